@@ -1,5 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
+import { installed } from "../fixtures/cellar.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 test.use({ serviceWorkers: "allow" });
@@ -35,6 +36,18 @@ test("the profile leads to the licences of all that the app is built on", async 
     expect(work, `the work that ${file} is of`).toBeDefined();
     await expect(page.locator("summary", { hasText: work ?? file }).first()).toBeVisible();
   }
+});
+
+test("the licences open offline", async ({ signedIn: page, context }) => {
+  await installed(page);
+  await expect
+    .poll(() => page.evaluate(async () => (await caches.match("/licences")) !== undefined))
+    .toBe(true);
+  await context.setOffline(true);
+
+  await page.goto("/licences");
+
+  await expect(page.getByRole("heading", { name: "Licences" })).toBeVisible();
 });
 
 test("a narrow screen shows every licence in its width", async ({ signedIn: page }) => {

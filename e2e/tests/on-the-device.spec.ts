@@ -135,7 +135,7 @@ async function prepare(page: Page, person: Person, origin: string): Promise<void
   await saved(page);
   await page.goto(`${origin}/profile`);
   await page.getByRole("switch", { name: "Keep label reading on this device" }).check();
-  await expect(page.getByText(/^Labels are read here without signal/)).toBeVisible({
+  await expect(page.getByText(/^Labels are read on this device/)).toBeVisible({
     timeout: READ_WITHIN_MS,
   });
 }

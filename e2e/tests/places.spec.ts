@@ -94,7 +94,7 @@ test("a bottle is put into a hole of a rack, moved by keyboard and by hand, foun
 
   await hole(page, "B3: Barolo 2019").press("Enter");
   await page.getByRole("button", { name: "Move", exact: true }).press("Enter");
-  await expect(page.getByText("Choose a hole for Barolo")).toBeVisible();
+  await expect(page.getByText("Choose a space for Barolo")).toBeVisible();
   await expect(hole(page, "B3: Barolo 2019")).toBeFocused();
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowLeft");
@@ -102,7 +102,7 @@ test("a bottle is put into a hole of a rack, moved by keyboard and by hand, foun
   await expect(hole(page, "C2: Barolo 2019")).toBeFocused();
   await hole(page, "C2: Barolo 2019").dragTo(hole(page, "A4: empty"));
   await expect(hole(page, "A4: Barolo 2019")).toBeVisible();
-  await expect(page.getByText("2 bottles of 24 holes")).toBeVisible();
+  await expect(page.getByText("2 of 24 spaces used")).toBeVisible();
   expect(await flaws(page)).toEqual([]);
   await page.emulateMedia({ colorScheme: "dark" });
   expect(await newFlaws(page)).toEqual([]);

@@ -17,13 +17,7 @@ export {
   correctionsOf,
 } from "./understand/corrections.ts";
 export { labelReadingOf } from "./understand/labelReadingOf.ts";
-export {
-  forgetReader,
-  isReaderKept,
-  keepReader,
-  READER_BYTES,
-  READER_TRANSFER_BYTES,
-} from "./readerFiles.ts";
+export { forgetReader, isReaderKept, keepReader, READER_MEGABYTES } from "./readerFiles.ts";
 export { mayLoadUnasked } from "./mayLoadUnasked.ts";
 export { type FrameAdvice, frameAdviceOf } from "./frameAdvice.ts";
 export type { PhotoFlaw } from "./photoFlaw.ts";

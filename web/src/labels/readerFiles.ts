@@ -15,11 +15,11 @@ const FILES = {
 /** Where these files are kept for when there is no signal. */
 const cache = fileCache("wine-cellar-label-reading", Object.values(FILES));
 
-/** The bytes that label reading takes on the device, about. */
-export const READER_BYTES = 30_000_000;
+/** The bytes of these files, about. */
+const READER_BYTES = 30_000_000;
 
-/** The bytes that go over the line when it is loaded, about: its runtime is sent compressed. */
-export const READER_TRANSFER_BYTES = 18_000_000;
+/** What is loaded, in MB, about: the runtime is sent compressed. The one figure that the app names. */
+export const READER_MEGABYTES = 18;
 
 /** The loaded files. */
 export type ReaderFiles = Readonly<Record<keyof typeof FILES, Uint8Array<ArrayBuffer>>>;

@@ -11,6 +11,7 @@ import { countUnsent } from "../db/queries/unsent.ts";
 import { BACKGROUND_TAG, drainUnderLock } from "../sync/drainUnderLock.ts";
 import { standUnder, underBase } from "../platform/basePath.ts";
 import { showAppBadge } from "../platform/appBadge.ts";
+import { answerLicences, keepLicences } from "./licences.ts";
 import { answerPhoto, isPhoto } from "./photos.ts";
 import { isShared, takeShared } from "./share.ts";
 
@@ -18,6 +19,9 @@ declare const self: ServiceWorkerGlobalScope;
 
 const base = new URL(self.registration.scope).pathname;
 standUnder(base);
+
+/** A file of its own, written after the list of what is kept from the start. */
+const LICENCES = `${base}licences`;
 
 const SHELL = underBase("/index.html");
 
@@ -29,6 +33,7 @@ cleanupOutdatedCaches();
 
 self.addEventListener("activate", (event) => {
   event.waitUntil(self.clients.claim());
+  event.waitUntil(keepLicences(LICENCES));
 });
 
 self.addEventListener("message", (event) => {
@@ -46,6 +51,7 @@ self.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || url.origin !== self.location.origin) return;
 
   if (isPhoto(url)) event.respondWith(answerPhoto(request));
+  else if (url.pathname === LICENCES) event.respondWith(answerLicences(request));
   else if (isOfTheServer(url)) return;
   else if (request.mode === "navigate") event.respondWith(precached(SHELL, request));
   else if (getCacheKeyForURL(url.href)) event.respondWith(precached(url.href, request));
@@ -55,9 +61,8 @@ self.addEventListener("sync", (event: Event) => {
   if (isSyncEvent(event) && event.tag === BACKGROUND_TAG) event.waitUntil(drainInBackground());
 });
 
-/** The page of licences is a file of its own, large and seldom read, that is not kept here. */
 function isOfTheServer({ pathname }: URL): boolean {
-  return /^(api|objects|licences)(\/|$)/.test(pathname.slice(base.length));
+  return /^(api|objects)(\/|$)/.test(pathname.slice(base.length));
 }
 
 async function precached(url: string, request: Request): Promise<Response> {

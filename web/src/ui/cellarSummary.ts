@@ -12,10 +12,10 @@ export function cellarSummary(wines: readonly CellarWine[]): string {
 
 /** The same where they are counted already. */
 export function countedSummary(bottles: number, wines: number): string {
-  return `${String(bottles)} bottles across ${countOf(wines, "wine")}`;
+  return `${countOf(bottles, "bottle")} across ${countOf(wines, "wine")}`;
 }
 
 /** What a group of wines comes to: "1 bottle across 1 wine". */
 export function groupSummary({ bottles, wines }: WineGroup): string {
-  return `${countOf(bottles, "bottle")} across ${countOf(wines.length, "wine")}`;
+  return countedSummary(bottles, wines.length);
 }

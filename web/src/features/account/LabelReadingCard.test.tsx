@@ -35,7 +35,7 @@ test("turned on, it loads label reading and says how far it is", async () => {
   expect(screen.getByRole("progressbar")).toHaveProperty("value", 0.5);
   loaded();
 
-  await screen.findByText("Labels are read here without signal; it takes 30 MB.");
+  await screen.findByText("Labels are read on this device, offline too.");
   expect(toggle()).toHaveProperty("checked", true);
 });
 

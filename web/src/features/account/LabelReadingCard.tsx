@@ -1,12 +1,11 @@
 import { useEffect, useState } from "react";
-import { forgetReader, isReaderKept, keepReader, READER_BYTES } from "../../labels/index.ts";
+import { forgetReader, isReaderKept, keepReader, READER_MEGABYTES } from "../../labels/index.ts";
 import { keepCodeReader } from "../../platform/openCodeReader.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Switch } from "../../ui/Switch.tsx";
 import classes from "./ProfilePage.module.css";
 
-const MEGABYTE = 1_000_000;
-const SIZE = `${String(Math.round(READER_BYTES / MEGABYTE))} MB`;
+const SIZE = `${String(READER_MEGABYTES)} MB`;
 
 type Keeping =
   | { readonly kind: "unknown" }
@@ -57,7 +56,9 @@ export function LabelReadingCard() {
     <section className={classes["card"]}>
       <h2>Labels</h2>
       {failed === "to load" && (
-        <Alert>Label reading could not be loaded. It needs signal, and {SIZE} of space.</Alert>
+        <Alert>
+          Label reading could not be loaded. Connect to the internet, free some space and try again.
+        </Alert>
       )}
       {failed === "to remove" && (
         <Alert>Label reading could not be removed from this device. Try again.</Alert>
@@ -86,9 +87,9 @@ function stateWords({ kind }: Keeping): string {
     case "loading":
       return `Loading ${SIZE}…`;
     case "on":
-      return `Labels are read here without signal; it takes ${SIZE}.`;
+      return "Labels are read on this device, offline too.";
     case "unknown":
     case "off":
-      return `Reads labels without signal and without an AI service; it takes ${SIZE}.`;
+      return `Reads labels offline and without an AI service. Downloads about ${SIZE} once.`;
   }
 }

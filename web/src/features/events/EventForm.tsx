@@ -1,6 +1,6 @@
 import { Select, Textarea, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
-import { type EventBody, EVENT_LINE_MAX, eventLabelOf, FLAWS, RATING_SCALES } from "sync-protocol";
+import { type EventBody, EVENT_LINE_MAX, eventLabelOf, FLAWS } from "sync-protocol";
 import { type ComponentType, useState } from "react";
 import { useEventCommands } from "../../live/events/useEvents.ts";
 import { useFormDraft } from "../../live/useFormDraft.ts";
@@ -21,6 +21,7 @@ import { PriceFields } from "../../ui/lot-fields/PriceFields.tsx";
 import fieldClasses from "../../ui/Sheet.module.css";
 import { SuggestedInput } from "../../ui/SuggestedInput.tsx";
 import { useHoldUpdates } from "../../ui/unsavedWork.ts";
+import { RatingFields } from "./RatingFields.tsx";
 import { tellEventOutcome } from "./tellEventOutcome.ts";
 import { type EventPhotoFieldProps, useEventPhoto } from "./useEventPhoto.ts";
 
@@ -114,7 +115,7 @@ export function EventForm({
         }}
       />
     );
-  const choice = (field: "kind" | "flaw" | "scale", label: string, data: Choice[]) => (
+  const choice = (field: "kind" | "flaw", label: string, data: Choice[]) => (
     <Select
       allowDeselect={false}
       comboboxProps={ONLY_WHILE_OPEN}
@@ -141,10 +142,15 @@ export function EventForm({
         <TextInput {...inputOf("day")} label={eventLabelOf("day")} type="date" />
       </div>
       {asks("rating") && (
-        <div className={fieldClasses["pair"]}>
-          <TextInput {...inputOf("rating")} inputMode="decimal" label={eventLabelOf("rating")} />
-          {choice("scale", "Out of", RATING_SCALES.map(String))}
-        </div>
+        <RatingFields
+          before={body.rating}
+          error={form.errors["rating"]}
+          rating={form.values.rating}
+          scale={form.values.scale}
+          onChange={(rating, scale) => {
+            form.setValues({ rating, scale });
+          }}
+        />
       )}
       {asks("amount") && <PriceFields inputOf={inputOf} own={currencies.own} />}
       <Textarea {...inputOf("note")} label={eventLabelOf("note")} resize="vertical" rows={3} />

@@ -1,6 +1,6 @@
 import { Button, Loader } from "@mantine/core";
 import { IconDeviceMobile, IconRefresh, IconScan } from "@tabler/icons-react";
-import { READER_TRANSFER_BYTES } from "../../labels/index.ts";
+import { READER_MEGABYTES } from "../../labels/index.ts";
 import { Viewfinder } from "../../ui/camera/Viewfinder.tsx";
 import { useObjectUrl } from "../../ui/useObjectUrl.ts";
 import classes from "./LabelCapture.module.css";
@@ -58,8 +58,7 @@ export function PhotoPreview(props: PhotoPreviewProps) {
         </Button>
       </div>
       <p className={classes["hint"]}>
-        Reading on this device needs no signal, once about{" "}
-        {Math.round(READER_TRANSFER_BYTES / 1_000_000)} MB are loaded.
+        Reading on this device works offline. It downloads about {READER_MEGABYTES} MB once.
       </p>
     </div>
   );

@@ -4,9 +4,8 @@ import { useMemo, useState } from "react";
 import { useCommands } from "../../live/useCommands.ts";
 import { holesOf } from "../../rules/lots/holes.ts";
 import type { Rack } from "../../rules/lots/rack.ts";
-import { layerName, rackContents } from "../../rules/places/placeRack.ts";
-import { bottlesOf, type LyingLot } from "../../rules/places/placeTree.ts";
-import { countOf } from "../../ui/countOf.ts";
+import { layerName, rackContents, spacesInWords } from "../../rules/places/placeRack.ts";
+import type { LyingLot } from "../../rules/places/placeTree.ts";
 import { HoleSheet } from "./HoleSheet.tsx";
 import { LyingList } from "./LyingList.tsx";
 import classes from "./Places.module.css";
@@ -65,8 +64,8 @@ export function RackView({ place, rack, lying, placed }: RackViewProps) {
       )}
       <p className={classes["dim"]} role="status">
         {moving
-          ? `Choose a hole for ${moving.wine.name}, or ${moving.hole} again to leave it there`
-          : `${countOf(bottlesOf(lying), "bottle")} of ${countOf(contents.inHole.size, "hole")}`}
+          ? `Choose a space for ${moving.wine.name}, or ${moving.hole} again to leave it there`
+          : spacesInWords(contents)}
       </p>
       <RackGrid
         contents={contents}
@@ -82,9 +81,9 @@ export function RackView({ place, rack, lying, placed }: RackViewProps) {
       />
       {contents.loose.length > 0 && (
         <>
-          <h2>In no hole</h2>
+          <h2>In this rack, no position</h2>
           <LyingList
-            label="In no hole"
+            label="In this rack, no position"
             lying={contents.loose.map(({ wine, lot, bottles }) => ({
               wine,
               lot: { ...lot, bottles, position: holesOf(lot).length > 0 ? null : lot.position },

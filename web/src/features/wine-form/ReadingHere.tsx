@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { READER_BYTES, type ReadingProgress } from "../../labels/index.ts";
+import { READER_MEGABYTES, type ReadingProgress } from "../../labels/index.ts";
 import classes from "./WineForm.module.css";
 
 const WORDS: Record<ReadingProgress["kind"], string> = {
@@ -33,8 +33,6 @@ export function ReadingHere({ progress, onStop }: ReadingHereProps) {
 }
 
 function loadedWords(share: number): string {
-  const [loaded, all] = [share * READER_BYTES, READER_BYTES].map((bytes) =>
-    String(Math.round(bytes / 1_000_000)),
-  );
-  return `${loaded ?? ""} of ${all ?? ""} MB, loaded once`;
+  const loaded = Math.round(share * READER_MEGABYTES);
+  return `${String(loaded)} of ${String(READER_MEGABYTES)} MB, loaded once`;
 }

@@ -2,7 +2,7 @@ import type { LabelReading } from "sync-protocol";
 import type { TakenPhoto } from "../../live/useCommands.ts";
 import {
   type PhotoFlaw,
-  READER_TRANSFER_BYTES,
+  READER_MEGABYTES,
   type ReadingFailure,
   type ReadingProgress,
 } from "../../labels/index.ts";
@@ -93,7 +93,7 @@ const BY_HAND = {
   "signed-out": "Sign in again to have labels read by the server.",
 } as const;
 
-const MEGABYTES = String(Math.round(READER_TRANSFER_BYTES / 1_000_000));
+const MEGABYTES = String(READER_MEGABYTES);
 
 /** Why this device did not read a label. */
 const UNREAD_HERE: Record<ReadingFailure | PhotoFlaw | "stopped" | "no-text" | "metered", string> =

@@ -6,8 +6,8 @@ import {
   type RatingScale,
   type WineEvent,
 } from "sync-protocol";
-import { decimalIn } from "../typedNumber.ts";
 import { amountInput, problemsOfPrice, readPrice } from "../lots/price.ts";
+import { ratingQuestion, type RatingReading, readRating } from "./readRating.ts";
 
 /** The fields in which a person says more of an event, in their order; a rating has two, and so has a price. */
 export const EVENT_INPUTS = [
@@ -94,18 +94,33 @@ export type EventProblems = Partial<Record<EventInput, string>>;
 export function readEvent(values: EventValues, body: EventBody): ReadEvent {
   const { rating, scale, flaw, amount, currency, ...others } = values;
   const paid = amount.trim() === "" ? null : readPrice(amount, currency, { before: body.price });
+  const rated = rating.trim() === "" ? null : readRating(rating, scale, body.rating);
   const parsed = eventBodySchema.safeParse({
     ...body,
     ...others,
-    rating: rating.trim() === "" ? null : { value: decimalIn(rating), scale: Number(scale) },
+    rating: rated?.kind === "rating" ? rated.rating : null,
     flaw: flaw === "" ? null : flaw,
     price: paid?.kind === "price" ? paid.price : null,
   });
-  const problems: EventProblems = paid ? { ...problemsOfPrice(paid) } : {};
+  const problems: EventProblems = {
+    ...(paid && problemsOfPrice(paid)),
+    ...(rated && problemsOfRating(rated)),
+  };
   for (const { path, message } of parsed.error?.issues ?? []) {
     const field = EVENT_INPUTS.find((known: EventField | EventInput) => known === path[0]);
     if (field) problems[field] ??= message;
   }
   const isReady = parsed.success && Object.keys(problems).length === 0;
   return isReady ? { kind: "ready", body: parsed.data } : { kind: "wrong", problems };
+}
+
+function problemsOfRating(reading: RatingReading): EventProblems {
+  switch (reading.kind) {
+    case "rating":
+      return {};
+    case "ask":
+      return { rating: ratingQuestion(reading.choices) };
+    case "wrong":
+      return { rating: reading.problem };
+  }
 }

@@ -20,12 +20,15 @@ describe("the lots that people see", () => {
     expect(shownLots(aWine({ quantity: 6 }))).toEqual([plainLot(FIRST, 6)]);
   });
 
-  test("[L1] are without a first one that is empty and says nothing, beside others", () => {
+  test("[L1] are without empty ones, beside others", () => {
     const rack = lot(2, { position: "B3" });
 
     expect(shownLots(wineWith([plainLot(FIRST, 0), rack]))).toEqual([rack]);
     expect(shownLots(wineWith([plainLot(FIRST, 0)]))).toHaveLength(1);
-    expect(shownLots(wineWith([{ ...plainLot(FIRST, 0), shop: "Vinatis" }, rack]))).toHaveLength(2);
+    const emptied = { ...plainLot(FIRST, 0), shop: "Vinatis", position: "A1" };
+    expect(shownLots(wineWith([emptied, rack]))).toEqual([rack]);
+    expect(shownLots(wineWith([emptied]))).toEqual([emptied]);
+    expect(shownLots(wineWith([rack, { ...emptied, id: id(7) }]))).toEqual([rack]);
   });
 });
 

@@ -14,13 +14,15 @@ import { dayInWords } from "../day.ts";
 import { positionInWords } from "./holes.ts";
 
 /**
- * The lots of a wine that people see. Each wine keeps its first lot (rule L1): empty, and with nothing
- * told of it, it says nothing beside others.
+ * The lots of a wine that users see: one without bottles, as after a move, is left out beside others;
+ * one of them always stays.
  */
 export function shownLots(wine: Bottles): readonly Lot[] {
   const lots = lotsOf(wine);
-  const shown = lots.filter((lot) => lot.id !== wine.bottleId || lot.bottles > 0 || isTold(lot));
-  return shown.length > 0 ? shown : lots;
+  const shown = lots.filter(({ bottles }) => bottles > 0);
+  if (shown.length > 0) return shown;
+  const told = lots.filter((lot) => lot.id !== wine.bottleId || isTold(lot));
+  return told.length > 0 ? told : lots;
 }
 
 /** Whether anything is told of a lot but how many bottles it has. */

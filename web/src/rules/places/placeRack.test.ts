@@ -1,6 +1,6 @@
 import { type Lot, plainLot } from "sync-protocol";
 import { expect, test } from "vitest";
-import { moveInRack, putInHole, rackContents, takeFromHole } from "./placeRack.ts";
+import { moveInRack, putInHole, rackContents, spacesInWords, takeFromHole } from "./placeRack.ts";
 import { aCellarWine, id } from "../testBuilders.ts";
 
 const RACK = id(77);
@@ -27,6 +27,18 @@ test("a rack knows what is in each hole, and which bottles are in none", () => {
     ["B2", 1],
   ]);
   expect(loose.map(({ bottles }) => bottles)).toEqual([2]);
+});
+
+test("a rack counts its used spaces, not its bottles", () => {
+  const wine = wineWith(lot(10, { placeId: RACK, position: "A1, B2" }));
+  const rack = { rows: 2, columns: 2, depth: 1 };
+
+  const contents = rackContents(
+    rack,
+    wine.lots.map((one) => ({ wine, lot: one })),
+  );
+
+  expect(spacesInWords(contents)).toBe("2 of 4 spaces used");
 });
 
 test("a bottle of many is put into a hole as a lot of its own, the next beside it, and the sum stays", () => {

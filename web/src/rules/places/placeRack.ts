@@ -27,6 +27,12 @@ export function rackContents(rack: Rack, lying: readonly LyingLot[]): RackConten
   return { inHole, loose };
 }
 
+/** How full a rack is: "6 of 40 spaces used". Two bottles in one space use it once. */
+export function spacesInWords({ inHole }: RackContents): string {
+  const used = [...inHole.values()].filter((lying) => lying.length > 0).length;
+  return `${String(used)} of ${String(inHole.size)} ${inHole.size === 1 ? "space" : "spaces"} used`;
+}
+
 function allHoles({ rows, columns, depth }: Rack): string[] {
   const upTo = (count: number) => Array.from({ length: count }, (_, n) => n + 1);
   return upTo(depth).flatMap((layer) =>

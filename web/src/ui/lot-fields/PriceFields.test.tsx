@@ -11,13 +11,13 @@ test("an amount that can be two prices offers both, and takes one", async () => 
   const { person } = show(<Price />);
 
   await person.type(amount(), "1.250");
-  expect(screen.queryByRole("group", { name: "Price" })).toBeNull();
+  expect(screen.queryByRole("group", { name: "Choose one" })).toBeNull();
   await person.tab();
   screen.getByText("Do you mean €1.25 or €1,250.00?");
   await person.click(screen.getByRole("button", { name: "€1,250.00" }));
 
   expect(amount().value).toBe("1250.00");
-  expect(screen.queryByRole("group", { name: "Price" })).toBeNull();
+  expect(screen.queryByRole("group", { name: "Choose one" })).toBeNull();
 });
 
 test.each([

@@ -57,7 +57,7 @@ export function PriceFields({ inputOf, own }: PriceFieldsProps) {
         />
       </div>
       {choices.length > 0 && (
-        <div aria-label="Price" className={classes["pair"]} role="group">
+        <div aria-label="Choose one" className={classes["pair"]} role="group">
           {choices.map((price) => (
             <Button
               key={priceInWords(price)}

@@ -1,0 +1,78 @@
+import { type Rating, RATING_SCALES, type RatingScale } from "sync-protocol";
+import { asciiDigits } from "../asciiDigits.ts";
+
+/** What a typed rating means beside the scale that is chosen. */
+export type RatingReading =
+  | { readonly kind: "rating"; readonly rating: Rating }
+  /** It can mean each of these: the user chooses. */
+  | { readonly kind: "ask"; readonly choices: readonly [Rating, Rating] }
+  | { readonly kind: "wrong"; readonly problem: string };
+
+const RATING =
+  /^([+-]?\d{1,9}(?:[.,]\d{0,9})?)(?: ?(?:\/|of|out of) ?(\d{1,9})| ?(?:points?|pts?|stars?))?\.?$/i;
+const STARS = /^★{1,5}[☆]{0,5}$/;
+
+/**
+ * Reads "92", "17,5", "17/20", "9/10" and "4 out of 5". A number that its chosen scale can't hold
+ * means the next one that can; one in the lowest quarter of it that a smaller scale holds is asked
+ * about, unless the rating was that `before`. Nine of ten is kept as 90 of 100.
+ */
+export function readRating(text: string, chosen: string, before?: Rating | null): RatingReading {
+  const typed = asciiDigits(text).trim();
+  if (STARS.test(typed)) return { kind: "rating", rating: { value: countStars(typed), scale: 5 } };
+  const [, number = "", outOf] = RATING.exec(typed) ?? [];
+  const value = number === "" ? Number.NaN : Number(number.replace(",", "."));
+  if (Number.isNaN(value))
+    return { kind: "wrong", problem: "Rating must be a number, like 92 or 17/20" };
+  if (value < 0) return { kind: "wrong", problem: "Rating must be at least 0" };
+  return outOf === undefined
+    ? readOn(value, scaleIn(chosen) ?? 100, before)
+    : readOutOf(value, Number(outOf));
+}
+
+function readOutOf(value: number, outOf: number): RatingReading {
+  const scale = outOf === 10 ? 100 : RATING_SCALES.find((one) => one === outOf);
+  if (scale === undefined) return { kind: "wrong", problem: "A rating is out of 5, 10, 20 or 100" };
+  if (value > outOf) return { kind: "wrong", problem: "Rating must lie on its scale" };
+  return { kind: "rating", rating: { value: rounded((value * scale) / outOf), scale } };
+}
+
+function readOn(value: number, chosen: RatingScale, before?: Rating | null): RatingReading {
+  const smallest = RATING_SCALES.find((scale) => value <= scale);
+  if (smallest === undefined) return { kind: "wrong", problem: "Rating must lie on its scale" };
+  const isKept = before?.value === value && before.scale === chosen;
+  if (smallest >= chosen || value > chosen / 4 || isKept) {
+    const scale = smallest > chosen ? smallest : chosen;
+    return { kind: "rating", rating: { value, scale } };
+  }
+  return {
+    kind: "ask",
+    choices: [
+      { value, scale: smallest },
+      { value, scale: chosen },
+    ],
+  };
+}
+
+function scaleIn(text: string): RatingScale | undefined {
+  return RATING_SCALES.find((scale) => String(scale) === text);
+}
+
+function countStars(typed: string): number {
+  return typed.split("★").length - 1;
+}
+
+/** 8.7 of 10 is 87, not 86.99999999999999. */
+function rounded(value: number): number {
+  return Math.round(value * 1e6) / 1e6;
+}
+
+/** A rating with its scale: "17 of 20". */
+export function ratingOfScale({ value, scale }: Rating): string {
+  return `${String(value)} of ${String(scale)}`;
+}
+
+/** The question about a rating that can lie on two scales. */
+export function ratingQuestion([one, other]: readonly [Rating, Rating]): string {
+  return `Do you mean ${ratingOfScale(one)} or ${ratingOfScale(other)}?`;
+}
