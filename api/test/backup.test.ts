@@ -199,7 +199,7 @@ test("a backup without a photo that a wine shows fails, and keeps the rest", asy
   expect(winesIn(dataDir)).toBe(1);
 });
 
-test("the newest backups are kept; drafts and incomplete ones are not among them", async () => {
+test("keeps the newest backups, drafts and incomplete ones not counted", async () => {
   const app = await cellarIn(await temporaryFolder());
   await addWine(await app.signedUp());
   const into = await temporaryFolder();
@@ -218,7 +218,7 @@ test("the newest backups are kept; drafts and incomplete ones are not among them
   expect(await readdir(into)).toEqual(["2026-01-03T00-00-00", ...others, newest].sort());
 });
 
-test("a draft that was broken off days ago goes, and the last backup never does", async () => {
+test("removes drafts broken off days ago, never the last backup", async () => {
   const into = await temporaryFolder();
   const [backup, draft] = ["2026-01-01T00-00-00", "2026-01-02T00-00-00.draft"];
   for (const name of [backup, draft]) await mkdir(join(into, name));

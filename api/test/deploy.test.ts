@@ -119,7 +119,7 @@ test("the backup's unit reads what the server's reads, and is as hardened", asyn
   expect(backup.get("ExecStart")).toContain("--into %S/wine-cellar-backups --keep 30");
 });
 
-test("what assemble.sh makes under umask 077 is readable by everyone, and holds no build folders", async () => {
+test("assemble.sh under umask 077 makes a readable folder without build folders", async () => {
   const root = await sourcesWithFakeNpm();
   const target = join(root, "to/wine-cellar");
 

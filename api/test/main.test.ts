@@ -200,7 +200,7 @@ test.each([
   expect(started.stderr()).not.toContain("PUBLIC_URL");
 });
 
-test("what it writes is its account's alone, and so is a database of before", async () => {
+test("only its account reads what it writes, an older database included", async () => {
   const dataDir = await temporaryFolder();
   const database = join(dataDir, "cellar.db");
   await writeFile(database, "");

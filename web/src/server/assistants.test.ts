@@ -10,7 +10,7 @@ test("the page waits a little longer for the AI service than the server does", a
   expect(await aiTimeoutMs()).toBe(185_000);
 });
 
-test("the page waits a minute and a little where the server says nothing", async () => {
+test("the page waits 65 s where the server says nothing", async () => {
   theServerSays({ labels: true, pairing: true });
 
   expect(await aiTimeoutMs()).toBe(65_000);
