@@ -8,7 +8,6 @@ import { liveFeed } from "./cellar/liveFeed.ts";
 import { memoryTurns } from "./cellar/memoryTurns.ts";
 import type { PeopleStore } from "./cellar/ports/accounts.ts";
 import type { ObjectBytes } from "./cellar/ports/objects.ts";
-import type { Mailer } from "./cellar/ports/outside.ts";
 import type { Turns } from "./cellar/ports/processes.ts";
 import { type Env, isLoopback } from "./env.ts";
 import { argon2Hasher } from "./outside/argon2Hasher.ts";
@@ -21,6 +20,7 @@ import { openaiLabelReader } from "./outside/openaiLabelReader.ts";
 import { openaiModel } from "./outside/openaiModel.ts";
 import { openaiSommelier } from "./outside/openaiSommelier.ts";
 import { openidProvider } from "./outside/openidProvider.ts";
+import { type RetryingMailer, retryingMailer } from "./outside/retryingMailer.ts";
 import { BucketFailure, s3Bytes } from "./outside/s3Bytes.ts";
 import { sharpProcessor } from "./outside/sharpProcessor.ts";
 import { webauthn } from "./outside/webauthn.ts";
@@ -64,6 +64,8 @@ export interface OpenPorts {
   readonly storeBytes: () => Promise<number>;
   /** Removes what the store keeps beside what the ports know of. */
   readonly sweep: () => Promise<void>;
+  /** Sends the mails again that a mail server could not take and that are due. */
+  readonly retryMails: () => Promise<void>;
   /** Aborts, with the reason, once a later version has changed the store: this process has to end. */
   readonly superseded: AbortSignal;
   /** Closes what was opened; nothing may be running any more. */
@@ -84,6 +86,7 @@ export async function openPorts(env: Env, publicUrl: string, log: Logger): Promi
       log.warn({ err: cause }, "The AI service gave no answer");
     },
   });
+  const mailer = mailerOf(env, publicUrl, log);
   const photoProcessor = sharpProcessor();
   const ports = {
     ...stores,
@@ -99,7 +102,7 @@ export async function openPorts(env: Env, publicUrl: string, log: Logger): Promi
       openidProvider(env.openid, publicUrl, (reason) => {
         log.warn(reason, "Signing in with the identity provider failed");
       }),
-    mailer: mailerOf(env, publicUrl, log),
+    mailer,
     labelReader: model && openaiLabelReader(model, Date.now),
     sommelier: model && openaiSommelier(model),
     demoPhoto: (slug: string) => readFile(join(DEMO_PHOTOS, `${slug}.jpg`)),
@@ -115,6 +118,7 @@ export async function openPorts(env: Env, publicUrl: string, log: Logger): Promi
     turns,
     storeBytes,
     sweep,
+    retryMails: mailer.retryDue,
     superseded,
     async close() {
       photoProcessor.close();
@@ -210,10 +214,15 @@ function openCellarFile(path: string): Database {
   }
 }
 
-function mailerOf(env: Env, publicUrl: string, log: Logger): Mailer {
+function mailerOf(env: Env, publicUrl: string, log: Logger): RetryingMailer {
   const { hostname } = new URL(publicUrl);
   const from = env.mailFrom ?? `Wine Cellar <no-reply@${hostname}>`;
-  return env.smtpUrl === undefined
-    ? folderMailer(join(env.dataDir, "mail"), from, { log, tellsLinks: isLoopback(hostname) })
-    : smtpMailer(env.smtpUrl, from);
+  const folder = join(env.dataDir, "mail");
+  if (env.smtpUrl === undefined) {
+    const tellsLinks = isLoopback(hostname);
+    const mailer = folderMailer(folder, from, { log, tellsLinks });
+    return { ...mailer, retryDue: () => Promise.resolve() };
+  }
+  const waiting = { folder: join(folder, "waiting"), log, now: Date.now };
+  return retryingMailer(smtpMailer(env.smtpUrl, from), waiting);
 }

@@ -42,6 +42,8 @@ const DOCS_ROOT = join(import.meta.dirname, "../assets/docs");
 
 const SWEEP_EVERY_MS = 60 * 60 * 1000;
 
+const RETRY_MAILS_EVERY_MS = 60 * 1000;
+
 /** After the start, so that a server which never runs for an hour sweeps too, and who waits is served first. */
 const FIRST_SWEEP_MS = 60 * 1000;
 
@@ -153,6 +155,10 @@ export async function startServer(env: Env, options: ServerOptions): Promise<Run
     tasks.run(sweep);
   }, SWEEP_EVERY_MS);
 
+  const retrying = setInterval(() => {
+    tasks.run(opened.retryMails);
+  }, RETRY_MAILS_EVERY_MS);
+
   return {
     publicUrl,
     port: listener.port,
@@ -170,6 +176,7 @@ export async function startServer(env: Env, options: ServerOptions): Promise<Run
     async stop() {
       clearTimeout(firstSweep);
       clearInterval(sweeping);
+      clearInterval(retrying);
       stopping.abort();
       await Promise.all([listener.close(), metricsListener?.close()]);
       await tasks.settled();

@@ -46,7 +46,8 @@ export async function sendConfirmationBeforeReset(
   account: Account,
   reset: { readonly resetToken: string; readonly expiresAt: number },
 ): Promise<void> {
-  await deps.mailer.send(resetConfirmationMail(account.email, linkOf(deps, account, reset)));
+  const mail = resetConfirmationMail(account.email, linkOf(deps, account, reset));
+  await deps.mailer.send({ ...mail, expiresAt: reset.expiresAt });
 }
 
 /** What a link confirms, if it is ours and still works. */

@@ -8,15 +8,25 @@ interface Letter {
   /** What opening the link does, in a few words. */
   readonly action: string;
   readonly link: string;
+  readonly expiresAt?: number;
   /** What to do if the mail is not meant. */
   readonly otherwise: string;
 }
 
 /** Writes a letter with one link, in text and in HTML; all of it is ours and needs no escaping. */
-export function mailOf({ to, subject, sentences, action, link, otherwise }: Letter): Mail {
+export function mailOf({
+  to,
+  subject,
+  sentences,
+  action,
+  link,
+  expiresAt,
+  otherwise,
+}: Letter): Mail {
   return {
     to,
     link,
+    expiresAt,
     subject,
     text: [...sentences.flatMap((sentence) => [sentence, ""]), link, "", otherwise, ""].join("\n"),
     html: [

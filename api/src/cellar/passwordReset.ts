@@ -46,10 +46,10 @@ export async function sendResetLink(deps: ResetDeps, email: string): Promise<voi
 
   const { token: resetToken, expiresAt } = reset;
   const address = addressOf(deps, resetToken);
-  if (former !== undefined) await deps.mailer.send(formerResetMail(former, address));
+  if (former !== undefined) await deps.mailer.send(formerResetMail(former, address, expiresAt));
   else if (isNeverConfirmed(deps, account)) {
     await sendConfirmationBeforeReset(deps, account, { resetToken, expiresAt });
-  } else await deps.mailer.send(resetMail(account.email, address));
+  } else await deps.mailer.send(resetMail(account.email, address, expiresAt));
 }
 
 /** A link that sets a new password; `undefined` beside {@link RESET_LINKS_MAX} that work. */
@@ -110,9 +110,10 @@ function addressOf({ publicUrl }: Pick<ResetDeps, "publicUrl">, token: string): 
   return `${publicUrl}/reset-password?token=${token}`;
 }
 
-function resetMail(to: string, link: string): Mail {
+function resetMail(to: string, link: string, expiresAt: number): Mail {
   return mailOf({
     to,
+    expiresAt,
     subject: "Reset your Wine Cellar password",
     sentences: [
       "Someone asked to reset the password of your Wine Cellar.",
@@ -124,9 +125,10 @@ function resetMail(to: string, link: string): Mail {
   });
 }
 
-function formerResetMail(to: string, link: string): Mail {
+function formerResetMail(to: string, link: string, expiresAt: number): Mail {
   return mailOf({
     to,
+    expiresAt,
     subject: "Reset your Wine Cellar password",
     sentences: [
       "Someone asked to reset the password of your Wine Cellar. Its email address was changed within the last hour, so this mail comes to the former one.",

@@ -8,6 +8,8 @@ export interface Mail {
   readonly html: string;
   /** What it asks to open. */
   readonly link: string;
+  /** When its link stops working, in milliseconds since 1970: then there is no use in sending it. */
+  readonly expiresAt?: number | undefined;
   /** Of a mail that nobody's act has called for. */
   readonly regular?: RegularMail;
 }

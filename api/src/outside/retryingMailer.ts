@@ -1,0 +1,147 @@
+import { randomUUID } from "node:crypto";
+import { readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { type Logger } from "pino";
+import * as z from "zod/mini";
+import type { Mail, Mailer } from "../cellar/ports/outside.ts";
+import { makeFolder } from "./makeFolder.ts";
+
+const MINUTE_MS = 60 * 1000;
+
+/** How long a mail waits after each failure until it is tried again, in milliseconds; then it is given up. */
+export const RETRY_AFTER_MS = [1, 5, 15, 60, 4 * 60, 12 * 60, 24 * 60].map(
+  (minutes) => minutes * MINUTE_MS,
+);
+
+/** What the network or a lookup says where a mail server is away; nodemailer says ESOCKET and so on. */
+const AWAY = new Set([
+  "EAI_AGAIN",
+  "ECONNECTION",
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "EDNS",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+  "ENOTFOUND",
+  "EPIPE",
+  "ESOCKET",
+  "ETIMEDOUT",
+]);
+
+/** A mailer that tries again what a mail server could not take. */
+export interface RetryingMailer extends Mailer {
+  /** Tries the mails again that are due. */
+  readonly retryDue: () => Promise<void>;
+}
+
+/**
+ * Stores a mail in `folder` where the mail server is away or answers 4xx, and tries it again after
+ * {@link RETRY_AFTER_MS}, also after a restart. A mail whose link has expired is given up, and so is one
+ * that the server refuses with 5xx. A monthly mail is not stored: its sender tries it again.
+ */
+export function retryingMailer(
+  mailer: Mailer,
+  {
+    folder,
+    log,
+    now,
+  }: { readonly folder: string; readonly log: Logger; readonly now: () => number },
+): RetryingMailer {
+  const pathOf = (id: string) => join(folder, `${id}.json`);
+
+  const store = async (id: string, waiting: WaitingMail) => {
+    await makeFolder(folder);
+    // Whole or not at all, whenever the process ends.
+    const draft = `${pathOf(id)}.draft`;
+    await writeFile(draft, JSON.stringify(waiting), { mode: 0o600 });
+    await rename(draft, pathOf(id));
+  };
+
+  const deliver = async (id: string, mail: Mail, failures: number) => {
+    try {
+      await mailer.send(mail);
+    } catch (cause) {
+      const waitMs = RETRY_AFTER_MS[failures];
+      const isTriedAgain = waitMs !== undefined && !mail.regular && isTemporary(cause);
+      const nextAttemptAt = now() + (waitMs ?? 0);
+      if (isTriedAgain && nextAttemptAt < (mail.expiresAt ?? Infinity)) {
+        await store(id, { mail, failures: failures + 1, nextAttemptAt });
+        const seconds = waitMs / 1000;
+        log.warn({ ...reasonOf(cause), seconds }, "A mail could not be sent; it is tried again");
+        return;
+      }
+      await rm(pathOf(id), { force: true });
+      throw cause;
+    }
+    await rm(pathOf(id), { force: true });
+  };
+
+  let isRetrying = false;
+  return {
+    send: (mail) => deliver(randomUUID(), mail, 0),
+    async retryDue() {
+      if (isRetrying) return;
+      isRetrying = true;
+      try {
+        for (const name of await namesIn(folder)) {
+          const { mail, failures, nextAttemptAt } = await read(join(folder, name));
+          if (nextAttemptAt > now()) continue;
+          await deliver(name.slice(0, -".json".length), mail, failures).catch((cause: unknown) => {
+            log.error(reasonOf(cause), "A mail could not be sent, and is given up");
+          });
+        }
+      } finally {
+        isRetrying = false;
+      }
+    },
+  };
+}
+
+const waitingSchema = z.object({
+  mail: z.object({
+    to: z.string(),
+    subject: z.string(),
+    text: z.string(),
+    html: z.string(),
+    link: z.string(),
+    expiresAt: z.optional(z.number()),
+  }),
+  failures: z.int(),
+  nextAttemptAt: z.number(),
+});
+
+/** A mail as it is stored until it is tried again. */
+interface WaitingMail {
+  readonly mail: Mail;
+  readonly failures: number;
+  readonly nextAttemptAt: number;
+}
+
+async function read(path: string): Promise<WaitingMail> {
+  return waitingSchema.parse(JSON.parse(await readFile(path, "utf8")));
+}
+
+async function namesIn(folder: string): Promise<readonly string[]> {
+  try {
+    return (await readdir(folder)).filter((name) => name.endsWith(".json"));
+  } catch (cause) {
+    if (failureSchema.safeParse(cause).data?.code === "ENOENT") return [];
+    throw cause;
+  }
+}
+
+const failureSchema = z.object({
+  code: z.optional(z.string()),
+  responseCode: z.optional(z.number()),
+});
+
+function isTemporary(cause: unknown): boolean {
+  const { code = "", responseCode } = reasonOf(cause);
+  if (responseCode !== undefined) return responseCode >= 400 && responseCode < 500;
+  return AWAY.has(code);
+}
+
+/** What is wrong, without what the server wrote: that may name the e-mail. */
+function reasonOf(cause: unknown): z.infer<typeof failureSchema> {
+  return failureSchema.safeParse(cause).data ?? {};
+}
