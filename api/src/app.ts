@@ -36,7 +36,9 @@ import { INVITATIONS } from "./cellar/invitation.ts";
 import { REMINDERS } from "./cellar/reminderMails.ts";
 import { SECOND_FACTORS } from "./cellar/secondFactor.ts";
 import { deriveKey } from "./cellar/secret.ts";
+import type { TrustProxy } from "./env.ts";
 import { admission, signedInRoom } from "./middleware/admission.ts";
+import { behindProxies, isBehindProxy } from "./middleware/behindProxies.ts";
 import { compressJson } from "./middleware/compressJson.ts";
 import { cookieSigner } from "./middleware/cookieSigner.ts";
 import { deletedAccounts } from "./middleware/deletedAccounts.ts";
@@ -134,8 +136,7 @@ export interface Settings {
   readonly rateLimit: boolean;
   /** How long a question to the AI service may take. */
   readonly aiTimeoutMs: number;
-  /** Believe what one reverse proxy says about where a request came from. */
-  readonly trustProxy: boolean;
+  readonly trustProxy: TrustProxy;
   /** Aborted when the server is asked to stop: streams end then. */
   readonly stopping: AbortSignal;
   /** The hash of a password that nobody has: an unknown e-mail is checked against it. */
@@ -151,12 +152,13 @@ export function createApp(ports: Ports, settings: Settings): Koa {
   const { origin, basePath } = partsOf(settings.publicUrl);
   const https = origin.startsWith("https:");
   const scope = { https, path: basePath || "/" };
-  const app = new Koa({ proxy: settings.trustProxy, maxIpsCount: 1 });
+  const app = new Koa({ proxy: isBehindProxy(settings.trustProxy) });
   app.keys = cookieSigner(deriveKey(settings.secret, "cookies"));
   app.on("error", (error: unknown) => {
     log.debug({ err: error }, "An answer did not reach its client");
   });
 
+  app.use(behindProxies(settings.trustProxy));
   app.use(requestId);
   app.use(underPath(basePath));
   app.use(requestLog({ log, callNameOf, meter: ports.meter }));

@@ -5,6 +5,9 @@ import pg from "pg";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { readEnv, UnusableEnv, VARIABLES } from "./env.ts";
 
+const TRUST_PROXY =
+  'TRUST_PROXY must be "on", "off", a number of proxies such as 2, or their networks such as 127.0.0.1, 10.0.0.0/8';
+
 test("an empty environment gives the documented defaults", () => {
   expect(readEnv({})).toEqual({
     port: 3000,
@@ -21,7 +24,7 @@ test("an empty environment gives the documented defaults", () => {
     demoAccount: true,
     signup: "open",
     rateLimit: true,
-    trustProxy: false,
+    trustProxy: { kind: "hops", count: 0 },
     logLevel: "info",
   });
 });
@@ -100,10 +103,22 @@ test.each([
   ["DEMO_ACCOUNT", "yes", 'DEMO_ACCOUNT must be "on" or "off"'],
   ["SIGNUP", "off", 'SIGNUP must be "open", "invite" or "closed"'],
   ["RATE_LIMIT", "0", 'RATE_LIMIT must be "on" or "off"'],
-  ["TRUST_PROXY", "true", 'TRUST_PROXY must be "on" or "off"'],
+  ["TRUST_PROXY", "true", TRUST_PROXY],
+  ["TRUST_PROXY", "0", TRUST_PROXY],
+  ["TRUST_PROXY", "10.0.0.0/33", TRUST_PROXY],
+  ["TRUST_PROXY", "127.0.0.1, caddy", TRUST_PROXY],
   ["LOG_LEVEL", "loud", "LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent"],
 ])("%s=%s is refused with a sentence", (name, value, sentence) => {
   expect(complaintsOf({ [name]: value })).toEqual([sentence]);
+});
+
+test.each([
+  ["off", { kind: "hops", count: 0 }],
+  ["on", { kind: "hops", count: 1 }],
+  ["2", { kind: "hops", count: 2 }],
+  ["127.0.0.1, 2400:cb00::/32", { kind: "networks", networks: ["127.0.0.1", "2400:cb00::/32"] }],
+])("TRUST_PROXY=%s says whose word counts", (value, trusted) => {
+  expect(readEnv({ TRUST_PROXY: value }).trustProxy).toEqual(trusted);
 });
 
 test("the AI service's time limit is set in seconds", () => {

@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import type { Signup } from "sync-protocol";
 import * as z from "zod/mini";
 import type { OpenidSettings } from "./outside/openidProvider.ts";
@@ -15,6 +16,11 @@ const LOOPBACK = new Set(["127.0.0.1", "::1", "[::1]", "localhost"]);
 export function isLoopback(host: string): boolean {
   return LOOPBACK.has(host);
 }
+
+/** Whose word counts on where a request came from: the nearest proxies, so many, or those of these networks. */
+export type TrustProxy =
+  | { readonly kind: "hops"; readonly count: number }
+  | { readonly kind: "networks"; readonly networks: readonly string[] };
 
 /** What the environment configures, parsed once at the start. */
 export interface Env {
@@ -51,7 +57,7 @@ export interface Env {
   /** Who may make an account. */
   readonly signup: Signup;
   readonly rateLimit: boolean;
-  readonly trustProxy: boolean;
+  readonly trustProxy: TrustProxy;
   readonly logLevel: (typeof LOG_LEVELS)[number];
 }
 
@@ -148,6 +154,48 @@ const isIssuer = (url: string): boolean => {
   return isSafe && search === "" && hash === "" && username === "";
 };
 
+const TRUST_PROXY_SENTENCE =
+  'TRUST_PROXY must be "on", "off", a number of proxies such as 2, or their networks such as 127.0.0.1, 10.0.0.0/8';
+
+const isNetwork = (text: string): boolean => {
+  const [address = "", bits, ...rest] = text.split("/");
+  const bitsMax = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  const hasBits = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= bitsMax);
+  return bitsMax > 0 && hasBits && rest.length === 0;
+};
+
+const hops = (count: number): TrustProxy => ({ kind: "hops", count });
+
+const trustProxy = z.optional(
+  z.union(
+    [
+      z.pipe(
+        z.literal("off"),
+        z.transform(() => hops(0)),
+      ),
+      z.pipe(
+        z.literal("on"),
+        z.transform(() => hops(1)),
+      ),
+      z.pipe(
+        z.string().check(z.regex(/^[1-9]$/)),
+        z.transform((count) => hops(Number(count))),
+      ),
+      z.pipe(
+        z.pipe(
+          z.string(),
+          z.transform((list) => list.split(/[\s,]+/).filter((text) => text !== "")),
+        ),
+        z.pipe(
+          z.array(z.string().check(z.refine(isNetwork))),
+          z.transform((networks): TrustProxy => ({ kind: "networks", networks })),
+        ),
+      ),
+    ],
+    TRUST_PROXY_SENTENCE,
+  ),
+);
+
 const variablesSchema = z.object({
   PORT: port("PORT"),
   HOST: text,
@@ -218,7 +266,7 @@ const variablesSchema = z.object({
     z.enum(["open", "invite", "closed"], 'SIGNUP must be "open", "invite" or "closed"'),
   ),
   RATE_LIMIT: onOff("RATE_LIMIT"),
-  TRUST_PROXY: onOff("TRUST_PROXY"),
+  TRUST_PROXY: trustProxy,
   LOG_LEVEL: z.optional(z.enum(LOG_LEVELS, `LOG_LEVEL must be one of ${LOG_LEVELS.join(", ")}`)),
 });
 
@@ -271,7 +319,7 @@ export function readEnv(variables: Variables): Env {
     demoAccount: given.DEMO_ACCOUNT ?? isOnlyHere(host, given.PUBLIC_URL),
     signup: given.SIGNUP ?? "open",
     rateLimit: given.RATE_LIMIT ?? true,
-    trustProxy: given.TRUST_PROXY ?? false,
+    trustProxy: given.TRUST_PROXY ?? { kind: "hops", count: 0 },
     logLevel: given.LOG_LEVEL ?? "info",
   };
 }

@@ -284,17 +284,17 @@ describe("with rate limits on", () => {
     expect((await signIn("other@cellar.example")).status).toBe(401);
   });
 
-  test("behind a proxy the address is the one that the proxy saw", async () => {
-    const limited = await startApp({ env: { RATE_LIMIT: "on", TRUST_PROXY: "on" } });
+  test.each([
+    ["a proxy", "on", ""],
+    ["two proxies", "2", ", 10.0.0.1"],
+    ["proxies of known networks", "127.0.0.1, 172.64.0.0/13", ", 172.71.0.9, 172.64.1.1"],
+  ])("behind %s the address is the one that the outermost saw", async (_what, trusted, proxies) => {
+    const limited = await startApp({ env: { RATE_LIMIT: "on", TRUST_PROXY: trusted } });
     onTestFinished(limited.stop);
-    const reset = (forwardedFor: string) =>
-      limited.client().post(
-        "/api/auth/reset-password",
-        {},
-        {
-          "X-Forwarded-For": forwardedFor,
-        },
-      );
+    const reset = (forwardedFor: string) => {
+      const headers = { "X-Forwarded-For": forwardedFor + proxies };
+      return limited.client().post("/api/auth/reset-password", {}, headers);
+    };
 
     for (let attempt = 0; attempt < 30; attempt += 1) {
       await reset(`10.0.0.${String(attempt)}, 203.0.113.7`);
