@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
+import { once } from "node:events";
 import { readdir } from "node:fs/promises";
-import { get, type IncomingMessage, request } from "node:http";
+import { type ClientRequest, get, type IncomingMessage, request } from "node:http";
 import { join } from "node:path";
 import { text as readText } from "node:stream/consumers";
 import sharp, { type Metadata, type Sharp } from "sharp";
@@ -95,6 +96,32 @@ describe("an upload address", () => {
 
     expectRefusal(await put(address, await jpeg()), 409, "already_finalized");
     expect(await sizeOf(path)).toEqual([30, 20]);
+  });
+
+  test("refuses bytes before they come once it is finalized", async () => {
+    const address = await addressOf();
+    await put(address, await jpeg());
+    await finalize(address);
+
+    const again = begin(address, 1_000);
+
+    expect(await statusOf(again)).toBe(409);
+    again.destroy();
+  });
+
+  test("keeps nothing of bytes that come while it is finalized", async () => {
+    const address = await addressOf();
+    const photo = await jpeg();
+    await put(address, photo);
+    const again = begin(address, photo.length);
+    again.write(photo.subarray(0, 10));
+    await expect.poll(() => files(".draft")).toHaveLength(1);
+
+    const id = idIn(await finalize(address));
+    again.end(photo.subarray(10));
+
+    expect(await statusOf(again)).toBe(409);
+    expect(await files(id)).toEqual([`${id}.jpg`]);
   });
 
   test("takes no type but images", async () => {
@@ -344,9 +371,22 @@ async function put(
 }
 
 /** Begins an upload of 1000 bytes and hangs up after a few. */
-async function breakOff(address: URL): Promise<void> {
-  const upload = request(address, { method: "PUT", headers: { "Content-Length": "1000" } });
+/** Begins to send so many bytes; whoever begins sends them. */
+function begin(address: URL, length: number): ClientRequest {
+  const headers = { "Content-Type": "image/jpeg", "Content-Length": length };
+  const upload = request(address, { method: "PUT", headers });
   upload.on("error", () => undefined);
+  upload.flushHeaders();
+  return upload;
+}
+
+async function statusOf(upload: ClientRequest): Promise<number | undefined> {
+  const [answer] = (await once(upload, "response")) as [IncomingMessage];
+  return answer.statusCode;
+}
+
+async function breakOff(address: URL): Promise<void> {
+  const upload = begin(address, 1_000);
   upload.write("only a few");
   await expect.poll(() => files(".draft")).toHaveLength(1);
   upload.destroy();
