@@ -1,14 +1,17 @@
 /**
  * The second half of `npm run bench:api`: how long others wait while one account does its worst, and
- * how much memory that takes, into docs/benchmarks.md. `BENCH_SECONDS` makes it longer or shorter.
+ * while 2,000 connections send most of a body and stop, and how much memory that takes, into
+ * docs/benchmarks.md. `BENCH_SECONDS` makes it longer or shorter; `bodies` as an argument measures the
+ * connections alone.
  */
 import { fork } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import { setTimeout } from "node:timers/promises";
+import { watchMemory } from "../test/processTree.ts";
 import { table, writeSection } from "./benchmarksPage.mjs";
 import { signUp, stockCellars } from "./cellars.mjs";
 import { connect } from "./connection.mjs";
@@ -23,16 +26,21 @@ const LONG_WINES = 2_000;
 
 const WAIT_MAX_MS = 50;
 const MEMORY_MAX_MB = 400;
+const BODIES_MEMORY_MAX_MB = 250;
+
+const TITLES = "others',requests,quiet p50,p95,p99,beside p50,p95,p99,aim".split(",");
 
 const folder = await mkdtemp(join(tmpdir(), "wine-cellar-bench-"));
 try {
-  await report(await measure());
+  const { reader, hostile } = await stock();
+  if (!process.argv.includes("bodies")) await report(await measure({ reader, hostile }));
+  await reportBodies(await measureBodies({ reader, hostile }));
 } finally {
   await rm(folder, { recursive: true });
 }
 
-/** Times of others in milliseconds, by call, quiet and beside the attacks; and the most memory. */
-async function measure() {
+/** The accounts: one that others use, and the hostile one with its long notes. */
+async function stock() {
   const stocking = await startProduct(folder);
   const { reader } = await stockCellars(stocking.url);
   const hostile = await signUp(stocking.url, "hostile@cellar.example");
@@ -41,18 +49,49 @@ async function measure() {
     await send(stocking.url, hostile, push(hostile, left));
   }
   await stocking.stop();
+  return { reader, hostile };
+}
 
+/** Times of others in milliseconds, by call, quiet and beside the attacks; and the most memory. */
+async function measure({ reader, hostile }) {
   const product = await startProduct(folder, { RATE_LIMIT: "on" });
   await askAlong(product.url, reader, 1);
   const quiet = await askAlong(product.url, reader, SECONDS);
-  const attack = startAttack(product.url, hostile);
-  const memory = watchMemory(product.pid);
-  await setTimeout(1_000);
-  const busy = await askAlong(product.url, reader, SECONDS);
-  const asked = await attack.stop();
-  const memoryMb = await memory.stop();
+  const beside = await askBeside(product, reader, [
+    "hostileAttack.mjs",
+    product.url,
+    hostile.cookie,
+    hostile.userId,
+  ]);
   await product.stop();
-  return { quiet, busy, asked, memoryMb };
+  return { quiet, ...beside };
+}
+
+/** The same beside connections that stop in mid-body, without a session and of one account. */
+async function measureBodies({ reader, hostile }) {
+  const measured = [];
+  for (const [who, cookie] of [
+    ["without a session", ""],
+    ["of one account", hostile.cookie],
+  ]) {
+    const product = await startProduct(folder, { RATE_LIMIT: "on" });
+    await askAlong(product.url, reader, 1);
+    const quiet = await askAlong(product.url, reader, SECONDS);
+    const beside = await askBeside(product, reader, ["hostileBodies.mjs", product.url, cookie]);
+    await product.stop();
+    measured.push({ who, quiet, ...beside });
+  }
+  return measured;
+}
+
+/** What others wait for while an attack runs, how it was answered, and the most memory. */
+async function askBeside({ url, pid }, reader, [program, ...args]) {
+  const attack = startAttack(program, args);
+  const memory = watchMemory(pid);
+  await setTimeout(1_000);
+  const busy = await askAlong(url, reader, SECONDS);
+  const asked = await attack.stop();
+  return { busy, asked, memoryMb: await memory.stop() };
 }
 
 /** What others wait for: calls of three kinds, each over a connection of its own, for so long. */
@@ -79,9 +118,9 @@ async function askAlong(url, { cookie }, seconds) {
   return Object.fromEntries(await Promise.all(measured));
 }
 
-/** Has the account attack until it is stopped, which resolves to how often it was answered how. */
-function startAttack(url, { cookie, userId }) {
-  const attack = fork(join(import.meta.dirname, "hostileAttack.mjs"), [url, cookie, userId]);
+/** Has a program attack until it is stopped, which resolves to how often it was answered how. */
+function startAttack(program, args) {
+  const attack = fork(join(import.meta.dirname, program), args);
   return {
     async stop() {
       attack.send("stop");
@@ -91,42 +130,7 @@ function startAttack(url, { cookie, userId }) {
   };
 }
 
-/** The most memory that the server and its photo process hold together, in MB, where Linux tells. */
-function watchMemory(pid) {
-  let most = 0;
-  let isOver = false;
-  const watching = (async () => {
-    while (!isOver) {
-      const held = await Promise.all([pid, ...(await childrenOf(pid))].map(memoryOf));
-      most = Math.max(
-        most,
-        held.reduce((sum, bytes) => sum + bytes, 0),
-      );
-      await setTimeout(50);
-    }
-  })();
-  return {
-    async stop() {
-      isOver = true;
-      await watching;
-      return Math.round(most / 1024);
-    },
-  };
-}
-
-async function childrenOf(pid) {
-  const tasks = await readdir(`/proc/${pid}/task`).catch(() => []);
-  const read = (task) => readFile(`/proc/${pid}/task/${task}/children`, "utf8").catch(() => "");
-  return (await Promise.all(tasks.map(read))).join(" ").split(/\s+/).filter(Boolean);
-}
-
-async function memoryOf(pid) {
-  const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
-  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0);
-}
-
 async function report({ quiet, busy, asked, memoryMb }) {
-  const figures = (took) => [0.5, 0.95, 0.99].map((part) => quantile(took, part).toFixed(1));
   const rows = Object.entries(busy).map(([title, took]) => [
     title,
     took.length,
@@ -134,18 +138,7 @@ async function report({ quiet, busy, asked, memoryMb }) {
     ...figures(took),
     `p99 ≤ ${WAIT_MAX_MS}`,
   ]);
-  const titles = [
-    "others'",
-    "requests",
-    "quiet p50",
-    "p95",
-    "p99",
-    "beside p50",
-    "p95",
-    "p99",
-    "aim",
-  ];
-  const times = table(titles, rows);
+  const times = table(TITLES, rows);
   console.log([...times, "", `memory ${memoryMb} MB`, JSON.stringify(asked, null, 2)].join("\n"));
   await writeSection("bench:api hostile", [
     "### One hostile account",
@@ -160,4 +153,36 @@ async function report({ quiet, busy, asked, memoryMb }) {
     "",
     `Server and photo process together held at most ${memoryMb} MB (aim ≤ ${MEMORY_MAX_MB} MB).`,
   ]);
+}
+
+async function reportBodies(measured) {
+  const rows = measured.flatMap(({ who, quiet, busy }) =>
+    Object.entries(busy).map(([title, took]) => [
+      `${title}, beside bodies ${who}`,
+      took.length,
+      ...figures(quiet[title]),
+      ...figures(took),
+      `p99 ≤ ${WAIT_MAX_MS}`,
+    ]),
+  );
+  const times = table(TITLES, rows);
+  const memory = measured.map(({ who, memoryMb }) => `${memoryMb} MB beside those ${who}`);
+  console.log(
+    [...times, "", ...memory, JSON.stringify(measured.map(({ asked }) => asked))].join("\n"),
+  );
+  await writeSection("bench:api hostile bodies", [
+    "### 2,000 connections that stop in mid-body",
+    "",
+    `For ${SECONDS} s 2,000 connections, of a process of their own, each send 999,000 of 1,000,000`,
+    "bytes and then stop; one that is closed comes again after a second. Milliseconds that others",
+    "wait, alone and beside that.",
+    "",
+    ...times,
+    "",
+    `The server held at most ${memory.join(", and ")} (aim ≤ ${BODIES_MEMORY_MAX_MB} MB).`,
+  ]);
+}
+
+function figures(took) {
+  return [0.5, 0.95, 0.99].map((part) => quantile(took, part).toFixed(1));
 }

@@ -2,6 +2,7 @@
 import { Buffer } from "node:buffer";
 import { randomUUID } from "node:crypto";
 import { request } from "node:http";
+import { PROTOCOL } from "sync-protocol";
 import { newWine } from "./cellars.mjs";
 
 /** As many wines as a push of 0.9 MB holds. */
@@ -25,7 +26,7 @@ export function push({ userId }, count, notes = LONG_NOTES) {
       body: { ...newWine, notes },
     },
   }));
-  const batch = { protocol: 1, userId, deviceId: randomUUID(), epoch: null, ackThrough: 0 };
+  const batch = { protocol: PROTOCOL, userId, deviceId: randomUUID(), epoch: null, ackThrough: 0 };
   return post("/api/sync/push", { ...batch, ops });
 }
 
