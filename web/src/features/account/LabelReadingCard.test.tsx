@@ -57,7 +57,7 @@ test("without signal it says why it stays off", async () => {
 
   await person.click(await offered());
 
-  expect((await screen.findByRole("alert")).textContent).toMatch(/needs signal/);
+  expect((await screen.findByRole("alert")).textContent).toMatch(/Connect to the internet/);
   expect(toggle()).toHaveProperty("checked", false);
 });
 
