@@ -26,6 +26,7 @@ export function IdentityCard({ email, provider, ways, change }: IdentityCardProp
   const [isUnlinking, setUnlinking] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const { identity } = ways;
+  const isOnlyWay = !ways.hasPassword && ways.passkeys.length === 0;
 
   const unlink = async (proof: Proof) => {
     await callServer(CALLS.unlinkIdentity, { body: proof });
@@ -45,16 +46,21 @@ export function IdentityCard({ email, provider, ways, change }: IdentityCardProp
           <div className={list["facts"]}>
             <strong>{identity.knownAs}</strong>
             <p>{historyOf(identity)}</p>
+            {isOnlyWay && (
+              <p>This is your only way to sign in. Set a password or add a passkey to unlink it.</p>
+            )}
           </div>
-          <Button
-            aria-label={`Unlink ${provider}`}
-            variant="default"
-            onClick={() => {
-              setUnlinking(true);
-            }}
-          >
-            Unlink
-          </Button>
+          {!isOnlyWay && (
+            <Button
+              aria-label={`Unlink ${provider}`}
+              variant="default"
+              onClick={() => {
+                setUnlinking(true);
+              }}
+            >
+              Unlink
+            </Button>
+          )}
         </div>
       ) : (
         <>
