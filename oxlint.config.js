@@ -207,7 +207,7 @@ export default {
     wall(
       ["web/src/import/**"],
       [
-        "^(?!\\./|\\.\\./(\\.\\./rules/|rules/|formats/|\\w+\\.ts$)|sync-protocol$|zod/mini$|fflate$|uuid$|node:|vitest$|fast-check$)",
+        "^(?!\\./|\\.\\./(\\.\\./rules/|rules/|formats/|values/|words/|\\w+\\.ts$)|sync-protocol$|zod/mini$|fflate$|uuid$|node:|vitest$|fast-check$)",
         "What files of other programs say is understood by rules and the contract alone.",
       ],
     ),

@@ -311,7 +311,7 @@ test("a file that is no export is told for what it is, and can be dropped anywhe
   }).toPass();
 
   await expect(page.getByText("It is a web page that asks to sign in")).toBeVisible();
-  await expect(page.getByText("Nothing can come: none of these files is one that")).toBeVisible();
+  await expect(page.getByText("We couldn’t read any of these files.")).toBeVisible();
 });
 
 async function choose(page: Page, name: string, text: string): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Place, Wine } from "sync-protocol";
-import { wineTypeIn } from "../import/values.ts";
+import { wineTypeIn } from "../import/values/wineTypes.ts";
 import { extraRowsIn } from "../rules/cellar/extraFields.ts";
 import type { Cell } from "./csv.ts";
 import {

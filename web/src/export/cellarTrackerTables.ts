@@ -1,7 +1,7 @@
 import type { Lot, Place, Wine, WineEvent } from "sync-protocol";
 import { kindNamed } from "../import/eventIn.ts";
 import { importedId } from "../import/importIds.ts";
-import { dayIn } from "../import/values.ts";
+import { dayIn } from "../import/values/days.ts";
 import { extraRowsIn } from "../rules/cellar/extraFields.ts";
 import {
   designationOf,

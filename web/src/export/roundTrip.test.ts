@@ -224,10 +224,21 @@ function jsonOf(wines: readonly Wine[]): unknown {
 function summaryOf({ name, producer, vintage, nonVintage, type, drinkFrom, ...wine }: Wine) {
   const lots = lotsOf(wine).filter(({ bottles }) => bottles > 0);
   return {
-    told: [name, producer, nonVintage ? "NV" : vintage, type, drinkFrom ?? undefined],
+    told: [
+      oneLine(name),
+      oneLine(producer),
+      nonVintage ? "NV" : vintage,
+      type,
+      drinkFrom ?? undefined,
+    ],
     held: heldBottles(lots),
     lots: new Set(lots.map(detailsOf)),
   };
+}
+
+/** Blanks within a name come back as one of each. */
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, " ").trim();
 }
 
 function summaryOfDraft({ facts, lots }: Reading["wines"][number]) {

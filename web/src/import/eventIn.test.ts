@@ -132,7 +132,7 @@ test("a rating without a scale is asked for once, unless one of them settles it"
   const open = readTexts([table]);
 
   expect(open.questions).toEqual([{ kind: "scale", examples: ["17,5"] }]);
-  expect(open.doubts).toMatchObject([{ sentence: "The rating “17,5” names no scale" }]);
+  expect(open.doubts).toMatchObject([{ sentence: "The rating “17,5” has no scale" }]);
   expect(readTexts([table], { scale: 20 }).events).toMatchObject([
     { kind: "gave", company: "Bo", rating: { value: 17.5, scale: 20 } },
   ]);
@@ -221,7 +221,7 @@ test("what went on a day that nobody can read is told with its row, and kept as 
 
   expect(reading.events).toEqual([]);
   expect(reading.doubts).toEqual([
-    { where: { file: "1.csv", line: 2 }, sentence: "“long ago” is no day" },
+    { where: { file: "1.csv", line: 2 }, sentence: "“long ago” is not a date" },
   ]);
   const told = extraRowsIn(theWine(reading).facts.extraFields ?? null);
   expect(told.flatMap(({ cells }) => cells)).toContainEqual(["ConsumptionNote", "Fine"]);

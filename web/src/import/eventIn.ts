@@ -3,15 +3,20 @@ import {
   type EventBody,
   eventBodySchema,
   type EventKind,
-  foldText,
   type Price,
   PROSE_MAX,
   QUANTITY,
   type Rating,
-  RATING_SCALES,
 } from "sync-protocol";
+import type { Use } from "./formats/index.ts";
 import { type Cells, fit, priceIn, type Reading, shortened } from "./rowCells.ts";
-import { dayIn, numberIn, scaleIn } from "./values.ts";
+import { dayIn } from "./values/days.ts";
+import { bottleCountIn } from "./values/numbers.ts";
+import { ratingOutOf, ratingTextIn } from "./values/ratings.ts";
+import { valueText } from "./values/valueText.ts";
+import { isWord } from "./words/cellWords.ts";
+import { phraseBook } from "./words/phraseBook.ts";
+import GONE_KINDS from "./words/goneKinds.json" with { type: "json" };
 
 /** What a row tells that became of bottles, that some came, or that somebody tasted. */
 export interface RowEvent {
@@ -22,68 +27,74 @@ export interface RowEvent {
   readonly body: EventBody;
 }
 
-/** The event that a row tells of; none where it tells no day. */
+/** The event that a row tells of; none where it holds no day. */
 export function eventIn(
   cells: Cells,
   { isGone, price }: { readonly isGone: boolean; readonly price: Price | null },
   reading: Reading,
 ): RowEvent | undefined {
-  const isTasted = cells.text("tastedNote") !== "" || cells.text("rating") !== "";
+  const isTasting = reading.settled.rows === "tastings";
+  const isTasted = isTasting || cells.text("tastedNote") !== "" || cells.text("rating") !== "";
   const came = cells.text("cameBottles");
   const hasCome = !isGone && !["", "0"].includes(came);
   if (!isGone && !hasCome && !isTasted) return undefined;
   const what = isGone ? "gone" : hasCome ? "came" : "tasted";
-  const day = dayOfEvent(cells.text(what === "tasted" ? "tastedOn" : "goneOn"), reading);
-  if (day === undefined) return undefined;
+  const day = dayOfEvent(
+    cells,
+    what === "tasted" ? ["tastedOn", ...(isTasting ? BOUGHT : [])] : GONE,
+    reading,
+  );
+  const bottles = what === "tasted" ? 0 : bottlesIn(cells, what, reading);
+  if (day === undefined || bottles === undefined) return undefined;
 
   const { doubt } = reading;
   const sold = isGone ? priceIn(cells, reading, ["goneFor", "goneCurrency"]) : null;
   const paid = hasCome ? priceIn(cells, reading, ["cameFor", "goneCurrency"]) : null;
   const how = isGone ? kindIn(cells, sold) : { kind: hasCome ? "added" : "tasted", word: "" };
-  const note = [how.word, cells.text("goneNote"), cells.text("tastedNote")];
-  const text = withoutEntities(withoutMentions(note.filter((one) => one !== "").join(": ")));
+  const tasted = isTasting ? cells.texts("notes") : [];
+  const note = [how.word, cells.text("goneNote"), cells.text("tastedNote"), ...tasted];
+  const text = withoutMentions(note.filter((one) => one !== "").join(": "));
+  const fitting = fit(doubt);
   const body = eventBodySchema.safeParse({
     kind: how.kind,
     day,
-    occasion: fit(doubt)("occasion", cells.text("occasion"), EVENT_LINE_MAX),
-    company: fit(doubt)("company", cells.text("goneTo"), EVENT_LINE_MAX),
+    occasion: fitting("occasion", cells.text("occasion"), EVENT_LINE_MAX),
+    company: fitting("goneTo", cells.text("goneTo"), EVENT_LINE_MAX),
     rating: ratingIn(cells, reading),
-    flaw: /^(true|wahr|vrai|vero|verdadero|yes|1)$/i.test(cells.text("flawed")) ? "other" : null,
-    note: fit(doubt)("note", text, PROSE_MAX),
+    flaw: isWord("yes", cells.text("flawed")) ? "other" : null,
+    note: fitting("goneNote", text, PROSE_MAX),
     price: sold ?? paid ?? price,
   });
   if (!body.success) {
-    doubt(body.error.issues[0]?.message ?? "It is no event");
+    doubt(body.error.issues[0]?.message ?? "The event can’t be read", "goneNote");
     return undefined;
   }
-  const gone = isGone ? bottlesIn(cells.text("goneBottles") || cells.text("bottles"), reading) : 0;
-  const bottles = hasCome ? bottlesIn(came, reading) : 0 - gone;
   const key = cells.text("eventKey") || undefined;
-  return { what, key, bottles, body: body.data };
+  return { what, key, bottles: isGone ? -bottles : bottles, body: body.data };
 }
 
-function dayOfEvent(text: string, { settled, doubt }: Reading): string | undefined {
-  const day = text === "" ? undefined : dayIn(text, settled.dates ?? "iso");
-  if (text !== "" && day === undefined) doubt(`“${shortened(text)}” is no day`);
+const GONE: readonly Use[] = ["goneOn"];
+const BOUGHT: readonly Use[] = ["boughtOn"];
+
+function dayOfEvent(
+  cells: Cells,
+  uses: readonly Use[],
+  { settled, doubt }: Reading,
+): string | undefined {
+  const use = uses.find((one) => cells.text(one) !== "");
+  if (use === undefined) return undefined;
+  const text = cells.text(use);
+  const day = dayIn(text, settled.dates ?? "iso");
+  if (day === undefined) doubt(`“${shortened(text)}” is not a date`, use);
   return day;
 }
 
-/** Words for how bottles go, in the languages of the programs; the first of a text is meant. */
-const KINDS: ReadonlyMap<string, EventKind> = new Map(
-  (
-    [
-      ["drank", "drank drunk drink consumed bu bue consomme degustation getrunken"],
-      ["gave", "gave gift gifted given offered donated offert offerte cadeau verschenkt"],
-      ["sold", "sold sale vendu vendue vente verkauft"],
-      ["broken", "broken broke damaged spilled casse cassee zerbrochen"],
-      ["lost", "lost missing stolen perdu perdue verloren"],
-    ] as const
-  ).flatMap(([kind, words]) => words.split(" ").map((word) => [word, kind] as const)),
-);
+/** The words for how bottles go; the first word of a text decides. */
+const kindsIn = phraseBook<keyof typeof GONE_KINDS>(GONE_KINDS);
 
 /** What a text says became of bottles; `undefined` where its first word is none that is known. */
 export function kindNamed(text: string): EventKind | undefined {
-  return KINDS.get(/^[a-z]+/.exec(foldText(text))?.[0] ?? "");
+  return kindsIn(valueText(text))[0]?.meaning;
 }
 
 /**
@@ -101,51 +112,39 @@ function kindIn(
   return { kind: sold ? "sold" : "drank", word: "" };
 }
 
-function bottlesIn(text: string, { settled, doubt }: Reading): number {
-  const count = text === "" ? 1 : numberIn(text, settled.decimal);
-  if (count !== undefined && Number.isInteger(count) && count > 0 && count <= QUANTITY.max) {
-    return count;
-  }
-  doubt(`“${shortened(text)}” is no number of bottles; one is meant`);
-  return 1;
+/** How many bottles came or went: one where nothing says, `undefined` where what is said can't be read. */
+function bottlesIn(cells: Cells, what: "gone" | "came", { doubt }: Reading): number | undefined {
+  const uses = what === "came" ? (["cameBottles"] as const) : (["goneBottles", "bottles"] as const);
+  const use = uses.find((one) => cells.text(one) !== "");
+  if (use === undefined) return 1;
+  const count = bottleCountIn(cells.text(use));
+  // A row that says both that no bottle is left and when they went says nothing of how many.
+  if (count === 0) return 1;
+  if (count !== undefined && count <= QUANTITY.max) return count;
+  doubt(`“${shortened(cells.text(use))}” is not a number of bottles`, use);
+  return undefined;
 }
 
-function ratingIn(cells: Cells, { format, settled, doubt }: Reading): Rating | null {
+function ratingIn(cells: Cells, { format, settled, doubt, keep }: Reading): Rating | null {
   const text = cells.text("rating");
-  const value = numberIn(text, text.includes(",") ? "," : ".");
   // Where nobody has rated, some programs write a nought.
-  if (text === "" || value === 0) return null;
-  const told = Number(cells.text("ratingScale"));
-  const own = RATING_SCALES.find((one) => one === told);
-  const scale = scaleIn(text) ?? own ?? format.ratingScale ?? settled.scale;
-  if (scale !== undefined && value !== undefined && value > 0 && value <= scale) {
-    return { value, scale };
+  if (text === "" || /^0([.,]0+)?$/.test(text)) return null;
+  const told = ratingTextIn(text);
+  if (!told) {
+    keep("rating");
+    return null;
   }
-  doubt(
-    `The rating “${shortened(text)}” ${scale === undefined ? "names no scale" : `is none out of ${String(scale)}`}`,
-  );
+  const { value, outOf } = told;
+  const ofColumn = Number(cells.text("ratingScale"));
+  const scale = outOf ?? (ofColumn > 0 ? ofColumn : (format.ratingScale ?? settled.scale));
+  const rating = scale === undefined ? undefined : ratingOutOf(value, scale);
+  if (rating) return rating;
+  const problem = scale === undefined ? "has no scale" : `is more than ${String(scale)}`;
+  doubt(`The rating “${shortened(text)}” ${problem}`, "rating", "ratingScale");
   return null;
 }
 
 /** A text without the names that Vivino writes as links. */
 export function withoutMentions(text: string): string {
-  return text.replace(/@\[\d+\|\d+\|([^\]]*)\]/g, "$1");
-}
-
-const ENTITIES: ReadonlyMap<string, string> = new Map([
-  ["&amp;", "&"],
-  ["&lt;", "<"],
-  ["&gt;", ">"],
-  ["&quot;", '"'],
-  ["&#39;", "'"],
-  ["&apos;", "'"],
-  ["&nbsp;", " "],
-]);
-
-/** A text that a web form has written, as its writer meant it. */
-function withoutEntities(text: string): string {
-  return text.replace(
-    /&(amp|lt|gt|quot|#39|apos|nbsp);/g,
-    (entity) => ENTITIES.get(entity) ?? entity,
-  );
+  return text.replace(/@\[\d{1,20}\|\d{1,20}\|([^\]@]{0,200})\]/g, "$1");
 }

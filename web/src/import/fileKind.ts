@@ -1,3 +1,5 @@
+import { utf16In } from "./decodeText.ts";
+
 /** What a file is by its first bytes; `text` may be a table, and has to be read. */
 export type FileKind = "empty" | "zip" | "picture" | "pdf" | "old-excel" | "binary" | "text";
 
@@ -25,10 +27,17 @@ export function fileKindOf(bytes: Uint8Array): FileKind {
     expected.every((byte, n) => bytes[at + n] === byte),
   );
   if (known) return known.kind;
-  return holdsControls(bytes) ? "binary" : "text";
+  return holdsControls(bytes) && !isUtf16(bytes) ? "binary" : "text";
 }
 
-/** Bytes that no text has, but for the zeros of UTF-16. */
+/** In UTF-16 such bytes are halves of letters: œ, ő, Greek and Cyrillic ones. */
+function isUtf16(bytes: Uint8Array): boolean {
+  const [first, second] = bytes;
+  const hasMark = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+  return hasMark || utf16In(bytes) !== undefined;
+}
+
+/** Bytes that no text has, but for zeros. */
 function holdsControls(bytes: Uint8Array): boolean {
   return bytes.subarray(0, 2000).some((byte) => byte > 0 && byte < 9);
 }

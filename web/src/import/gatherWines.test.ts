@@ -27,7 +27,7 @@ test("where two lists tell otherwise of a wine, both are counted, and that is sa
   expect(reading.doubts).toEqual([
     {
       where: { file: "2.csv", line: 2 },
-      sentence: "1.csv tells of its bottles too, otherwise: both were counted",
+      sentence: "1.csv has other numbers of its bottles: both were counted",
     },
   ]);
 });
@@ -136,6 +136,6 @@ test("a row with more cells than headings is told, as they may stand under wrong
       where: { file: "1.csv", line: 3 },
       sentence: "It has more cells than the table has headings, so they may stand under wrong ones",
     },
-    { where: { file: "1.csv", line: 3 }, sentence: "“St” is no number of bottles" },
+    { where: { file: "1.csv", line: 3 }, sentence: "“St” is not a number of bottles" },
   ]);
 });

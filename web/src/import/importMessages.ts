@@ -6,9 +6,10 @@ import type { Answers, Question } from "./openQuestions.ts";
 import type { ComingEvents } from "./planEvents.ts";
 import type { Choices, KnownWine, Planned, RequiredField } from "./planImport.ts";
 import type { LeftColumn } from "./readFiles.ts";
+import type { UnsureWines } from "./wineKeys.ts";
 
 /** The lists of a preview that may be long. */
-export type LongList = "incomplete" | "changed" | "alike" | "refused" | "doubts";
+export type LongList = "unsure" | "incomplete" | "changed" | "alike" | "refused" | "doubts";
 
 /** How many lines of a list are shown until more are asked for. */
 export const FIRST_LINES = 50;
@@ -46,6 +47,8 @@ export interface WineNote {
   readonly held: number;
   readonly ordered: number;
   readonly missing: readonly RequiredField[];
+  /** What the file has in the place of a number of bottles. */
+  readonly unclearCount: string | undefined;
   readonly fields: readonly WineField[];
   /** Why the cellar cannot have it. */
   readonly sentence: string | undefined;
@@ -57,10 +60,15 @@ export interface WineNote {
 export interface Preview {
   readonly files: readonly FileNote[];
   readonly questions: readonly Question[];
+  /** The first of the wines alike in name that could be one, and how many there are. */
+  readonly unsure: readonly UnsureWines[];
+  readonly unsureInAll: number;
   readonly left: readonly LeftColumn[];
   readonly counts: Readonly<Record<Planned["kind"], number>>;
+  /** How many wines have no bottle left, whether or not their owner wants them. */
+  readonly withoutBottle: number;
   /** Of the changed, those of which nobody knows whether the file is newer. */
-  readonly unsure: number;
+  readonly maybeChanged: number;
   /** What would be written. */
   readonly willChange: number;
   readonly rows: number;

@@ -14,4 +14,7 @@ export {
 export { beginImport, type ImportedChanges, type ImportSession } from "./importSession.ts";
 export type { LikeChoice, LikeChoices } from "./likeWines.ts";
 export type { Answers, Question } from "./openQuestions.ts";
-export { type KnownWine, requiredLabel, type RequiredField } from "./planImport.ts";
+export { type RowKind, ROW_KINDS } from "./rowCells.ts";
+export { IMPORT_SCALES } from "./values/ratings.ts";
+export type { UnsureWines } from "./wineKeys.ts";
+export { type KnownWine, REQUIRED, requiredLabel, type RequiredField } from "./planImport.ts";

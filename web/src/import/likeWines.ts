@@ -6,7 +6,9 @@ import {
   extraText,
 } from "../rules/cellar/extraFields.ts";
 import type { WineDraft } from "./gatherWines.ts";
-import { type Facts, notesTogether } from "./readRow.ts";
+import { notesTogether } from "./notesTogether.ts";
+import type { Facts } from "./readRow.ts";
+import { type IdentityFacts, samenessOf } from "./wineIdentity.ts";
 
 /**
  * What is to become of a wine that is called as another one is: it stays out, it is that one and what it tells
@@ -29,7 +31,8 @@ export interface Like {
   readonly source: string | undefined;
 }
 
-type Named = Pick<Facts, "producer" | "name" | "vintage" | "nonVintage" | "designation">;
+type Named = Pick<Facts, "producer" | "name" | "vintage" | "nonVintage" | "designation"> &
+  IdentityFacts;
 
 /**
  * Finds for drafts the wine that they are called like: one that is here, or one that another program tells in the
@@ -42,17 +45,15 @@ export function likesAmong(
   known: readonly (Named & { readonly id: string })[],
   before: LikeChoices["before"] = {},
 ): ReadonlyMap<string, Like> {
-  const byName = new Map<string | undefined, Like>(
-    known.map((wine) => [likeness(wine), { wineId: wine.id, source: undefined }]),
-  );
+  const named = namedWines();
+  for (const wine of known) named.add(wine, { wineId: wine.id, source: undefined });
   const likes = new Map<string, Like>();
   const here = new Set(known.map(({ id }) => id));
   const withoutBottles = ({ draft }: (typeof drafts)[number]) =>
     Number(!draft.whole && draft.lots.every(({ bottles }) => bottles === 0));
   for (const { draft, facts } of drafts) {
     const { wineId, source } = draft;
-    const name = likeness(facts);
-    if (here.has(wineId) && name && !byName.has(name)) byName.set(name, { wineId, source });
+    if (here.has(wineId) && !named.like(facts)) named.add(facts, { wineId, source });
   }
   const inOrder = [...drafts].sort((one, other) => withoutBottles(one) - withoutBottles(other));
   for (const { draft, facts } of inOrder) {
@@ -63,13 +64,27 @@ export function likesAmong(
       likes.set(wineId, { wineId: joinedTo, source: undefined });
       continue;
     }
-    const name = likeness(facts);
-    if (name === undefined) continue;
-    const like = byName.get(name);
-    if (!like) byName.set(name, { wineId, source });
+    const like = named.like(facts);
+    if (!like) named.add(facts, { wineId, source });
     else if (like.source !== source) likes.set(wineId, like);
   }
   return likes;
+}
+
+/** Wines by their names; of those alike in name, one of another colour, appellation or grape is another wine. */
+function namedWines() {
+  const byName = new Map<string, { readonly facts: Named; readonly like: Like }[]>();
+  return {
+    add: (facts: Named, like: Like) => {
+      const name = likeness(facts);
+      if (name === undefined) return;
+      byName.set(name, [...(byName.get(name) ?? []), { facts, like }]);
+    },
+    like: (facts: Named): Like | undefined => {
+      const alike = byName.get(likeness(facts) ?? "") ?? [];
+      return alike.find((one) => samenessOf(one.facts, facts) !== "different")?.like;
+    },
+  };
 }
 
 /**
@@ -80,7 +95,8 @@ function likeness({ producer, name, designation, nonVintage, vintage }: Named): 
   const year = nonVintage ? "NV" : vintage;
   if (producer === undefined || name === undefined || year === undefined) return undefined;
   const makers = wordsOf(producer);
-  const words = wordsOf(`${name} ${designation ?? ""}`).filter((word) => !makers.includes(word));
+  const ofMakers = new Set(makers);
+  const words = wordsOf(`${name} ${designation ?? ""}`).filter((word) => !ofMakers.has(word));
   return JSON.stringify([makers, [...new Set(words)].sort(), year]);
 }
 

@@ -122,7 +122,11 @@ function readSections(text: string, onProgress: OnProgress): ReadTable {
   const bottles = readTable(text, section, onProgress);
   const cabinets = readTable(text.slice(0, section));
   if (bottles.kind === "problem" || cabinets.kind === "problem") return bottles;
-  return { kind: "table", table: withCabinets(bottles.table, cabinets.table) };
+  const isOfCabinets = (cells: readonly string[]) => cells.includes("Cabinet ID");
+  return {
+    kind: "table",
+    table: withCabinets(bottles.table, belowTitle(cabinets.table, isOfCabinets)),
+  };
 }
 
 function readOf(file: string, read: ReadTable): OpenedFile {
@@ -190,9 +194,16 @@ const TITLE = { lines: 10, known: 3 } as const;
 
 /** A table whose first lines are a title, by the line of its headings; any other as it is. */
 function belowItsTitle(table: Table): Table {
-  const isHeader = (cells: readonly string[]) =>
-    formatOf(cells) !== undefined ||
-    guessedUses(cells).filter((use) => use !== "later").length >= TITLE.known;
+  return belowTitle(table, (cells) => {
+    if (formatOf(cells) !== undefined) return true;
+    const headings = cells.filter((cell) => cell.trim() !== "").length;
+    const known = guessedUses(cells).filter((use) => use !== "later").length;
+    return headings > 1 && known >= Math.min(TITLE.known, headings);
+  });
+}
+
+/** A table without the lines above its headings. */
+function belowTitle(table: Table, isHeader: (cells: readonly string[]) => boolean): Table {
   if (isHeader(table.header)) return table;
   const at = table.rows.slice(0, TITLE.lines).findIndex(({ cells }) => isHeader(cells));
   const header = table.rows[at]?.cells.map((cell) => cell.trim());

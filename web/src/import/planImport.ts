@@ -1,7 +1,9 @@
 import {
   type Change,
   labelOf,
+  type Lot,
   lotsOf,
+  QUANTITY,
   sameValue,
   stockOf,
   type Wine,
@@ -26,6 +28,7 @@ export const REQUIRED = [
   "varietal",
   "country",
   "region",
+  "quantity",
 ] as const;
 export type RequiredField = (typeof REQUIRED)[number];
 
@@ -181,13 +184,15 @@ function draftOf(wine: Wine, { source, where }: WineDraft): WineDraft {
 }
 
 function planNew(
-  draft: WineDraft,
+  told: WineDraft,
   { choices, year }: Pick<PlanFacts, "choices" | "year">,
 ): Exclude<Planned, { kind: "alike" }> {
+  const draft = counted(told, choices.completions);
   const facts = completed(draft, choices.completions);
-  const missing = REQUIRED.filter((field) => isMissing(facts, field));
-  const isEmpty = draft.lots.every(({ bottles }) => bottles === 0);
-  if (isEmpty && !draft.whole && !choices.addEmpty) {
+  const missing = REQUIRED.filter((field) =>
+    field === "quantity" ? draft.unclearCount !== undefined : isMissing(facts, field),
+  );
+  if (isWithoutBottle(draft) && !choices.addEmpty) {
     return { kind: "empty", draft, change: undefined };
   }
   if (missing.length > 0) return { kind: "incomplete", draft, missing };
@@ -206,6 +211,43 @@ function planNew(
   return { kind: "new", draft, change: { kind: "create", wineId, bottleId, body } };
 }
 
+/** Whether a wine comes only if its owner wants it without a bottle. */
+export function isWithoutBottle({ lots, whole, comesEmpty, unclearCount }: WineDraft): boolean {
+  const isEmpty = lots.every(({ bottles }) => bottles === 0);
+  return isEmpty && !whole && comesEmpty !== true && unclearCount === undefined;
+}
+
+/** A draft with the number of bottles that its owner gave where the file's can't be taken. */
+function counted(draft: WineDraft, completions: Completions): WineDraft {
+  if (draft.unclearCount === undefined) return draft;
+  const text = completionsOf(draft, completions).quantity?.trim() ?? "";
+  const total = text === "" ? undefined : wholeNumberIn(text);
+  if (total === undefined || !(total >= QUANTITY.min && total <= QUANTITY.max)) return draft;
+  return {
+    ...draft,
+    lots: withTotal(draft.lots, total),
+    unclearCount: undefined,
+    comesEmpty: true,
+  };
+}
+
+/** Lots with this many bottles in all: those whose number is clear first, the rest in the one that is not. */
+function withTotal(lots: readonly Lot[], total: number): readonly Lot[] {
+  let left = total;
+  const isClear = ({ bottles }: Lot) => bottles > 0 && bottles <= QUANTITY.max;
+  const clear = lots.map((lot) => {
+    const bottles = isClear(lot) ? Math.min(lot.bottles, left) : 0;
+    left -= bottles;
+    return { ...lot, bottles };
+  });
+  const at = Math.max(
+    0,
+    lots.findIndex((lot) => !isClear(lot)),
+  );
+  const all = clear.map((lot, n) => (n === at ? { ...lot, bottles: lot.bottles + left } : lot));
+  return all.filter(({ bottles }) => bottles > 0);
+}
+
 function refusedBy(
   draft: WineDraft,
   { issues: [issue] }: { readonly issues: readonly { readonly message: string }[] },
@@ -213,19 +255,26 @@ function refusedBy(
   return { kind: "refused", draft, sentence: issue?.message ?? "It is no wine" };
 }
 
-function isMissing(facts: WineDraft["facts"], field: RequiredField): boolean {
+type RequiredFact = Exclude<RequiredField, "quantity">;
+
+function isMissing(facts: WineDraft["facts"], field: RequiredFact): boolean {
   return facts[field] === undefined && !(field === "vintage" && facts.nonVintage === true);
 }
 
 /** The facts of a wine with what its owner told where the file tells nothing. */
-function completed({ facts, wineId }: WineDraft, { all, one }: Completions): WineDraft["facts"] {
-  const told = { ...all, ...one[wineId] };
+function completed(draft: WineDraft, completions: Completions): WineDraft["facts"] {
+  const { facts } = draft;
+  const told = completionsOf(draft, completions);
   const added = REQUIRED.flatMap((field) => {
     const text = told[field]?.trim() ?? "";
-    if (text === "" || !isMissing(facts, field)) return [];
+    if (text === "" || field === "quantity" || !isMissing(facts, field)) return [];
     return [[field, field === "vintage" ? wholeNumberIn(text) : text] as const];
   });
   return { ...facts, ...Object.fromEntries(added) };
+}
+
+function completionsOf({ wineId }: WineDraft, { all, one }: Completions) {
+  return { ...all, ...one[wineId] };
 }
 
 /** Drafts that are joined to a wine, and what they are joined to: the wine as it is now. */
@@ -292,12 +341,14 @@ function toldOver(
   { bottleId }: Pick<Wine, "bottleId">,
 ): Partial<WineBody> {
   const { extraFields } = draft.facts;
+  const tellsStock =
+    draft.unclearCount === undefined && (draft.lots.length > 0 || draft.tellsStock === true);
   const isNewlyTold =
     typeof extraFields === "string" && !draft.whole && extraFields !== before.extraFields;
   return {
     ...draft.facts,
     ...(isNewlyTold && { extraFields: retold(before.extraFields, extraFields) }),
-    ...((draft.lots.length > 0 || draft.tellsStock) && stockOf(bottleId, draft.lots)),
+    ...(tellsStock && stockOf(bottleId, draft.lots)),
   };
 }
 
@@ -345,5 +396,5 @@ function changeOf(planned: Planned, { updateChanged }: Choices): Change | undefi
 
 /** What a field is called where wines lack it. */
 export function requiredLabel(field: RequiredField): string {
-  return labelOf(field);
+  return field === "quantity" ? "Bottles" : labelOf(field);
 }

@@ -8,7 +8,7 @@ import {
 } from "./importMessages.ts";
 import type { OpenedFile } from "./openFiles.ts";
 import type { ComingEvents } from "./planEvents.ts";
-import { changesOf, type Planned, REQUIRED } from "./planImport.ts";
+import { changesOf, isWithoutBottle, type Planned, REQUIRED } from "./planImport.ts";
 import type { Reading } from "./readFiles.ts";
 import { usedPlaces } from "./usedPlaces.ts";
 
@@ -47,7 +47,10 @@ export function previewOf(
     questions: reading.questions,
     left: reading.left,
     counts,
-    unsure: plan.filter((one) => one.kind === "changed" && one.isUnsure).length,
+    unsure: reading.unsure.slice(0, shown("unsure")),
+    unsureInAll: reading.unsure.length,
+    withoutBottle: plan.filter(isEmptyHere).length,
+    maybeChanged: plan.filter((one) => one.kind === "changed" && one.isUnsure).length,
     willChange: coming.length,
     rows: reading.rows,
     gone: reading.gone,
@@ -78,6 +81,11 @@ export function previewOf(
     doubts: doubts.slice(0, shown("doubts")),
     doubtsInAll: doubts.length,
   };
+}
+
+/** Whether a wine has no bottle and is not here, also once its owner wants it. */
+function isEmptyHere({ kind, draft }: Planned): boolean {
+  return ["new", "incomplete", "empty"].includes(kind) && isWithoutBottle(draft);
 }
 
 function isJoined(planned: Planned): boolean {
@@ -129,6 +137,7 @@ function noteWith(plan: readonly Planned[], { choices }: Said): (planned: Planne
       held: bottles(lots, "held"),
       ordered: bottles(lots, "ordered"),
       missing: planned.kind === "incomplete" ? planned.missing : [],
+      unclearCount: planned.draft.unclearCount,
       fields: planned.kind === "changed" ? planned.fields : [],
       sentence: planned.kind === "refused" ? planned.sentence : undefined,
       like: like && {

@@ -1,10 +1,10 @@
-import { LOT_LENGTHS } from "sync-protocol";
+import { LOT_LENGTHS, sameValue } from "sync-protocol";
 import type { LotFacts, RowLot } from "./readRow.ts";
 
 /** Bottles that have all in common, while rows come together. */
 export interface GatheredLot {
   bottles: number;
-  readonly placeName: string | null;
+  readonly placePath: readonly string[];
   readonly rackName: string | null;
   readonly lot: LotFacts;
   readonly bottleKeys: string[];
@@ -18,12 +18,14 @@ export function placedInRacks(
   lots: readonly GatheredLot[],
   racked: readonly RowLot[],
 ): readonly GatheredLot[] {
-  const unplaced = lots.find(({ lot, placeName }) => lot.state === "held" && placeName === null);
+  const unplaced = lots.find(
+    ({ lot, placePath }) => lot.state === "held" && placePath.length === 0,
+  );
   if (lots.length > 0 && !unplaced) return lots;
   const lying = racked.slice(0, unplaced?.bottles);
   const inRacks = lying.reduce<readonly GatheredLot[]>(
-    (placed, { placeName, lot }) =>
-      withHole(placed, placeName, { ...lot, ...unplaced?.lot, position: lot.position }),
+    (placed, { placePath, lot }) =>
+      withHole(placed, placePath, { ...lot, ...unplaced?.lot, position: lot.position }),
     [],
   );
   const others = lots.flatMap((one) => {
@@ -36,13 +38,13 @@ export function placedInRacks(
 /** One more bottle in a hole: with those of its place, while their holes fit into one position. */
 function withHole(
   placed: readonly GatheredLot[],
-  placeName: string | null,
+  placePath: readonly string[],
   lot: LotFacts,
 ): readonly GatheredLot[] {
-  const last = placed.findLast((one) => one.placeName === placeName);
+  const last = placed.findLast((one) => sameValue(one.placePath, placePath));
   const position = `${last?.lot.position ?? ""}, ${lot.position ?? ""}`;
   if (!last?.lot.position || position.length > LOT_LENGTHS.position) {
-    return [...placed, { bottles: 1, placeName, rackName: null, lot, bottleKeys: [] }];
+    return [...placed, { bottles: 1, placePath, rackName: null, lot, bottleKeys: [] }];
   }
   const fuller = { ...last, bottles: last.bottles + 1, lot: { ...last.lot, position } };
   return placed.map((one) => (one === last ? fuller : one));

@@ -68,7 +68,10 @@ export function readFiles(
     knownPlaces,
     tables.flatMap(({ table }) => table.racks ?? []),
   );
-  const gathered = gatherWines(tables, { settled, places, swept, onProgress });
+  const gathered = gatherWines(tables, {
+    ...{ settled, places, swept, onProgress },
+    areOne: new Set(answers.areOne),
+  });
   const own = opened.flatMap((file) => (file.kind === "own" ? [file] : []));
   const { drafts, repeated } = onceEach(
     own.flatMap(({ file, own: from }) =>

@@ -4,8 +4,10 @@ import {
   DRINKING_YEARS,
   foldText,
   type Lot,
+  LOT_LENGTHS,
   PLACE_NAME_MAX,
   type Price,
+  QUANTITY,
   RACK_MAX,
   TAGS,
   VINTAGE_MIN,
@@ -13,12 +15,14 @@ import {
 } from "sync-protocol";
 import { holeName } from "../rules/lots/rack.ts";
 import type { ExtraCell } from "../rules/cellar/extraFields.ts";
+import { placePath } from "./placePath.ts";
 import { eventIn, type RowEvent, withoutMentions } from "./eventIn.ts";
 import { type BottleState, type Format, PAST, STOCK, type Use } from "./formats/Format.ts";
 import type { TableRow } from "./readTable.ts";
 import {
   type Cells,
   cellsOf,
+  cellText,
   fit,
   priceIn,
   type Reading,
@@ -26,7 +30,13 @@ import {
   shortened,
 } from "./rowCells.ts";
 import type { SourceTable } from "./SourceTable.ts";
-import { dayIn, millilitresIn, numberIn, windowIn, wineTypeIn } from "./values.ts";
+import { millilitresIn } from "./values/bottleSizes.ts";
+import { dayIn, isDay } from "./values/days.ts";
+import { bottleCountIn, numberIn } from "./values/numbers.ts";
+import { valueText } from "./values/valueText.ts";
+import { windowIn } from "./values/windows.ts";
+import { wineTypeIn } from "./values/wineTypes.ts";
+import { isWord } from "./words/cellWords.ts";
 
 /** What a row tells of its wine; what it does not tell is not there. */
 export type Facts = Partial<Omit<WineBody, "lots" | "quantity" | "photoUrl">>;
@@ -37,8 +47,8 @@ export type LotFacts = Omit<Lot, "id" | "bottles" | "foreignId" | "placeId">;
 /** Some bottles of a row. */
 export interface RowLot {
   readonly bottles: number;
-  /** What their place is called. */
-  readonly placeName: string | null;
+  /** The names of their place and of those around it, the outer first. */
+  readonly placePath: readonly string[];
   /** What the rack within it is called. */
   readonly rackName: string | null;
   readonly lot: LotFacts;
@@ -53,6 +63,10 @@ export interface ReadRow {
   readonly lots: readonly RowLot[];
   /** Whether it says how many bottles there are, also where that is none. */
   readonly tellsStock: boolean;
+  /** A number of bottles that can't be read, or that is beyond every limit. */
+  readonly unclearCount: string | undefined;
+  /** Its wine belongs in the cellar without a bottle, too. */
+  readonly comesEmpty: boolean;
   /** Whether its bottles are gone. */
   readonly isGone: boolean;
   /** What became of them, or was tasted, where the day of it is told. */
@@ -73,38 +87,59 @@ export function readRow(
   settled: Settled,
 ): ReadRow {
   const doubts: string[] = [];
+  const kept = new Set<Use>();
   const cells = cellsOf(row, uses, format);
-  const doubt = (sentence: string) => {
+  const keep: Reading["keep"] = (...some) => {
+    for (const use of some) kept.add(use);
+  };
+  const doubt: Reading["doubt"] = (sentence, ...some) => {
     doubts.push(sentence);
+    keep(...some);
   };
   if (row.cells.slice(table.header.length).some((cell) => cell.trim() !== "")) {
     doubt("It has more cells than the table has headings, so they may stand under wrong ones");
   }
-  const reading = { format, settled, doubt };
-  const isGone = isGoneIn(cells, uses) || stateIn(cells, format) === "gone";
+  const reading = { format, settled, doubt, keep };
+  const isGone = isGoneIn(cells, uses, reading) || stateIn(cells, format) === "gone";
   const price = priceIn(cells, reading);
   const event = eventIn(cells, { isGone, price }, reading);
   const facts = factsIn(cells, { ...reading, isNoted: event !== undefined });
+  const unclearCount = isGone ? undefined : unclearCountIn(cells, reading);
+  const { rows } = settled;
   return {
     wineKey: cells.text("wineKey") || undefined,
     bottleKey: cells.text("bottleKey") || undefined,
     facts,
-    lots: isGone ? [] : lotsIn(cells, price, reading),
-    tellsStock: format.bottleEach === true || COUNTS.some((use) => cells.text(use) !== ""),
+    lots: isGone ? [] : lotsIn(cells, { price, unclearCount }, reading),
+    tellsStock: rows === "bottles" || format.bottleEach === true || countsBottles(cells),
+    unclearCount,
+    comesEmpty: rows === "wines" || rows === "tastings",
     isGone,
     event,
     price,
     photo: cells.text("photo") || undefined,
-    told: toldIn(row, { uses, format, header: table.header, isGone, event }),
+    told: toldIn(row, { uses, format, header: table.header, isGone, event, kept }),
     doubts,
   };
 }
 
 const COUNTS = ["bottles", "ordered"] as const;
 
-function isGoneIn(cells: Cells, uses: readonly Use[]): boolean {
+function countsBottles(cells: Cells): boolean {
+  return COUNTS.some((use) => bottleCountIn(cells.text(use)) !== undefined);
+}
+
+/** A bottle is gone where a cell holds the date, or the year, or a tick that its owner explained. */
+function isGoneIn(cells: Cells, uses: readonly Use[], { format, settled, doubt }: Reading) {
+  if (settled.ticksAreGone && isWord("yes", cells.text("ticked"))) return true;
+  const text = cells.text("goneOn");
   const isNone = uses.includes("goneBottles") && ["", "0"].includes(cells.text("goneBottles"));
-  return cells.text("goneOn") !== "" && !isNone;
+  if (text === "" || isNone) return false;
+  // A table without stock is one of bottles that are gone.
+  if (format.stock === undefined || isDay(text) || /(?<!\d)(19|20)\d\d(?!\d)/.test(text))
+    return true;
+  doubt(`“${shortened(text)}” is not a date on which bottles went`, "goneOn");
+  return false;
 }
 
 /** What fields give back in other words, or not at all. */
@@ -117,6 +152,7 @@ const RETOLD: ReadonlySet<Use> = new Set([
   "locale",
   "vineyard",
   "goneHow",
+  "ticked",
   "flawed",
   "eventKey",
   "tag",
@@ -145,6 +181,8 @@ function toldIn(
     readonly header: readonly string[];
     readonly isGone: boolean;
     readonly event: RowEvent | undefined;
+    /** What could not be read. */
+    readonly kept: ReadonlySet<Use>;
   },
 ): readonly ExtraCell[] {
   const nothing = ["", ...(told.format.nothing ?? [])];
@@ -152,23 +190,24 @@ function toldIn(
     const text = cells[at] ?? "";
     const isTold =
       RETOLD.has(use) ||
+      told.kept.has(use) ||
       (told.isGone && OF_BOTTLES.has(use)) ||
       (told.event?.what === "came" && OF_GONE.has(use)) ||
       (!told.event && OF_EVENTS.has(use) && use !== "tastedNote");
-    return isTold && !nothing.includes(text.trim()) ? [[told.header[at] ?? "", text]] : [];
+    return isTold && !nothing.includes(cellText(text)) ? [[told.header[at] ?? "", text]] : [];
   });
 }
 
 function factsIn(cells: Cells, reading: Reading & { readonly isNoted: boolean }): Facts {
   const [country = "", region = "", ...within] = cells.text("locale").split(", ");
   const lines = {
-    name: cells.text("name"),
-    producer: cells.text("producer"),
-    varietal: cells.text("varietal"),
-    country: cells.text("country") || country,
-    region: cells.text("region") || region,
-    appellation: cells.text("appellation") || (within[1] ?? ""),
-    designation: [...new Set([cells.text("designation"), cells.text("vineyard")])]
+    name: lineIn(cells, "name"),
+    producer: lineIn(cells, "producer"),
+    varietal: lineIn(cells, "varietal"),
+    country: lineIn(cells, "country") || country,
+    region: lineIn(cells, "region") || region,
+    appellation: lineIn(cells, "appellation") || (within[1] ?? ""),
+    designation: [...new Set([lineIn(cells, "designation"), lineIn(cells, "vineyard")])]
       .filter((text) => text !== "")
       .join(", "),
     notes: notesIn(cells, reading),
@@ -183,43 +222,48 @@ function factsIn(cells: Cells, reading: Reading & { readonly isNoted: boolean })
   };
 }
 
+/** A text of one line, without blanks of other kinds and characters of no width. */
+function lineIn(cells: Cells, use: Use): string {
+  return cells
+    .text(use)
+    .replace(/[\u200b-\u200d\u2060\ufeff\u00ad]/g, "")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
 /** What was noted of the wine; what was tasted on a day is an event of its own. */
-function notesIn(cells: Cells, { isNoted }: { readonly isNoted: boolean }): string {
+function notesIn(
+  cells: Cells,
+  { isNoted, settled }: Reading & { readonly isNoted: boolean },
+): string {
   const tasted = isNoted ? [] : cells.texts("tastedNote");
-  return [...tasted, ...cells.texts("notes")].map(withoutMentions).join("\n\n");
+  const noted = isNoted && settled.rows === "tastings" ? [] : cells.texts("notes");
+  return [...tasted, ...noted].map(withoutMentions).join("\n\n");
 }
 
-/** Notes of two, one below the other, each once. */
-export function notesTogether(told: string, more: string): string {
-  if (told.includes(more)) return told;
-  return [told, more].filter((note) => note !== "").join("\n\n");
-}
-
-/** "Without a vintage", as people write it in English, French, German, Italian and Spanish. */
-const NON_VINTAGE = new Set(
-  "nv|n.v.|n/v|non-vintage|non vintage|nm|n.m.|non millesime|bsa|ohne jahrgang|o.j.|o. j.|s.a.|senza annata|sin anada".split(
-    "|",
-  ),
-);
+/** A year of four digits beside at most a short word: "2015", "2015er", "Jg. 2015", "2,015". */
+const VINTAGE = /^(?:[\p{L}.]{1,12}\s)?(\d{4}|\d[.,]\d{3})(?:[.,]0+)?(?:er)?$/u;
 
 function vintageIn(cells: Cells, { format, doubt }: Reading): Facts {
   const text = cells.text("vintage");
   if (text === "" || format.unknownYears?.includes(text)) return {};
-  if (NON_VINTAGE.has(foldText(text)) || format.nonVintage?.includes(text)) {
-    return { nonVintage: true };
-  }
-  const year = /^\d{4}(\.0+)?$/.test(text) ? Number(text) : Number.NaN;
+  if (isWord("nonVintage", text) || format.nonVintage?.includes(text)) return { nonVintage: true };
+  const year = Number(VINTAGE.exec(valueText(text))?.[1]?.replace(/\D/, ""));
   if (year >= VINTAGE_MIN && year < 2200) return { vintage: year };
-  doubt(`“${shortened(text)}” is no vintage`);
+  doubt(`“${shortened(text)}” is not a vintage`, "vintage");
   return {};
 }
 
 function typeIn(cells: Cells, { format, doubt }: Reading): Facts {
   const text = cells.text("type");
-  const type = wineTypeIn(text) ?? wineTypeIn(`${cells.text("color")} - ${cells.text("category")}`);
+  const category = cells.text("category");
+  const colour = `${cells.text("color")} ${category}`;
+  // "White" of a category "Sparkling" is a sparkling wine.
+  const own = wineTypeIn(text) && wineTypeIn(`${text} ${category}`);
+  const type = own ?? wineTypeIn(text) ?? wineTypeIn(colour);
   if (type) return { type };
   const isSaid = text !== "" && !format.nothing?.includes(text);
-  if (isSaid) doubt(`“${shortened(text)}” is none of the types of wine`);
+  if (isSaid) doubt(`“${shortened(text)}” is not a type of wine`, "type");
   return {};
 }
 
@@ -227,25 +271,33 @@ function alcoholIn(cells: Cells, { settled, doubt }: Reading): Facts {
   const text = cells.text("alcohol");
   const alcohol =
     text === "" ? undefined : numberIn(text, text.includes(",") ? "," : settled.decimal);
-  if (alcohol === undefined || alcohol === 0) return {};
-  if (alcohol > 0 && alcohol < 100) return { alcohol: Math.round(alcohol * 10) / 10 };
-  doubt(`“${shortened(text)}” is no percentage of alcohol`);
+  if (text === "" || alcohol === 0) return {};
+  if (alcohol !== undefined && alcohol > 0 && alcohol < 100)
+    return { alcohol: Math.round(alcohol * 10) / 10 };
+  doubt(`“${shortened(text)}” is not a percentage of alcohol`, "alcohol");
   return {};
 }
 
+const WINDOW = ["drinkFrom", "drinkTo", "window"] as const;
+
 function yearsIn(cells: Cells, { format, doubt }: Reading): Facts {
-  const window = windowIn(cells.text("window"));
-  const year = (text: string): number | undefined => {
-    if (text === "" || format.unknownYears?.includes(text) || text === "0") return undefined;
-    const told = Number(/^\d{4}/.exec(text)?.[0]);
-    if (told >= DRINKING_YEARS.min && told <= DRINKING_YEARS.max) return told;
-    doubt(`“${shortened(text)}” is no year to drink it in`);
-    return undefined;
-  };
-  const from = year(cells.text("drinkFrom") || (window.from ?? ""));
-  const to = year(cells.text("drinkTo") || (window.to ?? ""));
+  const years: { from?: number; to?: number } = {};
+  for (const use of WINDOW) {
+    const text = cells.text(use);
+    if (text === "" || text === "0" || format.unknownYears?.includes(text)) continue;
+    const told = windowIn(text, use === "drinkTo" ? "to" : "from");
+    if (!told) doubt(`“${shortened(text)}” is not a year to drink it`, use);
+    for (const end of ["from", "to"] as const) {
+      const year = Number(told?.[end]);
+      if (told?.[end] === undefined || format.unknownYears?.includes(told[end])) continue;
+      if (year >= DRINKING_YEARS.min && year <= DRINKING_YEARS.max) years[end] ??= year;
+      else doubt(`“${shortened(text)}” is not a year to drink it`, use);
+    }
+  }
+  const { from, to } = years;
   if (from !== undefined && to !== undefined && to < from) {
-    doubt(`Its drinking window ends in ${String(to)}, before it begins in ${String(from)}`);
+    const sentence = `Its drinking window ends in ${String(to)}, before it begins in ${String(from)}`;
+    doubt(sentence, ...WINDOW);
     return {};
   }
   return {
@@ -256,14 +308,27 @@ function yearsIn(cells: Cells, { format, doubt }: Reading): Facts {
 
 function setsIn(cells: Cells, { doubt }: Reading): Facts {
   const tags = [...partsOf(cells.text("tags")), ...cells.texts("tag")];
-  const codes = partsOf(cells.text("barcodes")).map((code) => code.replace(/\s/g, ""));
-  const { min, max } = BARCODES.digits;
-  const isCode = (code: string) => /^\d+$/.test(code) && code.length >= min && code.length <= max;
-  for (const code of codes) if (!isCode(code)) doubt(`“${shortened(code)}” is no barcode`);
+  const codes = partsOf(cells.text("barcodes")).flatMap(codesIn);
+  const notCodes = codes.filter((code) => !isBarcode(code));
+  for (const code of notCodes) doubt(`“${shortened(code)}” is not a barcode`, "barcodes");
   const kept = tags.filter((tag) => tag.length <= TAGS.length).slice(0, TAGS.most);
-  if (kept.length < tags.length) doubt("Not all its tags fit");
-  const barcodes = codes.filter(isCode).slice(0, BARCODES.most);
+  if (kept.length < tags.length) doubt("Not all its tags fit", "tags", "tag");
+  const fitting = codes.filter(isBarcode);
+  const barcodes = fitting.slice(0, BARCODES.most);
+  if (barcodes.length < fitting.length) doubt("Not all its barcodes fit", "barcodes");
   return { ...(kept.length > 0 && { tags: kept }), ...(barcodes.length > 0 && { barcodes }) };
+}
+
+function isBarcode(code: string): boolean {
+  return (
+    /^\d+$/.test(code) && code.length >= BARCODES.digits.min && code.length <= BARCODES.digits.max
+  );
+}
+
+/** Blanks part the digits of one barcode, or several barcodes. */
+function codesIn(text: string): readonly string[] {
+  const whole = text.replace(/\s/g, "");
+  return isBarcode(whole) ? [whole] : text.split(/\s+/);
 }
 
 function partsOf(text: string): readonly string[] {
@@ -277,43 +342,50 @@ function stateIn(cells: Cells, { states = {}, orderedPlaces = [] }: Format): Bot
   return (Object.hasOwn(states, text) ? states[text] : undefined) ?? "held";
 }
 
-function lotsIn(cells: Cells, price: Price | null, reading: Reading): readonly RowLot[] {
-  const { format } = reading;
-  const counted = {
-    held: countIn(cells, "bottles", reading),
-    ordered: countIn(cells, "ordered", reading),
-  };
-  const here = counted.held ?? (format.bottleEach ? 1 : 0);
-  const state = stateIn(cells, format);
-  const lot = (of: "held" | "ordered") => lotIn(cells, { price, state: of }, reading);
-  // What is on its way lies nowhere yet.
-  const place = (of: "held" | "ordered") => (of === "held" ? placeNameIn(cells, reading) : null);
-  const lots: RowLot[] = [];
-  if (here > 0 && state !== "gone")
-    lots.push({
-      bottles: here,
-      placeName: place(state),
-      rackName: state === "held" ? rackNameIn(cells, reading) : null,
-      lot: lot(state),
-    });
-  if (counted.ordered) {
-    lots.push({
-      bottles: counted.ordered,
-      placeName: null,
-      rackName: null,
-      lot: lot("ordered"),
-    });
+/** What a row has in the place of a number of bottles where that can't be taken as it is. */
+function unclearCountIn(cells: Cells, { doubt }: Reading): string | undefined {
+  for (const use of COUNTS) {
+    const text = cells.text(use);
+    const count = bottleCountIn(text);
+    if (text === "" || (count !== undefined && count <= QUANTITY.max)) continue;
+    const problem =
+      count === undefined
+        ? "is not a number of bottles"
+        : `is more than ${String(QUANTITY.max)} bottles`;
+    doubt(`“${shortened(text)}” ${problem}`, use);
+    return shortened(text);
   }
-  return lots;
+  return undefined;
 }
 
-function countIn(cells: Cells, use: "bottles" | "ordered", { settled, doubt }: Reading) {
-  const text = cells.text(use);
-  if (text === "") return undefined;
-  const count = numberIn(text, settled.decimal);
-  if (count !== undefined && Number.isInteger(count) && count >= 0) return count;
-  doubt(`“${shortened(text)}” is no number of bottles`);
-  return 0;
+function lotsIn(
+  cells: Cells,
+  of: { readonly price: Price | null; readonly unclearCount: string | undefined },
+  reading: Reading,
+): readonly RowLot[] {
+  const { format, settled } = reading;
+  const isBottle = format.bottleEach === true || settled.rows === "bottles";
+  const used = bottleCountIn(cells.text("usedBottles")) ?? 0;
+  const here = (bottleCountIn(cells.text("bottles")) ?? (isBottle ? 1 : 0)) - used;
+  const ordered = bottleCountIn(cells.text("ordered")) ?? 0;
+  const state = stateIn(cells, format);
+  const lot = (as: "held" | "ordered") => lotIn(cells, { price: of.price, state: as }, reading);
+  const lots: RowLot[] = [];
+  // A lot whose bottles can't be counted waits for its number.
+  if ((here > 0 || of.unclearCount !== undefined) && state !== "gone") {
+    // Ordered bottles are in no place yet.
+    const isHeld = state === "held";
+    lots.push({
+      bottles: of.unclearCount === undefined ? here : 0,
+      placePath: isHeld ? placePathIn(cells, reading) : [],
+      rackName: isHeld ? rackNameIn(cells, reading) : null,
+      lot: lot(state),
+    });
+  }
+  if (ordered > 0 && of.unclearCount === undefined) {
+    lots.push({ bottles: ordered, placePath: [], rackName: null, lot: lot("ordered") });
+  }
+  return lots;
 }
 
 function lotIn(
@@ -324,7 +396,7 @@ function lotIn(
   const day = (use: "boughtOn" | "arrivesOn") => {
     const text = cells.text(use);
     const told = text === "" ? undefined : dayIn(text, settled.dates ?? "iso");
-    if (text !== "" && told === undefined) doubt(`“${shortened(text)}” is no day`);
+    if (text !== "" && told === undefined) doubt(`“${shortened(text)}” is not a date`, use);
     return told ?? null;
   };
   // What is told beside a rack and its place says where in it.
@@ -333,13 +405,13 @@ function lotIn(
   const fitting = fit(doubt);
   return {
     millilitres: sizeIn(cells, doubt),
-    position: fitting("position", within.join(", "), 50),
+    position: fitting("bin", within.join(", "), LOT_LENGTHS.position),
     state,
     boughtOn: day("boughtOn"),
     arrivesOn: day("arrivesOn"),
-    shop: fitting("shop", cells.text("shop"), 100),
+    shop: fitting("shop", cells.text("shop"), LOT_LENGTHS.shop),
     price,
-    note: fitting("note", cells.text("lotNote"), 500),
+    note: fitting("lotNote", cells.text("lotNote"), LOT_LENGTHS.note),
   };
 }
 
@@ -358,12 +430,11 @@ function isCountOf(count: number, most: number): boolean {
   return Number.isInteger(count) && count >= 1 && count <= most;
 }
 
-function placeNameIn(cells: Cells, { format, doubt }: Reading): string | null {
+function placePathIn(cells: Cells, { format, doubt }: Reading): readonly string[] {
   const { nothing = [], orderedPlaces = [] } = format;
   const names = cells.texts("place");
   const all = names.filter((name) => !nothing.includes(name) && !orderedPlaces.includes(name));
-  const told = cells.text("rack") === "" ? all : all.slice(0, 1);
-  return fit(doubt)("place", told.join(", "), PLACE_NAME_MAX);
+  return placePath(cells.text("rack") === "" ? all : all.slice(0, 1), doubt);
 }
 
 function rackNameIn(cells: Cells, { doubt }: Reading): string | null {
@@ -373,9 +444,8 @@ function rackNameIn(cells: Cells, { doubt }: Reading): string | null {
 function sizeIn(cells: Cells, doubt: Reading["doubt"]): number {
   const litres = cells.text("litres");
   const text = litres === "" ? cells.text("millilitres") : `${litres} l`;
-  if (text === "") return BOTTLE_SIZE.usual;
-  const size = millilitresIn(text);
-  if (size !== undefined && size >= BOTTLE_SIZE.min && size <= BOTTLE_SIZE.max) return size;
-  doubt(`“${shortened(text)}” is no size of a bottle`);
+  const size = text === "" ? BOTTLE_SIZE.usual : millilitresIn(text);
+  if (size !== undefined) return size;
+  doubt(`“${shortened(text)}” is not the size of a bottle`, "millilitres", "litres");
   return BOTTLE_SIZE.usual;
 }

@@ -47,10 +47,11 @@ type Separator = (typeof SEPARATORS)[number];
  * where those lines by themselves are no rows. Readers of tables that follow RFC 4180 alone lose such rows.
  */
 export function readTable(text: string, from = 0, onProgress = UNHEARD): ReadTable {
-  const { separator, start, line } = beginning(text, from);
+  const { separator, width: usualWidth, start, line } = beginning(text, from);
   const reader = { text, separator };
   const first = rowAt(reader, start, undefined);
-  const width = first.cells.length;
+  // A title over the headings has fewer cells than they have.
+  const width = Math.max(first.cells.length, usualWidth);
   if (width > TABLE_LIMITS.columns) return problem("too-wide");
 
   const rows: TableRow[] = [];
@@ -78,7 +79,7 @@ function problem(what: TableProblem): ReadTable {
   return { kind: "problem", problem: what };
 }
 
-/** Where the header begins, on which line, and what parts its cells. */
+/** Where the first line with text begins, and how the lines of the table are parted into cells. */
 function beginning(text: string, from: number) {
   let start = from;
   let line = text.slice(0, from).split(/\r\n|\n|\r/).length;
@@ -89,21 +90,47 @@ function beginning(text: string, from: number) {
     // Excel's own way to say what parts the cells.
     const said = /^"?sep=(.)"?\s*$/i.exec(content)?.[1];
     const told = SEPARATORS.find((separator) => separator === said);
-    if (told) return { separator: told, start: next, line: line + 1 };
-    if (content.trim() !== "" || next >= text.length) {
-      return { separator: separatorOf(content), start, line };
+    if (told) return { separator: told, width: 0, start: next, line: line + 1 };
+    // A line of separators alone is as blank as an empty one.
+    if (/[^\t;,|"\s]/.test(content) || next >= text.length) {
+      return { ...partingOf(firstLines(text, start)), start, line };
     }
     start = next;
     line += 1;
   }
 }
 
-function separatorOf(header: string): Separator {
-  const counted = SEPARATORS.map((separator) => ({
-    separator,
-    cells: cellsOfLine(header, separator).length,
-  }));
-  return counted.reduce((best, one) => (one.cells > best.cells ? one : best)).separator;
+/** How many lines show what parts the cells of a table. */
+const SHOWING = 20;
+
+function firstLines(text: string, from: number): readonly string[] {
+  const lines: string[] = [];
+  for (let start = from; start < text.length && lines.length < SHOWING;) {
+    const end = lineEnd(text, start);
+    const line = text.slice(start, end);
+    if (line.trim() !== "") lines.push(line);
+    start = afterLine(text, end);
+  }
+  return lines;
+}
+
+/** The separator that parts most lines into equally many cells, so that a title before them decides nothing. */
+function partingOf(lines: readonly string[]): {
+  readonly separator: Separator;
+  readonly width: number;
+} {
+  const rated = SEPARATORS.map((separator) => {
+    const widths = new Map<number, number>();
+    for (const line of lines) {
+      const { length } = cellsOfLine(line, separator);
+      widths.set(length, (widths.get(length) ?? 0) + 1);
+    }
+    const [width, parted] = [...widths]
+      .map(([cells, count]) => [cells, (cells - 1) * count] as const)
+      .reduce((best, one) => (one[1] > best[1] ? one : best), [1, 0]);
+    return { separator, width, parted };
+  });
+  return rated.reduce((best, one) => (one.parted > best.parted ? one : best));
 }
 
 interface Reader {

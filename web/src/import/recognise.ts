@@ -9,8 +9,15 @@ function folded(heading: string): string {
 /** The format whose columns these headings are; `undefined` where none is known by them. */
 export function formatOf(header: readonly string[]): Format | undefined {
   const there = new Set(header.map(folded));
-  return FORMATS.find(({ needs }) => needs.every((heading) => there.has(folded(heading))));
+  const isThere = (heading: string) => there.has(folded(heading));
+  return FORMATS.find(
+    ({ needs, among }) =>
+      needs.every(isThere) && (among === undefined || among.filter(isThere).length >= AMONG),
+  );
 }
+
+/** How many of the headings by which a table is known among others it must have. */
+const AMONG = 2;
 
 /** What each column says, by its heading; what no table names has no place yet. */
 export function usesOf({ columns }: Format, header: readonly string[]): readonly Use[] {
@@ -25,7 +32,7 @@ export function ownTable(header: readonly string[], uses: readonly Use[]): Forma
     title: "A table",
     needs: [],
     stock: 1,
-    ...(!uses.includes("bottles") && { bottleEach: true }),
+    isOwners: true,
     columns: Object.fromEntries(header.map((heading, at) => [heading, uses[at] ?? "later"])),
   };
 }

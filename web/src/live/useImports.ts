@@ -3,7 +3,7 @@ import type { EventBody, Place } from "sync-protocol";
 import { cellarOf, inCellar } from "../db/cellars.ts";
 import { importWines, type ImportWatch } from "../db/commands/importWines.ts";
 import { type Undone, undoImport } from "../db/commands/undoImport.ts";
-import { keepDraft, readDraft } from "../db/drafts.ts";
+import { dropDraft, keepDraft, readDraft } from "../db/drafts.ts";
 import {
   type ImportNote,
   readEventsAsImported,
@@ -99,6 +99,23 @@ export function rememberAnswers(table: string, answers: unknown): Promise<void> 
   return inCellar(signedInCellar(), (cellar) => keepDraft(cellar, keyOfAnswers(table), answers));
 }
 
+/** What was last told of the wines of these files that lack something, if anything was. */
+export function rememberedCompletions(files: string): Promise<unknown> {
+  return inCellar(signedInCellar(), (cellar) => readDraft(cellar, keyOfCompletions(files)));
+}
+
+/** Remembers what is told of the wines of these files, until they are imported. Offline the same. */
+export function rememberCompletions(files: string, completions: unknown): Promise<void> {
+  return inCellar(signedInCellar(), (cellar) =>
+    keepDraft(cellar, keyOfCompletions(files), completions),
+  );
+}
+
+/** Forgets what was told of the wines of these files. */
+export function forgetCompletions(files: string): Promise<void> {
+  return inCellar(signedInCellar(), (cellar) => dropDraft(cellar, keyOfCompletions(files)));
+}
+
 /** The wines that wines of files were last said to be, by the ids of these. */
 export function rememberedJoins(): Promise<unknown> {
   return inCellar(signedInCellar(), (cellar) => readDraft(cellar, JOINS));
@@ -113,6 +130,10 @@ const JOINS = "import-joins";
 
 function keyOfAnswers(table: string): string {
   return `import-answers/${table}`;
+}
+
+function keyOfCompletions(files: string): string {
+  return `import-completions/${files}`;
 }
 
 function keyOfColumns(header: readonly string[]): string {

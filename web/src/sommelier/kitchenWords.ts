@@ -169,19 +169,30 @@ function continued(
   const word = words[next];
   if (word === undefined || !isTelling(word)) return undefined;
   if (phraseAt(words, next) || compoundParts(word)) return undefined;
-  const found = nearestWords(word, vocabularyFor(word.slice(0, 1))).flatMap(
-    (meant) => phraseAt(words.with(next, meant), start) ?? [],
-  );
+  const found = nearestTo(word).flatMap((meant) => phraseWith(words, start, [next, meant]) ?? []);
   return onlyMeaning(found.filter(({ end }) => end > next));
 }
 
 /** What a mistyped word means, where every word that it may be means the same. */
 function corrected(words: readonly string[], start: number): KitchenTerms | undefined {
-  const word = words[start] ?? "";
-  const found = nearestWords(word, vocabularyFor(word.slice(0, 1))).flatMap(
-    (meant) => phraseAt(words.with(start, meant), start) ?? [],
-  );
-  return onlyMeaning(found);
+  const meanings = nearestTo(words[start] ?? "");
+  return onlyMeaning(meanings.flatMap((meant) => phraseWith(words, start, [start, meant]) ?? []));
+}
+
+/** The kitchen words that a mistyped one may mean, which one text may hold many times. */
+const nearestTo = madeOnce((word) => nearestWords(word, vocabularyFor(word.slice(0, 1))));
+
+const LONGEST_PHRASE = Math.max(...listed.map(({ words }) => words.length));
+
+/** The phrase that begins at `start` with another word in one place. */
+function phraseWith(
+  words: readonly string[],
+  start: number,
+  [at, word]: readonly [number, string],
+): Found<MealTerm> | undefined {
+  const near = words.slice(start, start + LONGEST_PHRASE).with(at - start, word);
+  const found = phraseAt(near, 0);
+  return found && { ...found, start: found.start + start, end: found.end + start };
 }
 
 /** What these phrases mean, where they all mean the same. */
@@ -192,6 +203,10 @@ function onlyMeaning(found: readonly Found<MealTerm>[]): KitchenTerms | undefine
 }
 
 const SHORTEST_PART = 4;
+
+/** No compound of two kitchen words has more letters. */
+const LONGEST_COMPOUND = 40;
+
 /** What German puts between the halves of a compound: "Lammsbraten", "Zwiebelnkuchen". */
 const LINKS = ["", "s", "n", "en", "er", "e"];
 
@@ -207,6 +222,7 @@ const CUTS = new Set(
  * must be kitchen words in full, so that nothing is found within an unrelated word.
  */
 function compoundParts(word: string): readonly MealTerm[] | undefined {
+  if (word.length > LONGEST_COMPOUND) return undefined;
   for (let cut = SHORTEST_PART; cut <= word.length - SHORTEST_PART; cut++) {
     const tail = word.slice(cut);
     const second = germanMeaning(tail);

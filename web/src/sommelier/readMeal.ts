@@ -45,6 +45,8 @@ export type MealReading =
 const SIDE_SHARE = 0.6;
 /** What the second source of a trait adds to the first. */
 const SECOND_SHARE = 0.25;
+/** A meal is described in fewer characters; what follows is not read. */
+const MEAL_MAX = 2000;
 const STRONGEST = 5;
 const LIGHTEST = 1;
 /** A question quotes no more than these unknown words. */
@@ -66,7 +68,8 @@ const DESSERT_FAMILIES: ReadonlySet<Family> = new Set([
  * A text without a dish or an ingredient, or with both a savoury course and a dessert, is not
  * guessed at: it comes back as one question.
  */
-export function readMeal(text: string): MealReading {
+export function readMeal(whole: string): MealReading {
+  const text = whole.slice(0, MEAL_MAX);
   const reading = readParts(text);
   if (reading.kind === "unclear") return reading;
   const words = tellingWords(text);

@@ -1,44 +1,41 @@
 import { Button, Select, TextInput } from "@mantine/core";
-import { useState } from "react";
-import { VINTAGE_MIN, WINE_TYPES } from "sync-protocol";
+import { QUANTITY, VINTAGE_MIN, WINE_TYPES } from "sync-protocol";
 import {
   type Preview,
   requiredLabel,
   type RequiredField,
-  type Said,
   type WineNote,
 } from "../../import/index.ts";
 import { countOf } from "../../ui/countOf.ts";
 import { NumberField } from "../../ui/NumberField.tsx";
 import { AndMore } from "./AndMore.tsx";
 import classes from "./ImportPage.module.css";
-
-type Completions = Said["choices"]["completions"];
-type Told = Readonly<Partial<Record<RequiredField, string>>>;
+import type { Completions } from "./saidBefore.ts";
 
 interface CompletingProps {
   readonly lacking: Preview["lacking"];
   /** The first of them. */
   readonly wines: readonly WineNote[];
   readonly inAll: number;
+  /** What is applied. */
   readonly completions: Completions;
+  /** What the fields hold. */
+  readonly typed: Completions;
+  readonly onType: (typed: Completions) => void;
   readonly onComplete: (completions: Completions) => void;
   readonly onMore: () => void;
 }
 
-/**
- * Asks for what the files do not tell and each wine needs: once for all that lack it, or wine by
- * wine. What stays untold stays out of the cellar; nothing is invented.
- */
+/** Asks for what each wine needs and the files lack: for all wines together, or for one of them. */
 export function Completing(props: CompletingProps) {
-  const { lacking, wines, inAll, completions, onComplete, onMore } = props;
-  const [all, setAll] = useState<Told>(completions.all);
+  const { lacking, wines, inAll, completions, typed, onType, onComplete, onMore } = props;
+  const { all, one } = typed;
   return (
     <section className={classes["part"]}>
       <h2>To be completed</h2>
       <p className={classes["quiet"]}>
-        {countOf(inAll, "wine")} can’t come yet, as the files do not tell all that a wine needs.
-        Tell it for all that lack it, or for one below.
+        {countOf(inAll, "wine")} can’t be imported yet: something that a wine needs is missing in
+        the files. Fill it in for all of them, or one by one.
       </p>
       <form
         className={classes["columns"]}
@@ -55,7 +52,7 @@ export function Completing(props: CompletingProps) {
             label={`${requiredLabel(field)} of all that lack it`}
             value={all[field] ?? ""}
             onChange={(text) => {
-              setAll({ ...all, [field]: text });
+              onType({ ...typed, all: { ...all, [field]: text } });
             }}
           />
         ))}
@@ -70,6 +67,10 @@ export function Completing(props: CompletingProps) {
             <li key={wine.wineId}>
               <OneWine
                 wine={wine}
+                told={one[wine.wineId] ?? {}}
+                onType={(told) => {
+                  onType({ ...typed, one: { ...one, [wine.wineId]: told } });
+                }}
                 onTell={(told) => {
                   onComplete({ ...completions, one: { ...completions.one, [wine.wineId]: told } });
                 }}
@@ -85,11 +86,14 @@ export function Completing(props: CompletingProps) {
 
 interface OneWineProps {
   readonly wine: WineNote;
+  readonly told: Told;
+  readonly onType: (told: Told) => void;
   readonly onTell: (told: Told) => void;
 }
 
-function OneWine({ wine, onTell }: OneWineProps) {
-  const [told, setTold] = useState<Told>({});
+type Told = Completions["all"];
+
+function OneWine({ wine, told, onType, onTell }: OneWineProps) {
   const title = wine.title === "" ? "A wine without a name" : wine.title;
   return (
     <form
@@ -111,9 +115,12 @@ function OneWine({ wine, onTell }: OneWineProps) {
           key={field}
           field={field}
           label={requiredLabel(field)}
+          {...(field === "quantity" && {
+            description: `The file says “${wine.unclearCount ?? ""}”`,
+          })}
           value={told[field] ?? ""}
           onChange={(text) => {
-            setTold({ ...told, [field]: text });
+            onType({ ...told, [field]: text });
           }}
         />
       ))}
@@ -148,6 +155,9 @@ function Field({ field, onChange, value, ...told }: FieldProps) {
   }
   if (field === "vintage") {
     return <NumberField {...told} min={VINTAGE_MIN} value={value} onChange={onChange} />;
+  }
+  if (field === "quantity") {
+    return <NumberField {...told} min={QUANTITY.min} value={value} onChange={onChange} />;
   }
   return (
     <TextInput

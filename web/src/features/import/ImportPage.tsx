@@ -17,7 +17,7 @@ import { importedWords } from "./words.ts";
 /** Takes what another program exported into the cellar, after showing what would come of it. Works without signal. */
 export function ImportPage() {
   usePageTitle("Import");
-  const { step, open, say, write, choose } = useImport();
+  const { step, open, say, type, write, choose } = useImport();
   useHoldUpdates(step.kind !== "choosing" && step.kind !== "done");
   const dropped = useDroppedFiles((state) => state.files);
   const [params, setParams] = useSearchParams();
@@ -55,7 +55,9 @@ export function ImportPage() {
           preview={step.preview}
           said={step.said}
           onCancel={choose}
+          typed={step.typed}
           onSay={(said) => void say(said)}
+          onType={type}
           onWrite={(title) => void write(title)}
         />
       )}
@@ -65,8 +67,7 @@ export function ImportPage() {
       {step.kind === "done" && (
         <>
           <p role="status">
-            {importedWords(step)} imported. All of it is on this device, and reaches the server by
-            itself.
+            {importedWords(step)} imported. Saved on this device. It will sync automatically.
           </p>
           <div className={classes["actions"]}>
             <Button component={Link} to="/">

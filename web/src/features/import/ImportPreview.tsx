@@ -5,27 +5,32 @@ import type { FileNote, LongList, Preview, Said, WineNote } from "../../import/i
 import { Alert } from "../../ui/Alert.tsx";
 import { Checkbox } from "../../ui/Checkbox.tsx";
 import { countOf } from "../../ui/countOf.ts";
+import type { Completions } from "./saidBefore.ts";
 import { ColumnChooser } from "./ColumnChooser.tsx";
 import { Completing } from "./Completing.tsx";
 import { AndMore, withMore } from "./AndMore.tsx";
 import classes from "./ImportPage.module.css";
 import { LikeWines } from "./LikeWines.tsx";
 import { OpenQuestions } from "./OpenQuestions.tsx";
+import { UnsureWines } from "./UnsureWines.tsx";
 import { bottlesWords, comingWords, importedWords, nothingWords } from "./words.ts";
 
 interface ImportPreviewProps {
   readonly preview: Preview;
   readonly said: Said;
+  /** What the fields of wines to be completed hold, applied or not. */
+  readonly typed: Completions;
   /** The preview of what was said last is on its way. */
   readonly isAsking: boolean;
   readonly onSay: (said: Said) => void;
+  readonly onType: (typed: Completions) => void;
   readonly onWrite: (title: string) => void;
   readonly onCancel: () => void;
 }
 
 /** What would come of the files, before anything is written, and all that its owner has a say in. */
 export function ImportPreview(props: ImportPreviewProps) {
-  const { preview, said, isAsking, onSay, onWrite, onCancel } = props;
+  const { preview, said, typed, isAsking, onSay, onType, onWrite, onCancel } = props;
   const { counts } = preview;
   const choose = (choices: Partial<Said["choices"]>) => {
     onSay({ ...said, choices: { ...said.choices, ...choices } });
@@ -72,6 +77,17 @@ export function ImportPreview(props: ImportPreviewProps) {
           }}
         />
       )}
+      {preview.unsureInAll > 0 && (
+        <UnsureWines
+          wines={preview.unsure}
+          inAll={preview.unsureInAll}
+          areOne={said.answers.areOne ?? []}
+          onChoose={(areOne) => {
+            onSay({ ...said, answers: { ...said.answers, areOne } });
+          }}
+          onMore={moreOf("unsure")}
+        />
+      )}
       <Part title="What will come">
         <p role="status">{comingWords(preview)}</p>
         <dl className={classes["facts"]}>
@@ -85,9 +101,9 @@ export function ImportPreview(props: ImportPreviewProps) {
           <Fact count={preview.eventsLeftOut} word="events of wines that stay out" />
         </dl>
         <Wines wines={preview.samples} more={preview.willChange - preview.samples.length} />
-        {counts.empty > 0 && (
+        {preview.withoutBottle > 0 && (
           <Checkbox
-            label={`Also add the ${countOf(counts.empty, "wine")} of which no bottle is left`}
+            label={`Also add the ${countOf(preview.withoutBottle, "wine")} without a bottle`}
             checked={said.choices.addEmpty}
             onChange={(addEmpty) => {
               choose({ addEmpty });
@@ -98,12 +114,14 @@ export function ImportPreview(props: ImportPreviewProps) {
       {preview.lacking.length > 0 && (
         <Completing
           completions={said.choices.completions}
+          typed={typed}
           inAll={counts.incomplete}
           lacking={preview.lacking}
           wines={preview.incomplete}
           onComplete={(completions) => {
             choose({ completions });
           }}
+          onType={onType}
           onMore={moreOf("incomplete")}
         />
       )}
@@ -129,9 +147,9 @@ export function ImportPreview(props: ImportPreviewProps) {
             ))}
           </ul>
           <AndMore count={counts.changed - preview.changed.length} onMore={moreOf("changed")} />
-          {preview.unsure > 0 && (
+          {preview.maybeChanged > 0 && (
             <Checkbox
-              label={`Take the files’ values of ${countOf(preview.unsure, "wine")} that may have been changed here`}
+              label={`Take the files’ values of ${countOf(preview.maybeChanged, "wine")} that may have been changed here`}
               checked={said.choices.updateChanged}
               onChange={(updateChanged) => {
                 choose({ updateChanged });
@@ -257,7 +275,9 @@ function Doubts({ preview: { doubts, doubtsInAll }, onMore }: DoubtsProps) {
   if (doubts.length === 0) return null;
   return (
     <details className={classes["part"]}>
-      <summary>{countOf(doubtsInAll, "doubt")}: left out, the rest of the row is taken</summary>
+      <summary>
+        {countOf(doubtsInAll, "doubt")}: kept as text, the rest of the row is imported
+      </summary>
       <ul className={classes["lines"]}>
         {doubts.map(({ where, sentence }, n) => (
           <li key={n}>

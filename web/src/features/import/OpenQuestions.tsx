@@ -1,6 +1,5 @@
 import { Select, TextInput } from "@mantine/core";
-import { RATING_SCALES } from "sync-protocol";
-import type { Answers, Question } from "../../import/index.ts";
+import { type Answers, IMPORT_SCALES, type Question, ROW_KINDS } from "../../import/index.ts";
 import classes from "./ImportPage.module.css";
 import { QUESTIONS } from "./words.ts";
 
@@ -14,7 +13,7 @@ interface OpenQuestionsProps {
 export function OpenQuestions({ questions, answers, onAnswer }: OpenQuestionsProps) {
   return (
     <section className={classes["part"]}>
-      <h2>What the files leave open</h2>
+      <h2>Questions about the files</h2>
       {questions.map(({ kind, examples }) =>
         kind === "currency" ? (
           <TextInput
@@ -34,7 +33,7 @@ export function OpenQuestions({ questions, answers, onAnswer }: OpenQuestionsPro
             key={kind}
             label={QUESTIONS[kind].question}
             description={`For example ${examples.join(", ")}`}
-            placeholder="Left out until you say"
+            placeholder={QUESTIONS[kind].untilThen}
             data={QUESTIONS[kind].choices.map(([value, label]) => ({ value, label }))}
             value={answers[kind]?.toString() ?? null}
             comboboxProps={{ keepMounted: false }}
@@ -49,7 +48,16 @@ export function OpenQuestions({ questions, answers, onAnswer }: OpenQuestionsPro
 }
 
 function answerOf(kind: keyof typeof QUESTIONS, chosen: string | null): Answers {
-  if (kind === "scale") return { scale: RATING_SCALES.find((scale) => String(scale) === chosen) };
-  if (kind === "dates") return { dates: chosen === "dmy" || chosen === "mdy" ? chosen : undefined };
-  return { decimal: chosen === "," || chosen === "." ? chosen : undefined };
+  switch (kind) {
+    case "rows":
+      return { rows: ROW_KINDS.find((row) => row === chosen) };
+    case "ticks":
+      return { ticks: chosen === "gone" || chosen === "here" ? chosen : undefined };
+    case "scale":
+      return { scale: IMPORT_SCALES.find((scale) => String(scale) === chosen) };
+    case "dates":
+      return { dates: chosen === "dmy" || chosen === "mdy" ? chosen : undefined };
+    case "decimal":
+      return { decimal: chosen === "," || chosen === "." ? chosen : undefined };
+  }
 }

@@ -1,8 +1,18 @@
-import { RATING_SCALES } from "sync-protocol";
 import * as z from "zod/mini";
-import type { FileNote, Preview, Said, Use } from "../../import/index.ts";
 import {
+  type FileNote,
+  IMPORT_SCALES,
+  type Preview,
+  REQUIRED,
+  ROW_KINDS,
+  type Said,
+  type Use,
+} from "../../import/index.ts";
+import {
+  forgetCompletions,
   rememberAnswers,
+  rememberCompletions,
+  rememberedCompletions,
   rememberedAnswers,
   rememberedColumns,
   rememberedJoins,
@@ -10,12 +20,17 @@ import {
 } from "../../live/useImports.ts";
 import { asUses } from "./words.ts";
 
+/** What its owner told of wines that lack something. */
+export type Completions = Said["choices"]["completions"];
+
+const NOTHING_TOLD: Completions = { all: {}, one: {} };
+
 const NOTHING_SAID: Said = {
   answers: {},
   columns: {},
   lines: {},
   choices: {
-    completions: { all: {}, one: {} },
+    completions: NOTHING_TOLD,
     like: { all: "leave", one: {} },
     updateChanged: false,
     addEmpty: false,
@@ -60,11 +75,42 @@ export async function joinsBefore(): Promise<Joins> {
   return z.record(z.string(), z.string()).safeParse(kept).data ?? {};
 }
 
+const toldSchema = z.partialRecord(z.enum(REQUIRED), z.string());
+const completionsSchema = z.object({ all: toldSchema, one: z.record(z.string(), toldSchema) });
+const completingSchema = z.object({ typed: completionsSchema, applied: completionsSchema });
+
+/** What the fields of wines to be completed hold, and what of it is applied. */
+type Completing = Readonly<Record<"typed" | "applied", Completions>>;
+
+/** What was told of the wines of these files before the page was left. */
+export async function completingBefore({ files }: Preview): Promise<Completing> {
+  const kept = completingSchema.safeParse(await rememberedCompletions(keyOf(files))).data;
+  return kept ?? { typed: NOTHING_TOLD, applied: NOTHING_TOLD };
+}
+
+/** Keeps what is told of the wines of these files, so that leaving the page loses nothing. */
+export async function noteCompleting({ files }: Preview, completing: Completing): Promise<void> {
+  await rememberCompletions(keyOf(files), completing);
+}
+
+/** Forgets it once the wines are here. */
+export async function forgetCompleting({ files }: Preview): Promise<void> {
+  await forgetCompletions(keyOf(files));
+}
+
+/** Files are known by their own names and by those of their tables. */
+function keyOf(files: readonly FileNote[]): string {
+  return JSON.stringify(files.map((file) => [file.file, nameOf(file)]));
+}
+
 const answersSchema = z.object({
+  rows: z.optional(z.enum(ROW_KINDS)),
+  ticks: z.optional(z.enum(["gone", "here"])),
+  areOne: z.optional(z.array(z.string())),
   dates: z.optional(z.enum(["dmy", "mdy"])),
   decimal: z.optional(z.enum([".", ","])),
   currency: z.optional(z.string()),
-  scale: z.optional(z.literal([...RATING_SCALES])),
+  scale: z.optional(z.literal([...IMPORT_SCALES])),
 });
 
 /** What was answered of tables like these when they were imported. */
@@ -76,10 +122,10 @@ export async function answersBefore({ files }: Preview): Promise<Said["answers"]
 
 /** Remembers what was answered, so that the same file says the same again. */
 export async function noteAnswers(
-  { files, questions }: Preview,
+  { files, questions, unsureInAll }: Preview,
   answers: Said["answers"],
 ): Promise<void> {
-  if (questions.length === 0) return;
+  if (questions.length === 0 && unsureInAll === 0) return;
   for (const file of files) {
     if (file.kind !== "refused") await rememberAnswers(nameOf(file), answers);
   }

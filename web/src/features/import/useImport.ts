@@ -14,6 +14,10 @@ import {
 import {
   answersBefore,
   columnsBefore,
+  type Completions,
+  completingBefore,
+  forgetCompleting,
+  noteCompleting,
   joinsBefore,
   noteAnswers,
   noteJoins,
@@ -28,6 +32,8 @@ export type ImportStep =
       readonly kind: "previewing";
       readonly preview: Preview;
       readonly said: Said;
+      /** What the fields of wines to be completed hold, applied or not. */
+      readonly typed: Completions;
       readonly isAsking: boolean;
     }
   | { readonly kind: "writing"; readonly share: number }
@@ -84,10 +90,13 @@ export function useImport() {
       const columns = await columnsBefore(first);
       const answers = await answersBefore(first);
       const still = Object.entries(before).filter(([id]) => Object.hasOwn(first.joined, id));
-      const said = { ...withJoins(Object.fromEntries(still)), columns, answers };
-      const isAsFirst = Object.keys({ ...columns, ...answers }).length === 0;
+      const { typed, applied } = await completingBefore(first);
+      const { choices } = withJoins(Object.fromEntries(still));
+      const said = { ...asked, columns, answers, choices: { ...choices, completions: applied } };
+      const told = { ...columns, ...answers, ...applied.all, ...applied.one };
+      const isAsFirst = Object.keys(told).length === 0;
       const preview = isAsFirst ? first : await begun.preview(said, year);
-      if (!isLeft()) setStep({ kind: "previewing", preview, said, isAsking: false });
+      if (!isLeft()) setStep({ kind: "previewing", preview, said, typed, isAsking: false });
     } catch (error) {
       if (!isLeft()) fail(error);
     }
@@ -97,7 +106,10 @@ export function useImport() {
     const asked = session.current;
     if (!asked || step.kind !== "previewing") return;
     setStep({ ...step, said, isAsking: true });
+    const applied = said.choices.completions;
     try {
+      if (applied !== step.said.choices.completions)
+        await noteCompleting(step.preview, { typed: step.typed, applied });
       const preview = await asked.preview(said, latestVintage(Date.now()));
       setStep((now) =>
         now.kind === "previewing" && now.said === said ? { ...now, preview, isAsking: false } : now,
@@ -105,6 +117,13 @@ export function useImport() {
     } catch (error) {
       fail(error);
     }
+  };
+
+  const type = (typed: Completions) => {
+    if (step.kind !== "previewing") return;
+    setStep({ ...step, typed });
+    const applied = step.said.choices.completions;
+    noteCompleting(step.preview, { typed, applied }).catch(reportError);
   };
 
   const write = async (title: string) => {
@@ -131,6 +150,7 @@ export function useImport() {
       }
       await noteAnswers(step.preview, step.said.answers);
       await noteJoins(step.preview);
+      await forgetCompleting(step.preview);
       asked.end();
       session.current = undefined;
       setStep({ kind: "done", wines, events });
@@ -139,7 +159,7 @@ export function useImport() {
     }
   };
 
-  return { step, open, say, write, choose };
+  return { step, open, say, type, write, choose };
 }
 
 /** The wines of this cellar, with how an earlier import left them. */

@@ -41,16 +41,16 @@ export function undoneWords({ removed, restored, events, used }: Undone): string
 
 /** Why nothing can come, in sentences that say what to do; none where something can. */
 export function nothingWords(preview: Preview): string | undefined {
-  const { willChange, events, eventsRetold, counts, unsure, files, questions } = preview;
+  const { willChange, events, eventsRetold, counts, maybeChanged, files, questions } = preview;
   if (willChange > 0 || events > 0 || eventsRetold > 0) return undefined;
   if (files.every(({ kind }) => kind === "refused")) {
-    return "Nothing can come: none of these files is one that can be read.";
+    return "We couldn’t read any of these files.";
   }
   const out = [
     [counts.incomplete, "To be completed above"],
     [counts.alike, "Like others, to be decided above"],
     [counts.empty, "Without a bottle, to be ticked above"],
-    [unsure, "Maybe changed here, to be ticked above"],
+    [maybeChanged, "Maybe changed here, to be ticked above"],
     [counts.refused, "That cannot be taken"],
   ] as const;
   const reasons = out.flatMap(([count, what]) =>
@@ -59,8 +59,8 @@ export function nothingWords(preview: Preview): string | undefined {
   if (reasons.length > 0) return `Nothing comes yet. ${reasons.join(" ")}`;
   if (counts.known > 0) return "Nothing is to be done: all of it is here already.";
   return questions.length > 0 || files.some(({ kind }) => kind === "columns")
-    ? "Nothing comes yet: say above what the columns of the table are; a wine needs a name."
-    : "Nothing can come: no row of these files tells of a wine.";
+    ? "Nothing to import yet. Choose above what each column holds. A wine needs a name."
+    : "These files hold no wine.";
 }
 
 /** What may become of a wine that is like another. */
@@ -89,9 +89,12 @@ export const USE_WORDS: readonly (readonly [Use, string])[] = [
   ["appellation", "Appellation"],
   ["designation", "Designation"],
   ["bottles", "Number of bottles"],
+  ["usedBottles", "Bottles already used"],
   ["millilitres", "Bottle size"],
   ["place", "Place"],
-  ["bin", "Place, more closely"],
+  ["bin", "Position in the place"],
+  ["row", "Row in the place"],
+  ["column", "Column in the place"],
   ["boughtOn", "Bought on"],
   ["shop", "Shop"],
   ["price", "Price of a bottle"],
@@ -105,6 +108,9 @@ export const USE_WORDS: readonly (readonly [Use, string])[] = [
   ["barcodes", "Barcode"],
   ["lotNote", "Note on the bottles"],
   ["goneOn", "Gone on"],
+  ["ticked", "Ticked when gone"],
+  ["ordered", "Bottles on the way"],
+  ["arrivesOn", "Arrives on"],
   ["goneHow", "How they went"],
   ["goneNote", "Note on that"],
   ["tastedOn", "Tasted on"],
@@ -119,10 +125,28 @@ export function asUses(kept: unknown): readonly Use[] | undefined {
   return uses.length === kept.length ? uses : undefined;
 }
 
-/** A question that the files leave open. */
+/** A question that the files leave open, its answers, and what holds until then. */
 export const QUESTIONS = {
+  rows: {
+    question: "This table doesn’t count bottles. What is each row?",
+    untilThen: "No bottles until you choose",
+    choices: [
+      ["bottles", "One bottle in the cellar"],
+      ["wines", "A wine, without bottles"],
+      ["tastings", "A tasting note"],
+    ],
+  },
+  ticks: {
+    question: "Are the ticked bottles gone?",
+    untilThen: "Counted until you choose",
+    choices: [
+      ["gone", "Yes, leave them out"],
+      ["here", "No, count them"],
+    ],
+  },
   dates: {
     question: "Which comes first in the dates?",
+    untilThen: "Left out until you choose",
     choices: [
       ["dmy", "The day"],
       ["mdy", "The month"],
@@ -130,6 +154,7 @@ export const QUESTIONS = {
   },
   decimal: {
     question: "What do the marks in the numbers mean?",
+    untilThen: "Left out until you choose",
     choices: [
       [",", "A comma parts the cents"],
       [".", "A point parts the cents"],
@@ -137,8 +162,10 @@ export const QUESTIONS = {
   },
   scale: {
     question: "Out of how much are the ratings?",
+    untilThen: "Left out until you choose",
     choices: [
       ["5", "Out of 5"],
+      ["10", "Out of 10"],
       ["20", "Out of 20"],
       ["100", "Out of 100"],
     ],

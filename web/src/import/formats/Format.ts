@@ -1,5 +1,5 @@
 import type { RatingScale } from "sync-protocol";
-import type { DateOrder } from "../values.ts";
+import type { DateOrder } from "../values/days.ts";
 
 /** What is told of a wine, by the place where it goes. */
 export const FACTS = [
@@ -28,6 +28,7 @@ export const FACTS = [
 /** What is told of bottles, by the place where it goes. */
 export const STOCK = [
   "bottles",
+  "usedBottles",
   "ordered",
   "millilitres",
   "litres",
@@ -48,6 +49,7 @@ export const STOCK = [
 /** What is told of bottles that went, or that were tasted, by the place where it goes. */
 export const PAST = [
   "goneOn",
+  "ticked",
   "goneHow",
   "goneBottles",
   "goneNote",
@@ -98,6 +100,8 @@ export interface Format {
   readonly title: string;
   /** The columns that tell it: all of them are there. */
   readonly needs: readonly string[];
+  /** Further columns that tell it, of which a table has at least two. */
+  readonly among?: readonly string[];
   readonly columns: Readonly<Record<string, Use>>;
   /**
    * How well it tells of bottles, where several tables of a program come together: those of the
@@ -108,6 +112,8 @@ export interface Format {
   readonly pricesWines?: true;
   /** Each row without a count is one bottle. */
   readonly bottleEach?: true;
+  /** It is a table of its owner's own, who says what its columns are. */
+  readonly isOwners?: true;
   /** Its rows are the holes of racks: they say where bottles lie that other tables count. */
   readonly racks?: true;
   /** How days are written, where the program has one way. */

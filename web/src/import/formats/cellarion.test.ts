@@ -38,7 +38,7 @@ test("Cellarion's bottles lie in the cellar that it names, and where each says w
     cellars: [{ cellarName: "Home", bottles }],
   });
 
-  expect(readTexts([text]).places).toMatchObject([{ name: "Home" }, { name: "Home, Shelf 3" }]);
+  expect(readTexts([text]).places).toMatchObject([{ name: "Home" }, { name: "Shelf 3" }]);
 });
 
 test("Cellarion's table has a row for each bottle, or says how many a row is", () => {

@@ -30,9 +30,11 @@ const PLACES: Readonly<Record<Use, string>> = {
   wineKey: "the wine’s id follows from it",
   bottleKey: "the lot’s id elsewhere",
   bottles: "how many bottles a lot has",
+  usedBottles: "how many of the bought bottles are gone",
   ordered: "a lot that is on its way",
   state: "whether a lot is held, on its way or gone",
   goneOn: "the day on which the bottle went",
+  ticked: "whether the bottle is gone, if its owner says so",
   goneHow: "whether it was drunk, given, sold, broken or lost",
   goneBottles: "how many went",
   goneNote: "the event’s note",
@@ -68,8 +70,11 @@ export function formatsInWords(): string {
   return FORMATS.map(sectionOf).join("\n\n");
 }
 
-function sectionOf({ title, needs, columns, refusal }: Format): string {
-  const known = `Known by ${needs.map((heading) => `\`${heading}\``).join(", ")}.`;
+function sectionOf({ title, needs, among, columns, refusal }: Format): string {
+  const listed = (headings: readonly string[]) =>
+    headings.map((heading) => `\`${heading}\``).join(", ");
+  const further = among ? ` and at least two of ${listed(among)}` : "";
+  const known = `Known by ${listed(needs)}${further}.`;
   if (refusal !== undefined) return `### ${title}\n\n${known} ${refusal}`;
   const rows = Object.entries(columns).map(([heading, use]) => [`\`${heading}\``, PLACES[use]]);
   return `### ${title}\n\n${known}\n\n${tableOf([["column", "becomes"], ...rows])}`;

@@ -258,7 +258,7 @@ test("of Oeno's two sections the bottles are read, without those that were drunk
   expect(bottlesOf(reading)).toEqual({ held: 1, ordered: 0 });
   expect(theWine(reading).lots).toMatchObject([{ millilitres: 1500, position: null }]);
   expect(reading.doubts).toEqual([
-    { where: { file: "1.csv", line: 5 }, sentence: "“old” is no vintage" },
+    { where: { file: "1.csv", line: 5 }, sentence: "“old” is not a vintage" },
   ]);
 });
 
@@ -340,8 +340,8 @@ test("what cannot be understood is left out, and told with its row", () => {
   const reading = readTexts([aTable(SHEET, [{ Wein: "A", Jahrgang: "old", Anzahl: "a few" }])]);
 
   expect(reading.doubts).toEqual([
-    { where: { file: "1.csv", line: 2 }, sentence: "“old” is no vintage" },
-    { where: { file: "1.csv", line: 2 }, sentence: "“a few” is no number of bottles" },
+    { where: { file: "1.csv", line: 2 }, sentence: "“old” is not a vintage" },
+    { where: { file: "1.csv", line: 2 }, sentence: "“a few” is not a number of bottles" },
   ]);
   expect(bottlesOf(reading)).toEqual({ held: 0, ordered: 0 });
 });

@@ -1,0 +1,47 @@
+import { labelOf } from "sync-protocol";
+import type { Preview } from "../../import/index.ts";
+import { Checkbox } from "../../ui/Checkbox.tsx";
+import { countOf } from "../../ui/countOf.ts";
+import { AndMore } from "./AndMore.tsx";
+import classes from "./ImportPage.module.css";
+
+interface UnsureWinesProps {
+  /** The first of them. */
+  readonly wines: Preview["unsure"];
+  readonly inAll: number;
+  /** The keys of those that are one wine. */
+  readonly areOne: readonly string[];
+  readonly onChoose: (areOne: readonly string[]) => void;
+  readonly onMore: () => void;
+}
+
+/** Asks of rows with one name that contradict each other whether they are one wine. */
+export function UnsureWines({ wines, inAll, areOne, onChoose, onMore }: UnsureWinesProps) {
+  return (
+    <section className={classes["part"]}>
+      <h2>One wine or several?</h2>
+      <p className={classes["quiet"]}>
+        The rows of {countOf(inAll, "wine")} have the same producer, name and vintage but differ
+        otherwise. They stay separate wines unless you tick that they are one.
+      </p>
+      <ul className={classes["lines"]}>
+        {wines.map(({ key, title, fields, texts }) => (
+          <li key={key}>
+            <Checkbox
+              label={`${title} is one wine`}
+              checked={areOne.includes(key)}
+              onChange={(isOne) => {
+                const others = areOne.filter((one) => one !== key);
+                onChoose(isOne ? [...others, key] : others);
+              }}
+            />
+            <div className={classes["quiet"]}>
+              {fields.map(labelOf).join(", ")}: {texts.join(" · ")}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <AndMore count={inAll - wines.length} onMore={onMore} />
+    </section>
+  );
+}

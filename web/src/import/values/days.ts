@@ -1,0 +1,86 @@
+import { foldText } from "sync-protocol";
+import MONTHS from "../words/months.json" with { type: "json" };
+import { valueText } from "./valueText.ts";
+
+/** How a program writes a day: by ISO 8601, or which of day and month comes first. */
+export type DateOrder = "iso" | "dmy" | "mdy";
+
+const ISO_DAY = /^(\d{4})[-./]\s?(\d{1,2})[-./]\s?(\d{1,2})(?!\d)/;
+const COMPACT_DAY = /^((?:19|20)\d\d)(\d\d)(\d\d)$/;
+const NUMERIC_DAY = /^(\d{1,2})(?:[./-]\s?|\s)(\d{1,2})(?:[./-]\s?|\s)(\d{4}|\d{2})(?!\d)/;
+
+/** A day as "YYYY-MM-DD"; `undefined` where the text holds none. */
+export function dayIn(text: string, order: DateOrder): string | undefined {
+  const plain = valueText(text);
+  const iso = ISO_DAY.exec(plain) ?? COMPACT_DAY.exec(plain);
+  if (iso) return dayOf(iso[1], iso[2], iso[3]);
+  const named = dayWithMonth(plain) ?? serialDay(plain);
+  if (named !== undefined) return named;
+  const parts = NUMERIC_DAY.exec(plain);
+  if (!parts || order === "iso") return undefined;
+  const [, first, second, year = ""] = parts;
+  return order === "dmy" ? dayOf(year, second, first) : dayOf(year, first, second);
+}
+
+/** Whether a text holds a day in any order of day and month. */
+export function isDay(text: string): boolean {
+  return dayIn(text, "dmy") !== undefined || dayIn(text, "mdy") !== undefined;
+}
+
+/** Which of day and month comes first in these; `unclear` where all of them could be read either way. */
+export function dateOrderOf(texts: Iterable<string>): DateOrder | "unclear" | undefined {
+  let isUnclear = false;
+  for (const text of texts) {
+    const parts = NUMERIC_DAY.exec(valueText(text));
+    if (!parts) continue;
+    const [first, second] = [Number(parts[1]), Number(parts[2])];
+    if (first > 12 && second <= 12) return "dmy";
+    if (second > 12 && first <= 12) return "mdy";
+    if (first !== second) isUnclear = true;
+  }
+  return isUnclear ? "unclear" : undefined;
+}
+
+/** A day whose month is a word: "15-Mar-19", "Dec 30 1995", "1er mars 2020", "30 de diciembre de 1995". */
+function dayWithMonth(text: string): string | undefined {
+  const words = foldText(text)
+    .replace(/\d{1,2}:\d{2}.*$/, "")
+    .match(/\d+(?:st|nd|rd|th|er|o|a)?(?![a-z])|[a-z]+/g);
+  if (!words) return undefined;
+  const months = words.map((word, at) => ({ at, month: monthNamed(word) }));
+  const [named, another] = months.filter(({ month }) => month !== undefined);
+  const numbers = words.flatMap((word) => /^\d+/.exec(word)?.[0] ?? []);
+  const [first = "", second = ""] = numbers;
+  if (named?.month === undefined || another || numbers.length !== 2) return undefined;
+  const month = String(named.month);
+  return first.length === 4 ? dayOf(first, month, second) : dayOf(second, month, first);
+}
+
+/** The month, 1 to 12, of a name or of its first letters where they are those of one month alone. */
+function monthNamed(word: string): number | undefined {
+  if (!/^[a-z]{3,}$/.test(word)) return undefined;
+  const fitting = MONTHS.flatMap((names, at) =>
+    names.some((name) => name.startsWith(word)) ? [at + 1] : [],
+  );
+  return fitting.length === 1 ? fitting[0] : undefined;
+}
+
+/** Days as spreadsheets count them, from 30 December 1899; these are the years 1954 to 2119. */
+const SERIALS = { min: 20_000, max: 80_000 } as const;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+function serialDay(text: string): string | undefined {
+  const days = /^\d{5}(?:[.,]\d+)?$/.test(text) ? Math.floor(Number.parseFloat(text)) : 0;
+  if (days < SERIALS.min || days > SERIALS.max) return undefined;
+  return new Date(Date.UTC(1899, 11, 30) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+function dayOf(told = "", month = "", day = ""): string | undefined {
+  // A year of two digits is one of 1969 to 2068, as in POSIX.
+  const year = told.length === 2 ? `${Number(told) < 69 ? "20" : "19"}${told}` : told;
+  const iso = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+  const time = Date.parse(iso);
+  if (Number.isNaN(time) || Number(year) < 1900) return undefined;
+  // The 31st of a short month would be read as the 1st of the next.
+  return new Date(time).toISOString().startsWith(iso) ? iso : undefined;
+}

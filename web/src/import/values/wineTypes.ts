@@ -1,0 +1,19 @@
+import { type WineType } from "sync-protocol";
+import WINE_TYPES from "../words/wineTypes.json" with { type: "json" };
+import { phraseBook } from "../words/phraseBook.ts";
+import { valueText } from "./valueText.ts";
+
+const partsOf = phraseBook<WineType | "none">(WINE_TYPES);
+
+/** How a wine was made says more than its colour. */
+const BEFORE_COLOUR = ["Fortified Wine", "Sparkling Wine", "Dessert Wine", "Rosé Wine"] as const;
+
+/** The type that the words of a text name; `undefined` where they name none, or red and white alike. */
+export function wineTypeIn(text: string): WineType | undefined {
+  const named = new Set(partsOf(valueText(text)).map(({ meaning }) => meaning));
+  const made = BEFORE_COLOUR.find((type) => named.has(type));
+  if (made) return made;
+  const [red, white] = [named.has("Red Wine"), named.has("White Wine")];
+  if (red === white) return undefined;
+  return red ? "Red Wine" : "White Wine";
+}

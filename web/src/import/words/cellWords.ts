@@ -1,0 +1,13 @@
+import { foldText } from "sync-protocol";
+import CELL_WORDS from "./cellWords.json" with { type: "json" };
+
+type CellWord = keyof typeof CELL_WORDS;
+
+const SETS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  Object.entries(CELL_WORDS).map(([kind, words]) => [kind, new Set(words)]),
+);
+
+/** Whether a cell, or a word of it, is one of these in any of the five languages. */
+export function isWord(kind: CellWord, text: string): boolean {
+  return SETS.get(kind)?.has(foldText(text).trim()) === true;
+}

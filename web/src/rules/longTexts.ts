@@ -1,0 +1,68 @@
+/** For tests of readers: long texts that make careless expressions work for minutes. */
+
+const LENGTH = 100_000;
+const LIMIT_MS = 100;
+
+/** Another process may take the processor during one run, but not during all of these. */
+const RUNS = 6;
+
+/** Ten times the text takes linear work ten times as long, and quadratic work a hundred times. */
+const RATIO_MAX = 50;
+
+const ADVERSARIES: Readonly<Record<string, string>> = {
+  digits: "1",
+  "digits and marks": "1.",
+  "digits and blanks": "1 ",
+  "numbers in columns": "1,2;3\t",
+  blanks: " ",
+  "no-break blanks": "\u00a0",
+  quotes: '"',
+  "quotes and letters": '"a',
+  "quoted lines": '"a\n',
+  commas: ",",
+  "line breaks": "\r\n",
+  brackets: "(",
+  "angle brackets": "<",
+  comments: "<!--",
+  slashes: " / ",
+  arrows: ">",
+  ampersands: "&",
+  "unfinished entities": "&#1",
+  mentions: "@[1|1|",
+  letters: "a",
+  capitals: "EUR",
+  "accented letters": "é",
+  "digits of another script": "٣",
+  words: "until ",
+  "words of a heading": "drink from bottles left ",
+  "words for types": "not sparkling ",
+  "grapes and shares": "60% a, ",
+  dishes: "grilled lamb with ",
+  "unknown words": "qwx ",
+  stars: "★",
+  dashes: "2024-",
+};
+
+/**
+ * The texts that a reader takes longer for than 100 ms. A busy machine makes everything slower: there the time of a
+ * tenth of the text is the measure.
+ */
+export function slowTexts(parse: (text: string) => unknown): readonly string[] {
+  return Object.entries(ADVERSARIES).flatMap(([name, unit]) => {
+    const text = unit.repeat(Math.ceil(LENGTH / unit.length)).slice(0, LENGTH);
+    const ms = fastest(parse, text, LIMIT_MS);
+    const ofTenth = () => Math.max(1, fastest(parse, text.slice(0, LENGTH / 10), 0));
+    return ms < LIMIT_MS || ms < RATIO_MAX * ofTenth() ? [] : [`${name}: ${String(ms)} ms`];
+  });
+}
+
+/** The shortest time of some runs, in milliseconds; one below `enough` ends them. */
+function fastest(parse: (text: string) => unknown, text: string, enough: number): number {
+  let best = Infinity;
+  for (let run = 0; run < RUNS && best >= enough; run += 1) {
+    const start = Date.now();
+    parse(text);
+    best = Math.min(best, Date.now() - start);
+  }
+  return best;
+}
