@@ -194,7 +194,7 @@ function cellEnd(text: string, start: number, separator: Separator): number {
 const SPAN_MAX = 32_767;
 
 /** Most quotes within a quoted cell that are not doubled, as they should be. */
-const STRAY_QUOTES_MAX = 20;
+const STRAY_QUOTES_MAX = 10;
 
 /** A cell in quotes up to the quote that ends it; `undefined` where none does. */
 function quotedCell(text: string, start: number, separator: Separator) {
