@@ -1,6 +1,10 @@
+import { fileURLToPath } from "node:url";
 import { defineConfig } from "@playwright/test";
 import { FAKE_CAMERA } from "./fixtures/fakeCamera.ts";
 import { NO_ADDRESS_BAR_PAGES, SWITCHES } from "./fixtures/switches.ts";
+
+// Browsers that tests start themselves inherit it too.
+process.env["FONTCONFIG_FILE"] = fileURLToPath(new URL("fixtures/fonts.conf", import.meta.url));
 
 const executablePath = process.env["CHROMIUM_PATH"];
 
