@@ -86,3 +86,39 @@ test("changes on their way and a silent server do not hide what was lost", async
     expect(result.current).toMatchObject({ kind: "lost", waiting: 1 });
   });
 });
+
+test("nothing is called saved before the server has answered in this session", async () => {
+  await forgetLost(cellarOf(user.id));
+  await cellarOf(user.id).state.update("sync", { filled: true });
+  const { result } = renderHook(useSyncStatus);
+  await waitFor(() => {
+    expect(result.current).toMatchObject({ kind: "connecting", waiting: 0 });
+  });
+
+  act(() => {
+    engineStatus.setState({ phase: "idle", server: "reached" });
+  });
+
+  expect(result.current.kind).toBe("saved");
+});
+
+test("a sync that takes a while counts what has arrived", async () => {
+  const cellar = cellarOf(user.id);
+  await forgetLost(cellar);
+  await cellar.state.update("sync", { filled: true });
+  engineStatus.setState({ phase: "running", server: "reached" });
+  const { result } = renderHook(useSyncStatus);
+  const queue = [1, 2, 3].map((n) =>
+    anEntry({ position: n, opId: id(n), change: takeOut(1, id(n)) }),
+  );
+  await cellar.outbox.bulkAdd(queue);
+  await waitFor(() => {
+    expect(result.current).toMatchObject({ kind: "syncing", waiting: 3, arrived: 0 });
+  });
+
+  await cellar.outbox.where("recordId").equals(id(1)).modify({ appliedSeq: 7 });
+
+  await waitFor(() => {
+    expect(result.current).toMatchObject({ waiting: 2, arrived: 1 });
+  });
+});

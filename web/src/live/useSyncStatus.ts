@@ -2,18 +2,29 @@ import { useStore } from "zustand";
 import type { CellarStanding } from "../rules/cellar/cellarStanding.ts";
 import { type SessionState, sessionStore } from "../session/sessionStore.ts";
 import { type EngineStatus, engineStatus } from "../sync/status.ts";
+import { arrivals } from "./arrivals.ts";
 import { countNeeding, syncFeed } from "./syncFeed.ts";
 
 /** How sync stands as far as it can be helped along. */
-export type Standing = "saved" | "syncing" | "offline" | "attention" | "signIn" | "outdated";
+export type Standing =
+  | "saved"
+  | "syncing"
+  /** The server has not answered in this session yet. */
+  | "connecting"
+  | "offline"
+  | "attention"
+  | "signIn"
+  | "outdated";
 
 /** What the sync pill says. */
 export interface SyncStatus {
   readonly kind: Standing | "lost";
   /** How sync stands, also where {@link kind} tells first of what was lost. */
   readonly standing: Standing;
-  /** Changes and photos still on their way; none under `syncing` while the wines come here. */
+  /** Pending changes and photos; none under `syncing` while the wines come here. */
   readonly waiting: number;
+  /** How many of those that were pending together with these have arrived. */
+  readonly arrived: number;
   readonly attention: number;
   /** When this device and the server last agreed, ms since 1970. */
   readonly lastSyncedAt: number | undefined;
@@ -24,6 +35,7 @@ export interface SyncStatus {
 export function useSyncStatus(): SyncStatus {
   const watched = useStore(syncFeed);
   const { waiting, state } = watched;
+  const arrived = useStore(arrivals, ({ arrived: count }) => count);
   const engine = useStore(engineStatus);
   const session = useStore(sessionStore);
   const needing = countNeeding(watched);
@@ -34,6 +46,7 @@ export function useSyncStatus(): SyncStatus {
     kind: lost.length > 0 ? "lost" : standing,
     standing,
     waiting,
+    arrived,
     attention: needing,
     lastSyncedAt: state?.lastSyncedAt,
     lost,
@@ -55,5 +68,6 @@ function standingOf(
   if (server === "outdated") return "outdated";
   if (needing > 0) return "attention";
   if (server === "unreachable" || server === "failing") return "offline";
+  if (server === "unasked") return "connecting";
   return waiting > 0 || isFilling ? "syncing" : "saved";
 }

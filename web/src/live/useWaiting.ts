@@ -5,7 +5,7 @@ import { useSession } from "./useSession.ts";
 
 const NOTHING: readonly string[] = [];
 
-/** What is on its way to the server, in words and in order. */
+/** The pending changes in words and in order. */
 export function useWaiting(): readonly string[] {
   const session = useSession();
   const userId = session.kind === "signedIn" ? session.user.id : undefined;

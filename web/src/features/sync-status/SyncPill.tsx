@@ -20,12 +20,13 @@ const SyncSheet = dialogOnDemand(
   "onClose",
 );
 
-/** A sync shorter than this goes unmentioned, in milliseconds. */
-const QUIET_MS = 800;
+/** "Saved" returns this long after a sync, in milliseconds: a tap is no reason to flicker. */
+const CALM_MS = 500;
 
 const ICONS: Record<SyncStatus["kind"], Icon> = {
   saved: IconCloudCheck,
   syncing: IconRefresh,
+  connecting: IconRefresh,
   offline: IconCloudOff,
   attention: IconAlertTriangle,
   signIn: IconLogin2,
@@ -73,34 +74,21 @@ interface Words {
   readonly words: string;
 }
 
-/**
- * The status in words; while a sync is still short, the words from before it. Where the wines come
- * here for the first time, that is told at once: before it there is nothing to say.
- */
+/** The status in words. What is pending is said immediately, that all is saved after a moment. */
 function useCalmWords(status: SyncStatus): Words {
-  const isSending = status.kind === "syncing" && status.waiting > 0;
   const now: Words = { kind: status.kind, words: pillWords(status) };
   const [before, setBefore] = useState(now);
-  const isLong = useLasting(isSending);
+  const isSettling = before.kind === "syncing" && now.kind === "saved";
 
-  if (!isSending && before.words !== now.words) setBefore(now);
-  return isSending && !isLong ? before : now;
-}
-
-/** Whether `active` has been true for {@link QUIET_MS}. */
-function useLasting(active: boolean): boolean {
-  const [hasLasted, setHasLasted] = useState(false);
-
+  if (!isSettling && before.words !== now.words) setBefore(now);
   useEffect(() => {
-    if (!active) return undefined;
+    if (!isSettling) return undefined;
     const timer = setTimeout(() => {
-      setHasLasted(true);
-    }, QUIET_MS);
+      setBefore({ kind: "saved", words: now.words });
+    }, CALM_MS);
     return () => {
       clearTimeout(timer);
-      setHasLasted(false);
     };
-  }, [active]);
-
-  return active && hasLasted;
+  }, [isSettling, now.words]);
+  return isSettling ? before : now;
 }

@@ -105,6 +105,7 @@ function hasNextStep({ standing, waiting }: SyncStatus): boolean {
     case "signIn":
     case "outdated":
     case "offline":
+    case "connecting":
       return true;
     case "saved":
     case "syncing":
@@ -134,6 +135,7 @@ function NextStep({ kind, standing }: Pick<SyncStatus, "kind" | "standing">) {
       );
     case "saved":
     case "syncing":
+    case "connecting":
     case "offline":
     case "attention":
       return (
@@ -167,15 +169,17 @@ function LostChanges({ sentences }: { readonly sentences: readonly string[] }) {
 function explain({ kind, waiting }: SyncStatus): string {
   switch (kind) {
     case "saved":
-      return "Everything on this device is on the server too.";
+      return "The server has everything on this device.";
     case "syncing":
       return waiting === 0
-        ? "Your wines are on their way to this device."
-        : "Your changes are on their way to the server.";
+        ? "Your wines are loading from the server."
+        : "Your changes are being sent to the server.";
+    case "connecting":
+      return "The server has not answered yet. Your changes are saved on this device.";
     case "offline":
-      return "The server can't be reached. Your changes are safe on this device and go up by themselves.";
+      return "The server can't be reached. Your changes are saved on this device and will sync automatically.";
     case "attention":
-      return "Something you did needs your decision. Nothing is lost until then.";
+      return "A change needs your decision. Nothing is lost until then.";
     case "lost":
       return "Read below what was lost, and make it again if you still need it.";
     case "outdated":

@@ -5,7 +5,7 @@ import classes from "./SyncSheet.module.css";
 /** More than these are counted instead of named. */
 const NAMED_MAX = 20;
 
-/** What is on its way to the server, oldest first. */
+/** The pending changes, oldest first. */
 export function WaitingList() {
   const headingId = useId();
   const sentences = useWaiting();
@@ -14,12 +14,12 @@ export function WaitingList() {
   const unnamed = sentences.length - NAMED_MAX;
   return (
     <section aria-labelledby={headingId}>
-      <h3 id={headingId}>On its way</h3>
+      <h3 id={headingId}>Waiting to sync</h3>
       <ul className={classes["waiting"]}>
         {sentences.slice(0, NAMED_MAX).map((sentence, index) => (
           <li key={`${String(index)} ${sentence}`}>{sentence}</li>
         ))}
-        {unnamed > 0 && <li>and {unnamed} more</li>}
+        {unnamed > 0 && <li>and {unnamed.toLocaleString()} more</li>}
       </ul>
     </section>
   );

@@ -2,14 +2,16 @@ import type { SyncStatus } from "../../live/useSyncStatus.ts";
 import { countOf } from "../../ui/countOf.ts";
 
 /** The sync pill's words, the same for eyes, screen readers and tests. */
-export function pillWords({ kind, waiting, attention, lost }: SyncStatus): string {
+export function pillWords({ kind, waiting, arrived, attention, lost }: SyncStatus): string {
   switch (kind) {
     case "saved":
       return "Saved";
     case "syncing":
-      return waiting === 0 ? "Syncing" : `Syncing ${String(waiting)}`;
+      return waiting === 0 ? "Syncing" : `Syncing ${progress(arrived, waiting)}`;
+    case "connecting":
+      return waiting === 0 ? "Connecting" : `Connecting, ${amount(waiting)} saved on this device`;
     case "offline":
-      return waiting === 0 ? "Offline" : `Offline, ${String(waiting)} saved on this device`;
+      return waiting === 0 ? "Offline" : `Offline, ${amount(waiting)} saved on this device`;
     case "attention":
       return `Needs attention ${String(attention)}`;
     case "lost":
@@ -21,4 +23,14 @@ export function pillWords({ kind, waiting, attention, lost }: SyncStatus): strin
         ? "Sign in to sync"
         : `Sign in to finish syncing ${countOf(waiting, "change")}`;
   }
+}
+
+/** "400 of 1,000", or "3" where nothing has arrived yet. */
+function progress(arrived: number, waiting: number): string {
+  if (arrived === 0) return amount(waiting);
+  return `${amount(arrived)} of ${amount(arrived + waiting)}`;
+}
+
+function amount(count: number): string {
+  return count.toLocaleString();
 }

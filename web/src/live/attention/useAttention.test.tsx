@@ -100,7 +100,7 @@ test("[S4] a refused create is named with what depends on it, and may be correct
   expect(shown().items).toMatchObject([
     {
       sentence: "Added Barolo Cannubi",
-      dependants: ["Put 2 bottles of Barolo Cannubi in"],
+      dependants: ["Added 2 bottles of Barolo Cannubi"],
       revision: { id: id(1), wine: undefined },
     },
   ]);

@@ -16,7 +16,8 @@ import {
 } from "../../rules/outbox/attention.ts";
 import {
   changeSentence,
-  EVENT_PHOTO_SENTENCE,
+  eventPhotoSentence,
+  namedIdOf,
   photoSentence,
 } from "../../rules/outbox/changeSentence.ts";
 import type { AttentionEntry, Finding } from "../../rules/outbox/outbox.ts";
@@ -108,7 +109,8 @@ function itemOf(
   const { opId, recordId, createdAt, finding } = entry;
   if (finding.kind === "dependant") return undefined;
 
-  const inWords = ({ change }: AttentionEntry) => changeSentence(change, names.get(recordId));
+  const inWords = ({ change }: AttentionEntry) =>
+    changeSentence(change, names.get(namedIdOf(change)));
   const dependants = attention.filter(
     (other) => other.finding.kind === "dependant" && other.finding.of === opId,
   );
@@ -135,7 +137,7 @@ function refusedItem(
     ...PHOTO_ALONE,
     id,
     kind: "photo",
-    sentence: isOfEvent ? EVENT_PHOTO_SENTENCE : photoSentence(name),
+    sentence: isOfEvent ? eventPhotoSentence(name) : photoSentence(name),
     reason: refusal.error,
     canRetry: true,
     createdAt: keptAt,
@@ -150,7 +152,7 @@ function lostItem(
     ...PHOTO_ALONE,
     id: path,
     kind: "lost",
-    sentence: isOfEvent ? EVENT_PHOTO_SENTENCE : photoSentence(name),
+    sentence: isOfEvent ? eventPhotoSentence(name) : photoSentence(name),
     reason: `${PHOTO_LOST} ${isOfEvent ? "Everything else is in the story." : "The wine has everything else."}`,
     canRetry: false,
     createdAt: missedAt,

@@ -6,6 +6,7 @@ import {
   type OutboxEntry,
   type SyncState,
 } from "../outbox/outbox.ts";
+import { namedIdOf } from "../outbox/changeSentence.ts";
 import { replay, thereOf } from "../outbox/replay.ts";
 
 /** A kept photo that the server will not have. */
@@ -75,7 +76,10 @@ export function cellarStanding(sources: StandingSources): CellarStanding {
   // One of a removed wine stays here for when that is restored.
   const waitingPhotos = [...sources.waitingPhotoOf].filter(([id]) => !rowOf.get(id)?.deleted);
   const attention = sources.attention.toSorted(byPosition);
-  const needing = [...attention, ...refusedPhotos, ...lostPhotos].map(({ recordId }) => recordId);
+  const needing = [
+    ...attention.map(({ change }) => namedIdOf(change)),
+    ...[...refusedPhotos, ...lostPhotos].map(({ recordId }) => recordId),
+  ];
   return {
     waiting: countWaiting([...outbox.values()], new Map(waitingPhotos)),
     attention,

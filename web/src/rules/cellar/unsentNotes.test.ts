@@ -20,7 +20,7 @@ test("changes are named by the wine that is here, or that they make, in the orde
     "Took 2 bottles of Barolo Cannubi out",
     "Added Gavi",
     "Took 1 bottle of Gavi out",
-    "Put 1 bottle of a wine in",
+    "Added 1 bottle of a wine",
   ]);
 });
 

@@ -1,5 +1,5 @@
 import { byPosition, namesIn, type StandingSources } from "./cellarStanding.ts";
-import { changeSentence, type UnsentNote } from "../outbox/changeSentence.ts";
+import { changeSentence, namedIdOf, type UnsentNote } from "../outbox/changeSentence.ts";
 import { isWaiting } from "../outbox/outbox.ts";
 
 /** Notes on their way; it rests after so many changes, as there may be many. */
@@ -14,10 +14,10 @@ export function* unsentNotes(sources: StandingSources): NotingUnsent {
   const needing = sources.attention.filter(({ finding }) => finding.kind !== "overwrote");
   const nameOf = namesIn(sources);
   const notes: UnsentNote[] = [];
-  for (const [at, { opId, recordId, change }] of [...waiting, ...needing].entries()) {
+  for (const [at, { opId, change }] of [...waiting, ...needing].entries()) {
     if (at > 0 && at % SLICE === 0) yield;
     if (change.kind === "noop") continue;
-    notes.push({ opId, sentence: changeSentence(change, nameOf(recordId)) });
+    notes.push({ opId, sentence: changeSentence(change, nameOf(namedIdOf(change))) });
   }
   return notes;
 }

@@ -1,4 +1,4 @@
-import type { CellarChange } from "sync-protocol";
+import { type CellarChange, recordIdOf } from "sync-protocol";
 
 /** One unsent change in words, kept outside the store, to name it should the store be lost. */
 export interface UnsentNote {
@@ -6,7 +6,12 @@ export interface UnsentNote {
   readonly sentence: string;
 }
 
-/** What the person did, in a sentence; `name` is that of the wine, where it is known. */
+/** The id of the record whose name {@link changeSentence} needs: of an event it is the wine's, where known. */
+export function namedIdOf(change: CellarChange): string {
+  return change.kind === "put-event" ? change.wineId : recordIdOf(change);
+}
+
+/** What the person did, in a sentence; `name` is that of {@link namedIdOf}, where it is known. */
 export function changeSentence(change: CellarChange, name: string | undefined): string {
   const wine = name ?? "a wine";
   switch (change.kind) {
@@ -23,29 +28,31 @@ export function changeSentence(change: CellarChange, name: string | undefined): 
     case "restore":
       return `Restored ${wine}`;
     case "add-bottles":
-      return `Put ${bottles(change.quantity)} of ${wine} in`;
+      return `Added ${bottles(change.quantity)} of ${wine}`;
     case "remove-bottles":
       return `Took ${bottles(change.quantity)} of ${wine} out`;
     case "move-bottles":
       return `Moved ${bottles(change.quantity)} of ${wine}`;
     case "put-place":
-      return `Wrote down the place ${change.body.name}`;
+      return `Saved the place ${change.body.name}`;
     case "remove-place":
-      return "Removed a place";
+      return name === undefined ? "Removed a place" : `Removed the place ${name}`;
     case "put-event":
-      return "Wrote down what became of a bottle";
+      return `Saved a note on ${wine}`;
     case "remove-event":
-      return "Removed an event";
+      return `Removed a journal entry of ${wine}`;
   }
 }
 
-/** The photo that a person kept for a wine, in a sentence. */
+/** The photo that a person took of a wine, in a sentence. */
 export function photoSentence(name: string | undefined): string {
   return `Photographed ${name ?? "a wine"}`;
 }
 
-/** The photo that a person kept for an event, in a sentence. */
-export const EVENT_PHOTO_SENTENCE = "Photographed what became of a bottle";
+/** The photo that a person took for a journal entry, in a sentence. */
+export function eventPhotoSentence(name: string | undefined): string {
+  return `Added a photo to the journal entry of ${name ?? "a wine"}`;
+}
 
 function bottles(quantity: number): string {
   return quantity === 1 ? "1 bottle" : `${String(quantity)} bottles`;

@@ -133,13 +133,20 @@ export function isWaiting({ change, appliedSeq }: OutboxEntry): boolean {
   return change.kind !== "noop" && appliedSeq === undefined;
 }
 
-/** How many changes have yet to reach the server; a photo counts where its wine has none. */
+/** How many changes have yet to reach the server; a photo counts where its record has none. */
 export function countWaiting(
   outbox: readonly OutboxEntry[],
   photoOf: ReadonlyMap<string, string>,
 ): number {
-  const waiting = outbox.filter(isWaiting);
-  const wines = new Set(waiting.map((entry) => entry.recordId));
-  const photosAlone = [...photoOf.keys()].filter((wineId) => !wines.has(wineId));
-  return waiting.length + photosAlone.length;
+  return outbox.filter(isWaiting).length + photosAlone(outbox, photoOf).length;
+}
+
+/** The records of which a photo waits, and no change. */
+export function photosAlone(
+  outbox: readonly OutboxEntry[],
+  photoOf: ReadonlyMap<string, string>,
+): readonly string[] {
+  if (photoOf.size === 0) return [];
+  const changed = new Set(outbox.filter(isWaiting).map(({ recordId }) => recordId));
+  return [...photoOf.keys()].filter((recordId) => !changed.has(recordId));
 }
