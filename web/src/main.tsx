@@ -3,6 +3,7 @@ import { App } from "./app/App.tsx";
 import { recoverMissingParts } from "./app/recoverMissingParts.ts";
 import { keepInstallQuestion } from "./features/install-hint/installQuestion.ts";
 import { standUnder } from "./platform/basePath.ts";
+import { withoutMark } from "./platform/pastWorker.ts";
 import { isNewDevice } from "./session/newDevice.ts";
 import { sessionStore } from "./session/sessionStore.ts";
 import { fetchPart } from "./ui/fetchPart.ts";
@@ -19,6 +20,8 @@ const FIRST_PAGE_MS = 1_000;
 const RETRY_MS = 2_000;
 
 standUnder(document.documentElement.dataset["base"] ?? "/");
+// Back from a sign-in: the next reload is the worker's again, so that it works offline.
+history.replaceState(history.state, "", withoutMark(location.href));
 recoverMissingParts();
 keepInstallQuestion();
 openDevice().catch(reportError);

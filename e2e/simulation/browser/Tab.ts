@@ -77,6 +77,8 @@ export class Tab {
   #isDead = false;
   #working = 0;
   #draining = false;
+  /** So small that a queue often goes in several pushes (rule P8). */
+  readonly #pace = { bytesMax: 2_000 };
   #sending = false;
   #transactions = 0;
   readonly #cellar: CellarDatabase;
@@ -169,6 +171,7 @@ export class Tab {
     this.exchange = undefined;
     this.outcome = undefined;
     const { now, random, newId } = this.#deps;
+    const pace = this.#pace;
     const server = {
       push: (request: PushRequest): Promise<PushAnswer> =>
         this.#exchangeFor("push", request, CALLS.push),
@@ -177,7 +180,7 @@ export class Tab {
       pullHistory: (query: HistoryRequest): Promise<HistoryAnswer> =>
         this.#exchangeFor("pull history", query, CALLS.pullHistory),
     };
-    void inCellar(this.#cellar, (open) => drain(open, { server, now, random, newId }))
+    void inCellar(this.#cellar, (open) => drain(open, { server, now, random, newId, pace }))
       .then((outcome) => {
         this.outcome = outcome;
       })

@@ -7,7 +7,7 @@ export { syncNow } from "../sync/startSync.ts";
 
 /** Whether the server did not answer when it was last asked; then a call would only time out. */
 export function isServerAway(): boolean {
-  return engineStatus.getState().server === "unreachable";
+  return ["unreachable", "intercepted"].includes(engineStatus.getState().server);
 }
 
 /** Takes the names of lost changes away, once their owner has read them. */

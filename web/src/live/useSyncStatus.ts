@@ -12,6 +12,8 @@ export type Standing =
   /** The server has not answered in this session yet. */
   | "connecting"
   | "offline"
+  /** Something between here and the server asks to sign in. */
+  | "intercepted"
   | "attention"
   | "signIn"
   | "outdated";
@@ -41,7 +43,7 @@ export function useSyncStatus(): SyncStatus {
   const needing = countNeeding(watched);
   const isFilling = state?.filled === false;
   const lost = state?.lost ?? [];
-  const standing = standingOf({ waiting, needing, isFilling }, engine, session);
+  const standing = standingOf({ waiting, arrived, needing, isFilling }, engine, session);
   return {
     kind: lost.length > 0 ? "lost" : standing,
     standing,
@@ -54,20 +56,23 @@ export function useSyncStatus(): SyncStatus {
 }
 
 interface Unfinished extends Pick<CellarStanding, "waiting"> {
+  /** By this page or another one. */
+  readonly arrived: number;
   readonly needing: number;
   /** The wines that the server has are not all here yet. */
   readonly isFilling: boolean;
 }
 
 function standingOf(
-  { waiting, needing, isFilling }: Unfinished,
+  { waiting, arrived, needing, isFilling }: Unfinished,
   { server }: EngineStatus,
   session: SessionState,
 ): Standing {
   if (session.kind === "signedIn" && session.mustSignIn) return "signIn";
   if (server === "outdated") return "outdated";
+  if (server === "intercepted") return "intercepted";
   if (needing > 0) return "attention";
   if (server === "unreachable" || server === "failing") return "offline";
-  if (server === "unasked") return "connecting";
+  if (server === "unasked" && arrived === 0) return "connecting";
   return waiting > 0 || isFilling ? "syncing" : "saved";
 }

@@ -17,7 +17,7 @@ let known: AnswerOf<typeof CALLS.assistants> | undefined;
  * with the server's configuration. Throws as `callServer` does, and is asked again the next time.
  */
 export async function assistants(): Promise<AnswerOf<typeof CALLS.assistants>> {
-  known ??= await callServer(CALLS.assistants, { timeoutMs: TIMEOUT_MS });
+  known ??= await callServer(CALLS.assistants, { silenceMs: TIMEOUT_MS });
   return known;
 }
 

@@ -1,7 +1,7 @@
 import { CALLS, type CallSpec } from "sync-protocol";
 import * as z from "zod/mini";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { callServer, Unreachable } from "./callServer.ts";
+import { callServer, Intercepted, Unreachable } from "./callServer.ts";
 import { ServerRefusal } from "./ServerRefusal.ts";
 
 const OURS = { "x-wine-cellar-protocol": "1" };
@@ -27,6 +27,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -106,12 +107,25 @@ test("a refusal says when to ask again", async () => {
   expect(await refused()).toMatchObject({ retryAfterMs: 7000 });
 });
 
-test("[V3] an answer without our header is a captive portal's, even a 401", async () => {
-  answer = () => Promise.resolve(new Response("<html>Wi-Fi</html>", { status: 200 }));
-  expect(await refused()).toBeInstanceOf(Unreachable);
+test.each([
+  ["a page of a captive portal", () => new Response("<html>Wi-Fi</html>", { status: 200 })],
+  ["a redirect", () => Object.defineProperty(new Response(), "type", { value: "opaqueredirect" })],
+  ["a 401 that is not ours", () => new Response("{}", { status: 401 })],
+  ["a 403 that is not ours", () => new Response("", { status: 403 })],
+  ["a 511", () => new Response("", { status: 511 })],
+])("[V3] %s asks to sign in elsewhere", async (_, answered) => {
+  answer = () => Promise.resolve(answered());
 
-  answer = () => Promise.resolve(new Response("{}", { status: 401 }));
-  expect(await refused()).toBeInstanceOf(Unreachable);
+  expect(await refused()).toBeInstanceOf(Intercepted);
+});
+
+test.each([404, 429, 500, 502, 504])("[V3] a %i of a proxy is no sign-in", async (status) => {
+  answer = () => Promise.resolve(new Response("<html>", { status }));
+
+  const error = await refused();
+
+  expect(error).toBeInstanceOf(Unreachable);
+  expect(error).not.toBeInstanceOf(Intercepted);
 });
 
 test("[V3] an answer of another shape was not received", async () => {
@@ -131,7 +145,42 @@ test("no network is Unreachable, with its cause", async () => {
 test("a server that never answers is given up after the time-out", async () => {
   answer = () => new Promise(() => undefined);
 
-  expect(await refused({ timeoutMs: 5 })).toBeInstanceOf(Unreachable);
+  expect(await refused({ silenceMs: 5 })).toBeInstanceOf(Unreachable);
+});
+
+test("an answer that takes long is waited for while parts of it come", async () => {
+  vi.useFakeTimers();
+  const text = JSON.stringify({ bottles: 3 });
+  const parts = Array.from(text, (part) => new TextEncoder().encode(part));
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      await new Promise((resolve) => setTimeout(resolve, 900));
+      const part = parts.shift();
+      if (part) controller.enqueue(part);
+      else controller.close();
+    },
+  });
+  answer = () => Promise.resolve(new Response(body, { headers: OURS }));
+
+  const called = callServer(COUNT, { id: "one", query: {}, silenceMs: 1_000 });
+  await vi.advanceTimersByTimeAsync(900 * (text.length + 1));
+
+  expect(await called).toEqual({ bottles: 3 });
+});
+
+test("a long body has the time that a slow line takes to send it", async () => {
+  vi.useFakeTimers();
+  answer = () => new Promise(() => undefined);
+  let hasEnded = false;
+  const body = { email: "a".repeat(20_000) };
+  void callServer(CALLS.forgotPassword, { body, silenceMs: 1_000 }).catch(() => {
+    hasEnded = true;
+  });
+
+  await vi.advanceTimersByTimeAsync(11_000);
+  expect(hasEnded).toBe(false);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(hasEnded).toBe(true);
 });
 
 test("a call that was called off ends at once", async () => {

@@ -12,15 +12,19 @@ import { parseJson, readRefusal } from "./ServerRefusal.ts";
 // The content security policy forbids compiled validators; without this zod probes for them.
 z.config({ jitless: true });
 
-const TIMEOUT_MS = 20_000;
+const SILENCE_MS = 20_000;
+
+/** The slowest line that is waited for, in bytes a millisecond: a browser does not tell how far it has sent. */
+const SLOWEST_LINE = 2;
+const SENDING_MS_MAX = 60_000;
 
 /** A call of the contract that answers JSON. */
 type JsonCall = CallSpec & { readonly answer: z.ZodMiniType };
 
-/** How long a call may take, and what calls it off. */
+/** How long a call may stay without a sign of the server, and what calls it off. */
 interface Patience {
-  /** 20 s unless told. */
-  readonly timeoutMs?: number;
+  /** How long nothing may come back once the body is sent, or between two parts of the answer; 20 s unless said. */
+  readonly silenceMs?: number;
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -31,9 +35,14 @@ interface LooseRequest extends Patience {
   readonly body?: unknown;
 }
 
-/** No answer of ours: no signal, a time-out, or a captive portal that answered in our place. */
+/** No answer of ours: no signal, a time-out, or something else that answered in our place. */
 export class Unreachable extends Error {
-  override readonly name = "Unreachable";
+  override readonly name: string = "Unreachable";
+}
+
+/** Something between here and the server asks to sign in: a sign-in proxy, a captive portal. */
+export class Intercepted extends Unreachable {
+  override readonly name = "Intercepted";
 }
 
 /**
@@ -59,9 +68,7 @@ interface Heard {
 /** The parsed answer in what came back, if it is ours (rule V3); throws as {@link callServer} does. */
 export function readAnswer<Spec extends JsonCall>(heard: Heard, spec: Spec): AnswerOf<Spec>;
 export function readAnswer({ response, text }: Heard, spec: JsonCall): unknown {
-  if (!response.headers.has(PROTOCOL_HEADER)) {
-    throw new Unreachable("Something else than the cellar answered");
-  }
+  if (!response.headers.has(PROTOCOL_HEADER)) throw otherAnswer(response);
   if (!response.ok) throw readRefusal(response, text, spec);
 
   const parsed = spec.answer.safeParse(parseJson(text));
@@ -71,16 +78,24 @@ export function readAnswer({ response, text }: Heard, spec: JsonCall): unknown {
   return parsed.data;
 }
 
+/** Statuses with which something in between asks who is there. */
+const ASKS_TO_SIGN_IN: readonly number[] = [401, 403, 407, 511];
+
+/** An answer that is not the server's. One of 5xx comes from a proxy whose server is away. */
+export function otherAnswer({ type, ok, status }: Response): Unreachable {
+  // The server never redirects a call, so nobody follows one.
+  const asksToSignIn = type === "opaqueredirect" || ok || ASKS_TO_SIGN_IN.includes(status);
+  return asksToSignIn
+    ? new Intercepted("Something between here and the server asks to sign in")
+    : new Unreachable("Something else than the cellar answered");
+}
+
 async function exchange(spec: JsonCall, request: LooseRequest): Promise<Heard> {
-  const { timeoutMs = TIMEOUT_MS, signal, body = {} } = request;
-  const ending = new AbortController();
-  const end = () => {
-    ending.abort();
-  };
-  const timer = setTimeout(end, timeoutMs);
-  signal?.addEventListener("abort", end);
-  if (signal?.aborted) end();
+  const { silenceMs = SILENCE_MS, signal, body = {} } = request;
   const isRead = spec.method === "GET";
+  const sent = isRead ? null : JSON.stringify(body);
+  const sending = sent === null ? 0 : Math.min(sendingMs(sent.length), SENDING_MS_MAX);
+  const patience = startPatience(silenceMs + sending, signal);
   try {
     const response = await fetch(addressOf(spec, request), {
       method: spec.method,
@@ -90,15 +105,65 @@ async function exchange(spec: JsonCall, request: LooseRequest): Promise<Heard> {
         accept: "application/json",
         ...(!isRead && { "content-type": "application/json" }),
       },
-      body: isRead ? null : JSON.stringify(body),
-      signal: ending.signal,
+      body: sent,
+      redirect: "manual",
+      signal: patience.signal,
     });
-    return { response, text: await response.text() };
+    const text = await readText(response, () => {
+      patience.renew(silenceMs);
+    });
+    return { response, text };
   } catch (cause) {
     throw new Unreachable("The cellar's server did not answer", { cause });
   } finally {
-    clearTimeout(timer);
-    signal?.removeEventListener("abort", end);
+    patience.end();
+  }
+}
+
+/** How long the slowest line takes to send so many bytes. */
+export function sendingMs(bytes: number): number {
+  return bytes / SLOWEST_LINE;
+}
+
+/** What calls a call off: silence for so long, or somebody else. */
+interface RunningPatience {
+  readonly signal: AbortSignal;
+  readonly renew: (ms: number) => void;
+  readonly end: () => void;
+}
+
+function startPatience(ms: number, outer: AbortSignal | undefined): RunningPatience {
+  const ending = new AbortController();
+  const abort = () => {
+    ending.abort();
+  };
+  let timer = setTimeout(abort, ms);
+  outer?.addEventListener("abort", abort);
+  if (outer?.aborted) abort();
+  return {
+    signal: ending.signal,
+    renew(nextMs) {
+      clearTimeout(timer);
+      timer = setTimeout(abort, nextMs);
+    },
+    end() {
+      clearTimeout(timer);
+      outer?.removeEventListener("abort", abort);
+    },
+  };
+}
+
+/** The whole body; each part of it is a sign that the line is alive. */
+async function readText(response: Response, onPart: () => void): Promise<string> {
+  onPart();
+  if (!response.body) return "";
+  const decoder = new TextDecoder();
+  let text = "";
+  for (const reader = response.body.getReader(); ;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    onPart();
+    text += decoder.decode(value, { stream: true });
   }
 }
 

@@ -307,7 +307,7 @@ async function payLogout(): Promise<LogoutAnswer | undefined> {
 /** What the server says now that it knows, also where nobody was signed in. */
 async function tellLogout(): Promise<LogoutAnswer | undefined> {
   try {
-    return await callServer(CALLS.logout, { timeoutMs: LOGOUT_TIMEOUT_MS });
+    return await callServer(CALLS.logout, { silenceMs: LOGOUT_TIMEOUT_MS });
   } catch (error) {
     return saysSignedOut(error) ? {} : undefined;
   }

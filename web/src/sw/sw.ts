@@ -12,6 +12,7 @@ import { BACKGROUND_TAG, drainUnderLock } from "../sync/drainUnderLock.ts";
 import { standUnder, underBase } from "../platform/basePath.ts";
 import { showAppBadge } from "../platform/appBadge.ts";
 import { answerLicences, keepLicences } from "./licences.ts";
+import { isPastWorker } from "../platform/pastWorker.ts";
 import { answerPhoto, isPhoto } from "./photos.ts";
 import { isShared, takeShared } from "./share.ts";
 
@@ -52,7 +53,7 @@ self.addEventListener("fetch", (event) => {
 
   if (isPhoto(url)) event.respondWith(answerPhoto(request));
   else if (url.pathname === LICENCES) event.respondWith(answerLicences(request));
-  else if (isOfTheServer(url)) return;
+  else if (isOfTheServer(url) || isPastWorker(url)) return;
   else if (request.mode === "navigate") event.respondWith(precached(SHELL, request));
   else if (getCacheKeyForURL(url.href)) event.respondWith(precached(url.href, request));
 });
@@ -76,7 +77,7 @@ async function drainInBackground(): Promise<void> {
   const cellar = cellarOf(session.user.id);
   const outcome = await drainUnderLock(cellar);
   await showAppBadge(await countUnsent(cellar));
-  if (outcome.kind === "unreachable" || outcome.kind === "failing") {
+  if (["unreachable", "intercepted", "failing"].includes(outcome.kind)) {
     throw new Error(`The cellar could not be synced: ${outcome.kind}`);
   }
 }

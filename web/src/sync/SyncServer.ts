@@ -30,16 +30,28 @@ export interface SyncServer {
   pullHistory(request: HistoryRequest): Promise<HistoryAnswer>;
 }
 
-/** The server of this origin; calls end early when `signal` aborts. */
-export function serverOfThisOrigin(signal?: AbortSignal): SyncServer {
+interface CallOptions {
+  /** Ends calls early. */
+  readonly signal?: AbortSignal;
+  /** Called for each answer. */
+  readonly onAnswer?: () => void;
+}
+
+/** The server of this origin. */
+export function serverOfThisOrigin({ signal, onAnswer }: CallOptions = {}): SyncServer {
+  const heard = async <T>(answering: Promise<T>): Promise<T> => {
+    const answer = await answering;
+    onAnswer?.();
+    return answer;
+  };
   return {
-    push: (body) => callServer(CALLS.push, { body, signal }),
+    push: (body) => heard(callServer(CALLS.push, { body, signal })),
     pull: ({ epoch, ...asked }) => {
       const known = epoch === null ? {} : { epoch };
       const query = { protocol: PROTOCOL, ...asked, ...known };
-      return callServer(CALLS.pull, { query, signal });
+      return heard(callServer(CALLS.pull, { query, signal }));
     },
     pullHistory: (asked) =>
-      callServer(CALLS.pullHistory, { query: { protocol: PROTOCOL, ...asked }, signal }),
+      heard(callServer(CALLS.pullHistory, { query: { protocol: PROTOCOL, ...asked }, signal })),
   };
 }

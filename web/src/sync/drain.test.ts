@@ -1,12 +1,13 @@
 import "fake-indexeddb/auto";
-import { jsonBytes, BODY_BYTES_MAX, PUSH_MAX, type Wine } from "sync-protocol";
+import { jsonBytes, BODY_BYTES_MAX, type Op, PUSH_MAX, type Wine } from "sync-protocol";
 import { expect } from "vitest";
 import { retryAttention } from "../db/attention/attentionCommands.ts";
 import { addWine, recordChange, editWine } from "../db/commands/wineCommands.ts";
 import { renewIdentity } from "../db/push-pull/renewIdentity.ts";
 import { readState } from "../db/syncState.ts";
 import { newEntry } from "../rules/outbox/outbox.ts";
-import { aBody, aCreate, id } from "../rules/testBuilders.ts";
+import { aBody, aCreate, id, putIn } from "../rules/testBuilders.ts";
+import { Unreachable } from "../server/callServer.ts";
 import { ServerRefusal } from "../server/ServerRefusal.ts";
 import { type DrainingDevice, test, WINE } from "./test/drainingDevice.ts";
 import { shownIn } from "./test/shownIn.ts";
@@ -88,6 +89,34 @@ test("[P8] a queue of long notes goes in as few pushes as the server takes, none
   expect(await cellar.outbox.count()).toBe(0);
   expect(server.pushes).toHaveLength(Math.ceil(bytes / BODY_BYTES_MAX));
   expect(await cellar.attention.count()).toBe(0);
+});
+
+test("[O2] after a push without an answer a smaller one carries the same numbers", async ({
+  device: { server, cellar, drained, pace },
+}) => {
+  server.stock({ id: id(1), quantity: 0 });
+  await drained();
+  await cellar.outbox.bulkAdd(
+    Array.from({ length: 40 }, () => newEntry(putIn(1), { opId: crypto.randomUUID(), now: 0 })),
+  );
+  const asBefore = { ...server };
+  const sent: Op[][] = [];
+  server.push = async (request) => {
+    sent.push(request.ops);
+    if (sent.length === 1) throw new Unreachable("The line was too slow");
+    return asBefore.push(request);
+  };
+  pace.bytesMax = 6_000;
+
+  expect((await drained()).kind).toBe("unreachable");
+  expect((await drained()).kind).toBe("done");
+
+  const [first = [], second = []] = sent;
+  expect(second.length).toBeLessThan(first.length);
+  expect(second).toEqual(first.slice(0, second.length));
+  const opNos = sent.slice(1).flatMap((ops) => ops.map(({ opNo }) => opNo));
+  expect(opNos).toEqual(Array.from({ length: 40 }, (_, at) => at + 1));
+  expect(server.rows.get(id(1))?.quantity).toBe(40);
 });
 
 test("a device that has nothing has the first few wines before the rest is read", async ({

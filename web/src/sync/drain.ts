@@ -2,7 +2,9 @@ import {
   type ErrorCode,
   type HistoryAnswer,
   type PullAnswer,
+  jsonBytes,
   PUSH_MAX,
+  type PushAnswer,
   type PushRequest,
 } from "sync-protocol";
 import type { CellarDatabase } from "../db/CellarDatabase.ts";
@@ -21,7 +23,8 @@ import {
 import { retryFailed } from "../db/push-pull/retryFailed.ts";
 import { writeFailedRun } from "../db/push-pull/writeFailedRun.ts";
 import type { Occasion } from "../rules/outbox/outbox.ts";
-import { Unreachable } from "../server/callServer.ts";
+import { newPushPace, nextPushBytes, type PushPace } from "../rules/outbox/pushSize.ts";
+import { Intercepted, Unreachable } from "../server/callServer.ts";
 import { saysDeleted, saysSignedOut, ServerRefusal } from "../server/ServerRefusal.ts";
 import type { SyncServer } from "./SyncServer.ts";
 
@@ -30,6 +33,8 @@ export type DrainOutcome =
   /** Both sides agree, but for what waits, or failed, until `nextAttemptAt` (ms since 1970). */
   | { readonly kind: "done"; readonly nextAttemptAt: number | undefined }
   | { readonly kind: "unreachable" }
+  /** Something in between asks to sign in (rule V3). */
+  | { readonly kind: "intercepted" }
   /** The server is there and could not; it may say when to ask again, in ms. */
   | { readonly kind: "failing"; readonly retryAfterMs: number | undefined }
   /** Nobody, or somebody else, is signed in on the server (rules P5, V4). */
@@ -45,7 +50,11 @@ export interface DrainDeps {
   readonly now: () => number;
   readonly random: () => number;
   readonly newId: () => string;
+  /** Kept from one drain to the next; learnt anew in each where none is given. */
+  readonly pace?: PushPace;
 }
+
+type Deps = Required<DrainDeps>;
 
 /** So many changes are sent before their rows are read: what waits for its rows is read with every push. */
 const UNREAD_MAX = PUSH_MAX;
@@ -66,16 +75,22 @@ const RENEWALS_MAX = 3;
  */
 export async function drain(
   cellar: CellarDatabase,
-  deps: DrainDeps,
-  sealing = sealPush(cellar, deps.now()),
+  given: DrainDeps,
+  sealing?: Promise<Sealed>,
 ): Promise<DrainOutcome> {
+  const deps = { pace: newPushPace(), ...given };
   try {
-    return await drainOnce(cellar, deps, { first: await sealing, renewalsLeft: RENEWALS_MAX });
+    const first = await (sealing ?? sealNext(cellar, deps));
+    return await drainOnce(cellar, deps, { first, renewalsLeft: RENEWALS_MAX });
   } catch (error) {
     const outcome = outcomeOf(error, cellar.userId);
     if (!outcome) throw error;
     return outcome;
   }
+}
+
+function sealNext(cellar: CellarDatabase, { now, pace }: Deps): Promise<Sealed> {
+  return sealPush(cellar, now(), pace.bytesMax);
 }
 
 interface Going {
@@ -86,11 +101,11 @@ interface Going {
 
 async function drainOnce(
   cellar: CellarDatabase,
-  deps: DrainDeps,
+  deps: Deps,
   { first, renewalsLeft }: Going,
 ): Promise<DrainOutcome> {
   const again = async (left: number) =>
-    drainOnce(cellar, deps, { first: await sealPush(cellar, deps.now()), renewalsLeft: left });
+    drainOnce(cellar, deps, { first: await sealNext(cellar, deps), renewalsLeft: left });
   const { deviceId } = first;
   try {
     const { nextAttemptAt, isCaughtUp } = await pushAll(cellar, first, deps);
@@ -117,10 +132,10 @@ interface Pushed {
 }
 
 /** Sends until nothing is due, first what is sealed already. */
-async function pushAll(cellar: CellarDatabase, first: Sealed, deps: DrainDeps): Promise<Pushed> {
+async function pushAll(cellar: CellarDatabase, first: Sealed, deps: Deps): Promise<Pushed> {
   let unread = 0;
   let isCaughtUp = false;
-  for (let sealed = first; ; sealed = await sealPush(cellar, deps.now())) {
+  for (let sealed = first; ; sealed = await sealNext(cellar, deps)) {
     if (sealed.kind === "push") {
       if (unread >= UNREAD_MAX) {
         await readAll(cellar, deps);
@@ -141,9 +156,9 @@ async function pushAll(cellar: CellarDatabase, first: Sealed, deps: DrainDeps): 
 async function pushOnce(
   cellar: CellarDatabase,
   request: PushRequest,
-  deps: DrainDeps,
+  deps: Deps,
 ): Promise<boolean> {
-  const answer = await deps.server.push(request).catch(async (error: unknown) => {
+  const answer = await pushInTime(request, deps).catch(async (error: unknown) => {
     const [first] = request.ops;
     if (!first || !isRunFailure(error)) throw error;
     await noteFailure(cellar, request, first.opNo, deps);
@@ -157,22 +172,35 @@ async function pushOnce(
   return written === "caught-up";
 }
 
+/** Sends, and learns from how long it takes how much may go with the next push. */
+async function pushInTime(request: PushRequest, { server, now, pace }: Deps): Promise<PushAnswer> {
+  const bytes = jsonBytes(request);
+  const startedAt = now();
+  const learn = (tookMs: number | undefined) => {
+    pace.bytesMax = nextPushBytes(pace.bytesMax, { bytes, tookMs });
+  };
+  try {
+    const answer = await server.push(request);
+    learn(now() - startedAt);
+    return answer;
+  } catch (error) {
+    if (error instanceof Unreachable) learn(undefined);
+    throw error;
+  }
+}
+
 async function noteFailure(
   cellar: CellarDatabase,
   request: PushRequest,
   opNo: number | undefined,
-  { now, random }: DrainDeps,
+  { now, random }: Deps,
 ) {
   const failed = request.ops.find((op) => op.opNo === opNo);
   if (failed) await writeFailedRun(cellar, failed.opId, { now: now(), random: random() });
 }
 
 /** Reads what changed, events last. `false` where verdicts must come first (rule E3). */
-async function readAll(
-  cellar: CellarDatabase,
-  deps: DrainDeps,
-  isCaughtUp = false,
-): Promise<boolean> {
+async function readAll(cellar: CellarDatabase, deps: Deps, isCaughtUp = false): Promise<boolean> {
   if (!isCaughtUp && !(await pullAll(cellar, deps))) return false;
   await pullHistory(cellar, deps);
   return true;
@@ -182,7 +210,7 @@ async function readAll(
  * Reads page after page; while one is written, the next is on its way. `false` where verdicts must
  * come first, as another drain has renewed the identity meanwhile (rule E3).
  */
-async function pullAll(cellar: CellarDatabase, deps: DrainDeps): Promise<boolean> {
+async function pullAll(cellar: CellarDatabase, deps: Deps): Promise<boolean> {
   let page: Page | undefined = await pullFromHere(cellar, deps);
   while (page) {
     const { query, answer }: Page = page;
@@ -203,7 +231,7 @@ async function pullAll(cellar: CellarDatabase, deps: DrainDeps): Promise<boolean
  * Reads the events that came or changed, once all else is here: nobody waits for them (rule H7).
  * While a page is written, the next is on its way.
  */
-async function pullHistory(cellar: CellarDatabase, deps: DrainDeps): Promise<void> {
+async function pullHistory(cellar: CellarDatabase, deps: Deps): Promise<void> {
   const state = await readState(cellar);
   const { epoch, cursor } = state;
   const since = historyCursor(state);
@@ -233,16 +261,12 @@ interface Page {
   readonly answer: PullAnswer;
 }
 
-async function pullFromHere(cellar: CellarDatabase, deps: DrainDeps): Promise<Page> {
+async function pullFromHere(cellar: CellarDatabase, deps: Deps): Promise<Page> {
   const { cursor, epoch, deviceId } = await readState(cellar);
   return pullPage(cellar, { since: cursor, epoch, deviceId }, deps);
 }
 
-async function pullPage(
-  cellar: CellarDatabase,
-  query: PageQuery,
-  { server }: DrainDeps,
-): Promise<Page> {
+async function pullPage(cellar: CellarDatabase, query: PageQuery, { server }: Deps): Promise<Page> {
   const limit = query.since === 0 ? FIRST_ROWS : undefined;
   const answer = await server.pull({ ...query, limit, userId: cellar.userId });
   if (answer.rows.some((row) => row.userId !== cellar.userId)) throw new OtherPerson();
@@ -267,7 +291,7 @@ function throwIfOtherEpoch(written: Written) {
   if (written === "other-epoch") throw new OtherEpoch();
 }
 
-function occasionOf({ now, newId }: DrainDeps): Occasion {
+function occasionOf({ now, newId }: Deps): Occasion {
   return { now: now(), newId };
 }
 
@@ -289,6 +313,7 @@ function renewalOf(error: unknown): { otherStore: boolean } | undefined {
 }
 
 function outcomeOf(error: unknown, userId: string): DrainOutcome | undefined {
+  if (error instanceof Intercepted) return { kind: "intercepted" };
   if (error instanceof Unreachable) return { kind: "unreachable" };
   if (error instanceof OtherPerson) return { kind: "must-sign-in" };
   if (error instanceof OtherEpoch) return { kind: "failing", retryAfterMs: undefined };

@@ -8,7 +8,7 @@ import { BACKGROUND_TAG, drainUnderLock } from "./drainUnderLock.ts";
 import type { DrainOutcome } from "./drain.ts";
 import { listenLive } from "./liveEvents.ts";
 import { askToPersist } from "../platform/persistence.ts";
-import { engineStatus, INITIAL_STATUS } from "./status.ts";
+import { engineStatus, type EngineStatus, INITIAL_STATUS } from "./status.ts";
 
 /** While somebody looks, the server is asked at least this often whether it is back. */
 const VISIBLE_REST_MAX_MS = 10_000;
@@ -106,7 +106,11 @@ function createEngine(cellar: CellarDatabase, events: EngineEvents): Engine {
     if (hasEnded()) return;
     hasAsked = false;
     engineStatus.setState({ phase: "running" });
-    const outcome = await drainUnderLock(cellar, ended.signal).catch((error: unknown) =>
+    const onAnswer = () => {
+      if (!hasEnded()) engineStatus.setState({ server: "reached" });
+    };
+    const { signal } = ended;
+    const outcome = await drainUnderLock(cellar, { signal, onAnswer }).catch((error: unknown) =>
       // A store that was closed under its last drain is no news.
       hasEnded() ? FAILING : reportBroken(error),
     );
@@ -218,6 +222,7 @@ function restMs(outcome: DrainOutcome, failures: number): number | undefined {
     case "done":
       return outcome.nextAttemptAt && Math.max(0, outcome.nextAttemptAt - Date.now());
     case "unreachable":
+    case "intercepted":
       return restAfter(failures);
     case "failing":
       return outcome.retryAfterMs ?? restAfter(failures);
@@ -234,13 +239,14 @@ function restAfter(failures: number): number {
   return document.visibilityState === "visible" ? Math.min(rest, VISIBLE_REST_MAX_MS) : rest;
 }
 
-function serverOf(outcome: DrainOutcome): "reached" | "unreachable" | "failing" | "outdated" {
+function serverOf(outcome: DrainOutcome): EngineStatus["server"] {
   switch (outcome.kind) {
     case "done":
     case "must-sign-in":
     case "account-deleted":
       return "reached";
     case "unreachable":
+    case "intercepted":
     case "failing":
     case "outdated":
       return outcome.kind;

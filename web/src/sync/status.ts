@@ -4,7 +4,7 @@ import { createStore } from "zustand/vanilla";
 export interface EngineStatus {
   readonly phase: "idle" | "running";
   /** What the server was when last asked. */
-  readonly server: "unasked" | "reached" | "unreachable" | "failing" | "outdated";
+  readonly server: "unasked" | "reached" | "unreachable" | "intercepted" | "failing" | "outdated";
 }
 
 export const INITIAL_STATUS: EngineStatus = { phase: "idle", server: "unasked" };

@@ -14,13 +14,23 @@ export type Sealed = { readonly deviceId: string } & (
   | { readonly kind: "nothing"; readonly nextAttemptAt: number | undefined }
 );
 
-/** Chooses the next push and makes its numbers durable before anything leaves (rule O2). */
-export async function sealPush(cellar: CellarDatabase, now: number): Promise<Sealed> {
+/**
+ * Chooses the next push, of `bytesMax` at the most, and makes its numbers durable before anything
+ * leaves (rule O2).
+ */
+export async function sealPush(
+  cellar: CellarDatabase,
+  now: number,
+  bytesMax?: number,
+): Promise<Sealed> {
   const { outbox, state } = cellar;
+  const limits = { now, ...(bytesMax !== undefined && { bytesMax }) };
   // A write would wait for every reader of the store, and they for it.
-  const chosen = await cellar.transaction("r", outbox, state, async () => choosePush(cellar, now));
+  const chosen = await cellar.transaction("r", outbox, state, async () =>
+    choosePush(cellar, limits),
+  );
   if (!chosen.push?.numbered.length) return sealed(chosen);
-  return cellar.transaction("rw", outbox, state, async () => numberPush(cellar, now));
+  return cellar.transaction("rw", outbox, state, async () => numberPush(cellar, limits));
 }
 
 /** A push of which nothing is left to be made durable, if there is one. */
@@ -36,15 +46,20 @@ interface Chosen {
   readonly nextAttemptAt: number | undefined;
 }
 
-async function choosePush(cellar: CellarDatabase, now: number): Promise<Chosen> {
+interface Limits {
+  readonly now: number;
+  readonly bytesMax?: number;
+}
+
+async function choosePush(cellar: CellarDatabase, limits: Limits): Promise<Chosen> {
   const [state, outbox] = await Promise.all([readState(cellar), unanswered(cellar)]);
-  const push = nextPush(outbox, { state, userId: cellar.userId, now });
-  return { state, push, nextAttemptAt: outboxNextAttemptAt(outbox, now) };
+  const push = nextPush(outbox, { state, userId: cellar.userId, ...limits });
+  return { state, push, nextAttemptAt: outboxNextAttemptAt(outbox, limits.now) };
 }
 
 /** Chooses anew, as another page may have been faster, and writes what it chose. */
-async function numberPush(cellar: CellarDatabase, now: number): Promise<Sealed> {
-  const chosen = await choosePush(cellar, now);
+async function numberPush(cellar: CellarDatabase, limits: Limits): Promise<Sealed> {
+  const chosen = await choosePush(cellar, limits);
   const { state, push } = chosen;
   if (push) {
     await putInOutbox(cellar, push.numbered);

@@ -5,7 +5,7 @@ import classes from "./forms.module.css";
 
 interface AccountFormProps {
   readonly isPending: boolean;
-  readonly failure: string | undefined;
+  readonly failure: ReactNode;
   readonly onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void;
   /** What the button says, and what it says while the call is on its way. */
   readonly action: string;

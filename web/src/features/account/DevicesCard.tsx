@@ -8,7 +8,7 @@ import { toast } from "../../ui/toast.ts";
 import classes from "./DevicesCard.module.css";
 import { onDay } from "./onDay.ts";
 import profile from "./ProfilePage.module.css";
-import { useSubmission } from "./useSubmission.ts";
+import { useSubmission } from "./useSubmission.tsx";
 
 type Listing =
   | { readonly kind: "asking" }

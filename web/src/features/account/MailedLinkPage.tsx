@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import { useSearchParams } from "react-router";
 import { AccountForm } from "./AccountForm.tsx";
 import { AccountFrame } from "./AccountFrame.tsx";
-import { useSubmission } from "./useSubmission.ts";
+import { useSubmission } from "./useSubmission.tsx";
 
 /** What a page asks to which a mailed link leads. */
 export interface MailedLinkPageProps {

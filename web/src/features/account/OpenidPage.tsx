@@ -10,7 +10,7 @@ import { toast } from "../../ui/toast.ts";
 import { AccountFrame } from "./AccountFrame.tsx";
 import { enter } from "./enter.ts";
 import { keepIdentityProof } from "./identityProof.ts";
-import { useSubmission } from "./useSubmission.ts";
+import { useSubmission } from "./useSubmission.tsx";
 
 /** Where the identity provider sends the browser back: hands its answer over, and goes on. It needs signal. */
 export function OpenidPage() {

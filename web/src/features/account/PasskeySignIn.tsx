@@ -6,7 +6,7 @@ import { toast } from "../../ui/toast.ts";
 import { enter } from "./enter.ts";
 import classes from "./forms.module.css";
 import { askPasskey, endAutofill, passkeyFromAutofill, signInWith } from "./passkeys.ts";
-import { useSubmission } from "./useSubmission.ts";
+import { useSubmission } from "./useSubmission.tsx";
 
 /** A challenge can be answered for five minutes; the browser is given another before. */
 const RENEWAL_MS = 4 * 60 * 1000;

@@ -6,7 +6,7 @@ import { Alert } from "../../ui/Alert.tsx";
 import { askedFor } from "../../ui/askedFor.ts";
 import classes from "./forms.module.css";
 import { goToProvider } from "./goToProvider.ts";
-import { useSubmission } from "./useSubmission.ts";
+import { useSubmission } from "./useSubmission.tsx";
 
 interface ProviderSignInProps {
   readonly provider: string;

@@ -7,7 +7,7 @@ import { Link } from "../../ui/Link.tsx";
 import { REMINDERS_PATH } from "../../ui/remindersAddress.ts";
 import { Switch } from "../../ui/Switch.tsx";
 import classes from "./ProfilePage.module.css";
-import { useSubmission } from "./useSubmission.ts";
+import { useSubmission } from "./useSubmission.tsx";
 
 /** The switch that has reminders mailed once a month. It needs signal; the list itself does not. */
 export function RemindersCard({ email }: { readonly email: string }) {

@@ -10,7 +10,7 @@ import { toast } from "../../ui/toast.ts";
 import list from "./DevicesCard.module.css";
 import { onDay } from "./onDay.ts";
 import profile from "./ProfilePage.module.css";
-import { useSubmission } from "./useSubmission.ts";
+import { useSubmission } from "./useSubmission.tsx";
 
 const NewTokenDialog = dialogOnDemand(
   async () => (await import("./NewTokenDialog.tsx")).NewTokenDialog,

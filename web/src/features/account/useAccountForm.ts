@@ -1,7 +1,7 @@
 import { schemaResolver, useForm, type UseFormReturnType } from "@mantine/form";
-import type { SyntheticEvent } from "react";
+import type { ReactNode, SyntheticEvent } from "react";
 import type * as z from "zod/mini";
-import { useSubmission } from "./useSubmission.ts";
+import { useSubmission } from "./useSubmission.tsx";
 
 interface AccountFormTask<Body extends object> {
   readonly initial: Body;
@@ -17,8 +17,8 @@ interface AccountFormTask<Body extends object> {
 export interface AccountFormState<Body> {
   readonly form: UseFormReturnType<Body>;
   readonly isPending: boolean;
-  /** Why the last attempt failed, as a sentence. */
-  readonly failure: string | undefined;
+  /** Why the last attempt failed, in a sentence. */
+  readonly failure: ReactNode;
   readonly onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void;
 }
 

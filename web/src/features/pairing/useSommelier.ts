@@ -163,6 +163,6 @@ async function hasService(): Promise<boolean> {
 async function askService(mealDescription: string) {
   return callServer(CALLS.pairWines, {
     body: { mealDescription },
-    timeoutMs: await aiTimeoutMs(),
+    silenceMs: await aiTimeoutMs(),
   });
 }

@@ -28,6 +28,7 @@ const ICONS: Record<SyncStatus["kind"], Icon> = {
   syncing: IconRefresh,
   connecting: IconRefresh,
   offline: IconCloudOff,
+  intercepted: IconLogin2,
   attention: IconAlertTriangle,
   signIn: IconLogin2,
   outdated: IconDownload,

@@ -6,6 +6,7 @@ import { type SyncStatus, useSyncStatus } from "../../live/useSyncStatus.ts";
 import type { Revision } from "../../rules/outbox/attention.ts";
 import { exportQueue } from "../../session/session.ts";
 import { reloadForUpdate } from "../../platform/appUpdate.ts";
+import { pastWorkerAddress } from "../../platform/pastWorker.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { askForCorrection } from "../../ui/corrections.ts";
 import { countOf } from "../../ui/countOf.ts";
@@ -103,6 +104,7 @@ async function exportUnsent() {
 function hasNextStep({ standing, waiting }: SyncStatus): boolean {
   switch (standing) {
     case "signIn":
+    case "intercepted":
     case "outdated":
     case "offline":
     case "connecting":
@@ -125,6 +127,12 @@ function NextStep({ kind, standing }: Pick<SyncStatus, "kind" | "standing">) {
       return (
         <Button fullWidth component={Link} state={{ from: pathname + search }} to="/login">
           Sign In
+        </Button>
+      );
+    case "intercepted":
+      return (
+        <Button fullWidth component="a" href={pastWorkerAddress()}>
+          Go to Sign-In
         </Button>
       );
     case "outdated":
@@ -178,6 +186,8 @@ function explain({ kind, waiting }: SyncStatus): string {
       return "The server has not answered yet. Your changes are saved on this device.";
     case "offline":
       return "The server can't be reached. Your changes are saved on this device and will sync automatically.";
+    case "intercepted":
+      return "Something between you and the server asks you to sign in. Your changes are saved on this device and will sync after that.";
     case "attention":
       return "A change needs your decision. Nothing is lost until then.";
     case "lost":

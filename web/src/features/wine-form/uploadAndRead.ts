@@ -21,7 +21,7 @@ export const LABEL_SERVER: LabelServer = {
   upload: (jpeg) => uploadPhoto(jpeg),
   fetchBase64: fetchPhotoBase64,
   analyze: async (image) =>
-    callServer(CALLS.analyzeLabel, { body: { image }, timeoutMs: await aiTimeoutMs() }),
+    callServer(CALLS.analyzeLabel, { body: { image }, silenceMs: await aiTimeoutMs() }),
 };
 
 /**

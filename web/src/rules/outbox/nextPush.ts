@@ -22,17 +22,25 @@ export interface SealedPush {
   readonly nextOpNo: number;
 }
 
+interface PushOptions {
+  readonly state: SyncState;
+  readonly userId: string;
+  readonly now: number;
+  /** As much as the server takes unless said. */
+  readonly bytesMax?: number;
+}
+
 /**
  * Chooses what this device sends next, oldest first. `undefined` when nothing is due.
  *
  * It never looks past a resting entry: a later change may build on it (rule O3). One that the
  * server failed to run goes alone, so that it holds up nothing but itself (rule O6). What is more
- * than the server takes at once waits for the next push (rule P8). To a store whose name is not
+ * than `bytesMax` waits for the next push (rule P8). To a store whose name is not
  * known, an empty push goes first, to learn it (rule E3).
  */
 export function nextPush(
   outbox: readonly OutboxEntry[],
-  { state, userId, now }: { state: SyncState; userId: string; now: number },
+  { state, userId, now, bytesMax = BODY_BYTES_MAX }: PushOptions,
 ): SealedPush | undefined {
   const due = dueEntries(outbox, now);
   if (due.length === 0) return undefined;
@@ -47,7 +55,7 @@ export function nextPush(
   for (const entry of batch) {
     const op = opOf(entry, entry.opNo ?? nextOpNo);
     bytes += jsonBytes(op) + COMMA_BYTES;
-    if (ops.length > 0 && bytes > BODY_BYTES_MAX) break;
+    if (ops.length > 0 && bytes > bytesMax) break;
 
     ops.push(op);
     if (entry.opNo !== undefined) continue;

@@ -1,8 +1,9 @@
 import { CALLS, type FinalizeCall, photoIdIn } from "sync-protocol";
-import { callServer, Unreachable } from "../callServer.ts";
+import { callServer, sendingMs, Unreachable } from "../callServer.ts";
 import { readRefusal } from "../ServerRefusal.ts";
 
-const UPLOAD_TIMEOUT_MS = 60_000;
+/** How long nothing may come back once the bytes can have been sent, ms. */
+const SILENCE_MS = 20_000;
 
 /** A photo that the server did not take: its bytes (`upload`), or what they turned out to be. */
 export class PhotoUploadFailed extends Error {
@@ -83,7 +84,7 @@ async function putBytes(uploadURL: string, jpeg: ArrayBuffer): Promise<Response>
       method: CALLS.sendPhoto.method,
       headers: { "content-type": "image/jpeg" },
       body: jpeg,
-      signal: AbortSignal.timeout(UPLOAD_TIMEOUT_MS),
+      signal: AbortSignal.timeout(SILENCE_MS + sendingMs(jpeg.byteLength)),
     });
   } catch (cause) {
     throw new Unreachable("The photo could not be sent", { cause });

@@ -1,3 +1,4 @@
+import { BODY_BYTES_MAX } from "sync-protocol";
 import { test as base } from "vitest";
 import { type CellarDatabase, openCellarDatabase } from "../../db/CellarDatabase.ts";
 import { recordChange } from "../../db/commands/wineCommands.ts";
@@ -17,15 +18,17 @@ async function drainingDevice() {
   const server = memoryServer(userId);
   const cellar = await preparedCellar(userId);
   const clock = { now: 1_000_000 };
+  const pace = { bytesMax: BODY_BYTES_MAX };
   const occasion = () => ({ now: clock.now, newId });
   const drained = (store: CellarDatabase = cellar) =>
-    drain(store, { server, now: () => clock.now, random: () => 0, newId });
+    drain(store, { server, now: () => clock.now, random: () => 0, newId, pace });
   const change = (kind: "add-bottles" | "remove-bottles") => (quantity: number) =>
     recordChange(cellar, { kind, wineId: WINE, quantity }, occasion());
   return {
     server,
     cellar,
     clock,
+    pace,
     occasion,
     /** Drains its store, or another of the same person. */
     drained,

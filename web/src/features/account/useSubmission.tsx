@@ -1,6 +1,7 @@
-import { useState } from "react";
-import { Unreachable } from "../../server/callServer.ts";
+import { type ReactNode, useState } from "react";
+import { Intercepted, Unreachable } from "../../server/callServer.ts";
 import { ServerRefusal } from "../../server/ServerRefusal.ts";
+import { SignInInBetween } from "../../ui/SignInInBetween.tsx";
 import { LeftForProvider } from "./LeftForProvider.ts";
 import { PasskeyUnusable } from "./PasskeyUnusable.ts";
 
@@ -11,8 +12,8 @@ const OWN_FAULT = "Something went wrong on this device. Please try again.";
 /** A form on its way to the server. */
 export interface Submission {
   readonly isPending: boolean;
-  /** Why the last attempt failed, as a sentence. */
-  readonly failure: string | undefined;
+  /** Why the last attempt failed, in a sentence. */
+  readonly failure: ReactNode;
   /** Runs the call; a failure becomes {@link Submission.failure}. */
   readonly submit: (call: () => Promise<void>) => Promise<void>;
 }
@@ -23,7 +24,7 @@ export interface Submission {
  */
 export function useSubmission(fallback: string): Submission {
   const [isPending, setPending] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<ReactNode>();
 
   const submit = async (call: () => Promise<void>) => {
     setPending(true);
@@ -40,9 +41,10 @@ export function useSubmission(fallback: string): Submission {
   return { isPending, failure, submit };
 }
 
-function failureSentence(error: unknown, fallback: string): string | undefined {
+function failureSentence(error: unknown, fallback: string): ReactNode {
   if (error instanceof LeftForProvider) return undefined;
   if (error instanceof ServerRefusal) return error.sentence ?? fallback;
+  if (error instanceof Intercepted) return <SignInInBetween />;
   if (error instanceof Unreachable) return NO_SIGNAL;
   if (error instanceof PasskeyUnusable) return error.message;
   reportError(error);

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { newPushPace, nextPushBytes } from "./pushSize.ts";
+
+const KB = 1024;
+const { bytesMax: FIRST } = newPushPace();
+
+test("[P8] a push without an answer is followed by smaller ones, down to 4 kB", () => {
+  const sizes = [FIRST];
+  for (let tries = 0; tries < 4; tries += 1) {
+    const bytes = sizes.at(-1) ?? 0;
+    sizes.push(nextPushBytes(bytes, { bytes, tookMs: undefined }));
+  }
+
+  expect(sizes.map((bytes) => bytes / KB)).toEqual([32, 8, 4, 4, 4]);
+});
+
+test("[P8] a short push without an answer is followed by a smaller one", () => {
+  expect(nextPushBytes(FIRST, { bytes: 20 * KB, tookMs: undefined })).toBe(5 * KB);
+});
+
+test("[P8] full quick pushes grow, up to 256 kB", () => {
+  const sizes = [FIRST];
+  for (let pushes = 0; pushes < 4; pushes += 1) {
+    const bytes = sizes.at(-1) ?? 0;
+    sizes.push(nextPushBytes(bytes, { bytes, tookMs: 200 }));
+  }
+
+  expect(sizes.map((bytes) => bytes / KB)).toEqual([32, 64, 128, 256, 256]);
+});
+
+test("[P8] a single quick change says nothing about the line", () => {
+  expect(nextPushBytes(FIRST, { bytes: KB, tookMs: 20 })).toBe(FIRST);
+});
+
+test("[P8] a push that took long is followed by half of it", () => {
+  expect(nextPushBytes(FIRST, { bytes: FIRST, tookMs: 9_000 })).toBe(FIRST / 2);
+});
