@@ -128,14 +128,40 @@ test("a new version waits until no form is half filled, and the page reloads int
   await fillWine(form, { name: "" });
   await form.getByRole("button", { name: "Close" }).click();
   await expect(offer).toBeVisible();
-  const reloaded = page.waitForEvent("load");
-  await page.getByRole("button", { name: "Reload" }).click();
-  await reloaded;
+  await reloadInto(page);
 
   expect(await isVersionWaiting(page)).toBe(false);
   await expect(page.getByRole("tab", { name: "Wine Collection" })).toBeVisible();
   await expect(offer).toBeHidden();
   await page.close();
+  await proxy.close();
+});
+
+test("a second tab reloads into a version that another tab took first", async ({
+  page,
+  person,
+  server,
+  context,
+}) => {
+  const proxy = await chaosProxy(0);
+  proxy.leadTo(server.url);
+  await signUp(page, person, proxy.url);
+  await installed(page);
+  const second = await context.newPage();
+  await second.goto(`${proxy.url}/`);
+  await expect(second.getByRole("tab", { name: "Wine Collection" })).toBeVisible();
+  proxy.append("/sw.js", "// Of a newer build.");
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  for (const tab of [page, second]) {
+    await expect(tab.getByText("A new version is ready")).toBeVisible();
+  }
+
+  await reloadInto(page);
+  await expect.poll(() => isVersionWaiting(second)).toBe(false);
+  await reloadInto(second);
+
+  await expect(second.getByText("A new version is ready")).toBeHidden();
+  for (const tab of [page, second]) await tab.close();
   await proxy.close();
 });
 
@@ -163,6 +189,12 @@ test("signing out with unsent changes: they are exported, then discarded", async
   );
   expect(left).toEqual(["wine-cellar"]);
 });
+
+async function reloadInto(page: Page): Promise<void> {
+  const reloaded = page.waitForEvent("load");
+  await page.getByRole("button", { name: "Reload" }).click();
+  await reloaded;
+}
 
 function isVersionWaiting(page: Page): Promise<boolean> {
   return page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null);

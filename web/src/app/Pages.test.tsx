@@ -123,7 +123,7 @@ describe("the pages that tell of the cellar", () => {
     "/stickers",
     "/years/2026",
   ])("%s says so where no wine is here and the server does not answer", async (path) => {
-    engineStatus.setState({ phase: "idle", server: "unreachable" }, true);
+    engineStatus.setState({ phase: "idle", server: "unreachable", isStorageFull: false }, true);
     visit(path);
 
     const alert = await screen.findByRole("alert");

@@ -12,6 +12,8 @@ export type Standing =
   /** The server has not answered in this session yet. */
   | "connecting"
   | "offline"
+  /** This device has no space left. */
+  | "full"
   /** Something between here and the server asks to sign in. */
   | "intercepted"
   | "attention"
@@ -65,12 +67,13 @@ interface Unfinished extends Pick<CellarStanding, "waiting"> {
 
 function standingOf(
   { waiting, arrived, needing, isFilling }: Unfinished,
-  { server }: EngineStatus,
+  { server, isStorageFull }: EngineStatus,
   session: SessionState,
 ): Standing {
   if (session.kind === "signedIn" && session.mustSignIn) return "signIn";
   if (server === "outdated") return "outdated";
   if (server === "intercepted") return "intercepted";
+  if (isStorageFull) return "full";
   if (needing > 0) return "attention";
   if (server === "unreachable" || server === "failing") return "offline";
   if (server === "unasked" && arrived === 0) return "connecting";

@@ -1,5 +1,12 @@
-/** Puts a waiting worker in charge, and reloads the page into its version. */
+/**
+ * Puts a waiting worker in charge, and reloads the page into its version. One that waits no more was
+ * put in charge by another page, or replaced by a newer one: the page is reloaded into what is there.
+ */
 export function takeOver(worker: ServiceWorker): void {
+  if (worker.state !== "installed") {
+    window.location.reload();
+    return;
+  }
   reloadWhenInCharge(worker);
   worker.postMessage({ type: "SKIP_WAITING" });
 }
@@ -39,6 +46,6 @@ function reloadWhenInCharge(worker: ServiceWorker): void {
   };
   navigator.serviceWorker.addEventListener("controllerchange", reload);
   worker.addEventListener("statechange", () => {
-    if (worker.state === "activated") reload();
+    if (worker.state === "activated" || worker.state === "redundant") reload();
   });
 }

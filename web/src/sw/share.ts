@@ -1,5 +1,6 @@
 import { underBase } from "../platform/basePath.ts";
 import { keepSharedFiles } from "../platform/sharedFiles.ts";
+import { HEAD_BYTES, looksLikeImage } from "../rules/photos/looksLikeImage.ts";
 import { keepSharedPicture, SHARE_PATH } from "../platform/sharedPicture.ts";
 
 /** Whether a request is the form that the system posts when a person shares something with us. */
@@ -14,7 +15,7 @@ export function isShared({ method }: Request, { origin, pathname }: URL): boolea
 export async function takeShared(request: Request): Promise<Response> {
   const form = await request.formData();
   const picture = form.get("picture");
-  if (picture instanceof File && picture.type.startsWith("image/")) {
+  if (picture instanceof File && (await isImage(picture))) {
     await keepSharedPicture(picture);
     return Response.redirect(underBase("/?action=add-shared"), 303);
   }
@@ -24,4 +25,12 @@ export async function takeShared(request: Request): Promise<Response> {
     return Response.redirect(underBase("/import?shared"), 303);
   }
   return Response.redirect(underBase("/?action=add-wine"), 303);
+}
+
+/** Some apps share pictures without a type. */
+async function isImage(file: File): Promise<boolean> {
+  if (file.type !== "" && file.type !== "application/octet-stream") {
+    return file.type.startsWith("image/");
+  }
+  return looksLikeImage(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
 }

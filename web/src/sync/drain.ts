@@ -24,6 +24,7 @@ import { retryFailed } from "../db/push-pull/retryFailed.ts";
 import { writeFailedRun } from "../db/push-pull/writeFailedRun.ts";
 import type { Occasion } from "../rules/outbox/outbox.ts";
 import { newPushPace, nextPushBytes, type PushPace } from "../rules/outbox/pushSize.ts";
+import { isStorageFull } from "../platform/isStorageFull.ts";
 import { Intercepted, Unreachable } from "../server/callServer.ts";
 import { saysDeleted, saysSignedOut, ServerRefusal } from "../server/ServerRefusal.ts";
 import type { SyncServer } from "./SyncServer.ts";
@@ -37,6 +38,8 @@ export type DrainOutcome =
   | { readonly kind: "intercepted" }
   /** The server is there and could not; it may say when to ask again, in ms. */
   | { readonly kind: "failing"; readonly retryAfterMs: number | undefined }
+  /** This device has no space left to write the answer. */
+  | { readonly kind: "storage-full" }
   /** Nobody, or somebody else, is signed in on the server (rules P5, V4). */
   | { readonly kind: "must-sign-in" }
   /** The person's account is deleted, and this copy of their cellar is to go (rule V5). */
@@ -315,6 +318,7 @@ function renewalOf(error: unknown): { otherStore: boolean } | undefined {
 function outcomeOf(error: unknown, userId: string): DrainOutcome | undefined {
   if (error instanceof Intercepted) return { kind: "intercepted" };
   if (error instanceof Unreachable) return { kind: "unreachable" };
+  if (isStorageFull(error)) return { kind: "storage-full" };
   if (error instanceof OtherPerson) return { kind: "must-sign-in" };
   if (error instanceof OtherEpoch) return { kind: "failing", retryAfterMs: undefined };
   if (saysDeleted(error, userId)) return { kind: "account-deleted" };

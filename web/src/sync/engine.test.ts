@@ -105,11 +105,11 @@ afterEach(() => {
 });
 
 test("a start drains at once, and says how the server answered", async () => {
-  expect(engineStatus.getState()).toEqual({ phase: "running", server: "unasked" });
+  expect(engineStatus.getState()).toMatchObject({ phase: "running", server: "unasked" });
 
   await end(DONE);
 
-  expect(engineStatus.getState()).toEqual({ phase: "idle", server: "reached" });
+  expect(engineStatus.getState()).toMatchObject({ phase: "idle", server: "reached" });
   expect(around.begun).toBe(1);
 });
 
@@ -417,7 +417,7 @@ test("after the end nothing goes any more: no rest, no occasion, no late answer"
   expect(around.begun).toBe(2);
   expect(around.liveEnds).toBe(1);
   expect(onMustSignIn).not.toHaveBeenCalled();
-  expect(engineStatus.getState()).toEqual({ phase: "idle", server: "unasked" });
+  expect(engineStatus.getState()).toMatchObject({ phase: "idle", server: "unasked" });
 });
 
 /** Ends the drain that has run longest. */

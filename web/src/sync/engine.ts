@@ -117,7 +117,8 @@ function createEngine(cellar: CellarDatabase, events: EngineEvents): Engine {
     if (hasEnded()) return;
 
     failures = outcome.kind === "done" ? 0 : failures + 1;
-    engineStatus.setState({ phase: "idle", server: serverOf(outcome) });
+    const isStorageFull = outcome.kind === "storage-full";
+    engineStatus.setState({ phase: "idle", server: serverOf(outcome), isStorageFull });
     if (outcome.kind === "must-sign-in") events.onMustSignIn();
     if (outcome.kind === "account-deleted") events.onAccountDeleted();
     if (outcome.kind === "outdated") void updateApp();
@@ -223,6 +224,7 @@ function restMs(outcome: DrainOutcome, failures: number): number | undefined {
       return outcome.nextAttemptAt && Math.max(0, outcome.nextAttemptAt - Date.now());
     case "unreachable":
     case "intercepted":
+    case "storage-full":
       return restAfter(failures);
     case "failing":
       return outcome.retryAfterMs ?? restAfter(failures);
@@ -244,6 +246,7 @@ function serverOf(outcome: DrainOutcome): EngineStatus["server"] {
     case "done":
     case "must-sign-in":
     case "account-deleted":
+    case "storage-full":
       return "reached";
     case "unreachable":
     case "intercepted":

@@ -6,6 +6,7 @@ import {
   toldHere,
 } from "../rules/outbox/refusalWords.ts";
 import { forgetLastAction } from "./lastAction.ts";
+import { isStorageFull, STORAGE_FULL } from "../platform/isStorageFull.ts";
 import { toast, type ToastAction } from "./toast.ts";
 
 const UNKNOWN_FAILURE = "Something went wrong";
@@ -86,5 +87,6 @@ async function undoing(undo: () => Promise<void>): Promise<void> {
 
 /** What an error says, or that something went wrong. */
 export function messageOf(error: unknown): string {
+  if (isStorageFull(error)) return STORAGE_FULL;
   return error instanceof Error && error.message !== "" ? error.message : UNKNOWN_FAILURE;
 }

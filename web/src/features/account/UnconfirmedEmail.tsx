@@ -4,7 +4,7 @@ import { callServer } from "../../server/callServer.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { toast } from "../../ui/toast.ts";
 import classes from "./ProfilePage.module.css";
-import { useSubmission } from "./useSubmission.ts";
+import { useSubmission } from "./useSubmission.tsx";
 
 /** Says that the e-mail is not confirmed, and sends another link that confirms it. */
 export function UnconfirmedEmail({ email }: { readonly email: string }) {

@@ -136,6 +136,24 @@ test.each([
   expect(asked.filter(({ method }) => method !== "GET")).toEqual([]);
 });
 
+test("sign-in sends what a password manager filled in without an event", async () => {
+  const asked = fakeServer({});
+  const { person } = show(<LoginPage />);
+  for (const [label, value] of [
+    ["Email", "ada@cellar.example"],
+    ["Password", "winecellar"],
+  ] as const) {
+    const field = screen.getByLabelText(label);
+    if (field instanceof HTMLInputElement) field.value = value;
+  }
+
+  await person.click(button("Sign In"));
+
+  await vi.waitFor(() => {
+    expect(asked.map(({ path }) => path)).toContain("/api/auth/login");
+  });
+});
+
 test("the signup page names what an account is good for, and the way to login", () => {
   fakeServer({});
   show(<SignupPage />);

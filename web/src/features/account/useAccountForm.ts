@@ -33,5 +33,24 @@ export function useAccountForm<Body extends object>(
     validate: schemaResolver(schema, { sync: true }),
   });
 
-  return { form, isPending, failure, onSubmit: form.onSubmit((body) => submit(() => send(body))) };
+  const validated = form.onSubmit((body) => submit(() => send(body)));
+  return {
+    form,
+    isPending,
+    failure,
+    onSubmit: (event) => {
+      form.setValues({ ...form.getValues(), ...textsIn(event.currentTarget, form.getValues()) });
+      validated(event);
+    },
+  };
+}
+
+/** The texts of the fields as they are shown: some password managers fill them in without an event. */
+function textsIn(shown: HTMLFormElement, values: object): Record<string, string> {
+  const texts: Record<string, string> = {};
+  for (const [field, value] of Object.entries(values)) {
+    const input = shown.querySelector(`[data-path="${field}"]`);
+    if (typeof value === "string" && input instanceof HTMLInputElement) texts[field] = input.value;
+  }
+  return texts;
 }

@@ -5,11 +5,11 @@ import { Alert } from "../../ui/Alert.tsx";
 import { CameraView } from "./CameraView.tsx";
 import { capture, CHOOSING } from "./captureState.ts";
 import { findBarcode } from "./findBarcode.ts";
-import { judgeFile } from "./judgeFile.ts";
+import { judgeFile, problemOf } from "./judgeFile.ts";
 import classes from "./LabelCapture.module.css";
 import { PhotoPreview } from "./PhotoPreview.tsx";
 import { PictureButton } from "./PictureButton.tsx";
-import { shrinkFile, shrinkFrame, UNREADABLE_PHOTO } from "./shrinkPhoto.ts";
+import { shrinkFile, shrinkFrame } from "./shrinkPhoto.ts";
 
 const WORDS = {
   front: {
@@ -66,23 +66,26 @@ export function LabelCapture(props: LabelCaptureProps) {
     const digits = await findBarcode(picture);
     if (digits !== undefined && searches.current === own) onBarcode(digits);
   };
-  const prepare = async (shrinking: Promise<ArrayBuffer>): Promise<ArrayBuffer | undefined> => {
+  const prepare = async (
+    shrinking: Promise<ArrayBuffer>,
+    file?: Blob,
+  ): Promise<ArrayBuffer | undefined> => {
     dispatch({ kind: "picture-taken" });
     try {
       const jpeg = await shrinking;
       dispatch({ kind: "photo-ready", jpeg });
       return jpeg;
-    } catch {
-      dispatch({ kind: "failed", problem: UNREADABLE_PHOTO });
+    } catch (error) {
+      dispatch({ kind: "failed", problem: await problemOf(file, error) });
       return undefined;
     }
   };
   const takeFile = async (file: Blob): Promise<ArrayBuffer | undefined> => {
-    const verdict = judgeFile(file);
+    const verdict = await judgeFile(file);
     if (verdict.kind === "refuse") dispatch({ kind: "failed", problem: verdict.problem });
     if (verdict.kind !== "take") return undefined;
     void seekBarcode(file);
-    return prepare(shrinkFile(file));
+    return prepare(shrinkFile(file), file);
   };
   const takeOffered = useEffectEvent(takeFile);
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { IconPhoto } from "@tabler/icons-react";
 import { useState } from "react";
-import { judgeFile } from "./judgeFile.ts";
+import { judgeFile, problemOf } from "./judgeFile.ts";
 import { PictureButton } from "./PictureButton.tsx";
-import { shrinkFile, UNREADABLE_PHOTO } from "./shrinkPhoto.ts";
+import { shrinkFile } from "./shrinkPhoto.ts";
 
 interface PhotoChooserProps {
   readonly label: string;
@@ -17,14 +17,14 @@ export function PhotoChooser({ label, onPhoto, onProblem }: PhotoChooserProps) {
   const [isBusy, setBusy] = useState(false);
 
   const take = async (file: File) => {
-    const verdict = judgeFile(file);
+    const verdict = await judgeFile(file);
     if (verdict.kind === "refuse") onProblem(verdict.problem);
     if (verdict.kind !== "take") return;
     setBusy(true);
     try {
       onPhoto(await shrinkFile(file));
-    } catch {
-      onProblem(UNREADABLE_PHOTO);
+    } catch (error) {
+      onProblem(await problemOf(file, error));
     } finally {
       setBusy(false);
     }

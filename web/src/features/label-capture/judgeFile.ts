@@ -1,4 +1,6 @@
 import { UPLOAD_MAX_BYTES } from "sync-protocol";
+import { HEAD_BYTES, looksLikeHeic, looksLikeImage } from "../../rules/photos/looksLikeImage.ts";
+import { Panorama, UNREADABLE_PHOTO } from "./shrinkPhoto.ts";
 
 /** What the panel does with a chosen file. What is no picture is ignored without a word. */
 export type FileVerdict =
@@ -6,14 +8,34 @@ export type FileVerdict =
   | { readonly kind: "ignore" }
   | { readonly kind: "refuse"; readonly problem: string };
 
-/** Judges a chosen file by its declared type and its size in bytes, before it is read. */
-export function judgeFile({ type, size }: Pick<Blob, "type" | "size">): FileVerdict {
-  if (!type.startsWith("image/")) return { kind: "ignore" };
-  if (size > UPLOAD_MAX_BYTES) {
-    return {
-      kind: "refuse",
-      problem: "This photo is larger than 10 MB. Please choose a smaller one.",
-    };
-  }
-  return { kind: "take" };
+/** Types that say nothing about a file. */
+const UNKNOWN_TYPES: readonly string[] = ["", "application/octet-stream"];
+
+const TOO_LARGE =
+  "This photo is larger than 10 MB. Please choose a smaller one, or take one with Use Camera.";
+const PANORAMA =
+  "This picture is a panorama. Crop it to the label first, or take a photo with Use Camera.";
+const HEIC =
+  "This browser can't open HEIC photos. Save the photo as JPEG first, or take one with Use Camera.";
+
+/** Judges a chosen file by its type, or by its first bytes where it names none, and by its size. */
+export async function judgeFile(file: Blob): Promise<FileVerdict> {
+  if (!(await isImage(file))) return { kind: "ignore" };
+  return file.size > UPLOAD_MAX_BYTES ? { kind: "refuse", problem: TOO_LARGE } : { kind: "take" };
+}
+
+/** Why a picture that was taken could not be used, and what to do. */
+export async function problemOf(picture: Blob | undefined, error: unknown): Promise<string> {
+  if (error instanceof Panorama) return PANORAMA;
+  const isHeic = picture !== undefined && looksLikeHeic(await headOf(picture));
+  return isHeic ? `${UNREADABLE_PHOTO} ${HEIC}` : UNREADABLE_PHOTO;
+}
+
+async function isImage(file: Blob): Promise<boolean> {
+  if (!UNKNOWN_TYPES.includes(file.type)) return file.type.startsWith("image/");
+  return looksLikeImage(await headOf(file));
+}
+
+async function headOf(file: Blob): Promise<Uint8Array> {
+  return new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
 }

@@ -4,13 +4,23 @@ import { fitWithin, type PictureSize } from "./fitWithin.ts";
 /** The sentence for a picture that the browser cannot read. */
 export const UNREADABLE_PHOTO = "Failed to process image. Please try a different photo.";
 
+/** Wider or higher than this it is a panorama, in which a label would be too small to read. */
+const PANORAMA_FROM = 2.5;
+
+/** A picture too long to show a label. */
+export class Panorama extends Error {
+  override readonly name = "Panorama";
+}
+
 /**
  * Decodes a picture file, upright as its EXIF orientation says, and encodes it as a JPEG that fits
- * 600 by 800 pixels. Rejects when the browser cannot read the file. Works without signal.
+ * 600 by 800 pixels. Rejects when the browser cannot read the file, and with {@link Panorama}. Works without signal.
  */
 export async function shrinkFile(file: Blob): Promise<ArrayBuffer> {
   const bitmap = await createImageBitmap(file, { imageOrientation: "from-image" });
   try {
+    const { width, height } = bitmap;
+    if (Math.max(width / height, height / width) > PANORAMA_FROM) throw new Panorama();
     return await encode(bitmap, bitmap);
   } finally {
     bitmap.close();

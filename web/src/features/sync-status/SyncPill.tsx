@@ -28,6 +28,7 @@ const ICONS: Record<SyncStatus["kind"], Icon> = {
   syncing: IconRefresh,
   connecting: IconRefresh,
   offline: IconCloudOff,
+  full: IconAlertTriangle,
   intercepted: IconLogin2,
   attention: IconAlertTriangle,
   signIn: IconLogin2,

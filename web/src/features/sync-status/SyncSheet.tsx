@@ -6,6 +6,7 @@ import { type SyncStatus, useSyncStatus } from "../../live/useSyncStatus.ts";
 import type { Revision } from "../../rules/outbox/attention.ts";
 import { exportQueue } from "../../session/session.ts";
 import { reloadForUpdate } from "../../platform/appUpdate.ts";
+import { STORAGE_FULL } from "../../platform/isStorageFull.ts";
 import { pastWorkerAddress } from "../../platform/pastWorker.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { askForCorrection } from "../../ui/corrections.ts";
@@ -107,6 +108,7 @@ function hasNextStep({ standing, waiting }: SyncStatus): boolean {
     case "intercepted":
     case "outdated":
     case "offline":
+    case "full":
     case "connecting":
       return true;
     case "saved":
@@ -145,6 +147,7 @@ function NextStep({ kind, standing }: Pick<SyncStatus, "kind" | "standing">) {
     case "syncing":
     case "connecting":
     case "offline":
+    case "full":
     case "attention":
       return (
         <Button fullWidth variant={kind === "offline" ? "filled" : "default"} onClick={syncNow}>
@@ -186,6 +189,8 @@ function explain({ kind, waiting }: SyncStatus): string {
       return "The server has not answered yet. Your changes are saved on this device.";
     case "offline":
       return "The server can't be reached. Your changes are saved on this device and will sync automatically.";
+    case "full":
+      return STORAGE_FULL;
     case "intercepted":
       return "Something between you and the server asks you to sign in. Your changes are saved on this device and will sync after that.";
     case "attention":

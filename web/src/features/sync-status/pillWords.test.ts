@@ -8,6 +8,8 @@ test.each<[string, Partial<SyncStatus>]>([
   ["Syncing 3", { kind: "syncing", waiting: 3 }],
   ["Syncing 400 of 1,000", { kind: "syncing", waiting: 600, arrived: 400 }],
   ["Connecting", { kind: "connecting" }],
+  ["Storage is full", { kind: "full" }],
+  ["Sign-in needed to reach the server", { kind: "intercepted", waiting: 2 }],
   ["Connecting, 1,000 saved on this device", { kind: "connecting", waiting: 1_000 }],
   ["Offline", { kind: "offline" }],
   ["Offline, 3 saved on this device", { kind: "offline", waiting: 3 }],

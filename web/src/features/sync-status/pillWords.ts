@@ -12,6 +12,8 @@ export function pillWords({ kind, waiting, arrived, attention, lost }: SyncStatu
       return waiting === 0 ? "Connecting" : `Connecting, ${amount(waiting)} saved on this device`;
     case "offline":
       return waiting === 0 ? "Offline" : `Offline, ${amount(waiting)} saved on this device`;
+    case "full":
+      return "Storage is full";
     case "intercepted":
       return "Sign-in needed to reach the server";
     case "attention":

@@ -22,6 +22,24 @@ test("a label that says so turns the switch of a wine without a vintage on", () 
   expect(fillFromReading(filling)).toEqual({ nonVintage: "on" });
 });
 
+test("the default vintage goes where the label shows none", () => {
+  const filling = { values: initial, initial, filled: {}, hasDefaultVintage: true };
+
+  expect(fillFromReading({ ...filling, reading: reading({ name: "Gavi" }) })).toEqual({
+    name: "Gavi",
+    vintage: "",
+  });
+});
+
+test("a vintage that was typed, or that an edited wine has, stays though none was read", () => {
+  const typed = { ...initial, vintage: "2014" };
+  const none = reading({});
+
+  const kept = { values: typed, initial, filled: {}, reading: none, hasDefaultVintage: true };
+  expect(fillFromReading(kept)).toEqual({});
+  expect(fillFromReading({ values: initial, initial, filled: {}, reading: none })).toEqual({});
+});
+
 test("what the person typed stays, even where the label says something else", () => {
   const values = { ...initial, name: "My own name", vintage: "2014" };
 

@@ -23,11 +23,14 @@ export interface Filling {
   /** What earlier readings put there. */
   readonly filled: FilledValues;
   readonly reading: LabelReading;
+  /** The vintage is still the one that an empty form begins with. */
+  readonly hasDefaultVintage?: boolean;
 }
 
 /**
  * The fields that a reading fills: those it could read, of which the person has typed nothing.
- * What an earlier reading filled counts as not typed, so that a better photo corrects it.
+ * What an earlier reading filled counts as not typed, so that a better photo corrects it. A default
+ * vintage goes where none was read: nobody may save this year unseen.
  */
 export function fillFromReading(filling: Filling): FilledValues {
   const { values, initial, filled, reading } = filling;
@@ -40,6 +43,11 @@ export function fillFromReading(filling: Filling): FilledValues {
     const read = said[field] ?? null;
     const typed = values[field] !== initial[field] && values[field] !== filled[field];
     if (read !== null && !typed) taken[field] = String(read).trim();
+  }
+  const isDefault = filling.hasDefaultVintage === true && values.vintage === initial.vintage;
+  const isNonVintage = reading.nonVintage || values.nonVintage === ON;
+  if (isDefault && filled.vintage === undefined && reading.vintage === null && !isNonVintage) {
+    taken.vintage = "";
   }
   return taken;
 }

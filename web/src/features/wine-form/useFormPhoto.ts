@@ -234,6 +234,9 @@ function leave(course: { current: Course }): void {
   course.current = { jpeg: undefined, stopping: undefined };
 }
 
+/** A reading below this is no success yet. */
+const SURE_FROM = 0.5;
+
 function announce(event: PhotoEvent): void {
   switch (event.kind) {
     case "read":
@@ -242,6 +245,7 @@ function announce(event: PhotoEvent): void {
       formToast({
         title: "Analysis Complete",
         description: confidenceSentence(event.reading.confidence, source),
+        tone: event.reading.confidence < SURE_FROM ? "note" : "success",
       });
       return;
     }

@@ -5,7 +5,7 @@ import { withAnotherLot } from "../../rules/lots/anotherLot.ts";
 import type { CellarWine } from "../../rules/cellar/cellarView.ts";
 import { FAILED, toldHere } from "../../rules/outbox/refusalWords.ts";
 import { countOf } from "../../ui/countOf.ts";
-import { undoAction } from "../../ui/tellOutcome.ts";
+import { messageOf, undoAction } from "../../ui/tellOutcome.ts";
 import { formToast, toast, type ToastText } from "../../ui/toast.ts";
 import { type FormProblems, problemsOf } from "./formValues.ts";
 
@@ -82,7 +82,7 @@ async function settled(
     toast(words(outcome));
     return { kind: "saved" };
   } catch (error) {
-    return unsaved(failure, error instanceof Error ? error.message : UNKNOWN_FAILURE);
+    return unsaved(failure, messageOf(error));
   }
 }
 

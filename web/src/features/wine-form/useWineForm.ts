@@ -154,7 +154,9 @@ export function useWineForm(
     fillIn: ({ reading, fields, unhinted }) => {
       lastRead.current = unhinted;
       const [values, initial] = [form.getValues(), form.getInitialValues()];
-      const taken = fillFromReading({ values, initial, filled: filled.current, reading });
+      const hasDefaultVintage = before === undefined;
+      const state = { values, initial, filled: filled.current };
+      const taken = fillFromReading({ ...state, reading, hasDefaultVintage });
       filled.current = { ...filled.current, ...taken };
       const now = { values: { ...values, ...taken }, initial, filled: filled.current };
       setDoubts(fields ? doubtsAfter(fields, now) : {});

@@ -1,0 +1,11 @@
+/** What a person can do about a full device. */
+export const STORAGE_FULL =
+  "This device's storage is full, so nothing more can be saved. Free some space, then try again.";
+
+/** Whether the browser refused a write for want of space; Dexie keeps its reason in `inner`. */
+export function isStorageFull(error: unknown): boolean {
+  if (!(error instanceof Error || error instanceof DOMException)) return false;
+  if (error.name === "QuotaExceededError") return true;
+  const inner = "inner" in error ? error.inner : undefined;
+  return isStorageFull(inner) || isStorageFull(error.cause);
+}
