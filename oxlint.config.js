@@ -138,8 +138,8 @@ export default {
     wall(
       ["sync-protocol/src/**"],
       [
-        "^(?!\\./|\\.\\./((account|calls|changes|records|test)/)?\\w+\\.ts$|\\.\\./profiles/index\\.ts$|zod/mini$|vitest$|fast-check$)",
-        "The contract imports zod only: both ends and every runtime run it.",
+        "^(?!\\./|\\.\\./((account|calls|changes|records|test)/)?\\w+\\.ts$|\\.\\./profiles/index\\.ts$|zod/mini$|uuid$|vitest$|fast-check$)",
+        "The contract imports zod and uuid only: both ends and every runtime run it.",
       ],
     ),
     wall(

@@ -8,7 +8,7 @@ import { liveFeed } from "./cellar/liveFeed.ts";
 import { memoryTurns } from "./cellar/memoryTurns.ts";
 import type { PeopleStore } from "./cellar/ports/accounts.ts";
 import type { ObjectBytes } from "./cellar/ports/objects.ts";
-import type { Turns } from "./cellar/ports/processes.ts";
+import type { Turns, Upgrades } from "./cellar/ports/processes.ts";
 import { type Env, isLoopback } from "./env.ts";
 import { argon2Hasher } from "./outside/argon2Hasher.ts";
 import { openFolderBytes } from "./outside/folderBytes.ts";
@@ -38,6 +38,7 @@ import { sqliteReminders } from "./store/reminders.ts";
 import { sqliteSecondFactors } from "./store/secondFactors.ts";
 import { sqliteSessions } from "./store/sessions.ts";
 import { sqliteTokens } from "./store/tokens.ts";
+import { sqliteUpgrades } from "./store/upgrades.ts";
 import { finishRestore, lacksCellar } from "./upkeep/finishRestore.ts";
 
 /** Beside the folder of this file, whether it runs from src or bundled from dist. */
@@ -60,6 +61,7 @@ export interface OpenPorts {
   readonly people: PeopleStore;
   /** Deals out the work that one process does for all. */
   readonly turns: Turns;
+  readonly upgrades: Upgrades;
   /** What the database takes up. */
   readonly storeBytes: () => Promise<number>;
   /** Removes what the store keeps beside what the ports know of. */
@@ -79,7 +81,8 @@ export async function openPorts(env: Env, publicUrl: string, log: Logger): Promi
     env.databaseUrl === undefined
       ? await openFile(env.dataDir, log)
       : await openServer(env.databaseUrl, log);
-  const { turns, sweep, close, isFailure, people, storeBytes, superseded, ...stores } = opened;
+  const { turns, upgrades, sweep, close, isFailure, people, storeBytes, superseded, ...stores } =
+    opened;
   const model = openaiModel({
     ...env.ai,
     report(cause) {
@@ -116,6 +119,7 @@ export async function openPorts(env: Env, publicUrl: string, log: Logger): Promi
     ports,
     people,
     turns,
+    upgrades,
     storeBytes,
     sweep,
     retryMails: mailer.retryDue,
@@ -148,6 +152,7 @@ async function openFile(dataDir: string, log: Logger) {
     notices: undefined,
     attempts: undefined,
     turns: memoryTurns(),
+    upgrades: sqliteUpgrades(database),
     // The file is brought to another schema by whoever starts next.
     superseded: new AbortController().signal,
     isFailure: isDatabaseFailure,

@@ -8,6 +8,7 @@ import { makeDummyHash } from "./cellar/account.ts";
 import { deleteDueAccounts } from "./cellar/accountDeletion.ts";
 import { openDemo } from "./cellar/openDemo.ts";
 import { sweepObjects, weighPhotos } from "./cellar/objects.ts";
+import { dateImports } from "./cellar/dateImports.ts";
 import { sweepRemovedWines } from "./cellar/sweepRemovedWines.ts";
 import type { Meter } from "./cellar/ports/meter.ts";
 import { REMINDERS, sendDueReminders } from "./cellar/reminderMails.ts";
@@ -148,6 +149,7 @@ export async function startServer(env: Env, options: ServerOptions): Promise<Run
       }),
     );
   };
+  tasks.run(() => dateImports({ ...ports, upgrades: opened.upgrades }));
   const firstSweep = setTimeout(() => {
     tasks.run(sweep);
   }, FIRST_SWEEP_MS);

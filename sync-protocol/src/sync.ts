@@ -32,6 +32,8 @@ export const opSchema = z.object({
   day: z.optional(daySchema),
   /** The change that it takes back, with the event of that (rule H3). */
   undoes: z.optional(uuid()),
+  /** The import that it is part of (rule H9). */
+  importId: z.optional(uuid()),
 });
 
 const inOrder = (ops: readonly { readonly opNo: number }[]): boolean =>

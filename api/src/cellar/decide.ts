@@ -31,9 +31,10 @@ export function decideAt(now: number): Decide {
       latestVintage: latestVintage(now),
     });
     if (outcome.kind !== "changed") return decision(outcome, now);
-    const { id, day = dayAt(now), undone } = facts.events;
-    const happening = { id, day, undone, change, before: facts.wine, after: outcome.wine };
-    return { ...decision(outcome, now), events: eventsMadeBy(happening) };
+    const { id, day = dayAt(now), importId, undone } = facts.events;
+    const made = { id, day, importId, undone, change };
+    const events = eventsMadeBy({ ...made, before: facts.wine, after: outcome.wine });
+    return { ...decision(outcome, now), events };
   };
 }
 

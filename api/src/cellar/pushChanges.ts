@@ -46,7 +46,7 @@ export async function pushChanges(
   };
 }
 
-function submissionOf({ opNo, opId, change, day, undoes }: Op): Submission {
+function submissionOf({ opId, change, ...op }: Op): Submission {
   const fingerprint = fingerprintOf(change);
-  return { key: opId, fingerprint, change, opNo, eventId: opId, day, undoes };
+  return { key: opId, fingerprint, change, eventId: opId, ...op };
 }

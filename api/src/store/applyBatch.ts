@@ -2,6 +2,7 @@ import {
   type CellarChange,
   type Change,
   type EventRow,
+  eventsOfChange,
   type Holdings,
   isRemoved,
   isOfEvent,
@@ -174,12 +175,13 @@ function placeFacts(ledger: Ledger, { kind }: CellarChange): PlaceFacts {
   return { placeOf: (placeId) => ledger.place(placeId), holds };
 }
 
-function eventFacts(ledger: Ledger, { change, eventId, day, undoes }: Submission) {
+function eventFacts(ledger: Ledger, { change, eventId, day, importId, undoes }: Submission) {
   const isOf = change.kind !== "noop" && isOfEvent(change);
   return {
     id: eventId,
     day,
-    undone: undoes === undefined ? undefined : ledger.event(undoes),
+    importId,
+    undone: undoes === undefined ? [] : eventsOfChange(undoes, (of) => ledger.event(of)),
     event: isOf ? ledger.event(change.eventId) : undefined,
     holds: change.kind === "put-event" ? ledger.eventsHeld() : 0,
   };
@@ -273,13 +275,15 @@ function eventsTouchedBy(
   submissions: readonly Submission[],
   results: readonly StoredResult[],
 ): readonly EventRow[] {
-  const touched = new Set<string>();
+  const touched = new Map<string, EventRow>();
   for (const [index, { verdict }] of results.entries()) {
     const submission = submissions[index];
     if (verdict.kind !== "applied" || submission?.opNo === undefined) continue;
-    touched.add(verdict.recordId);
-    touched.add(submission.eventId);
-    if (submission.undoes !== undefined) touched.add(submission.undoes);
+    const { eventId, undoes } = submission;
+    for (const id of [verdict.recordId, eventId, ...(undoes === undefined ? [] : [undoes])]) {
+      const events = eventsOfChange(id, (of) => ledger.event(of));
+      for (const event of events) touched.set(event.id, event);
+    }
   }
-  return [...touched].flatMap((id) => ledger.event(id) ?? []);
+  return [...touched.values()];
 }

@@ -3,6 +3,7 @@ import { describeAccountStore } from "./contract/accounts.ts";
 import { describeCalls } from "./contract/calls.ts";
 import { type DeletionsUnderTest, describeDeletionStore } from "./contract/deletions.ts";
 import { describeIdentityStore, type IdentitiesUnderTest } from "./contract/identities.ts";
+import { describeDatedImports } from "./contract/dateImports.ts";
 import { describeEvents } from "./contract/events.ts";
 import { describeObjectStore, type ObjectsUnderTest } from "./contract/objects.ts";
 import { describePasskeyStore } from "./contract/passkeys.ts";
@@ -55,6 +56,7 @@ export function describeStore(name: string, open: () => StoreUnderTest): void {
     describePlaces(open);
     describeEvents(open);
     describeSweeps(open);
+    describeDatedImports(open);
     describeObjectStore(open);
   });
 }

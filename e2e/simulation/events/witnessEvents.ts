@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { EVENT_FIELDS, type EventChange, type EventRow } from "sync-protocol";
+import { type Change, EVENT_FIELDS, type EventChange, type EventRow, lotsOf } from "sync-protocol";
 import type { Decision, LoadedFacts } from "../../../api/src/cellar/ports/cellar.ts";
 import { promise } from "../Broken.ts";
 import type { PersonHistory } from "../server/History.ts";
@@ -63,6 +63,39 @@ export function witnessEvent(
       change.kind !== "remove-event" || event.deleted,
       () => `[H5] ${event.id} is there though it was removed`,
     );
+  }
+}
+
+/**
+ * [H9] The lots that a create brings are purchases: those with a day came on it, the others on the day of the
+ * change, and of an import without a date.
+ */
+export function witnessPurchases(
+  change: Change,
+  { facts, decision }: { readonly facts: LoadedFacts; readonly decision: Decision },
+): void {
+  const { wine, events = [] } = decision;
+  if (change.kind !== "create" || !wine) return;
+  const { importId = null, day } = facts.events;
+  const came = new Map<string, number>();
+  for (const { state, bottles, boughtOn } of lotsOf(wine)) {
+    if (state === "ordered" || bottles === 0) continue;
+    const isDated = boughtOn !== null && day !== undefined && boughtOn < day;
+    const on = isDated ? boughtOn : "the day of the change";
+    came.set(on, (came.get(on) ?? 0) + bottles);
+  }
+  for (const event of events) {
+    promise(event.kind === "added", () => `[H9] a create made an event that is ${event.kind}`);
+    promise(event.importId === importId, () => `[H9] ${event.id} is not of its import`);
+    promise(
+      event.recordedOn === (day ?? event.recordedOn),
+      () => `[H9] ${event.id} was recorded on another day`,
+    );
+    const on = event.day === event.recordedOn ? "the day of the change" : event.day;
+    came.set(on, (came.get(on) ?? 0) - event.bottles);
+  }
+  for (const [on, left] of came) {
+    promise(left === 0, () => `[H9] ${String(left)} bottles of ${on} came on another day`);
   }
 }
 

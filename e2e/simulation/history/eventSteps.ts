@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { type EventBody, eventBodyOf, type WineEvent } from "sync-protocol";
+import { type EventBody, eventBodyOf, heldBy, type WineEvent } from "sync-protocol";
 import {
   editEvent,
   type EventCommandOutcome,
@@ -41,14 +41,26 @@ export function saysMore() {
         removes: {},
         tastes: { kind: "tasted" as const },
       }[doing];
-      return commandOf(browser, tab, (cellar, occasion) => {
+      const before = heldByWine(events, wineId);
+      const done = await commandOf(browser, tab, (cellar, occasion) => {
         if (doing === "removes") return removeEvent(cellar, event.id, occasion);
         if (doing === "tastes")
           return tellEvent(cellar, { wineId, body: { ...body, ...told } }, occasion);
         return editEvent(cellar, { seen: event, body: { ...body, ...told } }, occasion);
       });
+      const after = heldByWine(await eventsOf(browser), wineId);
+      promise(
+        before === after,
+        () =>
+          `[H10] ${doing} made ${String(after)} bottles of the ${String(before)} that events count`,
+      );
+      return done;
     }),
   );
+}
+
+function heldByWine(events: readonly WineEvent[], wineId: string): number {
+  return events.reduce((sum, event) => sum + (event.wineId === wineId ? heldBy(event) : 0), 0);
 }
 
 /** Two devices say different things of one event that both know, unheard by each other (rule H4). */

@@ -1,6 +1,16 @@
 import fc from "fast-check";
 import { isDeepStrictEqual } from "node:util";
-import { eventBodySchema, type Wine, type WineEvent } from "sync-protocol";
+import {
+  type Change,
+  eventBodySchema,
+  lotsOf,
+  NOT_RECORDED,
+  plainLot,
+  stockOf,
+  type Wine,
+  wineBodyOf,
+  type WineEvent,
+} from "sync-protocol";
 import type { CellarDatabase } from "../../../web/src/db/CellarDatabase.ts";
 import { importWines } from "../../../web/src/db/commands/importWines.ts";
 import { undoImport } from "../../../web/src/db/commands/undoImport.ts";
@@ -29,6 +39,67 @@ export function importsExports() {
         : takesBack(world, browser, tab);
     }),
   );
+}
+
+/** The list of another program is imported, whose wine has bottles of several days, and then a newer one (rule H9). */
+export function importsLists() {
+  return fc.tuple(which, tabIndex, fc.nat({ max: 1 })).map(([b, t, n]) =>
+    step(`browser ${String(b)}: imports list ${String(n)}`, async (world) => {
+      const browser = world.browser(b);
+      const tab = await browser.tab(t);
+      const idOf = (at: number) => listedId(n * 100 + at);
+      const seen = viewOf(browser.owner, await browser.look()).find(({ id }) => id === idOf(1));
+      const change = listedChange(idOf, seen);
+      const order = { changes: [change], places: [], photos: new Map(), events: [], retold: [] };
+      const importId = browser.newId();
+      const isFirst = await tab.work(async (cellar) => {
+        const isUnknown = (await cellar.wines.get(idOf(1))) === undefined;
+        await importWines(
+          cellar,
+          {
+            ...{ ...order, id: importId, title: "list.csv" },
+            ...{ recounted: new Set<string>(), recounts: new Map<string, number>() },
+          },
+          { now: browser.now(), newId: browser.newId },
+          { signal: new AbortController().signal, onProgress: () => undefined },
+        );
+        return isUnknown;
+      });
+      browser.undo = undefined;
+      const shown = eventsIn(browser.owner, await browser.look());
+      const came = shown.filter((event) => event.importId === importId);
+      promise(
+        isFirst !== true ||
+          seen !== undefined ||
+          came.length === 0 ||
+          came.length === LISTED.length,
+        () => `[H9] the list came with ${String(came.length)} purchases`,
+      );
+      return "import";
+    }),
+  );
+}
+
+/** The days on which the bottles of the list were bought, those of the newer list last. */
+const LISTED = ["2018-03-04", "2021-05-06", null] as const;
+const LISTED_LATER = ["2022-07-08", "2023-09-10"] as const;
+
+const listedId = (at: number) => `00000000-0000-5000-9000-${String(at).padStart(12, "0")}`;
+
+function listedChange(idOf: (at: number) => string, seen: Wine | undefined): Change {
+  const lotsFrom = (first: number, days: readonly (string | null)[]) =>
+    days.map((boughtOn, at) => ({ ...plainLot(idOf(first + at), 2), boughtOn }));
+  const wineId = idOf(1);
+  if (!seen) {
+    const lots = lotsFrom(2, LISTED);
+    return { kind: "create", wineId, bottleId: idOf(2), body: bodyWith({ quantity: 6, lots }) };
+  }
+  const before = [...lotsOf(seen)];
+  const known = new Set(before.map(({ id }) => id));
+  const lots = [...before, ...lotsFrom(10, LISTED_LATER).filter(({ id }) => !known.has(id))];
+  const { quantity } = stockOf(seen.bottleId, lots);
+  const base = { lots: seen.lots, quantity: seen.quantity };
+  return { kind: "edit", wineId, body: { ...wineBodyOf(seen), lots, quantity }, base };
 }
 
 async function imports(
@@ -134,7 +205,7 @@ function anExport(userId: string, n: number): Exported {
   const event = (at: number, kind: WineEvent["kind"], bottles: number, isUncounted = false) => {
     const body = eventBodySchema.parse({ kind, day: "2025-11-20", note: `Event ${String(at)}` });
     const lotId = isUncounted ? null : idOf(2);
-    return { ...body, id: idOf(at), wineId, lotId, bottles, isUncounted };
+    return { ...body, ...NOT_RECORDED, id: idOf(at), wineId, lotId, bottles, isUncounted };
   };
   return {
     wine: {

@@ -1,8 +1,7 @@
 import fc from "fast-check";
-import { isRemoved, keptWineOf } from "sync-protocol";
 import { recordChange } from "../../../web/src/db/commands/wineCommands.ts";
 import { byWine } from "../../../web/src/rules/cellar/cellarView.ts";
-import { replay } from "../../../web/src/rules/outbox/replay.ts";
+import { removedWine } from "../../../web/src/rules/cellar/removedWine.ts";
 import type { Browser } from "../browser/Browser.ts";
 import { type Doing, viewOf } from "../browser/checkStore.ts";
 import { promise } from "../Broken.ts";
@@ -116,14 +115,16 @@ async function restore(browser: Browser, tabOf: number, index: number): Promise<
   return doing;
 }
 
-/** The ids of the wines that are removed as a browser has it. */
+/** The ids of the wines that are removed as a browser has it, by the code that lists them (rule W9). */
 async function removedOn(browser: Browser): Promise<readonly string[]> {
   const { rows, outbox } = await browser.look();
   const pendingOf = byWine(outbox);
   const rowOf = new Map(rows.map((row) => [row.id, row]));
-  return [...new Set([...rowOf.keys(), ...pendingOf.keys()])].filter((id) => {
-    const row = rowOf.get(id);
-    const kept = replay(row && keptWineOf(row), pendingOf.get(id) ?? [], browser.owner);
-    return kept && isRemoved(kept);
-  });
+  const removed = [...new Set([...rowOf.keys(), ...pendingOf.keys()])].flatMap(
+    (id) => removedWine(rowOf.get(id), pendingOf.get(id) ?? [], browser.owner) ?? [],
+  );
+  for (const { wine, isSwept } of removed) {
+    promise(isSwept === (wine.name === ""), () => `[W13] ${wine.id} is listed without a name`);
+  }
+  return removed.map(({ wine }) => wine.id);
 }

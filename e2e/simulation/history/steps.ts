@@ -30,6 +30,7 @@ export const steps: fc.Arbitrary<Step>[] = [
   ...weighted(2, event.photographsEvents()),
   ...weighted(1, event.keepsPhotosOfEvents()),
   ...weighted(2, imported.importsExports()),
+  ...weighted(2, imported.importsLists()),
   ...weighted(2, person.archives()),
   ...weighted(2, removal.removesWines()),
   ...weighted(2, removal.restoresWines()),

@@ -54,6 +54,13 @@ export const removalMutants: readonly Mutant[] = [
     becomes: "wine: row && { ...keptWineOf(row), removedAt: null },",
   },
   {
+    name: "a removed wine is in no list of removed ones",
+    rule: "W9",
+    file: "web/src/rules/cellar/removedWine.ts",
+    text: "if (!kept || !isRemoved(kept)) return undefined;",
+    becomes: "if (!kept || !isRemoved(kept) || pending.length > 0) return undefined;",
+  },
+  {
     name: "a wine can be restored for ever",
     rule: "W11",
     file: REDUCER,

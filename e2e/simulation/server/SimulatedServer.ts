@@ -341,7 +341,7 @@ export class SimulatedServer {
 
   /** Of two who photograph one event the later stands, and nobody is told (rule H4). */
   #notePhotoOf({ id, photoUrl, deleted }: KeptEvent, { events }: LoadedFacts) {
-    const before = [events.event, events.undone].find((event) => event?.id === id);
+    const before = [events.event, ...events.undone].find((event) => event?.id === id);
     for (const path of [before?.photoUrl, photoUrl]) {
       if (path) this.history.photoUses.set(path, this.#deps.now());
     }

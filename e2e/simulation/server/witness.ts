@@ -22,7 +22,7 @@ import type {
 import { promise } from "../Broken.ts";
 import { expectedStock, heldIn, isSameStock } from "../expectedStock.ts";
 import { isFinishedBefore, witnessOpened } from "../witnessOpened.ts";
-import { witnessEvent, witnessHistory } from "../events/witnessEvents.ts";
+import { witnessEvent, witnessHistory, witnessPurchases } from "../events/witnessEvents.ts";
 import { witnessPlace } from "../places/expectedPlaces.ts";
 import { isSame, mergedValue } from "../mergedValue.ts";
 import { type History, type PersonHistory, personIn } from "./History.ts";
@@ -145,6 +145,7 @@ function witnessRun(
   else {
     witnessRemoval(person, change, { decision, now });
     witnessWine(person, change, facts, decision);
+    witnessPurchases(change, { facts, decision });
   }
   const { wine, place, events = [] } = decision;
   if (key !== undefined && (wine ?? place ?? events[0])) person.effective.add(key);

@@ -1,7 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { applyEventChange } from "./applyEventChange.ts";
 import type { EventChange } from "./change.ts";
-import { eventBodySchema, type GivenEventBody, heldBy, type KeptEvent } from "../records/event.ts";
+import {
+  eventBodySchema,
+  type GivenEventBody,
+  heldBy,
+  type KeptEvent,
+  NOT_RECORDED,
+} from "../records/event.ts";
 import { EVENTS_MAX } from "../limits.ts";
 import { photoPathOf } from "../records/wine.ts";
 
@@ -11,6 +17,7 @@ const WINE_ID = "00000000-0000-4000-8000-000000000002";
 const DRANK: KeptEvent = {
   ...eventBodySchema.parse({ kind: "drank", day: "2026-05-01" }),
   ...{ id: ID, wineId: WINE_ID, lotId: null, bottles: -1, isUncounted: false, deleted: false },
+  ...NOT_RECORDED,
 };
 
 test("[H4] what is said later changes the fields that its editor changed, and no others", () => {

@@ -62,8 +62,17 @@ function put(
   const written = missing === null ? wished : { ...wished, photoUrl: before };
   const told = missing === null ? {} : { missingPhoto: missing };
   if (!kept) {
-    const { lotId } = counted ?? { lotId: null };
-    const made = { id: eventId, wineId, lotId, bottles, isUncounted: !counted, deleted: false };
+    const { lotId = null, recordedOn = null, importId = null } = counted ?? {};
+    const { isDateUnknown = false } = counted ?? {};
+    const ids = { id: eventId, wineId, lotId, importId };
+    const made = {
+      ...ids,
+      bottles,
+      recordedOn,
+      isDateUnknown,
+      isUncounted: !counted,
+      deleted: false,
+    };
     return { kind: "changed", event: { ...written, ...made }, ...told };
   }
   const event = { ...kept, ...written, deleted: false };

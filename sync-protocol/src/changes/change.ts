@@ -1,7 +1,12 @@
 import * as z from "zod/mini";
 import { QUANTITY } from "../records/quantity.ts";
 import { uuid } from "../records/text.ts";
-import { eventBodySchema, eventValuesSchema, toldBottlesSchema } from "../records/event.ts";
+import {
+  daySchema,
+  eventBodySchema,
+  eventValuesSchema,
+  toldBottlesSchema,
+} from "../records/event.ts";
 import { lotSeenSchema } from "../records/lot.ts";
 import { placeBodySchema, placeValuesSchema } from "../records/place.ts";
 import { newWineBodySchema, wineBodySchema, wineValuesSchema } from "../records/wine.ts";
@@ -96,7 +101,14 @@ export const eventChangeSchema = z.discriminatedUnion("kind", [
     wineId: uuid(),
     bottles: z._default(toldBottlesSchema, 0),
     /** It was made by a change in another cellar: its bottles count, and were of this lot (rule H8). */
-    counted: z.optional(z.object({ lotId: z.nullable(uuid()) })),
+    counted: z.optional(
+      z.object({
+        lotId: z.nullable(uuid()),
+        recordedOn: z.optional(daySchema),
+        importId: z.optional(uuid()),
+        isDateUnknown: z.optional(z.boolean()),
+      }),
+    ),
     body: eventBodySchema,
     /** What its editor saw of the fields that they changed; without it every field is set (rule H4). */
     base: z.optional(eventValuesSchema),

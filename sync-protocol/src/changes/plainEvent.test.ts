@@ -1,13 +1,16 @@
 import { expect, test } from "vitest";
 import { applyChange, type Facts } from "./applyChange.ts";
 import type { Change } from "./change.ts";
-import { heldBy, type KeptEvent } from "../records/event.ts";
-import { lotSeenSchema, plainLot } from "../records/lot.ts";
-import { eventsMadeBy } from "./plainEvent.ts";
+import { hasUnknownDate, heldBy } from "../records/event.ts";
+import { type Lot, lotSeenSchema, plainLot } from "../records/lot.ts";
+import { lotsOf } from "../records/lots.ts";
+import { eventsMadeBy, type Happening } from "./plainEvent.ts";
 import { type Wine, WINE_ADDITIONS, type WineBody, wineBodyOf } from "../records/wine.ts";
 
 const WINE_ID = "00000000-0000-4000-8000-000000000001";
 const FIRST_LOT = "00000000-0000-4000-8000-000000000002";
+const THIRD_LOT = "00000000-0000-4000-8000-000000000004";
+const IMPORT = "00000000-0000-4000-8000-000000000005";
 const OTHER_LOT = "00000000-0000-4000-8000-000000000003";
 const PRICE = { minor: 2_500, currency: "EUR" };
 
@@ -81,18 +84,18 @@ test("[H1] [H2] a move says how many it moved and to which lot, and adds nothing
 
 test("[H3] an undo takes the event with it, and makes none", () => {
   const wine = made(BODY);
-  const [drank] = happened(wine, bottles("remove-bottles", 1));
+  const undone = happened(wine, bottles("remove-bottles", 1));
   const less = { ...wine, quantity: 5 };
 
-  expect(happened(less, bottles("add-bottles", 1), drank)).toEqual([
-    { ...drank, bottles: 0, deleted: true },
-  ]);
+  expect(happened(less, bottles("add-bottles", 1), { undone })).toEqual(
+    undone.map((event) => ({ ...event, bottles: 0, deleted: true })),
+  );
 });
 
 test("[H2] [H3] what an undo does not take back of it is a correction, so that the sum is right", () => {
   const wine = made(BODY);
-  const [drank] = happened(wine, bottles("remove-bottles", 3));
-  const events = happened({ ...wine, quantity: 3 }, bottles("add-bottles", 2), drank);
+  const undone = happened(wine, bottles("remove-bottles", 3));
+  const events = happened({ ...wine, quantity: 3 }, bottles("add-bottles", 2), { undone });
 
   expect(events).toMatchObject([
     { bottles: 0, deleted: true },
@@ -102,12 +105,81 @@ test("[H2] [H3] what an undo does not take back of it is a correction, so that t
 
 test("[H3] an undo that names another wine's event leaves it alone", () => {
   const [drank] = happened(made(BODY), bottles("remove-bottles", 1));
-  const foreign = drank && { ...drank, wineId: OTHER_LOT };
+  const undone = drank ? [{ ...drank, wineId: OTHER_LOT }] : [];
 
-  expect(happened(made(BODY), bottles("add-bottles", 1), foreign)).toMatchObject([
+  expect(happened(made(BODY), bottles("add-bottles", 1), { undone })).toMatchObject([
     { id: "op", kind: "added", bottles: 1 },
   ]);
 });
+
+test("[H9] bottles that come in a lot of their own were bought on its day", () => {
+  const wine = made(BODY);
+  const bought = { boughtOn: "2019-04-05", price: PRICE, shop: "Keller & Sohn" };
+  const edit = editTo(wine, [...lotsOf(wine), { ...plainLot(OTHER_LOT, 3), ...bought }]);
+
+  expect(happened(wine, edit)).toMatchObject([
+    {
+      ...{ id: "op", kind: "added", bottles: 3, lotId: OTHER_LOT, day: "2019-04-05" },
+      ...{ price: PRICE, shop: "Keller & Sohn", recordedOn: "2026-05-01", importId: null },
+    },
+  ]);
+});
+
+test("[H9] lots of one day, price and shop are one purchase", () => {
+  const day = { boughtOn: "2018-01-02", price: PRICE };
+  const lots = [
+    { ...plainLot(FIRST_LOT, 2), ...day },
+    { ...plainLot(OTHER_LOT, 4), ...day },
+    { ...plainLot(THIRD_LOT, 6), boughtOn: "2020-01-02" },
+  ];
+  const events = happened(undefined, create({ ...BODY, quantity: 12, lots }));
+
+  expect(events).toMatchObject([
+    { id: "op", kind: "added", day: "2018-01-02", bottles: 6, lotId: null, price: PRICE },
+    { kind: "added", day: "2020-01-02", bottles: 6, lotId: THIRD_LOT, price: null },
+  ]);
+  expect(new Set(events.map(({ id }) => id)).size).toBe(2);
+});
+
+test("[H9] imported bottles without a day count from the import", () => {
+  const lots = [{ ...plainLot(FIRST_LOT, 2), boughtOn: "2018-01-02" }, plainLot(OTHER_LOT, 4)];
+  const events = happened(undefined, create({ ...BODY, quantity: 6, lots }), { importId: IMPORT });
+
+  expect(events).toMatchObject([
+    { day: "2018-01-02", recordedOn: "2026-05-01", importId: IMPORT, isDateUnknown: false },
+    { day: "2026-05-01", recordedOn: "2026-05-01", importId: IMPORT, isDateUnknown: true },
+  ]);
+  expect(events.map(hasUnknownDate)).toEqual([false, true]);
+});
+
+test("[H9] what an edit counts beside its purchases is a correction", () => {
+  const wine = made(BODY);
+  const edited = (first: number, second: number) =>
+    editTo(wine, [plainLot(FIRST_LOT, first), plainLot(OTHER_LOT, second)]);
+
+  expect(happened(wine, edited(4, 6))).toMatchObject([
+    { kind: "added", bottles: 6, lotId: OTHER_LOT },
+    { kind: "corrected", bottles: -2, lotId: FIRST_LOT },
+  ]);
+  expect(happened(wine, edited(4, 2))).toEqual([]);
+});
+
+test("[H3] an undo takes every event of its change back", () => {
+  const wine = made(BODY);
+  const edit = editTo(wine, [plainLot(FIRST_LOT, 5), plainLot(OTHER_LOT, 6)]);
+  const undone = happened(wine, edit);
+  const edited = after(wine, edit);
+
+  expect(undone).toHaveLength(2);
+  expect(happened(edited, editTo(edited, lotsOf(wine)), { undone })).toEqual(
+    undone.map((event) => ({ ...event, bottles: 0, deleted: true })),
+  );
+});
+
+function editTo(wine: Wine, lots: readonly Lot[]): Change {
+  const body = { ...wineBodyOf(wine), lots: [...lots] };
+  return { kind: "edit", wineId: WINE_ID, body, base: { lots: wine.lots } };
+}
 
 function create(body: WineBody): Change {
   return { kind: "create", wineId: WINE_ID, bottleId: FIRST_LOT, body };
@@ -127,7 +199,11 @@ function after(before: Wine | undefined, change: Change): Wine {
   return outcome.wine;
 }
 
-function happened(before: Wine | undefined, change: Change, undone?: KeptEvent) {
-  const made = { id: "op", day: "2026-05-01", change, before, undone };
+function happened(
+  before: Wine | undefined,
+  change: Change,
+  beside: Pick<Happening, "undone" | "importId"> = {},
+) {
+  const made = { id: "op", day: "2026-05-01", change, before, ...beside };
   return eventsMadeBy({ ...made, after: after(before, change) });
 }

@@ -1,3 +1,4 @@
+import { v5 } from "uuid";
 import type { Change } from "./change.ts";
 import {
   eventBodySchema,
@@ -6,63 +7,146 @@ import {
   type KeptEvent,
   type WineEvent,
 } from "../records/event.ts";
-import type { Lot } from "../records/lot.ts";
+import { type Lot, LOTS_MAX } from "../records/lot.ts";
 import { lotsOf } from "../records/lots.ts";
 import type { Wine } from "../records/wine.ts";
 
 /** A change of a wine that took effect, and what it made of the wine. */
 export interface Happening {
-  /** The id of the change, which its event bears. */
+  /** The id of the change, which its first event bears. */
   readonly id: string;
   /** The day on which it was made. */
   readonly day: string;
   readonly change: Change;
+  /** The import that the change is part of. */
+  readonly importId?: string | undefined;
   readonly before: Wine | undefined;
   readonly after: Wine;
-  /** The event of the change that this one takes back. */
-  readonly undone?: KeptEvent | undefined;
+  /** The events of the change that this one takes back. */
+  readonly undone?: readonly KeptEvent[] | undefined;
+}
+
+/** The namespace of the ids of further events. Never changed: ids would change with it. */
+const NAMESPACE = "0f4c6f0e-6a0b-4c55-8d6a-2f3e6b7f9c41";
+
+/** The ids that the events of a change have, in their order: the first is the change's own (rule H1). */
+export function* eventIdsOf(changeId: string): Generator<string, void> {
+  yield changeId;
+  for (let at = 1; at <= LOTS_MAX; at += 1) yield v5(`${changeId} ${String(at)}`, NAMESPACE);
+}
+
+/** The events of a change as `eventOf` finds them, up to the first that is not there. */
+export function eventsOfChange<Event>(
+  changeId: string,
+  eventOf: (eventId: string) => Event | undefined,
+): readonly Event[] {
+  const events: Event[] = [];
+  for (const id of eventIdsOf(changeId)) {
+    const event = eventOf(id);
+    if (!event) break;
+    events.push(event);
+  }
+  return events;
 }
 
 /**
- * The events that a change of a wine makes, or makes anew: one where it moves bottles or changes how many
- * there are, and of an undo the one that it takes back (rules H1 to H3).
+ * The events that a change of a wine makes or rewrites: one for each purchase that it brings, one for what
+ * else it does to the bottles, and of an undo those that it takes back (rules H1 to H3, H9).
  *
- * Pure, so that every device makes the very event that the server makes.
+ * Pure, so that every device makes the same events as the server.
  */
 export function eventsMadeBy(happening: Happening): readonly KeptEvent[] {
-  const { undone, before, after } = happening;
+  const { before, after } = happening;
   const gained = after.quantity - (before?.quantity ?? 0);
-  if (undone?.wineId !== after.id) return plainEvents(happening, gained);
+  const undone = happening.undone?.filter(({ wineId }) => wineId === after.id) ?? [];
+  if (undone.length === 0) return plainEvents(happening, gained);
 
-  const gone = { ...undone, bottles: 0, deleted: true };
+  const gone = undone.map((event) => ({ ...event, bottles: 0, deleted: true }));
   // What others did meanwhile may leave less to take back, or more.
-  const rest = gained + heldBy(undone);
-  return rest === 0 ? [gone] : [gone, ...plainEvents(happening, rest, "corrected")];
+  const rest = undone.reduce((sum, event) => sum + heldBy(event), gained);
+  if (rest === 0) return gone;
+  const lot = onlyLot(growths(before, after, heldIn));
+  return [...gone, ...numbered(happening, [{ kind: "corrected", bottles: rest, lot }])];
 }
 
-function plainEvents(
-  { id, day, change, before, after }: Happening,
-  gained: number,
-  kind = kindOf(change, before, after),
+/** What an event says before it has an id. */
+interface Draft {
+  readonly kind: EventKind;
+  readonly bottles: number;
+  readonly lot: Lot | undefined;
+  /** What the lots of a purchase have in common. */
+  readonly purchase?: Pick<Lot, "boughtOn" | "price" | "shop">;
+}
+
+function plainEvents(happening: Happening, gained: number): readonly KeptEvent[] {
+  const { change, before, after } = happening;
+  if (change.kind === "move-bottles") {
+    const filled = growths(before, after, inLot).find(({ by }) => by > 0);
+    if (!filled) return [];
+    return numbered(happening, [{ kind: "moved", bottles: filled.by, lot: filled.lot }]);
+  }
+  const grown = growths(before, after, heldIn);
+  // A lot that was split brings nothing.
+  const purchases = gained > 0 ? purchasesIn(grown.filter(({ isNew }) => isNew)) : [];
+  const rest = purchases.reduce((left, { bottles }) => left - bottles, gained);
+  const others = purchases.length > 0 ? grown.filter(({ isNew }) => !isNew) : grown;
+  const kind = kindOf(change, rest > 0 && hasArrived(before, after));
+  const drafts = [...purchases, { kind, bottles: rest, lot: onlyLot(others) }];
+  return numbered(
+    happening,
+    drafts.filter(({ bottles }) => bottles !== 0),
+  );
+}
+
+/** Bottles that came in lots of their own, by day, price and shop. */
+function purchasesIn(growths: readonly Growth[]): readonly Draft[] {
+  const groups = new Map<string, Growth[]>();
+  for (const growth of growths) {
+    const { boughtOn, price, shop } = growth.lot;
+    const key = JSON.stringify([boughtOn, price?.minor, price?.currency, shop]);
+    groups.set(key, [...(groups.get(key) ?? []), growth]);
+  }
+  return [...groups.values()].flatMap((group) => {
+    const [first, ...others] = group;
+    if (!first) return [];
+    const { boughtOn, price, shop } = first.lot;
+    const bottles = group.reduce((sum, { by }) => sum + by, 0);
+    const lot = others.length === 0 ? first.lot : undefined;
+    return [{ kind: "added", bottles, lot, purchase: { boughtOn, price, shop } }];
+  });
+}
+
+function numbered(
+  { id, day, importId, after }: Happening,
+  drafts: readonly Draft[],
 ): readonly KeptEvent[] {
-  const isMove = kind === "moved";
-  const bottles = isMove ? movedBy(before, after) : gained;
-  if (bottles === 0) return [];
-  const lot = isMove ? movedTo(before, after) : onlyLot(before, after);
-  const body = eventBodySchema.parse({ kind, day, price: lot?.price ?? null });
-  const event: WineEvent = {
-    ...body,
-    id,
-    wineId: after.id,
-    lotId: lot?.id ?? null,
-    bottles,
-    isUncounted: false,
-  };
-  return [{ ...event, deleted: false }];
+  const ids = eventIdsOf(id);
+  return drafts.map(({ kind, bottles, lot, purchase }) => {
+    const boughtOn = purchase?.boughtOn ?? null;
+    const body = eventBodySchema.parse({
+      kind,
+      // Nothing was bought after it was recorded.
+      day: boughtOn !== null && boughtOn < day ? boughtOn : day,
+      price: (purchase ?? lot)?.price ?? null,
+      shop: purchase?.shop ?? null,
+    });
+    const event: WineEvent = {
+      ...body,
+      id: ids.next().value ?? id,
+      wineId: after.id,
+      lotId: lot?.id ?? null,
+      bottles,
+      isUncounted: false,
+      recordedOn: day,
+      importId: (purchase && importId) ?? null,
+      isDateUnknown: purchase !== undefined && importId !== undefined && boughtOn === null,
+    };
+    return { ...event, deleted: false };
+  });
 }
 
-function kindOf(change: Change, before: Wine | undefined, after: Wine): EventKind {
-  switch (change.kind) {
+function kindOf({ kind }: Change, hasArrived: boolean): EventKind {
+  switch (kind) {
     case "create":
     case "add-bottles":
       return "added";
@@ -75,7 +159,7 @@ function kindOf(change: Change, before: Wine | undefined, after: Wine): EventKin
     case "unarchive":
     case "remove":
     case "restore":
-      return hasArrived(before, after) ? "added" : "corrected";
+      return hasArrived ? "added" : "corrected";
   }
 }
 
@@ -83,23 +167,30 @@ function kindOf(change: Change, before: Wine | undefined, after: Wine): EventKin
 function hasArrived(before: Wine | undefined, after: Wine): boolean {
   const ordered = before?.lots.filter(({ state }) => state === "ordered") ?? [];
   const ids = new Set(ordered.map(({ id }) => id));
-  const arrived = after.lots.filter(({ id, state }) => state === "held" && ids.has(id));
-  return arrived.length > 0 && after.quantity > (before?.quantity ?? 0);
+  return after.lots.some(({ id, state }) => state === "held" && ids.has(id));
 }
 
-/** By how much each lot of a wine has grown, of those that have not stayed as they were. */
+/** By how much a lot has grown, or shrunk below 0. */
+interface Growth {
+  readonly lot: Lot;
+  readonly by: number;
+  /** The wine did not have the lot before. */
+  readonly isNew: boolean;
+}
+
+/** The lots of a wine that have not stayed as they were. */
 function growths(
   before: Wine | undefined,
   after: Wine,
   countOf: (lot: Lot) => number,
-): readonly { readonly lot: Lot; readonly by: number }[] {
+): readonly Growth[] {
   const was = new Map((before ? lotsOf(before) : []).map((lot) => [lot.id, lot]));
   const is = new Map(lotsOf(after).map((lot) => [lot.id, lot]));
   return [...new Set([...was.keys(), ...is.keys()])].flatMap((id) => {
     const [old, now] = [was.get(id), is.get(id)];
     const lot = now ?? old;
     const by = (now ? countOf(now) : 0) - (old ? countOf(old) : 0);
-    return lot && by !== 0 ? { lot, by } : [];
+    return lot && by !== 0 ? { lot, by, isNew: !old } : [];
   });
 }
 
@@ -107,16 +198,7 @@ const inLot = ({ bottles }: Lot): number => bottles;
 
 const heldIn = ({ bottles, state }: Lot): number => (state === "held" ? bottles : 0);
 
-/** The lot whose held bottles changed, where it is but one. */
-function onlyLot(before: Wine | undefined, after: Wine): Lot | undefined {
-  const [first, ...others] = growths(before, after, heldIn);
+/** The lot that changed, where it is but one. */
+function onlyLot([first, ...others]: readonly Growth[]): Lot | undefined {
   return others.length === 0 ? first?.lot : undefined;
-}
-
-function movedBy(before: Wine | undefined, after: Wine): number {
-  return growths(before, after, inLot).find(({ by }) => by > 0)?.by ?? 0;
-}
-
-function movedTo(before: Wine | undefined, after: Wine): Lot | undefined {
-  return growths(before, after, inLot).find(({ by }) => by > 0)?.lot;
 }

@@ -1,10 +1,11 @@
 import * as z from "zod/mini";
-import { PRICE_OR_NULL, priceSchema } from "./lot.ts";
+import { LOT_LENGTHS, PRICE_OR_NULL, priceSchema } from "./lot.ts";
 import { QUANTITY } from "./quantity.ts";
 import {
   added,
   FLAG,
   INTEGER,
+  keptSince,
   oneOf,
   optional,
   recordKind,
@@ -112,6 +113,13 @@ const EVENT = recordKind({
       stored: TEXT_OR_NULL,
       absent: null,
     }),
+    /** Where the bottles were bought. */
+    shop: added({
+      label: "Shop",
+      written: z.pipe(z.nullable(prose("Shop", LOT_LENGTHS.shop)), z.transform(emptyAsNull)),
+      stored: TEXT_OR_NULL,
+      absent: null,
+    }),
   },
   kept: {
     id: UUID,
@@ -122,6 +130,12 @@ const EVENT = recordKind({
     bottles: INTEGER,
     /** Somebody told of it, and the bottles of today never knew: they are not in the quantity. */
     isUncounted: FLAG,
+    /** The day on which its change was made; not known of events from before it was kept. */
+    recordedOn: keptSince(TEXT_OR_NULL, null),
+    /** The import that brought the bottles (rule H9). */
+    importId: keptSince(TEXT_OR_NULL, null),
+    /** Nobody knows when imported bottles came: `day` is that of the import. */
+    isDateUnknown: keptSince(FLAG, false),
   },
 });
 
@@ -186,6 +200,14 @@ export const isSoundEventRow = EVENT.isSound;
 
 /** A stored row with what the build that stored it did not know. */
 export const completedEventRow = EVENT.completed;
+
+/** What an event keeps that somebody told, or that an earlier build made. */
+export const NOT_RECORDED = { recordedOn: null, importId: null, isDateUnknown: false } as const;
+
+/** Whether nobody has said yet on which day these bottles came: they count from their import (rule H9). */
+export function hasUnknownDate({ isDateUnknown, day, recordedOn }: WineEvent): boolean {
+  return isDateUnknown && day === recordedOn;
+}
 
 /** What an event adds to the quantity of its wine; what is told, moved or tasted adds nothing (rule H2). */
 export function heldBy({ bottles, isUncounted, kind }: WineEvent): number {

@@ -8,6 +8,8 @@ export interface StoredType<Schema extends z.ZodMiniType = z.ZodMiniType> {
   readonly holds: (value: unknown) => boolean;
   /** What a column of a database makes of it, which has neither flags nor lists. */
   readonly column: ColumnKind;
+  /** The value of a kept field in a row that an earlier build wrote without it. */
+  readonly absent?: unknown;
 }
 
 /** A column holds a value as it is, a flag, or the JSON text of a list. */
@@ -130,6 +132,15 @@ type Values<Told extends Fields> = {
   readonly [Name in keyof Told & string]?: Body<Told>[Name] | undefined;
 };
 
+/** A kept field that came after the first build: rows of before lack it. */
+export function keptSince<Schema extends z.ZodMiniType>(
+  type: StoredType<Schema>,
+  absent: z.core.util.NoUndefined<z.output<Schema>>,
+) {
+  const schema: z.ZodMiniDefault<Schema> = z._default(type.schema, absent);
+  return { ...type, schema, absent };
+}
+
 type AddedName<Told extends Fields> = {
   [Name in keyof Told & string]: Told[Name] extends { readonly isAddition: true } ? Name : never;
 }[keyof Told & string];
@@ -161,7 +172,8 @@ export function recordKind<Told extends Fields, Kept extends KeptFields>({
     name,
     holds,
   }));
-  const optionals = Object.keys(absentValues(written));
+  const absent = { ...absentValues(written), ...absentValues(kept) };
+  const optionals = Object.keys(absent);
   return {
     /** What a person writes, by field. */
     written,
@@ -217,12 +229,14 @@ export function recordKind<Told extends Fields, Kept extends KeptFields>({
      * nothing. What a later build added stays.
      */
     completed: <Row extends object>(row: Row): Row =>
-      optionals.every((name) => name in row) ? row : { ...absentValues(written), ...row },
+      optionals.every((name) => name in row) ? row : { ...absent, ...row },
   };
 }
 
-function absentValues(written: Fields): Record<string, unknown> {
-  const optionals = Object.entries(written).filter(([, field]) => "absent" in field);
+function absentValues(
+  fields: Readonly<Record<string, { readonly absent?: unknown }>>,
+): Record<string, unknown> {
+  const optionals = Object.entries(fields).filter(([, field]) => "absent" in field);
   return Object.fromEntries(optionals.map(([name, { absent }]) => [name, absent]));
 }
 

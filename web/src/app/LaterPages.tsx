@@ -30,6 +30,9 @@ const JournalPage = onDemand(
 const PastBottlesPage = onDemand(
   async () => (await import("../features/journal/PastBottlesPage.tsx")).PastBottlesPage,
 );
+const RecentlyRemovedPage = onDemand(
+  async () => (await import("../features/journal/RecentlyRemovedPage.tsx")).RecentlyRemovedPage,
+);
 const YearPage = onDemand(async () => (await import("../features/journal/YearPage.tsx")).YearPage);
 const RemindersPage = onDemand(
   async () => (await import("../features/journal/RemindersPage.tsx")).RemindersPage,
@@ -49,6 +52,7 @@ export function LaterPages() {
         <Route path="statistics" element={<StatisticsPage />} />
         <Route path="journal" element={<JournalPage />} />
         <Route path="past-bottles" element={<PastBottlesPage />} />
+        <Route path="recently-removed" element={<RecentlyRemovedPage />} />
         <Route path="years/:year" element={<YearPage />} />
         <Route path="reminders" element={<RemindersPage />} />
         <Route path="stickers" element={<StickersPage />} />

@@ -77,8 +77,8 @@ export async function requeue(
   entries: readonly AttentionEntry[],
   { now, nameOf, before }: Requeuing,
 ): Promise<void> {
-  const again = renamed(entries, nameOf, before).map(({ opId, change, finding }) => ({
-    ...newEntry(change, { opId, now }),
+  const again = renamed(entries, nameOf, before).map(({ opId, change, importId, finding }) => ({
+    ...newEntry(change, { opId, now, importId }),
     timesFailed: finding.kind === "failed" ? finding.times : undefined,
   }));
   await cellar.outbox.bulkAdd(again);

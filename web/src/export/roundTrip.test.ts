@@ -19,6 +19,7 @@ import {
   WINE_TYPES,
   type WineEvent,
   wineBodySchema,
+  NOT_RECORDED,
 } from "sync-protocol";
 import { expect, test } from "vitest";
 import { openFiles } from "../import/openFiles.ts";
@@ -125,7 +126,13 @@ test("imported again where it came from, an export changes nothing", () => {
 
 test("what became of bottles goes out as JSON and as a table, and no note of it runs as a formula", () => {
   const [wine, gone] = [aWine({ name: "Barolo" }), id(77)];
-  const plain = { lotId: null, isUncounted: false, day: "2026-05-01", bottles: -1 };
+  const plain = {
+    lotId: null,
+    isUncounted: false,
+    day: "2026-05-01",
+    bottles: -1,
+    ...NOT_RECORDED,
+  };
   const body = eventBodySchema.parse({
     kind: "drank",
     day: plain.day,
@@ -281,7 +288,7 @@ function events(): fc.Arbitrary<WineEvent> {
       price: fc.option(fc.constantFrom({ minor: 1250, currency: "EUR" })),
     })
     .map(({ id: eventId, wineId, lotId, bottles, isUncounted, ...body }) => {
-      const kept = { id: eventId, wineId, lotId, bottles, isUncounted };
+      const kept = { ...NOT_RECORDED, id: eventId, wineId, lotId, bottles, isUncounted };
       return { ...eventBodySchema.parse(body), ...kept };
     });
 }

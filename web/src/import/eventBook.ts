@@ -1,4 +1,4 @@
-import type { WineEvent } from "sync-protocol";
+import { NOT_RECORDED, type WineEvent } from "sync-protocol";
 import { counter } from "./counter.ts";
 import type { RowEvent } from "./eventIn.ts";
 import { importedId } from "./importIds.ts";
@@ -27,7 +27,15 @@ export function eventBook(): EventBook {
           : importedId("event", wine, what, key);
       if (events.has(id)) return;
       const wineId = importedId("wine", wine);
-      events.set(id, { ...body, id, wineId, lotId: null, bottles, isUncounted: true });
+      events.set(id, {
+        ...body,
+        ...NOT_RECORDED,
+        id,
+        wineId,
+        lotId: null,
+        bottles,
+        isUncounted: true,
+      });
     },
     events: () => [...events.values()],
   };

@@ -91,7 +91,8 @@ export const localCellar = personalStore<LocalCellar>(READING, (cellar, show) =>
         const shown = ready || isFirstShown ? await atLeisure(showing) : atOnce(showing);
         // What the first cards show already is not taken back: the next read brings it.
         if (hasEnded || (isFirstShown && !ready && watched?.isBehind())) return;
-        ready = ready?.wines === shown.wines ? ready : { kind: "ready", ...shown };
+        const isSame = ready?.wines === shown.wines && ready.removed === shown.removed;
+        ready = isSame && ready ? ready : { kind: "ready", ...shown };
         showInstead({
           kind: "read",
           filled: sources.state?.filled === true || shown.wines.length > 0,

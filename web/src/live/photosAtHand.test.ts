@@ -98,7 +98,7 @@ function hold(...names: string[]): void {
     {
       kind: "read",
       filled: true,
-      ready: { kind: "ready", wines, stats, inOrder: () => wines },
+      ready: { kind: "ready", wines, stats, removed: [], inOrder: () => wines },
       standing: NO_STANDING,
       stamp: undefined,
       unsentNotes: vi.fn(),

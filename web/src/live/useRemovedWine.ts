@@ -1,10 +1,9 @@
 import { useEffect, useState } from "react";
 import { useStore } from "zustand";
 import { cellarOf } from "../db/cellars.ts";
-import { type RemovedWine, watchRemovedWine } from "../db/queries/watchRemovedWine.ts";
+import { watchRemovedWine } from "../db/queries/watchRemovedWine.ts";
+import type { RemovedWine } from "../rules/cellar/removedWine.ts";
 import { sessionStore } from "../session/sessionStore.ts";
-
-export type { RemovedWine } from "../db/queries/watchRemovedWine.ts";
 
 /**
  * A wine that the signed-in person has removed; `null` where this device knows of none of that id,

@@ -8,6 +8,7 @@ import {
   type WineBody,
   type WineEvent,
   type WineRow,
+  NOT_RECORDED,
 } from "sync-protocol";
 import {
   cellarModel,
@@ -57,7 +58,7 @@ export function aCellarWine(values: Partial<CellarWine> = {}): CellarWine {
 export function anEvent(n: number, values: Partial<WineEvent> = {}): WineEvent {
   const body = eventBodySchema.parse({ kind: "drank", day: "2026-05-01" });
   const kept = { id: id(n), wineId: id(1), lotId: null, bottles: -1, isUncounted: false };
-  return { ...body, ...kept, ...values };
+  return { ...body, ...NOT_RECORDED, ...kept, ...values };
 }
 
 export function anEntry(values: Partial<OutboxEntry> & { change: OutboxEntry["change"] }) {

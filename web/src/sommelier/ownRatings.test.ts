@@ -1,4 +1,4 @@
-import type { WineEvent } from "sync-protocol";
+import { NOT_RECORDED, type WineEvent } from "sync-protocol";
 import { expect, test } from "vitest";
 import { aWine, id } from "../rules/testBuilders.ts";
 import { pairMeal } from "./pairMeal.ts";
@@ -55,6 +55,8 @@ function pairedWith(meal: string, history: readonly WineEvent[]) {
 
 function anEvent(fields: Partial<WineEvent>): WineEvent {
   return {
+    ...NOT_RECORDED,
+    shop: null,
     id: id(9),
     wineId: FIRST,
     lotId: null,

@@ -38,6 +38,8 @@ export interface Submission {
   readonly day?: string | undefined;
   /** The change that it takes back (rule H3). */
   readonly undoes?: string | undefined;
+  /** The import that it is part of (rule H9). */
+  readonly importId?: string | undefined;
 }
 
 /** What {@link Decide} gets to see: everything it needs, loaded in the same transaction. */
@@ -57,8 +59,10 @@ export interface LoadedFacts {
     readonly id: string;
     /** The day on which the change was made, where its device told. */
     readonly day: string | undefined;
-    /** The event that it takes back. */
-    readonly undone: KeptEvent | undefined;
+    /** The import that it is part of. */
+    readonly importId: string | undefined;
+    /** The events that it takes back. */
+    readonly undone: readonly KeptEvent[];
     /** The event that it is of. */
     readonly event: KeptEvent | undefined;
     /** How many the cellar holds; none for a change that tells of none. */

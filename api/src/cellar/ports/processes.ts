@@ -45,6 +45,12 @@ export interface Turns {
   take(job: string, now: number, everyMs: number): Promise<boolean>;
 }
 
+/** What a migration left for the server to do once, in the background. */
+export interface Upgrades {
+  isDue(task: "date-imports"): Promise<boolean>;
+  done(task: "date-imports"): Promise<void>;
+}
+
 /** Tells whoever listens that a person's cellar has moved. */
 export interface LiveFeed {
   publish(userId: string, move: HeardMove): void;

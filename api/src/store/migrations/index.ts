@@ -25,6 +25,7 @@ import { reminderMails } from "./0023-reminder-mails.ts";
 import { photosOfEvents } from "./0024-photos-of-events.ts";
 import { plainNames } from "./0025-plain-names.ts";
 import { confirmedEmails } from "./0026-confirmed-emails.ts";
+import { datedImports } from "./0027-dated-imports.ts";
 import type { Migration, Step } from "./Migration.ts";
 
 /** Taken before there was a choice of stores. */
@@ -62,6 +63,7 @@ const OF_BOTH: readonly Migration[] = [
   photosOfEvents,
   plainNames,
   confirmedEmails,
+  datedImports,
 ];
 
 /** Every step of the schema in SQLite, oldest first. */

@@ -1,4 +1,4 @@
-import { isOfEvent, isOfPlace, isOfWine, photoIdIn, type WineRow } from "sync-protocol";
+import { eventIdsOf, isOfEvent, isOfPlace, isOfWine, photoIdIn, type WineRow } from "sync-protocol";
 import type { Batch } from "../../cellar/ports/cellar.ts";
 import { ANSWERS_KEPT, type DeviceRecord } from "../ledger.ts";
 import { eventColumns, readEventRow } from "../eventRows.ts";
@@ -117,7 +117,7 @@ function namedIn({ submissions }: Batch) {
     opNos: submissions.flatMap(({ opNo }) => opNo ?? []),
     eventIds: submissions.flatMap(({ change, undoes }) => [
       ...(isOfEvent(change) ? [change.eventId] : []),
-      ...(undoes === undefined ? [] : [undoes]),
+      ...(undoes === undefined ? [] : eventIdsOf(undoes)),
     ]),
     tellsOfEvents: submissions.some(({ change }) => change.kind === "put-event"),
     hasPlaces: submissions.some(({ change }) => isOfPlace(change)),

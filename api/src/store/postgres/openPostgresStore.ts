@@ -15,7 +15,7 @@ import { whyTooNew } from "./schema.ts";
 import { postgresReminders } from "./reminders.ts";
 import { postgresSecondFactors } from "./secondFactors.ts";
 import { postgresSessions } from "./sessions.ts";
-import { postgresAttempts, postgresTurns } from "./shared.ts";
+import { postgresAttempts, postgresTurns, postgresUpgrades } from "./shared.ts";
 import { postgresTokens } from "./tokens.ts";
 
 /** How long a lost notice stays unnoticed at most, and a newer schema, in milliseconds. */
@@ -72,6 +72,7 @@ export async function openPostgresStore(
     notices,
     attempts,
     turns: postgresTurns(database),
+    upgrades: postgresUpgrades(database),
     accounts: postgresAccounts(database),
     people: postgresPeople(database),
     deletions: postgresDeletions(database),

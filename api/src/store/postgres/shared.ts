@@ -1,4 +1,4 @@
-import type { Attempts, Turns } from "../../cellar/ports/processes.ts";
+import type { Attempts, Turns, Upgrades } from "../../cellar/ports/processes.ts";
 import { type Postgres, statement } from "./connection.ts";
 
 /** Attempts counted in PostgreSQL, by its own clock. */
@@ -27,6 +27,16 @@ export function postgresTurns(database: Postgres): Turns {
   };
 }
 
+/** What a migration left to be done in PostgreSQL, in `meta`. */
+export function postgresUpgrades(database: Postgres): Upgrades {
+  return {
+    isDue: async (task) => (await database.rows(IS_DUE, [task])).length > 0,
+    async done(task) {
+      await database.changed(DONE, [task]);
+    },
+  };
+}
+
 interface Counted {
   readonly attempts: number;
   readonly endsInMs: number;
@@ -43,6 +53,10 @@ const COUNT = statement(
 );
 
 const SWEEP = statement("DELETE FROM attempts WHERE ends_at <= now()");
+
+const IS_DUE = statement("SELECT 1 FROM meta WHERE key = 'due:' || $1");
+
+const DONE = statement("DELETE FROM meta WHERE key = 'due:' || $1");
 
 const TAKE = statement(
   `INSERT INTO job_leases (job, begun_at) VALUES ($1, $2)

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { eventBodySchema, type EventChange, heldBy, photoPathOf } from "sync-protocol";
+import { eventBodySchema, type EventChange, heldBy, photoPathOf, plainLot } from "sync-protocol";
 import { describe, expect, test } from "vitest";
 import { addOne, at, type CellarUnderTest, create, op, submission, verdictsOf } from "./visitor.ts";
 
@@ -40,6 +40,37 @@ export function describeEvents(open: () => CellarUnderTest): void {
       const seqs = [first, second].flatMap((page) => page?.events.map(({ seq }) => seq));
       expect(seqs).toEqual([1, 2, 3, 4, 5]);
       expect(await store.historySince({ userId, since: 6, limit: 3 })).toBeUndefined();
+    });
+
+    test("[H9] a create of an import makes an event for each purchase, and a push brings them", async () => {
+      const { store, userId, device } = await at(open());
+      const [opId, importId] = [randomUUID(), randomUUID()];
+      const lots = ["2018-03-04", "2021-05-06", null].map((boughtOn) => ({
+        ...plainLot(randomUUID(), 2),
+        boughtOn,
+      }));
+      const wine = { ...create({ lots }), bottleId: lots[0]?.id ?? "" };
+      const { push } = device();
+      const sent = { ...op(1, wine, opId), day: "2026-05-01", importId };
+      const outcome = await push([sent]);
+
+      const came = [
+        { id: opId, day: "2018-03-04", seq: 1, importId, isDateUnknown: false },
+        { day: "2021-05-06", seq: 2, importId, isDateUnknown: false },
+        { day: "2026-05-01", seq: 3, importId, isDateUnknown: true },
+      ];
+      expect(outcome).toMatchObject({ events: came, since: 0, seq: 3, rows: [{ seq: 1 }] });
+
+      const back = {
+        kind: "edit",
+        wineId: wine.wineId,
+        body: { ...wine.body, lots: [], quantity: 0 },
+      };
+      await push([{ ...op(2, { ...back, kind: "edit", base: { lots } }), undoes: opId }]);
+      const page = await store.historySince({ userId, since: 0, limit: 100 });
+      expect(page?.events.map(({ deleted, bottles }) => ({ deleted, bottles }))).toEqual(
+        came.map(() => ({ deleted: true, bottles: 0 })),
+      );
     });
 
     test("[H3] an undo takes the event of what it takes back, and makes none", async () => {

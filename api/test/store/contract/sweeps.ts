@@ -19,7 +19,10 @@ export function describeSweeps(open: () => CellarUnderTest): void {
   describe("a sweep", () => {
     test("[W13] takes what was written of a wine that can't be restored, under a new seq", async () => {
       const { cellar, sweep } = await sweptBy(open());
-      const lots = [{ ...plainLot(randomUUID(), 4), shop: "Vinatis" }, plainLot(randomUUID(), 2)];
+      const lots = [4, 2].map((bottles) => ({
+        ...plainLot(randomUUID(), bottles),
+        shop: "Vinatis",
+      }));
       const long = { ...create({ name: "Gone", lots }), bottleId: lots[0]?.id ?? "" };
       const { wineId } = long;
       const kept = create({ name: "Kept" });

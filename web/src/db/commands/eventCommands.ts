@@ -7,15 +7,18 @@ import {
   type EventChange,
   eventOf,
   type GivenEventBody,
+  heldBy,
   type KeptEvent,
   type WineEvent,
 } from "sync-protocol";
 import { newEntry, type NewEntry, type Occasion } from "../../rules/outbox/outbox.ts";
 import type { CommandRefusal } from "../../rules/outbox/refusalWords.ts";
 import type { CellarDatabase, KeptPhoto } from "../CellarDatabase.ts";
+import { correctionOf } from "../../rules/history/removingEntry.ts";
 import { keepPhoto, type PhotoIntent } from "../photos/keepPhoto.ts";
 import { keptPhotosOf } from "../photos/photoKeys.ts";
 import { presentEvent, presentEvents } from "../presentEvents.ts";
+import { type CommandOutcome, runCommand } from "./runCommand.ts";
 import { type FormPhoto, intentOf } from "./wineCommands.ts";
 
 /** How a command to an event ended: durable in the local store, or refused by the rules. */
@@ -92,10 +95,20 @@ export function putEntry(
   event: WineEvent,
   { opId, now }: { readonly opId: string; readonly now: number },
 ): NewEntry {
-  const { id: eventId, wineId, bottles, lotId, isUncounted } = event;
-  const counted = isUncounted ? undefined : { lotId };
+  const { id: eventId, wineId, bottles, isUncounted } = event;
+  const counted = isUncounted ? undefined : countedAs(event);
   const body = eventBodyOf(event);
   return newEntry({ kind: "put-event", eventId, wineId, bottles, counted, body }, { opId, now });
+}
+
+/** How bottles of an event were counted where it was made. */
+function countedAs({ lotId, recordedOn, importId, isDateUnknown }: WineEvent) {
+  return {
+    lotId,
+    ...(recordedOn !== null && { recordedOn }),
+    ...(importId !== null && { importId }),
+    ...(isDateUnknown && { isDateUnknown }),
+  };
 }
 
 /** What is said of an event, and the photo that is taken of it, given up, or left as it is. */
@@ -119,17 +132,44 @@ export function editEvent(
   );
 }
 
-/** Removes an event, with a photo that waits: its bottles stay as they are (rule H5). Offline the same. */
+/**
+ * Removes an entry of the journal, with a photo that waits. The bottles of the wine stay as they are: where the
+ * entry counts some it becomes a plain correction (rule H10). Offline the same.
+ */
 export function removeEvent(
   cellar: CellarDatabase,
   eventId: string,
   occasion: Occasion,
 ): Promise<EventCommandOutcome> {
-  return runEventChange(
-    cellar,
-    { change: { kind: "remove-event", eventId }, photo: { kind: "removed" } },
-    occasion,
-  );
+  const { events, wines, outbox, photos, missingPhotos } = cellar;
+  return cellar.transaction("rw", [events, wines, outbox, photos, missingPhotos], async () => {
+    const event = await presentEvent(cellar, eventId);
+    const isCounted = event !== undefined && !event.deleted && heldBy(event) !== 0;
+    const change: EventChange = isCounted
+      ? editOf(event, correctionOf(event))
+      : { kind: "remove-event", eventId };
+    return runEventChange(cellar, { change, photo: { kind: "removed" } }, occasion);
+  });
+}
+
+/**
+ * Puts the bottles that left by an event back into the cellar, and takes the event out of the story (rule H3).
+ * Offline the same.
+ */
+export function putBottlesBack(
+  cellar: CellarDatabase,
+  event: WineEvent,
+  occasion: Occasion,
+): Promise<CommandOutcome> {
+  const { id, wineId, lotId } = event;
+  const quantity = -heldBy(event);
+  const change = {
+    kind: "add-bottles",
+    wineId,
+    quantity,
+    ...(lotId !== null && { lotId }),
+  } as const;
+  return runCommand(cellar, { wineId, change: () => change, undoes: id }, occasion);
 }
 
 function withBody(

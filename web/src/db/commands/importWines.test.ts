@@ -6,6 +6,7 @@ import {
   type Place,
   placeBodySchema,
   type WineEvent,
+  NOT_RECORDED,
 } from "sync-protocol";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { aBody, aRow, id } from "../../rules/testBuilders.ts";
@@ -23,6 +24,7 @@ import { undoImport } from "./undoImport.ts";
 import { editEvent, removeEvent } from "./eventCommands.ts";
 
 const IMPORT = id(77);
+const UNCOUNTED = aDrank(2, { isUncounted: true });
 
 let cellar: CellarDatabase;
 
@@ -119,22 +121,22 @@ test("[H8] events come as they were, and none that the coming of their wine woul
 });
 
 test("an event that is here already stays as it is, and one that was removed stays gone", async () => {
-  await writeWith(creates(1), [aDrank(1), aDrank(2)]);
-  await removeEvent(cellar, aDrank(2).id, occasion());
+  await writeWith(creates(1), [aDrank(1), UNCOUNTED]);
+  await removeEvent(cellar, UNCOUNTED.id, occasion());
 
-  await writeWith([], [{ ...aDrank(1), note: "Another" }, aDrank(2)], id(78));
+  await writeWith([], [{ ...aDrank(1), note: "Another" }, UNCOUNTED], id(78));
 
   expect(await readEvents(cellar)).toEqual([aDrank(1)]);
 });
 
 test("what a newer file tells otherwise of an event is taken, and what its owner said of it stays", async () => {
-  await writeWith(creates(1), [aDrank(1), aDrank(2)]);
+  await writeWith(creates(1), [aDrank(1), UNCOUNTED]);
   const seen = (await readEvents(cellar)).find((event) => event.id === aDrank(1).id);
   if (!seen) throw new Error("The event is gone");
   const body = { ...eventBodyOf(seen), company: "Bo" };
   await editEvent(cellar, { seen, body }, occasion());
-  await removeEvent(cellar, aDrank(2).id, occasion());
-  const retold = [aDrank(1, { note: "Finer" }), aDrank(2, { note: "Gone" })];
+  await removeEvent(cellar, UNCOUNTED.id, occasion());
+  const retold = [aDrank(1, { note: "Finer" }), { ...UNCOUNTED, note: "Gone" }];
 
   await writePast({ retold: retold.map((event) => ({ event, base: { note: "Fine" } })) }, id(78));
 
@@ -281,7 +283,14 @@ function writePast(
 
 function aDrank(n: number, values: Partial<WineEvent> = {}): WineEvent {
   const body = eventBodySchema.parse({ kind: "drank", day: "2026-05-01", note: "Fine" });
-  const kept = { id: id(500 + n), wineId: id(1), lotId: null, bottles: -1, isUncounted: false };
+  const kept = {
+    id: id(500 + n),
+    wineId: id(1),
+    lotId: null,
+    bottles: -1,
+    isUncounted: false,
+    ...NOT_RECORDED,
+  };
   return { ...body, ...kept, ...values };
 }
 

@@ -2,6 +2,7 @@ import {
   type Change,
   eventBodyOf,
   eventBodySchema,
+  eventsMadeBy,
   type EventBody,
   isRemoved,
   isSwept,
@@ -11,8 +12,10 @@ import {
   type Wine,
   wineBodyOf,
   type WineEvent,
+  NOT_RECORDED,
 } from "sync-protocol";
 import { dayAt } from "../../rules/dayAt.ts";
+import { groupedBy } from "../../rules/groupedBy.ts";
 import { newEntry, type Occasion, type OutboxEntry } from "../../rules/outbox/outbox.ts";
 import { decideHere } from "../../rules/outbox/replay.ts";
 import type { CellarDatabase } from "../CellarDatabase.ts";
@@ -100,7 +103,7 @@ export function importWines(
       const batch = changes.slice(from, from + BATCH);
       const written = await writeBatch(
         cellar,
-        { batch, jpegs, recounted, revived, recount },
+        { importId: id, batch, jpegs, recounted, revived, recount },
         { now, newId },
       );
       await noteImported(cellar, { importId: id, at: from, wines: written });
@@ -174,6 +177,7 @@ export function hasBefore({ before }: ChangedEvent): boolean {
 }
 
 interface Batch {
+  readonly importId: string;
   readonly batch: readonly Change[];
   readonly jpegs: ImportOrder["photos"];
   readonly recounted: ImportOrder["recounted"];
@@ -191,7 +195,7 @@ interface Recount {
 }
 
 /** The events of bottles that came, of wines that were removed with them, by wine. */
-type RemovedEvents = ReadonlyMap<string, KeptEvent>;
+type RemovedEvents = ReadonlyMap<string, readonly KeptEvent[]>;
 
 /** Such events of wines that this import brings back: undoing another has removed both. */
 async function removedEvents(
@@ -201,14 +205,11 @@ async function removedEvents(
   const imports = await readImports(cellar);
   if (!imports.some(({ isUndone }) => isUndone)) return new Map();
   const wanted = new Set(changes.flatMap(({ kind, wineId }) => (kind === "create" ? wineId : [])));
-  const events = await presentEvents(cellar);
-  return new Map(
-    [...events.values()].flatMap((event) => {
-      const isIt =
-        event.deleted && event.kind === "added" && !event.isUncounted && event.bottles > 0;
-      return isIt && wanted.has(event.wineId) ? [[event.wineId, event] as const] : [];
-    }),
+  const events = [...(await presentEvents(cellar)).values()].filter(
+    ({ deleted, kind, isUncounted, bottles, wineId }) =>
+      deleted && kind === "added" && !isUncounted && bottles > 0 && wanted.has(wineId),
   );
+  return groupedBy(events, ({ wineId }) => wineId);
 }
 
 /**
@@ -217,9 +218,11 @@ async function removedEvents(
  */
 async function writeBatch(
   cellar: CellarDatabase,
-  { batch, jpegs, recounted, revived, recount }: Batch,
+  { importId, batch, jpegs, recounted, revived, recount }: Batch,
   occasion: Occasion,
 ): Promise<readonly ImportedWine[]> {
+  // Of a wine whose past is told, the import brings no bottles of its own.
+  const partOf = (wineId: string) => (recounted.has(wineId) ? undefined : importId);
   const ids = batch.map(({ wineId }) => wineId);
   const rows = await cellar.wines.bulkGet(ids);
   const pending = await cellar.outbox.where("recordId").anyOf(ids).toArray();
@@ -232,17 +235,25 @@ async function writeBatch(
     kind === "create" && (swept.has(wineId) || (!here.has(wineId) && !jpegs.has(wineId)));
   const written: ImportedWine[] = [];
   // Of a wine whose past is told, what its create would say of it once more.
-  const eventRemovedOf = ({ id, quantity }: Pick<Wine, "id" | "quantity">, eventId: string) =>
-    recounted.has(id) && quantity > 0
-      ? [newEntry({ kind: "remove-event", eventId }, { opId: occasion.newId(), now: occasion.now })]
+  const eventsRemovedOf = (change: Change, after: Wine, opId: string) =>
+    recounted.has(after.id)
+      ? eventsMadeBy({ id: opId, day: dayAt(occasion.now), change, before: undefined, after }).map(
+          ({ id: eventId }) =>
+            newEntry(
+              { kind: "remove-event", eventId },
+              { opId: occasion.newId(), now: occasion.now },
+            ),
+        )
       : [];
   const entries = batch.flatMap((change) => {
     if (change.kind !== "create" || !isPlainCreate(change)) return [];
-    if (decideHere(undefined, change, cellar.userId).kind !== "changed") return [];
-    written.push({ wineId: change.wineId, body: change.body });
+    const outcome = decideHere(undefined, change, cellar.userId);
+    if (outcome.kind !== "changed") return [];
     const { wineId, body } = change;
-    const entry = newEntry(change, { opId: occasion.newId(), now: occasion.now });
-    return [entry, ...eventRemovedOf({ id: wineId, quantity: body.quantity }, entry.opId)];
+    written.push({ wineId, body });
+    const [opId, { now }] = [occasion.newId(), occasion];
+    const entry = newEntry(change, { opId, now, importId: partOf(wineId) });
+    return [entry, ...eventsRemovedOf(change, outcome.wine, opId)];
   });
   await cellar.outbox.bulkAdd(entries);
   for (const change of batch) {
@@ -253,7 +264,8 @@ async function writeBatch(
     const made = change.kind === "create" ? await madeAgain(cellar, change) : change;
     const counts = recount.recounts.get(wineId);
     const before = counts === undefined ? undefined : await presentWine(cellar, wineId);
-    const outcome = await runCommand(cellar, { wineId, change: () => made, photo }, occasion);
+    const intent = { wineId, change: () => made, photo, importId: partOf(wineId) };
+    const outcome = await runCommand(cellar, intent, occasion);
     if (outcome.kind === "refused") {
       recount.uncounted.add(wineId);
       continue;
@@ -267,14 +279,14 @@ async function writeBatch(
       if (fallen < counts || !isOwnEvent) recount.uncounted.add(wineId);
       else await recountFall(cellar, { recount, outcome, more: fallen - counts }, occasion);
     }
-    const revivedEvent = made.kind === "restore" ? revived.get(wineId) : undefined;
-    if (revivedEvent && !recounted.has(wineId)) {
-      await cellar.outbox.add(
-        putEntry(revivedEvent, { opId: occasion.newId(), now: occasion.now }),
-      );
-    }
+    const isRevived = made.kind === "restore" && !recounted.has(wineId);
+    await cellar.outbox.bulkAdd(
+      (isRevived ? (revived.get(wineId) ?? []) : []).map((event) =>
+        putEntry(event, { opId: occasion.newId(), now: occasion.now }),
+      ),
+    );
     if (made.kind === "create" && outcome.eventId !== undefined) {
-      await cellar.outbox.bulkAdd(eventRemovedOf(outcome.wine, outcome.eventId));
+      await cellar.outbox.bulkAdd(eventsRemovedOf(made, outcome.wine, outcome.eventId));
     }
     written.push(importedBy(made, outcome));
   }
@@ -303,7 +315,7 @@ async function recountFall(
   if (more === 0) return;
   const body = eventBodySchema.parse({ kind: "corrected", day: dayAt(now) });
   const made = { id: newId(), wineId: outcome.wine.id, lotId: null, bottles: -more };
-  recount.corrections.push({ ...body, ...made, isUncounted: false });
+  recount.corrections.push({ ...body, ...NOT_RECORDED, ...made, isUncounted: false });
 }
 
 /** A create, or what restores the wine where it was removed: its ids stay taken (rule W9). */

@@ -39,6 +39,8 @@ export interface Intent {
   readonly photo?: PhotoIntent | undefined;
   /** The change that it takes back, which was sent (rule H3). */
   readonly undoes?: string | undefined;
+  /** The import that it is part of (rule H9). */
+  readonly importId?: string | undefined;
 }
 
 /**
@@ -51,7 +53,7 @@ export function runCommand(
 ): Promise<CommandOutcome> {
   const { userId } = cellar;
   return cellar.transaction("rw", commandTables(cellar), async () => {
-    const { wineId, photo, undoes } = intent;
+    const { wineId, photo, undoes, importId } = intent;
     const [{ row, pending, kept, present }, numbering] = await Promise.all([
       presentWine(cellar, wineId),
       occasion.isSentAtOnce ? numberingState(cellar) : undefined,
@@ -67,7 +69,7 @@ export function runCommand(
         // Nobody need ask where the two can't be one anyhow, as in a row of counted bottles.
         const isTold = compact(tail, change) !== undefined && (await isSpokenOf(cellar, tail));
         const pendingOf = { base, entries: pending, userId, isSpokenOf: isTold };
-        const entered = entering(pendingOf, { change, undoes }, occasion);
+        const entered = entering(pendingOf, { change, undoes, importId }, occasion);
         written = { ...(await write(cellar, entered, numbering)), change };
       }
     } else if (!present) {
@@ -100,25 +102,23 @@ export type Entering =
   | { readonly kind: "rewritten"; readonly entry: OutboxEntry; readonly replaced: OutboxEntry }
   | { readonly kind: "appended"; readonly entry: NewEntry };
 
-/** A change that is to be written, and the one that it takes back, where it is an undo (rule H3). */
-export interface Entrant {
-  readonly change: Change;
-  readonly undoes?: string | undefined;
-}
+/** A change that is to be written. */
+export type Entrant = Pick<Intent, "undoes" | "importId"> & { readonly change: Change };
 
 /** Rewrites the wine's unsent tail where one change says the same as two; else appends (O7). */
 export function entering(
   pending: Pending,
-  { change, undoes }: Entrant,
+  { change, undoes, importId }: Entrant,
   { now, newId }: Occasion,
 ): Entering {
   const tail = pending.entries.at(-1);
-  const compacted = undoes === undefined ? compactPending(pending, change) : undefined;
+  const isApart = undoes !== undefined || tail?.importId !== importId;
+  const compacted = isApart ? undefined : compactPending(pending, change);
   if (tail && compacted) {
     const entry = { ...tail, opId: newId(), change: compacted };
     return { kind: "rewritten", entry, replaced: tail };
   }
-  return { kind: "appended", entry: newEntry(change, { opId: newId(), now, undoes }) };
+  return { kind: "appended", entry: newEntry(change, { opId: newId(), now, undoes, importId }) };
 }
 
 /**

@@ -7,6 +7,7 @@ import {
   placeBodySchema,
   plainLot,
   type WineEvent,
+  NOT_RECORDED,
 } from "sync-protocol";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { aBody, aRow, id } from "../../rules/testBuilders.ts";
@@ -20,7 +21,7 @@ import { readEventIds } from "../readEventIds.ts";
 import { editEvent, tellEvent } from "./eventCommands.ts";
 import { importWines } from "./importWines.ts";
 import { undoImport } from "./undoImport.ts";
-import { editWine } from "./wineCommands.ts";
+import { editWine, recordChange } from "./wineCommands.ts";
 
 const IMPORT = id(77);
 
@@ -86,6 +87,39 @@ test("what its owner says of an event that came, or of the coming itself, is not
       expect.objectContaining({ id: added?.id, company: "Bo" }),
     ]),
   );
+});
+
+test("[H9] a wine with purchases of several days goes with all of them, and comes again with them", async () => {
+  const lots = ["2018-03-04", "2021-05-06", null].map((boughtOn, at) => ({
+    ...plainLot(id(700 + at), 2),
+    boughtOn,
+  }));
+  const changes: Change[] = [
+    { kind: "create", wineId: id(1), bottleId: id(700), body: { ...aBody(), quantity: 6, lots } },
+  ];
+  await write({ changes });
+  const came = await readEvents(cellar);
+
+  expect(came.map(({ day, isDateUnknown }) => ({ day, isDateUnknown }))).toEqual([
+    { day: "2026-06-01", isDateUnknown: true },
+    { day: "2021-05-06", isDateUnknown: false },
+    { day: "2018-03-04", isDateUnknown: false },
+  ]);
+  expect(new Set(came.map(({ importId }) => importId))).toEqual(new Set([IMPORT]));
+  expect(await undoImport(cellar, IMPORT, occasion())).toMatchObject({ removed: 1, used: 0 });
+  expect(await present(1)).toBeUndefined();
+  expect(await readEvents(cellar)).toEqual([]);
+
+  await write({ changes }, id(78));
+  expect((await readEvents(cellar)).map(({ day }) => day)).toEqual(came.map(({ day }) => day));
+});
+
+test("[H9] a wine that got a bottle since its import stays", async () => {
+  await write({ changes: creates(1) });
+  const change = { kind: "add-bottles", wineId: id(1), quantity: 1 } as const;
+  await recordChange(cellar, change, occasion());
+
+  expect(await undoImport(cellar, IMPORT, occasion())).toMatchObject({ removed: 0, used: 1 });
 });
 
 test("an event that stayed when its import was taken back is not put again by the same file", async () => {
@@ -192,7 +226,15 @@ function creates(count: number): readonly Change[] {
 
 function aTasting(n: number): WineEvent {
   const body = eventBodySchema.parse({ kind: "tasted", day: "2026-05-01", note: "Fine" });
-  return { ...body, id: id(500 + n), wineId: id(1), lotId: null, bottles: 0, isUncounted: true };
+  return {
+    ...body,
+    ...NOT_RECORDED,
+    id: id(500 + n),
+    wineId: id(1),
+    lotId: null,
+    bottles: 0,
+    isUncounted: true,
+  };
 }
 
 function write(
@@ -215,7 +257,7 @@ function write(
 }
 
 function occasion() {
-  return { now: 1000, newId: () => crypto.randomUUID() };
+  return { now: Date.UTC(2026, 5, 1, 12), newId: () => crypto.randomUUID() };
 }
 
 async function present(n: number) {

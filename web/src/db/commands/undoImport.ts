@@ -157,10 +157,18 @@ function isUsed(
   const fields = differingFields(wineBodyOf(present), body);
   const isSame = fields.every((field) => field === "photoUrl" && isPhotoAsCome);
   if (!isSame || (isWaiting && !isAlong)) return true;
-  const [only, ...others] = made;
-  if (!only) return false;
-  const hasCome = others.length === 0 && only.kind === "added" && !only.isUncounted;
-  return !hasCome || isSpokenOf(only, plainBody(only), { ...photosOf(only.id), isAlong: false });
+  return !haveComeTogether(made) || made.some((event) => isSpokenOfSince(event, photosOf));
+}
+
+/** Whether these events say no more than that bottles came, in one import where they are several. */
+function haveComeTogether(made: readonly KeptEvent[]): boolean {
+  const imports = new Set(made.map(({ importId }) => importId));
+  const areOfOne = made.length <= 1 || (imports.size === 1 && !imports.has(null));
+  return areOfOne && made.every(({ kind, isUncounted }) => kind === "added" && !isUncounted);
+}
+
+function isSpokenOfSince(event: KeptEvent, photosOf: (id: string) => PhotosOf): boolean {
+  return isSpokenOf(event, plainBody(event), { ...photosOf(event.id), isAlong: false });
 }
 
 /** Whether something was said of an event, or a photo taken of it, since it came so. */
@@ -175,8 +183,8 @@ function isSpokenOf(
 }
 
 /** What an event says of which nobody said anything. */
-function plainBody({ kind, day, price }: KeptEvent): EventBody {
-  return eventBodySchema.parse({ kind, day, price });
+function plainBody({ kind, day, price, shop }: KeptEvent): EventBody {
+  return eventBodySchema.parse({ kind, day, price, shop });
 }
 
 /** The wines and events of which a photo waits for the server. */

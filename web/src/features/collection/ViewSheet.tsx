@@ -1,11 +1,19 @@
 import { Button, Select } from "@mantine/core";
-import { IconBell, IconBook, IconBottle, IconChartBar, IconMapPin } from "@tabler/icons-react";
+import {
+  IconBell,
+  IconBook,
+  IconBottle,
+  IconChartBar,
+  IconMapPin,
+  IconTrash,
+} from "@tabler/icons-react";
 import { useEffect, useEffectEvent, useState } from "react";
 import { Checkbox } from "../../ui/Checkbox.tsx";
 import { JOURNAL_PATH, PAST_BOTTLES_PATH } from "../../ui/journalAddress.ts";
 import { Link } from "../../ui/Link.tsx";
 import { PLACES_PATH } from "../../ui/placeAddress.ts";
 import { useIsPhone } from "../../ui/phone.ts";
+import { RECENTLY_REMOVED_PATH } from "../../ui/removedAddress.ts";
 import { Sheet } from "../../ui/Sheet.tsx";
 import { REMINDERS_PATH } from "../../ui/remindersAddress.ts";
 import { STATISTICS_PATH } from "../../ui/statisticsAddress.ts";
@@ -116,6 +124,10 @@ export function ViewSheet({ opened, onClose }: ViewSheetProps) {
         <Link className={classes["away"]} to={PAST_BOTTLES_PATH} onClick={onClose}>
           <IconBottle aria-hidden size={20} stroke={1.75} />
           Past Bottles
+        </Link>
+        <Link className={classes["away"]} to={RECENTLY_REMOVED_PATH} onClick={onClose}>
+          <IconTrash aria-hidden size={20} stroke={1.75} />
+          Recently Removed
         </Link>
         <Link className={classes["away"]} to={REMINDERS_PATH} onClick={onClose}>
           <IconBell aria-hidden size={20} stroke={1.75} />

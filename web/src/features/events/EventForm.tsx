@@ -153,6 +153,7 @@ export function EventForm({
         />
       )}
       {asks("amount") && <PriceFields inputOf={inputOf} own={currencies.own} />}
+      {asks("shop") && <TextInput {...inputOf("shop")} label={eventLabelOf("shop")} />}
       <Textarea {...inputOf("note")} label={eventLabelOf("note")} resize="vertical" rows={3} />
       <PhotoField {...photo.field} />
       {line("meal", before.meals)}

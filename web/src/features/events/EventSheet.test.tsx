@@ -3,8 +3,9 @@ import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/re
 import { eventBodyOf, photoPathOf, type WineEvent } from "sync-protocol";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { cellarOf } from "../../db/cellars.ts";
-import { editEvent } from "../../db/commands/eventCommands.ts";
+import { editEvent, tellEvent } from "../../db/commands/eventCommands.ts";
 import { recordChange } from "../../db/commands/wineCommands.ts";
+import { presentWine } from "../../db/presentWine.ts";
 import { prepareCellar } from "../../db/opening/prepareCellar.ts";
 import { readEvents } from "../../db/queries/readEvents.ts";
 import { aRow } from "../../rules/testBuilders.ts";
@@ -177,17 +178,51 @@ test("[F3] a photo is taken of it and shown at once, and goes by Undo", async ()
   });
 });
 
-test("an entry is removed, and comes back by Undo", async () => {
+test("[H10] the entry of a bottle that was drunk becomes a correction where the count is kept", async () => {
   const { id } = await drink();
   const { sheet, person } = await open(id);
 
   await person.click(sheet.getByRole("button", { name: "Remove" }));
-  await screen.findByText("Removed from the story");
+  const dialog = within(await screen.findByRole("dialog", { name: "Remove this entry?" }));
+  dialog.getByText(/becomes “Count corrected: 1 bottle fewer”/);
+  await person.click(dialog.getByRole("button", { name: "Keep the count" }));
+
+  await screen.findByText("Entry removed");
+  expect(await events()).toMatchObject([{ id, kind: "corrected", bottles: -1, note: null }]);
+  await person.click(screen.getByRole("button", { name: "Undo" }));
+  await waitFor(async () => {
+    expect(await events()).toMatchObject([{ id, kind: "drank" }]);
+  });
+});
+
+test("[H10] a bottle is put back with the entry of its removal", async () => {
+  const { id } = await drink();
+  const { sheet, person } = await open(id);
+
+  await person.click(sheet.getByRole("button", { name: "Remove" }));
+  await person.click(await screen.findByRole("button", { name: "Put 1 bottle back" }));
+
+  await screen.findByText("Entry removed");
+  expect(await events()).toEqual([]);
+  expect((await presentWine(cellar(), BAROLO.id)).present?.quantity).toBe(BAROLO.quantity);
+});
+
+test("[H10] a tasting goes, and comes back by Undo", async () => {
+  const tasting = { wineId: BAROLO.id, body: { kind: "tasted", day: "2026-05-01" } } as const;
+  const told = await tellEvent(cellar(), tasting, { now: 0, newId });
+  if (told.kind !== "done") throw new Error("The tasting was refused");
+  const { sheet, person } = await open(told.event.id);
+
+  await person.click(sheet.getByRole("button", { name: "Remove" }));
+  await screen.findByText("The number of bottles stays as it is.");
+  const dialog = within(screen.getByRole("dialog", { name: "Remove this entry?" }));
+  await person.click(dialog.getByRole("button", { name: "Remove" }));
+
+  await screen.findByText("Entry removed");
   expect(await events()).toEqual([]);
   await person.click(screen.getByRole("button", { name: "Undo" }));
-
   await waitFor(async () => {
-    expect(await events()).toMatchObject([{ id }]);
+    expect(await events()).toMatchObject([{ id: told.event.id }]);
   });
 });
 

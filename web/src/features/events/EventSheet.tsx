@@ -1,17 +1,18 @@
 import { Button } from "@mantine/core";
 import { type EventBody, eventBodyOf, eventBodySchema } from "sync-protocol";
 import { type ComponentType, useId, useMemo, useState } from "react";
-import { useEventCommands, useEvents, useToldBefore } from "../../live/events/useEvents.ts";
+import { useEvents, useToldBefore } from "../../live/events/useEvents.ts";
 import { useCellar } from "../../live/useCellar.ts";
 import type { CellarWine } from "../../rules/cellar/cellarView.ts";
 import { dayAt } from "../../rules/dayAt.ts";
 import { usualCurrency } from "../../rules/lots/price.ts";
+import type { CellarEvent } from "../../rules/history/eventsView.ts";
 import { ownValues } from "../../rules/cellar/suggest.ts";
 import type { EventAsked } from "../../ui/eventRequest.ts";
 import classes from "../../ui/Sheet.module.css";
 import { Sheet } from "../../ui/Sheet.tsx";
 import { EventForm } from "./EventForm.tsx";
-import { tellEventOutcome } from "./tellEventOutcome.ts";
+import { canBeRemoved, RemoveEntryDialog } from "./RemoveEntryDialog.tsx";
 import type { EventPhotoFieldProps } from "./useEventPhoto.ts";
 
 const NO_WINES: readonly CellarWine[] = [];
@@ -29,7 +30,7 @@ interface EventSheetProps extends EventAsked {
  */
 export function EventSheet({ opened, wineId, eventId, PhotoField, onClose }: EventSheetProps) {
   const formId = useId();
-  const { removeEvent } = useEventCommands();
+  const [removing, setRemoving] = useState<CellarEvent>();
   const cellar = useCellar();
   const wines = cellar.kind === "ready" ? cellar.wines : NO_WINES;
   const wine = wines.find(({ id }) => id === wineId);
@@ -44,6 +45,7 @@ export function EventSheet({ opened, wineId, eventId, PhotoField, onClose }: Eve
   const isGone = eventId !== undefined && events !== undefined && !event;
   const body = eventId === undefined ? tasting : event && eventBodyOf(event);
   const name = wine?.name ?? "this wine";
+  const canRemove = event && canBeRemoved(event, wine !== undefined);
 
   return (
     <Sheet
@@ -54,16 +56,11 @@ export function EventSheet({ opened, wineId, eventId, PhotoField, onClose }: Eve
           <Button disabled={!body} form={formId} type="submit">
             Save
           </Button>
-          {event && (
+          {event && canRemove && (
             <Button
               variant="subtle"
               onClick={() => {
-                void tellEventOutcome(removeEvent(event.id), {
-                  kind: "remove-event",
-                  done: "Removed from the story",
-                  description: name,
-                });
-                onClose();
+                setRemoving(event);
               }}
             >
               Remove
@@ -73,6 +70,17 @@ export function EventSheet({ opened, wineId, eventId, PhotoField, onClose }: Eve
       }
       onClose={onClose}
     >
+      {removing && (
+        <RemoveEntryDialog
+          event={removing}
+          name={name}
+          wine={wine}
+          onClose={() => {
+            setRemoving(undefined);
+          }}
+          onRemoved={onClose}
+        />
+      )}
       {isGone && <p role="status">This is no longer in the story.</p>}
       {body && before && (
         <EventForm

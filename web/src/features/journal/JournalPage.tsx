@@ -2,30 +2,31 @@ import { Button, TextInput } from "@mantine/core";
 import { IconSearch } from "@tabler/icons-react";
 import { useDeferredValue, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
-import { useLocalPhoto } from "../../live/useLocalPhoto.ts";
 import { yearsIn } from "../../rules/statistics/cellarYear.ts";
 import { dayInWords } from "../../rules/day.ts";
 import {
+  countEntries,
   filterJournal,
   JOURNAL_FILTERS,
   type JournalEntry,
   journalFilter,
   type JournalFilterName,
+  type JournalRow,
+  journalRows,
 } from "../../rules/history/journal.ts";
-import { vintageOf } from "../../rules/cellar/vintageOf.ts";
 import { BottleDrawing } from "../../ui/BottleDrawing.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
-import { EventEntry } from "../../ui/events/EventEntry.tsx";
 import { PAST_BOTTLES_PATH, yearAddress } from "../../ui/journalAddress.ts";
 import { Link } from "../../ui/Link.tsx";
 import fieldClasses from "../../ui/Sheet.module.css";
 import { PrintableTitle } from "../../ui/PrintableTitle.tsx";
 import { Splash } from "../../ui/Splash.tsx";
+import { RECENTLY_REMOVED_PATH } from "../../ui/removedAddress.ts";
 import { ToCollection } from "../../ui/ToCollection.tsx";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
-import { wineAddress } from "../../ui/wineAddress.ts";
 import classes from "./Journal.module.css";
 import { JournalFilters } from "./JournalFilters.tsx";
+import { EntryRow, ImportedRow, ImportSummary } from "./JournalRow.tsx";
 import { LongList } from "./LongList.tsx";
 import { OpenNow } from "./OpenNow.tsx";
 import { useJournal } from "./useJournal.ts";
@@ -41,9 +42,12 @@ export function JournalPage() {
   return (
     <div className={classes["page"]}>
       <PrintableTitle>Journal</PrintableTitle>
-      <nav aria-label="Past bottles and years" className={classes["line"]}>
+      <nav aria-label="Past bottles, removed wines and years" className={classes["ways"]}>
         <Link className={classes["way"]} to={PAST_BOTTLES_PATH}>
-          Past bottles
+          Past Bottles
+        </Link>
+        <Link className={classes["way"]} to={RECENTLY_REMOVED_PATH}>
+          Recently Removed
         </Link>
         {latest !== undefined && (
           <Link className={classes["way"]} to={yearAddress(latest)}>
@@ -65,6 +69,19 @@ function Journal({ entries }: { readonly entries: readonly JournalEntry[] }) {
   const isNarrowed = JOURNAL_FILTERS.some((name) => filter[name] !== "");
   const asked = useDeferredValue(filter);
   const found = useMemo(() => filterJournal(entries, asked), [entries, asked]);
+  const count = useMemo(() => countEntries(found), [found]);
+  const [openImports, setOpenImports] = useState<ReadonlySet<string>>(new Set());
+  const rows = useMemo(
+    () => journalRows(found, (importId) => openImports.has(importId)),
+    [found, openImports],
+  );
+  const toggle = (importId: string) => {
+    setOpenImports((open) => {
+      const next = new Set(open);
+      if (!next.delete(importId)) next.add(importId);
+      return next;
+    });
+  };
 
   return (
     <>
@@ -93,20 +110,28 @@ function Journal({ entries }: { readonly entries: readonly JournalEntry[] }) {
         {areFiltersOpen && <JournalFilters entries={entries} filter={filter} onNarrow={narrow} />}
       </search>
       <div className={classes["line"]}>
-        <p role="status">
-          {found.length === 1 ? "1 entry" : `${found.length.toLocaleString()} entries`}
-        </p>
+        <p role="status">{count === 1 ? "1 entry" : `${count.toLocaleString()} entries`}</p>
         {isNarrowed && (
           <Button variant="subtle" onClick={clear}>
             Clear
           </Button>
         )}
       </div>
-      <LongList keyOf={({ event }) => event.id} label="Journal" rows={found}>
-        {({ event, wine }, index) => (
+      <LongList keyOf={keyOf} label="Journal" rows={rows}>
+        {(row, index) => (
           <>
-            {found[index - 1]?.event.day !== event.day && <h2>{dayInWords(event.day)}</h2>}
-            <Told event={event} wine={wine} />
+            {rows[index - 1]?.day !== row.day && <h2>{dayInWords(row.day)}</h2>}
+            {row.kind === "event" && <EntryRow {...row.entry} />}
+            {row.kind === "imported" && <ImportedRow {...row.entry} />}
+            {row.kind === "import" && (
+              <ImportSummary
+                isOpen={openImports.has(row.importId)}
+                row={row}
+                onToggle={() => {
+                  toggle(row.importId);
+                }}
+              />
+            )}
           </>
         )}
       </LongList>
@@ -114,19 +139,8 @@ function Journal({ entries }: { readonly entries: readonly JournalEntry[] }) {
   );
 }
 
-function Told({ event, wine }: JournalEntry) {
-  const kept = useLocalPhoto(event.localPhotoId);
-  return (
-    <EventEntry event={event} photo={kept ?? event.photoUrl}>
-      {wine ? (
-        <Link className={classes["way"]} to={wineAddress(wine.id)}>
-          <bdi>{wine.name}</bdi> {vintageOf(wine)}
-        </Link>
-      ) : (
-        "A wine that was removed"
-      )}
-    </EventEntry>
-  );
+function keyOf(row: JournalRow): string {
+  return row.kind === "import" ? row.importId : row.entry.event.id;
 }
 
 function NothingYet() {

@@ -8,6 +8,7 @@ import { BottleDrawing } from "../../ui/BottleDrawing.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { JOURNAL_PATH } from "../../ui/journalAddress.ts";
 import { Link } from "../../ui/Link.tsx";
+import { RECENTLY_REMOVED_PATH } from "../../ui/removedAddress.ts";
 import { Splash } from "../../ui/Splash.tsx";
 import { ToCollection } from "../../ui/ToCollection.tsx";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
@@ -28,9 +29,14 @@ export function PastBottlesPage() {
     <div className={classes["page"]}>
       <header className={classes["line"]}>
         <h1>Past Bottles</h1>
-        <Link className={classes["way"]} to={JOURNAL_PATH}>
-          Journal
-        </Link>
+        <nav aria-label="Removed wines and journal" className={classes["ways"]}>
+          <Link className={classes["way"]} to={RECENTLY_REMOVED_PATH}>
+            Recently Removed
+          </Link>
+          <Link className={classes["way"]} to={JOURNAL_PATH}>
+            Journal
+          </Link>
+        </nav>
       </header>
       {past.length === 0 ? (
         <EmptyState

@@ -164,6 +164,9 @@ function YearFigures({ sums, beginning, end, isRunning }: YearFiguresProps) {
       <Figure name="Came" value={countOf(sums.came, "bottle")}>
         {[
           ...(sums.spent.length > 0 ? [`for ${sums.spent.map(priceInWords).join(" and ")}`] : []),
+          ...(sums.dateUnknown > 0
+            ? [unbroken(`${sums.dateUnknown.toLocaleString()} date unknown`)]
+            : []),
           ...uncountedInWords(sums.uncounted.came, sums.came),
         ].join(", ")}
       </Figure>

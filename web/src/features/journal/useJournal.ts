@@ -10,9 +10,10 @@ export function useJournal():
   | undefined {
   const cellar = useCellar();
   const events = useEvents();
-  const wines = cellar.kind === "ready" ? cellar.wines : undefined;
+  const ready = cellar.kind === "ready" ? cellar : undefined;
+  const { wines, removed } = ready ?? {};
   return useMemo(
-    () => (events && wines ? { wines, entries: journalOf(events, wines) } : undefined),
-    [events, wines],
+    () => (events && wines ? { wines, entries: journalOf(events, wines, removed) } : undefined),
+    [events, wines, removed],
   );
 }

@@ -9,9 +9,10 @@ import type { CellarPast } from "../../rules/statistics/cellarPast.ts";
 import { monthInWords } from "../../rules/day.ts";
 import { ratingInWords } from "../../rules/history/eventWords.ts";
 import { groupedBy } from "../../rules/groupedBy.ts";
-import type { LyingTime } from "../../rules/statistics/lyingTimes.ts";
 import type { RatedEntry, RatingShare } from "../../rules/statistics/ratingShares.ts";
+import type { TimeInCellar } from "../../rules/statistics/timesInCellar.ts";
 import { winesHeldOn } from "../../rules/statistics/stockHistory.ts";
+import { winesBehind } from "../../rules/statistics/statistics.ts";
 import { countOf } from "../../ui/countOf.ts";
 import { Bar } from "./Bar.tsx";
 import { BarTable, rowsAtMost } from "./BarTable.tsx";
@@ -45,7 +46,7 @@ export const PastCharts = memo(function PastCharts({ past, onShow }: PastChartsP
     {
       rows: times.length,
       most: times.length,
-      chart: <LyingChart key="lying" times={times} onShow={onShow} />,
+      chart: <TimeChart key="time" times={times} onShow={onShow} />,
     },
     ratedBy("Ratings by Producer", "Producer", ratings.producer),
     {
@@ -163,40 +164,55 @@ function flowInWords({ came, went }: Flow): string {
     .join(", ");
 }
 
-interface LyingChartProps {
-  readonly times: readonly LyingTime[];
+interface TimeChartProps {
+  readonly times: readonly TimeInCellar[];
   readonly onShow: OnShow;
 }
 
-/** How long bottles lay before they were drunk. */
-function LyingChart({ times, onShow }: LyingChartProps) {
-  const all = times.reduce((sum, { bottles }) => sum + bottles, 0);
-  const most = Math.max(...times.map(({ bottles }) => bottles));
+/** How long the bottles have been here, and how long others were before they were drunk. */
+function TimeChart({ times, onShow }: TimeChartProps) {
+  const most = Math.max(...times.flatMap(({ bottles: { held, drunk } }) => [held, drunk]));
   return (
     <BarTable
-      columns={["Time", "Share", "Bottles"]}
+      columns={["Time", "In the cellar", "Drunk"]}
       most={times.length}
       othersName={String}
       parts={times}
-      rowOf={({ name, bottles, entries }) => ({
+      rowOf={({ name, held, drunk, bottles }) => ({
         name,
-        bar: <Bar bottles={bottles} of={most} />,
-        figures: [percentInWords(bottles / all), bottles],
+        bar: (
+          <>
+            <Bar bottles={bottles.held} of={most} />
+            <Bar bottles={bottles.drunk} last={bottles.drunk} of={most} />
+          </>
+        ),
+        figures: [bottles.held, bottles.drunk],
         onChoose: () => {
-          const wines = flowByWine(entries).map(({ wine, went }) => ({ wine, bottles: went }));
-          onShow(bottlesBehind(name, { wines }));
+          const words = new Map(
+            winesBehind(held).map(({ wine, bottles: own }) => [wine, countOf(own, "bottle")]),
+          );
+          for (const { wine, went } of flowByWine(drunk)) {
+            const here = words.get(wine);
+            const gone = `${String(went)} drunk`;
+            words.set(wine, here === undefined ? gone : `${here}, ${gone}`);
+          }
+          const sums = [
+            bottles.held > 0 && `${countOf(bottles.held, "bottle")} in the cellar`,
+            bottles.drunk > 0 && `${countOf(bottles.drunk, "bottle")} drunk`,
+          ];
+          onShow({
+            title: name,
+            sum: sums.filter((sum) => sum !== false).join(", "),
+            wines: Array.from(words, ([wine, own]) => ({ wine, words: own })),
+          });
         },
       })}
-      title="How Long They Lay"
+      title="Time in the Cellar"
     >
-      Before they were drunk, since they were bought
+      Since they were bought; above those that are here, below those that were drunk
     </BarTable>
   );
 }
-
-const PERCENT = new Intl.NumberFormat(undefined, { style: "percent" });
-
-const percentInWords = (part: number): string => PERCENT.format(part);
 
 interface RatingChartProps {
   readonly title: string;

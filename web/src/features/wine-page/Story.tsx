@@ -5,7 +5,7 @@ import { useEvents } from "../../live/events/useEvents.ts";
 import { usePlaces } from "../../live/places/usePlaces.ts";
 import { useLocalPhoto } from "../../live/useLocalPhoto.ts";
 import type { CellarWine } from "../../rules/cellar/cellarView.ts";
-import { dayInWords } from "../../rules/day.ts";
+import { eventDayInWords } from "../../rules/history/eventWords.ts";
 import type { CellarEvent } from "../../rules/history/eventsView.ts";
 import { lotNames } from "../../rules/lots/lotNames.ts";
 import { eventRequest } from "../../ui/eventRequest.ts";
@@ -73,7 +73,7 @@ function Told({ event, to }: ToldProps) {
   const kept = useLocalPhoto(event.localPhotoId);
   return (
     <EventEntry event={event} photo={kept ?? event.photoUrl} to={to}>
-      {dayInWords(event.day)}
+      {eventDayInWords(event)}
     </EventEntry>
   );
 }

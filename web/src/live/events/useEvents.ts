@@ -5,11 +5,13 @@ import { cellarOf } from "../../db/cellars.ts";
 import {
   editEvent,
   type EventCommandOutcome,
+  putBottlesBack,
   removeEvent,
   type SaidOfEvent,
   tellEvent,
   type Telling,
 } from "../../db/commands/eventCommands.ts";
+import type { CommandOutcome } from "../../db/commands/runCommand.ts";
 import { readEvents } from "../../db/queries/readEvents.ts";
 import { readToldBefore } from "../../db/queries/readToldBefore.ts";
 import { watchEvents } from "../../db/queries/watchEvents.ts";
@@ -78,8 +80,10 @@ export interface EventCommands {
   readonly tellEvent: (telling: Telling) => Promise<EventCommandOutcome>;
   /** Says more of an event; `seen` is what the editor opened with, and a photo may come along. */
   readonly editEvent: (said: SaidOfEvent) => Promise<EventCommandOutcome>;
-  /** Takes an event out of the story; its bottles stay as they are. */
+  /** Removes an entry of the journal; the bottles of the wine stay as they are (rule H10). */
   readonly removeEvent: (eventId: string) => Promise<EventCommandOutcome>;
+  /** Puts the bottles back that left by an event, and takes it out of the story. */
+  readonly putBottlesBack: (event: WineEvent) => Promise<CommandOutcome>;
 }
 
 /** The commands of the signed-in person. They reject only when the local store itself fails. */
@@ -96,9 +100,12 @@ function useUserId(): string | undefined {
 
 function commandsOf(userId: string | undefined): EventCommands {
   const run = commandRunner<EventCommandOutcome>(userId);
+  const runOnWine = commandRunner<CommandOutcome>(userId);
   return {
     tellEvent: (telling) => run((cellar, occasion) => tellEvent(cellar, telling, occasion)),
     editEvent: (said) => run((cellar, occasion) => editEvent(cellar, said, occasion)),
+    putBottlesBack: (event) =>
+      runOnWine((cellar, occasion) => putBottlesBack(cellar, event, occasion)),
     removeEvent: (eventId) => run((cellar, occasion) => removeEvent(cellar, eventId, occasion)),
   };
 }

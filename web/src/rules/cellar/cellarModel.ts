@@ -9,6 +9,7 @@ import {
   orderKeyOf,
 } from "./cellarView.ts";
 import type { OutboxEntry } from "../outbox/outbox.ts";
+import { type RemovedWine, removedWine } from "./removedWine.ts";
 import {
   rankComparison,
   type RankedWine,
@@ -35,6 +36,8 @@ export interface ShownCellar {
   /** By name, then vintage, then id. */
   readonly wines: readonly CellarWine[];
   readonly stats: CellarStats;
+  /** Those that were removed, also those that cannot be restored any more. */
+  readonly removed: readonly RemovedWine[];
   /**
    * The wines in another order, as the cellar is when it is called. They are sorted when they are
    * first asked for; from then on each change puts its wine in its place, for as long as this very
@@ -76,6 +79,7 @@ interface OtherOrder {
  */
 export function cellarModel(): (sources: CellarSources, touched: Touched) => ShowingCellar {
   const orderedOf = new Map<string, OrderedWine>();
+  const removedOf = new Map<string, RemovedWine>();
   const tally = cellarTally();
   let ordered: OrderedWine[] = [];
   let other: OtherOrder | undefined;
@@ -90,21 +94,34 @@ export function cellarModel(): (sources: CellarSources, touched: Touched) => Sho
     }
     return (other.wines ??= other.ranked.map(({ ordered: { wine } }) => wine));
   };
-  let shown: ShownCellar = { wines: [], stats: tally.stats(), inOrder };
+  let shown: ShownCellar = { wines: [], stats: tally.stats(), removed: [], inOrder };
+  let isRemovedStale = false;
 
+  const renewRemoved = ({ rowOf, pendingOf, userId }: CellarSources, wineId: string) => {
+    const removed = removedWine(rowOf.get(wineId), pendingOf.get(wineId) ?? [], userId);
+    if (removed) removedOf.set(wineId, removed);
+    else if (!removedOf.delete(wineId)) return;
+    isRemovedStale = true;
+  };
   const renew = (sources: CellarSources, wineId: string): Renewal<OrderedWine> => {
     const before = orderedOf.get(wineId);
     const wine = wineOf(sources, wineId);
     const after = wine && orderedWine(wine, before);
     if (after) orderedOf.set(wineId, after);
     else orderedOf.delete(wineId);
+    renewRemoved(sources, wineId);
     tally.replace(before?.wine, wine);
     return { before, after };
   };
   return function* (sources, touched) {
     const wineIds =
       touched === "all"
-        ? new Set([...orderedOf.keys(), ...sources.rowOf.keys(), ...sources.pendingOf.keys()])
+        ? new Set([
+            ...orderedOf.keys(),
+            ...removedOf.keys(),
+            ...sources.rowOf.keys(),
+            ...sources.pendingOf.keys(),
+          ])
         : touched;
     if (wineIds.size === 0) return shown;
     const renewals: Renewal<OrderedWine>[] = [];
@@ -112,8 +129,12 @@ export function cellarModel(): (sources: CellarSources, touched: Touched) => Sho
       if (renewals.length > 0 && renewals.length % SLICE === 0) yield;
       renewals.push(renew(sources, wineId));
     }
+    const removed = isRemovedStale ? [...removedOf.values()] : shown.removed;
+    isRemovedStale = false;
     // What is pending may be of a record that is no wine.
-    if (renewals.every(({ before, after }) => !before && !after)) return shown;
+    if (renewals.every(({ before, after }) => !before && !after)) {
+      return removed === shown.removed ? shown : (shown = { ...shown, removed });
+    }
     let wines: readonly CellarWine[];
     if (renewals.length <= ONE_BY_ONE_MAX) {
       wines = putInBoth(ordered, shown.wines, renewals);
@@ -123,7 +144,7 @@ export function cellarModel(): (sources: CellarSources, touched: Touched) => Sho
       wines = ordered.map(({ wine }) => wine);
       other = undefined;
     }
-    shown = { wines, stats: tally.stats(), inOrder };
+    shown = { wines, stats: tally.stats(), removed, inOrder };
     return shown;
   };
 }

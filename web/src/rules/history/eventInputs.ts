@@ -17,6 +17,7 @@ export const EVENT_INPUTS = [
   "scale",
   "amount",
   "currency",
+  "shop",
   "note",
   "meal",
   "occasion",
@@ -43,7 +44,7 @@ export function kindsFor({
 
 const OF_TASTING: readonly EventInput[] = ["rating", "scale", "meal", "flaw"];
 const OF_COMPANY: readonly EventInput[] = ["occasion", "company"];
-const OF_SALE: readonly EventInput[] = ["amount", "currency"];
+const OF_TRADE: readonly EventInput[] = ["amount", "currency"];
 
 /** The field that tells something where another goes with it. */
 const TOLD_IN: Partial<Record<EventInput, EventInput>> = { scale: "rating", currency: "amount" };
@@ -55,7 +56,8 @@ export function isAsked(input: EventInput, values: EventValues): boolean {
   const isTold = values[TOLD_IN[input] ?? input] !== "";
   if (OF_TASTING.includes(input)) return isTasting || isTold;
   if (OF_COMPANY.includes(input)) return isTasting || isTold || kind === "gave" || kind === "sold";
-  if (OF_SALE.includes(input)) return kind === "sold" || isTold;
+  if (OF_TRADE.includes(input)) return kind === "added" || kind === "sold" || isTold;
+  if (input === "shop") return kind === "added" || isTold;
   return true;
 }
 
@@ -67,7 +69,7 @@ export interface UsualValues {
 
 /** What stands in the fields when an event is opened in them. */
 export function eventValuesOf(body: EventBody, usual: UsualValues): EventValues {
-  const { kind, day, rating, price, note, meal, occasion, company, flaw } = body;
+  const { kind, day, rating, price, shop, note, meal, occasion, company, flaw } = body;
   return {
     kind,
     day,
@@ -75,6 +77,7 @@ export function eventValuesOf(body: EventBody, usual: UsualValues): EventValues 
     scale: String(rating?.scale ?? usual.scale),
     amount: price ? amountInput(price) : "",
     currency: price?.currency ?? usual.currency,
+    shop: shop ?? "",
     note: note ?? "",
     meal: meal ?? "",
     occasion: occasion ?? "",

@@ -1,12 +1,22 @@
-import { eventBodySchema, type WineEvent } from "sync-protocol";
+import { eventBodySchema, type WineEvent, NOT_RECORDED } from "sync-protocol";
 import { expect, test } from "vitest";
-import { circumstancesOf, eventInWords, isSpokenOf, ratingInWords } from "./eventWords.ts";
+import { dayInWords } from "../day.ts";
+import {
+  circumstancesOf,
+  eventDayInWords,
+  eventInWords,
+  importInWords,
+  isSpokenOf,
+  ratingInWords,
+} from "./eventWords.ts";
 import { id } from "../testBuilders.ts";
 
 test.each([
   [{ kind: "drank", bottles: -1 }, "1 bottle drunk"],
   [{ kind: "gave", bottles: -2 }, "2 bottles given away"],
   [{ kind: "added", bottles: 6 }, "6 bottles added"],
+  [{ kind: "added", bottles: 6, shop: "Vinatis" }, "6 bottles bought"],
+  [{ kind: "added", bottles: 1, recordedOn: "2026-06-01" }, "1 bottle bought"],
   [{ kind: "tasted", bottles: 0 }, "Tasted"],
   [{ kind: "corrected", bottles: -1 }, "Count corrected: 1 bottle fewer"],
   [{ kind: "corrected", bottles: 2 }, "Count corrected: 2 bottles more"],
@@ -31,6 +41,16 @@ test("what was said stands in one line; of what nobody spoke there is none", () 
   expect(isSpokenOf(anEvent({ note: "Oh" }))).toBe(true);
 });
 
+test("[H9] imported bottles without a day say so until somebody gives them one", () => {
+  const imported = { kind: "added", importId: id(3), isDateUnknown: true } as const;
+  const event = anEvent({ ...imported, recordedOn: "2026-05-01" });
+
+  expect(eventDayInWords(event)).toBe("Date unknown");
+  expect(importInWords(event)).toBe(`Imported ${dayInWords("2026-05-01")}`);
+  expect(eventDayInWords({ ...event, day: "2018-01-02" })).toBe(dayInWords("2018-01-02"));
+  expect(importInWords(anEvent())).toBe("");
+});
+
 test("a rating bears its scale", () => {
   expect(ratingInWords({ value: 17.5, scale: 20 })).toBe("17.5/20");
 });
@@ -39,6 +59,7 @@ function anEvent(values: Partial<WineEvent> = {}): WineEvent {
   const body = eventBodySchema.parse({ kind: "drank", day: "2026-05-01" });
   return {
     ...body,
+    ...NOT_RECORDED,
     id: id(1),
     wineId: id(2),
     lotId: null,

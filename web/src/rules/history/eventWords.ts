@@ -1,4 +1,11 @@
-import type { EventKind, Flaw, Rating, WineEvent } from "sync-protocol";
+import {
+  type EventKind,
+  type Flaw,
+  hasUnknownDate,
+  type Rating,
+  type WineEvent,
+} from "sync-protocol";
+import { dayInWords } from "../day.ts";
 
 /** What happened, by the kinds of events. */
 export const KIND_WORDS: Readonly<Record<EventKind, string>> = {
@@ -21,14 +28,31 @@ export const FLAW_WORDS: Readonly<Record<Flaw, string>> = {
 };
 
 /** What happened to how many bottles: "2 bottles given away"; `to` names the lot of a move. */
-export function eventInWords({ kind, bottles }: WineEvent, to?: string): string {
-  const word = KIND_WORDS[kind];
+export function eventInWords(event: WineEvent, to?: string): string {
+  const { kind, bottles } = event;
+  const word = isPurchase(event) ? "Bought" : KIND_WORDS[kind];
   if (bottles === 0) return word;
   if (kind === "corrected") {
     return `Count corrected: ${bottlesInWords(bottles)} ${bottles > 0 ? "more" : "fewer"}`;
   }
   const sentence = `${bottlesInWords(bottles)} ${word.toLowerCase()}`;
   return kind === "moved" && to !== undefined ? `${sentence} to ${to}` : sentence;
+}
+
+/** Whether bottles came by a purchase of which something is known. */
+function isPurchase({ kind, price, shop, day, recordedOn }: WineEvent): boolean {
+  if (kind !== "added") return false;
+  return price !== null || shop !== null || (recordedOn !== null && day < recordedOn);
+}
+
+/** The day of an event; of imported bottles that nobody has dated, that it is unknown. */
+export function eventDayInWords(event: WineEvent): string {
+  return hasUnknownDate(event) ? "Date unknown" : dayInWords(event.day);
+}
+
+/** When imported bottles were imported; empty for others. */
+export function importInWords({ importId, recordedOn }: WineEvent): string {
+  return importId === null || recordedOn === null ? "" : `Imported ${dayInWords(recordedOn)}`;
 }
 
 /** A rating on the scale on which it was given: "92/100". */

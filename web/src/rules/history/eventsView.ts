@@ -3,6 +3,7 @@ import {
   eventOf,
   type EventRow,
   eventsMadeBy,
+  eventsOfChange,
   isOfEvent,
   isOfWine,
   type KeptEvent,
@@ -36,7 +37,7 @@ export function replayEvents({ rows, pending, baseOf, userId }: EventSources): K
   const kept = new Map<string, KeptEvent>();
   for (const row of rows) kept.set(row.id, row);
   const wines = new Map<string, KeptWine | undefined>();
-  for (const { opId, change, createdAt, undoes } of pending) {
+  for (const { opId, change, createdAt, undoes, importId } of pending) {
     if (isOfEvent(change)) {
       const outcome = applyEventChange(change, {
         event: kept.get(change.eventId),
@@ -53,16 +54,9 @@ export function replayEvents({ rows, pending, baseOf, userId }: EventSources): K
     wines.set(wineId, outcome.wine);
     // Its event came before its wine did.
     if (outcome.kind === "unchanged" || kept.has(opId)) continue;
-    const undone = undoes === undefined ? undefined : kept.get(undoes);
-    const day = dayAt(createdAt);
-    for (const event of eventsMadeBy({
-      id: opId,
-      day,
-      change,
-      before,
-      after: outcome.wine,
-      undone,
-    })) {
+    const undone = undoes === undefined ? [] : eventsOfChange(undoes, (of) => kept.get(of));
+    const made = { id: opId, day: dayAt(createdAt), importId, change, undone };
+    for (const event of eventsMadeBy({ ...made, before, after: outcome.wine })) {
       kept.set(event.id, event);
     }
   }

@@ -1,12 +1,15 @@
 import { describe, expect, test } from "vitest";
 import {
   choicesIn,
+  countEntries,
   filterJournal,
   journalFilter,
   type JournalFilter,
   journalOf,
+  journalRows,
 } from "./journal.ts";
-import { aCellarWine, anEvent, id } from "../testBuilders.ts";
+import { removedWine } from "../cellar/removedWine.ts";
+import { aCellarWine, anEvent, aRow, id } from "../testBuilders.ts";
 
 const BAROLO = aCellarWine({ id: id(1), name: "Barolo Cannubi" });
 const CHABLIS = aCellarWine({ id: id(2), name: "Chablis", producer: "Dauvissat" });
@@ -55,6 +58,61 @@ describe("the journal", () => {
       people: ["Ben", "Ada", "Zoë"],
     });
   });
+});
+
+describe("[H9] an import", () => {
+  const imported = (n: number, day: string, isDateUnknown = false) =>
+    anEvent(n, {
+      ...{ kind: "added", bottles: 6, day, wineId: BAROLO.id, isDateUnknown },
+      ...{ importId: id(77), recordedOn: "2026-06-01" },
+    });
+  const events = [
+    anEvent(10, { day: "2026-07-01" }),
+    imported(11, "2026-06-01", true),
+    anEvent(12, { day: "2026-05-01" }),
+    imported(13, "2018-03-04"),
+  ];
+  const entries = journalOf(events, [BAROLO]);
+  const summary = (rows: ReturnType<typeof journalRows>) =>
+    rows.map((row) =>
+      row.kind === "import" ? [row.day, row.entries.length] : [row.day, row.entry.event.id],
+    );
+
+  test("[H9] an import is one row on its day, and opens into its list", () => {
+    const closed = [
+      ["2026-07-01", id(10)],
+      ["2026-06-01", 2],
+      ["2026-05-01", id(12)],
+    ];
+    expect(summary(journalRows(entries, () => false))).toEqual(closed);
+    expect(countEntries(entries)).toBe(3);
+    expect(summary(journalRows(entries, (importId) => importId === id(77)))).toEqual([
+      ...closed.slice(0, 2),
+      ["2026-06-01", id(11)],
+      ["2026-06-01", id(13)],
+      ...closed.slice(2),
+    ]);
+  });
+
+  test("[H9] an import older than every other entry comes last", () => {
+    const rows = journalRows(
+      journalOf(
+        [events[0], events[3]].flatMap((one) => one ?? []),
+        [],
+      ),
+      () => false,
+    );
+    expect(rows.map(({ kind }) => kind)).toEqual(["event", "import"]);
+  });
+});
+
+test("[W9] the entries of a removed wine still know it", () => {
+  const row = aRow({ id: id(9), name: "Gone", deleted: true, removedAt: 5 });
+  const removed = [removedWine(row, [], row.userId)].flatMap((one) => one ?? []);
+  const entries = journalOf([GONE], [BAROLO], removed);
+
+  expect(entries).toMatchObject([{ wine: undefined, removed: { wine: { name: "Gone" } } }]);
+  expect(filterJournal(entries, filter({ q: "gone" }))).toHaveLength(1);
 });
 
 function filter(asked: Partial<JournalFilter>): JournalFilter {

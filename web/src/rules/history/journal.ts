@@ -1,13 +1,31 @@
 import { EVENT_KINDS, type EventKind, foldText, type WineEvent } from "sync-protocol";
 import type { CellarWine } from "../cellar/cellarView.ts";
 import type { CellarEvent } from "./eventsView.ts";
+import type { RemovedWine } from "../cellar/removedWine.ts";
+import { groupedBy } from "../groupedBy.ts";
 import { circumstancesOf, KIND_WORDS } from "./eventWords.ts";
 import { mostUsed } from "../cellar/suggest.ts";
 
-/** An event with its wine, which may have been removed. */
+/** An event with its wine, or with what is left of that once it is removed (rules W9, W13). */
 export interface JournalEntry {
   readonly event: CellarEvent;
   readonly wine: CellarWine | undefined;
+  readonly removed?: RemovedWine | undefined;
+}
+
+/** A row of the journal: an event, or all bottles that one import brought. */
+export type JournalRow =
+  | { readonly kind: "event"; readonly day: string; readonly entry: JournalEntry }
+  | ImportRow
+  /** An event of an import whose list is open. */
+  | { readonly kind: "imported"; readonly day: string; readonly entry: JournalEntry };
+
+/** The bottles that one import brought, on the day of the import. */
+export interface ImportRow {
+  readonly kind: "import";
+  readonly day: string;
+  readonly importId: string;
+  readonly entries: readonly JournalEntry[];
 }
 
 /** By what the journal is narrowed; each is empty where it is not. */
@@ -41,9 +59,62 @@ export function journalFilter(asked: (name: JournalFilterName) => string): Journ
 export function journalOf(
   events: readonly CellarEvent[],
   wines: readonly CellarWine[],
+  removed: readonly RemovedWine[] = [],
 ): readonly JournalEntry[] {
   const byId = new Map(wines.map((wine) => [wine.id, wine]));
-  return events.map((event) => ({ event, wine: byId.get(event.wineId) }));
+  const goneById = new Map(removed.map((gone) => [gone.wine.id, gone]));
+  return events.map((event) => ({
+    event,
+    wine: byId.get(event.wineId),
+    removed: goneById.get(event.wineId),
+  }));
+}
+
+/**
+ * The rows of entries that come the newest first. What an import brought is one row on the day of the import,
+ * followed by its entries where its list is open.
+ */
+export function journalRows(
+  entries: readonly JournalEntry[],
+  isOpen: (importId: string) => boolean,
+): readonly JournalRow[] {
+  const imports = importsIn(entries);
+  const rows: JournalRow[] = [];
+  let next = 0;
+  const addImportsFrom = (day: string) => {
+    for (let row = imports[next]; row && row.day >= day; row = imports[(next += 1)]) {
+      const { day: importedOn } = row;
+      rows.push(row);
+      if (!isOpen(row.importId)) continue;
+      for (const entry of row.entries) rows.push({ kind: "imported", day: importedOn, entry });
+    }
+  };
+  for (const entry of entries) {
+    if (entry.event.importId !== null) continue;
+    const { day } = entry.event;
+    addImportsFrom(day);
+    rows.push({ kind: "event", day, entry });
+  }
+  addImportsFrom("");
+  return rows;
+}
+
+/** How many entries a journal has: an import is one. */
+export function countEntries(entries: readonly JournalEntry[]): number {
+  const imports = new Set(entries.flatMap(({ event }) => event.importId ?? []));
+  return imports.size + entries.filter(({ event }) => event.importId === null).length;
+}
+
+/** The newest first. */
+function importsIn(entries: readonly JournalEntry[]): readonly ImportRow[] {
+  const groups = groupedBy(
+    entries.filter(({ event }) => event.importId !== null),
+    ({ event }) => event.importId ?? "",
+  );
+  return Array.from(groups, ([importId, own]): ImportRow => {
+    const day = own[0]?.event.recordedOn ?? own[0]?.event.day ?? "";
+    return { kind: "import", day, importId, entries: own };
+  }).sort((one, other) => (one.day < other.day ? 1 : -1));
 }
 
 /** The entries that pass every filter, in their order. Case and accents don't count. */
@@ -105,9 +176,16 @@ const foldedWords = new WeakMap<JournalEntry, string>();
 function wordsOf(entry: JournalEntry): string {
   const known = foldedWords.get(entry);
   if (known !== undefined) return known;
-  const { event, wine } = entry;
+  const { event, wine = entry.removed?.wine } = entry;
   const { name = "", producer = "" } = wine ?? {};
-  const words = [name, producer, KIND_WORDS[event.kind], circumstancesOf(event), event.note ?? ""];
+  const words = [
+    name,
+    producer,
+    KIND_WORDS[event.kind],
+    circumstancesOf(event),
+    event.shop ?? "",
+    event.note ?? "",
+  ];
   const folded = foldText(words.join("\n"));
   foldedWords.set(entry, folded);
   return folded;

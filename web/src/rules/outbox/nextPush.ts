@@ -81,9 +81,12 @@ function dueEntries(outbox: readonly OutboxEntry[], now: number): readonly Outbo
 
 /** The op of an entry, with the day on which it was made as the calendar here has it (rule H2). */
 function opOf(entry: OutboxEntry, opNo: number): Op {
-  const { opId, createdAt, undoes } = entry;
-  const op = { opNo, opId, change: sentFor(entry), day: dayAt(createdAt) };
-  return undoes === undefined ? op : { ...op, undoes };
+  const { opId, createdAt, undoes, importId } = entry;
+  return {
+    ...{ opNo, opId, change: sentFor(entry), day: dayAt(createdAt) },
+    ...(undoes !== undefined && { undoes }),
+    ...(importId !== undefined && { importId }),
+  };
 }
 
 /**

@@ -19,6 +19,8 @@ export interface OutboxEntry {
   readonly change: CellarChange | Noop;
   /** The change that it takes back, and with it the event of that (rule H3). */
   readonly undoes?: string | undefined;
+  /** The import that it is part of (rule H9). */
+  readonly importId?: string | undefined;
   /** When it was made, ms since 1970. */
   readonly createdAt: number;
   /** How often the server failed to run it, or the `noop` in its place. */
@@ -65,6 +67,7 @@ export interface AttentionEntry {
   readonly opId: string;
   readonly recordId: string;
   readonly change: CellarChange;
+  readonly importId?: string | undefined;
   readonly createdAt: number;
   readonly finding: Finding;
 }
@@ -110,10 +113,15 @@ export interface Occasion {
   readonly isSentAtOnce?: boolean;
 }
 
+/** What is given to a change beside itself as it enters the outbox. */
+interface EntryNames extends Pick<OutboxEntry, "opId" | "undoes" | "importId"> {
+  readonly now: number;
+}
+
 /** A change as it enters the outbox. */
 export function newEntry(
   change: CellarChange,
-  { opId, now, undoes }: { opId: string; now: number; undoes?: string | undefined },
+  { opId, now, undoes, importId }: EntryNames,
 ): NewEntry {
   return {
     opId,
@@ -125,6 +133,7 @@ export function newEntry(
     nextAttemptAt: 0,
     appliedSeq: undefined,
     ...(undoes !== undefined && { undoes }),
+    ...(importId !== undefined && { importId }),
   };
 }
 

@@ -133,8 +133,9 @@ function setAside(byId: EntriesById, entry: OutboxEntry, change: CellarChange, f
 }
 
 function attend(byId: EntriesById, entry: OutboxEntry, change: CellarChange, finding: Finding) {
-  const { position, opId, recordId, createdAt } = entry;
-  byId.attention.set(opId, { position, opId, recordId, change, createdAt, finding });
+  const { position, opId, recordId, createdAt, importId } = entry;
+  const waiting = { position, opId, recordId, change, createdAt, finding };
+  byId.attention.set(opId, importId === undefined ? waiting : { ...waiting, importId });
 }
 
 /**
@@ -172,8 +173,8 @@ function releaseOrphans(byId: EntriesById, { newId, now }: SettleFacts): Requeue
       finding.kind === "dependant" && !byId.attention.has(finding.of) && !byId.outbox.has(opId),
   );
   for (const { opId } of orphans) byId.attention.delete(opId);
-  return renamed(orphans, newId).map(({ opId, change }, at) => ({
-    entry: newEntry(change, { opId, now }),
+  return renamed(orphans, newId).map(({ opId, change, importId }, at) => ({
+    entry: newEntry(change, { opId, now, importId }),
     formerly: orphans[at]?.opId ?? opId,
   }));
 }

@@ -2,9 +2,9 @@ import { flowByMonth, type MonthFlow } from "./bottleFlow.ts";
 import type { CellarWine } from "../cellar/cellarView.ts";
 import type { CellarEvent } from "../history/eventsView.ts";
 import { type JournalEntry, journalOf } from "../history/journal.ts";
-import { type LyingTime, lyingTimes } from "./lyingTimes.ts";
 import { ratedIn, ratingsBy, ratingsByPrice, type RatingShare } from "./ratingShares.ts";
 import { type LookBack, lookBack, stockOn, type StockPoint } from "./stockHistory.ts";
+import { type TimeInCellar, timesInCellar } from "./timesInCellar.ts";
 import { pastsOf, type WinePast } from "./winePasts.ts";
 
 /** What became of a cellar, in figures. */
@@ -16,7 +16,7 @@ export interface CellarPast {
   readonly by: LookBack["by"];
   readonly points: readonly StockPoint[];
   readonly months: readonly MonthFlow[];
-  readonly times: readonly LyingTime[];
+  readonly times: readonly TimeInCellar[];
   readonly ratings: Readonly<Record<"producer" | "varietal" | "price", readonly RatingShare[]>>;
 }
 
@@ -37,7 +37,7 @@ export function* countPast(
   const points = stockOn(days, pasts);
   yield;
   const months = flowByMonth(entries, pasts);
-  const times = lyingTimes(entries);
+  const times = timesInCellar(wines, entries, today);
   yield;
   const rated = ratedIn(entries);
   const ratings = {

@@ -1,4 +1,4 @@
-import type { EventKind, Price } from "sync-protocol";
+import { type EventKind, hasUnknownDate, type Price } from "sync-protocol";
 import type { CellarWine } from "../cellar/cellarView.ts";
 import type { JournalEntry } from "../history/journal.ts";
 import { mostUsed } from "../cellar/suggest.ts";
@@ -11,6 +11,8 @@ import type { WinePast } from "./winePasts.ts";
 export interface CellarYear extends CountedFlow {
   /** How the bottles left that went, the most frequent way first. */
   readonly ways: readonly { readonly kind: EventKind; readonly bottles: number }[];
+  /** How many of the bottles that came were imported without a day (rule H9). */
+  readonly dateUnknown: number;
   /** What was paid for what came, by currency. */
   readonly spent: readonly Price[];
   readonly best: readonly RatedEntry[];
@@ -49,6 +51,7 @@ export function cellarYear(
       groupedBy(gone, ({ event }) => event.kind),
       ([kind, own]) => ({ kind, bottles: flowOf(own).went }),
     ).sort((one, other) => other.bottles - one.bottles),
+    dateUnknown: flowOf(entries.filter(({ event }) => hasUnknownDate(event))).came,
     spent: spentOn(entries),
     best: ratedIn(entries)
       .toSorted((one, other) => hundredthsOf(other.rating) - hundredthsOf(one.rating))

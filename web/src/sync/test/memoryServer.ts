@@ -6,6 +6,7 @@ import {
   type EventChange,
   type EventRow,
   eventsMadeBy,
+  eventsOfChange,
   type HistoryAnswer,
   isOfEvent,
   isOfPlace,
@@ -100,7 +101,8 @@ export function memoryServer(userId: string): MemoryServer {
     return { kind: "applied", recordId: change.eventId, seq: reached, ...missing };
   };
 
-  const run = (change: CellarChange, { opId: id, day, undoes }: Partial<Op> = {}): Verdict => {
+  const run = (change: CellarChange, op: Partial<Op> = {}): Verdict => {
+    const { opId: id, day, undoes, importId } = op;
     if (isOfPlace(change)) return runOnPlace(change);
     if (isOfEvent(change)) return runOnEvent(change);
     const row = server.rows.get(change.wineId);
@@ -120,8 +122,9 @@ export function memoryServer(userId: string): MemoryServer {
       const before = row && keptWineOf(row);
       const deleted = isRemoved(outcome.wine);
       server.rows.set(change.wineId, { ...outcome.wine, seq: ++seq, deleted });
-      const undone = undoes === undefined ? undefined : server.events.get(undoes);
-      const made = { id: id ?? crypto.randomUUID(), day: day ?? "2026-07-01", undone };
+      const undone =
+        undoes === undefined ? [] : eventsOfChange(undoes, (of) => server.events.get(of));
+      const made = { id: id ?? crypto.randomUUID(), day: day ?? "2026-07-01", importId, undone };
       const events = eventsMadeBy({ ...made, change, before, after: outcome.wine });
       for (const [index, event] of events.entries()) {
         server.events.set(event.id, { ...event, seq: index === 0 ? seq : ++seq });

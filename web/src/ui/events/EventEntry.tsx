@@ -1,10 +1,11 @@
 import { Button } from "@mantine/core";
 import { type EventKind, heldBy, type WineEvent } from "sync-protocol";
 import type { ReactNode } from "react";
-import { dayInWords } from "../../rules/day.ts";
 import {
   circumstancesOf,
+  eventDayInWords,
   eventInWords,
+  importInWords,
   isSpokenOf,
   ratingInWords,
 } from "../../rules/history/eventWords.ts";
@@ -28,9 +29,15 @@ interface EventEntryProps {
 
 /** What happened to bottles on one day, with all that was said of it, and the way to say more. */
 export function EventEntry({ event, children, photo, to }: EventEntryProps) {
-  const { rating, note, price, wineId } = event;
+  const { rating, note, price, shop, wineId } = event;
   const words = eventInWords(event, to);
   const circumstances = circumstancesOf(event);
+  const purchase = [
+    PRICED.has(event.kind) && price && `${priceInWords(price)} a bottle`,
+    shop,
+    importInWords(event),
+  ].filter(Boolean);
+  const day = eventDayInWords(event);
   const label = heldBy(event) < 0 && !isSpokenOf(event) ? "Say more" : "Change";
 
   return (
@@ -40,8 +47,10 @@ export function EventEntry({ event, children, photo, to }: EventEntryProps) {
         <p>
           <bdi>{words}</bdi> {rating && <b>{ratingInWords(rating)}</b>}
         </p>
-        {PRICED.has(event.kind) && price && (
-          <p className={classes["dim"]}>{priceInWords(price)} a bottle</p>
+        {purchase.length > 0 && (
+          <p className={classes["dim"]} dir="auto">
+            {purchase.join(" · ")}
+          </p>
         )}
         {circumstances !== "" && (
           <p className={classes["dim"]} dir="auto">
@@ -54,9 +63,9 @@ export function EventEntry({ event, children, photo, to }: EventEntryProps) {
           </p>
         )}
       </div>
-      {photo !== null && <EventPhoto source={photo} words={`${words}, ${dayInWords(event.day)}`} />}
+      {photo !== null && <EventPhoto source={photo} words={`${words}, ${day}`} />}
       <Button
-        aria-label={`${label}: ${words}, ${dayInWords(event.day)}`}
+        aria-label={`${label}: ${words}, ${day}`}
         variant="subtle"
         onClick={() => {
           eventRequest.ask({ wineId, eventId: event.id });

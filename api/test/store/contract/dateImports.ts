@@ -1,0 +1,118 @@
+import { randomUUID } from "node:crypto";
+import { eventBodySchema, type Lot, NOT_RECORDED, plainLot, type WineEvent } from "sync-protocol";
+import { describe, expect, test } from "vitest";
+import { dateImports } from "../../../src/cellar/dateImports.ts";
+import { decideAt } from "../../../src/cellar/decide.ts";
+import type { Decide } from "../../../src/cellar/ports/cellar.ts";
+import type { HeardMove, Upgrades } from "../../../src/cellar/ports/processes.ts";
+import { at, type CellarUnderTest, create, eventsIn, NOW } from "./visitor.ts";
+
+/** How every store dates the imports of earlier builds. */
+export function describeDatedImports(open: () => CellarUnderTest): void {
+  describe("imports of earlier builds", () => {
+    test("[H9] are dated from the purchase days of their lots, once", async () => {
+      const { cellar, date, told } = await cellarAt(open());
+      const [old, newer, undated] = [aLot(3, "2018-03-04"), aLot(4, "2021-05-06"), aLot(2, null)];
+      const { wineId } = await cellar.importBefore([old, newer, undated]);
+      await cellar.call({ kind: "remove-bottles", wineId, quantity: 1, lotId: old.id });
+
+      await date();
+      const events = await eventsIn(cellar.store, cellar.userId);
+      const [drank, ...came] = events;
+
+      expect(drank).toMatchObject({ kind: "drank", bottles: -1 });
+      expect(came.map(({ day, bottles, lotId }) => ({ day, bottles, lotId }))).toEqual([
+        { day: "2018-03-04", bottles: 3, lotId: old.id },
+        { day: "2021-05-06", bottles: 4, lotId: newer.id },
+        { day: "2026-06-01", bottles: 2, lotId: undated.id },
+      ]);
+      expect(came.map(({ isDateUnknown }) => isDateUnknown)).toEqual([false, false, true]);
+      expect(new Set(came.map(({ importId }) => importId)).size).toBe(1);
+      expect(came).toMatchObject([
+        { recordedOn: "2026-06-01", note: "From the cellar book" },
+        {},
+        {},
+      ]);
+      expect(told).toHaveLength(1);
+
+      await date({ isDue: () => Promise.resolve(true) });
+      expect(await eventsIn(cellar.store, cellar.userId)).toEqual(events);
+    });
+
+    test("[H9] what is of lots that are gone counts from the import", async () => {
+      const { cellar, date } = await cellarAt(open());
+      const lot = aLot(2, "2018-03-04");
+      await cellar.importBefore([lot], 5);
+
+      await date();
+
+      const events = await eventsIn(cellar.store, cellar.userId);
+      expect(events.map(({ day, bottles }) => ({ day, bottles }))).toEqual([
+        { day: "2018-03-04", bottles: 2 },
+        { day: "2026-06-01", bottles: 3 },
+      ]);
+    });
+
+    test("[H9] wines that were added by hand keep their days", async () => {
+      const { cellar, date, told } = await cellarAt(open());
+      await cellar.importBefore([aLot(3, "2018-03-04")], 3, randomUUID());
+      const events = await eventsIn(cellar.store, cellar.userId);
+
+      await date();
+
+      expect(await eventsIn(cellar.store, cellar.userId)).toEqual(events);
+      expect(told).toEqual([]);
+    });
+  });
+}
+
+/** The id of a wine that follows from what a file calls it. */
+const importedId = () => `${randomUUID().slice(0, 14)}5${randomUUID().slice(15)}`;
+
+function aLot(bottles: number, boughtOn: string | null): Lot {
+  return { ...plainLot(randomUUID(), bottles), boughtOn };
+}
+
+async function cellarAt(under: CellarUnderTest) {
+  const cellar = await at(under);
+  const { store, userId } = cellar;
+  const told: HeardMove[] = [];
+  let isDone = false;
+  const upgrades: Upgrades = {
+    isDue: () => Promise.resolve(!isDone),
+    done() {
+      isDone = true;
+      return Promise.resolve();
+    },
+  };
+  const date = (other: Partial<Upgrades> = {}) =>
+    dateImports({
+      store,
+      objects: { owners: () => onePart([userId]) },
+      live: { publish: (_userId, move) => void told.push(move) },
+      upgrades: { ...upgrades, ...other },
+      newId: randomUUID,
+    });
+  /** Makes a wine with one event for all its bottles, as builds did that knew nothing of imports. */
+  const importBefore = async (lots: Lot[], bottles?: number, wineId = importedId()) => {
+    const quantity = lots.reduce((sum, lot) => sum + lot.bottles, 0);
+    const wine = { ...create({ lots, quantity }), wineId, bottleId: lots[0]?.id ?? "" };
+    const said = { kind: "added", day: "2026-06-01", note: "From the cellar book" };
+    const event: WineEvent = {
+      ...{ ...eventBodySchema.parse(said), ...NOT_RECORDED, id: randomUUID(), wineId },
+      ...{ lotId: null, bottles: bottles ?? quantity, isUncounted: false },
+    };
+    const decide: Decide = (change, facts) => ({
+      ...decideAt(NOW)(change, facts),
+      events: [{ ...event, deleted: false }],
+    });
+    await cellar.call(wine, { decide });
+    return wine;
+  };
+  return { cellar: { ...cellar, importBefore }, date, told };
+}
+
+async function* onePart<Part>(part: Part): AsyncIterable<Part> {
+  await Promise.resolve();
+  yield part;
+}

@@ -1,0 +1,94 @@
+import { Button } from "@mantine/core";
+import type { Wine } from "sync-protocol";
+import { useEventCommands } from "../../live/events/useEvents.ts";
+import type { CellarEvent } from "../../rules/history/eventsView.ts";
+import { eventInWords } from "../../rules/history/eventWords.ts";
+import { removalOf } from "../../rules/history/removingEntry.ts";
+import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
+import { countOf } from "../../ui/countOf.ts";
+import { tellOutcome } from "../../ui/tellOutcome.ts";
+import { tellEventOutcome } from "./tellEventOutcome.ts";
+
+interface RemoveEntryDialogProps {
+  readonly event: CellarEvent;
+  /** The wine that it is of; `undefined` where that was removed. */
+  readonly wine: Wine | undefined;
+  readonly name: string;
+  readonly onClose: () => void;
+  readonly onRemoved: () => void;
+}
+
+/** Asks before an entry is removed, and says what happens to its bottles (rule H10). */
+export function RemoveEntryDialog({
+  event,
+  wine,
+  name,
+  onClose,
+  onRemoved,
+}: RemoveEntryDialogProps) {
+  const { removeEvent, putBottlesBack } = useEventCommands();
+  const { bottlesBack, entry } = removalOf(event);
+  const bottles = countOf(Math.abs(event.bottles), "bottle");
+  const canPutBack = bottlesBack > 0 && wine !== undefined;
+  const remove = () => {
+    void tellEventOutcome(removeEvent(event.id), {
+      kind: "remove-event",
+      done: "Entry removed",
+      description: name,
+    });
+    onRemoved();
+  };
+  const putBack = () => {
+    void tellOutcome(putBottlesBack(event), {
+      kind: "add-bottles",
+      done: "Entry removed",
+      description: ({ quantity }) => `${name}: ${countOf(quantity, "bottle")}`,
+      undoable: true,
+    });
+    onRemoved();
+  };
+  const correction = eventInWords({ ...event, kind: "corrected" });
+
+  return (
+    <ConfirmDialog
+      opened
+      title="Remove this entry?"
+      actions={
+        <>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          {entry !== "stays" && (
+            <Button variant={canPutBack ? "default" : "filled"} onClick={remove}>
+              {canPutBack ? "Keep the count" : "Remove"}
+            </Button>
+          )}
+          {canPutBack && <Button onClick={putBack}>Put {bottles} back</Button>}
+        </>
+      }
+      onClose={onClose}
+    >
+      {entry === "goes" && <p>The number of bottles stays as it is.</p>}
+      {canPutBack && (
+        <p>
+          Put {bottles} back if {event.bottles === -1 ? "it" : "they"} never left: {name} then has{" "}
+          {countOf(wine.quantity + bottlesBack, "bottle")}.
+        </p>
+      )}
+      {entry === "becomes a correction" && (
+        <p>
+          {canPutBack
+            ? "Or keep the count as it is: the"
+            : "The number of bottles stays as it is. The"}{" "}
+          entry becomes “{correction}”, and what was written is removed.
+        </p>
+      )}
+    </ConfirmDialog>
+  );
+}
+
+/** Whether there is anything that removing an entry would change. */
+export function canBeRemoved(event: CellarEvent, hasWine: boolean): boolean {
+  const { bottlesBack, entry } = removalOf(event);
+  return entry !== "stays" || (bottlesBack > 0 && hasWine);
+}

@@ -1,0 +1,90 @@
+import { Button } from "@mantine/core";
+import { RESTORABLE_DAYS } from "sync-protocol";
+import { useMemo, useState } from "react";
+import { useCellar } from "../../live/useCellar.ts";
+import { useCommands } from "../../live/useCommands.ts";
+import { type RemovedWine, restorableWines } from "../../rules/cellar/removedWine.ts";
+import { dayInWords } from "../../rules/day.ts";
+import { dayAt } from "../../rules/dayAt.ts";
+import { BottleDrawing } from "../../ui/BottleDrawing.tsx";
+import { countOf } from "../../ui/countOf.ts";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { PAST_BOTTLES_PATH } from "../../ui/journalAddress.ts";
+import { Link } from "../../ui/Link.tsx";
+import { Splash } from "../../ui/Splash.tsx";
+import { tellOutcome } from "../../ui/tellOutcome.ts";
+import { ToCollection } from "../../ui/ToCollection.tsx";
+import { usePageTitle } from "../../ui/usePageTitle.ts";
+import { WineLine } from "../../ui/WineLine.tsx";
+import classes from "./Journal.module.css";
+import { LongList } from "./LongList.tsx";
+
+/** The wines that can be restored, the one removed last first; works offline, and so does Restore. */
+export function RecentlyRemovedPage() {
+  usePageTitle("Recently Removed");
+  const cellar = useCellar();
+  const [now] = useState(() => Date.now());
+  const removed = cellar.kind === "ready" ? cellar.removed : undefined;
+  const restorable = useMemo(() => removed && restorableWines(removed, now), [removed, now]);
+
+  if (!restorable) return <Splash />;
+  return (
+    <div className={classes["page"]}>
+      <header className={classes["line"]}>
+        <h1>Recently Removed</h1>
+        <Link className={classes["way"]} to={PAST_BOTTLES_PATH}>
+          Past Bottles
+        </Link>
+      </header>
+      {restorable.length === 0 ? (
+        <EmptyState
+          action={<ToCollection />}
+          drawing={<BottleDrawing type="Red Wine" />}
+          title="No wine was removed"
+        >
+          A wine that you remove stays here for {RESTORABLE_DAYS} days. You can restore it until
+          then.
+        </EmptyState>
+      ) : (
+        <>
+          <p className={classes["dim"]}>
+            A removed wine can be restored for {RESTORABLE_DAYS} days, with its bottles, photo and
+            story.
+          </p>
+          <LongList keyOf={({ wine }) => wine.id} label="Recently removed" rows={restorable}>
+            {(one) => <Removed {...one} />}
+          </LongList>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Removed({ wine, removedAt, restorableUntil }: RemovedWine) {
+  const { restoreWine } = useCommands();
+  const until = dayInWords(dayAt(restorableUntil));
+  return (
+    <div className={classes["removed"]}>
+      <WineLine
+        detail={`Removed ${dayInWords(dayAt(removedAt))}, restorable until ${until}`}
+        wine={wine}
+      >
+        {countOf(wine.quantity, "bottle")}
+      </WineLine>
+      <Button
+        aria-label={`Restore ${wine.name}`}
+        variant="default"
+        onClick={() => {
+          void tellOutcome(restoreWine(wine.id), {
+            kind: "restore",
+            done: "Wine restored successfully",
+            description: ({ name }) => name,
+            undoable: true,
+          });
+        }}
+      >
+        Restore
+      </Button>
+    </div>
+  );
+}

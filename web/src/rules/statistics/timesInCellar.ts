@@ -1,0 +1,98 @@
+import { hasUnknownDate, type Lot } from "sync-protocol";
+import type { CellarWine } from "../cellar/cellarView.ts";
+import type { JournalEntry } from "../history/journal.ts";
+import { bottlesCounted, type CountedLot, lotsThatAre } from "./statistics.ts";
+
+/** Bottles that have been in the cellar, or were until they were drunk, for about as long. */
+export interface TimeInCellar {
+  readonly name: string;
+  readonly held: readonly CountedLot[];
+  readonly drunk: readonly JournalEntry[];
+  readonly bottles: { readonly held: number; readonly drunk: number };
+}
+
+const DAYS_OF_YEAR = 365.25;
+const MS_OF_DAY = 86_400_000;
+
+/** Below how many years each time is. */
+const TIMES: readonly (readonly [below: number, name: string])[] = [
+  [1, "Under a year"],
+  [3, "1 to 2 years"],
+  [6, "3 to 5 years"],
+  [11, "6 to 10 years"],
+  [21, "11 to 20 years"],
+  [Infinity, "Over 20 years"],
+];
+
+const UNKNOWN = "Date unknown";
+
+/**
+ * How long bottles have been here by `today`, or were until they were drunk, the shortest time first: since
+ * the day on which their lot was bought, else since it came. What nobody knows comes last.
+ */
+export function timesInCellar(
+  wines: readonly CellarWine[],
+  entries: readonly JournalEntry[],
+  today: string,
+): readonly TimeInCellar[] {
+  const cameOn = arrivals(entries);
+  const heldAt = new Map<string, CountedLot[]>();
+  for (const counted of lotsThatAre("held", wines)) {
+    const { wine, lot } = counted;
+    const since = lot.boughtOn ?? cameOn(wine.id, lot.id);
+    add(heldAt, timeBetween(since, today), counted);
+  }
+  const drunkAt = new Map<string, JournalEntry[]>();
+  for (const entry of entries) {
+    const { event, wine } = entry;
+    if (event.kind !== "drank" || event.bottles >= 0) continue;
+    const since = lotOf(wine, event.lotId)?.boughtOn ?? cameOn(event.wineId, event.lotId);
+    add(drunkAt, timeBetween(since, event.day), entry);
+  }
+  return [...TIMES.map(([, name]) => name), UNKNOWN].flatMap((name) => {
+    const [held, drunk] = [heldAt.get(name) ?? [], drunkAt.get(name) ?? []];
+    if (held.length === 0 && drunk.length === 0) return [];
+    const gone = drunk.reduce((sum, { event }) => sum - event.bottles, 0);
+    return [{ name, held, drunk, bottles: { held: bottlesCounted(held), drunk: gone } }];
+  });
+}
+
+type ArrivalOf = (wineId: string, lotId: string | null) => string | undefined;
+
+/**
+ * Finds on which day the bottles of a lot came; of one that no event names, when all bottles of its wine came
+ * on one day. `entries` come the newest first.
+ */
+function arrivals(entries: readonly JournalEntry[]): ArrivalOf {
+  const ofLot = new Map<string, string | undefined>();
+  const ofWine = new Map<string, Set<string | undefined>>();
+  for (const { event } of entries) {
+    if (event.kind !== "added" || event.isUncounted) continue;
+    const day = hasUnknownDate(event) ? undefined : event.day;
+    if (event.lotId !== null) ofLot.set(event.lotId, day);
+    const days = ofWine.get(event.wineId);
+    if (days) days.add(day);
+    else ofWine.set(event.wineId, new Set([day]));
+  }
+  return (wineId, lotId) => {
+    if (lotId !== null && ofLot.has(lotId)) return ofLot.get(lotId);
+    const [only, ...others] = ofWine.get(wineId) ?? [];
+    return others.length === 0 ? only : undefined;
+  };
+}
+
+function lotOf(wine: CellarWine | undefined, lotId: string | null): Lot | undefined {
+  return wine?.lots.find(({ id }) => id === lotId);
+}
+
+function timeBetween(since: string | undefined, day: string): string {
+  if (since === undefined || since > day) return UNKNOWN;
+  const years = (Date.parse(day) - Date.parse(since)) / MS_OF_DAY / DAYS_OF_YEAR;
+  return TIMES.find(([below]) => years < below)?.[1] ?? UNKNOWN;
+}
+
+function add<Value>(times: Map<string, Value[]>, name: string, value: Value): void {
+  const own = times.get(name);
+  if (own) own.push(value);
+  else times.set(name, [value]);
+}
