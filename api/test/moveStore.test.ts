@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import {
@@ -9,12 +9,12 @@ import {
   pullAnswerSchema,
   uploadAnswerSchema,
 } from "sync-protocol";
+import Sqlite from "better-sqlite3";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { type Bucket, s3Bytes } from "../src/outside/s3Bytes.ts";
 import { openFolderBytes } from "../src/outside/folderBytes.ts";
-import { postgresMigrations, sqliteMigrations } from "../src/store/migrations/index.ts";
-import { openDatabase } from "../src/store/openDatabase.ts";
+import { postgresSchema } from "../src/store/migrations/index.ts";
 import { statement } from "../src/store/postgres/connection.ts";
 import { openPostgres, visitPostgres } from "../src/store/postgres/openPostgres.ts";
 import { postgresShelves } from "../src/store/postgres/postgresShelves.ts";
@@ -86,8 +86,8 @@ test("a dry run of the way back writes nothing, nor does one from a file of an e
   const back = { direction: "from", url, bucket: undefined, isTrial: true } as const;
   const dataDir = join(await temporaryFolder(), "none yet");
   await expect(moveStore({ ...back, dataDir })).rejects.toThrow("There is no cellar");
-  const steps = postgresMigrations.slice(0, 1);
-  await (await openPostgres({ url, told, steps })).end();
+  const schema = { ...postgresSchema, steps: [] };
+  await (await openPostgres({ url, told, schema })).end();
   const tables = await tablesAt(url);
   await expect(moveStore({ ...back, dataDir })).rejects.toThrow("of another version");
   expect(await tablesAt(url)).toEqual(tables);
@@ -95,16 +95,27 @@ test("a dry run of the way back writes nothing, nor does one from a file of an e
 
   const home = await temporaryFolder();
   const file = join(home, "cellar.db");
-  openDatabase(file, sqliteMigrations.slice(0, 2)).close();
+  await formerDatabase(file);
   const shelves = openSqliteShelves(file);
   expect(await shelves.people()).toEqual([]);
   await shelves.close();
   const out = { ...back, direction: "to", dataDir: home } as const;
   expect(await moveStore(out)).toMatchObject({ people: 0, alreadyThere: 0 });
   expect(await readdir(home)).toEqual(["cellar.db"]);
-  // Whoever knows two steps can still open it.
-  openDatabase(file, sqliteMigrations.slice(0, 2)).close();
+  const left = new Sqlite(file, { readonly: true });
+  expect(left.pragma("user_version", { simple: true })).toBe(24);
+  left.close();
 });
+
+/** Makes a file as the oldest version that is upgraded left it. */
+async function formerDatabase(file: string): Promise<void> {
+  const database = new Sqlite(file);
+  database.pragma("journal_mode = WAL");
+  const schema = join(import.meta.dirname, "store/schema24/sqlite.sql");
+  database.exec(await readFile(schema, "utf8"));
+  database.exec("INSERT INTO meta VALUES ('epoch', 'first')");
+  database.close();
+}
 
 test("nothing is moved while somebody serves either end, nor among strangers", async () => {
   const { dataDir } = await installation();

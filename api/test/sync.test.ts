@@ -11,11 +11,12 @@ import {
   pushAnswerSchema,
   type PushRequest,
   syncConflictSchema,
+  toProtocol2,
 } from "sync-protocol";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { memoryCellar } from "./store/memoryCellar.ts";
 import { type Answer, startApp, type TestApp } from "./startApp.ts";
-import { create, deviceOf, op, requestOf } from "./syncDevice.ts";
+import { create, deviceOf, op, type Person, requestOf } from "./syncDevice.ts";
 
 let app: TestApp;
 
@@ -147,6 +148,37 @@ describe("POST /api/sync/push", () => {
 
     expect(refusal(pushed)).toEqual([426, "upgrade_required"]);
     expect(refusal(pulled)).toEqual([426, "upgrade_required"]);
+  });
+
+  test("[V7] protocol 2 pushes and pulls under the former names", async () => {
+    const person = await app.signedUp();
+    const created = create({ extraFields: "CT 94" });
+    const ops = [toProtocol2(op(1, created))];
+    expect(ops).toMatchObject([{ change: { body: { toldElsewhere: "CT 94" } } }]);
+
+    const request = { ...requestOf(person, randomUUID(), []), protocol: 2, ops };
+    const pushed = await undocumented(person, "/api/sync/push", request);
+    const pulled = await undocumented(person, "/api/sync/changes?protocol=2&since=0");
+    const history = await undocumented(person, "/api/sync/history?protocol=2&since=0");
+
+    const rows = [{ id: created.wineId, toldElsewhere: "CT 94" }];
+    const verdict = { kind: "applied", wineId: created.wineId };
+    expect(pushed).toMatchObject({
+      results: [{ verdict }],
+      rows,
+      events: [{ isTold: false }],
+    });
+    expect(pulled).toMatchObject({ rows });
+    expect(history).toMatchObject({ events: [{ isTold: false }] });
+  });
+
+  test("[V7] a documented call still takes a field under its former name", async () => {
+    const person = await app.signedUp();
+    const { body } = create();
+
+    const made = await person.post("/api/wines", { ...body, toldElsewhere: "CT 94" });
+
+    expect(made.body).toMatchObject({ extraFields: "CT 94" });
   });
 
   test("[I1] a call that went alone under its opId is not run again by a push", async () => {
@@ -302,6 +334,14 @@ test("nobody syncs without signing in", async () => {
     expect(refusal(answer)).toEqual([401, "unauthenticated"]);
   }
 });
+
+/** Makes a call whose answer the document does not have. */
+async function undocumented({ cookies }: Person, path: string, body?: unknown): Promise<unknown> {
+  const cookie = Array.from(cookies, ([name, value]) => `${name}=${value}`).join("; ");
+  const sent = body !== undefined && { method: "POST", body: JSON.stringify(body) };
+  const headers = { cookie, "content-type": "application/json" };
+  return (await fetch(app.url + path, { headers, ...sent })).json();
+}
 
 function many(count: number): Op[] {
   return Array.from({ length: count }, (_, index) => op(index + 1, create()));

@@ -1,4 +1,10 @@
-import { type LiveEvent, liveEventSchema, pullAnswerSchema, STREAMS_MAX } from "sync-protocol";
+import {
+  type LiveEvent,
+  liveEventSchema,
+  PROTOCOL,
+  pullAnswerSchema,
+  STREAMS_MAX,
+} from "sync-protocol";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { documentedFetch } from "./documentedFetch.ts";
 import { type Answer, credentials, startApp, type TestApp } from "./startApp.ts";
@@ -33,6 +39,16 @@ describe("GET /api/sync/events", () => {
       page: { epoch, since: 0, places: [], rows: rows.slice(0, 1) },
     });
     expect(called).toEqual({ seq: 2, page: { epoch, since: 1, places: [], rows: rows.slice(1) } });
+    await events.leave();
+  });
+
+  test("[V7] names fields as protocol 2 did where no protocol is named", async () => {
+    const person = await app.signedUp();
+    const events = await listen(app, person, "");
+
+    await deviceOf(person).push([op(1, create({ extraFields: "CT 94" }))]);
+
+    expect(await events.until("\n\n", 2)).toContain('"toldElsewhere":"CT 94"');
     await events.leave();
   });
 
@@ -135,9 +151,9 @@ function eventsIn(text: string): LiveEvent[] {
 }
 
 /** Opens the person's stream of events and reads along. */
-async function listen({ url }: TestApp, person: Person) {
+async function listen({ url }: TestApp, person: Person, query = `?protocol=${String(PROTOCOL)}`) {
   const cookies = Array.from(person.cookies, ([name, value]) => `${name}=${value}`);
-  const response = await documentedFetch(`${url}/api/sync/events`, {
+  const response = await documentedFetch(`${url}/api/sync/events${query}`, {
     headers: { Cookie: cookies.join("; ") },
   });
   expect(response.headers.get("Content-Type")).toBe("text/event-stream");

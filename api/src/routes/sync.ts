@@ -1,7 +1,7 @@
 import { Router } from "@koa/router";
-import { type Context, type Middleware, type Next } from "koa";
+import { type Context, type Middleware } from "koa";
 import { type Logger } from "pino";
-import { CALLS, fromProtocol2, PROTOCOL, toProtocol2 } from "sync-protocol";
+import { CALLS, PROTOCOL } from "sync-protocol";
 import * as z from "zod/mini";
 import type { ChangeDeps } from "../cellar/runCall.ts";
 import type { CellarStore } from "../cellar/ports/cellar.ts";
@@ -12,6 +12,7 @@ import { pushChanges } from "../cellar/pushChanges.ts";
 import { requireProtocol } from "../cellar/syncRefusals.ts";
 import { concurrencyLimit } from "../middleware/concurrencyLimit.ts";
 import { jsonBody } from "../middleware/jsonBody.ts";
+import { inProtocol2 } from "../middleware/protocol2.ts";
 import { answer } from "./answer.ts";
 import { parseBody, parseQuery } from "./parse.ts";
 import { withStatuses } from "./refusals.ts";
@@ -77,13 +78,6 @@ export function syncRoutes(deps: SyncRouteDeps): Router {
   );
 
   return router;
-}
-
-/** Reads a request, and writes its answer, with the names of protocol 2 (rule V7). */
-async function inProtocol2(ctx: Context, next: Next): Promise<void> {
-  ctx.request.body = fromProtocol2(ctx.request.body);
-  await next();
-  ctx.body = toProtocol2(ctx.body);
 }
 
 /** How many changes a request brings: the ops of a push, or one. */

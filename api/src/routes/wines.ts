@@ -6,6 +6,8 @@ import type { CellarStore } from "../cellar/ports/cellar.ts";
 import type { Meter } from "../cellar/ports/meter.ts";
 import type { ChangeDeps } from "../cellar/runCall.ts";
 import { concurrencyLimit } from "../middleware/concurrencyLimit.ts";
+import { jsonBody } from "../middleware/jsonBody.ts";
+import { formerBody } from "../middleware/protocol2.ts";
 import { answer, ANSWERED } from "./answer.ts";
 import { answerInParts } from "./answerInParts.ts";
 import { refuseChange } from "./refuseChange.ts";
@@ -25,6 +27,7 @@ export function wineRoutes(deps: WineRouteDeps): Router {
   const router = new Router();
   const reading = concurrencyLimit({ most: 2, until: "sent" });
   const writing = [concurrencyLimit({ most: 8, until: "answered" }), limitChanges];
+  const writingFields = [...writing, jsonBody, formerBody];
 
   const change = async (ctx: Context, userId: string, asked: Change) => {
     const answered = await changeWine(deps, {
@@ -54,12 +57,12 @@ export function wineRoutes(deps: WineRouteDeps): Router {
     return varietalsOf(Array.from(varietals, (varietal) => ({ varietal })));
   });
 
-  answer(router, CALLS.createWine, writing, ({ ctx, userId, body: sent }) => {
+  answer(router, CALLS.createWine, writingFields, ({ ctx, userId, body: sent }) => {
     const { id: wineId = newId(), bottleId = newId(), ...body } = sent;
     return change(ctx, userId, { kind: "create", wineId, bottleId, body });
   });
 
-  answer(router, CALLS.editWine, writing, ({ ctx, userId, id: wineId, body: sent }) => {
+  answer(router, CALLS.editWine, writingFields, ({ ctx, userId, id: wineId, body: sent }) => {
     const { base, ...body } = sent;
     const said = base ? { base } : { omitted: omittedIn(ctx.request.body) };
     return change(ctx, userId, { kind: "edit", wineId, body, ...said });

@@ -5,7 +5,7 @@ import Sqlite from "better-sqlite3";
 import { photoPathOf } from "sync-protocol";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { faultsOf, isInUse, photosOf } from "./databaseFile.ts";
-import { sqliteMigrations } from "./migrations/index.ts";
+import { sqliteSchema } from "./migrations/index.ts";
 import { openDatabase } from "./openDatabase.ts";
 
 let folder: string;
@@ -36,7 +36,8 @@ test("rows that belong to nobody are a fault", () => {
 });
 
 test("a database of a later version, and one of somebody else's, are faults", () => {
-  openDatabase(path, [...sqliteMigrations, { sql: "", isCompatible: false }]).close();
+  const steps = [...sqliteSchema.steps, { sql: "", isCompatible: false }];
+  openDatabase(path, { ...sqliteSchema, steps }).close();
   const others = join(folder, "others.db");
   new Sqlite(others).close();
 

@@ -2,7 +2,8 @@ import Sqlite from "better-sqlite3";
 import { PHOTO_PATHS } from "sync-protocol";
 import type { ObjectName } from "../cellar/ports/objects.ts";
 import { copyDatabase } from "./copyDatabase.ts";
-import { sqliteMigrations } from "./migrations/index.ts";
+import { sqliteSchema } from "./migrations/index.ts";
+import { whyTooOld } from "./migrations/Schema.ts";
 import { isOfTheFuture, schemaVersion } from "./schemaVersion.ts";
 
 /** How long a copy waits for the moment at which it may begin to read, in milliseconds. */
@@ -37,10 +38,13 @@ export function faultsOf(path: string): readonly string[] {
 }
 
 function faultsIn(database: Sqlite.Database): readonly string[] {
-  if (schemaVersion(database) === 0) return ["It is no database of Wine Cellar."];
-  if (isOfTheFuture(database, sqliteMigrations)) {
+  const version = schemaVersion(database);
+  if (version === 0) return ["It is no database of Wine Cellar."];
+  if (isOfTheFuture(database, sqliteSchema)) {
     return ["It was written by a later version of Wine Cellar."];
   }
+  const tooOld = whyTooOld(version, sqliteSchema);
+  if (tooOld !== undefined) return [`It ${tooOld}`];
 
   const integrity = database.prepare<[], string>("PRAGMA integrity_check").pluck().all();
   const strays = database.prepare("PRAGMA foreign_key_check").all();

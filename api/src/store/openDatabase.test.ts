@@ -1,14 +1,12 @@
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Sqlite from "better-sqlite3";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { sqliteAccounts } from "./accounts.ts";
-import { sqliteMigrations } from "./migrations/index.ts";
-import type { Step } from "./migrations/Migration.ts";
-import { type Database, DatabaseTooNew, openDatabase, whyUnusable } from "./openDatabase.ts";
-import { sqliteObjects } from "./objects.ts";
-import { sqliteSessions } from "./sessions.ts";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { sqliteSchema } from "./migrations/index.ts";
+import { type Schema, versionOf } from "./migrations/Schema.ts";
+import { type Database, openDatabase, UnknownSchema, whyUnusable } from "./openDatabase.ts";
+import { schemaVersion } from "./schemaVersion.ts";
 
 let folder = "";
 
@@ -20,10 +18,10 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-test("a new database takes every step of the schema and writes through to the disk", () => {
+test("a new database has the whole schema and writes through to the disk", () => {
   const database = openDatabase(join(folder, "cellar.db"));
 
-  expect(database.pragma("user_version", { simple: true })).toBe(sqliteMigrations.length);
+  expect(database.pragma("user_version", { simple: true })).toBe(versionOf(sqliteSchema));
   expect(database.pragma("journal_mode", { simple: true })).toBe("wal");
   expect(database.pragma("synchronous", { simple: true })).toBe(FULL);
   expect(database.pragma("foreign_keys", { simple: true })).toBe(1);
@@ -48,7 +46,7 @@ test("[E1] a database restored from a backup begins another epoch, with all its 
 
   openDatabase(path, followedBy("CREATE TABLE corks (id TEXT) STRICT")).close();
 
-  const backup = `${path}.v${String(sqliteMigrations.length)}.backup`;
+  const backup = `${path}.v${String(versionOf(sqliteSchema))}.backup`;
   const restored = openDatabase(backup);
   expect(restored.prepare("SELECT value FROM meta WHERE key = 'motto'").pluck().get()).toBe(
     "in vino",
@@ -58,84 +56,60 @@ test("[E1] a database restored from a backup begins another epoch, with all its 
   expect(epochOf(path, followedBy(""))).toBe(before);
 });
 
-test("wines of the first schema keep their order, and later ones come after them", () => {
+test("a database of schema 24 comes to the schema of a new one", () => {
   const path = join(folder, "cellar.db");
-  const old = openDatabase(path, sqliteMigrations.slice(0, 1));
-  addPerson(old);
-  // Edited since they were added, so their counters no longer tell the order.
-  for (const [at, name] of ["Barolo", "Cornas", "Bandol"].entries()) {
-    old.prepare(WINE_OF_FIRST_SCHEMA).run({ name, seq: 30 - at });
-  }
-  old.close();
+  formerDatabase(path).close();
 
-  const database = openDatabase(path);
+  const upgraded = openDatabase(path);
 
-  const byAge = database.prepare("SELECT name, added FROM wines ORDER BY added").raw().all();
-  expect(byAge).toEqual([
-    ["Barolo", 1],
-    ["Cornas", 2],
-    ["Bandol", 3],
-  ]);
-  database.close();
+  const fresh = openDatabase(":memory:");
+  expect(schemaOf(upgraded)).toEqual(schemaOf(fresh));
+  expect(schemaVersion(upgraded)).toBe(versionOf(sqliteSchema));
+  upgraded.close();
+  fresh.close();
 });
 
-test("a reset link that an earlier schema kept still works", async () => {
+test("what schema 24 kept is there under today's names", () => {
   const path = join(folder, "cellar.db");
-  const old = openDatabase(path, sqliteMigrations.slice(0, 2));
-  addPerson(old);
-  old.exec("UPDATE users SET reset_token_hash = 'hash of token', reset_token_expires_at = 10");
-  old.close();
+  const former = formerDatabase(path);
+  addPerson(former);
+  former.exec(`
+    INSERT INTO wines (user_id, added, id, name, vintage, type, varietal, country, region, producer,
+      bottle_id, quantity, seq, told_elsewhere)
+    VALUES ('ann', 1, 'one', 'Barolo', 2016, 'Red Wine', '', '', '', '', 'b1', 6, 1, 'CT 94');
+    INSERT INTO records (user_id, kind, id, body, deleted, seq)
+    VALUES ('ann', 'event', 'e1', '{"note":"\\"isTold\\":","isTold":true}', 0, 2);
+    INSERT INTO results (user_id, key, fingerprint, verdict, body) VALUES ('ann', 'k1', '',
+      '{"kind":"applied","wineId":"one","overwritten":{"toldElsewhere":null}}',
+      '{"id":"one","toldElsewhere":"CT 94"}')`);
+  former.close();
 
   const database = openDatabase(path);
 
-  const accounts = sqliteAccounts(database);
-  expect(await accounts.resetPassword("hash of token", "hash of decanter", 10)).toBeUndefined();
-  expect(await accounts.resetPassword("hash of token", "hash of decanter", 9)).toMatchObject({
-    id: "ann",
+  const one = (sql: string) => database.prepare<[], string>(sql).pluck().get() ?? "";
+  expect(one("SELECT extra_fields FROM wines")).toBe("CT 94");
+  expect(JSON.parse(one("SELECT body FROM records"))).toEqual({
+    note: '"isTold":',
+    isUncounted: true,
   });
+  expect(JSON.parse(one("SELECT verdict FROM results"))).toEqual({
+    ...{ kind: "applied", recordId: "one" },
+    overwritten: { extraFields: null },
+  });
+  expect(JSON.parse(one("SELECT body FROM results"))).toEqual({ id: "one", extraFields: "CT 94" });
   database.close();
 });
 
-test("a session that an earlier schema kept lives on, and is listed", async () => {
+test("a database that is too old is refused with a sentence, and left alone", () => {
   const path = join(folder, "cellar.db");
-  const old = openDatabase(path, sqliteMigrations.slice(0, 3));
-  addPerson(old);
-  const content = JSON.stringify({ userId: "ann" });
-  const expiresAt = Date.now() + 1_000;
-  old.prepare("INSERT INTO sessions VALUES ('hash', 'ann', ?, ?)").run(content, expiresAt);
-  old.close();
+  const former = formerDatabase(path);
+  former.pragma("user_version = 23");
+  former.close();
 
-  const database = openDatabase(path);
-
-  const sessions = sqliteSessions(database);
-  expect(await sessions.read("hash", expiresAt - 1)).toMatchObject({ userId: "ann" });
-  expect(await sessions.read("hash", expiresAt)).toBeUndefined();
-  const [listed] = await sessions.list("ann", Date.now());
-  expect(listed?.id).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-a[\da-f]{3}-[\da-f]{12}$/);
-  database.close();
-});
-
-test("what an earlier schema kept is counted", () => {
-  const path = join(folder, "cellar.db");
-  const old = openDatabase(path, sqliteMigrations.slice(0, 5));
-  addPerson(old);
-  const keep = old.prepare(
-    `INSERT INTO wines (user_id, added, id, name, vintage, type, varietal, country, region,
-       producer, notes, bottle_id, quantity, seq)
-     VALUES ('ann', ?, ?, 'Barolo', 2016, 'Red Wine', 'Nebbiolo', 'Italy', 'Piedmont', 'Brezza', ?,
-       ?, 6, ?)`,
+  expect(() => openDatabase(path)).toThrow(
+    /cellar\.db was written by a version of Wine Cellar that is too old \(schema 23; this one upgrades schema 24 and later\)\. Restore a newer backup\.$/,
   );
-  keep.run(1, "one", "Tar", "b1", 1);
-  keep.run(2, "two", null, "b2", 2);
-  old.close();
-
-  const database = openDatabase(path);
-
-  expect(database.prepare("SELECT wine_count, wine_text FROM users").get()).toEqual({
-    wine_count: 2,
-    wine_text: 2 * "BaroloNebbioloItalyPiedmontBrezza".length + 3,
-  });
-  database.close();
+  expect(existsSync(`${path}.v23.backup`)).toBe(false);
 });
 
 test("a step that fails leaves the schema as it was", () => {
@@ -157,8 +131,8 @@ test("a database of a later version is refused and left alone", () => {
   const later = followedBy("");
   openDatabase(path, later).close();
 
-  expect(() => openDatabase(path)).toThrow(DatabaseTooNew);
-  expect(existsSync(`${path}.v${String(later.length)}.backup`)).toBe(false);
+  expect(() => openDatabase(path)).toThrow(UnknownSchema);
+  expect(existsSync(`${path}.v${String(versionOf(later))}.backup`)).toBe(false);
 });
 
 test("a database of a later version is used where each step since is compatible, and kept as it is", () => {
@@ -169,45 +143,11 @@ test("a database of a later version is used where each step since is compatible,
   const database = openDatabase(path);
 
   addPerson(database);
-  expect(database.pragma("user_version", { simple: true })).toBe(later.length);
+  expect(database.pragma("user_version", { simple: true })).toBe(versionOf(later));
   database.close();
-  openDatabase(path, [...later, { sql: "", isCompatible: false }]).close();
-  expect(() => openDatabase(path)).toThrow(DatabaseTooNew);
-});
-
-test("objects that an earlier schema kept are found by whose they are", async () => {
-  const path = join(folder, "cellar.db");
-  const old = openDatabase(path, sqliteMigrations.slice(0, 11));
-  addPerson(old);
-  old.exec("INSERT INTO objects VALUES ('label', 'ann', 'finalized', 5, 7, 11)");
-  old.close();
-
-  const database = openDatabase(path);
-
-  const objects = sqliteObjects(database);
-  const label = { userId: "ann", id: "label" };
-  expect(await objects.find(label)).toEqual({ ...label, state: "finalized", createdAt: 5 });
-  expect(await objects.bytesOf("ann", { since: 0, reserved: 0 })).toBe(11);
-  expect(await objects.stale(["ann"], 9, { promised: 0, unused: 8 })).toHaveLength(1);
-  database.close();
-});
-
-test("the operator is told where SQLite has no write-ahead log", () => {
-  const path = join(folder, "cellar.db");
-  const reader = new Sqlite(path);
-  reader.exec("CREATE TABLE corks (id TEXT)");
-  vi.spyOn(Sqlite.prototype, "pragma").mockReturnValue("delete");
-
-  let refusal: unknown;
-  try {
-    openDatabase(path);
-  } catch (cause) {
-    refusal = cause;
-  }
-
-  expect(whyUnusable(refusal)).toContain("Network shares");
-  vi.restoreAllMocks();
-  reader.close();
+  const steps = [...later.steps, { sql: "", isCompatible: false }];
+  openDatabase(path, { ...later, steps }).close();
+  expect(() => openDatabase(path)).toThrow(UnknownSchema);
 });
 
 test.each([
@@ -233,10 +173,22 @@ test("a fault of ours is not put down to the database's file", () => {
 
 const FULL = 2;
 
-const WINE_OF_FIRST_SCHEMA = `
-  INSERT INTO wines (
-    user_id, id, name, vintage, type, varietal, country, region, producer, bottle_id, quantity, seq
-  ) VALUES ('ann', @name, @name, 2019, 'Red Wine', '', '', '', '', @name, 6, @seq)`;
+/** A database as the oldest version that is upgraded left it. */
+function formerDatabase(path: string): Database {
+  const database = new Sqlite(path);
+  const folder = join(import.meta.dirname, "../../test/store/schema24");
+  database.exec(readFileSync(join(folder, "sqlite.sql"), "utf8"));
+  return database;
+}
+
+/** What a database says of its schema, however it was written down. */
+function schemaOf(database: Database): readonly string[] {
+  return database
+    .prepare<[], string>("SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY name")
+    .pluck()
+    .all()
+    .map((sql) => sql.replaceAll('"', "").replaceAll(/\s*([(),]|\s)\s*/g, "$1"));
+}
 
 function addPerson(database: Database): void {
   database
@@ -247,13 +199,14 @@ function addPerson(database: Database): void {
     .run();
 }
 
-/** All steps, and one more. */
-function followedBy(sql: string, isCompatible = false): readonly Step[] {
-  return [...sqliteMigrations, { sql, isCompatible }];
+/** The schema with one step more. */
+function followedBy(sql: string, isCompatible = false): Schema {
+  const { oldest, steps, baseline } = sqliteSchema;
+  return { oldest, steps: [...steps, { sql, isCompatible }], baseline: `${baseline};${sql}` };
 }
 
-function epochOf(path: string, steps = sqliteMigrations): unknown {
-  const database = openDatabase(path, steps);
+function epochOf(path: string, schema = sqliteSchema): unknown {
+  const database = openDatabase(path, schema);
   const epoch = database.prepare("SELECT value FROM meta WHERE key = 'epoch'").pluck().get();
   database.close();
   return epoch;

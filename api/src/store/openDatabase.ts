@@ -3,8 +3,8 @@ import { chmodSync, closeSync, openSync, renameSync, rmSync, statSync } from "no
 import Sqlite from "better-sqlite3";
 import { copyDatabase } from "./copyDatabase.ts";
 import { primaryCode } from "./isDatabaseFailure.ts";
-import { sqliteMigrations } from "./migrations/index.ts";
-import type { Step } from "./migrations/Migration.ts";
+import { sqliteSchema } from "./migrations/index.ts";
+import { partsFrom, type Schema, versionOf, whyTooOld } from "./migrations/Schema.ts";
 import { isOfTheFuture, keepSchemaVersion, schemaVersion } from "./schemaVersion.ts";
 
 export type Database = Sqlite.Database;
@@ -33,9 +33,9 @@ class NoWriteAheadLog extends Error {
   override readonly name = "NoWriteAheadLog";
 }
 
-/** A later version brought the database to a schema that this one can't go on with. */
-export class DatabaseTooNew extends Error {
-  override readonly name = "DatabaseTooNew";
+/** The database has a schema that this version can't go on with: a later one, or one of long ago. */
+export class UnknownSchema extends Error {
+  override readonly name = "UnknownSchema";
 }
 
 /**
@@ -43,10 +43,10 @@ export class DatabaseTooNew extends Error {
  * schema up to date. What it acknowledges afterwards survives a power cut.
  *
  * A database that holds data is first copied to `{path}.v{schema version}.backup`. Throws
- * {@link DatabaseTooNew} rather than use a schema of the future, unless each of the steps that are not
- * known here is compatible.
+ * {@link UnknownSchema} rather than use a schema of the future, unless each of the steps that are not
+ * known here is compatible, or one that is too old to be upgraded.
  */
-export function openDatabase(path: string, steps: readonly Step[] = sqliteMigrations): Database {
+export function openDatabase(path: string, schema: Schema = sqliteSchema): Database {
   keepPrivate(path);
   const database = new Sqlite(path, { timeout: START_TIMEOUT_MS });
   try {
@@ -55,7 +55,7 @@ export function openDatabase(path: string, steps: readonly Step[] = sqliteMigrat
     database.pragma("foreign_keys = ON");
     database.pragma(`cache_size = -${String(CACHE_KIB)}`);
     database.pragma(`journal_size_limit = ${String(LOG_BYTES_MAX)}`);
-    migrate(database, path, steps);
+    migrate(database, path, schema);
     nameHistory(database);
     database.pragma(`busy_timeout = ${String(BUSY_TIMEOUT_MS)}`);
     return database;
@@ -110,26 +110,26 @@ export function whyUnusable(cause: unknown): string | undefined {
   }
 }
 
-function migrate(database: Database, path: string, steps: readonly Step[]): void {
+function migrate(database: Database, path: string, schema: Schema): void {
   const version = schemaVersion(database);
-  if (isOfTheFuture(database, steps)) {
-    throw new DatabaseTooNew(
+  if (isOfTheFuture(database, schema)) {
+    throw new UnknownSchema(
       `${path} was written by a later version of Wine Cellar (schema ${String(version)}, ` +
-        `this one knows ${String(steps.length)}). Start that version, or restore a backup.`,
+        `this one knows ${String(versionOf(schema))}). Start that version, or restore a backup.`,
     );
   }
-  if (version > 0 && version < steps.length) backUp(database, `${path}.v${String(version)}`);
-  takeSteps(database, steps);
+  const tooOld = whyTooOld(version, schema);
+  if (tooOld !== undefined) throw new UnknownSchema(`${path} ${tooOld}`);
+  if (version > 0 && version < versionOf(schema)) backUp(database, `${path}.v${String(version)}`);
+  bringTo(database, schema);
 }
 
-/** Brings a database to the schema of these steps: each that it has not taken, whole or not at all. */
-export function takeSteps(database: Database, steps: readonly Step[]): void {
-  const version = schemaVersion(database);
-  for (const [index, { sql }] of steps.entries()) {
-    if (index < version) continue;
+/** Brings a database to this schema: each part of it that is missing, whole or not at all. */
+export function bringTo(database: Database, schema: Schema): void {
+  for (const { sql, leadsTo } of partsFrom(schemaVersion(database), schema)) {
     database.transaction(() => {
       database.exec(sql);
-      keepSchemaVersion(database, steps.slice(0, index + 1));
+      keepSchemaVersion(database, leadsTo);
     })();
   }
 }

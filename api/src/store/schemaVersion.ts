@@ -1,14 +1,14 @@
 import type { Database } from "better-sqlite3";
-import { type Step, usableFrom } from "./migrations/Migration.ts";
+import { type Schema, usableFrom, versionOf } from "./migrations/Schema.ts";
 
-/** How many steps of its schema a database in SQLite has taken. */
+/** The version of the schema that a database in SQLite has; 0 where it is empty. */
 export function schemaVersion(database: Database): number {
   return Number(database.pragma("user_version", { simple: true }));
 }
 
-/** Notes that a database has taken these steps and no others, in the transaction that takes the last. */
-export function keepSchemaVersion(database: Database, taken: readonly Step[]): void {
-  database.pragma(`user_version = ${String(taken.length)}`);
+/** Notes which schema a database has, in the transaction that brings it there. */
+export function keepSchemaVersion(database: Database, taken: Omit<Schema, "baseline">): void {
+  database.pragma(`user_version = ${String(versionOf(taken))}`);
   database
     .prepare(
       `INSERT INTO meta (key, value) VALUES ('usable_from', ?)
@@ -17,13 +17,13 @@ export function keepSchemaVersion(database: Database, taken: readonly Step[]): v
     .run(String(usableFrom(taken)));
 }
 
-/** Whether a database has taken a step that a process which knows only `steps` can't go on with. */
-export function isOfTheFuture(database: Database, steps: readonly Step[]): boolean {
-  const version = schemaVersion(database);
-  if (version <= steps.length) return false;
+/** Whether a database has taken a step that a process which knows only `schema` can't go on with. */
+export function isOfTheFuture(database: Database, schema: Schema): boolean {
+  const [version, known] = [schemaVersion(database), versionOf(schema)];
+  if (version <= known) return false;
   const kept = database
     .prepare<[], string>("SELECT value FROM meta WHERE key = 'usable_from'")
     .pluck()
     .get();
-  return Number(kept ?? version) > steps.length;
+  return Number(kept ?? version) > known;
 }

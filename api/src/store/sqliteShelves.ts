@@ -1,6 +1,7 @@
 import Sqlite from "better-sqlite3";
-import { sqliteMigrations } from "./migrations/index.ts";
-import { type Database, takeSteps } from "./openDatabase.ts";
+import { sqliteSchema } from "./migrations/index.ts";
+import { versionOf, whyTooOld } from "./migrations/Schema.ts";
+import { bringTo, type Database, UnknownSchema } from "./openDatabase.ts";
 import { schemaVersion } from "./schemaVersion.ts";
 import {
   type CellarShelves,
@@ -17,14 +18,20 @@ import {
  */
 export function openSqliteShelves(path: string): CellarShelves {
   const file = new Sqlite(path, { fileMustExist: true, readonly: true });
-  if (schemaVersion(file) >= sqliteMigrations.length) return sqliteShelves(file);
+  const version = schemaVersion(file);
+  if (version >= versionOf(sqliteSchema)) return sqliteShelves(file);
+  const tooOld = whyTooOld(version, sqliteSchema);
+  if (tooOld !== undefined) {
+    file.close();
+    throw new UnknownSchema(`${path} ${tooOld}`);
+  }
 
   const bytes = file.serialize();
   file.close();
   // Here the file says that it has a write-ahead log (sqlite.org/fileformat.html), as nothing in memory has.
   bytes.fill(ROLLBACK_JOURNAL, 18, 20);
   const copy = new Sqlite(bytes);
-  takeSteps(copy, sqliteMigrations);
+  bringTo(copy, sqliteSchema);
   return sqliteShelves(copy);
 }
 

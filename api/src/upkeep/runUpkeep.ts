@@ -1,13 +1,13 @@
 import { CannotStart } from "../CannotStart.ts";
 import { UnusableEnv } from "../env.ts";
-import { DatabaseTooNew } from "../store/openDatabase.ts";
+import { UnknownSchema } from "../store/openDatabase.ts";
 import { PostgresUnusable } from "../store/postgres/PostgresUnusable.ts";
 import type { Step } from "./stopwatch.ts";
 import { UpkeepRefused } from "./UpkeepRefused.ts";
 import { whyFailed } from "./whyFailed.ts";
 
 /** What an operator can mend; a stack would only hide the sentence. */
-const SENTENCES = [CannotStart, DatabaseTooNew, PostgresUnusable, UnusableEnv, UpkeepRefused];
+const SENTENCES = [CannotStart, UnknownSchema, PostgresUnusable, UnusableEnv, UpkeepRefused];
 
 /** Runs a command and prints its lines; a refusal is said in a sentence, and the exit code is 1. */
 export async function runUpkeep(command: () => Promise<readonly string[]>): Promise<void> {

@@ -1,4 +1,6 @@
+import { readFile } from "node:fs/promises";
 import { connect, createServer } from "node:net";
+import { join } from "node:path";
 import { inspect } from "node:util";
 import pg from "pg";
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
@@ -6,10 +8,9 @@ import { openPostgres, whyUnfit } from "../../src/store/postgres/openPostgres.ts
 import { PostgresUnusable } from "../../src/store/postgres/PostgresUnusable.ts";
 import { openPostgresStore } from "../../src/store/postgres/openPostgresStore.ts";
 import { openDatabase } from "../../src/store/openDatabase.ts";
-import { postgresMigrations } from "../../src/store/migrations/index.ts";
-import type { Step } from "../../src/store/migrations/Migration.ts";
+import { postgresSchema } from "../../src/store/migrations/index.ts";
+import type { Schema } from "../../src/store/migrations/Schema.ts";
 import { PostgresFailure, statement } from "../../src/store/postgres/connection.ts";
-import { postgresObjects } from "../../src/store/postgres/objects.ts";
 import { PERSON, SHELVES } from "../../src/store/shelf.ts";
 import { freePort, startPostgres, type TestPostgres } from "../startPostgres.ts";
 
@@ -33,23 +34,53 @@ test("many processes that start at once make one schema and one history", async 
   await Promise.all(opened.map((database) => database.end()));
 });
 
-test("objects that the first schema kept are found by whose they are", async () => {
+test("a database of the oldest schema comes to the schema of a new one", async () => {
+  const [url, other] = [await server.database(), await server.database()];
+  await formerDatabase(url);
+
+  const [upgraded, fresh] = [
+    await openPostgres({ url, told }),
+    await openPostgres({ url: other, told }),
+  ];
+
+  const known = statement(KNOWN);
+  expect(await upgraded.rows(known, [])).toEqual(await fresh.rows(known, []));
+  await Promise.all([upgraded.end(), fresh.end()]);
+});
+
+test("what the oldest schema kept is there under today's names", async () => {
   const url = await server.database();
-  const old = await openPostgres({ url, told, steps: postgresMigrations.slice(0, 1) });
-  const kept = statement(
-    `INSERT INTO objects (id, user_id, state, created_at, bytes)
-     VALUES ('label', 'ann', 'finalized', 5, 11)`,
+  await formerDatabase(
+    url,
+    `INSERT INTO records (user_id, kind, id, body, deleted, seq)
+     VALUES ('ann', 'event', 'e1', '{"isTold":true}', false, 2);
+     INSERT INTO results (user_id, key, fingerprint, verdict, body) VALUES ('ann', 'k1', '',
+       '{"kind":"applied","wineId":"one"}', '{"id":"one","toldElsewhere":"CT 94"}')`,
   );
-  await old.changed(kept, []);
-  await old.end();
 
   const database = await openPostgres({ url, told });
   onTestFinished(() => database.end());
 
-  const objects = postgresObjects(database);
-  const label = { userId: "ann", id: "label" };
-  expect(await objects.find(label)).toEqual({ ...label, state: "finalized", createdAt: 5 });
-  expect(await objects.bytesOf("ann", { since: 0, reserved: 0 })).toBe(11);
+  const kept = statement(
+    "SELECT records.body AS event, results.body, verdict FROM records CROSS JOIN results",
+  );
+  expect(await database.rows(kept, [])).toEqual([
+    {
+      event: '{"isUncounted":true}',
+      body: '{"id":"one","extraFields":"CT 94"}',
+      verdict: '{"kind":"applied","recordId":"one"}',
+    },
+  ]);
+});
+
+test("a database that is too old is refused with a sentence", async () => {
+  const url = await server.database();
+  await formerDatabase(url, "UPDATE meta SET value = '15' WHERE key = 'schema'");
+
+  await expect(openPostgres({ url, told })).rejects.toThrow(
+    "The database that DATABASE_URL names was written by a version of Wine Cellar that is too old " +
+      "(schema 15; this one upgrades schema 16 and later). Restore a newer backup.",
+  );
 });
 
 test("an address with a broken escape is said as such, without its password", async () => {
@@ -75,9 +106,9 @@ test("an address that wants what contradicts itself is said as such", async () =
 
 test("a step of the schema that fails leaves the schema as it was", async () => {
   const url = await server.database();
-  const steps = followedBy("CREATE TABLE casks (id text); SELECT nonsense");
+  const schema = followedBy("CREATE TABLE casks (id text); SELECT nonsense");
 
-  await expect(openPostgres({ url, told, steps })).rejects.toThrow("nonsense");
+  await expect(openPostgres({ url, told, schema })).rejects.toThrow("nonsense");
 
   const database = await openPostgres({ url, told });
   const casks = statement("SELECT to_regclass('casks') AS found");
@@ -87,20 +118,20 @@ test("a step of the schema that fails leaves the schema as it was", async () => 
 
 test("a schema of a later version is refused with a sentence", async () => {
   const url = await server.database();
-  await (await openPostgres({ url, told, steps: followedBy(CASKS) })).end();
+  await (await openPostgres({ url, told, schema: followedBy(CASKS) })).end();
 
   await expect(openPostgres({ url, told })).rejects.toThrow("of a later version of Wine Cellar");
 });
 
 test("a schema of a later version is used where each step since is compatible", async () => {
   const url = await server.database();
-  const steps = followedBy(CASKS, true);
-  await (await openPostgres({ url, told, steps })).end();
+  const later = followedBy(CASKS, true);
+  await (await openPostgres({ url, told, schema: later })).end();
 
   await (await openPostgres({ url, told })).end();
 
-  const next = [...steps, { sql: "SELECT 1", isCompatible: false }];
-  await (await openPostgres({ url, told, steps: next })).end();
+  const steps = [...later.steps, { sql: "SELECT 1", isCompatible: false }];
+  await (await openPostgres({ url, told, schema: { ...later, steps } })).end();
   await expect(openPostgres({ url, told })).rejects.toThrow("of a later version of Wine Cellar");
 });
 
@@ -109,7 +140,7 @@ test("a step that processes of before can go on with is taken under them", async
   const before = await openPostgresStore(url, told);
   onTestFinished(before.close);
 
-  await (await openPostgres({ url, told, steps: followedBy(CASKS, true) })).end();
+  await (await openPostgres({ url, told, schema: followedBy(CASKS, true) })).end();
 
   expect(await before.accounts.byEmail("ann@cellar.example")).toBeUndefined();
   expect(before.superseded.aborted).toBe(false);
@@ -122,7 +153,7 @@ test("a step that processes of before can't go on with waits until they have end
   const watching = await openPostgres({ url, told });
   onTestFinished(() => watching.end());
 
-  const opening = openPostgres({ url, told, steps: followedBy(CASKS) });
+  const opening = openPostgres({ url, told, schema: followedBy(CASKS) });
   await vi.waitUntil(() => before.superseded.aborted);
 
   expect(await watching.rows(casks, [])).toEqual([{ found: null }]);
@@ -140,8 +171,8 @@ test("where processes of before don't end, the step is not taken, and they may b
   const before = await openPostgresStore(url, told);
   onTestFinished(before.close);
 
-  const steps = followedBy(CASKS);
-  await expect(openPostgres({ url, told, steps, awayWithinMs: 0 })).rejects.toThrow(
+  const schema = followedBy(CASKS);
+  await expect(openPostgres({ url, told, schema, awayWithinMs: 0 })).rejects.toThrow(
     "1 processes of an earlier version serve the database",
   );
 
@@ -252,7 +283,33 @@ const FIT: ReadonlyMap<string, string> = new Map([
   ["synchronous_commit", "local"],
 ]);
 
-/** All steps, and one more. */
-function followedBy(sql: string, isCompatible = false): readonly Step[] {
-  return [...postgresMigrations, { sql, isCompatible }];
+/** The schema with one step more. */
+function followedBy(sql: string, isCompatible = false): Schema {
+  const { oldest, steps, baseline } = postgresSchema;
+  return { oldest, steps: [...steps, { sql, isCompatible }], baseline: `${baseline};${sql}` };
 }
+
+/** Makes a database as the oldest version that is upgraded left it, with `rows`. */
+async function formerDatabase(url: string, rows = ""): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(await readFile(join(import.meta.dirname, "schema24/postgres.sql"), "utf8"));
+  await client.query(`
+    CREATE TABLE meta (key text PRIMARY KEY, value text NOT NULL);
+    INSERT INTO meta VALUES ('schema', '16'), ('usable_from', '16');
+    ${rows}`);
+  await client.end();
+}
+
+/** What a database says of its tables, columns, constraints and indexes, in their order. */
+const KNOWN = `
+  SELECT table_name, ordinal_position, column_name, data_type, collation_name, is_nullable,
+    column_default, NULL AS definition
+  FROM information_schema.columns WHERE table_schema = 'public'
+  UNION ALL SELECT conrelid::regclass::text, NULL, conname, NULL, NULL, NULL, NULL,
+    pg_get_constraintdef(oid) FROM pg_constraint WHERE connamespace = 'public'::regnamespace
+  UNION ALL SELECT tablename, NULL, indexname, NULL, NULL, NULL, NULL, indexdef
+  FROM pg_indexes WHERE schemaname = 'public'
+  UNION ALL SELECT relname, NULL, NULL, NULL, NULL, NULL, NULL, reloptions::text
+  FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r'
+  ORDER BY 1, 2, 3, 8`;

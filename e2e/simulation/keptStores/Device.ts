@@ -1,6 +1,7 @@
 import { Dexie } from "dexie";
 import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
-import type { Wine } from "sync-protocol";
+import { CALLS, type Wine } from "sync-protocol";
+import * as z from "zod/mini";
 import type * as deviceDatabase from "../../../web/src/db/deviceDatabase.ts";
 import { type CellarDatabase, openCellarDatabase } from "../../../web/src/db/CellarDatabase.ts";
 import { keptPhotoKeys } from "../../../web/src/db/photos/photoKeys.ts";
@@ -20,6 +21,8 @@ Dexie.dependencies.IDBKeyRange = IDBKeyRange;
 // The locks of a browser, which Node has not: one device works at a time here.
 if (!("navigator" in globalThis)) Object.assign(globalThis, { navigator: {} });
 
+const pushSchema = z.record(z.string(), z.unknown());
+
 /** What becomes of one exchange with the server. */
 export type Mishap = "well" | "request lost" | "answer lost" | "broken";
 
@@ -38,6 +41,8 @@ export class Device {
   readonly factory: IDBFactory;
   /** Where the server is; `undefined` without signal. */
   url: string | undefined;
+  /** The bodies of its pushes, in order. */
+  readonly pushed: Record<string, unknown>[] = [];
   #cellar: CellarDatabase | undefined;
 
   constructor(
@@ -135,6 +140,9 @@ export class Device {
       Array.from(this.cookies, ([name, value]) => `${name}=${value}`).join("; "),
     );
     const address = new URL(asked instanceof Request ? asked.url : asked, this.url);
+    if (address.pathname === CALLS.push.path && typeof init?.body === "string") {
+      this.pushed.push(pushSchema.parse(JSON.parse(init.body)));
+    }
     const response = await networkFetch(address, { ...init, headers });
     for (const line of response.headers.getSetCookie()) {
       const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];

@@ -1,75 +1,68 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { format } from "oxfmt";
-import { completedWineRow, type User, userSchema, wineSchema } from "sync-protocol";
+import { dirname, join, relative } from "node:path";
+import { promisify } from "node:util";
+import { gunzip, gzip } from "node:zlib";
+import { type User, userSchema } from "sync-protocol";
 import * as z from "zod/mini";
 import { databaseText, writeDatabase } from "./databaseText.ts";
-import type { Device } from "./Device.ts";
-import { browserDumpSchema, dumpBrowser } from "./storeDump.ts";
+import { Device } from "./Device.ts";
+import { serveKept } from "./keptServer.ts";
+import { browserDumpSchema, dumpBrowser, loadBrowser } from "./storeDump.ts";
 
 const BUILDS = join(import.meta.dirname, "builds");
 
-/** A wine as a build showed it, with what that build did not know of it. */
-const shownWineSchema = z.pipe(
-  z.pipe(z.record(z.string(), z.unknown()), z.transform(completedWineRow)),
-  z.looseObject(wineSchema.shape),
-);
+const EXTENSION = ".json.gz";
 
 /** One browser as a build left it, and what that build showed of it. */
 const keptDeviceSchema = z.object({
   cookies: z.record(z.string(), z.string()),
-  shown: z.array(shownWineSchema),
-  /** What became of bottles, as that build showed it; not of builds that told of nothing. */
-  events: z.optional(z.array(z.looseObject({ id: z.string() }))),
+  shown: z.array(z.record(z.string(), z.unknown())),
+  events: z.array(z.looseObject({ id: z.string() })),
   databases: browserDumpSchema,
 });
 
-const keptSchema = z.object({
+/** The stores of both sides as one build wrote them. */
+const keptBuildSchema = z.object({
   /** When it was written, ms since 1970: what is signed or expires is judged by then. */
   writtenAt: z.int(),
+  /** Whose browsers these are. */
   user: userSchema,
   password: z.string(),
+  /** By name. */
+  devices: z.record(z.string(), keptDeviceSchema),
+  server: z.object({
+    /** The SQL that makes its database. */
+    sql: z.string(),
+    /** Its photos in base64, by path. */
+    objects: z.record(z.string(), z.string()),
+  }),
+  /** What the device `offline` sends next, in order. */
+  pushes: z.array(z.record(z.string(), z.unknown())),
 });
 
 export type KeptDevice = z.infer<typeof keptDeviceSchema>;
-
-/** The stores of both sides as one build wrote them. */
-export interface KeptBuild {
-  readonly name: string;
-  readonly writtenAt: number;
-  /** Whose browsers these are. */
-  readonly user: User;
-  readonly password: string;
-  readonly devices: ReadonlyMap<string, KeptDevice>;
-}
+export type KeptBuild = z.infer<typeof keptBuildSchema> & { readonly name: string };
 
 /** The names of the builds whose stores are kept. */
 export async function keptBuilds(): Promise<string[]> {
-  return (await readdir(BUILDS)).sort();
+  return (await readdir(BUILDS)).map((file) => file.replace(EXTENSION, "")).sort();
 }
 
 export async function readBuild(name: string): Promise<KeptBuild> {
-  const folder = join(BUILDS, name);
-  const devices = new Map<string, KeptDevice>();
-  for (const file of (await readdir(join(folder, "devices"))).sort()) {
-    const kept: unknown = JSON.parse(await readFile(join(folder, "devices", file), "utf8"));
-    devices.set(file.replace(/\.json$/, ""), keptDeviceSchema.parse(kept));
-  }
-  const kept: unknown = JSON.parse(await readFile(join(folder, "kept.json"), "utf8"));
-  return { name, ...keptSchema.parse(kept), devices };
-}
-
-/** The SQL of a build's database. */
-export function readDatabaseText(name: string): Promise<string> {
-  return readFile(join(BUILDS, name, "server", "cellar.sql"), "utf8");
+  const bytes = await promisify(gunzip)(await readFile(join(BUILDS, name + EXTENSION)));
+  return { name, ...keptBuildSchema.parse(JSON.parse(bytes.toString())) };
 }
 
 /** A folder as that build's server left it; whoever asks for it removes it. */
-export async function makeDataDir(name: string): Promise<string> {
+export async function makeDataDir({ server }: KeptBuild): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), "wine-cellar-kept-"));
-  await cp(join(BUILDS, name, "server", "objects"), join(dataDir, "objects"), { recursive: true });
-  writeDatabase(join(dataDir, "cellar.db"), await readDatabaseText(name));
+  for (const [path, base64] of Object.entries(server.objects)) {
+    const file = join(dataDir, "objects", path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, base64, "base64");
+  }
+  writeDatabase(join(dataDir, "cellar.db"), server.sql);
   return dataDir;
 }
 
@@ -83,27 +76,57 @@ export interface Written {
 
 /** Keeps what this build has written, under a name that no build has yet. */
 export async function keepBuild(name: string, written: Written): Promise<void> {
-  const { user, password, devices, dataDir } = written;
-  const folder = join(BUILDS, name);
-  const server = join(folder, "server");
-  await mkdir(BUILDS, { recursive: true });
-  await mkdir(folder);
-  await mkdir(join(folder, "devices"));
-  await mkdir(server);
-  await writeJson(join(folder, "kept.json"), { writtenAt: Date.now(), user, password });
-  for (const device of devices) {
-    const cookies = Object.fromEntries(device.cookies);
+  const { user, password, dataDir } = written;
+  const devices: Record<string, KeptDevice> = {};
+  for (const device of written.devices) {
     const [shown, events] = [await device.shown(), await device.events()];
     device.close();
-    const databases = await dumpBrowser(device.factory);
-    const kept = { cookies, shown, events, databases };
-    await writeJson(join(folder, "devices", `${device.name}.json`), kept);
+    const cookies = Object.fromEntries(device.cookies);
+    devices[device.name] = keptDeviceSchema.parse({
+      ...{ cookies, shown, events },
+      databases: await dumpBrowser(device.factory),
+    });
   }
-  await writeFile(join(server, "cellar.sql"), databaseText(join(dataDir, "cellar.db")));
-  await cp(join(dataDir, "objects"), join(server, "objects"), { recursive: true });
+  const sql = databaseText(join(dataDir, "cellar.db"));
+  const server = { sql, objects: await readObjects(join(dataDir, "objects")) };
+  const kept = { name, writtenAt: Date.now(), user, password, devices, server, pushes: [] };
+  const pushes = await pushesOf(kept);
+  const bytes = await promisify(gzip)(JSON.stringify({ ...kept, pushes }), { level: 9 });
+  await writeFile(join(BUILDS, name + EXTENSION), bytes, { flag: "wx" });
 }
 
-async function writeJson(path: string, content: unknown): Promise<void> {
-  const { code } = await format(path, JSON.stringify(content), { printWidth: 100 });
-  await writeFile(path, code);
+/** What the device `offline` sends once it has a connection again, tried out on copies of both sides. */
+async function pushesOf(build: KeptBuild): Promise<KeptBuild["pushes"]> {
+  const { databases, cookies } = deviceOf(build, "offline");
+  const dataDir = await makeDataDir(build);
+  const server = await serveKept(dataDir);
+  const device = new Device("offline", { factory: await loadBrowser(databases), cookies });
+  try {
+    await device.open(build.user.id);
+    device.url = server.publicUrl;
+    await device.drain();
+    return device.pushed;
+  } finally {
+    device.close();
+    await server.stop();
+    await rm(dataDir, { recursive: true });
+  }
+}
+
+/** A device of a build, by its name. */
+export function deviceOf({ name, devices }: KeptBuild, device: string): KeptDevice {
+  const kept = devices[device];
+  if (!kept) throw new Error(`${name} has no ${device}`);
+  return kept;
+}
+
+async function readObjects(folder: string): Promise<Record<string, string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const objects: Record<string, string> = {};
+  for (const entry of entries) {
+    if (!entry.isFile()) continue;
+    const path = join(entry.parentPath, entry.name);
+    objects[relative(folder, path)] = await readFile(path, "base64");
+  }
+  return objects;
 }

@@ -1,32 +1,26 @@
 import { Dexie } from "dexie";
 import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
-import { sqliteMigrations } from "../../../api/src/store/migrations/index.ts";
-import { openDatabase } from "../../../api/src/store/openDatabase.ts";
-import { openCellarDatabase } from "../../../web/src/db/CellarDatabase.ts";
-import { schemaOf } from "./databaseText.ts";
+import { sqliteSchema } from "../../../api/src/store/migrations/index.ts";
+import { versionOf } from "../../../api/src/store/migrations/Schema.ts";
+import { cellarName, openCellarDatabase } from "../../../web/src/db/CellarDatabase.ts";
 import { type DatabaseDump, dumpBrowser } from "./storeDump.ts";
 
 /** What tells this build's stores from those of others, as a name. */
 export function nameOfSchemas(): string {
   const local = openCellarDatabase("nobody").verno;
-  return `local-${String(local)}-server-${String(sqliteMigrations.length)}`;
+  return `local-${String(local)}-server-${String(versionOf(sqliteSchema))}`;
 }
 
-/** A person's local store as this build declares it, with nothing in it. */
-export async function localSchema(): Promise<DatabaseDump | undefined> {
-  const factory = new IDBFactory();
+/** A user's local store as this build opens it: what a browser has of it, or a new one. */
+export async function localSchema(
+  userId: string,
+  factory = new IDBFactory(),
+): Promise<DatabaseDump["stores"]> {
   Object.assign(Dexie.dependencies, { indexedDB: factory, IDBKeyRange });
-  const cellar = openCellarDatabase("nobody");
+  const cellar = openCellarDatabase(userId);
   await cellar.open();
   cellar.close();
-  const [dump] = await dumpBrowser(factory);
-  return dump;
-}
-
-/** The database's schema as this build declares it. */
-export function serverSchema(): readonly string[] {
-  const database = openDatabase(":memory:");
-  const schema = schemaOf(database).map(({ sql }) => sql);
-  database.close();
-  return schema;
+  const dumps = await dumpBrowser(factory);
+  const stores = dumps.find(({ name }) => name === cellarName(userId))?.stores ?? [];
+  return stores.map((store) => ({ ...store, records: [] }));
 }

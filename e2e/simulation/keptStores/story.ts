@@ -1,40 +1,35 @@
-import sharp from "sharp";
 import {
   eventBodyOf,
   finalizeAnswerSchema,
   lotSchema,
   type Place,
   uploadAnswerSchema,
-  userAnswerSchema,
   type User,
-  type Wine,
-  WINE_ADDITIONS,
   type WineBody,
   wineBodyOf,
-  type WineEvent,
 } from "sync-protocol";
 import { backUpCellar } from "../../../api/src/upkeep/backUpCellar.ts";
 import { restoreCellar } from "../../../api/src/upkeep/restoreCellar.ts";
-import {
-  editEvent,
-  type EventCommandOutcome,
-  removeEvent,
-  tellEvent,
-} from "../../../web/src/db/commands/eventCommands.ts";
-import { addWine, recordChange, editWine } from "../../../web/src/db/commands/wineCommands.ts";
-import {
-  type PlaceCommandOutcome,
-  putPlace,
-  putPlaceAs,
-} from "../../../web/src/db/commands/placeCommands.ts";
-import type { CommandOutcome } from "../../../web/src/db/commands/runCommand.ts";
+import { editEvent, removeEvent, tellEvent } from "../../../web/src/db/commands/eventCommands.ts";
+import { addWine, editWine, recordChange } from "../../../web/src/db/commands/wineCommands.ts";
+import { putPlace, putPlaceAs } from "../../../web/src/db/commands/placeCommands.ts";
 import { keepDraft } from "../../../web/src/db/drafts.ts";
+import {
+  bodyOf,
+  done,
+  edit,
+  EMAILS,
+  enter,
+  eventOf,
+  jpegOf,
+  moveBottles,
+  occasion,
+  wineOn,
+} from "./acts.ts";
+import { changeOffline } from "./changeOffline.ts";
+import { sendUnread } from "./sendUnread.ts";
 import { Device } from "./Device.ts";
 import { serveKept } from "./keptServer.ts";
-
-/** The people of the kept stores; the password is the same for all. */
-export const PASSWORD = "corkscrew";
-const EMAILS = { ann: "Ann@cellar.example", ben: "ben@cellar.example" } as const;
 
 /** What the story leaves behind, beside the server's folder. */
 export interface Household {
@@ -52,7 +47,8 @@ export interface Household {
  * - `phone` holds a queue in every state, attention of every kind, what is told of events, photos and drafts;
  * - on `laptop` a change rests before a place holder, and its person must sign in again;
  * - on `borrowed` a sign-out was cut short;
- * - `attic` has sent a wine, and read nothing yet.
+ * - `attic` has sent a wine, and read nothing yet;
+ * - `offline` has made twelve changes and taken a photo without a connection: the answers to the first three were lost.
  */
 export async function liveAYear(dataDir: string, backup: string): Promise<Household> {
   const devices = ["phone", "laptop", "tablet", "desktop", "borrowed"].map(
@@ -96,19 +92,12 @@ export async function liveAYear(dataDir: string, backup: string): Promise<Househ
   await signOutByHalves(borrowed, ann);
   await remember({ phone, laptop, tablet, desktop }, ann);
   const attic = await sendUnread(server.publicUrl, ann);
+  const offline = await changeOffline(server.publicUrl, ann);
   await server.stop();
-  return { ann, devices: [...devices, attic] };
+  return { ann, devices: [...devices, attic, offline] };
 }
 
 const LOST = "Added Retsina";
-
-const occasion = () => ({ now: Date.now(), newId: () => crypto.randomUUID() });
-
-/** Signs up or in, and gives whoever that is. */
-async function enter(device: Device, call: "signup" | "login", email: string): Promise<User> {
-  const answer = await device.call("POST", `/api/auth/${call}`, { email, password: PASSWORD });
-  return userAnswerSchema.parse(await answer.json()).user;
-}
 
 const WINES = [
   ["Barolo", "Red Wine"],
@@ -242,12 +231,6 @@ async function tellMore(phone: Device): Promise<void> {
   await done(tellEvent(cellar, { wineId, body: tasted, photo }, occasion()));
 }
 
-async function eventOf(device: Device, isIt: (event: WineEvent) => boolean): Promise<WineEvent> {
-  const event = (await device.events()).find(isIt);
-  if (!event) throw new Error(`Nobody told of it on ${device.name}`);
-  return event;
-}
-
 /** Somebody else, with wines by plain calls, an upload that was never finished, and a spare photo. */
 async function haveAnotherPerson(url: string): Promise<void> {
   const visitor = new Device("visitor");
@@ -376,17 +359,6 @@ async function rest(laptop: Device): Promise<void> {
   await moveBottles(laptop, "Vouvray", "add-bottles", 6);
 }
 
-/** A new device whose first change is applied, and whose first page was lost: nothing settles before that (rule S2). */
-async function sendUnread(url: string, ann: User): Promise<Device> {
-  const attic = new Device("attic");
-  attic.url = url;
-  await enter(attic, "login", EMAILS.ann);
-  const cellar = await attic.open(ann.id);
-  await done(addWine(cellar, { body: bodyOf({ name: "Mencía" }), photo: undefined }, occasion()));
-  await attic.drain({ pulls: ["request lost"] });
-  return attic;
-}
-
 async function forgetPassword(url: string): Promise<void> {
   const visitor = new Device("visitor");
   visitor.url = url;
@@ -417,56 +389,4 @@ async function remember(
     const { writeSession } = await device.deviceDatabase();
     await writeSession({ user, mustSignIn: device === signedIn.laptop });
   }
-}
-
-async function moveBottles(
-  device: Device,
-  name: string,
-  kind: "add-bottles" | "remove-bottles",
-  quantity: number,
-): Promise<void> {
-  const { id: wineId } = await wineOn(device, name);
-  await done(recordChange(device.cellar, { kind, wineId, quantity }, occasion()));
-}
-
-async function edit(device: Device, name: string, values: Partial<WineBody>): Promise<void> {
-  const seen = await wineOn(device, name);
-  const body = { ...wineBodyOf(seen), ...values };
-  await done(editWine(device.cellar, { seen, body, photo: undefined }, occasion()));
-}
-
-/** A command of the story, none of which the rules here refuse. */
-async function done(
-  command: Promise<CommandOutcome | EventCommandOutcome | PlaceCommandOutcome>,
-): Promise<void> {
-  const outcome = await command;
-  if (outcome.kind === "refused") throw new Error(outcome.refusal.code);
-}
-
-async function wineOn(device: Device, name: string): Promise<Wine> {
-  const wine = (await device.shown()).find((shown) => shown.name === name);
-  if (!wine) throw new Error(`There is no ${name} on ${device.name}`);
-  return wine;
-}
-
-function bodyOf(values: Partial<WineBody> & Pick<WineBody, "name">): WineBody {
-  return {
-    producer: "Brezza",
-    vintage: 2016,
-    quantity: 6,
-    type: "Red Wine",
-    varietal: "Nebbiolo",
-    country: "Italy",
-    region: "Piedmont",
-    notes: null,
-    photoUrl: null,
-    ...WINE_ADDITIONS,
-    ...values,
-  };
-}
-
-async function jpegOf(background: string): Promise<ArrayBuffer> {
-  const picture = sharp({ create: { width: 6, height: 8, channels: 3, background } });
-  const jpeg = await picture.jpeg({ quality: 40 }).toBuffer();
-  return new Uint8Array(jpeg).buffer;
 }

@@ -46,7 +46,7 @@ export async function openStore(
     const emptied = await openEmptied(persons, epoch);
     return { ...emptied, close: () => undefined, failDisk: undefined };
   }
-  const database = openDatabase(":memory:", [{ sql: migrated, isCompatible: false }]);
+  const database = openDatabase(":memory:");
   database.prepare("UPDATE meta SET value = ? WHERE key = 'epoch'").run(epoch);
   const accounts = sqliteAccounts(database);
   for (const id of persons)
@@ -61,19 +61,6 @@ export async function openStore(
       else database.exec(fault === "full" ? fillDisk(pages) : FAIL_COMMITS);
     },
   };
-}
-
-/** What all migrations come to, as one step; taking each anew would cost more than many a history. */
-const migrated = readSchema();
-
-function readSchema(): string {
-  const database = openDatabase(":memory:");
-  const all = database
-    .prepare<[], string>("SELECT sql || ';' FROM sqlite_schema WHERE sql IS NOT NULL")
-    .pluck()
-    .all();
-  database.close();
-  return all.join("\n");
 }
 
 /** More than a page of something beside every new result, in a file that may not grow. */

@@ -1,4 +1,4 @@
-import type { Migration } from "./Migration.ts";
+import type { Migration } from "./Schema.ts";
 
 /** In JSON text a quote within a string is escaped, so this finds names of fields only. */
 const renamed = (column: string, name: string, newName: string) =>

@@ -1,4 +1,4 @@
-import type { Migration } from "./Migration.ts";
+import type { Migration } from "./Schema.ts";
 
 /**
  * Keeps since when the e-mail of an account has waited for its confirmation, and whether a reset link

@@ -1,4 +1,4 @@
-import type { Migration } from "./Migration.ts";
+import type { Migration } from "./Schema.ts";
 
 const NOTE = `
   INSERT INTO meta (key, value)

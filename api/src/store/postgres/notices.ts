@@ -6,7 +6,8 @@ import { placeRowSchema, wineRowSchema } from "sync-protocol";
 import * as z from "zod/mini";
 import type { Notice, Notices } from "../../cellar/ports/processes.ts";
 import { connectionTo, type Postgres, statement } from "./connection.ts";
-import { postgresMigrations } from "../migrations/index.ts";
+import { postgresSchema } from "../migrations/index.ts";
+import { versionOf } from "../migrations/Schema.ts";
 import { listenerName } from "./schema.ts";
 
 const CHANNEL = "wine_cellar";
@@ -59,7 +60,7 @@ export async function openNotices({ url, database, told }: ListeningTo): Promise
   const listen = async (): Promise<pg.Client> => {
     const client = new pg.Client({
       ...connectionTo(url),
-      application_name: listenerName(postgresMigrations.length),
+      application_name: listenerName(versionOf(postgresSchema)),
     });
     client.on("error", told);
     client.on("notification", ({ payload }) => {

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as after } from "node:timers/promises";
 import pg from "pg";
 import { connectionTo, openPool, type Postgres } from "./connection.ts";
-import { postgresMigrations } from "../migrations/index.ts";
-import type { Step } from "../migrations/Migration.ts";
+import { postgresSchema } from "../migrations/index.ts";
+import { type Schema, versionOf } from "../migrations/Schema.ts";
 import { PostgresUnusable } from "./PostgresUnusable.ts";
 import { migrate, schemaVersionOf } from "./schema.ts";
 
@@ -26,7 +26,7 @@ export interface OpeningPostgres {
   readonly told: (lost: Error) => void;
   /** How long to wait for a server that is not there yet, in milliseconds. */
   readonly withinMs?: number;
-  readonly steps?: readonly Step[];
+  readonly schema?: Schema;
   readonly awayWithinMs?: number;
   /** Called each time that the server was not there. */
   readonly onWaiting?: () => void;
@@ -41,11 +41,11 @@ export interface OpeningPostgres {
  */
 export async function openPostgres(opening: OpeningPostgres): Promise<Postgres> {
   const { url, told, withinMs = START_WITHIN_MS, isMoving, onWaiting } = opening;
-  const { steps = postgresMigrations, awayWithinMs = AWAY_WITHIN_MS } = opening;
+  const { schema = postgresSchema, awayWithinMs = AWAY_WITHIN_MS } = opening;
   const client = await connected({ url, withinMs, onWaiting });
   try {
     await requireFit(client);
-    await migrate(client, { steps, awayWithinMs });
+    await migrate(client, { schema, awayWithinMs });
     await client.query(NAME_HISTORY, [randomUUID()]);
     if (!isMoving) await requireWhole(client);
   } finally {
@@ -70,7 +70,7 @@ export async function visitPostgres({
   try {
     await requireFit(client);
     const version = await schemaVersionOf(client);
-    const known = version === postgresMigrations.length ? "ours" : "other";
+    const known = version === versionOf(postgresSchema) ? "ours" : "other";
     return { database: openPool(url, told), schema: version === 0 ? "none" : known };
   } finally {
     await client.end();

@@ -6,7 +6,7 @@ import { postgresIdentities } from "./identities.ts";
 import { openNotices } from "./notices.ts";
 import { postgresObjects } from "./objects.ts";
 import { openPostgres } from "./openPostgres.ts";
-import { postgresMigrations } from "../migrations/index.ts";
+import { postgresSchema } from "../migrations/index.ts";
 import { postgresChallenges, postgresPasskeys } from "./passkeys.ts";
 import { postgresCellar } from "./postgresCellar.ts";
 import { PostgresUnusable } from "./PostgresUnusable.ts";
@@ -45,7 +45,7 @@ export async function openPostgresStore(
   };
 
   const requireUsable = async () => {
-    const why = await whyTooNew(opened, postgresMigrations);
+    const why = await whyTooNew(opened, postgresSchema);
     if (why !== undefined) throw new PostgresUnusable(why);
   };
   // Whoever waits for others to end counts those that listen: until here this one was overlooked.

@@ -1,6 +1,6 @@
 import { setTimeout as after } from "node:timers/promises";
 import type pg from "pg";
-import { type Step, usableFrom } from "../migrations/Migration.ts";
+import { partsFrom, type Schema, usableFrom, versionOf, whyTooOld } from "../migrations/Schema.ts";
 import { type Connection, statement } from "./connection.ts";
 import { PostgresUnusable } from "./PostgresUnusable.ts";
 
@@ -21,60 +21,62 @@ export async function processesAt(connection: Connection): Promise<number> {
 }
 
 export interface Migrating {
-  readonly steps: readonly Step[];
+  readonly schema: Schema;
   /** How long to wait until those who can't go on with a step have ended, in milliseconds. */
   readonly awayWithinMs: number;
 }
 
 /**
- * Takes the steps that the database has not taken yet, one process at a time, for as long as `client` is
+ * Brings the database to the schema, one process at a time, for as long as `client` is
  * connected. Before a step that processes of an earlier version can't go on with, they are told to
  * end, and waited for. Throws {@link PostgresUnusable} where this process is the one that can't go on.
  */
 export async function migrate(
   client: pg.Client,
-  { steps, awayWithinMs }: Migrating,
+  { schema, awayWithinMs }: Migrating,
 ): Promise<void> {
   await client.query("SELECT pg_advisory_lock($1)", [SCHEMA_LOCK]);
   await client.query("CREATE TABLE IF NOT EXISTS meta (key text PRIMARY KEY, value text NOT NULL)");
-  const { rows } = await client.query<Schema>(SCHEMA.text);
+  const { rows } = await client.query<SchemaSeen>(SCHEMA.text);
   const { version, usable } = rows[0] ?? NO_SCHEMA;
-  if (usable > steps.length) throw new PostgresUnusable(tooNew(usable, steps));
+  if (usable > versionOf(schema)) throw new PostgresUnusable(tooNew(usable, schema));
+  const tooOld = whyTooOld(version, schema);
+  if (tooOld !== undefined) throw new PostgresUnusable(`${DATABASE} ${tooOld}`);
 
-  const needed = usableFrom(steps);
+  const needed = usableFrom(schema);
   if (version > 0 && needed > version) await sendAway(client, { needed, usable, awayWithinMs });
-  for (const [index, { sql }] of steps.entries()) {
-    if (index < version) continue;
-    const taken = steps.slice(0, index + 1);
+  for (const { sql, leadsTo } of partsFrom(version, schema)) {
     await client.query("BEGIN");
     await client.query(sql);
-    await client.query(NOTE, ["schema", String(taken.length)]);
-    await client.query(NOTE, ["usable_from", String(usableFrom(taken))]);
+    await client.query(NOTE, ["schema", String(versionOf(leadsTo))]);
+    await client.query(NOTE, ["usable_from", String(usableFrom(leadsTo))]);
     await client.query("COMMIT");
   }
 }
 
-/** How many steps a database has taken: none where there is nothing of ours. */
+/** The version of the schema that a database has; 0 where there is nothing of ours. */
 export async function schemaVersionOf(client: pg.Client): Promise<number> {
   const { rows } = await client.query("SELECT 1 WHERE to_regclass('meta') IS NOT NULL");
   if (rows.length === 0) return 0;
-  const schemas = await client.query<Schema>(SCHEMA.text);
+  const schemas = await client.query<SchemaSeen>(SCHEMA.text);
   return schemas.rows[0]?.version ?? 0;
 }
 
-/** Why a process that knows only `steps` can't go on with the database; `undefined` where it can. */
+/** Why a process that knows only `known` can't go on with the database; `undefined` where it can. */
 export async function whyTooNew(
   connection: Connection,
-  steps: readonly Step[],
+  known: Schema,
 ): Promise<string | undefined> {
-  const [schema = NO_SCHEMA] = await connection.rows<Schema>(SCHEMA, []);
-  return schema.usable > steps.length ? tooNew(schema.usable, steps) : undefined;
+  const [schema = NO_SCHEMA] = await connection.rows<SchemaSeen>(SCHEMA, []);
+  return schema.usable > versionOf(known) ? tooNew(schema.usable, known) : undefined;
 }
 
-function tooNew(usable: number, steps: readonly Step[]): string {
+const DATABASE = "The database that DATABASE_URL names";
+
+function tooNew(usable: number, known: Schema): string {
   return (
-    `The database that DATABASE_URL names is one of a later version of Wine Cellar (it wants schema ` +
-    `${String(usable)}, this one knows ${String(steps.length)}). Start that version, or restore a backup.`
+    `${DATABASE} is one of a later version of Wine Cellar (it wants schema ${String(usable)}, ` +
+    `this one knows ${String(versionOf(known))}). Start that version, or restore a backup.`
   );
 }
 
@@ -100,12 +102,12 @@ async function sendAway(
   }
 }
 
-interface Schema {
+interface SchemaSeen {
   readonly version: number;
   readonly usable: number;
 }
 
-const NO_SCHEMA: Schema = { version: 0, usable: 0 };
+const NO_SCHEMA: SchemaSeen = { version: 0, usable: 0 };
 
 const LISTENERS = "wine-cellar listening";
 

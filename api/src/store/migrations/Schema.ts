@@ -1,0 +1,52 @@
+/** One step of the schema of one store. */
+export interface Step {
+  readonly sql: string;
+  /**
+   * Whether a process that does not know the step may go on using a store that has taken it: all
+   * that it reads and writes is still there, and means the same.
+   */
+  readonly isCompatible: boolean;
+}
+
+/** One step of the schema, in both dialects. */
+export interface Migration extends Pick<Step, "isCompatible"> {
+  readonly sqlite: string;
+  readonly postgres: string;
+}
+
+/** The schema of one store: whole for a new database, and in steps for those that exist. */
+export interface Schema {
+  /** The version of the oldest database that is upgraded. */
+  readonly oldest: number;
+  /** From that version on, oldest first. */
+  readonly steps: readonly Step[];
+  /** What the steps lead to. */
+  readonly baseline: string;
+}
+
+/** The version that a database of this schema has. */
+export function versionOf({ oldest, steps }: Omit<Schema, "baseline">): number {
+  return oldest + steps.length;
+}
+
+/** The lowest version whose processes may use a database of this schema. */
+export function usableFrom({ oldest, steps }: Omit<Schema, "baseline">): number {
+  return oldest + steps.findLastIndex(({ isCompatible }) => !isCompatible) + 1;
+}
+
+/** What brings a database of this version to the schema, with the version that each part leads to. */
+export function partsFrom(version: number, { oldest, steps, baseline }: Schema) {
+  if (version === 0) return [{ sql: baseline, leadsTo: { oldest, steps } }];
+  return steps
+    .map(({ sql }, index) => ({ sql, leadsTo: { oldest, steps: steps.slice(0, index + 1) } }))
+    .slice(version - oldest);
+}
+
+/** Why a database of this version cannot be upgraded; `undefined` where it can. */
+export function whyTooOld(version: number, { oldest }: Schema): string | undefined {
+  if (version === 0 || version >= oldest) return undefined;
+  return (
+    `was written by a version of Wine Cellar that is too old (schema ${String(version)}; ` +
+    `this one upgrades schema ${String(oldest)} and later). Restore a newer backup.`
+  );
+}

@@ -1,0 +1,232 @@
+CREATE TABLE accounts (
+id text COLLATE "C" PRIMARY KEY,
+email text NOT NULL,
+email_key text COLLATE "C" NOT NULL UNIQUE,
+password_hash text NOT NULL,
+created_at bigint NOT NULL
+);
+
+CREATE TABLE reset_links (
+token_hash text COLLATE "C" PRIMARY KEY,
+user_id text COLLATE "C" NOT NULL,
+expires_at bigint NOT NULL
+);
+CREATE INDEX reset_links_by_user ON reset_links (user_id);
+CREATE INDEX reset_links_by_expiry ON reset_links (expires_at);
+
+CREATE TABLE email_undos (
+token_hash text COLLATE "C" PRIMARY KEY,
+user_id text COLLATE "C" NOT NULL,
+email text NOT NULL,
+email_key text COLLATE "C" NOT NULL,
+changed_at bigint NOT NULL,
+expires_at bigint NOT NULL
+);
+CREATE INDEX email_undos_by_user ON email_undos (user_id);
+CREATE INDEX email_undos_by_email ON email_undos (email_key);
+
+CREATE TABLE sessions (
+id_hash text COLLATE "C" PRIMARY KEY,
+user_id text COLLATE "C" NOT NULL,
+id text COLLATE "C" NOT NULL UNIQUE,
+device text NOT NULL,
+began_at bigint NOT NULL,
+used_at bigint NOT NULL,
+expires_at bigint NOT NULL,
+ends_by bigint NOT NULL
+);
+CREATE INDEX sessions_by_user ON sessions (user_id);
+CREATE INDEX sessions_by_expiry ON sessions (expires_at);
+
+CREATE TABLE objects (
+id text COLLATE "C" PRIMARY KEY,
+user_id text COLLATE "C" NOT NULL,
+state text NOT NULL CHECK (state IN ('promised', 'finalized')),
+created_at bigint NOT NULL,
+unused_since bigint,
+bytes bigint NOT NULL DEFAULT 0
+);
+CREATE INDEX objects_by_user ON objects (user_id, state, created_at, bytes);
+CREATE INDEX objects_promised ON objects (created_at) WHERE state = 'promised';
+CREATE INDEX objects_unused ON objects (unused_since) WHERE unused_since IS NOT NULL;
+
+CREATE TABLE attempts (
+key text COLLATE "C" PRIMARY KEY,
+attempts bigint NOT NULL,
+ends_at timestamptz NOT NULL
+);
+
+CREATE TABLE turns (
+job text PRIMARY KEY,
+begun_at bigint NOT NULL
+);
+
+CREATE TABLE cellars (
+user_id text COLLATE "C" PRIMARY KEY,
+seq bigint NOT NULL DEFAULT 0,
+wine_count bigint NOT NULL DEFAULT 0,
+wine_text bigint NOT NULL DEFAULT 0,
+answers bigint NOT NULL DEFAULT 0
+) WITH (fillfactor = 50);
+
+CREATE TABLE wines (
+user_id text COLLATE "C" NOT NULL,
+added bigint NOT NULL,
+id text COLLATE "C" NOT NULL,
+name text NOT NULL,
+vintage integer NOT NULL,
+type text NOT NULL,
+varietal text NOT NULL,
+country text NOT NULL,
+region text NOT NULL,
+producer text NOT NULL,
+notes text,
+bottle_id text COLLATE "C" NOT NULL,
+quantity integer NOT NULL CHECK (quantity BETWEEN 0 AND 999),
+photo_url text COLLATE "C",
+is_archived boolean NOT NULL,
+deleted boolean NOT NULL,
+seq bigint NOT NULL,
+PRIMARY KEY (user_id, id),
+UNIQUE (user_id, added),
+UNIQUE (user_id, bottle_id),
+UNIQUE (user_id, seq)
+);
+CREATE INDEX wines_by_photo ON wines (user_id, photo_url) WHERE photo_url IS NOT NULL;
+
+CREATE TABLE results (
+user_id text COLLATE "C" NOT NULL,
+key text COLLATE "C" NOT NULL,
+fingerprint text NOT NULL,
+body text,
+verdict text NOT NULL,
+answer_no bigint,
+PRIMARY KEY (user_id, key)
+);
+CREATE INDEX results_by_answer ON results (user_id, answer_no) WHERE answer_no IS NOT NULL;
+
+CREATE TABLE devices (
+user_id text COLLATE "C" NOT NULL,
+id text COLLATE "C" NOT NULL,
+last_op_no bigint NOT NULL,
+ack_through bigint NOT NULL,
+PRIMARY KEY (user_id, id)
+);
+
+CREATE TABLE device_ops (
+user_id text COLLATE "C" NOT NULL,
+device_id text COLLATE "C" NOT NULL,
+op_no bigint NOT NULL,
+key text COLLATE "C" NOT NULL,
+PRIMARY KEY (user_id, device_id, op_no)
+);
+
+ALTER TABLE wines
+  ADD COLUMN non_vintage boolean NOT NULL DEFAULT false,
+  ADD COLUMN appellation text,
+  ADD COLUMN designation text,
+  ADD COLUMN alcohol double precision,
+  ADD COLUMN drink_from integer,
+  ADD COLUMN drink_to integer,
+  ADD COLUMN tags text NOT NULL DEFAULT '[]',
+  ADD COLUMN barcodes text NOT NULL DEFAULT '[]';
+
+CREATE TABLE account_deletions (
+  user_id text COLLATE "C" PRIMARY KEY,
+  token_hash text COLLATE "C" UNIQUE,
+  password_hash text,
+  requested_at bigint NOT NULL,
+  due_at bigint NOT NULL,
+  done_at bigint
+);
+
+ALTER TABLE objects DROP CONSTRAINT objects_pkey, ADD PRIMARY KEY (user_id, id);
+DROP INDEX objects_promised;
+DROP INDEX objects_unused;
+
+CREATE TABLE access_tokens (
+  id text COLLATE "C" PRIMARY KEY,
+  user_id text COLLATE "C" NOT NULL,
+  secret_hash text COLLATE "C" NOT NULL UNIQUE,
+  name text NOT NULL,
+  scopes text NOT NULL,
+  created_at bigint NOT NULL,
+  used_at bigint,
+  expires_at bigint NOT NULL
+);
+CREATE INDEX access_tokens_by_user ON access_tokens (user_id);
+CREATE INDEX access_tokens_by_expiry ON access_tokens (expires_at);
+
+ALTER TABLE wines ADD COLUMN lots text NOT NULL DEFAULT '[]';
+
+CREATE TABLE passkeys (
+  id text COLLATE "C" PRIMARY KEY,
+  user_id text COLLATE "C" NOT NULL,
+  credential_id text COLLATE "C" NOT NULL UNIQUE,
+  public_key text NOT NULL,
+  counter bigint NOT NULL,
+  transports text NOT NULL,
+  name text NOT NULL,
+  created_at bigint NOT NULL,
+  used_at bigint
+);
+CREATE INDEX passkeys_by_user ON passkeys (user_id);
+
+CREATE TABLE answered_challenges (
+  hash text COLLATE "C" PRIMARY KEY,
+  expires_at bigint NOT NULL
+);
+
+CREATE TABLE records (
+  user_id text COLLATE "C" NOT NULL,
+  kind text COLLATE "C" NOT NULL,
+  id text COLLATE "C" NOT NULL,
+  body text NOT NULL,
+  deleted boolean NOT NULL,
+  seq bigint NOT NULL,
+  PRIMARY KEY (user_id, kind, id),
+  UNIQUE (user_id, seq)
+);
+
+CREATE TABLE second_factors (
+  user_id text COLLATE "C" PRIMARY KEY,
+  sealed_secret text NOT NULL,
+  last_step bigint NOT NULL,
+  started_at bigint NOT NULL
+);
+
+CREATE TABLE recovery_codes (
+  user_id text COLLATE "C" NOT NULL,
+  hash text COLLATE "C" NOT NULL,
+  PRIMARY KEY (user_id, hash)
+);
+
+ALTER TABLE wines ADD COLUMN removed_at bigint;
+
+CREATE TABLE identities (
+  user_id text COLLATE "C" NOT NULL,
+  issuer text COLLATE "C" NOT NULL,
+  subject text COLLATE "C" NOT NULL,
+  known_as text NOT NULL,
+  linked_at bigint NOT NULL,
+  used_at bigint,
+  PRIMARY KEY (user_id, issuer),
+  UNIQUE (issuer, subject)
+);
+
+ALTER TABLE wines ADD COLUMN told_elsewhere text;
+
+CREATE INDEX records_by_kind ON records (user_id, kind, seq);
+
+ALTER TABLE wines ADD COLUMN opened text NOT NULL DEFAULT '[]';
+
+CREATE TABLE reminder_mails (
+  user_id text COLLATE "C" PRIMARY KEY,
+  due_at bigint NOT NULL,
+  ended_at bigint
+);
+
+CREATE INDEX reminder_mails_due ON reminder_mails (due_at) WHERE ended_at IS NULL;
+
+ALTER TABLE records ADD COLUMN photo_url text COLLATE "C";
+CREATE INDEX records_by_photo ON records (user_id, photo_url) WHERE photo_url IS NOT NULL;

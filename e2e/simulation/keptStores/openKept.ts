@@ -1,0 +1,59 @@
+import { rm } from "node:fs/promises";
+import Sqlite from "better-sqlite3";
+import { expect, onTestFinished } from "vitest";
+import type { RunningServer } from "../../../api/src/server.ts";
+import { Device } from "./Device.ts";
+import { deviceOf, type KeptBuild, makeDataDir } from "./keptBuilds.ts";
+import { serveKept } from "./keptServer.ts";
+import { loadBrowser } from "./storeDump.ts";
+
+/** A real server is started, and develops photos. */
+export const SERVED_TIMEOUT_MS = 60_000;
+
+/** Rounds in which every device must have come to rest. */
+const ROUNDS_MAX = 6;
+
+/** Opens a device of a build with today's code, until the test ends. */
+export async function opened(build: KeptBuild, name: string): Promise<Device> {
+  const { databases, cookies } = deviceOf(build, name);
+  const device = new Device(name, { factory: await loadBrowser(databases), cookies });
+  await device.open(build.user.id);
+  onTestFinished(() => {
+    device.close();
+  });
+  return device;
+}
+
+/** Serves the data of a build with today's server; it is removed when the test ends. */
+export async function served(
+  build: KeptBuild,
+): Promise<{ server: RunningServer; dataDir: string }> {
+  const dataDir = await makeDataDir(build);
+  onTestFinished(() => rm(dataDir, { recursive: true }));
+  return { server: await serveKept(dataDir), dataDir };
+}
+
+/** Lets these devices exchange with the server until they have nothing to send. */
+export async function drainAll(devices: readonly Device[]): Promise<void> {
+  for (let round = 0; round < ROUNDS_MAX; round += 1) {
+    for (const device of devices) {
+      expect(await device.drain()).toMatchObject({ kind: "done" });
+      await device.sendPhotos();
+      await device.drain();
+    }
+  }
+  for (const { cellar } of devices) expect(await cellar.outbox.toArray()).toEqual([]);
+}
+
+/** The names of the changes that the server has applied. */
+export function appliedKeys(path: string): ReadonlySet<string> {
+  const database = new Sqlite(path, { readonly: true });
+  const keys = database
+    .prepare<[], string>(
+      "SELECT key FROM results WHERE json_extract(verdict, '$.kind') = 'applied'",
+    )
+    .pluck()
+    .all();
+  database.close();
+  return new Set(keys);
+}

@@ -1,0 +1,15 @@
+import type { User } from "sync-protocol";
+import { addWine } from "../../../web/src/db/commands/wineCommands.ts";
+import { bodyOf, done, EMAILS, enter, occasion } from "./acts.ts";
+import { Device } from "./Device.ts";
+
+/** A new device whose first change is applied, and whose first page was lost: nothing settles before that (rule S2). */
+export async function sendUnread(url: string, ann: User): Promise<Device> {
+  const attic = new Device("attic");
+  attic.url = url;
+  await enter(attic, "login", EMAILS.ann);
+  const cellar = await attic.open(ann.id);
+  await done(addWine(cellar, { body: bodyOf({ name: "Mencía" }), photo: undefined }, occasion()));
+  await attic.drain({ pulls: ["request lost"] });
+  return attic;
+}
