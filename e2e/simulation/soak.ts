@@ -2,10 +2,15 @@
  * `npm run soak -- --histories N [--seed N] [--jobs N] [--postgres]`: runs histories until one breaks a
  * promise, and prints the shortest way to it. `--seed N` alone runs that one history again. Every
  * second one runs over SQLite, or all over PostgreSQL.
+ *
+ * `--resume FILE [--part N]`: runs the next N of them, 2,000 unless given, and notes in the file how many are
+ * done; the same command again goes on from there, until all are.
  */
 import { fork } from "node:child_process";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { inspect, parseArgs } from "node:util";
+import * as z from "zod/mini";
 import { runHistory, tellBroken } from "./history/runHistory.ts";
 import { stopPostgres } from "./server/postgresStore.ts";
 
@@ -15,19 +20,37 @@ const { values } = parseArgs({
     seed: { type: "string" },
     jobs: { type: "string" },
     postgres: { type: "boolean", default: false },
+    resume: { type: "string" },
+    part: { type: "string", default: "2000" },
     /** Given to a job: it runs every so manieth seed. */
     stride: { type: "string" },
   },
 });
-const seed = Number(values.seed ?? Date.now() % 1_000_000_000);
-const histories = Number(values.histories ?? (values.seed === undefined ? 1_000 : 1));
-const jobs = Math.min(histories, Number(values.jobs ?? availableParallelism()));
+const progressSchema = z.object({ seed: z.int(), total: z.int(), done: z.int() });
+const drawn = Number(values.seed ?? Date.now() % 1_000_000_000);
+const asked = Number(values.histories ?? (values.seed === undefined ? 1_000 : 1));
+const progress =
+  values.resume !== undefined && existsSync(values.resume)
+    ? progressSchema.parse(JSON.parse(readFileSync(values.resume, "utf8")))
+    : { seed: drawn, total: asked, done: 0 };
+const part = values.resume === undefined ? progress.total : Number(values.part);
+const seed = progress.seed + progress.done;
+const histories = Math.min(part, progress.total - progress.done);
+const jobs = Math.min(Math.max(1, histories), Number(values.jobs ?? availableParallelism()));
 
 const over = values.postgres ? ({ kind: "postgres" } as const) : {};
 
 process.exitCode =
   values.stride === undefined && jobs > 1 ? await share() : await run(Number(values.stride ?? 1));
 await stopPostgres();
+if (values.resume !== undefined && process.exitCode === 0) noteProgress(values.resume);
+
+function noteProgress(file: string): void {
+  const done = progress.done + histories;
+  writeFileSync(file, `${JSON.stringify({ ...progress, done })}\n`);
+  const of = `${String(done)} of ${String(progress.total)} histories`;
+  print(`${of} from ${String(progress.seed)}: 0 broken promises\n`);
+}
 
 /** Runs the histories here, one after another; the exit code. */
 async function run(stride: number): Promise<number> {
@@ -61,7 +84,7 @@ async function share(): Promise<number> {
       new Promise<number>((resolve) => {
         job.on("exit", (code) => {
           if (code === 1) for (const other of running) other.kill();
-          resolve(code ?? 0);
+          resolve(code ?? 1);
         });
       }),
   );
