@@ -194,7 +194,7 @@ function cellEnd(text: string, start: number, separator: Separator): number {
 const SPAN_MAX = 32_767;
 
 /** Most quotes within a quoted cell that are not doubled, as they should be. */
-const STRAY_QUOTES_MAX = 10;
+const STRAY_QUOTES_MAX = 20;
 
 /** A cell in quotes up to the quote that ends it; `undefined` where none does. */
 function quotedCell(text: string, start: number, separator: Separator) {
@@ -213,6 +213,8 @@ function quotedCell(text: string, start: number, separator: Separator) {
       const lines = raw.match(/\r\n|\n|\r/g)?.length ?? 0;
       return { cell: raw.replaceAll('""', '"'), end: quote + 1, lines };
     }
+    // A single quote at the beginning of a line begins a cell of the next row.
+    if (isLineBreak(text[quote - 1])) return undefined;
     strays += 1;
     from = quote + 1;
   }
