@@ -23,6 +23,7 @@ export function placedInRacks(
   );
   if (lots.length > 0 && !unplaced) return lots;
   const lying = racked.slice(0, unplaced?.bottles);
+  if (lying.length === 0) return lots;
   const inRacks = lying.reduce<readonly GatheredLot[]>(
     (placed, { placePath, lot }) =>
       withHole(placed, placePath, { ...lot, ...unplaced?.lot, position: lot.position }),
