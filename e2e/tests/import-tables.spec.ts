@@ -4,7 +4,7 @@ import { expect, test } from "../fixtures/test.ts";
 
 const FOLDER = new URL("../fixtures/importTables/", import.meta.url);
 
-/** What should be in the cellar of a wine; `kept` are texts under "Kept from the import". */
+/** What should be in the cellar of a wine: bottles of 750 ml alone need no lot; `kept` are texts under "Kept from the import". */
 interface ExpectedWine {
   readonly name: string;
   readonly kept?: readonly string[];
@@ -61,7 +61,7 @@ function deep(wine: object): Record<string, unknown> {
     Object.entries(wine).map(([field, value]: [string, unknown]) => [
       field,
       Array.isArray(value)
-        ? value.map((one: object) => expect.objectContaining(one) as unknown)
+        ? value.map((one: Record<string, unknown>) => expect.objectContaining(one) as unknown)
         : value,
     ]),
   );
