@@ -53,7 +53,7 @@ test("an import tells when its bottles were bought", async ({ signedIn: page }) 
     const times = page.getByRole("table", { name: "Time in the Cellar" });
     await expect(times.getByRole("row", { name: /Date unknown/ })).toContainText("3");
     await expect(times.getByRole("row", { name: /6 to 10 years/ })).toContainText("6");
-    expect(await newFlaws(page)).toEqual([]);
+    expect(await flaws(page)).toEqual([]);
   });
 
   await test.step("undone, nothing of it is left", async () => {
