@@ -146,9 +146,9 @@ export const clientMutants: readonly Mutant[] = [
     name: "noop under another opId",
     rule: "O6",
     file: NEXT_PUSH,
-    text: "const op = { opNo, opId, change: sentFor(entry), day: dayAt(createdAt) };",
+    text: "...{ opNo, opId, change: sentFor(entry),",
     becomes:
-      'const op = { opNo, opId: sentFor(entry) === entry.change ? opId : opId.replace("0", "f"), change: sentFor(entry), day: dayAt(createdAt) };',
+      '...{ opNo, opId: sentFor(entry) === entry.change ? opId : opId.replace("0", "f"), change: sentFor(entry),',
   },
   {
     name: "failed change dropped",
@@ -338,8 +338,8 @@ export const clientMutants: readonly Mutant[] = [
     name: "a captive portal taken for ours",
     rule: "V3",
     file: "web/src/server/callServer.ts",
-    text: "if (!response.headers.has(PROTOCOL_HEADER)) {",
-    becomes: 'if (response.headers.has("x-captive")) {',
+    text: "if (!response.headers.has(PROTOCOL_HEADER)) throw",
+    becomes: 'if (response.headers.has("x-captive")) throw',
   },
   {
     name: "a store that does not open is deleted",

@@ -123,15 +123,15 @@ export const photoMutants: readonly Mutant[] = [
     name: "a missing photo without bytes is forgotten",
     rule: "F5",
     file: SETTLE_PHOTOS,
-    text: "await missingPhotos.put({ path, ...of, missedAt: now, over, isLost: false });",
+    text: "await missingPhotos.put({ path, ...of, missedAt: now, replaces, isLost: false });",
     becomes: "",
   },
   {
     name: "a photo is attached over what was not seen",
     rule: "F7",
     file: ATTACH,
-    text: "base: { photoUrl: over === undefined ? present.photoUrl : over },",
-    becomes: "base: { photoUrl: over === undefined ? over ?? null : present.photoUrl },",
+    text: "base: { photoUrl: replaces === undefined ? present.photoUrl : replaces },",
+    becomes: "base: { photoUrl: replaces === undefined ? replaces ?? null : present.photoUrl },",
   },
   {
     name: "an event shows a photo that nobody has",

@@ -120,9 +120,9 @@ async function exchange(spec: JsonCall, request: LooseRequest): Promise<Heard> {
   }
 }
 
-/** How long the slowest line takes to send so many bytes. */
+/** How long the slowest line takes to send so many bytes, in whole ms: `AbortSignal.timeout` takes no others. */
 export function sendingMs(bytes: number): number {
-  return bytes / SLOWEST_LINE;
+  return Math.ceil(bytes / SLOWEST_LINE);
 }
 
 /** What calls a call off: silence for so long, or somebody else. */

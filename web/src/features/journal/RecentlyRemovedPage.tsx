@@ -60,16 +60,13 @@ export function RecentlyRemovedPage() {
   );
 }
 
-function Removed({ wine, removedAt, restorableUntil }: RemovedWine) {
+function Removed({ wine, restorableUntil }: RemovedWine) {
   const { restoreWine } = useCommands();
   const until = dayInWords(dayAt(restorableUntil));
   return (
     <div className={classes["removed"]}>
-      <WineLine
-        detail={`Removed ${dayInWords(dayAt(removedAt))}, restorable until ${until}`}
-        wine={wine}
-      >
-        {countOf(wine.quantity, "bottle")}
+      <WineLine detail={`${countOf(wine.quantity, "bottle")} · until ${until}`} wine={wine}>
+        {null}
       </WineLine>
       <Button
         aria-label={`Restore ${wine.name}`}
