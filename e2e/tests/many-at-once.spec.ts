@@ -72,6 +72,26 @@ test("a long press begins to select, Ctrl+A takes what the filter leaves, and Es
   await expect(bar(page).getByRole("button", { name: "Select all 4" })).toBeVisible();
 });
 
+test("the bar of a phone is one row, whatever the font", async ({ signedIn: page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await stock(page);
+  await beginSelecting(page);
+  await box(page, "Barolo").check();
+
+  for (const scale of [1, 1.3]) {
+    await page.addStyleTag({ content: `html { font-size: ${String(100 * scale)}% }` });
+    const middles = await bar(page).evaluate((row) =>
+      Array.from(row.children, (part) => {
+        const { top, bottom } = part.getBoundingClientRect();
+        return Math.round((top + bottom) / 2);
+      }),
+    );
+    expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(1);
+    const spare = await bar(page).evaluate((row) => row.clientWidth - row.scrollWidth);
+    expect(spare).toBe(0);
+  }
+});
+
 test("many wines are moved to a place, get a tag, a window and a price; what one of them does not take is told by its name", async ({
   signedIn: page,
 }) => {
