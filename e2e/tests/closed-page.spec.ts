@@ -128,7 +128,8 @@ test("two tabs share one live connection, and when its tab closes the other goes
   await saved(page);
   const connected: Page[] = [];
   context.on("request", (request) => {
-    if (request.url().endsWith("/api/sync/events")) connected.push(request.frame().page());
+    const { pathname } = new URL(request.url());
+    if (pathname === "/api/sync/events") connected.push(request.frame().page());
   });
   const other = await context.newPage();
   await other.goto("/");
