@@ -103,6 +103,9 @@ interface PlanFacts {
 
 const NONE: ReadonlySet<string> = new Set();
 
+/** Answers complete a wine's name. A grape or region that was typed tells no two wines apart. */
+const NAMING = ["name", "producer", "vintage"] as const;
+
 const SWEPT =
   "It was removed here more than 30 days ago and can’t come back by an import. Add it by hand.";
 
@@ -115,7 +118,7 @@ export function planImport(
   const byId = new Map(known.map((one) => [one.wine.id, one]));
   const named = drafts.filter(({ wineId }) => byId.has(wineId) || !swept.has(wineId));
   const likes = likesAmong(
-    named.map((draft) => ({ draft, facts: completed(draft, choices.completions) })),
+    named.map((draft) => ({ draft, facts: completed(draft, choices.completions, NAMING) })),
     known.map(({ wine }) => wine),
     choices.like.before,
   );
@@ -262,10 +265,14 @@ function isMissing(facts: WineDraft["facts"], field: RequiredFact): boolean {
 }
 
 /** The facts of a wine with what its owner told where the file tells nothing. */
-function completed(draft: WineDraft, completions: Completions): WineDraft["facts"] {
+function completed(
+  draft: WineDraft,
+  completions: Completions,
+  fields: readonly (typeof REQUIRED)[number][] = REQUIRED,
+): WineDraft["facts"] {
   const { facts } = draft;
   const told = completionsOf(draft, completions);
-  const added = REQUIRED.flatMap((field) => {
+  const added = fields.flatMap((field) => {
     const text = told[field]?.trim() ?? "";
     if (text === "" || field === "quantity" || !isMissing(facts, field)) return [];
     return [[field, field === "vintage" ? wholeNumberIn(text) : text] as const];
