@@ -1763,7 +1763,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description At most 1,048,576 bytes */
+        /** @description At most 16,384 bytes */
         requestBody: {
             content: {
                 "application/json": {
@@ -3512,6 +3512,12 @@ export interface operations {
                             lotId: string | null;
                             bottles: number;
                             isUncounted: boolean;
+                            /** @default null */
+                            recordedOn: string | null;
+                            /** @default null */
+                            importId: string | null;
+                            /** @default false */
+                            isDateUnknown: boolean;
                             /** @enum {string} */
                             kind: "added" | "moved" | "drank" | "gave" | "sold" | "broken" | "lost" | "tasted" | "corrected";
                             day: string;
@@ -3530,6 +3536,7 @@ export interface operations {
                                 currency: string;
                             } | null;
                             photoUrl: string | null;
+                            shop: string | null;
                         }[];
                         /** @default {} */
                         photos: {
@@ -5073,6 +5080,12 @@ export interface operations {
                             lotId: string | null;
                             bottles: number;
                             isUncounted: boolean;
+                            /** @default null */
+                            recordedOn: string | null;
+                            /** @default null */
+                            importId: string | null;
+                            /** @default false */
+                            isDateUnknown: boolean;
                             /** @enum {string} */
                             kind: "added" | "moved" | "drank" | "gave" | "sold" | "broken" | "lost" | "tasted" | "corrected";
                             day: string;
@@ -5092,6 +5105,8 @@ export interface operations {
                             } | null;
                             /** @default null */
                             photoUrl: string | null;
+                            /** @default null */
+                            shop: string | null;
                             seq: number;
                             /** @default false */
                             deleted: boolean;
@@ -5481,6 +5496,11 @@ export interface operations {
                             bottles?: number;
                             counted?: {
                                 lotId: string | null;
+                                /** Format: date */
+                                recordedOn?: string;
+                                /** Format: uuid */
+                                importId?: string;
+                                isDateUnknown?: boolean;
                             };
                             body: {
                                 /** @enum {string} */
@@ -5506,6 +5526,7 @@ export interface operations {
                                 } | null;
                                 /** @default null */
                                 photoUrl?: string | null;
+                                shop?: string | null;
                             };
                             base?: {
                                 /** @enum {string} */
@@ -5527,6 +5548,7 @@ export interface operations {
                                     currency: string;
                                 } | null;
                                 photoUrl?: string | null;
+                                shop?: string | null;
                             };
                         } | {
                             /** @constant */
@@ -5541,6 +5563,8 @@ export interface operations {
                         day?: string;
                         /** Format: uuid */
                         undoes?: string;
+                        /** Format: uuid */
+                        importId?: string;
                     }[];
                 };
             };
@@ -5753,6 +5777,12 @@ export interface operations {
                             lotId: string | null;
                             bottles: number;
                             isUncounted: boolean;
+                            /** @default null */
+                            recordedOn: string | null;
+                            /** @default null */
+                            importId: string | null;
+                            /** @default false */
+                            isDateUnknown: boolean;
                             /** @enum {string} */
                             kind: "added" | "moved" | "drank" | "gave" | "sold" | "broken" | "lost" | "tasted" | "corrected";
                             day: string;
@@ -5772,6 +5802,8 @@ export interface operations {
                             } | null;
                             /** @default null */
                             photoUrl: string | null;
+                            /** @default null */
+                            shop: string | null;
                             seq: number;
                             /** @default false */
                             deleted: boolean;
