@@ -36,7 +36,7 @@ test("the compose file for many processes gives each the database, the bucket an
       secretAccessKey: "its secret",
       forcePathStyle: true,
     },
-    trustProxy: true,
+    trustProxy: { kind: "hops", count: 1 },
     signup: "open",
   });
   for (const image of images) expect(image).toMatch(/:\d+(\.\d+)*$/);
@@ -45,7 +45,10 @@ test("the compose file for many processes gives each the database, the bucket an
 test("the compose file for one machine has the server know its name and trust its proxy", async () => {
   const { env } = await composed("compose.yml");
 
-  expect(env).toMatchObject({ publicUrl: "https://cellar.example", trustProxy: true });
+  expect(env).toMatchObject({
+    publicUrl: "https://cellar.example",
+    trustProxy: { kind: "hops", count: 1 },
+  });
 });
 
 test.each(FILES)("%s hands an identity provider on, if there is one", async (file) => {

@@ -96,7 +96,12 @@ test("a call without a session says that it may be refused with 401, and is", as
 
 /** The routes that the server really has, in the words of OpenAPI. */
 function routes(): string[] {
-  const settings = { publicUrl: "http://localhost", secret: "secret", webRoot: "/nowhere" };
+  const settings = {
+    publicUrl: "http://localhost",
+    secret: "secret",
+    webRoot: "/nowhere",
+    trustProxy: { kind: "hops", count: 0 },
+  };
   const { middleware } = createApp({} as Ports, settings as Settings);
   return middleware.flatMap((step) =>
     "router" in step ? layersSchema.parse(step.router).stack.flatMap(routeOf) : [],

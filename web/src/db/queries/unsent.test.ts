@@ -39,7 +39,7 @@ test("the export holds what only this device has: no applied change, no place ho
   expect(exported).toMatchObject({
     exportedAt: "1970-01-01T00:00:00.000Z",
     changes: [{ change: putIn(2) }],
-    photos: [{ wineId: id(1), jpeg: btoa("\u00ff\u00d8") }],
+    photos: [{ recordId: id(1), jpeg: btoa("\u00ff\u00d8") }],
   });
   await cellar.delete();
 });
