@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as after } from "node:timers/promises";
 import Sqlite from "better-sqlite3";
-import { wineSchema } from "sync-protocol";
+import { PROTOCOL, wineSchema } from "sync-protocol";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { documentedFetch, expectDocumented } from "./documentedFetch.ts";
@@ -118,7 +118,7 @@ function pusher(userId: string): Writer {
     return {
       path: "/api/sync/push",
       key: undefined,
-      body: { protocol: 1, userId, deviceId, epoch: null, ackThrough, ops },
+      body: { protocol: PROTOCOL, userId, deviceId, epoch: null, ackThrough, ops },
       wineId,
       quantity: BOTTLES + 1,
     };

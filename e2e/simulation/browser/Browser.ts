@@ -3,7 +3,7 @@ import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { Dexie } from "dexie";
 import type { Place, Wine, WineRow } from "sync-protocol";
 import { cellarName, openCellarDatabase } from "../../../web/src/db/CellarDatabase.ts";
-import { CellarUnavailable } from "../../../web/src/db/opening/CellarUnavailable.ts";
+import { CellarUnavailable } from "../../../web/src/db/CellarUnavailable.ts";
 import { prepareCellar } from "../../../web/src/db/opening/prepareCellar.ts";
 import { type Refusal, refusedOpening } from "../../../web/src/db/opening/test/refusedOpening.ts";
 import { promise } from "../Broken.ts";

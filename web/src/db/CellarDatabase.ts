@@ -10,9 +10,9 @@ import {
 } from "sync-protocol";
 import type { AttentionEntry, NewEntry, OutboxEntry, SyncState } from "../rules/outbox/outbox.ts";
 import { endWithTransaction } from "./endWithTransaction.ts";
-import { StoreTooOld } from "./opening/CellarUnavailable.ts";
-import { RENAMINGS } from "./opening/renamedRecord.ts";
-import type { StoredRecord } from "./opening/storedShapes.ts";
+import { StoreTooOld } from "./CellarUnavailable.ts";
+import { RENAMINGS } from "./renamedRecord.ts";
+import type { StoredRecord } from "./storedShapes.ts";
 
 /**
  * A JPEG that stays on this device until the server's own row shows it (rule F3); bytes, as Safari

@@ -1,6 +1,6 @@
 import type { User } from "sync-protocol";
 import { createStore } from "zustand/vanilla";
-import type { ClosedReason } from "../db/opening/CellarUnavailable.ts";
+import type { ClosedReason } from "../db/CellarUnavailable.ts";
 
 export type { ClosedReason };
 

@@ -1,4 +1,4 @@
-import { CellarUnavailable } from "../db/opening/CellarUnavailable.ts";
+import { CellarUnavailable } from "../db/CellarUnavailable.ts";
 import type { SessionRecord } from "../db/deviceDatabase.ts";
 import { pushBackoff } from "../rules/outbox/pushBackoff.ts";
 import { sessionStore } from "./sessionStore.ts";

@@ -14,7 +14,7 @@ import {
   without,
 } from "../../rules/testBuilders.ts";
 import { type CellarDatabase, cellarName, openCellarDatabase } from "../CellarDatabase.ts";
-import { CellarUnavailable } from "./CellarUnavailable.ts";
+import { CellarUnavailable } from "../CellarUnavailable.ts";
 import { cellarOf, deleteCellar, inCellar } from "../cellars.ts";
 import { editWine } from "../commands/wineCommands.ts";
 import { waitingPhotos } from "../photos/keptPhotos.ts";

@@ -3,9 +3,9 @@ import type { UnsentNote } from "../../rules/outbox/changeSentence.ts";
 import { newSyncState } from "../../rules/outbox/outbox.ts";
 import { renumbered } from "../../rules/outbox/renewIdentity.ts";
 import type { CellarDatabase, StateRecord } from "../CellarDatabase.ts";
-import { CellarUnavailable, isDamage, StrangeKeys } from "./CellarUnavailable.ts";
+import { CellarUnavailable, isDamage, StrangeKeys } from "../CellarUnavailable.ts";
 import { hasOurKeys } from "./hasOurKeys.ts";
-import { attentionEntrySchema, outboxEntrySchema, stateSchema, takeUp } from "./storedShapes.ts";
+import { attentionEntrySchema, outboxEntrySchema, stateSchema, takeUp } from "../storedShapes.ts";
 import { writeState } from "../syncState.ts";
 
 /** What preparing a store is given from outside. */

@@ -10,7 +10,7 @@ import {
 } from "sync-protocol";
 import type { CellarDatabase } from "../CellarDatabase.ts";
 import { isKeyedBy } from "../opening/hasOurKeys.ts";
-import { RENAMINGS } from "../opening/renamedRecord.ts";
+import { RENAMINGS } from "../renamedRecord.ts";
 import {
   attentionEntrySchema,
   isRecord,
@@ -18,7 +18,7 @@ import {
   outboxEntrySchema,
   stateSchema,
   type StoredRecord,
-} from "../opening/storedShapes.ts";
+} from "../storedShapes.ts";
 
 type IsSound = (record: StoredRecord) => boolean;
 
