@@ -42,7 +42,7 @@ export function room({ perHolder, inAll }: Bounds): Room {
 
 /**
  * Takes room for the body of a request, in bytes, and gives what gives it back; ends the request with
- * 429 where there is none. A body beyond `bytesMax` takes none: it is refused unread.
+ * 429 where there is none. A body beyond `bytesMax` is refused unread.
  */
 export function takeRoom(
   { req }: Context,

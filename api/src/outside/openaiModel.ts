@@ -45,7 +45,7 @@ const FORMATS = ["json_schema", "json_object", "text"] as const;
 /** Statuses with which services refuse a format that they don't know. */
 const REFUSALS: ReadonlySet<number> = new Set([400, 404, 405, 415, 422, 501]);
 
-/** Some refuse it with another status, and only their words tell. */
+/** Words of a refused format, for services that refuse it with another status. */
 const ABOUT_FORMAT = /response_?format|json_?(schema|object|mode)|structured|grammar|guided/i;
 
 const UNREADABLE_MAX = 2;

@@ -22,7 +22,7 @@ export class ProviderMisconfigured extends Error {
 
 const providersWordSchema = z.object({ error: z.string().check(z.regex(/^\w{1,60}$/)) });
 
-/** How the library tells that a claim is not the one that it expects. */
+/** The error that the library throws for an unexpected claim. */
 const claimSchema = z.object({
   expected: z.string(),
   claim: z.enum(["iss", "aud"]),

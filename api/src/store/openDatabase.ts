@@ -65,7 +65,7 @@ export function openDatabase(path: string, schema: Schema = sqliteSchema): Datab
   }
 }
 
-/** Whoever else has an account on this machine reads nothing, the files beside it included. */
+/** Other accounts of this machine cannot read the database or the files beside it. */
 function keepPrivate(path: string): void {
   if (path === MEMORY) return;
   try {

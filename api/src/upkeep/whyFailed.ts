@@ -18,7 +18,7 @@ const DISK: Readonly<Record<string, string>> = {
   SQLITE_FULL: FULL,
 };
 
-/** Why a command failed, for whoever runs it; `undefined` for a bug. */
+/** Why a command failed, as a sentence for the operator; `undefined` for a bug. */
 export function whyFailed(cause: unknown): string | undefined {
   if (!(cause instanceof Error)) return undefined;
   if (cause instanceof BucketFailure) {
