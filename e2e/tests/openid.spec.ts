@@ -92,6 +92,7 @@ test("an account with a password is opened by its provider once that is linked, 
   await unlinking.getByLabel("Password", { exact: true }).fill(person.password);
   await unlinking.getByRole("button", { name: "Unlink Example" }).click();
   await expect(page.getByRole("button", { name: "Link Example" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Sign In with Example" })).toBeFocused();
 });
 
 test.describe("under a path", () => {

@@ -39,6 +39,7 @@ test("a passkey is added by keyboard, signs in by one button, and is named and r
   await dialog.getByLabel("Password", { exact: true }).fill(person.password);
   await dialog.getByRole("button", { name: "Remove Passkey" }).click();
   await expect(passkeys).toBeHidden();
+  await expect(page.getByRole("heading", { name: "Passkeys" })).toBeFocused();
 });
 
 test("whom the browser offers a passkey for the e-mail is signed in without typing anything", async ({
