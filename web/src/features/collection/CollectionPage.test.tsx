@@ -99,7 +99,9 @@ describe("what is known of the cellar", () => {
     showPage();
 
     await screen.findByText("4 bottles across 2 wines");
-    expect(screen.getAllByRole("article")).toHaveLength(2);
+    await waitFor(() => {
+      expect(screen.getAllByRole("article")).toHaveLength(2);
+    });
   });
 });
 
@@ -152,6 +154,22 @@ describe("search and filters", () => {
     card.getByText("Archived");
     expect(card.queryByRole("button", { name: /bottle of/ })).toBeNull();
     card.getByRole("button", { name: "Unarchive Drunk" });
+  });
+
+  test("where only a misspelled word matches, its wines are headed Similar", async () => {
+    await stock(wine({ name: "Barolo" }), wine({ name: "Chablis" }));
+    const { person } = showPage();
+    const field = await screen.findByLabelText("Search wines");
+
+    await person.type(field, "barola");
+    await screen.findByRole("heading", { name: "Similar" });
+    screen.getByRole("article", { name: "Barolo" });
+    expect(screen.queryByRole("article", { name: "Chablis" })).toBeNull();
+
+    await person.type(field, "{Backspace}");
+    await waitFor(() => {
+      expect(screen.queryByRole("heading", { name: "Similar" })).toBeNull();
+    });
   });
 
   test("where nothing matches, one tap shows all wines again", async () => {

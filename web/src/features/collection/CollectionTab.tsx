@@ -14,7 +14,8 @@ import {
 import { useCellar, useFirstScreen } from "../../live/useCellar.ts";
 import type { CellarWine } from "../../rules/cellar/cellarView.ts";
 import type { FirstScreen } from "../../rules/cellar/firstScreen.ts";
-import { filterWines, foldTexts } from "../../rules/cellar/filterWines.ts";
+import { findWines } from "../../rules/cellar/filterWines.ts";
+import { foldTexts } from "../../rules/cellar/searchWines.ts";
 import { groupWines } from "../../rules/cellar/wineGroups.ts";
 import { syncNow } from "../../live/syncActions.ts";
 import { atLeisure } from "../../platform/atLeisure.ts";
@@ -96,8 +97,8 @@ const Collection = memo(function Collection({ searchBox, onAdd, onEdit, sought }
   const placement = useKnownPlacement((known) => known.placement);
   const order = useMemo(() => orderOf(sort, { windowOf, placement }), [sort, windowOf, placement]);
   const ordered = cellar.kind === "ready" ? cellar.inOrder(order) : wines;
-  const matching = useMemo(
-    () => filterWines(ordered, sought, filter, { windowOf, placement }),
+  const { wines: matching, isSimilar } = useMemo(
+    () => findWines(ordered, sought, filter, { windowOf, placement }),
     [ordered, sought, filter, windowOf, placement],
   );
   const groups = useMemo(
@@ -140,6 +141,7 @@ const Collection = memo(function Collection({ searchBox, onAdd, onEdit, sought }
             {found.length > 0 ? (
               <>
                 {!first && <PrintedList wines={found} />}
+                {isSimilar && <h3>Similar</h3>}
                 <Suspense>
                   {look === "table" ? (
                     <WineTable groups={groups} onEdit={onEdit} />

@@ -1,6 +1,8 @@
-import { foldText, type Lot, lotsOf } from "sync-protocol";
+import { type Lot, lotsOf } from "sync-protocol";
 import type { CellarWine } from "./cellarView.ts";
+import { isInPlaces } from "./isInPlaces.ts";
 import { type Placement, UNPLACED } from "./placement.ts";
+import { type FoundWines, searchWines } from "./searchWines.ts";
 
 /** What the filter area holds; an empty text or a null bound filters nothing. */
 export interface WineFilter {
@@ -56,45 +58,41 @@ export interface KnownOfWines {
   readonly placement?: Placement | undefined;
 }
 
-/**
- * The wines that match the search and the filter, in the order in which they come.
- *
- * The search is a substring of name, producer, region, type, varietal, appellation, designation, a
- * tag, a shop or the path of a place, without case and accents; type, varietal and tag match exactly,
- * the vintage bounds are inclusive.
- */
+/** The wines that match the search and the filter, as {@link searchWines} orders them. */
 export function filterWines(
   wines: readonly CellarWine[],
   search: string,
   filter: WineFilter,
-  { windowOf, placement }: KnownOfWines = {},
+  known?: KnownOfWines,
 ): CellarWine[] {
-  const sought = foldText(search.trim());
-  const named = sought === "" ? undefined : placement?.named(sought);
-  const isNamed = (wine: CellarWine) =>
-    sought === "" || searchText(wine).includes(sought) || (named?.size && liesIn(wine, named));
+  return findWines(wines, search, filter, known).wines;
+}
+
+/**
+ * As {@link filterWines}, and whether they are only similar to what was searched. Type, varietal and
+ * tag match exactly; the vintage bounds are inclusive.
+ */
+export function findWines(
+  wines: readonly CellarWine[],
+  search: string,
+  filter: WineFilter,
+  { windowOf, placement }: KnownOfWines = {},
+): FoundWines {
   const { window, place } = filter;
   const tests = [
     window !== "" && windowOf && ((wine: CellarWine) => isIn(windowOf(wine), window)),
     place !== "" && placement && liesAt(place, placement),
   ].filter((test) => typeof test === "function");
-  const passesAll = (wine: CellarWine) => tests.every((test) => test(wine));
-  return wines.filter(
-    (wine) => passes(wine, filter) && isNamed(wine) && (tests.length === 0 || passesAll(wine)),
+  const filtered = wines.filter(
+    (wine) => passes(wine, filter) && tests.every((test) => test(wine)),
   );
-}
-
-/** Whether bottles of a wine lie in one of these places. */
-function liesIn({ lots }: CellarWine, placeIds: ReadonlySet<string>): boolean {
-  return lots.some(
-    ({ bottles, placeId }) => bottles > 0 && placeId !== null && placeIds.has(placeId),
-  );
+  return searchWines(filtered, search, placement);
 }
 
 function liesAt(place: string, placement: Placement): (wine: CellarWine) => boolean {
   if (place === UNPLACED) return (wine) => lotsOf(wine).some((lot) => isUnplaced(lot, placement));
   const within = placement.within(place);
-  return (wine) => liesIn(wine, within);
+  return (wine) => isInPlaces(wine, within);
 }
 
 function isUnplaced(lot: Lot, { pathOf }: Placement): boolean {
@@ -132,29 +130,4 @@ function isOfYears(
 
 function isOnItsWay({ state, bottles }: Lot): boolean {
   return state === "ordered" && bottles > 0;
-}
-
-const textOf = new WeakMap<CellarWine, string>();
-
-/** How many texts are folded before it rests. */
-const SLICE = 500;
-
-/** Makes ready for a search, slice by slice: its first letter would wait for the texts of all wines. */
-export function* foldTexts(wines: readonly CellarWine[]): Generator<undefined, void> {
-  for (const [place, wine] of wines.entries()) {
-    if (place % SLICE === SLICE - 1) yield;
-    searchText(wine);
-  }
-}
-
-/** Folded once per wine, which is most of what a keystroke over ten thousand wines would cost. */
-function searchText(wine: CellarWine): string {
-  const known = textOf.get(wine);
-  if (known !== undefined) return known;
-  const { name, producer, region, type, varietal, appellation, designation, tags, lots } = wine;
-  const texts = [name, producer, region, type, varietal, appellation, designation, ...tags];
-  for (const { shop } of lots) texts.push(shop);
-  const folded = foldText(texts.join("\n"));
-  textOf.set(wine, folded);
-  return folded;
 }
