@@ -1,7 +1,8 @@
 /**
- * `npm run bench:ui`: every gesture on cellars of several sizes, in an installed app whose server is
- * stopped, what a long history costs there, and the result in docs/benchmarks.md.
- * `--sizes 100,10000` and `--slowdowns 1,4` choose what is measured; `--dry` leaves the page as it is.
+ * `npm run bench:ui`: how long the installed app takes to open, every gesture on cellars of several
+ * sizes without a server, what a long history costs there, and the result in docs/benchmarks.md.
+ * `-- --parts opened --slowdowns 4 --runs 5` opens it five times and no more; `--sizes 100,10000` are the
+ * sizes of the gestures; `--dry` leaves the page as it is.
  */
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
@@ -12,23 +13,49 @@ import { measureHistory } from "./ui/history.ts";
 import { type InstalledCellar, installCellar } from "./ui/installedCellar.ts";
 import { storeLabelPhotos } from "./ui/labelPhotos.ts";
 import { measureCellar, type MeasuredCellar } from "./ui/measureCellar.ts";
+import { measureOpened } from "./ui/opened.ts";
 import { reportUi } from "./ui/reportUi.ts";
-import { bringIn, type NewWine, signUpHere } from "./wines.ts";
+import { type BenchPerson, bringIn, type NewWine, signUpHere } from "./wines.ts";
+
+/** The cellar that is opened. */
+const OPENED_SIZE = 2_000;
 
 /** The cellar whose start is the floor for all others. */
 const FLOOR_SIZE = 10;
 
 const { values } = parseArgs({
   options: {
+    parts: { type: "string", default: "opened,gestures,history" },
+    runs: { type: "string", default: "9" },
     sizes: { type: "string", default: "100,1000,10000,50000" },
     slowdowns: { type: "string", default: "1,4" },
     dry: { type: "boolean", default: false },
   },
 });
-const measured: MeasuredCellar[] = [];
-for (const size of numbers(values.sizes)) measured.push(...(await measureSize(size)));
-await reportUi(measured, values.dry);
-await measureHistory(numbers(values.slowdowns), values.dry);
+const parts = values.parts.split(",");
+const slowdowns = numbers(values.slowdowns);
+if (parts.includes("opened")) await measureOpening();
+if (parts.includes("gestures")) {
+  const measured: MeasuredCellar[] = [];
+  for (const size of numbers(values.sizes)) measured.push(...(await measureSize(size)));
+  await reportUi(measured, values.dry);
+}
+if (parts.includes("history")) await measureHistory(slowdowns, values.dry);
+
+async function measureOpening(): Promise<void> {
+  const server = await cellarServer();
+  await server.start();
+  const wines = await catalogueWines(OPENED_SIZE);
+  const person = await stock(server.url, "opened", wines);
+  const runs = Number(values.runs);
+  await measureOpened(server.url, person, {
+    wines: wines.length,
+    runs,
+    slowdowns,
+    isDry: values.dry,
+  });
+  await server.remove();
+}
 
 async function measureSize(size: number): Promise<MeasuredCellar[]> {
   const wines = await catalogueWines(size);
@@ -38,7 +65,7 @@ async function measureSize(size: number): Promise<MeasuredCellar[]> {
   const cellar = await install(server.url, "cellar", wines);
   await server.kill();
   const results: MeasuredCellar[] = [];
-  for (const slowdown of numbers(values.slowdowns)) {
+  for (const slowdown of slowdowns) {
     const result = await measureCellar({ cellar, floor, wines, slowdown });
     process.stdout.write(`${JSON.stringify(result)}\n`);
     results.push(result);
@@ -54,6 +81,12 @@ async function install(
   name: string,
   wines: readonly NewWine[],
 ): Promise<InstalledCellar> {
+  const person = await stock(url, name, wines);
+  return installCellar(url, person, wines.length);
+}
+
+/** Somebody new, whose wines on the server have photos. */
+async function stock(url: string, name: string, wines: readonly NewWine[]): Promise<BenchPerson> {
   const person = await signUpHere(url, `${name}@cellar.example`);
   const executablePath = process.env["CHROMIUM_PATH"];
   const browser = await chromium.launch({
@@ -67,7 +100,7 @@ async function install(
     photoUrl: photos[number % photos.length] ?? null,
   }));
   await bringIn(url, person, photographed);
-  return installCellar(url, person, wines.length);
+  return person;
 }
 
 function numbers(list: string): number[] {

@@ -9,6 +9,9 @@ import { watchPaints } from "./paintWatch.ts";
 
 const FILLED_WITHIN_MS = 180_000;
 
+/** A cookie without an end is gone with the browser's process. */
+const SESSION_SECONDS = 30 * 24 * 60 * 60;
+
 /** Up to so many wines all cards stand in the page, and the first come with the knowledge of all. */
 const WHOLE_UP_TO = 60;
 
@@ -44,7 +47,7 @@ export async function installCellar(
     ...(executablePath && { executablePath }),
   });
   await context.addInitScript(watchPaints);
-  const fillMs = await fill(context, url, person, wines);
+  const fillMs = await fillProfile(context, url, person, wines);
   return {
     fillMs,
     async open(slowdown) {
@@ -67,7 +70,8 @@ export async function installCellar(
   };
 }
 
-async function fill(
+/** Opens the app of `person` for the first time and waits until all is there and installed; says how long the wines took, ms. */
+export async function fillProfile(
   context: BrowserContext,
   url: string,
   person: BenchPerson,
@@ -76,7 +80,7 @@ async function fill(
   await context.addCookies(
     person.cookie.split("; ").map((cookie) => {
       const [name = "", value = ""] = cookie.split("=");
-      return { name, value, url };
+      return { name, value, url, expires: Math.floor(Date.now() / 1_000) + SESSION_SECONDS };
     }),
   );
   const page = await context.newPage();

@@ -1,0 +1,126 @@
+import { cp, mkdtemp, rm } from "node:fs/promises";
+import { loadavg, tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { type BrowserContext, chromium, type Page } from "@playwright/test";
+import { SWITCHES } from "../../fixtures/switches.ts";
+import { medianAnd95th, table, writeSection } from "../benchmarksPage.ts";
+import type { BenchPerson } from "../wines.ts";
+import { fillProfile } from "./installedCellar.ts";
+import { watchPaints } from "./paintWatch.ts";
+
+const PHONE = { width: 390, height: 844 };
+
+/** What a browser does by itself as it starts is over by then. */
+const LEFT_ALONE_MS = 6_000;
+
+const INTRODUCTION = [
+  "### The app opened after days",
+  "",
+  "What a person waits for at the rack, 390 by 844: the installed app with its server, from the",
+  "navigation to the first cards. Opened is the first navigation of a fresh browser process, left alone",
+  "for six seconds, each on a new copy of one profile; again is the same page navigated once more.",
+  "Milliseconds, median / 95th percentile.",
+];
+
+const HEAD = [
+  "slowed down",
+  "wines",
+  "load",
+  "runs",
+  "opened, first paint",
+  "opened, first cards",
+  "again, first paint",
+  "again, first cards",
+];
+
+/** From a navigation on, ms. */
+interface Sights {
+  readonly paintMs: number;
+  readonly cardsMs: number;
+}
+
+interface Opening {
+  readonly opened: Sights;
+  readonly again: Sights;
+}
+
+/** Measures how long the installed app takes to open, and writes it into docs/benchmarks.md unless it is a dry run. */
+export async function measureOpened(
+  url: string,
+  person: BenchPerson,
+  {
+    wines,
+    runs,
+    slowdowns,
+    isDry,
+  }: {
+    readonly wines: number;
+    readonly runs: number;
+    readonly slowdowns: readonly number[];
+    readonly isDry: boolean;
+  },
+): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), "wine-cellar-opened-"));
+  const template = join(folder, "template");
+  const context = await launch(template);
+  await fillProfile(context, url, person, wines);
+  await context.close();
+
+  const rows: string[][] = [];
+  for (const slowdown of slowdowns) {
+    const [load = 0] = loadavg();
+    const starts: Opening[] = [];
+    for (let run = 0; run < runs; run += 1) starts.push(await openOnce(template, url, slowdown));
+    const times = (pick: (start: Opening) => number) => medianAnd95th(starts.map(pick));
+    rows.push([
+      String(slowdown),
+      wines.toLocaleString("en"),
+      load.toFixed(1),
+      String(runs),
+      times(({ opened }) => opened.paintMs),
+      times(({ opened }) => opened.cardsMs),
+      times(({ again }) => again.paintMs),
+      times(({ again }) => again.cardsMs),
+    ]);
+  }
+  await writeSection(
+    { name: "ui opened", lines: [...INTRODUCTION, "", ...table(HEAD, rows)] },
+    isDry,
+  );
+  await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+}
+
+async function openOnce(template: string, url: string, slowdown: number): Promise<Opening> {
+  const profile = `${template}-copy`;
+  await cp(template, profile, { recursive: true });
+  const context = await launch(profile);
+  await context.addInitScript(watchPaints);
+  const page = context.pages()[0] ?? (await context.newPage());
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  await setTimeout(LEFT_ALONE_MS);
+  const opened = await navigate(page, url);
+  const again = await navigate(page, url);
+  await context.close();
+  await rm(profile, { recursive: true, force: true, maxRetries: 5 });
+  return { opened, again };
+}
+
+async function navigate(page: Page, url: string): Promise<Sights> {
+  await page.goto(url, { waitUntil: "commit" });
+  const cardsMs = await page.evaluate<number>("paintWatch.firstOf.cards");
+  const paintMs = await page.evaluate<number>(
+    "performance.getEntriesByName('first-paint')[0].startTime",
+  );
+  return { cardsMs, paintMs };
+}
+
+function launch(profile: string): Promise<BrowserContext> {
+  const executablePath = process.env["CHROMIUM_PATH"];
+  return chromium.launchPersistentContext(profile, {
+    args: [...SWITCHES],
+    viewport: PHONE,
+    ...(executablePath && { executablePath }),
+  });
+}
