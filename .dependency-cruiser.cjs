@@ -48,17 +48,42 @@ module.exports = {
       to: { path: "^web/src/features/", pathNot: "^web/src/features/$1/" },
     },
     {
+      name: "rules-know-no-engine",
+      comment: "Rules are what the engine and the screens stand on.",
+      severity: "error",
+      from: { path: "^web/src/rules/", pathNot: "\\.test\\.ts$|/testBuilders\\.ts$" },
+      to: { path: "^web/src/engine/" },
+    },
+    {
+      name: "the-engine-knows-no-screen",
+      comment: "The engine runs without anybody looking: screens know it, never the other way.",
+      severity: "error",
+      from: { path: "^web/src/engine/" },
+      to: { path: "^web/src/(app|features|ui|sw)/" },
+    },
+    // Its rooms, each of which may know those before it: outbox, view, db, sync, session, live.
+    ...["view", "db", "sync", "session", "live"].map((room, at, rooms) => ({
+      name: `engine-below-${room}`,
+      comment: "Arrows of the engine point down: live, session, sync, db, view, outbox.",
+      severity: "error",
+      from: {
+        path: `^web/src/engine/(${["outbox", ...rooms.slice(0, at)].join("|")})/`,
+        pathNot: "\\.test\\.tsx?$|/test/",
+      },
+      to: { path: `^web/src/engine/${room}/` },
+    })),
+    {
       name: "rooms-of-the-store",
       comment:
         "Commands, queries, push and pull, and opening do not know each other; each knows the tables and the photos.",
       severity: "error",
       from: {
-        path: "^web/src/db/(commands|queries|push-pull|opening)/",
+        path: "^web/src/engine/db/(commands|queries|push-pull|opening)/",
         pathNot: "\\.test\\.ts$|/test/",
       },
       to: {
-        path: "^web/src/db/(commands|queries|push-pull|opening|attention|repair)/",
-        pathNot: "^web/src/db/$1/",
+        path: "^web/src/engine/db/(commands|queries|push-pull|opening|attention|repair)/",
+        pathNot: "^web/src/engine/db/$1/",
         dependencyTypesNot: ["dynamic-import"],
       },
     },
@@ -66,16 +91,16 @@ module.exports = {
       name: "tables-and-photos-lie-below",
       comment: "The tables and the photos are what the rooms of the store stand on.",
       severity: "error",
-      from: { path: "^web/src/db/(photos/)?[^/]+$", pathNot: "\\.test\\.ts$" },
-      to: { path: "^web/src/db/(commands|queries|push-pull|opening|attention|repair)/" },
+      from: { path: "^web/src/engine/db/(photos/)?[^/]+$", pathNot: "\\.test\\.ts$" },
+      to: { path: "^web/src/engine/db/(commands|queries|push-pull|opening|attention|repair)/" },
     },
     {
       name: "rooms-of-the-rules",
       comment:
-        "Statistics count the history, which is of a cellar with its places; what waits and what a lot is lie below.",
+        "Statistics count the history, which is of a cellar with its places; what a lot is lies below.",
       severity: "error",
       from: {
-        path: "^web/src/rules/(outbox|lots|photos|cellar|places|history)/",
+        path: "^web/src/rules/(lots|photos|cellar|places|history)/",
         pathNot: "\\.test\\.ts$",
       },
       to: { path: "^web/src/rules/statistics/" },
@@ -85,16 +110,16 @@ module.exports = {
       comment: "A cellar and its places are known without their history.",
       severity: "error",
       from: {
-        path: "^web/src/rules/(outbox|lots|photos|cellar|places)/",
+        path: "^web/src/rules/(lots|photos|cellar|places)/",
         pathNot: "\\.test\\.ts$",
       },
       to: { path: "^web/src/rules/history/" },
     },
     {
       name: "rules-below-the-cellar",
-      comment: "What waits, what a lot is and what a photo is are known without a cellar.",
+      comment: "What a lot is and what a photo is are known without a cellar.",
       severity: "error",
-      from: { path: "^web/src/rules/(outbox|lots|photos)/", pathNot: "\\.test\\.ts$" },
+      from: { path: "^web/src/rules/(lots|photos)/", pathNot: "\\.test\\.ts$" },
       to: { path: "^web/src/rules/(cellar|places)/" },
     },
     {
@@ -115,9 +140,12 @@ module.exports = {
       name: "sync-comes-after-the-first-card",
       comment: "What runs sync is reached through startSync.ts, which fetches it when it is due.",
       severity: "error",
-      from: { path: "^web/src/", pathNot: "\\.test\\.tsx?$|^web/src/(sync|sw|db/push-pull)/" },
+      from: {
+        path: "^web/src/",
+        pathNot: "\\.test\\.tsx?$|^web/src/(sw|engine/(sync|db/push-pull))/",
+      },
       to: {
-        path: "^web/src/(sync/(engine|drain|drainUnderLock)|db/push-pull/.*)\\.ts$",
+        path: "^web/src/engine/(sync/(engine|drain|drainUnderLock)|db/push-pull/.*)\\.ts$",
         pathNot: "/test/",
         dependencyTypesNot: ["type-only"],
       },

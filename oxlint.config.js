@@ -176,18 +176,31 @@ export default {
         "The store implements cellar's ports and knows nothing else.",
       ],
     ),
+    {
+      ...wall(
+        ["web/src/rules/*.ts"],
+        [
+          "^(?!\\./|sync-protocol$|vitest$|fast-check$)",
+          "Rules are pure: they know the contract and nothing else.",
+        ],
+      ),
+      excludeFiles: ["web/src/rules/testBuilders.ts"],
+    },
+    {
+      ...wall(
+        ["web/src/rules/*/**"],
+        [
+          "^(?!\\./|\\.\\./(\\w+/)?\\w+\\.ts$|sync-protocol$|vitest$|fast-check$)",
+          "Rules are pure: they know the contract and nothing else.",
+        ],
+      ),
+      excludeFiles: ["**/*.test.ts"],
+    },
     wall(
-      ["web/src/rules/*.ts"],
+      ["web/src/engine/{outbox,view}/**"],
       [
-        "^(?!\\./|sync-protocol$|vitest$|fast-check$)",
-        "Rules are pure: they know the contract and nothing else.",
-      ],
-    ),
-    wall(
-      ["web/src/rules/*/**"],
-      [
-        "^(?!\\./|\\.\\./(\\w+/)?\\w+\\.ts$|sync-protocol$|vitest$|fast-check$)",
-        "Rules are pure: they know the contract and nothing else.",
+        "^(?!\\./|\\.\\./outbox/|\\.\\./\\.\\./rules/|sync-protocol$|vitest$|fast-check$)",
+        "What waits, and a cellar with it, is pure: it knows the rules, the contract and nothing else.",
       ],
     ),
     wall(
@@ -204,22 +217,28 @@ export default {
         "Understanding a label is pure: it knows the gazetteer, the rules and the contract.",
       ],
     ),
+    {
+      ...wall(
+        ["web/src/import/**"],
+        [
+          "^(?!\\./|\\.\\./(\\.\\./rules/|rules/|formats/|values/|words/|\\w+\\.ts$)|sync-protocol$|zod/mini$|fflate$|uuid$|node:|vitest$|fast-check$)",
+          "What files of other programs say is understood by rules and the contract alone.",
+        ],
+      ),
+      excludeFiles: ["**/*.test.ts"],
+    },
+    {
+      ...wall(
+        ["web/src/export/**"],
+        [
+          "^(?!\\./|\\.\\./rules/|sync-protocol$|zod/mini$|fflate$|vitest$|fast-check$|\\.\\./import/(?!worker))",
+          "What leaves the cellar is made by rules and the contract alone.",
+        ],
+      ),
+      excludeFiles: ["**/*.test.ts", "web/src/export/testCellar.ts"],
+    },
     wall(
-      ["web/src/import/**"],
-      [
-        "^(?!\\./|\\.\\./(\\.\\./rules/|rules/|formats/|values/|words/|\\w+\\.ts$)|sync-protocol$|zod/mini$|fflate$|uuid$|node:|vitest$|fast-check$)",
-        "What files of other programs say is understood by rules and the contract alone.",
-      ],
-    ),
-    wall(
-      ["web/src/export/**"],
-      [
-        "^(?!\\./|\\.\\./rules/|sync-protocol$|zod/mini$|fflate$|vitest$|fast-check$|\\.\\./import/(?!worker))",
-        "What leaves the cellar is made by rules and the contract alone.",
-      ],
-    ),
-    wall(
-      ["web/src/db/**"],
+      ["web/src/engine/db/**"],
       [
         "/(app|features|live|session|sync|server|ui|sw)/",
         "Arrows point down: the local store knows rules only.",
@@ -227,7 +246,7 @@ export default {
       ["^react", "The local store runs in the service worker too."],
     ),
     wall(
-      ["web/src/sync/**"],
+      ["web/src/engine/sync/**"],
       ["^dexie", "Only db/ speaks to Dexie."],
       [
         "/(app|features|live|session|ui|sw)/",
@@ -236,7 +255,7 @@ export default {
       ["^react", "Sync runs in the service worker too."],
     ),
     wall(
-      ["web/src/session/**"],
+      ["web/src/engine/session/**"],
       ["^dexie", "Only db/ speaks to Dexie."],
       ["/(app|features|live|ui|sw)/", "Arrows point down: a session knows sync and what is below."],
       ["^react", "Only live/ and what is above it knows React."],
@@ -249,7 +268,7 @@ export default {
       ],
     ),
     wall(
-      ["web/src/live/**"],
+      ["web/src/engine/live/**"],
       ["^dexie$", "Only db/ speaks to Dexie; here its queries become live for React."],
       ["/(app|features|ui|sw)/", "Arrows point down: live knows session, sync, db and rules."],
     ),

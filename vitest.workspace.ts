@@ -58,7 +58,8 @@ const project = (name: string, test: Project["test"]): Project => ({
 });
 
 /** The folders of web that compile without the DOM. */
-const PURE = "src/rules,src/gazetteer,src/sommelier,src/labels/understand";
+const PURE =
+  "src/rules,src/engine/outbox,src/engine/view,src/gazetteer,src/sommelier,src/labels/understand";
 
 /**
  * The unit tests of all packages, and the contract tests of the whole server behind real requests;

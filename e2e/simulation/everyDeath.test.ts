@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { recordChange } from "../../web/src/db/commands/wineCommands.ts";
+import { recordChange } from "../../web/src/engine/db/commands/wineCommands.ts";
 import type { Browser } from "./browser/Browser.ts";
 import { viewOf } from "./browser/checkStore.ts";
 import type { Fate } from "./Fate.ts";

@@ -1,12 +1,12 @@
-import { recordChange } from "../src/db/commands/wineCommands.ts";
-import { cellarOf } from "../src/db/cellars.ts";
-import { prepareCellar } from "../src/db/opening/prepareCellar.ts";
-import { commandRunner } from "../src/live/commandRunner.ts";
-import { localCellar } from "../src/live/localCellar.ts";
-import { syncFeed } from "../src/live/syncFeed.ts";
-import { sessionStore } from "../src/session/sessionStore.ts";
-import { startSync, syncNow } from "../src/sync/startSync.ts";
-import { engineStatus } from "../src/sync/status.ts";
+import { recordChange } from "../src/engine/db/commands/wineCommands.ts";
+import { cellarOf } from "../src/engine/db/cellars.ts";
+import { prepareCellar } from "../src/engine/db/opening/prepareCellar.ts";
+import { commandRunner } from "../src/engine/live/commandRunner.ts";
+import { localCellar } from "../src/engine/live/localCellar.ts";
+import { syncFeed } from "../src/engine/live/syncFeed.ts";
+import { sessionStore } from "../src/engine/session/sessionStore.ts";
+import { startSync, syncNow } from "../src/engine/sync/startSync.ts";
+import { engineStatus } from "../src/engine/sync/status.ts";
 import { addingOne, momentNow, newId, timed } from "./common.ts";
 
 let userId = "";

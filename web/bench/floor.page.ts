@@ -1,6 +1,6 @@
 import { Dexie, type Table } from "dexie";
 import { type WineRow } from "sync-protocol";
-import { newEntry, type NewEntry, type OutboxEntry } from "../src/rules/outbox/outbox.ts";
+import { newEntry, type NewEntry, type OutboxEntry } from "../src/engine/outbox/outbox.ts";
 import { addingOne, momentNow, newId, timed } from "./common.ts";
 
 /** A store as one would write it who asks nothing of it but to be durable. */

@@ -2,12 +2,15 @@ import { isDeepStrictEqual } from "node:util";
 import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { Dexie } from "dexie";
 import type { Place, Wine, WineRow } from "sync-protocol";
-import { cellarName, openCellarDatabase } from "../../../web/src/db/CellarDatabase.ts";
-import { CellarUnavailable } from "../../../web/src/db/CellarUnavailable.ts";
-import { prepareCellar } from "../../../web/src/db/opening/prepareCellar.ts";
-import { type Refusal, refusedOpening } from "../../../web/src/db/opening/test/refusedOpening.ts";
+import { cellarName, openCellarDatabase } from "../../../web/src/engine/db/CellarDatabase.ts";
+import { CellarUnavailable } from "../../../web/src/engine/db/CellarUnavailable.ts";
+import { prepareCellar } from "../../../web/src/engine/db/opening/prepareCellar.ts";
+import {
+  type Refusal,
+  refusedOpening,
+} from "../../../web/src/engine/db/opening/test/refusedOpening.ts";
 import { promise } from "../Broken.ts";
-import { rowCache } from "../../../web/src/db/queries/rowCache.ts";
+import { rowCache } from "../../../web/src/engine/db/queries/rowCache.ts";
 import type { SentCall } from "../server/SentCall.ts";
 import {
   asTable,

@@ -9,12 +9,15 @@ import {
   type PushAnswer,
   type PushRequest,
 } from "sync-protocol";
-import { type CellarDatabase, openCellarDatabase } from "../../../web/src/db/CellarDatabase.ts";
-import { inCellar } from "../../../web/src/db/cellars.ts";
-import { prepareCellar } from "../../../web/src/db/opening/prepareCellar.ts";
-import type { PageQuery } from "../../../web/src/db/push-pull/writeAnswer.ts";
-import { drain, type DrainOutcome } from "../../../web/src/sync/drain.ts";
-import type { HistoryRequest } from "../../../web/src/sync/SyncServer.ts";
+import {
+  type CellarDatabase,
+  openCellarDatabase,
+} from "../../../web/src/engine/db/CellarDatabase.ts";
+import { inCellar } from "../../../web/src/engine/db/cellars.ts";
+import { prepareCellar } from "../../../web/src/engine/db/opening/prepareCellar.ts";
+import type { PageQuery } from "../../../web/src/engine/db/push-pull/writeAnswer.ts";
+import { drain, type DrainOutcome } from "../../../web/src/engine/sync/drain.ts";
+import type { HistoryRequest } from "../../../web/src/engine/sync/SyncServer.ts";
 import { readAnswer } from "../../../web/src/server/callServer.ts";
 import {
   requireTaken,
@@ -24,7 +27,7 @@ import {
 import {
   sendKeptPhotos,
   type SendPhotosDeps,
-} from "../../../web/src/sync/photos/sendKeptPhotos.ts";
+} from "../../../web/src/engine/sync/photos/sendKeptPhotos.ts";
 import { contentOf, jpegOf } from "../photos/pictures.ts";
 import { isOfPhoto, type Received, type SentCall } from "../server/SentCall.ts";
 import { untilQuiet } from "../untilQuiet.ts";

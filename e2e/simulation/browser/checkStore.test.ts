@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { AttentionEntry } from "../../../web/src/rules/outbox/outbox.ts";
+import type { AttentionEntry } from "../../../web/src/engine/outbox/outbox.ts";
 import {
   aState,
   anEdit,

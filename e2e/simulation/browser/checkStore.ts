@@ -8,11 +8,12 @@ import {
   WINE_FIELDS,
   type WineRow,
 } from "sync-protocol";
-import { byWine, type CellarWine, cellarView } from "../../../web/src/rules/cellar/cellarView.ts";
-import type { AttentionEntry, OutboxEntry } from "../../../web/src/rules/outbox/outbox.ts";
-import { historyCursor } from "../../../web/src/db/push-pull/writeAnswer.ts";
-import { livingEvents, replayEvents } from "../../../web/src/rules/history/eventsView.ts";
-import { livingPlaces, replayPlaces } from "../../../web/src/rules/places/placesView.ts";
+import { byWine, cellarView } from "../../../web/src/engine/view/cellarView.ts";
+import type { CellarWine } from "../../../web/src/rules/cellar/CellarWine.ts";
+import type { AttentionEntry, OutboxEntry } from "../../../web/src/engine/outbox/outbox.ts";
+import { historyCursor } from "../../../web/src/engine/db/push-pull/writeAnswer.ts";
+import { livingEvents, replayEvents } from "../../../web/src/engine/view/eventsView.ts";
+import { livingPlaces, replayPlaces } from "../../../web/src/engine/view/placesView.ts";
 import { promise } from "../Broken.ts";
 import { heldIn } from "../expectedStock.ts";
 import { isSame } from "../mergedValue.ts";

@@ -1,11 +1,11 @@
 import type { EventRow, PlaceRow, WineRow } from "sync-protocol";
-import type { KeptPhoto, MissingPhoto } from "../../../web/src/db/CellarDatabase.ts";
-import type { ReadableRows } from "../../../web/src/db/queries/rowCache.ts";
+import type { KeptPhoto, MissingPhoto } from "../../../web/src/engine/db/CellarDatabase.ts";
+import type { ReadableRows } from "../../../web/src/engine/db/queries/rowCache.ts";
 import type {
   AttentionEntry,
   OutboxEntry,
   SyncState,
-} from "../../../web/src/rules/outbox/outbox.ts";
+} from "../../../web/src/engine/outbox/outbox.ts";
 
 const TABLES = [
   "state",

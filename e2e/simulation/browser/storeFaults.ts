@@ -1,6 +1,6 @@
 import { type DBCore, type DBCoreTransaction, Dexie } from "dexie";
 import { forceCloseDatabase } from "fake-indexeddb";
-import type { CellarDatabase } from "../../../web/src/db/CellarDatabase.ts";
+import type { CellarDatabase } from "../../../web/src/engine/db/CellarDatabase.ts";
 
 /** What the browser can do to a page in the middle of its work with the local store. */
 export const MISHAPS = ["death", "quota", "closed"] as const;

@@ -5,10 +5,10 @@ import {
   type EventCommandOutcome,
   removeEvent,
   tellEvent,
-} from "../../../web/src/db/commands/eventCommands.ts";
-import type { CellarDatabase } from "../../../web/src/db/CellarDatabase.ts";
+} from "../../../web/src/engine/db/commands/eventCommands.ts";
+import type { CellarDatabase } from "../../../web/src/engine/db/CellarDatabase.ts";
 import { kindsFor } from "../../../web/src/rules/history/eventInputs.ts";
-import type { Occasion } from "../../../web/src/rules/outbox/outbox.ts";
+import type { Occasion } from "../../../web/src/engine/outbox/outbox.ts";
 import { type Doing, eventsIn } from "../browser/checkStore.ts";
 import type { Browser } from "../browser/Browser.ts";
 import type { Tab } from "../browser/Tab.ts";

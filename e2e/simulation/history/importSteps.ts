@@ -11,11 +11,11 @@ import {
   wineBodyOf,
   type WineEvent,
 } from "sync-protocol";
-import type { CellarDatabase } from "../../../web/src/db/CellarDatabase.ts";
-import { importWines } from "../../../web/src/db/commands/importWines.ts";
-import { undoImport } from "../../../web/src/db/commands/undoImport.ts";
-import { readImported, readImports } from "../../../web/src/db/importJournal.ts";
-import { readEventIds } from "../../../web/src/db/readEventIds.ts";
+import type { CellarDatabase } from "../../../web/src/engine/db/CellarDatabase.ts";
+import { importWines } from "../../../web/src/engine/db/commands/importWines.ts";
+import { undoImport } from "../../../web/src/engine/db/commands/undoImport.ts";
+import { readImported, readImports } from "../../../web/src/engine/db/importJournal.ts";
+import { readEventIds } from "../../../web/src/engine/db/readEventIds.ts";
 import { ownDraft, ownExportIn } from "../../../web/src/import/ownExport.ts";
 import { eventsToCome } from "../../../web/src/import/planEvents.ts";
 import { changesOf, type Choices, planImport } from "../../../web/src/import/planImport.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import type { Refusal } from "../../../web/src/db/opening/test/refusedOpening.ts";
-import { wakeOutbox } from "../../../web/src/db/push-pull/writeFailedRun.ts";
+import type { Refusal } from "../../../web/src/engine/db/opening/test/refusedOpening.ts";
+import { wakeOutbox } from "../../../web/src/engine/db/push-pull/writeFailedRun.ts";
 import { MISHAPS } from "../browser/storeFaults.ts";
 import { isOfPhoto } from "../server/SentCall.ts";
 import { BROWSERS_MAX, type World } from "../World.ts";

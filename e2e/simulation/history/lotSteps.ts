@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { type Lot, lotSchema, lotSeenSchema, wineBodyOf } from "sync-protocol";
-import { editWine, recordChange } from "../../../web/src/db/commands/wineCommands.ts";
-import type { CellarWine } from "../../../web/src/rules/cellar/cellarView.ts";
+import { editWine, recordChange } from "../../../web/src/engine/db/commands/wineCommands.ts";
+import type { CellarWine } from "../../../web/src/rules/cellar/CellarWine.ts";
 import type { Browser } from "../browser/Browser.ts";
 import { placesIn, viewOf } from "../browser/checkStore.ts";
 import { heldIn, toldLots } from "../expectedStock.ts";

@@ -4,9 +4,9 @@ import {
   finishBottle,
   keepOtherwise,
   openBottle,
-} from "../../../web/src/db/commands/openedCommands.ts";
-import { recordChange } from "../../../web/src/db/commands/wineCommands.ts";
-import type { CellarWine } from "../../../web/src/rules/cellar/cellarView.ts";
+} from "../../../web/src/engine/db/commands/openedCommands.ts";
+import { recordChange } from "../../../web/src/engine/db/commands/wineCommands.ts";
+import type { CellarWine } from "../../../web/src/rules/cellar/CellarWine.ts";
 import type { Browser } from "../browser/Browser.ts";
 import { type Doing, viewOf } from "../browser/checkStore.ts";
 import { type Command, command, pick } from "./personSteps.ts";

@@ -1,15 +1,19 @@
 import fc from "fast-check";
 import { type WineBody, wineBodyOf } from "sync-protocol";
-import type { CellarDatabase } from "../../../web/src/db/CellarDatabase.ts";
+import type { CellarDatabase } from "../../../web/src/engine/db/CellarDatabase.ts";
 import {
   discardAttention,
   retryAttention,
-} from "../../../web/src/db/attention/attentionCommands.ts";
-import { addWine, recordChange, editWine } from "../../../web/src/db/commands/wineCommands.ts";
-import type { CommandOutcome } from "../../../web/src/db/commands/runCommand.ts";
-import type { Occasion } from "../../../web/src/rules/outbox/outbox.ts";
-import { wakeOutbox } from "../../../web/src/db/push-pull/writeFailedRun.ts";
-import type { CellarWine } from "../../../web/src/rules/cellar/cellarView.ts";
+} from "../../../web/src/engine/db/attention/attentionCommands.ts";
+import {
+  addWine,
+  recordChange,
+  editWine,
+} from "../../../web/src/engine/db/commands/wineCommands.ts";
+import type { CommandOutcome } from "../../../web/src/engine/db/commands/runCommand.ts";
+import type { Occasion } from "../../../web/src/engine/outbox/outbox.ts";
+import { wakeOutbox } from "../../../web/src/engine/db/push-pull/writeFailedRun.ts";
+import type { CellarWine } from "../../../web/src/rules/cellar/CellarWine.ts";
 import type { Browser } from "../browser/Browser.ts";
 import { type Doing, viewOf } from "../browser/checkStore.ts";
 import type { Tab } from "../browser/Tab.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { wineBodyOf } from "sync-protocol";
-import { addWine, editWine } from "../../../web/src/db/commands/wineCommands.ts";
-import type { CommandOutcome } from "../../../web/src/db/commands/runCommand.ts";
+import { addWine, editWine } from "../../../web/src/engine/db/commands/wineCommands.ts";
+import type { CommandOutcome } from "../../../web/src/engine/db/commands/runCommand.ts";
 import type { Browser } from "../browser/Browser.ts";
 import type { Doing } from "../browser/checkStore.ts";
 import { promise } from "../Broken.ts";

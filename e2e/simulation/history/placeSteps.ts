@@ -4,10 +4,10 @@ import {
   type PlaceCommandOutcome,
   putPlace,
   removePlace,
-} from "../../../web/src/db/commands/placeCommands.ts";
-import type { CellarDatabase } from "../../../web/src/db/CellarDatabase.ts";
-import { wakeOutbox } from "../../../web/src/db/push-pull/writeFailedRun.ts";
-import type { Occasion } from "../../../web/src/rules/outbox/outbox.ts";
+} from "../../../web/src/engine/db/commands/placeCommands.ts";
+import type { CellarDatabase } from "../../../web/src/engine/db/CellarDatabase.ts";
+import { wakeOutbox } from "../../../web/src/engine/db/push-pull/writeFailedRun.ts";
+import type { Occasion } from "../../../web/src/engine/outbox/outbox.ts";
 import type { Browser } from "../browser/Browser.ts";
 import { type Doing, placesIn } from "../browser/checkStore.ts";
 import type { Tab } from "../browser/Tab.ts";

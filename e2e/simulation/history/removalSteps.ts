@@ -1,7 +1,7 @@
 import fc from "fast-check";
-import { recordChange } from "../../../web/src/db/commands/wineCommands.ts";
-import { byWine } from "../../../web/src/rules/cellar/cellarView.ts";
-import { removedWine } from "../../../web/src/rules/cellar/removedWine.ts";
+import { recordChange } from "../../../web/src/engine/db/commands/wineCommands.ts";
+import { byWine } from "../../../web/src/engine/view/cellarView.ts";
+import { removedWine } from "../../../web/src/engine/view/removedWine.ts";
 import type { Browser } from "../browser/Browser.ts";
 import { type Doing, viewOf } from "../browser/checkStore.ts";
 import { promise } from "../Broken.ts";

@@ -2,20 +2,23 @@ import { Dexie } from "dexie";
 import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { CALLS, type Wine } from "sync-protocol";
 import * as z from "zod/mini";
-import type * as deviceDatabase from "../../../web/src/db/deviceDatabase.ts";
-import { type CellarDatabase, openCellarDatabase } from "../../../web/src/db/CellarDatabase.ts";
-import { keptPhotoKeys } from "../../../web/src/db/photos/photoKeys.ts";
-import { prepareCellar } from "../../../web/src/db/opening/prepareCellar.ts";
-import type { UnsentNote } from "../../../web/src/rules/outbox/changeSentence.ts";
-import { readEvents } from "../../../web/src/db/queries/readEvents.ts";
-import { wakeOutbox } from "../../../web/src/db/push-pull/writeFailedRun.ts";
-import { cellarView } from "../../../web/src/rules/cellar/cellarView.ts";
-import type { CellarEvent } from "../../../web/src/rules/history/eventsView.ts";
-import { drain, type DrainOutcome } from "../../../web/src/sync/drain.ts";
+import type * as deviceDatabase from "../../../web/src/engine/db/deviceDatabase.ts";
+import {
+  type CellarDatabase,
+  openCellarDatabase,
+} from "../../../web/src/engine/db/CellarDatabase.ts";
+import { keptPhotoKeys } from "../../../web/src/engine/db/photos/photoKeys.ts";
+import { prepareCellar } from "../../../web/src/engine/db/opening/prepareCellar.ts";
+import type { UnsentNote } from "../../../web/src/engine/outbox/changeSentence.ts";
+import { readEvents } from "../../../web/src/engine/db/queries/readEvents.ts";
+import { wakeOutbox } from "../../../web/src/engine/db/push-pull/writeFailedRun.ts";
+import { cellarView } from "../../../web/src/engine/view/cellarView.ts";
+import type { CellarEvent } from "../../../web/src/rules/history/CellarEvent.ts";
+import { drain, type DrainOutcome } from "../../../web/src/engine/sync/drain.ts";
 import { Unreachable } from "../../../web/src/server/callServer.ts";
 import { ServerRefusal } from "../../../web/src/server/ServerRefusal.ts";
-import { sendPhotosUnderLock } from "../../../web/src/sync/photos/sendPhotosUnderLock.ts";
-import { serverOfThisOrigin, type SyncServer } from "../../../web/src/sync/SyncServer.ts";
+import { sendPhotosUnderLock } from "../../../web/src/engine/sync/photos/sendPhotosUnderLock.ts";
+import { serverOfThisOrigin, type SyncServer } from "../../../web/src/engine/sync/SyncServer.ts";
 
 Dexie.dependencies.IDBKeyRange = IDBKeyRange;
 // The locks of a browser, which Node has not: one device works at a time here.
@@ -116,7 +119,7 @@ export class Device {
   /** The module that keeps who is signed in; it opens its database once, so this browser has its own. */
   async deviceDatabase(): Promise<typeof deviceDatabase> {
     this.#takesTheFloor();
-    const own = new URL("../../../web/src/db/deviceDatabase.ts", import.meta.url);
+    const own = new URL("../../../web/src/engine/db/deviceDatabase.ts", import.meta.url);
     own.searchParams.set("of", crypto.randomUUID());
     return (await import(/* @vite-ignore */ own.href)) as typeof deviceDatabase;
   }

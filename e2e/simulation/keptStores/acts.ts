@@ -8,10 +8,10 @@ import {
   wineBodyOf,
   type WineEvent,
 } from "sync-protocol";
-import type { EventCommandOutcome } from "../../../web/src/db/commands/eventCommands.ts";
-import type { PlaceCommandOutcome } from "../../../web/src/db/commands/placeCommands.ts";
-import type { CommandOutcome } from "../../../web/src/db/commands/runCommand.ts";
-import { editWine, recordChange } from "../../../web/src/db/commands/wineCommands.ts";
+import type { EventCommandOutcome } from "../../../web/src/engine/db/commands/eventCommands.ts";
+import type { PlaceCommandOutcome } from "../../../web/src/engine/db/commands/placeCommands.ts";
+import type { CommandOutcome } from "../../../web/src/engine/db/commands/runCommand.ts";
+import { editWine, recordChange } from "../../../web/src/engine/db/commands/wineCommands.ts";
 import type { Device } from "./Device.ts";
 
 /** The people of the kept stores; the password is the same for all. */

@@ -1,7 +1,7 @@
 import { eventBodyOf, type User } from "sync-protocol";
-import { editEvent, tellEvent } from "../../../web/src/db/commands/eventCommands.ts";
-import { putPlace } from "../../../web/src/db/commands/placeCommands.ts";
-import { addWine, recordChange } from "../../../web/src/db/commands/wineCommands.ts";
+import { editEvent, tellEvent } from "../../../web/src/engine/db/commands/eventCommands.ts";
+import { putPlace } from "../../../web/src/engine/db/commands/placeCommands.ts";
+import { addWine, recordChange } from "../../../web/src/engine/db/commands/wineCommands.ts";
 import {
   bodyOf,
   done,

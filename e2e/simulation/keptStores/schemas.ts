@@ -2,7 +2,7 @@ import { Dexie } from "dexie";
 import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { sqliteSchema } from "../../../api/src/store/migrations/index.ts";
 import { versionOf } from "../../../api/src/store/migrations/Schema.ts";
-import { cellarName, openCellarDatabase } from "../../../web/src/db/CellarDatabase.ts";
+import { cellarName, openCellarDatabase } from "../../../web/src/engine/db/CellarDatabase.ts";
 import { type DatabaseDump, dumpBrowser } from "./storeDump.ts";
 
 /** What tells this build's stores from those of others, as a name. */

@@ -1,5 +1,5 @@
 import type { User } from "sync-protocol";
-import { addWine } from "../../../web/src/db/commands/wineCommands.ts";
+import { addWine } from "../../../web/src/engine/db/commands/wineCommands.ts";
 import { bodyOf, done, EMAILS, enter, occasion } from "./acts.ts";
 import { Device } from "./Device.ts";
 

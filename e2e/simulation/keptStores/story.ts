@@ -10,10 +10,18 @@ import {
 } from "sync-protocol";
 import { backUpCellar } from "../../../api/src/upkeep/backUpCellar.ts";
 import { restoreCellar } from "../../../api/src/upkeep/restoreCellar.ts";
-import { editEvent, removeEvent, tellEvent } from "../../../web/src/db/commands/eventCommands.ts";
-import { addWine, editWine, recordChange } from "../../../web/src/db/commands/wineCommands.ts";
-import { putPlace, putPlaceAs } from "../../../web/src/db/commands/placeCommands.ts";
-import { keepDraft } from "../../../web/src/db/drafts.ts";
+import {
+  editEvent,
+  removeEvent,
+  tellEvent,
+} from "../../../web/src/engine/db/commands/eventCommands.ts";
+import {
+  addWine,
+  editWine,
+  recordChange,
+} from "../../../web/src/engine/db/commands/wineCommands.ts";
+import { putPlace, putPlaceAs } from "../../../web/src/engine/db/commands/placeCommands.ts";
+import { keepDraft } from "../../../web/src/engine/db/drafts.ts";
 import {
   bodyOf,
   done,

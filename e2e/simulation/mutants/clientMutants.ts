@@ -1,15 +1,15 @@
 import type { Mutant } from "./Mutant.ts";
 
-const SETTLE = "web/src/rules/outbox/settle.ts";
-const CAUGHT_UP = "web/src/rules/outbox/caughtUp.ts";
-const WRITE_ANSWER = "web/src/db/push-pull/writeAnswer.ts";
-const WRITE_TABLE = "web/src/db/push-pull/writeTable.ts";
-const NEXT_PUSH = "web/src/rules/outbox/nextPush.ts";
-const DRAIN = "web/src/sync/drain.ts";
-const COMPACT = "web/src/rules/outbox/compact.ts";
-const RENEW = "web/src/rules/outbox/renewIdentity.ts";
-const RUN_COMMAND = "web/src/db/commands/runCommand.ts";
-const PREPARE = "web/src/db/opening/prepareCellar.ts";
+const SETTLE = "web/src/engine/outbox/settle.ts";
+const CAUGHT_UP = "web/src/engine/outbox/caughtUp.ts";
+const WRITE_ANSWER = "web/src/engine/db/push-pull/writeAnswer.ts";
+const WRITE_TABLE = "web/src/engine/db/push-pull/writeTable.ts";
+const NEXT_PUSH = "web/src/engine/outbox/nextPush.ts";
+const DRAIN = "web/src/engine/sync/drain.ts";
+const COMPACT = "web/src/engine/outbox/compact.ts";
+const RENEW = "web/src/engine/outbox/renewIdentity.ts";
+const RUN_COMMAND = "web/src/engine/db/commands/runCommand.ts";
+const PREPARE = "web/src/engine/db/opening/prepareCellar.ts";
 
 /** Ways to break what a device promises. */
 export const clientMutants: readonly Mutant[] = [
@@ -30,7 +30,7 @@ export const clientMutants: readonly Mutant[] = [
   {
     name: "no guards in the overlay",
     rule: "S1",
-    file: "web/src/rules/outbox/replay.ts",
+    file: "web/src/engine/outbox/replay.ts",
     text: 'if (outcome.kind !== "refused") wine = outcome.wine;',
     becomes:
       'if (outcome.kind !== "refused") wine = outcome.wine;\n    else if (wine && change.kind === "remove-bottles")\n      wine = { ...wine, quantity: wine.quantity - change.quantity };',
@@ -181,7 +181,7 @@ export const clientMutants: readonly Mutant[] = [
   {
     name: "undo of sent entries",
     rule: "O7",
-    file: "web/src/db/commands/runCommand.ts",
+    file: "web/src/engine/db/commands/runCommand.ts",
     text: "return tail?.opId === opId && tail.opNo === undefined;",
     becomes: "return tail?.opId === opId;",
   },
@@ -195,7 +195,7 @@ export const clientMutants: readonly Mutant[] = [
   {
     name: "numbers forgotten before they are sent",
     rule: "O2",
-    file: "web/src/db/push-pull/sealPush.ts",
+    file: "web/src/engine/db/push-pull/sealPush.ts",
     text: "await putInOutbox(cellar, push.numbered);",
     becomes: "await putInOutbox(cellar, []);",
   },
@@ -259,7 +259,7 @@ export const clientMutants: readonly Mutant[] = [
   {
     name: "failed at the first failure",
     rule: "O6",
-    file: "web/src/rules/outbox/failedRun.ts",
+    file: "web/src/engine/outbox/failedRun.ts",
     text: "const ATTEMPTS_MAX = 3;",
     becomes: "const ATTEMPTS_MAX = 1;",
   },
@@ -288,7 +288,7 @@ export const clientMutants: readonly Mutant[] = [
   {
     name: "a failed change is never tried again",
     rule: "O6",
-    file: "web/src/rules/outbox/failedDue.ts",
+    file: "web/src/engine/outbox/failedDue.ts",
     text: "return restMs <= 0 || restMs > LONGEST_MS;",
     becomes: "return restMs <= 0 && restMs > LONGEST_MS;",
   },
@@ -330,7 +330,7 @@ export const clientMutants: readonly Mutant[] = [
   {
     name: "a retry under the old name",
     rule: "S3",
-    file: "web/src/db/entries.ts",
+    file: "web/src/engine/db/entries.ts",
     text: "renamed(entries, nameOf, before)",
     becomes: "renamed(entries, (opId) => opId || nameOf(opId), before)",
   },

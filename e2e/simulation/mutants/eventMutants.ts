@@ -3,8 +3,8 @@ import type { Mutant } from "./Mutant.ts";
 const PLAIN = "sync-protocol/src/changes/plainEvent.ts";
 const REDUCER = "sync-protocol/src/changes/applyEventChange.ts";
 const APPLY_BATCH = "api/src/store/applyBatch.ts";
-const WRITE_ANSWER = "web/src/db/push-pull/writeAnswer.ts";
-const VIEW = "web/src/rules/history/eventsView.ts";
+const WRITE_ANSWER = "web/src/engine/db/push-pull/writeAnswer.ts";
+const VIEW = "web/src/engine/view/eventsView.ts";
 
 /** Ways to break what is promised of events. */
 export const eventMutants: readonly Mutant[] = [
@@ -81,7 +81,7 @@ export const eventMutants: readonly Mutant[] = [
   {
     name: "an import leaves the event of what it makes",
     rule: "H8",
-    file: "web/src/db/commands/importWines.ts",
+    file: "web/src/engine/db/commands/importWines.ts",
     text: "recounted.has(after.id)\n      ?",
     becomes: "after.quantity < 0\n      ?",
   },
@@ -109,7 +109,7 @@ export const eventMutants: readonly Mutant[] = [
   {
     name: "removing an entry takes its bottles out of the sums",
     rule: "H10",
-    file: "web/src/db/commands/eventCommands.ts",
+    file: "web/src/engine/db/commands/eventCommands.ts",
     text: "!event.deleted && heldBy(event) !== 0",
     becomes: "!event.deleted && heldBy(event) > 999",
   },

@@ -3,12 +3,12 @@ import type { Mutant } from "./Mutant.ts";
 const REDUCER = "sync-protocol/src/changes/applyChange.ts";
 const DECIDE = "api/src/cellar/decide.ts";
 const OBJECTS = "api/src/cellar/objects.ts";
-const KEEP = "web/src/db/photos/keepPhoto.ts";
+const KEEP = "web/src/engine/db/photos/keepPhoto.ts";
 const EVENT_REDUCER = "sync-protocol/src/changes/applyEventChange.ts";
-const TO_SEND = "web/src/db/photos/photosToSend.ts";
-const SETTLE_PHOTOS = "web/src/db/photos/settlePhotos.ts";
-const ATTACH = "web/src/db/commands/attachPhoto.ts";
-const SEND = "web/src/sync/photos/sendKeptPhotos.ts";
+const TO_SEND = "web/src/engine/db/photos/photosToSend.ts";
+const SETTLE_PHOTOS = "web/src/engine/db/photos/settlePhotos.ts";
+const ATTACH = "web/src/engine/db/commands/attachPhoto.ts";
+const SEND = "web/src/engine/sync/photos/sendKeptPhotos.ts";
 
 /** Ways to break what both sides promise of photos. */
 export const photoMutants: readonly Mutant[] = [

@@ -3,9 +3,9 @@ import type { Mutant } from "./Mutant.ts";
 const REDUCER = "sync-protocol/src/changes/applyPlaceChange.ts";
 const LEDGER = "api/src/store/ledger.ts";
 const APPLY_BATCH = "api/src/store/applyBatch.ts";
-const WRITE_ANSWER = "web/src/db/push-pull/writeAnswer.ts";
+const WRITE_ANSWER = "web/src/engine/db/push-pull/writeAnswer.ts";
 const PLACES = "sync-protocol/src/records/places.ts";
-const VIEW = "web/src/rules/places/placesView.ts";
+const VIEW = "web/src/engine/view/placesView.ts";
 
 /** Ways to break what is promised of places. */
 export const placeMutants: readonly Mutant[] = [

@@ -35,7 +35,7 @@ export const removalMutants: readonly Mutant[] = [
   {
     name: "a removed wine is shown",
     rule: "W9",
-    file: "web/src/rules/outbox/replay.ts",
+    file: "web/src/engine/outbox/replay.ts",
     text: "return wine && !isRemoved(wine) ? wine : undefined;",
     becomes: "return wine && !isRemoved({ ...wine, removedAt: null }) ? wine : undefined;",
   },
@@ -56,7 +56,7 @@ export const removalMutants: readonly Mutant[] = [
   {
     name: "a removed wine is in no list of removed ones",
     rule: "W9",
-    file: "web/src/rules/cellar/removedWine.ts",
+    file: "web/src/engine/view/removedWine.ts",
     text: "if (!kept || !isRemoved(kept)) return undefined;",
     becomes: "if (!kept || !isRemoved(kept) || pending.length > 0) return undefined;",
   },

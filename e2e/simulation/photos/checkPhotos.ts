@@ -1,4 +1,4 @@
-import type { OutboxEntry } from "../../../web/src/rules/outbox/outbox.ts";
+import type { OutboxEntry } from "../../../web/src/engine/outbox/outbox.ts";
 import { photoSetBy } from "../../../web/src/rules/photos/photoSetBy.ts";
 import { promise } from "../Broken.ts";
 import type { Doing } from "../browser/checkStore.ts";

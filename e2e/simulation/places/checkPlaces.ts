@@ -1,5 +1,5 @@
 import { isOfPlace, placeAround, placePath, type Places } from "sync-protocol";
-import type { CellarWine } from "../../../web/src/rules/cellar/cellarView.ts";
+import type { CellarWine } from "../../../web/src/rules/cellar/CellarWine.ts";
 import { bottlesOf, contentsOf } from "../../../web/src/rules/places/placeTree.ts";
 import { promise } from "../Broken.ts";
 import type { LocalStore } from "../browser/readLocalStore.ts";

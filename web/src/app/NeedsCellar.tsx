@@ -1,6 +1,6 @@
 import { Outlet } from "react-router";
-import { syncNow } from "../live/syncActions.ts";
-import { useCellar } from "../live/useCellar.ts";
+import { syncNow } from "../engine/live/syncActions.ts";
+import { useCellar } from "../engine/live/useCellar.ts";
 import { FetchFailed } from "../ui/FetchFailed.tsx";
 import { useFirstSight } from "../ui/firstSight.ts";
 

@@ -1,10 +1,10 @@
-import { startAppBadge } from "../live/appBadge.ts";
-import { keepDraftsOnLeaving } from "../live/drafts.ts";
-import { noteUnsent } from "../live/noteUnsent.ts";
-import { watchRefusals } from "../live/watchRefusals.ts";
-import { yieldToNewerBuild } from "../live/yieldToNewerBuild.ts";
-import { refusalWords } from "../rules/outbox/refusalWords.ts";
-import { startSession } from "../session/session.ts";
+import { startAppBadge } from "../engine/live/appBadge.ts";
+import { keepDraftsOnLeaving } from "../engine/live/drafts.ts";
+import { noteUnsent } from "../engine/live/noteUnsent.ts";
+import { watchRefusals } from "../engine/live/watchRefusals.ts";
+import { yieldToNewerBuild } from "../engine/live/yieldToNewerBuild.ts";
+import { refusalWords } from "../engine/outbox/refusalWords.ts";
+import { startSession } from "../engine/session/session.ts";
 import { fetchPart } from "../ui/fetchPart.ts";
 import { untilAfterFirstSight, untilFirstSight } from "../ui/firstSight.ts";
 import { toast } from "../ui/toast.ts";
@@ -31,8 +31,8 @@ export function startDevice(): void {
 async function lookAfterNextStart(): Promise<void> {
   await untilAfterFirstSight();
   const [{ startGatheringPhotos }, { startNotingFirstScreen }] = await Promise.all([
-    fetchPart(() => import("../live/photosAtHand.ts")),
-    fetchPart(() => import("../live/noteFirstScreen.ts")),
+    fetchPart(() => import("../engine/live/photosAtHand.ts")),
+    fetchPart(() => import("../engine/live/noteFirstScreen.ts")),
   ]);
   startGatheringPhotos();
   startNotingFirstScreen();

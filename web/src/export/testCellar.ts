@@ -1,7 +1,7 @@
 import type { Wine } from "sync-protocol";
 import { changesOf, type Choices, planImport } from "../import/planImport.ts";
 import type { Reading } from "../import/readFiles.ts";
-import { decideHere } from "../rules/outbox/replay.ts";
+import { decideHere } from "../engine/outbox/replay.ts";
 import { ME } from "../rules/testBuilders.ts";
 
 /** Everything is taken; what a file lacks is told. */

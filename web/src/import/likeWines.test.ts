@@ -1,6 +1,6 @@
 import { lotsOf, plainLot, type Wine, WINE_ADDITIONS } from "sync-protocol";
 import { expect, test } from "vitest";
-import { decideHere } from "../rules/outbox/replay.ts";
+import { decideHere } from "../engine/outbox/replay.ts";
 import { aWine, id, ME } from "../rules/testBuilders.ts";
 import { extraRowsIn } from "../rules/cellar/extraFields.ts";
 import type { LikeChoice } from "./likeWines.ts";

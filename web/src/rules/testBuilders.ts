@@ -15,9 +15,14 @@ import {
   type CellarSources,
   type ShownCellar,
   type Touched,
-} from "./cellar/cellarModel.ts";
-import type { CellarWine } from "./cellar/cellarView.ts";
-import { newEntry, newSyncState, type OutboxEntry, type SyncState } from "./outbox/outbox.ts";
+} from "../engine/view/cellarModel.ts";
+import type { CellarWine } from "./cellar/CellarWine.ts";
+import {
+  newEntry,
+  newSyncState,
+  type OutboxEntry,
+  type SyncState,
+} from "../engine/outbox/outbox.ts";
 
 export const ME = "00000000-0000-4000-8000-0000000000aa";
 

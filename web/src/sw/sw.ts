@@ -5,10 +5,10 @@ import {
   precache,
 } from "workbox-precaching";
 import * as z from "zod/mini";
-import { cellarOf } from "../db/cellars.ts";
-import { readSession } from "../db/deviceDatabase.ts";
-import { countUnsent } from "../db/queries/unsent.ts";
-import { BACKGROUND_TAG, drainUnderLock } from "../sync/drainUnderLock.ts";
+import { cellarOf } from "../engine/db/cellars.ts";
+import { readSession } from "../engine/db/deviceDatabase.ts";
+import { countUnsent } from "../engine/db/queries/unsent.ts";
+import { BACKGROUND_TAG, drainUnderLock } from "../engine/sync/drainUnderLock.ts";
 import { standUnder, underBase } from "../platform/basePath.ts";
 import { showAppBadge } from "../platform/appBadge.ts";
 import { answerLicences, keepLicences } from "./licences.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { CellarWine } from "../rules/cellar/cellarView.ts";
+import type { CellarWine } from "../rules/cellar/CellarWine.ts";
 import { cellarSummary, countedSummary, groupSummary } from "./cellarSummary.ts";
 
 test("the summary adds the bottles up; one is singular", () => {

@@ -1,4 +1,4 @@
-import type { CellarWine } from "../rules/cellar/cellarView.ts";
+import type { CellarWine } from "../rules/cellar/CellarWine.ts";
 import type { WineGroup } from "../rules/cellar/wineGroups.ts";
 import { countOf } from "./countOf.ts";
 

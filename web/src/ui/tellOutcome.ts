@@ -4,7 +4,7 @@ import {
   FAILED,
   refusalWords,
   toldHere,
-} from "../rules/outbox/refusalWords.ts";
+} from "../engine/outbox/refusalWords.ts";
 import { forgetLastAction } from "./lastAction.ts";
 import { isStorageFull, STORAGE_FULL } from "../platform/isStorageFull.ts";
 import { toast, type ToastAction } from "./toast.ts";

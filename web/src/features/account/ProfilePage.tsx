@@ -1,8 +1,8 @@
 import { CALLS, changeEmailSchema, type User } from "sync-protocol";
-import { useSession } from "../../live/useSession.ts";
+import { useSession } from "../../engine/live/useSession.ts";
 import { underBase } from "../../platform/basePath.ts";
 import { callServer } from "../../server/callServer.ts";
-import { signedIn } from "../../session/session.ts";
+import { signedIn } from "../../engine/session/session.ts";
 import { useFirstSight } from "../../ui/firstSight.ts";
 import { toast } from "../../ui/toast.ts";
 import { usePageTitle } from "../../ui/usePageTitle.ts";

@@ -1,11 +1,11 @@
 import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { exportQueue, signOut, unsentChanges } from "../../session/session.ts";
+import { exportQueue, signOut, unsentChanges } from "../../engine/session/session.ts";
 import { saveFile } from "../../ui/saveFile.ts";
 import { showRoutes } from "../../ui/test/show.tsx";
 import { SignOutButton } from "./SignOutButton.tsx";
 
-vi.mock("../../session/session.ts", () => ({
+vi.mock("../../engine/session/session.ts", () => ({
   exportQueue: vi.fn(() => Promise.resolve('[{"kind":"archive"}]')),
   signOut: vi.fn(() => Promise.resolve()),
   unsentChanges: vi.fn(),

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { signedIn } from "../../session/session.ts";
-import { sessionStore } from "../../session/sessionStore.ts";
+import { signedIn } from "../../engine/session/session.ts";
+import { sessionStore } from "../../engine/session/sessionStore.ts";
 import { type Asked, fakeServer } from "../../ui/test/fakeServer.ts";
 import { show, showRoutes } from "../../ui/test/show.tsx";
 import { ForgotPasswordPage } from "./ForgotPasswordPage.tsx";
@@ -11,7 +11,7 @@ import { ResetPasswordPage } from "./ResetPasswordPage.tsx";
 import { SignupPage } from "./SignupPage.tsx";
 import { UndoEmailChangePage } from "./UndoEmailChangePage.tsx";
 
-vi.mock("../../session/session.ts", () => ({ signedIn: vi.fn(() => Promise.resolve()) }));
+vi.mock("../../engine/session/session.ts", () => ({ signedIn: vi.fn(() => Promise.resolve()) }));
 vi.mock("../../labels/index.ts", async (original) => ({
   ...(await original<object>()),
   isReaderKept: () => Promise.resolve(false),

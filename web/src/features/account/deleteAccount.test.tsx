@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { askAgain, leaveDeleted, signOut, unsentChanges } from "../../session/session.ts";
-import { sessionStore } from "../../session/sessionStore.ts";
+import { askAgain, leaveDeleted, signOut, unsentChanges } from "../../engine/session/session.ts";
+import { sessionStore } from "../../engine/session/sessionStore.ts";
 import { saveFile } from "../../ui/saveFile.ts";
 import { fakeServer } from "../../ui/test/fakeServer.ts";
 import { show } from "../../ui/test/show.tsx";
@@ -10,7 +10,7 @@ import { DeleteAccountCard } from "./DeleteAccountCard.tsx";
 import { DeletedAccountPage } from "./DeletedAccountPage.tsx";
 import { LoginPage } from "./LoginPage.tsx";
 
-vi.mock("../../session/session.ts", () => ({
+vi.mock("../../engine/session/session.ts", () => ({
   askAgain: vi.fn(() => Promise.resolve()),
   exportQueue: vi.fn(() => Promise.resolve("[]")),
   leaveDeleted: vi.fn(() => Promise.resolve()),

@@ -1,16 +1,19 @@
 import { screen, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { type WinesOnServer, useWinesOnServer } from "../../live/useWinesOnServer.ts";
+import { type WinesOnServer, useWinesOnServer } from "../../engine/live/useWinesOnServer.ts";
 import { aWine } from "../../rules/testBuilders.ts";
-import { startAfresh, unsentInClosed } from "../../session/session.ts";
-import { tryAgain } from "../../session/tryToOpen.ts";
+import { startAfresh, unsentInClosed } from "../../engine/session/session.ts";
+import { tryAgain } from "../../engine/session/tryToOpen.ts";
 import { saveUnsent } from "../../ui/saveUnsent.ts";
 import { show } from "../../ui/test/show.tsx";
 import { ClosedCellarPage } from "./ClosedCellarPage.tsx";
 
-vi.mock("../../live/useWinesOnServer.ts", () => ({ useWinesOnServer: vi.fn() }));
-vi.mock("../../session/session.ts", () => ({ startAfresh: vi.fn(), unsentInClosed: vi.fn() }));
-vi.mock("../../session/tryToOpen.ts", () => ({ tryAgain: vi.fn() }));
+vi.mock("../../engine/live/useWinesOnServer.ts", () => ({ useWinesOnServer: vi.fn() }));
+vi.mock("../../engine/session/session.ts", () => ({
+  startAfresh: vi.fn(),
+  unsentInClosed: vi.fn(),
+}));
+vi.mock("../../engine/session/tryToOpen.ts", () => ({ tryAgain: vi.fn() }));
 vi.mock("../../ui/saveUnsent.ts", () => ({ saveUnsent: vi.fn() }));
 
 beforeEach(() => {

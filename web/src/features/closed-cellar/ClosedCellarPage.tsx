@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { startAfresh, unsentInClosed } from "../../session/session.ts";
-import type { ClosedReason } from "../../session/sessionStore.ts";
-import { tryAgain } from "../../session/tryToOpen.ts";
+import { startAfresh, unsentInClosed } from "../../engine/session/session.ts";
+import type { ClosedReason } from "../../engine/session/sessionStore.ts";
+import { tryAgain } from "../../engine/session/tryToOpen.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { countOf } from "../../ui/countOf.ts";

@@ -11,13 +11,13 @@ import {
   useMemo,
   useRef,
 } from "react";
-import { useCellar, useFirstScreen } from "../../live/useCellar.ts";
-import type { CellarWine } from "../../rules/cellar/cellarView.ts";
-import type { FirstScreen } from "../../rules/cellar/firstScreen.ts";
+import { useCellar, useFirstScreen } from "../../engine/live/useCellar.ts";
+import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
+import type { FirstScreen } from "../../engine/view/firstScreen.ts";
 import { findWines } from "../../rules/cellar/filterWines.ts";
 import { foldTexts } from "../../rules/cellar/searchWines.ts";
 import { groupWines } from "../../rules/cellar/wineGroups.ts";
-import { syncNow } from "../../live/syncActions.ts";
+import { syncNow } from "../../engine/live/syncActions.ts";
 import { atLeisure } from "../../platform/atLeisure.ts";
 import { afterFirstSight } from "../../ui/afterFirstSight.tsx";
 import { BottleDrawing } from "../../ui/BottleDrawing.tsx";

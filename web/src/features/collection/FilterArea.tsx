@@ -1,5 +1,5 @@
 import { memo, Suspense, useState } from "react";
-import type { CellarWine } from "../../rules/cellar/cellarView.ts";
+import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { dialogOnDemand } from "../../ui/dialogOnDemand.tsx";
 import { onDemand } from "../../ui/onDemand.tsx";
 import { toggleFilterArea, useCollectionView } from "./collectionView.ts";

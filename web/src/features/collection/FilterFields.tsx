@@ -2,7 +2,7 @@ import { Select } from "@mantine/core";
 import { VINTAGE_MIN, WINE_TYPES } from "sync-protocol";
 import { useDeferredValue, useMemo } from "react";
 import { sizeInWords } from "../../rules/lots/bottleSize.ts";
-import type { CellarWine } from "../../rules/cellar/cellarView.ts";
+import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { filterChoices } from "../../rules/cellar/filterChoices.ts";
 import { UNPLACED } from "../../rules/cellar/placement.ts";
 import { vintageBoundFromInput } from "../../rules/cellar/wineInputs.ts";

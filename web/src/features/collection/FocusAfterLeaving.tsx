@@ -1,5 +1,5 @@
 import type { RefObject } from "react";
-import type { CellarWine } from "../../rules/cellar/cellarView.ts";
+import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { useFocusAfterLeaving } from "./useFocusAfterLeaving.ts";
 
 interface FocusAfterLeavingProps {

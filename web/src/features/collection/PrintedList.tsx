@@ -1,4 +1,4 @@
-import type { CellarWine } from "../../rules/cellar/cellarView.ts";
+import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { vintageOf } from "../../rules/cellar/vintageOf.ts";
 import classes from "./PrintedList.module.css";
 import { usePrinting } from "../../ui/usePrinting.ts";

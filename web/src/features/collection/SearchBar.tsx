@@ -4,7 +4,7 @@ import { useIsPhone } from "../../ui/phone.ts";
 import { IconFilter, IconScan, IconSearch } from "@tabler/icons-react";
 import { QUICK_ACTIONS, sendQuickAction } from "../../ui/quickActions.ts";
 import { memo, type RefObject, Suspense, useId } from "react";
-import type { CellarWine } from "../../rules/cellar/cellarView.ts";
+import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { countActive } from "../../rules/cellar/filterWines.ts";
 import { onDemand } from "../../ui/onDemand.tsx";
 import {

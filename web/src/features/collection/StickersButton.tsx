@@ -1,7 +1,7 @@
 import { ActionIcon } from "@mantine/core";
 import { IconQrcode } from "@tabler/icons-react";
 import { useNavigate } from "react-router";
-import type { CellarWine } from "../../rules/cellar/cellarView.ts";
+import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { type StickerChoice, STICKERS_PATH } from "../../ui/stickerAddress.ts";
 
 interface StickersButtonProps {

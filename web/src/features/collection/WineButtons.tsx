@@ -1,4 +1,4 @@
-import type { CellarWine } from "../../rules/cellar/cellarView.ts";
+import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import classes from "./WineCard.module.css";
 
 interface WineButtonsProps {

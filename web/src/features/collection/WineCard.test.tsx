@@ -2,11 +2,11 @@ import "fake-indexeddb/auto";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { WINE_ADDITIONS, WINE_FIELDS } from "sync-protocol";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { cellarOf } from "../../db/cellars.ts";
-import { useCellar } from "../../live/useCellar.ts";
-import type { CellarWine } from "../../rules/cellar/cellarView.ts";
+import { cellarOf } from "../../engine/db/cellars.ts";
+import { useCellar } from "../../engine/live/useCellar.ts";
+import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { aRow } from "../../rules/testBuilders.ts";
-import { sessionStore } from "../../session/sessionStore.ts";
+import { sessionStore } from "../../engine/session/sessionStore.ts";
 import { show } from "../../ui/test/show.tsx";
 import { WineCard } from "./WineCard.tsx";
 

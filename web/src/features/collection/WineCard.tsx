@@ -1,7 +1,7 @@
 import { memo, useId } from "react";
-import { useCommands } from "../../live/useCommands.ts";
-import { useLocalPhoto } from "../../live/useLocalPhoto.ts";
-import type { CellarWine } from "../../rules/cellar/cellarView.ts";
+import { useCommands } from "../../engine/live/useCommands.ts";
+import { useLocalPhoto } from "../../engine/live/useLocalPhoto.ts";
+import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { vintageOf } from "../../rules/cellar/vintageOf.ts";
 import { Link } from "../../ui/Link.tsx";
 import { TypeChip } from "../../ui/TypeChip.tsx";

@@ -3,7 +3,7 @@ import { MantineProvider } from "@mantine/core";
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
-import type { CellarWine } from "../../rules/cellar/cellarView.ts";
+import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { aCellarWine, id } from "../../rules/testBuilders.ts";
 import { WineGrid } from "./WineGrid.tsx";
 

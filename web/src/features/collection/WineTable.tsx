@@ -1,9 +1,9 @@
 import { memo, useMemo, useRef } from "react";
-import type { CellarWine } from "../../rules/cellar/cellarView.ts";
+import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { groupedRows } from "../../rules/cellar/groupedRows.ts";
 import { vintageOf } from "../../rules/cellar/vintageOf.ts";
 import type { WineGroup } from "../../rules/cellar/wineGroups.ts";
-import { useCommands } from "../../live/useCommands.ts";
+import { useCommands } from "../../engine/live/useCommands.ts";
 import { groupSummary } from "../../ui/cellarSummary.ts";
 import { useDrinking } from "../../ui/drinking-window/useDrinking.ts";
 import { Link } from "../../ui/Link.tsx";

@@ -1,6 +1,6 @@
 import { type Lot, lotsOf } from "sync-protocol";
 import { sizeInWords } from "../../rules/lots/bottleSize.ts";
-import type { CellarWine } from "../../rules/cellar/cellarView.ts";
+import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import type { Placement } from "../../rules/cellar/placement.ts";
 import { priceInWords } from "../../rules/lots/price.ts";
 import { vintageOf } from "../../rules/cellar/vintageOf.ts";

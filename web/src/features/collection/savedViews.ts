@@ -1,5 +1,9 @@
 import { create } from "zustand";
-import { readSavedViews, type SavedView, writeSavedViews } from "../../session/savedViews.ts";
+import {
+  readSavedViews,
+  type SavedView,
+  writeSavedViews,
+} from "../../engine/session/savedViews.ts";
 import { toast } from "../../ui/toast.ts";
 import { currentQuery } from "./collectionView.ts";
 

@@ -1,4 +1,4 @@
-import { orderKeyOf } from "../../rules/cellar/cellarView.ts";
+import { orderKeyOf } from "../../rules/cellar/CellarWine.ts";
 import type { Placement } from "../../rules/cellar/placement.ts";
 import {
   orderBy,

@@ -2,8 +2,8 @@ import { Select, Textarea, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { type EventBody, EVENT_LINE_MAX, eventLabelOf, FLAWS } from "sync-protocol";
 import { type ComponentType, useState } from "react";
-import { useEventCommands } from "../../live/events/useEvents.ts";
-import { useFormDraft } from "../../live/useFormDraft.ts";
+import { useEventCommands } from "../../engine/live/useEvents.ts";
+import { useFormDraft } from "../../engine/live/useFormDraft.ts";
 import {
   EVENT_INPUTS,
   type EventInput,
@@ -13,7 +13,7 @@ import {
   kindsFor,
   readEvent,
 } from "../../rules/history/eventInputs.ts";
-import type { CellarEvent } from "../../rules/history/eventsView.ts";
+import type { CellarEvent } from "../../rules/history/CellarEvent.ts";
 import { FLAW_WORDS, KIND_WORDS } from "../../rules/history/eventWords.ts";
 import type { ToldBefore } from "../../rules/history/toldBefore.ts";
 import { Alert } from "../../ui/Alert.tsx";

@@ -1,12 +1,12 @@
 import { Button } from "@mantine/core";
 import { type EventBody, eventBodyOf, eventBodySchema } from "sync-protocol";
 import { type ComponentType, useId, useMemo, useState } from "react";
-import { useEvents, useToldBefore } from "../../live/events/useEvents.ts";
-import { useCellar } from "../../live/useCellar.ts";
-import type { CellarWine } from "../../rules/cellar/cellarView.ts";
+import { useEvents, useToldBefore } from "../../engine/live/useEvents.ts";
+import { useCellar } from "../../engine/live/useCellar.ts";
+import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { dayAt } from "../../rules/dayAt.ts";
 import { usualCurrency } from "../../rules/lots/price.ts";
-import type { CellarEvent } from "../../rules/history/eventsView.ts";
+import type { CellarEvent } from "../../rules/history/CellarEvent.ts";
 import { ownValues } from "../../rules/cellar/suggest.ts";
 import type { EventAsked } from "../../ui/eventRequest.ts";
 import classes from "../../ui/Sheet.module.css";

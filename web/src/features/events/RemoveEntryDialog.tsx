@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import type { Wine } from "sync-protocol";
-import { useEventCommands } from "../../live/events/useEvents.ts";
-import type { CellarEvent } from "../../rules/history/eventsView.ts";
+import { useEventCommands } from "../../engine/live/useEvents.ts";
+import type { CellarEvent } from "../../rules/history/CellarEvent.ts";
 import { eventInWords } from "../../rules/history/eventWords.ts";
 import { removalOf } from "../../rules/history/removingEntry.ts";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";

@@ -1,5 +1,5 @@
-import type { EventCommandOutcome } from "../../live/events/useEvents.ts";
-import { FAILED, toldHere } from "../../rules/outbox/refusalWords.ts";
+import type { EventCommandOutcome } from "../../engine/live/useEvents.ts";
+import { FAILED, toldHere } from "../../engine/outbox/refusalWords.ts";
 import { messageOf, undoAction } from "../../ui/tellOutcome.ts";
 import { toast } from "../../ui/toast.ts";
 

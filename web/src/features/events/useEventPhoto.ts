@@ -1,7 +1,7 @@
-import type { FormPhoto } from "../../live/useCommands.ts";
-import { useLocalPhoto } from "../../live/useLocalPhoto.ts";
-import { usePhotoDraft } from "../../live/usePhotoDraft.ts";
-import type { CellarEvent } from "../../rules/history/eventsView.ts";
+import type { FormPhoto } from "../../engine/live/useCommands.ts";
+import { useLocalPhoto } from "../../engine/live/useLocalPhoto.ts";
+import { usePhotoDraft } from "../../engine/live/usePhotoDraft.ts";
+import type { CellarEvent } from "../../rules/history/CellarEvent.ts";
 
 /** What the field of an event's photo is given; it stays on this device until the sheet is saved. */
 export interface EventPhotoFieldProps {

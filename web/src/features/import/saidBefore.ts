@@ -17,7 +17,7 @@ import {
   rememberedColumns,
   rememberedJoins,
   rememberJoins,
-} from "../../live/useImports.ts";
+} from "../../engine/live/useImports.ts";
 import { asUses } from "./words.ts";
 
 /** What its owner told of wines that lack something. */

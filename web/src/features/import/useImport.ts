@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { latestVintage } from "sync-protocol";
 import { beginImport, type ImportSession, type Preview, type Said } from "../../import/index.ts";
-import { localCellar } from "../../live/localCellar.ts";
+import { localCellar } from "../../engine/live/localCellar.ts";
 import {
   eventsAsImported,
   eventsHere,
@@ -10,7 +10,7 @@ import {
   sweptHere,
   wasImported,
   writeImport,
-} from "../../live/useImports.ts";
+} from "../../engine/live/useImports.ts";
 import {
   answersBefore,
   columnsBefore,

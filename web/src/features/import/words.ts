@@ -1,5 +1,5 @@
 import type { LikeChoice, Preview, Use, WineNote } from "../../import/index.ts";
-import type { Undone } from "../../live/useImports.ts";
+import type { Undone } from "../../engine/live/useImports.ts";
 import { countOf } from "../../ui/countOf.ts";
 
 /** What would come into the cellar, in one sentence. */

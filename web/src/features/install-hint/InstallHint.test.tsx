@@ -1,10 +1,10 @@
 import "fake-indexeddb/auto";
 import { act, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { cellarOf } from "../../db/cellars.ts";
-import { useCellar } from "../../live/useCellar.ts";
+import { cellarOf } from "../../engine/db/cellars.ts";
+import { useCellar } from "../../engine/live/useCellar.ts";
 import { aRow } from "../../rules/testBuilders.ts";
-import { sessionStore } from "../../session/sessionStore.ts";
+import { sessionStore } from "../../engine/session/sessionStore.ts";
 import { show } from "../../ui/test/show.tsx";
 import { InstallHint } from "./InstallHint.tsx";
 import { keepInstallQuestion, useInstallQuestion } from "./installQuestion.ts";

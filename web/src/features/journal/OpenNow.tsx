@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import type { CellarWine } from "../../rules/cellar/cellarView.ts";
+import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { dayInWords } from "../../rules/day.ts";
 import { dayAt } from "../../rules/dayAt.ts";
 import { goodUntilInWords } from "../../rules/history/openedWords.ts";

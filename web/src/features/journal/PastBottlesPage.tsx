@@ -1,6 +1,6 @@
 import { useMemo } from "react";
-import { useEvents } from "../../live/events/useEvents.ts";
-import { useCellar } from "../../live/useCellar.ts";
+import { useEvents } from "../../engine/live/useEvents.ts";
+import { useCellar } from "../../engine/live/useCellar.ts";
 import { dayInWords } from "../../rules/day.ts";
 import { ratingInWords } from "../../rules/history/eventWords.ts";
 import { pastWines } from "../../rules/history/pastBottles.ts";

@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
 import { RESTORABLE_DAYS } from "sync-protocol";
 import { useMemo, useState } from "react";
-import { useCellar } from "../../live/useCellar.ts";
-import { useCommands } from "../../live/useCommands.ts";
-import { type RemovedWine, restorableWines } from "../../rules/cellar/removedWine.ts";
+import { useCellar } from "../../engine/live/useCellar.ts";
+import { useCommands } from "../../engine/live/useCommands.ts";
+import { type RemovedWine, restorableWines } from "../../rules/cellar/RemovedWine.ts";
 import { dayInWords } from "../../rules/day.ts";
 import { dayAt } from "../../rules/dayAt.ts";
 import { BottleDrawing } from "../../ui/BottleDrawing.tsx";

@@ -1,8 +1,8 @@
 import { type DueOrder, type Reminders } from "sync-protocol";
 import { type ReactNode, useId } from "react";
 import type { DrinkingWindow } from "sync-protocol/drinking";
-import { useCellar } from "../../live/useCellar.ts";
-import type { CellarWine } from "../../rules/cellar/cellarView.ts";
+import { useCellar } from "../../engine/live/useCellar.ts";
+import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { dayInWords } from "../../rules/day.ts";
 import { BottleDrawing } from "../../ui/BottleDrawing.tsx";
 import { countOf } from "../../ui/countOf.ts";

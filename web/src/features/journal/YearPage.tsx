@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { type ReactNode, useId, useMemo, useState } from "react";
 import { useParams } from "react-router";
 import { type CellarYear, cellarYear, yearsIn } from "../../rules/statistics/cellarYear.ts";
-import type { CellarWine } from "../../rules/cellar/cellarView.ts";
+import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { dayAt } from "../../rules/dayAt.ts";
 import { dayInWords } from "../../rules/day.ts";
 import { KIND_WORDS, ratingInWords } from "../../rules/history/eventWords.ts";

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
-import { useEvents } from "../../live/events/useEvents.ts";
-import { useCellar } from "../../live/useCellar.ts";
-import type { CellarWine } from "../../rules/cellar/cellarView.ts";
+import { useEvents } from "../../engine/live/useEvents.ts";
+import { useCellar } from "../../engine/live/useCellar.ts";
+import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { type JournalEntry, journalOf } from "../../rules/history/journal.ts";
 
 /** Everything that became of bottles, with the wines that it is of; `undefined` while it is being read. */

@@ -1,5 +1,5 @@
 import type { Pairing } from "sync-protocol";
-import type { CellarWine } from "../../rules/cellar/cellarView.ts";
+import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import type { BuiltInAdvice } from "./builtInSommelier.ts";
 import { recommended } from "./pairingAnswer.ts";

@@ -1,6 +1,6 @@
 import { Select } from "@mantine/core";
 import { useMemo, useState } from "react";
-import type { CellarWine } from "../../rules/cellar/cellarView.ts";
+import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import type { SuitingDish } from "../../sommelier/index.ts";
 import { askForDishes } from "./builtInSommelier.ts";
 import { SuitingDishes } from "./SuitingDishes.tsx";

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useId, useState } from "react";
-import type { CellarWine } from "../../rules/cellar/cellarView.ts";
+import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { BottleQuestion } from "./BottleQuestion.tsx";
 import classes from "./FurtherQuestions.module.css";
 import { MenuQuestion } from "./MenuQuestion.tsx";

@@ -1,7 +1,7 @@
 import { Button, TextInput } from "@mantine/core";
 import { PROSE_MAX } from "sync-protocol";
 import { type SyntheticEvent, useState } from "react";
-import type { CellarWine } from "../../rules/cellar/cellarView.ts";
+import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import type { CourseAdvice, MenuAdvice } from "../../sommelier/index.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { askForMenu } from "./builtInSommelier.ts";

@@ -1,5 +1,5 @@
 import { type Lot, wineBodyOf } from "sync-protocol";
-import type { Commands } from "../../live/useCommands.ts";
+import type { Commands } from "../../engine/live/useCommands.ts";
 import { moveInRack, putInHole, takeFromHole } from "../../rules/places/placeRack.ts";
 import type { LyingLot } from "../../rules/places/placeTree.ts";
 import { tellOutcome } from "../../ui/tellOutcome.ts";

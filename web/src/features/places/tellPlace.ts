@@ -1,5 +1,5 @@
-import type { PlaceCommandOutcome } from "../../live/places/usePlaces.ts";
-import { FAILED, toldHere } from "../../rules/outbox/refusalWords.ts";
+import type { PlaceCommandOutcome } from "../../engine/live/usePlaces.ts";
+import { FAILED, toldHere } from "../../engine/outbox/refusalWords.ts";
 import { messageOf, undoAction } from "../../ui/tellOutcome.ts";
 import { toast } from "../../ui/toast.ts";
 

@@ -1,8 +1,8 @@
 import type { Places } from "sync-protocol";
 import { useMemo } from "react";
-import { usePlaces } from "../../live/places/usePlaces.ts";
-import { useCellar } from "../../live/useCellar.ts";
-import type { CellarWine } from "../../rules/cellar/cellarView.ts";
+import { usePlaces } from "../../engine/live/usePlaces.ts";
+import { useCellar } from "../../engine/live/useCellar.ts";
+import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { type Contents, contentsOf } from "../../rules/places/placeTree.ts";
 
 /** The places of the cellar, its wines, and where their bottles lie. */

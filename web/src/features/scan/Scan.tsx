@@ -1,8 +1,8 @@
 import { Button, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { useCellar } from "../../live/useCellar.ts";
-import type { CellarWine } from "../../rules/cellar/cellarView.ts";
+import { useCellar } from "../../engine/live/useCellar.ts";
+import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { type ScannedCode, understandCode } from "../../rules/cellar/scannedCode.ts";
 import { bottleAddress } from "../../ui/stickerAddress.ts";
 import { wineAddress } from "../../ui/wineAddress.ts";

@@ -1,6 +1,6 @@
 import { wholeNumberIn } from "../../rules/typedNumber.ts";
 import { type Lot, lotsOf, placeNamed, type Places } from "sync-protocol";
-import type { CellarWine } from "../../rules/cellar/cellarView.ts";
+import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { holesOf } from "../../rules/lots/holes.ts";
 import { type LabelSheet, labelsOn } from "./labelSheets.ts";
 

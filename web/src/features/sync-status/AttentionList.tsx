@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useId } from "react";
-import { type AttentionItem, useAttention } from "../../live/attention/useAttention.ts";
-import type { Difference, Revision } from "../../rules/outbox/attention.ts";
+import { type AttentionItem, useAttention } from "../../engine/live/useAttention.ts";
+import type { Difference, Revision } from "../../engine/outbox/attention.ts";
 import { toast } from "../../ui/toast.ts";
 import classes from "./SyncSheet.module.css";
 

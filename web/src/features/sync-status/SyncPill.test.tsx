@@ -1,11 +1,11 @@
 import { act, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { create } from "zustand";
-import { type Attention, useAttention } from "../../live/attention/useAttention.ts";
-import { dismissLost, syncNow } from "../../live/syncActions.ts";
-import { type SyncStatus, useSyncStatus } from "../../live/useSyncStatus.ts";
-import { useWaiting } from "../../live/useWaiting.ts";
-import type { Revision } from "../../rules/outbox/attention.ts";
+import { type Attention, useAttention } from "../../engine/live/useAttention.ts";
+import { dismissLost, syncNow } from "../../engine/live/syncActions.ts";
+import { type SyncStatus, useSyncStatus } from "../../engine/live/useSyncStatus.ts";
+import { useWaiting } from "../../engine/live/useWaiting.ts";
+import type { Revision } from "../../engine/outbox/attention.ts";
 import { aBody } from "../../rules/testBuilders.ts";
 import { reloadForUpdate } from "../../platform/appUpdate.ts";
 import { useCorrections } from "../../ui/corrections.ts";
@@ -15,11 +15,11 @@ import { toast } from "../../ui/toast.ts";
 import { show } from "../../ui/test/show.tsx";
 import { SyncPill } from "./SyncPill.tsx";
 
-vi.mock("../../live/useSyncStatus.ts", () => ({ useSyncStatus: vi.fn() }));
-vi.mock("../../live/syncActions.ts", () => ({ dismissLost: vi.fn(), syncNow: vi.fn() }));
-vi.mock("../../live/attention/useAttention.ts", () => ({ useAttention: vi.fn() }));
-vi.mock("../../live/useWaiting.ts", () => ({ useWaiting: vi.fn(() => []) }));
-vi.mock("../../session/session.ts", () => ({
+vi.mock("../../engine/live/useSyncStatus.ts", () => ({ useSyncStatus: vi.fn() }));
+vi.mock("../../engine/live/syncActions.ts", () => ({ dismissLost: vi.fn(), syncNow: vi.fn() }));
+vi.mock("../../engine/live/useAttention.ts", () => ({ useAttention: vi.fn() }));
+vi.mock("../../engine/live/useWaiting.ts", () => ({ useWaiting: vi.fn(() => []) }));
+vi.mock("../../engine/session/session.ts", () => ({
   exportQueue: vi.fn(() => Promise.resolve('{"changes":[]}')),
 }));
 vi.mock("../../platform/appUpdate.ts", () => ({ reloadForUpdate: vi.fn(() => Promise.resolve()) }));

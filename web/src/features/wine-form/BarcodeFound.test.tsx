@@ -1,8 +1,8 @@
 import "fake-indexeddb/auto";
 import { screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { sessionStore } from "../../session/sessionStore.ts";
-import { cellarOf } from "../../db/cellars.ts";
+import { sessionStore } from "../../engine/session/sessionStore.ts";
+import { cellarOf } from "../../engine/db/cellars.ts";
 import { fakeServer } from "../../ui/test/fakeServer.ts";
 import { BARCODE, fill, showForm } from "./test/showForm.tsx";
 

@@ -1,10 +1,10 @@
 import "fake-indexeddb/auto";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { cellarOf } from "../../db/cellars.ts";
+import { cellarOf } from "../../engine/db/cellars.ts";
 import type * as reader from "../../labels/index.ts";
 import { readLabelOnDevice } from "../../labels/index.ts";
-import { sessionStore } from "../../session/sessionStore.ts";
+import { sessionStore } from "../../engine/session/sessionStore.ts";
 import { fakeServer } from "../../ui/test/fakeServer.ts";
 import { show } from "../../ui/test/show.tsx";
 import { FakeCamera, FakeChooser, UPLOAD } from "./test/showForm.tsx";

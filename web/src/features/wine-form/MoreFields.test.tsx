@@ -1,8 +1,8 @@
 import "fake-indexeddb/auto";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { cellarOf } from "../../db/cellars.ts";
-import { sessionStore } from "../../session/sessionStore.ts";
+import { cellarOf } from "../../engine/db/cellars.ts";
+import { sessionStore } from "../../engine/session/sessionStore.ts";
 import { ALL_TOLD, BAROLO, fill, showForm } from "./test/showForm.tsx";
 
 /** Each test has a person of its own, and so an empty local store. */

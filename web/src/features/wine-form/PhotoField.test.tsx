@@ -1,8 +1,8 @@
 import "fake-indexeddb/auto";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { cellarOf } from "../../db/cellars.ts";
-import { sessionStore } from "../../session/sessionStore.ts";
+import { cellarOf } from "../../engine/db/cellars.ts";
+import { sessionStore } from "../../engine/session/sessionStore.ts";
 import { fakeServer } from "../../ui/test/fakeServer.ts";
 import { BAROLO, jpeg, showForm, UPLOAD } from "./test/showForm.tsx";
 

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import type { CellarWine } from "../../rules/cellar/cellarView.ts";
+import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { countOf } from "../../ui/countOf.ts";
 import classes from "./WineForm.module.css";
 

@@ -1,8 +1,8 @@
 import "fake-indexeddb/auto";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { cellarOf } from "../../db/cellars.ts";
-import { sessionStore } from "../../session/sessionStore.ts";
+import { cellarOf } from "../../engine/db/cellars.ts";
+import { sessionStore } from "../../engine/session/sessionStore.ts";
 import { fakeServer } from "../../ui/test/fakeServer.ts";
 import type * as reader from "../../labels/index.ts";
 import { fill, showForm, tab } from "./test/showForm.tsx";

@@ -6,10 +6,10 @@ import {
   labelReadingOf,
   mayLoadUnasked,
 } from "../../labels/index.ts";
-import { isServerAway } from "../../live/syncActions.ts";
-import { useLocalPhoto } from "../../live/useLocalPhoto.ts";
-import { usePhotoDraft } from "../../live/usePhotoDraft.ts";
-import type { CellarWine } from "../../rules/cellar/cellarView.ts";
+import { isServerAway } from "../../engine/live/syncActions.ts";
+import { useLocalPhoto } from "../../engine/live/useLocalPhoto.ts";
+import { usePhotoDraft } from "../../engine/live/usePhotoDraft.ts";
+import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { formToast } from "../../ui/toast.ts";
 import type { FurtherBottle } from "./FurtherBottles.tsx";
 import type { ReadLabel } from "./fillFromReading.ts";

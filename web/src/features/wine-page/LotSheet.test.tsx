@@ -2,11 +2,11 @@ import "fake-indexeddb/auto";
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { lotsOf } from "sync-protocol";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { cellarOf } from "../../db/cellars.ts";
-import { prepareCellar } from "../../db/opening/prepareCellar.ts";
-import { presentWine } from "../../db/presentWine.ts";
+import { cellarOf } from "../../engine/db/cellars.ts";
+import { prepareCellar } from "../../engine/db/opening/prepareCellar.ts";
+import { presentWine } from "../../engine/db/presentWine.ts";
 import { aCellarWine, aRow } from "../../rules/testBuilders.ts";
-import { sessionStore } from "../../session/sessionStore.ts";
+import { sessionStore } from "../../engine/session/sessionStore.ts";
 import { show } from "../../ui/test/show.tsx";
 import { LotSheet } from "./LotSheet.tsx";
 

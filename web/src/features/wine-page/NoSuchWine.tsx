@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
 import { RESTORABLE_DAYS } from "sync-protocol";
 import { useState } from "react";
-import { useCommands } from "../../live/useCommands.ts";
-import { useRemovedWine } from "../../live/useRemovedWine.ts";
-import type { RemovedWine } from "../../rules/cellar/removedWine.ts";
+import { useCommands } from "../../engine/live/useCommands.ts";
+import { useRemovedWine } from "../../engine/live/useRemovedWine.ts";
+import type { RemovedWine } from "../../rules/cellar/RemovedWine.ts";
 import { BottleDrawing } from "../../ui/BottleDrawing.tsx";
 import { BackToCellar, DeadEnd } from "../../ui/DeadEnd.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { wineBodyOf } from "sync-protocol";
 import { underBase } from "../../platform/basePath.ts";
-import type { CellarWine } from "../../rules/cellar/cellarView.ts";
+import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { SHARED_WINE_PATH, sharedFile, sharedFragment } from "./sharedWine.ts";
 import { vintageOf } from "../../rules/cellar/vintageOf.ts";
 import { saveFile } from "../../ui/saveFile.ts";

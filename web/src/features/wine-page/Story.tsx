@@ -1,12 +1,12 @@
 import { Button } from "@mantine/core";
 import { IconGlassFull } from "@tabler/icons-react";
 import { useId, useState } from "react";
-import { useEvents } from "../../live/events/useEvents.ts";
-import { usePlaces } from "../../live/places/usePlaces.ts";
-import { useLocalPhoto } from "../../live/useLocalPhoto.ts";
-import type { CellarWine } from "../../rules/cellar/cellarView.ts";
+import { useEvents } from "../../engine/live/useEvents.ts";
+import { usePlaces } from "../../engine/live/usePlaces.ts";
+import { useLocalPhoto } from "../../engine/live/useLocalPhoto.ts";
+import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { eventDayInWords } from "../../rules/history/eventWords.ts";
-import type { CellarEvent } from "../../rules/history/eventsView.ts";
+import type { CellarEvent } from "../../rules/history/CellarEvent.ts";
 import { lotNames } from "../../rules/lots/lotNames.ts";
 import { eventRequest } from "../../ui/eventRequest.ts";
 import { EventEntry } from "../../ui/events/EventEntry.tsx";

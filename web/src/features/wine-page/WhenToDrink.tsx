@@ -1,6 +1,6 @@
 import { useId } from "react";
 import type { DrinkingWindow } from "sync-protocol/drinking";
-import type { CellarWine } from "../../rules/cellar/cellarView.ts";
+import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { StageChip } from "../../ui/drinking-window/StageChip.tsx";
 import { type Drinking, useDrinking } from "../../ui/drinking-window/useDrinking.ts";
 import { windowInWords } from "../../ui/drinking-window/windowInWords.ts";

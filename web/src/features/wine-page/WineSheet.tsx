@@ -10,9 +10,9 @@ import {
   IconTrash,
 } from "@tabler/icons-react";
 import { type ReactNode, useState } from "react";
-import { useCommands } from "../../live/useCommands.ts";
-import { useLocalPhoto } from "../../live/useLocalPhoto.ts";
-import type { CellarWine } from "../../rules/cellar/cellarView.ts";
+import { useCommands } from "../../engine/live/useCommands.ts";
+import { useLocalPhoto } from "../../engine/live/useLocalPhoto.ts";
+import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { vintageOf } from "../../rules/cellar/vintageOf.ts";
 import { countOf } from "../../ui/countOf.ts";
 import { dialogOnDemand } from "../../ui/dialogOnDemand.tsx";

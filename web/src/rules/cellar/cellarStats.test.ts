@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { cellarTally } from "./cellarStats.ts";
-import type { CellarWine } from "./cellarView.ts";
+import type { CellarWine } from "./CellarWine.ts";
 import { aCellarWine } from "../testBuilders.ts";
 
 test("bottles are summed, types and regions counted once each", () => {

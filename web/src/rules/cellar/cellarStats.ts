@@ -1,4 +1,4 @@
-import type { CellarWine } from "./cellarView.ts";
+import type { CellarWine } from "./CellarWine.ts";
 
 /** What Quick Stats count. */
 export interface CellarStats {

@@ -1,5 +1,5 @@
 import { BOTTLE_SIZE, lotsOf, varietalsOf } from "sync-protocol";
-import type { CellarWine } from "./cellarView.ts";
+import type { CellarWine } from "./CellarWine.ts";
 
 /** What can be sought in a cellar, as far as its wines differ in it. */
 export interface FilterChoices {

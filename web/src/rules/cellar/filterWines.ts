@@ -1,5 +1,5 @@
 import { type Lot, lotsOf } from "sync-protocol";
-import type { CellarWine } from "./cellarView.ts";
+import type { CellarWine } from "./CellarWine.ts";
 import { isInPlaces } from "./isInPlaces.ts";
 import { type Placement, UNPLACED } from "./placement.ts";
 import { type FoundWines, searchWines } from "./searchWines.ts";

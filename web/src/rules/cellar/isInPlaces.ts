@@ -1,4 +1,4 @@
-import type { CellarWine } from "./cellarView.ts";
+import type { CellarWine } from "./CellarWine.ts";
 
 /** Whether bottles of a wine are in one of these places. */
 export function isInPlaces({ lots }: CellarWine, placeIds: ReadonlySet<string>): boolean {

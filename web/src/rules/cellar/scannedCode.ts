@@ -1,4 +1,4 @@
-import type { CellarWine } from "./cellarView.ts";
+import type { CellarWine } from "./CellarWine.ts";
 
 /** What a code means to the cellar. */
 export type ScannedCode =

@@ -1,5 +1,5 @@
 import { foldText } from "sync-protocol";
-import type { CellarWine } from "./cellarView.ts";
+import type { CellarWine } from "./CellarWine.ts";
 import { isInPlaces } from "./isInPlaces.ts";
 import { isMisspelled } from "./isMisspelled.ts";
 import type { Placement } from "./placement.ts";

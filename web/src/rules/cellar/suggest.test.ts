@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { plainLot } from "sync-protocol";
-import type { CellarWine } from "./cellarView.ts";
+import type { CellarWine } from "./CellarWine.ts";
 import { ownValues, suggest } from "./suggest.ts";
 
 const world = ["Rhône Valley", "Bordeaux", "Margaux", "Northern Rhône"];

@@ -1,5 +1,5 @@
 import { foldText } from "sync-protocol";
-import type { CellarWine } from "./cellarView.ts";
+import type { CellarWine } from "./CellarWine.ts";
 
 /** The fields that suggest while one types. */
 export type SuggestedField = "producer" | "varietal" | "country" | "region";

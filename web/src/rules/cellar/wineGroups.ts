@@ -1,5 +1,5 @@
 import { lotsOf, WINE_TYPES } from "sync-protocol";
-import { type CellarWine, orderKeyOf } from "./cellarView.ts";
+import { type CellarWine, orderKeyOf } from "./CellarWine.ts";
 import type { Placement } from "./placement.ts";
 
 /** By what wines can stand in groups. */

@@ -1,6 +1,6 @@
 import { plainLot } from "sync-protocol";
 import { expect, test } from "vitest";
-import { orderKeyOf } from "./cellarView.ts";
+import { orderKeyOf } from "./CellarWine.ts";
 import { aCellarWine, id } from "../testBuilders.ts";
 import { orderBy, rankComparison, rankedWine, rankWines, type WineOrder } from "./wineOrder.ts";
 

@@ -1,5 +1,5 @@
 import type { Lot } from "sync-protocol";
-import { byNameVintageId, type CellarWine, type OrderedWine, orderKeyOf } from "./cellarView.ts";
+import { byNameVintageId, type CellarWine, type OrderedWine, orderKeyOf } from "./CellarWine.ts";
 
 /** What a wine sorts by; `undefined` where that is not known. */
 export type SortKey = number | string | undefined;

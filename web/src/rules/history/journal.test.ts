@@ -8,7 +8,7 @@ import {
   journalOf,
   journalRows,
 } from "./journal.ts";
-import { removedWine } from "../cellar/removedWine.ts";
+import { removedWine } from "../../engine/view/removedWine.ts";
 import { aCellarWine, anEvent, aRow, id } from "../testBuilders.ts";
 
 const BAROLO = aCellarWine({ id: id(1), name: "Barolo Cannubi" });

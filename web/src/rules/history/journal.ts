@@ -1,7 +1,7 @@
 import { EVENT_KINDS, type EventKind, foldText, type WineEvent } from "sync-protocol";
-import type { CellarWine } from "../cellar/cellarView.ts";
-import type { CellarEvent } from "./eventsView.ts";
-import type { RemovedWine } from "../cellar/removedWine.ts";
+import type { CellarWine } from "../cellar/CellarWine.ts";
+import type { CellarEvent } from "./CellarEvent.ts";
+import type { RemovedWine } from "../cellar/RemovedWine.ts";
 import { groupedBy } from "../groupedBy.ts";
 import { circumstancesOf, KIND_WORDS } from "./eventWords.ts";
 import { mostUsed } from "../cellar/suggest.ts";

@@ -1,5 +1,5 @@
 import { type Rating, type WineEvent } from "sync-protocol";
-import { type CellarWine, orderKeyOf } from "../cellar/cellarView.ts";
+import { type CellarWine, orderKeyOf } from "../cellar/CellarWine.ts";
 
 /** A wine of which no bottle is left. */
 export interface PastWine {

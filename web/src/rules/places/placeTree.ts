@@ -8,7 +8,7 @@ import {
   placePath,
   type Places,
 } from "sync-protocol";
-import { type CellarWine, orderKeyOf } from "../cellar/cellarView.ts";
+import { type CellarWine, orderKeyOf } from "../cellar/CellarWine.ts";
 
 /** A place in the tree of them all. */
 export interface PlaceNode {

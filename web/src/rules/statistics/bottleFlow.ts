@@ -1,4 +1,4 @@
-import type { CellarWine } from "../cellar/cellarView.ts";
+import type { CellarWine } from "../cellar/CellarWine.ts";
 import { groupedBy } from "../groupedBy.ts";
 import type { JournalEntry } from "../history/journal.ts";
 import type { StockStep, WinePast } from "./winePasts.ts";

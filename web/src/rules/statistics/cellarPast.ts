@@ -1,6 +1,6 @@
 import { flowByMonth, type MonthFlow } from "./bottleFlow.ts";
-import type { CellarWine } from "../cellar/cellarView.ts";
-import type { CellarEvent } from "../history/eventsView.ts";
+import type { CellarWine } from "../cellar/CellarWine.ts";
+import type { CellarEvent } from "../history/CellarEvent.ts";
 import { type JournalEntry, journalOf } from "../history/journal.ts";
 import { ratedIn, ratingsBy, ratingsByPrice, type RatingShare } from "./ratingShares.ts";
 import { type LookBack, lookBack, stockOn, type StockPoint } from "./stockHistory.ts";

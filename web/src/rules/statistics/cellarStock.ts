@@ -1,5 +1,5 @@
 import type { Places } from "sync-protocol";
-import type { CellarWine } from "../cellar/cellarView.ts";
+import type { CellarWine } from "../cellar/CellarWine.ts";
 import { placementOf } from "../places/placementOf.ts";
 import {
   type CountedLot,

@@ -1,5 +1,5 @@
 import { type EventKind, hasUnknownDate, type Price } from "sync-protocol";
-import type { CellarWine } from "../cellar/cellarView.ts";
+import type { CellarWine } from "../cellar/CellarWine.ts";
 import type { JournalEntry } from "../history/journal.ts";
 import { mostUsed } from "../cellar/suggest.ts";
 import { type CountedFlow, countedFlow, flowOf } from "./bottleFlow.ts";

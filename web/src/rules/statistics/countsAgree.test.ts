@@ -11,9 +11,10 @@ import {
 import { expect, test } from "vitest";
 import { countedIn, flowByMonth } from "./bottleFlow.ts";
 import { cellarYear } from "./cellarYear.ts";
-import { type CellarEvent, livingEvents } from "../history/eventsView.ts";
+import { livingEvents } from "../../engine/view/eventsView.ts";
+import type { CellarEvent } from "../history/CellarEvent.ts";
 import { journalOf } from "../history/journal.ts";
-import { decideHere, thereOf } from "../outbox/replay.ts";
+import { decideHere, thereOf } from "../../engine/outbox/replay.ts";
 import { bottlesCounted, lotsThatAre, paidFor } from "./statistics.ts";
 import { lookBack, stockOn } from "./stockHistory.ts";
 import { aBody, aCellarWine, anEvent, id, ME } from "../testBuilders.ts";

@@ -1,4 +1,4 @@
-import type { CellarWine } from "../cellar/cellarView.ts";
+import type { CellarWine } from "../cellar/CellarWine.ts";
 import type { CountedLot } from "./statistics.ts";
 
 /** When a wine is at its best, in years; an end that is not known is open. */

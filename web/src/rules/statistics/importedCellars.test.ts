@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { type Change, eventsMadeBy, type KeptEvent, type KeptWine, plainLot } from "sync-protocol";
 import { expect, test } from "vitest";
-import { livingEvents } from "../history/eventsView.ts";
+import { livingEvents } from "../../engine/view/eventsView.ts";
 import { type ImportRow, journalOf, journalRows } from "../history/journal.ts";
-import { decideHere } from "../outbox/replay.ts";
+import { decideHere } from "../../engine/outbox/replay.ts";
 import { aBody, aCellarWine, id, ME } from "../testBuilders.ts";
 import { countedIn, flowByMonth, flowOf } from "./bottleFlow.ts";
 import { cellarYear, yearsIn } from "./cellarYear.ts";

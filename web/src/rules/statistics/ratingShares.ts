@@ -1,5 +1,5 @@
 import type { Price, Rating } from "sync-protocol";
-import { orderKeyOf } from "../cellar/cellarView.ts";
+import { orderKeyOf } from "../cellar/CellarWine.ts";
 import type { JournalEntry } from "../history/journal.ts";
 import { priceInWords } from "../lots/price.ts";
 import { groupedBy } from "../groupedBy.ts";

@@ -1,6 +1,6 @@
 import { type Lot, lotsOf, type Price, WINE_TYPES } from "sync-protocol";
 import { sizeInWords } from "../lots/bottleSize.ts";
-import { type CellarWine, orderKeyOf } from "../cellar/cellarView.ts";
+import { type CellarWine, orderKeyOf } from "../cellar/CellarWine.ts";
 import { groupedBy } from "../groupedBy.ts";
 import type { Placement } from "../cellar/placement.ts";
 import { vintageOf } from "../cellar/vintageOf.ts";

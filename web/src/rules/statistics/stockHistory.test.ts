@@ -10,7 +10,7 @@ import {
 } from "sync-protocol";
 import { expect, test } from "vitest";
 import { journalOf } from "../history/journal.ts";
-import { decideHere } from "../outbox/replay.ts";
+import { decideHere } from "../../engine/outbox/replay.ts";
 import { bottlesCounted, lotsThatAre, paidFor } from "./statistics.ts";
 import { lookBack, stockOn, winesHeldOn } from "./stockHistory.ts";
 import { aBody, aCellarWine, anEvent, id, ME } from "../testBuilders.ts";

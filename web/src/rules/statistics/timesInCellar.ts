@@ -1,5 +1,5 @@
 import { hasUnknownDate, type Lot } from "sync-protocol";
-import type { CellarWine } from "../cellar/cellarView.ts";
+import type { CellarWine } from "../cellar/CellarWine.ts";
 import type { JournalEntry } from "../history/journal.ts";
 import { bottlesCounted, type CountedLot, lotsThatAre } from "./statistics.ts";
 

@@ -1,5 +1,5 @@
 import { heldBy, lotsOf, type Price, type WineEvent } from "sync-protocol";
-import type { CellarWine } from "../cellar/cellarView.ts";
+import type { CellarWine } from "../cellar/CellarWine.ts";
 import { groupedBy } from "../groupedBy.ts";
 import type { JournalEntry } from "../history/journal.ts";
 

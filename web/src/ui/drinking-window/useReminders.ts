@@ -2,7 +2,7 @@ import { type Reminders, remindersOf } from "sync-protocol";
 import { useEffect, useState } from "react";
 import type { DrinkingWindow } from "sync-protocol/drinking";
 import { untilIdle } from "../../platform/untilIdle.ts";
-import type { CellarWine } from "../../rules/cellar/cellarView.ts";
+import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { dayAt } from "../../rules/dayAt.ts";
 import { useDrinking } from "./useDrinking.ts";
 

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
-import { archiveMany, type ManyOutcome, removeMany } from "../../../live/manyCommands.ts";
-import type { CellarWine } from "../../../rules/cellar/cellarView.ts";
+import { archiveMany, type ManyOutcome, removeMany } from "../../../engine/live/manyCommands.ts";
+import type { CellarWine } from "../../../rules/cellar/CellarWine.ts";
 import { tellMany } from "./tellMany.ts";
 import { useAskFirst } from "./useAskFirst.tsx";
 

@@ -1,7 +1,7 @@
-import { changeMany } from "../../../live/manyCommands.ts";
-import { usePlaces } from "../../../live/places/usePlaces.ts";
-import { useCellar } from "../../../live/useCellar.ts";
-import type { CellarWine } from "../../../rules/cellar/cellarView.ts";
+import { changeMany } from "../../../engine/live/manyCommands.ts";
+import { usePlaces } from "../../../engine/live/usePlaces.ts";
+import { useCellar } from "../../../engine/live/useCellar.ts";
+import type { CellarWine } from "../../../rules/cellar/CellarWine.ts";
 import { countOf } from "../../../ui/countOf.ts";
 import { useIsPhone } from "../../../ui/phone.ts";
 import { Sheet } from "../../../ui/Sheet.tsx";

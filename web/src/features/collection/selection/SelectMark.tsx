@@ -1,4 +1,4 @@
-import type { CellarWine } from "../../../rules/cellar/cellarView.ts";
+import type { CellarWine } from "../../../rules/cellar/CellarWine.ts";
 import { selectThrough, toggleSelected, useSelection } from "./selection.ts";
 import classes from "./Selection.module.css";
 

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from "react";
-import type { CellarWine } from "../../../rules/cellar/cellarView.ts";
+import type { CellarWine } from "../../../rules/cellar/CellarWine.ts";
 import { useMarking } from "../marking.ts";
 import { endSelecting, noteStanding, useSelection } from "./selection.ts";
 import { SelectionBar } from "./SelectionBar.tsx";

@@ -1,7 +1,7 @@
 import { ActionIcon, Button } from "@mantine/core";
 import { IconX } from "@tabler/icons-react";
 import { type RefObject, useState } from "react";
-import type { CellarWine } from "../../../rules/cellar/cellarView.ts";
+import type { CellarWine } from "../../../rules/cellar/CellarWine.ts";
 import { countOf } from "../../../ui/countOf.ts";
 import { dialogOnDemand } from "../../../ui/dialogOnDemand.tsx";
 import { useIsPhone } from "../../../ui/phone.ts";

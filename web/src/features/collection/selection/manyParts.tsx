@@ -15,7 +15,7 @@ import {
   wineBodySchema,
 } from "sync-protocol";
 import { type ReactNode, useId, useMemo, useState } from "react";
-import type { CellarWine } from "../../../rules/cellar/cellarView.ts";
+import type { CellarWine } from "../../../rules/cellar/CellarWine.ts";
 import { tagsOf } from "../../../rules/cellar/filterChoices.ts";
 import { ownValues } from "../../../rules/cellar/suggest.ts";
 import {

@@ -1,6 +1,6 @@
-import type { ManyOutcome } from "../../../live/manyCommands.ts";
-import type { CellarWine } from "../../../rules/cellar/cellarView.ts";
-import { toldHere } from "../../../rules/outbox/refusalWords.ts";
+import type { ManyOutcome } from "../../../engine/live/manyCommands.ts";
+import type { CellarWine } from "../../../rules/cellar/CellarWine.ts";
+import { toldHere } from "../../../engine/outbox/refusalWords.ts";
 import { countOf } from "../../../ui/countOf.ts";
 import { messageOf, undoAction } from "../../../ui/tellOutcome.ts";
 import { toast } from "../../../ui/toast.ts";

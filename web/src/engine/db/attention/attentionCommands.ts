@@ -1,0 +1,141 @@
+import { type Wine, wineBodyOf } from "sync-protocol";
+import { restorableOf } from "../../outbox/attention.ts";
+import { editChange, withValues } from "../../outbox/editChange.ts";
+import { nextName } from "../../outbox/failedDue.ts";
+import type { AttentionEntry, Occasion } from "../../outbox/outbox.ts";
+import type { CommandRefusal } from "../../outbox/refusalWords.ts";
+import type { CellarDatabase } from "../CellarDatabase.ts";
+import { forgetPhotosOf } from "../photos/keepPhoto.ts";
+import { dependantsOf, requeue } from "../entries.ts";
+import {
+  type CommandOutcome,
+  commandTables,
+  type Intent,
+  runCommand,
+} from "../commands/runCommand.ts";
+import { addWineAs, editWine, type FilledForm } from "../commands/wineCommands.ts";
+
+/**
+ * Sends what needed attention again, under new names, with what depends on it and what it depends
+ * on (rule S4); for an edit that replaced others' values, brings those back. Offline it waits in the
+ * outbox like any change.
+ *
+ * Answers why nothing was sent: what has a number that is still on its way stays, as its verdict
+ * may yet come back, and so do values whose wine is gone.
+ */
+export function retryAttention(
+  cellar: CellarDatabase,
+  opId: string,
+  occasion: Occasion,
+): Promise<CommandRefusal | undefined> {
+  const { attention } = cellar;
+  return cellar.transaction("rw", [...commandTables(cellar), attention], async () => {
+    const entry = await attention.get(opId);
+    if (!entry) return undefined;
+    if (entry.finding.kind === "overwrote") return restore(cellar, entry, occasion);
+
+    const { finding } = entry;
+    const create = finding.kind === "dependant" ? await attention.get(finding.of) : undefined;
+    const first = create ?? entry;
+    const group = [first, ...(await dependantsOf(cellar, first.opId))];
+    if (await isStillSent(cellar, group)) return STILL_SENT;
+    const { now, newId } = occasion;
+    const nameOf = first.finding.kind === "failed" ? nextName : newId;
+    await requeue(cellar, group, { now, nameOf });
+    return undefined;
+  });
+}
+
+/** What the form was left with to correct a refused change. */
+export interface Correction extends FilledForm {
+  /** The wine that the form was opened with; `undefined` to add one. */
+  readonly seen: Wine | undefined;
+}
+
+/**
+ * Sends a corrected body in the place of what needed attention: a create under its ids of before,
+ * with what depends on it, an edit as a new one. Offline it waits in the outbox like any change.
+ */
+export function correctAttention(
+  cellar: CellarDatabase,
+  opId: string,
+  { seen, body, photo }: Correction,
+  occasion: Occasion,
+): Promise<CommandOutcome> {
+  const { attention } = cellar;
+  return cellar.transaction("rw", [...commandTables(cellar), attention], async () => {
+    const entry = await attention.get(opId);
+    const dependants = await dependantsOf(cellar, opId);
+    if (entry && (await isStillSent(cellar, [entry, ...dependants]))) return refused(STILL_SENT);
+
+    const outcome = seen
+      ? await editWine(cellar, { seen, body, photo }, occasion)
+      : await addedAgain(cellar, entry, { body, photo }, occasion);
+    if (outcome.kind === "refused") return outcome;
+    await attention.delete(opId);
+    const { now, newId: nameOf } = occasion;
+    const before = new Map([[opId, outcome.eventId ?? opId]]);
+    await requeue(cellar, dependants, { now, nameOf, before });
+    return outcome;
+  });
+}
+
+async function addedAgain(
+  cellar: CellarDatabase,
+  entry: AttentionEntry | undefined,
+  form: FilledForm,
+  occasion: Occasion,
+): Promise<CommandOutcome> {
+  if (entry?.change.kind !== "create") return refused({ code: "decided" });
+  const { wineId, bottleId } = entry.change;
+  return addWineAs(cellar, { wineId, bottleId }, form, occasion);
+}
+
+const STILL_SENT: CommandRefusal = { code: "still_sent" };
+
+function refused(refusal: CommandRefusal): CommandOutcome {
+  return { kind: "refused", refusal };
+}
+
+/** Whether a number of one of these is still on its way: its verdict may yet come back. */
+async function isStillSent(
+  { outbox }: CellarDatabase,
+  entries: readonly AttentionEntry[],
+): Promise<boolean> {
+  const names = new Set(entries.map(({ opId }) => opId));
+  const wineIds = entries.map(({ recordId }) => recordId);
+  const sent = await outbox.where("recordId").anyOf(wineIds).toArray();
+  return sent.some(({ opId }) => names.has(opId));
+}
+
+/** Gives up what needed attention, with what depends on it and the kept photos of both, and of their events. */
+export function discardAttention(cellar: CellarDatabase, opId: string): Promise<void> {
+  const { attention, photos, missingPhotos } = cellar;
+  return cellar.transaction("rw", attention, photos, missingPhotos, async () => {
+    const entry = await attention.get(opId);
+    if (!entry) return;
+    const dependants = await dependantsOf(cellar, opId);
+    const names = [opId, ...dependants.map((dependant) => dependant.opId)];
+    await attention.bulkDelete(names);
+    for (const name of names) await forgetPhotosOf(cellar, name);
+    if (entry.change.kind === "create") await forgetPhotosOf(cellar, entry.recordId);
+  });
+}
+
+/** Brings the replaced values back, as far as they are kept; where it cannot, they stay. */
+async function restore(
+  cellar: CellarDatabase,
+  entry: AttentionEntry,
+  occasion: Occasion,
+): Promise<CommandRefusal | undefined> {
+  const { values = {} } = restorableOf(entry, occasion.now) ?? {};
+  if (Object.keys(values).length === 0) return undefined;
+  const intent: Intent = {
+    wineId: entry.recordId,
+    change: (present) => present && editChange(present, withValues(wineBodyOf(present), values)),
+  };
+  const outcome = await runCommand(cellar, intent, occasion);
+  if (outcome.kind === "refused") return outcome.refusal;
+  await cellar.attention.delete(entry.opId);
+  return undefined;
+}

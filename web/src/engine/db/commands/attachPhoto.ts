@@ -1,0 +1,42 @@
+import { type Edit, type Wine, wineBodyOf } from "sync-protocol";
+import type { Occasion } from "../../outbox/outbox.ts";
+import type { CellarDatabase, KeptPhoto } from "../CellarDatabase.ts";
+import { attachToEvent } from "./eventCommands.ts";
+import { commandTables, type Intent, runCommand } from "./runCommand.ts";
+
+/**
+ * Attaches an uploaded photo to its wine or event by an ordinary edit, in one transaction: once, however
+ * often it is tried. The bytes stay until the server's row shows the photo (rule F3). One that was
+ * replaced meanwhile is not attached.
+ */
+export function attachPhoto(
+  cellar: CellarDatabase,
+  { photoId, photoUrl }: { photoId: string; photoUrl: string },
+  occasion: Occasion,
+): Promise<void> {
+  const { events, photos } = cellar;
+  return cellar.transaction("rw", [...commandTables(cellar), events], async () => {
+    const photo = await photos.get(photoId);
+    if (!photo || photo.path !== undefined) return;
+    if (photo.isOfEvent) {
+      await attachToEvent(cellar, photo, photoUrl, occasion);
+      return;
+    }
+    const intent: Intent = {
+      wineId: photo.recordId,
+      change: (present) => present && editTo(present, photo, photoUrl),
+      photo: { kind: "attached", id: photoId, path: photoUrl },
+    };
+    await runCommand(cellar, intent, occasion);
+  });
+}
+
+/** Based on what its owner saw, so that another photo that came between is not lost unseen (M3). */
+function editTo(present: Wine, { replaces }: KeptPhoto, photoUrl: string): Edit {
+  return {
+    kind: "edit",
+    wineId: present.id,
+    body: { ...wineBodyOf(present), photoUrl },
+    base: { photoUrl: replaces === undefined ? present.photoUrl : replaces },
+  };
+}

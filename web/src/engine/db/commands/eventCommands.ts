@@ -1,0 +1,323 @@
+import {
+  applyEventChange,
+  differingInEvents,
+  type EventBody,
+  eventBodyOf,
+  eventBodySchema,
+  type EventChange,
+  eventOf,
+  type GivenEventBody,
+  heldBy,
+  type KeptEvent,
+  type WineEvent,
+} from "sync-protocol";
+import { newEntry, type NewEntry, type Occasion } from "../../outbox/outbox.ts";
+import type { CommandRefusal } from "../../outbox/refusalWords.ts";
+import type { CellarDatabase, KeptPhoto } from "../CellarDatabase.ts";
+import { correctionOf } from "../../../rules/history/removingEntry.ts";
+import { keepPhoto, type PhotoIntent } from "../photos/keepPhoto.ts";
+import { keptPhotosOf } from "../photos/photoKeys.ts";
+import { presentEvent, presentEvents } from "../presentEvents.ts";
+import { type CommandOutcome, runCommand } from "./runCommand.ts";
+import { type FormPhoto, intentOf } from "./wineCommands.ts";
+
+/** How a command to an event ended: durable in the local store, or refused by the rules. */
+export type EventCommandOutcome =
+  | { readonly kind: "done"; readonly event: WineEvent; readonly undo: () => Promise<void> }
+  | { readonly kind: "refused"; readonly refusal: CommandRefusal };
+
+/** What is told of a wine whose bottles of today it does not concern (rule H5). */
+export interface Telling {
+  readonly wineId: string;
+  readonly bottles?: number | undefined;
+  readonly body: GivenEventBody;
+  readonly photo?: FormPhoto;
+}
+
+/**
+ * Tells of something that a change did not make: a tasting, or what was before the cellar knew. A photo is
+ * kept until the server's row shows it (rule F3). Offline the same.
+ */
+export function tellEvent(
+  cellar: CellarDatabase,
+  { wineId, bottles = 0, ...said }: Telling,
+  occasion: Occasion,
+): Promise<EventCommandOutcome> {
+  return withBody(said, (body, photo) => {
+    const eventId = occasion.newId();
+    const change: EventChange = { kind: "put-event", eventId, wineId, bottles, body };
+    return runEventChange(cellar, { change, photo }, occasion);
+  });
+}
+
+/** Events that come from elsewhere, with the JPEGs that come along by event. */
+export interface EventsFromElsewhere {
+  readonly events: readonly WineEvent[];
+  readonly photos: ReadonlyMap<string, ArrayBuffer>;
+}
+
+/**
+ * Tells of events under the ids that they have, in one transaction; those that are there already stay as
+ * they are. Offline the same.
+ */
+export function tellEventsAs(
+  cellar: CellarDatabase,
+  { events, photos }: EventsFromElsewhere,
+  { now, newId }: Occasion,
+): Promise<void> {
+  const tables = [cellar.events, cellar.wines, cellar.outbox, cellar.photos];
+  return cellar.transaction("rw", tables, async () => {
+    const there = await presentEvents(cellar);
+    const missing = events.filter(({ id }) => !there.has(id));
+    const told = missing.map((event) => ({ ...event, isUncounted: true }));
+    await cellar.outbox.bulkAdd(told.map((event) => putEntry(event, { opId: newId(), now })));
+    await keepPhotosOf(cellar, { events: missing, photos }, { now, newId });
+  });
+}
+
+/** Keeps the photos that come along with these events until the server has them (rule F3). */
+export async function keepPhotosOf(
+  cellar: CellarDatabase,
+  { events, photos }: EventsFromElsewhere,
+  { now, newId }: Occasion,
+): Promise<void> {
+  const kept = events.flatMap(({ id: wineId }): KeptPhoto[] => {
+    const jpeg = photos.get(wineId);
+    return jpeg
+      ? [{ id: newId(), recordId: wineId, isOfEvent: true, jpeg, keptAt: now, replaces: null }]
+      : [];
+  });
+  await cellar.photos.bulkAdd(kept);
+}
+
+/** What brings an event under the id that it has, and counts its bottles where they counted (rule H8). */
+export function putEntry(
+  event: WineEvent,
+  { opId, now }: { readonly opId: string; readonly now: number },
+): NewEntry {
+  const { id: eventId, wineId, bottles, isUncounted } = event;
+  const counted = isUncounted ? undefined : countedAs(event);
+  const body = eventBodyOf(event);
+  return newEntry({ kind: "put-event", eventId, wineId, bottles, counted, body }, { opId, now });
+}
+
+/** How bottles of an event were counted where it was made. */
+function countedAs({ lotId, recordedOn, importId, isDateUnknown }: WineEvent) {
+  return {
+    lotId,
+    ...(recordedOn !== null && { recordedOn }),
+    ...(importId !== null && { importId }),
+    ...(isDateUnknown && { isDateUnknown }),
+  };
+}
+
+/** What is said of an event, and the photo that is taken of it, given up, or left as it is. */
+export interface SaidOfEvent {
+  readonly seen: WineEvent;
+  readonly body: GivenEventBody;
+  readonly photo?: FormPhoto;
+}
+
+/**
+ * Says more of an event: changes the fields that differ from `seen` (rule H4). A photo is kept until the
+ * server's row shows it (rule F3). Offline the same.
+ */
+export function editEvent(
+  cellar: CellarDatabase,
+  { seen, ...said }: SaidOfEvent,
+  occasion: Occasion,
+): Promise<EventCommandOutcome> {
+  return withBody(said, (body, photo) =>
+    runEventChange(cellar, { change: editOf(seen, body), photo }, occasion),
+  );
+}
+
+/**
+ * Removes an entry of the journal, with a photo that waits. The bottles of the wine stay as they are: where the
+ * entry counts some it becomes a plain correction (rule H10). Offline the same.
+ */
+export function removeEvent(
+  cellar: CellarDatabase,
+  eventId: string,
+  occasion: Occasion,
+): Promise<EventCommandOutcome> {
+  const { events, wines, outbox, photos, missingPhotos } = cellar;
+  return cellar.transaction("rw", [events, wines, outbox, photos, missingPhotos], async () => {
+    const event = await presentEvent(cellar, eventId);
+    const isCounted = event !== undefined && !event.deleted && heldBy(event) !== 0;
+    const change: EventChange = isCounted
+      ? editOf(event, correctionOf(event))
+      : { kind: "remove-event", eventId };
+    return runEventChange(cellar, { change, photo: { kind: "removed" } }, occasion);
+  });
+}
+
+/**
+ * Puts the bottles that left by an event back into the cellar, and takes the event out of the story (rule H3).
+ * Offline the same.
+ */
+export function putBottlesBack(
+  cellar: CellarDatabase,
+  event: WineEvent,
+  occasion: Occasion,
+): Promise<CommandOutcome> {
+  const { id, wineId, lotId } = event;
+  const quantity = -heldBy(event);
+  const change = {
+    kind: "add-bottles",
+    wineId,
+    quantity,
+    ...(lotId !== null && { lotId }),
+  } as const;
+  return runCommand(cellar, { wineId, change: () => change, undoes: id }, occasion);
+}
+
+function withBody(
+  { body, photo }: { readonly body: GivenEventBody; readonly photo?: FormPhoto },
+  run: (written: EventBody, photo: PhotoIntent | undefined) => Promise<EventCommandOutcome>,
+): Promise<EventCommandOutcome> {
+  const photoUrl = photo === null ? null : (photo?.path ?? body.photoUrl);
+  const parsed = eventBodySchema.safeParse({ ...body, photoUrl });
+  if (parsed.success) return run(parsed.data, intentOf(photo));
+  const issues = parsed.error.issues.map(({ path, message }) => ({
+    path: path.map(String),
+    message,
+  }));
+  return Promise.resolve({ kind: "refused", refusal: { code: "invalid", issues } });
+}
+
+/** What is to be done to one event. */
+interface EventIntent {
+  readonly change: EventChange;
+  readonly photo?: PhotoIntent | undefined;
+}
+
+/** Load, replay, decide, write: one transaction, durable when it resolves (rule O1). */
+function runEventChange(
+  cellar: CellarDatabase,
+  { change, photo }: EventIntent,
+  occasion: Occasion,
+): Promise<EventCommandOutcome> {
+  const { events, wines, outbox, photos, missingPhotos } = cellar;
+  return cellar.transaction("rw", [events, wines, outbox, photos, missingPhotos], async () => {
+    const { eventId } = change;
+    const before = await presentEvent(cellar, eventId);
+    const outcome = applyEventChange(change, { event: before, holds: 0, photoKnown: true });
+    if (outcome.kind === "refused") return outcome;
+    const event = eventOf(outcome.event);
+    const entry =
+      outcome.kind === "changed"
+        ? newEntry(change, { opId: occasion.newId(), now: occasion.now })
+        : undefined;
+    const position = entry && (await outbox.add(entry));
+    const waiting = await waitingPhotoOf(cellar, eventId);
+    const keeping = { recordId: eventId, isOfEvent: true, photo, shown: event.photoUrl } as const;
+    const photoId = await keepPhoto(cellar, { ...keeping, change: entry && change }, occasion);
+    const isGivenUp = waiting && !(await photos.get(waiting.id));
+    const made: Made = {
+      ...{ before, after: outcome.event, opId: entry?.opId, position, photoId },
+      givenUp: isGivenUp ? waiting : undefined,
+    };
+    return { kind: "done", event, undo: undoOf(cellar, made, occasion) };
+  });
+}
+
+/** What a command came to. */
+interface Made {
+  readonly before: KeptEvent | undefined;
+  readonly after: KeptEvent;
+  /** The name of its entry and its place in the outbox; none where the event was that already. */
+  readonly opId: string | undefined;
+  readonly position: number | undefined;
+  /** The photo that it has kept. */
+  readonly photoId: string | undefined;
+  /** The one that waited until then, and that it has given up. */
+  readonly givenUp: KeptPhoto | undefined;
+}
+
+/**
+ * Takes back what is unsent, once; if it has been sent, the inverse change follows it instead. A photo
+ * goes too, also where it is attached by now.
+ */
+function undoOf(cellar: CellarDatabase, made: Made, { newId }: Occasion): () => Promise<void> {
+  const { before, after, photoId, givenUp } = made;
+  const { events, wines, outbox, photos, missingPhotos } = cellar;
+  let isUndone = false;
+  const takeBack = async () => {
+    if (isUndone) return;
+    isUndone = true;
+    if (photoId !== undefined) await dropWaiting(cellar, photoId);
+    if (givenUp) await photos.put(givenUp);
+    const isTakenBack = await dropUnsent(cellar, made);
+    const present = await presentEvent(cellar, after.id);
+    const isAttached = photoId !== undefined && (present?.photoUrl ?? null) !== after.photoUrl;
+    if (isTakenBack && !isAttached) return;
+    const now = isAttached && present ? { ...after, photoUrl: present.photoUrl } : after;
+    const occasion = { now: Date.now(), newId };
+    await runEventChange(cellar, { change: inverseOf(before, now) }, occasion);
+  };
+  return () => cellar.transaction("rw", [events, wines, outbox, photos, missingPhotos], takeBack);
+}
+
+/** The photo of an event that has yet to be uploaded. */
+async function waitingPhotoOf(
+  cellar: CellarDatabase,
+  eventId: string,
+): Promise<KeptPhoto | undefined> {
+  const kept = await keptPhotosOf(cellar, eventId);
+  const waiting = kept.find(({ path }) => path === undefined);
+  return waiting && cellar.photos.get(waiting.id);
+}
+
+/** Drops a kept photo that has yet to be uploaded. */
+async function dropWaiting({ photos }: CellarDatabase, photoId: string): Promise<void> {
+  const kept = await photos.get(photoId);
+  if (kept && kept.path === undefined) await photos.delete(photoId);
+}
+
+/** Whether nothing of the command was sent, and nothing of it is left in the outbox. */
+async function dropUnsent(
+  { outbox }: CellarDatabase,
+  { after, opId, position }: Made,
+): Promise<boolean> {
+  if (opId === undefined || position === undefined) return true;
+  const tail = (await outbox.where("recordId").equals(after.id).sortBy("position")).at(-1);
+  if (tail?.opId !== opId || tail.opNo !== undefined) return false;
+  await outbox.delete(position);
+  return true;
+}
+
+/** Attaches a photo to its event, over what its owner saw (rule F7); nothing where the event is gone. */
+export async function attachToEvent(
+  cellar: CellarDatabase,
+  { id, recordId: eventId, replaces }: KeptPhoto,
+  photoUrl: string,
+  occasion: Occasion,
+): Promise<void> {
+  const present = await presentEvent(cellar, eventId);
+  if (!present || present.deleted) return;
+  const { wineId } = present;
+  const seen = replaces === undefined ? present.photoUrl : replaces;
+  const body = { ...eventBodyOf(present), photoUrl };
+  const base = { photoUrl: seen };
+  const change: EventChange = { kind: "put-event", eventId, wineId, bottles: 0, body, base };
+  await runEventChange(
+    cellar,
+    { change, photo: { kind: "attached", id, path: photoUrl } },
+    occasion,
+  );
+}
+
+/** The change that takes back one that has made `after` of `before`. */
+function inverseOf(before: KeptEvent | undefined, after: KeptEvent): EventChange {
+  const { id: eventId, wineId } = after;
+  if (!before || before.deleted) return { kind: "remove-event", eventId };
+  const body = eventBodyOf(before);
+  if (after.deleted) return { kind: "put-event", eventId, wineId, bottles: 0, body };
+  return editOf(after, body);
+}
+
+function editOf(seen: WineEvent, body: EventBody): EventChange {
+  const base = Object.fromEntries(differingInEvents(seen, body).map((name) => [name, seen[name]]));
+  return { kind: "put-event", eventId: seen.id, wineId: seen.wineId, bottles: 0, body, base };
+}

@@ -1,0 +1,278 @@
+import { type Change, keptWineOf, type Wine, type WineBody, type WineRow } from "sync-protocol";
+import { inverseChange } from "../../outbox/inverseChange.ts";
+import type { Occasion, OutboxEntry } from "../../outbox/outbox.ts";
+import type { CommandRefusal } from "../../outbox/refusalWords.ts";
+import { decideHere, replay, thereOf } from "../../outbox/replay.ts";
+import type { CellarDatabase } from "../CellarDatabase.ts";
+import { keptPhotoKeys } from "../photos/photoKeys.ts";
+import {
+  type CommandOutcome,
+  commandTables,
+  type Entering,
+  entering,
+  isUnsentTail,
+  type Written,
+} from "./runCommand.ts";
+import { editTo, editWine, type FilledForm, readBody, recordChange } from "./wineCommands.ts";
+
+/** How many wines are read and written at once: more would hold up the page. */
+const BATCH = 500;
+
+/** How a command to many wines ended. */
+export interface ManyOutcome {
+  readonly done: readonly Wine[];
+  /** What the rules of the cellar refused; the others were done all the same. */
+  readonly refused: readonly RefusedOne[];
+  /** Takes back all that was done, in one transaction, once. */
+  readonly undo: () => Promise<void>;
+}
+
+interface RefusedOne {
+  readonly wineId: string;
+  readonly refusal: CommandRefusal;
+}
+
+/**
+ * Archives wines, removes them, or brings them back: one transaction, durable when it resolves, offline
+ * the same.
+ */
+export function recordMany(
+  cellar: CellarDatabase,
+  wineIds: readonly string[],
+  kind: "archive" | "unarchive" | "remove" | "restore",
+  occasion: Occasion,
+): Promise<ManyOutcome> {
+  return onMany(
+    cellar,
+    wineIds,
+    (wineId) => ({ kind: "asked", change: { kind, wineId } }),
+    occasion,
+  );
+}
+
+/**
+ * Edits wines as they are by now, each to the body that `bodyOf` makes of it, which leaves its photo as it
+ * is: one transaction, durable when it resolves, offline the same.
+ */
+export function editMany(
+  cellar: CellarDatabase,
+  wineIds: readonly string[],
+  bodyOf: (wine: Wine) => WineBody,
+  occasion: Occasion,
+): Promise<ManyOutcome> {
+  const ask: Ask = (_, present) => {
+    if (!present) return NOT_THERE;
+    const read = readBody(bodyOf(present));
+    return read.kind === "refused" ? read : { kind: "asked", change: editTo(present, read.body) };
+  };
+  return onMany(cellar, wineIds, ask, occasion);
+}
+
+/**
+ * Edits a wine that is archived, as {@link editWine} does, and brings it back: one transaction with one
+ * undo, durable when it resolves, offline the same.
+ */
+export function editAndUnarchive(
+  cellar: CellarDatabase,
+  form: FilledForm & { readonly seen: Wine },
+  occasion: Occasion,
+): Promise<CommandOutcome> {
+  return together(cellar, async () => {
+    const edited = await editWine(cellar, form, occasion);
+    if (edited.kind === "refused") return edited;
+    const wineId = form.seen.id;
+    const back = await recordChange(cellar, { kind: "unarchive", wineId }, occasion);
+    if (back.kind === "refused") return back;
+    return { ...back, undo: undoOfAll(cellar, [edited.undo, back.undo]) };
+  });
+}
+
+/** What is to be done to one of many wines; no change where there is nothing to do. */
+type Ask = (
+  wineId: string,
+  present: Wine | undefined,
+) =>
+  | {
+      readonly kind: "asked";
+      readonly change: Change | undefined;
+      readonly undoes?: string | undefined;
+    }
+  | { readonly kind: "refused"; readonly refusal: CommandRefusal };
+
+/** A change that is to be written, with the wine before and after it. */
+interface Decided {
+  readonly change: Change;
+  readonly before: Wine | undefined;
+  readonly after: Wine;
+  readonly entering: Entering;
+}
+
+/** A change as it was written, with the wine before and after it. */
+interface Done extends Written {
+  readonly before: Wine | undefined;
+  readonly after: Wine;
+}
+
+function onMany(
+  cellar: CellarDatabase,
+  wineIds: readonly string[],
+  ask: Ask,
+  occasion: Occasion,
+): Promise<ManyOutcome> {
+  return together(cellar, async () => {
+    const { done, refused, written } = await changeAll(cellar, wineIds, ask, occasion);
+    let isUndone = false;
+    const undo = () =>
+      together(cellar, async () => {
+        if (isUndone) return;
+        isUndone = true;
+        await takeAllBack(cellar, written, { ...occasion, now: Date.now() });
+      });
+    return { done, refused, undo };
+  });
+}
+
+/** As `runCommand` does with one wine, batch by batch: one by one, thousands would take half a minute. */
+async function changeAll(
+  cellar: CellarDatabase,
+  wineIds: readonly string[],
+  ask: Ask,
+  occasion: Occasion,
+) {
+  const pendingOf = await pendingByWine(cellar);
+  const photosOf = await keptPhotoKeys(cellar);
+  const done: Wine[] = [];
+  const refused: RefusedOne[] = [];
+  const written: Done[] = [];
+  for (let from = 0; from < wineIds.length; from += BATCH) {
+    const ids = wineIds.slice(from, from + BATCH);
+    const rows = await cellar.wines.bulkGet(ids);
+    const decided: Decided[] = [];
+    for (const [at, wineId] of ids.entries()) {
+      const pending = pendingOf.get(wineId) ?? [];
+      const tail = pending.at(-1)?.opId ?? "";
+      const isSpokenOf = pendingOf.has(tail) || photosOf.has(tail);
+      const here = { wineId, row: rows[at], pending, isSpokenOf };
+      const outcome = decideOne(cellar.userId, here, ask, occasion);
+      if (outcome.kind === "refused") refused.push({ wineId, refusal: outcome.refusal });
+      else done.push(outcome.after);
+      if (outcome.kind === "decided") decided.push(outcome);
+    }
+    written.push(...(await writeAll(cellar, decided)));
+  }
+  return { done, refused, written };
+}
+
+/** A wine's row and what is pending on it. */
+interface Here {
+  readonly wineId: string;
+  readonly row: WineRow | undefined;
+  readonly pending: readonly OutboxEntry[];
+  readonly isSpokenOf: boolean;
+}
+
+const NOT_THERE = {
+  kind: "refused",
+  refusal: { code: "not_found", what: "wine" },
+} as const;
+
+function decideOne(
+  userId: string,
+  { wineId, row, pending, isSpokenOf }: Here,
+  ask: Ask,
+  occasion: Occasion,
+):
+  | ({ readonly kind: "decided" } & Decided)
+  | { readonly kind: "unchanged"; readonly after: Wine }
+  | { readonly kind: "refused"; readonly refusal: CommandRefusal } {
+  const base = row && keptWineOf(row);
+  const kept = replay(base, pending, userId);
+  const before = thereOf(kept);
+  const asked = ask(wineId, before);
+  if (asked.kind === "refused") return asked;
+  const { change, undoes } = asked;
+  if (!change) return before ? { kind: "unchanged", after: before } : NOT_THERE;
+  const outcome = decideHere(kept, change, userId);
+  if (outcome.kind === "refused") return outcome;
+  if (outcome.kind === "unchanged") return { kind: "unchanged", after: outcome.wine };
+  const after = outcome.wine;
+  const pendingOf = { base, entries: pending, userId, isSpokenOf };
+  const entry = entering(pendingOf, { change, undoes }, occasion);
+  return { kind: "decided", change, before, after, entering: entry };
+}
+
+async function writeAll(
+  cellar: CellarDatabase,
+  decided: readonly Decided[],
+): Promise<readonly Done[]> {
+  const entries = decided.map((one) => one.entering);
+  await cellar.outbox.bulkPut(
+    entries.flatMap((one) => (one.kind === "rewritten" ? one.entry : [])),
+  );
+  const appended = entries.flatMap((one) => (one.kind === "appended" ? one.entry : []));
+  const positions = await cellar.outbox.bulkAdd(appended, { allKeys: true });
+  const positionOf = new Map(appended.map(({ opId }, at) => [opId, positions[at]]));
+  return decided.flatMap(({ entering: one, ...told }) => {
+    if (one.kind === "rewritten") return { ...told, ...one };
+    const position = positionOf.get(one.entry.opId);
+    if (position === undefined) return [];
+    return { ...told, entry: { ...one.entry, position }, replaced: undefined };
+  });
+}
+
+/** Takes back what was never sent; what was is followed by what takes it back. */
+async function takeAllBack(
+  cellar: CellarDatabase,
+  written: readonly Done[],
+  occasion: Occasion,
+): Promise<void> {
+  const pendingOf = await pendingByWine(cellar);
+  const isUnsent = ({ entry }: Done) => isUnsentTail(entry, pendingOf.get(entry.recordId) ?? []);
+  const unsent = written.filter(isUnsent);
+  await cellar.outbox.bulkPut(unsent.flatMap(({ replaced }) => replaced ?? []));
+  await cellar.outbox.bulkDelete(
+    unsent.flatMap(({ replaced, entry }) => {
+      const said = pendingOf.get(entry.opId) ?? [];
+      return [...(replaced ? [] : [entry]), ...said].map(({ position }) => position);
+    }),
+  );
+  const inverses = new Map(
+    written
+      .filter((one) => !isUnsent(one))
+      .map(({ change, before, after, entry }) => {
+        const inverse = { change: inverseChange(change, before, after), undoes: entry.opId };
+        return [after.id, inverse] as const;
+      }),
+  );
+  const ask: Ask = (wineId) => ({ kind: "asked", change: undefined, ...inverses.get(wineId) });
+  await changeAll(cellar, [...inverses.keys()], ask, occasion);
+}
+
+/** What is pending, in order, wine by wine. */
+async function pendingByWine(
+  cellar: CellarDatabase,
+): Promise<ReadonlyMap<string, readonly OutboxEntry[]>> {
+  const pending = new Map<string, OutboxEntry[]>();
+  for (const entry of await cellar.outbox.orderBy("position").toArray()) {
+    const ofWine = pending.get(entry.recordId);
+    if (ofWine) ofWine.push(entry);
+    else pending.set(entry.recordId, [entry]);
+  }
+  return pending;
+}
+
+/** Takes back all that was done, the last of it first, in one transaction. */
+function undoOfAll(
+  cellar: CellarDatabase,
+  undos: readonly (() => Promise<void>)[],
+): () => Promise<void> {
+  return () =>
+    together(cellar, async () => {
+      for (const takeBack of undos.toReversed()) await takeBack();
+    });
+}
+
+/** One transaction over all that a command writes; what is done in it becomes a part of it. */
+function together<T>(cellar: CellarDatabase, work: () => Promise<T>): Promise<T> {
+  return cellar.transaction("rw", commandTables(cellar), work);
+}

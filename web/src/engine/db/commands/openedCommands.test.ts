@@ -1,0 +1,108 @@
+import "fake-indexeddb/auto";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { aRow, id } from "../../../rules/testBuilders.ts";
+import { type CellarDatabase, openCellarDatabase } from "../CellarDatabase.ts";
+import { prepareCellar } from "../opening/prepareCellar.ts";
+import { presentWine } from "../presentWine.ts";
+import { sealPush } from "../push-pull/sealPush.ts";
+import { closeBottle, finishBottle, keepOtherwise, openBottle } from "./openedCommands.ts";
+import type { CommandOutcome } from "./runCommand.ts";
+import { recordChange } from "./wineCommands.ts";
+
+const WINE = id(1);
+
+let cellar: CellarDatabase;
+
+beforeEach(async () => {
+  cellar = openCellarDatabase(crypto.randomUUID());
+  await prepareCellar(cellar, { notes: [], newId: () => crypto.randomUUID() });
+  await cellar.state.update("sync", { epoch: "first", cursor: 1 });
+  await cellar.wines.put(aRow({ userId: cellar.userId, quantity: 2 }));
+});
+
+afterEach(async () => {
+  await cellar.delete();
+});
+
+test("[B1] an opened bottle shows at once, and is finished once", async () => {
+  const { wine } = done(await open());
+  expect(wine).toMatchObject({ quantity: 2, opened: [{ keeping: "stopper", day: "2026-11-20" }] });
+
+  const openedId = wine.opened[0]?.id ?? "";
+  await finishBottle(cellar, { wineId: WINE, openedId }, occasion());
+  await finishBottle(cellar, { wineId: WINE, openedId }, occasion());
+
+  expect(await shown()).toMatchObject({ quantity: 1, opened: [] });
+});
+
+test("[B2] of an opened bottle it is said anew how it is kept", async () => {
+  const [bottle] = done(await open()).wine.opened;
+  if (!bottle) throw new Error("A bottle is open");
+
+  await keepOtherwise(cellar, { wineId: WINE, bottle: { ...bottle, keeping: "gas" } }, occasion());
+
+  expect(await shown()).toMatchObject({ opened: [{ id: bottle.id, keeping: "gas" }] });
+});
+
+test("[B2] a bottle that was opened by mistake is closed, and stays", async () => {
+  const openedId = done(await open()).wine.opened[0]?.id ?? "";
+
+  await closeBottle(cellar, { wineId: WINE, openedId }, occasion());
+
+  expect(await shown()).toMatchObject({ quantity: 2, opened: [] });
+});
+
+test.each(["unsent", "sent"])(
+  "undo of a finished bottle that is %s opens it again",
+  async (state) => {
+    const { wine } = done(await open());
+    const openedId = wine.opened[0]?.id ?? "";
+    const finished = done(await finishBottle(cellar, { wineId: WINE, openedId }, occasion()));
+    if (state === "sent") await sealPush(cellar, 1000);
+
+    await finished.undo();
+
+    expect(await shown()).toMatchObject({ quantity: 2, opened: wine.opened });
+  },
+);
+
+test.each(["unsent", "sent"])(
+  "undo of an opening that is %s leaves what was opened since",
+  async (state) => {
+    const first = done(await open());
+    if (state === "sent") await sealPush(cellar, 1000);
+    await open("needle");
+
+    await first.undo();
+
+    expect(await shown()).toMatchObject({ quantity: 2, opened: [{ keeping: "needle" }] });
+  },
+);
+
+test("[B1] undo of bottles that were taken and sent brings those that were open back open", async () => {
+  const { wine } = done(await open());
+  const change = { kind: "remove-bottles", wineId: WINE, quantity: 2 } as const;
+  const taken = done(await recordChange(cellar, change, occasion()));
+  expect(taken.wine).toMatchObject({ quantity: 0, opened: [] });
+  await sealPush(cellar, 1000);
+
+  await taken.undo();
+
+  expect(await shown()).toMatchObject({ quantity: 2, opened: wine.opened });
+});
+
+const occasion = () => ({ now: 1_000, newId: () => crypto.randomUUID() });
+
+function open(keeping: "stopper" | "needle" = "stopper"): Promise<CommandOutcome> {
+  const bottle = { id: crypto.randomUUID(), day: "2026-11-20", keeping, lotId: null };
+  return openBottle(cellar, { wineId: WINE, bottle }, occasion());
+}
+
+function done(outcome: CommandOutcome) {
+  if (outcome.kind === "refused") throw new Error(outcome.refusal.code);
+  return outcome;
+}
+
+async function shown() {
+  return (await presentWine(cellar, WINE)).present;
+}

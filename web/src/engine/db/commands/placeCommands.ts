@@ -1,0 +1,122 @@
+import {
+  differingInPlaces,
+  type GivenPlaceBody,
+  type KeptPlace,
+  type Place,
+  type PlaceBody,
+  placeBodyOf,
+  placeBodySchema,
+  type PlaceChange,
+  placeOf,
+} from "sync-protocol";
+import { newEntry, type Occasion, type OutboxEntry } from "../../outbox/outbox.ts";
+import { decidePlaceHere } from "../../view/placesView.ts";
+import type { CommandRefusal } from "../../outbox/refusalWords.ts";
+import type { CellarDatabase } from "../CellarDatabase.ts";
+import { presentPlaces } from "../presentPlaces.ts";
+
+/** How a command to a place ended: durable in the local store, or refused by the rules. */
+export type PlaceCommandOutcome =
+  | { readonly kind: "done"; readonly place: Place; readonly undo: () => Promise<void> }
+  | { readonly kind: "refused"; readonly refusal: CommandRefusal };
+
+/**
+ * Makes a place or, where `seen` is what its editor saw of it, changes the fields that differ from
+ * that (rule G1). Offline the same: it merges with others' edits when it arrives.
+ */
+export async function putPlace(
+  cellar: CellarDatabase,
+  { seen, body }: { readonly seen: Place | undefined; readonly body: GivenPlaceBody },
+  occasion: Occasion,
+): Promise<PlaceCommandOutcome> {
+  const parsed = placeBodySchema.safeParse(body);
+  if (!parsed.success) {
+    const issues = parsed.error.issues.map(({ path, message }) => ({
+      path: path.map((key) => String(key)),
+      message,
+    }));
+    return { kind: "refused", refusal: { code: "invalid", issues } };
+  }
+  const change: PlaceChange = seen
+    ? editOf(seen, parsed.data)
+    : { kind: "put-place", placeId: occasion.newId(), body: parsed.data };
+  return runPlaceChange(cellar, change, occasion);
+}
+
+/** Writes down a place as it is, under its id; done again, it changes nothing. Offline the same. */
+export function putPlaceAs(
+  cellar: CellarDatabase,
+  place: Place,
+  occasion: Occasion,
+): Promise<PlaceCommandOutcome> {
+  const change: PlaceChange = { kind: "put-place", placeId: place.id, body: placeBodyOf(place) };
+  return runPlaceChange(cellar, change, occasion);
+}
+
+/** Removes a place; what lies in it is unplaced from then on (rule G4). Offline the same. */
+export function removePlace(
+  cellar: CellarDatabase,
+  placeId: string,
+  occasion: Occasion,
+): Promise<PlaceCommandOutcome> {
+  return runPlaceChange(cellar, { kind: "remove-place", placeId }, occasion);
+}
+
+/** Load, replay, decide, write: one transaction, durable when it resolves (rule O1). */
+function runPlaceChange(
+  cellar: CellarDatabase,
+  change: PlaceChange,
+  occasion: Occasion,
+): Promise<PlaceCommandOutcome> {
+  const { places, outbox } = cellar;
+  return cellar.transaction("rw", places, outbox, async () => {
+    const present = await presentPlaces(cellar);
+    const outcome = decidePlaceHere(present, change);
+    if (outcome.kind === "refused") return outcome;
+    const place = placeOf(outcome.place);
+    if (outcome.kind === "unchanged") return { kind: "done", place, undo: () => Promise.resolve() };
+
+    const entry = newEntry(change, { opId: occasion.newId(), now: occasion.now });
+    await outbox.add(entry);
+    const inverse = inverseOf(present.get(place.id), outcome.place);
+    return { kind: "done", place, undo: undoOf(cellar, { entry, inverse }, occasion) };
+  });
+}
+
+/** Takes back what is unsent, once; if it has been sent, the inverse change follows it instead. */
+function undoOf(
+  cellar: CellarDatabase,
+  made: { readonly entry: Pick<OutboxEntry, "opId" | "recordId">; readonly inverse: PlaceChange },
+  { newId }: Occasion,
+): () => Promise<void> {
+  const { entry, inverse } = made;
+  let isUndone = false;
+  return async () => {
+    if (isUndone) return;
+    isUndone = true;
+    const isTakenBack = await cellar.transaction("rw", cellar.outbox, async () => {
+      const pending = await cellar.outbox
+        .where("recordId")
+        .equals(entry.recordId)
+        .sortBy("position");
+      const tail = pending.at(-1);
+      if (tail?.opId !== entry.opId || tail.opNo !== undefined) return false;
+      await cellar.outbox.delete(tail.position);
+      return true;
+    });
+    if (!isTakenBack) await runPlaceChange(cellar, inverse, { now: Date.now(), newId });
+  };
+}
+
+/** The change that takes back one that has made `after` of `before`. */
+function inverseOf(before: KeptPlace | undefined, after: KeptPlace): PlaceChange {
+  const { id: placeId } = after;
+  if (!before || before.deleted) return { kind: "remove-place", placeId };
+  if (after.deleted) return { kind: "put-place", placeId, body: placeBodyOf(before) };
+  return editOf(after, placeBodyOf(before));
+}
+
+function editOf(seen: Place, body: PlaceBody): PlaceChange {
+  const base = Object.fromEntries(differingInPlaces(seen, body).map((name) => [name, seen[name]]));
+  return { kind: "put-place", placeId: seen.id, body, base };
+}

@@ -1,0 +1,265 @@
+import "fake-indexeddb/auto";
+import {
+  type Change,
+  eventBodyOf,
+  eventBodySchema,
+  type Place,
+  placeBodySchema,
+  plainLot,
+  type WineEvent,
+  NOT_RECORDED,
+} from "sync-protocol";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { aBody, aRow, id } from "../../../rules/testBuilders.ts";
+import { type CellarDatabase, openCellarDatabase } from "../CellarDatabase.ts";
+import { prepareCellar } from "../opening/prepareCellar.ts";
+import { presentPlaces } from "../presentPlaces.ts";
+import { presentWine } from "../presentWine.ts";
+import { sealPush } from "../push-pull/sealPush.ts";
+import { readEvents } from "../queries/readEvents.ts";
+import { readEventIds } from "../readEventIds.ts";
+import { editEvent, tellEvent } from "./eventCommands.ts";
+import { importWines } from "./importWines.ts";
+import { undoImport } from "./undoImport.ts";
+import { editWine, recordChange } from "./wineCommands.ts";
+
+const IMPORT = id(77);
+
+let cellar: CellarDatabase;
+
+beforeEach(async () => {
+  cellar = openCellarDatabase(crypto.randomUUID());
+  await prepareCellar(cellar, { notes: [], newId: () => crypto.randomUUID() });
+  await cellar.state.update("sync", { epoch: "first", cursor: 1 });
+});
+
+afterEach(async () => {
+  await cellar.delete();
+});
+
+test.each(["before anything was sent", "once it was sent"])(
+  "undone %s, nothing of an import is left: no wine, no event, no place",
+  async (when) => {
+    await write({ changes: creates(2), events: [aTasting(1)], places: [ROOM, RACK] });
+    if (when === "once it was sent") await sealPush(cellar, 0);
+
+    const undone = await undoImport(cellar, IMPORT, occasion());
+
+    expect(undone).toEqual({ removed: 2, used: 0, restored: 0, events: 1 });
+    expect(await present(1)).toBeUndefined();
+    expect(await readEvents(cellar)).toEqual([]);
+    expect([...(await presentPlaces(cellar)).values()].filter((one) => !one.deleted)).toEqual([]);
+    expect(await undoImport(cellar, IMPORT, occasion())).toMatchObject({ removed: 0 });
+  },
+);
+
+test("what was used since stays with its place and what it holds, and is told", async () => {
+  await write({ changes: creates(2), events: [aTasting(1)], places: [ROOM, RACK] });
+  const body = { kind: "tasted", day: "2026-05-02" } as const;
+  await tellEvent(cellar, { wineId: id(1), body }, occasion());
+
+  const undone = await undoImport(cellar, IMPORT, occasion());
+
+  expect(undone).toMatchObject({ removed: 1, used: 1 });
+  expect(await present(1)).toMatchObject({ id: id(1) });
+  expect(await present(2)).toBeUndefined();
+  const left = [...(await presentPlaces(cellar)).values()].filter((one) => !one.deleted);
+  expect(left.map((place) => place.id)).toEqual([ROOM.id, RACK.id]);
+  expect((await readEvents(cellar)).map(({ kind }) => kind).sort()).toEqual(["added", "tasted"]);
+});
+
+test("what its owner says of an event that came, or of the coming itself, is not taken back with them", async () => {
+  await write({ changes: creates(3), events: [aTasting(1)], places: [] });
+  const events = await readEvents(cellar);
+  const tasted = events.find(({ kind }) => kind === "tasted");
+  const added = events.find(({ kind, wineId }) => kind === "added" && wineId === id(2));
+  for (const seen of [tasted, added]) {
+    if (!seen) throw new Error("An event is missing");
+    await editEvent(cellar, { seen, body: { ...eventBodyOf(seen), company: "Bo" } }, occasion());
+  }
+
+  const undone = await undoImport(cellar, IMPORT, occasion());
+
+  expect(undone).toMatchObject({ removed: 1, used: 2 });
+  expect(await readEvents(cellar)).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ id: tasted?.id, company: "Bo", note: "Fine" }),
+      expect.objectContaining({ id: added?.id, company: "Bo" }),
+    ]),
+  );
+});
+
+test("[H9] a wine with purchases of several days goes with all of them, and comes again with them", async () => {
+  const lots = ["2018-03-04", "2021-05-06", null].map((boughtOn, at) => ({
+    ...plainLot(id(700 + at), 2),
+    boughtOn,
+  }));
+  const changes: Change[] = [
+    { kind: "create", wineId: id(1), bottleId: id(700), body: { ...aBody(), quantity: 6, lots } },
+  ];
+  await write({ changes });
+  const came = await readEvents(cellar);
+
+  expect(came.map(({ day, isDateUnknown }) => ({ day, isDateUnknown }))).toEqual([
+    { day: "2026-06-01", isDateUnknown: true },
+    { day: "2021-05-06", isDateUnknown: false },
+    { day: "2018-03-04", isDateUnknown: false },
+  ]);
+  expect(new Set(came.map(({ importId }) => importId))).toEqual(new Set([IMPORT]));
+  expect(await undoImport(cellar, IMPORT, occasion())).toMatchObject({ removed: 1, used: 0 });
+  expect(await present(1)).toBeUndefined();
+  expect(await readEvents(cellar)).toEqual([]);
+
+  await write({ changes }, id(78));
+  expect((await readEvents(cellar)).map(({ day }) => day)).toEqual(came.map(({ day }) => day));
+});
+
+test("[H9] a wine that got a bottle since its import stays", async () => {
+  await write({ changes: creates(1) });
+  const change = { kind: "add-bottles", wineId: id(1), quantity: 1 } as const;
+  await recordChange(cellar, change, occasion());
+
+  expect(await undoImport(cellar, IMPORT, occasion())).toMatchObject({ removed: 0, used: 1 });
+});
+
+test("an event that stayed when its import was taken back is not put again by the same file", async () => {
+  const drank: WineEvent = { ...aTasting(1), kind: "drank", bottles: -1, isUncounted: false };
+  await write({ changes: creates(1), events: [drank] });
+  await tellEvent(
+    cellar,
+    { wineId: id(1), body: { kind: "tasted", day: "2026-05-02" } },
+    occasion(),
+  );
+  await undoImport(cellar, IMPORT, occasion());
+  const seen = (await readEvents(cellar)).find((event) => event.id === drank.id);
+  if (!seen) throw new Error("The event is gone");
+  await editEvent(cellar, { seen, body: { ...eventBodyOf(seen), note: "Ours" } }, occasion());
+
+  await write({ changes: [], events: [drank] }, id(78));
+
+  expect(await readEvents(cellar)).toContainEqual(expect.objectContaining({ note: "Ours" }));
+});
+
+test("a wine whose photo is elsewhere is not taken for used, and one whose label was photographed since is", async () => {
+  const [first, second] = creates(2);
+  if (first?.kind !== "create" || !second) throw new Error("Nothing comes");
+  const pictured = { ...first, body: { ...first.body, photoUrl: `/objects/uploads/${id(500)}` } };
+  await write({ changes: [pictured, second] });
+  const jpeg = new Uint8Array([0xff, 0xd8, 0xff]).buffer;
+  await cellar.photos.add({ id: id(600), recordId: id(2), jpeg, keptAt: 1000, replaces: null });
+
+  expect(await undoImport(cellar, IMPORT, occasion())).toMatchObject({ removed: 1, used: 1 });
+
+  expect(await present(1)).toBeUndefined();
+  expect(await present(2)).toMatchObject({ id: id(2) });
+});
+
+test("a place that was renamed since stays", async () => {
+  await write({ changes: creates(1), places: [ROOM, RACK] });
+  await cellar.places.put({ ...RACK, name: "Ours", seq: 5, deleted: false });
+  await cellar.outbox.where("recordId").equals(RACK.id).delete();
+
+  await undoImport(cellar, IMPORT, occasion());
+
+  const left = [...(await presentPlaces(cellar)).values()].filter((one) => !one.deleted);
+  expect(left.map(({ name }) => name).sort()).toEqual(["Home", "Ours"]);
+});
+
+test("undone, an import comes again as it was: with its wines, places and all events", async () => {
+  await write({ changes: creates(2), events: [aTasting(1)], places: [ROOM] });
+  const before = await readEvents(cellar);
+  await undoImport(cellar, IMPORT, occasion());
+  expect(await readEventIds(cellar)).not.toContain(aTasting(1).id);
+
+  await write({ changes: creates(2), events: [aTasting(1)], places: [ROOM] }, id(78));
+
+  expect(await present(1)).toMatchObject({ id: id(1), isArchived: false });
+  const told = (events: typeof before) =>
+    events.map(({ kind, wineId }) => `${kind} ${wineId}`).sort();
+  expect(told(await readEvents(cellar))).toEqual(told(before));
+});
+
+test("undone, an import gives back what it changed, and keeps what was changed since", async () => {
+  const row = aRow({ userId: cellar.userId, notes: "Before.", region: "Piedmont" });
+  await cellar.wines.put(row);
+  const body = aBody({ notes: "From the file.", region: "Langhe" });
+  const base = { notes: "Before.", region: "Piedmont" };
+  await write({ changes: [{ kind: "edit", wineId: row.id, body, base }] });
+  const seen = await present(1);
+  if (!seen) throw new Error("The wine is gone");
+  await editWine(cellar, { seen, body: { ...body, name: "Ours" }, photo: undefined }, occasion());
+
+  expect(await undoImport(cellar, IMPORT, occasion())).toMatchObject({ restored: 1, removed: 0 });
+
+  expect(await present(1)).toMatchObject({ name: "Ours", notes: "Before.", region: "Piedmont" });
+});
+
+test("[H3] bottles that an import added to a wine that was here go without a trace", async () => {
+  const row = aRow({ userId: cellar.userId, quantity: 3 });
+  await cellar.wines.put(row);
+  const body = aBody({ quantity: 8 });
+  await write({ changes: [{ kind: "edit", wineId: row.id, body, base: { quantity: 3 } }] });
+  expect(await readEvents(cellar)).toMatchObject([{ bottles: 5 }]);
+  await sealPush(cellar, 0);
+
+  await undoImport(cellar, IMPORT, occasion());
+
+  expect((await present(1))?.quantity).toBe(3);
+  expect(await readEvents(cellar)).toEqual([]);
+});
+
+const ROOM: Place = { id: id(900), ...placeBodySchema.parse({ name: "Home", kind: "room" }) };
+const RACK: Place = {
+  id: id(901),
+  ...placeBodySchema.parse({ name: "Rack", kind: "rack", parentId: ROOM.id }),
+};
+
+/** Wines of three bottles each, which lie in the rack. */
+function creates(count: number): readonly Change[] {
+  return Array.from({ length: count }, (_, n) => {
+    const bottleId = id(n + 10_001);
+    const lot = { ...plainLot(bottleId, 3), placeId: RACK.id };
+    const body = aBody({ name: `Wine ${String(n + 1)}`, quantity: 3, lots: [lot] });
+    return { kind: "create", wineId: id(n + 1), bottleId, body };
+  });
+}
+
+function aTasting(n: number): WineEvent {
+  const body = eventBodySchema.parse({ kind: "tasted", day: "2026-05-01", note: "Fine" });
+  return {
+    ...body,
+    ...NOT_RECORDED,
+    id: id(500 + n),
+    wineId: id(1),
+    lotId: null,
+    bottles: 0,
+    isUncounted: true,
+  };
+}
+
+function write(
+  told: {
+    readonly changes: readonly Change[];
+    readonly events?: readonly WineEvent[];
+    readonly places?: readonly Place[];
+  },
+  importId = IMPORT,
+) {
+  const { changes, events = [], places = [] } = told;
+  const order = { id: importId, title: "list.csv", changes, photos: new Map(), places, events };
+  const watch = { signal: new AbortController().signal, onProgress: () => undefined };
+  return importWines(
+    cellar,
+    { ...order, recounted: new Set(), retold: [], recounts: new Map() },
+    occasion(),
+    watch,
+  );
+}
+
+function occasion() {
+  return { now: Date.UTC(2026, 5, 1, 12), newId: () => crypto.randomUUID() };
+}
+
+async function present(n: number) {
+  return (await presentWine(cellar, id(n))).present;
+}

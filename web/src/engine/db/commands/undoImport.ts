@@ -1,0 +1,254 @@
+import {
+  type Change,
+  differingFields,
+  differingInEvents,
+  type EventBody,
+  eventBodySchema,
+  type EventChange,
+  isOfWine,
+  type KeptEvent,
+  type Place,
+  placeBodyOf,
+  sameValue,
+  type Wine,
+  wineBodyOf,
+} from "sync-protocol";
+import { withValues } from "../../outbox/editChange.ts";
+import { newEntry, type Occasion } from "../../outbox/outbox.ts";
+import type { CellarDatabase } from "../CellarDatabase.ts";
+import {
+  type ImportedWine,
+  noteImport,
+  readEventsAsImported,
+  readImported,
+  readImportedEvents,
+  readImportedPhotos,
+  readImportedPlaces,
+  readImports,
+  readChangedEvents,
+  type ChangedEvent,
+} from "../importJournal.ts";
+import { readOutbox } from "../outboxPages.ts";
+import { presentEvents } from "../presentEvents.ts";
+import { presentPlaces } from "../presentPlaces.ts";
+import { presentWines } from "../presentWine.ts";
+import { hasBefore } from "./importWines.ts";
+import { recordMany } from "./manyCommands.ts";
+import { commandTables, runCommand } from "./runCommand.ts";
+
+/** How many changes are written at once: more would hold up the page. */
+const BATCH = 200;
+
+/** What taking an import back came to. */
+export interface Undone {
+  /** How many wines that it added are gone. */
+  readonly removed: number;
+  /** How many of them stay, as they were used since. */
+  readonly used: number;
+  /** How many wines that were here before are as they were. */
+  readonly restored: number;
+  /** How many of its events are gone. */
+  readonly events: number;
+}
+
+/**
+ * Takes an import back as a whole: the wines that it added are removed, with every event of theirs, so are the events
+ * that it brought to others and the places that it made, and of what it changed each field that nobody has changed
+ * since is as it was. A wine or a place that was used since stays. Offline the same.
+ */
+export function undoImport(
+  cellar: CellarDatabase,
+  importId: string,
+  occasion: Occasion,
+): Promise<Undone> {
+  const { outbox, drafts, events, places } = cellar;
+  const tables = [...commandTables(cellar), drafts, events, places];
+  return cellar.transaction("rw", tables, async () => {
+    const note = (await readImports(cellar)).find(({ id }) => id === importId);
+    if (!note || note.isUndone) return { removed: 0, used: 0, restored: 0, events: 0 };
+    const imported = await readImported(cellar, importId);
+    const brought = new Set(await readImportedEvents(cellar, importId));
+    const living = [...(await presentEvents(cellar)).values()].filter(({ deleted }) => !deleted);
+    const photosCome = await readImportedPhotos(cellar, importId);
+    const waiting = await waitingPhotos(cellar);
+    const photosOf = (id: string): PhotosOf => ({
+      isAlong: photosCome?.includes(id),
+      isWaiting: waiting.has(id),
+    });
+    const asImported = await readEventsAsImported(cellar);
+    const spoken = new Set(
+      living
+        .filter((event) => brought.has(event.id))
+        .filter((event) => isSpokenOf(event, asImported.get(event.id), photosOf(event.id)))
+        .map(({ id }) => id),
+    );
+    const eventsOf = byWine(living.filter(({ id }) => !brought.has(id) || spoken.has(id)));
+
+    const added = imported.filter(({ before }) => before === undefined);
+    const present = await presentWines(
+      cellar,
+      added.map(({ wineId }) => wineId),
+    );
+    const there = added.flatMap((wine) => {
+      const now = present.get(wine.wineId);
+      return now ? [{ wine, now }] : [];
+    });
+    const unused = there
+      .filter(({ wine, now }) => !isUsed(now, wine, { made: eventsOf.get(now.id) ?? [], photosOf }))
+      .map(({ now }) => now.id);
+    await recordMany(cellar, unused, "remove", occasion);
+    const changed = imported.filter(({ before }) => before !== undefined);
+    for (const { wineId, ...wine } of changed) {
+      const change = (now: Wine | undefined) => now && takenBack(now, { wineId, ...wine });
+      await runCommand(cellar, { wineId, change, undoes: wine.opId }, occasion);
+    }
+
+    const removed = new Set(unused);
+    const staying = new Set(there.map(({ now }) => now.id).filter((id) => !removed.has(id)));
+    const gone = living.filter(
+      // What counts of a wine that stays is in its quantity.
+      ({ id, wineId, isUncounted }) =>
+        removed.has(wineId) ||
+        (brought.has(id) && !spoken.has(id) && (isUncounted || !staying.has(wineId))),
+    );
+    const entryOf = (change: Parameters<typeof newEntry>[0]) =>
+      newEntry(change, { opId: occasion.newId(), now: occasion.now });
+    const goneEvents = gone.map(({ id }) => entryOf({ kind: "remove-event", eventId: id }));
+    const gonePlaces = await unusedPlaces(cellar, {
+      made: await readImportedPlaces(cellar, importId),
+      removed,
+    });
+    const removePlaces = gonePlaces.map(({ id }) => entryOf({ kind: "remove-place", placeId: id }));
+    const livingIds = new Set(living.map(({ id }) => id));
+    const retold = (await readChangedEvents(cellar, importId))
+      .filter((one) => livingIds.has(one.eventId) && hasBefore(one))
+      .map((one) => entryOf(toldAsBefore(one)));
+    const entries = [...goneEvents, ...retold, ...removePlaces];
+    for (let from = 0; from < entries.length; from += BATCH) {
+      await outbox.bulkAdd(entries.slice(from, from + BATCH));
+    }
+    await noteImport(cellar, { ...note, isUndone: true });
+    const counted = gone.filter(({ id }) => brought.has(id)).length;
+    const used = there.length - unused.length;
+    return { removed: unused.length, used, restored: changed.length, events: counted };
+  });
+}
+
+/** What is known of the photos of a wine or an event. */
+interface PhotosOf {
+  /** One came along by the import; unknown where an earlier build wrote it. */
+  readonly isAlong: boolean | undefined;
+  /** One waits for the server. */
+  readonly isWaiting: boolean;
+}
+
+/** Whether a wine that an import added was used since: changed, or more is told of it than that it came. */
+function isUsed(
+  present: Wine,
+  { body }: ImportedWine,
+  {
+    made,
+    photosOf,
+  }: { readonly made: readonly KeptEvent[]; readonly photosOf: (id: string) => PhotosOf },
+): boolean {
+  const { isAlong = body.photoUrl === null, isWaiting } = photosOf(present.id);
+  // The photo that came along got its path, and one that the server does not know loses it.
+  const isPhotoAsCome = isAlong || (present.photoUrl === null && !isWaiting);
+  const fields = differingFields(wineBodyOf(present), body);
+  const isSame = fields.every((field) => field === "photoUrl" && isPhotoAsCome);
+  if (!isSame || (isWaiting && !isAlong)) return true;
+  return !haveComeTogether(made) || made.some((event) => isSpokenOfSince(event, photosOf));
+}
+
+/** Whether these events say no more than that bottles came, in one import where they are several. */
+function haveComeTogether(made: readonly KeptEvent[]): boolean {
+  const imports = new Set(made.map(({ importId }) => importId));
+  const areOfOne = made.length <= 1 || (imports.size === 1 && !imports.has(null));
+  return areOfOne && made.every(({ kind, isUncounted }) => kind === "added" && !isUncounted);
+}
+
+function isSpokenOfSince(event: KeptEvent, photosOf: (id: string) => PhotosOf): boolean {
+  return isSpokenOf(event, plainBody(event), { ...photosOf(event.id), isAlong: false });
+}
+
+/** Whether something was said of an event, or a photo taken of it, since it came so. */
+function isSpokenOf(
+  event: KeptEvent,
+  asCome: EventBody | undefined,
+  { isAlong = true, isWaiting }: PhotosOf,
+): boolean {
+  if (isWaiting && !isAlong) return true;
+  const fields = asCome ? differingInEvents(asCome, event) : [];
+  return fields.some((field) => field !== "photoUrl" || !(isAlong || event.photoUrl === null));
+}
+
+/** What an event says of which nobody said anything. */
+function plainBody({ kind, day, price, shop }: KeptEvent): EventBody {
+  return eventBodySchema.parse({ kind, day, price, shop });
+}
+
+/** The wines and events of which a photo waits for the server. */
+async function waitingPhotos({ photos }: CellarDatabase): Promise<ReadonlySet<string>> {
+  const waiting = new Set<string>();
+  await photos.each(({ recordId, path }) => {
+    if (path === undefined) waiting.add(recordId);
+  });
+  return waiting;
+}
+
+function takenBack(present: Wine, { body, before, wineId }: ImportedWine): Change | undefined {
+  if (!before) return undefined;
+  const fields = new Set<string>(Object.keys(before));
+  const base = Object.fromEntries(Object.entries(body).filter(([field]) => fields.has(field)));
+  const wanted = withValues(wineBodyOf(present), before);
+  return { kind: "edit", wineId, body: { ...wanted, lots: before.lots ?? wanted.lots }, base };
+}
+
+/** The change that tells an event as it was told before an import, but for what was said of it since. */
+function toldAsBefore({ eventId, wineId, body, before }: ChangedEvent): EventChange {
+  const fields = new Set<string>(Object.keys(before));
+  const base = Object.fromEntries(Object.entries(body).filter(([field]) => fields.has(field)));
+  const told = eventBodySchema.parse({ ...body, ...before });
+  return { kind: "put-event", eventId, wineId, bottles: 0, body: told, base };
+}
+
+function byWine(events: readonly KeptEvent[]): ReadonlyMap<string, readonly KeptEvent[]> {
+  const ofWine = new Map<string, KeptEvent[]>();
+  for (const event of events) {
+    ofWine.set(event.wineId, [...(ofWine.get(event.wineId) ?? []), event]);
+  }
+  return ofWine;
+}
+
+/** Of these places those that are as they were made and in which nothing lies; those within others first. */
+async function unusedPlaces(
+  cellar: CellarDatabase,
+  { made, removed }: { readonly made: readonly Place[]; readonly removed: ReadonlySet<string> },
+): Promise<readonly Place[]> {
+  if (made.length === 0) return [];
+  const here = await presentPlaces(cellar);
+  const filled = await filledPlaces(cellar, removed);
+  const gone = new Set<Place>();
+  for (const place of made.toReversed()) {
+    const now = here.get(place.id);
+    const isSame = now && !now.deleted && sameValue(placeBodyOf(now), placeBodyOf(place));
+    const within = [...here.values()].filter((one) => !one.deleted && one.parentId === place.id);
+    const isEmpty = within.every(({ id }) => [...gone].some((one) => one.id === id));
+    if (isSame && isEmpty && !filled.has(place.id)) gone.add(place);
+  }
+  return [...gone];
+}
+
+/** The places in which bottles lie, but for those of these wines. */
+async function filledPlaces(
+  cellar: CellarDatabase,
+  removed: ReadonlySet<string>,
+): Promise<ReadonlySet<string>> {
+  const ids = new Set(await cellar.wines.toCollection().primaryKeys());
+  for (const { change } of await readOutbox(cellar)) if (isOfWine(change)) ids.add(change.wineId);
+  const staying = [...ids].filter((id) => !removed.has(id));
+  const wines = await presentWines(cellar, staying);
+  return new Set(
+    [...wines.values()].flatMap(({ lots }) => lots.flatMap((lot) => lot.placeId ?? [])),
+  );
+}

@@ -1,0 +1,62 @@
+import "fake-indexeddb/auto";
+import { type DBCore, Dexie } from "dexie";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { id } from "../../rules/testBuilders.ts";
+import { type CellarDatabase, openCellarDatabase } from "./CellarDatabase.ts";
+import { prepareCellar } from "./opening/prepareCellar.ts";
+import { forgetLost, readState, writeState } from "./syncState.ts";
+
+let cellar: CellarDatabase;
+let isFull: boolean;
+
+beforeEach(async () => {
+  isFull = false;
+  cellar = openCellarDatabase(crypto.randomUUID());
+  fill(cellar);
+  await prepareCellar(cellar, { notes: [], newId: () => id(1) });
+});
+
+afterEach(async () => {
+  await cellar.delete();
+});
+
+test("a write at the quota fails, though the browser never settles it; nothing is written", async () => {
+  const before = await readState(cellar);
+  isFull = true;
+
+  const writing = cellar.transaction("rw", cellar.state, () =>
+    writeState(cellar, { ...before, cursor: 9 }),
+  );
+
+  await expect(writing).rejects.toBeInstanceOf(Dexie.AbortError);
+  isFull = false;
+  expect(await readState(cellar)).toEqual(before);
+});
+
+test("so does one without a transaction of its own", async () => {
+  isFull = true;
+
+  await expect(forgetLost(cellar)).rejects.toBeInstanceOf(Dexie.AbortError);
+});
+
+/** Once full, a store aborts the transaction of a write and forgets the request, as Chromium does. */
+function fill(store: CellarDatabase) {
+  store.use({
+    stack: "dbcore",
+    name: "full",
+    level: -10,
+    create: (down): Partial<DBCore> => ({
+      table: (name) => {
+        const table = down.table(name);
+        return {
+          ...table,
+          mutate: (request) => {
+            if (!isFull) return table.mutate(request);
+            request.trans.abort();
+            return new Promise(() => undefined);
+          },
+        };
+      },
+    }),
+  });
+}

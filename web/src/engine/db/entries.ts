@@ -1,0 +1,102 @@
+import { type AttentionEntry, newEntry, type OutboxEntry } from "../outbox/outbox.ts";
+import { renamed } from "../outbox/renamed.ts";
+import type { Entries } from "../outbox/settle.ts";
+import type { CellarDatabase } from "./CellarDatabase.ts";
+import { putInOutbox, readOutbox, readSent } from "./outboxPages.ts";
+import { renamePhotosOf } from "./photos/keepPhoto.ts";
+
+/** Everything on its way, in order, and everything that waits for its owner. */
+export function readEntries(cellar: CellarDatabase): Promise<Entries> {
+  return withAttention(cellar, readOutbox(cellar));
+}
+
+/**
+ * As `readEntries`, but of what is on its way only what was ever sent, in the order of its numbers: a queue that
+ * has grown costs nothing.
+ */
+export function readSentEntries(cellar: CellarDatabase): Promise<Entries> {
+  return withAttention(cellar, readSent(cellar));
+}
+
+async function withAttention(
+  cellar: CellarDatabase,
+  reading: Promise<readonly OutboxEntry[]>,
+): Promise<Entries> {
+  const [outbox, attention] = await Promise.all([reading, cellar.attention.toArray()]);
+  return { outbox, attention };
+}
+
+/**
+ * Writes what a decision changed of the entries it was given, and nothing else. The store is asked for nothing
+ * where nothing changed: Dexie loses a transaction after many such steps in a row.
+ */
+export async function writeEntries(
+  cellar: CellarDatabase,
+  before: Entries,
+  after: Entries,
+): Promise<void> {
+  const sent = difference(before.outbox, after.outbox);
+  if (sent.gone.length > 0) {
+    await cellar.outbox.bulkDelete(sent.gone.map(({ position }) => position));
+  }
+  await putInOutbox(cellar, sent.changed);
+
+  const needing = difference(before.attention, after.attention);
+  if (needing.gone.length > 0) {
+    await cellar.attention.bulkDelete(needing.gone.map(({ opId }) => opId));
+  }
+  if (needing.changed.length > 0) await cellar.attention.bulkPut(needing.changed);
+}
+
+function difference<T extends { readonly opId: string }>(
+  before: readonly T[],
+  after: readonly T[],
+) {
+  const kept = new Set(after.map(({ opId }) => opId));
+  const known = new Set(before);
+  return {
+    gone: before.filter(({ opId }) => !kept.has(opId)),
+    changed: after.filter((entry) => !known.has(entry)),
+  };
+}
+
+/** How what needed attention goes again. */
+interface Requeuing {
+  readonly now: number;
+  readonly nameOf: (opId: string) => string;
+  /** Names that changes on which it builds were given already. */
+  readonly before?: ReadonlyMap<string, string>;
+}
+
+/**
+ * Puts what needed attention behind everything in the outbox, in its order, under other names, which their
+ * events bear.
+ */
+export async function requeue(
+  cellar: CellarDatabase,
+  entries: readonly AttentionEntry[],
+  { now, nameOf, before }: Requeuing,
+): Promise<void> {
+  const again = renamed(entries, nameOf, before).map(({ opId, change, importId, finding }) => ({
+    ...newEntry(change, { opId, now, importId }),
+    timesFailed: finding.kind === "failed" ? finding.times : undefined,
+  }));
+  await cellar.outbox.bulkAdd(again);
+  await cellar.attention.bulkDelete(entries.map(({ opId }) => opId));
+  const names = [
+    ...(before ?? []),
+    ...entries.map(({ opId }, at) => [opId, again[at]?.opId] as const),
+  ];
+  for (const [opId, name = opId] of names) await renamePhotosOf(cellar, opId, name);
+}
+
+/** What waits for the change of this name (rule S4), in order. */
+export async function dependantsOf(
+  { attention }: CellarDatabase,
+  opId: string,
+): Promise<AttentionEntry[]> {
+  const all = await attention.toArray();
+  return all
+    .filter(({ finding }) => finding.kind === "dependant" && finding.of === opId)
+    .sort((a, b) => a.position - b.position);
+}

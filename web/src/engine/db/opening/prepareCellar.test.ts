@@ -1,0 +1,408 @@
+import "fake-indexeddb/auto";
+import { Dexie } from "dexie";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import {
+  aBody,
+  aRow,
+  aWine,
+  anEdit,
+  anEntry,
+  aState,
+  id,
+  putIn,
+  takeOut,
+  without,
+} from "../../../rules/testBuilders.ts";
+import { type CellarDatabase, cellarName, openCellarDatabase } from "../CellarDatabase.ts";
+import { CellarUnavailable } from "../CellarUnavailable.ts";
+import { cellarOf, deleteCellar, inCellar } from "../cellars.ts";
+import { editWine } from "../commands/wineCommands.ts";
+import { waitingPhotos } from "../photos/keptPhotos.ts";
+import { prepareCellar } from "./prepareCellar.ts";
+import type { UnsentNote } from "../../outbox/changeSentence.ts";
+import { readState } from "../syncState.ts";
+import { abortingUpgrade, refusedOpening, type Refusal } from "./test/refusedOpening.ts";
+
+let cellar: CellarDatabase;
+
+beforeEach(() => {
+  cellar = openCellarDatabase(crypto.randomUUID());
+});
+
+afterEach(async () => {
+  await cellar.delete();
+});
+
+test("a new store begins with a device id and an empty past", async () => {
+  await prepare();
+
+  expect(await readState(cellar)).toMatchObject({
+    cursor: 0,
+    nextOpNo: 1,
+    filled: false,
+    lost: [],
+  });
+});
+
+test("a sound store is left as it is", async () => {
+  await prepare();
+  await cellar.wines.put(aRow());
+  await cellar.outbox.put(anEntry({ change: takeOut(1), opNo: 4 }));
+  const before = await readState(cellar);
+
+  await prepare([{ opId: "settled long ago", sentence: "Took 1 bottle of Barolo out" }]);
+
+  expect(await readState(cellar)).toEqual(before);
+  expect(await cellar.outbox.toArray()).toMatchObject([{ opNo: 4 }]);
+  expect(await cellar.wines.count()).toBe(1);
+});
+
+test("an unsent change that cannot be read is named; the others are numbered anew", async () => {
+  await prepare();
+  const { deviceId } = await readState(cellar);
+  const broken = anEntry({ position: 1, change: takeOut(1), opNo: 1 });
+  const sound = anEntry({ position: 2, change: putIn(2), opNo: 2 });
+  await cellar.outbox.bulkPut([{ ...broken, change: "?" } as never, sound]);
+
+  await prepare([
+    { opId: broken.opId, sentence: "Took 1 bottle of Barolo out" },
+    { opId: sound.opId, sentence: "Put 2 bottles of Barolo in" },
+  ]);
+
+  const state = await readState(cellar);
+  expect(state.lost).toEqual(["Took 1 bottle of Barolo out"]);
+  expect(state.deviceId).not.toBe(deviceId);
+  expect(await cellar.outbox.toArray()).toMatchObject([
+    { opId: sound.opId, opNo: 1, change: putIn(2) },
+  ]);
+});
+
+test("[O7] what was sent before the store was mended is not merged with what follows", async () => {
+  await prepare();
+  const sent = anEntry({ position: 1, change: anEdit({ quantity: 6 }, { quantity: 5 }), opNo: 4 });
+  const unsent = anEntry({ position: 2, change: putIn(1, id(2)) });
+  await cellar.outbox.bulkPut([sent, unsent]);
+  await cellar.wines.put(aRow({ quantity: 6 }));
+  await cellar.state.clear();
+  await prepare();
+
+  const seen = aWine({ quantity: 5 });
+  const edit = { seen, body: aBody({ quantity: 4 }), photo: undefined };
+  await editWine(cellar, edit, { now: 1, newId: () => crypto.randomUUID() });
+
+  expect(await cellar.outbox.toArray()).toMatchObject([
+    { opId: sent.opId, opNo: 1, carriedOver: true, change: sent.change },
+    { opId: unsent.opId, opNo: undefined },
+    { change: { base: { quantity: 5 }, body: { quantity: 4 } } },
+  ]);
+  expect(await readState(cellar)).toMatchObject({ nextOpNo: 2, ackThrough: 0 });
+});
+
+test("a store that was evicted names what was unsent in it", async () => {
+  await prepare([{ opId: id(1), sentence: "Added Riesling" }]);
+
+  expect((await readState(cellar)).lost).toEqual(["Added Riesling"]);
+});
+
+test("a store whose tables are strange is mended, and names what was unsent in it", async () => {
+  const strange = new Dexie(cellarName(cellar.userId));
+  strange.version(99).stores({ wines: "++other", nonsense: "id" });
+  await strange.open();
+  strange.close();
+
+  await prepare([{ opId: id(1), sentence: "Added Riesling" }]);
+
+  expect(await readState(cellar)).toMatchObject({ lost: ["Added Riesling"] });
+  await cellar.wines.put(aRow());
+});
+
+test.each(["id", "other"])(
+  "a store whose tables have the key %s gets the keys of ours",
+  async (key) => {
+    await createStrangely(999, key);
+
+    await prepare([{ opId: id(1), sentence: "Added Riesling" }]);
+
+    expect(await readState(cellar)).toMatchObject({ lost: ["Added Riesling"], filled: false });
+    await cellar.wines.put(aRow());
+    await cellar.outbox.add(anEntry({ change: takeOut(1) }));
+    cellar.close();
+    const nextVisit = openCellarDatabase(cellar.userId);
+    await prepareCellar(nextVisit, { notes: [], newId: () => crypto.randomUUID() });
+    expect(await nextVisit.outbox.toArray()).toMatchObject([{ change: takeOut(1) }]);
+    nextVisit.close();
+  },
+);
+
+test.each(["id", "other"])(
+  "[D2] everything that can be read of a store keyed by %s lives on, under the same identity",
+  async (key) => {
+    await createStrangely(999, key, EVERYTHING);
+
+    await prepare();
+
+    for (const [name, records] of Object.entries(EVERYTHING)) {
+      expect(await cellar.table(name).toArray(), name).toMatchObject(records);
+    }
+    expect(await cellar.unreadable.count()).toBe(0);
+    expect((await readState(cellar)).lost).toEqual([]);
+  },
+);
+
+test("[D2] a strangely keyed store of version 8 keeps its pending changes", async () => {
+  const { recordId, createdAt, nextAttemptAt, ...entry } = EVERYTHING.outbox[0];
+  const then = { ...entry, wineId: recordId, madeAt: createdAt, restsUntil: nextAttemptAt };
+  await createStrangely(80, "other", { ...EVERYTHING, outbox: [then] });
+
+  await prepare();
+
+  expect(await cellar.outbox.toArray()).toMatchObject(EVERYTHING.outbox);
+  expect(await cellar.unreadable.count()).toBe(0);
+});
+
+test("[D2] what cannot be read of such a store is set aside and named, and the device begins anew", async () => {
+  const garbage = { opId: id(7), change: "?" };
+  await createStrangely(999, "other", { ...EVERYTHING, outbox: [...EVERYTHING.outbox, garbage] });
+
+  await prepare([{ opId: garbage.opId, sentence: "Added Riesling" }]);
+
+  expect(await cellar.unreadable.toArray()).toMatchObject([{ table: "outbox", record: garbage }]);
+  expect(await cellar.outbox.toArray()).toMatchObject([{ change: takeOut(1), opNo: 1 }]);
+  const { lost, deviceId } = await readState(cellar);
+  expect(lost).toEqual(["Added Riesling"]);
+  expect(deviceId).not.toBe(EVERYTHING.state[0]?.deviceId);
+});
+
+test.each<Refusal>(["QuotaExceededError", "InvalidStateError", "UnknownError"])(
+  "[D1] a store that cannot be opened for now (%s) is left as it is, and opens later",
+  async (refusal) => {
+    await prepare();
+    await cellar.outbox.add(anEntry({ change: takeOut(1) }));
+    cellar.close({ disableAutoOpen: false });
+    const stopRefusing = refuseOpenings(refusal);
+
+    await expect(prepare()).rejects.toMatchObject({
+      name: "CellarUnavailable",
+      reason: refusal === "QuotaExceededError" ? "full" : "refused",
+    });
+
+    stopRefusing();
+    await prepare();
+    expect(await cellar.outbox.toArray()).toMatchObject([{ change: takeOut(1) }]);
+    expect((await readState(cellar)).lost).toEqual([]);
+  },
+);
+
+test("[D1] a store whose upgrade is refused keeps what it holds, and is upgraded later", async () => {
+  await olderStore();
+  const stopRefusing = refuseOpenings("upgrade aborted");
+
+  await expect(prepare()).rejects.toThrow(CellarUnavailable);
+
+  stopRefusing();
+  await prepare();
+  expect(await cellar.outbox.toArray()).toMatchObject([{ opId: id(5) }]);
+});
+
+test("[D3] a queued change that an older build wrote lives on as today's contract reads it", async () => {
+  await prepare();
+  const body = without(aBody(), "notes", "photoUrl");
+  const entry = { position: 1, opId: id(5), recordId: id(1), createdAt: 7, cork: "sound" };
+  const change = { kind: "create", wineId: id(1), bottleId: id(2), body: { ...body, size: 75 } };
+  await cellar.outbox.put({ ...entry, change } as never);
+
+  await prepare();
+
+  expect(await cellar.outbox.toArray()).toEqual([
+    {
+      ...entry,
+      attempts: 0,
+      nextAttemptAt: 0,
+      change: { ...change, body: { ...body, size: 75, notes: null, photoUrl: null } },
+    },
+  ]);
+});
+
+test("[D3] a store of version 8 keeps all it holds, under today's names", async () => {
+  await olderStore();
+
+  await prepare();
+
+  expect(await cellar.wines.toArray()).toEqual([aRow({ extraFields: "CT 94" })]);
+  expect(await cellar.events.toArray()).toMatchObject([{ id: id(9), isUncounted: true }]);
+  expect(await cellar.outbox.toArray()).toEqual([
+    {
+      ...{ position: 3, opId: id(5), opNo: 1, recordId: id(1), createdAt: 7, attempts: 3 },
+      ...{ nextAttemptAt: 900, timesFailed: 2 },
+      change: anEdit({ extraFields: "CT 94" }, { extraFields: "CT 95" }),
+    },
+  ]);
+  expect(await cellar.attention.toArray()).toEqual([
+    {
+      ...{ position: 2, opId: id(6), recordId: id(1), createdAt: 0, change: takeOut(2) },
+      finding: { kind: "failed", nextAttemptAt: 60, times: 1 },
+    },
+  ]);
+  expect([...(await waitingPhotos(cellar))]).toEqual([[id(1), id(50)]]);
+  expect(await cellar.photos.get(id(50))).toMatchObject({ replaces: "/objects/uploads/2" });
+  expect(await cellar.missingPhotos.toArray()).toMatchObject([{ recordId: id(1), replaces: null }]);
+  expect(await cellar.drafts.toArray()).toEqual([
+    { key: "changed-events/1", values: { changed: [] } },
+  ]);
+  expect(await readState(cellar)).toMatchObject({ cursor: 9, nextOpNo: 2, lost: [] });
+});
+
+test("[D1] a store of before version 8 is refused, and left as it is", async () => {
+  await olderStore(7);
+
+  await expect(prepare()).rejects.toMatchObject({ name: "CellarUnavailable", reason: "too old" });
+
+  const left = new Dexie(cellarName(cellar.userId));
+  await left.open();
+  expect(left.verno).toBe(7);
+  expect(await left.table("outbox").count()).toBe(1);
+  left.close();
+});
+
+test("a store that the browser closed under us is opened again and the work done once", async () => {
+  await prepare();
+  cellar.close();
+
+  await inCellar(cellar, (open) => open.outbox.add(anEntry({ change: takeOut(1) })));
+
+  expect(await cellar.outbox.count()).toBe(1);
+});
+
+test("a store whose person has left is not opened again", async () => {
+  const left = cellarOf(cellar.userId);
+  await left.open();
+  await deleteCellar(left.userId);
+
+  await expect(inCellar(left, (open) => open.outbox.count())).rejects.toThrow(
+    Dexie.DatabaseClosedError,
+  );
+  expect(await Dexie.exists(cellarName(left.userId))).toBe(false);
+});
+
+test("what needs attention and cannot be read is named and dropped, the rest stays", async () => {
+  await prepare();
+  const { opId, recordId, createdAt } = anEntry({ change: takeOut(1) });
+  const failed = { opId, recordId, createdAt, position: 1, change: takeOut(1) };
+  const unreadable = { opId: id(7), recordId: 3 };
+  await cellar.attention.bulkPut([{ ...failed, finding: { kind: "failed" } }, unreadable as never]);
+
+  await prepare([
+    { opId, sentence: "Took 1 bottle of Barolo out" },
+    { opId: unreadable.opId, sentence: "Added Riesling" },
+  ]);
+
+  expect(await cellar.attention.toCollection().primaryKeys()).toEqual([opId]);
+  expect((await readState(cellar)).lost).toEqual(["Added Riesling"]);
+});
+
+test("a store that begins anew does not call lost what needs attention", async () => {
+  await prepare();
+  const { opId, recordId, createdAt } = anEntry({ change: takeOut(1) });
+  const failed = { opId, recordId, createdAt, position: 1, change: takeOut(1) };
+  await cellar.attention.put({ ...failed, finding: { kind: "failed" } });
+  await cellar.state.clear();
+
+  await prepare([{ opId, sentence: "Took 1 bottle of Barolo out" }]);
+
+  expect((await readState(cellar)).lost).toEqual([]);
+});
+
+function prepare(notes: readonly UnsentNote[] = []) {
+  return prepareCellar(cellar, { notes, newId: () => crypto.randomUUID() });
+}
+
+/** A record in each table, as this build writes them. */
+const EVERYTHING = {
+  wines: [aRow()],
+  outbox: [anEntry({ position: 3, change: takeOut(1), opNo: 1 })] as const,
+  attention: [
+    {
+      position: 2,
+      opId: id(6),
+      recordId: id(1),
+      createdAt: 0,
+      change: takeOut(2),
+      finding: { kind: "failed" },
+    },
+  ],
+  photos: [{ id: id(50), recordId: id(1), jpeg: new ArrayBuffer(3), keptAt: 0 }],
+  missingPhotos: [{ path: "/objects/uploads/1", recordId: id(1), missedAt: 0, isLost: false }],
+  drafts: [{ key: "add-wine", values: { name: "Half a n" } }],
+  state: [{ id: "sync", ...aState({ cursor: 9, nextOpNo: 2 }) }],
+};
+
+/** Puts a database in the cellar's place whose tables all have `key` for their key. */
+async function createStrangely(
+  version: number,
+  key: string,
+  records?: Partial<Record<string, readonly object[]>>,
+): Promise<void> {
+  const opening = indexedDB.open(cellarName(cellar.userId), version);
+  opening.onupgradeneeded = () => {
+    for (const { name } of cellar.tables) {
+      const table = opening.result.createObjectStore(name, { keyPath: key });
+      const held = records ? (records[name] ?? []) : [{ strange: true }];
+      held.forEach((record, index) => table.put({ [key]: index + 1, ...record }));
+    }
+  };
+  await new Promise((resolve) => (opening.onsuccess = resolve));
+  opening.result.close();
+}
+
+/** Puts a store of a former version in the cellar's place, with a record in each table. */
+async function olderStore(version = 8): Promise<void> {
+  const older = new Dexie(cellarName(cellar.userId));
+  older.version(version).stores({
+    wines: "id, seq",
+    places: "id, seq",
+    events: "id, seq, wineId",
+    outbox: "++position, opNo, wineId",
+    attention: "opId, wineId",
+    photos: "id, [wineId+id], refusal.code, [wineId+path+id]",
+    missingPhotos: "path, wineId",
+    state: "id",
+    drafts: "key",
+    unreadable: "++place",
+  });
+  const wine = without(aRow(), "extraFields");
+  await older.table("wines").put({ ...wine, toldElsewhere: "CT 94" });
+  await older.table("events").put({ id: id(9), wineId: id(1), isTold: true });
+  const edit = anEdit({}, {});
+  const body = { ...without(edit.body, "extraFields"), toldElsewhere: "CT 95" };
+  await older.table("outbox").put({
+    ...{ position: 3, opId: id(5), opNo: 1, wineId: id(1), madeAt: 7, attempts: 3 },
+    ...{ restsUntil: 900, timesParked: 2 },
+    change: { ...edit, body, base: { toldElsewhere: "CT 94" } },
+  });
+  await older.table("attention").put({
+    ...{ position: 2, opId: id(6), wineId: id(1), madeAt: 0, change: takeOut(2) },
+    finding: { kind: "parked", triedAgainAt: 60, times: 1 },
+  });
+  const jpeg = new ArrayBuffer(3);
+  const over = "/objects/uploads/2";
+  await older.table("photos").put({ id: id(50), wineId: id(1), jpeg, keptAt: 0, over });
+  const path = "/objects/uploads/1";
+  const missing = { path, wineId: id(1), missedAt: 0, over: null, isLost: false };
+  await older.table("missingPhotos").put(missing);
+  await older.table("drafts").put({ key: "retold-events/1", values: { retold: [] } });
+  await older.table("state").put({ id: "sync", ...aState({ cursor: 9, nextOpNo: 2 }) });
+  older.close();
+}
+
+/** Lets the browser refuse to open any store; the returned function ends it. */
+function refuseOpenings(refusal: Refusal | "upgrade aborted"): () => void {
+  const open = indexedDB.open.bind(indexedDB);
+  const spy = vi
+    .spyOn(indexedDB, "open")
+    .mockImplementation((...asked) =>
+      refusal === "upgrade aborted" ? abortingUpgrade(open(...asked)) : refusedOpening(refusal),
+    );
+  return () => {
+    spy.mockRestore();
+  };
+}

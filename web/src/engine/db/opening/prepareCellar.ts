@@ -1,0 +1,152 @@
+import type * as z from "zod/mini";
+import type { UnsentNote } from "../../outbox/changeSentence.ts";
+import { newSyncState } from "../../outbox/outbox.ts";
+import { renumbered } from "../../outbox/renewIdentity.ts";
+import type { CellarDatabase, StateRecord } from "../CellarDatabase.ts";
+import { CellarUnavailable, isDamage, StrangeKeys } from "../CellarUnavailable.ts";
+import { hasOurKeys } from "./hasOurKeys.ts";
+import { attentionEntrySchema, outboxEntrySchema, stateSchema, takeUp } from "../storedShapes.ts";
+import { writeState } from "../syncState.ts";
+
+/** What preparing a store is given from outside. */
+export interface Preparation {
+  readonly notes: readonly UnsentNote[];
+  readonly newId: () => string;
+}
+
+/** What is said of a change that cannot be read and of which no note tells. */
+const UNNAMED = "A change that cannot be read any more";
+
+/**
+ * Opens a person's local store and makes it sound, so that what follows may trust what is unsent in
+ * it. The wines, which may be many, are judged when they are read (`watchCellar`).
+ *
+ * What an older build stored is read through today's contract, and stored so (D3). What cannot be
+ * read is named in the state's `lost` and set aside until its owner lets it go; the rest lives on
+ * (D2). A store whose tables are not ours is mended in one step. Throws {@link CellarUnavailable},
+ * with nothing touched, where the store cannot be opened and is not known to be damaged (D1).
+ */
+export async function prepareCellar(
+  cellar: CellarDatabase,
+  preparation: Preparation,
+): Promise<void> {
+  const mend = async () => {
+    try {
+      await mendCellar(cellar, preparation);
+    } catch (error) {
+      cellar.close({ disableAutoOpen: false });
+      throw error;
+    }
+  };
+  try {
+    await mend()
+      .catch(mend)
+      .catch(async (error: unknown) => {
+        if (!isDamage(error)) throw error;
+        const { rekeyTables } = await import("../repair/rekeyTables.ts");
+        await rekeyTables(cellar);
+        await mend();
+      });
+  } catch (cause) {
+    throw new CellarUnavailable(cause);
+  }
+}
+
+async function mendCellar(cellar: CellarDatabase, preparation: Preparation): Promise<void> {
+  await cellar.open();
+  if (!hasOurKeys(cellar)) throw new StrangeKeys();
+  if (await isSound(cellar)) return;
+  const { outbox, attention, state, unreadable } = cellar;
+  await cellar.transaction("rw", outbox, attention, state, unreadable, async () => {
+    const known = await takeUpState(cellar);
+    const unsent = await takeUpAll(cellar, "outbox");
+    const needing = await takeUpAll(cellar, "attention");
+    if (!known || unsent.length > 0) {
+      await restart(cellar, [...unsent, ...needing], preparation);
+    } else if (needing.length > 0) {
+      const lost = [...known.lost, ...namesOf(needing, preparation)];
+      await writeState(cellar, { ...known, lost });
+    }
+  });
+}
+
+/** Whether today's contract takes all as it lies, as at nearly every start: reads hold up nobody. */
+function isSound(cellar: CellarDatabase): Promise<boolean> {
+  const { outbox, attention, state } = cellar;
+  return cellar.transaction("r", outbox, attention, state, async () => {
+    const [known, unsent, needing] = await Promise.all([
+      state.get("sync"),
+      outbox.toArray(),
+      attention.toArray(),
+    ]);
+    return (
+      isTaken(stateSchema, known) &&
+      unsent.every((entry) => isTaken(outboxEntrySchema, entry)) &&
+      needing.every((entry) => isTaken(attentionEntrySchema, entry))
+    );
+  });
+}
+
+function isTaken(schema: z.ZodMiniType, record: unknown): boolean {
+  const { success, data } = schema.safeParse(record);
+  return success && takeUp(record, data) === record;
+}
+
+/** The state as today's build reads it; `undefined` where there is none that can be read. */
+async function takeUpState({ state }: CellarDatabase): Promise<StateRecord | undefined> {
+  const stored = await state.get("sync");
+  const { success, data } = stateSchema.safeParse(stored);
+  if (!success) return undefined;
+  const taken: StateRecord = { ...stored, ...data, lastSyncedAt: data.lastSyncedAt };
+  if (takeUp(stored, data) !== stored) await state.put(taken);
+  return taken;
+}
+
+const SCHEMAS = { outbox: outboxEntrySchema, attention: attentionEntrySchema };
+
+/** Reads a table through today's contract, in place; the names of the ops that it set aside. */
+async function takeUpAll(
+  cellar: CellarDatabase,
+  name: keyof typeof SCHEMAS,
+): Promise<readonly unknown[]> {
+  const table = cellar.table<{ readonly opId?: unknown }, string | number>(name);
+  const keys = await table.toCollection().primaryKeys();
+  const records = await table.bulkGet(keys);
+  const judged = keys.map((key, index) => {
+    const record = records[index] ?? {};
+    const { success, data } = SCHEMAS[name].safeParse(record);
+    return { key, record, taken: success ? takeUp(record, data) : undefined };
+  });
+  const aside = judged.filter(({ taken }) => taken === undefined);
+  await cellar.unreadable.bulkAdd(aside.map(({ record }) => ({ table: name, record })));
+  await table.bulkDelete(aside.map(({ key }) => key));
+  const renewed = judged.filter(({ record, taken }) => taken !== undefined && taken !== record);
+  await cellar.table<unknown>(name).bulkPut(renewed.map(({ taken }) => taken));
+  return aside.map(({ record }) => record.opId);
+}
+
+/** Begins anew under a new device id; the names of the unsent ops keep them from doubling (I1). */
+async function restart(
+  cellar: CellarDatabase,
+  setAside: readonly unknown[],
+  { notes, newId }: Preparation,
+): Promise<void> {
+  const salvaged = await cellar.outbox.orderBy("position").toArray();
+  const needing = await cellar.attention.toCollection().primaryKeys();
+  const kept = new Set<unknown>([...salvaged.map(({ opId }) => opId), ...needing]);
+  const noted = new Set<unknown>(notes.map(({ opId }) => opId));
+  const gone = notes.filter(({ opId }) => !kept.has(opId)).map(({ opId }) => opId);
+  // A record that is not known by name may be what is left of a change that is gone.
+  const leftOver = gone.filter((opId) => !setAside.includes(opId)).length;
+  const unnamed = setAside.filter((opId) => !noted.has(opId)).slice(leftOver);
+  const lost = namesOf([...gone, ...unnamed], { notes });
+
+  const sent = renumbered(salvaged.filter(({ opNo }) => opNo !== undefined));
+  await writeState(cellar, { ...newSyncState(newId()), nextOpNo: sent.length + 1, lost });
+  await cellar.outbox.bulkPut(sent);
+}
+
+function namesOf(opIds: readonly unknown[], { notes }: Pick<Preparation, "notes">): string[] {
+  const sentences = new Map<unknown, string>(notes.map(({ opId, sentence }) => [opId, sentence]));
+  return opIds.map((opId) => sentences.get(opId) ?? UNNAMED);
+}

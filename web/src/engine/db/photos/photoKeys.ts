@@ -1,0 +1,64 @@
+import type { Collection } from "dexie";
+import type { KeptPhotoKey } from "../../view/cellarView.ts";
+import type { CellarDatabase, KeptPhoto } from "../CellarDatabase.ts";
+
+/** A kept photo that is on the server, where a change brings it to its wine or event. */
+export interface AttachedPhoto {
+  readonly id: string;
+  readonly recordId: string;
+  readonly path: string;
+}
+
+/** Sorts behind every id and every path. */
+const LAST = "\uffff";
+
+/** The kept photos of each wine and event that has some. Like all of this file it reads keys, never bytes. */
+export async function keptPhotoKeys(
+  cellar: CellarDatabase,
+): Promise<ReadonlyMap<string, readonly KeptPhotoKey[]>> {
+  const [keys, attached] = await Promise.all([
+    cellar.photos.orderBy("[recordId+id]").keys(),
+    attachedPhotos(cellar),
+  ]);
+  const pathOf = pathsById(attached);
+  const photosOf = new Map<string, KeptPhotoKey[]>();
+  for (const [recordId = "", id = ""] of keys.map(partsOf)) {
+    photosOf.set(recordId, [...(photosOf.get(recordId) ?? []), { id, path: pathOf.get(id) }]);
+  }
+  return photosOf;
+}
+
+/** The kept photos of one wine or event. */
+export async function keptPhotosOf(
+  { photos }: CellarDatabase,
+  recordId: string,
+): Promise<readonly KeptPhotoKey[]> {
+  const ids = await photos
+    .where("[recordId+id]")
+    .between([recordId, ""], [recordId, LAST])
+    .primaryKeys();
+  if (ids.length === 0) return [];
+  const attached = await readAttached(
+    photos.where("[recordId+path+id]").between([recordId, "", ""], [recordId, LAST, LAST]),
+  );
+  const pathOf = pathsById(attached);
+  return ids.map((id) => ({ id, path: pathOf.get(id) }));
+}
+
+/** Every kept photo that is on the server. */
+export function attachedPhotos({ photos }: CellarDatabase): Promise<AttachedPhoto[]> {
+  return readAttached(photos.orderBy("[recordId+path+id]"));
+}
+
+async function readAttached(found: Collection<KeptPhoto, string>): Promise<AttachedPhoto[]> {
+  const keys = await found.keys();
+  return keys.map(partsOf).map(([recordId = "", path = "", id = ""]) => ({ id, recordId, path }));
+}
+
+function pathsById(attached: readonly AttachedPhoto[]): ReadonlyMap<string, string> {
+  return new Map(attached.map(({ id, path }) => [id, path]));
+}
+
+function partsOf(key: unknown): readonly string[] {
+  return Array.isArray(key) ? key.map(String) : [];
+}

@@ -1,0 +1,147 @@
+import { isSwept, type OpResult } from "sync-protocol";
+import { photoSetBy, photoWithout } from "../../../rules/photos/photoSetBy.ts";
+import type { Entries } from "../../outbox/settle.ts";
+import type { CellarDatabase } from "../CellarDatabase.ts";
+import { type AttachedPhoto, attachedPhotos, keptPhotoKeys, keptPhotosOf } from "./photoKeys.ts";
+
+/** A photo that a verdict says is missing, and that its owner still wants. */
+interface MissedPhoto {
+  readonly recordId: string;
+  readonly isOfEvent: boolean;
+  readonly path: string;
+  /** What is shown in its place. */
+  readonly replaces: string | null | undefined;
+}
+
+/**
+ * What these verdicts newly say is missing, `before` being the entries that they are for. One that
+ * a later change of its owner has replaced is missed by nobody. Runs before verdicts are written.
+ */
+export async function missedPhotos(
+  cellar: CellarDatabase,
+  { outbox, attention }: Entries,
+  results: readonly OpResult[],
+): Promise<readonly MissedPhoto[]> {
+  const missed: MissedPhoto[] = [];
+  for (const { opId, verdict } of results) {
+    if (verdict.kind !== "applied" || verdict.missingPhoto === undefined) continue;
+    const entry = outbox.find((candidate) => candidate.opId === opId);
+    if (!entry || entry.appliedSeq !== undefined) continue;
+    const failed = attention.find((candidate) => candidate.opId === opId);
+    const { recordId, position } = entry;
+    const pending = await cellar.outbox.where("recordId").equals(recordId).toArray();
+    const isReplaced = pending.some(
+      (other) => other.position > position && photoSetBy(other.change) !== undefined,
+    );
+    const { change } = failed ?? entry;
+    const [replaces, isOfEvent] = [photoWithout(change), change.kind === "put-event"];
+    if (!isReplaced) missed.push({ recordId, isOfEvent, path: verdict.missingPhoto, replaces });
+  }
+  return missed;
+}
+
+/** What photos are settled with. */
+interface Settling {
+  /** The rows are of this history. */
+  readonly hasRows: boolean;
+  /** So are the events, and every one of them is here. */
+  readonly hasEvents: boolean;
+  /** Photos are kept here. */
+  readonly hasPhotos: boolean;
+  readonly now: number;
+}
+
+/**
+ * Lets go of the photos that the server's rows show by now or that nothing here brings to a wine
+ * any more (rule F3), and readies those that are missed to be sent again (rule F4). Runs once rows
+ * and verdicts are written, in their transaction.
+ */
+export async function settlePhotos(
+  cellar: CellarDatabase,
+  missed: readonly MissedPhoto[],
+  { hasRows, hasEvents, hasPhotos, now }: Settling,
+): Promise<void> {
+  for (const photo of missed) await sendAgain(cellar, photo, now);
+  if (!hasPhotos) return;
+  for (const photo of await attachedPhotos(cellar)) {
+    const isShown = hasRows && (await isShownByRow(cellar, photo));
+    if (isShown || !(await isBrought(cellar, photo))) await cellar.photos.delete(photo.id);
+  }
+  if (hasRows) await dropOfSwept(cellar);
+  if (hasEvents) await dropOfGoneEvents(cellar);
+}
+
+/** A photo that waits for a removed wine to be restored waits in vain once that is swept (rule W13). */
+async function dropOfSwept(cellar: CellarDatabase): Promise<void> {
+  const photosOf = await keptPhotoKeys(cellar);
+  const rows = await cellar.wines.bulkGet([...photosOf.keys()]);
+  const swept = rows.flatMap((row) => (row && isSwept(row) ? (photosOf.get(row.id) ?? []) : []));
+  const waiting = swept.filter(({ path }) => path === undefined);
+  await cellar.photos.bulkDelete(waiting.map(({ id }) => id));
+}
+
+/** A photo that waits for an event goes with it: it is removed, or nothing makes it any more (rule F3). */
+async function dropOfGoneEvents(cellar: CellarDatabase): Promise<void> {
+  const { wines, photos } = cellar;
+  const waiting = [...(await keptPhotoKeys(cellar))].flatMap(([recordId, kept]) =>
+    kept.flatMap(({ id, path }) => (path === undefined ? { recordId, id } : [])),
+  );
+  const rows = await wines.bulkGet(waiting.map(({ recordId }) => recordId));
+  const ofNoWine = waiting.filter((_, at) => !rows[at]).map(({ id }) => id);
+  for (const photo of await photos.bulkGet(ofNoWine)) {
+    if (photo?.isOfEvent && (await isGone(cellar, photo.recordId))) await photos.delete(photo.id);
+  }
+}
+
+async function isGone(
+  { events, outbox, attention }: CellarDatabase,
+  eventId: string,
+): Promise<boolean> {
+  const isNamed = (entry: { readonly opId: string; readonly recordId: string }) =>
+    entry.opId === eventId || entry.recordId === eventId;
+  const [pending, needing] = [outbox.filter(isNamed), attention.filter(isNamed)];
+  if ((await pending.count()) + (await needing.count()) > 0) return false;
+  return (await events.get(eventId))?.deleted !== false;
+}
+
+async function sendAgain(
+  cellar: CellarDatabase,
+  { recordId, isOfEvent, path, replaces }: MissedPhoto,
+  now: number,
+): Promise<void> {
+  const { photos, missingPhotos } = cellar;
+  const kept = await keptPhotosOf(cellar, recordId);
+  const newer = kept.find((photo) => photo.path === undefined);
+  if (newer) {
+    const { replaces: seen } = (await photos.get(newer.id)) ?? {};
+    if (seen === path) await photos.update(newer.id, { replaces });
+    return;
+  }
+  const same = kept.find((photo) => photo.path === path);
+  if (same) await photos.update(same.id, { path: undefined, replaces });
+  else {
+    const of = isOfEvent ? ({ recordId, isOfEvent } as const) : { recordId };
+    await missingPhotos.put({ path, ...of, missedAt: now, replaces, isLost: false });
+  }
+}
+
+async function isShownByRow(
+  { wines, events }: CellarDatabase,
+  { recordId, path }: AttachedPhoto,
+): Promise<boolean> {
+  const row = (await wines.get(recordId)) ?? (await events.get(recordId));
+  return row?.photoUrl === path;
+}
+
+/** Whether a change that is on its way, or that its owner may yet send, points at the photo. */
+async function isBrought(
+  { outbox, attention }: CellarDatabase,
+  { recordId, path }: AttachedPhoto,
+): Promise<boolean> {
+  const pending = await outbox.where("recordId").equals(recordId).toArray();
+  if (pending.some(({ change }) => photoSetBy(change) === path)) return true;
+  const needing = await attention.where("recordId").equals(recordId).toArray();
+  return needing.some(
+    ({ change, finding }) => finding.kind !== "overwrote" && photoSetBy(change) === path,
+  );
+}

@@ -1,0 +1,66 @@
+import {
+  type EventRow,
+  isOfWine,
+  isSoundEventRow,
+  isSoundWineRow,
+  type KeptEvent,
+  keptWineOf,
+} from "sync-protocol";
+import { type KeptEvents, replayEvents } from "../view/eventsView.ts";
+import type { OutboxEntry } from "../outbox/outbox.ts";
+import type { CellarDatabase } from "./CellarDatabase.ts";
+import { readOutbox } from "./outboxPages.ts";
+
+/** Rows read at a time: more of them would hold up the page while they are unpacked. */
+const READ_AT_ONCE = 2_500;
+
+/**
+ * The events as this device has them, of one wine where one is named; inside a transaction that covers
+ * events, wines and outbox.
+ */
+export async function presentEvents(cellar: CellarDatabase, wineId?: string): Promise<KeptEvents> {
+  const rows = await (wineId === undefined
+    ? readRows(cellar)
+    : cellar.events.where("wineId").equals(wineId).toArray());
+  return replayed(cellar, rows, await readOutbox(cellar));
+}
+
+/** One event as this device has it; in such a transaction too. It costs the same however many there are. */
+export async function presentEvent(
+  cellar: CellarDatabase,
+  eventId: string,
+): Promise<KeptEvent | undefined> {
+  const { events, outbox } = cellar;
+  const row = await events.get(eventId);
+  // An event without a row was made by a change that is still here, under the name of that.
+  const pending = row
+    ? await outbox.where("recordId").anyOf(eventId, row.wineId).sortBy("position")
+    : await readOutbox(cellar);
+  const kept = await replayed(cellar, row ? [row] : [], pending);
+  return kept.get(eventId);
+}
+
+/** All rows, read by their keys: by any other index a read takes about twice as long. */
+async function readRows({ events }: CellarDatabase): Promise<EventRow[]> {
+  const rows: EventRow[] = [];
+  let last = "";
+  for (;;) {
+    const page = await events.where(":id").above(last).limit(READ_AT_ONCE).toArray();
+    for (const row of page) rows.push(row);
+    const end = page.at(-1);
+    if (!end || page.length < READ_AT_ONCE) return rows;
+    last = end.id;
+  }
+}
+
+async function replayed(
+  { wines, userId }: CellarDatabase,
+  read: readonly EventRow[],
+  pending: readonly OutboxEntry[],
+): Promise<KeptEvents> {
+  const rows = read.filter(isSoundEventRow).sort((one, other) => one.seq - other.seq);
+  const changed = new Set(pending.flatMap(({ change }) => (isOfWine(change) ? change.wineId : [])));
+  const bases = (await wines.bulkGet([...changed])).filter((row) => row !== undefined);
+  const baseById = new Map(bases.filter(isSoundWineRow).map((row) => [row.id, keptWineOf(row)]));
+  return replayEvents({ rows, pending, baseOf: (id) => baseById.get(id), userId });
+}

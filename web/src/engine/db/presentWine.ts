@@ -1,0 +1,53 @@
+import { type KeptWine, keptWineOf, type Wine, type WineRow } from "sync-protocol";
+import type { OutboxEntry } from "../outbox/outbox.ts";
+import { replay, thereOf } from "../outbox/replay.ts";
+import type { CellarDatabase } from "./CellarDatabase.ts";
+import { readOutbox } from "./outboxPages.ts";
+
+/** A wine as this device has it, and what that is made of. */
+export interface PresentWine {
+  readonly row: WineRow | undefined;
+  /** In order. */
+  readonly pending: readonly OutboxEntry[];
+  /** Removed or not; `undefined` when there is no such wine here. */
+  readonly kept: KeptWine | undefined;
+  /** `undefined` when there is no such wine here, or it is removed. */
+  readonly present: Wine | undefined;
+}
+
+/** Reads one wine with what is pending on it; inside a transaction that covers both tables. */
+export async function presentWine(cellar: CellarDatabase, wineId: string): Promise<PresentWine> {
+  const [row, pending] = await Promise.all([
+    cellar.wines.get(wineId),
+    cellar.outbox.where("recordId").equals(wineId).sortBy("position"),
+  ]);
+  const kept = replay(row && keptWineOf(row), pending, cellar.userId);
+  return { row, pending, kept, present: thereOf(kept) };
+}
+
+/** How many rows are read at once: more of them would hold up the page while they are unpacked. */
+const READ_AT_ONCE = 500;
+
+/** Many wines as this device has them, those that are not there left out; inside such a transaction too. */
+export async function presentWines(
+  cellar: CellarDatabase,
+  wineIds: readonly string[],
+): Promise<ReadonlyMap<string, Wine>> {
+  const pendingOf = new Map<string, OutboxEntry[]>();
+  for (const entry of await readOutbox(cellar)) {
+    const before = pendingOf.get(entry.recordId);
+    if (before) before.push(entry);
+    else pendingOf.set(entry.recordId, [entry]);
+  }
+  const present = new Map<string, Wine>();
+  for (let from = 0; from < wineIds.length; from += READ_AT_ONCE) {
+    const ids = wineIds.slice(from, from + READ_AT_ONCE);
+    for (const [at, row] of (await cellar.wines.bulkGet(ids)).entries()) {
+      const wineId = ids[at] ?? "";
+      const base = row && keptWineOf(row);
+      const wine = thereOf(replay(base, pendingOf.get(wineId) ?? [], cellar.userId));
+      if (wine) present.set(wineId, wine);
+    }
+  }
+  return present;
+}

@@ -1,0 +1,85 @@
+import { PUSH_MAX, type PushRequest } from "sync-protocol";
+import { nextPush, outboxNextAttemptAt, type SealedPush } from "../../outbox/nextPush.ts";
+import type { OutboxEntry, SyncState } from "../../outbox/outbox.ts";
+import type { CellarDatabase } from "../CellarDatabase.ts";
+import { putInOutbox } from "../outboxPages.ts";
+import { readState, writeState } from "../syncState.ts";
+
+/** Entries read at a time. */
+const CHUNK = PUSH_MAX;
+
+/** What there is to send under this identity, or until when there is nothing. */
+export type Sealed = { readonly deviceId: string } & (
+  | { readonly kind: "push"; readonly request: PushRequest }
+  | { readonly kind: "nothing"; readonly nextAttemptAt: number | undefined }
+);
+
+/**
+ * Chooses the next push, of `bytesMax` at the most, and makes its numbers durable before anything
+ * leaves (rule O2).
+ */
+export async function sealPush(
+  cellar: CellarDatabase,
+  now: number,
+  bytesMax?: number,
+): Promise<Sealed> {
+  const { outbox, state } = cellar;
+  const limits = { now, ...(bytesMax !== undefined && { bytesMax }) };
+  // A write would wait for every reader of the store, and they for it.
+  const chosen = await cellar.transaction("r", outbox, state, async () =>
+    choosePush(cellar, limits),
+  );
+  if (!chosen.push?.numbered.length) return sealed(chosen);
+  return cellar.transaction("rw", outbox, state, async () => numberPush(cellar, limits));
+}
+
+/** A push of which nothing is left to be made durable, if there is one. */
+function sealed({ state: { deviceId }, push, nextAttemptAt }: Chosen): Sealed {
+  return push
+    ? { kind: "push", deviceId, request: push.request }
+    : { kind: "nothing", deviceId, nextAttemptAt };
+}
+
+interface Chosen {
+  readonly state: SyncState;
+  readonly push: SealedPush | undefined;
+  readonly nextAttemptAt: number | undefined;
+}
+
+interface Limits {
+  readonly now: number;
+  readonly bytesMax?: number;
+}
+
+async function choosePush(cellar: CellarDatabase, limits: Limits): Promise<Chosen> {
+  const [state, outbox] = await Promise.all([readState(cellar), unanswered(cellar)]);
+  const push = nextPush(outbox, { state, userId: cellar.userId, ...limits });
+  return { state, push, nextAttemptAt: outboxNextAttemptAt(outbox, limits.now) };
+}
+
+/** Chooses anew, as another page may have been faster, and writes what it chose. */
+async function numberPush(cellar: CellarDatabase, limits: Limits): Promise<Sealed> {
+  const chosen = await choosePush(cellar, limits);
+  const { state, push } = chosen;
+  if (push) {
+    await putInOutbox(cellar, push.numbered);
+    await writeState(cellar, { ...state, nextOpNo: push.nextOpNo });
+  }
+  return sealed(chosen);
+}
+
+/**
+ * The oldest entries that have no verdict yet, enough for a push. Any number of those before them
+ * may be applied and wait for their rows, which come with the pull after the last push.
+ */
+async function unanswered({ outbox }: CellarDatabase): Promise<OutboxEntry[]> {
+  const found: OutboxEntry[] = [];
+  let after = -Infinity;
+  for (;;) {
+    const entries = await outbox.where("position").above(after).limit(CHUNK).toArray();
+    found.push(...entries.filter(({ appliedSeq }) => appliedSeq === undefined));
+    const last = entries.at(-1);
+    if (!last || entries.length < CHUNK || found.length >= PUSH_MAX) return found;
+    after = last.position;
+  }
+}

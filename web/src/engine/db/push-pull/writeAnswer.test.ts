@@ -1,0 +1,288 @@
+import "fake-indexeddb/auto";
+import type { PullAnswer, WineRow } from "sync-protocol";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { aCreate, aRow, anEntry, id, takeOut } from "../../../rules/testBuilders.ts";
+import { type CellarDatabase, openCellarDatabase } from "../CellarDatabase.ts";
+import { prepareCellar } from "../opening/prepareCellar.ts";
+import { renewIdentity } from "./renewIdentity.ts";
+import { sealPush } from "./sealPush.ts";
+import { readState } from "../syncState.ts";
+import { type PageQuery, writeEventPage, writePage, writePushAnswer } from "./writeAnswer.ts";
+
+const OCCASION = { now: 5000, newId: () => crypto.randomUUID() };
+
+let cellar: CellarDatabase;
+
+beforeEach(async () => {
+  cellar = openCellarDatabase(crypto.randomUUID());
+  await prepareCellar(cellar, { notes: [], newId: () => crypto.randomUUID() });
+  await writePage(cellar, await query(), page([aRow({ seq: 5, name: "Five" })]), OCCASION);
+});
+
+afterEach(async () => {
+  await cellar.delete();
+});
+
+test("[R2] the cursor moves with the rows of its page, and never back", async () => {
+  expect((await readState(cellar)).cursor).toBe(5);
+  const late = { ...(await query()), since: 0 };
+
+  await writePage(cellar, late, page([aRow({ seq: 3 })]), OCCASION);
+
+  expect((await readState(cellar)).cursor).toBe(5);
+});
+
+test("[R2] of a long page every row is written", async () => {
+  const rows = Array.from({ length: 1_001 }, (_, n) => aRow({ id: id(n + 1), seq: n + 6 }));
+
+  await writePage(cellar, await query(), page(rows), OCCASION);
+
+  expect(await cellar.wines.orderBy("seq").toArray()).toEqual(rows);
+});
+
+test("[R5] the rows of an event are written where they follow, and the cursor with them", async () => {
+  const event = {
+    seq: 7,
+    page: { epoch: "first", since: 5, rows: [aRow({ seq: 7 })], places: [], events: [] },
+  };
+
+  expect(await writeEventPage(cellar, event, OCCASION)).toBe("written");
+
+  expect((await cellar.wines.toArray()).map(({ seq }) => seq)).toEqual([7]);
+  expect((await readState(cellar)).cursor).toBe(7);
+});
+
+test.each([
+  ["over a gap", { epoch: "first", since: 6, rows: [aRow({ seq: 7 })], places: [], events: [] }],
+  [
+    "of another history",
+    { epoch: "second", since: 5, rows: [aRow({ seq: 7 })], places: [], events: [] },
+  ],
+])("[R5] the rows of an event %s are left to a pull", async (_, eventPage) => {
+  expect(await writeEventPage(cellar, { seq: 7, page: eventPage }, OCCASION)).toBe("stale");
+
+  expect((await readState(cellar)).cursor).toBe(5);
+  expect((await cellar.wines.toArray()).map(({ seq }) => seq)).toEqual([5]);
+});
+
+test("[R5] [R4] rows that may hold the effect of an op without a verdict are left to a pull", async () => {
+  await cellar.outbox.put(anEntry({ change: takeOut(1) }));
+  await sealPush(cellar, 0);
+  const event = {
+    seq: 7,
+    page: { epoch: "first", since: 5, rows: [aRow({ seq: 7 })], places: [], events: [] },
+  };
+
+  expect(await writeEventPage(cellar, event, OCCASION)).toBe("unjudged");
+
+  expect((await readState(cellar)).cursor).toBe(5);
+});
+
+test("[R5] what was applied is settled by the rows of an event", async () => {
+  await cellar.outbox.put(anEntry({ change: takeOut(1), opNo: 1, appliedSeq: 7 }));
+  const event = {
+    seq: 7,
+    page: { epoch: "first", since: 5, rows: [aRow({ seq: 7 })], places: [], events: [] },
+  };
+
+  await writeEventPage(cellar, event, OCCASION);
+
+  expect(await cellar.outbox.count()).toBe(0);
+});
+
+test("[R2] a page that would leave a gap behind it is not written", async () => {
+  const ahead = { ...(await query()), since: 9 };
+
+  expect(await writePage(cellar, ahead, page([aRow({ id: id(2), seq: 10 })]), OCCASION)).toBe(
+    "stale",
+  );
+  expect(await cellar.wines.count()).toBe(1);
+});
+
+test("[R3] an older row that comes late replaces nothing", async () => {
+  const late = { ...(await query()), since: 0 };
+
+  await writePage(cellar, late, page([aRow({ seq: 4, name: "Four" })]), OCCASION);
+
+  expect(await cellar.wines.toArray()).toMatchObject([{ seq: 5, name: "Five" }]);
+});
+
+test("[R3] a row from behind the cursor is not written: a newer one of its wine is yet to come", async () => {
+  const late = await query();
+  await writePage(cellar, late, page([aRow({ id: id(2), seq: 7 })]), OCCASION);
+
+  await writePage(
+    cellar,
+    late,
+    page([aRow({ seq: 6, name: "Six, which is eight by now" })]),
+    OCCASION,
+  );
+
+  expect(await cellar.wines.toArray()).toMatchObject([{ seq: 5 }, { seq: 7 }]);
+});
+
+test("[R3] a row above the cursor replaces no newer one that a push has brought", async () => {
+  const pushed = {
+    epoch: "first",
+    results: [],
+    rows: [aRow({ seq: 8, name: "Eight" })],
+    places: [],
+    events: [],
+  };
+  await writePushAnswer(cellar, await sealedRequest(), pushed, OCCASION);
+
+  await writePage(cellar, await query(), page([aRow({ seq: 7, name: "Seven" })]), OCCASION);
+
+  expect(await cellar.wines.toArray()).toMatchObject([{ seq: 8, name: "Eight" }]);
+  expect((await readState(cellar)).cursor).toBe(7);
+});
+
+test("a cellar is filled once a page has none behind it, and stays so", async () => {
+  await cellar.state.update("sync", { filled: false });
+  const first = { ...page([aRow({ id: id(2), seq: 6 })]), hasMore: true };
+
+  await writePage(cellar, await query(), first, OCCASION);
+  expect((await readState(cellar)).filled).toBe(false);
+  await writePage(cellar, await query(), page([aRow({ id: id(3), seq: 7 })]), OCCASION);
+  expect((await readState(cellar)).filled).toBe(true);
+  await writePage(
+    cellar,
+    await query(),
+    { ...page([aRow({ id: id(4), seq: 8 })]), hasMore: true },
+    OCCASION,
+  );
+  expect((await readState(cellar)).filled).toBe(true);
+});
+
+test("[E3] no page is written before the verdict on what another identity has sent", async () => {
+  const sent = anEntry({ change: takeOut(1), opNo: 1, carriedOver: true });
+  await cellar.outbox.put(sent);
+  const next = page([aRow({ seq: 7 })]);
+
+  expect(await writePage(cellar, await query(), next, OCCASION)).toBe("unjudged");
+  expect((await readState(cellar)).cursor).toBe(5);
+
+  const verdict = { kind: "applied", recordId: id(1), seq: 7 } as const;
+  const results = [{ opNo: 1, opId: sent.opId, verdict }];
+  expect(await writePage(cellar, await query(), { ...next, results }, OCCASION)).toBe("written");
+  expect(await cellar.outbox.count()).toBe(0);
+});
+
+test("[E3] what was made under this identity, or is applied already, holds up no page", async () => {
+  await cellar.outbox.put(anEntry({ position: 1, change: takeOut(1), opNo: 1 }));
+  await cellar.outbox.put(
+    anEntry({ position: 2, change: takeOut(1), opNo: 2, carriedOver: true, appliedSeq: 9 }),
+  );
+
+  expect(await writePage(cellar, await query(), page([aRow({ seq: 7 })]), OCCASION)).toBe(
+    "written",
+  );
+});
+
+test("[S2] [R4] a push brings no row of a wine on which a change was sent that has no verdict yet", async () => {
+  const rows = [
+    aRow({ seq: 6 }),
+    aRow({ id: id(2), seq: 7 }),
+    aRow({ id: id(3), seq: 8, name: "Three" }),
+  ];
+  await cellar.outbox.put(anEntry({ position: 1, change: takeOut(1), opNo: 1, appliedSeq: 6 }));
+  await cellar.outbox.put(
+    anEntry({ position: 2, change: takeOut(1, id(2)), recordId: id(2), opNo: 2 }),
+  );
+  await cellar.outbox.put(anEntry({ position: 3, change: takeOut(1, id(3)), recordId: id(3) }));
+  const answer = { epoch: "first", results: [], rows, places: [], events: [] };
+
+  await writePushAnswer(cellar, await sealedRequest(), answer, OCCASION);
+
+  expect(await cellar.wines.toArray()).toMatchObject([
+    { id: id(1), seq: 6 },
+    { id: id(3), seq: 8 },
+  ]);
+  expect(await cellar.outbox.toArray()).toMatchObject([{ recordId: id(2) }, { recordId: id(3) }]);
+});
+
+test("[S2] [P4] a change that a copy of this profile has sent is settled by its verdict, though never sent here", async () => {
+  const unsent = anEntry({ position: 1, change: takeOut(1) });
+  await cellar.outbox.put(unsent);
+  const results = [
+    {
+      opNo: 1,
+      opId: unsent.opId,
+      verdict: { kind: "applied" as const, recordId: unsent.recordId, seq: 7 },
+    },
+  ];
+
+  await writePage(cellar, await query(), { ...page([aRow({ seq: 7 })]), results }, OCCASION);
+
+  expect(await cellar.outbox.count()).toBe(0);
+});
+
+test("[S4] with a create that is refused waits what was never sent and builds on it", async () => {
+  const wineId = id(9);
+  const made = anEntry({ position: 1, change: aCreate(wineId), recordId: wineId, opNo: 1 });
+  await cellar.outbox.put(made);
+  await cellar.outbox.put(anEntry({ position: 2, change: takeOut(1, wineId), recordId: wineId }));
+  const refusal = { status: 409, code: "exists", error: "A wine has this id already" };
+  const results = [{ opNo: 1, opId: made.opId, verdict: { kind: "refused" as const, refusal } }];
+  const answer = { epoch: "first", results, rows: [], places: [], events: [] };
+
+  await writePushAnswer(cellar, await sealedRequest(), answer, OCCASION);
+
+  expect(await cellar.outbox.count()).toBe(0);
+  expect(await cellar.attention.count()).toBe(2);
+});
+
+test("[E1] a page of another history is not mixed with this one", async () => {
+  const other = { ...page([aRow({ seq: 9, name: "Nine" })]), epoch: "second" };
+
+  expect(await writePage(cellar, await query(), other, OCCASION)).toBe("other-epoch");
+  expect(await cellar.wines.toArray()).toMatchObject([{ name: "Five" }]);
+});
+
+test("[P4] an answer to the identity before is not written under the new one", async () => {
+  await cellar.outbox.add(anEntry({ change: takeOut(1) }));
+  const sealed = await sealPush(cellar, 0);
+  if (sealed.kind === "nothing") throw new Error("Nothing was sealed");
+  const { deviceId } = await readState(cellar);
+  await renewIdentity(cellar, { deviceId }, { deviceId: id(77), otherStore: false });
+
+  const answer = {
+    epoch: "first",
+    results: [],
+    rows: [aRow({ seq: 6, name: "Six" })],
+    places: [],
+    events: [],
+  };
+  expect(await writePushAnswer(cellar, sealed.request, answer, OCCASION)).toBe("stale");
+  expect(await readState(cellar)).toMatchObject({ deviceId: id(77), ackThrough: 0 });
+});
+
+/** What a push asks with that goes out now. */
+async function sealedRequest() {
+  const { deviceId, epoch } = await readState(cellar);
+  return { protocol: 1, userId: cellar.userId, deviceId, epoch, ackThrough: 0, ops: [] };
+}
+
+test("[W13] [F3] what was written of a swept wine goes, and a photo that waited for its return", async () => {
+  const jpeg = new Uint8Array([0xff, 0xd8, 1]).buffer;
+  const waiting = { id: id(800), recordId: id(1), jpeg, keptAt: 0 };
+  await cellar.photos.add(waiting);
+  const removed = { deleted: true, removedAt: 900 };
+  await writePage(cellar, await query(), page([aRow({ seq: 6, ...removed })]), OCCASION);
+  expect(await cellar.photos.toArray()).toEqual([waiting]);
+
+  await writePage(cellar, await query(), page([aRow({ seq: 7, name: "", ...removed })]), OCCASION);
+
+  expect(await cellar.wines.toArray()).toMatchObject([{ seq: 7, name: "" }]);
+  expect(await cellar.photos.count()).toBe(0);
+});
+
+async function query(): Promise<PageQuery> {
+  const { cursor, epoch, deviceId } = await readState(cellar);
+  return { since: cursor, epoch, deviceId };
+}
+
+function page(rows: readonly WineRow[]): PullAnswer {
+  const cursor = Math.max(...rows.map(({ seq }) => seq));
+  return { epoch: "first", rows: [...rows], places: [], cursor, hasMore: false, results: [] };
+}

@@ -1,0 +1,97 @@
+import { isWaiting, type OutboxEntry } from "../../outbox/outbox.ts";
+import type { CellarDatabase } from "../CellarDatabase.ts";
+import { readOutbox } from "../outboxPages.ts";
+import type { TableKeys } from "./changedKeys.ts";
+
+/** Entries as they were read, by position; `undefined` where there is none any more. */
+export type ReadEntries = ReadonlyMap<number, OutboxEntry | undefined>;
+
+/** The outbox as a page holds it. */
+export interface OutboxCache {
+  readonly entryAt: ReadonlyMap<number, OutboxEntry>;
+  /** What is pending on each wine, in order. */
+  readonly pendingOf: ReadonlyMap<string, readonly OutboxEntry[]>;
+  /** Reads the entries of these positions, inside a transaction; holds nothing of it yet. */
+  readonly read: (keys: TableKeys) => Promise<ReadEntries>;
+  /** Holds what was read from now on; answers the wines that show something else for it. */
+  readonly take: (entries: ReadEntries) => readonly string[];
+}
+
+/** How many entries are got one by one; beyond that it is cheaper to read all between them. */
+const ONE_BY_ONE_MAX = 100;
+
+const NONE: readonly OutboxEntry[] = [];
+
+/** Makes an empty cache of a cellar's outbox. */
+export function outboxCache(cellar: CellarDatabase): OutboxCache {
+  const entryAt = new Map<number, OutboxEntry>();
+  const pendingOf = new Map<string, readonly OutboxEntry[]>();
+
+  const readBetween = async (first: number, last: number): Promise<ReadEntries> => {
+    const found = await readOutbox(cellar, first, last);
+    const entries = new Map<number, OutboxEntry | undefined>();
+    for (const position of entryAt.keys()) {
+      if (position >= first && position <= last) entries.set(position, undefined);
+    }
+    for (const entry of found) entries.set(entry.position, entry);
+    return entries;
+  };
+  const setPending = (wineId: string, pending: readonly OutboxEntry[]) => {
+    if (pending.length > 0) pendingOf.set(wineId, pending);
+    else pendingOf.delete(wineId);
+  };
+  const hold = (position: number, entry: OutboxEntry | undefined) => {
+    const before = entryAt.get(position);
+    if (before) {
+      const pending = pendingOf.get(before.recordId) ?? NONE;
+      setPending(
+        before.recordId,
+        pending.filter((other) => other.position !== position),
+      );
+    }
+    if (!entry) {
+      entryAt.delete(position);
+      return;
+    }
+    entryAt.set(position, entry);
+    const pending = pendingOf.get(entry.recordId) ?? NONE;
+    setPending(
+      entry.recordId,
+      [...pending, entry].sort((a, b) => a.position - b.position),
+    );
+  };
+  return {
+    entryAt,
+    pendingOf,
+    async read(keys) {
+      if (keys === "all") return readBetween(-Infinity, Infinity);
+      const positions = Array.from(keys, Number).sort((a, b) => a - b);
+      const [first, last] = [positions[0], positions.at(-1)];
+      if (first === undefined || last === undefined) return new Map();
+      if (positions.length > ONE_BY_ONE_MAX) return readBetween(first, last);
+      const found = await cellar.outbox.bulkGet(positions);
+      return new Map(positions.map((position, index) => [position, found[index]]));
+    },
+    take(entries) {
+      const changed = [...entries].filter(
+        ([position, entry]) => !showsSame(entryAt.get(position), entry),
+      );
+      const touched = changed.flatMap(([position, entry]) => [
+        entryAt.get(position)?.recordId ?? [],
+        entry?.recordId ?? [],
+      ]);
+      for (const [position, entry] of entries) hold(position, entry);
+      return touched.flat();
+    },
+  };
+}
+
+/** What is written of an entry under the same name changes no view, but for how far it has come. */
+function showsSame(one: OutboxEntry | undefined, other: OutboxEntry | undefined): boolean {
+  if (!one || !other) return one === other;
+  return (
+    one.opId === other.opId &&
+    one.change.kind === other.change.kind &&
+    isWaiting(one) === isWaiting(other)
+  );
+}

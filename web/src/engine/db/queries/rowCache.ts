@@ -1,0 +1,122 @@
+import { isSoundWineRow, sameValue, type WineRow } from "sync-protocol";
+import type { SyncState } from "../../outbox/outbox.ts";
+import type { WrittenRows } from "../writtenRows.ts";
+
+/** The base rows that a page has read from the store. */
+export interface CachedRows {
+  readonly deviceId: string | undefined;
+  readonly epoch: string | null;
+  /** Every row that this cursor had reached is cached. */
+  readonly cursor: number;
+  readonly rowOf: Map<string, WineRow>;
+}
+
+/** All base rows. */
+export interface ReadRows {
+  /** By id; a later read may change it. */
+  readonly rowOf: ReadonlyMap<string, WineRow>;
+  /** The wines whose rows have come, gone, or taken the place of others since the read before. */
+  readonly touched: readonly string[];
+  /** The `seq` of each row that lies beyond the cursor. */
+  readonly ahead: readonly number[];
+}
+
+/** What is asked of the table of the base rows. */
+export interface ReadableRows {
+  readonly toArray: () => PromiseLike<readonly WineRow[]>;
+  readonly where: (index: "seq") => {
+    readonly above: (seq: number) => { readonly toArray: () => PromiseLike<readonly WineRow[]> };
+  };
+}
+
+/**
+ * All base rows; `undefined` when one of them cannot be trusted. Those that this page has `written` since
+ * the read before need not be read.
+ */
+export type RowReader = (
+  cellar: { readonly wines: ReadableRows },
+  stateRead: PromiseLike<SyncState | undefined>,
+  written?: readonly WrittenRows[],
+) => Promise<ReadRows | undefined>;
+
+/**
+ * Makes a reader of the base rows that takes from the store only what is newer than what it has
+ * cached, `begun` with what is here already; a row that did not change stays the same object. It runs inside a transaction, with the
+ * state read in the same.
+ *
+ * All that is written once a cursor has been reached has a higher `seq` (rule R3). Another
+ * history, another identity or a cursor at its start means: read everything anew (rule E2).
+ */
+export function rowCache(begun?: CachedRows): RowReader {
+  let cached = begun;
+
+  return async ({ wines }, stateRead, written = []) => {
+    const held = cached && cached.cursor > 0 ? withWritten(cached, written) : undefined;
+    const [state, newer] = await Promise.all([
+      stateRead,
+      held ? wines.where("seq").above(held.cursor).toArray() : wines.toArray(),
+    ]);
+    const before = held && continues(held, state) ? held : undefined;
+    const read = held && !before ? await wines.toArray() : newer;
+    if (!read.every(isSoundWineRow)) return undefined;
+
+    const { rowOf, touched } = before
+      ? withNewer(before.rowOf, [...before.written, ...read])
+      : inPlaceOf(cached?.rowOf ?? new Map<string, WineRow>(), read);
+    const { deviceId, epoch = null, cursor = 0 } = state ?? {};
+    cached = { deviceId, epoch, cursor, rowOf };
+    const ahead = read.flatMap(({ seq }) => (seq > cursor ? seq : []));
+    return { rowOf, touched, ahead };
+  };
+}
+
+/** What is cached, as far as it reaches with the rows that were written on top of it. */
+function withWritten(cached: CachedRows, told: readonly WrittenRows[]) {
+  // A page whose transaction failed comes again from where it began: the later counts.
+  const bySince = new Map(told.map((page) => [page.since, page]));
+  const written: WineRow[] = [];
+  let { cursor } = cached;
+  for (let page = bySince.get(cursor); page; page = bySince.get(cursor)) {
+    if (page.deviceId !== cached.deviceId || page.epoch !== cached.epoch) break;
+    if (page.cursor <= cursor) break;
+    written.push(...page.rows);
+    cursor = page.cursor;
+  }
+  return { ...cached, cursor, written };
+}
+
+/** Puts rows of the same history among those that are cached. */
+function withNewer(rowOf: Map<string, WineRow>, read: readonly WineRow[]) {
+  const newer = read.filter(({ id, seq }) => rowOf.get(id)?.seq !== seq);
+  for (const row of newer) rowOf.set(row.id, row);
+  return { rowOf, touched: newer.map(({ id }) => id) };
+}
+
+/** All rows, of whatever history; equal `seq`s of two histories differ. */
+function inPlaceOf(known: ReadonlyMap<string, WineRow>, read: readonly WineRow[]) {
+  const rowOf = new Map<string, WineRow>();
+  const touched: string[] = [];
+  for (const row of read) {
+    const before = known.get(row.id);
+    const isSame = before !== undefined && isSameRow(before, row);
+    rowOf.set(row.id, isSame ? before : row);
+    if (!isSame) touched.push(row.id);
+  }
+  for (const id of known.keys()) if (!rowOf.has(id)) touched.push(id);
+  return { rowOf, touched };
+}
+
+function isSameRow(one: WineRow, other: WineRow): boolean {
+  const fields = new Map(Object.entries(one));
+  const others = Object.entries(other);
+  return (
+    others.length === fields.size &&
+    others.every(([key, value]) => sameValue(fields.get(key), value))
+  );
+}
+
+function continues(cached: CachedRows, state: SyncState | undefined): boolean {
+  if (!state) return false;
+  const { deviceId, epoch, cursor } = state;
+  return deviceId === cached.deviceId && epoch === cached.epoch && cursor >= cached.cursor;
+}

@@ -1,0 +1,39 @@
+import { countWaiting, isWaiting } from "../../outbox/outbox.ts";
+import type { CellarDatabase } from "../CellarDatabase.ts";
+import { refusedPhotos, waitingPhotos } from "../photos/keptPhotos.ts";
+
+/** How many changes only this device has: those on their way, and those that need attention. */
+export function countUnsent(cellar: CellarDatabase): Promise<number> {
+  const { outbox, photos, attention } = cellar;
+  return cellar.transaction("r", outbox, photos, attention, async () => {
+    const waiting = countWaiting(await outbox.toArray(), await waitingPhotos(cellar));
+    const needing = await attention.filter(({ finding }) => finding.kind !== "overwrote").count();
+    return waiting + needing + (await refusedPhotos(cellar)).length;
+  });
+}
+
+/** Everything that is only on this device, also what cannot be read, as JSON text; bytes as base64. */
+export function exportUnsent(cellar: CellarDatabase, now: number): Promise<string> {
+  const { outbox, attention, photos, state, unreadable } = cellar;
+  return cellar.transaction("r", [outbox, attention, photos, state, unreadable], async () => {
+    const kept = await photos.toArray();
+    const aside = await unreadable.toArray();
+    const unsent = {
+      exportedAt: new Date(now).toISOString(),
+      changes: (await outbox.orderBy("position").toArray()).filter(isWaiting),
+      needingAttention: await attention.toArray(),
+      photos: kept.map(({ recordId, jpeg }) => ({ recordId, jpeg })),
+      lost: (await state.get("sync"))?.lost ?? [],
+      unreadable: aside.map(({ table, record }) => ({ table, record })),
+    };
+    return JSON.stringify(unsent, bytesAsBase64, 2);
+  });
+}
+
+function bytesAsBase64(_key: string, value: unknown): unknown {
+  return value instanceof ArrayBuffer ? base64(value) : value;
+}
+
+function base64(bytes: ArrayBuffer): string {
+  return btoa(Array.from(new Uint8Array(bytes), (byte) => String.fromCharCode(byte)).join(""));
+}

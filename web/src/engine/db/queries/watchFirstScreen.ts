@@ -1,0 +1,44 @@
+import { sameValue } from "sync-protocol";
+import type { FirstScreen } from "../../view/firstScreen.ts";
+import { firstScreenNow } from "../../view/firstScreenNow.ts";
+import type { CellarDatabase } from "../CellarDatabase.ts";
+import { listenForChanges } from "./changedKeys.ts";
+import { readCards, tablesOfCards } from "./readFirstScreen.ts";
+
+/**
+ * Tells of the first cards that are `shown` whenever something else is written of them, by this page,
+ * another page or the worker; of `undefined` where they cannot be trusted any more. The returned
+ * function ends it.
+ */
+export function watchFirstScreen(
+  cellar: CellarDatabase,
+  shown: FirstScreen,
+  next: (now: FirstScreen | undefined) => void,
+): () => void {
+  const wineIds = shown.wines.map(({ id }) => id);
+  let last: FirstScreen | undefined = shown;
+  let latest = 0;
+
+  const read = () =>
+    cellar.transaction("r", tablesOfCards(cellar), async () => {
+      const [known, cards] = await Promise.all([
+        cellar.state.get("sync"),
+        readCards(cellar, wineIds, cellar.outbox.toArray()),
+      ]);
+      return known?.filled && cards ? firstScreenNow(shown, cards) : undefined;
+    });
+  const tell = async () => {
+    latest += 1;
+    const turn = latest;
+    // What is wrong with the store whoever reads all of it finds as well, and says.
+    const now = await read().catch(() => last);
+    if (turn !== latest || sameValue(last, now)) return;
+    last = now;
+    next(now);
+  };
+  const stopListening = listenForChanges(cellar, () => void tell());
+  return () => {
+    latest = Infinity;
+    stopListening();
+  };
+}

@@ -1,0 +1,29 @@
+import { liveQuery } from "dexie";
+import { removedWine } from "../../view/removedWine.ts";
+import type { RemovedWine } from "../../../rules/cellar/RemovedWine.ts";
+import type { CellarDatabase } from "../CellarDatabase.ts";
+import { presentWine } from "../presentWine.ts";
+
+/** Tells of a removed wine now and after every change of it; `null` where there is none of that id. */
+export function watchRemovedWine(
+  cellar: CellarDatabase,
+  wineId: string,
+  {
+    next,
+    error,
+  }: {
+    readonly next: (removed: RemovedWine | null) => void;
+    readonly error: (cause: unknown) => void;
+  },
+): () => void {
+  const { wines, outbox, userId } = cellar;
+  const read = () =>
+    cellar.transaction("r", wines, outbox, async (): Promise<RemovedWine | null> => {
+      const { row, pending } = await presentWine(cellar, wineId);
+      return removedWine(row, pending, userId) ?? null;
+    });
+  const watching = liveQuery(read).subscribe({ next, error });
+  return () => {
+    watching.unsubscribe();
+  };
+}

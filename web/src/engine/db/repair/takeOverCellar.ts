@@ -1,0 +1,84 @@
+import { eventOf, type Wine, wineBodyOf } from "sync-protocol";
+import type { CellarDatabase } from "../CellarDatabase.ts";
+import { tellEventsAs } from "../commands/eventCommands.ts";
+import { putPlaceAs } from "../commands/placeCommands.ts";
+import { addWineAs, recordChange } from "../commands/wineCommands.ts";
+import { readEvents } from "../queries/readEvents.ts";
+import type { Occasion } from "../../outbox/outbox.ts";
+import { keptPhotosOf } from "../photos/photoKeys.ts";
+import { presentPlaces } from "../presentPlaces.ts";
+import { presentWine } from "../presentWine.ts";
+
+/** What taking over is given from outside. */
+export interface TakeOver extends Occasion {
+  /** The bytes of a photo that the former account's server had, where they are on this device. */
+  readonly cachedPhoto: (path: string) => Promise<ArrayBuffer | undefined>;
+}
+
+/**
+ * Adds to an account's cellar what this device shows of an account that the server has forgotten:
+ * each place, each wine as it is here with its photo, what became of its bottles, with photos, what needs attention, and
+ * drafts (rule E4). All keep their ids, so one that was cut short goes on where it ended. Offline the same.
+ */
+export async function takeOverCellar(
+  from: CellarDatabase,
+  into: CellarDatabase,
+  takeOver: TakeOver,
+): Promise<void> {
+  for (const place of (await presentPlaces(from)).values()) {
+    if (!place.deleted) await putPlaceAs(into, place, takeOver);
+  }
+  for (const wineId of await wineIdsIn(from)) {
+    const { present } = await presentWine(from, wineId);
+    const isThere = (await presentWine(into, wineId)).present !== undefined;
+    if (present && !isThere)
+      await addAgain(into, present, await photoOf(from, present, takeOver), takeOver);
+  }
+  const events = await readEvents(from);
+  const photos = new Map<string, ArrayBuffer>();
+  for (const event of events) {
+    const jpeg = await photoOf(from, event, takeOver);
+    if (jpeg) photos.set(event.id, jpeg);
+  }
+  const told = events.map((event) => ({ ...eventOf(event), photoUrl: null }));
+  await tellEventsAs(into, { events: told, photos }, takeOver);
+  const needing = await from.attention
+    .filter(({ finding }) => finding.kind !== "overwrote")
+    .toArray();
+  const drafts = await from.drafts.toArray();
+  await into.transaction("rw", into.attention, into.drafts, async () => {
+    await into.attention.bulkPut(needing);
+    await into.drafts.bulkPut(drafts);
+  });
+}
+
+async function wineIdsIn({ wines, outbox }: CellarDatabase): Promise<Set<string>> {
+  const queued = await outbox.orderBy("position").toArray();
+  return new Set([
+    ...(await wines.toCollection().primaryKeys()),
+    ...queued.map(({ recordId }) => recordId),
+  ]);
+}
+
+async function photoOf(
+  from: CellarDatabase,
+  { id, photoUrl }: Pick<Wine, "id" | "photoUrl">,
+  { cachedPhoto }: TakeOver,
+): Promise<ArrayBuffer | undefined> {
+  const keys = await keptPhotosOf(from, id);
+  const newest = keys.find(({ path }) => path === undefined) ?? keys[0];
+  const kept = newest && (await from.photos.get(newest.id));
+  return kept?.jpeg ?? (photoUrl === null ? undefined : cachedPhoto(photoUrl));
+}
+
+async function addAgain(
+  into: CellarDatabase,
+  wine: Wine,
+  jpeg: ArrayBuffer | undefined,
+  occasion: Occasion,
+): Promise<void> {
+  const { id: wineId, bottleId, isArchived } = wine;
+  const body = { ...wineBodyOf(wine), photoUrl: null };
+  await addWineAs(into, { wineId, bottleId }, { body, photo: jpeg && { jpeg } }, occasion);
+  if (isArchived) await recordChange(into, { kind: "archive", wineId }, occasion);
+}

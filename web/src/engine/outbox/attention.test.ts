@@ -1,0 +1,143 @@
+import { describe, expect, test } from "vitest";
+import { differencesOf, restorableOf, revisionOf } from "./attention.ts";
+import type { Finding } from "./outbox.ts";
+import { aBody, aCreate, anEdit, aWine, id, putIn, takeOut } from "../../rules/testBuilders.ts";
+
+const REFUSED: Finding = {
+  kind: "refused",
+  refusal: { status: 400, code: "invalid", error: "Vintage must be 2026 or earlier" },
+};
+
+test("[S3] a refused edit shows both values of the fields it changed, and of no other", () => {
+  const change = anEdit({ vintage: 2016, region: "Piedmont" }, { vintage: 2099, region: "Langhe" });
+  const onServer = aWine({ region: "Langhe", name: "Renamed elsewhere" });
+
+  expect(differencesOf({ change, finding: REFUSED }, onServer)).toEqual([
+    { field: "Vintage", mine: "2099", server: "2016" },
+  ]);
+});
+
+test("[M4] bottles are shown as the difference that travels", () => {
+  const onServer = aWine({ quantity: 998 });
+  const edit = anEdit({ quantity: 6 }, { quantity: 9 });
+
+  expect(differencesOf({ change: takeOut(2), finding: REFUSED }, onServer)).toEqual([
+    { field: "Quantity", mine: "−2", server: "998" },
+  ]);
+  expect(differencesOf({ change: putIn(2), finding: REFUSED }, onServer)[0]?.mine).toBe("+2");
+  expect(differencesOf({ change: edit, finding: REFUSED }, onServer)).toEqual([
+    { field: "Quantity", mine: "+3", server: "998" },
+  ]);
+});
+
+test("[M3] what an edit replaced stands beside what replaced it", () => {
+  const change = anEdit({ notes: null }, { notes: "Mine" });
+  const finding: Finding = { kind: "overwrote", values: { notes: "Theirs" } };
+
+  expect(differencesOf({ change, finding }, aWine({ notes: "Mine" }))).toEqual([
+    { field: "Tasting Notes", mine: "Mine", server: "Theirs" },
+  ]);
+});
+
+describe("what an edit replaced can be restored", () => {
+  const photoUrl = `/objects/uploads/${id(500)}`;
+  const day = 24 * 60 * 60 * 1000;
+
+  test("[M3] whenever one likes, where it is no photo", () => {
+    const finding: Finding = { kind: "overwrote", values: { notes: "Theirs", photoUrl: null } };
+
+    expect(restorableOf({ finding, createdAt: 0 }, 1_000 * day)).toEqual({
+      values: { notes: "Theirs", photoUrl: null },
+      isPhotoGone: false,
+    });
+  });
+
+  test("[F6] as long as the server keeps the photo; then all but the photo", () => {
+    const values = { notes: "Theirs", photoUrl };
+    const finding: Finding = { kind: "overwrote", values, photoUntil: 90 * day };
+
+    expect(restorableOf({ finding, createdAt: 0 }, 90 * day - 1)?.values).toEqual(values);
+    expect(restorableOf({ finding, createdAt: 0 }, 90 * day)).toEqual({
+      values: { notes: "Theirs" },
+      isPhotoGone: true,
+    });
+  });
+
+  test("[F6] for a day where an earlier build named no time", () => {
+    const finding: Finding = { kind: "overwrote", values: { photoUrl } };
+
+    expect(restorableOf({ finding, createdAt: 5 }, day)?.isPhotoGone).toBe(false);
+    expect(restorableOf({ finding, createdAt: 5 }, 5 + day)?.isPhotoGone).toBe(true);
+  });
+});
+
+test("archiving is compared in words; where both agree there is nothing to show", () => {
+  const change = { kind: "archive", wineId: id(1) } as const;
+
+  expect(differencesOf({ change, finding: REFUSED }, aWine())).toEqual([
+    { field: "Archived", mine: "yes", server: "no" },
+  ]);
+  expect(differencesOf({ change, finding: REFUSED }, aWine({ isArchived: true }))).toEqual([]);
+});
+
+test("a wine that the server does not have has nothing to be compared with", () => {
+  expect(differencesOf({ change: aCreate(), finding: REFUSED }, undefined)).toEqual([]);
+});
+
+test("a refused edit opens over the wine as it is now, with my values in the fields I changed", () => {
+  const change = anEdit({ vintage: 2016 }, { vintage: 2099, name: "As I knew it" });
+  const present = aWine({ name: "Renamed elsewhere" });
+
+  expect(revisionOf({ opId: id(7), change, finding: REFUSED }, present)).toEqual({
+    id: id(7),
+    wine: present,
+    bottleId: present.bottleId,
+    values: aBody({ name: "Renamed elsewhere", vintage: 2099 }),
+  });
+});
+
+test("[M4] bottles of a refused edit are added to those there now, as far as a wine can hold them", () => {
+  const change = anEdit({ quantity: 6 }, { quantity: 9 });
+
+  const revision = revisionOf({ opId: id(7), change, finding: REFUSED }, aWine({ quantity: 998 }));
+
+  expect(revision?.values.quantity).toBe(999);
+});
+
+test("a refused create opens as a wine still to be added", () => {
+  const change = aCreate(id(1), { vintage: 2099 });
+
+  expect(revisionOf({ opId: id(7), change, finding: REFUSED }, undefined)).toEqual({
+    id: id(7),
+    wine: undefined,
+    bottleId: id(1001),
+    values: aBody({ vintage: 2099 }),
+  });
+});
+
+test.each([
+  ["taken out of too few", takeOut(3), 1, 0],
+  ["put to too many", putIn(3), 998, 999],
+  ["taken out where there are enough by now", takeOut(3), 6, 3],
+] as const)("bottles %s open as the count that comes nearest", (_, change, there, wanted) => {
+  const present = aWine({ quantity: there });
+
+  expect(revisionOf({ opId: id(7), change, finding: REFUSED }, present)).toEqual({
+    id: id(7),
+    wine: present,
+    bottleId: present.bottleId,
+    values: aBody({ quantity: wanted }),
+  });
+});
+
+test("archiving, an absent wine and a merge have nothing for the form to correct", () => {
+  const overwrote: Finding = { kind: "overwrote", values: { name: "Theirs" } };
+  const edit = anEdit({ name: "A" }, { name: "B" });
+
+  const archive = { kind: "archive", wineId: id(1) } as const;
+  expect(revisionOf({ opId: id(7), change: archive, finding: REFUSED }, aWine())).toBeUndefined();
+  const out = takeOut(1);
+  expect(revisionOf({ opId: id(7), change: out, finding: REFUSED }, undefined)).toBeUndefined();
+  expect(revisionOf({ opId: id(7), change: edit, finding: REFUSED }, undefined)).toBeUndefined();
+  expect(revisionOf({ opId: id(7), change: edit, finding: overwrote }, aWine())).toBeUndefined();
+});

@@ -1,0 +1,116 @@
+import { jsonBytes, BODY_BYTES_MAX, PUSH_MAX } from "sync-protocol";
+import { expect, test } from "vitest";
+import { nextPush, outboxNextAttemptAt } from "./nextPush.ts";
+import type { OutboxEntry } from "./outbox.ts";
+import { LONGEST_REST_MS } from "./pushBackoff.ts";
+import { anEdit, anEntry, aState, ME, putIn } from "../../rules/testBuilders.ts";
+
+const NOW = 1_000_000;
+
+/** Its characters take six bytes each. */
+const LONG_EDIT = anEdit({ notes: "\u0001".repeat(10_000) }, { notes: "\u0002".repeat(10_000) });
+
+test("[O2] changes leave in the order in which they were made, numbered without a hole", () => {
+  const outbox = entries(3).map((entry, index) => (index === 0 ? { ...entry, opNo: 4 } : entry));
+
+  const push = pushOf(outbox, { nextOpNo: 5 });
+
+  expect(push?.request.ops.map((op) => op.opNo)).toEqual([4, 5, 6]);
+  expect(push?.request.ops.map((op) => op.opId)).toEqual(outbox.map((entry) => entry.opId));
+  expect(push?.numbered.map((entry) => entry.opNo)).toEqual([5, 6]);
+  expect(push?.nextOpNo).toBe(7);
+});
+
+test("[E3] of a store whose name is not known an empty push asks first, and gives no numbers", () => {
+  const push = pushOf(entries(2), { epoch: null, nextOpNo: 5 });
+
+  expect(push).toMatchObject({ request: { epoch: null, ops: [] }, numbered: [], nextOpNo: 5 });
+});
+
+test("[O3] a change waits behind the resting change it may build on", () => {
+  const outbox = entries(3).map((entry, index) =>
+    index === 1 ? { ...entry, attempts: 1, nextAttemptAt: NOW + 500 } : entry,
+  );
+
+  expect(pushOf(outbox)?.request.ops).toHaveLength(1);
+  expect(pushOf(outbox.slice(1))).toBeUndefined();
+  expect(outboxNextAttemptAt(outbox, NOW)).toBe(NOW + 500);
+});
+
+test("[O6] a change that the server failed to run goes alone", () => {
+  const failedAtHead = entries(3).map((entry, index) =>
+    index === 0 ? { ...entry, attempts: 1 } : entry,
+  );
+  const failedBehind = entries(3).map((entry, index) =>
+    index === 2 ? { ...entry, attempts: 1 } : entry,
+  );
+
+  expect(pushOf(failedAtHead)?.request.ops).toHaveLength(1);
+  expect(pushOf(failedBehind)?.request.ops).toHaveLength(2);
+});
+
+test("[O6] after every third failure a noop of the same name goes in a change's place", () => {
+  const sentAfter = (attempts: number) => {
+    const outbox = entries(1).map((entry) => ({ ...entry, attempts, opNo: 1 }));
+    return pushOf(outbox, { nextOpNo: 2 })?.request.ops;
+  };
+  const [entry] = entries(1);
+  const [change, noop] = [putIn(1), { kind: "noop" }];
+
+  expect([0, 1, 2, 3, 4, 5, 6].map(sentAfter)).toMatchObject(
+    [change, change, change, noop, change, change, noop].map((sent) => [
+      { opNo: 1, opId: entry?.opId, change: sent },
+    ]),
+  );
+});
+
+test("[S2] a change that was applied is not sent again while it waits for its row", () => {
+  const outbox = entries(2).map((entry, index) =>
+    index === 0 ? { ...entry, opNo: 1, appliedSeq: 9 } : entry,
+  );
+
+  expect(pushOf(outbox, { nextOpNo: 2 })?.request.ops.map((op) => op.opNo)).toEqual([2]);
+});
+
+test("a push carries at most as many changes as the server takes", () => {
+  expect(pushOf(entries(PUSH_MAX + 10))?.request.ops).toHaveLength(PUSH_MAX);
+});
+
+test("[P8] a push is cut by bytes, and the next begins where it ended", () => {
+  const long = entries(20).map((entry) => ({ ...entry, change: LONG_EDIT }));
+
+  const first = pushOf(long);
+  const sent = first?.request.ops.length ?? 0;
+  const second = pushOf(long.slice(sent), { nextOpNo: first?.nextOpNo });
+
+  const sizes = [first, second].map((push) => jsonBytes(push?.request));
+  expect(sent).toBe(Math.floor(BODY_BYTES_MAX / jsonBytes(LONG_EDIT)));
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(BODY_BYTES_MAX);
+  expect(first?.numbered.map(({ opNo }) => opNo)).toEqual(
+    first?.request.ops.map(({ opNo }) => opNo),
+  );
+  expect(second?.request.ops[0]).toMatchObject({ opNo: sent + 1, opId: long[sent]?.opId });
+});
+
+test("a clock that was set back does not make a change rest for ever", () => {
+  const outbox = entries(1).map((entry) => ({
+    ...entry,
+    nextAttemptAt: NOW + LONGEST_REST_MS + 1,
+  }));
+
+  expect(pushOf(outbox)?.request.ops).toHaveLength(1);
+});
+
+test("an empty outbox sends nothing", () => {
+  expect(pushOf([])).toBeUndefined();
+});
+
+function pushOf(outbox: readonly OutboxEntry[], state = {}) {
+  return nextPush(outbox, { state: aState(state), userId: ME, now: NOW });
+}
+
+function entries(count: number): OutboxEntry[] {
+  return Array.from({ length: count }, (_, index) =>
+    anEntry({ position: index + 1, change: putIn(1) }),
+  );
+}

@@ -1,0 +1,109 @@
+import {
+  jsonBytes,
+  type Op,
+  PROTOCOL,
+  BODY_BYTES_MAX,
+  PUSH_MAX,
+  type PushRequest,
+} from "sync-protocol";
+import { isInDoubt } from "./failedRun.ts";
+import { dayAt } from "../../rules/dayAt.ts";
+import type { OutboxEntry, SyncState } from "./outbox.ts";
+import { LONGEST_REST_MS } from "./pushBackoff.ts";
+
+/** What stands between two changes. */
+const COMMA_BYTES = 1;
+
+/** A push, and what must be durable before it leaves (rule O2). */
+export interface SealedPush {
+  readonly request: PushRequest;
+  /** The entries that got their number just now. */
+  readonly numbered: readonly OutboxEntry[];
+  readonly nextOpNo: number;
+}
+
+interface PushOptions {
+  readonly state: SyncState;
+  readonly userId: string;
+  readonly now: number;
+  /** As much as the server takes unless said. */
+  readonly bytesMax?: number;
+}
+
+/**
+ * Chooses what this device sends next, oldest first. `undefined` when nothing is due.
+ *
+ * It never looks past a resting entry: a later change may build on it (rule O3). One that the
+ * server failed to run goes alone, so that it holds up nothing but itself (rule O6). What is more
+ * than `bytesMax` waits for the next push (rule P8). To a store whose name is not
+ * known, an empty push goes first, to learn it (rule E3).
+ */
+export function nextPush(
+  outbox: readonly OutboxEntry[],
+  { state, userId, now, bytesMax = BODY_BYTES_MAX }: PushOptions,
+): SealedPush | undefined {
+  const due = dueEntries(outbox, now);
+  if (due.length === 0) return undefined;
+
+  const batch = state.epoch === null ? [] : due.slice(0, batchSize(due));
+  const { deviceId, epoch, ackThrough } = state;
+  const head = { protocol: PROTOCOL, userId, deviceId, epoch, ackThrough };
+  const ops: Op[] = [];
+  const numbered: OutboxEntry[] = [];
+  let { nextOpNo } = state;
+  let bytes = jsonBytes({ ...head, ops });
+  for (const entry of batch) {
+    const op = opOf(entry, entry.opNo ?? nextOpNo);
+    bytes += jsonBytes(op) + COMMA_BYTES;
+    if (ops.length > 0 && bytes > bytesMax) break;
+
+    ops.push(op);
+    if (entry.opNo !== undefined) continue;
+    numbered.push({ ...entry, opNo: op.opNo });
+    nextOpNo += 1;
+  }
+  return { request: { ...head, ops }, numbered, nextOpNo };
+}
+
+/** When the entry that holds up the outbox may go, ms since 1970; `undefined` when none rests. */
+export function outboxNextAttemptAt(
+  outbox: readonly OutboxEntry[],
+  now: number,
+): number | undefined {
+  return outbox.find((entry) => rests(entry, now))?.nextAttemptAt;
+}
+
+function dueEntries(outbox: readonly OutboxEntry[], now: number): readonly OutboxEntry[] {
+  const unanswered = outbox.filter((entry) => entry.appliedSeq === undefined);
+  const firstResting = unanswered.findIndex((entry) => rests(entry, now));
+  return firstResting === -1 ? unanswered : unanswered.slice(0, firstResting);
+}
+
+/** The op of an entry, with the day on which it was made as the calendar here has it (rule H2). */
+function opOf(entry: OutboxEntry, opNo: number): Op {
+  const { opId, createdAt, undoes, importId } = entry;
+  return {
+    ...{ opNo, opId, change: sentFor(entry), day: dayAt(createdAt) },
+    ...(undoes !== undefined && { undoes }),
+    ...(importId !== undefined && { importId }),
+  };
+}
+
+/**
+ * What goes under an entry's name: its change, or a `noop` where that is in doubt. If the server
+ * runs the `noop`, it stumbles over this change alone, which is then failed; if not, it is ill.
+ */
+function sentFor(entry: OutboxEntry): Op["change"] {
+  return isInDoubt(entry) ? { kind: "noop" } : entry.change;
+}
+
+/** A clock that was set back never makes an entry rest longer than the longest rest. */
+function rests({ nextAttemptAt }: OutboxEntry, now: number): boolean {
+  return nextAttemptAt > now && nextAttemptAt - now <= LONGEST_REST_MS;
+}
+
+function batchSize(due: readonly OutboxEntry[]): number {
+  const firstFailing = due.findIndex((entry) => entry.attempts > 0);
+  if (firstFailing === 0) return 1;
+  return Math.min(PUSH_MAX, firstFailing === -1 ? due.length : firstFailing);
+}

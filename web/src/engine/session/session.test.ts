@@ -1,0 +1,489 @@
+// @vitest-environment happy-dom
+import "fake-indexeddb/auto";
+import { PROTOCOL_HEADER, type User } from "sync-protocol";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { cellarName } from "../db/CellarDatabase.ts";
+import { cellarOf, closeCellar, deleteCellar } from "../db/cellars.ts";
+import { recordChange } from "../db/commands/wineCommands.ts";
+import { isLogoutOwed, readSession, writeSession } from "../db/deviceDatabase.ts";
+import { readState } from "../db/syncState.ts";
+import { refusedOpening } from "../db/opening/test/refusedOpening.ts";
+import { anEntry, aRow, id, putIn } from "../../rules/testBuilders.ts";
+import { SHARED_CACHE } from "../../platform/sharedPicture.ts";
+import { noteDraft } from "./draftNotes.ts";
+import { noteLotUsed } from "./lotsUsed.ts";
+import { writeSavedViews } from "./savedViews.ts";
+import { photoCacheOf } from "../sync/photoCache.ts";
+import { stopSync } from "../sync/startSync.ts";
+import {
+  askAgain,
+  exportQueue,
+  leaveDeleted,
+  signedIn,
+  signOut,
+  startAfresh,
+  startSession,
+  unsentChanges,
+  unsentInClosed,
+} from "./session.ts";
+import { sessionStore } from "./sessionStore.ts";
+import { tryAgain } from "./tryToOpen.ts";
+
+interface FakeServer {
+  session: User | undefined;
+  /** Whose account is deleted. */
+  deleted?: string;
+  reachable: boolean;
+  readonly calls: string[];
+}
+
+let server: FakeServer;
+
+beforeEach(() => {
+  server = { session: undefined, reachable: true, calls: [] };
+  vi.stubGlobal("fetch", (path: string, { method }: RequestInit) => answer(String(method), path));
+  vi.stubGlobal("EventSource", SilentEventSource);
+  vi.stubGlobal("BroadcastChannel", SilentChannel);
+  vi.stubGlobal("reportError", (error: unknown) => {
+    throw error;
+  });
+  Object.defineProperty(navigator, "locks", { value: freeLocks, configurable: true });
+});
+
+afterEach(async () => {
+  document.cookie = "wine_cellar_signed_in=; max-age=0";
+  server.reachable = true;
+  await signOut();
+  stopSync();
+  vi.unstubAllGlobals();
+});
+
+test("without a record nobody is signed in, whatever the network does", async () => {
+  server.reachable = false;
+
+  await startSession();
+
+  expect(sessionStore.getState()).toEqual({ kind: "signedOut" });
+});
+
+test("with a record the app opens before the server has answered", async () => {
+  const user = aUser();
+  server.reachable = false;
+  await writeSession({ user, mustSignIn: false });
+
+  await startSession();
+
+  expect(sessionStore.getState()).toEqual({ kind: "signedIn", user, mustSignIn: false });
+});
+
+test("[V4] a failed call is no sign-out; a 401 pauses sync and keeps everything", async () => {
+  const user = aUser();
+  await writeSession({ user, mustSignIn: false });
+
+  await startSession();
+
+  await vi.waitFor(() => {
+    expect(sessionStore.getState()).toEqual({ kind: "signedIn", user, mustSignIn: true });
+  });
+  await cellarOf(user.id).wines.put(aRow());
+  expect(await readSession()).toEqual({ user, mustSignIn: true });
+});
+
+test("[D1] a cellar that cannot be opened right now is said to be closed, and opens with all it holds", async () => {
+  const user = aUser();
+  server.reachable = false;
+  await signedIn(user);
+  await cellarOf(user.id).outbox.add(anEntry({ change: putIn(1) }));
+  stopSync();
+  closeCellar(user.id);
+  sessionStore.setState({ kind: "unknown" }, true);
+  const stopRefusing = refuseOpenings(cellarName(user.id));
+
+  await startSession();
+
+  expect(sessionStore.getState()).toEqual({
+    kind: "closed",
+    user,
+    mustSignIn: false,
+    reason: "full",
+  });
+  stopRefusing();
+  tryAgain();
+  await vi.waitFor(() => {
+    expect(sessionStore.getState()).toMatchObject({ kind: "signedIn", user });
+  });
+  expect(await cellarOf(user.id).outbox.count()).toBe(1);
+});
+
+test("[D1] who signs in on a device that cannot open their cellar is known there", async () => {
+  const user = aUser();
+  const stopRefusing = refuseOpenings(cellarName(user.id));
+
+  await signedIn(user);
+
+  expect(sessionStore.getState()).toMatchObject({ kind: "closed", user, mustSignIn: false });
+  stopRefusing();
+  tryAgain();
+  await vi.waitFor(() => {
+    expect(sessionStore.getState()).toMatchObject({ kind: "signedIn", user });
+  });
+});
+
+test("[D1] a cellar that never opens is begun afresh on its owner's word, which names what is lost", async () => {
+  const user = aUser();
+  server.reachable = false;
+  localStorage.setItem(
+    `wine-cellar-unsent-${user.id}`,
+    JSON.stringify([{ opId: id(1), sentence: "Added Riesling" }]),
+  );
+  const stopRefusing = refuseOpenings(cellarName(user.id));
+  await signedIn(user);
+
+  expect(unsentInClosed()).toEqual(["Added Riesling"]);
+  stopRefusing();
+  await startAfresh();
+
+  await vi.waitFor(() => {
+    expect(sessionStore.getState()).toMatchObject({ kind: "signedIn", user });
+  });
+  expect((await readState(cellarOf(user.id))).lost).toEqual(["Added Riesling"]);
+});
+
+test("[E4] who signs up again after a restore that forgot them finds what was on this device", async () => {
+  const former = aUser();
+  server.reachable = false;
+  await signedIn(former);
+  await cellarOf(former.id).wines.put(aRow({ userId: former.id }));
+  const anew = { ...aUser(), email: former.email.toUpperCase() };
+
+  await signedIn(anew);
+
+  expect(sessionStore.getState()).toMatchObject({ kind: "signedIn", user: anew });
+  expect(await cellarOf(anew.id).outbox.toArray()).toMatchObject([
+    { change: { kind: "create", wineId: id(1) } },
+  ]);
+  const names = (await indexedDB.databases()).map(({ name }) => name);
+  expect(names).not.toContain(cellarName(former.id));
+});
+
+test("who signs in with another e-mail takes nothing over", async () => {
+  server.reachable = false;
+  const former = aUser();
+  await signedIn(former);
+  await cellarOf(former.id).wines.put(aRow({ userId: former.id }));
+  const other = { ...aUser(), email: "grace@cellar.example" };
+
+  await signedIn(other);
+
+  expect(await cellarOf(other.id).outbox.count()).toBe(0);
+  expect((await indexedDB.databases()).map(({ name }) => name)).toContain(cellarName(former.id));
+  await deleteCellar(former.id);
+});
+
+test("signing out deletes the user's photos and the files they shared", async () => {
+  const kept = { delete: vi.fn((_name: string) => Promise.resolve(true)) };
+  vi.stubGlobal("caches", kept);
+  const user = aUser();
+  server.session = user;
+  await signedIn(user);
+
+  await signOut();
+
+  expect(kept.delete.mock.calls).toEqual([[SHARED_CACHE], [photoCacheOf(user.id)]]);
+});
+
+test("[V5] of a deleted account nothing is left on the device, and its person is told", async () => {
+  const user = aUser();
+  server.deleted = user.id;
+  await writeSession({ user, mustSignIn: false });
+  await startSession();
+
+  await vi.waitFor(() => {
+    expect(sessionStore.getState()).toEqual({ kind: "signedOut", accountDeleted: true });
+  });
+  await vi.waitFor(async () => {
+    expect((await indexedDB.databases()).map(({ name }) => name)).toEqual(["wine-cellar"]);
+  });
+  expect(await readSession()).toBeUndefined();
+});
+
+test("[V5] what is on the device alone outlives the account until its person lets it go", async () => {
+  const user = aUser();
+  server.reachable = false;
+  await signedIn(user);
+  await cellarOf(user.id).outbox.add(anEntry({ change: putIn(1) }));
+
+  await leaveDeleted();
+
+  expect(sessionStore.getState()).toEqual({ kind: "deleted", user, unsent: 1 });
+  expect(JSON.parse(await exportQueue())).toMatchObject({ changes: [{ change: putIn(1) }] });
+  expect(await readSession()).toMatchObject({ user });
+  await signOut();
+  expect(sessionStore.getState()).toEqual({ kind: "signedOut", accountDeleted: true });
+  expect((await indexedDB.databases()).map(({ name }) => name)).toEqual(["wine-cellar"]);
+});
+
+test("[V5] who took the deletion back goes on with what was on the device", async () => {
+  const user = aUser();
+  server.reachable = false;
+  await signedIn(user);
+  await cellarOf(user.id).outbox.add(anEntry({ change: putIn(1) }));
+  await leaveDeleted();
+
+  await askAgain();
+
+  expect(sessionStore.getState()).toMatchObject({ kind: "signedIn", user });
+  expect(await cellarOf(user.id).outbox.count()).toBe(1);
+});
+
+test("signing in again ends the pause", async () => {
+  const user = aUser();
+  await writeSession({ user, mustSignIn: true });
+  await startSession();
+
+  await signedIn(user);
+
+  expect(sessionStore.getState()).toEqual({ kind: "signedIn", user, mustSignIn: false });
+});
+
+test("a person whom the server knows is signed in where the record was evicted", async () => {
+  server.session = aUser();
+  document.cookie = "wine_cellar_signed_in=1";
+
+  await startSession();
+
+  await vi.waitFor(() => {
+    expect(sessionStore.getState()).toMatchObject({ kind: "signedIn", user: server.session });
+  });
+});
+
+test("while the server is asked about a cookie, nobody is taken for signed out", async () => {
+  document.cookie = "wine_cellar_signed_in=1";
+
+  await startSession();
+  expect(sessionStore.getState()).toEqual({ kind: "asking" });
+
+  await vi.waitFor(() => {
+    expect(sessionStore.getState()).toEqual({ kind: "signedOut" });
+  });
+});
+
+test("a cookie about which nobody can be asked signs nobody in", async () => {
+  document.cookie = "wine_cellar_signed_in=1";
+  server.reachable = false;
+
+  await startSession();
+
+  await vi.waitFor(() => {
+    expect(sessionStore.getState()).toEqual({ kind: "signedOut" });
+  });
+});
+
+test("where neither record nor cookie knows of anybody, the server is not asked", async () => {
+  await startSession();
+
+  await vi.waitFor(() => {
+    expect(sessionStore.getState()).toEqual({ kind: "signedOut" });
+  });
+  expect(server.calls).toEqual([]);
+});
+
+test("signing out leaves nothing of the user on the device", async () => {
+  const user = aUser();
+  await startSession();
+  await signedIn(user);
+  await cellarOf(user.id).wines.put(aRow({ userId: user.id }));
+  for (const kind of ["unsent", "first"])
+    localStorage.setItem(`wine-cellar-${kind}-${user.id}`, "");
+  noteDraft(user.id, "add-wine", { name: "Half a name" });
+  writeSavedViews(user.id, [{ name: "Tonight", query: "?sort=ready" }]);
+  noteLotUsed(user.id, id(1), id(2));
+  const stored = () => Object.keys(localStorage).filter((name) => name.includes(user.id));
+  expect(stored()).toHaveLength(5);
+
+  await signOut();
+
+  expect(sessionStore.getState()).toEqual({ kind: "signedOut" });
+  expect(server.calls).toContain("POST /api/auth/logout");
+  expect((await indexedDB.databases()).map(({ name }) => name)).toEqual(["wine-cellar"]);
+  expect(stored()).toEqual([]);
+  expect([await readSession(), await isLogoutOwed()]).toEqual([undefined, false]);
+});
+
+test("signing out without signal clears the device, and the server is told later", async () => {
+  const user = aUser();
+  await startSession();
+  await signedIn(user);
+  server.reachable = false;
+
+  await signOut();
+  expect((await indexedDB.databases()).map(({ name }) => name)).toEqual(["wine-cellar"]);
+  expect(await isLogoutOwed()).toBe(true);
+
+  server.reachable = true;
+  server.session = user;
+  await startSession();
+  await vi.waitFor(async () => {
+    expect(await isLogoutOwed()).toBe(false);
+  });
+  expect(sessionStore.getState()).toEqual({ kind: "signedOut" });
+});
+
+test("an answer from before the sign-out signs nobody in again", async () => {
+  const user = aUser();
+  document.cookie = "wine_cellar_signed_in=1";
+  await writeSession({ user, mustSignIn: false });
+  const { arrived, late } = holdAnswerTo("/api/auth/me");
+  await startSession();
+  await arrived;
+  server.reachable = false;
+  await signOut();
+
+  late.resolve(ours(200, { user }));
+  await elapseTurns();
+
+  expect(sessionStore.getState()).toEqual({ kind: "signedOut" });
+  expect(await readSession()).toBeUndefined();
+  expect(await isLogoutOwed()).toBe(true);
+});
+
+test("a 401 that comes while a person signs out leaves no trace of them", async () => {
+  const user = aUser();
+  await writeSession({ user, mustSignIn: false });
+  const { arrived, late } = holdAnswerTo("/api/auth/me");
+  await startSession();
+  await arrived;
+  const signingOut = signOut();
+
+  late.resolve(ours(401, { error: "Please sign in", code: "unauthenticated" }));
+  await signingOut;
+  await elapseTurns();
+
+  expect(sessionStore.getState()).toEqual({ kind: "signedOut" });
+  expect(await readSession()).toBeUndefined();
+  expect((await indexedDB.databases()).map(({ name }) => name)).toEqual(["wine-cellar"]);
+});
+
+test("a 401 from before the sign-in does not ask a person to sign in again", async () => {
+  const user = aUser();
+  await writeSession({ user, mustSignIn: true });
+  const { arrived, late } = holdAnswerTo("/api/auth/me");
+  await startSession();
+  await arrived;
+  server.reachable = false;
+  await signedIn(user);
+
+  late.resolve(ours(401, { error: "Please sign in", code: "unauthenticated" }));
+  await elapseTurns();
+
+  expect(sessionStore.getState()).toEqual({ kind: "signedIn", user, mustSignIn: false });
+});
+
+test("a sign-in makes a logout owed before moot", async () => {
+  await startSession();
+  server.reachable = false;
+  await signOut();
+
+  await signedIn(aUser());
+
+  expect(await isLogoutOwed()).toBe(false);
+});
+
+test("unsent changes are counted, and can be exported", async () => {
+  const user = aUser();
+  await startSession();
+  await signedIn(user);
+  server.reachable = false;
+  const cellar = cellarOf(user.id);
+  await cellar.wines.put(aRow({ userId: user.id }));
+  const occasion = { now: Date.now(), newId: () => crypto.randomUUID() };
+  await recordChange(cellar, { kind: "add-bottles", wineId: id(1), quantity: 1 }, occasion);
+
+  expect(await unsentChanges()).toBe(1);
+  expect(JSON.parse(await exportQueue())).toMatchObject({
+    changes: [{ change: { kind: "add-bottles", wineId: id(1) } }],
+  });
+});
+
+/** Lets the browser refuse to open the store of that name; the returned function ends it. */
+function refuseOpenings(name: string): () => void {
+  const open = indexedDB.open.bind(indexedDB);
+  const spy = vi.spyOn(indexedDB, "open").mockImplementation((asked, version) => {
+    return asked === name ? refusedOpening("QuotaExceededError") : open(asked, version);
+  });
+  return () => {
+    spy.mockRestore();
+  };
+}
+
+function aUser(): User {
+  return { id: crypto.randomUUID(), email: "ada@cellar.example" };
+}
+
+async function answer(method: string, path: string): Promise<Response> {
+  await Promise.resolve();
+  if (!server.reachable) throw new TypeError("Failed to fetch");
+  server.calls.push(`${method} ${path}`);
+  if (path === "/api/auth/logout") {
+    server.session = undefined;
+    return ours(200, {});
+  }
+  if (path === "/api/auth/me" && server.session) return ours(200, { user: server.session });
+  if (server.deleted) {
+    const userIds = [server.deleted];
+    return ours(401, { error: "Deleted", code: "account_deleted", userIds });
+  }
+  return ours(401, { error: "Please sign in", code: "unauthenticated" });
+}
+
+/** Keeps the next call to `path` waiting: says when it came, and answers it with what `late` gets. */
+function holdAnswerTo(path: string) {
+  const late = deferred<Response>();
+  const came = deferred<undefined>();
+  const others = globalThis.fetch;
+  vi.stubGlobal("fetch", (asked: string, init: RequestInit) => {
+    if (asked !== path) return others(asked, init);
+    came.resolve(undefined);
+    return late.promise;
+  });
+  return { arrived: came.promise, late };
+}
+
+function deferred<T>() {
+  let resolve: (value: T) => void = () => undefined;
+  const promise = new Promise<T>((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve };
+}
+
+/** Long enough for what an answer sets off: fake-indexeddb takes a task for each step. */
+async function elapseTurns(): Promise<void> {
+  for (let turn = 0; turn < 50; turn += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 0));
+  }
+}
+
+function ours(status: number, body: unknown): Response {
+  return new Response(JSON.stringify(body), { status, headers: { [PROTOCOL_HEADER]: "1" } });
+}
+
+class SilentEventSource extends EventTarget {
+  static readonly OPEN = 1;
+  static readonly CLOSED = 2;
+  readonly readyState = 0;
+  close() {
+    return undefined;
+  }
+}
+
+class SilentChannel extends EventTarget {
+  postMessage() {
+    return undefined;
+  }
+}
+
+/** Locks that nobody else ever holds. */
+const freeLocks = {
+  request: (_name: string, ...given: unknown[]) => (given.at(-1) as () => Promise<unknown>)(),
+};

@@ -1,0 +1,314 @@
+import { CALLS, type LogoutAnswer, type User } from "sync-protocol";
+import { cellarOf, closeCellar, deleteCellar } from "../db/cellars.ts";
+import {
+  beginSignOut,
+  forgetLeaving,
+  isLogoutOwed,
+  forgetOwedLogout,
+  readSession,
+  whoIsLeaving,
+  writeMustSignIn,
+  writeSession,
+} from "../db/deviceDatabase.ts";
+import { forgetDraftNotes } from "./draftNotes.ts";
+import { countUnsent, exportUnsent } from "../db/queries/unsent.ts";
+import { prepareCellar } from "../db/opening/prepareCellar.ts";
+import { cachedPhoto, photoCacheOf } from "../sync/photoCache.ts";
+import { flush, startSync, stopSync } from "../sync/startSync.ts";
+import { callServer, Unreachable } from "../../server/callServer.ts";
+import { saysDeleted, saysSignedOut, ServerRefusal } from "../../server/ServerRefusal.ts";
+import { forgetFirstScreenNote } from "./firstScreenNotes.ts";
+import { forgetLotsUsed } from "./lotsUsed.ts";
+import { forgetSavedViews } from "./savedViews.ts";
+import { type SessionState, sessionStore } from "./sessionStore.ts";
+import { hintsAtSession } from "./signedInHint.ts";
+import { forgetShared } from "../../platform/sharedPicture.ts";
+import { tryAgain, tryToOpen } from "./tryToOpen.ts";
+import { forgetUnsentNotes, readUnsentNotes } from "./unsentNotes.ts";
+
+const FLUSH_MS = 5_000;
+const LOGOUT_TIMEOUT_MS = 5_000;
+
+/** Resolves when the page shows what is on this device. */
+let untilShown = (): Promise<void> => Promise.resolve();
+
+/** Tells the other pages of this browser that the record has changed. */
+let otherPages: BroadcastChannel | undefined;
+
+/**
+ * Reads who is signed in from the local record, so that the app shows their cellar at once; then
+ * asks the server in the background, whose 401 alone means that they must sign in again. Where
+ * neither the record nor the browser's cookies know of anybody, nobody is asked. Where the record or
+ * the cellar cannot be opened right now, the session is `closed` until it can. Sync begins once the
+ * cellar is `shown`.
+ */
+export async function startSession(shown = untilShown): Promise<void> {
+  untilShown = shown;
+  otherPages = new BroadcastChannel("wine-cellar");
+  otherPages.addEventListener("message", () => void tryToOpen(adoptRecord, readSession));
+  window.addEventListener("online", () => void payLogout());
+  await tryToOpen(openRecorded, readSession);
+  void askServer();
+}
+
+async function openRecorded(): Promise<void> {
+  await finishSignOut();
+  if (await isAskedAbout()) sessionStore.setState({ kind: "asking" }, true);
+  else await adoptRecord();
+}
+
+/** Whether only the server can tell who is signed in: a browser may drop the store, not the cookie. */
+async function isAskedAbout(): Promise<boolean> {
+  if (!hintsAtSession(document.cookie) || (await isLogoutOwed())) return false;
+  return (await readSession()) === undefined;
+}
+
+/**
+ * After login, sign-up or a changed e-mail: remembers the person, opens their store, syncs. Where
+ * this device holds the cellar of an account of that e-mail which the server has forgotten, that is
+ * taken over (E4).
+ */
+export function signedIn(user: User): Promise<void> {
+  const record = { user, mustSignIn: false };
+  const session = sessionStore.getState();
+  if (session.kind === "closed") sessionStore.setState({ ...session, ...record }, true);
+  return tryToOpen(
+    async () => {
+      const forgotten = await forgottenAccountOf(user);
+      if (forgotten) await takeOver(forgotten.id, user.id);
+      await writeSession(record);
+      await adopt(record);
+      if (forgotten) await removeTraces(forgotten.id);
+      otherPages?.postMessage("session");
+    },
+    () => Promise.resolve(record),
+  );
+}
+
+/** Who used this device under the same e-mail: a restored server has forgotten that account (E4). */
+async function forgottenAccountOf({ id, email }: User): Promise<User | undefined> {
+  const before = (await readSession())?.user;
+  const isForgotten = before?.id !== id && before?.email.toLowerCase() === email.toLowerCase();
+  return isForgotten ? before : undefined;
+}
+
+async function takeOver(formerId: string, userId: string): Promise<void> {
+  await openStore(formerId);
+  await openStore(userId);
+  const { takeOverCellar } = await import("../db/repair/takeOverCellar.ts");
+  await takeOverCellar(cellarOf(formerId), cellarOf(userId), {
+    now: Date.now(),
+    newId: () => crypto.randomUUID(),
+    cachedPhoto: (path) => cachedPhoto(formerId, path),
+  });
+}
+
+/**
+ * Removes a cellar from this device that does not open, on its owner's word: what was not sent is
+ * lost with it, and named. It is read anew from the server.
+ */
+export async function startAfresh(): Promise<void> {
+  const session = sessionStore.getState();
+  if (session.kind !== "closed" || !session.user) return;
+  await deleteCellar(session.user.id);
+  tryAgain();
+}
+
+/** What was not sent when a cellar last opened that does not open now, in words. */
+export function unsentInClosed(): readonly string[] {
+  const session = sessionStore.getState();
+  if (session.kind !== "closed" || !session.user) return [];
+  return readUnsentNotes(session.user.id).map(({ sentence }) => sentence);
+}
+
+/** How many changes only this device has, after a flush of up to 5 s. */
+export async function unsentChanges(): Promise<number> {
+  const session = sessionStore.getState();
+  if (session.kind !== "signedIn") return 0;
+  await flush(FLUSH_MS);
+  return countUnsent(cellarOf(session.user.id));
+}
+
+/** What is only on this device, as a JSON text for the person to keep. */
+export async function exportQueue(): Promise<string> {
+  const userId = presentId();
+  return userId === undefined ? "[]" : exportUnsent(cellarOf(userId), Date.now());
+}
+
+/**
+ * Signs out on the server and removes everything of the person from this device. Without signal
+ * the device is cleared all the same, and the server is told later. Gives the address at which the
+ * browser ends its session at the identity provider as well, if it has one.
+ */
+export async function signOut(): Promise<string | undefined> {
+  stopSync();
+  await beginSignOut(presentId());
+  const told = await payLogout();
+  leave();
+  otherPages?.postMessage("session");
+  await finishSignOut();
+  return told?.endAt;
+}
+
+/** Removes what a sign-out left, also one that was cut short when the app ended. */
+async function finishSignOut(): Promise<void> {
+  const userId = await whoIsLeaving();
+  if (userId === undefined) return;
+  await removeTraces(userId);
+  await forgetLeaving();
+}
+
+/** Shows what the record says now: at start, and after another page has changed it. */
+async function adoptRecord(): Promise<void> {
+  const record = await readSession();
+  if (record) {
+    await adopt(record);
+    return;
+  }
+  const userId = presentId();
+  leave();
+  if (userId !== undefined) await removeTraces(userId);
+}
+
+async function adopt({ user, mustSignIn }: { user: User; mustSignIn: boolean }): Promise<void> {
+  const before = sessionStore.getState();
+  const samePerson = before.kind === "signedIn" && before.user.id === user.id;
+  if (!samePerson) {
+    leaveStore();
+    await openStore(user.id);
+  }
+  sessionStore.setState({ kind: "signedIn", user, mustSignIn }, true);
+  const resumes = samePerson && before.mustSignIn && !mustSignIn;
+  if (!samePerson || resumes) start(user.id);
+}
+
+async function openStore(userId: string): Promise<void> {
+  const notes = readUnsentNotes(userId);
+  await prepareCellar(cellarOf(userId), { notes, newId: () => crypto.randomUUID() });
+}
+
+function start(userId: string) {
+  const events = {
+    onMustSignIn: () => void pause(),
+    onAccountDeleted: () => void leaveDeleted(),
+  };
+  startSync(cellarOf(userId), events, untilShown);
+}
+
+/** The server said 401: pauses sync and keeps everything (rule V4). */
+export async function pause(): Promise<void> {
+  const session = sessionStore.getState();
+  if (session.kind === "closed" && !session.mustSignIn) {
+    sessionStore.setState({ ...session, mustSignIn: true }, true);
+  }
+  if (session.kind !== "signedIn" || session.mustSignIn) return;
+  if (!(await writeMustSignIn(session.user.id)) || sessionStore.getState() !== session) return;
+  sessionStore.setState({ ...session, mustSignIn: true }, true);
+}
+
+/**
+ * The server said that the account is deleted: removes the cellar from this device. Where something
+ * is on it alone the session is `deleted` first, until its person signs out (rule V5).
+ */
+export async function leaveDeleted(): Promise<void> {
+  const session = sessionStore.getState();
+  if (session.kind !== "signedIn") return;
+  const { user } = session;
+  const unsent = await countUnsent(cellarOf(user.id));
+  const present = sessionStore.getState();
+  if (present.kind !== "signedIn" || present.user.id !== user.id) return;
+  stopSync();
+  sessionStore.setState({ kind: "deleted", user, unsent }, true);
+  if (unsent === 0) await signOut();
+}
+
+/** Asks the server once more about an account that was deleted: its person may have taken it back. */
+export function askAgain(): Promise<void> {
+  return tryToOpen(adoptRecord, readSession);
+}
+
+function leave() {
+  leaveStore();
+  const isDeleted = sessionStore.getState().kind === "deleted";
+  sessionStore.setState({ kind: "signedOut", ...(isDeleted && { accountDeleted: true }) }, true);
+}
+
+function leaveStore() {
+  stopSync();
+  const userId = presentId();
+  if (userId !== undefined) closeCellar(userId);
+}
+
+/** Whose store is open in this page. */
+function presentId(): string | undefined {
+  const session = sessionStore.getState();
+  const isOpen = session.kind === "signedIn" || session.kind === "deleted";
+  return isOpen ? session.user.id : undefined;
+}
+
+async function removeTraces(userId: string): Promise<void> {
+  await deleteCellar(userId);
+  forgetUnsentNotes(userId);
+  forgetDraftNotes(userId);
+  forgetSavedViews(userId);
+  forgetFirstScreenNote(userId);
+  forgetLotsUsed(userId);
+  await forgetShared();
+  if ("caches" in globalThis) await caches.delete(photoCacheOf(userId));
+}
+
+async function askServer(): Promise<void> {
+  if (!(await payLogout())) return;
+  const isSignedOut = sessionStore.getState().kind === "signedOut";
+  if (isSignedOut && !hintsAtSession(document.cookie)) return;
+  const asked = sessionStore.getState();
+  // Who signed out or in while a slow server thought speaks for themselves.
+  const isLate = async () => !isStill(asked) || (await isLogoutOwed().catch(() => false));
+  try {
+    const { user } = await callServer(CALLS.me, {});
+    if (!isKnown(user) && !(await isLate())) await signedIn(user);
+  } catch (error) {
+    if (!(error instanceof ServerRefusal || error instanceof Unreachable)) throw error;
+    if (saysSignedOut(error) && !(await isLate())) {
+      const userId = presentId();
+      const isDeleted = userId !== undefined && saysDeleted(error, userId);
+      await (isDeleted ? leaveDeleted() : pause());
+    }
+  } finally {
+    if (sessionStore.getState().kind === "asking") leave();
+  }
+}
+
+/** Whether nobody has signed in or out since; what is closed is tried again meanwhile. */
+function isStill(asked: SessionState): boolean {
+  const session = sessionStore.getState();
+  return session === asked || (session.kind === "closed" && asked.kind === "closed");
+}
+
+/** Whether the server only confirms what this device knows. */
+function isKnown({ id, email }: User): boolean {
+  const session = sessionStore.getState();
+  if (session.kind === "closed") return session.user?.id === id;
+  if (session.kind !== "signedIn" || session.mustSignIn) return false;
+  return session.user.id === id && session.user.email === email;
+}
+
+/**
+ * Makes up for a sign-out that the server has not heard of; `undefined` while it cannot be told. Where
+ * the record cannot be opened, none is known.
+ */
+async function payLogout(): Promise<LogoutAnswer | undefined> {
+  if (!(await isLogoutOwed().catch(() => false))) return {};
+  const told = await tellLogout();
+  if (told) await forgetOwedLogout();
+  return told;
+}
+
+/** What the server says now that it knows, also where nobody was signed in. */
+async function tellLogout(): Promise<LogoutAnswer | undefined> {
+  try {
+    return await callServer(CALLS.logout, { silenceMs: LOGOUT_TIMEOUT_MS });
+  } catch (error) {
+    return saysSignedOut(error) ? {} : undefined;
+  }
+}

@@ -1,0 +1,333 @@
+import {
+  type ErrorCode,
+  type HistoryAnswer,
+  type PullAnswer,
+  jsonBytes,
+  PUSH_MAX,
+  type PushAnswer,
+  type PushRequest,
+} from "sync-protocol";
+import type { CellarDatabase } from "../db/CellarDatabase.ts";
+import { renewIdentity } from "../db/push-pull/renewIdentity.ts";
+import { type Sealed, sealPush } from "../db/push-pull/sealPush.ts";
+import { readState } from "../db/syncState.ts";
+import {
+  historyCursor,
+  mustJudgeFirst,
+  type PageQuery,
+  writeHistoryPage,
+  writePage,
+  writePushAnswer,
+  type Written,
+} from "../db/push-pull/writeAnswer.ts";
+import { retryFailed } from "../db/push-pull/retryFailed.ts";
+import { writeFailedRun } from "../db/push-pull/writeFailedRun.ts";
+import type { Occasion } from "../outbox/outbox.ts";
+import { newPushPace, nextPushBytes, type PushPace } from "../outbox/pushSize.ts";
+import { isStorageFull } from "../../platform/isStorageFull.ts";
+import { Intercepted, Unreachable } from "../../server/callServer.ts";
+import { saysDeleted, saysSignedOut, ServerRefusal } from "../../server/ServerRefusal.ts";
+import type { SyncServer } from "./SyncServer.ts";
+
+/** How a drain ended. Whatever it was, nothing unsent is lost. */
+export type DrainOutcome =
+  /** Both sides agree, but for what waits, or failed, until `nextAttemptAt` (ms since 1970). */
+  | { readonly kind: "done"; readonly nextAttemptAt: number | undefined }
+  | { readonly kind: "unreachable" }
+  /** Something in between asks to sign in (rule V3). */
+  | { readonly kind: "intercepted" }
+  /** The server is there and could not; it may say when to ask again, in ms. */
+  | { readonly kind: "failing"; readonly retryAfterMs: number | undefined }
+  /** This device has no space left to write the answer. */
+  | { readonly kind: "storage-full" }
+  /** Nobody, or somebody else, is signed in on the server (rules P5, V4). */
+  | { readonly kind: "must-sign-in" }
+  /** The person's account is deleted, and this copy of their cellar is to go (rule V5). */
+  | { readonly kind: "account-deleted" }
+  /** This build is too old for the server (rule V1). */
+  | { readonly kind: "outdated" };
+
+/** What a drain is given from outside. */
+export interface DrainDeps {
+  readonly server: SyncServer;
+  readonly now: () => number;
+  readonly random: () => number;
+  readonly newId: () => string;
+  /** Kept from one drain to the next; learnt anew in each where none is given. */
+  readonly pace?: PushPace;
+}
+
+type Deps = Required<DrainDeps>;
+
+/** So many changes are sent before their rows are read: what waits for its rows is read with every push. */
+const UNREAD_MAX = PUSH_MAX;
+
+/** So many rows come first where there is none: their cards stand while the others are on their way. */
+const FIRST_ROWS = 250;
+
+/** More renewals than this in one drain mean that something else is wrong. */
+const RENEWALS_MAX = 3;
+
+/**
+ * Sends what waits, in order, then reads what changed, until this device and the server agree.
+ *
+ * What goes first may have been read before, in `sealing`.
+ *
+ * Two drains at once are correct, as every answer is written in one transaction that checks whom
+ * it was for, and the server runs no op twice; a lock around it only saves their double work.
+ */
+export async function drain(
+  cellar: CellarDatabase,
+  given: DrainDeps,
+  sealing?: Promise<Sealed>,
+): Promise<DrainOutcome> {
+  const deps = { pace: newPushPace(), ...given };
+  try {
+    const first = await (sealing ?? sealNext(cellar, deps));
+    return await drainOnce(cellar, deps, { first, renewalsLeft: RENEWALS_MAX });
+  } catch (error) {
+    const outcome = outcomeOf(error, cellar.userId);
+    if (!outcome) throw error;
+    return outcome;
+  }
+}
+
+function sealNext(cellar: CellarDatabase, { now, pace }: Deps): Promise<Sealed> {
+  return sealPush(cellar, now(), pace.bytesMax);
+}
+
+interface Going {
+  /** What goes first. */
+  readonly first: Sealed;
+  readonly renewalsLeft: number;
+}
+
+async function drainOnce(
+  cellar: CellarDatabase,
+  deps: Deps,
+  { first, renewalsLeft }: Going,
+): Promise<DrainOutcome> {
+  const again = async (left: number) =>
+    drainOnce(cellar, deps, { first: await sealNext(cellar, deps), renewalsLeft: left });
+  const { deviceId } = first;
+  try {
+    const { nextAttemptAt, isCaughtUp } = await pushAll(cellar, first, deps);
+    if (nextAttemptAt !== undefined && (await mustJudgeFirst(cellar))) {
+      return { kind: "done", nextAttemptAt };
+    }
+    const isRead = await readAll(cellar, deps, isCaughtUp);
+    if (!isRead) return await again(renewalsLeft);
+    return { kind: "done", nextAttemptAt };
+  } catch (error) {
+    const renewal = renewalOf(error);
+    if (!renewal || renewalsLeft === 0) throw error;
+    await renewIdentity(cellar, { deviceId }, { deviceId: deps.newId(), ...renewal });
+    return again(renewalsLeft - 1);
+  }
+}
+
+/** How sending came to its end. */
+interface Pushed {
+  /** When something will be due by itself, ms since 1970. */
+  readonly nextAttemptAt: number | undefined;
+  /** The last answer left nothing to pull (rule R6). */
+  readonly isCaughtUp: boolean;
+}
+
+/** Sends until nothing is due, first what is sealed already. */
+async function pushAll(cellar: CellarDatabase, first: Sealed, deps: Deps): Promise<Pushed> {
+  let unread = 0;
+  let isCaughtUp = false;
+  for (let sealed = first; ; sealed = await sealNext(cellar, deps)) {
+    if (sealed.kind === "push") {
+      if (unread >= UNREAD_MAX) {
+        await readAll(cellar, deps);
+        unread = 0;
+      }
+      isCaughtUp = await pushOnce(cellar, sealed.request, deps);
+      unread = isCaughtUp ? 0 : unread + sealed.request.ops.length;
+      continue;
+    }
+    const { nextAttemptAt } = sealed;
+    if (nextAttemptAt !== undefined) return { nextAttemptAt, isCaughtUp };
+    const failed = await retryFailed(cellar, deps.now());
+    if (failed.kind === "nothing") return { nextAttemptAt: failed.nextAt, isCaughtUp };
+  }
+}
+
+/** Sends once; whether the answer left nothing to pull (rule R6). */
+async function pushOnce(
+  cellar: CellarDatabase,
+  request: PushRequest,
+  deps: Deps,
+): Promise<boolean> {
+  const answer = await pushInTime(request, deps).catch(async (error: unknown) => {
+    const [first] = request.ops;
+    if (!first || !isRunFailure(error)) throw error;
+    await noteFailure(cellar, request, first.opNo, deps);
+    return undefined;
+  });
+  if (!answer) return false;
+
+  const written = await writePushAnswer(cellar, request, answer, occasionOf(deps));
+  throwIfOtherEpoch(written);
+  if (answer.failedAt !== undefined) await noteFailure(cellar, request, answer.failedAt, deps);
+  return written === "caught-up";
+}
+
+/** Sends, and learns from how long it takes how much may go with the next push. */
+async function pushInTime(request: PushRequest, { server, now, pace }: Deps): Promise<PushAnswer> {
+  const bytes = jsonBytes(request);
+  const startedAt = now();
+  const learn = (tookMs: number | undefined) => {
+    pace.bytesMax = nextPushBytes(pace.bytesMax, { bytes, tookMs });
+  };
+  try {
+    const answer = await server.push(request);
+    learn(now() - startedAt);
+    return answer;
+  } catch (error) {
+    if (error instanceof Unreachable) learn(undefined);
+    throw error;
+  }
+}
+
+async function noteFailure(
+  cellar: CellarDatabase,
+  request: PushRequest,
+  opNo: number | undefined,
+  { now, random }: Deps,
+) {
+  const failed = request.ops.find((op) => op.opNo === opNo);
+  if (failed) await writeFailedRun(cellar, failed.opId, { now: now(), random: random() });
+}
+
+/** Reads what changed, events last. `false` where verdicts must come first (rule E3). */
+async function readAll(cellar: CellarDatabase, deps: Deps, isCaughtUp = false): Promise<boolean> {
+  if (!isCaughtUp && !(await pullAll(cellar, deps))) return false;
+  await pullHistory(cellar, deps);
+  return true;
+}
+
+/**
+ * Reads page after page; while one is written, the next is on its way. `false` where verdicts must
+ * come first, as another drain has renewed the identity meanwhile (rule E3).
+ */
+async function pullAll(cellar: CellarDatabase, deps: Deps): Promise<boolean> {
+  let page: Page | undefined = await pullFromHere(cellar, deps);
+  while (page) {
+    const { query, answer }: Page = page;
+    const next: Promise<Page> | undefined = answer.hasMore
+      ? pullPage(cellar, following(query, answer), deps)
+      : undefined;
+    // Nobody waits for it where this page cannot be written.
+    next?.catch(() => undefined);
+    const written = await writePage(cellar, query, answer, occasionOf(deps));
+    throwIfOtherEpoch(written);
+    if (written === "unjudged") return false;
+    page = await (next && written === "stale" ? pullFromHere(cellar, deps) : next);
+  }
+  return true;
+}
+
+/**
+ * Reads the events that came or changed, once all else is here: nobody waits for them (rule H7).
+ * While a page is written, the next is on its way.
+ */
+async function pullHistory(cellar: CellarDatabase, deps: Deps): Promise<void> {
+  const state = await readState(cellar);
+  const { epoch, cursor } = state;
+  const since = historyCursor(state);
+  if (epoch === null || since >= cursor) return;
+
+  const pullEvents = (after: number): Promise<HistoryAnswer> =>
+    deps.server.pullHistory({ since: after, epoch, userId: cellar.userId });
+  let from = since;
+  let answer: HistoryAnswer | undefined = await pullEvents(from);
+  while (answer) {
+    const next: Promise<HistoryAnswer> | undefined = answer.hasMore
+      ? pullEvents(answer.cursor)
+      : undefined;
+    // Nobody waits for it where this page cannot be written.
+    next?.catch(() => undefined);
+    const query = { since: from, epoch };
+    const written = await writeHistoryPage(cellar, query, answer, occasionOf(deps));
+    throwIfOtherEpoch(written);
+    if (written === "stale") return;
+    from = answer.cursor;
+    answer = await next;
+  }
+}
+
+interface Page {
+  readonly query: PageQuery;
+  readonly answer: PullAnswer;
+}
+
+async function pullFromHere(cellar: CellarDatabase, deps: Deps): Promise<Page> {
+  const { cursor, epoch, deviceId } = await readState(cellar);
+  return pullPage(cellar, { since: cursor, epoch, deviceId }, deps);
+}
+
+async function pullPage(cellar: CellarDatabase, query: PageQuery, { server }: Deps): Promise<Page> {
+  const limit = query.since === 0 ? FIRST_ROWS : undefined;
+  const answer = await server.pull({ ...query, limit, userId: cellar.userId });
+  if (answer.rows.some((row) => row.userId !== cellar.userId)) throw new OtherPerson();
+  return { query, answer };
+}
+
+function following({ deviceId }: PageQuery, { cursor, epoch }: PullAnswer): PageQuery {
+  return { since: cursor, epoch, deviceId };
+}
+
+/** The answer came from another history of the store than the one that was asked (rule E1). */
+class OtherEpoch extends Error {
+  override readonly name = "OtherEpoch";
+}
+
+/** The session has become another person's in the middle of a drain. */
+class OtherPerson extends Error {
+  override readonly name = "OtherPerson";
+}
+
+function throwIfOtherEpoch(written: Written) {
+  if (written === "other-epoch") throw new OtherEpoch();
+}
+
+function occasionOf({ now, newId }: Deps): Occasion {
+  return { now: now(), newId };
+}
+
+/**
+ * Why a push is refused over which the server stumbled, or for what is in it (which only a bug of
+ * ours can bring about); then the next attempt sends the first change alone.
+ */
+const RUN_FAILURES = ["internal", "invalid", "malformed_json", "too_large"] as const;
+
+function isRunFailure(error: unknown): boolean {
+  return refusedFor(error, RUN_FAILURES);
+}
+
+/** How to begin anew when the server no longer knows this device as it was (rules P3, P4, E1). */
+function renewalOf(error: unknown): { otherStore: boolean } | undefined {
+  if (error instanceof OtherEpoch) return { otherStore: true };
+  if (refusedFor(error, ["epoch_changed"])) return { otherStore: true };
+  return refusedFor(error, ["device_cloned", "op_gap"]) ? { otherStore: false } : undefined;
+}
+
+function outcomeOf(error: unknown, userId: string): DrainOutcome | undefined {
+  if (error instanceof Intercepted) return { kind: "intercepted" };
+  if (error instanceof Unreachable) return { kind: "unreachable" };
+  if (isStorageFull(error)) return { kind: "storage-full" };
+  if (error instanceof OtherPerson) return { kind: "must-sign-in" };
+  if (error instanceof OtherEpoch) return { kind: "failing", retryAfterMs: undefined };
+  if (saysDeleted(error, userId)) return { kind: "account-deleted" };
+  if (saysSignedOut(error) || refusedFor(error, ["user_mismatch"])) return { kind: "must-sign-in" };
+  if (refusedFor(error, ["upgrade_required"])) return { kind: "outdated" };
+  if (!(error instanceof ServerRefusal)) return undefined;
+  return { kind: "failing", retryAfterMs: error.retryAfterMs };
+}
+
+function refusedFor(error: unknown, codes: readonly ErrorCode[]): boolean {
+  return error instanceof ServerRefusal && codes.some((code) => code === error.code);
+}

@@ -1,0 +1,112 @@
+import "fake-indexeddb/auto";
+import { expect } from "vitest";
+import { readState } from "../db/syncState.ts";
+import { id, putIn } from "../../rules/testBuilders.ts";
+import { type DrainingDevice, test, WINE } from "./test/drainingDevice.ts";
+import { shownIn } from "./test/shownIn.ts";
+
+test("[R6] a bottle taken out needs one request: the answer leaves nothing to pull", async ({
+  device,
+}) => {
+  const { server, cellar } = device;
+  await haveRead(device);
+
+  await takeOne(device);
+
+  expect(server.pushes).toHaveLength(1);
+  expect(server.pulls).toEqual([]);
+  expect(await cellar.outbox.count()).toBe(0);
+  expect(await quantityIn(device)).toBe(5);
+});
+
+test("[R6] with its rows come its events, so that these need no request either", async ({
+  device,
+}) => {
+  const { cellar } = device;
+  await haveRead(device);
+
+  await takeOne(device);
+
+  const { cursor, history } = await readState(cellar);
+  expect(history?.cursor).toBe(cursor);
+  const events = await cellar.events.orderBy("seq").toArray();
+  expect(events.map(({ bottles }) => bottles)).toEqual([6, -1]);
+});
+
+test("[R6] what another device did before the push is pulled after it", async ({ device }) => {
+  const { server, cellar } = device;
+  await haveRead(device);
+  server.stock({ id: id(2), bottleId: id(1002), quantity: 3 });
+
+  await takeOne(device);
+
+  expect(server.pulls).toHaveLength(1);
+  expect(await shownIn(cellar)).toHaveLength(2);
+});
+
+test("[R6] what another device did after the push is pulled by the next drain", async ({
+  device,
+}) => {
+  const { server, drained } = device;
+  await haveRead(device);
+  await takeOne(device);
+  server.change(putIn(10, WINE));
+
+  await drained();
+
+  expect(await quantityIn(device)).toBe(15);
+});
+
+test("[R6] after an answer that got lost everything is pulled, and nothing counts twice", async ({
+  device,
+}) => {
+  const { server, drained } = device;
+  await haveRead(device);
+  server.faults.push("answer lost");
+  await takeOne(device);
+  server.change(putIn(10, WINE));
+
+  await drained();
+
+  expect(server.pulls).toHaveLength(1);
+  expect(await quantityIn(device)).toBe(15);
+});
+
+test("[R6] after a change that the server could not run it pulls", async ({ device }) => {
+  const { server, cellar, drained } = device;
+  await haveRead(device);
+  await device.takeOut(1);
+  await device.put(3);
+  const [, second] = await cellar.outbox.orderBy("position").toArray();
+  server.poison.add(second?.opId ?? "");
+
+  await drained();
+
+  expect(server.pulls).toHaveLength(1);
+});
+
+test("[R6] of a server that tells no counter it pulls as before", async ({ device }) => {
+  const { server } = device;
+  server.isOlder = true;
+  await haveRead(device);
+
+  await takeOne(device);
+
+  expect(server.pulls).toHaveLength(1);
+  expect(await quantityIn(device)).toBe(5);
+});
+
+async function haveRead({ server, drained }: DrainingDevice) {
+  server.stock({ id: WINE, quantity: 6 });
+  await drained();
+  server.pulls.length = 0;
+}
+
+async function takeOne(device: DrainingDevice) {
+  await device.takeOut(1);
+  await device.drained();
+}
+
+async function quantityIn({ cellar }: DrainingDevice) {
+  return (await shownIn(cellar)).find((wine) => wine.id === WINE)?.quantity;
+}

@@ -1,0 +1,225 @@
+import "fake-indexeddb/auto";
+import { eventBodyOf, type WineBody, wineBodyOf, type WineEvent } from "sync-protocol";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { aRow, id } from "../../rules/testBuilders.ts";
+import { drain } from "./drain.ts";
+import type { HistoryRequest } from "./SyncServer.ts";
+import { memoryServer, type MemoryServer } from "./test/memoryServer.ts";
+import { type CellarDatabase, openCellarDatabase } from "../db/CellarDatabase.ts";
+import { prepareCellar } from "../db/opening/prepareCellar.ts";
+import { presentWine } from "../db/presentWine.ts";
+import { readEvents } from "../db/queries/readEvents.ts";
+import {
+  editEvent,
+  type EventCommandOutcome,
+  removeEvent,
+  tellEvent,
+} from "../db/commands/eventCommands.ts";
+import { editWine, recordChange } from "../db/commands/wineCommands.ts";
+import { Unreachable } from "../../server/callServer.ts";
+
+const newId = () => crypto.randomUUID();
+const NOON = new Date(2026, 4, 1, 12).getTime();
+const occasion = { now: NOON, newId };
+
+let cellar: CellarDatabase;
+let server: MemoryServer;
+let wineId: string;
+
+beforeEach(async () => {
+  const userId = newId();
+  server = memoryServer(userId);
+  cellar = openCellarDatabase(userId);
+  await prepareCellar(cellar, { notes: [], newId });
+  server.stock({ quantity: 6 });
+  [wineId = ""] = [...server.rows.keys()];
+  await drained();
+});
+
+afterEach(async () => {
+  await cellar.delete();
+});
+
+test("[H1] what has yet to be sent has its event, and undo takes it along", async () => {
+  const undo = await drink();
+
+  expect(await latest()).toMatchObject({ kind: "drank", bottles: -1, day: "2026-05-01", wineId });
+  await undo();
+  expect(await kinds()).toEqual(["added"]);
+});
+
+test("[H1] the server makes the very event that this device has shown", async () => {
+  await drink();
+  const shown = await latest();
+  await drained();
+
+  expect(await latest()).toEqual(shown);
+  expect(server.events.get(shown.id)).toMatchObject(shown);
+  expect(await kinds()).toEqual(["drank", "added"]);
+});
+
+test("[H3] an undo after the change was sent removes its event everywhere", async () => {
+  const undo = await drink();
+  const { id: taken } = await latest();
+  await drained();
+  await undo();
+
+  expect(await kinds()).toEqual(["added"]);
+  await drained();
+  expect(await kinds()).toEqual(["added"]);
+  expect(server.events.get(taken)).toMatchObject({ deleted: true, bottles: 0 });
+});
+
+test("[H4] more is said of a bottle before it was sent; another device rates it meanwhile", async () => {
+  await drink();
+  const seen = await latest();
+  done(await editEvent(cellar, { seen, body: { ...eventBodyOf(seen), meal: "Lamb" } }, occasion));
+  expect(await latest()).toMatchObject({ meal: "Lamb" });
+
+  await drained();
+  const rating = { value: 92, scale: 100 } as const;
+  const body = { ...eventBodyOf(seen), rating };
+  const base = { rating: null };
+  server.change({ kind: "put-event", eventId: seen.id, wineId, bottles: 0, body, base });
+  await drained();
+  expect(await latest()).toMatchObject({ kind: "drank", meal: "Lamb", rating, bottles: -1 });
+  expect(await cellar.outbox.count()).toBe(0);
+});
+
+test("an undo of the bottle before it was sent takes along what was said of it", async () => {
+  const undo = await drink();
+  const seen = await latest();
+  done(await editEvent(cellar, { seen, body: { ...eventBodyOf(seen), note: "Oh" } }, occasion));
+  await undo();
+
+  expect(await cellar.outbox.count()).toBe(0);
+  expect(await kinds()).toEqual(["added"]);
+});
+
+test("[O7] an edit whose event was spoken of keeps its name, whatever is edited next", async () => {
+  await edit({ quantity: 7 });
+  const seen = await latest();
+  done(await editEvent(cellar, { seen, body: { ...eventBodyOf(seen), note: "Found" } }, occasion));
+  await edit({ region: "Barolo" });
+  await drained();
+
+  expect(await latest()).toMatchObject({ id: seen.id, kind: "corrected", note: "Found" });
+  expect(await cellar.outbox.count()).toBe(0);
+});
+
+test("[H5] a tasting is told without taking a bottle, edited and removed; undo brings it back", async () => {
+  const body = { kind: "tasted", day: "2026-04-30", note: "Young" } as const;
+  const { event } = done(await tellEvent(cellar, { wineId, body }, occasion));
+  await drained();
+
+  expect(server.rows.get(wineId)).toMatchObject({ quantity: 6 });
+  const removed = done(await removeEvent(cellar, event.id, occasion));
+  expect(await kinds()).toEqual(["added"]);
+  await drained();
+  await removed.undo();
+  await drained();
+  expect(server.events.get(event.id)).toMatchObject({ note: "Young", deleted: false });
+});
+
+test("[H4] an unsound rating is refused here, and leaves no trace", async () => {
+  const body = { kind: "tasted", day: "2026-04-30", rating: { value: 21, scale: 20 } } as const;
+
+  expect(await tellEvent(cellar, { wineId, body }, occasion)).toMatchObject({
+    kind: "refused",
+    refusal: { code: "invalid", issues: [{ path: ["rating"] }] },
+  });
+  expect(await cellar.outbox.count()).toBe(0);
+});
+
+test("[H7] a history of many pages is here once it was read, each page asked for once", async () => {
+  drinkElsewhere(4);
+  server.pageSize = 2;
+  const asked: number[] = [];
+  const listening = {
+    ...server,
+    pullHistory: (query: HistoryRequest) => {
+      asked.push(query.since);
+      return server.pullHistory(query);
+    },
+  };
+  await drain(cellar, { server: listening, now: Date.now, random: Math.random, newId });
+
+  expect(await readEvents(cellar)).toHaveLength(5);
+  expect(asked).toHaveLength(2);
+  expect(new Set(asked).size).toBe(asked.length);
+});
+
+test("[H7] a history that was cut off between two pages goes on where it was", async () => {
+  drinkElsewhere(4);
+  server.pageSize = 2;
+  let pages = 0;
+  const cutOff = {
+    ...server,
+    pullHistory: (query: HistoryRequest) => {
+      pages += 1;
+      return pages === 2 ? Promise.reject(new Unreachable()) : server.pullHistory(query);
+    },
+  };
+  const outcome = await drain(cellar, {
+    server: cutOff,
+    now: Date.now,
+    random: Math.random,
+    newId,
+  });
+
+  expect(outcome).toEqual({ kind: "unreachable" });
+  expect(await readEvents(cellar)).toHaveLength(3);
+  await drained();
+  expect(await readEvents(cellar)).toHaveLength(5);
+});
+
+test("[H7] [E2] events of a store that was restored take the place of those before", async () => {
+  await drink();
+  await drained();
+  server.restore([aRow({ id: id(7), userId: cellar.userId, seq: 3 })]);
+  await drained();
+
+  expect(await readEvents(cellar)).toEqual([]);
+});
+
+function drinkElsewhere(bottles: number): void {
+  for (let left = bottles; left > 0; left -= 1) {
+    server.change({ kind: "remove-bottles", wineId, quantity: 1 });
+  }
+}
+
+async function drink(): Promise<() => Promise<void>> {
+  const change = { kind: "remove-bottles", wineId, quantity: 1 } as const;
+  const outcome = await recordChange(cellar, change, occasion);
+  if (outcome.kind === "refused") throw new Error(outcome.refusal.code);
+  return outcome.undo;
+}
+
+async function edit(fields: Partial<WineBody>): Promise<void> {
+  const { present: seen } = await presentWine(cellar, wineId);
+  if (!seen) throw new Error("There is no such wine");
+  const body = { ...wineBodyOf(seen), ...fields };
+  const outcome = await editWine(cellar, { seen, body, photo: undefined }, occasion);
+  expect(outcome.kind).toBe("done");
+}
+
+function done(outcome: EventCommandOutcome) {
+  if (outcome.kind === "refused") throw new Error(outcome.refusal.code);
+  return outcome;
+}
+
+async function latest(): Promise<WineEvent> {
+  const event = (await readEvents(cellar, wineId)).find(({ kind }) => kind !== "added");
+  if (!event) throw new Error("Nothing has happened yet");
+  return event;
+}
+
+async function kinds(): Promise<readonly string[]> {
+  const events = await readEvents(cellar, wineId);
+  return events.map(({ kind }) => kind).sort((one, other) => (one < other ? 1 : -1));
+}
+
+async function drained(): Promise<void> {
+  const outcome = await drain(cellar, { server, now: Date.now, random: Math.random, newId });
+  expect(outcome).toMatchObject({ kind: "done" });
+}

@@ -1,0 +1,106 @@
+import "fake-indexeddb/auto";
+import { expect } from "vitest";
+import { recordChange } from "../db/commands/wineCommands.ts";
+import { readState } from "../db/syncState.ts";
+import { aRow, id } from "../../rules/testBuilders.ts";
+import { ServerRefusal } from "../../server/ServerRefusal.ts";
+import { test, WINE } from "./test/drainingDevice.ts";
+import { shownIn } from "./test/shownIn.ts";
+
+test("[P3] after a gap the device begins anew under another id, and nothing runs twice", async ({
+  device: { server, cellar, drained, takeOut },
+}) => {
+  server.stock({ quantity: 6 });
+  await drained();
+  await takeOut(1);
+  server.faults.push("answer lost");
+  await drained();
+  const before = await readState(cellar);
+  await cellar.outbox.toCollection().modify({ opNo: 7 });
+
+  await drained();
+
+  expect(server.rows.get(WINE)?.quantity).toBe(5);
+  expect(await cellar.outbox.count()).toBe(0);
+  expect((await readState(cellar)).deviceId).not.toBe(before.deviceId);
+});
+
+test("[P4] of two devices with one identity, the second takes another and keeps its changes", async ({
+  device: { server, cellar, drained, takeOut, occasion, clonedCellar },
+}) => {
+  server.stock({ quantity: 6 });
+  await drained();
+  const clone = await clonedCellar();
+  await drained(clone);
+  const { deviceId } = await readState(cellar);
+  await clone.state.update("sync", { deviceId });
+  await takeOut(1);
+  await drained();
+
+  await recordChange(clone, { kind: "remove-bottles", wineId: WINE, quantity: 2 }, occasion());
+  await drained(clone);
+  await drained();
+
+  expect(server.rows.get(WINE)?.quantity).toBe(3);
+  expect(await clone.outbox.count()).toBe(0);
+  expect((await readState(clone)).deviceId).not.toBe(deviceId);
+  await clone.delete();
+});
+
+test("[P5] another person's session pauses sync and runs nothing", async ({
+  device: { server, cellar, drained, takeOut },
+}) => {
+  server.stock({ quantity: 6 });
+  await drained();
+  await takeOut(1);
+  server.faults.push(new ServerRefusal("user_mismatch"));
+
+  expect(await drained()).toEqual({ kind: "must-sign-in" });
+  expect(await cellar.outbox.count()).toBe(1);
+});
+
+test("[P5] rows of another person are never written", async ({
+  device: { server, cellar, drained },
+}) => {
+  server.rows.set(WINE, aRow({ userId: id(2), seq: 1 }));
+
+  expect(await drained()).toEqual({ kind: "must-sign-in" });
+  expect(await cellar.wines.count()).toBe(0);
+});
+
+test("[V1] a client that is too old keeps its queue", async ({
+  device: { server, cellar, drained, takeOut },
+}) => {
+  server.stock({ quantity: 6 });
+  await drained();
+  await takeOut(1);
+  server.protocolTooOld = true;
+
+  expect(await drained()).toEqual({ kind: "outdated" });
+  expect(await cellar.outbox.count()).toBe(1);
+});
+
+test("[V4] a 401 pauses sync in the middle and keeps everything", async ({
+  device: { server, cellar, drained, takeOut },
+}) => {
+  server.stock({ quantity: 6 });
+  await drained();
+  await takeOut(1);
+  server.faults.push(new ServerRefusal("unauthenticated"));
+
+  expect(await drained()).toEqual({ kind: "must-sign-in" });
+  expect(await shownIn(cellar)).toMatchObject([{ quantity: 5 }]);
+  await drained();
+  expect(server.rows.get(WINE)?.quantity).toBe(5);
+});
+
+test("[V5] a drain is told that its person's account is deleted, and hears of nobody else's", async ({
+  device: { server, cellar, drained },
+}) => {
+  const deleted = (deletedIds: readonly string[]) =>
+    new ServerRefusal("account_deleted", { deletedIds });
+  server.faults.push(deleted([cellar.userId]), deleted([id(2)]));
+
+  expect(await drained()).toEqual({ kind: "account-deleted" });
+  expect(await drained()).toEqual({ kind: "must-sign-in" });
+});

@@ -1,0 +1,39 @@
+import type { CellarDatabase } from "../db/CellarDatabase.ts";
+import { inCellar } from "../db/cellars.ts";
+import { sealPush } from "../db/push-pull/sealPush.ts";
+import { newPushPace } from "../outbox/pushSize.ts";
+import { drain, type DrainOutcome } from "./drain.ts";
+import { underLock } from "../../platform/underLock.ts";
+import { serverOfThisOrigin } from "./SyncServer.ts";
+
+/** The tag under which the browser is asked to wake the worker for a drain. */
+export const BACKGROUND_TAG = "wine-cellar-sync";
+
+/** What this page or worker has learnt about the line. */
+const pace = newPushPace();
+
+interface DrainOptions {
+  readonly signal?: AbortSignal;
+  /** Called for each answer of the server. */
+  readonly onAnswer?: () => void;
+}
+
+/** The drain that pages and the worker run: one at a time per person and browser. */
+export function drainUnderLock(
+  cellar: CellarDatabase,
+  options: DrainOptions = {},
+): Promise<DrainOutcome> {
+  const deps = {
+    pace,
+    server: serverOfThisOrigin(options),
+    now: () => Date.now(),
+    random: () => Math.random(),
+    newId: () => crypto.randomUUID(),
+  };
+  // Read while the lock is on its way; what others have sent meanwhile is read anew.
+  const sealing = inCellar(cellar, (open) => sealPush(open, deps.now(), pace.bytesMax));
+  sealing.catch(() => undefined);
+  return underLock(`wine-cellar-drain-${cellar.userId}`, (hasWaited) =>
+    inCellar(cellar, (open) => drain(open, deps, hasWaited ? undefined : sealing)),
+  );
+}

@@ -1,0 +1,95 @@
+import { CALLS, type LiveEvent, liveEventSchema, PROTOCOL } from "sync-protocol";
+import { underBase } from "../../platform/basePath.ts";
+
+const POLL_MS = 30_000;
+
+/** What live events lead to. */
+export interface LiveListener {
+  /** The cellar has moved, by this device or another. */
+  readonly onMove: (event: LiveEvent) => void;
+  /** Something may have been missed. */
+  readonly onMaybe: () => void;
+}
+
+/**
+ * Listens for changes of other devices while this page is visible: over server-sent events, of
+ * which a browser holds one connection per person, and by asking every 30 s where there are none.
+ * The returned function ends it.
+ */
+export function listenLive(userId: string, listener: LiveListener): () => void {
+  let source: EventSource | undefined;
+  let holding: AbortController | undefined;
+
+  const connect = () => {
+    source?.close();
+    const { path } = CALLS.liveEvents;
+    source = new EventSource(underBase(`${path}?protocol=${String(PROTOCOL)}`));
+    source.addEventListener("open", listener.onMaybe);
+    source.addEventListener("message", (event) => {
+      const heard = eventOf(event.data);
+      if (heard) listener.onMove(heard);
+      else listener.onMaybe();
+    });
+  };
+  const disconnect = () => {
+    source?.close();
+    source = undefined;
+  };
+  const followVisibility = () => {
+    if (!isVisible()) {
+      holding?.abort();
+      holding = undefined;
+    } else if (!holding) {
+      holding = new AbortController();
+      void holdConnection(userId, holding.signal, { connect, disconnect });
+    }
+  };
+  const poll = setInterval(() => {
+    if (!isVisible() || source?.readyState === EventSource.OPEN) return;
+    // The browser gives up for good after an answer that is no stream, as of a proxy.
+    if (source?.readyState === EventSource.CLOSED) connect();
+    listener.onMaybe();
+  }, POLL_MS);
+
+  document.addEventListener("visibilitychange", followVisibility);
+  followVisibility();
+  return () => {
+    clearInterval(poll);
+    document.removeEventListener("visibilitychange", followVisibility);
+    holding?.abort();
+  };
+}
+
+/** Connects once no other page of this browser is connected; resolves when `signal` has ended it. */
+async function holdConnection(
+  userId: string,
+  signal: AbortSignal,
+  { connect, disconnect }: { connect: () => void; disconnect: () => void },
+): Promise<void> {
+  const hold = () =>
+    new Promise<void>((resolve) => {
+      connect();
+      signal.addEventListener("abort", () => {
+        disconnect();
+        resolve();
+      });
+    });
+  if (!("locks" in navigator)) return hold();
+  try {
+    await navigator.locks.request(`wine-cellar-live-${userId}`, { signal }, hold);
+  } catch (error) {
+    if (!signal.aborted) throw error;
+  }
+}
+
+function eventOf(text: unknown): LiveEvent | undefined {
+  try {
+    return liveEventSchema.parse(JSON.parse(String(text)));
+  } catch {
+    return undefined;
+  }
+}
+
+function isVisible(): boolean {
+  return document.visibilityState === "visible";
+}

@@ -1,0 +1,435 @@
+import "fake-indexeddb/auto";
+import { type ErrorCode, type Wine, wineBodyOf } from "sync-protocol";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { type CellarDatabase, openCellarDatabase } from "../../db/CellarDatabase.ts";
+import { discardAttention, retryAttention } from "../../db/attention/attentionCommands.ts";
+import { addWine, editWine, type FormPhoto } from "../../db/commands/wineCommands.ts";
+import type { CommandOutcome } from "../../db/commands/runCommand.ts";
+import { refusedPhotos, retryPhoto } from "../../db/photos/keptPhotos.ts";
+import { attachPhoto } from "../../db/commands/attachPhoto.ts";
+import { lostPhotos } from "../../db/photos/missingPhotos.ts";
+import { prepareCellar } from "../../db/opening/prepareCellar.ts";
+import { presentWine } from "../../db/presentWine.ts";
+import { countUnsent } from "../../db/queries/unsent.ts";
+import { newEntry } from "../../outbox/outbox.ts";
+import { aBody, aCreate, anEdit, aRow, id } from "../../../rules/testBuilders.ts";
+import { drain } from "../drain.ts";
+import { Unreachable } from "../../../server/callServer.ts";
+import { PhotoUploadFailed } from "../../../server/photos/photoCalls.ts";
+import { ServerRefusal } from "../../../server/ServerRefusal.ts";
+import { sendKeptPhotos } from "./sendKeptPhotos.ts";
+import { memoryServer, type MemoryServer } from "../test/memoryServer.ts";
+import { shownIn } from "../test/shownIn.ts";
+
+const WINE = id(1);
+const LABEL = jpegOf(1);
+const OTHER_LABEL = jpegOf(2);
+const GONE = pathOf(900);
+
+let cellar: CellarDatabase;
+let server: MemoryServer;
+/** What is on the server, by path. */
+let uploaded: Map<string, ArrayBuffer>;
+/** What the browser's cache has, by path. */
+let cached: Map<string, ArrayBuffer>;
+/** What comes of the next uploads, in order; `undefined` lets one pass. */
+let faults: (Error | undefined)[];
+let attached: number;
+
+beforeEach(async () => {
+  cellar = openCellarDatabase(crypto.randomUUID());
+  await prepareCellar(cellar, { notes: [], newId });
+  server = memoryServer(cellar.userId);
+  uploaded = new Map();
+  cached = new Map();
+  faults = [];
+  attached = 0;
+});
+
+afterEach(() => cellar.delete());
+
+describe("a photo taken without signal", () => {
+  test("[F3] keeps its bytes until the server's own row shows it", async () => {
+    await photographed({ jpeg: LABEL });
+    await sync();
+    expect(await sent()).toBe("all sent");
+    const [path] = uploaded.keys();
+
+    expect(await keptBytes()).toEqual([LABEL]);
+    server.faults.push("answer lost");
+    await sync();
+    expect(await keptBytes()).toEqual([LABEL]);
+
+    await sync();
+    expect(server.rows.get(await onlyWine())?.photoUrl).toBe(path);
+    expect(await keptBytes()).toEqual([]);
+  });
+
+  test("[F3] is uploaded and attached once, however often the sending is cut short", async () => {
+    await photographed({ jpeg: LABEL });
+    await sync();
+
+    faults = [noSignal(), refusedFor("internal")];
+    expect([await sent(), await sent()]).toEqual(["some left", "some left"]);
+    expect(attached).toBe(0);
+    expect([await sent(), await sent()]).toEqual(["all sent", "all sent"]);
+
+    expect(attached).toBe(1);
+    await sync();
+    expect(server.ran).toHaveLength(2);
+  });
+
+  test("[F3] stays where its wine is not there to take it", async () => {
+    await photographed({ jpeg: LABEL });
+    const [photo] = await cellar.photos.toArray();
+    await cellar.outbox.clear();
+
+    await attachPhoto(cellar, { photoId: photo!.id, photoUrl: pathOf(1) }, occasion());
+
+    expect(await keptBytes()).toEqual([LABEL]);
+    expect(await cellar.outbox.count()).toBe(0);
+  });
+
+  test("[S3] that the server refuses for good waits for its owner, who may try it again", async () => {
+    await photographed({ jpeg: LABEL });
+    faults = [refusedFor("not_an_image")];
+
+    expect([await sent(), await sent()]).toEqual(["all sent", "all sent"]);
+    expect(uploaded.size).toBe(0);
+    const [refused] = await refusedPhotos(cellar);
+    expect(refused).toMatchObject({ refusal: { code: "not_an_image", error: "No" } });
+
+    await retryPhoto(cellar, refused?.id ?? "");
+    await sent();
+    expect(uploaded.size).toBe(1);
+  });
+
+  test("[F7] [M3] does not replace unseen what another device has put in its place meanwhile", async () => {
+    const seen = await stocked({ photoUrl: null });
+    await edited(seen, {}, { jpeg: LABEL });
+    server.change(anEdit({ photoUrl: null }, { photoUrl: pathOf(7) }));
+    await sync();
+
+    await sent();
+    await sync();
+
+    expect(server.rows.get(WINE)?.photoUrl).not.toBe(pathOf(7));
+    expect(await cellar.attention.toArray()).toMatchObject([
+      { finding: { kind: "overwrote", values: { photoUrl: pathOf(7) } } },
+    ]);
+  });
+});
+
+test("[F7] one photo that the server can't take now holds up no other, but an ill server all", async () => {
+  await photographed({ jpeg: LABEL });
+  await photographed({ jpeg: OTHER_LABEL });
+
+  faults = [refusedFor("unavailable")];
+  expect(await sent()).toBe("some left");
+  expect(uploaded.size).toBe(0);
+
+  faults = [refusedFor("internal")];
+  expect(await sent()).toBe("some left");
+  expect(uploaded.size).toBe(1);
+});
+
+test("sending ends with its page: no photo is begun after that", async () => {
+  await photographed({ jpeg: LABEL });
+  await photographed({ jpeg: OTHER_LABEL });
+  const ending = new AbortController();
+
+  const end = await sendKeptPhotos(
+    cellar,
+    {
+      ...deps(),
+      attached: () => {
+        ending.abort();
+      },
+    },
+    ending.signal,
+  );
+
+  expect(end).toBe("some left");
+  expect(uploaded.size).toBe(1);
+});
+
+describe("a photo that was uploaded from the form", () => {
+  test("[F3] keeps its bytes here as well, and is no change that waits", async () => {
+    await photographed({ jpeg: LABEL, path: pathOf(1) });
+
+    expect(await keptBytes()).toEqual([LABEL]);
+    expect(await countUnsent(cellar)).toBe(1);
+    expect(await sent()).toBe("all sent");
+    expect(uploaded.size).toBe(0);
+
+    await sync();
+    expect(await keptBytes()).toEqual([]);
+    expect(server.rows.get(await onlyWine())?.photoUrl).toBe(pathOf(1));
+  });
+
+  test("[F4] and swept before its wine came is sent again by itself; the wine was there all along", async () => {
+    server.lostPhotos.add(GONE);
+    await photographed({ jpeg: LABEL, path: GONE });
+
+    await sync();
+    expect(server.rows.get(await onlyWine())).toMatchObject({ quantity: 6, photoUrl: null });
+    expect(await keptBytes()).toEqual([LABEL]);
+    expect(await cellar.attention.count()).toBe(0);
+
+    await sent();
+    await sync();
+    expect(await shownBytes()).toEqual(LABEL);
+    expect(await keptBytes()).toEqual([]);
+  });
+
+  test("[F4] and lost with a restored backup is sent again, under the wine's own history", async () => {
+    const seen = await stocked({ photoUrl: null });
+    const backup = [...server.rows.values()];
+    await edited(seen, { notes: "Tar" }, { jpeg: LABEL, path: GONE });
+    server.faults.push("answer lost");
+    await sync();
+    server.lostPhotos.add(GONE);
+    server.restore(backup);
+
+    await sync();
+    expect(server.rows.get(WINE)).toMatchObject({ notes: "Tar", photoUrl: null });
+    await sent();
+    await sync();
+
+    expect(await shownBytes()).toEqual(LABEL);
+    expect(await keptBytes()).toEqual([]);
+  });
+
+  test("[F4] leaves the one before where it is, until it is sent again", async () => {
+    const seen = await stocked({ photoUrl: pathOf(7) });
+    server.lostPhotos.add(GONE);
+    await edited(seen, {}, { jpeg: LABEL, path: GONE });
+
+    await sync();
+    expect(server.rows.get(WINE)?.photoUrl).toBe(pathOf(7));
+    await sent();
+    await sync();
+
+    expect(await shownBytes()).toEqual(LABEL);
+    expect(await cellar.attention.count()).toBe(0);
+  });
+
+  test("[F3] [F4] and was replaced since is not sent again", async () => {
+    const seen = await stocked({ photoUrl: null });
+    server.lostPhotos.add(GONE);
+    const first = await edited(seen, {}, { jpeg: LABEL, path: GONE });
+    await seal();
+    await edited(first, {}, { jpeg: OTHER_LABEL, path: pathOf(2) });
+
+    await sync();
+    await sent();
+    await sync();
+
+    expect(server.rows.get(WINE)?.photoUrl).toBe(pathOf(2));
+    expect(await keptBytes()).toEqual([]);
+    expect(uploaded.size).toBe(0);
+  });
+
+  test("[F4] gives way to one that was taken since and waits", async () => {
+    const seen = await stocked({ photoUrl: null });
+    server.lostPhotos.add(GONE);
+    const first = await edited(seen, {}, { jpeg: LABEL, path: GONE });
+    await edited(first, {}, { jpeg: OTHER_LABEL });
+
+    await sync();
+    await sent();
+    await sync();
+
+    expect(await shownBytes()).toEqual(OTHER_LABEL);
+    expect(await cellar.attention.count()).toBe(0);
+    expect(await keptBytes()).toEqual([]);
+  });
+});
+
+describe("a photo that its owner removes", () => {
+  test("[F3] while it waits is gone, with its bytes", async () => {
+    const seen = await stocked({ photoUrl: null });
+    await edited(seen, {}, { jpeg: LABEL });
+
+    await edited(seen, {}, null);
+
+    expect(await keptBytes()).toEqual([]);
+    expect(await cellar.outbox.count()).toBe(0);
+  });
+
+  test("[F3] while it is on its way leaves none on the wine, here and on the server", async () => {
+    const seen = await stocked({ photoUrl: null });
+    const photographed = await edited(seen, {}, { jpeg: LABEL, path: pathOf(1) });
+    await seal();
+
+    await edited(photographed, {}, null);
+    const [shown] = await shownIn(cellar);
+    await sync();
+
+    expect(shown).toMatchObject({ localPhotoId: undefined, photoUrl: null });
+    expect(server.rows.get(WINE)?.photoUrl).toBeNull();
+    expect(await keptBytes()).toEqual([]);
+  });
+
+  test("[F3] by giving up the refused wine it came with goes with it", async () => {
+    await photographed({ jpeg: LABEL, path: pathOf(1) }, { vintage: 2300 });
+    await sync();
+    const [refused] = await cellar.attention.toArray();
+    expect(await keptBytes()).toEqual([LABEL]);
+
+    await discardAttention(cellar, refused?.opId ?? "");
+
+    expect(await keptBytes()).toEqual([]);
+  });
+});
+
+describe("a queue that an earlier build left, its photo gone from the server", () => {
+  beforeEach(async () => {
+    server.lostPhotos.add(GONE);
+    const create = aCreate(WINE, { photoUrl: GONE });
+    await cellar.outbox.add(newEntry(create, { opId: id(5001), now: 0 }));
+  });
+
+  test("[F1] [F5] brings its wine; where no bytes are left the owner hears of the photo alone", async () => {
+    await sync();
+    await sent();
+
+    expect(server.rows.get(WINE)).toMatchObject({ quantity: 6, photoUrl: null });
+    expect(await cellar.attention.count()).toBe(0);
+    expect(await lostPhotos(cellar)).toMatchObject([{ recordId: WINE, path: GONE }]);
+  });
+
+  test("[F4] is sent again from the browser's cache", async () => {
+    cached.set(GONE, LABEL);
+
+    await sync();
+    await sent();
+    await sync();
+
+    expect(await shownBytes()).toEqual(LABEL);
+    expect(await lostPhotos(cellar)).toEqual([]);
+  });
+
+  test("[F5] and replaced by its owner, nobody needs to hear of the old one", async () => {
+    await sync();
+    await sent();
+    const { present } = await presentWine(cellar, WINE);
+
+    await edited(present!, {}, { jpeg: OTHER_LABEL });
+
+    expect(await lostPhotos(cellar)).toEqual([]);
+  });
+});
+
+test("[F1] a wine that an earlier server refused for its photo comes back by Retry", async () => {
+  server.lostPhotos.add(GONE);
+  const error = "Photo must be one of your own uploads";
+  await cellar.attention.add({
+    position: 1,
+    opId: id(5001),
+    recordId: WINE,
+    change: aCreate(WINE, { photoUrl: GONE }),
+    createdAt: 0,
+    finding: { kind: "refused", refusal: { status: 400, code: "invalid", error } },
+  });
+
+  await retryAttention(cellar, id(5001), occasion());
+  await sync();
+
+  expect(server.rows.get(WINE)).toMatchObject({ quantity: 6, photoUrl: null });
+  expect(await cellar.attention.count()).toBe(0);
+});
+
+function newId(): string {
+  return crypto.randomUUID();
+}
+
+function occasion() {
+  return { now: 1000, newId };
+}
+
+function deps() {
+  return {
+    upload: (jpeg: ArrayBuffer) => {
+      const fault = faults.shift();
+      if (fault) return Promise.reject(fault);
+      const path = pathOf(100 + uploaded.size);
+      uploaded.set(path, jpeg);
+      return Promise.resolve(path);
+    },
+    cached: (path: string) => Promise.resolve(cached.get(path)),
+    now: () => 1000,
+    newId,
+    attached: () => {
+      attached += 1;
+    },
+  };
+}
+
+function sent() {
+  return sendKeptPhotos(cellar, deps(), new AbortController().signal);
+}
+
+/** Pushes and pulls until both sides agree, or a fault ends it. */
+function sync() {
+  return drain(cellar, { server, now: () => 1000, random: () => 0.5, newId });
+}
+
+/** Sends what there is, of which nothing is heard. */
+async function seal() {
+  server.faults.push("request lost");
+  await sync();
+}
+
+/** Adds a wine with this photo. */
+async function photographed(photo: FormPhoto, values: Partial<Wine> = {}) {
+  const body = { ...aBody(values), photoUrl: photo?.path ?? null };
+  return done(await addWine(cellar, { body, photo }, occasion()));
+}
+
+/** A wine that the server has, and this device too. */
+async function stocked(values: Partial<Wine>): Promise<Wine> {
+  server.stock(values);
+  await sync();
+  return { ...aRow({ ...values, userId: cellar.userId }) };
+}
+
+async function edited(seen: Wine, values: Partial<Wine>, photo: FormPhoto) {
+  const body = { ...wineBodyOf(seen), ...values };
+  return done(await editWine(cellar, { seen, body, photo }, occasion()));
+}
+
+function done(outcome: CommandOutcome) {
+  if (outcome.kind === "refused") throw new Error(outcome.refusal.code);
+  return outcome.wine;
+}
+
+async function keptBytes(): Promise<ArrayBuffer[]> {
+  return (await cellar.photos.toArray()).map(({ jpeg }) => jpeg);
+}
+
+async function onlyWine(): Promise<string> {
+  const [row] = await cellar.wines.toArray();
+  return row?.id ?? "";
+}
+
+/** What the one wine shows on the server. */
+async function shownBytes(): Promise<ArrayBuffer | undefined> {
+  return uploaded.get(server.rows.get(await onlyWine())?.photoUrl ?? "");
+}
+
+function jpegOf(content: number): ArrayBuffer {
+  return new Uint8Array([0xff, 0xd8, content]).buffer;
+}
+
+function pathOf(n: number): string {
+  return `/objects/uploads/${id(n)}`;
+}
+
+function noSignal() {
+  return new PhotoUploadFailed("finalize", new Unreachable("No signal"));
+}
+
+function refusedFor(code: ErrorCode) {
+  return new PhotoUploadFailed("finalize", new ServerRefusal(code, { sentence: "No" }));
+}

@@ -1,0 +1,25 @@
+import type { CellarDatabase } from "../../db/CellarDatabase.ts";
+import { inCellar } from "../../db/cellars.ts";
+import { cachedPhoto } from "../photoCache.ts";
+import { underLock } from "../../../platform/underLock.ts";
+import { uploadPhoto } from "../../../server/photos/photoCalls.ts";
+import { sendKeptPhotos } from "./sendKeptPhotos.ts";
+
+/** Sends the kept photos to the server of this origin: one page of a browser at a time. */
+export function sendPhotosUnderLock(
+  cellar: CellarDatabase,
+  signal: AbortSignal,
+  attached: () => void,
+): Promise<"all sent" | "some left"> {
+  const { userId } = cellar;
+  const deps = {
+    upload: (jpeg: ArrayBuffer) => uploadPhoto(jpeg, userId),
+    cached: (path: string) => cachedPhoto(userId, path),
+    now: () => Date.now(),
+    newId: () => crypto.randomUUID(),
+    attached,
+  };
+  return underLock(`wine-cellar-photos-${userId}`, () =>
+    inCellar(cellar, (open) => sendKeptPhotos(open, deps, signal)),
+  );
+}

@@ -1,0 +1,279 @@
+import {
+  applyChange,
+  applyEventChange,
+  applyPlaceChange,
+  type CellarChange,
+  type EventChange,
+  type EventRow,
+  eventsMadeBy,
+  eventsOfChange,
+  type HistoryAnswer,
+  isOfEvent,
+  isOfPlace,
+  isRemoved,
+  jsonBytes,
+  keptWineOf,
+  latestVintage,
+  type Noop,
+  type Op,
+  type OpResult,
+  PULL_ROWS,
+  type PlaceChange,
+  type PlaceRow,
+  BODY_BYTES_MAX,
+  type PullAnswer,
+  type PushAnswer,
+  type PushRequest,
+  toldChangeRefusal,
+  type Verdict,
+  type Wine,
+  wineBodyOf,
+  type WineRow,
+} from "sync-protocol";
+import { photoSetBy } from "../../../rules/photos/photoSetBy.ts";
+import { aWine } from "../../../rules/testBuilders.ts";
+import { Unreachable } from "../../../server/callServer.ts";
+import { ServerRefusal } from "../../../server/ServerRefusal.ts";
+import type { HistoryRequest, PullRequest, SyncServer } from "../SyncServer.ts";
+
+/** What goes wrong with one exchange: before the server has it, or after. */
+type Fault = "request lost" | "answer lost" | ServerRefusal;
+
+/**
+ * A server of one person in memory, as the protocol promises it, whose exchanges can go wrong. It
+ * is not the product's server, but runs the product's reducer.
+ */
+export interface MemoryServer extends SyncServer {
+  readonly rows: Map<string, WineRow>;
+  readonly places: Map<string, PlaceRow>;
+  readonly events: Map<string, EventRow>;
+  readonly pushes: PushRequest[];
+  readonly pulls: { since: number }[];
+  /** Faults of the next exchanges, in order; `undefined` lets one pass. */
+  readonly faults: (Fault | undefined)[];
+  /** Ops that the server cannot run, by name. */
+  readonly poison: Set<string>;
+  /** Photos that it does not have, of all that there may be. */
+  readonly lostPhotos: Set<string>;
+  /** How often each op took effect, by name. */
+  readonly ran: string[];
+  epoch: string;
+  protocolTooOld: boolean;
+  /** It does not tell the counter with its answers to pushes, as before rule R6. */
+  isOlder: boolean;
+  pageSize: number;
+  /** Does a change as if another device had made it. */
+  change(change: CellarChange): void;
+  /** Adds a wine as if another device had. */
+  stock(values: Partial<Wine>): void;
+  /** Puts everything back to how it was, under another epoch. */
+  restore(rows: Iterable<WineRow>): void;
+}
+
+export function memoryServer(userId: string): MemoryServer {
+  const devices = new Map<string, Map<number, OpResult>>();
+  let verdicts = new Map<string, Verdict>();
+  let seq = 0;
+
+  const runOnPlace = (change: PlaceChange): Verdict => {
+    const { placeId } = change;
+    const { places } = server;
+    const outcome = applyPlaceChange(change, { placeOf: (id) => places.get(id), holds: 0 });
+    if (outcome.kind === "refused") {
+      return { kind: "refused", refusal: toldChangeRefusal(outcome.refusal) };
+    }
+    if (outcome.kind === "changed") places.set(placeId, { ...outcome.place, seq: ++seq });
+    return { kind: "applied", recordId: placeId, seq: places.get(placeId)?.seq ?? seq };
+  };
+
+  const runOnEvent = (change: EventChange): Verdict => {
+    const { events } = server;
+    const event = events.get(change.eventId);
+    const photoKnown = !server.lostPhotos.has(photoSetBy(change) ?? "");
+    const outcome = applyEventChange(change, { event, holds: 0, photoKnown });
+    if (outcome.kind === "refused") {
+      return { kind: "refused", refusal: toldChangeRefusal(outcome.refusal) };
+    }
+    if (outcome.kind === "changed") events.set(change.eventId, { ...outcome.event, seq: ++seq });
+    const missing =
+      outcome.missingPhoto === undefined ? {} : { missingPhoto: outcome.missingPhoto };
+    const reached = events.get(change.eventId)?.seq ?? seq;
+    return { kind: "applied", recordId: change.eventId, seq: reached, ...missing };
+  };
+
+  const run = (change: CellarChange, op: Partial<Op> = {}): Verdict => {
+    const { opId: id, day, undoes, importId } = op;
+    if (isOfPlace(change)) return runOnPlace(change);
+    if (isOfEvent(change)) return runOnEvent(change);
+    const row = server.rows.get(change.wineId);
+    const facts = {
+      userId,
+      now: Date.now(),
+      latestVintage: latestVintage(Date.now()),
+      bottleIdTaken: false,
+      holds: { wines: 0, text: 0 },
+      photoKnown: !server.lostPhotos.has(photoSetBy(change) ?? ""),
+    };
+    const outcome = applyChange(row && keptWineOf(row), change, facts);
+    if (outcome.kind === "refused") {
+      return { kind: "refused", refusal: toldChangeRefusal(outcome.refusal) };
+    }
+    if (outcome.kind === "changed") {
+      const before = row && keptWineOf(row);
+      const deleted = isRemoved(outcome.wine);
+      server.rows.set(change.wineId, { ...outcome.wine, seq: ++seq, deleted });
+      const undone =
+        undoes === undefined ? [] : eventsOfChange(undoes, (of) => server.events.get(of));
+      const made = { id: id ?? crypto.randomUUID(), day: day ?? "2026-07-01", importId, undone };
+      const events = eventsMadeBy({ ...made, change, before, after: outcome.wine });
+      for (const [index, event] of events.entries()) {
+        server.events.set(event.id, { ...event, seq: index === 0 ? seq : ++seq });
+      }
+    }
+    const reached = server.rows.get(change.wineId)?.seq ?? seq;
+    const overwritten = outcome.kind === "changed" ? outcome.overwritten : undefined;
+    const { missingPhoto } = outcome;
+    return {
+      ...{ kind: "applied", recordId: change.wineId, seq: reached },
+      ...(overwritten && { overwritten }),
+      ...(missingPhoto !== undefined && { missingPhoto }),
+    };
+  };
+
+  const runOp = (op: Op): Verdict => {
+    const known = verdicts.get(op.opId);
+    if (known) return known;
+    const verdict: Verdict = isNoop(op.change) ? { kind: "skipped" } : run(op.change, op);
+    verdicts.set(op.opId, verdict);
+    if (!isNoop(op.change)) server.ran.push(op.opId);
+    return verdict;
+  };
+
+  const push = (request: PushRequest): PushAnswer => {
+    if (server.protocolTooOld) throw new ServerRefusal("upgrade_required");
+    if (jsonBytes(request) > BODY_BYTES_MAX) throw new ServerRefusal("too_large");
+    if (request.userId !== userId) throw new ServerRefusal("user_mismatch");
+    if (request.epoch !== null && request.epoch !== server.epoch) {
+      throw new ServerRefusal("epoch_changed");
+    }
+    const seen = devices.get(request.deviceId) ?? new Map<number, OpResult>();
+    const since = seq;
+    const results: OpResult[] = [];
+    let failedAt: number | undefined;
+    for (const op of request.ops) {
+      const before = seen.get(op.opNo);
+      if (before && before.opId !== op.opId) throw new ServerRefusal("device_cloned");
+      if (!before && op.opNo !== seen.size + 1) {
+        throw new ServerRefusal("op_gap");
+      }
+      if (!before && server.poison.has(op.opId) && !isNoop(op.change)) {
+        failedAt = op.opNo;
+        break;
+      }
+      const result = before ?? { opNo: op.opNo, opId: op.opId, verdict: runOp(op) };
+      seen.set(op.opNo, result);
+      results.push(result);
+    }
+    devices.set(request.deviceId, seen);
+    const touched = new Set(
+      results.flatMap(({ verdict }) => (verdict.kind === "applied" ? verdict.recordId : [])),
+    );
+    const rows = [...touched].flatMap((id) => server.rows.get(id) ?? []);
+    const places = [...touched].flatMap((id) => server.places.get(id) ?? []);
+    const events = [...server.events.values()].filter(
+      ({ id }) =>
+        touched.has(id) || request.ops.some(({ opId, undoes }) => id === opId || id === undoes),
+    );
+    const counted = server.isOlder ? {} : { since, seq };
+    const answer = { epoch: server.epoch, results, rows, places, events, ...counted };
+    return failedAt === undefined ? answer : { ...answer, failedAt };
+  };
+
+  const pull = (query: PullRequest): PullAnswer => {
+    if (query.userId !== userId) throw new ServerRefusal("user_mismatch");
+    const otherEpoch = query.epoch !== null && query.epoch !== server.epoch;
+    if (otherEpoch || query.since > seq) throw new ServerRefusal("epoch_changed");
+    const after = [...server.rows.values(), ...server.places.values()]
+      .filter((row) => row.seq > query.since)
+      .sort((a, b) => a.seq - b.seq);
+    const page = after.slice(0, Math.min(server.pageSize, query.limit ?? PULL_ROWS));
+    const hasMore = after.length > page.length;
+    return {
+      epoch: server.epoch,
+      rows: page.flatMap((row) => ("bottleId" in row ? row : [])),
+      places: page.flatMap((row) => ("bottleId" in row ? [] : row)),
+      cursor: hasMore ? (page.at(-1)?.seq ?? query.since) : seq,
+      hasMore,
+      results: [...(devices.get(query.deviceId)?.values() ?? [])],
+    };
+  };
+
+  const pullHistory = ({ since, epoch, userId: asked }: HistoryRequest): HistoryAnswer => {
+    if (asked !== userId) throw new ServerRefusal("user_mismatch");
+    if (epoch !== server.epoch || since > seq) throw new ServerRefusal("epoch_changed");
+    const after = [...server.events.values()].filter((row) => row.seq > since);
+    const page = after.sort((a, b) => a.seq - b.seq).slice(0, server.pageSize);
+    const hasMore = after.length > page.length;
+    const cursor = hasMore ? (page.at(-1)?.seq ?? since) : seq;
+    return { epoch: server.epoch, events: page, cursor, hasMore };
+  };
+
+  const exchange = async <T>(answer: () => T): Promise<T> => {
+    await Promise.resolve();
+    const fault = server.faults.shift();
+    if (fault === "request lost") throw new Unreachable("The request was lost");
+    if (fault instanceof ServerRefusal) throw fault;
+    const given = structuredClone(answer());
+    if (fault === "answer lost") throw new Unreachable("The answer was lost");
+    return given;
+  };
+
+  const server: MemoryServer = {
+    rows: new Map(),
+    places: new Map(),
+    events: new Map(),
+    pushes: [],
+    pulls: [],
+    faults: [],
+    poison: new Set(),
+    lostPhotos: new Set(),
+    ran: [],
+    epoch: "first",
+    protocolTooOld: false,
+    isOlder: false,
+    pageSize: PULL_ROWS,
+    push: (request) => {
+      server.pushes.push(request);
+      return exchange(() => push(request));
+    },
+    pull: (query) => {
+      server.pulls.push({ since: query.since });
+      return exchange(() => pull(query));
+    },
+    pullHistory: (query) => Promise.resolve(structuredClone(pullHistory(query))),
+    change: (change) => {
+      run(change);
+    },
+    stock: (values) => {
+      const wine = aWine({ ...values, userId });
+      const { id: wineId, bottleId } = wine;
+      run({ kind: "create", wineId, bottleId, body: wineBodyOf(wine) });
+    },
+    restore: (rows) => {
+      const kept = [...rows];
+      server.rows.clear();
+      server.places.clear();
+      server.events.clear();
+      for (const row of kept) server.rows.set(row.id, row);
+      seq = Math.max(0, ...kept.map((row) => row.seq));
+      devices.clear();
+      verdicts = new Map();
+      server.epoch = `${server.epoch} restored`;
+    },
+  };
+  return server;
+}
+
+function isNoop(change: CellarChange | Noop): change is Noop {
+  return change.kind === "noop";
+}

@@ -1,0 +1,14 @@
+import type { CellarDatabase } from "../../db/CellarDatabase.ts";
+import { keptPhotoKeys } from "../../db/photos/photoKeys.ts";
+import { cellarView } from "../../view/cellarView.ts";
+import type { CellarWine } from "../../../rules/cellar/CellarWine.ts";
+
+/** What a page would show of a local store. */
+export async function shownIn(cellar: CellarDatabase): Promise<readonly CellarWine[]> {
+  return cellarView({
+    userId: cellar.userId,
+    rows: await cellar.wines.toArray(),
+    outbox: await cellar.outbox.orderBy("position").toArray(),
+    photosOf: await keptPhotoKeys(cellar),
+  });
+}

@@ -1,0 +1,243 @@
+import type { WineRow } from "sync-protocol";
+import { type CellarStats, cellarTally } from "../../rules/cellar/cellarStats.ts";
+import { cellarWine, type KeptPhotoKey } from "./cellarView.ts";
+import {
+  byNameVintageId,
+  type CellarWine,
+  type OrderedWine,
+  orderKeyOf,
+} from "../../rules/cellar/CellarWine.ts";
+import type { OutboxEntry } from "../outbox/outbox.ts";
+import { removedWine } from "./removedWine.ts";
+import type { RemovedWine } from "../../rules/cellar/RemovedWine.ts";
+import {
+  rankComparison,
+  type RankedWine,
+  rankedWine,
+  rankWines,
+  type WineOrder,
+} from "../../rules/cellar/wineOrder.ts";
+
+/** The records that a view is made of, as a page holds them: by wine. */
+export interface CellarSources {
+  readonly userId: string;
+  readonly rowOf: ReadonlyMap<string, WineRow>;
+  /** What is pending on each wine, in order. */
+  readonly pendingOf: ReadonlyMap<string, readonly OutboxEntry[]>;
+  /** The kept photos of each wine that has some. */
+  readonly photosOf: ReadonlyMap<string, readonly KeptPhotoKey[]>;
+}
+
+/** The wines of which a record has changed. */
+export type Touched = ReadonlySet<string> | "all";
+
+/** A view as the app shows it. */
+export interface ShownCellar {
+  /** By name, then vintage, then id. */
+  readonly wines: readonly CellarWine[];
+  readonly stats: CellarStats;
+  /** Those that were removed, also those that cannot be restored any more. */
+  readonly removed: readonly RemovedWine[];
+  /**
+   * The wines in another order, as the cellar is when it is called. They are sorted when they are
+   * first asked for; from then on each change puts its wine in its place, for as long as this very
+   * order is the last that was asked for. `undefined` asks for {@link wines}.
+   */
+  readonly inOrder: (order: WineOrder | undefined) => readonly CellarWine[];
+}
+
+/**
+ * A view on its way. It rests between slices of wines and tells nothing of them before its end; the
+ * sources stay as they are until then. Of few wines it ends at once.
+ */
+export type ShowingCellar = Generator<undefined, ShownCellar>;
+
+/** How many wines are made before it rests: more would hold up the page. */
+const SLICE = 1_000;
+
+/** How many wines are put in their places one by one; beyond that it is cheaper to sort all. */
+const ONE_BY_ONE_MAX = 100;
+
+interface Renewal<Entry> {
+  readonly before: Entry | undefined;
+  readonly after: Entry | undefined;
+}
+
+/** The wines in an order that is not the view's own. */
+interface OtherOrder {
+  readonly order: WineOrder;
+  readonly ranked: RankedWine[];
+  /** The same without their keys; `undefined` until they are asked for. */
+  wines: readonly CellarWine[] | undefined;
+}
+
+/**
+ * Makes the model of a cellar: called with its sources and with the wines that they have touched
+ * since the call before, it shows what `cellarView` would, at the cost of those wines. The others
+ * stay the very same objects, so that one changed wine repaints one card; where none was touched,
+ * the view is the same.
+ */
+export function cellarModel(): (sources: CellarSources, touched: Touched) => ShowingCellar {
+  const orderedOf = new Map<string, OrderedWine>();
+  const removedOf = new Map<string, RemovedWine>();
+  const tally = cellarTally();
+  let ordered: OrderedWine[] = [];
+  let other: OtherOrder | undefined;
+
+  const inOrder = (order: WineOrder | undefined) => {
+    if (!order) {
+      other = undefined;
+      return shown.wines;
+    }
+    if (other?.order !== order) {
+      other = { order, ranked: rankWines(order, ordered), wines: undefined };
+    }
+    return (other.wines ??= other.ranked.map(({ ordered: { wine } }) => wine));
+  };
+  let shown: ShownCellar = { wines: [], stats: tally.stats(), removed: [], inOrder };
+  let isRemovedStale = false;
+
+  const renewRemoved = ({ rowOf, pendingOf, userId }: CellarSources, wineId: string) => {
+    const removed = removedWine(rowOf.get(wineId), pendingOf.get(wineId) ?? [], userId);
+    if (removed) removedOf.set(wineId, removed);
+    else if (!removedOf.delete(wineId)) return;
+    isRemovedStale = true;
+  };
+  const renew = (sources: CellarSources, wineId: string): Renewal<OrderedWine> => {
+    const before = orderedOf.get(wineId);
+    const wine = wineOf(sources, wineId);
+    const after = wine && orderedWine(wine, before);
+    if (after) orderedOf.set(wineId, after);
+    else orderedOf.delete(wineId);
+    renewRemoved(sources, wineId);
+    tally.replace(before?.wine, wine);
+    return { before, after };
+  };
+  return function* (sources, touched) {
+    const wineIds =
+      touched === "all"
+        ? new Set([
+            ...orderedOf.keys(),
+            ...removedOf.keys(),
+            ...sources.rowOf.keys(),
+            ...sources.pendingOf.keys(),
+          ])
+        : touched;
+    if (wineIds.size === 0) return shown;
+    const renewals: Renewal<OrderedWine>[] = [];
+    for (const wineId of wineIds) {
+      if (renewals.length > 0 && renewals.length % SLICE === 0) yield;
+      renewals.push(renew(sources, wineId));
+    }
+    const removed = isRemovedStale ? [...removedOf.values()] : shown.removed;
+    isRemovedStale = false;
+    // What is pending may be of a record that is no wine.
+    if (renewals.every(({ before, after }) => !before && !after)) {
+      return removed === shown.removed ? shown : (shown = { ...shown, removed });
+    }
+    let wines: readonly CellarWine[];
+    if (renewals.length <= ONE_BY_ONE_MAX) {
+      wines = putInBoth(ordered, shown.wines, renewals);
+      if (other) putInOther(other, renewals);
+    } else {
+      ordered = yield* inTheirOrder(ordered, renewals);
+      wines = ordered.map(({ wine }) => wine);
+      other = undefined;
+    }
+    shown = { wines, stats: tally.stats(), removed, inOrder };
+    return shown;
+  };
+}
+
+/** Sorts the new ones slice by slice; a sort makes one of runs that are in order at little cost. */
+function* inTheirOrder(
+  ordered: readonly OrderedWine[],
+  renewals: readonly Renewal<OrderedWine>[],
+): Generator<undefined, OrderedWine[]> {
+  const gone = new Set(renewals.map(({ before }) => before));
+  const runs = [ordered.filter((one) => !gone.has(one))];
+  for (let from = 0; from < renewals.length; from += SLICE) {
+    if (from > 0) yield;
+    const slice = renewals.slice(from, from + SLICE);
+    runs.push(slice.flatMap(({ after }) => after ?? []).sort(byNameVintageId));
+  }
+  if (renewals.length > SLICE) yield;
+  return runs.flat().sort(byNameVintageId);
+}
+
+function wineOf(
+  { rowOf, pendingOf, photosOf, userId }: CellarSources,
+  wineId: string,
+): CellarWine | undefined {
+  const pending = pendingOf.get(wineId) ?? [];
+  return cellarWine(rowOf.get(wineId), pending, photosOf.get(wineId) ?? [], userId);
+}
+
+function orderedWine(wine: CellarWine, before: OrderedWine | undefined): OrderedWine {
+  return {
+    wine,
+    orderKey: before?.wine.name === wine.name ? before.orderKey : orderKeyOf(wine.name),
+  };
+}
+
+function putInOther(other: OtherOrder, renewals: readonly Renewal<OrderedWine>[]): void {
+  const { order, ranked } = other;
+  const byRank = rankComparison(order);
+  for (const { before, after } of renewals) {
+    const renewal = {
+      before: before && rankedWine(order, before),
+      after: after && rankedWine(order, after),
+    };
+    putIn(ranked, renewal, byRank);
+  }
+  other.wines = undefined;
+}
+
+/**
+ * Puts wines in their places in the view's own order, and answers the `wines` alone, which stand as
+ * they do: with 50,000 of them a tenth of what it takes to pick each from its entry.
+ */
+function putInBoth(
+  ordered: OrderedWine[],
+  wines: readonly CellarWine[],
+  renewals: readonly Renewal<OrderedWine>[],
+): readonly CellarWine[] {
+  const renewed = [...wines];
+  for (const renewal of renewals) {
+    const { left, taken } = putIn(ordered, renewal, byNameVintageId);
+    if (left !== undefined) renewed.splice(left, 1);
+    if (taken !== undefined && renewal.after) renewed.splice(taken, 0, renewal.after.wine);
+  }
+  return renewed;
+}
+
+type Comparison<Entry> = (a: Entry, b: Entry) => number;
+
+/** Puts an entry in its place; answers the place that the one before has left, and the one that it has taken. */
+function putIn<Entry>(
+  sorted: Entry[],
+  { before, after }: Renewal<Entry>,
+  compare: Comparison<Entry>,
+): { readonly left: number | undefined; readonly taken: number | undefined } {
+  const left = before && placeOf(sorted, before, compare);
+  if (left !== undefined) sorted.splice(left, 1);
+  const taken = after && placeOf(sorted, after, compare);
+  if (after && taken !== undefined) sorted.splice(taken, 0, after);
+  return { left, taken };
+}
+
+/** Where an entry stands, or would stand. */
+function placeOf<Entry>(
+  sorted: readonly Entry[],
+  wanted: Entry,
+  compare: Comparison<Entry>,
+): number {
+  let [from, to] = [0, sorted.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    const there = sorted[middle];
+    if (there && compare(there, wanted) < 0) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}

@@ -1,0 +1,19 @@
+import { isRemoved, isSwept, keptWineOf, RESTORABLE_MS, wineOf, type WineRow } from "sync-protocol";
+import type { RemovedWine } from "../../rules/cellar/RemovedWine.ts";
+import type { OutboxEntry } from "../outbox/outbox.ts";
+import { replay } from "../outbox/replay.ts";
+
+/** The removed wine of a row with what is pending on it; `undefined` where there is none, or it is not removed. */
+export function removedWine(
+  row: WineRow | undefined,
+  pending: readonly OutboxEntry[],
+  userId: string,
+): RemovedWine | undefined {
+  if (pending.length === 0 && !row?.deleted) return undefined;
+  const kept = replay(row && keptWineOf(row), pending, userId);
+  if (!kept || !isRemoved(kept)) return undefined;
+  const unsent = pending.findLast(({ change }) => change.kind === "remove");
+  const removedAt = unsent?.createdAt ?? kept.removedAt ?? 0;
+  const restorableUntil = removedAt + RESTORABLE_MS;
+  return { wine: wineOf(kept), removedAt, restorableUntil, isSwept: isSwept(kept) };
+}

@@ -1,0 +1,73 @@
+import { type Change, recordIdOf } from "sync-protocol";
+import { expect, test } from "vitest";
+import type { StandingSources } from "./cellarStanding.ts";
+import { groupedBy } from "../../rules/groupedBy.ts";
+import type { AttentionEntry, Finding, OutboxEntry } from "../outbox/outbox.ts";
+import { aCreate, anEntry, aRow, id, ME, putIn, takeOut } from "../../rules/testBuilders.ts";
+import { unsentNotes } from "./unsentNotes.ts";
+
+test("changes are named by the wine that is here, or that they make, in the order in which they were made", () => {
+  const { sentences } = noted(
+    [
+      anEntry({ position: 3, change: takeOut(1, id(2)) }),
+      anEntry({ position: 1, change: takeOut(2) }),
+      anEntry({ position: 2, change: aCreate(id(2), { name: "Gavi" }) }),
+    ],
+    [needing(putIn(1, id(3)), { kind: "dependant", of: id(9) })],
+  );
+
+  expect(sentences).toEqual([
+    "Took 2 bottles of Barolo Cannubi out",
+    "Added Gavi",
+    "Took 1 bottle of Gavi out",
+    "Added 1 bottle of a wine",
+  ]);
+});
+
+test("what the server has, and what it took over another's value, is noted no more", () => {
+  const { sentences } = noted(
+    [
+      anEntry({ position: 1, change: takeOut(1), appliedSeq: 4 }),
+      anEntry({ position: 2, change: { kind: "noop" } }),
+    ],
+    [needing(putIn(1), { kind: "overwrote", values: {} })],
+  );
+
+  expect(sentences).toEqual([]);
+});
+
+test("of a long queue every change is noted, and the page is free in between", () => {
+  const queue = Array.from({ length: 2_500 }, (_, at) =>
+    anEntry({ position: at + 1, change: takeOut(at + 1) }),
+  );
+  const { sentences, rests } = noted(queue, []);
+
+  expect(sentences).toHaveLength(2_500);
+  expect(sentences.at(-1)).toBe("Took 2500 bottles of Barolo Cannubi out");
+  expect(rests).toBe(2);
+});
+
+function needing(change: Change, finding: Finding): AttentionEntry {
+  return { position: 9, opId: id(10), recordId: recordIdOf(change), change, createdAt: 0, finding };
+}
+
+/** The notes of a device that has one wine, and how often they rested on their way. */
+function noted(queue: readonly OutboxEntry[], attention: readonly AttentionEntry[]) {
+  const sources: StandingSources = {
+    userId: ME,
+    rowOf: new Map([[id(1), aRow()]]),
+    pendingOf: groupedBy(queue, ({ recordId }) => recordId),
+    photosOf: new Map(),
+    outbox: new Map(queue.map((entry) => [entry.position, entry])),
+    attention,
+    waitingPhotoOf: new Map(),
+    refusedPhotos: [],
+    lostPhotos: [],
+    state: undefined,
+  };
+  const noting = unsentNotes(sources);
+  for (let rests = 0; ; rests += 1) {
+    const step = noting.next();
+    if (step.done) return { sentences: step.value.map(({ sentence }) => sentence), rests };
+  }
+}
