@@ -125,6 +125,20 @@ export default {
       },
     },
     {
+      files: ["web/src/**"],
+      excludeFiles: ["**/*.test.ts", "**/*.test.tsx", "**/test/**"],
+      rules: {
+        "no-restricted-properties": [
+          "error",
+          {
+            object: "crypto",
+            property: "randomUUID",
+            message: "Take platform/newId.ts: a page over plain http has no randomUUID.",
+          },
+        ],
+      },
+    },
+    {
       files: ["**/*.config.ts", "vitest.workspace.ts"],
       rules: { "import/no-default-export": "off" },
     },

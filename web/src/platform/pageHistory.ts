@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { newId } from "./newId.ts";
 
 /** A page among the entries of the browser's history. */
 export interface Page {
@@ -201,10 +202,6 @@ export function openPageHistory(browser: Browser): PageHistory {
       };
     },
   };
-}
-
-function newId(): string {
-  return crypto.randomUUID();
 }
 
 let opened: PageHistory | undefined;

@@ -1,3 +1,4 @@
+import { newId } from "../../platform/newId.ts";
 import { cellarOf, inCellar } from "../db/cellars.ts";
 import type { CellarDatabase } from "../db/CellarDatabase.ts";
 import type { Occasion } from "../outbox/outbox.ts";
@@ -33,7 +34,7 @@ function occasionNow(): Occasion {
   const { phase, server } = engineStatus.getState();
   return {
     now: Date.now(),
-    newId: () => crypto.randomUUID(),
+    newId,
     isSentAtOnce: phase === "idle" && server === "reached",
   };
 }

@@ -1,4 +1,5 @@
 import type { Wine, WineBody } from "sync-protocol";
+import { newId } from "../../platform/newId.ts";
 import type { CellarDatabase } from "../db/CellarDatabase.ts";
 import { cellarOf, inCellar } from "../db/cellars.ts";
 import {
@@ -69,7 +70,7 @@ async function inOwnCellar<T>(
 ): Promise<T> {
   const session = sessionStore.getState();
   if (session.kind !== "signedIn") throw new Error("Nobody is signed in");
-  const occasion = { now: Date.now(), newId: () => crypto.randomUUID() };
+  const occasion = { now: Date.now(), newId };
   const outcome = await inCellar(cellarOf(session.user.id), (cellar) => command(cellar, occasion));
   noteWrite();
   return outcome;

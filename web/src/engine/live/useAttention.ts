@@ -1,6 +1,7 @@
 import { PHOTO_KEPT_MS, type ToldRefusal } from "sync-protocol";
 import { useMemo } from "react";
 import { useStore } from "zustand";
+import { newId } from "../../platform/newId.ts";
 import type { CellarDatabase } from "../db/CellarDatabase.ts";
 import { cellarOf, inCellar } from "../db/cellars.ts";
 import { discardAttention, retryAttention } from "../db/attention/attentionCommands.ts";
@@ -69,7 +70,7 @@ export function useAttention(): Attention {
 }
 
 async function retry({ id, kind }: AttentionItem): Promise<ToldRefusal | undefined> {
-  const occasion = { now: Date.now(), newId: () => crypto.randomUUID() };
+  const occasion = { now: Date.now(), newId };
   const refusal = await here(async (cellar) => {
     if (kind !== "photo") return retryAttention(cellar, id, occasion);
     await retryPhoto(cellar, id);

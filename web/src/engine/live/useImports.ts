@@ -1,5 +1,6 @@
 import { useLiveQuery } from "dexie-react-hooks";
 import type { EventBody, Place } from "sync-protocol";
+import { newId } from "../../platform/newId.ts";
 import { cellarOf, inCellar } from "../db/cellars.ts";
 import { importWines, type ImportWatch } from "../db/commands/importWines.ts";
 import { type Undone, undoImport } from "../db/commands/undoImport.ts";
@@ -42,7 +43,7 @@ export async function writeImport(
   watch: ImportWatch,
 ): Promise<number> {
   const jpegs = new Map(photos.map(({ of, jpeg }) => [of, jpeg]));
-  const order = { id: crypto.randomUUID(), ...imported, photos: jpegs };
+  const order = { id: newId(), ...imported, photos: jpegs };
   const done = await inCellar(signedInCellar(), (cellar) =>
     importWines(cellar, order, occasion(), watch),
   );
@@ -163,5 +164,5 @@ function signedInCellar() {
 }
 
 function occasion(): Occasion {
-  return { now: Date.now(), newId: () => crypto.randomUUID() };
+  return { now: Date.now(), newId };
 }

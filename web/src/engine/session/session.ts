@@ -10,6 +10,7 @@ import {
   writeMustSignIn,
   writeSession,
 } from "../db/deviceDatabase.ts";
+import { newId } from "../../platform/newId.ts";
 import { forgetDraftNotes } from "./draftNotes.ts";
 import { countUnsent, exportUnsent } from "../db/queries/unsent.ts";
 import { prepareCellar } from "../db/opening/prepareCellar.ts";
@@ -98,7 +99,7 @@ async function takeOver(formerId: string, userId: string): Promise<void> {
   const { takeOverCellar } = await import("../db/repair/takeOverCellar.ts");
   await takeOverCellar(cellarOf(formerId), cellarOf(userId), {
     now: Date.now(),
-    newId: () => crypto.randomUUID(),
+    newId,
     cachedPhoto: (path) => cachedPhoto(formerId, path),
   });
 }
@@ -184,7 +185,7 @@ async function adopt({ user, mustSignIn }: { user: User; mustSignIn: boolean }):
 
 async function openStore(userId: string): Promise<void> {
   const notes = readUnsentNotes(userId);
-  await prepareCellar(cellarOf(userId), { notes, newId: () => crypto.randomUUID() });
+  await prepareCellar(cellarOf(userId), { notes, newId });
 }
 
 function start(userId: string) {

@@ -1,3 +1,4 @@
+import { newId } from "../../platform/newId.ts";
 import type { CellarDatabase } from "../db/CellarDatabase.ts";
 import { inCellar } from "../db/cellars.ts";
 import { sealPush } from "../db/push-pull/sealPush.ts";
@@ -28,7 +29,7 @@ export function drainUnderLock(
     server: serverOfThisOrigin(options),
     now: () => Date.now(),
     random: () => Math.random(),
-    newId: () => crypto.randomUUID(),
+    newId,
   };
   // Read while the lock is on its way; what others have sent meanwhile is read anew.
   const sealing = inCellar(cellar, (open) => sealPush(open, deps.now(), pace.bytesMax));

@@ -1,4 +1,5 @@
 import type { LiveEvent } from "sync-protocol";
+import { newId } from "../../platform/newId.ts";
 import type { CellarDatabase } from "../db/CellarDatabase.ts";
 import { writeEventPage } from "../db/push-pull/writeAnswer.ts";
 import { readState } from "../db/syncState.ts";
@@ -213,7 +214,7 @@ function createEngine(cellar: CellarDatabase, events: EngineEvents): Engine {
 
 async function takeIn(cellar: CellarDatabase, { seq, page }: LiveEvent): Promise<boolean> {
   if (!page) return false;
-  const occasion = { now: Date.now(), newId: () => crypto.randomUUID() };
+  const occasion = { now: Date.now(), newId };
   return (await writeEventPage(cellar, { seq, page }, occasion)) === "written";
 }
 

@@ -1,5 +1,6 @@
 import { type Lot, wineBodyOf } from "sync-protocol";
 import type { Commands } from "../../engine/live/useCommands.ts";
+import { newId } from "../../platform/newId.ts";
 import { moveInRack, putInHole, takeFromHole } from "../../rules/places/placeRack.ts";
 import type { LyingLot } from "../../rules/places/placeTree.ts";
 import { tellOutcome } from "../../ui/tellOutcome.ts";
@@ -28,7 +29,7 @@ export function rackCommands({ editWine }: Commands, rackId: string): RackComman
     });
   return {
     put: (from, hole) => {
-      const put = { lotId: from.lot.id, hole, rackId, newId: crypto.randomUUID() };
+      const put = { lotId: from.lot.id, hole, rackId, newId: newId() };
       return edit(from, putInHole(from.wine, put), `Put in ${hole}`);
     },
     take: (held) => {

@@ -5,6 +5,7 @@ import { correctionsOf, type LabelFields } from "../../labels/index.ts";
 import type { FormPhoto } from "../../engine/live/useCommands.ts";
 import { useFormDraft } from "../../engine/live/useFormDraft.ts";
 import type { Revision } from "../../engine/outbox/attention.ts";
+import { newId } from "../../platform/newId.ts";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { type Doubts, doubtsAfter } from "./doubts.ts";
 import { fillFromReading, type FilledValues, type ReadLabel } from "./fillFromReading.ts";
@@ -94,8 +95,8 @@ export function useWineForm(
   const [unsaved, setUnsaved] = useState<string>();
   const filled = useRef<FilledValues>({});
   const lastRead = useRef<LabelFields>(undefined);
-  const [newBottleId] = useState(() => crypto.randomUUID());
-  const [orderId] = useState(() => crypto.randomUUID());
+  const [newBottleId] = useState(newId);
+  const [orderId] = useState(newId);
   const bottleId = wine?.bottleId ?? revision?.bottleId ?? newBottleId;
   const saving = useSaveWine(wine, { corrected: revision?.id, bottleId });
 

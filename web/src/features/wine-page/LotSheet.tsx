@@ -6,6 +6,7 @@ import { usePlaces } from "../../engine/live/usePlaces.ts";
 import { useCellar } from "../../engine/live/useCellar.ts";
 import { useCommands } from "../../engine/live/useCommands.ts";
 import { useFormDraft } from "../../engine/live/useFormDraft.ts";
+import { newId } from "../../platform/newId.ts";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { type LotInput, LOT_INPUTS, lotValuesOf, readLot } from "../../rules/lots/lotInputs.ts";
 import { usualCurrency } from "../../rules/lots/price.ts";
@@ -44,7 +45,7 @@ export function LotSheet({ opened, wine, lot, onClose }: LotSheetProps) {
   const places = usePlaces();
   const wines = useMemo(() => (cellar.kind === "ready" ? cellar.wines : []), [cellar]);
   const own = useMemo(() => ownValues(wines), [wines]);
-  const [before] = useState(() => lot ?? plainLot(crypto.randomUUID(), QUANTITY.initial));
+  const [before] = useState(() => lot ?? plainLot(newId(), QUANTITY.initial));
   const [currency] = useState(() => usualCurrency(wines));
   const [unsaved, setUnsaved] = useState<string>();
   const [isContinued, setContinued] = useState(false);

@@ -4,6 +4,7 @@ import { type Lot, lotLabelOf, lotSeenSchema } from "sync-protocol";
 import { useState } from "react";
 import { usePlaces } from "../../engine/live/usePlaces.ts";
 import { useCommands } from "../../engine/live/useCommands.ts";
+import { newId } from "../../platform/newId.ts";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { lotNames, shownLots } from "../../rules/lots/lotNames.ts";
 import { wholeNumberIn } from "../../rules/typedNumber.ts";
@@ -32,7 +33,7 @@ export function MoveSheet({ opened, wine, from, onClose }: MoveSheetProps) {
   const places = usePlaces();
   const names = lotNames(wine, places);
   const others = shownLots(wine).filter((lot) => lot.id !== from.id && isAlike(lot, from));
-  const [newId] = useState(() => crypto.randomUUID());
+  const [newLotId] = useState(newId);
   const form = useForm({
     initialValues: {
       quantity: String(from.bottles),
@@ -54,7 +55,7 @@ export function MoveSheet({ opened, wine, from, onClose }: MoveSheetProps) {
     const quantity = wholeNumberIn(typed) ?? 0;
     const target = others.find(({ id }) => id === to) ?? {
       ...from,
-      id: newId,
+      id: newLotId,
       placeId: placeId === "" ? null : placeId,
       position,
     };

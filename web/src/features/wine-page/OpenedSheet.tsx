@@ -4,6 +4,7 @@ import { type Keeping, KEEPINGS, lotsOf, type OpenedBottle } from "sync-protocol
 import { useState } from "react";
 import { useOpenedCommands } from "../../engine/live/useOpenedCommands.ts";
 import { usePlaces } from "../../engine/live/usePlaces.ts";
+import { newId } from "../../platform/newId.ts";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { dayAt } from "../../rules/dayAt.ts";
 import { lotNames } from "../../rules/lots/lotNames.ts";
@@ -27,7 +28,7 @@ const ONLY_WHILE_OPEN = { keepMounted: false };
 export function OpenedSheet({ opened, wine, bottle, onClose }: OpenedSheetProps) {
   const { openBottle, keepOtherwise, closeBottle } = useOpenedCommands();
   const names = lotNames(wine, usePlaces());
-  const [newId] = useState(() => crypto.randomUUID());
+  const [newBottleId] = useState(newId);
   const [today] = useState(() => dayAt(Date.now()));
   const lots = lotsOf(wine).filter((lot) => hasBottles(lot) || lot.id === bottle?.lotId);
   const form = useForm<Omit<OpenedBottle, "id">>({
@@ -38,7 +39,7 @@ export function OpenedSheet({ opened, wine, bottle, onClose }: OpenedSheetProps)
     },
     validate: { day: (day) => (day === "" ? "Opened On must be a day" : null) },
   });
-  const wished = { ...form.values, id: bottle?.id ?? newId };
+  const wished = { ...form.values, id: bottle?.id ?? newBottleId };
 
   const save = () => {
     const command = bottle ? keepOtherwise : openBottle;

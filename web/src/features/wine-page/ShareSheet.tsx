@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { wineBodyOf } from "sync-protocol";
 import { underBase } from "../../platform/basePath.ts";
+import { newId } from "../../platform/newId.ts";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { SHARED_WINE_PATH, sharedFile, sharedFragment } from "./sharedWine.ts";
 import { vintageOf } from "../../rules/cellar/vintageOf.ts";
@@ -43,7 +44,6 @@ export function ShareSheet({ opened, wine, onClose }: ShareSheetProps) {
     }
   };
   const save = () => {
-    const newId = () => crypto.randomUUID();
     saveFile(fileName(title), "application/json", sharedFile(body, { now: Date.now(), newId }));
     toast({ title: "Wine saved as a file", description: fileName(title) });
     onClose();

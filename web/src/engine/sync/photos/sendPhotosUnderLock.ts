@@ -1,5 +1,6 @@
 import type { CellarDatabase } from "../../db/CellarDatabase.ts";
 import { inCellar } from "../../db/cellars.ts";
+import { newId } from "../../../platform/newId.ts";
 import { cachedPhoto } from "../photoCache.ts";
 import { underLock } from "../../../platform/underLock.ts";
 import { uploadPhoto } from "../../../server/photos/photoCalls.ts";
@@ -16,7 +17,7 @@ export function sendPhotosUnderLock(
     upload: (jpeg: ArrayBuffer) => uploadPhoto(jpeg, userId),
     cached: (path: string) => cachedPhoto(userId, path),
     now: () => Date.now(),
-    newId: () => crypto.randomUUID(),
+    newId,
     attached,
   };
   return underLock(`wine-cellar-photos-${userId}`, () =>
