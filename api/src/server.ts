@@ -31,7 +31,7 @@ const NO_ROOM =
   "Photos can't be kept: what S3_* or DATA_DIR names refuses them. Everything else is served.";
 
 const PLAIN_HTTP =
-  "PUBLIC_URL is plain http: from there browsers can't keep a cellar on a device, and the app does not open. " +
+  "PUBLIC_URL is plain http: from there the app opens only while it reaches this server, and passwords travel in the clear. " +
   "Put a proxy with a certificate in front, and set PUBLIC_URL to its https address: see deploy/README.md.";
 
 const NO_ADDRESS =
@@ -187,7 +187,7 @@ export async function startServer(env: Env, options: ServerOptions): Promise<Run
   };
 }
 
-/** Browsers keep a cellar on a device only from https, or from their own machine. */
+/** Browsers open the app offline only from https, or from their own machine. */
 function warnOfPlainHttp({ publicUrl, host }: Env, log: Logger): void {
   if (publicUrl === undefined && !isLoopback(host)) log.warn(NO_ADDRESS);
   if (publicUrl === undefined) return;

@@ -1,19 +1,19 @@
 import { Alert } from "./Alert.tsx";
 import classes from "./HttpsNote.module.css";
 
-/** Whether the browser withholds what a cellar on this device needs, as it does over plain http. */
+/** Whether the browser withholds what works offline and the camera, as it does over plain http. */
 export function needsHttps(): boolean {
   return "isSecureContext" in globalThis && !globalThis.isSecureContext;
 }
 
-/** Why the app can't open over plain http, and how to get https. */
+/** What is missing over plain http, and how to get https. */
 export function HttpsNote() {
   return (
     <Alert title="Wine Cellar needs https">
       <div className={classes["message"]}>
         <p>
-          Over plain http your browser can&rsquo;t keep a cellar on this device. The app won&rsquo;t
-          open here, even after you sign in.
+          Over plain http this app opens only while it reaches the server, without camera and
+          passkeys. Others on your network can read along.
         </p>
         <p>
           Open this server&rsquo;s https address instead. If you run the server, put a proxy with a

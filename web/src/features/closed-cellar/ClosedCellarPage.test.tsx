@@ -33,16 +33,6 @@ test("it says why, that nothing is lost, and shows the wines on the server", () 
   wine.getByText("6 bottles");
 });
 
-test("over plain http it says so, and promises nothing that won't come", () => {
-  vi.stubGlobal("isSecureContext", false);
-
-  showPage();
-
-  expect(screen.getByRole("alert").textContent).toContain("Open this server’s https address");
-  expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
-  vi.unstubAllGlobals();
-});
-
 test("a tap tries again, and asks the server again", async () => {
   const { person } = showPage();
   const [[attempt] = []] = vi.mocked(useWinesOnServer).mock.calls;

@@ -6,7 +6,6 @@ import { tryAgain } from "../../engine/session/tryToOpen.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { countOf } from "../../ui/countOf.ts";
-import { HttpsNote, needsHttps } from "../../ui/HttpsNote.tsx";
 import { saveUnsent } from "../../ui/saveUnsent.ts";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
 import classes from "./ClosedCellarPage.module.css";
@@ -29,18 +28,14 @@ export function ClosedCellarPage({ reason, userId }: ClosedCellarPageProps) {
   return (
     <main className={classes["page"]}>
       <h1>Wine Cellar</h1>
-      {needsHttps() ? (
-        <HttpsNote />
-      ) : (
-        <ClosedNote
-          reason={reason}
-          userId={userId}
-          onTry={() => {
-            setAttempts(attempts + 1);
-            tryAgain();
-          }}
-        />
-      )}
+      <ClosedNote
+        reason={reason}
+        userId={userId}
+        onTry={() => {
+          setAttempts(attempts + 1);
+          tryAgain();
+        }}
+      />
       <WinesToRead attempt={`${userId ?? ""} ${String(attempts)}`} />
     </main>
   );
