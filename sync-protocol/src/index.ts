@@ -50,4 +50,19 @@ export * from "./records/sweptWine.ts";
 export * from "./sync.ts";
 export * from "./records/text.ts";
 export * from "./records/wine.ts";
+export {
+  ALCOHOL_MAX,
+  BARCODES,
+  type Control,
+  DRINKING_YEARS,
+  EXTRA_FIELDS_MAX,
+  latestVintage,
+  PHOTO_PATHS,
+  photoIdIn,
+  photoPathOf,
+  photoPathSchema,
+  TAGS,
+  VINTAGE_MIN,
+  WINE_TABLE,
+} from "./records/wineFields.ts";
 export * from "./records/wineType.ts";

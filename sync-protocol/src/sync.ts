@@ -5,7 +5,8 @@ import { placeRowSchema } from "./records/place.ts";
 import { PROTOCOL } from "./protocol.ts";
 import { type ErrorCode, toldRefusalSchema } from "./refusal.ts";
 import { uuid } from "./records/text.ts";
-import { photoPathSchema, wineRowSchema, wineValuesSchema } from "./records/wine.ts";
+import { wineRowSchema, wineValuesSchema } from "./records/wine.ts";
+import { photoPathSchema } from "./records/wineFields.ts";
 
 /**
  * Most changes in one push: with bodies of some 100 bytes about a tenth of a second of the server,

@@ -202,7 +202,7 @@ function addPerson(database: Database): void {
 /** The schema with one step more. */
 function followedBy(sql: string, isCompatible = false): Schema {
   const { oldest, steps, baseline } = sqliteSchema;
-  return { oldest, steps: [...steps, { sql, isCompatible }], baseline: `${baseline};${sql}` };
+  return { oldest, steps: [...steps, { sql, isCompatible }], baseline };
 }
 
 function epochOf(path: string, schema = sqliteSchema): unknown {

@@ -1,4 +1,6 @@
 import { createHash } from "node:crypto";
+import { columnOf } from "./recordColumns.ts";
+import { WINE_ROW_FIELDS } from "./wineRows.ts";
 
 /** What a column holds, the same whatever keeps it: a flag is 0 or 1. */
 export type Value = string | number | null;
@@ -8,37 +10,7 @@ export type Columns = Readonly<Record<string, Value>>;
 
 /** The tables whose rows belong to one person, with their columns, each before what refers to it. */
 export const SHELVES = {
-  wines: [
-    "user_id",
-    "added",
-    "id",
-    "name",
-    "vintage",
-    "type",
-    "varietal",
-    "country",
-    "region",
-    "producer",
-    "notes",
-    "bottle_id",
-    "quantity",
-    "photo_url",
-    "non_vintage",
-    "appellation",
-    "designation",
-    "alcohol",
-    "drink_from",
-    "drink_to",
-    "tags",
-    "barcodes",
-    "lots",
-    "opened",
-    "extra_fields",
-    "is_archived",
-    "deleted",
-    "removed_at",
-    "seq",
-  ],
+  wines: WINE_ROW_FIELDS.map(columnOf),
   records: ["user_id", "kind", "id", "body", "deleted", "seq", "photo_url"],
   results: ["user_id", "key", "fingerprint", "body", "verdict", "answer_no"],
   devices: ["user_id", "id", "last_op_no", "ack_through"],

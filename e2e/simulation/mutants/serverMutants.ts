@@ -281,7 +281,7 @@ export const serverMutants: readonly Mutant[] = [
   {
     name: "wines are not counted",
     rule: "W7",
-    file: "api/src/store/migrations/sqliteBaseline.ts",
+    file: "api/src/store/migrations/wineTextTriggers.ts",
     text: "wine_count = wine_count + 1",
     becomes: "wine_count = wine_count + 0",
   },
@@ -295,8 +295,8 @@ export const serverMutants: readonly Mutant[] = [
   {
     name: "texts that make way are counted still",
     rule: "W7",
-    file: "api/src/store/migrations/sqliteBaseline.ts",
-    text: '+ (${TEXT("NEW")}) - (${TEXT("OLD")})',
-    becomes: '+ (${TEXT("NEW")})',
+    file: "api/src/store/migrations/wineTextTriggers.ts",
+    text: '+ (${text("NEW")}) - (${text("OLD")})',
+    becomes: '+ (${text("NEW")})',
   },
 ];

@@ -1,22 +1,13 @@
-import type { Change, Wine, WineBody, WineField } from "sync-protocol";
+import { type Change, type Wine, WINE_FIELDS, type WineBody, type WineField } from "sync-protocol";
 import { expectedStock } from "../expectedStock.ts";
 import { mergedValue } from "../mergedValue.ts";
 
 type Written = Extract<Change, { kind: "create" | "edit" }>;
 
-const COUNTED = [
-  "name",
-  "varietal",
-  "country",
-  "region",
-  "producer",
-  "notes",
-  "appellation",
-  "designation",
-  "extraFields",
-  "tags",
-  "barcodes",
-] as const;
+/** Texts and lists of texts count; a choice and an address do not. */
+const COUNTED = WINE_FIELDS.filter(
+  (field) => !["type", "photoUrl", "lots", "opened"].includes(field),
+);
 
 /** [W7] How much of a wine counts as text, by arithmetic of the witness. */
 export function textLength(wine: WineBody): number {
@@ -35,8 +26,8 @@ function lengthInLots({ lots }: Pick<Wine, "lots">): number {
 
 /** A list counts as its JSON text, an empty one not at all. */
 function lengthOf(value: WineBody[WineField]): number {
-  if (!Array.isArray(value)) return String(value ?? "").length;
-  return value.length === 0 ? 0 : JSON.stringify(value).length;
+  if (typeof value === "string") return value.length;
+  return Array.isArray(value) && value.length > 0 ? JSON.stringify(value).length : 0;
 }
 
 /** [W7] How long the texts of a wine are to be. */

@@ -7,7 +7,7 @@ import {
   UPLOAD_MAX_BYTES,
   uploadAnswerSchema,
 } from "../records/photo.ts";
-import { PHOTO_PATHS } from "../records/wine.ts";
+import { PHOTO_PATHS } from "../records/wineFields.ts";
 import type { CallSpec } from "./CallSpec.ts";
 
 const group = "photos";

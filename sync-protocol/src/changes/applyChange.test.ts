@@ -5,12 +5,12 @@ import type { Change } from "./change.ts";
 import { RESTORABLE_MS, TEXT_MAX, WINES_MAX } from "../limits.ts";
 import {
   keptWineOf,
-  latestVintage,
   type Wine,
   WINE_ADDITIONS,
   type WineBody,
   wineBodyOf,
 } from "../records/wine.ts";
+import { latestVintage } from "../records/wineFields.ts";
 
 const FACTS: Facts = {
   userId: "u",

@@ -9,7 +9,7 @@ import {
   NOT_RECORDED,
 } from "../records/event.ts";
 import { EVENTS_MAX } from "../limits.ts";
-import { photoPathOf } from "../records/wine.ts";
+import { photoPathOf } from "../records/wineFields.ts";
 
 const ID = "00000000-0000-4000-8000-000000000001";
 const WINE_ID = "00000000-0000-4000-8000-000000000002";

@@ -3,13 +3,13 @@ import { expect, test } from "vitest";
 import { applyChange } from "./applyChange.ts";
 import { changedFields, mergeEdit, omittedIn } from "./mergeEdit.ts";
 import {
-  TAGS,
   type Wine,
   WINE_ADDITIONS,
   WINE_FIELDS,
   type WineBody,
   wineBodyOf,
 } from "../records/wine.ts";
+import { TAGS } from "../records/wineFields.ts";
 import { WINE_TYPES } from "../records/wineType.ts";
 
 /** Few values of each field, so that editors meet. */

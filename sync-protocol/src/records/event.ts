@@ -16,7 +16,7 @@ import {
   UUID,
 } from "./recordKind.ts";
 import { emptyAsNull, prose } from "./text.ts";
-import { photoPathSchema } from "./wine.ts";
+import { photoPathSchema } from "./wineFields.ts";
 
 /** What may have happened to bottles. */
 export const EVENT_KINDS = [

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { LINE_MAX, uuid } from "./text.ts";
-import { photoPathSchema } from "./wine.ts";
+import { photoPathSchema } from "./wineFields.ts";
 
 /** Largest accepted upload, in bytes (10 MB). */
 export const UPLOAD_MAX_BYTES = 10_485_760;

@@ -1,4 +1,5 @@
 import {
+  fieldsWith,
   type Lot,
   lotsOf,
   type OpenedBottle,
@@ -8,10 +9,13 @@ import {
   placePath,
   type Places,
   type Wine,
+  WINE_TABLE,
   type WineEvent,
+  type WineFieldWith,
 } from "sync-protocol";
 import { amountOf } from "../rules/lots/price.ts";
 import { extraRowsIn } from "../rules/cellar/extraFields.ts";
+import { fieldText } from "../rules/cellar/fieldText.ts";
 import type { Cell } from "./csv.ts";
 
 /** A table of an export: what stands over its columns, and its rows. */
@@ -57,27 +61,28 @@ interface ToldCellOf {
 /** What stands over each column of a table, and in its cells. */
 export type Columns<Of> = readonly (readonly [string, (of: Of) => Cell])[];
 
+/** The exported fields that follow the others. */
+const LAST_FIELDS = ["quantity", "tags", "barcodes", "notes"] as const;
+
+const EXPORTED_FIELDS = new Set<WineFieldWith<"exportedAs">>([
+  ...fieldsWith("exportedAs").filter((field) => !LAST_FIELDS.some((last) => last === field)),
+  ...LAST_FIELDS,
+]);
+
 const WINES: Columns<Wine> = [
   ["Id", ({ id }) => id],
   ["Bottle ID", ({ bottleId }) => bottleId],
-  ["Name", ({ name }) => name],
-  ["Producer", ({ producer }) => producer],
-  ["Vintage", vintageCell],
-  ["Type", ({ type }) => type],
-  ["Varietal", ({ varietal }) => varietal],
-  ["Country", ({ country }) => country],
-  ["Region", ({ region }) => region],
-  ["Appellation", ({ appellation }) => appellation],
-  ["Designation", ({ designation }) => designation],
-  ["Alcohol", ({ alcohol }) => alcohol],
-  ["Drink From", ({ drinkFrom }) => drinkFrom],
-  ["Drink Until", ({ drinkTo }) => drinkTo],
-  ["Quantity", ({ quantity }) => quantity],
-  ["Tags", ({ tags }) => tags.join(", ")],
-  ["Barcodes", ({ barcodes }) => barcodes.join(", ")],
-  ["Tasting Notes", ({ notes }) => notes],
+  ...[...EXPORTED_FIELDS].map(exportedColumn),
   ["Archived", ({ isArchived }) => (isArchived ? "yes" : "no")],
 ];
+
+function exportedColumn(field: WineFieldWith<"exportedAs">): Columns<Wine>[number] {
+  const cell = (wine: Wine) => {
+    const value = wine[field];
+    return typeof value === "number" ? value : fieldText(value);
+  };
+  return [WINE_TABLE[field].exportedAs, field === "vintage" ? vintageCell : cell];
+}
 
 const LOTS: Columns<Stocked> = [
   ["Wine Id", ({ wine }) => wine.id],

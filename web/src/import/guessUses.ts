@@ -1,5 +1,5 @@
-import { foldText } from "sync-protocol";
-import { FACTS, PAST, STOCK, type Use } from "./formats/Format.ts";
+import { foldText, WINE_TABLE } from "sync-protocol";
+import { FACTS, IMPORTED_FIELDS, PAST, STOCK, type Use } from "./formats/Format.ts";
 import { cellText } from "./rowCells.ts";
 import { millilitresIn } from "./values/bottleSizes.ts";
 import { currencyIn } from "./values/currencies.ts";
@@ -31,13 +31,23 @@ interface HeadingRule {
 
 const USES: readonly Use[] = [...FACTS, ...STOCK, ...PAST, "window", "later"];
 
-const RULES: readonly HeadingRule[] = HEADINGS.map(({ use, onlyBeside, not, ...languages }) => ({
+const WORDED: readonly HeadingRule[] = HEADINGS.map(({ use, onlyBeside, not, ...languages }) => ({
   use: useNamed(use),
   onlyBeside: onlyBeside === undefined ? undefined : useNamed(onlyBeside),
   patterns: Object.values(languages)
     .flat()
     .map((text) => patternOf(text, not ?? [])),
 }));
+
+/** Fields without words of their own are known by their heading in our export. */
+const RULES: readonly HeadingRule[] = [
+  ...WORDED,
+  ...IMPORTED_FIELDS.filter((field) => !WORDED.some(({ use }) => use === field)).map((use) => ({
+    use,
+    onlyBeside: undefined,
+    patterns: [patternOf(`=${foldText(WINE_TABLE[use].exportedAs)}`, [])],
+  })),
+];
 
 function useNamed(name: string): Use {
   const use = USES.find((one) => one === name);

@@ -2,7 +2,7 @@
  * What other programs wrote of a cellar, understood on the device: files are known by their headers,
  * each format is one table of columns, and nothing is guessed.
  */
-export { FACTS, FORMATS, STOCK, type Use } from "./formats/index.ts";
+export { FORMATS, IMPORTED_FIELDS, type Use } from "./formats/index.ts";
 export {
   FIRST_LINES,
   type FileNote,

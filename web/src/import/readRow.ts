@@ -3,6 +3,7 @@ import {
   BOTTLE_SIZE,
   DRINKING_YEARS,
   foldText,
+  LINE_FIELDS,
   type Lot,
   LOT_LENGTHS,
   PLACE_NAME_MAX,
@@ -201,12 +202,10 @@ function toldIn(
 function factsIn(cells: Cells, reading: Reading & { readonly isNoted: boolean }): Facts {
   const [country = "", region = "", ...within] = cells.text("locale").split(", ");
   const lines = {
-    name: lineIn(cells, "name"),
-    producer: lineIn(cells, "producer"),
-    varietal: lineIn(cells, "varietal"),
-    country: lineIn(cells, "country") || country,
-    region: lineIn(cells, "region") || region,
-    appellation: lineIn(cells, "appellation") || (within[1] ?? ""),
+    country,
+    region,
+    appellation: within[1] ?? "",
+    ...linesIn(cells),
     designation: [...new Set([lineIn(cells, "designation"), lineIn(cells, "vineyard")])]
       .filter((text) => text !== "")
       .join(", "),
@@ -220,6 +219,11 @@ function factsIn(cells: Cells, reading: Reading & { readonly isNoted: boolean })
     ...yearsIn(cells, reading),
     ...setsIn(cells, reading),
   };
+}
+
+function linesIn(cells: Cells): Facts {
+  const lines = LINE_FIELDS.map((field) => [field, lineIn(cells, field)] as const);
+  return Object.fromEntries(lines.filter(([, text]) => text !== ""));
 }
 
 /** A text of one line, without blanks of other kinds and characters of no width. */

@@ -2,6 +2,7 @@ import {
   type Change,
   type Edit,
   eventBodySchema,
+  LINE_FIELDS,
   recordIdOf,
   type Wine,
   WINE_ADDITIONS,
@@ -47,6 +48,11 @@ export function aBody(values: Partial<WineBody> = {}): WineBody {
     ...values,
   };
 }
+
+/** A text for each added line of a wine. */
+export const ADDED_LINES = Object.fromEntries(
+  LINE_FIELDS.filter((field) => field in WINE_ADDITIONS).map((field) => [field, `A ${field}`]),
+);
 
 export function aWine(values: Partial<Wine> = {}): Wine {
   return { ...aBody(), id: id(1), userId: ME, bottleId: id(1001), isArchived: false, ...values };

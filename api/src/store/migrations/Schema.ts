@@ -14,14 +14,14 @@ export interface Migration extends Pick<Step, "isCompatible"> {
   readonly postgres: string;
 }
 
-/** The schema of one store: whole for a new database, and in steps for those that exist. */
+/** The schema of one store: a baseline for a new database, and the steps that follow. */
 export interface Schema {
   /** The version of the oldest database that is upgraded. */
   readonly oldest: number;
   /** From that version on, oldest first. */
   readonly steps: readonly Step[];
-  /** What the steps lead to. */
-  readonly baseline: string;
+  /** The first part of a new database; it has the first steps in it and takes those after. */
+  readonly baseline: { readonly sql: string; readonly steps: number };
 }
 
 /** The version that a database of this schema has. */
@@ -36,10 +36,13 @@ export function usableFrom({ oldest, steps }: Omit<Schema, "baseline">): number 
 
 /** What brings a database of this version to the schema, with the version that each part leads to. */
 export function partsFrom(version: number, { oldest, steps, baseline }: Schema) {
-  if (version === 0) return [{ sql: baseline, leadsTo: { oldest, steps } }];
-  return steps
-    .map(({ sql }, index) => ({ sql, leadsTo: { oldest, steps: steps.slice(0, index + 1) } }))
-    .slice(version - oldest);
+  const parts = steps.map(({ sql }, index) => partWith(sql, index + 1));
+  if (version > 0) return parts.slice(version - oldest);
+  return [partWith(baseline.sql, baseline.steps), ...parts.slice(baseline.steps)];
+
+  function partWith(sql: string, count: number) {
+    return { sql, leadsTo: { oldest, steps: steps.slice(0, count) } };
+  }
 }
 
 /** Why a database of this version cannot be upgraded; `undefined` where it can. */

@@ -8,16 +8,19 @@ import { sqliteBaseline } from "./sqliteBaseline.ts";
 /** Every step since the oldest database that is upgraded. One that was released is never edited. */
 const MIGRATIONS: readonly Migration[] = [plainNames, confirmedEmails, datedImports];
 
+/** How many of them the baselines have in them. */
+const IN_BASELINES = 3;
+
 /** The schema in SQLite. */
 export const sqliteSchema: Schema = {
   oldest: 24,
   steps: MIGRATIONS.map(({ sqlite, isCompatible }) => ({ sql: sqlite, isCompatible })),
-  baseline: sqliteBaseline,
+  baseline: { sql: sqliteBaseline, steps: IN_BASELINES },
 };
 
 /** The schema in PostgreSQL, which had fewer steps before. */
 export const postgresSchema: Schema = {
   oldest: 16,
   steps: MIGRATIONS.map(({ postgres, isCompatible }) => ({ sql: postgres, isCompatible })),
-  baseline: postgresBaseline,
+  baseline: { sql: postgresBaseline, steps: IN_BASELINES },
 };

@@ -1,20 +1,4 @@
-/** What of a lot counts as text (rule W7). */
-const TEXTS_OF_A_LOT = ["position", "shop", "note", "foreignId"]
-  .map((text) => `coalesce(length(value ->> '${text}'), 0)`)
-  .join(" + ");
-
-/** How much of a wine counts as text (rule W7). */
-const TEXT = (row: string) =>
-  [
-    ...["name", "varietal", "country", "region", "producer"].map(
-      (text) => `length(${row}.${text})`,
-    ),
-    ...["notes", "appellation", "designation", "extra_fields"].map(
-      (text) => `coalesce(length(${row}.${text}), 0)`,
-    ),
-    ...["tags", "barcodes"].map((list) => `iif(${row}.${list} = '[]', 0, length(${row}.${list}))`),
-    `iif(${row}.lots = '[]', 0, (SELECT sum(${TEXTS_OF_A_LOT}) FROM json_each(${row}.lots)))`,
-  ].join(" + ");
+import { wineTextTriggers } from "./wineTextTriggers.ts";
 
 /**
  * The whole schema in SQLite. A new column is the last of its table, as a step adds it. The columns
@@ -235,12 +219,5 @@ export const sqliteBaseline = `
     FOREIGN KEY (user_id, device_id) REFERENCES devices (user_id, id) ON DELETE CASCADE
   ) STRICT, WITHOUT ROWID;
 
-  CREATE TRIGGER wine_added AFTER INSERT ON wines BEGIN
-    UPDATE users SET wine_count = wine_count + 1, wine_text = wine_text + ${TEXT("NEW")}
-    WHERE id = NEW.user_id;
-  END;
-  CREATE TRIGGER wine_rewritten AFTER UPDATE ON wines WHEN ${TEXT("NEW")} <> ${TEXT("OLD")} BEGIN
-    UPDATE users SET wine_text = wine_text + (${TEXT("NEW")}) - (${TEXT("OLD")})
-    WHERE id = NEW.user_id;
-  END;
+  ${wineTextTriggers()}
 `;

@@ -1,13 +1,14 @@
-import { type Lot, lotsOf } from "sync-protocol";
+import { fieldsWith, type Lot, lotsOf, WINE_TABLE } from "sync-protocol";
 import { sizeInWords } from "../../rules/lots/bottleSize.ts";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import type { Placement } from "../../rules/cellar/placement.ts";
+import { fieldText } from "../../rules/cellar/fieldText.ts";
 import { priceInWords } from "../../rules/lots/price.ts";
 import { vintageOf } from "../../rules/cellar/vintageOf.ts";
 import type { Drinking } from "../../ui/drinking-window/useDrinking.ts";
 import { windowInWords } from "../../ui/drinking-window/windowInWords.ts";
 import type { SortedBy } from "./sorts.ts";
-import type { ColumnName } from "./viewAddress.ts";
+import { COLUMN_NAMES, type ColumnName } from "./viewAddress.ts";
 
 /** What is known beside the wine. */
 export interface KnownOfCell {
@@ -24,25 +25,14 @@ export interface Column {
   readonly sortedBy?: SortedBy;
 }
 
-/** Every column that a person can choose, in the order in which they stand. */
-export const COLUMNS: readonly Column[] = [
-  {
-    name: "producer",
-    label: "Producer",
-    text: ({ producer }) => producer,
-    sortedBy: "producer",
-  },
-  {
-    name: "vintage",
-    label: "Vintage",
-    text: vintageOf,
-    sortedBy: "vintage",
-  },
-  { name: "type", label: "Type", text: ({ type }) => type },
-  { name: "varietal", label: "Varietal", text: ({ varietal }) => varietal },
-  { name: "region", label: "Region", text: ({ region }) => region },
-  { name: "appellation", label: "Appellation", text: ({ appellation }) => appellation ?? "" },
-  { name: "country", label: "Country", text: ({ country }) => country },
+const OF_FIELDS = fieldsWith("column").map((name): Column => ({
+  name,
+  label: WINE_TABLE[name].column,
+  text: name === "vintage" ? vintageOf : (wine) => fieldText(wine[name]),
+  ...((name === "producer" || name === "vintage") && { sortedBy: name }),
+}));
+
+const OTHERS: readonly Column[] = [
   {
     name: "window",
     label: "Window",
@@ -70,10 +60,13 @@ export const COLUMNS: readonly Column[] = [
     text: (wine) => listed(lotsOf(wine), ({ millilitres }) => sizeInWords(millilitres)),
   },
   { name: "shop", label: "Shop", text: ({ lots }) => listed(lots, ({ shop }) => shop) },
-  { name: "tags", label: "Tags", text: ({ tags }) => tags.join(", ") },
-  { name: "notes", label: "Notes", text: ({ notes }) => notes ?? "" },
   { name: "bottle-id", label: "Bottle ID", text: ({ bottleId }) => bottleId },
 ];
+
+const ALL = new Map([...OF_FIELDS, ...OTHERS].map((column) => [column.name, column]));
+
+/** Every column that users can choose, in their order. */
+export const COLUMNS: readonly Column[] = COLUMN_NAMES.flatMap((name) => ALL.get(name) ?? []);
 
 /** What the lots say, each once. */
 function listed(lots: readonly Lot[], textOf: (lot: Lot) => string | null): string {

@@ -1,11 +1,10 @@
-import { WINE_TYPES } from "sync-protocol";
+import { fieldsWith, type WineFieldWith, WINE_TYPES } from "sync-protocol";
 import { NO_FILTER, type WindowFilter, type WineFilter } from "../../rules/cellar/filterWines.ts";
 import type { GroupedBy } from "../../rules/cellar/wineGroups.ts";
 import { vintageBoundFromInput } from "../../rules/cellar/wineInputs.ts";
 import { DEFAULT_SORT, type Sort, sortNamed } from "./sorts.ts";
 
-/** The columns of the table that can be chosen, in the order in which they stand. */
-export const COLUMN_NAMES = [
+const ORDERED_COLUMNS = [
   "producer",
   "vintage",
   "type",
@@ -22,7 +21,12 @@ export const COLUMN_NAMES = [
   "notes",
   "bottle-id",
 ] as const;
-export type ColumnName = (typeof COLUMN_NAMES)[number];
+export type ColumnName = (typeof ORDERED_COLUMNS)[number] | WineFieldWith<"column">;
+
+/** The columns of the table that users can choose, in their order; further fields come last. */
+export const COLUMN_NAMES: readonly ColumnName[] = [
+  ...new Set([...ORDERED_COLUMNS, ...fieldsWith("column")]),
+];
 
 const DEFAULT_COLUMNS: readonly ColumnName[] = ["producer", "vintage", "type", "region"];
 

@@ -1,4 +1,11 @@
-import type { LikeChoice, Preview, Use, WineNote } from "../../import/index.ts";
+import { labelOf } from "sync-protocol";
+import {
+  IMPORTED_FIELDS,
+  type LikeChoice,
+  type Preview,
+  type Use,
+  type WineNote,
+} from "../../import/index.ts";
 import type { Undone } from "../../engine/live/useImports.ts";
 import { countOf } from "../../ui/countOf.ts";
 
@@ -76,8 +83,7 @@ export function bottlesWords({ held, ordered }: WineNote): string {
   return `${held === 0 ? "none here" : countOf(held, "bottle")}, ${String(ordered)} on the way`;
 }
 
-/** What a column may be chosen to say, in the words of the form. */
-export const USE_WORDS: readonly (readonly [Use, string])[] = [
+const NAMED_USES: readonly (readonly [Use, string])[] = [
   ["later", "Keep as written"],
   ["name", "Name"],
   ["producer", "Producer"],
@@ -116,6 +122,14 @@ export const USE_WORDS: readonly (readonly [Use, string])[] = [
   ["tastedOn", "Tasted on"],
   ["tastedNote", "Note of that tasting"],
   ["rating", "Rating"],
+];
+
+/** What a column may be chosen to say, in the words of the form. */
+export const USE_WORDS: readonly (readonly [Use, string])[] = [
+  ...NAMED_USES,
+  ...IMPORTED_FIELDS.filter((field) => !NAMED_USES.some(([use]) => use === field)).map(
+    (field) => [field, labelOf(field)] as const,
+  ),
 ];
 
 /** What columns were chosen to say, as it was kept; `undefined` where it is nothing of the kind. */

@@ -1,7 +1,7 @@
 import { Button, TextInput } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { IconChevronDown, IconChevronUp } from "@tabler/icons-react";
-import { ALCOHOL_MAX, DRINKING_YEARS, labelOf, LINE_MAX } from "sync-protocol";
+import { ALCOHOL_MAX, DRINKING_YEARS, labelOf, LINE_MAX, WINE_TABLE } from "sync-protocol";
 import { useId, useState } from "react";
 import { usePlaces } from "../../engine/live/usePlaces.ts";
 import { DETAIL_INPUTS, type LotInput } from "../../rules/lots/lotInputs.ts";
@@ -22,6 +22,8 @@ interface MoreFieldsProps {
   readonly canBeOrdered: boolean;
   readonly own: OwnOfLots;
 }
+
+const MORE_LINES = MORE_FIELDS.filter((field) => WINE_TABLE[field].control === "line");
 
 const MORE = [...MORE_FIELDS, ...DETAIL_INPUTS];
 
@@ -71,8 +73,9 @@ export function MoreFields({ form, tellsLot, canBeOrdered, own }: MoreFieldsProp
             >
               Shown as NV; the vintage above then counts for nothing.
             </Switch>
-            <TextInput {...line("appellation")} maxLength={LINE_MAX} />
-            <TextInput {...line("designation")} maxLength={LINE_MAX} />
+            {MORE_LINES.map((name) => (
+              <TextInput key={name} {...line(name)} maxLength={LINE_MAX} />
+            ))}
             <div className={fieldClasses["pair"]}>
               <NumberField {...number("drinkFrom")} {...DRINKING_YEARS} />
               <NumberField {...number("drinkTo")} {...DRINKING_YEARS} />

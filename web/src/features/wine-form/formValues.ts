@@ -1,14 +1,15 @@
 import {
+  fieldsWith,
   type Lot,
   lotsOf,
   plainLot,
   QUANTITY,
   stockOf,
   WINE_ADDITIONS,
-  WINE_FIELDS,
+  WINE_TABLE,
   type WineBody,
-  type WineField,
   wineBodySchema,
+  type WineFieldWith,
 } from "sync-protocol";
 import {
   DETAIL_INPUTS,
@@ -17,6 +18,7 @@ import {
   lotValuesOf,
   readLot,
 } from "../../rules/lots/lotInputs.ts";
+import { fieldText } from "../../rules/cellar/fieldText.ts";
 import { decimalIn, wholeNumberIn } from "../../rules/typedNumber.ts";
 import { shownLots } from "../../rules/lots/lotNames.ts";
 import { quantityFromInput, vintageProblem } from "../../rules/cellar/wineInputs.ts";
@@ -24,34 +26,23 @@ import { quantityFromInput, vintageProblem } from "../../rules/cellar/wineInputs
 /** What came to a wine after the first build. */
 export type WineAddition = keyof typeof WINE_ADDITIONS;
 
-/** The fields that "More" opens, in the order in which they stand. */
-export const MORE_FIELDS = [
-  "nonVintage",
-  "appellation",
-  "designation",
-  "alcohol",
-  "drinkFrom",
-  "drinkTo",
-  "tags",
-] as const satisfies readonly WineAddition[];
+/** The fields of the wine itself that the form asks for; the photo has its own way. */
+export type BodyField = WineFieldWith<"control">;
+export type MoreField = BodyField & WineAddition;
 
-export type MoreField = (typeof MORE_FIELDS)[number];
+export const BODY_FIELDS: readonly BodyField[] = fieldsWith("control");
 
-/** The fields of the form, as typed. The photo is no field: it has a journey of its own. */
+/** The fields under "More". */
+export const MORE_FIELDS: readonly MoreField[] = BODY_FIELDS.filter(
+  (field): field is MoreField => field in WINE_ADDITIONS,
+);
+
+/** The fields of the form, as typed. */
 export type FormField = BodyField | DetailInput | "ordered";
-/** The fields that are the wine's own, and not its lot's. */
-export type BodyField = Exclude<WineField, WineAddition | "photoUrl"> | MoreField;
 export type WineFormValues = Readonly<Record<FormField, string>>;
-
-export const BODY_FIELDS: readonly BodyField[] = WINE_FIELDS.filter(isBodyField);
 
 /** The fields in the order in which they stand; the first wrong one gets the focus. */
 export const FORM_FIELDS: readonly FormField[] = [...BODY_FIELDS, "ordered", ...DETAIL_INPUTS];
-
-function isBodyField(field: WineField): field is BodyField {
-  const isAdded = field in WINE_ADDITIONS;
-  return field !== "photoUrl" && (!isAdded || MORE_FIELDS.some((more) => more === field));
-}
 
 /** The lot that a form tells of, and the bottle id of its wine. */
 export interface FormLot {
@@ -120,9 +111,7 @@ export function isMoreTold(values: WineFormValues): boolean {
 export const ON = "on";
 
 function textOf(value: WineBody[BodyField]): string {
-  if (value === null || value === false) return "";
-  if (value === true) return ON;
-  return typeof value === "object" ? value.join(", ") : String(value);
+  return value === true ? ON : fieldText(value);
 }
 
 /** What `textFor` says of each field of a wine's body. */
@@ -165,15 +154,10 @@ export function readForm(
   const quantity = quantityFromInput(values.quantity);
   const parsed = wineBodySchema.safeParse({
     ...bounds.unasked,
-    ...values,
+    ...Object.fromEntries(BODY_FIELDS.map((field) => [field, readField(field, values[field])])),
     vintage,
     quantity,
     photoUrl,
-    nonVintage: values.nonVintage === ON,
-    alcohol: decimalIn(values.alcohol) ?? null,
-    drinkFrom: wholeNumberIn(values.drinkFrom) ?? null,
-    drinkTo: wholeNumberIn(values.drinkTo) ?? null,
-    tags: tagsIn(values.tags),
   });
   const details =
     bounds.told &&
@@ -187,6 +171,25 @@ export function readForm(
   if (!parsed.success || Object.keys(problems).length > 0) return { kind: "wrong", problems };
   const lot = details?.kind === "ready" ? details.lot : undefined;
   return { kind: "ready", body: withLot(parsed.data, bounds.told, lot), lot };
+}
+
+function readField(field: BodyField, text: string): unknown {
+  const { control } = WINE_TABLE[field];
+  switch (control) {
+    case "line":
+    case "prose":
+    case "choice":
+      return text;
+    case "number":
+    case "year":
+      return wholeNumberIn(text) ?? null;
+    case "decimal":
+      return decimalIn(text) ?? null;
+    case "switch":
+      return text === ON;
+    case "list":
+      return tagsIn(text);
+  }
 }
 
 /** What the form says of its lot: its bottles are the wine's, and what it does not ask for stays. */

@@ -1,9 +1,11 @@
-import { type Wine, labelOf, type WineField } from "sync-protocol";
+import { labelOf, LINE_FIELDS, type Wine, WINE_ADDITIONS, type WineField } from "sync-protocol";
 import { type ReactNode, useId } from "react";
 import { vintageOf } from "../../rules/cellar/vintageOf.ts";
 import { TiedBarcodes } from "./TiedBarcodes.tsx";
 import { BottleIdBadge } from "../../ui/wine-controls/BottleIdBadge.tsx";
 import classes from "./WinePage.module.css";
+
+const ADDED_LINES = LINE_FIELDS.filter((field) => field in WINE_ADDITIONS);
 
 /** Everything that is written of a wine. */
 export function WineFacts({ wine }: { readonly wine: Wine }) {
@@ -26,8 +28,14 @@ export function WineFacts({ wine }: { readonly wine: Wine }) {
         <Fact field="varietal">{wine.varietal}</Fact>
         <Fact field="region">{wine.region}</Fact>
         <Fact field="country">{wine.country}</Fact>
-        {wine.appellation !== null && <Fact field="appellation">{wine.appellation}</Fact>}
-        {wine.designation !== null && <Fact field="designation">{wine.designation}</Fact>}
+        {ADDED_LINES.map(
+          (field) =>
+            wine[field] !== null && (
+              <Fact key={field} field={field}>
+                {wine[field]}
+              </Fact>
+            ),
+        )}
         {wine.alcohol !== null && <Fact field="alcohol">{wine.alcohol} %</Fact>}
         {wine.tags.length > 0 && <Fact field="tags">{wine.tags.join(", ")}</Fact>}
         {wine.barcodes.length > 0 && (

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { cellarOf } from "../../engine/db/cellars.ts";
 import { prepareCellar } from "../../engine/db/opening/prepareCellar.ts";
 import { engineStatus } from "../../engine/live/test/engineStatus.ts";
-import { aRow } from "../../rules/testBuilders.ts";
+import { ADDED_LINES, aRow } from "../../rules/testBuilders.ts";
 import { sessionStore } from "../../engine/session/sessionStore.ts";
 import { EverythingInSight } from "../../ui/test/EverythingInSight.ts";
 import { showRoutes } from "../../ui/test/show.tsx";
@@ -18,6 +18,7 @@ const cellar = () => cellarOf(ada.id);
 const status = engineStatus.getState();
 const BAROLO = aRow({ notes: "Tar and roses", region: "Barolo", vintage: 2016 });
 const EVERYTHING_TOLD = {
+  ...ADDED_LINES,
   appellation: "Barolo DOCG",
   designation: "Vigna Cannubi",
   alcohol: 14.5,

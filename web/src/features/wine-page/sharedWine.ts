@@ -1,5 +1,6 @@
 import {
   EXPORT_FORMAT,
+  fieldsWith,
   QUANTITY,
   WINE_ADDITIONS,
   type WineBody,
@@ -7,23 +8,8 @@ import {
   wineBodySchema,
 } from "sync-protocol";
 
-/** What a friend is told of a wine: what stands on its label, and when to drink it. */
-const SHARED_FIELDS = [
-  "name",
-  "producer",
-  "vintage",
-  "nonVintage",
-  "type",
-  "varietal",
-  "country",
-  "region",
-  "appellation",
-  "designation",
-  "alcohol",
-  "drinkFrom",
-  "drinkTo",
-  "barcodes",
-] as const satisfies readonly (keyof WineBody)[];
+/** What a friend gets of a wine: what its label says, and when to drink it. */
+const SHARED_FIELDS = fieldsWith("isShared");
 
 /** The address of the form that a link opens, within the app; the wine stands behind it as a fragment. */
 export const SHARED_WINE_PATH = "/wines/new";

@@ -1,29 +1,14 @@
-import type { RatingScale } from "sync-protocol";
+import { fieldsWith, type RatingScale } from "sync-protocol";
 import type { DateOrder } from "../values/days.ts";
 
-/** What is told of a wine, by the place where it goes. */
+/** The fields of a wine that a column may hold. The number of bottles is that of a lot. */
+export const IMPORTED_FIELDS = fieldsWith("exportedAs").filter((field) => field !== "quantity");
+
+/** What a column may say of a wine: a field, or something from which one follows. */
 export const FACTS = [
-  "name",
-  "producer",
-  "vintage",
-  "type",
-  "color",
-  "category",
-  "varietal",
-  "country",
-  "region",
-  "appellation",
-  "designation",
-  "vineyard",
-  "alcohol",
-  "drinkFrom",
-  "drinkTo",
-  "tag",
-  "tags",
-  "barcodes",
-  "notes",
-  "photo",
-] as const;
+  ...IMPORTED_FIELDS,
+  ...(["color", "category", "vineyard", "tag", "photo"] as const),
+];
 
 /** What is told of bottles, by the place where it goes. */
 export const STOCK = [

@@ -1,27 +1,20 @@
+import { labelOf } from "sync-protocol";
+import { IMPORTED_FIELDS } from "./Format.ts";
 import { type Format, FORMATS, type Use } from "./index.ts";
 
 /** Where what a column says goes, in words. */
-const PLACES: Readonly<Record<Use, string>> = {
+const PLACES: Readonly<Record<string, string>> = {
   name: "the wine’s name",
-  producer: "its producer",
   vintage: "its vintage, or that it has none",
   type: "its type",
   color: "its type, where no column tells that",
   category: "its type, where no column tells that",
-  varietal: "its varietal",
-  country: "its country",
-  region: "its region",
-  appellation: "its appellation",
   designation: "its designation",
   vineyard: "its designation",
-  alcohol: "its alcohol",
   drinkFrom: "its drinking window",
   drinkTo: "its drinking window",
   window: "its drinking window",
   tag: "one of its tags",
-  tags: "its tags",
-  barcodes: "its barcodes",
-  notes: "its tasting notes",
   photo: "its photo, where the ZIP has the file",
   tastedOn: "the day of a tasting",
   tastedNote: "the note of a tasting, or of the wine where no day is told",
@@ -65,6 +58,11 @@ const PLACES: Readonly<Record<Use, string>> = {
   later: "kept with the wine as it was written",
 };
 
+function placeOf(use: Use): string {
+  const field = IMPORTED_FIELDS.find((one) => one === use);
+  return PLACES[use] ?? (field ? `its ${labelOf(field).toLowerCase()}` : "");
+}
+
 /** What each column of each format becomes, as Markdown. */
 export function formatsInWords(): string {
   return FORMATS.map(sectionOf).join("\n\n");
@@ -76,7 +74,7 @@ function sectionOf({ title, needs, among, columns, refusal }: Format): string {
   const further = among ? ` and at least two of ${listed(among)}` : "";
   const known = `Known by ${listed(needs)}${further}.`;
   if (refusal !== undefined) return `### ${title}\n\n${known} ${refusal}`;
-  const rows = Object.entries(columns).map(([heading, use]) => [`\`${heading}\``, PLACES[use]]);
+  const rows = Object.entries(columns).map(([heading, use]) => [`\`${heading}\``, placeOf(use)]);
   return `### ${title}\n\n${known}\n\n${tableOf([["column", "becomes"], ...rows])}`;
 }
 

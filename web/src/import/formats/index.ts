@@ -3,7 +3,7 @@ import type { Format } from "./Format.ts";
 import { CAVEA, CELLARION, OENO, PLOC, VINOCELL_TABLES } from "./others.ts";
 import { VIVINO } from "./vivino.ts";
 
-export { type BottleState, FACTS, type Format, STOCK, type Use } from "./Format.ts";
+export { type BottleState, type Format, IMPORTED_FIELDS, type Use } from "./Format.ts";
 
 /** Every table that is known by its header; of two that fit one, the earlier is meant. */
 export const FORMATS: readonly Format[] = [

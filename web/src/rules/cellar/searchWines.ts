@@ -1,4 +1,4 @@
-import { foldText } from "sync-protocol";
+import { fieldsWith, foldText } from "sync-protocol";
 import type { CellarWine } from "./CellarWine.ts";
 import { isInPlaces } from "./isInPlaces.ts";
 import { isMisspelled } from "./isMisspelled.ts";
@@ -76,20 +76,15 @@ function specifiedText(wine: CellarWine): string {
   return foldOnce(specified, wine, () => [name, producer, region, type, varietal]);
 }
 
-/** All fields that are searched. */
+const SEARCHED_FIELDS = fieldsWith("searchable");
+
+/** All that is searched: the searchable fields, the vintage and the shops. */
 function foldedText(wine: CellarWine): string {
-  return foldOnce(folded, wine, () => {
-    const { country, appellation, designation, vintage, nonVintage, tags, lots } = wine;
-    return [
-      specifiedText(wine),
-      country,
-      appellation,
-      designation,
-      nonVintage ? "NV" : String(vintage),
-      ...tags,
-      ...lots.map(({ shop }) => shop),
-    ];
-  });
+  return foldOnce(folded, wine, () => [
+    ...SEARCHED_FIELDS.flatMap((field) => wine[field]),
+    wine.nonVintage ? "NV" : String(wine.vintage),
+    ...wine.lots.map(({ shop }) => shop),
+  ]);
 }
 
 /** Folds the texts of a wine once: most of the cost of a search. */

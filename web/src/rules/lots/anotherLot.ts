@@ -7,6 +7,7 @@ import {
   sameValue,
   TAGS,
   type Wine,
+  WINE_FIELDS,
   type WineBody,
   wineBodyOf,
 } from "sync-protocol";
@@ -43,14 +44,10 @@ function wordsOf({ producer, name, designation }: WineKey): readonly string[] {
  */
 export function withAnotherLot(wine: Wine, body: WineBody, lot: Lot): WineBody {
   const has = wineBodyOf(wine);
+  const lacking = WINE_FIELDS.filter((field) => has[field] === null);
   return {
     ...has,
-    notes: has.notes ?? body.notes,
-    photoUrl: has.photoUrl ?? body.photoUrl,
-    appellation: has.appellation ?? body.appellation,
-    alcohol: has.alcohol ?? body.alcohol,
-    drinkFrom: has.drinkFrom ?? body.drinkFrom,
-    drinkTo: has.drinkTo ?? body.drinkTo,
+    ...Object.fromEntries(lacking.map((field) => [field, body[field]])),
     tags: union(has.tags, body.tags, TAGS.most),
     barcodes: union(has.barcodes, body.barcodes, BARCODES.most),
     lots: joined(lotsOf(wine), lot),

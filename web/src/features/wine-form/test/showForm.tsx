@@ -2,6 +2,7 @@ import { type ComponentProps, useState } from "react";
 import { type Wine, WINE_ADDITIONS } from "sync-protocol";
 import { fireEvent, screen } from "@testing-library/react";
 import { vi } from "vitest";
+import { ADDED_LINES } from "../../../rules/testBuilders.ts";
 import { show } from "../../../ui/test/show.tsx";
 import type { PhotoChooser } from "../PhotoField.tsx";
 import { type LabelCamera, WineForm } from "../WineForm.tsx";
@@ -42,6 +43,7 @@ export const BAROLO: Wine = {
 
 /** What is told of a wine beyond {@link BAROLO}. */
 export const ALL_TOLD = {
+  ...ADDED_LINES,
   notes: "Tar",
   appellation: "Barolo",
   designation: "Rocche",

@@ -1,0 +1,34 @@
+/** What of a lot counts as text (rule W7). */
+const TEXTS_OF_A_LOT = ["position", "shop", "note", "foreignId"]
+  .map((text) => `coalesce(length(value ->> '${text}'), 0)`)
+  .join(" + ");
+
+/** How much of a wine counts as text (rule W7). */
+const textOf = (row: string, texts: readonly string[]) =>
+  [
+    ...["name", "varietal", "country", "region", "producer"].map(
+      (text) => `length(${row}.${text})`,
+    ),
+    ...texts.map((text) => `coalesce(length(${row}.${text}), 0)`),
+    ...["tags", "barcodes"].map((list) => `iif(${row}.${list} = '[]', 0, length(${row}.${list}))`),
+    `iif(${row}.lots = '[]', 0, (SELECT sum(${TEXTS_OF_A_LOT}) FROM json_each(${row}.lots)))`,
+  ].join(" + ");
+
+/**
+ * The triggers that count wines and their text in SQLite. A step that adds a text column drops both and creates
+ * them with every such column since the baseline.
+ */
+export function wineTextTriggers(addedTexts: readonly string[] = []): string {
+  const texts = ["notes", "appellation", "designation", "extra_fields", ...addedTexts];
+  const text = (row: string) => textOf(row, texts);
+  return `
+  CREATE TRIGGER wine_added AFTER INSERT ON wines BEGIN
+    UPDATE users SET wine_count = wine_count + 1, wine_text = wine_text + ${text("NEW")}
+    WHERE id = NEW.user_id;
+  END;
+  CREATE TRIGGER wine_rewritten AFTER UPDATE ON wines WHEN ${text("NEW")} <> ${text("OLD")} BEGIN
+    UPDATE users SET wine_text = wine_text + (${text("NEW")}) - (${text("OLD")})
+    WHERE id = NEW.user_id;
+  END;
+`;
+}

@@ -1,0 +1,88 @@
+import "fake-indexeddb/auto";
+import { screen } from "@testing-library/react";
+import { textIn, wineBodySchema, wineSchema, type Wine, type WineBody } from "sync-protocol";
+import { beforeEach, expect, test, vi } from "vitest";
+import { csvOf } from "../export/csv.ts";
+import { winesTable } from "../export/exportTables.ts";
+import { COLUMNS } from "../features/collection/columns.ts";
+import { USE_WORDS } from "../features/import/words.ts";
+import { readForm, valuesOf } from "../features/wine-form/formValues.ts";
+import { showForm } from "../features/wine-form/test/showForm.tsx";
+import { WineFacts } from "../features/wine-page/WineFacts.tsx";
+import { sharedWine } from "../features/wine-page/sharedWine.ts";
+import { readTexts, theWine } from "../import/testFiles.ts";
+import { filterWines, NO_FILTER } from "../rules/cellar/filterWines.ts";
+import { aCellarWine, aWine } from "../rules/testBuilders.ts";
+import { sessionStore } from "../engine/session/sessionStore.ts";
+import { show } from "../ui/test/show.tsx";
+
+/** The table of the contract with one more field. */
+vi.mock("../../../sync-protocol/src/records/wineFields.ts", async (original) => {
+  const { WINE_TABLE, addedText, ...others } = await original<{
+    readonly WINE_TABLE: object;
+    readonly addedText: (label: string, max: number, uses: object) => object;
+  }>();
+  const closure = addedText("Closure", 50, {
+    ...{ control: "line", searchable: true, exportedAs: "Closure", column: "Stopper" },
+    isShared: true,
+  });
+  return { ...others, addedText, WINE_TABLE: { ...WINE_TABLE, closure } };
+});
+
+const SAID = { closure: "Glass stopper" };
+const wine = (): Wine & typeof SAID => ({ ...aWine(), ...SAID });
+const UNSAID = { closure: null };
+
+beforeEach(() => {
+  const user = { id: crypto.randomUUID(), email: "ada@cellar.example" };
+  sessionStore.setState({ kind: "signedIn", user, mustSignIn: false }, true);
+});
+
+test("the contract takes and answers a new field", () => {
+  const { id, userId, bottleId, isArchived, ...body } = wine();
+  expect(wineBodySchema.parse(body)).toMatchObject(SAID);
+  expect(wineBodySchema.parse({ ...body, closure: " " })).toMatchObject(UNSAID);
+  expect(wineSchema.parse(wine())).toMatchObject({ id, userId, bottleId, isArchived, ...SAID });
+});
+
+test("the text limit counts a new field", () => {
+  expect(textIn(wine()) - textIn({ ...aWine(), ...UNSAID })).toBe("Glass stopper".length);
+});
+
+test("the search finds a new field", () => {
+  const wines = [aCellarWine(), { ...aCellarWine(), ...SAID }];
+  expect(filterWines(wines, "glass", NO_FILTER)).toEqual([wines[1]]);
+});
+
+test("the table of the collection has a column for a new field", () => {
+  const column = COLUMNS.find(({ label }) => label === "Stopper");
+  const known = { windowOf: undefined, placement: undefined };
+  expect(column?.text({ ...aCellarWine(), ...SAID }, known)).toBe("Glass stopper");
+});
+
+test("a new field is in the CSV export, and an import reads it there", () => {
+  const { header, rows } = winesTable([wine()]);
+  const csv = csvOf(header, rows);
+  expect(csv).toContain("Closure");
+
+  expect(theWine(readTexts([csv])).facts).toMatchObject(SAID);
+  expect(USE_WORDS).toContainEqual(["closure", "Closure"]);
+});
+
+test("a shared wine has a new field", () => {
+  expect(sharedWine(wine())).toMatchObject(SAID);
+});
+
+test("the wine's page shows a new field", () => {
+  show(<WineFacts wine={wine()} />);
+  expect(screen.getByText("Closure").parentElement?.textContent).toBe("ClosureGlass stopper");
+});
+
+test("the form asks for a new field under More and saves it", () => {
+  showForm(wine());
+  expect(screen.getByLabelText("Closure")).toHaveProperty("value", "Glass stopper");
+
+  const bounds = { year: 2026, knownVintage: undefined, unasked: wine() satisfies WineBody };
+  const values = { ...valuesOf(wine()), closure: "Cork" };
+  expect(readForm(values, null, bounds)).toMatchObject({ body: { closure: "Cork" } });
+});
