@@ -55,6 +55,21 @@ module.exports = {
       to: { path: "^web/src/engine/" },
     },
     {
+      name: "the-engine-has-one-door",
+      comment:
+        "Screens take index.ts, or import() what comes later; the service worker has its own door.",
+      severity: "error",
+      from: {
+        path: "^web/src/",
+        pathNot: "^web/src/engine/|\\.test\\.tsx?$|/test/|/testBuilders\\.ts$|/testCellar\\.ts$",
+      },
+      to: {
+        path: "^web/src/engine/",
+        pathNot: "^web/src/engine/(index|inServiceWorker)\\.ts$",
+        dependencyTypesNot: ["dynamic-import"],
+      },
+    },
+    {
       name: "the-engine-knows-no-screen",
       comment: "The engine runs without anybody looking: screens know it, never the other way.",
       severity: "error",
@@ -142,7 +157,7 @@ module.exports = {
       severity: "error",
       from: {
         path: "^web/src/",
-        pathNot: "\\.test\\.tsx?$|^web/src/(sw|engine/(sync|db/push-pull))/",
+        pathNot: "\\.test\\.tsx?$|^web/src/(sw|engine/(sync|db/push-pull))/|^web/src/engine/inServiceWorker",
       },
       to: {
         path: "^web/src/engine/(sync/(engine|drain|drainUnderLock)|db/push-pull/.*)\\.ts$",

@@ -293,9 +293,8 @@ export default {
     ),
     wall(
       ["web/src/features/**"],
-      ["^dexie", "Only db/ speaks to Dexie; live/ has the hooks."],
+      ["^dexie", "Only engine/db speaks to Dexie."],
       ["/(app|sw)/", "A feature is mounted by the app; it does not know it."],
-      ["/sync/", "A feature reaches sync through live/."],
       [
         "/(import|labels|sommelier|gazetteer)/(?!index\\.ts$)",
         "A room has one door: its index.ts.",

@@ -1,6 +1,5 @@
 import { Outlet } from "react-router";
-import { syncNow } from "../engine/live/syncActions.ts";
-import { useCellar } from "../engine/live/useCellar.ts";
+import { syncNow, useCellar } from "../engine/index.ts";
 import { FetchFailed } from "../ui/FetchFailed.tsx";
 import { useFirstSight } from "../ui/firstSight.ts";
 

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from "react";
 import { Route, Routes } from "react-router";
-import { hintsAtSession } from "../engine/session/signedInHint.ts";
+import { hintsAtSession } from "../engine/index.ts";
 import { onDemand } from "../ui/onDemand.tsx";
 import { Splash } from "../ui/Splash.tsx";
 import { RequireSession } from "./RequireSession.tsx";

@@ -1,6 +1,6 @@
 import { Suspense, useDeferredValue, useEffect } from "react";
 import { Navigate, Outlet, useLocation } from "react-router";
-import { useSession } from "../engine/live/useSession.ts";
+import { useSession } from "../engine/index.ts";
 import { forgetLastAction } from "../ui/lastAction.ts";
 import { onDemand } from "../ui/onDemand.tsx";
 import { Splash } from "../ui/Splash.tsx";

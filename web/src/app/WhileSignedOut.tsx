@@ -1,6 +1,6 @@
 import { useDeferredValue } from "react";
 import { Navigate, Outlet, useLocation } from "react-router";
-import { useSession } from "../engine/live/useSession.ts";
+import { useSession } from "../engine/index.ts";
 import { askedFor } from "../ui/askedFor.ts";
 import { Splash } from "../ui/Splash.tsx";
 

@@ -1,10 +1,12 @@
-import { startAppBadge } from "../engine/live/appBadge.ts";
-import { keepDraftsOnLeaving } from "../engine/live/drafts.ts";
-import { noteUnsent } from "../engine/live/noteUnsent.ts";
-import { watchRefusals } from "../engine/live/watchRefusals.ts";
-import { yieldToNewerBuild } from "../engine/live/yieldToNewerBuild.ts";
-import { refusalWords } from "../engine/outbox/refusalWords.ts";
-import { startSession } from "../engine/session/session.ts";
+import {
+  keepDraftsOnLeaving,
+  noteUnsent,
+  refusalWords,
+  startAppBadge,
+  startSession,
+  watchRefusals,
+  yieldToNewerBuild,
+} from "../engine/index.ts";
 import { fetchPart } from "../ui/fetchPart.ts";
 import { untilAfterFirstSight, untilFirstSight } from "../ui/firstSight.ts";
 import { toast } from "../ui/toast.ts";

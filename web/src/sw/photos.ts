@@ -1,8 +1,7 @@
 import { PHOTO_PATHS } from "sync-protocol";
-import { readSession } from "../engine/db/deviceDatabase.ts";
 import { underBase } from "../platform/basePath.ts";
 import { photosToDrop } from "../rules/photos/photoShare.ts";
-import { photoCacheOf, photosMax } from "../engine/sync/photoCache.ts";
+import { photoCacheOf, photosMax, readSession } from "../engine/inServiceWorker.ts";
 
 /** Kept photos are counted once in so many: the count takes longer than the keeping. */
 const COUNTED_ONCE_IN = 100;

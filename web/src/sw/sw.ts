@@ -5,10 +5,13 @@ import {
   precache,
 } from "workbox-precaching";
 import * as z from "zod/mini";
-import { cellarOf } from "../engine/db/cellars.ts";
-import { readSession } from "../engine/db/deviceDatabase.ts";
-import { countUnsent } from "../engine/db/queries/unsent.ts";
-import { BACKGROUND_TAG, drainUnderLock } from "../engine/sync/drainUnderLock.ts";
+import {
+  BACKGROUND_TAG,
+  cellarOf,
+  countUnsent,
+  drainUnderLock,
+  readSession,
+} from "../engine/inServiceWorker.ts";
 import { standUnder, underBase } from "../platform/basePath.ts";
 import { showAppBadge } from "../platform/appBadge.ts";
 import { answerLicences, keepLicences } from "./licences.ts";

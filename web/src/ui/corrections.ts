@@ -1,4 +1,4 @@
-import type { Revision } from "../engine/outbox/attention.ts";
+import type { Revision } from "../engine/index.ts";
 import { pageRequest } from "./pageRequest.ts";
 
 const corrections = pageRequest<Revision>();

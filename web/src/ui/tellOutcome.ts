@@ -1,10 +1,5 @@
 import type { Change, Wine } from "sync-protocol";
-import {
-  type CommandRefusal,
-  FAILED,
-  refusalWords,
-  toldHere,
-} from "../engine/outbox/refusalWords.ts";
+import { type CommandRefusal, FAILED, refusalWords, toldHere } from "../engine/index.ts";
 import { forgetLastAction } from "./lastAction.ts";
 import { isStorageFull, STORAGE_FULL } from "../platform/isStorageFull.ts";
 import { toast, type ToastAction } from "./toast.ts";

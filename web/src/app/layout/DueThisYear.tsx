@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { useCellar } from "../../engine/live/useCellar.ts";
+import { useCellar } from "../../engine/index.ts";
 import { filterWines, NO_FILTER } from "../../rules/cellar/filterWines.ts";
 import { useReminders } from "../../ui/drinking-window/useReminders.ts";
 import { Link } from "../../ui/Link.tsx";

@@ -1,4 +1,4 @@
-import { useCellar, useFirstScreen } from "../../engine/live/useCellar.ts";
+import { useCellar, useFirstScreen } from "../../engine/index.ts";
 import { afterFirstSight } from "../../ui/afterFirstSight.tsx";
 import classes from "./Sidebar.module.css";
 

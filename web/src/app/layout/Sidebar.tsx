@@ -3,7 +3,7 @@ import { IconPlus, IconSearch, IconSettings, type Icon } from "@tabler/icons-rea
 import { useId } from "react";
 import { useLocation } from "react-router";
 import { SignOutButton } from "../../features/account/SignOutButton.tsx";
-import { useSession } from "../../engine/live/useSession.ts";
+import { useSession } from "../../engine/index.ts";
 import { BrandMark } from "../../ui/BrandMark.tsx";
 import { Link } from "../../ui/Link.tsx";
 import { QUICK_ACTIONS, type QuickAction, sendQuickAction } from "../../ui/quickActions.ts";

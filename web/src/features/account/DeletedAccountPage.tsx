@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { askAgain, exportQueue, signOut } from "../../engine/session/session.ts";
+import { askAgain, exportQueue, signOut } from "../../engine/index.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { countOf } from "../../ui/countOf.ts";
 import { saveUnsent } from "../../ui/saveUnsent.ts";

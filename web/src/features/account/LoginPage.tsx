@@ -2,7 +2,7 @@ import { Suspense, useState } from "react";
 import { useLocation } from "react-router";
 import { CALLS, type Credentials, loginSchema, oneTimeCodeSchema } from "sync-protocol";
 import * as z from "zod/mini";
-import { useSession } from "../../engine/live/useSession.ts";
+import { useSession } from "../../engine/index.ts";
 import { callServer } from "../../server/callServer.ts";
 import { ServerRefusal } from "../../server/ServerRefusal.ts";
 import { Alert } from "../../ui/Alert.tsx";

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { CALLS } from "sync-protocol";
-import { useSession } from "../../engine/live/useSession.ts";
+import { useSession } from "../../engine/index.ts";
 import { callServer } from "../../server/callServer.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Link } from "../../ui/Link.tsx";

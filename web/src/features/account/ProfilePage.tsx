@@ -1,8 +1,7 @@
 import { CALLS, changeEmailSchema, type User } from "sync-protocol";
-import { useSession } from "../../engine/live/useSession.ts";
+import { signedIn, useSession } from "../../engine/index.ts";
 import { underBase } from "../../platform/basePath.ts";
 import { callServer } from "../../server/callServer.ts";
-import { signedIn } from "../../engine/session/session.ts";
 import { useFirstSight } from "../../ui/firstSight.ts";
 import { toast } from "../../ui/toast.ts";
 import { usePageTitle } from "../../ui/usePageTitle.ts";

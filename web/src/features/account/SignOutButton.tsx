@@ -2,7 +2,7 @@ import { UnstyledButton } from "@mantine/core";
 import { IconLogout } from "@tabler/icons-react";
 import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { signOut, unsentChanges } from "../../engine/session/session.ts";
+import { signOut, unsentChanges } from "../../engine/index.ts";
 import { dialogOnDemand } from "../../ui/dialogOnDemand.tsx";
 
 const UnsentDialog = dialogOnDemand(

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { exportQueue } from "../../engine/session/session.ts";
+import { exportQueue } from "../../engine/index.ts";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { countOf } from "../../ui/countOf.ts";
 import { saveUnsent } from "../../ui/saveUnsent.ts";

@@ -1,4 +1,4 @@
-import { useSyncStatus } from "../../engine/live/useSyncStatus.ts";
+import { useSyncStatus } from "../../engine/index.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { countOf } from "../../ui/countOf.ts";
 

@@ -1,8 +1,6 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { startAfresh, unsentInClosed } from "../../engine/session/session.ts";
-import type { ClosedReason } from "../../engine/session/sessionStore.ts";
-import { tryAgain } from "../../engine/session/tryToOpen.ts";
+import { type ClosedReason, startAfresh, tryAgain, unsentInClosed } from "../../engine/index.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { countOf } from "../../ui/countOf.ts";

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useId } from "react";
 import type { Wine } from "sync-protocol";
-import { useWinesOnServer, type WinesOnServer } from "../../engine/live/useWinesOnServer.ts";
+import { useWinesOnServer, type WinesOnServer } from "../../engine/index.ts";
 import { countOf } from "../../ui/countOf.ts";
 import { Link } from "../../ui/Link.tsx";
 import { TypeChip } from "../../ui/TypeChip.tsx";

@@ -11,13 +11,11 @@ import {
   useMemo,
   useRef,
 } from "react";
-import { useCellar, useFirstScreen } from "../../engine/live/useCellar.ts";
+import { type FirstScreen, syncNow, useCellar, useFirstScreen } from "../../engine/index.ts";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
-import type { FirstScreen } from "../../engine/view/firstScreen.ts";
 import { findWines } from "../../rules/cellar/filterWines.ts";
 import { foldTexts } from "../../rules/cellar/searchWines.ts";
 import { groupWines } from "../../rules/cellar/wineGroups.ts";
-import { syncNow } from "../../engine/live/syncActions.ts";
 import { atLeisure } from "../../platform/atLeisure.ts";
 import { afterFirstSight } from "../../ui/afterFirstSight.tsx";
 import { BottleDrawing } from "../../ui/BottleDrawing.tsx";

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from "react";
-import { usePlaces } from "../../engine/live/usePlaces.ts";
+import { usePlaces } from "../../engine/index.ts";
 import { placementOf } from "../../rules/places/placementOf.ts";
 import { useKnownPlacement } from "./knownPlacement.ts";
 

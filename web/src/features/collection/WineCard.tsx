@@ -1,6 +1,5 @@
 import { memo, useId } from "react";
-import { useCommands } from "../../engine/live/useCommands.ts";
-import { useLocalPhoto } from "../../engine/live/useLocalPhoto.ts";
+import { useCommands, useLocalPhoto } from "../../engine/index.ts";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { vintageOf } from "../../rules/cellar/vintageOf.ts";
 import { Link } from "../../ui/Link.tsx";

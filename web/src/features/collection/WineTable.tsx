@@ -3,7 +3,7 @@ import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { groupedRows } from "../../rules/cellar/groupedRows.ts";
 import { vintageOf } from "../../rules/cellar/vintageOf.ts";
 import type { WineGroup } from "../../rules/cellar/wineGroups.ts";
-import { useCommands } from "../../engine/live/useCommands.ts";
+import { useCommands } from "../../engine/index.ts";
 import { groupSummary } from "../../ui/cellarSummary.ts";
 import { useDrinking } from "../../ui/drinking-window/useDrinking.ts";
 import { Link } from "../../ui/Link.tsx";

@@ -1,9 +1,5 @@
 import { create } from "zustand";
-import {
-  readSavedViews,
-  type SavedView,
-  writeSavedViews,
-} from "../../engine/session/savedViews.ts";
+import { readSavedViews, type SavedView, writeSavedViews } from "../../engine/index.ts";
 import { toast } from "../../ui/toast.ts";
 import { currentQuery } from "./collectionView.ts";
 

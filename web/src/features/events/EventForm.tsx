@@ -2,8 +2,7 @@ import { Select, Textarea, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { type EventBody, EVENT_LINE_MAX, eventLabelOf, FLAWS } from "sync-protocol";
 import { type ComponentType, useState } from "react";
-import { useEventCommands } from "../../engine/live/useEvents.ts";
-import { useFormDraft } from "../../engine/live/useFormDraft.ts";
+import { useEventCommands, useFormDraft } from "../../engine/index.ts";
 import {
   EVENT_INPUTS,
   type EventInput,

@@ -1,8 +1,7 @@
 import { Button } from "@mantine/core";
 import { type EventBody, eventBodyOf, eventBodySchema } from "sync-protocol";
 import { type ComponentType, useId, useMemo, useState } from "react";
-import { useEvents, useToldBefore } from "../../engine/live/useEvents.ts";
-import { useCellar } from "../../engine/live/useCellar.ts";
+import { useCellar, useEvents, useToldBefore } from "../../engine/index.ts";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { dayAt } from "../../rules/dayAt.ts";
 import { usualCurrency } from "../../rules/lots/price.ts";

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import type { Wine } from "sync-protocol";
-import { useEventCommands } from "../../engine/live/useEvents.ts";
+import { useEventCommands } from "../../engine/index.ts";
 import type { CellarEvent } from "../../rules/history/CellarEvent.ts";
 import { eventInWords } from "../../rules/history/eventWords.ts";
 import { removalOf } from "../../rules/history/removingEntry.ts";

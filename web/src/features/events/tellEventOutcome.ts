@@ -1,5 +1,4 @@
-import type { EventCommandOutcome } from "../../engine/live/useEvents.ts";
-import { FAILED, toldHere } from "../../engine/outbox/refusalWords.ts";
+import { type EventCommandOutcome, FAILED, toldHere } from "../../engine/index.ts";
 import { messageOf, undoAction } from "../../ui/tellOutcome.ts";
 import { toast } from "../../ui/toast.ts";
 

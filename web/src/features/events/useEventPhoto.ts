@@ -1,6 +1,4 @@
-import type { FormPhoto } from "../../engine/live/useCommands.ts";
-import { useLocalPhoto } from "../../engine/live/useLocalPhoto.ts";
-import { usePhotoDraft } from "../../engine/live/usePhotoDraft.ts";
+import { type FormPhoto, useLocalPhoto, usePhotoDraft } from "../../engine/index.ts";
 import type { CellarEvent } from "../../rules/history/CellarEvent.ts";
 
 /** What the field of an event's photo is given; it stays on this device until the sheet is saved. */

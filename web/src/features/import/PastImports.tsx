@@ -1,11 +1,6 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import {
-  type ImportNote,
-  takeBackImport,
-  UNDO_MS,
-  useImports,
-} from "../../engine/live/useImports.ts";
+import { type ImportNote, takeBackImport, UNDO_MS, useImports } from "../../engine/index.ts";
 import { toast } from "../../ui/toast.ts";
 import classes from "./ImportPage.module.css";
 import { importedWords, undoneWords } from "./words.ts";

@@ -12,12 +12,12 @@ import {
   forgetCompletions,
   rememberAnswers,
   rememberCompletions,
-  rememberedCompletions,
   rememberedAnswers,
   rememberedColumns,
+  rememberedCompletions,
   rememberedJoins,
   rememberJoins,
-} from "../../engine/live/useImports.ts";
+} from "../../engine/index.ts";
 import { asUses } from "./words.ts";
 
 /** What its owner told of wines that lack something. */

@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from "react";
 import { latestVintage } from "sync-protocol";
 import { beginImport, type ImportSession, type Preview, type Said } from "../../import/index.ts";
-import { localCellar } from "../../engine/live/localCellar.ts";
 import {
   eventsAsImported,
   eventsHere,
+  localCellar,
   placesHere,
   rememberColumns,
   sweptHere,
   wasImported,
   writeImport,
-} from "../../engine/live/useImports.ts";
+} from "../../engine/index.ts";
 import {
   answersBefore,
   columnsBefore,

@@ -6,7 +6,7 @@ import {
   type Use,
   type WineNote,
 } from "../../import/index.ts";
-import type { Undone } from "../../engine/live/useImports.ts";
+import type { Undone } from "../../engine/index.ts";
 import { countOf } from "../../ui/countOf.ts";
 
 /** What would come into the cellar, in one sentence. */

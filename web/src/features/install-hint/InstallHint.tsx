@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useLocalStorage } from "@mantine/hooks";
 import { IconShare2 } from "@tabler/icons-react";
-import { useCellar } from "../../engine/live/useCellar.ts";
+import { useCellar } from "../../engine/index.ts";
 import { chooseInstallHint } from "./chooseInstallHint.ts";
 import classes from "./InstallHint.module.css";
 import { useInstallQuestion } from "./installQuestion.ts";

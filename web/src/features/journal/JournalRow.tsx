@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { useLocalPhoto } from "../../engine/live/useLocalPhoto.ts";
+import { useLocalPhoto } from "../../engine/index.ts";
 import { eventDayInWords } from "../../rules/history/eventWords.ts";
 import type { ImportRow, JournalEntry } from "../../rules/history/journal.ts";
 import { vintageOf } from "../../rules/cellar/vintageOf.ts";

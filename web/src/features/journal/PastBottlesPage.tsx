@@ -1,6 +1,5 @@
 import { useMemo } from "react";
-import { useEvents } from "../../engine/live/useEvents.ts";
-import { useCellar } from "../../engine/live/useCellar.ts";
+import { useCellar, useEvents } from "../../engine/index.ts";
 import { dayInWords } from "../../rules/day.ts";
 import { ratingInWords } from "../../rules/history/eventWords.ts";
 import { pastWines } from "../../rules/history/pastBottles.ts";

@@ -1,8 +1,7 @@
 import { Button } from "@mantine/core";
 import { RESTORABLE_DAYS } from "sync-protocol";
 import { useMemo, useState } from "react";
-import { useCellar } from "../../engine/live/useCellar.ts";
-import { useCommands } from "../../engine/live/useCommands.ts";
+import { useCellar, useCommands } from "../../engine/index.ts";
 import { type RemovedWine, restorableWines } from "../../rules/cellar/RemovedWine.ts";
 import { dayInWords } from "../../rules/day.ts";
 import { dayAt } from "../../rules/dayAt.ts";

@@ -1,7 +1,7 @@
 import { type DueOrder, type Reminders } from "sync-protocol";
 import { type ReactNode, useId } from "react";
 import type { DrinkingWindow } from "sync-protocol/drinking";
-import { useCellar } from "../../engine/live/useCellar.ts";
+import { useCellar } from "../../engine/index.ts";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { dayInWords } from "../../rules/day.ts";
 import { BottleDrawing } from "../../ui/BottleDrawing.tsx";

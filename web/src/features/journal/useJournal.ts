@@ -1,6 +1,5 @@
 import { useMemo } from "react";
-import { useEvents } from "../../engine/live/useEvents.ts";
-import { useCellar } from "../../engine/live/useCellar.ts";
+import { useCellar, useEvents } from "../../engine/index.ts";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { type JournalEntry, journalOf } from "../../rules/history/journal.ts";
 

@@ -1,7 +1,7 @@
 import { Button, Loader, TextInput } from "@mantine/core";
 import { PROSE_MAX } from "sync-protocol";
 import { type SyntheticEvent, useEffect, useRef, useState } from "react";
-import { useCellar } from "../../engine/live/useCellar.ts";
+import { useCellar } from "../../engine/index.ts";
 import { BottleDrawing } from "../../ui/BottleDrawing.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { AdviceShown } from "./AdviceShown.tsx";

@@ -1,7 +1,5 @@
 import { Button } from "@mantine/core";
-import { usePlaces } from "../../engine/live/usePlaces.ts";
-import { useCommands } from "../../engine/live/useCommands.ts";
-import { useLocalPhoto } from "../../engine/live/useLocalPhoto.ts";
+import { useCommands, useLocalPhoto, usePlaces } from "../../engine/index.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { vintageOf } from "../../rules/cellar/vintageOf.ts";
 import { StageChip } from "../../ui/drinking-window/StageChip.tsx";

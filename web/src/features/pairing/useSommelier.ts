@@ -1,6 +1,6 @@
 import { CALLS, type Pairing, type Wine, type WineEvent } from "sync-protocol";
 import { useEffect, useRef, useState } from "react";
-import { useReadEvents } from "../../engine/live/useEvents.ts";
+import { useReadEvents } from "../../engine/index.ts";
 import { aiTimeoutMs, assistants } from "../../server/assistants.ts";
 import { callServer } from "../../server/callServer.ts";
 import { ServerRefusal } from "../../server/ServerRefusal.ts";

@@ -3,7 +3,7 @@ import { IconArrowLeft, IconPencil, IconPlus, IconTrash } from "@tabler/icons-re
 import { type Place, placePath } from "sync-protocol";
 import { useMemo, useState } from "react";
 import { useNavigate, useParams } from "react-router";
-import { usePlaceCommands } from "../../engine/live/usePlaces.ts";
+import { usePlaceCommands } from "../../engine/index.ts";
 import { rackOf } from "../../rules/lots/rack.ts";
 import {
   bottlesIn,

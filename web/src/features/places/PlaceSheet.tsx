@@ -13,7 +13,7 @@ import {
   RACK_MAX,
 } from "sync-protocol";
 import { useState } from "react";
-import { usePlaceCommands } from "../../engine/live/usePlaces.ts";
+import { usePlaceCommands } from "../../engine/index.ts";
 import { wholeNumberIn } from "../../rules/typedNumber.ts";
 import { NumberField } from "../../ui/NumberField.tsx";
 import { PlaceField } from "../../ui/PlaceField.tsx";

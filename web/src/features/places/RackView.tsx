@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import type { Place } from "sync-protocol";
 import { useMemo, useState } from "react";
-import { useCommands } from "../../engine/live/useCommands.ts";
+import { useCommands } from "../../engine/index.ts";
 import { holesOf } from "../../rules/lots/holes.ts";
 import type { Rack } from "../../rules/lots/rack.ts";
 import { layerName, rackContents, spacesInWords } from "../../rules/places/placeRack.ts";

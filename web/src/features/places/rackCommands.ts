@@ -1,6 +1,7 @@
 import { type Lot, wineBodyOf } from "sync-protocol";
-import type { Commands } from "../../engine/live/useCommands.ts";
+import type { Commands } from "../../engine/index.ts";
 import { newId } from "../../platform/newId.ts";
+
 import { moveInRack, putInHole, takeFromHole } from "../../rules/places/placeRack.ts";
 import type { LyingLot } from "../../rules/places/placeTree.ts";
 import { tellOutcome } from "../../ui/tellOutcome.ts";

@@ -1,5 +1,4 @@
-import type { PlaceCommandOutcome } from "../../engine/live/usePlaces.ts";
-import { FAILED, toldHere } from "../../engine/outbox/refusalWords.ts";
+import { FAILED, type PlaceCommandOutcome, toldHere } from "../../engine/index.ts";
 import { messageOf, undoAction } from "../../ui/tellOutcome.ts";
 import { toast } from "../../ui/toast.ts";
 

@@ -1,7 +1,6 @@
 import type { Places } from "sync-protocol";
 import { useMemo } from "react";
-import { usePlaces } from "../../engine/live/usePlaces.ts";
-import { useCellar } from "../../engine/live/useCellar.ts";
+import { useCellar, usePlaces } from "../../engine/index.ts";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { type Contents, contentsOf } from "../../rules/places/placeTree.ts";
 

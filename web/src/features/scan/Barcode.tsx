@@ -2,7 +2,7 @@ import { Button, Select } from "@mantine/core";
 import { IconLink, IconPlus } from "@tabler/icons-react";
 import { useMemo, useState } from "react";
 import { wineBodyOf } from "sync-protocol";
-import { useCommands } from "../../engine/live/useCommands.ts";
+import { useCommands } from "../../engine/index.ts";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { winesWithBarcode } from "../../rules/cellar/scannedCode.ts";
 import { vintageOf } from "../../rules/cellar/vintageOf.ts";

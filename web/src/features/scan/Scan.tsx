@@ -1,7 +1,7 @@
 import { Button, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { useCellar } from "../../engine/live/useCellar.ts";
+import { useCellar } from "../../engine/index.ts";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { type ScannedCode, understandCode } from "../../rules/cellar/scannedCode.ts";
 import { bottleAddress } from "../../ui/stickerAddress.ts";

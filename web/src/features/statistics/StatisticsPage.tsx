@@ -1,7 +1,5 @@
 import { useCallback, useMemo, useState } from "react";
-import { useCellar } from "../../engine/live/useCellar.ts";
-import { useEvents } from "../../engine/live/useEvents.ts";
-import { usePlaces } from "../../engine/live/usePlaces.ts";
+import { useCellar, useEvents, usePlaces } from "../../engine/index.ts";
 import { type CellarPast, countPast } from "../../rules/statistics/cellarPast.ts";
 import { type CellarStock, countStock } from "../../rules/statistics/cellarStock.ts";
 import { yearsIn } from "../../rules/statistics/cellarYear.ts";

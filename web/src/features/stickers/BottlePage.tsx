@@ -1,5 +1,5 @@
 import { Navigate, useParams } from "react-router";
-import { useCellar } from "../../engine/live/useCellar.ts";
+import { useCellar } from "../../engine/index.ts";
 import { wineOfBottle } from "../../rules/cellar/scannedCode.ts";
 import { DeadEnd } from "../../ui/DeadEnd.tsx";
 import { Splash } from "../../ui/Splash.tsx";

@@ -1,7 +1,11 @@
 import { Button } from "@mantine/core";
 import { useId } from "react";
-import { type AttentionItem, useAttention } from "../../engine/live/useAttention.ts";
-import type { Difference, Revision } from "../../engine/outbox/attention.ts";
+import {
+  type AttentionItem,
+  type Difference,
+  type Revision,
+  useAttention,
+} from "../../engine/index.ts";
 import { toast } from "../../ui/toast.ts";
 import classes from "./SyncSheet.module.css";
 

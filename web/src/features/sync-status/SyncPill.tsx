@@ -10,7 +10,7 @@ import {
   type Icon,
 } from "@tabler/icons-react";
 import { useEffect, useState } from "react";
-import { type SyncStatus, useSyncStatus } from "../../engine/live/useSyncStatus.ts";
+import { type SyncStatus, useSyncStatus } from "../../engine/index.ts";
 import { dialogOnDemand } from "../../ui/dialogOnDemand.tsx";
 import { pillWords } from "./pillWords.ts";
 import classes from "./SyncPill.module.css";

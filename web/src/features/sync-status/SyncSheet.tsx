@@ -1,10 +1,14 @@
 import { Button } from "@mantine/core";
 import { useId } from "react";
 import { useLocation } from "react-router";
-import { dismissLost, syncNow } from "../../engine/live/syncActions.ts";
-import { type SyncStatus, useSyncStatus } from "../../engine/live/useSyncStatus.ts";
-import type { Revision } from "../../engine/outbox/attention.ts";
-import { exportQueue } from "../../engine/session/session.ts";
+import {
+  dismissLost,
+  exportQueue,
+  type Revision,
+  syncNow,
+  type SyncStatus,
+  useSyncStatus,
+} from "../../engine/index.ts";
 import { reloadForUpdate } from "../../platform/appUpdate.ts";
 import { STORAGE_FULL } from "../../platform/isStorageFull.ts";
 import { pastWorkerAddress } from "../../platform/pastWorker.ts";

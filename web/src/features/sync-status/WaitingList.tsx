@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { useWaiting } from "../../engine/live/useWaiting.ts";
+import { useWaiting } from "../../engine/index.ts";
 import classes from "./SyncSheet.module.css";
 
 /** More than these are counted instead of named. */

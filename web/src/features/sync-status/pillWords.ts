@@ -1,4 +1,4 @@
-import type { SyncStatus } from "../../engine/live/useSyncStatus.ts";
+import type { SyncStatus } from "../../engine/index.ts";
 import { countOf } from "../../ui/countOf.ts";
 
 /** The sync pill's words, the same for eyes, screen readers and tests. */

@@ -3,7 +3,7 @@ import type { UseFormReturnType } from "@mantine/form";
 import { IconChevronDown, IconChevronUp } from "@tabler/icons-react";
 import { ALCOHOL_MAX, DRINKING_YEARS, labelOf, LINE_MAX, WINE_TABLE } from "sync-protocol";
 import { useId, useState } from "react";
-import { usePlaces } from "../../engine/live/usePlaces.ts";
+import { usePlaces } from "../../engine/index.ts";
 import { DETAIL_INPUTS, type LotInput } from "../../rules/lots/lotInputs.ts";
 import type { OwnOfLots } from "../../rules/cellar/suggest.ts";
 import { LotFields } from "../../ui/lot-fields/LotFields.tsx";

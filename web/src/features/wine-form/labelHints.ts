@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { type Correction, CORRECTED_FIELDS, correctedReading } from "../../labels/index.ts";
 import type { LabelFields } from "../../labels/index.ts";
-import { keepDraftSoon, readDraft } from "../../engine/live/drafts.ts";
+import { keepDraftSoon, readDraft } from "../../engine/index.ts";
 
 /** Corrections lie beside the drafts: on this device, with the rest of the person's cellar. */
 const KEY = "label-corrections";

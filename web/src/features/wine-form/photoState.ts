@@ -1,5 +1,5 @@
 import type { LabelReading } from "sync-protocol";
-import type { TakenPhoto } from "../../engine/live/useCommands.ts";
+import type { TakenPhoto } from "../../engine/index.ts";
 import {
   type PhotoFlaw,
   READER_MEGABYTES,

@@ -6,9 +6,7 @@ import {
   labelReadingOf,
   mayLoadUnasked,
 } from "../../labels/index.ts";
-import { isServerAway } from "../../engine/live/syncActions.ts";
-import { useLocalPhoto } from "../../engine/live/useLocalPhoto.ts";
-import { usePhotoDraft } from "../../engine/live/usePhotoDraft.ts";
+import { isServerAway, useLocalPhoto, usePhotoDraft } from "../../engine/index.ts";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { formToast } from "../../ui/toast.ts";
 import type { FurtherBottle } from "./FurtherBottles.tsx";

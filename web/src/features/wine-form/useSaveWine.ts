@@ -1,9 +1,14 @@
 import type { Lot, Wine, WineBody } from "sync-protocol";
-import { bringBack } from "../../engine/live/manyCommands.ts";
-import { type CommandOutcome, type FormPhoto, useCommands } from "../../engine/live/useCommands.ts";
+import {
+  bringBack,
+  type CommandOutcome,
+  FAILED,
+  type FormPhoto,
+  toldHere,
+  useCommands,
+} from "../../engine/index.ts";
 import { withAnotherLot } from "../../rules/lots/anotherLot.ts";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
-import { FAILED, toldHere } from "../../engine/outbox/refusalWords.ts";
 import { countOf } from "../../ui/countOf.ts";
 import { messageOf, undoAction } from "../../ui/tellOutcome.ts";
 import { formToast, toast, type ToastText } from "../../ui/toast.ts";

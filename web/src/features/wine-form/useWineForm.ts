@@ -2,10 +2,9 @@ import { useForm, type UseFormReturnType } from "@mantine/form";
 import { QUANTITY, type Wine, WINE_ADDITIONS, type WineBody, wineBodyOf } from "sync-protocol";
 import { useRef, useState } from "react";
 import { correctionsOf, type LabelFields } from "../../labels/index.ts";
-import type { FormPhoto } from "../../engine/live/useCommands.ts";
-import { useFormDraft } from "../../engine/live/useFormDraft.ts";
-import type { Revision } from "../../engine/outbox/attention.ts";
+import { type FormPhoto, useFormDraft, type Revision } from "../../engine/index.ts";
 import { newId } from "../../platform/newId.ts";
+
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { type Doubts, doubtsAfter } from "./doubts.ts";
 import { fillFromReading, type FilledValues, type ReadLabel } from "./fillFromReading.ts";

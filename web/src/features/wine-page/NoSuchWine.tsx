@@ -1,8 +1,7 @@
 import { Button } from "@mantine/core";
 import { RESTORABLE_DAYS } from "sync-protocol";
 import { useState } from "react";
-import { useCommands } from "../../engine/live/useCommands.ts";
-import { useRemovedWine } from "../../engine/live/useRemovedWine.ts";
+import { useCommands, useRemovedWine } from "../../engine/index.ts";
 import type { RemovedWine } from "../../rules/cellar/RemovedWine.ts";
 import { BottleDrawing } from "../../ui/BottleDrawing.tsx";
 import { BackToCellar, DeadEnd } from "../../ui/DeadEnd.tsx";

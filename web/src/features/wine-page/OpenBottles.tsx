@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { IconGlass } from "@tabler/icons-react";
 import type { OpenedBottle } from "sync-protocol";
 import { useId, useState } from "react";
-import { useOpenedCommands } from "../../engine/live/useOpenedCommands.ts";
+import { useOpenedCommands } from "../../engine/index.ts";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { dayInWords } from "../../rules/day.ts";
 import { dayAt } from "../../rules/dayAt.ts";

@@ -1,9 +1,7 @@
 import { Button } from "@mantine/core";
 import { IconGlassFull } from "@tabler/icons-react";
 import { useId, useState } from "react";
-import { useEvents } from "../../engine/live/useEvents.ts";
-import { usePlaces } from "../../engine/live/usePlaces.ts";
-import { useLocalPhoto } from "../../engine/live/useLocalPhoto.ts";
+import { useEvents, useLocalPhoto, usePlaces } from "../../engine/index.ts";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { eventDayInWords } from "../../rules/history/eventWords.ts";
 import type { CellarEvent } from "../../rules/history/CellarEvent.ts";

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { type Wine, wineBodyOf } from "sync-protocol";
-import { useCommands } from "../../engine/live/useCommands.ts";
+import { useCommands } from "../../engine/index.ts";
 import { tellOutcome } from "../../ui/tellOutcome.ts";
 import classes from "./WinePage.module.css";
 

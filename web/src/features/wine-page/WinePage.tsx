@@ -1,8 +1,7 @@
 import type { Wine } from "sync-protocol";
 import { type ReactNode, useEffect, useState } from "react";
 import { useParams } from "react-router";
-import { syncNow } from "../../engine/live/syncActions.ts";
-import { useCellar } from "../../engine/live/useCellar.ts";
+import { syncNow, useCellar } from "../../engine/index.ts";
 import { FetchFailed } from "../../ui/FetchFailed.tsx";
 import { useFirstSight } from "../../ui/firstSight.ts";
 import { usePageTitle } from "../../ui/usePageTitle.ts";

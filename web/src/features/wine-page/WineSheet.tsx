@@ -10,8 +10,7 @@ import {
   IconTrash,
 } from "@tabler/icons-react";
 import { type ReactNode, useState } from "react";
-import { useCommands } from "../../engine/live/useCommands.ts";
-import { useLocalPhoto } from "../../engine/live/useLocalPhoto.ts";
+import { useCommands, useLocalPhoto } from "../../engine/index.ts";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { vintageOf } from "../../rules/cellar/vintageOf.ts";
 import { countOf } from "../../ui/countOf.ts";

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { archiveMany, type ManyOutcome, removeMany } from "../../../engine/live/manyCommands.ts";
+import { archiveMany, type ManyOutcome, removeMany } from "../../../engine/index.ts";
 import type { CellarWine } from "../../../rules/cellar/CellarWine.ts";
 import { tellMany } from "./tellMany.ts";
 import { useAskFirst } from "./useAskFirst.tsx";

@@ -1,6 +1,4 @@
-import { changeMany } from "../../../engine/live/manyCommands.ts";
-import { usePlaces } from "../../../engine/live/usePlaces.ts";
-import { useCellar } from "../../../engine/live/useCellar.ts";
+import { changeMany, useCellar, usePlaces } from "../../../engine/index.ts";
 import type { CellarWine } from "../../../rules/cellar/CellarWine.ts";
 import { countOf } from "../../../ui/countOf.ts";
 import { useIsPhone } from "../../../ui/phone.ts";

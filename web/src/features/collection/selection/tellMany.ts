@@ -1,6 +1,5 @@
-import type { ManyOutcome } from "../../../engine/live/manyCommands.ts";
+import { type ManyOutcome, toldHere } from "../../../engine/index.ts";
 import type { CellarWine } from "../../../rules/cellar/CellarWine.ts";
-import { toldHere } from "../../../engine/outbox/refusalWords.ts";
 import { countOf } from "../../../ui/countOf.ts";
 import { messageOf, undoAction } from "../../../ui/tellOutcome.ts";
 import { toast } from "../../../ui/toast.ts";

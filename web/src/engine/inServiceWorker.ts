@@ -1,0 +1,6 @@
+/** The engine's door for the service worker, which has no page. */
+export { cellarOf } from "./db/cellars.ts";
+export { readSession } from "./db/deviceDatabase.ts";
+export { countUnsent } from "./db/queries/unsent.ts";
+export { BACKGROUND_TAG, drainUnderLock } from "./sync/drainUnderLock.ts";
+export { photoCacheOf, photosMax } from "./sync/photoCache.ts";
