@@ -152,7 +152,7 @@ export default {
     wall(
       ["sync-protocol/src/**"],
       [
-        "^(?!\\./|\\.\\./((account|calls|changes|records|test)/)?\\w+\\.ts$|\\.\\./profiles/index\\.ts$|zod/mini$|uuid$|vitest$|fast-check$)",
+        "^(?!\\./|\\.\\./((account|calls|changes|records|test)/)?\\w+\\.ts$|\\.\\./profiles/index\\.ts$|(\\.\\./)+data/[\\w/-]+\\.tsv\\?raw$|zod/mini$|uuid$|vitest$|fast-check$)",
         "The contract imports zod and uuid only: both ends and every runtime run it.",
       ],
     ),
@@ -220,7 +220,7 @@ export default {
     wall(
       ["web/src/{gazetteer,sommelier}/**"],
       [
-        "^(?!\\./|\\.\\./(\\.\\./)?rules/|\\.\\./\\w+\\.ts$|sync-protocol(/profiles)?$|vitest$|fast-check$)",
+        "^(?!\\./|\\.\\./(\\.\\./)?rules/|\\.\\./\\w+\\.ts$|sync-protocol(/profiles|/data/.+)?$|vitest$|fast-check$)",
         "What is known of wines and meals is pure: it knows the rules, the contract and nothing else.",
       ],
     ),

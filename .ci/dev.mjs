@@ -10,7 +10,8 @@ const apiPort = process.env.PORT || "3000";
 const api = start(".", bin("tsx", "dist/cli.mjs"), [
   "watch",
   "--clear-screen=false",
-  "--include=sync-protocol/src/**/*",
+  "--include=sync-protocol/{data,src}/**/*",
+  "--import=./api/textFiles.mjs",
   "api/src/main.ts",
 ]);
 const web = start("web", bin("vite", "bin/vite.js"), []);

@@ -28,6 +28,8 @@ await build({
     "sync-protocol/drinking": join(here, "../sync-protocol/src/drinking/index.ts"),
     "sync-protocol": join(here, "../sync-protocol/src/index.ts"),
   },
+  // Data tables, which are imported as text.
+  loader: { ".tsv": "text" },
   sourcemap: true,
   logLevel: "warning",
 });

@@ -4,7 +4,7 @@ import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 const root = join(import.meta.dirname, "..");
-const shared = ["package-lock.json", "sync-protocol/src"];
+const shared = ["package-lock.json", "sync-protocol/src", "sync-protocol/data"];
 
 /** Of each part what it is made of and what comes of it, as paths from the root. */
 export const builds = [

@@ -1,23 +1,41 @@
 import { expect, test } from "vitest";
-import { readList, readTsv } from "./readTsv.ts";
+import * as cell from "./cell.ts";
+import { readTsv } from "./readTsv.ts";
 
 test("reads the named columns of each row and skips comments", () => {
   const table = "name\tskin\tnote\n# black\nMerlot\tblack\t\nGamay\tblack\tlight\n";
 
-  expect(readTsv(table, ["name", "note"])).toEqual([
-    { name: "Merlot", note: "" },
+  expect(readTsv(table, { name: cell.text, note: cell.optional(cell.text) })).toEqual([
+    { name: "Merlot", note: undefined },
     { name: "Gamay", note: "light" },
   ]);
 });
 
 test.each([
-  ["a missing column", "name\nMerlot\n", "no column skin"],
-  ["a row that is too short", "name\tskin\nMerlot\n", "Wrong number of cells: Merlot"],
+  ["a missing column", "name\nMerlot\n", "no column body"],
+  ["a row that is too short", "name\tbody\nMerlot\n", "Wrong number of cells: Merlot"],
+  ["a cell of another kind", "name\tbody\nMerlot\tfull\n", "Not a number: full"],
 ])("refuses %s", (_, table, message) => {
-  expect(() => readTsv(table, ["name", "skin"])).toThrow(message);
+  expect(() => readTsv(table, { name: cell.text, body: cell.number })).toThrow(message);
 });
 
-test("splits a list and reads an empty cell as none", () => {
-  expect(readList("Syrah, Shiraz")).toEqual(["Syrah", "Shiraz"]);
-  expect(readList("")).toEqual([]);
+test("reads lists, amounts and types of wine", () => {
+  expect(cell.list("Syrah, Shiraz")).toEqual(["Syrah", "Shiraz"]);
+  expect(cell.list("")).toEqual([]);
+  expect(cell.amounts("weight 2, Pinot Noir 0.5")).toEqual(
+    new Map([
+      ["weight", 2],
+      ["Pinot Noir", 0.5],
+    ]),
+  );
+  expect(cell.listOf(cell.wineType)("red, rosé")).toEqual(["Red Wine", "Rosé Wine"]);
+});
+
+test.each([
+  ["a word beside yes", () => cell.flag("no")],
+  ["an unknown word", () => cell.oneOf(["dish", "side"])("main")],
+  ["an unknown type of wine", () => cell.wineType("orange")],
+  ["a name without its amount", () => cell.amounts("weight")],
+])("refuses %s", (_, read) => {
+  expect(read).toThrow();
 });

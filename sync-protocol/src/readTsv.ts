@@ -1,38 +1,28 @@
+import type { ReadCell } from "./cell.ts";
+
+/** How the cells of each column are read. */
+type Columns<Row> = { readonly [Column in keyof Row & string]: ReadCell<Row[Column]> };
+
 /**
  * Rows of a tab-separated table whose first line names the columns. Lines that start with `#` are comments.
- * Throws where a row has another number of cells than there are columns.
+ * Throws where a column is missing or a row has another number of cells than there are columns.
  */
-export function readTsv<Column extends string>(
-  text: string,
-  columns: readonly Column[],
-): Readonly<Record<Column, string>>[] {
-  const [header = "", ...lines] = text
+export function readTsv<Row extends object>(table: string, columns: Columns<Row>): Row[];
+export function readTsv(table: string, columns: Columns<Record<string, unknown>>): object[] {
+  const [header = "", ...lines] = table
     .split(/\r?\n/)
     .filter((line) => line !== "" && !line.startsWith("#"));
   const names = header.split("\t");
-  const missing = columns.find((column) => !names.includes(column));
-  if (missing !== undefined) throw new Error(`The table has no column ${missing}`);
+  const places = Object.entries(columns).map(([column, read]) => {
+    const place = names.indexOf(column);
+    if (place === -1) throw new Error(`The table has no column ${column}`);
+    return { column, place, read };
+  });
   return lines.map((line) => {
     const cells = line.split("\t");
     if (cells.length !== names.length) throw new Error(`Wrong number of cells: ${line}`);
-    return rowOf(columns, names, cells);
+    return Object.fromEntries(
+      places.map(({ column, place, read }) => [column, read(cells[place] ?? "")]),
+    );
   });
-}
-
-function rowOf<Column extends string>(
-  columns: readonly Column[],
-  names: readonly string[],
-  cells: readonly string[],
-): Record<Column, string>;
-function rowOf(
-  columns: readonly string[],
-  names: readonly string[],
-  cells: readonly string[],
-): Record<string, string> {
-  return Object.fromEntries(columns.map((column) => [column, cells[names.indexOf(column)] ?? ""]));
-}
-
-/** The values of a cell that lists several, separated by commas. */
-export function readList(cell: string): string[] {
-  return cell === "" ? [] : cell.split(", ");
 }

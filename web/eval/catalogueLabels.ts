@@ -1,5 +1,5 @@
 /**
- * `npx tsx web/eval/catalogueLabels.ts [--report] [--verbose]`: how labels are understood that nobody
+ * `node web/eval/run.mjs web/eval/catalogueLabels.ts [--report] [--verbose]`: how labels are understood that nobody
  * printed. The wines of the X-Wines catalogue, each laid out by lot as a label, but for those of the
  * pictures that are reported on. Half of them, drawn by their numbers, may be tuned to; `--report` asks
  * for the other half.

@@ -13,6 +13,4 @@ export interface Grape {
   readonly home: string | undefined;
   /** Its name is also an everyday word or a surname: alone it proves nothing. */
   readonly everyday: boolean;
-  /** A key of the table of sources in `data/README.md`. */
-  readonly source: string;
 }

@@ -5,6 +5,4 @@ export interface House {
   readonly country: string;
   /** Its name is also an everyday word or a given name: alone it proves nothing. */
   readonly everyday: boolean;
-  /** A key of the table of sources in `data/README.md`. */
-  readonly source: string;
 }

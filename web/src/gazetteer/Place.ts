@@ -24,6 +24,4 @@ export interface Place {
   readonly grapes: readonly UsualGrape[];
   /** Its name is also an everyday word, a surname or another town: alone it proves nothing. */
   readonly everyday: boolean;
-  /** A key of the table of sources in `data/README.md`. */
-  readonly source: string;
 }

@@ -1,12 +1,12 @@
 /**
  * Grapes, appellations and regions, producers and countries, as labels and lists name them. The tables in
- * `data/` hold the facts; its README explains the columns and the sources.
+ * `sync-protocol/data/gazetteer` hold the facts.
  */
-import { readList, readTsv, WINE_TYPES, type WineType } from "sync-protocol";
-import countriesTable from "./data/countries.tsv?raw";
-import grapesTable from "./data/grapes.tsv?raw";
-import placesTable from "./data/places.tsv?raw";
-import producersTable from "./data/producers.tsv?raw";
+import { cell, readTsv } from "sync-protocol";
+import countriesTable from "sync-protocol/data/gazetteer/countries.tsv?raw";
+import grapesTable from "sync-protocol/data/gazetteer/grapes.tsv?raw";
+import placesTable from "sync-protocol/data/gazetteer/places.tsv?raw";
+import producersTable from "sync-protocol/data/gazetteer/producers.tsv?raw";
 import type { Country } from "./Country.ts";
 import type { Grape } from "./Grape.ts";
 import type { House } from "./House.ts";
@@ -21,46 +21,36 @@ export type { Place, UsualGrape } from "./Place.ts";
 const ONLY = " (only)";
 
 /** Every grape, black ones first. */
-export const GRAPES: readonly Grape[] = readTsv(grapesTable, [
-  "name",
-  "other_names",
-  "skin",
-  "usual_type",
-  "home",
-  "everyday_word",
-  "source",
-]).map((row) => ({
-  name: row.name,
-  synonyms: readList(row.other_names),
-  skin: row.skin === "black" ? "black" : "white",
-  style: row.usual_type === "" ? undefined : wineType(row.usual_type),
-  home: row.home === "" ? undefined : row.home,
-  everyday: row.everyday_word === "yes",
-  source: row.source,
+export const GRAPES: readonly Grape[] = readTsv(grapesTable, {
+  name: cell.text,
+  other_names: cell.list,
+  skin: cell.oneOf(["black", "white"]),
+  usual_type: cell.optional(cell.wineType),
+  home: cell.optional(cell.text),
+  everyday_word: cell.flag,
+}).map(({ other_names, usual_type, everyday_word, ...grape }) => ({
+  ...grape,
+  synonyms: other_names,
+  style: usual_type,
+  everyday: everyday_word,
 }));
 
 /** Every appellation and region; where two countries share a name, the better known comes first. */
 export const PLACES: readonly Place[] = readPlaces();
 
 /** Houses that make wine. */
-export const HOUSES: readonly House[] = readTsv(producersTable, [
-  "country",
-  "name",
-  "everyday_word",
-  "source",
-]).map(({ country, name, everyday_word, source }) => ({
-  name,
-  country,
-  everyday: everyday_word === "yes",
-  source,
-}));
+export const HOUSES: readonly House[] = readTsv(producersTable, {
+  country: cell.text,
+  name: cell.text,
+  everyday_word: cell.flag,
+}).map(({ everyday_word, ...house }) => ({ ...house, everyday: everyday_word }));
 
 /** Every country. */
-export const COUNTRIES: readonly Country[] = readTsv(countriesTable, [
-  "code",
-  "name",
-  "other_names",
-]).map(({ code, name, other_names }) => ({ code, name, otherNames: readList(other_names) }));
+export const COUNTRIES: readonly Country[] = readTsv(countriesTable, {
+  code: cell.text,
+  name: cell.text,
+  other_names: cell.list,
+}).map(({ other_names, ...country }) => ({ ...country, otherNames: other_names }));
 
 const grapesByName = new Map(GRAPES.map((grape) => [grape.name, grape]));
 const countriesByCode = new Map(COUNTRIES.map((country) => [country.code, country]));
@@ -86,47 +76,34 @@ export function liesWithin(place: Place, other: Place): boolean {
 /** A place takes the types and grapes that its row leaves empty from the place that it is within. */
 function readPlaces(): Place[] {
   const placed = new Map<string, Place>();
-  const rows = readTsv(placesTable, [
-    "country",
-    "name",
-    "other_names",
-    "within",
-    "types",
-    "usual_type",
-    "grapes",
-    "everyday_word",
-    "source",
-  ]);
+  const rows = readTsv(placesTable, {
+    country: cell.text,
+    name: cell.text,
+    other_names: cell.list,
+    within: cell.text,
+    types: cell.listOf(cell.wineType),
+    usual_type: cell.optional(cell.wineType),
+    grapes: cell.listOf(usualGrape),
+    everyday_word: cell.flag,
+  });
   return rows.map((row) => {
-    const { country, name, source } = row;
+    const { country, name, types } = row;
     const within = row.within === "" ? undefined : placed.get(`${country} ${row.within}`);
-    const own = {
-      types: readList(row.types).map(wineType),
-      usualType: row.usual_type === "" ? undefined : wineType(row.usual_type),
-    };
     const inherited = { types: within?.types ?? [], usualType: within?.usualType };
     const place: Place = {
       name,
-      otherNames: readList(row.other_names),
+      otherNames: row.other_names,
       country,
       within,
-      ...(row.types === "" ? inherited : own),
-      grapes: row.grapes === "" ? (within?.grapes ?? []) : readList(row.grapes).map(usualGrape),
-      everyday: row.everyday_word === "yes",
-      source,
+      ...(types.length === 0 ? inherited : { types, usualType: row.usual_type }),
+      grapes: row.grapes.length === 0 ? (within?.grapes ?? []) : row.grapes,
+      everyday: row.everyday_word,
     };
     placed.set(`${country} ${name}`, place);
     return place;
   });
 }
 
-function usualGrape(cell: string): UsualGrape {
-  return { name: cell.replace(ONLY, ""), sole: cell.endsWith(ONLY) };
-}
-
-/** `red` stands for `Red Wine`. */
-function wineType(word: string): WineType {
-  const type = WINE_TYPES.find((known) => known.toLowerCase() === `${word} wine`);
-  if (!type) throw new Error(`The gazetteer has an unknown type of wine: ${word}`);
-  return type;
+function usualGrape(name: string): UsualGrape {
+  return { name: name.replace(ONLY, ""), sole: name.endsWith(ONLY) };
 }
