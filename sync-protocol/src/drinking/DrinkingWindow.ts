@@ -1,4 +1,4 @@
-import type { Source } from "./sources.ts";
+import type { Source } from "./UsualYears.ts";
 
 /** Where a wine stands in its window. */
 export type Stage = "young" | "ready" | "soon" | "past";
@@ -18,11 +18,7 @@ export type Basis =
   /** The person has set it. */
   | { readonly kind: "own" }
   /** Wines of its kind are at their best then; the reason says which, in a sentence. */
-  | {
-      readonly kind: "usual";
-      readonly reason: string;
-      readonly sources: readonly [Source, Source];
-    };
+  | { readonly kind: "usual"; readonly reason: string; readonly sources: readonly Source[] };
 
 /** A window from this many years on is long: the year before its last is time to drink too. */
 const LONG_YEARS = 4;

@@ -3,5 +3,4 @@
  * said to be no more than usual unless the owner has set it.
  */
 export type { Basis, DrinkingWindow, Stage } from "./DrinkingWindow.ts";
-export { type Source, SOURCES } from "./sources.ts";
 export { windowOf } from "./windowOf.ts";

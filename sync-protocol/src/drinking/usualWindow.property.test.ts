@@ -3,7 +3,7 @@ import { type Wine } from "../records/wine.ts";
 import { WINE_TYPES } from "../records/wineType.ts";
 import { expect, test } from "vitest";
 import { aWine } from "../test/aWine.ts";
-import { BY_GRAPE, BY_STYLE, UNKNOWN_STYLES } from "./ageingTable.ts";
+import { USUAL_YEARS } from "./UsualYears.ts";
 import { type Bottle, usualWindow } from "./usualWindow.ts";
 
 const TODAY = { year: 2026 };
@@ -12,8 +12,8 @@ const MAGNUM_ML = 1_500;
 
 /** Words that name what the table knows, what it does not, and both at once. */
 const names = fc.oneof(
-  fc.constantFrom(...[...BY_STYLE, ...BY_GRAPE].map(({ kind }) => kind)),
-  fc.constantFrom(...UNKNOWN_STYLES, "Grand Cru", "Riserva", "Nouveau", "dolce", "Blend"),
+  fc.constantFrom(...USUAL_YEARS.map(({ kind }) => kind)),
+  fc.constantFrom("Grand Cru", "Riserva", "Nouveau", "dolce", "Blend"),
 );
 const wines: fc.Arbitrary<Wine> = fc
   .record({

@@ -1,9 +1,8 @@
 import type { Wine } from "../records/wine.ts";
 import { profileOf } from "../profiles/index.ts";
-import { BY_GRAPE, BY_STYLE, BY_TYPE, UNKNOWN_PHRASES, UNKNOWN_STYLES } from "./ageingTable.ts";
 import type { Basis } from "./DrinkingWindow.ts";
 import { phraseOf } from "./phraseOf.ts";
-import type { UsualYears, Years } from "./UsualYears.ts";
+import { USUAL_YEARS, type UsualYears, type Years } from "./UsualYears.ts";
 
 /** What of a bottle says how fast its wine ages, and since when. */
 export interface Bottle {
@@ -72,23 +71,30 @@ function countedFrom(
   return undefined;
 }
 
-/** The row that says most: of the most telling style, else of the type, else of the first grape. */
+/** The row that says most: of any kind, of the most telling style, of the type, or else of the first grape. */
 function rowOf(wine: Wine, today: { readonly year: number }): UsualYears | undefined {
   const { kinds, sweetness } = profileOf(wine, today);
   const { name, varietal, region, appellation, designation } = wine;
   const label = phraseOf([name, varietal, region, appellation, designation].join(" "));
-  if (UNKNOWN_PHRASES.some((phrase) => label.includes(phrase))) return undefined;
+  const find = (rows: readonly UsualYears[], kind: string) =>
+    rows.findLast((row) => row.kind === kind && standsOn(label, row));
+  const ofAny = find(BY_LABEL, "");
+  if (ofAny) return ofAny;
   for (const kind of [...kinds].toReversed()) {
-    if (UNKNOWN_STYLES.has(kind)) return undefined;
-    const row = BY_STYLE.findLast((style) => style.kind === kind && standsOn(label, style));
+    const row = find(BY_STYLE, kind);
     if (row) return row;
   }
-  const ofType = BY_TYPE.findLast((type) => type.kind === wine.type && standsOn(label, type));
-  if (ofType) return ofType;
-  if (!GRAPE_TELLS.has(wine.type) || sweetness >= SWEET) return undefined;
-  const [, firstGrape] = kinds;
-  return BY_GRAPE.find(({ kind }) => kind === firstGrape);
+  const ofType = find(BY_TYPE, wine.type);
+  if (ofType || !GRAPE_TELLS.has(wine.type) || sweetness >= SWEET) return ofType;
+  const [, firstGrape = ""] = kinds;
+  return find(BY_GRAPE, firstGrape);
 }
+
+const rowsFor = (of: UsualYears["of"]) => USUAL_YEARS.filter((row) => row.of === of);
+const BY_LABEL = rowsFor("any");
+const BY_STYLE = rowsFor("style");
+const BY_TYPE = rowsFor("type");
+const BY_GRAPE = rowsFor("grape");
 
 /** The types of which a grape alone tells how long they keep. */
 const GRAPE_TELLS: ReadonlySet<Wine["type"]> = new Set(["Red Wine", "White Wine"]);

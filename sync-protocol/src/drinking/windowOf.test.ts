@@ -47,10 +47,19 @@ describe("what is usual", () => {
   test("comes with its reason, and with two places to look it up", () => {
     const window = windowOf(aWine({ varietal: "Nebbiolo", region: "Barolo" }), TODAY);
 
-    expect(window?.basis).toMatchObject({
+    expect(window?.basis).toEqual({
       kind: "usual",
       reason: "Barolo: 6 to 20 years after the harvest",
-      sources: [expect.any(String), expect.any(String)],
+      sources: [
+        {
+          title: "Years in bottle, from The Oxford Companion to Wine (A Thirsty Spirit)",
+          address: "https://athirstyspirit.com/2009/06/07/is-it-ageworthy/",
+        },
+        {
+          title: "Italian Wine Info: Barolo, ageing and drinking",
+          address: "https://italian-wine-info.com/barolo/drinkadvice",
+        },
+      ],
     });
   });
 });

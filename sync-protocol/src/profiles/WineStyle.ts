@@ -1,6 +1,8 @@
+import stylesTable from "../../data/wine-profiles/styles.tsv?raw";
+import * as cell from "../cell.ts";
+import { readTsv } from "../readTsv.ts";
 import type { WineType } from "../records/wineType.ts";
-import type { Aroma } from "./aroma.ts";
-import type { Source } from "./sources.ts";
+import { type Aroma, AROMAS } from "./aroma.ts";
 
 /** What an appellation, a blend or a word on the label says about a wine beyond its grapes. */
 export interface WineStyle {
@@ -13,36 +15,18 @@ export interface WineStyle {
   readonly traits: Partial<StyleTraits>;
   readonly aromas: readonly Aroma[];
   readonly words: readonly string[];
-  readonly source: Source;
 }
 
-export interface StyleTraits {
-  readonly body: number;
-  readonly tannin: number;
-  readonly acidity: number;
-  readonly sweetness: number;
-  readonly alcohol: number;
-}
+const STYLE_TRAITS = ["body", "tannin", "acidity", "sweetness", "alcohol"] as const;
 
-interface Told {
-  readonly grapes?: string;
-  readonly traits?: Partial<StyleTraits>;
-  readonly aromas?: readonly Aroma[];
-  readonly words?: string;
-  readonly source?: Source;
-}
+export type StyleTraits = Readonly<Record<(typeof STYLE_TRAITS)[number], number>>;
 
-const list = (text = ""): string[] => (text === "" ? [] : text.split(", "));
-
-/** Makes the styles that stand for these types of wine. */
-export const styleOf =
-  (...types: readonly WineType[]) =>
-  (name: string, told: Told = {}): WineStyle => ({
-    name,
-    types,
-    grapes: list(told.grapes),
-    traits: told.traits ?? {},
-    aromas: told.aromas ?? [],
-    words: [name, ...list(told.words)],
-    source: told.source ?? "oxford",
-  });
+/** The styles this sommelier knows, each once; the word that says most about a wine comes last. */
+export const WINE_STYLES: readonly WineStyle[] = readTsv(stylesTable, {
+  name: cell.text,
+  other_words: cell.list,
+  types: cell.listOf(cell.wineType),
+  grapes: cell.list,
+  traits: cell.amountsOf(STYLE_TRAITS),
+  aromas: cell.listOf(cell.oneOf(AROMAS)),
+}).map(({ other_words, ...style }) => ({ ...style, words: [style.name, ...other_words] }));

@@ -1,21 +1,24 @@
 /** The scents that a dish and a wine can share. */
-export type Aroma =
-  | "brine"
-  | "butter"
-  | "chocolate"
-  | "citrus"
-  | "dark fruit"
-  | "dried fruit"
-  | "earth"
-  | "flowers"
-  | "herbs"
-  | "honey"
-  | "nuts"
-  | "orchard fruit"
-  | "pepper"
-  | "red fruit"
-  | "smoke"
-  | "spice"
-  | "stone fruit"
-  | "toast"
-  | "tropical fruit";
+export const AROMAS = [
+  "brine",
+  "butter",
+  "chocolate",
+  "citrus",
+  "dark fruit",
+  "dried fruit",
+  "earth",
+  "flowers",
+  "herbs",
+  "honey",
+  "nuts",
+  "orchard fruit",
+  "pepper",
+  "red fruit",
+  "smoke",
+  "spice",
+  "stone fruit",
+  "toast",
+  "tropical fruit",
+] as const;
+
+export type Aroma = (typeof AROMAS)[number];

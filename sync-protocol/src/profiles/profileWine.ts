@@ -4,8 +4,7 @@ import type { Aroma } from "./aroma.ts";
 import { GRAPE_PROFILES, type GrapeProfile } from "./grapeProfiles.ts";
 import { indexByName, knownIn } from "./nameIndex.ts";
 import { PLACES } from "./places.ts";
-import { WINE_STYLES } from "./wineStyles.ts";
-import type { StyleTraits, WineStyle } from "./WineStyle.ts";
+import { type StyleTraits, WINE_STYLES, type WineStyle } from "./WineStyle.ts";
 import type { WineProfile } from "./WineProfile.ts";
 import { wordsOf } from "./words.ts";
 
@@ -21,7 +20,7 @@ const TYPICAL: Record<WineType, StyleTraits> = {
 
 const grapesByName = new Map(GRAPE_PROFILES.map((grape) => [grape.name, grape]));
 const grapeIndex = indexByName(GRAPE_PROFILES, ({ name, synonyms }) => [name, ...synonyms]);
-const placeIndex = indexByName(Object.values(PLACES), ({ words }): readonly string[] => words);
+const placeIndex = indexByName([...PLACES.values()], ({ words }): readonly string[] => words);
 const styleOrder = new Map(WINE_STYLES.map((style, position) => [style, position]));
 const stylesByType = new Map(
   WINE_TYPES.map((type) => [

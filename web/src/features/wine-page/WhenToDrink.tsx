@@ -2,16 +2,15 @@ import { useId } from "react";
 import type { DrinkingWindow } from "sync-protocol/drinking";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { StageChip } from "../../ui/drinking-window/StageChip.tsx";
-import { type Drinking, useDrinking } from "../../ui/drinking-window/useDrinking.ts";
+import { useDrinking } from "../../ui/drinking-window/useDrinking.ts";
 import { windowInWords } from "../../ui/drinking-window/windowInWords.ts";
 import classes from "./WinePage.module.css";
 
 /** When the wine is at its best, and how one knows; nothing where one does not. */
 export function WhenToDrink({ wine }: { readonly wine: CellarWine }) {
   const headingId = useId();
-  const drinking = useDrinking();
-  const window = drinking?.windowOf(wine);
-  if (!drinking || !window) return null;
+  const window = useDrinking()?.windowOf(wine);
+  if (!window) return null;
 
   return (
     <section aria-labelledby={headingId} className={classes["section"]}>
@@ -20,14 +19,12 @@ export function WhenToDrink({ wine }: { readonly wine: CellarWine }) {
         <span className={classes["year"]}>{windowInWords(window)}</span>
         {!wine.isArchived && <StageChip stage={window.stage} />}
       </p>
-      <Reason basis={window.basis} sourceOf={drinking.sourceOf} />
+      <Reason basis={window.basis} />
     </section>
   );
 }
 
-type ReasonProps = Pick<DrinkingWindow, "basis"> & Pick<Drinking, "sourceOf">;
-
-function Reason({ basis, sourceOf }: ReasonProps) {
+function Reason({ basis }: Pick<DrinkingWindow, "basis">) {
   if (basis.kind === "own") return <p className={classes["dim"]}>As you have set it.</p>;
   return (
     <>
@@ -35,10 +32,10 @@ function Reason({ basis, sourceOf }: ReasonProps) {
       <details className={classes["sources"]}>
         <summary>Where this comes from</summary>
         <ul>
-          {basis.sources.map((source) => (
-            <li key={source}>
-              <a href={sourceOf(source).address} rel="noreferrer" target="_blank">
-                {sourceOf(source).title}
+          {basis.sources.map(({ title, address }) => (
+            <li key={address}>
+              <a href={address} rel="noreferrer" target="_blank">
+                {title}
               </a>
             </li>
           ))}

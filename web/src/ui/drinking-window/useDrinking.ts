@@ -2,15 +2,13 @@ import type { Wine } from "sync-protocol";
 import { useEffect } from "react";
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
-import type { DrinkingWindow, Source } from "sync-protocol/drinking";
+import type { DrinkingWindow } from "sync-protocol/drinking";
 import { fetchPart } from "../fetchPart.ts";
 import { untilAfterFirstSight } from "../firstSight.ts";
 
 /** What this device knows of when to drink, in the year that it has. */
 export interface Drinking {
   readonly windowOf: (wine: Wine) => DrinkingWindow | undefined;
-  /** Where the years of a window can be looked up. */
-  readonly sourceOf: (source: Source) => { readonly title: string; readonly address: string };
 }
 
 const fetched = createStore<{ readonly drinking: Drinking | undefined }>(() => ({
@@ -35,10 +33,9 @@ export function useDrinking(): Drinking | undefined {
 
 async function fetchDrinking(): Promise<void> {
   await untilAfterFirstSight();
-  const { windowOf, SOURCES } = await fetchPart(() => import("sync-protocol/drinking"));
+  const { windowOf } = await fetchPart(() => import("sync-protocol/drinking"));
   const drinking: Drinking = {
     windowOf: (wine) => windowOf(wine, { year: new Date().getFullYear() }),
-    sourceOf: (source) => SOURCES[source],
   };
   fetched.setState({ drinking });
 }
