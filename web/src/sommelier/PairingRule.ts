@@ -1,10 +1,11 @@
-import type { Source, WineProfile } from "sync-protocol/profiles";
+import type { WineProfile } from "sync-protocol/profiles";
 import type { Meal } from "./readMeal.ts";
 
 /** One thing that a sommelier weighs: what it is worth for a meal, and how a wine meets it. */
 export interface PairingRule {
   readonly name: string;
-  readonly sources: readonly Source[];
+  /** Rows of `sources.tsv` in `sync-protocol/data/wine-profiles`. */
+  readonly sources: readonly string[];
   /** What its clauses speak of; an explanation speaks of each thing once. */
   readonly speaksOf:
     | "acidity"

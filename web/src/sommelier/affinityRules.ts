@@ -1,5 +1,5 @@
 import type { Aroma, WineProfile } from "sync-protocol/profiles";
-import { CLASSICS } from "./classics/index.ts";
+import { CLASSICS } from "./classics.ts";
 import type { PairingRule } from "./PairingRule.ts";
 import type { Meal } from "./readMeal.ts";
 import { inARow } from "./traitWords.ts";
@@ -63,7 +63,7 @@ function isPouredAs(kind: string, { kinds }: WineProfile): boolean {
 function partnershipOfKind({ families }: Meal, wine: WineProfile): Partnership {
   let best: Partnership = { food: "", kind: "", degree: UNKNOWN };
   for (const family of families) {
-    const { best: firsts, good } = CLASSICS[family];
+    const { best: firsts = [], good = [] } = CLASSICS.get(family) ?? {};
     const place = firsts.findIndex((kind) => wine.kinds.has(kind));
     const degree =
       place === -1

@@ -1,8 +1,7 @@
 import type { Wine } from "sync-protocol";
 import { profileOf } from "sync-protocol/profiles";
-import type { Family } from "./classics/index.ts";
 import { explain } from "./explain.ts";
-import { LEXICON } from "./lexicon/index.ts";
+import { LEXICON } from "./lexicon.ts";
 import { SUITS } from "./pairMeal.ts";
 import { type Meal, readMeal } from "./readMeal.ts";
 import { type Scoring, scoringFor } from "./scoreWine.ts";
@@ -28,7 +27,7 @@ export function dishesFor(wine: Wine, now: { readonly year: number }): readonly 
     .map((plate) => ({ ...plate, score: plate.score(profile) }))
     .filter(({ score }) => score >= SUITS)
     .sort((a, b) => b.score - a.score || Number(b.isDish) - Number(a.isDish));
-  const kinds = new Set<Family>();
+  const kinds = new Set<string>();
   const chosen: SuitingDish[] = [];
   for (const { name, meal, score } of ranked) {
     const families = [...meal.families];

@@ -1,4 +1,4 @@
-import type { Language } from "./MealTerm.ts";
+import type { Language } from "./lexicon.ts";
 
 /** Words with one of these ends lose so many letters and take each of these instead. */
 type Ending = readonly [ends: readonly string[], lost: number, taken: readonly string[]];

@@ -1,7 +1,6 @@
 import { type Found, PhraseIndex, wordsOf } from "sync-protocol/profiles";
 import { formsOf } from "./inflect.ts";
-import { LEXICON } from "./lexicon/index.ts";
-import { type Language, LANGUAGES, type MealTerm } from "./MealTerm.ts";
+import { type Language, LANGUAGES, LEXICON, type MealTerm } from "./lexicon.ts";
 import { nearestWords } from "./nearestWords.ts";
 
 /** Words that only join others: they fall away from the meal and from the listed phrases alike. */
@@ -44,11 +43,7 @@ interface Listed {
 const listed: readonly Listed[] = LEXICON.flatMap((term) => [
   { term, language: "en" as const, words: tellingWords(term.name) },
   ...LANGUAGES.flatMap((language) =>
-    (term.words[language]?.split(", ") ?? []).map((phrase) => ({
-      term,
-      language,
-      words: tellingWords(phrase),
-    })),
+    term.words[language].map((phrase) => ({ term, language, words: tellingWords(phrase) })),
   ),
 ]);
 

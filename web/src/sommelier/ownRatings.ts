@@ -1,5 +1,4 @@
 import type { Rating, WineEvent } from "sync-protocol";
-import type { Family } from "./classics/index.ts";
 import { type Meal, readMeal } from "./readMeal.ts";
 
 /** What a person once found of a wine with a dish. */
@@ -38,14 +37,14 @@ function isAlike({ families }: Meal, dish: string): boolean {
   return [...familiesOf(dish)].some((one) => families.has(one));
 }
 
-const knownDishes = new Map<string, ReadonlySet<Family>>();
+const knownDishes = new Map<string, ReadonlySet<string>>();
 
 /** The kinds of food in a dish of the history, worked out once: each question goes through all of them. */
-function familiesOf(dish: string): ReadonlySet<Family> {
+function familiesOf(dish: string): ReadonlySet<string> {
   const known = knownDishes.get(dish);
   if (known) return known;
   const reading = readMeal(dish);
-  const families = reading.kind === "meal" ? reading.meal.families : new Set<Family>();
+  const families = reading.kind === "meal" ? reading.meal.families : new Set<string>();
   knownDishes.set(dish, families);
   return families;
 }

@@ -3,9 +3,9 @@ import type { Wine, WineType } from "sync-protocol";
 import { expect, test } from "vitest";
 import { profileWine, WINE_STYLES, type WineProfile } from "sync-protocol/profiles";
 import { aWine, id } from "../rules/testBuilders.ts";
-import { CLASSICS } from "./classics/index.ts";
+import { CLASSICS } from "./classics.ts";
 import { pairMeal } from "./index.ts";
-import { LEXICON } from "./lexicon/index.ts";
+import { LEXICON } from "./lexicon.ts";
 import { rankCellar, SUITS } from "./pairMeal.ts";
 import { type Meal, readMeal } from "./readMeal.ts";
 import { scoringFor } from "./scoreWine.ts";
@@ -36,7 +36,7 @@ const profiles = wines.map((wine) => profileWine(wine, NOW));
 const cellars = fc.uniqueArray(wines, { maxLength: 12, selector: (wine) => wine.id });
 const savoury = fc.constantFrom(...SAVOURY);
 
-const everyClassic = Object.values(CLASSICS).flatMap(({ best }) => best);
+const everyClassic = [...CLASSICS.values()].flatMap(({ best }) => best);
 const isDry = (wine: WineProfile) => wine.sweetness < 0.75;
 const isFiery = (wine: WineProfile) =>
   wine.wine.type === "Red Wine" && (wine.tannin >= 4 || wine.alcohol >= 14.5);

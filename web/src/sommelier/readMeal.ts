@@ -1,12 +1,9 @@
 import { type Aroma, type Place, PLACES } from "sync-protocol/profiles";
-import { DAIRY_CLASSICS } from "./classics/dairy.ts";
-import type { Family } from "./classics/index.ts";
-import { MEAT_CLASSICS } from "./classics/meats.ts";
-import { SEA_CLASSICS } from "./classics/sea.ts";
+import { foodsOn } from "./classics.ts";
 import { composed } from "./composed.ts";
 import { ALTERNATING, isTelling, NEGATING, tellingWords, termsAt } from "./kitchenWords.ts";
-import type { MealTerm, MealTrait } from "./MealTerm.ts";
-import { type Plate, platesIn } from "./plates/namedPlates.ts";
+import type { MealTerm, MealTrait } from "./lexicon.ts";
+import { type Plate, platesIn } from "./namedPlates.ts";
 import { tablesOf } from "./pours/tables.ts";
 
 /** How strongly a trait is felt, and which term brings it. */
@@ -21,7 +18,7 @@ export interface Meal {
   /** How a sentence names it: "grilled lamb". */
   readonly name: string;
   readonly traits: Readonly<Record<MealTrait, Felt>>;
-  readonly families: ReadonlySet<Family>;
+  readonly families: ReadonlySet<string>;
   /** The plate that guides know by its name, where nothing beside it makes other food of it. */
   readonly plate: Plate | undefined;
   /** The wider kinds of food, for which guides pour alike. */
@@ -52,15 +49,7 @@ const LIGHTEST = 1;
 /** A question quotes no more than these unknown words. */
 const QUOTED_WORDS = 4;
 
-const DESSERT_FAMILIES: ReadonlySet<Family> = new Set([
-  "caramel",
-  "chocolate",
-  "creamy desserts",
-  "desserts",
-  "dried fruit desserts",
-  "fruit desserts",
-  "fruit tarts",
-]);
+const DESSERT_FAMILIES = foodsOn("sweet");
 
 /**
  * Understands a meal by whole kitchen words, in any of five languages mixed.
@@ -143,9 +132,9 @@ function termsIn(text: string): { terms: MealTerm[]; unknown: string[] } {
 
 /** General words by name, and the kinds of food of which each is the general word. */
 const GENERAL: ReadonlyMap<string, ReadonlySet<string>> = new Map([
-  ["cheese", new Set(Object.keys(DAIRY_CLASSICS))],
-  ["fish", new Set(Object.keys(SEA_CLASSICS))],
-  ["meat", new Set(Object.keys(MEAT_CLASSICS))],
+  ["cheese", foodsOn("dairy")],
+  ["fish", foodsOn("sea")],
+  ["meat", foodsOn("meat")],
 ]);
 
 /** Leaves out what only repeats a particular word: the cheese of "comté cheese", the meat of "duck meat". */
@@ -183,7 +172,7 @@ function mealOf(
     tables: tablesOf(families),
     isDessert: carriers.some(isDessert),
     aromas,
-    origins: terms.flatMap(({ origin }) => (origin === undefined ? [] : PLACES[origin])),
+    origins: terms.flatMap(({ origin }) => PLACES.get(origin ?? "") ?? []),
     understood: terms.map(({ name }) => name),
     passedOver,
   };
@@ -193,7 +182,7 @@ function mealOf(
 function familiesOf(
   terms: readonly MealTerm[],
   carriers: readonly MealTerm[],
-): ReadonlySet<Family> {
+): ReadonlySet<string> {
   const told = carriers.filter(({ is }) => is.length > 0);
   const dishes = told.filter(({ role }) => role === "dish");
   const telling = dishes.length > 0 ? dishes : told;

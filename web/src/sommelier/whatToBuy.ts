@@ -1,6 +1,6 @@
 import { type Wine, WINE_ADDITIONS, WINE_TYPES, type WineType } from "sync-protocol";
 import { GRAPE_PROFILES, WINE_STYLES } from "sync-protocol/profiles";
-import { CLASSICS } from "./classics/index.ts";
+import { CLASSICS } from "./classics.ts";
 import { chosenFrom, pairingOf, type RankedWine, rankCellar, SUITS } from "./pairMeal.ts";
 import { readMeal } from "./readMeal.ts";
 
@@ -57,7 +57,7 @@ let stocked: { readonly year: number; readonly wines: readonly Wine[] } | undefi
 /** A young wine of each style that classic partners name. */
 function shelf({ year }: { readonly year: number }): readonly Wine[] {
   if (stocked?.year === year) return stocked.wines;
-  const names = new Set(Object.values(CLASSICS).flatMap(({ best, good }) => [...best, ...good]));
+  const names = new Set([...CLASSICS.values()].flatMap(({ best, good }) => [...best, ...good]));
   const wines = [...names].flatMap((name) => {
     const type = typeOf(name);
     return type ? [youngWine(name, type, year)] : [];

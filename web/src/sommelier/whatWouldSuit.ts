@@ -1,4 +1,4 @@
-import { CLASSICS } from "./classics/index.ts";
+import { CLASSICS } from "./classics.ts";
 import type { Meal } from "./readMeal.ts";
 import { inARow } from "./traitWords.ts";
 
@@ -6,9 +6,8 @@ const NAMED = 3;
 
 /** What to buy for a meal that nothing in the cellar suits, as one sentence. */
 export function whatWouldSuit(meal: Meal): string {
-  const family = [...meal.families][0];
-  const known =
-    meal.plate?.wines ?? (family === undefined ? [styleFor(meal)] : CLASSICS[family].best);
+  const [food = ""] = meal.families;
+  const known = meal.plate?.wines ?? CLASSICS.get(food)?.best ?? [styleFor(meal)];
   const wines = known.slice(0, NAMED);
   return `For ${meal.name}, ${inARow(wines, "or")} would suit.`;
 }

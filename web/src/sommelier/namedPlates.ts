@@ -1,13 +1,8 @@
+import { cell, readTsv } from "sync-protocol";
 import { type Found, PhraseIndex } from "sync-protocol/profiles";
-import { formsOf } from "../inflect.ts";
-import { tellingWords } from "../kitchenWords.ts";
-import { CASUAL } from "./casual.ts";
-import { CHEESES } from "./cheese.ts";
-import { EASTERN } from "./eastern.ts";
-import { MEDITERRANEAN } from "./mediterranean.ts";
-import { ROASTS } from "./roasts.ts";
-import { FROM_THE_SEA } from "./sea.ts";
-import { SWEETS } from "./sweets.ts";
+import platesTable from "sync-protocol/data/meals/plates.tsv?raw";
+import { formsOf } from "./inflect.ts";
+import { tellingWords } from "./kitchenWords.ts";
 
 /** A plate that guides know by its name, with what they pour for it. */
 export interface Plate {
@@ -16,21 +11,11 @@ export interface Plate {
   readonly wines: readonly string[];
 }
 
-/** Every named plate. A line has the names of plates with the same wines, a colon, and the wines. */
-export const PLATES: readonly Plate[] = [
-  ROASTS,
-  CASUAL,
-  FROM_THE_SEA,
-  MEDITERRANEAN,
-  EASTERN,
-  CHEESES,
-  SWEETS,
-]
-  .flatMap((lines) => lines.trim().split("\n"))
-  .flatMap((line) => {
-    const [names = "", wines = ""] = line.split(": ");
-    return names.split(", ").map((name) => ({ name, wines: wines.split(", ") }));
-  });
+/** Every named plate. */
+export const PLATES: readonly Plate[] = readTsv(platesTable, {
+  plates: cell.list,
+  wines: cell.list,
+}).flatMap(({ plates, wines }) => plates.map((name) => ({ name, wines })));
 
 let index: PhraseIndex<Plate> | undefined;
 
