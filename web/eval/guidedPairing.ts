@@ -6,7 +6,7 @@ import { pairingRules } from "../src/sommelier/rules.ts";
 import type { CatalogueWine } from "./catalogue.ts";
 import { countPours } from "./countPours.ts";
 import { type GuidedDish, guidedDishes, type GuidedPart } from "./guides/dishes.ts";
-import type { PairingGuide } from "./guides/PairingGuide.ts";
+import type { PairingGuide } from "./guides/guides.ts";
 import { USUAL_STYLES } from "./guides/usualStyles.ts";
 import { mean } from "./measures.ts";
 

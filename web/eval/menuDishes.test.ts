@@ -1,6 +1,9 @@
+import { cell, readTsv } from "sync-protocol";
 import { expect, test } from "vitest";
 import { readMeal } from "../src/sommelier/readMeal.ts";
-import { MENU_DISHES } from "./menuDishes.ts";
+import menusTable from "./guides/menus.tsv?raw";
+
+const MENU_DISHES = readTsv(menusTable, { dish: cell.text }).map(({ dish }) => dish);
 
 test("of the dishes on menus of many kitchens at most one in twenty is asked back about", () => {
   const asked = MENU_DISHES.filter((dish) => readMeal(dish).kind === "unclear");

@@ -256,12 +256,12 @@ function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** The table of what guides pour, as `web/src/sommelier/pours/poured.ts` holds it. */
+/** The table of what guides pour, as `poured.tsv` holds it. */
 function count(): void {
   const dishes = guidedDishes().filter(({ part }) => part !== "unseen");
   for (const [table, shares] of countPours(dishes, learningWines(readCatalogue(CATALOGUE)))) {
     const kinds = [...shares].map(([kind, share]) => `${kind} ${String(Math.round(share * 100))}`);
-    say(`"${table}": "${kinds.join(", ")}",`);
+    say(`${table}\t${kinds.join(", ")}`);
   }
 }
 

@@ -1,17 +1,6 @@
 import { foldText } from "sync-protocol";
 import { lotOf } from "../lot.ts";
-import { LATER_LANGUAGES } from "./laterLanguages.ts";
-import { LATER_MERCHANTS } from "./laterMerchants.ts";
-import { LATER_PRESS } from "./laterPress.ts";
-import { LATER_SEA_CHEESE_AND_SWEETS } from "./laterSeaCheeseAndSweets.ts";
-import { MERCHANTS_AND_SCHOOLS } from "./merchants.ts";
-import { OTHER_LANGUAGES } from "./otherLanguages.ts";
-import type { PairingGuide } from "./PairingGuide.ts";
-import { PRESS } from "./press.ts";
-import { THIRD_LANGUAGES } from "./thirdLanguages.ts";
-import { THIRD_MERCHANTS } from "./thirdMerchants.ts";
-import { THIRD_PRESS } from "./thirdPress.ts";
-import { THIRD_WRITERS } from "./thirdWriters.ts";
+import { GUIDES, type PairingGuide } from "./guides.ts";
 import { USUAL_STYLES } from "./usualStyles.ts";
 
 /** A dish, and which wines of the usual cellar any guide names for it, by id. */
@@ -32,24 +21,7 @@ export type GuidedPart =
   | "unseen";
 
 /** The guides of the first two rounds, whose unseen halves were looked at eight times and twice. */
-const WORN_GUIDES: readonly PairingGuide[] = [
-  ...MERCHANTS_AND_SCHOOLS,
-  ...PRESS,
-  ...OTHER_LANGUAGES,
-  ...LATER_MERCHANTS,
-  ...LATER_PRESS,
-  ...LATER_SEA_CHEESE_AND_SWEETS,
-  ...LATER_LANGUAGES,
-];
-
-/** Every guide that was transcribed. */
-export const GUIDES: readonly PairingGuide[] = [
-  ...WORN_GUIDES,
-  ...THIRD_MERCHANTS,
-  ...THIRD_PRESS,
-  ...THIRD_WRITERS,
-  ...THIRD_LANGUAGES,
-];
+const WORN_GUIDES = GUIDES.filter(({ round }) => round < 3);
 
 const worn = new Set(WORN_GUIDES.flatMap(({ dishes }) => [...dishes.keys()].map(foldText)));
 
