@@ -261,7 +261,7 @@ export default {
     ),
     wall(
       ["web/src/engine/sync/**"],
-      ["^dexie", "Only db/ speaks to Dexie."],
+      ["^dexie", "Only engine/db speaks to Dexie."],
       [
         "/(app|features|live|session|ui|sw)/",
         "Arrows point down: sync knows the server, the local store and rules only.",
@@ -270,7 +270,7 @@ export default {
     ),
     wall(
       ["web/src/engine/session/**"],
-      ["^dexie", "Only db/ speaks to Dexie."],
+      ["^dexie", "Only engine/db speaks to Dexie."],
       ["/(app|features|live|ui|sw)/", "Arrows point down: a session knows sync and what is below."],
       ["^react", "Only live/ and what is above it knows React."],
     ),
@@ -288,8 +288,13 @@ export default {
     ),
     wall(
       ["web/src/ui/**"],
-      ["^dexie", "Only db/ speaks to Dexie."],
-      ["/(app|features|live|session|sync|server|db|sw)/", "Shared parts hold no data."],
+      ["^dexie", "Only engine/db speaks to Dexie."],
+      ["/(app|features|parts|engine|server|sw)/", "What is drawn here holds no data."],
+    ),
+    wall(
+      ["web/src/parts/**"],
+      ["^dexie", "Only engine/db speaks to Dexie."],
+      ["/(app|features|sw)/", "Features share the parts; these know none of them."],
     ),
     wall(
       ["web/src/features/**"],

@@ -11,7 +11,7 @@ import "./app/styles.css";
 // Within the first sheet these cost half of what they would as a sheet of their own.
 import "./ui/Alert.module.css";
 import "./ui/Checkbox.module.css";
-import "./ui/TypeChip.module.css";
+import "./parts/wine-line/TypeChip.module.css";
 
 /** How long a device that keeps nothing leaves the local store alone, in ms: its first page comes first. */
 const FIRST_PAGE_MS = 1_000;

@@ -3,7 +3,7 @@ import { CollectionPage } from "../features/collection/CollectionPage.tsx";
 import { afterFirstSight } from "../ui/afterFirstSight.tsx";
 import { dialogOnDemand } from "../ui/dialogOnDemand.tsx";
 import { onDemand } from "../ui/onDemand.tsx";
-import { QUICK_ACTIONS, useQuickAction } from "../ui/quickActions.ts";
+import { QUICK_ACTIONS, useQuickAction } from "../parts/requests/quickActions.ts";
 import { WineFormOnDemand } from "./WineFormOnDemand.tsx";
 
 const PairingTab = onDemand(

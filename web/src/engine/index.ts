@@ -17,6 +17,7 @@ export { dismissLost, isServerAway, syncNow } from "./live/syncActions.ts";
 export { type AttentionItem, useAttention } from "./live/useAttention.ts";
 export { useCellar, useFirstScreen } from "./live/useCellar.ts";
 export {
+  type CommandDone,
   type CommandOutcome,
   type Commands,
   type FormPhoto,

@@ -1,9 +1,9 @@
 import { useMemo } from "react";
 import { useCellar } from "../../engine/index.ts";
 import { filterWines, NO_FILTER } from "../../rules/cellar/filterWines.ts";
-import { useReminders } from "../../ui/drinking-window/useReminders.ts";
+import { useReminders } from "../../parts/drinking-window/useReminders.ts";
 import { Link } from "../../ui/Link.tsx";
-import { REMINDERS_PATH } from "../../ui/remindersAddress.ts";
+import { REMINDERS_PATH } from "../../parts/addresses/remindersAddress.ts";
 import classes from "./Sidebar.module.css";
 
 const LEAVING = { ...NO_FILTER, window: "leaving" } as const;

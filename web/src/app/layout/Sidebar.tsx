@@ -6,8 +6,12 @@ import { SignOutButton } from "../../features/account/SignOutButton.tsx";
 import { useSession } from "../../engine/index.ts";
 import { BrandMark } from "../../ui/BrandMark.tsx";
 import { Link } from "../../ui/Link.tsx";
-import { QUICK_ACTIONS, type QuickAction, sendQuickAction } from "../../ui/quickActions.ts";
-import { useWayToCollection } from "../../ui/wayToCollection.ts";
+import {
+  QUICK_ACTIONS,
+  type QuickAction,
+  sendQuickAction,
+} from "../../parts/requests/quickActions.ts";
+import { useWayToCollection } from "../../parts/addresses/wayToCollection.ts";
 import { QuickStats } from "./QuickStats.tsx";
 import classes from "./Sidebar.module.css";
 

@@ -17,7 +17,7 @@ import { sessionStore } from "../session/sessionStore.ts";
 import { commandRunner } from "./commandRunner.ts";
 
 export type { FormPhoto, TakenPhoto } from "../db/commands/wineCommands.ts";
-export type { CommandOutcome } from "../db/commands/runCommand.ts";
+export type { CommandDone, CommandOutcome } from "../db/commands/runCommand.ts";
 
 /** What a person does to their cellar. Each resolves once it is durable here, offline the same. */
 export interface Commands {
@@ -37,15 +37,15 @@ export interface Commands {
   readonly removeWine: (wineId: string) => Promise<CommandOutcome>;
   readonly restoreWine: (wineId: string) => Promise<CommandOutcome>;
   /** Into the lot that is named, else into the one that was used last here. */
-  readonly addBottles: Counting;
+  readonly addBottles: CountBottles;
   /** From the lot that is named, else from the one that was used last here, else from the oldest. */
-  readonly removeBottles: Counting;
+  readonly removeBottles: CountBottles;
   /** The places that lots name, as they are now. */
   readonly readPlaces: () => Promise<Places>;
   readonly moveBottles: (move: Omit<MoveBottles, "kind">) => Promise<CommandOutcome>;
 }
 
-type Counting = (wineId: string, quantity: number, lotId?: string) => Promise<CommandOutcome>;
+type CountBottles = (wineId: string, quantity: number, lotId?: string) => Promise<CommandOutcome>;
 
 type MoveBottles = Extract<Change, { kind: "move-bottles" }>;
 
@@ -60,7 +60,7 @@ export function useCommands(): Commands {
 function commandsOf(userId: string | undefined): Commands {
   const run = commandRunner<CommandOutcome>(userId);
   const counting =
-    (kind: Count["kind"]): Counting =>
+    (kind: Count["kind"]): CountBottles =>
     async (wineId, quantity, lotId) => {
       const outcome = await run((cellar, occasion) => {
         const preferred = lotId ?? lotUsedLast(cellar.userId, wineId);

@@ -4,7 +4,7 @@ import { callServer, Unreachable } from "../../server/callServer.ts";
 import { ServerRefusal } from "../../server/ServerRefusal.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Link } from "../../ui/Link.tsx";
-import { REMINDERS_PATH } from "../../ui/remindersAddress.ts";
+import { REMINDERS_PATH } from "../../parts/addresses/remindersAddress.ts";
 import { Switch } from "../../ui/Switch.tsx";
 import classes from "./ProfilePage.module.css";
 import { useSubmission } from "./useSubmission.tsx";

@@ -4,7 +4,7 @@ import type { Wine } from "sync-protocol";
 import { useWinesOnServer, type WinesOnServer } from "../../engine/index.ts";
 import { countOf } from "../../ui/countOf.ts";
 import { Link } from "../../ui/Link.tsx";
-import { TypeChip } from "../../ui/TypeChip.tsx";
+import { TypeChip } from "../../parts/wine-line/TypeChip.tsx";
 import classes from "./ClosedCellarPage.module.css";
 
 /** The wines as the server has them, to be read alone; asked for anew with every `attempt`. */

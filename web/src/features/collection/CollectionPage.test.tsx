@@ -9,7 +9,7 @@ import { sessionStore } from "../../engine/session/sessionStore.ts";
 import { localCellar } from "../../engine/live/localCellar.ts";
 import { engineStatus } from "../../engine/live/test/engineStatus.ts";
 import { aCellarWine } from "../../rules/testBuilders.ts";
-import { QUICK_ACTIONS, sendQuickAction } from "../../ui/quickActions.ts";
+import { QUICK_ACTIONS, sendQuickAction } from "../../parts/requests/quickActions.ts";
 import { EverythingInSight } from "../../ui/test/EverythingInSight.ts";
 import { show } from "../../ui/test/show.tsx";
 import { clearFilters, openViewOf, setSort } from "./collectionView.ts";

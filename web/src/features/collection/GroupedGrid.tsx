@@ -1,7 +1,7 @@
 import { useMemo, useRef } from "react";
 import { groupedRows } from "../../rules/cellar/groupedRows.ts";
 import type { WineGroup } from "../../rules/cellar/wineGroups.ts";
-import { groupSummary } from "../../ui/cellarSummary.ts";
+import { groupSummary } from "../../parts/wine-line/cellarSummary.ts";
 import { CARD_ROW_PX, type GridProps } from "./LongGrid.tsx";
 import { useGridPlace, useRowsInSight } from "./useRowsInSight.ts";
 import { WineCard } from "./WineCard.tsx";

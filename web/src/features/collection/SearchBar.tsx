@@ -2,7 +2,7 @@ import { ActionIcon, Button } from "@mantine/core";
 import { Checkbox } from "../../ui/Checkbox.tsx";
 import { useIsPhone } from "../../ui/phone.ts";
 import { IconFilter, IconScan, IconSearch } from "@tabler/icons-react";
-import { QUICK_ACTIONS, sendQuickAction } from "../../ui/quickActions.ts";
+import { QUICK_ACTIONS, sendQuickAction } from "../../parts/requests/quickActions.ts";
 import { memo, type RefObject, Suspense, useId } from "react";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { countActive } from "../../rules/cellar/filterWines.ts";

@@ -2,7 +2,7 @@ import { ActionIcon } from "@mantine/core";
 import { IconQrcode } from "@tabler/icons-react";
 import { useNavigate } from "react-router";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
-import { type StickerChoice, STICKERS_PATH } from "../../ui/stickerAddress.ts";
+import { type StickerChoice, STICKERS_PATH } from "../../parts/addresses/stickerAddress.ts";
 
 interface StickersButtonProps {
   /** `undefined` for all that are not archived. */

@@ -9,14 +9,14 @@ import {
 } from "@tabler/icons-react";
 import { useEffect, useEffectEvent, useState } from "react";
 import { Checkbox } from "../../ui/Checkbox.tsx";
-import { JOURNAL_PATH, PAST_BOTTLES_PATH } from "../../ui/journalAddress.ts";
+import { JOURNAL_PATH, PAST_BOTTLES_PATH } from "../../parts/addresses/journalAddress.ts";
 import { Link } from "../../ui/Link.tsx";
-import { PLACES_PATH } from "../../ui/placeAddress.ts";
+import { PLACES_PATH } from "../../parts/addresses/placeAddress.ts";
 import { useIsPhone } from "../../ui/phone.ts";
-import { RECENTLY_REMOVED_PATH } from "../../ui/removedAddress.ts";
+import { RECENTLY_REMOVED_PATH } from "../../parts/addresses/removedAddress.ts";
 import { Sheet } from "../../ui/Sheet.tsx";
-import { REMINDERS_PATH } from "../../ui/remindersAddress.ts";
-import { STATISTICS_PATH } from "../../ui/statisticsAddress.ts";
+import { REMINDERS_PATH } from "../../parts/addresses/remindersAddress.ts";
+import { STATISTICS_PATH } from "../../parts/addresses/statisticsAddress.ts";
 import { WINDOW_LABELS } from "./activeFilters.ts";
 import {
   narrow,

@@ -1,18 +1,18 @@
 import { memo, useId } from "react";
-import { useCommands, useLocalPhoto } from "../../engine/index.ts";
+import { useLocalPhoto } from "../../engine/index.ts";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { vintageOf } from "../../rules/cellar/vintageOf.ts";
 import { Link } from "../../ui/Link.tsx";
-import { TypeChip } from "../../ui/TypeChip.tsx";
+import { TypeChip } from "../../parts/wine-line/TypeChip.tsx";
 import { countOf } from "../../ui/countOf.ts";
-import { StageChip } from "../../ui/drinking-window/StageChip.tsx";
-import { useDrinking } from "../../ui/drinking-window/useDrinking.ts";
-import { BottleIdBadge } from "../../ui/wine-controls/BottleIdBadge.tsx";
-import { BottleStepper } from "../../ui/wine-controls/BottleStepper.tsx";
-import { UnsyncedMark } from "../../ui/wine-controls/UnsyncedMark.tsx";
-import { useWineActions } from "../../ui/wine-controls/useWineActions.ts";
-import { FROM_COLLECTION, focusIfLeft, wineAddress } from "../../ui/wineAddress.ts";
-import { WinePhoto, type WinePhotoProps } from "../../ui/wine-photo/WinePhoto.tsx";
+import { StageChip } from "../../parts/drinking-window/StageChip.tsx";
+import { useDrinking } from "../../parts/drinking-window/useDrinking.ts";
+import { BottleIdBadge } from "../../parts/wine-controls/BottleIdBadge.tsx";
+import { BottleStepper } from "../../parts/wine-controls/BottleStepper.tsx";
+import { UnsyncedMark } from "../../parts/wine-controls/UnsyncedMark.tsx";
+import { useWineActions } from "../../parts/wine-controls/useWineActions.ts";
+import { FROM_COLLECTION, focusIfLeft, wineAddress } from "../../parts/addresses/wineAddress.ts";
+import { WinePhoto, type WinePhotoProps } from "../../parts/wine-photo/WinePhoto.tsx";
 import { useMarking } from "./marking.ts";
 import { WineButtons } from "./WineButtons.tsx";
 import classes from "./WineCard.module.css";
@@ -25,10 +25,7 @@ interface WineCardProps {
 /** One wine. Repaints only when this wine changes. */
 export const WineCard = memo(function WineCard({ wine, onEdit }: WineCardProps) {
   const titleId = useId();
-  const { archiving, addBottle, removeBottle, toggleArchived } = useWineActions(
-    wine,
-    useCommands(),
-  );
+  const { archiving, addBottle, removeBottle, toggleArchived } = useWineActions(wine);
   const markOf = useMarking((marking) => marking.markOf);
   const { name, type, photoUrl, localPhotoId, isArchived } = wine;
   const photo = {

@@ -3,14 +3,13 @@ import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { groupedRows } from "../../rules/cellar/groupedRows.ts";
 import { vintageOf } from "../../rules/cellar/vintageOf.ts";
 import type { WineGroup } from "../../rules/cellar/wineGroups.ts";
-import { useCommands } from "../../engine/index.ts";
-import { groupSummary } from "../../ui/cellarSummary.ts";
-import { useDrinking } from "../../ui/drinking-window/useDrinking.ts";
+import { groupSummary } from "../../parts/wine-line/cellarSummary.ts";
+import { useDrinking } from "../../parts/drinking-window/useDrinking.ts";
 import { Link } from "../../ui/Link.tsx";
 import { useIsPhone } from "../../ui/phone.ts";
-import { useWineActions } from "../../ui/wine-controls/useWineActions.ts";
-import controlClasses from "../../ui/wine-controls/wineControls.module.css";
-import { focusIfLeft, FROM_COLLECTION, wineAddress } from "../../ui/wineAddress.ts";
+import { useWineActions } from "../../parts/wine-controls/useWineActions.ts";
+import controlClasses from "../../parts/wine-controls/wineControls.module.css";
+import { focusIfLeft, FROM_COLLECTION, wineAddress } from "../../parts/addresses/wineAddress.ts";
 import { setSort, useCollectionView } from "./collectionView.ts";
 import { type Column, COLUMNS } from "./columns.ts";
 import type { GridProps } from "./LongGrid.tsx";
@@ -150,10 +149,7 @@ interface RowProps {
 
 /** One wine in a line. Repaints only when this wine changes. */
 const Row = memo(function Row({ wine, row, columns, isPhone, ref, onEdit }: RowProps) {
-  const { archiving, addBottle, removeBottle, toggleArchived } = useWineActions(
-    wine,
-    useCommands(),
-  );
+  const { archiving, addBottle, removeBottle, toggleArchived } = useWineActions(wine);
   const windowOf = useDrinking()?.windowOf;
   const placement = useKnownPlacement((known) => known.placement);
   const markOf = useMarking((marking) => marking.markOf);

@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { create } from "zustand";
 import type { WineFilter } from "../../rules/cellar/filterWines.ts";
 import type { GroupedBy } from "../../rules/cellar/wineGroups.ts";
-import { noteCollectionQuery } from "../../ui/wayToCollection.ts";
+import { noteCollectionQuery } from "../../parts/addresses/wayToCollection.ts";
 import { pushQuery, replaceQuery } from "./pageQuery.ts";
 import type { Sort } from "./sorts.ts";
 import {

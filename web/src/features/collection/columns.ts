@@ -5,8 +5,8 @@ import type { Placement } from "../../rules/cellar/placement.ts";
 import { fieldText } from "../../rules/cellar/fieldText.ts";
 import { priceInWords } from "../../rules/lots/price.ts";
 import { vintageOf } from "../../rules/cellar/vintageOf.ts";
-import type { Drinking } from "../../ui/drinking-window/useDrinking.ts";
-import { windowInWords } from "../../ui/drinking-window/windowInWords.ts";
+import type { Drinking } from "../../parts/drinking-window/useDrinking.ts";
+import { windowInWords } from "../../parts/drinking-window/windowInWords.ts";
 import type { SortedBy } from "./sorts.ts";
 import { COLUMN_NAMES, type ColumnName } from "./viewAddress.ts";
 

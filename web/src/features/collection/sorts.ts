@@ -5,7 +5,7 @@ import {
   type SortedBy as SortedByField,
   type WineOrder,
 } from "../../rules/cellar/wineOrder.ts";
-import type { Drinking } from "../../ui/drinking-window/useDrinking.ts";
+import type { Drinking } from "../../parts/drinking-window/useDrinking.ts";
 
 /** By what a person can put their wines in order: a field, the end of the drinking window, the place. */
 export type SortedBy = SortedByField | "window" | "place";

@@ -16,7 +16,7 @@ import type { CellarEvent } from "../../rules/history/CellarEvent.ts";
 import { FLAW_WORDS, KIND_WORDS } from "../../rules/history/eventWords.ts";
 import type { ToldBefore } from "../../rules/history/toldBefore.ts";
 import { Alert } from "../../ui/Alert.tsx";
-import { PriceFields } from "../../ui/lot-fields/PriceFields.tsx";
+import { PriceFields } from "../../parts/lot-fields/PriceFields.tsx";
 import fieldClasses from "../../ui/Sheet.module.css";
 import { SuggestedInput } from "../../ui/SuggestedInput.tsx";
 import { useHoldUpdates } from "../../ui/unsavedWork.ts";

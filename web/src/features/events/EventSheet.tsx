@@ -7,7 +7,7 @@ import { dayAt } from "../../rules/dayAt.ts";
 import { usualCurrency } from "../../rules/lots/price.ts";
 import type { CellarEvent } from "../../rules/history/CellarEvent.ts";
 import { ownValues } from "../../rules/cellar/suggest.ts";
-import type { EventAsked } from "../../ui/eventRequest.ts";
+import type { EventAsked } from "../../parts/requests/eventRequest.ts";
 import classes from "../../ui/Sheet.module.css";
 import { Sheet } from "../../ui/Sheet.tsx";
 import { EventForm } from "./EventForm.tsx";

@@ -6,7 +6,7 @@ import { eventInWords } from "../../rules/history/eventWords.ts";
 import { removalOf } from "../../rules/history/removingEntry.ts";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { countOf } from "../../ui/countOf.ts";
-import { tellOutcome } from "../../ui/tellOutcome.ts";
+import { tellOutcome } from "../../parts/tellOutcome.ts";
 import { tellEventOutcome } from "./tellEventOutcome.ts";
 
 interface RemoveEntryDialogProps {

@@ -1,5 +1,5 @@
 import { type EventCommandOutcome, FAILED, toldHere } from "../../engine/index.ts";
-import { messageOf, undoAction } from "../../ui/tellOutcome.ts";
+import { messageOf, undoAction } from "../../parts/tellOutcome.ts";
 import { toast } from "../../ui/toast.ts";
 
 /** The words around one command to an event. */

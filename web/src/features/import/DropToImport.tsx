@@ -1,6 +1,6 @@
 import { useWindowEvent } from "@mantine/hooks";
 import { useNavigate } from "react-router";
-import { useDroppedFiles } from "../../ui/droppedFiles.ts";
+import { useDroppedFiles } from "../../parts/requests/droppedFiles.ts";
 
 /**
  * Brings files that are dropped anywhere into the app to the page that imports them; pictures, which

@@ -4,7 +4,7 @@ import { useSearchParams } from "react-router";
 import { takeSharedFiles } from "../../platform/sharedFiles.ts";
 import { Link } from "../../ui/Link.tsx";
 import { Alert } from "../../ui/Alert.tsx";
-import { useDroppedFiles } from "../../ui/droppedFiles.ts";
+import { useDroppedFiles } from "../../parts/requests/droppedFiles.ts";
 import { useHoldUpdates } from "../../ui/unsavedWork.ts";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
 import { FileChooser } from "./FileChooser.tsx";

@@ -16,12 +16,12 @@ import {
 } from "../../rules/history/journal.ts";
 import { BottleDrawing } from "../../ui/BottleDrawing.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
-import { PAST_BOTTLES_PATH, yearAddress } from "../../ui/journalAddress.ts";
+import { PAST_BOTTLES_PATH, yearAddress } from "../../parts/addresses/journalAddress.ts";
 import { Link } from "../../ui/Link.tsx";
 import fieldClasses from "../../ui/Sheet.module.css";
 import { PrintableTitle } from "../../ui/PrintableTitle.tsx";
 import { Splash } from "../../ui/Splash.tsx";
-import { RECENTLY_REMOVED_PATH } from "../../ui/removedAddress.ts";
+import { RECENTLY_REMOVED_PATH } from "../../parts/addresses/removedAddress.ts";
 import { ToCollection } from "../../ui/ToCollection.tsx";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
 import classes from "./Journal.module.css";

@@ -4,9 +4,9 @@ import { eventDayInWords } from "../../rules/history/eventWords.ts";
 import type { ImportRow, JournalEntry } from "../../rules/history/journal.ts";
 import { vintageOf } from "../../rules/cellar/vintageOf.ts";
 import { countOf } from "../../ui/countOf.ts";
-import { EventEntry } from "../../ui/events/EventEntry.tsx";
+import { EventEntry } from "../../parts/journal-entry/EventEntry.tsx";
 import { Link } from "../../ui/Link.tsx";
-import { wineAddress } from "../../ui/wineAddress.ts";
+import { wineAddress } from "../../parts/addresses/wineAddress.ts";
 import classes from "./Journal.module.css";
 
 /** What happened to bottles of one wine. */

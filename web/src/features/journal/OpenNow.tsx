@@ -5,7 +5,7 @@ import { dayAt } from "../../rules/dayAt.ts";
 import { goodUntilInWords } from "../../rules/history/openedWords.ts";
 import { vintageOf } from "../../rules/cellar/vintageOf.ts";
 import { Link } from "../../ui/Link.tsx";
-import { wineAddress } from "../../ui/wineAddress.ts";
+import { wineAddress } from "../../parts/addresses/wineAddress.ts";
 import classes from "./Journal.module.css";
 
 /** The bottles that are open, the one that was opened first before the others; nothing where none is. */

@@ -5,13 +5,13 @@ import { ratingInWords } from "../../rules/history/eventWords.ts";
 import { pastWines } from "../../rules/history/pastBottles.ts";
 import { BottleDrawing } from "../../ui/BottleDrawing.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
-import { JOURNAL_PATH } from "../../ui/journalAddress.ts";
+import { JOURNAL_PATH } from "../../parts/addresses/journalAddress.ts";
 import { Link } from "../../ui/Link.tsx";
-import { RECENTLY_REMOVED_PATH } from "../../ui/removedAddress.ts";
+import { RECENTLY_REMOVED_PATH } from "../../parts/addresses/removedAddress.ts";
 import { Splash } from "../../ui/Splash.tsx";
 import { ToCollection } from "../../ui/ToCollection.tsx";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
-import { WineLine } from "../../ui/WineLine.tsx";
+import { WineLine } from "../../parts/wine-line/WineLine.tsx";
 import classes from "./Journal.module.css";
 import { LongList } from "./LongList.tsx";
 

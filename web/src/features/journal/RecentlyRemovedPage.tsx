@@ -8,13 +8,13 @@ import { dayAt } from "../../rules/dayAt.ts";
 import { BottleDrawing } from "../../ui/BottleDrawing.tsx";
 import { countOf } from "../../ui/countOf.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
-import { PAST_BOTTLES_PATH } from "../../ui/journalAddress.ts";
+import { PAST_BOTTLES_PATH } from "../../parts/addresses/journalAddress.ts";
 import { Link } from "../../ui/Link.tsx";
 import { Splash } from "../../ui/Splash.tsx";
-import { tellOutcome } from "../../ui/tellOutcome.ts";
+import { tellOutcome } from "../../parts/tellOutcome.ts";
 import { ToCollection } from "../../ui/ToCollection.tsx";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
-import { WineLine } from "../../ui/WineLine.tsx";
+import { WineLine } from "../../parts/wine-line/WineLine.tsx";
 import classes from "./Journal.module.css";
 import { LongList } from "./LongList.tsx";
 

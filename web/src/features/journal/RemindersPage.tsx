@@ -6,15 +6,15 @@ import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { dayInWords } from "../../rules/day.ts";
 import { BottleDrawing } from "../../ui/BottleDrawing.tsx";
 import { countOf } from "../../ui/countOf.ts";
-import { useReminders } from "../../ui/drinking-window/useReminders.ts";
-import { windowInWords } from "../../ui/drinking-window/windowInWords.ts";
+import { useReminders } from "../../parts/drinking-window/useReminders.ts";
+import { windowInWords } from "../../parts/drinking-window/windowInWords.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { useFirstSight } from "../../ui/firstSight.ts";
 import { Link } from "../../ui/Link.tsx";
 import { Splash } from "../../ui/Splash.tsx";
 import { ToCollection } from "../../ui/ToCollection.tsx";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
-import { WineLine } from "../../ui/WineLine.tsx";
+import { WineLine } from "../../parts/wine-line/WineLine.tsx";
 import classes from "./Journal.module.css";
 import { LongList } from "./LongList.tsx";
 

@@ -15,12 +15,12 @@ import { countOf } from "../../ui/countOf.ts";
 import { DeadEnd } from "../../ui/DeadEnd.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Figure, Figures } from "../../ui/Figures.tsx";
-import { JOURNAL_PATH, yearAddress } from "../../ui/journalAddress.ts";
+import { JOURNAL_PATH, yearAddress } from "../../parts/addresses/journalAddress.ts";
 import { Link } from "../../ui/Link.tsx";
 import { PrintableTitle } from "../../ui/PrintableTitle.tsx";
 import { Splash } from "../../ui/Splash.tsx";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
-import { WineLine } from "../../ui/WineLine.tsx";
+import { WineLine } from "../../parts/wine-line/WineLine.tsx";
 import classes from "./Journal.module.css";
 import { useJournal } from "./useJournal.ts";
 

@@ -1,6 +1,6 @@
 import { useFirstSight } from "../../ui/firstSight.ts";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
-import { TypeChip } from "../../ui/TypeChip.tsx";
+import { TypeChip } from "../../parts/wine-line/TypeChip.tsx";
 import classes from "./MockupPage.module.css";
 import { SamplePhoto } from "./SamplePhoto.tsx";
 import { SAMPLE_WINES, type SampleWine } from "./sampleWines.ts";

@@ -3,7 +3,7 @@ import { PROSE_MAX } from "sync-protocol";
 import { type SyntheticEvent, useState } from "react";
 import type { BuyingAdvice } from "../../sommelier/index.ts";
 import { Alert } from "../../ui/Alert.tsx";
-import { TypeChip } from "../../ui/TypeChip.tsx";
+import { TypeChip } from "../../parts/wine-line/TypeChip.tsx";
 import { askWhatToBuy } from "./builtInSommelier.ts";
 import classes from "./FurtherQuestions.module.css";
 import { Match } from "./Match.tsx";

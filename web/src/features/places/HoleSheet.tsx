@@ -8,7 +8,7 @@ import { vintageOf } from "../../rules/cellar/vintageOf.ts";
 import { countOf } from "../../ui/countOf.ts";
 import { Link } from "../../ui/Link.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
-import { wineAddress } from "../../ui/wineAddress.ts";
+import { wineAddress } from "../../parts/addresses/wineAddress.ts";
 import classes from "./Places.module.css";
 import type { Held } from "./rackCommands.ts";
 import type { PlacedCellar } from "./useContents.ts";

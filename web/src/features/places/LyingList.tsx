@@ -5,8 +5,8 @@ import { positionInWords } from "../../rules/lots/holes.ts";
 import { vintageOf } from "../../rules/cellar/vintageOf.ts";
 import { countOf } from "../../ui/countOf.ts";
 import { Link } from "../../ui/Link.tsx";
-import { TypeIcon } from "../../ui/TypeIcon.tsx";
-import { wineAddress } from "../../ui/wineAddress.ts";
+import { TypeIcon } from "../../parts/wine-line/TypeIcon.tsx";
+import { wineAddress } from "../../parts/addresses/wineAddress.ts";
 import classes from "./Places.module.css";
 
 /** How many lots stand in the page. */

@@ -16,7 +16,12 @@ import { BottleDrawing } from "../../ui/BottleDrawing.tsx";
 import { countOf } from "../../ui/countOf.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Link } from "../../ui/Link.tsx";
-import { collectionOf, NOWHERE, placeAddress, PLACES_PATH } from "../../ui/placeAddress.ts";
+import {
+  collectionOf,
+  NOWHERE,
+  placeAddress,
+  PLACES_PATH,
+} from "../../parts/addresses/placeAddress.ts";
 import { Splash } from "../../ui/Splash.tsx";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
 import { LyingList } from "./LyingList.tsx";

@@ -16,7 +16,7 @@ import { useState } from "react";
 import { usePlaceCommands } from "../../engine/index.ts";
 import { wholeNumberIn } from "../../rules/typedNumber.ts";
 import { NumberField } from "../../ui/NumberField.tsx";
-import { PlaceField } from "../../ui/PlaceField.tsx";
+import { PlaceField } from "../../parts/lot-fields/PlaceField.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
 import { KIND_LABELS } from "./PlaceIcon.tsx";
 import classes from "./Places.module.css";

@@ -7,7 +7,7 @@ import { BottleDrawing } from "../../ui/BottleDrawing.tsx";
 import { countOf } from "../../ui/countOf.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Link } from "../../ui/Link.tsx";
-import { placeAddress } from "../../ui/placeAddress.ts";
+import { placeAddress } from "../../parts/addresses/placeAddress.ts";
 import { Splash } from "../../ui/Splash.tsx";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
 import { LyingList } from "./LyingList.tsx";

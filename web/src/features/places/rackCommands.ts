@@ -4,7 +4,7 @@ import { newId } from "../../platform/newId.ts";
 
 import { moveInRack, putInHole, takeFromHole } from "../../rules/places/placeRack.ts";
 import type { LyingLot } from "../../rules/places/placeTree.ts";
-import { tellOutcome } from "../../ui/tellOutcome.ts";
+import { tellOutcome } from "../../parts/tellOutcome.ts";
 
 /** A bottle in a hole. */
 export interface Held extends LyingLot {

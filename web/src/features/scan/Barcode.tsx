@@ -7,9 +7,9 @@ import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { winesWithBarcode } from "../../rules/cellar/scannedCode.ts";
 import { vintageOf } from "../../rules/cellar/vintageOf.ts";
 import { Link } from "../../ui/Link.tsx";
-import { askForNewWine } from "../../ui/newWine.ts";
-import { tellOutcome } from "../../ui/tellOutcome.ts";
-import { wineAddress } from "../../ui/wineAddress.ts";
+import { askForNewWine } from "../../parts/requests/newWine.ts";
+import { tellOutcome } from "../../parts/tellOutcome.ts";
+import { wineAddress } from "../../parts/addresses/wineAddress.ts";
 import { Finding } from "./Finding.tsx";
 import classes from "./Scan.module.css";
 

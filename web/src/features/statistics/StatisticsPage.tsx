@@ -9,7 +9,7 @@ import { BottleDrawing } from "../../ui/BottleDrawing.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { useFirstSight } from "../../ui/firstSight.ts";
 import { Link } from "../../ui/Link.tsx";
-import { yearAddress } from "../../ui/journalAddress.ts";
+import { yearAddress } from "../../parts/addresses/journalAddress.ts";
 import { PrintableTitle } from "../../ui/PrintableTitle.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
 import { Splash } from "../../ui/Splash.tsx";

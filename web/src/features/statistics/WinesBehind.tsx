@@ -1,5 +1,5 @@
 import { Link } from "../../ui/Link.tsx";
-import { WineLine } from "../../ui/WineLine.tsx";
+import { WineLine } from "../../parts/wine-line/WineLine.tsx";
 import type { Behind } from "./Behind.ts";
 import classes from "./Statistics.module.css";
 

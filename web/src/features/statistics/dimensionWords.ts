@@ -4,7 +4,7 @@ import {
   type Share,
   UNTOLD,
 } from "../../rules/statistics/statistics.ts";
-import { placeAddress } from "../../ui/placeAddress.ts";
+import { placeAddress } from "../../parts/addresses/placeAddress.ts";
 import type { Elsewhere } from "./Behind.ts";
 
 /** How a chart of shares reads. */

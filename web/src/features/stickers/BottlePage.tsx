@@ -4,7 +4,7 @@ import { wineOfBottle } from "../../rules/cellar/scannedCode.ts";
 import { DeadEnd } from "../../ui/DeadEnd.tsx";
 import { Splash } from "../../ui/Splash.tsx";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
-import { wineAddress } from "../../ui/wineAddress.ts";
+import { wineAddress } from "../../parts/addresses/wineAddress.ts";
 
 /**
  * Where a sticker leads: to the page of its wine. A bottle that this device does not know yet is

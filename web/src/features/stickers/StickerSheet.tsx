@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import { vintageOf } from "../../rules/cellar/vintageOf.ts";
-import { stickerAddress } from "../../ui/stickerAddress.ts";
+import { stickerAddress } from "../../parts/addresses/stickerAddress.ts";
 import { cornerOf, type LabelSheet, labelsOn, PAPERS } from "./labelSheets.ts";
 import { QrCode } from "../../ui/QrCode.tsx";
 import classes from "./StickerSheet.module.css";

@@ -9,7 +9,7 @@ import { DeadEnd } from "../../ui/DeadEnd.tsx";
 import { useFirstSight } from "../../ui/firstSight.ts";
 import { NumberField } from "../../ui/NumberField.tsx";
 import { Splash } from "../../ui/Splash.tsx";
-import { chosenWines } from "../../ui/stickerAddress.ts";
+import { chosenWines } from "../../parts/addresses/stickerAddress.ts";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
 import { usePrinting } from "../../ui/usePrinting.ts";
 import {

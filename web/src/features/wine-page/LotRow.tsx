@@ -5,7 +5,7 @@ import { dayInWords } from "../../rules/day.ts";
 import { positionInWords } from "../../rules/lots/holes.ts";
 import { priceInWords } from "../../rules/lots/price.ts";
 import { countOf } from "../../ui/countOf.ts";
-import { BottleStepper } from "../../ui/wine-controls/BottleStepper.tsx";
+import { BottleStepper } from "../../parts/wine-controls/BottleStepper.tsx";
 import classes from "./WinePage.module.css";
 
 interface LotRowProps {

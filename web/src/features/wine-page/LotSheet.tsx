@@ -11,10 +11,10 @@ import { ownValues } from "../../rules/cellar/suggest.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { countOf } from "../../ui/countOf.ts";
 import { FormSheet } from "../../ui/FormSheet.tsx";
-import { LotFields } from "../../ui/lot-fields/LotFields.tsx";
-import { OrderFields } from "../../ui/lot-fields/OrderFields.tsx";
+import { LotFields } from "../../parts/lot-fields/LotFields.tsx";
+import { OrderFields } from "../../parts/lot-fields/OrderFields.tsx";
 import { NumberField } from "../../ui/NumberField.tsx";
-import { tellOutcome } from "../../ui/tellOutcome.ts";
+import { tellOutcome } from "../../parts/tellOutcome.ts";
 import { useHoldUpdates } from "../../ui/unsavedWork.ts";
 
 /** What the sheet asks for: the fields of a lot, and whether it is held or on order. */

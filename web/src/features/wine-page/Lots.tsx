@@ -7,8 +7,8 @@ import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { lotNames, shownLots } from "../../rules/lots/lotNames.ts";
 import { countOf } from "../../ui/countOf.ts";
 import { dialogOnDemand } from "../../ui/dialogOnDemand.tsx";
-import { tellOutcome } from "../../ui/tellOutcome.ts";
-import { putBottle, takeBottle } from "../../ui/wine-controls/countBottle.ts";
+import { tellOutcome } from "../../parts/tellOutcome.ts";
+import { putBottle, takeBottle } from "../../parts/wine-controls/countBottle.ts";
 import { LotRow } from "./LotRow.tsx";
 import classes from "./WinePage.module.css";
 

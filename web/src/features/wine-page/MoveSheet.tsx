@@ -10,8 +10,8 @@ import { wholeNumberIn } from "../../rules/typedNumber.ts";
 import { countOf } from "../../ui/countOf.ts";
 import { FormSheet } from "../../ui/FormSheet.tsx";
 import { NumberField } from "../../ui/NumberField.tsx";
-import { PlaceField } from "../../ui/PlaceField.tsx";
-import { tellOutcome } from "../../ui/tellOutcome.ts";
+import { PlaceField } from "../../parts/lot-fields/PlaceField.tsx";
+import { tellOutcome } from "../../parts/tellOutcome.ts";
 
 interface MoveSheetProps {
   readonly opened: boolean;

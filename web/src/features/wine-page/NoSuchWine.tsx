@@ -6,7 +6,7 @@ import type { RemovedWine } from "../../rules/cellar/RemovedWine.ts";
 import { BottleDrawing } from "../../ui/BottleDrawing.tsx";
 import { BackToCellar, DeadEnd } from "../../ui/DeadEnd.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
-import { tellOutcome } from "../../ui/tellOutcome.ts";
+import { tellOutcome } from "../../parts/tellOutcome.ts";
 import classes from "./WinePage.module.css";
 
 /** Says that there is no such wine, or that it was removed, and restores it while that is possible. */

@@ -10,8 +10,8 @@ import { OPENED_SOURCES, openedLife } from "../../rules/history/openedLife.ts";
 import { goodUntilInWords, KEEPING_WORDS, leftInWords } from "../../rules/history/openedWords.ts";
 import { countOf } from "../../ui/countOf.ts";
 import { dialogOnDemand } from "../../ui/dialogOnDemand.tsx";
-import { tellOutcome } from "../../ui/tellOutcome.ts";
-import { sayMoreOf } from "../../ui/wine-controls/countBottle.ts";
+import { tellOutcome } from "../../parts/tellOutcome.ts";
+import { sayMoreOf } from "../../parts/wine-controls/countBottle.ts";
 import classes from "./WinePage.module.css";
 
 const OpenedSheet = dialogOnDemand(

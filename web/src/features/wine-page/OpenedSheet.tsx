@@ -10,7 +10,7 @@ import { lotNames } from "../../rules/lots/lotNames.ts";
 import { hasBottles } from "../../rules/lots/lotInUse.ts";
 import { goodUntilInWords, KEEPING_WORDS } from "../../rules/history/openedWords.ts";
 import { FormSheet } from "../../ui/FormSheet.tsx";
-import { tellOutcome } from "../../ui/tellOutcome.ts";
+import { tellOutcome } from "../../parts/tellOutcome.ts";
 
 interface OpenedSheetProps {
   readonly opened: boolean;

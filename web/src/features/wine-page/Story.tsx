@@ -6,8 +6,8 @@ import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { eventDayInWords } from "../../rules/history/eventWords.ts";
 import type { CellarEvent } from "../../rules/history/CellarEvent.ts";
 import { lotNames } from "../../rules/lots/lotNames.ts";
-import { eventRequest } from "../../ui/eventRequest.ts";
-import { EventEntry } from "../../ui/events/EventEntry.tsx";
+import { eventRequest } from "../../parts/requests/eventRequest.ts";
+import { EventEntry } from "../../parts/journal-entry/EventEntry.tsx";
 import classes from "./WinePage.module.css";
 
 /** How many entries stand there before one asks for all. */

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { type Wine, wineBodyOf } from "sync-protocol";
 import { useCommands } from "../../engine/index.ts";
-import { tellOutcome } from "../../ui/tellOutcome.ts";
+import { tellOutcome } from "../../parts/tellOutcome.ts";
 import classes from "./WinePage.module.css";
 
 /** The shop's barcodes that are tied to a wine; each can be untied, without signal too, with Undo. */

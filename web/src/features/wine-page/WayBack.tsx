@@ -1,8 +1,8 @@
 import { IconArrowLeft } from "@tabler/icons-react";
 import { useLocation, useNavigate } from "react-router";
 import { Link } from "../../ui/Link.tsx";
-import { isFromCollection } from "../../ui/wineAddress.ts";
-import { useWayToCollection } from "../../ui/wayToCollection.ts";
+import { isFromCollection } from "../../parts/addresses/wineAddress.ts";
+import { useWayToCollection } from "../../parts/addresses/wayToCollection.ts";
 import classes from "./WinePage.module.css";
 
 /** Leads to the collection as it was left: for who came from there, back to where one was in it. */

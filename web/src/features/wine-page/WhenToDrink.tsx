@@ -1,9 +1,9 @@
 import { useId } from "react";
 import type { DrinkingWindow } from "sync-protocol/drinking";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
-import { StageChip } from "../../ui/drinking-window/StageChip.tsx";
-import { useDrinking } from "../../ui/drinking-window/useDrinking.ts";
-import { windowInWords } from "../../ui/drinking-window/windowInWords.ts";
+import { StageChip } from "../../parts/drinking-window/StageChip.tsx";
+import { useDrinking } from "../../parts/drinking-window/useDrinking.ts";
+import { windowInWords } from "../../parts/drinking-window/windowInWords.ts";
 import classes from "./WinePage.module.css";
 
 /** When the wine is at its best, and how one knows; nothing where one does not. */

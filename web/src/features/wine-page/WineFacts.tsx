@@ -2,7 +2,7 @@ import { labelOf, LINE_FIELDS, type Wine, WINE_ADDITIONS, type WineField } from 
 import { type ReactNode, useId } from "react";
 import { vintageOf } from "../../rules/cellar/vintageOf.ts";
 import { TiedBarcodes } from "./TiedBarcodes.tsx";
-import { BottleIdBadge } from "../../ui/wine-controls/BottleIdBadge.tsx";
+import { BottleIdBadge } from "../../parts/wine-controls/BottleIdBadge.tsx";
 import classes from "./WinePage.module.css";
 
 const ADDED_LINES = LINE_FIELDS.filter((field) => field in WINE_ADDITIONS);

@@ -9,7 +9,7 @@ import { ADDED_LINES, aRow } from "../../rules/testBuilders.ts";
 import { sessionStore } from "../../engine/session/sessionStore.ts";
 import { EverythingInSight } from "../../ui/test/EverythingInSight.ts";
 import { showRoutes } from "../../ui/test/show.tsx";
-import { FROM_COLLECTION, wineAddress } from "../../ui/wineAddress.ts";
+import { FROM_COLLECTION, wineAddress } from "../../parts/addresses/wineAddress.ts";
 import { WinePage, type WineFormRequest } from "./WinePage.tsx";
 
 /** Each test has a person of its own, and so an empty local store. */

@@ -5,7 +5,7 @@ import { syncNow, useCellar } from "../../engine/index.ts";
 import { FetchFailed } from "../../ui/FetchFailed.tsx";
 import { useFirstSight } from "../../ui/firstSight.ts";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
-import { noteOpened } from "../../ui/wineAddress.ts";
+import { noteOpened } from "../../parts/addresses/wineAddress.ts";
 import { NoSuchWine } from "./NoSuchWine.tsx";
 import { WayBack } from "./WayBack.tsx";
 import classes from "./WinePage.module.css";

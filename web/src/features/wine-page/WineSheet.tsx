@@ -16,13 +16,13 @@ import { vintageOf } from "../../rules/cellar/vintageOf.ts";
 import { countOf } from "../../ui/countOf.ts";
 import { dialogOnDemand } from "../../ui/dialogOnDemand.tsx";
 import { Link } from "../../ui/Link.tsx";
-import { type StickerChoice, STICKERS_PATH } from "../../ui/stickerAddress.ts";
-import { tellOutcome } from "../../ui/tellOutcome.ts";
-import { TypeChip } from "../../ui/TypeChip.tsx";
-import { BottleStepper } from "../../ui/wine-controls/BottleStepper.tsx";
-import { UnsyncedMark } from "../../ui/wine-controls/UnsyncedMark.tsx";
-import { useWineActions } from "../../ui/wine-controls/useWineActions.ts";
-import { WinePhoto } from "../../ui/wine-photo/WinePhoto.tsx";
+import { type StickerChoice, STICKERS_PATH } from "../../parts/addresses/stickerAddress.ts";
+import { tellOutcome } from "../../parts/tellOutcome.ts";
+import { TypeChip } from "../../parts/wine-line/TypeChip.tsx";
+import { BottleStepper } from "../../parts/wine-controls/BottleStepper.tsx";
+import { UnsyncedMark } from "../../parts/wine-controls/UnsyncedMark.tsx";
+import { useWineActions } from "../../parts/wine-controls/useWineActions.ts";
+import { WinePhoto } from "../../parts/wine-photo/WinePhoto.tsx";
 import { KeptFromImport } from "./KeptFromImport.tsx";
 import { Lots } from "./Lots.tsx";
 import { OpenBottles } from "./OpenBottles.tsx";
@@ -51,7 +51,7 @@ interface WineSheetProps {
 /** One wine: its photo, what is known of it, and its controls. */
 export function WineSheet({ wine, dishes, onEdit, onNextVintage }: WineSheetProps) {
   const commands = useCommands();
-  const { archiving, addBottle, removeBottle, toggleArchived } = useWineActions(wine, commands);
+  const { archiving, addBottle, removeBottle, toggleArchived } = useWineActions(wine);
   const [isSharing, setSharing] = useState<boolean>();
   const keptPhoto = useLocalPhoto(wine.localPhotoId);
   const { name, type, quantity, isArchived } = wine;

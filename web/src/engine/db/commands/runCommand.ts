@@ -17,17 +17,20 @@ import { keptPhotosOf } from "../photos/photoKeys.ts";
 import { presentWine } from "../presentWine.ts";
 import { readState, writeState } from "../syncState.ts";
 
+/** What came of a command to one wine that is durable now. */
+export interface CommandDone {
+  readonly kind: "done";
+  readonly wine: Wine;
+  readonly undo: () => Promise<void>;
+  /** The lot that bottles were taken from or put into, where lots are told. */
+  readonly lotId?: string | undefined;
+  /** The name of its event, where it moved bottles or changed how many there are (rule H1). */
+  readonly eventId?: string | undefined;
+}
+
 /** How a command ended: durable in the local store, or refused by the rules of the cellar. */
 export type CommandOutcome =
-  | {
-      readonly kind: "done";
-      readonly wine: Wine;
-      readonly undo: () => Promise<void>;
-      /** The lot that bottles were taken from or put into, where lots are told. */
-      readonly lotId?: string | undefined;
-      /** The name of its event, where it moved bottles or changed how many there are (rule H1). */
-      readonly eventId?: string | undefined;
-    }
+  | CommandDone
   | { readonly kind: "refused"; readonly refusal: CommandRefusal };
 
 /** What a command is to do to one wine. */

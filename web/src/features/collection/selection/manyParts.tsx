@@ -26,9 +26,9 @@ import {
   usualCurrency,
 } from "../../../rules/lots/price.ts";
 import { wholeNumberIn } from "../../../rules/typedNumber.ts";
-import { PriceFields } from "../../../ui/lot-fields/PriceFields.tsx";
+import { PriceFields } from "../../../parts/lot-fields/PriceFields.tsx";
 import { NumberField } from "../../../ui/NumberField.tsx";
-import { PlaceField } from "../../../ui/PlaceField.tsx";
+import { PlaceField } from "../../../parts/lot-fields/PlaceField.tsx";
 import classes from "./Selection.module.css";
 
 /** What a bulk form does to each of the wines selected. */

@@ -1,7 +1,7 @@
 import { type ManyOutcome, toldHere } from "../../../engine/index.ts";
 import type { CellarWine } from "../../../rules/cellar/CellarWine.ts";
 import { countOf } from "../../../ui/countOf.ts";
-import { messageOf, undoAction } from "../../../ui/tellOutcome.ts";
+import { messageOf, undoAction } from "../../../parts/tellOutcome.ts";
 import { toast } from "../../../ui/toast.ts";
 
 /** How many refused wines a toast names. */

@@ -1,0 +1,41 @@
+import type { Wine } from "sync-protocol";
+import { useEffect } from "react";
+import { useStore } from "zustand";
+import { createStore } from "zustand/vanilla";
+import type { DrinkingWindow } from "sync-protocol/drinking";
+import { fetchPart } from "../../ui/fetchPart.ts";
+import { untilAfterFirstSight } from "../../ui/firstSight.ts";
+
+/** What this device knows of when to drink, in the year that it has. */
+export interface Drinking {
+  readonly windowOf: (wine: Wine) => DrinkingWindow | undefined;
+}
+
+const fetched = createStore<{ readonly drinking: Drinking | undefined }>(() => ({
+  drinking: undefined,
+}));
+let fetching: Promise<void> | undefined;
+
+/**
+ * When wines are at their best. The tables come a moment after the first sight, `undefined` until
+ * then; where they can't be had, the next part that asks tries again.
+ */
+export function useDrinking(): Drinking | undefined {
+  useEffect(() => {
+    if (fetched.getState().drinking) return;
+    fetching ??= fetchDrinking().catch((error: unknown) => {
+      fetching = undefined;
+      reportError(error);
+    });
+  }, []);
+  return useStore(fetched, ({ drinking }) => drinking);
+}
+
+async function fetchDrinking(): Promise<void> {
+  await untilAfterFirstSight();
+  const { windowOf } = await fetchPart(() => import("sync-protocol/drinking"));
+  const drinking: Drinking = {
+    windowOf: (wine) => windowOf(wine, { year: new Date().getFullYear() }),
+  };
+  fetched.setState({ drinking });
+}

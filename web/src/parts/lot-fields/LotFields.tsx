@@ -1,0 +1,59 @@
+import { TextInput } from "@mantine/core";
+import { lotLabelOf, type Places } from "sync-protocol";
+import { NAMED_SIZES, sizeInWords } from "../../rules/lots/bottleSize.ts";
+import type { LotInput } from "../../rules/lots/lotInputs.ts";
+import type { OwnOfLots } from "../../rules/cellar/suggest.ts";
+import { PlaceField } from "./PlaceField.tsx";
+import classes from "../../ui/Sheet.module.css";
+import { SuggestedInput } from "../../ui/SuggestedInput.tsx";
+import type { InputProps } from "./InputProps.ts";
+import { PriceFields } from "./PriceFields.tsx";
+
+interface LotFieldsProps {
+  readonly inputOf: (name: LotInput) => InputProps;
+  /** What the person has told of lots before; it is offered first. */
+  readonly own: OwnOfLots;
+  /** The person's places; who has none is not asked for one. */
+  readonly places: Places | undefined;
+  readonly onPlace: (placeId: string) => void;
+}
+
+const SIZES = [...NAMED_SIZES.keys()].map(sizeInWords);
+
+/** What is told of a lot beside how many bottles it has: size, place and position, price, day and shop. */
+export function LotFields({ inputOf, own, places, onPlace }: LotFieldsProps) {
+  return (
+    <>
+      {places && places.size > 0 && (
+        <PlaceField
+          label="Place"
+          places={places}
+          value={inputOf("placeId").value}
+          onChange={(placeId) => {
+            onPlace(placeId ?? "");
+          }}
+        />
+      )}
+      <div className={classes["widerFirst"]}>
+        <SuggestedInput
+          {...inputOf("millilitres")}
+          label={lotLabelOf("millilitres")}
+          offersAll
+          own={() => []}
+          world={SIZES}
+        />
+        <TextInput {...inputOf("position")} label={lotLabelOf("position")} placeholder="B3" />
+      </div>
+      <PriceFields inputOf={inputOf} own={own.currencies} />
+      <div className={classes["pair"]}>
+        <TextInput {...inputOf("boughtOn")} label={lotLabelOf("boughtOn")} type="date" />
+        <SuggestedInput
+          {...inputOf("shop")}
+          label={lotLabelOf("shop")}
+          own={own.shops}
+          world={[]}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { TextInput } from "@mantine/core";
+import { lotLabelOf } from "sync-protocol";
+import { Switch } from "../../ui/Switch.tsx";
+import type { InputProps } from "./InputProps.ts";
+
+interface OrderFieldsProps {
+  readonly isOrdered: boolean;
+  readonly onOrdered: (isOrdered: boolean) => void;
+  readonly arrivesOn: InputProps;
+}
+
+/** Whether a lot is on order, and when it is to arrive. */
+export function OrderFields({ isOrdered, onOrdered, arrivesOn }: OrderFieldsProps) {
+  return (
+    <>
+      <Switch checked={isOrdered} label="On order" onChange={onOrdered}>
+        Not in the cellar yet: its bottles count once it has arrived.
+      </Switch>
+      {isOrdered && <TextInput {...arrivesOn} label={lotLabelOf("arrivesOn")} type="date" />}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { Button, TextInput } from "@mantine/core";
+import { CURRENCIES, lotLabelOf } from "sync-protocol";
+import { useState } from "react";
+import { amountInput, priceInWords, priceQuestion, readPrice } from "../../rules/lots/price.ts";
+import { currenciesNamedIn } from "../../rules/lots/readAmount.ts";
+import classes from "../../ui/Sheet.module.css";
+import { SuggestedInput } from "../../ui/SuggestedInput.tsx";
+import type { InputProps } from "./InputProps.ts";
+
+interface PriceFieldsProps {
+  readonly inputOf: (name: "amount" | "currency") => InputProps;
+  /** Answers the currencies that the person has named before, the most used first. */
+  readonly own: () => readonly string[];
+}
+
+/** Those in which most wine is paid come first. */
+const MOST_USED =
+  "EUR GBP USD CHF AUD NZD CAD ZAR JPY CNY HKD SGD SEK NOK DKK PLN CZK HUF RON GEL ARS CLP BRL".split(
+    " ",
+  );
+const OFFERED = [...new Set([...MOST_USED, ...CURRENCIES])];
+
+/** What one bottle cost, and in which currency. An amount that can be two prices offers both. */
+export function PriceFields({ inputOf, own }: PriceFieldsProps) {
+  const [isTyping, setTyping] = useState(false);
+  const amount = inputOf("amount");
+  const currency = inputOf("currency");
+  const reading = readPrice(amount.value, currency.value);
+  const choices = reading.kind === "ask" && !isTyping ? reading.choices : [];
+
+  return (
+    <>
+      <div className={classes["pair"]}>
+        <TextInput
+          {...amount}
+          error={choices.length > 0 ? priceQuestion(choices) : amount.error}
+          inputMode="decimal"
+          label={lotLabelOf("price")}
+          onBlur={() => {
+            setTyping(false);
+          }}
+          onChange={({ currentTarget: { value } }) => {
+            setTyping(true);
+            amount.onChange(value);
+            const named = currenciesNamedIn(value);
+            if (named[0] !== undefined && !named.includes(currency.value)) {
+              currency.onChange(named[0]);
+            }
+          }}
+        />
+        <SuggestedInput
+          {...currency}
+          autoCapitalize="characters"
+          label="Currency"
+          own={own}
+          world={OFFERED}
+        />
+      </div>
+      {choices.length > 0 && (
+        <div aria-label="Choose one" className={classes["pair"]} role="group">
+          {choices.map((price) => (
+            <Button
+              key={priceInWords(price)}
+              variant="default"
+              onClick={() => {
+                amount.onChange(amountInput(price));
+                currency.onChange(price.currency);
+              }}
+            >
+              {priceInWords(price)}
+            </Button>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { expect, test, vi } from "vitest";
+import { QUICK_ACTIONS, sendQuickAction, useQuickAction } from "./quickActions.ts";
+import { show } from "../../ui/test/show.tsx";
+
+test("a quick action reaches the page that listens, as an event of the window", () => {
+  const take = vi.fn();
+  const overheard = vi.fn();
+  window.addEventListener("wine-cellar:add-wine", overheard, { once: true });
+  show(<Taker take={take} />);
+
+  sendQuickAction(QUICK_ACTIONS.addWine);
+
+  expect(take).toHaveBeenCalledOnce();
+  expect(overheard).toHaveBeenCalledOnce();
+});
+
+test("a quick action sent before its page is there waits for it, once", () => {
+  const take = vi.fn();
+  sendQuickAction(QUICK_ACTIONS.addWine);
+
+  show(<Taker take={take} />);
+  show(<Taker take={take} />);
+
+  expect(take).toHaveBeenCalledOnce();
+});
+
+function Taker({ take }: { readonly take: () => void }) {
+  useQuickAction(QUICK_ACTIONS.addWine, take);
+  return null;
+}

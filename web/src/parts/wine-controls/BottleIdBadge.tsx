@@ -1,0 +1,49 @@
+import { useState } from "react";
+import { toast } from "../../ui/toast.ts";
+import classes from "./wineControls.module.css";
+
+/** How long the badge says that it was copied, in ms. */
+const COPIED_MS = 2_000;
+
+/** The bottle ID as a badge; a tap copies it, or shows it to be copied by hand. */
+export function BottleIdBadge({ bottleId }: { readonly bottleId: string }) {
+  /** `undefined` before the first tap: what says it must be there, silent, before it says it. */
+  const [isCopied, setCopied] = useState<boolean>();
+
+  const copy = async () => {
+    setCopied(false);
+    try {
+      await navigator.clipboard.writeText(bottleId);
+    } catch {
+      // Refused, or missing where the page came without encryption.
+      toast({
+        title: "The bottle ID could not be copied",
+        description: bottleId,
+        tone: "failure",
+      });
+      return;
+    }
+    setCopied(true);
+    setTimeout(() => {
+      setCopied(false);
+    }, COPIED_MS);
+  };
+
+  return (
+    <button
+      type="button"
+      className={classes["bottleId"]}
+      data-copied={isCopied}
+      data-tooltip="Copy bottle ID"
+      aria-label={`Copy bottle ID ${bottleId}`}
+      onClick={copy}
+    >
+      <span className={classes["bottleIdText"]}>{bottleId}</span>
+      {isCopied !== undefined && (
+        <span className={classes["spoken"]} role="status">
+          {isCopied && "Bottle ID copied"}
+        </span>
+      )}
+    </button>
+  );
+}

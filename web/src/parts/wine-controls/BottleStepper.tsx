@@ -1,0 +1,31 @@
+import { countOf } from "../../ui/countOf.ts";
+import classes from "./wineControls.module.css";
+
+interface BottleStepperProps {
+  readonly name: string;
+  readonly quantity: number;
+  readonly onAdd: () => void;
+  readonly onRemove: () => void;
+}
+
+/** Counts bottles in and out, one by one. */
+export function BottleStepper({ name, quantity, onAdd, onRemove }: BottleStepperProps) {
+  return (
+    <div className={classes["stepper"]}>
+      <button
+        type="button"
+        className={classes["less"]}
+        aria-label={`Remove a bottle of ${name}`}
+        disabled={quantity <= 0}
+        onClick={onRemove}
+      />
+      <span className={classes["count"]}>{countOf(quantity, "bottle")}</span>
+      <button
+        type="button"
+        className={classes["more"]}
+        aria-label={`Add a bottle of ${name}`}
+        onClick={onAdd}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,151 @@
+import { type Lot, type Place, plainLot, type Wine } from "sync-protocol";
+import { expect, test, vi } from "vitest";
+import { aWine, id } from "../../rules/testBuilders.ts";
+import { eventRequest } from "../requests/eventRequest.ts";
+import type { CommandOutcome } from "../../engine/index.ts";
+import { useToastStore } from "../../ui/toast.ts";
+import { type CountCommands, putBottle, takeBottle } from "./countBottle.ts";
+
+const RACK_A: Place = {
+  id: id(5),
+  name: "Rack A",
+  parentId: null,
+  kind: "rack",
+  rows: 5,
+  columns: 6,
+  depth: 1,
+};
+const [RACK, KITCHEN] = [id(2), id(3)];
+const readPlaces = () => Promise.resolve(new Map([[RACK_A.id, RACK_A]]));
+const LOTS = [lot(RACK, "B3"), lot(KITCHEN, "C1")];
+
+test("a bottle of a wine with one lot is taken without a word of lots", async () => {
+  await takeBottle("w", commands(aWine({ quantity: 5 })));
+
+  expect(told()).toEqual(["Barolo Cannubi: 5 bottles", ["Say more", "Undo"]]);
+
+  await takeBottle("w", commands(aWine({ quantity: 2, lots: [lot(RACK, "B3")] }), RACK));
+
+  expect(told()).toEqual(["Barolo Cannubi: 2 bottles", ["Say more", "Undo"]]);
+});
+
+test("of several lots it is said from which one it came; Another takes it from the next instead", async () => {
+  const counting = commands(aWine({ quantity: 4, lots: LOTS }), RACK);
+  await takeBottle("w", counting);
+  expect(told()).toEqual(["Barolo Cannubi: 4 bottles. From B3.", ["Another", "Say more", "Undo"]]);
+
+  choose("Another");
+
+  await vi.waitFor(() => {
+    expect(counting.removeBottles).toHaveBeenLastCalledWith(id(1), 1, KITCHEN);
+  });
+  expect(counting.undo).toHaveBeenCalledOnce();
+});
+
+test("of a lot in several holes it is said which one is free now; Another frees the next instead", async () => {
+  const after = { ...lot(RACK, "B1, B2, B3"), placeId: RACK_A.id };
+  const counting = commands(aWine({ quantity: 2, lots: [after] }), RACK);
+  await takeBottle("w", counting);
+  expect(told()).toEqual([
+    "Barolo Cannubi: 2 bottles. From Rack A, B3.",
+    ["Another", "Say more", "Undo"],
+  ]);
+
+  choose("Another");
+
+  await vi.waitFor(() => {
+    expect(told()[0]).toBe("Barolo Cannubi: 2 bottles. From Rack A, B2.");
+  });
+  expect(counting.undo).toHaveBeenCalledOnce();
+  const [seen, body] = counting.editWine.mock.lastCall ?? [];
+  expect(counting.removeBottles).toHaveBeenLastCalledWith(id(1), 1, RACK);
+  expect(seen?.lots).toEqual([after]);
+  expect(body?.lots).toEqual([{ ...after, position: "B1, B3" }]);
+
+  choose("Another");
+  await vi.waitFor(() => {
+    expect(told()[0]).toBe("Barolo Cannubi: 2 bottles. From Rack A, B1.");
+  });
+  choose("Another");
+  await vi.waitFor(() => {
+    expect(told()[0]).toBe("Barolo Cannubi: 2 bottles. From Rack A, B3.");
+  });
+  expect(counting.removeBottles).toHaveBeenLastCalledWith(id(1), 1, RACK);
+});
+
+test("Undo after Another puts the hole and the bottle back", async () => {
+  const after = { ...lot(RACK, "B1, B2, B3"), placeId: RACK_A.id };
+  const counting = commands(aWine({ quantity: 2, lots: [after] }), RACK);
+  await takeBottle("w", counting);
+  choose("Another");
+  await vi.waitFor(() => {
+    expect(told()[0]).toBe("Barolo Cannubi: 2 bottles. From Rack A, B2.");
+  });
+  counting.undo.mockClear();
+
+  choose("Undo");
+
+  await vi.waitFor(() => {
+    expect(counting.undo).toHaveBeenCalledTimes(2);
+  });
+});
+
+test("there is no other where the others are empty or on their way", async () => {
+  const [rack, kitchen] = [lot(RACK, "B3"), { ...lot(KITCHEN, "C1"), bottles: 0 }];
+  const ordered: Lot = { ...lot(id(4), "D1"), state: "ordered" };
+  await takeBottle("w", commands(aWine({ lots: [rack, kitchen, ordered] }), RACK));
+
+  expect(told()).toEqual(["Barolo Cannubi: 6 bottles. From B3.", ["Say more", "Undo"]]);
+});
+
+test("Say more asks for the sheet over what became of the bottle", async () => {
+  const ask = vi.spyOn(eventRequest, "ask");
+  await takeBottle("w", commands(aWine()));
+
+  choose("Say more");
+
+  expect(ask).toHaveBeenCalledWith({ wineId: aWine().id, eventId: id(9) });
+});
+
+test("a bottle that is put in is said to lie in its lot", async () => {
+  await putBottle("w", commands(aWine({ lots: LOTS }), KITCHEN), KITCHEN);
+
+  expect(told()).toEqual(["Barolo Cannubi: 6 bottles. Into C1.", []]);
+});
+
+test("a bottle that is put into a lot in several holes is said to fill the next of them", async () => {
+  const filled = { ...lot(RACK, "B1, B2, B3"), placeId: RACK_A.id };
+  await putBottle("w", commands(aWine({ quantity: 2, lots: [filled] }), RACK));
+
+  expect(told()).toEqual(["Barolo Cannubi: 2 bottles. Into Rack A, B2.", []]);
+});
+
+test("a lot in a place is said to lie there", async () => {
+  const inRack = { ...lot(RACK, "B3"), placeId: RACK_A.id };
+  await takeBottle("w", commands(aWine({ lots: [inRack, lot(KITCHEN, "C1")] }), RACK));
+
+  expect(told()[0]).toBe("Barolo Cannubi: 6 bottles. From Rack A, B3.");
+});
+
+/** Commands that come to `wine`, by the lot `lotId`. */
+function commands(wine: Wine, lotId?: string) {
+  const undo = vi.fn(() => Promise.resolve());
+  const done: CommandOutcome = { kind: "done", wine, undo, lotId, eventId: id(9) };
+  const count = () => vi.fn(() => Promise.resolve(done));
+  const editWine = vi.fn<CountCommands["editWine"]>(() => Promise.resolve(done));
+  return { addBottles: count(), removeBottles: count(), editWine, undo, readPlaces };
+}
+
+function told() {
+  const { description, actions = [] } = useToastStore.getState().shown ?? {};
+  return [description, actions.map(({ label }) => label)];
+}
+
+function choose(label: string) {
+  const { actions = [] } = useToastStore.getState().shown ?? {};
+  actions.find((action) => action.label === label)?.run();
+}
+
+function lot(lotId: string, position: string): Lot {
+  return { ...plainLot(lotId, 2), position };
+}

@@ -1,0 +1,102 @@
+import type { Places, Wine } from "sync-protocol";
+import type { CommandDone, CommandOutcome, Commands } from "../../engine/index.ts";
+import { countOf } from "../../ui/countOf.ts";
+import { eventRequest } from "../requests/eventRequest.ts";
+import { fetchPart } from "../../ui/fetchPart.ts";
+import { tellOutcome } from "../tellOutcome.ts";
+import type { ToastAction } from "../../ui/toast.ts";
+import type { Taking } from "./lotsInWords.ts";
+
+const STEP = 1;
+
+/** The commands that count the bottles of a wine, and say where they lie. */
+export type CountCommands = Pick<
+  Commands,
+  "addBottles" | "removeBottles" | "editWine" | "readPlaces"
+>;
+
+const fetchLotsInWords = () => fetchPart(() => import("./lotsInWords.ts"));
+
+type LotsInWords = Awaited<ReturnType<typeof fetchLotsInWords>>;
+
+/** Puts a bottle into a wine, and says into which of its lots where it has several. */
+export function putBottle(wineId: string, commands: CountCommands, lotId?: string): Promise<void> {
+  return tellOutcome(commands.addBottles(wineId, STEP, lotId), {
+    kind: "add-bottles",
+    done: "Bottles added successfully",
+    description: countInWords,
+    undoable: false,
+    beyond: async (done) => {
+      const lot = await saidOfLots(done, commands, ({ lotInWords }, lotId, places) =>
+        lotInWords(done.wine, lotId, places),
+      );
+      return lot === undefined ? undefined : { words: `Into ${lot}.` };
+    },
+  });
+}
+
+/** Takes a bottle of a wine, and says from which of its lots, or holes, where it lies in several. */
+export function takeBottle(wineId: string, commands: CountCommands, lotId?: string): Promise<void> {
+  return tellTaken(commands.removeBottles(wineId, STEP, lotId), commands);
+}
+
+function tellTaken(
+  outcome: Promise<CommandOutcome>,
+  commands: CountCommands,
+  asked?: Taking,
+): Promise<void> {
+  return tellOutcome(outcome, {
+    kind: "remove-bottles",
+    done: "Bottles removed successfully",
+    description: countInWords,
+    undoable: true,
+    beyond: async (done) => {
+      const sayMore = sayMoreOf(done);
+      const { wine, lotId = asked?.sources[0]?.lotId } = done;
+      const told = await saidOfLots({ wine, lotId }, commands, (lots, used, places) => {
+        const taking = asked ?? lots.takingOf(wine, used, places);
+        const words = lots.takingInWords(taking, places);
+        return words && { ...words, takeFrom: lots.takeFrom };
+      });
+      if (!told?.next) return { words: told && `From ${told.from}.`, actions: [sayMore] };
+      const { from, next, takeFrom } = told;
+      const takeNext = async () => {
+        await done.undo();
+        return takeFrom(next, commands);
+      };
+      const another = { label: "Another", run: () => void tellTaken(takeNext(), commands, next) };
+      return { words: `From ${from}.`, actions: [another, sayMore] };
+    },
+  });
+}
+
+/** What a toast offers to say what became of the bottle, and how it was. */
+export function sayMoreOf({ wine, eventId }: CommandDone): ToastAction {
+  return {
+    label: "Say more",
+    run: () => {
+      eventRequest.ask({ wineId: wine.id, eventId });
+    },
+  };
+}
+
+function countInWords({ name, quantity }: Wine): string {
+  return `${name}: ${countOf(quantity, "bottle")}`;
+}
+
+/** What is to be said of a wine's lots; only who has told of some has to wait for the words. */
+async function saidOfLots<T>(
+  { wine, lotId }: Pick<CommandDone, "wine" | "lotId">,
+  { readPlaces }: CountCommands,
+  say: (words: LotsInWords, lotId: string, places: Places | undefined) => T,
+): Promise<T | undefined> {
+  if (lotId === undefined) return undefined;
+  try {
+    const words = await fetchLotsInWords();
+    const isPlaced = wine.lots.some(({ placeId }) => placeId !== null);
+    return say(words, lotId, isPlaced ? await readPlaces() : undefined);
+  } catch (error) {
+    reportError(error);
+    return undefined;
+  }
+}

@@ -1,0 +1,32 @@
+import type { Wine } from "sync-protocol";
+import type { ReactNode } from "react";
+import { vintageOf } from "../../rules/cellar/vintageOf.ts";
+import { Link } from "../../ui/Link.tsx";
+import { TypeIcon } from "./TypeIcon.tsx";
+import { wineAddress } from "../addresses/wineAddress.ts";
+import classes from "./WineLine.module.css";
+
+interface WineLineProps {
+  readonly wine: Wine;
+  /** Stands behind its producer. */
+  readonly detail?: string | undefined;
+  /** Stands at the end of the line. */
+  readonly children: ReactNode;
+}
+
+/** A wine in one line of a list, which leads to its page. */
+export function WineLine({ wine, detail, children }: WineLineProps) {
+  return (
+    <Link className={classes["wine"]} data-wine-type={wine.type} to={wineAddress(wine.id)}>
+      <TypeIcon type={wine.type} />
+      <span>
+        <bdi>{wine.name}</bdi> {vintageOf(wine)}
+        <small>
+          <bdi>{wine.producer}</bdi>
+          {detail !== undefined && ` · ${detail}`}
+        </small>
+      </span>
+      <span className={classes["end"]}>{children}</span>
+    </Link>
+  );
+}

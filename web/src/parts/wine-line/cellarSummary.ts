@@ -1,0 +1,21 @@
+import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
+import type { WineGroup } from "../../rules/cellar/wineGroups.ts";
+import { countOf } from "../../ui/countOf.ts";
+
+/** What these wines come to, in the words of the specification: "36 bottles across 12 wines". */
+export function cellarSummary(wines: readonly CellarWine[]): string {
+  return countedSummary(
+    wines.reduce((sum, wine) => sum + wine.quantity, 0),
+    wines.length,
+  );
+}
+
+/** The same where they are counted already. */
+export function countedSummary(bottles: number, wines: number): string {
+  return `${countOf(bottles, "bottle")} across ${countOf(wines, "wine")}`;
+}
+
+/** What a group of wines comes to: "1 bottle across 1 wine". */
+export function groupSummary({ bottles, wines }: WineGroup): string {
+  return countedSummary(bottles, wines.length);
+}

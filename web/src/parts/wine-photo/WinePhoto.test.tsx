@@ -1,0 +1,91 @@
+import { act, fireEvent, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { EverythingInSight } from "../../ui/test/EverythingInSight.ts";
+import { show } from "../../ui/test/show.tsx";
+import { WinePhoto } from "./WinePhoto.tsx";
+
+beforeEach(() => {
+  vi.stubGlobal("IntersectionObserver", EverythingInSight);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test.each([null, "", "label.jpg", "data:image/png;base64,short"])(
+  "without a valid source, as %j, it is 'No image'",
+  (source) => {
+    showPhoto(source);
+
+    screen.getByText("No image");
+    expect(screen.queryByRole("img", { name: "Label of Barolo" })).toBeNull();
+  },
+);
+
+test("a picture that has not come after five seconds has failed", () => {
+  vi.useFakeTimers();
+  showPhoto(PHOTO);
+
+  elapse(4_999);
+  expect(screen.queryByText("Image failed to load")).toBeNull();
+  elapse(1);
+
+  screen.getByText("Image failed to load");
+});
+
+test("a picture that comes after it was given up is shown all the same", () => {
+  vi.useFakeTimers();
+  showPhoto(PHOTO);
+  const asked = label();
+  elapse(5_000);
+
+  fireEvent.load(asked);
+
+  expect(screen.queryByText("Image failed to load")).toBeNull();
+  expect(label().dataset["loaded"]).toBe("true");
+});
+
+test("it can be asked for twice more, each time by an address with the time; then no more", () => {
+  vi.useFakeTimers({ now: 1_000_000 });
+  showPhoto(PHOTO);
+
+  fireEvent.error(label());
+  fireEvent.click(screen.getByRole("button", { name: "Retry" }));
+  expect(label().getAttribute("src")).toContain("retry=1000000");
+  elapse(5_000);
+  fireEvent.click(screen.getByRole("button", { name: "Retry" }));
+  expect(label().getAttribute("src")).toContain("retry=1005000");
+  fireEvent.error(label());
+
+  screen.getByText("Image failed to load");
+  expect(screen.queryByRole("button", { name: "Retry" })).toBeNull();
+});
+
+test.each([
+  ["fills its slot is shown alone", { width: 160, height: 213 }, 0],
+  ["leaves room in its slot stands before its own blur", { width: 160, height: 160 }, 1],
+])("a photo that %s", (_, { width, height }, blurs) => {
+  showPhoto(PHOTO);
+  Object.defineProperties(label(), {
+    naturalWidth: { value: width },
+    naturalHeight: { value: height },
+  });
+
+  fireEvent.load(label());
+
+  expect(document.querySelectorAll("canvas")).toHaveLength(blurs);
+});
+
+const PHOTO = "/objects/uploads/4b7a5c0e-8d44-4df1-9b5e-0d8c3ad2a111";
+
+function showPhoto(source: string | null) {
+  show(<WinePhoto name="Barolo" type="Red Wine" source={source} />);
+}
+
+const label = () => screen.getByRole("img", { name: "Label of Barolo" });
+
+function elapse(ms: number) {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+}

@@ -1,0 +1,145 @@
+import type { WineType } from "sync-protocol";
+import { type ReactNode, useCallback, useEffect, useReducer, useRef, useState } from "react";
+import { isImageSource } from "../../rules/photos/imageSource.ts";
+import { CARD_PHOTO_PX } from "../../rules/photos/photoVariants.ts";
+import { BottleDrawing } from "../../ui/BottleDrawing.tsx";
+import { FIRST_LOAD, IMAGE_RETRIES_MAX, IMAGE_TIMEOUT_MS, loadImage } from "./imageLoad.ts";
+import { photoSources } from "./photoSources.ts";
+import { useNearViewport } from "../../ui/useNearViewport.ts";
+import classes from "./WinePhoto.module.css";
+
+/** A photo that comes within this time, in ms, was at hand: it stands there at once, without fading in. */
+const AT_HAND_MS = 100;
+
+export interface WinePhotoProps extends Omit<PhotoSlotProps, "alt" | "drawing"> {
+  readonly name: string;
+  readonly type: WineType;
+}
+
+/** The photo of a wine, or a drawn bottle where there is none. */
+export function WinePhoto({ name, type, ...slot }: WinePhotoProps) {
+  const drawing = <BottleDrawing type={type} className={classes["bottle"]} />;
+  return <PhotoSlot {...slot} alt={`Label of ${name}`} drawing={drawing} />;
+}
+
+interface PhotoSlotProps {
+  readonly alt: string;
+  /** Stands there where there is no photo. */
+  readonly drawing?: ReactNode;
+  /** Where the photo is; without a valid address 'No image' stands instead. */
+  readonly source: string | null | undefined;
+  /** How wide it is shown, in CSS pixels. */
+  readonly widthPx?: number;
+  /** What lies over it. */
+  readonly children?: ReactNode;
+}
+
+/** A 3:4 slot: the photo over its own blur, or what stands there where there is none. */
+export function PhotoSlot({
+  alt,
+  drawing,
+  source,
+  widthPx = CARD_PHOTO_PX,
+  children,
+}: PhotoSlotProps) {
+  const slot = useRef<HTMLDivElement>(null);
+  const near = useNearViewport(slot);
+
+  return (
+    <div ref={slot} className={classes["slot"]}>
+      {!isImageSource(source) && (
+        <div className={classes["missing"]}>
+          {drawing}
+          <p>No image</p>
+        </div>
+      )}
+      {isImageSource(source) && near && (
+        <LoadingPhoto key={source} alt={alt} source={source} widthPx={widthPx} />
+      )}
+      {children}
+    </div>
+  );
+}
+
+interface LoadingPhotoProps {
+  readonly alt: string;
+  readonly source: string;
+  readonly widthPx: number;
+}
+
+function LoadingPhoto({ alt, source, widthPx }: LoadingPhotoProps) {
+  const [load, dispatch] = useReducer(loadImage, FIRST_LOAD);
+  const [wasAtHand, setAtHand] = useState(false);
+  const [framed, setFramed] = useState<HTMLImageElement>();
+  const askedAt = useRef(0);
+
+  useEffect(() => {
+    if (load.kind !== "loading") return undefined;
+    askedAt.current = performance.now();
+    const timeout = setTimeout(() => {
+      dispatch({ kind: "failed" });
+    }, IMAGE_TIMEOUT_MS);
+    return () => {
+      clearTimeout(timeout);
+    };
+  }, [load.kind]);
+
+  const hasFailed = load.kind === "failed";
+  return (
+    <>
+      {hasFailed && (
+        <div className={classes["missing"]}>
+          <p>Image failed to load</p>
+          {load.retries < IMAGE_RETRIES_MAX && (
+            <button
+              type="button"
+              className={classes["retry"]}
+              onClick={() => {
+                dispatch({ kind: "retry", now: Date.now() });
+              }}
+            >
+              Retry
+            </button>
+          )}
+        </div>
+      )}
+      {framed && <Backdrop photo={framed} />}
+      <img
+        {...photoSources(source, load.retriedAt)}
+        key={load.retriedAt}
+        className={classes["photo"]}
+        data-loaded={load.kind === "loaded"}
+        data-at-hand={wasAtHand}
+        // It goes on loading: one that comes late is shown all the same.
+        hidden={hasFailed}
+        alt={alt}
+        sizes={`${String(widthPx)}px`}
+        decoding="async"
+        onLoad={({ currentTarget }) => {
+          setAtHand(performance.now() - askedAt.current < AT_HAND_MS);
+          if (!fillsSlot(currentTarget)) setFramed(currentTarget);
+          dispatch({ kind: "arrived" });
+        }}
+        onError={() => {
+          dispatch({ kind: "failed" });
+        }}
+      />
+    </>
+  );
+}
+
+/** Whether a photo has the shape of its slot, to the pixel that rounding takes or gives. */
+function fillsSlot({ naturalWidth, naturalHeight }: HTMLImageElement): boolean {
+  return Math.abs(4 * naturalWidth - 3 * naturalHeight) <= 4;
+}
+
+/** The photo in a handful of pixels: stretched over the slot they are its blur. */
+function Backdrop({ photo }: { readonly photo: HTMLImageElement }) {
+  const paint = useCallback(
+    (canvas: HTMLCanvasElement | null) => {
+      canvas?.getContext("2d")?.drawImage(photo, 0, 0, canvas.width, canvas.height);
+    },
+    [photo],
+  );
+  return <canvas ref={paint} aria-hidden className={classes["backdrop"]} width={9} height={12} />;
+}
