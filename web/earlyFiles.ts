@@ -1,45 +1,20 @@
 import type { Plugin, Rolldown } from "vite";
-import { SIGNED_IN_PAIRS } from "../sync-protocol/src/account/cookies.ts";
+
+const HEADING_FONT = /fraunces-latin-wght-normal.*\.woff2$/;
 
 /**
- * Fetches the heading font beside the first script instead of after the first style sheet, so that
- * `font-display: optional` finds it in time and headings are not drawn twice.
+ * Names the files that a first visit needs, so that they are fetched beside the first script: the heading font, which
+ * `font-display: optional` finds in time only then, and for `public/early.js` the files of the pages for signed-in
+ * users and for all others.
  */
-export const preloadHeadingFont: Plugin = {
-  name: "preload-heading-font",
-  apply: "build",
-  transformIndexHtml: {
-    order: "post",
-    handler: (_html, { bundle = {} }) =>
-      Object.keys(bundle)
-        .filter((file) => /fraunces-latin-wght-normal.*\.woff2$/.test(file))
-        .map((file) => ({
-          tag: "link",
-          attrs: {
-            rel: "preload",
-            as: "font",
-            type: "font/woff2",
-            href: `/${file}`,
-            crossorigin: "",
-          },
-          injectTo: "head-prepend",
-        })),
-  },
-};
-
-/**
- * Writes into the page which files the pages for the signed-in, and those for all others, need
- * beyond the first script, and by which cookies to tell who is signed in, so that `public/early.js`
- * can fetch them beside it.
- */
-export const nameFirstPages: Plugin = {
-  name: "name-first-pages",
+export const nameEarlyFiles: Plugin = {
+  name: "name-early-files",
   apply: "build",
   transformIndexHtml: {
     order: "post",
     handler: (html, { bundle = {} }) => {
-      const outputs = Object.values(bundle);
-      const chunks = outputs.filter((output) => output.type === "chunk");
+      const font = Object.keys(bundle).find((file) => HEADING_FONT.test(file)) ?? "";
+      const chunks = Object.values(bundle).filter((output) => output.type === "chunk");
       const start = filesOf(
         chunks.filter((chunk) => chunk.isEntry),
         chunks,
@@ -50,11 +25,10 @@ export const nameFirstPages: Plugin = {
       };
       const signedIn = beyondStart("/src/app/signedInPages.ts");
       const others = beyondStart("/src/features/account/accountPages.ts");
-      const cookies = SIGNED_IN_PAIRS.join(" ");
-      return html.replace(
-        'src="/early.js"',
-        `$& data-cookies="${cookies}" data-signed-in="${signedIn}" data-others="${others}"`,
-      );
+      const preload = `<link rel="preload" as="font" type="font/woff2" href="/${font}" crossorigin />`;
+      return html
+        .replace("<head>", `$&\n    ${preload}`)
+        .replace('src="/early.js"', `$& data-signed-in="${signedIn}" data-others="${others}"`);
     },
   },
 };
@@ -63,16 +37,14 @@ export const nameFirstPages: Plugin = {
 function filesOf(
   roots: readonly Rolldown.OutputChunk[],
   chunks: readonly Rolldown.OutputChunk[],
+  files = new Set<string>(),
 ): ReadonlySet<string> {
-  const files = new Set<string>();
-  const visit = (chunk: Rolldown.OutputChunk) => {
-    if (files.has(chunk.fileName)) return;
+  for (const chunk of roots) {
+    if (files.has(chunk.fileName)) continue;
     files.add(chunk.fileName);
     for (const sheet of chunk.viteMetadata?.importedCss ?? []) files.add(sheet);
-    for (const imported of chunks.filter(({ fileName }) => chunk.imports.includes(fileName))) {
-      visit(imported);
-    }
-  };
-  roots.forEach(visit);
+    const imported = chunks.filter(({ fileName }) => chunk.imports.includes(fileName));
+    filesOf(imported, chunks, files);
+  }
   return files;
 }

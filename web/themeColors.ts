@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Plugin } from "vite";
 
 const tokens = readFileSync(join(import.meta.dirname, "src/app/tokens.css"), "utf8");
 
@@ -18,17 +17,3 @@ function backgroundOf(theme: "light" | "dark"): string {
   if (color === undefined) throw new Error(`tokens.css has no background for the ${theme} theme`);
   return color;
 }
-
-/** Writes both backgrounds into a page: `public/early.js` gives the browser's bar the one it shows. */
-export function withBackgrounds(page: string): string {
-  const { light, dark } = backgrounds;
-  return page
-    .replace('name="theme-color"', `$& content="${light}"`)
-    .replace('src="/early.js"', `$& data-light="${light}" data-dark="${dark}"`);
-}
-
-/** Does so with the app's own page. */
-export const pageBackgrounds: Plugin = {
-  name: "page-backgrounds",
-  transformIndexHtml: { order: "pre", handler: withBackgrounds },
-};

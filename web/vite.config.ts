@@ -2,13 +2,13 @@ import react from "@vitejs/plugin-react";
 import type { AcceptedPlugin } from "postcss";
 import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
-import { nameFirstPages, preloadHeadingFont } from "./earlyFiles.ts";
+import { SIGNED_IN_PAIRS } from "../sync-protocol/src/account/cookies.ts";
+import { nameEarlyFiles } from "./earlyFiles.ts";
 import { labelModelsAlias } from "./labelModels.ts";
-import { licences } from "./licences/licences.ts";
 import { manifest } from "./manifest.ts";
 import { mantineVariables } from "./mantineVariables.ts";
 import { PHONE } from "./src/ui/phone.ts";
-import { pageBackgrounds } from "./themeColors.ts";
+import { backgrounds } from "./themeColors.ts";
 
 const apiOrigin = `http://127.0.0.1:${process.env["API_PORT"] ?? "3000"}`;
 
@@ -45,6 +45,12 @@ const within = (paths: readonly string[]) => (id: string) =>
 
 export default defineConfig({
   resolve: { alias: labelModelsAlias },
+  // `%VITE_…%` in index.html.
+  define: {
+    "import.meta.env.VITE_BACKGROUND_LIGHT": JSON.stringify(backgrounds.light),
+    "import.meta.env.VITE_BACKGROUND_DARK": JSON.stringify(backgrounds.dark),
+    "import.meta.env.VITE_SIGNED_IN_COOKIES": JSON.stringify(SIGNED_IN_PAIRS.join(" ")),
+  },
   // Relative addresses in scripts and styles let one build work under any path. The server writes
   // the path into the page.
   experimental: {
@@ -58,9 +64,7 @@ export default defineConfig({
   plugins: [
     react(),
     mantineVariables,
-    pageBackgrounds,
-    preloadHeadingFont,
-    nameFirstPages,
+    nameEarlyFiles,
     VitePWA({
       strategies: "injectManifest",
       srcDir: "src/sw",
@@ -74,7 +78,6 @@ export default defineConfig({
       },
       manifest,
     }),
-    licences,
   ],
   build: {
     target: "es2022",

@@ -4,8 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { licencesPage } from "./licencesPage.ts";
-import { neededPackages, packageAround } from "./packagesOf.ts";
-import { folderOf, readPackage, type Work } from "./Work.ts";
+import { folderOf, neededPackages, packageAround, readPackage, type Work } from "./works.ts";
 
 const WEB = join(import.meta.dirname, "..");
 
@@ -14,7 +13,7 @@ test("every package that the server needs comes with its licence, and all that t
     readonly dependencies: Readonly<Record<string, string>>;
   };
   const inApp = Object.keys(manifest.dependencies).filter((name) => name !== "sync-protocol");
-  const folders = inApp.map((name) => folderOf(name, WEB, join(WEB, "..")) ?? name);
+  const folders = inApp.map((name) => folderOf(name, WEB));
 
   const works = [...neededPackages("api"), ...folders].map(readPackage);
 
@@ -48,6 +47,6 @@ test("works on the same terms stand together, and no text is taken for markup", 
   });
 
   expect(page.match(/<details>/g)).toHaveLength(2);
-  expect(page).toContain("cork, cask");
+  expect(page).toContain("cask, cork");
   expect(page).toContain("Copyright &lt;me&gt;");
 });

@@ -1,5 +1,5 @@
-import { colorRules, withBackgrounds } from "../themeColors.ts";
-import type { Work } from "./Work.ts";
+import { backgrounds, colorRules } from "../themeColors.ts";
+import type { Work } from "./works.ts";
 
 /** What the page shows: works by where they run. */
 export interface Licences {
@@ -11,15 +11,15 @@ export interface Licences {
 
 /** The page of licences, whole and without scripts but the one that sets the theme. */
 export function licencesPage({ inApp, onServer, font }: Licences): string {
-  return withBackgrounds(`<!doctype html>
+  return `<!doctype html>
 <html lang="en" data-mantine-color-scheme="light">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
     <title>Licences · Wine Cellar</title>
-    <meta name="theme-color" />
+    <meta name="theme-color" content="${backgrounds.light}" />
     <link rel="icon" href="favicon.svg" type="image/svg+xml" />
-    <script src="early.js"></script>
+    <script src="early.js" data-light="${backgrounds.light}" data-dark="${backgrounds.dark}"></script>
     <style>${style(font)}</style>
   </head>
   <body>
@@ -34,13 +34,13 @@ export function licencesPage({ inApp, onServer, font }: Licences): string {
     </main>
   </body>
 </html>
-`);
+`;
 }
 
-/** Works on the same terms, word by word, stand together. */
+/** The works by name; those with the same text together. */
 function listOf(works: readonly Work[]): string {
   const byText = new Map<string, Work[]>();
-  for (const work of works) {
+  for (const work of works.toSorted((a, b) => a.name.localeCompare(b.name, "en"))) {
     const text = work.text.trim();
     byText.set(text, [...(byText.get(text) ?? []), work]);
   }

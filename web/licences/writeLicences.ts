@@ -1,0 +1,33 @@
+import { readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { licencesPage } from "./licencesPage.ts";
+import {
+  bundledPackages,
+  folderOf,
+  LIBVIPS,
+  neededPackages,
+  OTHER_WORKS,
+  readPackage,
+} from "./works.ts";
+
+/**
+ * The last step of the build: writes `licences.html`, which names every work of others in what is served, with its
+ * licence, and those that the server runs on. A package without a text ends the build.
+ */
+const WEB = join(import.meta.dirname, "..");
+const DIST = join(WEB, "dist");
+
+/** Packages of which something other than a script is served: a font, drawings, a helper. */
+const BESIDE_SCRIPTS = ["@fontsource-variable/fraunces", "@tabler/icons", "vite"];
+
+const beside = BESIDE_SCRIPTS.map((name) => folderOf(name, WEB));
+const inApp = new Set([...bundledPackages(DIST), ...beside]);
+const font = readdirSync(join(DIST, "assets")).find((file) =>
+  /^fraunces-latin-wght-normal.*\.woff2$/.test(file),
+);
+const page = licencesPage({
+  inApp: [...Array.from(inApp, readPackage), ...OTHER_WORKS],
+  onServer: [...neededPackages("api").map(readPackage), LIBVIPS],
+  font: font && `assets/${font}`,
+});
+writeFileSync(join(DIST, "licences.html"), page);
