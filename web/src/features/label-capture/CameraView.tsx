@@ -1,9 +1,8 @@
 import { Button } from "@mantine/core";
 import { IconCamera } from "@tabler/icons-react";
-import { useRef } from "react";
 import type { FrameAdvice } from "../../labels/index.ts";
 import { LiveCamera } from "../../ui/camera/LiveCamera.tsx";
-import type { CameraSize } from "../../ui/camera/useCamera.ts";
+import { type CameraSize, useCamera } from "../../ui/camera/useCamera.ts";
 import classes from "./LabelCapture.module.css";
 import { useFrameAdvice } from "./useFrameAdvice.ts";
 
@@ -29,24 +28,23 @@ interface CameraViewProps {
 
 /** The live camera with the frame in which the bottle belongs, and what would make a better photo. */
 export function CameraView({ onCapture, onCancel, onFailed }: CameraViewProps) {
-  const video = useRef<HTMLVideoElement>(null);
-  const advice = useFrameAdvice(video);
+  const camera = useCamera(LABEL_SIZE, onFailed);
+  const advice = useFrameAdvice(camera.video);
+  const isLive = camera.state === "live";
 
   return (
     <div className={classes["stage"]}>
-      <LiveCamera
-        size={LABEL_SIZE}
-        video={video}
-        advice={advice && ADVICE[advice]}
-        onFailed={onFailed}
-      >
+      <LiveCamera camera={camera} advice={advice && ADVICE[advice]}>
         Position bottle in frame
       </LiveCamera>
       <div className={classes["actions"]}>
+        {/* It keeps the focus until the first frame is there. */}
         <Button
+          aria-disabled={!isLive}
+          data-disabled={!isLive}
           leftSection={<IconCamera aria-hidden size={20} stroke={1.75} />}
           onClick={() => {
-            if (video.current) onCapture(video.current);
+            if (isLive && camera.video.current) onCapture(camera.video.current);
           }}
         >
           Capture Photo

@@ -1,14 +1,15 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { show } from "../../ui/test/show.tsx";
 import { findBarcode } from "./findBarcode.ts";
 import { LabelCapture } from "./LabelCapture.tsx";
 import type * as shrinking from "./shrinkPhoto.ts";
-import { shrinkFile } from "./shrinkPhoto.ts";
+import { BlackFrame, Panorama, shrinkFile, shrinkFrame } from "./shrinkPhoto.ts";
 
 vi.mock("./shrinkPhoto.ts", async (original) => ({
   ...(await original<typeof shrinking>()),
   shrinkFile: vi.fn(),
+  shrinkFrame: vi.fn(),
 }));
 
 vi.mock("./findBarcode.ts", () => ({ findBarcode: vi.fn() }));
@@ -126,7 +127,9 @@ describe("choosing a file", () => {
 
     await person.upload(screen.getByLabelText("Upload Image", { selector: "input" }), large);
 
-    expect((await screen.findByRole("alert")).textContent).toContain("larger than 10 MB");
+    expect((await screen.findByRole("alert")).textContent).toBe(
+      "This photo is larger than 10 MB. Please choose a smaller one, or take one with Use Camera.",
+    );
     expect(shrinkFile).not.toHaveBeenCalled();
   });
 
@@ -140,6 +143,43 @@ describe("choosing a file", () => {
       "Failed to process image. Please try a different photo.",
     );
   });
+});
+
+test("a HEIC photo that the browser can't open says so, then what to do", async () => {
+  vi.mocked(shrinkFile).mockRejectedValue(new DOMException("", "InvalidStateError"));
+  const { person } = showPanel();
+  const heic = new File(["\0\0\0\x18ftypheic"], "IMG_0001.HEIC", { type: "image/heic" });
+
+  await person.upload(screen.getByLabelText("Upload Image", { selector: "input" }), heic);
+
+  expect((await screen.findByRole("alert")).textContent).toBe(
+    "Failed to process image. Please try a different photo. This browser can't open HEIC photos. " +
+      "Save the photo as JPEG first, or take one with Use Camera.",
+  );
+});
+
+test("a panorama is refused in words", async () => {
+  vi.mocked(shrinkFile).mockRejectedValue(new Panorama());
+  const { person } = showPanel();
+
+  await person.upload(screen.getByLabelText("Upload Image", { selector: "input" }), picture());
+
+  expect((await screen.findByRole("alert")).textContent).toBe(
+    "This picture is a panorama. Crop it to the label first, or take a photo with Use Camera.",
+  );
+});
+
+test("a photo without a type is taken by its bytes, and what is none stays ignored", async () => {
+  const { person } = showPanel({ applyAccept: false });
+  const chooser = screen.getByLabelText("Upload Image", { selector: "input" });
+
+  await person.upload(chooser, new File(["%PDF-1.7"], "list", { type: "" }));
+  expect(shrinkFile).not.toHaveBeenCalled();
+  expect(screen.queryByRole("alert")).toBeNull();
+  const bytes = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0, 1]);
+  await person.upload(chooser, new File([bytes], "1000", { type: "application/octet-stream" }));
+
+  await screen.findByRole("button", { name: "Retake" });
 });
 
 describe("the camera", () => {
@@ -161,6 +201,37 @@ describe("the camera", () => {
       },
     });
     expect(stop).toHaveBeenCalled();
+    screen.getByRole("button", { name: "Use Camera" });
+  });
+
+  test("can capture once its first frame is there", async () => {
+    withCamera();
+    vi.mocked(shrinkFrame).mockResolvedValue(jpeg);
+    const { person } = showPanel();
+
+    await person.click(screen.getByRole("button", { name: "Use Camera" }));
+    const capture = screen.getByRole("button", { name: "Capture Photo" });
+    expect(capture.getAttribute("aria-disabled")).toBe("true");
+    await person.click(capture);
+    expect(shrinkFrame).not.toHaveBeenCalled();
+
+    fireEvent.loadedData(screen.getByLabelText("Live camera"));
+    expect(capture.getAttribute("aria-disabled")).toBe("false");
+    await person.click(capture);
+
+    await screen.findByRole("button", { name: "Analyze Label" });
+  });
+
+  test("gives no black picture", async () => {
+    withCamera();
+    vi.mocked(shrinkFrame).mockRejectedValue(new BlackFrame());
+    const { person } = showPanel();
+
+    await person.click(screen.getByRole("button", { name: "Use Camera" }));
+    fireEvent.loadedData(screen.getByLabelText("Live camera"));
+    await person.click(screen.getByRole("button", { name: "Capture Photo" }));
+
+    expect((await screen.findByRole("alert")).textContent).toContain("The picture is all black");
     screen.getByRole("button", { name: "Use Camera" });
   });
 
@@ -218,7 +289,8 @@ const picture = () => new File(["pixels"], "label.png", { type: "image/png" });
 
 function withCamera(refusal?: Error) {
   const stop = vi.fn();
-  const stream = Object.assign(new MediaStream(), { getTracks: () => [{ stop }] });
+  const track = Object.assign(new EventTarget(), { stop });
+  const stream = Object.assign(new MediaStream(), { getTracks: () => [track] });
   const getUserMedia = vi.fn<MediaDevices["getUserMedia"]>(() =>
     refusal ? Promise.reject(refusal) : Promise.resolve(stream),
   );

@@ -1,6 +1,6 @@
 import { UPLOAD_MAX_BYTES } from "sync-protocol";
 import { HEAD_BYTES, looksLikeHeic, looksLikeImage } from "../../rules/photos/looksLikeImage.ts";
-import { Panorama, UNREADABLE_PHOTO } from "./shrinkPhoto.ts";
+import { BlackFrame, Panorama, UNREADABLE_PHOTO } from "./shrinkPhoto.ts";
 
 /** What the panel does with a chosen file. What is no picture is ignored without a word. */
 export type FileVerdict =
@@ -15,6 +15,8 @@ const TOO_LARGE =
   "This photo is larger than 10 MB. Please choose a smaller one, or take one with Use Camera.";
 const PANORAMA =
   "This picture is a panorama. Crop it to the label first, or take a photo with Use Camera.";
+const BLACK =
+  "The picture is all black. Uncover the camera and close other apps that use it, then try again.";
 const HEIC =
   "This browser can't open HEIC photos. Save the photo as JPEG first, or take one with Use Camera.";
 
@@ -27,6 +29,7 @@ export async function judgeFile(file: Blob): Promise<FileVerdict> {
 /** Why a picture that was taken could not be used, and what to do. */
 export async function problemOf(picture: Blob | undefined, error: unknown): Promise<string> {
   if (error instanceof Panorama) return PANORAMA;
+  if (error instanceof BlackFrame) return BLACK;
   const isHeic = picture !== undefined && looksLikeHeic(await headOf(picture));
   return isHeic ? `${UNREADABLE_PHOTO} ${HEIC}` : UNREADABLE_PHOTO;
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from "vitest";
-import { shrinkFile, shrinkFrame } from "./shrinkPhoto.ts";
+import { BlackFrame, Panorama, shrinkFile, shrinkFrame } from "./shrinkPhoto.ts";
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -25,10 +25,40 @@ test("a camera that has shown nothing yet gives no photo", async () => {
   await expect(shrinkFrame(dark)).rejects.toThrow(/not shown a picture/);
 });
 
-/** Stands in for the canvas that happy-dom cannot paint; answers what was asked of it. */
-function withCanvas() {
+test.each([0, 9])("a frame of level %s alone is black, and no photo", async (level) => {
+  withCanvas(level);
+
+  await expect(shrinkFrame(video())).rejects.toBeInstanceOf(BlackFrame);
+});
+
+test("a dark frame is a photo all the same", async () => {
+  withCanvas(30);
+
+  expect(new TextDecoder().decode(await shrinkFrame(video()))).toBe("a jpeg");
+});
+
+test.each([
+  [4000, 1500],
+  [1500, 4000],
+])("a panorama of %s by %s pixels is refused", async (width, height) => {
+  withCanvas();
+  vi.stubGlobal("createImageBitmap", () => Promise.resolve({ width, height, close: vi.fn() }));
+
+  await expect(shrinkFile(new Blob(["pixels"]))).rejects.toBeInstanceOf(Panorama);
+});
+
+function video(): HTMLVideoElement {
+  return Object.defineProperties(document.createElement("video"), {
+    videoWidth: { value: 600 },
+    videoHeight: { value: 800 },
+  });
+}
+
+/** Stands in for the canvas that happy-dom cannot paint; answers what was asked of it. All on it has one level. */
+function withCanvas(level = 255) {
   const drawn: unknown[] = [];
-  const pen = { fillRect: vi.fn(), drawImage: vi.fn() };
+  const data = new Uint8ClampedArray(4 * 60 * 80).fill(level);
+  const pen = { fillRect: vi.fn(), drawImage: vi.fn(), getImageData: () => ({ data }) };
   vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(pen as never);
   vi.spyOn(HTMLCanvasElement.prototype, "toBlob").mockImplementation(function toBlob(
     this: HTMLCanvasElement,

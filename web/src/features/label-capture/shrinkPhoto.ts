@@ -1,5 +1,6 @@
 import { PHOTO } from "sync-protocol";
 import { fitWithin, type PictureSize } from "./fitWithin.ts";
+import { isBlack, smallFrame } from "./smallFrame.ts";
 
 /** The sentence for a picture that the browser cannot read. */
 export const UNREADABLE_PHOTO = "Failed to process image. Please try a different photo.";
@@ -10,6 +11,11 @@ const PANORAMA_FROM = 2.5;
 /** A picture too long to show a label. */
 export class Panorama extends Error {
   override readonly name = "Panorama";
+}
+
+/** A picture of a camera that shows nothing. */
+export class BlackFrame extends Error {
+  override readonly name = "BlackFrame";
 }
 
 /**
@@ -27,9 +33,14 @@ export async function shrinkFile(file: Blob): Promise<ArrayBuffer> {
   }
 }
 
-/** Encodes the present frame of a live video in the same way. Rejects before the first frame. */
+/**
+ * Encodes the present frame of a live video in the same way. Rejects before the first frame, and with
+ * {@link BlackFrame}.
+ */
 export async function shrinkFrame(video: HTMLVideoElement): Promise<ArrayBuffer> {
-  if (video.videoWidth === 0) throw new Error("The camera has not shown a picture yet");
+  const seen = smallFrame(video);
+  if (!seen) throw new Error("The camera has not shown a picture yet");
+  if (isBlack(seen)) throw new BlackFrame();
   return encode(video, { width: video.videoWidth, height: video.videoHeight });
 }
 

@@ -1,9 +1,9 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import type { CodeReader } from "../../platform/CodeReader.ts";
 import { openCodeReader } from "../../platform/openCodeReader.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { LiveCamera } from "../../ui/camera/LiveCamera.tsx";
-import type { CameraSize } from "../../ui/camera/useCamera.ts";
+import { type CameraSize, useCamera } from "../../ui/camera/useCamera.ts";
 import classes from "./Scan.module.css";
 
 /** Enough for the narrow bars of an EAN-13 at arm's length. */
@@ -20,17 +20,35 @@ const NO_CAMERA = "Could not access camera. Type what stands below the code inst
 const NO_READER =
   "What reads codes here, about 1 MB, could not be loaded. Connect once and try again, or type what stands below the code.";
 
+interface ScanCameraProps {
+  readonly onCode: (text: string) => void;
+}
+
 /** The live camera, until it sees a code; says why where it can't. */
-export function ScanCamera({ onCode }: { readonly onCode: (text: string) => void }) {
-  const video = useRef<HTMLVideoElement>(null);
+export function ScanCamera({ onCode }: ScanCameraProps) {
   const [problem, setProblem] = useState<string>();
+
+  if (problem !== undefined) return <Alert>{problem}</Alert>;
+  return <Scanning onCode={onCode} onProblem={setProblem} />;
+}
+
+interface ScanningProps extends ScanCameraProps {
+  /** Gets the sentence for what keeps it from going on. */
+  readonly onProblem: (problem: string) => void;
+}
+
+function Scanning({ onCode, onProblem }: ScanningProps) {
+  const camera = useCamera(SIZE, () => {
+    onProblem(NO_CAMERA);
+  });
+  const { video } = camera;
   const reader = useCodeReader(() => {
-    setProblem(NO_READER);
+    onProblem(NO_READER);
   });
   const tell = useEffectEvent(onCode);
 
   useEffect(() => {
-    if (!reader || problem !== undefined) return undefined;
+    if (!reader) return undefined;
     const watch = new AbortController();
     const look = async () => {
       const [code] = video.current ? await reader.read(video.current) : [];
@@ -47,18 +65,11 @@ export function ScanCamera({ onCode }: { readonly onCode: (text: string) => void
     return () => {
       watch.abort();
     };
-  }, [reader, problem]);
+  }, [reader, video]);
 
-  if (problem !== undefined) return <Alert>{problem}</Alert>;
   return (
     <div className={classes["camera"]}>
-      <LiveCamera
-        size={SIZE}
-        video={video}
-        onFailed={() => {
-          setProblem(NO_CAMERA);
-        }}
-      >
+      <LiveCamera camera={camera}>
         {reader ? "Hold the code in the frame" : "Getting ready to scan…"}
       </LiveCamera>
     </div>

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useEffectEvent } from "react";
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type CameraState, showCamera } from "./showCamera.ts";
 
 /** How large a picture of the camera is asked for, in pixels. */
 export interface CameraSize {
@@ -7,45 +8,36 @@ export interface CameraSize {
   readonly aspectRatio: ConstrainDoubleRange;
 }
 
+/** A camera that is on. */
+export interface Camera {
+  /** For the element that shows it, to take frames from. */
+  readonly video: RefObject<HTMLVideoElement | null>;
+  readonly state: CameraState;
+}
+
 /**
- * Shows the camera, the rear one first, in `video` while the calling component is mounted, asking for
- * it once; its tracks stop when the component goes. `onFailed` runs where there is no camera or no
- * permission.
+ * Opens the camera, the rear one first, while the calling component is mounted, which shows it by
+ * `LiveCamera`; its tracks stop when the component goes. `onFailed` runs where there is no camera or
+ * no permission.
  */
-export function useCamera(
-  video: RefObject<HTMLVideoElement | null>,
-  size: CameraSize,
-  onFailed: () => void,
-): void {
+export function useCamera(size: CameraSize, onFailed: () => void): Camera {
+  const video = useRef<HTMLVideoElement>(null);
+  const [state, setState] = useState<CameraState>("waiting");
   const failed = useEffectEvent(onFailed);
   const open = useEffectEvent(() => openCamera(size));
 
   useEffect(() => {
-    const shown = video.current;
-    if (!shown) return undefined;
-    let gone = false;
-    let stream: MediaStream | undefined;
-
-    const show = async () => {
-      const opened = await open();
-      if (gone) {
-        stop(opened);
-        return;
-      }
-      stream = opened;
-      shown.srcObject = opened;
-      await shown.play();
-    };
-    show().catch(() => {
-      if (!gone) failed();
+    if (!video.current) return undefined;
+    return showCamera(video.current, {
+      open: () => open(),
+      tell: setState,
+      failed: () => {
+        failed();
+      },
     });
+  }, []);
 
-    return () => {
-      gone = true;
-      if (stream) stop(stream);
-      shown.srcObject = null;
-    };
-  }, [video]);
+  return { video, state };
 }
 
 async function openCamera(size: CameraSize): Promise<MediaStream> {
@@ -53,8 +45,4 @@ async function openCamera(size: CameraSize): Promise<MediaStream> {
   if (!("mediaDevices" in navigator)) throw new Error("No camera on an insecure page");
   const video = { facingMode: { ideal: "environment" }, ...size };
   return navigator.mediaDevices.getUserMedia({ audio: false, video });
-}
-
-function stop(stream: MediaStream): void {
-  for (const track of stream.getTracks()) track.stop();
 }

@@ -1,0 +1,25 @@
+import { fitWithin } from "./fitWithin.ts";
+
+/** A copy this small tells enough, and takes a phone no effort. */
+const LOOKED_AT = { width: 120, height: 160 };
+
+/** Darker than this, of 255, is what no lens gives: it is covered, or the system withholds the picture. */
+const BLACK_BELOW = 10;
+
+/** A small copy of a video's present frame; `undefined` before the first. */
+export function smallFrame(video: HTMLVideoElement): ImageData | undefined {
+  if (video.videoWidth === 0) return undefined;
+  const seen = { width: video.videoWidth, height: video.videoHeight };
+  const { width, height } = fitWithin(seen, LOOKED_AT);
+  const canvas = document.createElement("canvas");
+  canvas.width = width;
+  canvas.height = height;
+  const pen = canvas.getContext("2d", { willReadFrequently: true });
+  pen?.drawImage(video, 0, 0, width, height);
+  return pen?.getImageData(0, 0, width, height);
+}
+
+/** Whether nothing at all is to be seen. */
+export function isBlack({ data }: Pick<ImageData, "data">): boolean {
+  return data.every((value, at) => at % 4 === 3 || value < BLACK_BELOW);
+}

@@ -1,0 +1,109 @@
+/** How long a frame may take to come, in ms. */
+export const FRAME_WITHIN_MS = 5_000;
+
+/** `waiting` for a frame, which is `late` after a few seconds. */
+export type CameraState = "waiting" | "live" | "late";
+
+interface CameraUse {
+  readonly open: () => Promise<MediaStream>;
+  readonly tell: (state: CameraState) => void;
+  /** There is no camera, or no permission. */
+  readonly failed: () => void;
+}
+
+/**
+ * Shows the camera in `video` until the returned function stops it. Systems take a camera away for a
+ * call, for another app or in the background: it is opened anew once the page is in sight again.
+ */
+export function showCamera(video: HTMLVideoElement, { open, tell, failed }: CameraUse): () => void {
+  const ending = new AbortController();
+  const { signal } = ending;
+  let state: CameraState = "waiting";
+  let stream: MediaStream | undefined;
+  let isOpening = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const become = (next: CameraState) => {
+    clearTimeout(timer);
+    state = next;
+    tell(next);
+  };
+  const awaitFrame = () => {
+    become("waiting");
+    timer = setTimeout(become, FRAME_WITHIN_MS, "late");
+  };
+  /** A video tells of its first frame again, also where it is given the same stream. */
+  const show = (opened: MediaStream) => {
+    awaitFrame();
+    video.srcObject = opened;
+    video.play().catch((error: unknown) => {
+      if (!isAbort(error)) failed();
+    });
+  };
+  /** One that ends before it has shown anything is not asked for again at once. */
+  const whenEnded = () => {
+    if (state === "live") void reopen();
+    else become("late");
+  };
+  const follow = (opened: MediaStream) => {
+    const again = () => {
+      show(opened);
+    };
+    for (const track of opened.getTracks()) {
+      track.addEventListener("mute", awaitFrame, { signal });
+      track.addEventListener("unmute", again, { signal });
+      track.addEventListener("ended", whenEnded, { signal });
+    }
+  };
+  const reopen = async () => {
+    if (isOpening || document.visibilityState === "hidden") return;
+    isOpening = true;
+    stop(stream);
+    become("waiting");
+    try {
+      const opened = await open();
+      if (signal.aborted) {
+        stop(opened);
+        return;
+      }
+      stream = opened;
+      follow(opened);
+      show(opened);
+    } catch {
+      if (!signal.aborted) failed();
+    } finally {
+      isOpening = false;
+    }
+  };
+  const whenInSight = () => {
+    if (!stream || state === "late" || stream.getTracks().some(isLost)) void reopen();
+  };
+  const whenFrame = () => {
+    become("live");
+  };
+
+  video.addEventListener("loadeddata", whenFrame, { signal });
+  document.addEventListener("visibilitychange", whenInSight, { signal });
+  window.addEventListener("focus", whenInSight, { signal });
+  void reopen();
+
+  return () => {
+    ending.abort();
+    clearTimeout(timer);
+    stop(stream);
+    video.srcObject = null;
+  };
+}
+
+function isLost({ readyState, muted }: MediaStreamTrack): boolean {
+  return readyState === "ended" || muted;
+}
+
+/** The video was given another stream, or none. */
+function isAbort(error: unknown): boolean {
+  return error instanceof DOMException && error.name === "AbortError";
+}
+
+function stop(stream: MediaStream | undefined): void {
+  for (const track of stream?.getTracks() ?? []) track.stop();
+}
