@@ -114,12 +114,12 @@ export default {
           {
             name: "react-router",
             importNames: ["Link", "NavLink", "Form"],
-            message: "Take ui/Link.tsx: what these bring would come before the first card.",
+            message: "Take ui/page/Link.tsx: what these bring would come before the first card.",
           },
           {
             name: "@mantine/core",
             importNames: ["Modal", "Drawer"],
-            message: "Take ui/Modal.tsx or ui/Sheet.tsx: the browser's Back closes these.",
+            message: "Take ui/dialogs/Modal.tsx or Sheet.tsx: the browser's Back closes these.",
           },
         ],
       },
@@ -303,10 +303,6 @@ export default {
       [
         "/(import|labels|sommelier|gazetteer)/(?!index\\.ts$)",
         "A room has one door: its index.ts.",
-      ],
-      [
-        "^\\.\\./[a-z-]+/(?!.*\\.\\.)|^\\.\\./\\.\\./features/",
-        "A feature never imports a feature: move the shared part down.",
       ],
     ),
     {

@@ -24,7 +24,7 @@ export const nameEarlyFiles: Plugin = {
         return [...filesOf(roots, chunks)].filter((file) => !start.has(file)).join(" ");
       };
       const signedIn = beyondStart("/src/app/signedInPages.ts");
-      const others = beyondStart("/src/features/account/accountPages.ts");
+      const others = beyondStart("/src/features/account/sign-in/accountPages.ts");
       const preload = `<link rel="preload" as="font" type="font/woff2" href="/${font}" crossorigin />`;
       return html
         .replace("<head>", `$&\n    ${preload}`)

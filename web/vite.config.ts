@@ -26,10 +26,10 @@ const pageWidths: AcceptedPlugin = {
 /** Small modules that both the sign-in pages and the cellar import, so that neither waits for the other. */
 const SHARED = [
   "/web/src/server/",
-  "/web/src/ui/Alert",
-  "/web/src/ui/Link",
-  "/web/src/ui/ThemeToggle",
-  "/web/src/ui/usePageTitle",
+  "/web/src/ui/page/Alert",
+  "/web/src/ui/page/Link",
+  "/web/src/ui/page/ThemeToggle",
+  "/web/src/ui/page/usePageTitle",
   "/sync-protocol/src/account/account.ts",
   "/sync-protocol/src/calls/accounts.ts",
   "/@mantine/core/esm/core/utils/",

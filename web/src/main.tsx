@@ -5,12 +5,12 @@ import { keepInstallQuestion } from "./features/install-hint/installQuestion.ts"
 import { standUnder } from "./platform/basePath.ts";
 import { withoutMark } from "./platform/pastWorker.ts";
 import { isNewDevice, sessionStore } from "./engine/index.ts";
-import { fetchPart } from "./ui/fetchPart.ts";
+import { fetchPart } from "./ui/loading/fetchPart.ts";
 import "virtual:mantine-variables.css";
 import "./app/styles.css";
 // Within the first sheet these cost half of what they would as a sheet of their own.
-import "./ui/Alert.module.css";
-import "./ui/Checkbox.module.css";
+import "./ui/page/Alert.module.css";
+import "./ui/fields/Checkbox.module.css";
 import "./parts/wine-line/TypeChip.module.css";
 
 /** How long a device that keeps nothing leaves the local store alone, in ms: its first page comes first. */

@@ -1,8 +1,8 @@
 import { Suspense, useState } from "react";
 import { CollectionPage } from "../features/collection/CollectionPage.tsx";
-import { afterFirstSight } from "../ui/afterFirstSight.tsx";
-import { dialogOnDemand } from "../ui/dialogOnDemand.tsx";
-import { onDemand } from "../ui/onDemand.tsx";
+import { afterFirstSight } from "../ui/loading/afterFirstSight.tsx";
+import { dialogOnDemand } from "../ui/dialogs/dialogOnDemand.tsx";
+import { onDemand } from "../ui/loading/onDemand.tsx";
 import { QUICK_ACTIONS, useQuickAction } from "../parts/requests/quickActions.ts";
 import { WineFormOnDemand } from "./WineFormOnDemand.tsx";
 

@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import { Component, type ReactNode } from "react";
 import { underBase } from "../platform/basePath.ts";
-import { BottleDrawing } from "../ui/BottleDrawing.tsx";
-import { EmptyState } from "../ui/EmptyState.tsx";
+import { BottleDrawing } from "../ui/drawings/BottleDrawing.tsx";
+import { EmptyState } from "../ui/drawings/EmptyState.tsx";
 
 interface CrashBoundaryProps {
   readonly children: ReactNode;

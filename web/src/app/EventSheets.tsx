@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { EventPhotoFieldProps } from "../features/events/useEventPhoto.ts";
-import { dialogOnDemand } from "../ui/dialogOnDemand.tsx";
+import { dialogOnDemand } from "../ui/dialogs/dialogOnDemand.tsx";
 import { type EventAsked, eventRequest } from "../parts/requests/eventRequest.ts";
 
 /** The sheet, with what takes its photo; it comes when it is opened. */

@@ -1,10 +1,10 @@
 import { Route, Routes } from "react-router";
-import { onDemand } from "../ui/onDemand.tsx";
+import { onDemand } from "../ui/loading/onDemand.tsx";
 import { NeedsCellar } from "./NeedsCellar.tsx";
 import { NotFoundPage } from "./NotFoundPage.tsx";
 
 const ProfilePage = onDemand(
-  async () => (await import("../features/account/ProfilePage.tsx")).ProfilePage,
+  async () => (await import("../features/account/profile/ProfilePage.tsx")).ProfilePage,
 );
 const StickersPage = onDemand(
   async () => (await import("../features/stickers/StickersPage.tsx")).StickersPage,

@@ -1,7 +1,7 @@
-import { BottleDrawing } from "../ui/BottleDrawing.tsx";
-import { DeadEnd } from "../ui/DeadEnd.tsx";
-import { useFirstSight } from "../ui/firstSight.ts";
-import { usePageTitle } from "../ui/usePageTitle.ts";
+import { BottleDrawing } from "../ui/drawings/BottleDrawing.tsx";
+import { DeadEnd } from "../ui/drawings/DeadEnd.tsx";
+import { useFirstSight } from "../ui/loading/firstSight.ts";
+import { usePageTitle } from "../ui/page/usePageTitle.ts";
 import classes from "./NotFoundPage.module.css";
 
 /** What a signed-in person sees at an address that leads nowhere. */

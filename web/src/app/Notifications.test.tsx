@@ -1,9 +1,9 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { toast } from "../ui/toast.ts";
+import { toast } from "../ui/toasts/toast.ts";
 import { Notifications } from "./Notifications.tsx";
 
-vi.mock("../ui/Toaster.tsx", () => {
+vi.mock("../ui/toasts/Toaster.tsx", () => {
   throw new Error("Failed to fetch dynamically imported module");
 });
 

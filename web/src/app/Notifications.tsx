@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
-import { fetchPart } from "../ui/fetchPart.ts";
-import { untilAfterFirstSight } from "../ui/firstSight.ts";
-import type { Toaster } from "../ui/Toaster.tsx";
-import { useToastStore } from "../ui/toast.ts";
+import { fetchPart } from "../ui/loading/fetchPart.ts";
+import { untilAfterFirstSight } from "../ui/loading/firstSight.ts";
+import type { Toaster } from "../ui/toasts/Toaster.tsx";
+import { useToastStore } from "../ui/toasts/toast.ts";
 
 /**
  * The toasts. What they are made of is fetched a moment after the first sight, or with the first one.
@@ -19,7 +19,7 @@ export function Notifications() {
     const fetchToasts = async () => {
       if (!shown) await untilAfterFirstSight();
       if (isLeft) return;
-      const loaded = await fetchPart(() => import("../ui/Toaster.tsx"));
+      const loaded = await fetchPart(() => import("../ui/toasts/Toaster.tsx"));
       setToasts(() => loaded.Toaster);
     };
     fetchToasts().catch(reportError);

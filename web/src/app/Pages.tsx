@@ -1,13 +1,13 @@
 import { startTransition, useEffect, useState } from "react";
 import { Route, Routes } from "react-router";
 import { hintsAtSession } from "../engine/index.ts";
-import { onDemand } from "../ui/onDemand.tsx";
-import { Splash } from "../ui/Splash.tsx";
+import { onDemand } from "../ui/loading/onDemand.tsx";
+import { Splash } from "../ui/loading/Splash.tsx";
 import { RequireSession } from "./RequireSession.tsx";
 import { WhileSignedOut } from "./WhileSignedOut.tsx";
 
-const account = () => import("../features/account/accountPages.ts");
-const arrival = () => import("../features/account/arrivalPages.ts");
+const account = () => import("../features/account/sign-in/accountPages.ts");
+const arrival = () => import("../features/account/mailed-links/arrivalPages.ts");
 const signedIn = () => import("./signedInPages.ts");
 
 const LoginPage = onDemand(async () => (await account()).LoginPage);

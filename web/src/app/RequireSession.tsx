@@ -1,16 +1,17 @@
 import { Suspense, useDeferredValue, useEffect } from "react";
 import { Navigate, Outlet, useLocation } from "react-router";
 import { useSession } from "../engine/index.ts";
-import { forgetLastAction } from "../ui/lastAction.ts";
-import { onDemand } from "../ui/onDemand.tsx";
-import { Splash } from "../ui/Splash.tsx";
+import { forgetLastAction } from "../ui/toasts/lastAction.ts";
+import { onDemand } from "../ui/loading/onDemand.tsx";
+import { Splash } from "../ui/loading/Splash.tsx";
 
 const ClosedCellarPage = onDemand(
   async () => (await import("../features/closed-cellar/ClosedCellarPage.tsx")).ClosedCellarPage,
 );
 
 const DeletedAccountPage = onDemand(
-  async () => (await import("../features/account/DeletedAccountPage.tsx")).DeletedAccountPage,
+  async () =>
+    (await import("../features/account/sign-in/DeletedAccountPage.tsx")).DeletedAccountPage,
 );
 
 /** Shows its pages to who is signed in, as far as this device can tell; others sign in first and come back. */

@@ -1,7 +1,7 @@
 import { Suspense } from "react";
-import { Splash } from "../ui/Splash.tsx";
+import { Splash } from "../ui/loading/Splash.tsx";
 import { CrashBoundary } from "./CrashBoundary.tsx";
-import { afterFirstSight } from "../ui/afterFirstSight.tsx";
+import { afterFirstSight } from "../ui/loading/afterFirstSight.tsx";
 import { Notifications } from "./Notifications.tsx";
 import { Pages } from "./Pages.tsx";
 import { useScrollMemory } from "./useScrollMemory.ts";

@@ -2,7 +2,7 @@ import { useDeferredValue } from "react";
 import { Navigate, Outlet, useLocation } from "react-router";
 import { useSession } from "../engine/index.ts";
 import { askedFor } from "../ui/askedFor.ts";
-import { Splash } from "../ui/Splash.tsx";
+import { Splash } from "../ui/loading/Splash.tsx";
 
 /**
  * Shows its pages until someone is signed in, then leads to the page first asked for. The page left

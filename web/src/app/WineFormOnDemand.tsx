@@ -1,4 +1,4 @@
-import { dialogOnDemand } from "../ui/dialogOnDemand.tsx";
+import { dialogOnDemand } from "../ui/dialogs/dialogOnDemand.tsx";
 
 /** The dialog in which a wine is added or edited, with what takes its photo; it comes when it is opened. */
 export const WineFormOnDemand = dialogOnDemand(async () => {

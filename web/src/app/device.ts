@@ -7,9 +7,9 @@ import {
   watchRefusals,
   yieldToNewerBuild,
 } from "../engine/index.ts";
-import { fetchPart } from "../ui/fetchPart.ts";
-import { untilAfterFirstSight, untilFirstSight } from "../ui/firstSight.ts";
-import { toast } from "../ui/toast.ts";
+import { fetchPart } from "../ui/loading/fetchPart.ts";
+import { untilAfterFirstSight, untilFirstSight } from "../ui/loading/firstSight.ts";
+import { toast } from "../ui/toasts/toast.ts";
 import { reloadOverDrafts } from "../ui/unsavedWork.ts";
 
 /** Opens what is kept on this device and keeps it in step with the server. */

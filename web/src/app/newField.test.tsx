@@ -4,7 +4,7 @@ import { textIn, wineBodySchema, wineSchema, type Wine, type WineBody } from "sy
 import { beforeEach, expect, test, vi } from "vitest";
 import { csvOf } from "../export/csv.ts";
 import { winesTable } from "../export/exportTables.ts";
-import { COLUMNS } from "../features/collection/columns.ts";
+import { COLUMNS } from "../features/collection/cards/columns.ts";
 import { USE_WORDS } from "../features/import/words.ts";
 import { readForm, valuesOf } from "../features/wine-form/formValues.ts";
 import { showForm } from "../features/wine-form/test/showForm.tsx";

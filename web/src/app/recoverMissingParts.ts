@@ -1,5 +1,5 @@
 import { underBase } from "../platform/basePath.ts";
-import { noteFailedSheet } from "../ui/fetchPart.ts";
+import { noteFailedSheet } from "../ui/loading/fetchPart.ts";
 import { useUnsavedWork } from "../ui/unsavedWork.ts";
 
 const RELOADED_FROM = "wine-cellar-reloaded-from";

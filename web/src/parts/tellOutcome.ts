@@ -6,9 +6,9 @@ import {
   refusalWords,
   toldHere,
 } from "../engine/index.ts";
-import { forgetLastAction } from "../ui/lastAction.ts";
+import { forgetLastAction } from "../ui/toasts/lastAction.ts";
 import { isStorageFull, STORAGE_FULL } from "../platform/isStorageFull.ts";
-import { toast, type ToastAction } from "../ui/toast.ts";
+import { toast, type ToastAction } from "../ui/toasts/toast.ts";
 
 const UNKNOWN_FAILURE = "Something went wrong";
 

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { useCellar } from "../../engine/index.ts";
 import { filterWines, NO_FILTER } from "../../rules/cellar/filterWines.ts";
 import { useReminders } from "../../parts/drinking-window/useReminders.ts";
-import { Link } from "../../ui/Link.tsx";
+import { Link } from "../../ui/page/Link.tsx";
 import { REMINDERS_PATH } from "../../parts/addresses/remindersAddress.ts";
 import classes from "./Sidebar.module.css";
 

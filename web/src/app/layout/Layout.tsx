@@ -9,16 +9,16 @@ import classes from "./Layout.module.css";
 import { readSidebarOpen, sidebarCookie } from "./sidebarCookie.ts";
 import { Sidebar } from "./Sidebar.tsx";
 import { useFocusOnArrival } from "./useFocusOnArrival.ts";
-import { afterFirstSight } from "../../ui/afterFirstSight.tsx";
-import { dialogOnDemand } from "../../ui/dialogOnDemand.tsx";
-import { ThemeToggle } from "../../ui/ThemeToggle.tsx";
+import { afterFirstSight } from "../../ui/loading/afterFirstSight.tsx";
+import { dialogOnDemand } from "../../ui/dialogs/dialogOnDemand.tsx";
+import { ThemeToggle } from "../../ui/page/ThemeToggle.tsx";
 
 const SidebarSheet = dialogOnDemand(
   async () => (await import("./SidebarSheet.tsx")).SidebarSheet,
   "onClose",
 );
 
-const Tooltips = afterFirstSight(async () => (await import("../../ui/Tooltips.tsx")).Tooltips);
+const Tooltips = afterFirstSight(async () => (await import("../../ui/page/Tooltips.tsx")).Tooltips);
 
 const DropToImport = afterFirstSight(
   async () => (await import("../../features/import/DropToImport.tsx")).DropToImport,

@@ -1,5 +1,5 @@
 import { useCellar, useFirstScreen } from "../../engine/index.ts";
-import { afterFirstSight } from "../../ui/afterFirstSight.tsx";
+import { afterFirstSight } from "../../ui/loading/afterFirstSight.tsx";
 import classes from "./Sidebar.module.css";
 
 const DueThisYear = afterFirstSight(async () => (await import("./DueThisYear.tsx")).DueThisYear);

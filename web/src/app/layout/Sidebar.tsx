@@ -2,10 +2,10 @@ import { UnstyledButton } from "@mantine/core";
 import { IconPlus, IconSearch, IconSettings, type Icon } from "@tabler/icons-react";
 import { useId } from "react";
 import { useLocation } from "react-router";
-import { SignOutButton } from "../../features/account/SignOutButton.tsx";
+import { SignOutButton } from "../../features/account/profile/SignOutButton.tsx";
 import { useSession } from "../../engine/index.ts";
-import { BrandMark } from "../../ui/BrandMark.tsx";
-import { Link } from "../../ui/Link.tsx";
+import { BrandMark } from "../../ui/drawings/BrandMark.tsx";
+import { Link } from "../../ui/page/Link.tsx";
 import {
   QUICK_ACTIONS,
   type QuickAction,

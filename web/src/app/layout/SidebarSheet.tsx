@@ -1,8 +1,8 @@
 // oxlint-disable-next-line no-restricted-imports -- closed by Back here
 import { Drawer } from "@mantine/core";
 import { useRef } from "react";
-import { useClosedByBack } from "../../ui/useClosedByBack.ts";
-import { useCoveredToasts } from "../../ui/useCoveredToasts.ts";
+import { useClosedByBack } from "../../ui/dialogs/useClosedByBack.ts";
+import { useCoveredToasts } from "../../ui/dialogs/useCoveredToasts.ts";
 import { Sidebar } from "./Sidebar.tsx";
 import classes from "./SidebarSheet.module.css";
 

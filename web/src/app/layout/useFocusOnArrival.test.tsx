@@ -3,7 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { useRef } from "react";
 import { MemoryRouter, Outlet, Route, Routes } from "react-router";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { Link } from "../../ui/Link.tsx";
+import { Link } from "../../ui/page/Link.tsx";
 import { useFocusOnArrival } from "./useFocusOnArrival.ts";
 
 beforeEach(() => {

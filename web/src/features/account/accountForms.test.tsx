@@ -4,11 +4,11 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { sessionStore } from "../../engine/session/sessionStore.ts";
 import { fakeServer } from "../../ui/test/fakeServer.ts";
 import { show } from "../../ui/test/show.tsx";
-import { ForgotPasswordPage } from "./ForgotPasswordPage.tsx";
-import { LoginPage } from "./LoginPage.tsx";
-import { ProfilePage } from "./ProfilePage.tsx";
-import { ResetPasswordPage } from "./ResetPasswordPage.tsx";
-import { SignupPage } from "./SignupPage.tsx";
+import { ForgotPasswordPage } from "./sign-in/ForgotPasswordPage.tsx";
+import { LoginPage } from "./sign-in/LoginPage.tsx";
+import { ProfilePage } from "./profile/ProfilePage.tsx";
+import { ResetPasswordPage } from "./sign-in/ResetPasswordPage.tsx";
+import { SignupPage } from "./sign-in/SignupPage.tsx";
 
 vi.mock("../../labels/index.ts", async (original) => ({
   ...(await original<object>()),

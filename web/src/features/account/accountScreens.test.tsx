@@ -4,12 +4,12 @@ import { signedIn } from "../../engine/session/session.ts";
 import { sessionStore } from "../../engine/session/sessionStore.ts";
 import { type Asked, fakeServer } from "../../ui/test/fakeServer.ts";
 import { show, showRoutes } from "../../ui/test/show.tsx";
-import { ForgotPasswordPage } from "./ForgotPasswordPage.tsx";
-import { LoginPage } from "./LoginPage.tsx";
-import { ProfilePage } from "./ProfilePage.tsx";
-import { ResetPasswordPage } from "./ResetPasswordPage.tsx";
-import { SignupPage } from "./SignupPage.tsx";
-import { UndoEmailChangePage } from "./UndoEmailChangePage.tsx";
+import { ForgotPasswordPage } from "./sign-in/ForgotPasswordPage.tsx";
+import { LoginPage } from "./sign-in/LoginPage.tsx";
+import { ProfilePage } from "./profile/ProfilePage.tsx";
+import { ResetPasswordPage } from "./sign-in/ResetPasswordPage.tsx";
+import { SignupPage } from "./sign-in/SignupPage.tsx";
+import { UndoEmailChangePage } from "./mailed-links/UndoEmailChangePage.tsx";
 
 vi.mock("../../engine/session/session.ts", () => ({ signedIn: vi.fn(() => Promise.resolve()) }));
 vi.mock("../../labels/index.ts", async (original) => ({
@@ -170,7 +170,7 @@ describe("login", () => {
 
     await act(async () => {
       show(<LoginPage />);
-      await import("./UnsentNote.tsx");
+      await import("./sign-in/UnsentNote.tsx");
     });
 
     await screen.findByText("You were signed out. Your cellar is still on this device.");

@@ -5,10 +5,10 @@ import { sessionStore } from "../../engine/session/sessionStore.ts";
 import { saveFile } from "../../ui/saveFile.ts";
 import { fakeServer } from "../../ui/test/fakeServer.ts";
 import { show } from "../../ui/test/show.tsx";
-import { CancelDeletionPage } from "./CancelDeletionPage.tsx";
-import { DeleteAccountCard } from "./DeleteAccountCard.tsx";
-import { DeletedAccountPage } from "./DeletedAccountPage.tsx";
-import { LoginPage } from "./LoginPage.tsx";
+import { CancelDeletionPage } from "./mailed-links/CancelDeletionPage.tsx";
+import { DeleteAccountCard } from "./profile/DeleteAccountCard.tsx";
+import { DeletedAccountPage } from "./sign-in/DeletedAccountPage.tsx";
+import { LoginPage } from "./sign-in/LoginPage.tsx";
 
 vi.mock("../../engine/session/session.ts", () => ({
   askAgain: vi.fn(() => Promise.resolve()),

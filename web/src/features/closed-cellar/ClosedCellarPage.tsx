@@ -1,11 +1,11 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { type ClosedReason, startAfresh, tryAgain, unsentInClosed } from "../../engine/index.ts";
-import { Alert } from "../../ui/Alert.tsx";
-import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
+import { Alert } from "../../ui/page/Alert.tsx";
+import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog.tsx";
 import { countOf } from "../../ui/countOf.ts";
 import { saveUnsent } from "../../ui/saveUnsent.ts";
-import { usePageTitle } from "../../ui/usePageTitle.ts";
+import { usePageTitle } from "../../ui/page/usePageTitle.ts";
 import classes from "./ClosedCellarPage.module.css";
 import { WinesToRead } from "./WinesToRead.tsx";
 

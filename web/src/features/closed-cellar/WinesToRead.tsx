@@ -3,7 +3,7 @@ import { useId } from "react";
 import type { Wine } from "sync-protocol";
 import { useWinesOnServer, type WinesOnServer } from "../../engine/index.ts";
 import { countOf } from "../../ui/countOf.ts";
-import { Link } from "../../ui/Link.tsx";
+import { Link } from "../../ui/page/Link.tsx";
 import { TypeChip } from "../../parts/wine-line/TypeChip.tsx";
 import classes from "./ClosedCellarPage.module.css";
 

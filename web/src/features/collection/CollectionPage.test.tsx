@@ -12,9 +12,9 @@ import { aCellarWine } from "../../rules/testBuilders.ts";
 import { QUICK_ACTIONS, sendQuickAction } from "../../parts/requests/quickActions.ts";
 import { EverythingInSight } from "../../ui/test/EverythingInSight.ts";
 import { show } from "../../ui/test/show.tsx";
-import { clearFilters, openViewOf, setSort } from "./collectionView.ts";
+import { clearFilters, openViewOf, setSort } from "./view/collectionView.ts";
 import { CollectionPage } from "./CollectionPage.tsx";
-import { DEFAULT_SORT } from "./sorts.ts";
+import { DEFAULT_SORT } from "./view/sorts.ts";
 
 const STATS = { bottles: 900, types: 1, regions: 1 };
 

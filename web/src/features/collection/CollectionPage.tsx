@@ -7,11 +7,11 @@ import { type Revision, useSession } from "../../engine/index.ts";
 import { useCorrections } from "../../parts/requests/corrections.ts";
 import { useNewWine } from "../../parts/requests/newWine.ts";
 import { QUICK_ACTIONS, useQuickAction } from "../../parts/requests/quickActions.ts";
-import { usePageTitle } from "../../ui/usePageTitle.ts";
-import { openViewOf, useAddressedView } from "./collectionView.ts";
+import { usePageTitle } from "../../ui/page/usePageTitle.ts";
+import { openViewOf, useAddressedView } from "./view/collectionView.ts";
 import classes from "./CollectionPage.module.css";
 import { CollectionTab } from "./CollectionTab.tsx";
-import { openSavedViewsOf } from "./savedViews.ts";
+import { openSavedViewsOf } from "./finding/savedViews.ts";
 import { useArrival } from "./useArrival.ts";
 
 /** What a wine form is opened with. */

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
-import { Link } from "../../ui/Link.tsx";
+import { Link } from "../../ui/page/Link.tsx";
 import type { Wine } from "sync-protocol";
 import {
   memo,
@@ -17,28 +17,28 @@ import { findWines } from "../../rules/cellar/filterWines.ts";
 import { foldTexts } from "../../rules/cellar/searchWines.ts";
 import { groupWines } from "../../rules/cellar/wineGroups.ts";
 import { atLeisure } from "../../platform/atLeisure.ts";
-import { afterFirstSight } from "../../ui/afterFirstSight.tsx";
-import { BottleDrawing } from "../../ui/BottleDrawing.tsx";
+import { afterFirstSight } from "../../ui/loading/afterFirstSight.tsx";
+import { BottleDrawing } from "../../ui/drawings/BottleDrawing.tsx";
 import { useDrinking } from "../../parts/drinking-window/useDrinking.ts";
 import { cellarSummary, countedSummary } from "../../parts/wine-line/cellarSummary.ts";
-import { EmptyState } from "../../ui/EmptyState.tsx";
-import { FetchFailed } from "../../ui/FetchFailed.tsx";
-import { useFirstSight } from "../../ui/firstSight.ts";
-import { onDemand } from "../../ui/onDemand.tsx";
+import { EmptyState } from "../../ui/drawings/EmptyState.tsx";
+import { FetchFailed } from "../../ui/loading/FetchFailed.tsx";
+import { useFirstSight } from "../../ui/loading/firstSight.ts";
+import { onDemand } from "../../ui/loading/onDemand.tsx";
 import classes from "./CollectionPage.module.css";
-import { clearFilters, narrow, useCollectionView } from "./collectionView.ts";
-import { useKnownPlacement } from "./knownPlacement.ts";
-import { queryOf } from "./viewAddress.ts";
-import { PlaceholderGrid } from "./PlaceholderGrid.tsx";
+import { clearFilters, narrow, useCollectionView } from "./view/collectionView.ts";
+import { useKnownPlacement } from "./view/knownPlacement.ts";
+import { queryOf } from "./view/viewAddress.ts";
+import { PlaceholderGrid } from "./cards/PlaceholderGrid.tsx";
 import { PrintedList } from "./PrintedList.tsx";
-import { SearchBar } from "./SearchBar.tsx";
-import { orderOf } from "./sorts.ts";
+import { SearchBar } from "./finding/SearchBar.tsx";
+import { orderOf } from "./view/sorts.ts";
 import { StickersButton } from "./StickersButton.tsx";
-import { WineGrid } from "./WineGrid.tsx";
+import { WineGrid } from "./cards/WineGrid.tsx";
 
-const WineTable = onDemand(async () => (await import("./WineTable.tsx")).WineTable);
+const WineTable = onDemand(async () => (await import("./cards/WineTable.tsx")).WineTable);
 
-const GroupedGrid = onDemand(async () => (await import("./GroupedGrid.tsx")).GroupedGrid);
+const GroupedGrid = onDemand(async () => (await import("./cards/GroupedGrid.tsx")).GroupedGrid);
 
 const Selecting = afterFirstSight(
   async () => (await import("./selection/Selecting.tsx")).Selecting,

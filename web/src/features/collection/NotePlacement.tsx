@@ -1,7 +1,7 @@
 import { useLayoutEffect } from "react";
 import { usePlaces } from "../../engine/index.ts";
 import { placementOf } from "../../rules/places/placementOf.ts";
-import { useKnownPlacement } from "./knownPlacement.ts";
+import { useKnownPlacement } from "./view/knownPlacement.ts";
 
 /** Tells the collection where bottles lie, a moment after the first sight. */
 export function NotePlacement() {

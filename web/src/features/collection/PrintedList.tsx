@@ -1,7 +1,7 @@
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { vintageOf } from "../../rules/cellar/vintageOf.ts";
 import classes from "./PrintedList.module.css";
-import { usePrinting } from "../../ui/usePrinting.ts";
+import { usePrinting } from "../../ui/page/usePrinting.ts";
 
 /** The wines on paper: a plain table of them all, in the place of the cards that follow it. */
 export function PrintedList({ wines }: { readonly wines: readonly CellarWine[] }) {

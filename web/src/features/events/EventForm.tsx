@@ -15,10 +15,10 @@ import {
 import type { CellarEvent } from "../../rules/history/CellarEvent.ts";
 import { FLAW_WORDS, KIND_WORDS } from "../../rules/history/eventWords.ts";
 import type { ToldBefore } from "../../rules/history/toldBefore.ts";
-import { Alert } from "../../ui/Alert.tsx";
+import { Alert } from "../../ui/page/Alert.tsx";
 import { PriceFields } from "../../parts/lot-fields/PriceFields.tsx";
-import fieldClasses from "../../ui/Sheet.module.css";
-import { SuggestedInput } from "../../ui/SuggestedInput.tsx";
+import fieldClasses from "../../ui/dialogs/Sheet.module.css";
+import { SuggestedInput } from "../../ui/fields/SuggestedInput.tsx";
 import { useHoldUpdates } from "../../ui/unsavedWork.ts";
 import { RatingFields } from "./RatingFields.tsx";
 import { tellEventOutcome } from "./tellEventOutcome.ts";

@@ -3,7 +3,7 @@ import { eventLabelOf, type Rating, RATING_SCALES } from "sync-protocol";
 import { type ReactNode, useState } from "react";
 import { ratingOfScale, ratingQuestion, readRating } from "../../rules/history/readRating.ts";
 import { decimalIn } from "../../rules/typedNumber.ts";
-import fieldClasses from "../../ui/Sheet.module.css";
+import fieldClasses from "../../ui/dialogs/Sheet.module.css";
 
 interface RatingFieldsProps {
   readonly rating: string;

@@ -4,7 +4,7 @@ import { useEventCommands } from "../../engine/index.ts";
 import type { CellarEvent } from "../../rules/history/CellarEvent.ts";
 import { eventInWords } from "../../rules/history/eventWords.ts";
 import { removalOf } from "../../rules/history/removingEntry.ts";
-import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
+import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog.tsx";
 import { countOf } from "../../ui/countOf.ts";
 import { tellOutcome } from "../../parts/tellOutcome.ts";
 import { tellEventOutcome } from "./tellEventOutcome.ts";

@@ -1,6 +1,6 @@
 import { type EventCommandOutcome, FAILED, toldHere } from "../../engine/index.ts";
 import { messageOf, undoAction } from "../../parts/tellOutcome.ts";
-import { toast } from "../../ui/toast.ts";
+import { toast } from "../../ui/toasts/toast.ts";
 
 /** The words around one command to an event. */
 interface EventWording {

@@ -7,7 +7,7 @@ import {
   type WineNote,
 } from "../../import/index.ts";
 import { countOf } from "../../ui/countOf.ts";
-import { NumberField } from "../../ui/NumberField.tsx";
+import { NumberField } from "../../ui/fields/NumberField.tsx";
 import { AndMore } from "./AndMore.tsx";
 import classes from "./ImportPage.module.css";
 import type { Completions } from "./saidBefore.ts";

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { type ImportNote, takeBackImport, UNDO_MS, useImports } from "../../engine/index.ts";
-import { toast } from "../../ui/toast.ts";
+import { toast } from "../../ui/toasts/toast.ts";
 import classes from "./ImportPage.module.css";
 import { importedWords, undoneWords } from "./words.ts";
 

@@ -1,6 +1,6 @@
 import { labelOf } from "sync-protocol";
 import type { Preview } from "../../import/index.ts";
-import { Checkbox } from "../../ui/Checkbox.tsx";
+import { Checkbox } from "../../ui/fields/Checkbox.tsx";
 import { countOf } from "../../ui/countOf.ts";
 import { AndMore } from "./AndMore.tsx";
 import classes from "./ImportPage.module.css";

@@ -8,7 +8,7 @@ import {
   type JournalFilterName,
 } from "../../rules/history/journal.ts";
 import { vintageOf } from "../../rules/cellar/vintageOf.ts";
-import classes from "../../ui/Sheet.module.css";
+import classes from "../../ui/dialogs/Sheet.module.css";
 
 /** A closed list of options that stayed in the page would bear the same label as its input. */
 const ONLY_WHILE_OPEN = { keepMounted: false };

@@ -14,16 +14,16 @@ import {
   type JournalRow,
   journalRows,
 } from "../../rules/history/journal.ts";
-import { BottleDrawing } from "../../ui/BottleDrawing.tsx";
-import { EmptyState } from "../../ui/EmptyState.tsx";
+import { BottleDrawing } from "../../ui/drawings/BottleDrawing.tsx";
+import { EmptyState } from "../../ui/drawings/EmptyState.tsx";
 import { PAST_BOTTLES_PATH, yearAddress } from "../../parts/addresses/journalAddress.ts";
-import { Link } from "../../ui/Link.tsx";
-import fieldClasses from "../../ui/Sheet.module.css";
-import { PrintableTitle } from "../../ui/PrintableTitle.tsx";
-import { Splash } from "../../ui/Splash.tsx";
+import { Link } from "../../ui/page/Link.tsx";
+import fieldClasses from "../../ui/dialogs/Sheet.module.css";
+import { PrintableTitle } from "../../ui/page/PrintableTitle.tsx";
+import { Splash } from "../../ui/loading/Splash.tsx";
 import { RECENTLY_REMOVED_PATH } from "../../parts/addresses/removedAddress.ts";
-import { ToCollection } from "../../ui/ToCollection.tsx";
-import { usePageTitle } from "../../ui/usePageTitle.ts";
+import { ToCollection } from "../../ui/page/ToCollection.tsx";
+import { usePageTitle } from "../../ui/page/usePageTitle.ts";
 import classes from "./Journal.module.css";
 import { JournalFilters } from "./JournalFilters.tsx";
 import { EntryRow, ImportedRow, ImportSummary } from "./JournalRow.tsx";

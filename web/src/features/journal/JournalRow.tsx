@@ -5,7 +5,7 @@ import type { ImportRow, JournalEntry } from "../../rules/history/journal.ts";
 import { vintageOf } from "../../rules/cellar/vintageOf.ts";
 import { countOf } from "../../ui/countOf.ts";
 import { EventEntry } from "../../parts/journal-entry/EventEntry.tsx";
-import { Link } from "../../ui/Link.tsx";
+import { Link } from "../../ui/page/Link.tsx";
 import { wineAddress } from "../../parts/addresses/wineAddress.ts";
 import classes from "./Journal.module.css";
 

@@ -1,6 +1,6 @@
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from "react";
-import { usePrinting } from "../../ui/usePrinting.ts";
+import { usePrinting } from "../../ui/page/usePrinting.ts";
 import classes from "./Journal.module.css";
 
 /** The height of a row before it is measured, in pixels. */

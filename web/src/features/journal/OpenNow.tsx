@@ -4,7 +4,7 @@ import { dayInWords } from "../../rules/day.ts";
 import { dayAt } from "../../rules/dayAt.ts";
 import { goodUntilInWords } from "../../rules/history/openedWords.ts";
 import { vintageOf } from "../../rules/cellar/vintageOf.ts";
-import { Link } from "../../ui/Link.tsx";
+import { Link } from "../../ui/page/Link.tsx";
 import { wineAddress } from "../../parts/addresses/wineAddress.ts";
 import classes from "./Journal.module.css";
 

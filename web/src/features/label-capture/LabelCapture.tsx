@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { IconCamera, IconPhoto, IconUpload } from "@tabler/icons-react";
 import { useEffect, useEffectEvent, useReducer, useRef } from "react";
-import { Alert } from "../../ui/Alert.tsx";
+import { Alert } from "../../ui/page/Alert.tsx";
 import { CameraView } from "./CameraView.tsx";
 import { capture, CHOOSING } from "./captureState.ts";
 import { findBarcode } from "./findBarcode.ts";

@@ -1,5 +1,5 @@
-import { useFirstSight } from "../../ui/firstSight.ts";
-import { usePageTitle } from "../../ui/usePageTitle.ts";
+import { useFirstSight } from "../../ui/loading/firstSight.ts";
+import { usePageTitle } from "../../ui/page/usePageTitle.ts";
 import { TypeChip } from "../../parts/wine-line/TypeChip.tsx";
 import classes from "./MockupPage.module.css";
 import { SamplePhoto } from "./SamplePhoto.tsx";

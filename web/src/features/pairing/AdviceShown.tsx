@@ -1,6 +1,6 @@
 import type { Pairing } from "sync-protocol";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
-import { Alert } from "../../ui/Alert.tsx";
+import { Alert } from "../../ui/page/Alert.tsx";
 import type { BuiltInAdvice } from "./builtInSommelier.ts";
 import { recommended } from "./pairingAnswer.ts";
 import classes from "./PairingTab.module.css";

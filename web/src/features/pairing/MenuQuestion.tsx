@@ -3,7 +3,7 @@ import { PROSE_MAX } from "sync-protocol";
 import { type SyntheticEvent, useState } from "react";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import type { CourseAdvice, MenuAdvice } from "../../sommelier/index.ts";
-import { Alert } from "../../ui/Alert.tsx";
+import { Alert } from "../../ui/page/Alert.tsx";
 import { askForMenu } from "./builtInSommelier.ts";
 import classes from "./FurtherQuestions.module.css";
 import { recommended } from "./pairingAnswer.ts";

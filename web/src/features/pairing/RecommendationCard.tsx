@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useCommands, useLocalPhoto, usePlaces } from "../../engine/index.ts";
-import { Alert } from "../../ui/Alert.tsx";
+import { Alert } from "../../ui/page/Alert.tsx";
 import { vintageOf } from "../../rules/cellar/vintageOf.ts";
 import { StageChip } from "../../parts/drinking-window/StageChip.tsx";
 import { useDrinking } from "../../parts/drinking-window/useDrinking.ts";

@@ -2,7 +2,7 @@ import { Button, TextInput } from "@mantine/core";
 import { PROSE_MAX } from "sync-protocol";
 import { type SyntheticEvent, useState } from "react";
 import type { BuyingAdvice } from "../../sommelier/index.ts";
-import { Alert } from "../../ui/Alert.tsx";
+import { Alert } from "../../ui/page/Alert.tsx";
 import { TypeChip } from "../../parts/wine-line/TypeChip.tsx";
 import { askWhatToBuy } from "./builtInSommelier.ts";
 import classes from "./FurtherQuestions.module.css";

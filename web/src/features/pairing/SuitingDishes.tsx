@@ -1,5 +1,5 @@
 import type { SuitingDish } from "../../sommelier/index.ts";
-import { Alert } from "../../ui/Alert.tsx";
+import { Alert } from "../../ui/page/Alert.tsx";
 import classes from "./FurtherQuestions.module.css";
 import { Match } from "./Match.tsx";
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { toast } from "../../ui/toast.ts";
+import { toast } from "../../ui/toasts/toast.ts";
 import { PAIRING_ERROR } from "./pairingAnswer.ts";
 
 /** The last answer to a question, and how to ask anew; a late answer to an old question is dropped. */

@@ -4,7 +4,7 @@ import { useReadEvents } from "../../engine/index.ts";
 import { aiTimeoutMs, assistants } from "../../server/assistants.ts";
 import { callServer } from "../../server/callServer.ts";
 import { ServerRefusal } from "../../server/ServerRefusal.ts";
-import { toast } from "../../ui/toast.ts";
+import { toast } from "../../ui/toasts/toast.ts";
 import {
   askBuiltIn,
   askForDoubts,

@@ -4,7 +4,7 @@ import { sizeInWords } from "../../rules/lots/bottleSize.ts";
 import { positionInWords } from "../../rules/lots/holes.ts";
 import { vintageOf } from "../../rules/cellar/vintageOf.ts";
 import { countOf } from "../../ui/countOf.ts";
-import { Link } from "../../ui/Link.tsx";
+import { Link } from "../../ui/page/Link.tsx";
 import { TypeIcon } from "../../parts/wine-line/TypeIcon.tsx";
 import { wineAddress } from "../../parts/addresses/wineAddress.ts";
 import classes from "./Places.module.css";

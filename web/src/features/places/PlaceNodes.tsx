@@ -1,6 +1,6 @@
 import { bottlesIn, type Contents, type PlaceNode } from "../../rules/places/placeTree.ts";
 import { countOf } from "../../ui/countOf.ts";
-import { Link } from "../../ui/Link.tsx";
+import { Link } from "../../ui/page/Link.tsx";
 import { placeAddress } from "../../parts/addresses/placeAddress.ts";
 import { PlaceIcon } from "./PlaceIcon.tsx";
 import classes from "./Places.module.css";

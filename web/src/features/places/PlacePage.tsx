@@ -12,18 +12,18 @@ import {
   nodeOf,
   pathInWords,
 } from "../../rules/places/placeTree.ts";
-import { BottleDrawing } from "../../ui/BottleDrawing.tsx";
+import { BottleDrawing } from "../../ui/drawings/BottleDrawing.tsx";
 import { countOf } from "../../ui/countOf.ts";
-import { EmptyState } from "../../ui/EmptyState.tsx";
-import { Link } from "../../ui/Link.tsx";
+import { EmptyState } from "../../ui/drawings/EmptyState.tsx";
+import { Link } from "../../ui/page/Link.tsx";
 import {
   collectionOf,
   NOWHERE,
   placeAddress,
   PLACES_PATH,
 } from "../../parts/addresses/placeAddress.ts";
-import { Splash } from "../../ui/Splash.tsx";
-import { usePageTitle } from "../../ui/usePageTitle.ts";
+import { Splash } from "../../ui/loading/Splash.tsx";
+import { usePageTitle } from "../../ui/page/usePageTitle.ts";
 import { LyingList } from "./LyingList.tsx";
 import { PlaceNodes } from "./PlaceNodes.tsx";
 import classes from "./Places.module.css";

@@ -15,9 +15,9 @@ import {
 import { useState } from "react";
 import { usePlaceCommands } from "../../engine/index.ts";
 import { wholeNumberIn } from "../../rules/typedNumber.ts";
-import { NumberField } from "../../ui/NumberField.tsx";
+import { NumberField } from "../../ui/fields/NumberField.tsx";
 import { PlaceField } from "../../parts/lot-fields/PlaceField.tsx";
-import { Sheet } from "../../ui/Sheet.tsx";
+import { Sheet } from "../../ui/dialogs/Sheet.tsx";
 import { KIND_LABELS } from "./PlaceIcon.tsx";
 import classes from "./Places.module.css";
 import { tellPlace } from "./tellPlace.ts";

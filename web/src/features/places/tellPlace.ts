@@ -1,6 +1,6 @@
 import { FAILED, type PlaceCommandOutcome, toldHere } from "../../engine/index.ts";
 import { messageOf, undoAction } from "../../parts/tellOutcome.ts";
-import { toast } from "../../ui/toast.ts";
+import { toast } from "../../ui/toasts/toast.ts";
 
 /** The words around one command to a place. */
 interface PlaceWording {

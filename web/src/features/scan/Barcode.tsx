@@ -6,7 +6,7 @@ import { useCommands } from "../../engine/index.ts";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { winesWithBarcode } from "../../rules/cellar/scannedCode.ts";
 import { vintageOf } from "../../rules/cellar/vintageOf.ts";
-import { Link } from "../../ui/Link.tsx";
+import { Link } from "../../ui/page/Link.tsx";
 import { askForNewWine } from "../../parts/requests/newWine.ts";
 import { tellOutcome } from "../../parts/tellOutcome.ts";
 import { wineAddress } from "../../parts/addresses/wineAddress.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import type { CodeReader } from "../../platform/CodeReader.ts";
 import { openCodeReader } from "../../platform/openCodeReader.ts";
-import { Alert } from "../../ui/Alert.tsx";
+import { Alert } from "../../ui/page/Alert.tsx";
 import { LiveCamera } from "../../ui/camera/LiveCamera.tsx";
 import { type CameraSize, useCamera } from "../../ui/camera/useCamera.ts";
 import classes from "./Scan.module.css";

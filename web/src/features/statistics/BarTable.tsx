@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from "react";
-import { usePrinting } from "../../ui/usePrinting.ts";
+import { usePrinting } from "../../ui/page/usePrinting.ts";
 import { RowName } from "./RowName.tsx";
 import classes from "./Statistics.module.css";
 

@@ -9,7 +9,7 @@ import {
   winesBehind,
 } from "../../rules/statistics/statistics.ts";
 import { countOf } from "../../ui/countOf.ts";
-import { Figure, Figures } from "../../ui/Figures.tsx";
+import { Figure, Figures } from "../../ui/page/Figures.tsx";
 import { lotsBehind, type OnShow } from "./Behind.ts";
 import { RowName } from "./RowName.tsx";
 

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { dayInWords } from "../../rules/day.ts";
 import { byArrival, type CountedLot, paidFor } from "../../rules/statistics/statistics.ts";
 import { vintageOf } from "../../rules/cellar/vintageOf.ts";
-import { Link } from "../../ui/Link.tsx";
+import { Link } from "../../ui/page/Link.tsx";
 import { wineAddress } from "../../parts/addresses/wineAddress.ts";
 import { PaidWords } from "./PaidWords.tsx";
 import classes from "./Statistics.module.css";

@@ -1,4 +1,4 @@
-import { Link } from "../../ui/Link.tsx";
+import { Link } from "../../ui/page/Link.tsx";
 import { WineLine } from "../../parts/wine-line/WineLine.tsx";
 import type { Behind } from "./Behind.ts";
 import classes from "./Statistics.module.css";

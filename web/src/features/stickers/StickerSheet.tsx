@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import { vintageOf } from "../../rules/cellar/vintageOf.ts";
 import { stickerAddress } from "../../parts/addresses/stickerAddress.ts";
 import { cornerOf, type LabelSheet, labelsOn, PAPERS } from "./labelSheets.ts";
-import { QrCode } from "../../ui/QrCode.tsx";
+import { QrCode } from "../../ui/page/QrCode.tsx";
 import classes from "./StickerSheet.module.css";
 import type { PlacedSticker } from "./stickers.ts";
 

@@ -4,14 +4,14 @@ import { useMemo, useState } from "react";
 import { useLocation } from "react-router";
 import { useCellar, usePlaces } from "../../engine/index.ts";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
-import { BottleDrawing } from "../../ui/BottleDrawing.tsx";
-import { DeadEnd } from "../../ui/DeadEnd.tsx";
-import { useFirstSight } from "../../ui/firstSight.ts";
-import { NumberField } from "../../ui/NumberField.tsx";
-import { Splash } from "../../ui/Splash.tsx";
+import { BottleDrawing } from "../../ui/drawings/BottleDrawing.tsx";
+import { DeadEnd } from "../../ui/drawings/DeadEnd.tsx";
+import { useFirstSight } from "../../ui/loading/firstSight.ts";
+import { NumberField } from "../../ui/fields/NumberField.tsx";
+import { Splash } from "../../ui/loading/Splash.tsx";
 import { chosenWines } from "../../parts/addresses/stickerAddress.ts";
-import { usePageTitle } from "../../ui/usePageTitle.ts";
-import { usePrinting } from "../../ui/usePrinting.ts";
+import { usePageTitle } from "../../ui/page/usePageTitle.ts";
+import { usePrinting } from "../../ui/page/usePrinting.ts";
 import {
   type LabelSheet,
   labelsOn,

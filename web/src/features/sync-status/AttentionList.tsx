@@ -6,7 +6,7 @@ import {
   type Revision,
   useAttention,
 } from "../../engine/index.ts";
-import { toast } from "../../ui/toast.ts";
+import { toast } from "../../ui/toasts/toast.ts";
 import classes from "./SyncSheet.module.css";
 
 interface AttentionListProps {

@@ -11,7 +11,7 @@ import { reloadForUpdate } from "../../platform/appUpdate.ts";
 import { useCorrections } from "../../parts/requests/corrections.ts";
 import { saveUnsent } from "../../ui/saveUnsent.ts";
 import { undoAction } from "../../parts/tellOutcome.ts";
-import { toast } from "../../ui/toast.ts";
+import { toast } from "../../ui/toasts/toast.ts";
 import { show } from "../../ui/test/show.tsx";
 import { SyncPill } from "./SyncPill.tsx";
 

@@ -11,7 +11,7 @@ import {
 } from "@tabler/icons-react";
 import { useEffect, useState } from "react";
 import { type SyncStatus, useSyncStatus } from "../../engine/index.ts";
-import { dialogOnDemand } from "../../ui/dialogOnDemand.tsx";
+import { dialogOnDemand } from "../../ui/dialogs/dialogOnDemand.tsx";
 import { pillWords } from "./pillWords.ts";
 import classes from "./SyncPill.module.css";
 

@@ -6,7 +6,9 @@ import { useHoldUpdates } from "../../ui/unsavedWork.ts";
 import { UpdatePrompt } from "./UpdatePrompt.tsx";
 import { watchVersions } from "./watchVersions.ts";
 
-vi.mock("../../ui/firstSight.ts", () => ({ untilAfterFirstSight: () => Promise.resolve() }));
+vi.mock("../../ui/loading/firstSight.ts", () => ({
+  untilAfterFirstSight: () => Promise.resolve(),
+}));
 vi.mock("./watchVersions.ts", () => ({ watchVersions: vi.fn(() => vi.fn()) }));
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import type { LabelFields } from "../../labels/index.ts";
-import { Alert } from "../../ui/Alert.tsx";
+import { Alert } from "../../ui/page/Alert.tsx";
 import { countOf } from "../../ui/countOf.ts";
 import classes from "./WineForm.module.css";
 

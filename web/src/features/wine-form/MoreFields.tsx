@@ -8,11 +8,11 @@ import { DETAIL_INPUTS, type LotInput } from "../../rules/lots/lotInputs.ts";
 import type { OwnOfLots } from "../../rules/cellar/suggest.ts";
 import { LotFields } from "../../parts/lot-fields/LotFields.tsx";
 import { OrderFields } from "../../parts/lot-fields/OrderFields.tsx";
-import { NumberField } from "../../ui/NumberField.tsx";
-import { Switch } from "../../ui/Switch.tsx";
+import { NumberField } from "../../ui/fields/NumberField.tsx";
+import { Switch } from "../../ui/fields/Switch.tsx";
 import { isMoreTold, MORE_FIELDS, type MoreField, ON, type WineFormValues } from "./formValues.ts";
 import classes from "./WineForm.module.css";
-import fieldClasses from "../../ui/Sheet.module.css";
+import fieldClasses from "../../ui/dialogs/Sheet.module.css";
 
 interface MoreFieldsProps {
   readonly form: UseFormReturnType<WineFormValues>;

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { IconRefresh } from "@tabler/icons-react";
-import { Alert } from "../../ui/Alert.tsx";
+import { Alert } from "../../ui/page/Alert.tsx";
 import type { LabelSide, PhotoNotice as Notice } from "./photoState.ts";
 import classes from "./WineForm.module.css";
 

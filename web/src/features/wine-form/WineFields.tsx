@@ -6,12 +6,12 @@ import { useMemo } from "react";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { ownValues, type SuggestedField } from "../../rules/cellar/suggest.ts";
 import { quantityFromInput } from "../../rules/cellar/wineInputs.ts";
-import { NumberField } from "../../ui/NumberField.tsx";
-import { SuggestedInput } from "../../ui/SuggestedInput.tsx";
+import { NumberField } from "../../ui/fields/NumberField.tsx";
+import { SuggestedInput } from "../../ui/fields/SuggestedInput.tsx";
 import type { Doubt, Doubts } from "./doubts.ts";
 import type { BodyField, FormLot, NewLot, WineFormValues } from "./formValues.ts";
 import { MoreFields } from "./MoreFields.tsx";
-import fieldClasses from "../../ui/Sheet.module.css";
+import fieldClasses from "../../ui/dialogs/Sheet.module.css";
 import classes from "./WineForm.module.css";
 import { WORLD_OF_WINE } from "./worldOfWine.ts";
 

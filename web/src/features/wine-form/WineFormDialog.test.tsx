@@ -2,7 +2,7 @@ import "fake-indexeddb/auto";
 import { act, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { show } from "../../ui/test/show.tsx";
-import { toast, useToastStore } from "../../ui/toast.ts";
+import { toast, useToastStore } from "../../ui/toasts/toast.ts";
 import { WineFormDialog } from "./WineFormDialog.tsx";
 
 test("a success that stands from before leaves the dialog's tabs free", async () => {

@@ -8,7 +8,7 @@ import {
 } from "../../labels/index.ts";
 import { isServerAway, useLocalPhoto, usePhotoDraft } from "../../engine/index.ts";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
-import { formToast } from "../../ui/toast.ts";
+import { formToast } from "../../ui/toasts/toast.ts";
 import type { FurtherBottle } from "./FurtherBottles.tsx";
 import type { ReadLabel } from "./fillFromReading.ts";
 import { withHints } from "./labelHints.ts";

@@ -11,7 +11,7 @@ import { withAnotherLot } from "../../rules/lots/anotherLot.ts";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { countOf } from "../../ui/countOf.ts";
 import { messageOf, undoAction } from "../../parts/tellOutcome.ts";
-import { formToast, toast, type ToastText } from "../../ui/toast.ts";
+import { formToast, toast, type ToastText } from "../../ui/toasts/toast.ts";
 import { type FormProblems, problemsOf } from "./formValues.ts";
 
 /** How saving ended; when it did not succeed, nothing of the form may be lost. */

@@ -2,9 +2,9 @@ import type { WineBody } from "sync-protocol";
 import { type ReactNode, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { wineInFragment } from "./sharedWine.ts";
-import { DeadEnd } from "../../ui/DeadEnd.tsx";
-import { useFirstSight } from "../../ui/firstSight.ts";
-import { usePageTitle } from "../../ui/usePageTitle.ts";
+import { DeadEnd } from "../../ui/drawings/DeadEnd.tsx";
+import { useFirstSight } from "../../ui/loading/firstSight.ts";
+import { usePageTitle } from "../../ui/page/usePageTitle.ts";
 
 /** A form that is opened filled in with what somebody else told of a wine. */
 export interface GivenWineRequest {

@@ -8,12 +8,12 @@ import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { type LotInput, LOT_INPUTS, lotValuesOf, readLot } from "../../rules/lots/lotInputs.ts";
 import { usualCurrency } from "../../rules/lots/price.ts";
 import { ownValues } from "../../rules/cellar/suggest.ts";
-import { Alert } from "../../ui/Alert.tsx";
+import { Alert } from "../../ui/page/Alert.tsx";
 import { countOf } from "../../ui/countOf.ts";
-import { FormSheet } from "../../ui/FormSheet.tsx";
+import { FormSheet } from "../../ui/dialogs/FormSheet.tsx";
 import { LotFields } from "../../parts/lot-fields/LotFields.tsx";
 import { OrderFields } from "../../parts/lot-fields/OrderFields.tsx";
-import { NumberField } from "../../ui/NumberField.tsx";
+import { NumberField } from "../../ui/fields/NumberField.tsx";
 import { tellOutcome } from "../../parts/tellOutcome.ts";
 import { useHoldUpdates } from "../../ui/unsavedWork.ts";
 

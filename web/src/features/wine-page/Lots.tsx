@@ -6,7 +6,7 @@ import { useCommands, usePlaces } from "../../engine/index.ts";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { lotNames, shownLots } from "../../rules/lots/lotNames.ts";
 import { countOf } from "../../ui/countOf.ts";
-import { dialogOnDemand } from "../../ui/dialogOnDemand.tsx";
+import { dialogOnDemand } from "../../ui/dialogs/dialogOnDemand.tsx";
 import { tellOutcome } from "../../parts/tellOutcome.ts";
 import { putBottle, takeBottle } from "../../parts/wine-controls/countBottle.ts";
 import { LotRow } from "./LotRow.tsx";

@@ -8,8 +8,8 @@ import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { lotNames, shownLots } from "../../rules/lots/lotNames.ts";
 import { wholeNumberIn } from "../../rules/typedNumber.ts";
 import { countOf } from "../../ui/countOf.ts";
-import { FormSheet } from "../../ui/FormSheet.tsx";
-import { NumberField } from "../../ui/NumberField.tsx";
+import { FormSheet } from "../../ui/dialogs/FormSheet.tsx";
+import { NumberField } from "../../ui/fields/NumberField.tsx";
 import { PlaceField } from "../../parts/lot-fields/PlaceField.tsx";
 import { tellOutcome } from "../../parts/tellOutcome.ts";
 

@@ -3,9 +3,9 @@ import { RESTORABLE_DAYS } from "sync-protocol";
 import { useState } from "react";
 import { useCommands, useRemovedWine } from "../../engine/index.ts";
 import type { RemovedWine } from "../../rules/cellar/RemovedWine.ts";
-import { BottleDrawing } from "../../ui/BottleDrawing.tsx";
-import { BackToCellar, DeadEnd } from "../../ui/DeadEnd.tsx";
-import { EmptyState } from "../../ui/EmptyState.tsx";
+import { BottleDrawing } from "../../ui/drawings/BottleDrawing.tsx";
+import { BackToCellar, DeadEnd } from "../../ui/drawings/DeadEnd.tsx";
+import { EmptyState } from "../../ui/drawings/EmptyState.tsx";
 import { tellOutcome } from "../../parts/tellOutcome.ts";
 import classes from "./WinePage.module.css";
 

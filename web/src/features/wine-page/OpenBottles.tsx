@@ -9,7 +9,7 @@ import { dayAt } from "../../rules/dayAt.ts";
 import { OPENED_SOURCES, openedLife } from "../../rules/history/openedLife.ts";
 import { goodUntilInWords, KEEPING_WORDS, leftInWords } from "../../rules/history/openedWords.ts";
 import { countOf } from "../../ui/countOf.ts";
-import { dialogOnDemand } from "../../ui/dialogOnDemand.tsx";
+import { dialogOnDemand } from "../../ui/dialogs/dialogOnDemand.tsx";
 import { tellOutcome } from "../../parts/tellOutcome.ts";
 import { sayMoreOf } from "../../parts/wine-controls/countBottle.ts";
 import classes from "./WinePage.module.css";

@@ -9,7 +9,7 @@ import { dayAt } from "../../rules/dayAt.ts";
 import { lotNames } from "../../rules/lots/lotNames.ts";
 import { hasBottles } from "../../rules/lots/lotInUse.ts";
 import { goodUntilInWords, KEEPING_WORDS } from "../../rules/history/openedWords.ts";
-import { FormSheet } from "../../ui/FormSheet.tsx";
+import { FormSheet } from "../../ui/dialogs/FormSheet.tsx";
 import { tellOutcome } from "../../parts/tellOutcome.ts";
 
 interface OpenedSheetProps {

@@ -6,9 +6,9 @@ import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { SHARED_WINE_PATH, sharedFile, sharedFragment } from "./sharedWine.ts";
 import { vintageOf } from "../../rules/cellar/vintageOf.ts";
 import { saveFile } from "../../ui/saveFile.ts";
-import fieldClasses from "../../ui/Sheet.module.css";
-import { Sheet } from "../../ui/Sheet.tsx";
-import { toast } from "../../ui/toast.ts";
+import fieldClasses from "../../ui/dialogs/Sheet.module.css";
+import { Sheet } from "../../ui/dialogs/Sheet.tsx";
+import { toast } from "../../ui/toasts/toast.ts";
 
 interface ShareSheetProps {
   readonly opened: boolean;

@@ -1,6 +1,6 @@
 import { IconArrowLeft } from "@tabler/icons-react";
 import { useLocation, useNavigate } from "react-router";
-import { Link } from "../../ui/Link.tsx";
+import { Link } from "../../ui/page/Link.tsx";
 import { isFromCollection } from "../../parts/addresses/wineAddress.ts";
 import { useWayToCollection } from "../../parts/addresses/wayToCollection.ts";
 import classes from "./WinePage.module.css";

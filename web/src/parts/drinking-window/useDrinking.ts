@@ -3,8 +3,8 @@ import { useEffect } from "react";
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
 import type { DrinkingWindow } from "sync-protocol/drinking";
-import { fetchPart } from "../../ui/fetchPart.ts";
-import { untilAfterFirstSight } from "../../ui/firstSight.ts";
+import { fetchPart } from "../../ui/loading/fetchPart.ts";
+import { untilAfterFirstSight } from "../../ui/loading/firstSight.ts";
 
 /** What this device knows of when to drink, in the year that it has. */
 export interface Drinking {

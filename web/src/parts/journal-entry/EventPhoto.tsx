@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { useState } from "react";
 import { underBase } from "../../platform/basePath.ts";
 import { cardVariant, isStoredPhoto } from "../../rules/photos/photoVariants.ts";
-import { dialogOnDemand } from "../../ui/dialogOnDemand.tsx";
+import { dialogOnDemand } from "../../ui/dialogs/dialogOnDemand.tsx";
 
 const EventPhotoSheet = dialogOnDemand(
   async () => (await import("./EventPhotoSheet.tsx")).EventPhotoSheet,

@@ -1,5 +1,5 @@
 import { PHOTO } from "sync-protocol";
-import { Sheet } from "../../ui/Sheet.tsx";
+import { Sheet } from "../../ui/dialogs/Sheet.tsx";
 import { PhotoSlot } from "../wine-photo/WinePhoto.tsx";
 
 interface EventPhotoSheetProps {

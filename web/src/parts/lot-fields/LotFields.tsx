@@ -4,8 +4,8 @@ import { NAMED_SIZES, sizeInWords } from "../../rules/lots/bottleSize.ts";
 import type { LotInput } from "../../rules/lots/lotInputs.ts";
 import type { OwnOfLots } from "../../rules/cellar/suggest.ts";
 import { PlaceField } from "./PlaceField.tsx";
-import classes from "../../ui/Sheet.module.css";
-import { SuggestedInput } from "../../ui/SuggestedInput.tsx";
+import classes from "../../ui/dialogs/Sheet.module.css";
+import { SuggestedInput } from "../../ui/fields/SuggestedInput.tsx";
 import type { InputProps } from "./InputProps.ts";
 import { PriceFields } from "./PriceFields.tsx";
 

@@ -1,6 +1,6 @@
 import { TextInput } from "@mantine/core";
 import { lotLabelOf } from "sync-protocol";
-import { Switch } from "../../ui/Switch.tsx";
+import { Switch } from "../../ui/fields/Switch.tsx";
 import type { InputProps } from "./InputProps.ts";
 
 interface OrderFieldsProps {

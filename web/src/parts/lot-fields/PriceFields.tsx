@@ -3,8 +3,8 @@ import { CURRENCIES, lotLabelOf } from "sync-protocol";
 import { useState } from "react";
 import { amountInput, priceInWords, priceQuestion, readPrice } from "../../rules/lots/price.ts";
 import { currenciesNamedIn } from "../../rules/lots/readAmount.ts";
-import classes from "../../ui/Sheet.module.css";
-import { SuggestedInput } from "../../ui/SuggestedInput.tsx";
+import classes from "../../ui/dialogs/Sheet.module.css";
+import { SuggestedInput } from "../../ui/fields/SuggestedInput.tsx";
 import type { InputProps } from "./InputProps.ts";
 
 interface PriceFieldsProps {

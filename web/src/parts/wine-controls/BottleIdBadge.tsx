@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { toast } from "../../ui/toast.ts";
+import { toast } from "../../ui/toasts/toast.ts";
 import classes from "./wineControls.module.css";
 
 /** How long the badge says that it was copied, in ms. */

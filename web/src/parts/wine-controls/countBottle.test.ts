@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { aWine, id } from "../../rules/testBuilders.ts";
 import { eventRequest } from "../requests/eventRequest.ts";
 import type { CommandOutcome } from "../../engine/index.ts";
-import { useToastStore } from "../../ui/toast.ts";
+import { useToastStore } from "../../ui/toasts/toast.ts";
 import { type CountCommands, putBottle, takeBottle } from "./countBottle.ts";
 
 const RACK_A: Place = {

@@ -2,9 +2,9 @@ import type { Places, Wine } from "sync-protocol";
 import type { CommandDone, CommandOutcome, Commands } from "../../engine/index.ts";
 import { countOf } from "../../ui/countOf.ts";
 import { eventRequest } from "../requests/eventRequest.ts";
-import { fetchPart } from "../../ui/fetchPart.ts";
+import { fetchPart } from "../../ui/loading/fetchPart.ts";
 import { tellOutcome } from "../tellOutcome.ts";
-import type { ToastAction } from "../../ui/toast.ts";
+import type { ToastAction } from "../../ui/toasts/toast.ts";
 import type { Taking } from "./lotsInWords.ts";
 
 const STEP = 1;

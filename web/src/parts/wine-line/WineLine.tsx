@@ -1,7 +1,7 @@
 import type { Wine } from "sync-protocol";
 import type { ReactNode } from "react";
 import { vintageOf } from "../../rules/cellar/vintageOf.ts";
-import { Link } from "../../ui/Link.tsx";
+import { Link } from "../../ui/page/Link.tsx";
 import { TypeIcon } from "./TypeIcon.tsx";
 import { wineAddress } from "../addresses/wineAddress.ts";
 import classes from "./WineLine.module.css";

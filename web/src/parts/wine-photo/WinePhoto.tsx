@@ -2,7 +2,7 @@ import type { WineType } from "sync-protocol";
 import { type ReactNode, useCallback, useEffect, useReducer, useRef, useState } from "react";
 import { isImageSource } from "../../rules/photos/imageSource.ts";
 import { CARD_PHOTO_PX } from "../../rules/photos/photoVariants.ts";
-import { BottleDrawing } from "../../ui/BottleDrawing.tsx";
+import { BottleDrawing } from "../../ui/drawings/BottleDrawing.tsx";
 import { FIRST_LOAD, IMAGE_RETRIES_MAX, IMAGE_TIMEOUT_MS, loadImage } from "./imageLoad.ts";
 import { photoSources } from "./photoSources.ts";
 import { useNearViewport } from "../../ui/useNearViewport.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Alert } from "../Alert.tsx";
+import { Alert } from "../page/Alert.tsx";
 import type { Camera } from "./useCamera.ts";
 import { Viewfinder } from "./Viewfinder.tsx";
 

@@ -4,8 +4,8 @@ import { userEvent, type UserEvent } from "@testing-library/user-event";
 import type { ReactElement } from "react";
 import { createMemoryRouter, type RouteObject, RouterProvider } from "react-router";
 import { afterEach, vi } from "vitest";
-import { Toaster } from "../Toaster.tsx";
-import { useToastStore } from "../toast.ts";
+import { Toaster } from "../toasts/Toaster.tsx";
+import { useToastStore } from "../toasts/toast.ts";
 
 configure({ asyncUtilTimeout: 5_000 });
 

@@ -2,7 +2,7 @@ import { changeMany, useCellar, usePlaces } from "../../../engine/index.ts";
 import type { CellarWine } from "../../../rules/cellar/CellarWine.ts";
 import { countOf } from "../../../ui/countOf.ts";
 import { useIsPhone } from "../../../ui/phone.ts";
-import { Sheet } from "../../../ui/Sheet.tsx";
+import { Sheet } from "../../../ui/dialogs/Sheet.tsx";
 import { BulkActions } from "./BulkActions.tsx";
 import { type BulkChange, PlacePart, PricePart, TagPart, WindowPart } from "./manyParts.tsx";
 import classes from "./Selection.module.css";

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from "react";
 import type { CellarWine } from "../../../rules/cellar/CellarWine.ts";
-import { useMarking } from "../marking.ts";
+import { useMarking } from "../view/marking.ts";
 import { endSelecting, noteStanding, useSelection } from "./selection.ts";
 import { SelectionBar } from "./SelectionBar.tsx";
 import { SelectMark } from "./SelectMark.tsx";

@@ -3,7 +3,7 @@ import { IconX } from "@tabler/icons-react";
 import { type RefObject, useState } from "react";
 import type { CellarWine } from "../../../rules/cellar/CellarWine.ts";
 import { countOf } from "../../../ui/countOf.ts";
-import { dialogOnDemand } from "../../../ui/dialogOnDemand.tsx";
+import { dialogOnDemand } from "../../../ui/dialogs/dialogOnDemand.tsx";
 import { useIsPhone } from "../../../ui/phone.ts";
 import { BulkActions } from "./BulkActions.tsx";
 import { endSelecting, selectAll, useSelection } from "./selection.ts";

@@ -27,7 +27,7 @@ import {
 } from "../../../rules/lots/price.ts";
 import { wholeNumberIn } from "../../../rules/typedNumber.ts";
 import { PriceFields } from "../../../parts/lot-fields/PriceFields.tsx";
-import { NumberField } from "../../../ui/NumberField.tsx";
+import { NumberField } from "../../../ui/fields/NumberField.tsx";
 import { PlaceField } from "../../../parts/lot-fields/PlaceField.tsx";
 import classes from "./Selection.module.css";
 

@@ -2,7 +2,7 @@ import { type ManyOutcome, toldHere } from "../../../engine/index.ts";
 import type { CellarWine } from "../../../rules/cellar/CellarWine.ts";
 import { countOf } from "../../../ui/countOf.ts";
 import { messageOf, undoAction } from "../../../parts/tellOutcome.ts";
-import { toast } from "../../../ui/toast.ts";
+import { toast } from "../../../ui/toasts/toast.ts";
 
 /** How many refused wines a toast names. */
 const NAMED_MAX = 3;

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { countOf } from "../../../ui/countOf.ts";
-import { ConfirmDialog } from "../../../ui/ConfirmDialog.tsx";
+import { ConfirmDialog } from "../../../ui/dialogs/ConfirmDialog.tsx";
 
 /** More wines than this are changed only after a question. */
 const UNASKED_MAX = 20;

@@ -1,0 +1,53 @@
+import { Button, type PasswordInputProps } from "@mantine/core";
+import { PasswordField } from "../../../ui/fields/PasswordField.tsx";
+import profile from "./cards.module.css";
+import { keptIdentityProof } from "./identityProof.ts";
+import type { ProofChoice } from "./useProof.ts";
+
+interface ProofFieldProps {
+  readonly email: string;
+  readonly proof: ProofChoice;
+  /** Of the field for the password. */
+  readonly field: PasswordInputProps;
+  /** The keyboard is in that field at once. */
+  readonly isFirst?: true;
+}
+
+/** Asks who is signed in for the password, or for a passkey, before what can't be left to whoever sits there. */
+export function ProofField({ email, proof, field, isFirst }: ProofFieldProps) {
+  return (
+    <>
+      {proof.isPassword ? (
+        <>
+          {/* Tells password managers whose password this is. */}
+          <input hidden readOnly autoComplete="username" value={email} />
+          <PasswordField
+            autoComplete="current-password"
+            data-autofocus={isFirst}
+            label="Password"
+            {...field}
+          />
+        </>
+      ) : (
+        <ProofNote proof={proof} />
+      )}
+      {proof.hasOther && (
+        <Button className={profile["action"]} variant="default" onClick={proof.chooseOther}>
+          {proof.isPassword ? "Use a Passkey Instead" : "Use the Password Instead"}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Says what is asked for once the person goes on, where that is no password. */
+export function ProofNote({ proof: { provider } }: { readonly proof: ProofChoice }) {
+  return <p className={profile["quiet"]}>{noteOf(provider)}</p>;
+}
+
+function noteOf(provider: string | null): string {
+  if (provider === null) return "Your device asks for your passkey when you go on.";
+  return keptIdentityProof() === undefined
+    ? `When you go on, ${provider} asks who you are. Then come back to this and do it once more.`
+    : `You have just shown ${provider} who you are.`;
+}

@@ -1,0 +1,52 @@
+import { type ReactNode, useState } from "react";
+import { Intercepted, Unreachable } from "../../../server/callServer.ts";
+import { ServerRefusal } from "../../../server/ServerRefusal.ts";
+import { SignInInBetween } from "../../../ui/SignInInBetween.tsx";
+import { LeftForProvider } from "./LeftForProvider.ts";
+import { PasskeyUnusable } from "./PasskeyUnusable.ts";
+
+const NO_SIGNAL = "There is no signal right now. Please try again once you are connected.";
+
+const OWN_FAULT = "Something went wrong on this device. Please try again.";
+
+/** A form on its way to the server. */
+export interface Submission {
+  readonly isPending: boolean;
+  /** Why the last attempt failed, in a sentence. */
+  readonly failure: ReactNode;
+  /** Runs the call; a failure becomes {@link Submission.failure}. */
+  readonly submit: (call: () => Promise<void>) => Promise<void>;
+}
+
+/**
+ * Keeps what a form shows about its call. The server's message is shown as given; `fallback` stands
+ * in where it gives none. Without signal nothing is sent and the form keeps what was typed.
+ */
+export function useSubmission(fallback: string): Submission {
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<ReactNode>();
+
+  const submit = async (call: () => Promise<void>) => {
+    setPending(true);
+    setFailure(undefined);
+    try {
+      await call();
+    } catch (error) {
+      setFailure(failureSentence(error, fallback));
+    } finally {
+      setPending(false);
+    }
+  };
+
+  return { isPending, failure, submit };
+}
+
+function failureSentence(error: unknown, fallback: string): ReactNode {
+  if (error instanceof LeftForProvider) return undefined;
+  if (error instanceof ServerRefusal) return error.sentence ?? fallback;
+  if (error instanceof Intercepted) return <SignInInBetween />;
+  if (error instanceof Unreachable) return NO_SIGNAL;
+  if (error instanceof PasskeyUnusable) return error.message;
+  reportError(error);
+  return OWN_FAULT;
+}

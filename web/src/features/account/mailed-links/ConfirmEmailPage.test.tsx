@@ -1,0 +1,80 @@
+import { screen } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
+import { fakeServer } from "../../../ui/test/fakeServer.ts";
+import { showRoutes } from "../../../ui/test/show.tsx";
+import { ConfirmEmailPage } from "./ConfirmEmailPage.tsx";
+
+const CALL = "POST /api/auth/confirm-email";
+
+beforeEach(() => {
+  vi.stubGlobal("reportError", (error: unknown) => {
+    throw error;
+  });
+});
+
+test("asks before it confirms, then leads to the cellar", async () => {
+  const asked = fakeServer({ [CALL]: { body: { resetToken: null } } });
+  const { person } = open();
+  screen.getByRole("heading", { name: "Confirm your email address" });
+  expect(asked).toEqual([]);
+
+  await person.click(screen.getByRole("button", { name: "Confirm Email Address" }));
+
+  await screen.findByRole("heading", { name: "Your Email Address Is Confirmed" });
+  expect(asked.map(({ body }) => body)).toEqual([{ token: "abc" }]);
+  expect(screen.getByRole("link", { name: "Go to Your Cellar" }).getAttribute("href")).toBe("/");
+});
+
+test("goes on to the new password after a reset of an unconfirmed address", async () => {
+  fakeServer({ [CALL]: { body: { resetToken: "a b" } } });
+  const { person, router } = open();
+
+  await person.click(screen.getByRole("button", { name: "Confirm Email Address" }));
+
+  await screen.findByText("New password");
+  expect(router.state.location).toMatchObject({
+    pathname: "/reset-password",
+    search: "?token=a+b",
+  });
+});
+
+test("reads 'Confirming...' while the server is asked", async () => {
+  fakeServer({ [CALL]: new Promise(() => undefined) });
+  const { person } = open();
+
+  await person.click(screen.getByRole("button", { name: "Confirm Email Address" }));
+
+  expect(screen.getByRole("button", { name: "Confirming..." })).toHaveProperty("disabled", true);
+});
+
+test.each([
+  [
+    "the server's sentence",
+    { status: 400, body: { error: "This link has expired.", code: "invalid_confirmation_token" } },
+    "This link has expired.",
+  ],
+  [
+    "where to get another one",
+    { status: 502, body: "<h1>Bad gateway</h1>" },
+    "This link is no longer valid. Sign in, and send another one from your profile.",
+  ],
+  ["that there is no signal", undefined, /^There is no signal right now/],
+])("says of a link that fails %s", async (_, answer, sentence) => {
+  fakeServer({ [CALL]: answer });
+  const { person } = open();
+
+  await person.click(screen.getByRole("button", { name: "Confirm Email Address" }));
+
+  expect((await screen.findByRole("alert")).textContent).toMatch(sentence);
+  screen.getByRole("button", { name: "Confirm Email Address" });
+});
+
+function open() {
+  return showRoutes(
+    [
+      { path: "/confirm-email", element: <ConfirmEmailPage /> },
+      { path: "/reset-password", element: <p>New password</p> },
+    ],
+    { at: "/confirm-email?token=abc" },
+  );
+}

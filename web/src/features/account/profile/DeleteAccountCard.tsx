@@ -1,0 +1,48 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import type { WaysIn } from "sync-protocol";
+import { dialogOnDemand } from "../../../ui/dialogs/dialogOnDemand.tsx";
+import classes from "../account-forms/cards.module.css";
+
+const DeleteAccountDialog = dialogOnDemand(
+  async () => (await import("./DeleteAccountDialog.tsx")).DeleteAccountDialog,
+  "onKeep",
+);
+
+interface DeleteAccountCardProps {
+  readonly email: string;
+  readonly ways: WaysIn;
+}
+
+/** The way out for good; the dialog that it opens asks for the password, or a passkey. It needs signal. */
+export function DeleteAccountCard({ email, ways }: DeleteAccountCardProps) {
+  const [isAsking, setAsking] = useState(false);
+
+  return (
+    <section className={classes["card"]}>
+      <h2>Delete Account</h2>
+      <p className={classes["quiet"]}>
+        Deletes your account with all its wines and photos, here and on your other devices.
+      </p>
+      <Button
+        className={classes["action"]}
+        variant="default"
+        onClick={() => {
+          setAsking(true);
+        }}
+      >
+        Delete My Account
+      </Button>
+      {isAsking && (
+        <DeleteAccountDialog
+          opened
+          email={email}
+          ways={ways}
+          onKeep={() => {
+            setAsking(false);
+          }}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import { Button } from "@mantine/core";
+import { useId } from "react";
+import { CALLS, typedProof, type WaysIn } from "sync-protocol";
+import * as z from "zod/mini";
+import { leaveDeleted, unsentChanges, useCellar } from "../../../engine/index.ts";
+import { exportWines } from "../../../rules/cellar/exportWines.ts";
+import { callServer } from "../../../server/callServer.ts";
+import { Alert } from "../../../ui/page/Alert.tsx";
+import { ConfirmDialog } from "../../../ui/dialogs/ConfirmDialog.tsx";
+import { saveFile } from "../../../ui/saveFile.ts";
+import classes from "../account-forms/forms.module.css";
+import profile from "../account-forms/cards.module.css";
+import { ProofField } from "../account-forms/ProofField.tsx";
+import { useAccountForm } from "../account-forms/useAccountForm.ts";
+import { useProof } from "../account-forms/useProof.ts";
+
+interface DeleteAccountDialogProps {
+  readonly opened: boolean;
+  readonly email: string;
+  readonly ways: WaysIn;
+  readonly onKeep: () => void;
+}
+
+/** Asks whether everything is to go, with a file of the wines before, and the password or a passkey. */
+export function DeleteAccountDialog({ opened, email, ways, onKeep }: DeleteAccountDialogProps) {
+  const formId = useId();
+  const proof = useProof(ways);
+  const { form, isPending, failure, onSubmit } = useAccountForm({
+    initial: { password: "" },
+    schema: z.object(typedProof(proof.isPassword)),
+    fallback: "Failed to delete your account. Please try again.",
+    send: async ({ password }) => {
+      const body = await proof.show(password);
+      // What can still reach the server is there if the account is taken back.
+      await unsentChanges();
+      await callServer(CALLS.deleteAccount, { body });
+      await leaveDeleted();
+    },
+  });
+
+  return (
+    <ConfirmDialog
+      opened={opened}
+      actions={
+        <>
+          <Button data-autofocus onClick={onKeep}>
+            Keep Account
+          </Button>
+          <Button color="red" disabled={isPending} form={formId} type="submit" variant="outline">
+            {isPending ? "Deleting..." : "Delete Account"}
+          </Button>
+        </>
+      }
+      title="Delete your account?"
+      onClose={onKeep}
+    >
+      <div className={classes["fields"]}>
+        {failure !== undefined && <Alert>{failure}</Alert>}
+        <p>
+          Your wines are removed from this device now, and from your others as they connect. For 7
+          days a link that we send to {email} takes it back; then everything on the server is gone
+          too.
+        </p>
+        <WinesFile />
+        <form noValidate className={classes["fields"]} id={formId} onSubmit={onSubmit}>
+          <ProofField email={email} field={form.getInputProps("password")} proof={proof} />
+        </form>
+      </div>
+    </ConfirmDialog>
+  );
+}
+
+/** Offers every wine of this device as a file; it needs no signal. */
+function WinesFile() {
+  const cellar = useCellar();
+  if (cellar.kind !== "ready" || cellar.wines.length === 0) return null;
+
+  const { wines } = cellar;
+  const save = () => {
+    saveFile("wine-cellar.json", "application/json", exportWines(wines, Date.now()));
+  };
+  return (
+    <div>
+      <Button variant="default" onClick={save}>
+        Download My Wines
+      </Button>
+      <p className={profile["quiet"]}>A JSON file of all your wines, without their photos.</p>
+    </div>
+  );
+}

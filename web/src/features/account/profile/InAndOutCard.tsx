@@ -1,0 +1,75 @@
+import { Button } from "@mantine/core";
+import { useEffect, useRef, useState } from "react";
+import { countOf } from "../../../ui/countOf.ts";
+import { Link } from "../../../ui/page/Link.tsx";
+import { saveFile } from "../../../ui/saveFile.ts";
+import { toast } from "../../../ui/toasts/toast.ts";
+import classes from "../account-forms/cards.module.css";
+
+/** The ways in and out: what another program exported, and everything of this cellar as one file. */
+export function InAndOutCard() {
+  const { share, make, stop } = useExport();
+  return (
+    <section className={classes["card"]}>
+      <h2>Import and Export</h2>
+      <p className={classes["quiet"]}>
+        Bring your wines from CellarTracker, Vivino, another program or a spreadsheet.
+      </p>
+      <Button className={classes["action"]} component={Link} to="/import" variant="default">
+        Import Wines
+      </Button>
+      <p className={classes["quiet"]}>
+        Take everything out as one ZIP: JSON with its schema, photos, and tables for spreadsheets
+        and for CellarTracker. It needs no signal.
+      </p>
+      {share === undefined ? (
+        <Button className={classes["action"]} variant="default" onClick={() => void make()}>
+          Export Everything
+        </Button>
+      ) : (
+        <>
+          <progress aria-label="Exporting" className={classes["progress"]} value={share} />
+          <Button className={classes["action"]} variant="default" onClick={stop}>
+            Stop
+          </Button>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Makes the export, in pieces that can be stopped; leaving the page stops it. */
+function useExport() {
+  const [share, setShare] = useState<number>();
+  const making = useRef<AbortController>(undefined);
+
+  const stop = () => {
+    making.current?.abort();
+    setShare(undefined);
+  };
+  useEffect(() => () => making.current?.abort(), []);
+
+  const make = async () => {
+    const { signal } = (making.current = new AbortController());
+    setShare(0);
+    try {
+      const { exportCellar } = await import("../../../engine/live/exportCellar.ts");
+      const made = await exportCellar({ onProgress: setShare, signal });
+      if (signal.aborted) return;
+      saveFile("wine-cellar.zip", "application/zip", made.zip);
+      toast({ title: "Export saved", description: savedWords(made) });
+    } catch (error) {
+      if (signal.aborted) return;
+      reportError(error);
+      toast({ title: "The export could not be made", description: "Try again.", tone: "failure" });
+    }
+    setShare(undefined);
+  };
+  return { share, make, stop };
+}
+
+function savedWords({ wines, missingPhotos }: { wines: number; missingPhotos: number }): string {
+  const all = `${countOf(wines, "wine")} ${wines === 1 ? "is" : "are"} in wine-cellar.zip.`;
+  if (missingPhotos === 0) return all;
+  return `${all} ${countOf(missingPhotos, "photo")} could not be fetched: export again with signal.`;
+}

@@ -1,0 +1,95 @@
+import { useEffect, useState } from "react";
+import { forgetReader, isReaderKept, keepReader, READER_MEGABYTES } from "../../../labels/index.ts";
+import { keepCodeReader } from "../../../platform/openCodeReader.ts";
+import { Alert } from "../../../ui/page/Alert.tsx";
+import { Switch } from "../../../ui/fields/Switch.tsx";
+import classes from "../account-forms/cards.module.css";
+
+const SIZE = `${String(READER_MEGABYTES)} MB`;
+
+type Keeping =
+  | { readonly kind: "unknown" }
+  | { readonly kind: "off" }
+  | { readonly kind: "loading"; readonly share: number }
+  | { readonly kind: "on" };
+
+/**
+ * The switch that keeps label reading on this device. Turning it on needs signal; turning it off
+ * gives the space back. It is nobody's own, so it stays when somebody signs out.
+ */
+export function LabelReadingCard() {
+  const [keeping, setKeeping] = useState<Keeping>({ kind: "unknown" });
+  const [failed, setFailed] = useState<"to load" | "to remove">();
+
+  useEffect(() => {
+    let isMounted = true;
+    const look = async () => {
+      const isKept = await isReaderKept();
+      if (isMounted) setKeeping({ kind: isKept ? "on" : "off" });
+    };
+    look().catch(reportError);
+    return () => {
+      isMounted = false;
+    };
+  }, []);
+
+  const turn = async (on: boolean) => {
+    setFailed(undefined);
+    try {
+      if (on) {
+        setKeeping({ kind: "loading", share: 0 });
+        await keepReader((share) => {
+          setKeeping({ kind: "loading", share });
+        });
+        // A barcode in the picture is read with the label.
+        await keepCodeReader();
+      } else await forgetReader();
+      setKeeping({ kind: on ? "on" : "off" });
+    } catch (error) {
+      reportError(error);
+      setFailed(on ? "to load" : "to remove");
+      setKeeping({ kind: on ? "off" : "on" });
+    }
+  };
+
+  return (
+    <section className={classes["card"]}>
+      <h2>Labels</h2>
+      {failed === "to load" && (
+        <Alert>
+          Label reading could not be loaded. Connect to the internet, free some space and try again.
+        </Alert>
+      )}
+      {failed === "to remove" && (
+        <Alert>Label reading could not be removed from this device. Try again.</Alert>
+      )}
+      <Switch
+        label="Keep label reading on this device"
+        checked={keeping.kind === "on" || keeping.kind === "loading"}
+        disabled={keeping.kind === "unknown" || keeping.kind === "loading"}
+        onChange={(on) => void turn(on)}
+      >
+        <p role="status">{stateWords(keeping)}</p>
+        {keeping.kind === "loading" && (
+          <progress
+            className={classes["progress"]}
+            aria-label="Loading label reading"
+            value={keeping.share}
+          />
+        )}
+      </Switch>
+    </section>
+  );
+}
+
+function stateWords({ kind }: Keeping): string {
+  switch (kind) {
+    case "loading":
+      return `Loading ${SIZE}…`;
+    case "on":
+      return "Labels are read on this device, offline too.";
+    case "unknown":
+    case "off":
+      return `Reads labels offline and without an AI service. Downloads about ${SIZE} once.`;
+  }
+}

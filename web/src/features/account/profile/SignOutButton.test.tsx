@@ -1,0 +1,93 @@
+import { screen, waitFor } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
+import { exportQueue, signOut, unsentChanges } from "../../../engine/session/session.ts";
+import { saveFile } from "../../../ui/saveFile.ts";
+import { showRoutes } from "../../../ui/test/show.tsx";
+import { SignOutButton } from "./SignOutButton.tsx";
+
+vi.mock("../../../engine/session/session.ts", () => ({
+  exportQueue: vi.fn(() => Promise.resolve('[{"kind":"archive"}]')),
+  signOut: vi.fn(() => Promise.resolve()),
+  unsentChanges: vi.fn(),
+}));
+vi.mock("../../../ui/saveFile.ts", () => ({ saveFile: vi.fn() }));
+
+beforeEach(() => {
+  vi.clearAllMocks();
+});
+
+test("with everything sent it signs out and goes to the login page", async () => {
+  vi.mocked(unsentChanges).mockResolvedValue(0);
+  const { person, router } = showButton();
+
+  await person.click(screen.getByRole("button", { name: "Sign Out" }));
+
+  await waitFor(() => {
+    expect(router.state.location.pathname).toBe("/login");
+  });
+  expect(signOut).toHaveBeenCalledOnce();
+});
+
+test("it reads 'Signing out...' while it flushes", async () => {
+  vi.mocked(unsentChanges).mockReturnValue(new Promise(() => undefined));
+  const { person } = showButton();
+
+  await person.click(screen.getByRole("button", { name: "Sign Out" }));
+
+  expect(screen.getByRole("button", { name: "Signing out..." })).toHaveProperty("disabled", true);
+});
+
+test("with unsent changes 'Stay' changes nothing", async () => {
+  vi.mocked(unsentChanges).mockResolvedValue(3);
+  const { person } = showButton();
+
+  await person.click(screen.getByRole("button", { name: "Sign Out" }));
+  await screen.findByRole("dialog", { name: "3 changes not on the server yet" });
+  await person.click(screen.getByRole("button", { name: "Stay" }));
+
+  await waitFor(() => {
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+  expect(signOut).not.toHaveBeenCalled();
+  screen.getByRole("button", { name: "Sign Out" });
+});
+
+test("'Export' saves the queue as a file and leaves the question open", async () => {
+  vi.mocked(unsentChanges).mockResolvedValue(1);
+  const { person } = showButton();
+
+  await person.click(screen.getByRole("button", { name: "Sign Out" }));
+  await person.click(await screen.findByRole("button", { name: "Export" }));
+
+  expect(exportQueue).toHaveBeenCalledOnce();
+  expect(saveFile).toHaveBeenCalledWith(
+    "wine-cellar-unsent-changes.json",
+    "application/json",
+    '[{"kind":"archive"}]',
+  );
+  screen.getByRole("dialog", { name: "1 change not on the server yet" });
+  expect(signOut).not.toHaveBeenCalled();
+});
+
+test("'Discard' signs out", async () => {
+  vi.mocked(unsentChanges).mockResolvedValue(1);
+  const { person, router } = showButton();
+
+  await person.click(screen.getByRole("button", { name: "Sign Out" }));
+  await person.click(await screen.findByRole("button", { name: "Discard" }));
+
+  await waitFor(() => {
+    expect(router.state.location.pathname).toBe("/login");
+  });
+  expect(signOut).toHaveBeenCalledOnce();
+});
+
+function showButton() {
+  return showRoutes([
+    {
+      path: "/",
+      element: <SignOutButton className={undefined} isRail={false} wordsClassName={undefined} />,
+    },
+    { path: "/login", element: <p>Login</p> },
+  ]);
+}

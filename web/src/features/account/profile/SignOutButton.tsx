@@ -1,0 +1,81 @@
+import { UnstyledButton } from "@mantine/core";
+import { IconLogout } from "@tabler/icons-react";
+import { useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { signOut, unsentChanges } from "../../../engine/index.ts";
+import { dialogOnDemand } from "../../../ui/dialogs/dialogOnDemand.tsx";
+
+const UnsentDialog = dialogOnDemand(
+  async () => (await import("./UnsentDialog.tsx")).UnsentDialog,
+  "onStay",
+);
+
+interface SignOutButtonProps {
+  readonly className: string | undefined;
+  readonly wordsClassName: string | undefined;
+  /** Shows the icon alone. */
+  readonly isRail: boolean;
+}
+
+/**
+ * Signs out and removes the person's cellar from this device. Changes that have not reached the
+ * server after a last try are asked about first; nothing is thrown away unasked.
+ */
+export function SignOutButton({ className, wordsClassName, isRail }: SignOutButtonProps) {
+  const navigate = useNavigate();
+  const [isPending, setPending] = useState(false);
+  const [unsent, setUnsent] = useState(0);
+  const button = useRef<HTMLButtonElement>(null);
+
+  const leave = async () => {
+    setPending(true);
+    try {
+      const endAt = await signOut();
+      if (endAt === undefined) await navigate("/login", { replace: true });
+      else location.assign(endAt);
+    } finally {
+      setPending(false);
+    }
+  };
+
+  const ask = async () => {
+    setPending(true);
+    const left = await unsentChanges();
+    if (left === 0) {
+      await leave();
+      return;
+    }
+    setPending(false);
+    setUnsent(left);
+  };
+
+  const words = isPending ? "Signing out..." : "Sign Out";
+  return (
+    <>
+      <UnstyledButton
+        ref={button}
+        aria-label={isRail ? words : undefined}
+        className={className}
+        data-tooltip={isRail ? words : undefined}
+        data-tooltip-side="right"
+        disabled={isPending}
+        onClick={ask}
+      >
+        <IconLogout aria-hidden size={20} stroke={1.75} />
+        <span className={wordsClassName}>{words}</span>
+      </UnstyledButton>
+      {unsent > 0 && (
+        <UnsentDialog
+          opened
+          unsent={unsent}
+          onDiscard={leave}
+          onStay={() => {
+            setUnsent(0);
+            // It lost the focus itself while it was disabled.
+            button.current?.focus();
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { screen } from "@testing-library/react";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { sessionStore } from "../../../engine/session/sessionStore.ts";
+import { fakeServer } from "../../../ui/test/fakeServer.ts";
+import { show } from "../../../ui/test/show.tsx";
+import { ProfilePage } from "./ProfilePage.tsx";
+import { UnconfirmedEmail } from "./UnconfirmedEmail.tsx";
+
+vi.mock("../../../labels/index.ts", async (original) => ({
+  ...(await original<object>()),
+  isReaderKept: () => Promise.resolve(false),
+}));
+
+const EMAIL = "anna@cellar.example";
+const CALL = "POST /api/auth/resend-confirmation";
+
+beforeEach(() => {
+  vi.stubGlobal("reportError", (error: unknown) => {
+    throw error;
+  });
+});
+
+describe("an email address that is not confirmed", () => {
+  test("gets another link, and a toast says to open it", async () => {
+    const asked = fakeServer({ [CALL]: {} });
+    const { person } = show(<UnconfirmedEmail email={EMAIL} />);
+    screen.getByText(`${EMAIL} is not confirmed.`);
+
+    await person.click(screen.getByRole("button", { name: "Send Another Link" }));
+
+    await screen.findByText("Email sent!");
+    screen.getByText("Open the link in it to confirm your address.");
+    expect(asked).toHaveLength(1);
+  });
+
+  test("gets one mail while one is being sent", async () => {
+    const asked = fakeServer({ [CALL]: new Promise(() => undefined) });
+    const { person } = show(<UnconfirmedEmail email={EMAIL} />);
+
+    await person.click(screen.getByRole("button", { name: "Send Another Link" }));
+    await person.click(screen.getByRole("button", { name: "Sending..." }));
+
+    expect(asked).toHaveLength(1);
+  });
+
+  test.each([
+    [{ status: 502, body: "" }, "Failed to send the link. Please try again."],
+    [undefined, /^There is no signal right now/],
+  ])("says why no link was sent: %o", async (answer, sentence) => {
+    fakeServer({ [CALL]: answer });
+    const { person } = show(<UnconfirmedEmail email={EMAIL} />);
+
+    await person.click(screen.getByRole("button", { name: "Send Another Link" }));
+
+    expect((await screen.findByRole("alert")).textContent).toMatch(sentence);
+    screen.getByRole("button", { name: "Send Another Link" });
+  });
+
+  test.each([true, false])(
+    "is marked in the profile only until it is confirmed: %s",
+    async (is) => {
+      const user = { id: "00000000-0000-4000-8000-000000000001", email: EMAIL };
+      sessionStore.setState({ kind: "signedIn", user, mustSignIn: false }, true);
+      fakeServer({ "GET /api/auth/ways-in": { body: { ...WAYS_IN, isEmailConfirmed: is } } });
+      show(<ProfilePage />);
+
+      // Shown once the server has answered.
+      await screen.findByRole("button", { name: "Link Example" });
+
+      expect(screen.queryAllByText(`${EMAIL} is not confirmed.`)).toHaveLength(is ? 0 : 1);
+    },
+  );
+});
+
+const WAYS_IN = {
+  hasPassword: true,
+  passkeys: [],
+  secondFactor: null,
+  identityProvider: "Example",
+  identity: null,
+};

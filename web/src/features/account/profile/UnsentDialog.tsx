@@ -1,0 +1,43 @@
+import { Button } from "@mantine/core";
+import { exportQueue } from "../../../engine/index.ts";
+import { ConfirmDialog } from "../../../ui/dialogs/ConfirmDialog.tsx";
+import { countOf } from "../../../ui/countOf.ts";
+import { saveUnsent } from "../../../ui/saveUnsent.ts";
+
+interface UnsentDialogProps {
+  readonly opened: boolean;
+  readonly unsent: number;
+  readonly onStay: () => void;
+  readonly onDiscard: () => Promise<void>;
+}
+
+/** Asks what to do with changes that signing out would take with it. */
+export function UnsentDialog({ opened, unsent, onStay, onDiscard }: UnsentDialogProps) {
+  const exportAll = async () => {
+    saveUnsent(await exportQueue());
+  };
+
+  return (
+    <ConfirmDialog
+      opened={opened}
+      actions={
+        <>
+          <Button data-autofocus onClick={onStay}>
+            Stay
+          </Button>
+          <Button variant="default" onClick={exportAll}>
+            Export
+          </Button>
+          <Button color="red" variant="outline" onClick={onDiscard}>
+            Discard
+          </Button>
+        </>
+      }
+      title={`${countOf(unsent, "change")} not on the server yet`}
+      onClose={onStay}
+    >
+      Signing out removes your cellar from this device, and these changes with it. Stay until there
+      is signal, export them as a file first, or discard them.
+    </ConfirmDialog>
+  );
+}

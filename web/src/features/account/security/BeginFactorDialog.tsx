@@ -1,0 +1,165 @@
+import { Button, Textarea } from "@mantine/core";
+import { useState } from "react";
+import {
+  CALLS,
+  oneTimeCodeSchema,
+  type SecondFactorOffer,
+  typedProof,
+  type WaysIn,
+} from "sync-protocol";
+import * as z from "zod/mini";
+import { callServer } from "../../../server/callServer.ts";
+import { Alert } from "../../../ui/page/Alert.tsx";
+import { ConfirmDialog } from "../../../ui/dialogs/ConfirmDialog.tsx";
+import { QrCode } from "../../../ui/page/QrCode.tsx";
+import { useReturnedFocus } from "../../../ui/dialogs/useReturnedFocus.ts";
+import { AccountDialog } from "../account-forms/AccountDialog.tsx";
+import { CodeField } from "../account-forms/CodeField.tsx";
+import classes from "../account-forms/forms.module.css";
+import { ProofField } from "../account-forms/ProofField.tsx";
+import profile from "../account-forms/cards.module.css";
+import { useAccountForm } from "../account-forms/useAccountForm.ts";
+import { useProof } from "../account-forms/useProof.ts";
+
+interface BeginFactorDialogProps {
+  readonly opened: boolean;
+  readonly email: string;
+  readonly ways: WaysIn;
+  readonly onClose: () => void;
+  /** Is told how many recovery codes there are, once they have been shown. */
+  readonly onBegun: (recoveryCodes: number) => void;
+}
+
+/** Has an authenticator app take the secret and show a code of it, then shows the recovery codes. */
+export function BeginFactorDialog(props: BeginFactorDialogProps) {
+  const { opened, email, ways, onClose, onBegun } = props;
+  const [offer, setOffer] = useState<SecondFactorOffer>();
+  const [recoveryCodes, setRecoveryCodes] = useState<readonly string[]>();
+  // Each step is a dialog of its own, which knows only the one before.
+  useReturnedFocus(opened);
+
+  if (recoveryCodes) {
+    const done = () => {
+      onBegun(recoveryCodes.length);
+    };
+    return <RecoveryCodesDialog opened={opened} recoveryCodes={recoveryCodes} onClose={done} />;
+  }
+  return offer ? (
+    <AppDialog offer={offer} opened={opened} onBegun={setRecoveryCodes} onClose={onClose} />
+  ) : (
+    <OfferDialog email={email} opened={opened} ways={ways} onClose={onClose} onOffer={setOffer} />
+  );
+}
+
+interface OfferDialogProps {
+  readonly opened: boolean;
+  readonly email: string;
+  readonly ways: WaysIn;
+  readonly onClose: () => void;
+  readonly onOffer: (offer: SecondFactorOffer) => void;
+}
+
+function OfferDialog({ opened, email, ways, onClose, onOffer }: OfferDialogProps) {
+  const proof = useProof(ways);
+  const { form, ...state } = useAccountForm({
+    initial: { password: "" },
+    schema: z.object(typedProof(proof.isPassword)),
+    fallback: "Failed to turn on the second factor. Please try again.",
+    send: async ({ password }) => {
+      onOffer(await callServer(CALLS.offerSecondFactor, { body: await proof.show(password) }));
+    },
+  });
+
+  return (
+    <AccountDialog
+      {...state}
+      action="Go On"
+      opened={opened}
+      title="Turn on a second factor"
+      onClose={onClose}
+    >
+      <ProofField isFirst email={email} field={form.getInputProps("password")} proof={proof} />
+    </AccountDialog>
+  );
+}
+
+interface AppDialogProps {
+  readonly opened: boolean;
+  readonly offer: SecondFactorOffer;
+  readonly onClose: () => void;
+  readonly onBegun: (recoveryCodes: readonly string[]) => void;
+}
+
+function AppDialog({ opened, offer, onClose, onBegun }: AppDialogProps) {
+  const { form, ...state } = useAccountForm({
+    initial: { code: "" },
+    schema: oneTimeCodeSchema,
+    fallback: "Failed to turn on the second factor. Please try again.",
+    send: async ({ code }) => {
+      const body = { offer: offer.offer, code };
+      onBegun((await callServer(CALLS.beginSecondFactor, { body })).recoveryCodes);
+    },
+  });
+
+  return (
+    <AccountDialog
+      {...state}
+      action="Turn On"
+      pendingAction="Turning on..."
+      opened={opened}
+      title="Turn on a second factor"
+      onClose={onClose}
+    >
+      <p>Read this with your authenticator app, then enter the code that it shows.</p>
+      <QrCode className={profile["qr"]} text={offer.address} />
+      <a className={profile["link"]} href={offer.address}>
+        Open in an app on this device
+      </a>
+      <Textarea
+        readOnly
+        description="Where the app can't read the picture"
+        label="Secret"
+        rows={2}
+        value={offer.secret.replaceAll(/.{4}(?!$)/g, "$& ")}
+        onFocus={({ currentTarget }) => {
+          currentTarget.select();
+        }}
+      />
+      <CodeField inputMode="numeric" {...form.getInputProps("code")} />
+    </AccountDialog>
+  );
+}
+
+interface RecoveryCodesDialogProps {
+  readonly opened: boolean;
+  readonly recoveryCodes: readonly string[];
+  readonly onClose: () => void;
+}
+
+function RecoveryCodesDialog({ opened, recoveryCodes, onClose }: RecoveryCodesDialogProps) {
+  return (
+    <ConfirmDialog
+      opened={opened}
+      actions={<Button onClick={onClose}>I Have Kept Them</Button>}
+      title="Your recovery codes"
+      onClose={onClose}
+    >
+      <div className={classes["fields"]}>
+        <Alert tone="note">
+          Keep them where your phone is not: each signs you in once without it. They are not shown
+          again.
+        </Alert>
+        <Textarea
+          data-autofocus
+          readOnly
+          label="Recovery codes"
+          rows={recoveryCodes.length}
+          value={recoveryCodes.join("\n")}
+          onFocus={({ currentTarget }) => {
+            currentTarget.select();
+          }}
+        />
+      </div>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,153 @@
+import { Button } from "@mantine/core";
+import { useEffect, useId, useRef, useState } from "react";
+import { CALLS, type ListedSession } from "sync-protocol";
+import { callServer, Unreachable } from "../../../server/callServer.ts";
+import { ServerRefusal } from "../../../server/ServerRefusal.ts";
+import { Alert } from "../../../ui/page/Alert.tsx";
+import { toast } from "../../../ui/toasts/toast.ts";
+import classes from "./DevicesCard.module.css";
+import { onDay } from "./onDay.ts";
+import profile from "../account-forms/cards.module.css";
+import { useSubmission } from "../account-forms/useSubmission.tsx";
+
+type Listing =
+  | { readonly kind: "asking" }
+  | { readonly kind: "unlisted" }
+  | { readonly kind: "listed"; readonly sessions: readonly ListedSession[] };
+
+/** Where the person is signed in, and a way out of each place but this one. It needs signal. */
+export function DevicesCard() {
+  const { listing, askAgain, keep } = useSessions();
+  const { isPending, failure, submit } = useSubmission("Failed to sign out. Please try again.");
+  const heading = useRef<HTMLHeadingElement>(null);
+  const headingId = useId();
+
+  /** Takes sessions that have ended off the list; the pressed button goes with them. */
+  const ended = (stays: (session: ListedSession) => boolean, who: string) => {
+    keep(stays);
+    heading.current?.focus();
+    toast({ title: "Signed out", description: `${who} signed out.` });
+  };
+  const endOne = (session: ListedSession) =>
+    submit(async () => {
+      await callServer(CALLS.endSession, { id: session.id });
+      ended(({ id }) => id !== session.id, `${nameOf(session)} is`);
+    });
+  const endOthers = () =>
+    submit(async () => {
+      await callServer(CALLS.endOtherSessions, {});
+      ended(({ isThis }) => isThis, "All your other devices are");
+    });
+
+  return (
+    <section className={profile["card"]}>
+      <h2 ref={heading} id={headingId} tabIndex={-1}>
+        Signed-in Devices
+      </h2>
+      {failure !== undefined && <Alert>{failure}</Alert>}
+      {listing.kind === "asking" && <p role="status">Loading your devices…</p>}
+      {listing.kind === "unlisted" && (
+        <>
+          <p>Your devices can&rsquo;t be listed right now. It takes signal, and being signed in.</p>
+          <Button className={profile["action"]} variant="default" onClick={askAgain}>
+            Try Again
+          </Button>
+        </>
+      )}
+      {listing.kind === "listed" && (
+        <>
+          <ul aria-labelledby={headingId} className={classes["devices"]}>
+            {listing.sessions.map((session) => (
+              <Device
+                key={session.id}
+                isPending={isPending}
+                session={session}
+                onEnd={() => void endOne(session)}
+              />
+            ))}
+          </ul>
+          {listing.sessions.length > 1 && (
+            <Button
+              className={profile["action"]}
+              disabled={isPending}
+              variant="default"
+              onClick={() => void endOthers()}
+            >
+              Sign Out All Others
+            </Button>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+interface DeviceProps {
+  readonly session: ListedSession;
+  readonly isPending: boolean;
+  readonly onEnd: () => void;
+}
+
+function Device({ session, isPending, onEnd }: DeviceProps) {
+  const { beganAt, usedAt, isThis } = session;
+  return (
+    <li className={classes["device"]}>
+      <div className={classes["facts"]}>
+        <strong>{nameOf(session)}</strong>
+        {isThis && <p>This device</p>}
+        <p>Signed in {onDay(beganAt)}</p>
+        {!isThis && <p>Last used {atTime(usedAt)}</p>}
+      </div>
+      {!isThis && (
+        <Button
+          aria-label={`Sign out ${nameOf(session)}, signed in ${onDay(beganAt)}`}
+          disabled={isPending}
+          variant="default"
+          onClick={onEnd}
+        >
+          Sign Out
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** Asks the server for the list once, and again on request. */
+function useSessions() {
+  const [listing, setListing] = useState<Listing>({ kind: "asking" });
+  const [attempt, setAttempt] = useState(1);
+
+  useEffect(() => {
+    const left = new AbortController();
+    callServer(CALLS.listSessions, { signal: left.signal })
+      .then(({ sessions }) => {
+        setListing({ kind: "listed", sessions });
+      })
+      .catch((error: unknown) => {
+        if (!(error instanceof Unreachable || error instanceof ServerRefusal)) reportError(error);
+        if (!left.signal.aborted) setListing({ kind: "unlisted" });
+      });
+    return () => {
+      left.abort();
+    };
+  }, [attempt]);
+
+  const askAgain = () => {
+    setListing({ kind: "asking" });
+    setAttempt(attempt + 1);
+  };
+  const keep = (stays: (session: ListedSession) => boolean) => {
+    setListing((before) =>
+      before.kind === "listed" ? { ...before, sessions: before.sessions.filter(stays) } : before,
+    );
+  };
+  return { listing, askAgain, keep };
+}
+
+function nameOf({ device }: ListedSession): string {
+  return device === "" ? "Unknown device" : device;
+}
+
+function atTime(ms: number): string {
+  return new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" }).format(ms);
+}

@@ -1,0 +1,117 @@
+import { Button } from "@mantine/core";
+import { useRef, useState } from "react";
+import { CALLS, type LinkedIdentity, type Proof } from "sync-protocol";
+import { callServer } from "../../../server/callServer.ts";
+import { dialogOnDemand } from "../../../ui/dialogs/dialogOnDemand.tsx";
+import { toast } from "../../../ui/toasts/toast.ts";
+import list from "./DevicesCard.module.css";
+import { onDay } from "./onDay.ts";
+import profile from "../account-forms/cards.module.css";
+import { ProofDialog } from "./proofDialogOnDemand.ts";
+import type { KnownWaysIn } from "./useWaysIn.ts";
+
+const LinkIdentityDialog = dialogOnDemand(
+  async () => (await import("./LinkIdentityDialog.tsx")).LinkIdentityDialog,
+  "onClose",
+);
+
+interface IdentityCardProps extends KnownWaysIn {
+  readonly email: string;
+  readonly provider: string;
+}
+
+/** The user's account at the identity provider: link and unlink it. You need to be online. */
+export function IdentityCard({ email, provider, ways, change }: IdentityCardProps) {
+  const [isLinking, setLinking] = useState(false);
+  const [isUnlinking, setUnlinking] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { identity } = ways;
+  const isOnlyWay = !ways.hasPassword && ways.passkeys.length === 0;
+
+  const unlink = async (proof: Proof) => {
+    await callServer(CALLS.unlinkIdentity, { body: proof });
+    setUnlinking(false);
+    change((known) => ({ ...known, identity: null }));
+    heading.current?.focus();
+    toast({ title: "Account unlinked", description: `${provider} no longer signs you in.` });
+  };
+
+  return (
+    <section className={profile["card"]}>
+      <h2 ref={heading} tabIndex={-1}>
+        Sign In with {provider}
+      </h2>
+      {identity ? (
+        <div className={list["device"]}>
+          <div className={list["facts"]}>
+            <strong>{identity.knownAs}</strong>
+            <p>{historyOf(identity)}</p>
+            {isOnlyWay && (
+              <p>This is your only way to sign in. Set a password or add a passkey to unlink it.</p>
+            )}
+          </div>
+          {!isOnlyWay && (
+            <Button
+              aria-label={`Unlink ${provider}`}
+              variant="default"
+              onClick={() => {
+                setUnlinking(true);
+              }}
+            >
+              Unlink
+            </Button>
+          )}
+        </div>
+      ) : (
+        <>
+          <p className={profile["quiet"]}>
+            Your account at {provider} can sign you in here as well.
+          </p>
+          <Button
+            className={profile["action"]}
+            variant="default"
+            onClick={() => {
+              setLinking(true);
+            }}
+          >
+            Link {provider}
+          </Button>
+        </>
+      )}
+      {isUnlinking && (
+        <ProofDialog
+          opened
+          action={`Unlink ${provider}`}
+          act={unlink}
+          email={email}
+          fallback="Failed to unlink. Please try again."
+          keep="Keep It"
+          pendingAction="Unlinking..."
+          title={`Unlink ${provider}?`}
+          ways={ways}
+          onKeep={() => {
+            setUnlinking(false);
+          }}
+        >
+          <p>Your account there will no longer sign you in.</p>
+        </ProofDialog>
+      )}
+      {isLinking && (
+        <LinkIdentityDialog
+          opened
+          email={email}
+          provider={provider}
+          ways={ways}
+          onClose={() => {
+            setLinking(false);
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+function historyOf({ linkedAt, usedAt }: LinkedIdentity): string {
+  const use = usedAt === null ? "not used yet" : `last used ${onDay(usedAt)}`;
+  return `Linked ${onDay(linkedAt)}, ${use}`;
+}

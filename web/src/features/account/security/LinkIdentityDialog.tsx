@@ -1,0 +1,44 @@
+import { CALLS, typedProof, type WaysIn } from "sync-protocol";
+import * as z from "zod/mini";
+import { callServer } from "../../../server/callServer.ts";
+import { AccountDialog } from "../account-forms/AccountDialog.tsx";
+import { goToProvider } from "../account-forms/goToProvider.ts";
+import { ProofField } from "../account-forms/ProofField.tsx";
+import { useAccountForm } from "../account-forms/useAccountForm.ts";
+import { useProof } from "../account-forms/useProof.ts";
+
+interface LinkIdentityDialogProps {
+  readonly opened: boolean;
+  readonly email: string;
+  readonly provider: string;
+  readonly ways: WaysIn;
+  readonly onClose: () => void;
+}
+
+/** Asks who is signed in to show it, then goes to the identity provider. */
+export function LinkIdentityDialog(props: LinkIdentityDialogProps) {
+  const { opened, email, provider, ways, onClose } = props;
+  const proof = useProof(ways);
+  const { form, ...state } = useAccountForm({
+    initial: { password: "" },
+    schema: z.object(typedProof(proof.isPassword)),
+    fallback: "Failed to link your account. Please try again.",
+    send: async ({ password }) => {
+      const body = await proof.show(password);
+      await goToProvider(() => callServer(CALLS.beginLink, { body }));
+    },
+  });
+
+  return (
+    <AccountDialog
+      {...state}
+      action={`Go to ${provider}`}
+      opened={opened}
+      title={`Link ${provider}`}
+      onClose={onClose}
+    >
+      <p>Sign in there, and that account signs you in here from then on.</p>
+      <ProofField isFirst email={email} field={form.getInputProps("password")} proof={proof} />
+    </AccountDialog>
+  );
+}

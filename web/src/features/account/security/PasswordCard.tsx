@@ -1,0 +1,122 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { CALLS, changePasswordSchema, PASSWORD_MIN } from "sync-protocol";
+import { callServer } from "../../../server/callServer.ts";
+import { dialogOnDemand } from "../../../ui/dialogs/dialogOnDemand.tsx";
+import { PasswordField } from "../../../ui/fields/PasswordField.tsx";
+import { toast } from "../../../ui/toasts/toast.ts";
+import { AccountForm } from "../account-forms/AccountForm.tsx";
+import classes from "../account-forms/cards.module.css";
+import { useAccountForm } from "../account-forms/useAccountForm.ts";
+import type { KnownWaysIn } from "./useWaysIn.ts";
+
+const SetPasswordDialog = dialogOnDemand(
+  async () => (await import("./SetPasswordDialog.tsx")).SetPasswordDialog,
+  "onClose",
+);
+const RemovePasswordDialog = dialogOnDemand(
+  async () => (await import("./RemovePasswordDialog.tsx")).RemovePasswordDialog,
+  "onKeep",
+);
+
+interface PasswordCardProps extends KnownWaysIn {
+  readonly email: string;
+}
+
+/** Changes the password; who has a passkey or an identity may go without one, and set one again. It needs signal. */
+export function PasswordCard({ email, ways, change }: PasswordCardProps) {
+  const [isAsking, setAsking] = useState(false);
+  const close = () => {
+    setAsking(false);
+  };
+  const open = () => {
+    setAsking(true);
+  };
+  const note = (hasPassword: boolean) => {
+    change((known) => ({ ...known, hasPassword }));
+  };
+
+  return (
+    <section className={classes["card"]}>
+      <h2>Password</h2>
+      {ways.hasPassword ? (
+        <>
+          <ChangePasswordForm email={email} />
+          {(ways.passkeys.length > 0 || ways.identity) && (
+            <Button className={classes["action"]} variant="default" onClick={open}>
+              Remove Password
+            </Button>
+          )}
+          {isAsking && (
+            <RemovePasswordDialog
+              opened
+              email={email}
+              ways={ways}
+              onKeep={close}
+              onRemoved={() => {
+                close();
+                note(false);
+              }}
+            />
+          )}
+        </>
+      ) : (
+        <>
+          <p className={classes["quiet"]}>
+            Your account has no password. Should nothing else let you in, a link that we send to{" "}
+            {email} sets one.
+          </p>
+          <Button className={classes["action"]} variant="default" onClick={open}>
+            Set a Password
+          </Button>
+          {isAsking && (
+            <SetPasswordDialog
+              opened
+              email={email}
+              ways={ways}
+              onClose={close}
+              onSet={() => {
+                close();
+                note(true);
+              }}
+            />
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+function ChangePasswordForm({ email }: { readonly email: string }) {
+  const { form, ...state } = useAccountForm({
+    initial: { currentPassword: "", newPassword: "" },
+    schema: changePasswordSchema,
+    fallback: "Failed to change password. Please try again.",
+    send: async (body) => {
+      await callServer(CALLS.changePassword, { body });
+      form.reset();
+      toast({
+        title: "Password changed",
+        description: "Your other devices need to sign in again.",
+      });
+    },
+  });
+
+  return (
+    <AccountForm {...state} action="Change Password" fullWidth={false} pendingAction="Changing...">
+      {/* Tells password managers whose password this is. */}
+      <input hidden readOnly autoComplete="username" value={email} />
+      <PasswordField
+        autoComplete="current-password"
+        label="Current Password"
+        {...form.getInputProps("currentPassword")}
+      />
+      <PasswordField
+        autoComplete="new-password"
+        description={`At least ${String(PASSWORD_MIN)} characters`}
+        label="New Password"
+        {...form.getInputProps("newPassword")}
+      />
+    </AccountForm>
+  );
+}

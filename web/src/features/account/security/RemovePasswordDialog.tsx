@@ -1,0 +1,63 @@
+import { CALLS, typedProof, type WaysIn } from "sync-protocol";
+import * as z from "zod/mini";
+import { callServer } from "../../../server/callServer.ts";
+import { toast } from "../../../ui/toasts/toast.ts";
+import { AccountDialog } from "../account-forms/AccountDialog.tsx";
+import { ProofField } from "../account-forms/ProofField.tsx";
+import { useAccountForm } from "../account-forms/useAccountForm.ts";
+import { useProof } from "../account-forms/useProof.ts";
+
+interface RemovePasswordDialogProps {
+  readonly opened: boolean;
+  readonly email: string;
+  readonly ways: WaysIn;
+  readonly onKeep: () => void;
+  readonly onRemoved: () => void;
+}
+
+/** Asks whether passkeys and a linked identity alone are to sign in from now on. */
+export function RemovePasswordDialog(props: RemovePasswordDialogProps) {
+  const { opened, email, ways, onKeep, onRemoved } = props;
+  const proof = useProof(ways);
+  const { form, ...state } = useAccountForm({
+    initial: { password: "" },
+    schema: z.object(typedProof(proof.isPassword)),
+    fallback: "Failed to remove the password. Please try again.",
+    send: async ({ password }) => {
+      await callServer(CALLS.removePassword, { body: await proof.show(password) });
+      toast({
+        title: "Password removed",
+        description: "Your other devices need to sign in again.",
+      });
+      onRemoved();
+    },
+  });
+
+  return (
+    <AccountDialog
+      {...state}
+      action="Remove Password"
+      pendingAction="Removing..."
+      isGrave
+      keep="Keep Password"
+      opened={opened}
+      title="Go without a password?"
+      onClose={onKeep}
+    >
+      <p>
+        {otherWays(ways)} alone {ways.passkeys.length > 0 ? "sign" : "signs"} you in from then on.
+        Should that be lost, a link that we send to {email} sets a password.
+      </p>
+      <ProofField email={email} field={form.getInputProps("password")} proof={proof} />
+    </AccountDialog>
+  );
+}
+
+function otherWays({ passkeys, identity, identityProvider }: WaysIn): string {
+  const ways = [
+    ...(passkeys.length > 0 ? ["your passkeys"] : []),
+    ...(identity && identityProvider !== null ? [identityProvider] : []),
+  ];
+  const sentence = ways.join(" and ");
+  return sentence.slice(0, 1).toUpperCase() + sentence.slice(1);
+}

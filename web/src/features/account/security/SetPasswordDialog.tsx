@@ -1,0 +1,53 @@
+import { CALLS, newPasswordSchema, PASSWORD_MIN, type WaysIn } from "sync-protocol";
+import { callServer } from "../../../server/callServer.ts";
+import { PasswordField } from "../../../ui/fields/PasswordField.tsx";
+import { toast } from "../../../ui/toasts/toast.ts";
+import { AccountDialog } from "../account-forms/AccountDialog.tsx";
+import { ProofNote } from "../account-forms/ProofField.tsx";
+import { useAccountForm } from "../account-forms/useAccountForm.ts";
+import { useProof } from "../account-forms/useProof.ts";
+
+interface SetPasswordDialogProps {
+  readonly opened: boolean;
+  readonly email: string;
+  readonly ways: WaysIn;
+  readonly onClose: () => void;
+  readonly onSet: () => void;
+}
+
+/** Sets a password for an account that has none; a passkey or an identity shows that it is its person. */
+export function SetPasswordDialog({ opened, email, ways, onClose, onSet }: SetPasswordDialogProps) {
+  const proof = useProof(ways);
+  const { form, ...state } = useAccountForm({
+    initial: { newPassword: "" },
+    schema: newPasswordSchema,
+    fallback: "Failed to set the password. Please try again.",
+    send: async (body) => {
+      await callServer(CALLS.setPassword, { body: { ...body, ...(await proof.show("")) } });
+      toast({ title: "Password set", description: "Your other devices need to sign in again." });
+      onSet();
+    },
+  });
+
+  return (
+    <AccountDialog
+      {...state}
+      action="Set Password"
+      pendingAction="Setting..."
+      opened={opened}
+      title="Set a password"
+      onClose={onClose}
+    >
+      {/* Tells password managers whose password this is. */}
+      <input hidden readOnly autoComplete="username" value={email} />
+      <PasswordField
+        data-autofocus
+        autoComplete="new-password"
+        description={`At least ${String(PASSWORD_MIN)} characters`}
+        label="New Password"
+        {...form.getInputProps("newPassword")}
+      />
+      <ProofNote proof={proof} />
+    </AccountDialog>
+  );
+}

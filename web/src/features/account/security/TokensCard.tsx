@@ -1,0 +1,140 @@
+import { Button } from "@mantine/core";
+import { useEffect, useId, useRef, useState } from "react";
+import { CALLS, type ListedToken, type WaysIn } from "sync-protocol";
+import { underBase } from "../../../platform/basePath.ts";
+import { callServer, Unreachable } from "../../../server/callServer.ts";
+import { ServerRefusal } from "../../../server/ServerRefusal.ts";
+import { Alert } from "../../../ui/page/Alert.tsx";
+import { dialogOnDemand } from "../../../ui/dialogs/dialogOnDemand.tsx";
+import { toast } from "../../../ui/toasts/toast.ts";
+import list from "./DevicesCard.module.css";
+import { onDay } from "./onDay.ts";
+import profile from "../account-forms/cards.module.css";
+import { useSubmission } from "../account-forms/useSubmission.tsx";
+
+const NewTokenDialog = dialogOnDemand(
+  async () => (await import("./NewTokenDialog.tsx")).NewTokenDialog,
+  "onClose",
+);
+
+interface TokensCardProps {
+  readonly email: string;
+  readonly ways: WaysIn;
+}
+
+/** The access tokens of the person's programs: made here, and ended here. It needs signal. */
+export function TokensCard({ email, ways }: TokensCardProps) {
+  const { tokens, change } = useTokens();
+  const [isMaking, setMaking] = useState(false);
+  const { isPending, failure, submit } = useSubmission(
+    "Failed to end the token. Please try again.",
+  );
+  const heading = useRef<HTMLHeadingElement>(null);
+  const headingId = useId();
+
+  const end = (token: ListedToken) =>
+    submit(async () => {
+      await callServer(CALLS.revokeToken, { id: token.id });
+      change((held) => held.filter(({ id }) => id !== token.id));
+      heading.current?.focus();
+      toast({ title: "Token ended", description: `${token.name} can't call any more.` });
+    });
+
+  return (
+    <section className={profile["card"]}>
+      <h2 ref={heading} id={headingId} tabIndex={-1}>
+        Access Tokens
+      </h2>
+      <p className={profile["quiet"]}>
+        With a token a program of yours reads or changes your wines.
+      </p>
+      <a className={profile["link"]} href={underBase("/api/docs")}>
+        What programs can call
+      </a>
+      {failure !== undefined && <Alert>{failure}</Alert>}
+      {tokens && tokens.length > 0 && (
+        <ul aria-labelledby={headingId} className={list["devices"]}>
+          {tokens.map((token) => (
+            <Token
+              key={token.id}
+              isPending={isPending}
+              token={token}
+              onEnd={() => void end(token)}
+            />
+          ))}
+        </ul>
+      )}
+      <Button
+        className={profile["action"]}
+        variant="default"
+        onClick={() => {
+          setMaking(true);
+        }}
+      >
+        New Token
+      </Button>
+      {isMaking && (
+        <NewTokenDialog
+          opened
+          email={email}
+          ways={ways}
+          onClose={() => {
+            setMaking(false);
+          }}
+          onMade={(token) => {
+            change((held) => [token, ...held]);
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+interface TokenProps {
+  readonly token: ListedToken;
+  readonly isPending: boolean;
+  readonly onEnd: () => void;
+}
+
+function Token({ token, isPending, onEnd }: TokenProps) {
+  const { name, scopes, usedAt, expiresAt } = token;
+  return (
+    <li className={list["device"]}>
+      <div className={list["facts"]}>
+        <strong>{name}</strong>
+        <p>{scopes.includes("write") ? "Reads and changes wines" : "Reads wines"}</p>
+        <p>
+          {usedAt === null ? "Not used yet" : `Last used ${onDay(usedAt)}`}, holds until{" "}
+          {onDay(expiresAt)}
+        </p>
+      </div>
+      <Button aria-label={`End ${name}`} disabled={isPending} variant="default" onClick={onEnd}>
+        End
+      </Button>
+    </li>
+  );
+}
+
+/** Asks the server for the list once; `undefined` until it has answered, or where it can't be asked. */
+function useTokens() {
+  const [tokens, setTokens] = useState<readonly ListedToken[]>();
+
+  useEffect(() => {
+    const left = new AbortController();
+    callServer(CALLS.listTokens, { signal: left.signal })
+      .then((answer) => {
+        setTokens(answer.tokens);
+      })
+      .catch((error: unknown) => {
+        if (!(error instanceof Unreachable || error instanceof ServerRefusal)) reportError(error);
+      });
+    return () => {
+      left.abort();
+    };
+  }, []);
+
+  const change = (to: (held: readonly ListedToken[]) => readonly ListedToken[]) => {
+    setTokens((held = []) => to(held));
+  };
+  return { tokens, change };
+}

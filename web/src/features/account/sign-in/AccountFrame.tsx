@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import { WINE_TYPES } from "sync-protocol";
+import { BottleDrawing } from "../../../ui/drawings/BottleDrawing.tsx";
+import { BrandMark } from "../../../ui/drawings/BrandMark.tsx";
+import { useFirstSight } from "../../../ui/loading/firstSight.ts";
+import { HttpsNote, needsHttps } from "../../../ui/page/HttpsNote.tsx";
+import { ThemeToggle } from "../../../ui/page/ThemeToggle.tsx";
+import { usePageTitle } from "../../../ui/page/usePageTitle.ts";
+import classes from "./AccountFrame.module.css";
+
+interface AccountFrameProps {
+  readonly title: string;
+  readonly subtitle: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The frame of the screens before the cellar: the product beside one form. */
+export function AccountFrame({ title, subtitle, children }: AccountFrameProps) {
+  usePageTitle(title);
+  useFirstSight(true);
+  return (
+    <div className={classes["frame"]}>
+      <header className={classes["product"]}>
+        <p className={classes["brand"]}>
+          <BrandMark size={36} />
+          Wine Cellar
+        </p>
+        <p className={classes["tagline"]}>Manage your collection</p>
+        <div aria-hidden className={classes["rack"]}>
+          {WINE_TYPES.map((type) => (
+            <BottleDrawing key={type} className={classes["bottle"]} type={type} />
+          ))}
+        </div>
+      </header>
+      <main className={classes["page"]}>
+        <div className={classes["theme"]}>
+          <ThemeToggle />
+        </div>
+        <div className={classes["form"]}>
+          <div>
+            <h1>{title}</h1>
+            <p className={classes["subtitle"]}>{subtitle}</p>
+          </div>
+          {needsHttps() && <HttpsNote />}
+          {children}
+        </div>
+      </main>
+    </div>
+  );
+}

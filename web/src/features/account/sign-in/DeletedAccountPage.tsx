@@ -1,0 +1,35 @@
+import { Button } from "@mantine/core";
+import { askAgain, exportQueue, signOut } from "../../../engine/index.ts";
+import { Alert } from "../../../ui/page/Alert.tsx";
+import { countOf } from "../../../ui/countOf.ts";
+import { saveUnsent } from "../../../ui/saveUnsent.ts";
+import { AccountFrame } from "./AccountFrame.tsx";
+
+/**
+ * What is shown where an account is deleted and something of it is on this device alone: it is had as
+ * a file, or let go. Whoever took the deletion back asks again, and goes on.
+ */
+export function DeletedAccountPage({ unsent }: { readonly unsent: number }) {
+  const save = async () => {
+    saveUnsent(await exportQueue());
+  };
+
+  return (
+    <AccountFrame
+      subtitle="What was on the server goes with it. This device still has your cellar."
+      title="Your account was deleted"
+    >
+      <Alert tone="note">
+        {countOf(unsent, "change")} never reached the server. Save them as a file before you remove
+        the cellar from this device. If you have taken the deletion back, ask again and sign in.
+      </Alert>
+      <Button onClick={save}>Save as a File</Button>
+      <Button variant="default" onClick={askAgain}>
+        Ask Again
+      </Button>
+      <Button color="red" variant="outline" onClick={signOut}>
+        Remove from This Device
+      </Button>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,60 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { CALLS, forgotPasswordSchema } from "sync-protocol";
+import { callServer } from "../../../server/callServer.ts";
+import { Alert } from "../../../ui/page/Alert.tsx";
+import { Link } from "../../../ui/page/Link.tsx";
+import { toast } from "../../../ui/toasts/toast.ts";
+import { AccountForm } from "../account-forms/AccountForm.tsx";
+import { AccountFrame } from "./AccountFrame.tsx";
+import { BackToLogin } from "./BackToLogin.tsx";
+import { EmailField } from "../account-forms/EmailField.tsx";
+import { useAccountForm } from "../account-forms/useAccountForm.ts";
+
+/** Ask for a link that sets a new password. */
+export function ForgotPasswordPage() {
+  const [sentTo, setSentTo] = useState<string>();
+  return sentTo === undefined ? <AskForLink onSent={setSentTo} /> : <LinkSent email={sentTo} />;
+}
+
+function AskForLink({ onSent }: { readonly onSent: (email: string) => void }) {
+  const { form, ...state } = useAccountForm({
+    initial: { email: "" },
+    schema: forgotPasswordSchema,
+    fallback: "Failed to send password reset email. Please try again.",
+    send: async (body) => {
+      await callServer(CALLS.forgotPassword, { body });
+      toast({ title: "Email sent!", description: "The reset link is on its way." });
+      onSent(body.email.trim());
+    },
+  });
+
+  return (
+    <AccountFrame
+      subtitle="Tell us your email and we send you a link to set a new one."
+      title="Forgot your password?"
+    >
+      <AccountForm {...state} action="Send Reset Email" pendingAction="Sending...">
+        <EmailField {...form.getInputProps("email")} />
+      </AccountForm>
+      <BackToLogin />
+    </AccountFrame>
+  );
+}
+
+function LinkSent({ email }: { readonly email: string }) {
+  return (
+    <AccountFrame
+      subtitle={`If ${email} has an account here, a reset link is on its way.`}
+      title="Check Your Email"
+    >
+      <Alert tone="note">
+        Nothing there? Please check your spam folder. The reset link expires in 1 hour. If you
+        changed your email address within the last hour, the link goes to the former one.
+      </Alert>
+      <Button component={Link} to="/login" variant="default">
+        Back to Login
+      </Button>
+    </AccountFrame>
+  );
+}

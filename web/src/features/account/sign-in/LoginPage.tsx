@@ -1,0 +1,124 @@
+import { Suspense, useState } from "react";
+import { useLocation } from "react-router";
+import { CALLS, type Credentials, loginSchema, oneTimeCodeSchema } from "sync-protocol";
+import * as z from "zod/mini";
+import { useSession } from "../../../engine/index.ts";
+import { callServer } from "../../../server/callServer.ts";
+import { ServerRefusal } from "../../../server/ServerRefusal.ts";
+import { Alert } from "../../../ui/page/Alert.tsx";
+import { askedFor } from "../../../ui/askedFor.ts";
+import { Link } from "../../../ui/page/Link.tsx";
+import { onDemand } from "../../../ui/loading/onDemand.tsx";
+import { PasswordField } from "../../../ui/fields/PasswordField.tsx";
+import { toast } from "../../../ui/toasts/toast.ts";
+import { AccountForm } from "../account-forms/AccountForm.tsx";
+import { AccountFrame } from "./AccountFrame.tsx";
+import { CodeField } from "../account-forms/CodeField.tsx";
+import { DemoNote } from "./DemoNote.tsx";
+import { EmailField } from "../account-forms/EmailField.tsx";
+import { enter } from "./enter.ts";
+import classes from "../account-forms/forms.module.css";
+import { useAccountForm } from "../account-forms/useAccountForm.ts";
+import { useServerFacts } from "./useServerFacts.ts";
+
+const PasskeySignIn = onDemand(async () => (await import("./PasskeySignIn.tsx")).PasskeySignIn);
+const ProviderSignIn = onDemand(async () => (await import("./ProviderSignIn.tsx")).ProviderSignIn);
+const UnsentNote = onDemand(async () => (await import("./UnsentNote.tsx")).UnsentNote);
+
+const WITHOUT_CODE = z.extend(loginSchema, { code: z.string() });
+const WITH_CODE = z.extend(loginSchema, oneTimeCodeSchema.shape);
+
+/** Sign in. The route leads on to the page first asked for. */
+export function LoginPage() {
+  const location = useLocation();
+  const session = useSession();
+  const { demo, signup, passkeys, identityProvider } = useServerFacts();
+  const takesPasskeys = passkeys && "PublicKeyCredential" in globalThis;
+  const [asksCode, setAsksCode] = useState(false);
+  const { form, ...state } = useAccountForm<Credentials & { readonly code: string }>({
+    initial: { email: "", password: "", code: "" },
+    schema: asksCode ? WITH_CODE : WITHOUT_CODE,
+    fallback: "Invalid email or password. Please try again.",
+    send: async (body) => {
+      try {
+        const { user } = await callServer(CALLS.login, { body });
+        await enter(user);
+      } catch (error) {
+        const isAsked = error instanceof ServerRefusal && error.code === "code_needed";
+        if (!isAsked) throw error;
+        setAsksCode(true);
+        return;
+      }
+      toast({ title: "Welcome back!", description: "You've been successfully logged in." });
+    },
+  });
+
+  return (
+    <AccountFrame subtitle="Every bottle where you left it." title="Sign in to your cellar">
+      {session.kind === "signedIn" && session.mustSignIn && (
+        <Suspense>
+          <UnsentNote />
+        </Suspense>
+      )}
+      {session.kind === "signedOut" && session.accountDeleted && (
+        <Alert tone="note">
+          Your account was deleted, and your cellar removed from this device. If you asked for it in
+          the last 7 days, the link in your mail takes it back.
+        </Alert>
+      )}
+      <AccountForm {...state} action="Sign In" pendingAction="Signing in...">
+        <EmailField
+          {...(takesPasskeys && { autoComplete: "username webauthn" })}
+          {...form.getInputProps("email")}
+        />
+        <PasswordField
+          autoComplete="current-password"
+          label="Password"
+          {...form.getInputProps("password")}
+        />
+        {asksCode && (
+          <CodeField
+            description="From your authenticator app, or one of your recovery codes"
+            {...form.getInputProps("code")}
+          />
+        )}
+        <Link className={classes["forgot"] ?? ""} to="/forgot-password">
+          Forgot your password?
+        </Link>
+      </AccountForm>
+      {takesPasskeys && (
+        <Suspense>
+          <PasskeySignIn />
+        </Suspense>
+      )}
+      {identityProvider !== null && (
+        <Suspense>
+          <ProviderSignIn provider={identityProvider} />
+        </Suspense>
+      )}
+      {signup === "open" ? (
+        <p className={classes["aside"]}>
+          Don&rsquo;t have an account?{" "}
+          <Link state={{ from: askedFor(location.state) }} to="/signup">
+            Create one
+          </Link>
+        </p>
+      ) : (
+        <p className={classes["aside"]}>
+          {signup === "invite"
+            ? "This cellar takes new accounts by invitation."
+            : "This cellar takes no new accounts."}
+        </p>
+      )}
+      {demo && (
+        <DemoNote
+          demo={demo}
+          onUse={(credentials) => {
+            form.setValues(credentials);
+            form.clearErrors();
+          }}
+        />
+      )}
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,56 @@
+import { Button } from "@mantine/core";
+import { useEffect, useEffectEvent } from "react";
+import type { Assertion } from "sync-protocol";
+import { Alert } from "../../../ui/page/Alert.tsx";
+import { toast } from "../../../ui/toasts/toast.ts";
+import { enter } from "./enter.ts";
+import classes from "../account-forms/forms.module.css";
+import {
+  askPasskey,
+  endAutofill,
+  passkeyFromAutofill,
+  signInWith,
+} from "../account-forms/passkeys.ts";
+import { useSubmission } from "../account-forms/useSubmission.tsx";
+
+/** A challenge can be answered for five minutes; the browser is given another before. */
+const RENEWAL_MS = 4 * 60 * 1000;
+
+/** Signs in with a passkey: by its button, or where the browser offers one for the e-mail. */
+export function PasskeySignIn() {
+  const { isPending, failure, submit } = useSubmission("Failed to sign in. Please try again.");
+
+  const signIn = (choose: () => Promise<Assertion>) =>
+    submit(async () => {
+      await enter(await signInWith(await choose()));
+      toast({ title: "Welcome back!", description: "You've been successfully logged in." });
+    });
+  const offer = useEffectEvent(async () => {
+    const chosen = await passkeyFromAutofill();
+    if (chosen) await signIn(() => Promise.resolve(chosen));
+  });
+
+  useEffect(() => {
+    if (isPending) return undefined;
+    void offer();
+    const renewing = setInterval(() => void offer(), RENEWAL_MS);
+    return () => {
+      clearInterval(renewing);
+      endAutofill();
+    };
+  }, [isPending]);
+
+  return (
+    <div className={classes["fields"]}>
+      {failure !== undefined && <Alert>{failure}</Alert>}
+      <Button
+        fullWidth
+        disabled={isPending}
+        variant="default"
+        onClick={() => void signIn(askPasskey)}
+      >
+        {isPending ? "Signing in..." : "Sign In with a Passkey"}
+      </Button>
+    </div>
+  );
+}

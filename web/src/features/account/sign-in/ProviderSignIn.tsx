@@ -1,0 +1,38 @@
+import { Button } from "@mantine/core";
+import { useLocation } from "react-router";
+import { CALLS } from "sync-protocol";
+import { callServer } from "../../../server/callServer.ts";
+import { Alert } from "../../../ui/page/Alert.tsx";
+import { askedFor } from "../../../ui/askedFor.ts";
+import classes from "../account-forms/forms.module.css";
+import { goToProvider } from "../account-forms/goToProvider.ts";
+import { useSubmission } from "../account-forms/useSubmission.tsx";
+
+interface ProviderSignInProps {
+  readonly provider: string;
+  /** Of the link that brought them here, where accounts are made by invitation. */
+  readonly invitation?: string | undefined;
+}
+
+/** Goes to the identity provider to sign in, or up. It needs signal. */
+export function ProviderSignIn({ provider, invitation }: ProviderSignInProps) {
+  const location = useLocation();
+  const { isPending, failure, submit } = useSubmission("Failed to sign in. Please try again.");
+  const go = () =>
+    submit(() => {
+      const body = {
+        from: askedFor(location.state),
+        ...(invitation !== undefined && { invitation }),
+      };
+      return goToProvider(() => callServer(CALLS.beginOpenid, { body }));
+    });
+
+  return (
+    <div className={classes["fields"]}>
+      {failure !== undefined && <Alert>{failure}</Alert>}
+      <Button fullWidth disabled={isPending} variant="default" onClick={() => void go()}>
+        Continue with {provider}
+      </Button>
+    </div>
+  );
+}

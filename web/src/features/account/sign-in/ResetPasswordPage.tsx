@@ -1,0 +1,98 @@
+import { Button } from "@mantine/core";
+import { useEffect, useState } from "react";
+import { Navigate, useNavigate, useSearchParams } from "react-router";
+import { CALLS, PASSWORD_MIN, resetPasswordSchema } from "sync-protocol";
+import { callServer } from "../../../server/callServer.ts";
+import { Link } from "../../../ui/page/Link.tsx";
+import { PasswordField } from "../../../ui/fields/PasswordField.tsx";
+import { toast } from "../../../ui/toasts/toast.ts";
+import { AccountForm } from "../account-forms/AccountForm.tsx";
+import { AccountFrame } from "./AccountFrame.tsx";
+import { BackToLogin } from "./BackToLogin.tsx";
+import { useAccountForm } from "../account-forms/useAccountForm.ts";
+
+/** How long the success stays before the login page comes, in milliseconds. */
+const REDIRECT_MS = 3_000;
+
+/** Set a new password with the token of an e-mailed link. */
+export function ResetPasswordPage() {
+  const [search] = useSearchParams();
+  const [isDone, setDone] = useState(false);
+  const token = search.get("token") ?? "";
+
+  if (token === "") return <InvalidLink />;
+  return isDone ? (
+    <ResetDone />
+  ) : (
+    <ChooseNewPassword
+      token={token}
+      onDone={() => {
+        setDone(true);
+      }}
+    />
+  );
+}
+
+function InvalidLink() {
+  useEffect(() => {
+    toast({
+      title: "Invalid Link",
+      description: "This password reset link is invalid or missing the token.",
+      tone: "failure",
+    });
+  }, []);
+  return <Navigate replace to="/login" />;
+}
+
+interface ChooseNewPasswordProps {
+  readonly token: string;
+  readonly onDone: () => void;
+}
+
+function ChooseNewPassword({ token, onDone }: ChooseNewPasswordProps) {
+  const { form, ...state } = useAccountForm({
+    initial: { token, password: "" },
+    schema: resetPasswordSchema,
+    fallback: "Failed to reset password. The link may be expired or invalid.",
+    send: async (body) => {
+      await callServer(CALLS.resetPassword, { body });
+      onDone();
+    },
+  });
+
+  return (
+    <AccountFrame subtitle="Choose a new password for your cellar." title="Reset your password">
+      <AccountForm {...state} action="Reset Password" pendingAction="Resetting...">
+        <PasswordField
+          autoComplete="new-password"
+          description={`At least ${String(PASSWORD_MIN)} characters`}
+          label="New Password"
+          {...form.getInputProps("password")}
+        />
+      </AccountForm>
+      <BackToLogin />
+    </AccountFrame>
+  );
+}
+
+function ResetDone() {
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    const timer = setTimeout(() => void navigate("/login", { replace: true }), REDIRECT_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [navigate]);
+
+  return (
+    <AccountFrame
+      subtitle="You can now sign in with your new password. The login page opens by itself."
+      title="Password Reset Successful!"
+    >
+      <Button component={Link} to="/login">
+        Go to Login
+      </Button>
+    </AccountFrame>
+  );
+}

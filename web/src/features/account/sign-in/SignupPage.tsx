@@ -1,0 +1,81 @@
+import { IconArchive, IconBarcode, IconCamera, IconListCheck } from "@tabler/icons-react";
+import { Suspense } from "react";
+import { useLocation, useSearchParams } from "react-router";
+import { CALLS, type Credentials, PASSWORD_MIN, signupSchema } from "sync-protocol";
+import { callServer } from "../../../server/callServer.ts";
+import { askedFor } from "../../../ui/askedFor.ts";
+import { Link } from "../../../ui/page/Link.tsx";
+import { onDemand } from "../../../ui/loading/onDemand.tsx";
+import { PasswordField } from "../../../ui/fields/PasswordField.tsx";
+import { toast } from "../../../ui/toasts/toast.ts";
+import { AccountForm } from "../account-forms/AccountForm.tsx";
+import { AccountFrame } from "./AccountFrame.tsx";
+import { EmailField } from "../account-forms/EmailField.tsx";
+import { enter } from "./enter.ts";
+import classes from "../account-forms/forms.module.css";
+import { useAccountForm } from "../account-forms/useAccountForm.ts";
+import { useServerFacts } from "./useServerFacts.ts";
+
+const ProviderSignIn = onDemand(async () => (await import("./ProviderSignIn.tsx")).ProviderSignIn);
+
+/** Create an account; its owner is signed in at once. A link that invites brings their e-mail along. */
+export function SignupPage() {
+  const location = useLocation();
+  const [asked] = useSearchParams();
+  const { identityProvider } = useServerFacts();
+  const invitation = asked.get("invitation") ?? undefined;
+  const { form, ...state } = useAccountForm<Credentials>({
+    initial: { email: asked.get("email") ?? "", password: "" },
+    schema: signupSchema,
+    fallback: "Failed to create account. Please try again.",
+    send: async (credentials) => {
+      const body = { ...credentials, ...(invitation !== undefined && { invitation }) };
+      const { user } = await callServer(CALLS.signup, { body });
+      await enter(user);
+      toast({ title: "Account created!", description: "You've been automatically signed in." });
+    },
+  });
+
+  return (
+    <AccountFrame subtitle="Your personal wine cellar." title="Create your account">
+      <AccountForm {...state} action="Create Account" pendingAction="Creating account...">
+        <EmailField {...form.getInputProps("email")} />
+        <PasswordField
+          autoComplete="new-password"
+          description={`At least ${String(PASSWORD_MIN)} characters`}
+          label="Password"
+          {...form.getInputProps("password")}
+        />
+      </AccountForm>
+      {identityProvider !== null && (
+        <Suspense>
+          <ProviderSignIn invitation={invitation} provider={identityProvider} />
+        </Suspense>
+      )}
+      <ul className={classes["points"]}>
+        <li>
+          <IconBarcode aria-hidden size={20} stroke={1.75} />
+          Personal wine cellar with unique bottle identifiers
+        </li>
+        <li>
+          <IconCamera aria-hidden size={20} stroke={1.75} />
+          AI-powered wine label analysis and meal pairings
+        </li>
+        <li>
+          <IconListCheck aria-hidden size={20} stroke={1.75} />
+          Complete inventory management
+        </li>
+        <li>
+          <IconArchive aria-hidden size={20} stroke={1.75} />
+          An archive system for what you have drunk
+        </li>
+      </ul>
+      <p className={classes["aside"]}>
+        Already have an account?{" "}
+        <Link state={{ from: askedFor(location.state) }} to="/login">
+          Sign in
+        </Link>
+      </p>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,65 @@
+import { useMemo, useRef } from "react";
+import { groupedRows } from "../../../rules/cellar/groupedRows.ts";
+import type { WineGroup } from "../../../rules/cellar/wineGroups.ts";
+import { groupSummary } from "../../../parts/wine-line/cellarSummary.ts";
+import { CARD_ROW_PX, type GridProps } from "./LongGrid.tsx";
+import { useGridPlace, useRowsInSight } from "./useRowsInSight.ts";
+import { WineCard } from "./WineCard.tsx";
+import classes from "./WineGrid.module.css";
+
+/** The height of a group's heading before it is measured, in pixels. */
+const HEADING_PX = 44;
+
+interface GroupedGridProps extends Pick<GridProps, "onEdit"> {
+  readonly groups: readonly WineGroup[];
+}
+
+/** The wines as cards, group by group; only what is in sight stands in the page. */
+export function GroupedGrid({ groups, onEdit }: GroupedGridProps) {
+  const grid = useRef<HTMLDivElement>(null);
+  const { columns, offset } = useGridPlace(grid);
+  const rows = useMemo(() => groupedRows(groups, columns), [groups, columns]);
+  const { heightPx, gapPx } = CARD_ROW_PX;
+  const { from, to, above, below, measureRow } = useRowsInSight({
+    count: rows.count,
+    heightPx: (row) => (rows.isHeading(row) ? HEADING_PX : heightPx),
+    gapPx,
+    offset,
+  });
+
+  return (
+    <div className={classes["container"]}>
+      <div
+        ref={grid}
+        className={classes["grid"]}
+        style={{ paddingBlock: `${String(above)}px ${String(below)}px` }}
+      >
+        {rows.between(from, to).map(({ group, headingRow, row, ...part }) => (
+          <section key={group.name} aria-label={group.name} className={classes["group"]}>
+            {headingRow !== undefined && (
+              <h3 ref={measureRow} data-index={headingRow}>
+                {group.name} <small>{groupSummary(group)}</small>
+              </h3>
+            )}
+            <ul>
+              {group.wines.slice(part.from, part.to).map((wine, index) => {
+                const startsRow = index % columns === 0;
+                return (
+                  <li
+                    key={wine.id}
+                    ref={startsRow ? measureRow : undefined}
+                    data-index={startsRow ? row + index / columns : undefined}
+                    aria-posinset={part.from + index + 1}
+                    aria-setsize={group.wines.length}
+                  >
+                    <WineCard wine={wine} onEdit={onEdit} />
+                  </li>
+                );
+              })}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}

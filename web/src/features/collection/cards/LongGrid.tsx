@@ -1,0 +1,45 @@
+import { useRef } from "react";
+import type { CellarWine } from "../../../rules/cellar/CellarWine.ts";
+import { useGridPlace, useRowsInSight } from "./useRowsInSight.ts";
+import { WineCard } from "./WineCard.tsx";
+import classes from "./WineGrid.module.css";
+
+/** The height of a row of cards before it is measured, and the gap between two, in pixels. */
+export const CARD_ROW_PX = { heightPx: 330, gapPx: 12 };
+
+export interface GridProps {
+  readonly wines: readonly CellarWine[];
+  readonly onEdit: (wine: CellarWine) => void;
+}
+
+/** The grid of a large cellar: only the cards in sight stand in the page. */
+export function LongGrid({ wines, onEdit }: GridProps) {
+  const grid = useRef<HTMLUListElement>(null);
+  const { columns, offset } = useGridPlace(grid);
+  const count = Math.ceil(wines.length / columns);
+  const { from, to, above, below, measureRow } = useRowsInSight({ count, offset, ...CARD_ROW_PX });
+
+  return (
+    <ul
+      ref={grid}
+      className={classes["grid"]}
+      style={{ paddingBlock: `${String(above)}px ${String(below)}px` }}
+    >
+      {wines.slice(from * columns, to * columns).map((wine, index) => {
+        const position = from * columns + index;
+        const startsRow = position % columns === 0;
+        return (
+          <li
+            key={wine.id}
+            ref={startsRow ? measureRow : undefined}
+            data-index={startsRow ? position / columns : undefined}
+            aria-posinset={position + 1}
+            aria-setsize={wines.length}
+          >
+            <WineCard wine={wine} onEdit={onEdit} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

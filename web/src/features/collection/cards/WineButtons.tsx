@@ -1,0 +1,38 @@
+import type { CellarWine } from "../../../rules/cellar/CellarWine.ts";
+import classes from "./WineCard.module.css";
+
+interface WineButtonsProps {
+  readonly wine: CellarWine;
+  /** It is about to be archived, or brought back. */
+  readonly archiving: boolean;
+  readonly onEdit: (wine: CellarWine) => void;
+  readonly onToggleArchived: () => void;
+}
+
+/** What is done with a wine where it stands in the collection, beside counting its bottles. */
+export function WineButtons({ wine, archiving, onEdit, onToggleArchived }: WineButtonsProps) {
+  const { name, isArchived } = wine;
+  const archives = isArchived ? "Unarchive" : "Archive";
+  return (
+    <>
+      <button
+        type="button"
+        className={classes["edit"]}
+        data-tooltip="Edit"
+        aria-label={`Edit ${name}`}
+        aria-disabled={archiving}
+        onClick={() => {
+          if (!archiving) onEdit(wine);
+        }}
+      />
+      <button
+        type="button"
+        className={isArchived ? classes["unarchive"] : classes["archive"]}
+        data-tooltip={archives}
+        aria-label={`${archives} ${name}`}
+        aria-disabled={archiving}
+        onClick={onToggleArchived}
+      />
+    </>
+  );
+}

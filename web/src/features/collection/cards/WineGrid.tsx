@@ -1,0 +1,51 @@
+import { type ComponentType, memo, useDeferredValue, useEffect, useState } from "react";
+import { fetchPart } from "../../../ui/loading/fetchPart.ts";
+import type { GridProps } from "./LongGrid.tsx";
+import { forgetStanding, useGrowing } from "./useGrowing.ts";
+import { WineCard } from "./WineCard.tsx";
+import classes from "./WineGrid.module.css";
+
+/** Up to so many wines all stand in the page, so that it can be searched whole. */
+const WHOLE_UP_TO = 60;
+
+/**
+ * The wines as cards, in one, two or three columns; of a large cellar only what is in sight. What
+ * that takes is fetched once a cellar is large; until it is here, and where it can't be had, the
+ * cards of the first screen stand and the others follow.
+ */
+export const WineGrid = memo(function WineGrid(props: GridProps) {
+  const isLong = props.wines.length > WHOLE_UP_TO;
+  const [LongGrid, setLongGrid] = useState<ComponentType<GridProps>>();
+  const isMissing = isLong && !LongGrid;
+  useEffect(() => {
+    if (!isMissing) return;
+    fetchPart(() => import("./LongGrid.tsx")).then((fetched) => {
+      setLongGrid(() => fetched.LongGrid);
+    }, reportError);
+  }, [isMissing]);
+
+  const Long = isLong ? LongGrid : undefined;
+  useEffect(() => {
+    if (Long) forgetStanding();
+  }, [Long]);
+
+  return (
+    <div className={classes["container"]}>
+      {Long ? <Long {...props} /> : <WholeGrid {...props} />}
+    </div>
+  );
+});
+
+function WholeGrid({ wines, onEdit }: GridProps) {
+  const shown = useDeferredValue(wines);
+  const standing = useGrowing(shown.length);
+  return (
+    <ul className={classes["grid"]}>
+      {shown.slice(0, standing).map((wine) => (
+        <li key={wine.id}>
+          <WineCard wine={wine} onEdit={onEdit} />
+        </li>
+      ))}
+    </ul>
+  );
+}

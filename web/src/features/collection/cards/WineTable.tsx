@@ -1,0 +1,219 @@
+import { memo, useMemo, useRef } from "react";
+import type { CellarWine } from "../../../rules/cellar/CellarWine.ts";
+import { groupedRows } from "../../../rules/cellar/groupedRows.ts";
+import { vintageOf } from "../../../rules/cellar/vintageOf.ts";
+import type { WineGroup } from "../../../rules/cellar/wineGroups.ts";
+import { groupSummary } from "../../../parts/wine-line/cellarSummary.ts";
+import { useDrinking } from "../../../parts/drinking-window/useDrinking.ts";
+import { Link } from "../../../ui/page/Link.tsx";
+import { useIsPhone } from "../../../ui/phone.ts";
+import { useWineActions } from "../../../parts/wine-controls/useWineActions.ts";
+import controlClasses from "../../../parts/wine-controls/wineControls.module.css";
+import { focusIfLeft, FROM_COLLECTION, wineAddress } from "../../../parts/addresses/wineAddress.ts";
+import { setSort, useCollectionView } from "../view/collectionView.ts";
+import { type Column, COLUMNS } from "./columns.ts";
+import type { GridProps } from "./LongGrid.tsx";
+import { useKnownPlacement } from "../view/knownPlacement.ts";
+import { useMarking } from "../view/marking.ts";
+import { type SortedBy, sortToggled } from "../view/sorts.ts";
+import { useGridPlace, useRowsInSight } from "./useRowsInSight.ts";
+import { WineButtons } from "./WineButtons.tsx";
+import classes from "./WineGrid.module.css";
+
+/** The height of a row before it is measured, in pixels. */
+const ROW_PX = { heightPx: 49, gapPx: 0 };
+
+interface WineTableProps extends Pick<GridProps, "onEdit"> {
+  readonly groups: readonly WineGroup[];
+}
+
+/**
+ * The wines as a dense table, group by group; on a phone as a list of one line each. Only what is in
+ * sight stands in the page.
+ */
+export function WineTable({ groups, onEdit }: WineTableProps) {
+  const isPhone = useIsPhone();
+  const chosen = useCollectionView((view) => view.columns);
+  const columns = useMemo(
+    () => (isPhone ? [] : COLUMNS.filter(({ name }) => chosen.includes(name))),
+    [isPhone, chosen],
+  );
+  const table = useRef<HTMLTableElement>(null);
+  const { offset } = useGridPlace(table);
+  const rows = useMemo(() => groupedRows(groups, 1), [groups]);
+  const { from, to, above, below, measureRow } = useRowsInSight({
+    count: rows.count,
+    offset,
+    ...ROW_PX,
+  });
+  const width = columns.length + 2;
+
+  return (
+    <div className={classes["frame"]}>
+      <table ref={table} className={classes["table"]} aria-rowcount={rows.count + 1}>
+        <colgroup>
+          <col data-column="name" />
+          {columns.map(({ name }) => (
+            <col key={name} data-column={name} />
+          ))}
+          <col data-column="bottles" />
+        </colgroup>
+        <thead className={isPhone ? controlClasses["spoken"] : undefined}>
+          <tr aria-rowindex={1}>
+            <Heading label="Name" name="name" sortedBy="name" />
+            {columns.map(({ name, label, sortedBy }) => (
+              <Heading key={name} label={label} name={name} sortedBy={sortedBy} />
+            ))}
+            <Heading label="Bottles" name="bottles" sortedBy={undefined} />
+          </tr>
+        </thead>
+        <Space height={above} width={width} />
+        {rows.between(from, to).map(({ group, headingRow, row, ...part }) => (
+          <tbody key={group.name}>
+            {headingRow !== undefined && (
+              <tr ref={measureRow} aria-rowindex={headingRow + 2} data-index={headingRow}>
+                <th className={classes["rowGroup"]} colSpan={width} scope="rowgroup">
+                  {group.name} <small>{groupSummary(group)}</small>
+                </th>
+              </tr>
+            )}
+            {group.wines.slice(part.from, part.to).map((wine, index) => (
+              <Row
+                key={wine.id}
+                ref={measureRow}
+                columns={columns}
+                isPhone={isPhone}
+                row={row + index}
+                wine={wine}
+                onEdit={onEdit}
+              />
+            ))}
+          </tbody>
+        ))}
+        <Space height={below} width={width} />
+      </table>
+    </div>
+  );
+}
+
+interface HeadingProps {
+  readonly label: string;
+  readonly name: string;
+  readonly sortedBy: SortedBy | undefined;
+}
+
+function Heading({ label, name, sortedBy }: HeadingProps) {
+  const sort = useCollectionView((view) => view.sort);
+  const direction = sort.isReversed ? "descending" : "ascending";
+
+  return (
+    <th scope="col" data-column={name} aria-sort={sortedBy === sort.by ? direction : undefined}>
+      {sortedBy ? (
+        <button
+          type="button"
+          className={classes["sort"]}
+          onClick={() => {
+            setSort(sortToggled(sort, sortedBy));
+          }}
+        >
+          {label}
+        </button>
+      ) : (
+        label
+      )}
+    </th>
+  );
+}
+
+/** Stands for the rows above or below those in sight. */
+function Space({ height, width }: { readonly height: number; readonly width: number }) {
+  if (height <= 0) return null;
+  return (
+    <tbody aria-hidden>
+      <tr>
+        <td colSpan={width} style={{ height, padding: 0 }} />
+      </tr>
+    </tbody>
+  );
+}
+
+interface RowProps {
+  readonly wine: CellarWine;
+  /** Which row of the list it is. */
+  readonly row: number;
+  readonly columns: readonly Column[];
+  readonly isPhone: boolean;
+  readonly ref: (element: Element | null) => void;
+  readonly onEdit: (wine: CellarWine) => void;
+}
+
+/** One wine in a line. Repaints only when this wine changes. */
+const Row = memo(function Row({ wine, row, columns, isPhone, ref, onEdit }: RowProps) {
+  const { archiving, addBottle, removeBottle, toggleArchived } = useWineActions(wine);
+  const windowOf = useDrinking()?.windowOf;
+  const placement = useKnownPlacement((known) => known.placement);
+  const markOf = useMarking((marking) => marking.markOf);
+  const { name, isArchived, quantity } = wine;
+
+  return (
+    <tr
+      ref={ref}
+      data-index={row}
+      aria-rowindex={row + 2}
+      data-wine-id={wine.id}
+      data-archived={isArchived}
+      data-archiving={archiving}
+    >
+      <th scope="row">
+        {markOf?.(wine)}
+        <Link
+          ref={(link) => {
+            focusIfLeft(wine.id, link);
+          }}
+          className={classes["open"]}
+          state={FROM_COLLECTION}
+          to={wineAddress(wine.id)}
+        >
+          <bdi>{name}</bdi> {isPhone && <span>{vintageOf(wine)}</span>}
+        </Link>
+      </th>
+      {columns.map((column) => (
+        <td key={column.name} data-column={column.name} dir="auto">
+          {column.text(wine, { windowOf, placement })}
+        </td>
+      ))}
+      <td data-column="bottles">
+        <div className={classes["controls"]}>
+          {isArchived ? (
+            <span className={classes["archived"]}>Archived</span>
+          ) : (
+            <button
+              type="button"
+              className={controlClasses["less"]}
+              aria-label={`Remove a bottle of ${name}`}
+              disabled={quantity <= 0}
+              onClick={removeBottle}
+            />
+          )}
+          <span className={classes["count"]}>{quantity}</span>
+          {!isArchived && (
+            <button
+              type="button"
+              className={controlClasses["more"]}
+              aria-label={`Add a bottle of ${name}`}
+              onClick={addBottle}
+            />
+          )}
+          {!isPhone && (
+            <WineButtons
+              archiving={archiving}
+              wine={wine}
+              onEdit={onEdit}
+              onToggleArchived={toggleArchived}
+            />
+          )}
+        </div>
+      </td>
+    </tr>
+  );
+});

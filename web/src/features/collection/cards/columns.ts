@@ -1,0 +1,74 @@
+import { fieldsWith, type Lot, lotsOf, WINE_TABLE } from "sync-protocol";
+import { sizeInWords } from "../../../rules/lots/bottleSize.ts";
+import type { CellarWine } from "../../../rules/cellar/CellarWine.ts";
+import type { Placement } from "../../../rules/cellar/placement.ts";
+import { fieldText } from "../../../rules/cellar/fieldText.ts";
+import { priceInWords } from "../../../rules/lots/price.ts";
+import { vintageOf } from "../../../rules/cellar/vintageOf.ts";
+import type { Drinking } from "../../../parts/drinking-window/useDrinking.ts";
+import { windowInWords } from "../../../parts/drinking-window/windowInWords.ts";
+import type { SortedBy } from "../view/sorts.ts";
+import { COLUMN_NAMES, type ColumnName } from "../view/viewAddress.ts";
+
+/** What is known beside the wine. */
+export interface KnownOfCell {
+  readonly windowOf: Drinking["windowOf"] | undefined;
+  readonly placement: Placement | undefined;
+}
+
+/** A column of the table, beside the name, which is always there. */
+export interface Column {
+  readonly name: ColumnName;
+  readonly label: string;
+  readonly text: (wine: CellarWine, known: KnownOfCell) => string;
+  /** The order that a tap on its heading chooses. */
+  readonly sortedBy?: SortedBy;
+}
+
+const OF_FIELDS = fieldsWith("column").map((name): Column => ({
+  name,
+  label: WINE_TABLE[name].column,
+  text: name === "vintage" ? vintageOf : (wine) => fieldText(wine[name]),
+  ...((name === "producer" || name === "vintage") && { sortedBy: name }),
+}));
+
+const OTHERS: readonly Column[] = [
+  {
+    name: "window",
+    label: "Window",
+    text: (wine, { windowOf }) => {
+      const window = windowOf?.(wine);
+      return window ? windowInWords(window) : "";
+    },
+    sortedBy: "window",
+  },
+  {
+    name: "place",
+    label: "Place",
+    text: ({ lots }, { placement }) => listed(lots, (lot) => placement?.pathOf(lot) ?? null),
+    sortedBy: "place",
+  },
+  {
+    name: "price",
+    label: "Price",
+    text: ({ lots }) => listed(lots, ({ price }) => price && priceInWords(price)),
+    sortedBy: "price",
+  },
+  {
+    name: "size",
+    label: "Size",
+    text: (wine) => listed(lotsOf(wine), ({ millilitres }) => sizeInWords(millilitres)),
+  },
+  { name: "shop", label: "Shop", text: ({ lots }) => listed(lots, ({ shop }) => shop) },
+  { name: "bottle-id", label: "Bottle ID", text: ({ bottleId }) => bottleId },
+];
+
+const ALL = new Map([...OF_FIELDS, ...OTHERS].map((column) => [column.name, column]));
+
+/** Every column that users can choose, in their order. */
+export const COLUMNS: readonly Column[] = COLUMN_NAMES.flatMap((name) => ALL.get(name) ?? []);
+
+/** What the lots say, each once. */
+function listed(lots: readonly Lot[], textOf: (lot: Lot) => string | null): string {
+  return [...new Set(lots.map(textOf))].filter((text) => text !== null).join(", ");
+}

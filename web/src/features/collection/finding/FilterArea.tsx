@@ -1,0 +1,45 @@
+import { memo, Suspense, useState } from "react";
+import type { CellarWine } from "../../../rules/cellar/CellarWine.ts";
+import { dialogOnDemand } from "../../../ui/dialogs/dialogOnDemand.tsx";
+import { onDemand } from "../../../ui/loading/onDemand.tsx";
+import { toggleFilterArea, useCollectionView } from "../view/collectionView.ts";
+import classes from "./SearchBar.module.css";
+
+const FilterFields = memo(onDemand(async () => (await import("./FilterFields.tsx")).FilterFields));
+const FilterSheet = dialogOnDemand(
+  async () => (await import("./FilterSheet.tsx")).FilterSheet,
+  "onClose",
+);
+
+interface FilterAreaProps {
+  readonly id: string;
+  readonly isPhone: boolean;
+  /** The whole cellar, whose varietals can be chosen; `undefined` where it could not be fetched. */
+  readonly wines: readonly CellarWine[] | undefined;
+  /** How many wines the filters leave. */
+  readonly found: number;
+}
+
+/** The filters' controls while they are asked for, in the page or in a sheet. */
+export function FilterArea({ id, isPhone, wines, found }: FilterAreaProps) {
+  const areaOpen = useCollectionView((view) => view.areaOpen);
+  const [areaSeen, setAreaSeen] = useState(areaOpen);
+  if (areaOpen && !areaSeen) setAreaSeen(true);
+
+  if (isPhone) {
+    return (
+      areaSeen && (
+        <FilterSheet found={found} opened={areaOpen} wines={wines} onClose={toggleFilterArea} />
+      )
+    );
+  }
+  return (
+    <div id={id} hidden={!areaOpen} className={classes["area"]}>
+      {areaOpen && (
+        <Suspense>
+          <FilterFields wines={wines} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { IconX } from "@tabler/icons-react";
+import { activeFilters } from "./activeFilters.ts";
+import { useKnownPlacement } from "../view/knownPlacement.ts";
+import { narrow, useCollectionView } from "../view/collectionView.ts";
+import classes from "./SearchBar.module.css";
+
+/** The filters in force, each removed by a tap. */
+export function FilterChips() {
+  const filter = useCollectionView((view) => view.filter);
+  const active = activeFilters(
+    filter,
+    useKnownPlacement((known) => known.placement),
+  );
+  if (active.length === 0) return null;
+
+  return (
+    <ul className={classes["chips"]} aria-label="Active filters">
+      {active.map(({ label, without }) => (
+        <li key={label}>
+          <button
+            type="button"
+            className={classes["chip"]}
+            aria-label={`Remove filter ${label}`}
+            onClick={() => {
+              narrow(without);
+            }}
+          >
+            {label}
+            <IconX aria-hidden size={16} stroke={1.75} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

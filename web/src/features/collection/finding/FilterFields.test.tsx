@@ -1,0 +1,106 @@
+import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { plainLot } from "sync-protocol";
+import { beforeEach, expect, test } from "vitest";
+import { aCellarWine, id } from "../../../rules/testBuilders.ts";
+import { show } from "../../../ui/test/show.tsx";
+import { clearFilters, useCollectionView } from "../view/collectionView.ts";
+import { FilterFields } from "./FilterFields.tsx";
+
+beforeEach(clearFilters);
+
+test("the type is one of six, or all again", async () => {
+  const { person } = show(<FilterFields wines={[]} />);
+
+  await person.click(control("Wine Type"));
+  expect(options()).toEqual([
+    "All Types",
+    "Red Wine",
+    "White Wine",
+    "Rosé Wine",
+    "Sparkling Wine",
+    "Dessert Wine",
+    "Fortified Wine",
+  ]);
+  await person.click(screen.getByRole("option", { name: "Rosé Wine" }));
+  expect(filter().type).toBe("Rosé Wine");
+  await person.click(control("Wine Type"));
+  await person.click(screen.getByRole("option", { name: "All Types" }));
+
+  expect(filter().type).toBe("");
+});
+
+test("the varietal is one of this cellar's, or all again", async () => {
+  const { person } = show(
+    <FilterFields
+      wines={[aCellarWine({ varietal: "Nebbiolo" }), aCellarWine({ varietal: "Chardonnay" })]}
+    />,
+  );
+
+  await person.click(control("Varietal"));
+  expect(options()).toEqual(["All Varietals", "Chardonnay", "Nebbiolo"]);
+  await person.click(screen.getByRole("option", { name: "Nebbiolo" }));
+  expect(filter().varietal).toBe("Nebbiolo");
+  await person.click(control("Varietal"));
+  await person.click(screen.getByRole("option", { name: "All Varietals" }));
+
+  expect(filter().varietal).toBe("");
+});
+
+test("the vintage range has two ends; an emptied one is open", () => {
+  show(<FilterFields wines={[]} />);
+
+  type("From", "1990");
+  type("To", "2010");
+  expect(filter().vintageRange).toEqual({ min: 1990, max: 2010 });
+  type("From", "");
+
+  expect(filter().vintageRange).toEqual({ min: null, max: 2010 });
+});
+
+test("a tag is asked for only where the cellar has some", async () => {
+  const { person } = show(<FilterFields wines={[aCellarWine({ tags: ["for guests"] })]} />);
+
+  await person.click(control("Tag"));
+  expect(options()).toEqual(["All Tags", "for guests"]);
+  await person.click(screen.getByRole("option", { name: "for guests" }));
+  expect(filter().tag).toBe("for guests");
+
+  cleanup();
+  clearFilters();
+  show(<FilterFields wines={[]} />);
+  expect(screen.queryByLabelText("Tag")).toBeNull();
+});
+
+test("a size, and that bottles are on their way, are asked for only where the cellar has such", async () => {
+  const magnum = { ...plainLot(id(1001), 2), millilitres: 1_500 };
+  const ordered = { ...plainLot(id(7), 6), state: "ordered" as const };
+  const { person } = show(<FilterFields wines={[aCellarWine({ lots: [magnum, ordered] })]} />);
+
+  await person.click(control("Bottle Size"));
+  expect(options()).toEqual(["All Sizes", "Standard (750 ml)", "Magnum (1.5 l)"]);
+  await person.click(screen.getByRole("option", { name: "Magnum (1.5 l)" }));
+  await person.click(screen.getByRole("checkbox", { name: "On order only" }));
+  expect(filter()).toMatchObject({ size: 1_500, isOrdered: true });
+
+  cleanup();
+  clearFilters();
+  show(<FilterFields wines={[aCellarWine()]} />);
+  expect(screen.queryByLabelText("Bottle Size")).toBeNull();
+  expect(screen.queryByRole("checkbox")).toBeNull();
+});
+
+test("where the cellar could not be fetched, neither could its varietals", () => {
+  show(<FilterFields wines={undefined} />);
+
+  screen.getByText("Failed to fetch varietals");
+});
+
+const filter = () => useCollectionView.getState().filter;
+
+const control = (label: string) => screen.getByLabelText(label, { selector: "input" });
+
+const options = () => screen.getAllByRole("option").map((option) => option.textContent);
+
+function type(label: string, value: string) {
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+}

@@ -1,0 +1,149 @@
+import { Select } from "@mantine/core";
+import { VINTAGE_MIN, WINE_TYPES } from "sync-protocol";
+import { useDeferredValue, useMemo } from "react";
+import { sizeInWords } from "../../../rules/lots/bottleSize.ts";
+import type { CellarWine } from "../../../rules/cellar/CellarWine.ts";
+import { filterChoices } from "../../../rules/cellar/filterChoices.ts";
+import { UNPLACED } from "../../../rules/cellar/placement.ts";
+import { vintageBoundFromInput } from "../../../rules/cellar/wineInputs.ts";
+import { NumberField } from "../../../ui/fields/NumberField.tsx";
+import { Checkbox } from "../../../ui/fields/Checkbox.tsx";
+import { useKnownPlacement } from "../view/knownPlacement.ts";
+import { narrow, setVintageRange, useCollectionView } from "../view/collectionView.ts";
+import classes from "./SearchBar.module.css";
+
+const ANY = "any";
+
+/** A closed list of options that stayed in the page would bear the same label as its input. */
+export const ONLY_WHILE_OPEN = { keepMounted: false };
+
+export interface FilterFieldsProps {
+  /** The whole cellar, in which can be chosen; `undefined` where it could not be fetched. */
+  readonly wines: readonly CellarWine[] | undefined;
+}
+
+/** The filter area's controls; each works at once. What the cellar has none of is not asked for. */
+export function FilterFields({ wines }: FilterFieldsProps) {
+  const filter = useCollectionView((view) => view.filter);
+  const placement = useKnownPlacement((known) => known.placement);
+  const { min, max } = filter.vintageRange;
+  // The card that was tapped comes first.
+  const known = useDeferredValue(wines);
+  const choices = useMemo(() => known && filterChoices(known), [known]);
+  const { varietals = [], tags = [], sizes = [], hasOrdered = false } = choices ?? {};
+
+  return (
+    <div className={classes["fields"]}>
+      <Select
+        label="Wine Type"
+        data={[{ value: ANY, label: "All Types" }, ...WINE_TYPES]}
+        value={filter.type === "" ? ANY : filter.type}
+        allowDeselect={false}
+        comboboxProps={ONLY_WHILE_OPEN}
+        onChange={(type) => {
+          narrow({ type: type === null || type === ANY ? "" : type });
+        }}
+      />
+      <Select
+        label="Varietal"
+        data={[{ value: ANY, label: "All Varietals" }, ...varietals.filter((one) => one !== ANY)]}
+        error={!choices && "Failed to fetch varietals"}
+        value={filter.varietal === "" ? ANY : filter.varietal}
+        allowDeselect={false}
+        comboboxProps={ONLY_WHILE_OPEN}
+        onChange={(varietal) => {
+          narrow({ varietal: varietal === null || varietal === ANY ? "" : varietal });
+        }}
+      />
+      {(tags.length > 0 || filter.tag !== "") && (
+        <Select
+          label="Tag"
+          data={[{ value: "", label: "All Tags" }, ...tags]}
+          value={filter.tag}
+          allowDeselect={false}
+          comboboxProps={ONLY_WHILE_OPEN}
+          onChange={(tag) => {
+            narrow({ tag: tag ?? "" });
+          }}
+        />
+      )}
+      {(sizes.length > 0 || filter.size !== null) && (
+        <Select
+          label="Bottle Size"
+          data={[
+            { value: "", label: "All Sizes" },
+            ...sizes.map((size) => ({ value: String(size), label: sizeInWords(size) })),
+          ]}
+          value={filter.size === null ? "" : String(filter.size)}
+          allowDeselect={false}
+          comboboxProps={ONLY_WHILE_OPEN}
+          onChange={(size) => {
+            narrow({ size: sizes.find((one) => String(one) === size) ?? null });
+          }}
+        />
+      )}
+      {(placement !== undefined || filter.place !== "") && (
+        <Select
+          searchable
+          label="Place"
+          data={[
+            { value: "", label: "All Places" },
+            { value: UNPLACED, label: "Not placed" },
+            ...(placement?.choices ?? []),
+          ]}
+          value={filter.place}
+          allowDeselect={false}
+          comboboxProps={ONLY_WHILE_OPEN}
+          onChange={(place) => {
+            narrow({ place: place ?? "" });
+          }}
+        />
+      )}
+      {(hasOrdered || filter.isOrdered) && (
+        <Checkbox
+          label="On order only"
+          checked={filter.isOrdered}
+          onChange={(isOrdered) => {
+            narrow({ isOrdered });
+          }}
+        />
+      )}
+      <fieldset className={classes["range"]}>
+        <legend>Vintage Range</legend>
+        <YearInput
+          label="From"
+          year={min}
+          onYear={(year) => {
+            setVintageRange({ min: year, max });
+          }}
+        />
+        <YearInput
+          label="To"
+          year={max}
+          onYear={(year) => {
+            setVintageRange({ min, max: year });
+          }}
+        />
+      </fieldset>
+    </div>
+  );
+}
+
+interface YearInputProps {
+  readonly label: string;
+  readonly year: number | null;
+  readonly onYear: (year: number | null) => void;
+}
+
+function YearInput({ label, year, onYear }: YearInputProps) {
+  return (
+    <NumberField
+      label={label}
+      min={VINTAGE_MIN}
+      value={year === null ? "" : String(year)}
+      onChange={(typed) => {
+        onYear(vintageBoundFromInput(typed));
+      }}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { Button } from "@mantine/core";
+import { countOf } from "../../../ui/countOf.ts";
+import { Sheet } from "../../../ui/dialogs/Sheet.tsx";
+import { FilterFields, type FilterFieldsProps } from "./FilterFields.tsx";
+
+interface FilterSheetProps extends FilterFieldsProps {
+  readonly opened: boolean;
+  /** How many wines the filters leave. */
+  readonly found: number;
+  readonly onClose: () => void;
+}
+
+/** The filter area of a phone: a sheet over the list that tells how many wines are left. */
+export function FilterSheet({ opened, found, onClose, ...fields }: FilterSheetProps) {
+  return (
+    <Sheet
+      opened={opened}
+      title="Filters"
+      footer={
+        <Button fullWidth onClick={onClose}>
+          Show {countOf(found, "wine")}
+        </Button>
+      }
+      onClose={onClose}
+    >
+      <FilterFields {...fields} />
+    </Sheet>
+  );
+}

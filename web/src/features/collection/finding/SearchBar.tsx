@@ -1,0 +1,154 @@
+import { ActionIcon, Button } from "@mantine/core";
+import { Checkbox } from "../../../ui/fields/Checkbox.tsx";
+import { useIsPhone } from "../../../ui/phone.ts";
+import { IconFilter, IconScan, IconSearch } from "@tabler/icons-react";
+import { QUICK_ACTIONS, sendQuickAction } from "../../../parts/requests/quickActions.ts";
+import { memo, type RefObject, Suspense, useId } from "react";
+import type { CellarWine } from "../../../rules/cellar/CellarWine.ts";
+import { countActive } from "../../../rules/cellar/filterWines.ts";
+import { onDemand } from "../../../ui/loading/onDemand.tsx";
+import {
+  clearFilters,
+  narrow,
+  setSearch,
+  toggleFilterArea,
+  useCollectionView,
+} from "../view/collectionView.ts";
+import { FilterArea } from "./FilterArea.tsx";
+import { SavedViewRow } from "./SavedViewRow.tsx";
+import classes from "./SearchBar.module.css";
+import { ViewToggle } from "./ViewToggle.tsx";
+
+const FilterChips = onDemand(async () => (await import("./FilterChips.tsx")).FilterChips);
+
+interface SearchBarProps {
+  readonly searchBox: RefObject<HTMLInputElement | null>;
+  /** The whole cellar, whose varietals can be chosen; `undefined` where it could not be fetched. */
+  readonly wines: readonly CellarWine[] | undefined;
+  /** How many wines the filters leave. */
+  readonly found: number;
+}
+
+/**
+ * Search and filters above the list: inline on a desk, in a sheet on a phone. Each part follows
+ * what it shows alone, so that a key or a tapped card draws few of them anew.
+ */
+export function SearchBar({ searchBox, wines, found }: SearchBarProps) {
+  const isPhone = useIsPhone();
+  const areaId = useId();
+
+  return (
+    <div role="search" className={classes["bar"]}>
+      <SearchField searchBox={searchBox} />
+      <FilterToggle areaId={isPhone ? undefined : areaId} />
+      <MoreOptions />
+      <SavedViewRow />
+      {isPhone && <ActiveFilters />}
+      <FilterArea found={found} id={areaId} isPhone={isPhone} wines={wines} />
+    </div>
+  );
+}
+
+/** A plain field: Mantine's would bring labels and errors before the first card. */
+const SearchField = memo(function SearchField({ searchBox }: Pick<SearchBarProps, "searchBox">) {
+  const search = useCollectionView((view) => view.search);
+
+  return (
+    <div className={classes["search"]}>
+      <IconSearch aria-hidden size={20} stroke={1.75} />
+      <input
+        ref={searchBox}
+        aria-label="Search wines"
+        type="search"
+        enterKeyHint="search"
+        placeholder="Search wines by name, producer, or varietal..."
+        value={search}
+        onChange={({ currentTarget }) => {
+          setSearch(currentTarget.value);
+        }}
+      />
+      <ScanButton />
+    </div>
+  );
+});
+
+/** Opens the dialog that finds a wine by its sticker or its barcode. */
+function ScanButton() {
+  return (
+    <ActionIcon
+      aria-label="Scan"
+      data-tooltip="Scan"
+      onClick={() => {
+        sendQuickAction(QUICK_ACTIONS.scan);
+      }}
+    >
+      <IconScan aria-hidden size={20} stroke={1.75} />
+    </ActionIcon>
+  );
+}
+
+interface FilterToggleProps {
+  /** What it opens, where that is in the page. */
+  readonly areaId: string | undefined;
+}
+
+const FilterToggle = memo(function FilterToggle({ areaId }: FilterToggleProps) {
+  const areaOpen = useCollectionView((view) => view.areaOpen);
+  const active = useCollectionView((view) => countActive(view.filter));
+
+  return (
+    <Button
+      className={classes["toggle"]}
+      classNames={{ section: classes["toggleIcon"] ?? "" }}
+      variant="default"
+      aria-expanded={areaOpen}
+      aria-controls={areaId}
+      leftSection={<IconFilter aria-hidden size={20} stroke={1.75} />}
+      onClick={toggleFilterArea}
+    >
+      <span className={classes["toggleWord"]}>Filters</span>
+      {active > 0 && (
+        <span className={classes["dot"]}>
+          <span className={classes["spoken"]}>({active} active)</span>
+        </span>
+      )}
+    </Button>
+  );
+});
+
+/** The filters in force, in a room that is there before they are. */
+const ActiveFilters = memo(function ActiveFilters() {
+  const isNarrowed = useCollectionView((view) => countActive(view.filter) > 0);
+  if (!isNarrowed) return null;
+
+  return (
+    <Suspense fallback={<div className={classes["chips"]} />}>
+      <FilterChips />
+    </Suspense>
+  );
+});
+
+/** Archived wines too, the way back to all, and how the wines stand. */
+const MoreOptions = memo(function MoreOptions() {
+  const filter = useCollectionView((view) => view.filter);
+  const isSearching = useCollectionView((view) => view.search !== "");
+  const isNarrowed = countActive(filter) > 0;
+
+  return (
+    <div className={classes["second"]}>
+      <Checkbox
+        label="Include archived wines"
+        checked={filter.includeArchived}
+        onChange={(includeArchived) => {
+          narrow({ includeArchived });
+        }}
+      />
+      {(isSearching || isNarrowed) && (
+        <Button className={classes["clear"]} variant="subtle" onClick={clearFilters}>
+          Clear
+        </Button>
+      )}
+      <ViewToggle />
+    </div>
+  );
+});

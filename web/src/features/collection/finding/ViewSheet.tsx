@@ -1,0 +1,186 @@
+import { Button, Select } from "@mantine/core";
+import {
+  IconBell,
+  IconBook,
+  IconBottle,
+  IconChartBar,
+  IconMapPin,
+  IconTrash,
+} from "@tabler/icons-react";
+import { useEffect, useEffectEvent, useState } from "react";
+import { Checkbox } from "../../../ui/fields/Checkbox.tsx";
+import { JOURNAL_PATH, PAST_BOTTLES_PATH } from "../../../parts/addresses/journalAddress.ts";
+import { Link } from "../../../ui/page/Link.tsx";
+import { PLACES_PATH } from "../../../parts/addresses/placeAddress.ts";
+import { useIsPhone } from "../../../ui/phone.ts";
+import { RECENTLY_REMOVED_PATH } from "../../../parts/addresses/removedAddress.ts";
+import { Sheet } from "../../../ui/dialogs/Sheet.tsx";
+import { REMINDERS_PATH } from "../../../parts/addresses/remindersAddress.ts";
+import { STATISTICS_PATH } from "../../../parts/addresses/statisticsAddress.ts";
+import { WINDOW_LABELS } from "./activeFilters.ts";
+import {
+  narrow,
+  setGroupedBy,
+  setLook,
+  setSort,
+  toggleColumn,
+  useCollectionView,
+} from "../view/collectionView.ts";
+import { COLUMNS } from "../cards/columns.ts";
+import { ONLY_WHILE_OPEN } from "./FilterFields.tsx";
+import { useMarking } from "../view/marking.ts";
+import { select } from "../selection/selection.ts";
+import { SavedViewsPart } from "./SavedViewsPart.tsx";
+import classes from "./SearchBar.module.css";
+import { GROUPINGS } from "../view/viewAddress.ts";
+import { sortLabel } from "./sortLabels.ts";
+import { sortNamed, SORTS } from "../view/sorts.ts";
+
+const WINDOW_CHOICES = (["leaving", "young", "ready", "soon", "past"] as const).map((value) => ({
+  value,
+  label: WINDOW_LABELS[value],
+}));
+
+interface ViewSheetProps {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}
+
+/** How the wines stand, each choice at once: in what order, as what, in what groups; kept under a name. */
+export function ViewSheet({ opened, onClose }: ViewSheetProps) {
+  const isPhone = useIsPhone();
+  const sort = useCollectionView((view) => view.sort);
+  const window = useCollectionView((view) => view.filter.window);
+  const look = useCollectionView((view) => view.look);
+  const groupedBy = useCollectionView((view) => view.groupedBy);
+
+  return (
+    <Sheet opened={opened} title="View" onClose={onClose}>
+      <div className={classes["fields"]}>
+        <Select
+          label="Sort by"
+          data={SORTS.map((one) => ({ value: one.name, label: sortLabel(one) }))}
+          value={sort.name}
+          allowDeselect={false}
+          comboboxProps={ONLY_WHILE_OPEN}
+          onChange={(name) => {
+            const chosen = sortNamed(name ?? "");
+            if (chosen) setSort(chosen);
+          }}
+        />
+        <Select
+          label="Show as"
+          data={[
+            { value: "cards", label: "Cards" },
+            { value: "table", label: isPhone ? "List" : "Table" },
+          ]}
+          value={look}
+          allowDeselect={false}
+          comboboxProps={ONLY_WHILE_OPEN}
+          onChange={(chosen) => {
+            setLook(chosen === "table" ? "table" : "cards");
+          }}
+        />
+        <Select
+          label="Group by"
+          data={[
+            { value: "none", label: "Nothing" },
+            { value: "region", label: "Region" },
+            { value: "type", label: "Type" },
+            { value: "place", label: "Place" },
+          ]}
+          value={groupedBy ?? "none"}
+          allowDeselect={false}
+          comboboxProps={ONLY_WHILE_OPEN}
+          onChange={(chosen) => {
+            setGroupedBy(GROUPINGS.find((one) => one === chosen));
+          }}
+        />
+        <Select
+          label="Drinking window"
+          data={[{ value: "", label: "Any" }, ...WINDOW_CHOICES]}
+          value={window}
+          allowDeselect={false}
+          comboboxProps={ONLY_WHILE_OPEN}
+          onChange={(chosen) => {
+            narrow({ window: WINDOW_CHOICES.find(({ value }) => value === chosen)?.value ?? "" });
+          }}
+        />
+        {look === "table" && !isPhone && <ColumnChoice />}
+        <SavedViewsPart />
+        <SelectButton onBegun={onClose} />
+        <Link className={classes["away"]} to={PLACES_PATH} onClick={onClose}>
+          <IconMapPin aria-hidden size={20} stroke={1.75} />
+          Places
+        </Link>
+        <Link className={classes["away"]} to={STATISTICS_PATH} onClick={onClose}>
+          <IconChartBar aria-hidden size={20} stroke={1.75} />
+          Statistics
+        </Link>
+        <Link className={classes["away"]} to={JOURNAL_PATH} onClick={onClose}>
+          <IconBook aria-hidden size={20} stroke={1.75} />
+          Journal
+        </Link>
+        <Link className={classes["away"]} to={PAST_BOTTLES_PATH} onClick={onClose}>
+          <IconBottle aria-hidden size={20} stroke={1.75} />
+          Past Bottles
+        </Link>
+        <Link className={classes["away"]} to={RECENTLY_REMOVED_PATH} onClick={onClose}>
+          <IconTrash aria-hidden size={20} stroke={1.75} />
+          Recently Removed
+        </Link>
+        <Link className={classes["away"]} to={REMINDERS_PATH} onClick={onClose}>
+          <IconBell aria-hidden size={20} stroke={1.75} />
+          Reminders
+        </Link>
+      </div>
+    </Sheet>
+  );
+}
+
+/**
+ * Begins to select. `onBegun` runs once the part that selects is there: until then a tap on a wine
+ * would open its page.
+ */
+function SelectButton({ onBegun }: { readonly onBegun: () => void }) {
+  const [isAsked, setAsked] = useState(false);
+  const isMarking = useMarking(({ markOf }) => markOf !== undefined);
+  const isBegun = isAsked && isMarking;
+  const leave = useEffectEvent(onBegun);
+  useEffect(() => {
+    if (isBegun) leave();
+  }, [isBegun]);
+
+  return (
+    <Button
+      loading={isAsked && !isMarking}
+      variant="default"
+      onClick={() => {
+        select([]);
+        setAsked(true);
+      }}
+    >
+      Select wines
+    </Button>
+  );
+}
+
+function ColumnChoice() {
+  const columns = useCollectionView((view) => view.columns);
+
+  return (
+    <fieldset className={classes["columns"]}>
+      <legend>Columns</legend>
+      {COLUMNS.map((column) => (
+        <Checkbox
+          key={column.name}
+          label={column.label}
+          checked={columns.includes(column.name)}
+          onChange={() => {
+            toggleColumn(column.name);
+          }}
+        />
+      ))}
+    </fieldset>
+  );
+}

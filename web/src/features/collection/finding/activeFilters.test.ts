@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { countActive, NO_FILTER } from "../../../rules/cellar/filterWines.ts";
+import { activeFilters } from "./activeFilters.ts";
+
+test("without a filter there is none to name", () => {
+  expect(activeFilters(NO_FILTER)).toEqual([]);
+  expect(countActive(NO_FILTER)).toBe(0);
+});
+
+test("each filter in force is named and can be taken away alone", () => {
+  const filter = {
+    type: "Red Wine",
+    varietal: "Syrah",
+    vintageRange: { min: 2010, max: null },
+    includeArchived: true,
+    tag: "for guests",
+    window: "leaving",
+    size: 1_500,
+    isOrdered: true,
+    place: "none",
+  } as const;
+
+  const active = activeFilters(filter);
+
+  expect(active.map(({ label }) => label)).toEqual([
+    "Red Wine",
+    "Syrah",
+    "From 2010",
+    "for guests",
+    "Leaving this year",
+    "Magnum (1.5 l)",
+    "On order",
+    "Not placed",
+    "Archived too",
+  ]);
+  expect(countActive(filter)).toBe(active.length);
+  expect(active[0]?.without).toEqual({ ...filter, type: "" });
+  expect(active[2]?.without.vintageRange).toEqual({ min: null, max: null });
+});
+
+test("both ends of a vintage range are one filter", () => {
+  const between = { ...NO_FILTER, vintageRange: { min: 2010, max: 2015 } };
+
+  expect(activeFilters(between).map(({ label }) => label)).toEqual(["2010 to 2015"]);
+});

@@ -1,0 +1,62 @@
+import { sizeInWords } from "../../../rules/lots/bottleSize.ts";
+import { type Placement, UNPLACED } from "../../../rules/cellar/placement.ts";
+import {
+  NO_FILTER,
+  type WindowFilter,
+  type WineFilter,
+} from "../../../rules/cellar/filterWines.ts";
+
+/** Where in its drinking window a wine can be sought, in words. */
+export const WINDOW_LABELS: Readonly<Record<WindowFilter, string>> = {
+  leaving: "Leaving this year",
+  young: "Young",
+  ready: "Ready",
+  soon: "Drink soon",
+  past: "Past",
+};
+
+/** One filter in force, in words, and the filter without it. */
+export interface ActiveFilter {
+  readonly label: string;
+  readonly without: WineFilter;
+}
+
+/** The filters in force, in the order of the filter area; the search text is not one of them. */
+export function activeFilters(filter: WineFilter, placement?: Placement): readonly ActiveFilter[] {
+  const { type, varietal, vintageRange, includeArchived, tag, window, size, isOrdered, place } =
+    filter;
+  const active: ActiveFilter[] = [];
+  if (type !== "") active.push({ label: type, without: { ...filter, type: "" } });
+  if (varietal !== "") active.push({ label: varietal, without: { ...filter, varietal: "" } });
+  const years = vintageLabel(vintageRange);
+  if (years !== undefined) {
+    active.push({ label: years, without: { ...filter, vintageRange: NO_FILTER.vintageRange } });
+  }
+  if (tag !== "") active.push({ label: tag, without: { ...filter, tag: "" } });
+  if (window !== "") {
+    active.push({ label: WINDOW_LABELS[window], without: { ...filter, window: "" } });
+  }
+  if (size !== null) {
+    active.push({ label: sizeInWords(size), without: { ...filter, size: null } });
+  }
+  if (isOrdered) active.push({ label: "On order", without: { ...filter, isOrdered: false } });
+  if (place !== "") {
+    active.push({ label: placeLabel(place, placement), without: { ...filter, place: "" } });
+  }
+  if (includeArchived) {
+    active.push({ label: "Archived too", without: { ...filter, includeArchived: false } });
+  }
+  return active;
+}
+
+function vintageLabel({ min, max }: WineFilter["vintageRange"]): string | undefined {
+  if (min !== null && max !== null) return `${String(min)} to ${String(max)}`;
+  if (min !== null) return `From ${String(min)}`;
+  if (max !== null) return `Up to ${String(max)}`;
+  return undefined;
+}
+
+function placeLabel(place: string, placement: Placement | undefined): string {
+  if (place === UNPLACED) return "Not placed";
+  return placement?.choices.find(({ value }) => value === place)?.label ?? "A place";
+}

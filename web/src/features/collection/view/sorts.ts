@@ -1,0 +1,74 @@
+import { orderKeyOf } from "../../../rules/cellar/CellarWine.ts";
+import type { Placement } from "../../../rules/cellar/placement.ts";
+import {
+  orderBy,
+  type SortedBy as SortedByField,
+  type WineOrder,
+} from "../../../rules/cellar/wineOrder.ts";
+import type { Drinking } from "../../../parts/drinking-window/useDrinking.ts";
+
+/** By what a person can put their wines in order: a field, the end of the drinking window, the place. */
+export type SortedBy = SortedByField | "window" | "place";
+
+/** An order in which a person can have their wines. */
+export interface Sort {
+  /** How the address names it. */
+  readonly name: string;
+  readonly by: SortedBy;
+  readonly isReversed: boolean;
+}
+
+const orders = (by: SortedBy): readonly [Sort, Sort] => [
+  { name: by, by, isReversed: false },
+  { name: `-${by}`, by, isReversed: true },
+];
+
+const BY_NAME = orders("name");
+
+/** The order in which the wines are kept. */
+export const [DEFAULT_SORT] = BY_NAME;
+
+/** Every order, as the menu shows them. */
+export const SORTS: readonly Sort[] = [
+  ...BY_NAME,
+  ...(["producer", "vintage", "added", "window", "price", "place"] as const).flatMap(orders),
+];
+
+/** The order of that name; `undefined` where there is none. */
+export function sortNamed(name: string): Sort | undefined {
+  return SORTS.find((one) => one.name === name);
+}
+
+/**
+ * The order that it asks of the model; `undefined` for the one in which the wines are kept anyway, and
+ * as long as what it sorts by is not known.
+ */
+export function orderOf(
+  { by, isReversed }: Sort,
+  { windowOf, placement }: SortedByKnown,
+): WineOrder | undefined {
+  if (by === "name" && !isReversed) return undefined;
+  if (by === "window") {
+    return windowOf && { keyOf: (wine) => windowOf(wine)?.to, isReversed };
+  }
+  if (by === "place") return placement && { keyOf: placeKeyOf(placement), isReversed };
+  return orderBy(by, isReversed);
+}
+
+interface SortedByKnown {
+  readonly windowOf: Drinking["windowOf"] | undefined;
+  readonly placement: Placement | undefined;
+}
+
+function placeKeyOf({ mainPathOf }: Placement): WineOrder["keyOf"] {
+  return (wine) => {
+    const path = mainPathOf(wine);
+    return path === undefined ? undefined : orderKeyOf(path);
+  };
+}
+
+/** The order by this; where that is in force already, the other way round. */
+export function sortToggled(current: Sort, by: SortedBy): Sort {
+  const isReversed = current.by === by && !current.isReversed;
+  return SORTS.find((one) => one.by === by && one.isReversed === isReversed) ?? current;
+}

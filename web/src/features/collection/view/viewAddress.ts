@@ -1,0 +1,127 @@
+import { fieldsWith, type WineFieldWith, WINE_TYPES } from "sync-protocol";
+import {
+  NO_FILTER,
+  type WindowFilter,
+  type WineFilter,
+} from "../../../rules/cellar/filterWines.ts";
+import type { GroupedBy } from "../../../rules/cellar/wineGroups.ts";
+import { vintageBoundFromInput } from "../../../rules/cellar/wineInputs.ts";
+import { DEFAULT_SORT, type Sort, sortNamed } from "./sorts.ts";
+
+const ORDERED_COLUMNS = [
+  "producer",
+  "vintage",
+  "type",
+  "varietal",
+  "region",
+  "appellation",
+  "country",
+  "window",
+  "place",
+  "price",
+  "size",
+  "shop",
+  "tags",
+  "notes",
+  "bottle-id",
+] as const;
+export type ColumnName = (typeof ORDERED_COLUMNS)[number] | WineFieldWith<"column">;
+
+/** The columns of the table that users can choose, in their order; further fields come last. */
+export const COLUMN_NAMES: readonly ColumnName[] = [
+  ...new Set([...ORDERED_COLUMNS, ...fieldsWith("column")]),
+];
+
+const DEFAULT_COLUMNS: readonly ColumnName[] = ["producer", "vintage", "type", "region"];
+
+const WINDOWS: readonly WindowFilter[] = ["young", "ready", "soon", "past", "leaving"];
+
+/** By what the wines can stand in groups. */
+export const GROUPINGS: readonly GroupedBy[] = ["region", "type", "place"];
+
+/** How a person looks at their collection: what they seek, and how it stands. */
+export interface CollectionView {
+  readonly search: string;
+  readonly filter: WineFilter;
+  readonly sort: Sort;
+  readonly look: Look;
+  readonly groupedBy: GroupedBy | undefined;
+  /** Those of the table; on a phone each wine has but one line. */
+  readonly columns: readonly ColumnName[];
+}
+
+/** As what the wines stand. */
+export type Look = "cards" | "table";
+
+/** What who has chosen nothing sees. */
+export const DEFAULT_VIEW: CollectionView = {
+  search: "",
+  filter: NO_FILTER,
+  sort: DEFAULT_SORT,
+  look: "cards",
+  groupedBy: undefined,
+  columns: DEFAULT_COLUMNS,
+};
+
+/**
+ * The view that the query of an address says. What it does not say, and what this build does not
+ * know, is as for who has chosen nothing.
+ */
+export function viewIn(query: string): CollectionView {
+  const said = new URLSearchParams(query);
+  const text = (name: string) => said.get(name) ?? "";
+  return {
+    search: text("q"),
+    filter: {
+      type: WINE_TYPES.find((type) => type === text("type")) ?? "",
+      varietal: text("varietal"),
+      vintageRange: {
+        min: vintageBoundFromInput(text("from")),
+        max: vintageBoundFromInput(text("to")),
+      },
+      includeArchived: said.has("archived"),
+      tag: text("tag"),
+      window: WINDOWS.find((window) => window === text("window")) ?? "",
+      size: vintageBoundFromInput(text("size")),
+      isOrdered: said.has("ordered"),
+      place: text("place"),
+    },
+    sort: sortNamed(text("sort")) ?? DEFAULT_SORT,
+    look: text("look") === "table" ? "table" : "cards",
+    groupedBy: GROUPINGS.find((one) => one === text("group")),
+    columns: said.has("columns") ? columnsIn(text("columns")) : DEFAULT_COLUMNS,
+  };
+}
+
+/** The query of an address that says this view, from its question mark on; "" where nothing was chosen. */
+export function queryOf(view: CollectionView): string {
+  const { search, filter, sort, look, groupedBy, columns } = view;
+  const { min, max } = filter.vintageRange;
+  const said = new URLSearchParams();
+  const say = (name: string, value: string) => {
+    if (value !== "") said.set(name, value);
+  };
+  say("q", search);
+  say("type", filter.type);
+  say("varietal", filter.varietal);
+  say("from", min === null ? "" : String(min));
+  say("to", max === null ? "" : String(max));
+  say("archived", filter.includeArchived ? "1" : "");
+  say("tag", filter.tag);
+  say("window", filter.window);
+  say("size", filter.size === null ? "" : String(filter.size));
+  say("ordered", filter.isOrdered ? "1" : "");
+  say("place", filter.place);
+  say("sort", sort === DEFAULT_SORT ? "" : sort.name);
+  say("look", look === "table" ? look : "");
+  say("group", groupedBy ?? "");
+  const names = columns.join(",");
+  if (names !== DEFAULT_COLUMNS.join(",")) said.set("columns", names);
+  const query = said.toString();
+  return query === "" ? "" : `?${query}`;
+}
+
+function columnsIn(list: string): readonly ColumnName[] {
+  const names = list.split(",");
+  return COLUMN_NAMES.filter((name) => names.includes(name));
+}

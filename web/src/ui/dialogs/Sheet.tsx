@@ -1,0 +1,46 @@
+// oxlint-disable-next-line no-restricted-imports -- closed by Back here
+import { Drawer } from "@mantine/core";
+import { useIsPhone } from "../phone.ts";
+import type { ReactNode } from "react";
+import { useClosedByBack } from "./useClosedByBack.ts";
+import { useCoveredToasts } from "./useCoveredToasts.ts";
+import { useReturnedFocus } from "./useReturnedFocus.ts";
+import { useUncovered } from "./useUncovered.ts";
+import classes from "./Sheet.module.css";
+
+interface SheetProps {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  /** Names the dialog. */
+  readonly title: string;
+  readonly children: ReactNode;
+  /** Stays in sight below what scrolls. */
+  readonly footer?: ReactNode;
+}
+
+/** A dialog that rises from the bottom on a phone and comes from the side on a desk. */
+export function Sheet({ opened, onClose, title, children, footer }: SheetProps) {
+  const isPhone = useIsPhone();
+  useClosedByBack(opened, onClose);
+  useReturnedFocus(opened);
+  useUncovered(opened);
+  useCoveredToasts(opened);
+
+  return (
+    <Drawer
+      classNames={{
+        content: classes["content"] ?? "",
+        header: classes["header"] ?? "",
+        body: classes["body"] ?? "",
+      }}
+      opened={opened}
+      position={isPhone ? "bottom" : "right"}
+      size={isPhone ? "auto" : "26rem"}
+      title={title}
+      onClose={onClose}
+    >
+      <div className={classes["scroll"]}>{children}</div>
+      {Boolean(footer) && <div className={classes["footer"]}>{footer}</div>}
+    </Drawer>
+  );
+}

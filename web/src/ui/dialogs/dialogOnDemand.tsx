@@ -1,0 +1,47 @@
+import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from "react";
+import { fetchPart, MISSING_PART } from "../loading/fetchPart.ts";
+import { untilFirstSight } from "../loading/firstSight.ts";
+import { toast } from "../toasts/toast.ts";
+
+/**
+ * A dialog or sheet that is fetched when it is to open, or ahead of that where it stands in the page,
+ * once that shows what it was opened for. Where it can't be had when it is to open, as without signal
+ * before the worker has kept the app, a toast says so and the property `closedBy` is called: the next
+ * time it is opened it tries again.
+ */
+export function dialogOnDemand<
+  ClosedBy extends string,
+  Props extends { readonly opened: boolean } & Readonly<Record<ClosedBy, () => void>>,
+>(load: () => Promise<ComponentType<Props>>, closedBy: ClosedBy) {
+  return function DialogOnDemand(props: Props) {
+    const { opened } = props;
+    const [Dialog, setDialog] = useState<ComponentType<Props>>();
+    const isTried = useRef(false);
+    const giveUp = useEffectEvent(() => {
+      toast({ ...MISSING_PART, tone: "failure" });
+      props[closedBy]();
+    });
+
+    useEffect(() => {
+      if (Dialog || (isTried.current && !opened)) return undefined;
+      isTried.current = true;
+      let isWanted = true;
+      const fetchIt = async () => {
+        try {
+          if (!opened) await untilFirstSight();
+          const fetched = isWanted ? await fetchPart(load) : undefined;
+          if (isWanted && fetched) setDialog(() => fetched);
+        } catch (error) {
+          reportError(error);
+          if (isWanted && opened) giveUp();
+        }
+      };
+      void fetchIt();
+      return () => {
+        isWanted = false;
+      };
+    }, [Dialog, opened]);
+
+    return Dialog && <Dialog {...props} />;
+  };
+}

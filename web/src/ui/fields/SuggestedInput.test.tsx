@@ -1,0 +1,42 @@
+import { screen } from "@testing-library/react";
+import { useState } from "react";
+import { expect, test } from "vitest";
+import { show } from "../test/show.tsx";
+import { SuggestedInput } from "./SuggestedInput.tsx";
+
+test("while one types, the cellar's own values are offered first, and taken by keyboard", async () => {
+  const { person } = show(<Varietal />);
+
+  await person.type(screen.getByLabelText("Varietal"), "pinot");
+  const offered = await screen.findAllByRole("option");
+  expect(offered.map((option) => option.textContent)).toEqual([
+    "Pinot Noir Précoce",
+    "Pinot Noir",
+    "Pinot Gris",
+  ]);
+  await person.keyboard("{ArrowDown}{Enter}");
+
+  expect(screen.getByLabelText("Varietal")).toHaveProperty("value", "Pinot Noir Précoce");
+  expect(screen.queryByRole("option")).toBeNull();
+});
+
+test("what is not on any list is taken as it is typed", async () => {
+  const { person } = show(<Varietal />);
+
+  await person.type(screen.getByLabelText("Varietal"), "Hibernal{Tab}");
+
+  expect(screen.getByLabelText("Varietal")).toHaveProperty("value", "Hibernal");
+});
+
+function Varietal() {
+  const [value, setValue] = useState("");
+  return (
+    <SuggestedInput
+      label="Varietal"
+      own={() => ["Pinot Noir Précoce"]}
+      world={["Pinot Noir", "Pinot Gris"]}
+      value={value}
+      onChange={setValue}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { Button, Loader } from "@mantine/core";
+import { IconRefresh } from "@tabler/icons-react";
+import { Alert } from "../page/Alert.tsx";
+
+interface FetchFailedProps {
+  /** The server is being asked again. */
+  readonly isTrying: boolean;
+  readonly onRetry: () => void;
+}
+
+/** What stands where wines would be that this device has not and could not fetch. */
+export function FetchFailed({ isTrying, onRetry }: FetchFailedProps) {
+  return (
+    <Alert title="Failed to fetch wines">
+      <p>The server did not answer, and no wine is on this device yet.</p>
+      <Button
+        mt="sm"
+        variant="default"
+        aria-busy={isTrying}
+        leftSection={
+          isTrying ? (
+            <Loader aria-hidden size={20} color="currentColor" />
+          ) : (
+            <IconRefresh aria-hidden size={20} stroke={1.75} />
+          )
+        }
+        onClick={onRetry}
+      >
+        Retry
+      </Button>
+    </Alert>
+  );
+}

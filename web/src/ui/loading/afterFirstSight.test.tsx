@@ -1,0 +1,31 @@
+import { cleanup, screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { afterFirstSight } from "./afterFirstSight.tsx";
+import { show } from "../test/show.tsx";
+
+const Advice = () => <p>A Chinon with that</p>;
+
+test("it is there a while after the page, also on one that never tells of its first sight", async () => {
+  vi.useFakeTimers();
+  const Later = afterFirstSight(() => Promise.resolve(Advice));
+  show(<Later />);
+  expect(screen.queryByText("A Chinon with that")).toBeNull();
+
+  await vi.advanceTimersByTimeAsync(4_000);
+  vi.useRealTimers();
+
+  await screen.findByText("A Chinon with that");
+});
+
+test("who leaves before it comes fetches nothing", async () => {
+  vi.useFakeTimers();
+  const load = vi.fn(() => Promise.resolve(Advice));
+  const Later = afterFirstSight(load);
+  show(<Later />);
+
+  cleanup();
+  await vi.advanceTimersByTimeAsync(4_000);
+  vi.useRealTimers();
+
+  expect(load).not.toHaveBeenCalled();
+});
