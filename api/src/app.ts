@@ -27,14 +27,14 @@ import type {
   SecondFactorStore,
   TokenStore,
 } from "./cellar/ports/waysIn.ts";
-import { withEvents } from "./cellar/sessionEvents.ts";
+import { withEvents } from "./cellar/devices/sessionEvents.ts";
 import { Refused } from "./cellar/Refused.ts";
-import { CHALLENGES } from "./cellar/challenge.ts";
-import { OPENID } from "./cellar/identityProof.ts";
-import { CONFIRMATIONS } from "./cellar/emailConfirmation.ts";
-import { INVITATIONS } from "./cellar/invitation.ts";
-import { REMINDERS } from "./cellar/reminderMails.ts";
-import { SECOND_FACTORS } from "./cellar/secondFactor.ts";
+import { CHALLENGES } from "./cellar/ways-in/challenge.ts";
+import { OPENID } from "./cellar/ways-in/identityProof.ts";
+import { CONFIRMATIONS } from "./cellar/accounts/emailConfirmation.ts";
+import { INVITATIONS } from "./cellar/accounts/invitation.ts";
+import { REMINDERS } from "./cellar/reminders/reminderMails.ts";
+import { SECOND_FACTORS } from "./cellar/ways-in/secondFactor.ts";
 import { deriveKey } from "./cellar/secret.ts";
 import type { TrustProxy } from "./env.ts";
 import { admission, signedInRoom } from "./middleware/admission.ts";

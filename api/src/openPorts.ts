@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { type Logger } from "pino";
 import type { Ports } from "./app.ts";
 import { CannotStart } from "./CannotStart.ts";
-import { liveFeed } from "./cellar/liveFeed.ts";
+import { liveFeed } from "./cellar/live-events/liveFeed.ts";
 import { memoryTurns } from "./cellar/memoryTurns.ts";
 import type { PeopleStore } from "./cellar/ports/accounts.ts";
 import type { ObjectBytes } from "./cellar/ports/objects.ts";

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { destination } from "pino";
-import { INVITATIONS } from "./cellar/invitation.ts";
+import { INVITATIONS } from "./cellar/accounts/invitation.ts";
 import { deriveKey } from "./cellar/secret.ts";
 import { readEnv } from "./env.ts";
 import { loadVariables } from "./loadVariables.ts";

@@ -16,9 +16,9 @@ import {
   vi,
 } from "vitest";
 import * as z from "zod/mini";
-import { deleteDueAccounts, DELETION_GRACE_MS } from "../src/cellar/accountDeletion.ts";
-import { DEVICE_MS } from "../src/cellar/deviceCookie.ts";
-import { shutOut } from "../src/cellar/people.ts";
+import { deleteDueAccounts, DELETION_GRACE_MS } from "../src/cellar/people/accountDeletion.ts";
+import { DEVICE_MS } from "../src/cellar/devices/deviceCookie.ts";
+import { shutOut } from "../src/cellar/people/people.ts";
 import type { Mail } from "../src/cellar/ports/outside.ts";
 import { readEnv } from "../src/env.ts";
 import { createLog } from "../src/log.ts";

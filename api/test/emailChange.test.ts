@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
-import { UNDO_LINK_MS } from "../src/cellar/emailChange.ts";
+import { UNDO_LINK_MS } from "../src/cellar/accounts/emailChange.ts";
 import type { Mail } from "../src/cellar/ports/outside.ts";
 import { type Client, credentials, startApp, type TestApp } from "./startApp.ts";
 

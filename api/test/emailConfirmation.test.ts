@@ -1,7 +1,11 @@
 import { CALLS } from "sync-protocol";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
-import { CONFIRMATION_LINK_MS } from "../src/cellar/emailConfirmation.ts";
-import { FORMER_EMAIL_MS, RESET_LINK_MS, UNCONFIRMED_MS } from "../src/cellar/passwordReset.ts";
+import { CONFIRMATION_LINK_MS } from "../src/cellar/accounts/emailConfirmation.ts";
+import {
+  FORMER_EMAIL_MS,
+  RESET_LINK_MS,
+  UNCONFIRMED_MS,
+} from "../src/cellar/accounts/passwordReset.ts";
 import type { Mail } from "../src/cellar/ports/outside.ts";
 import { type Client, credentials, startApp, type TestApp } from "./startApp.ts";
 

@@ -12,7 +12,7 @@ import {
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import * as z from "zod/mini";
 import type { Mail } from "../src/cellar/ports/outside.ts";
-import { sendDueReminders } from "../src/cellar/reminderMails.ts";
+import { sendDueReminders } from "../src/cellar/reminders/reminderMails.ts";
 import { postgresAccounts } from "../src/store/postgres/accounts.ts";
 import { postgresDeletions } from "../src/store/postgres/deletions.ts";
 import { postgresCellar } from "../src/store/postgres/postgresCellar.ts";

@@ -9,7 +9,7 @@ import {
   test,
   vi,
 } from "vitest";
-import { NO_PASSWORD } from "../src/cellar/account.ts";
+import { NO_PASSWORD } from "../src/cellar/accounts/account.ts";
 import type { Mail } from "../src/cellar/ports/outside.ts";
 import { addPasskey, askedBy, type Oddity, SoftPasskey } from "./softPasskey.ts";
 import { type Client, credentials, startApp, type TestApp } from "./startApp.ts";

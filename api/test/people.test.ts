@@ -3,7 +3,7 @@ import { readdir } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { CALLS, type Signup, type User } from "sync-protocol";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { INVITATION_MS, INVITATIONS } from "../src/cellar/invitation.ts";
+import { INVITATION_MS, INVITATIONS } from "../src/cellar/accounts/invitation.ts";
 import type { Mail } from "../src/cellar/ports/outside.ts";
 import { deriveKey } from "../src/cellar/secret.ts";
 import { readEnv } from "../src/env.ts";

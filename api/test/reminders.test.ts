@@ -12,9 +12,13 @@ import {
   test,
   vi,
 } from "vitest";
-import { decideAt } from "../src/cellar/decide.ts";
+import { decideAt } from "../src/cellar/changes/decide.ts";
 import type { Mail } from "../src/cellar/ports/outside.ts";
-import { type ReminderDeps, RETRY_MS, sendDueReminders } from "../src/cellar/reminderMails.ts";
+import {
+  type ReminderDeps,
+  RETRY_MS,
+  sendDueReminders,
+} from "../src/cellar/reminders/reminderMails.ts";
 import { sqliteAccounts } from "../src/store/accounts.ts";
 import { sqliteDeletions } from "../src/store/deletions.ts";
 import { openDatabase } from "../src/store/openDatabase.ts";

@@ -1,7 +1,7 @@
 import { TOTP } from "otpauth";
 import { CALLS, RECOVERY_CODES } from "sync-protocol";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
-import { dropSecondFactor } from "../src/cellar/people.ts";
+import { dropSecondFactor } from "../src/cellar/people/people.ts";
 import type { Mail } from "../src/cellar/ports/outside.ts";
 import { addPasskey, askedBy, SoftPasskey } from "./softPasskey.ts";
 import { type Client, credentials, startApp, type TestApp } from "./startApp.ts";

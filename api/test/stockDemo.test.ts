@@ -12,15 +12,15 @@ import { sqliteObjects } from "../src/store/objects.ts";
 import { openDatabase } from "../src/store/openDatabase.ts";
 import { sqliteSessions } from "../src/store/sessions.ts";
 import { sqliteCellar } from "../src/store/sqliteCellar.ts";
-import { changePlace } from "../src/cellar/changePlace.ts";
-import { changeWine } from "../src/cellar/changeWine.ts";
-import { DEMO_PLACES, DEMO_WINES } from "../src/cellar/demoCellar.ts";
-import { DEMO_HISTORY, DEMO_STOCKED_DAYS_AGO } from "../src/cellar/demoHistory.ts";
-import { readPhoto } from "../src/cellar/objects.ts";
-import { openDemo } from "../src/cellar/openDemo.ts";
+import { changePlace } from "../src/cellar/changes/changePlace.ts";
+import { changeWine } from "../src/cellar/changes/changeWine.ts";
+import { DEMO_PLACES, DEMO_WINES } from "../src/cellar/demo/demoCellar.ts";
+import { DEMO_HISTORY, DEMO_STOCKED_DAYS_AGO } from "../src/cellar/demo/demoHistory.ts";
+import { readPhoto } from "../src/cellar/photos/objects.ts";
+import { openDemo } from "../src/cellar/demo/openDemo.ts";
 import type { PasswordHasher } from "../src/cellar/ports/waysIn.ts";
 import { singleFlight } from "../src/cellar/singleFlight.ts";
-import { stockDemo } from "../src/cellar/stockDemo.ts";
+import { stockDemo } from "../src/cellar/demo/stockDemo.ts";
 
 const USER = "0a0a0a0a-0000-4000-8000-000000000000";
 

@@ -10,9 +10,9 @@ import { sqliteAccounts } from "../src/store/accounts.ts";
 import { sqliteObjects } from "../src/store/objects.ts";
 import { openDatabase } from "../src/store/openDatabase.ts";
 import { sqliteCellar } from "../src/store/sqliteCellar.ts";
-import { changeWine } from "../src/cellar/changeWine.ts";
-import { DEMO_WINES } from "../src/cellar/demoCellar.ts";
-import { keepPhoto, sweepObjects, weighPhotos } from "../src/cellar/objects.ts";
+import { changeWine } from "../src/cellar/changes/changeWine.ts";
+import { DEMO_WINES } from "../src/cellar/demo/demoCellar.ts";
+import { keepPhoto, sweepObjects, weighPhotos } from "../src/cellar/photos/objects.ts";
 import type { StaleBefore } from "../src/cellar/ports/objects.ts";
 
 const KEPT_DAYS = 90;

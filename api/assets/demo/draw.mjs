@@ -6,7 +6,7 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
-import { DEMO_WINES } from "../../src/cellar/demoCellar.ts";
+import { DEMO_WINES } from "../../src/cellar/demo/demoCellar.ts";
 import * as bottles from "./drawing/bottle.mjs";
 import { DESIGNS } from "./drawing/design.mjs";
 import { layouts } from "./drawing/label.mjs";

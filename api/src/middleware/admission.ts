@@ -1,6 +1,6 @@
 import { type Context, type Middleware } from "koa";
 import { bodyBytesMaxOf, type CallSpec } from "sync-protocol";
-import type { TokenDeps } from "../cellar/accessTokens.ts";
+import type { TokenDeps } from "../cellar/ways-in/accessTokens.ts";
 import { Refused } from "../cellar/Refused.ts";
 import { accessToken } from "./accessToken.ts";
 import { type Room, room, takeRoom } from "./bodyRoom.ts";

@@ -6,7 +6,7 @@ import {
   readDevice,
   rememberPerson,
   writeDevice,
-} from "../cellar/deviceCookie.ts";
+} from "../cellar/devices/deviceCookie.ts";
 import { newSecret } from "../cellar/secret.ts";
 
 /** The browsers on which somebody has signed in before. */

@@ -1,6 +1,6 @@
 import { type Context } from "koa";
 import { cookieName, type CookieScope } from "sync-protocol";
-import { OPENID_FLOW_MS } from "../cellar/openid.ts";
+import { OPENID_FLOW_MS } from "../cellar/ways-in/openid.ts";
 
 /** What a browser keeps while its person is at the identity provider. */
 export interface FlowCookie {

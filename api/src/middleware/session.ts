@@ -4,8 +4,8 @@ import { type Context, type Middleware } from "koa";
 import { createSession } from "koa-session";
 import { cookieName, type CookieScope } from "sync-protocol";
 import * as z from "zod/mini";
-import { invalidCredentials, type SignedIn } from "../cellar/account.ts";
-import { deviceName } from "../cellar/deviceName.ts";
+import { invalidCredentials, type SignedIn } from "../cellar/accounts/account.ts";
+import { deviceName } from "../cellar/devices/deviceName.ts";
 import type { SessionStore } from "../cellar/ports/sessions.ts";
 import { hashSecret, newSecret } from "../cellar/secret.ts";
 import {

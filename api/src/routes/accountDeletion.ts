@@ -1,6 +1,10 @@
 import { Router } from "@koa/router";
 import { CALLS } from "sync-protocol";
-import { cancelDeletion, type DeletionDeps, requestDeletion } from "../cellar/accountDeletion.ts";
+import {
+  cancelDeletion,
+  type DeletionDeps,
+  requestDeletion,
+} from "../cellar/people/accountDeletion.ts";
 import type { AccountLimits } from "./accountLimits.ts";
 import type { AccountLog } from "./accountLog.ts";
 import { answer } from "./answer.ts";

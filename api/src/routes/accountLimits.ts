@@ -1,6 +1,6 @@
 import { type Context, type Middleware } from "koa";
 import { forgotPasswordSchema } from "sync-protocol";
-import { hasEmail } from "../cellar/account.ts";
+import { hasEmail } from "../cellar/accounts/account.ts";
 import type { AccountStore } from "../cellar/ports/accounts.ts";
 import type { Devices } from "../middleware/device.ts";
 import { jsonBody } from "../middleware/jsonBody.ts";

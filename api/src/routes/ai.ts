@@ -1,9 +1,9 @@
 import Router from "@koa/router";
 import { type Middleware } from "koa";
 import { CALLS } from "sync-protocol";
-import { pairMeal, type PairDeps } from "../cellar/pairMeal.ts";
+import { pairMeal, type PairDeps } from "../cellar/meals/pairMeal.ts";
 import type { LabelReader } from "../cellar/ports/outside.ts";
-import { readLabel, requireLabelReader } from "../cellar/readLabel.ts";
+import { readLabel, requireLabelReader } from "../cellar/meals/readLabel.ts";
 import { concurrencyLimit } from "../middleware/concurrencyLimit.ts";
 import { answer } from "./answer.ts";
 

@@ -1,14 +1,20 @@
 import { Router } from "@koa/router";
 import { type Context } from "koa";
 import { CALLS, type Signup, type User } from "sync-protocol";
-import { changePassword, findUser, logIn, type SignedIn, signUp } from "../cellar/account.ts";
-import { confirmEmail, resendConfirmation } from "../cellar/confirmEmail.ts";
-import { changeEmail, type EmailDeps, undoEmailChange } from "../cellar/emailChange.ts";
-import { requireSignup } from "../cellar/invitation.ts";
-import { resetPassword, sendResetLink } from "../cellar/passwordReset.ts";
+import {
+  changePassword,
+  findUser,
+  logIn,
+  type SignedIn,
+  signUp,
+} from "../cellar/accounts/account.ts";
+import { confirmEmail, resendConfirmation } from "../cellar/accounts/confirmEmail.ts";
+import { changeEmail, type EmailDeps, undoEmailChange } from "../cellar/accounts/emailChange.ts";
+import { requireSignup } from "../cellar/accounts/invitation.ts";
+import { resetPassword, sendResetLink } from "../cellar/accounts/passwordReset.ts";
 import type { Account } from "../cellar/ports/accounts.ts";
 import type { IdentityProvider } from "../cellar/ports/identities.ts";
-import { type CodeDeps, requireCode } from "../cellar/secondFactor.ts";
+import { type CodeDeps, requireCode } from "../cellar/ways-in/secondFactor.ts";
 import { Refused } from "../cellar/Refused.ts";
 import type { Devices } from "../middleware/device.ts";
 import { beginSession, endSession, sessionIdHash } from "../middleware/session.ts";

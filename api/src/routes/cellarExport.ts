@@ -1,6 +1,6 @@
 import { Router } from "@koa/router";
 import { CALLS, type CellarExport, EXPORT_FORMAT } from "sync-protocol";
-import { livingEvents } from "../cellar/livingEvents.ts";
+import { livingEvents } from "../cellar/changes/livingEvents.ts";
 import type { CellarStore } from "../cellar/ports/cellar.ts";
 import { concurrencyLimit } from "../middleware/concurrencyLimit.ts";
 import { answer, ANSWERED } from "./answer.ts";

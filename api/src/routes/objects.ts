@@ -8,10 +8,10 @@ import {
   readPhoto,
   receiveUpload,
   requirePhoto,
-} from "../cellar/objects.ts";
+} from "../cellar/photos/objects.ts";
 import { Refused } from "../cellar/Refused.ts";
 import { singleFlight } from "../cellar/singleFlight.ts";
-import { addressOf, objectIdIn } from "../cellar/presignedUpload.ts";
+import { addressOf, objectIdIn } from "../cellar/photos/presignedUpload.ts";
 import { bodyChunks } from "../middleware/bodyChunks.ts";
 import { type Room, takeRoom } from "../middleware/bodyRoom.ts";
 import { concurrencyLimit } from "../middleware/concurrencyLimit.ts";

@@ -9,7 +9,7 @@ import {
   finishFlow,
   type OpenidDeps,
   unlinkIdentity,
-} from "../cellar/openid.ts";
+} from "../cellar/ways-in/openid.ts";
 import type { Devices } from "../middleware/device.ts";
 import type { FlowCookie } from "../middleware/openidFlow.ts";
 import { byPerson } from "../middleware/rateLimit.ts";

@@ -1,6 +1,6 @@
 import { Router } from "@koa/router";
 import { CALLS } from "sync-protocol";
-import { assertionOptions } from "../cellar/assertion.ts";
+import { assertionOptions } from "../cellar/ways-in/assertion.ts";
 import {
   addPasskey,
   beginPasskey,
@@ -11,7 +11,7 @@ import {
   renamePasskey,
   setPassword,
   waysIn,
-} from "../cellar/passkeys.ts";
+} from "../cellar/ways-in/passkeys.ts";
 import type { Devices } from "../middleware/device.ts";
 import { beginSession, sessionIdHash } from "../middleware/session.ts";
 import type { AccountLimits } from "./accountLimits.ts";

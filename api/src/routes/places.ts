@@ -1,10 +1,10 @@
 import { Router } from "@koa/router";
 import { type Context, type Middleware } from "koa";
 import { CALLS, type CallSpec, type PlaceChange } from "sync-protocol";
-import { changePlace } from "../cellar/changePlace.ts";
+import { changePlace } from "../cellar/changes/changePlace.ts";
 import type { CellarStore } from "../cellar/ports/cellar.ts";
 import type { Meter } from "../cellar/ports/meter.ts";
-import type { ChangeDeps } from "../cellar/runCall.ts";
+import type { ChangeDeps } from "../cellar/changes/runCall.ts";
 import { concurrencyLimit } from "../middleware/concurrencyLimit.ts";
 import { answer } from "./answer.ts";
 import { refuseChange } from "./refuseChange.ts";

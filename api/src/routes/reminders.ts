@@ -1,6 +1,10 @@
 import { Router } from "@koa/router";
 import { CALLS } from "sync-protocol";
-import { endReminderMails, turnReminderMails, type TurnDeps } from "../cellar/reminderMails.ts";
+import {
+  endReminderMails,
+  turnReminderMails,
+  type TurnDeps,
+} from "../cellar/reminders/reminderMails.ts";
 import { answer, ANSWERED } from "./answer.ts";
 
 /** The calls by which reminders come by mail, and end. */

@@ -1,7 +1,7 @@
 import { Router } from "@koa/router";
 import { CALLS } from "sync-protocol";
 import type { SessionStore } from "../cellar/ports/sessions.ts";
-import { endListedSession, listSessions } from "../cellar/sessions.ts";
+import { endListedSession, listSessions } from "../cellar/devices/sessions.ts";
 import { sessionIdHash } from "../middleware/session.ts";
 import { answer } from "./answer.ts";
 

@@ -1,10 +1,10 @@
 import { Router } from "@koa/router";
 import { type Context, type Middleware } from "koa";
 import { CALLS, type Change, omittedIn, varietalsOf } from "sync-protocol";
-import { changeWine } from "../cellar/changeWine.ts";
+import { changeWine } from "../cellar/changes/changeWine.ts";
 import type { CellarStore } from "../cellar/ports/cellar.ts";
 import type { Meter } from "../cellar/ports/meter.ts";
-import type { ChangeDeps } from "../cellar/runCall.ts";
+import type { ChangeDeps } from "../cellar/changes/runCall.ts";
 import { concurrencyLimit } from "../middleware/concurrencyLimit.ts";
 import { jsonBody } from "../middleware/jsonBody.ts";
 import { formerBody } from "../middleware/protocol2.ts";

@@ -1,4 +1,4 @@
-import { NO_PASSWORD } from "../cellar/account.ts";
+import { NO_PASSWORD } from "../cellar/accounts/account.ts";
 import type { AccountDeletion, DeletionStore } from "../cellar/ports/accounts.ts";
 import type { Database } from "./openDatabase.ts";
 

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { photoName } from "../cellar/objects.ts";
+import { photoName } from "../cellar/photos/objects.ts";
 import type { ObjectBytes } from "../cellar/ports/objects.ts";
 import { copyBytes } from "../outside/copyBytes.ts";
 import { copyFiles } from "../outside/copyFiles.ts";

@@ -1,5 +1,5 @@
 import { PHOTO_PATHS } from "sync-protocol";
-import { photoName } from "../cellar/objects.ts";
+import { photoName } from "../cellar/photos/objects.ts";
 import type { ObjectBytes } from "../cellar/ports/objects.ts";
 import type { CellarShelves, WholeCellar } from "../store/shelf.ts";
 

@@ -1,4 +1,4 @@
-import { photoName } from "../cellar/objects.ts";
+import { photoName } from "../cellar/photos/objects.ts";
 import type { ObjectBytes } from "../cellar/ports/objects.ts";
 import { type CellarShelves, digestOf, type WholeCellar } from "../store/shelf.ts";
 import { UpkeepRefused } from "./UpkeepRefused.ts";

@@ -1,5 +1,5 @@
 import { forgotPasswordSchema, type Signup } from "sync-protocol";
-import { NO_PASSWORD } from "../cellar/account.ts";
+import { NO_PASSWORD } from "../cellar/accounts/account.ts";
 import {
   dropSecondFactor,
   invite,
@@ -10,7 +10,7 @@ import {
   type PeopleDeps,
   removePerson,
   shutOut,
-} from "../cellar/people.ts";
+} from "../cellar/people/people.ts";
 import type { PersonInList } from "../cellar/ports/accounts.ts";
 import { UpkeepRefused } from "./UpkeepRefused.ts";
 

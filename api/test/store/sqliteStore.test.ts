@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { PHOTO_PATHS } from "sync-protocol";
 import { expect, test, vi } from "vitest";
 import { addPhotoTo, create, NOW, showIn, submission, tellIn } from "./contract/visitor.ts";
-import { decideAt } from "../../src/cellar/decide.ts";
+import { decideAt } from "../../src/cellar/changes/decide.ts";
 import { sqliteAccounts } from "../../src/store/accounts.ts";
 import { sqliteDeletions } from "../../src/store/deletions.ts";
 import { sqliteIdentities } from "../../src/store/identities.ts";

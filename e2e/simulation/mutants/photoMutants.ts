@@ -1,8 +1,8 @@
 import type { Mutant } from "./Mutant.ts";
 
 const REDUCER = "sync-protocol/src/changes/applyChange.ts";
-const DECIDE = "api/src/cellar/decide.ts";
-const OBJECTS = "api/src/cellar/objects.ts";
+const DECIDE = "api/src/cellar/changes/decide.ts";
+const OBJECTS = "api/src/cellar/photos/objects.ts";
 const KEEP = "web/src/engine/db/photos/keepPhoto.ts";
 const EVENT_REDUCER = "sync-protocol/src/changes/applyEventChange.ts";
 const TO_SEND = "web/src/engine/db/photos/photosToSend.ts";

@@ -77,7 +77,7 @@ export const removalMutants: readonly Mutant[] = [
   {
     name: "a removed wine is kept for ever",
     rule: "W13",
-    file: "api/src/cellar/sweepRemovedWines.ts",
+    file: "api/src/cellar/changes/sweepRemovedWines.ts",
     text: "now - RESTORABLE_MS",
     becomes: "now - 99 * RESTORABLE_MS",
   },

@@ -2,7 +2,7 @@ import type { Mutant } from "./Mutant.ts";
 
 const APPLY_BATCH = "api/src/store/applyBatch.ts";
 const SQLITE_LEDGER = "api/src/store/sqliteLedger.ts";
-const PULL = "api/src/cellar/pullChanges.ts";
+const PULL = "api/src/cellar/changes/pullChanges.ts";
 const MERGE = "sync-protocol/src/changes/mergeEdit.ts";
 const REDUCER = "sync-protocol/src/changes/applyChange.ts";
 
@@ -82,7 +82,7 @@ export const serverMutants: readonly Mutant[] = [
   {
     name: "another person's session accepted",
     rule: "P5",
-    file: "api/src/cellar/pushChanges.ts",
+    file: "api/src/cellar/changes/pushChanges.ts",
     text: "if (userId !== sessionUserId) throw userMismatch();",
     becomes: 'if (userId === "") throw userMismatch();',
   },
@@ -239,7 +239,7 @@ export const serverMutants: readonly Mutant[] = [
   {
     name: "every protocol accepted",
     rule: "V1",
-    file: "api/src/cellar/syncRefusals.ts",
+    file: "api/src/cellar/changes/syncRefusals.ts",
     text: "if (protocol === PROTOCOL || protocol === PROTOCOL - 1) return;",
     becomes: "if (protocol <= PROTOCOL) return;",
   },

@@ -7,14 +7,14 @@ import {
   promiseUpload,
   receiveUpload,
   sweepObjects,
-} from "../../../api/src/cellar/objects.ts";
+} from "../../../api/src/cellar/photos/objects.ts";
 import type {
   PhotoTools,
   ObjectBytes,
   ObjectStore,
   PhotoProcessor,
 } from "../../../api/src/cellar/ports/objects.ts";
-import { objectIdIn, addressOf } from "../../../api/src/cellar/presignedUpload.ts";
+import { objectIdIn, addressOf } from "../../../api/src/cellar/photos/presignedUpload.ts";
 import { promise } from "../Broken.ts";
 import { contentOf, UNREADABLE } from "../photos/pictures.ts";
 import type { History } from "./History.ts";

@@ -12,8 +12,8 @@ import {
   TEXT_MAX,
   WINES_MAX,
 } from "sync-protocol";
-import { changeWine } from "../../../api/src/cellar/changeWine.ts";
-import { liveEvent } from "../../../api/src/cellar/liveEvent.ts";
+import { changeWine } from "../../../api/src/cellar/changes/changeWine.ts";
+import { liveEvent } from "../../../api/src/cellar/live-events/liveEvent.ts";
 import type {
   Batch,
   BatchOutcome,
@@ -22,12 +22,12 @@ import type {
   LoadedFacts,
 } from "../../../api/src/cellar/ports/cellar.ts";
 import type { CellarMove } from "../../../api/src/cellar/ports/processes.ts";
-import { pullChanges } from "../../../api/src/cellar/pullChanges.ts";
-import { pullHistory } from "../../../api/src/cellar/pullHistory.ts";
-import { pushChanges } from "../../../api/src/cellar/pushChanges.ts";
+import { pullChanges } from "../../../api/src/cellar/changes/pullChanges.ts";
+import { pullHistory } from "../../../api/src/cellar/changes/pullHistory.ts";
+import { pushChanges } from "../../../api/src/cellar/changes/pushChanges.ts";
 import { Refused } from "../../../api/src/cellar/Refused.ts";
-import { sweepRemovedWines } from "../../../api/src/cellar/sweepRemovedWines.ts";
-import { requireProtocol } from "../../../api/src/cellar/syncRefusals.ts";
+import { sweepRemovedWines } from "../../../api/src/cellar/changes/sweepRemovedWines.ts";
+import { requireProtocol } from "../../../api/src/cellar/changes/syncRefusals.ts";
 import { answerTo, answerToChange } from "../../../api/src/routes/refusals.ts";
 import { isDatabaseFailure } from "../../../api/src/store/isDatabaseFailure.ts";
 import { Broken, promise } from "../Broken.ts";

@@ -1,4 +1,4 @@
-import { NO_PASSWORD } from "../../cellar/account.ts";
+import { NO_PASSWORD } from "../../cellar/accounts/account.ts";
 import type { DeletionStore } from "../../cellar/ports/accounts.ts";
 import { type Postgres, statement } from "./connection.ts";
 

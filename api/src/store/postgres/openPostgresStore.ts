@@ -1,4 +1,4 @@
-import { sharedFeed } from "../../cellar/sharedFeed.ts";
+import { sharedFeed } from "../../cellar/live-events/sharedFeed.ts";
 import { postgresAccounts } from "./accounts.ts";
 import { type Postgres, PostgresFailure, statement } from "./connection.ts";
 import { postgresDeletions } from "./deletions.ts";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { eventBodySchema, type Lot, NOT_RECORDED, plainLot, type WineEvent } from "sync-protocol";
 import { describe, expect, test } from "vitest";
-import { dateImports } from "../../../src/cellar/dateImports.ts";
-import { decideAt } from "../../../src/cellar/decide.ts";
+import { dateImports } from "../../../src/cellar/changes/dateImports.ts";
+import { decideAt } from "../../../src/cellar/changes/decide.ts";
 import type { Decide } from "../../../src/cellar/ports/cellar.ts";
 import type { HeardMove, Upgrades } from "../../../src/cellar/ports/processes.ts";
 import { at, type CellarUnderTest, create, eventsIn, NOW } from "./visitor.ts";

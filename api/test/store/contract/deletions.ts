@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
-import { NO_PASSWORD } from "../../../src/cellar/account.ts";
+import { NO_PASSWORD } from "../../../src/cellar/accounts/account.ts";
 import type {
   Account,
   AccountDeletion,

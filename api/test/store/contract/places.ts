@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type GivenPlaceBody, placeBodySchema, type PlaceChange, PLACES_MAX } from "sync-protocol";
 import { describe, expect, test } from "vitest";
-import { decideAt } from "../../../src/cellar/decide.ts";
+import { decideAt } from "../../../src/cellar/changes/decide.ts";
 import type { BatchOutcome, ChangesPage, Decide } from "../../../src/cellar/ports/cellar.ts";
 import {
   type CellarUnderTest,

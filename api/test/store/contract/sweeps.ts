@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type Holdings, plainLot, RESTORABLE_MS, textIn } from "sync-protocol";
 import { describe, expect, test } from "vitest";
 import type { HeardMove } from "../../../src/cellar/ports/processes.ts";
-import { sweepRemovedWines } from "../../../src/cellar/sweepRemovedWines.ts";
+import { sweepRemovedWines } from "../../../src/cellar/changes/sweepRemovedWines.ts";
 import {
   at,
   type CellarUnderTest,

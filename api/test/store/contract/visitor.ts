@@ -12,8 +12,8 @@ import {
   type WineBody,
   type WineRow,
 } from "sync-protocol";
-import { decideAt } from "../../../src/cellar/decide.ts";
-import { fingerprint } from "../../../src/cellar/fingerprint.ts";
+import { decideAt } from "../../../src/cellar/changes/decide.ts";
+import { fingerprint } from "../../../src/cellar/changes/fingerprint.ts";
 import type {
   BatchOutcome,
   CellarStore,

@@ -1,0 +1,43 @@
+import { NO_PASSWORD } from "./account.ts";
+import {
+  type ConfirmationDeps,
+  isFor,
+  readConfirmation,
+  sendConfirmation,
+} from "./emailConfirmation.ts";
+import type { AccountStore } from "../ports/accounts.ts";
+import { Refused } from "../Refused.ts";
+
+interface ConfirmDeps extends ConfirmationDeps {
+  readonly accounts: AccountStore;
+}
+
+/** What a confirmation link did. */
+interface Confirmed {
+  readonly userId: string;
+  /** Sets a new password, where the link was sent to somebody who had asked for that. */
+  readonly resetToken: string | null;
+}
+
+/** Confirms an e-mail by the link that was mailed to it. */
+export async function confirmEmail(deps: ConfirmDeps, token: string): Promise<Confirmed> {
+  const confirmation = readConfirmation(deps, token);
+  if (!confirmation) throw invalidLink();
+
+  const { userId, resetToken = null } = confirmation;
+  const account = await deps.accounts.byId(userId);
+  if (!account || account.passwordHash === NO_PASSWORD) throw invalidLink();
+  if (!isFor(confirmation, account.email)) throw invalidLink();
+  if (!(await deps.accounts.confirmEmail(userId, account.email))) throw invalidLink();
+  return { userId, resetToken };
+}
+
+/** Mails another confirmation link to the e-mail of an account, if it needs one. */
+export async function resendConfirmation(deps: ConfirmDeps, userId: string): Promise<void> {
+  const account = await deps.accounts.byId(userId);
+  if (account) await sendConfirmation(deps, account);
+}
+
+function invalidLink(): Refused {
+  return new Refused({ code: "invalid_confirmation_token" });
+}

@@ -1,0 +1,103 @@
+import type { User } from "sync-protocol";
+import { emailTaken, withoutPassword } from "./account.ts";
+import { resendConfirmation } from "./confirmEmail.ts";
+import { mailOf } from "../mails/mailOf.ts";
+import { type ResetDeps, sendResetLink } from "./passwordReset.ts";
+import type { Mail } from "../ports/outside.ts";
+import { Refused } from "../Refused.ts";
+import { hashSecret, newSecret } from "../secret.ts";
+
+/** How long a change of the e-mail can be undone from the mailbox of before, in milliseconds. */
+export const UNDO_LINK_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** What the use cases of an account need that send mails. */
+export type EmailDeps = ResetDeps;
+
+/**
+ * Gives a user another e-mail to sign in with, and ends their other sessions. The former address gets
+ * a link that undoes it: a thief of a session must not keep the account. The new one gets a link that
+ * confirms it.
+ */
+export async function changeEmail(
+  deps: EmailDeps,
+  {
+    user,
+    email,
+    sessionIdHash,
+  }: {
+    readonly user: User;
+    readonly email: string;
+    /** The session in which it is asked for; it stays. */
+    readonly sessionIdHash: string;
+  },
+): Promise<User> {
+  refuseDemo(deps, user.email);
+  const token = newSecret();
+  const changedAt = deps.now();
+  const undo = { tokenHash: hashSecret(token), changedAt, expiresAt: changedAt + UNDO_LINK_MS };
+  const before = await deps.accounts.changeEmail(user.id, email, undo);
+  if (before === undefined) throw emailTaken();
+
+  const isSameMailbox = before.toLowerCase() === email.toLowerCase();
+  if (!isSameMailbox) {
+    await deps.sessions.endAll(user.id, sessionIdHash);
+    const link = `${deps.publicUrl}/undo-email-change?token=${token}`;
+    deps.inBackground(() => deps.mailer.send(undoMail(before, link)));
+    deps.inBackground(() => resendConfirmation(deps, user.id));
+  }
+  return { ...user, email };
+}
+
+/**
+ * Gives the user the e-mail back that a link was sent to, ends all their sessions, and removes the
+ * password, which somebody else may have set meanwhile. A link that sets a new one is sent there, and
+ * the address that it replaces is told. What signed in before the change, and the second factor, stay:
+ * a mailbox alone must not open an account that asks for a code.
+ */
+export async function undoEmailChange(deps: EmailDeps, token: string): Promise<User> {
+  const { accounts, mailer, now, publicUrl } = deps;
+  const undone = await accounts.undoEmailChange(hashSecret(token), withoutPassword(), now());
+  if (!undone) {
+    throw new Refused({ code: "invalid_undo_token" });
+  }
+  const { user, replaced } = undone;
+  await deps.sessions.endAll(user.id);
+  deps.inBackground(() => sendResetLink(deps, user.email));
+  deps.inBackground(() => mailer.send(undoneMail(replaced, `${publicUrl}/login`)));
+  return user;
+}
+
+/** Refuses what would take the published account from those who come after. */
+export function refuseDemo({ demo }: Pick<EmailDeps, "demo">, email: string): void {
+  if (email === demo?.email) throw new Refused({ code: "demo_account" });
+}
+
+/** Writes the mail. It does not name the address of now: who reads it may not be meant to know. */
+function undoMail(to: string, link: string): Mail {
+  return mailOf({
+    to,
+    subject: "Your Wine Cellar email address was changed",
+    sentences: [
+      "The email address of your Wine Cellar was changed. This one no longer signs in.",
+      "If it wasn't you, open this link within 7 days. It brings this address back and signs out every device:",
+    ],
+    action: "Undo the change",
+    link,
+    otherwise: "If it was you, there is nothing to do.",
+  });
+}
+
+/** It does not name the address that is back: its reader may not be meant to know. */
+function undoneMail(to: string, link: string): Mail {
+  return mailOf({
+    to,
+    subject: "Your Wine Cellar email address was changed back",
+    sentences: [
+      "The former email address of a Wine Cellar account was brought back, with the link that was mailed there. This address no longer signs in, and every device was signed out.",
+      "If it wasn't you, sign in with a passkey that you had before, and change the address again:",
+    ],
+    action: "Sign in",
+    link,
+    otherwise: "If you have no passkey, ask the operator of your Wine Cellar for help.",
+  });
+}

@@ -1,0 +1,73 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import type { Signup } from "sync-protocol";
+import type { UsedInvitation } from "../ports/accounts.ts";
+import { Refused } from "../Refused.ts";
+import { hashSecret } from "../secret.ts";
+
+/** What the key is derived for that signs invitations. */
+export const INVITATIONS = "invitations";
+
+/** How long an invitation can be used, in milliseconds. */
+export const INVITATION_MS = 14 * 24 * 60 * 60 * 1000;
+
+/**
+ * The address at which the user of this e-mail makes one account, until {@link INVITATION_MS} after
+ * `now`. It is a signature; the server stores only that it was used.
+ */
+export function invitationLink(
+  email: string,
+  {
+    publicUrl,
+    key,
+    now,
+  }: { readonly publicUrl: string; readonly key: string; readonly now: number },
+): string {
+  const expiresAt = now + INVITATION_MS;
+  const invitation = `${String(expiresAt)}.${signatureOf(email, expiresAt, key).toString("base64url")}`;
+  return `${publicUrl}/signup?${new URLSearchParams({ email, invitation }).toString()}`;
+}
+
+interface SignupAttempt {
+  readonly email: string;
+  readonly invitation?: string | undefined;
+}
+
+/** Refuses a sign-up where it is not allowed; gives the invitation that it is to use up, if any. */
+export function requireSignup(
+  signup: Signup,
+  attempt: SignupAttempt,
+  { key, now }: { readonly key: string; readonly now: number },
+): UsedInvitation | undefined {
+  switch (signup) {
+    case "open":
+      return undefined;
+    case "invite": {
+      const invitation = invitationIn(attempt, key, now);
+      if (!invitation) throw new Refused({ code: "invitation_needed" });
+      return invitation;
+    }
+    case "closed":
+      throw new Refused({ code: "signup_closed" });
+  }
+}
+
+function invitationIn(
+  { email, invitation = "" }: SignupAttempt,
+  key: string,
+  now: number,
+): UsedInvitation | undefined {
+  const [expiry = "", signature = ""] = invitation.split(".");
+  const expiresAt = Number(expiry);
+  const given = Buffer.from(signature, "base64url");
+  const right = signatureOf(email, expiresAt, key);
+  const isOurs = given.length === right.length && timingSafeEqual(given, right);
+  // Of what was signed, as the same signature can be written in several ways.
+  const hash = hashSecret(`invitation ${right.toString("base64url")}`);
+  return isOurs && expiresAt > now ? { hash, expiresAt } : undefined;
+}
+
+function signatureOf(email: string, expiresAt: number, key: string): Buffer {
+  return createHmac("sha256", key)
+    .update(`${String(expiresAt)} ${email.toLowerCase()}`)
+    .digest();
+}

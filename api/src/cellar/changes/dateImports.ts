@@ -1,0 +1,164 @@
+import {
+  eventBodyOf,
+  eventsMadeBy,
+  heldBy,
+  type KeptEvent,
+  type Lot,
+  lotsOf,
+  plainLot,
+  stockOf,
+  type Wine,
+  type WineEvent,
+} from "sync-protocol";
+import { livingEvents } from "./livingEvents.ts";
+import type { CellarStore, Decide, Submission } from "../ports/cellar.ts";
+import type { ObjectStore } from "../ports/objects.ts";
+import type { LiveFeed, Upgrades } from "../ports/processes.ts";
+
+/** How many events are dated in one transaction: a few milliseconds. */
+const AT_ONCE = 100;
+
+export interface ImportsDeps {
+  readonly store: Pick<CellarStore, "apply" | "historySince" | "wine">;
+  readonly objects: Pick<ObjectStore, "owners">;
+  readonly live: Pick<LiveFeed, "publish">;
+  readonly upgrades: Upgrades;
+  readonly newId: () => string;
+}
+
+/**
+ * Dates the events of imports that an earlier build has made, from the purchase days of their lots, as an
+ * import now does (rule H9). Runs once after the update; cut short, it goes on at the next start.
+ */
+export async function dateImports(deps: ImportsDeps): Promise<void> {
+  const { objects, upgrades } = deps;
+  if (!(await upgrades.isDue("date-imports"))) return;
+  for await (const owners of objects.owners()) {
+    for (const userId of owners) await dateImportsOf(deps, userId);
+  }
+  await upgrades.done("date-imports");
+}
+
+async function dateImportsOf({ store, live, newId }: ImportsDeps, userId: string): Promise<void> {
+  const eventsOf = await importedEvents(store, userId);
+  const importIds = new Map<string, string>();
+  const dated = new Map<string, readonly KeptEvent[]>();
+  for (const [wineId, events] of eventsOf) {
+    const arrival = arrivalIn(events);
+    const wine = arrival && (await store.wine(userId, wineId));
+    if (!wine) continue;
+    const importId = importIds.get(arrival.day) ?? newId();
+    importIds.set(arrival.day, importId);
+    dated.set(arrival.id, datedEvents(arrival, { wine, events, importId }));
+  }
+  const submissions = [...dated.keys()].map(dating);
+  for (let from = 0; from < submissions.length; from += AT_ONCE) {
+    const batch = submissions.slice(from, from + AT_ONCE);
+    const outcome = await store.apply(
+      { userId, submissions: batch, device: undefined, epoch: null },
+      decideToDate(dated),
+    );
+    if (outcome.kind === "done") live.publish(userId, outcome);
+  }
+}
+
+/** The version of a UUID that follows from what a file calls a wine; those made here are random. */
+const NAMED = "5";
+const VERSION_AT = 14;
+
+/** The events of wines that came with files of other programs, oldest change first. */
+async function importedEvents(
+  store: ImportsDeps["store"],
+  userId: string,
+): Promise<ReadonlyMap<string, readonly WineEvent[]>> {
+  const eventsOf = new Map<string, WineEvent[]>();
+  for await (const events of livingEvents(store, userId)) {
+    for (const event of events) {
+      if (event.wineId[VERSION_AT] !== NAMED) continue;
+      const before = eventsOf.get(event.wineId);
+      if (before) before.push(event);
+      else eventsOf.set(event.wineId, [event]);
+    }
+  }
+  return eventsOf;
+}
+
+/** The event with which the bottles of a wine came, where an earlier build has made it. */
+function arrivalIn(events: readonly WineEvent[]): WineEvent | undefined {
+  const [earliest] = events
+    .filter(({ kind, isUncounted }) => kind === "added" && !isUncounted)
+    .sort((one, other) => Number(one.day > other.day) - Number(one.day < other.day));
+  return earliest?.recordedOn === null ? earliest : undefined;
+}
+
+interface Past {
+  readonly wine: Wine;
+  readonly events: readonly WineEvent[];
+  readonly importId: string;
+}
+
+/** The event as an import makes it now, with one for each further purchase. What was said of it stays. */
+function datedEvents(arrival: WineEvent, { wine, events, importId }: Past): readonly KeptEvent[] {
+  const { id, day } = arrival;
+  const lots = lotsAtArrival(arrival, wine, events);
+  const after = { ...wine, ...stockOf(wine.bottleId, lots) };
+  const [first, ...others] = eventsMadeBy({
+    ...{ id, day, importId, before: undefined, after },
+    change: { kind: "create", wineId: wine.id, bottleId: wine.bottleId, body: after },
+  });
+  if (!first) return [];
+  const { price, shop, ...made } = first;
+  const said = eventBodyOf(arrival);
+  return [
+    { ...made, ...said, day: first.day, price: price ?? said.price, shop: shop ?? said.shop },
+    ...others,
+  ];
+}
+
+/**
+ * How many of the bottles that came each lot had: what it has now, with what was taken of it since. What lots
+ * that are gone had came on a day that nobody knows any more.
+ */
+function lotsAtArrival(
+  { id, bottles }: WineEvent,
+  wine: Wine,
+  events: readonly WineEvent[],
+): readonly Lot[] {
+  const since = new Map<string, number>();
+  for (const event of events) {
+    const { lotId, kind } = event;
+    if (event.id === id || lotId === null) continue;
+    const added = kind === "moved" ? event.bottles : heldBy(event);
+    since.set(lotId, (since.get(lotId) ?? 0) + added);
+  }
+  let left = bottles;
+  const lots = lotsOf(wine).flatMap((lot): Lot[] => {
+    if (lot.state === "ordered") return [];
+    const had = Math.min(left, Math.max(0, lot.bottles - (since.get(lot.id) ?? 0)));
+    left -= had;
+    return [{ ...lot, bottles: had }];
+  });
+  return left > 0 ? [...lots, plainLot(id, left)] : lots;
+}
+
+/** A change of the event without a key: what comes of it is decided by {@link decideToDate}. */
+function dating(eventId: string): Submission {
+  const change = { kind: "remove-event", eventId } as const;
+  return { key: undefined, fingerprint: "", change, opNo: undefined, eventId };
+}
+
+/** The decision to date an event, which leaves alone what was changed a moment ago. */
+function decideToDate(dated: ReadonlyMap<string, readonly KeptEvent[]>): Decide {
+  return (_change, { events: { event } }) => {
+    const events = dated.get(event?.id ?? "");
+    const bottles = events?.reduce((sum, one) => sum + one.bottles, 0);
+    const isSame =
+      event && !event.deleted && event.recordedOn === null && event.bottles === bottles;
+    return {
+      wine: undefined,
+      events: isSame ? events : [],
+      answer: undefined,
+      verdict: (seq) => ({ kind: "applied", recordId: event?.id ?? "", seq }),
+    };
+  };
+}

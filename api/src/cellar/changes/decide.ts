@@ -1,0 +1,96 @@
+import {
+  applyChange,
+  applyEventChange,
+  applyPlaceChange,
+  type EventOutcome,
+  eventsMadeBy,
+  isOfEvent,
+  isOfPlace,
+  latestVintage,
+  type Outcome,
+  type PlaceOutcome,
+  toldChangeRefusal,
+  wineOf,
+} from "sync-protocol";
+import type { Decide, Decision } from "../ports/cellar.ts";
+
+/**
+ * The decision on a change at `now`, ms since 1970: the reducer that every client runs too
+ * (rule W1), with the verdict that sync carries.
+ */
+export function decideAt(now: number): Decide {
+  return (change, facts) => {
+    if (isOfPlace(change)) return placeDecision(applyPlaceChange(change, facts.places));
+    if (isOfEvent(change)) {
+      const { events, photoKnown } = facts;
+      return eventDecision(applyEventChange(change, { ...events, photoKnown }));
+    }
+    const outcome = applyChange(facts.wine, change, {
+      ...facts,
+      now,
+      latestVintage: latestVintage(now),
+    });
+    if (outcome.kind !== "changed") return decision(outcome, now);
+    const { id, day = dayAt(now), importId, undone } = facts.events;
+    const made = { id, day, importId, undone, change };
+    const events = eventsMadeBy({ ...made, before: facts.wine, after: outcome.wine });
+    return { ...decision(outcome, now), events };
+  };
+}
+
+/** The day at a moment, in the zone of nobody. */
+function dayAt(now: number): string {
+  return new Date(now).toISOString().slice(0, 10);
+}
+
+function decision(outcome: Outcome, now: number): Decision {
+  switch (outcome.kind) {
+    case "changed": {
+      const { wine, overwritten, missingPhoto } = outcome;
+      const verdict = {
+        kind: "applied",
+        recordId: wine.id,
+        ...(overwritten && { overwritten, decidedAt: now }),
+        ...(missingPhoto !== undefined && { missingPhoto }),
+      } as const;
+      return { wine, answer: wineOf(wine), verdict: (seq) => ({ ...verdict, seq }) };
+    }
+    case "unchanged": {
+      const { wine, missingPhoto } = outcome;
+      const missing = missingPhoto === undefined ? {} : { missingPhoto };
+      const verdict = (seq: number) =>
+        ({ kind: "applied", recordId: wine.id, seq, ...missing }) as const;
+      return { wine: undefined, answer: wineOf(wine), verdict };
+    }
+    case "refused":
+      return refused(outcome);
+  }
+}
+
+function placeDecision(outcome: PlaceOutcome): Decision {
+  if (outcome.kind === "refused") return refused(outcome);
+  const { kind, place } = outcome;
+  return {
+    wine: undefined,
+    place: kind === "changed" ? place : undefined,
+    answer: undefined,
+    verdict: (seq) => ({ kind: "applied", recordId: place.id, seq }),
+  };
+}
+
+function eventDecision(outcome: EventOutcome): Decision {
+  if (outcome.kind === "refused") return refused(outcome);
+  const { kind, event, missingPhoto } = outcome;
+  const missing = missingPhoto === undefined ? {} : { missingPhoto };
+  return {
+    wine: undefined,
+    events: kind === "changed" ? [event] : [],
+    answer: undefined,
+    verdict: (seq) => ({ kind: "applied", recordId: event.id, seq, ...missing }),
+  };
+}
+
+function refused(outcome: Extract<Outcome, { kind: "refused" }>): Decision {
+  const refusal = toldChangeRefusal(outcome.refusal);
+  return { wine: undefined, answer: undefined, verdict: () => ({ kind: "refused", refusal }) };
+}

@@ -1,0 +1,52 @@
+import type { Op, PushAnswer, PushRequest } from "sync-protocol";
+import { decideAt } from "./decide.ts";
+import { fingerprintOf } from "./fingerprint.ts";
+import type { CellarStore, Submission } from "../ports/cellar.ts";
+import type { ChangeDeps } from "./runCall.ts";
+import { refusedBatch, userMismatch } from "./syncRefusals.ts";
+
+export interface PushDeps extends ChangeDeps {
+  readonly store: Pick<CellarStore, "apply" | "epoch">;
+  /** Told why an op failed to run; the client only learns that it did (rule P7). */
+  readonly report: (cause: unknown) => void;
+}
+
+/** Runs a device's changes in order and says what became of each; durable when it resolves. */
+export async function pushChanges(
+  deps: PushDeps,
+  sessionUserId: string,
+  request: PushRequest,
+): Promise<PushAnswer> {
+  const { store, live, now, report } = deps;
+  const { userId, deviceId, ackThrough, epoch, ops } = request;
+  if (userId !== sessionUserId) throw userMismatch();
+
+  const outcome = await store.apply(
+    { userId, submissions: ops.map(submissionOf), device: { id: deviceId, ackThrough }, epoch },
+    decideAt(now()),
+  );
+  if (outcome.kind !== "done") throw refusedBatch(outcome, store.epoch);
+
+  const { results, rows, places, events, failure, since, seq } = outcome;
+  if (failure) report(failure.cause);
+  if (results.some(({ verdict }) => verdict.kind === "applied")) live.publish(userId, outcome);
+  const failedAt = failure && ops[failure.at]?.opNo;
+  return {
+    epoch: store.epoch,
+    results: ops.flatMap(({ opNo, opId }, index) => {
+      const verdict = results[index]?.verdict;
+      return verdict ? { opNo, opId, verdict } : [];
+    }),
+    rows: [...rows],
+    places: [...places],
+    events: [...events],
+    since,
+    seq,
+    ...(failedAt !== undefined && { failedAt }),
+  };
+}
+
+function submissionOf({ opId, change, ...op }: Op): Submission {
+  const fingerprint = fingerprintOf(change);
+  return { key: opId, fingerprint, change, eventId: opId, ...op };
+}

@@ -1,0 +1,71 @@
+import { randomUUID } from "node:crypto";
+import type { CellarChange } from "sync-protocol";
+import { decideAt } from "./decide.ts";
+import { fingerprint } from "./fingerprint.ts";
+import type { BatchOutcome, CellarStore, StoredResult } from "../ports/cellar.ts";
+import type { LiveFeed } from "../ports/processes.ts";
+import { Refused } from "../Refused.ts";
+
+export interface ChangeDeps {
+  readonly store: Pick<CellarStore, "apply">;
+  readonly live: Pick<LiveFeed, "publish">;
+  /** The clock, in milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** One documented write of one person. */
+export interface DocumentedWrite {
+  readonly userId: string;
+  readonly change: CellarChange;
+  /** The request to which a key is bound (rule I3). */
+  readonly request: Parameters<typeof fingerprint>[0];
+  /** The header `Idempotency-Key`, as it came. */
+  readonly idempotencyKey: string | string[] | undefined;
+}
+
+/** What became of a write, and the present rows of what it touched. */
+export interface WriteResult extends Pick<
+  Extract<BatchOutcome, { kind: "done" }>,
+  "rows" | "places"
+> {
+  readonly result: StoredResult;
+}
+
+/**
+ * Runs one documented write and tells the other devices. Durable when it resolves; repeated under the
+ * same key it has no effect (rules I1 to I4).
+ */
+export async function runCall(
+  { store, live, now }: ChangeDeps,
+  { userId, change, request, idempotencyKey }: DocumentedWrite,
+): Promise<WriteResult> {
+  const key = readIdempotencyKey(idempotencyKey);
+  const submission = {
+    key,
+    fingerprint: key === undefined ? "" : fingerprint(request),
+    change,
+    opNo: undefined,
+    eventId: randomUUID(),
+  };
+  const outcome = await store.apply(
+    { userId, submissions: [submission], device: undefined, epoch: null },
+    decideAt(now()),
+  );
+  if (outcome.kind === "key-reused") throw new Refused({ code: "idempotency_key_reused" });
+
+  const [result] = outcome.kind === "done" ? outcome.results : [];
+  if (outcome.kind !== "done" || !result) throw new Error(`A plain call ended as ${outcome.kind}`);
+  if (result.verdict.kind === "applied") live.publish(userId, outcome);
+  return { result, rows: outcome.rows, places: outcome.places };
+}
+
+const VISIBLE_ASCII = /^[\x21-\x7e]{1,255}$/;
+
+/** The header `Idempotency-Key` as a key, `undefined` without one; refuses what cannot be one. */
+function readIdempotencyKey(header: string | string[] | undefined): string | undefined {
+  if (header === undefined) return undefined;
+  if (typeof header === "string" && VISIBLE_ASCII.test(header)) return header;
+
+  const message = "Idempotency-Key must be 1 to 255 visible ASCII characters";
+  throw new Refused({ code: "invalid", issues: [{ path: ["Idempotency-Key"], message }] });
+}

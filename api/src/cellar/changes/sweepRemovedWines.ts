@@ -1,0 +1,51 @@
+import { recordIdOf, RESTORABLE_MS, sweptWine } from "sync-protocol";
+import type { CellarStore, Decide, Submission } from "../ports/cellar.ts";
+import type { ObjectStore } from "../ports/objects.ts";
+import type { LiveFeed } from "../ports/processes.ts";
+
+/** How many wines are swept in one transaction: a few milliseconds. */
+const AT_ONCE = 100;
+
+export interface RemovedWinesDeps {
+  readonly store: Pick<CellarStore, "apply" | "forgetAnswers" | "removedBefore">;
+  readonly objects: Pick<ObjectStore, "owners">;
+  readonly live: Pick<LiveFeed, "publish">;
+}
+
+/**
+ * Takes what was written from every wine that was removed too long ago to be restored, and from the
+ * answers that are kept for repeats (rule W13). Cut short, it goes on the next time.
+ */
+export async function sweepRemovedWines(
+  { store, objects, live }: RemovedWinesDeps,
+  now: number,
+): Promise<void> {
+  const removedBefore = now - RESTORABLE_MS;
+  for await (const owners of objects.owners()) {
+    for await (const { userId, wineIds } of store.removedBefore(owners, removedBefore)) {
+      // A wine that is swept is not found again.
+      await store.forgetAnswers(userId, wineIds);
+      for (let from = 0; from < wineIds.length; from += AT_ONCE) {
+        const submissions = wineIds.slice(from, from + AT_ONCE).map(sweeping);
+        const batch = { userId, submissions, device: undefined, epoch: null };
+        const outcome = await store.apply(batch, sweepAt(now));
+        if (outcome.kind === "done") live.publish(userId, outcome);
+      }
+    }
+  }
+}
+
+/** The removal once more, without a key: what comes of it is decided by {@link sweepAt}. */
+function sweeping(wineId: string): Submission {
+  const change = { kind: "remove", wineId } as const;
+  return { key: undefined, fingerprint: "", change, opNo: undefined, eventId: wineId };
+}
+
+/** The decision to sweep, which leaves alone what was restored a moment ago. */
+function sweepAt(now: number): Decide {
+  return (change, { wine }) => ({
+    wine: wine && sweptWine(wine, now),
+    answer: undefined,
+    verdict: (seq) => ({ kind: "applied", recordId: recordIdOf(change), seq }),
+  });
+}

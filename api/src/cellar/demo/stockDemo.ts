@@ -1,0 +1,134 @@
+import { createHash } from "node:crypto";
+import {
+  CALLS,
+  type Change,
+  eventBodySchema,
+  placeBodySchema,
+  wineBodySchema,
+} from "sync-protocol";
+import { changePlace } from "../changes/changePlace.ts";
+import { changeWine } from "../changes/changeWine.ts";
+import { DEMO_PLACES, DEMO_WINES, type DemoWine } from "./demoCellar.ts";
+import { DEMO_HISTORY, DEMO_STOCKED_DAYS_AGO, type DemoEvent } from "./demoHistory.ts";
+import { keepPhoto, type PhotoDeps } from "../photos/objects.ts";
+import type { CellarStore } from "../ports/cellar.ts";
+import { type ChangeDeps, runCall } from "../changes/runCall.ts";
+
+/** What stocking needs. */
+export interface StockDeps extends ChangeDeps, PhotoDeps {
+  readonly store: Pick<CellarStore, "apply" | "wine">;
+  /** The picture drawn for a demo wine, as a JPEG. */
+  readonly demoPhoto: (slug: string) => Promise<Uint8Array>;
+}
+
+/**
+ * Lays the demo wines into a person's cellar, each with its picture, where they lie, and what became of them in a
+ * year. Repeated, also after a stop
+ * halfway, it adds what is missing and leaves alone what the person has done to the others.
+ */
+export async function stockDemo(deps: StockDeps, userId: string): Promise<void> {
+  const [first] = DEMO_WINES;
+  // Who has wines already may have made their own order, and removed a place.
+  const isNew = !first || !(await deps.store.wine(userId, namedId(`wine ${first.slug} ${userId}`)));
+  if (isNew) await stockPlaces(deps, userId);
+  for (const demo of DEMO_WINES) await stockWine(deps, userId, demo);
+  for (const event of DEMO_HISTORY) await tellOf(deps, userId, event);
+}
+
+async function stockPlaces(deps: StockDeps, userId: string): Promise<void> {
+  for (const { slug, place, inside } of DEMO_PLACES) {
+    const parentId = inside === undefined ? null : placeIdFor(inside, userId);
+    const body = placeBodySchema.parse({ ...place, parentId });
+    await changePlace(deps, {
+      userId,
+      change: { kind: "put-place", placeId: placeIdFor(slug, userId), body },
+      spec: CALLS.putPlace,
+      sent: body,
+      idempotencyKey: `demo-put-place-${slug}`,
+    });
+  }
+}
+
+function placeIdFor(slug: string, userId: string): string {
+  return namedId(`place ${slug} ${userId}`);
+}
+
+async function stockWine(deps: StockDeps, userId: string, demo: DemoWine): Promise<void> {
+  const { slug, wine, isArchived, lots, open } = demo;
+  const idFor = (purpose: string): string => namedId(`${purpose} ${slug} ${userId}`);
+  const wineId = idFor("wine");
+  const longAgo = { ...deps, now: () => deps.now() - DEMO_STOCKED_DAYS_AGO * DAY_MS };
+  const run = (change: Change): Promise<unknown> =>
+    changeWine(longAgo, { userId, change, idempotencyKey: `demo-${change.kind}-${slug}` });
+
+  if (!(await deps.store.wine(userId, wineId))) {
+    const photoUrl = await keepPhoto(deps, {
+      id: idFor("photo"),
+      userId,
+      raw: await deps.demoPhoto(slug),
+    });
+    const bottleId = idFor("bottle");
+    const lotIdAt = (n: number): string => (n === 0 ? bottleId : idFor(`lot ${String(n)}`));
+    const body = wineBodySchema.parse({
+      ...wine,
+      photoUrl,
+      opened: open && [
+        {
+          id: idFor("opened"),
+          day: dayIn(-open.daysAgo, deps.now()),
+          keeping: open.keeping,
+          lotId: lotIdAt(Math.max(0, lots.length - 1)),
+        },
+      ],
+      lots: lots.map(({ arrivesInDays, place, ...lot }, n) => ({
+        ...lot,
+        placeId: place === undefined ? null : placeIdFor(place, userId),
+        id: lotIdAt(n),
+        arrivesOn: arrivesInDays === undefined ? null : dayIn(arrivesInDays, deps.now()),
+      })),
+    });
+    await run({ kind: "create", wineId, bottleId, body });
+  }
+  if (isArchived) await run({ kind: "archive", wineId });
+}
+
+/**
+ * Brings an event with bottles that count (rule H8). The key alone says which it is, as its day is another at
+ * the next start.
+ */
+async function tellOf(
+  deps: StockDeps,
+  userId: string,
+  { name, wine, daysAgo, bottles, told }: DemoEvent,
+): Promise<void> {
+  const slug = `${wine}-${name}`;
+  await runCall(deps, {
+    userId,
+    change: {
+      kind: "put-event",
+      eventId: namedId(`event ${slug} ${userId}`),
+      wineId: namedId(`wine ${wine} ${userId}`),
+      bottles,
+      ...(bottles !== 0 && { counted: { lotId: null } }),
+      body: eventBodySchema.parse({ ...told, day: dayIn(-daysAgo, deps.now()) }),
+    },
+    request: { method: "PUT", path: `/demo/events/${slug}`, body: undefined },
+    idempotencyKey: `demo-event-${slug}`,
+  });
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The day so many days after `now`, as `YYYY-MM-DD`. */
+function dayIn(days: number, now: number): string {
+  return new Date(now + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** The same UUID for the same name, so that a repeat finds what is there. */
+function namedId(name: string): string {
+  const bytes = createHash("sha256").update(name).digest().subarray(0, 16);
+  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6);
+  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
+  const hex = bytes.toString("hex");
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+}

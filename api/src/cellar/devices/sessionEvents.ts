@@ -1,0 +1,59 @@
+import type { Notices } from "../ports/processes.ts";
+import type { SessionStore } from "../ports/sessions.ts";
+
+/** A session, for those who listen for its end. */
+export interface SessionName {
+  readonly userId: string;
+  readonly idHash: string;
+}
+
+/** Sessions that tell this process when one of them ends, at whatever process. */
+export interface SessionEvents extends SessionStore {
+  /** Calls `listener` when somebody ends this session; the returned function stops it. */
+  onEnd(session: SessionName, listener: () => void): () => void;
+}
+
+/** The same sessions, but what runs within one of them can end with it. */
+export function withEvents(sessions: SessionStore, notices?: Notices): SessionEvents {
+  const listeners = new Map<() => void, SessionName>();
+  const tell = (hasEnded: (session: SessionName) => boolean) => {
+    for (const [listener, session] of listeners) if (hasEnded(session)) listener();
+  };
+  const tellEnd = (ended: string) => {
+    tell(({ idHash }) => idHash === ended);
+  };
+  const tellEndOfAll = (ended: string, except: string | undefined) => {
+    tell(({ userId, idHash }) => userId === ended && idHash !== except);
+  };
+  notices?.onNotice((notice) => {
+    if (notice.kind === "session-ended") tellEnd(notice.idHash);
+    if (notice.kind === "sessions-ended") tellEndOfAll(notice.userId, notice.exceptIdHash);
+  });
+
+  return {
+    read: (idHash, now) => sessions.read(idHash, now),
+    begin: (session, passwordHash) => sessions.begin(session, passwordHash),
+    renew: (session) => sessions.renew(session),
+    list: (userId, now) => sessions.list(userId, now),
+    sweep: (now) => sessions.sweep(now),
+    async end(ended) {
+      await sessions.end(ended);
+      tellEnd(ended);
+      notices?.send({ kind: "session-ended", idHash: ended });
+    },
+    async endAll(ended, except) {
+      await sessions.endAll(ended, except);
+      tellEndOfAll(ended, except);
+      notices?.send({ kind: "sessions-ended", userId: ended, exceptIdHash: except });
+    },
+    onEnd(session, listener) {
+      const called = () => {
+        listener();
+      };
+      listeners.set(called, session);
+      return () => {
+        listeners.delete(called);
+      };
+    },
+  };
+}

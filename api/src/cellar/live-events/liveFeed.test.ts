@@ -1,0 +1,66 @@
+import { describe, expect, test } from "vitest";
+import { liveFeed } from "./liveFeed.ts";
+import type { LiveFeed } from "../ports/processes.ts";
+import { sharedFeed } from "./sharedFeed.ts";
+
+describeLiveFeed("a feed within one process", liveFeed);
+
+describeLiveFeed("a feed that other processes share", () =>
+  sharedFeed({
+    notices: { send: () => undefined, onNotice: () => undefined },
+    countersOf: () => Promise.resolve([]),
+  }),
+);
+
+/** What every feed promises to those who listen at its process. */
+function describeLiveFeed(name: string, open: () => LiveFeed): void {
+  describe(name, () => {
+    test("everyone who listens to a person hears of each change until they leave", () => {
+      const feed = open();
+      const heard: string[] = [];
+      const leave = feed.subscribe("anna", ({ seq }) => heard.push(`first ${String(seq)}`));
+      feed.subscribe("anna", ({ seq }) => heard.push(`second ${String(seq)}`));
+      feed.subscribe("bruno", ({ seq }) => heard.push(`bruno ${String(seq)}`));
+
+      feed.publish("anna", moveTo(1));
+      leave();
+      feed.publish("anna", moveTo(2));
+
+      expect(heard).toEqual(["first 1", "second 1", "second 2"]);
+    });
+
+    test("who leaves twice takes nobody along who came before or after", () => {
+      const feed = open();
+      const heard: string[] = [];
+      const leave = feed.subscribe("anna", () => undefined);
+      feed.subscribe("anna", ({ seq }) => heard.push(`before ${String(seq)}`));
+      leave();
+      leave();
+      feed.publish("anna", moveTo(1));
+      feed.subscribe("anna", ({ seq }) => heard.push(`after ${String(seq)}`));
+      leave();
+
+      feed.publish("anna", moveTo(2));
+
+      expect(heard).toEqual(["before 1", "before 2", "after 2"]);
+    });
+
+    test("who comes after everybody has left hears what is told from then on", () => {
+      const feed = open();
+      const heard: number[] = [];
+      const leave = feed.subscribe("anna", () => undefined);
+      leave();
+      feed.publish("anna", moveTo(1));
+      feed.subscribe("anna", ({ seq }) => heard.push(seq));
+      leave();
+
+      feed.publish("anna", moveTo(2));
+
+      expect(heard).toEqual([2]);
+    });
+  });
+}
+
+function moveTo(seq: number) {
+  return { since: seq - 1, seq, rows: [], places: [] };
+}

@@ -1,0 +1,41 @@
+import type { Mail } from "../ports/outside.ts";
+
+interface Letter {
+  readonly to: string;
+  readonly subject: string;
+  /** What it is about; the last one leads to the link. */
+  readonly sentences: readonly string[];
+  /** What opening the link does, in a few words. */
+  readonly action: string;
+  readonly link: string;
+  readonly expiresAt?: number;
+  /** What to do if the mail is not meant. */
+  readonly otherwise: string;
+}
+
+/** Writes a letter with one link, in text and in HTML; all of it is ours and needs no escaping. */
+export function mailOf({
+  to,
+  subject,
+  sentences,
+  action,
+  link,
+  expiresAt,
+  otherwise,
+}: Letter): Mail {
+  return {
+    to,
+    link,
+    expiresAt,
+    subject,
+    text: [...sentences.flatMap((sentence) => [sentence, ""]), link, "", otherwise, ""].join("\n"),
+    html: [
+      `<!doctype html><html lang="en"><body>`,
+      ...sentences.map((sentence) => `<p>${sentence}</p>`),
+      `<p><a href="${link}">${action}</a></p>`,
+      `<p>${otherwise}</p>`,
+      `</body></html>`,
+      "",
+    ].join("\n"),
+  };
+}

@@ -1,0 +1,103 @@
+import { type PairAnswer, type Wine, WINE_TYPES } from "sync-protocol";
+import { ownRatings } from "./ownRatings.ts";
+import type { CellarStore } from "../ports/cellar.ts";
+import type { Sommelier } from "../ports/outside.ts";
+import { Refused } from "../Refused.ts";
+
+/** What pairing needs. */
+export interface PairDeps {
+  readonly store: Pick<CellarStore, "historySince" | "wines">;
+  /** `undefined` where no AI service is configured. */
+  readonly sommelier: Sommelier | undefined;
+}
+
+/** Most wines that the sommelier is asked to choose from. */
+export const OFFERED_MAX = 60;
+
+/** Words shorter than this say nothing about a meal. */
+const WORD_MIN = 4;
+
+/**
+ * Recommends, for a meal, wines of the person's own that are in the cellar now, best first. The sommelier is
+ * told what the person gave them before.
+ */
+export async function pairMeal(deps: PairDeps, userId: string, meal: string): Promise<PairAnswer> {
+  const { sommelier } = deps;
+  if (!sommelier) {
+    throw new Refused({ code: "ai_unconfigured", task: "pairing" });
+  }
+
+  const offer = await offerFor(meal, deps.store.wines(userId, { includeArchived: false }));
+  if (offer.length === 0) {
+    return {
+      pairings: [],
+      message: "Your cellar holds no bottles to choose from. Add some wine, and ask again.",
+    };
+  }
+
+  const offeredIds = offer.map(({ id }) => id);
+  const ratings = await ownRatings(deps.store, userId, offeredIds);
+  const answer = await sommelier.pair(meal, offer, ratings);
+  if (!("kind" in answer)) return answer;
+
+  throw new Refused({ code: "ai_failed", task: "pairing" });
+}
+
+/**
+ * Narrows a large cellar to the wines that the sommelier gets to choose from, {@link OFFERED_MAX}
+ * at most, of which there are bottles: first those whose name, grape, place or notes share a word
+ * with the meal; then, turn by turn, one of each type, of which there are most bottles first.
+ * Everything is in reach for a cellar that is smaller. Never more of it is held than is offered.
+ */
+export async function offerFor(
+  meal: string,
+  parts: AsyncIterable<readonly Wine[]>,
+): Promise<readonly Wine[]> {
+  const mealWords = wordsOf(meal);
+  const mentions = (wine: Wine) => [...wordsOf(textOf(wine))].some((word) => mealWords.has(word));
+  const all: Wine[] = [];
+  const mentioned = mostPlentiful();
+  const others = new Map(WINE_TYPES.map((type) => [type, mostPlentiful()]));
+  for await (const part of parts) {
+    for (const wine of part) {
+      if (wine.quantity === 0) continue;
+      if (all.length <= OFFERED_MAX) all.push(wine);
+      const kind = mentions(wine) ? mentioned : others.get(wine.type);
+      kind?.add(wine);
+    }
+  }
+  if (all.length <= OFFERED_MAX) return all;
+
+  const byType = Array.from(others.values(), ({ wines }) => wines);
+  return [...mentioned.wines, ...turnByTurn(byType)].slice(0, OFFERED_MAX);
+}
+
+/** Keeps of the wines it is given those of which there are most bottles, most first. */
+function mostPlentiful() {
+  const wines: Wine[] = [];
+  return {
+    wines,
+    add(wine: Wine) {
+      const place = wines.findIndex(({ quantity }) => quantity < wine.quantity);
+      wines.splice(place < 0 ? wines.length : place, 0, wine);
+      wines.length = Math.min(wines.length, OFFERED_MAX);
+    },
+  };
+}
+
+/** The first of each list, the second of each list, and so on. */
+function turnByTurn(lists: readonly (readonly Wine[])[]): Wine[] {
+  const turns = Math.max(...lists.map(({ length }) => length));
+  return Array.from({ length: turns }, (_, turn) =>
+    lists.flatMap((list) => list.slice(turn, turn + 1)),
+  ).flat();
+}
+
+function textOf({ name, varietal, region, notes }: Wine): string {
+  return [name, varietal, region, notes ?? ""].join(" ");
+}
+
+function wordsOf(text: string): Set<string> {
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  return new Set(words.filter((word) => word.length >= WORD_MIN));
+}

@@ -1,0 +1,286 @@
+import {
+  PHOTO_BYTES_MAX,
+  PHOTO_KEPT_MS,
+  photoPathOf,
+  PHOTO_WIDTHS,
+  type PhotoWidth,
+  UPLOAD_MAX_BYTES,
+} from "sync-protocol";
+import type {
+  ObjectBytes,
+  ObjectName,
+  ObjectRecord,
+  ObjectStore,
+  PhotoProcessor,
+  PhotoTools,
+} from "../ports/objects.ts";
+import { Refused } from "../Refused.ts";
+import type { SingleFlight } from "../singleFlight.ts";
+import { userMismatch } from "../changes/syncRefusals.ts";
+import { verifyUpload, presignUpload, type PresignedUpload } from "./presignedUpload.ts";
+
+/** Where photos are kept, and what makes them. */
+export interface PhotoDeps {
+  readonly objects: ObjectStore;
+  readonly bytes: ObjectBytes;
+  readonly photoProcessor: PhotoProcessor;
+}
+
+/** What the use cases about photos need. */
+export interface ObjectDeps extends PhotoDeps {
+  /** Signs upload addresses; a key of its own, derived from the session secret. */
+  readonly uploadKey: string;
+  readonly newId: () => string;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+const UPLOAD_LIFE_MS = 15 * 60 * 1000;
+
+const PROMISE_KEPT_MS = 24 * 60 * 60 * 1000;
+
+const rawName = (id: string): string => `${id}.raw`;
+/** The name under which the bytes of a finished photo are kept. */
+export const photoName = (id: string): string => `${id}.jpg`;
+const variantName = (id: string, width: PhotoWidth): string => `${id}.w${String(width)}.jpg`;
+
+/**
+ * Promises a person a place for one photo, to be sent within 15 minutes. Refuses where the person's
+ * photos take up all the room that one account has.
+ */
+export async function promiseUpload(deps: ObjectDeps, userId: string): Promise<PresignedUpload> {
+  const now = deps.now();
+  const promised = { since: now - UPLOAD_LIFE_MS, reserved: UPLOAD_MAX_BYTES };
+  const kept = await deps.objects.bytesOf(userId, promised);
+  if (kept + UPLOAD_MAX_BYTES > PHOTO_BYTES_MAX) throw photosFull();
+
+  const object = { userId, id: deps.newId() };
+  await deps.objects.promise(object, now);
+  return presignUpload(object, now + UPLOAD_LIFE_MS, deps.uploadKey);
+}
+
+/** One upload on its way: what was signed, and what the sender declares about the bytes. */
+export interface Upload {
+  readonly presigned: PresignedUpload;
+  readonly contentType: string | undefined;
+  readonly contentLength: number | undefined;
+  readonly bytes: AsyncIterable<Uint8Array>;
+}
+
+/**
+ * Takes the bytes in; whoever has the address may send them, and again until the upload is
+ * finalized. Refuses what is too large without taking it in whole.
+ */
+export async function receiveUpload(deps: ObjectDeps, upload: Upload): Promise<void> {
+  const { presigned, contentType, contentLength, bytes } = upload;
+  verifyUpload(presigned, deps.uploadKey, deps.now());
+  if (contentType !== undefined && !/^image\//i.test(contentType)) throw notAnImage();
+  if (contentLength !== undefined && contentLength > UPLOAD_MAX_BYTES) throw tooLarge();
+  const { object } = presigned;
+  await requirePromised(deps, object);
+
+  const name = rawName(object.id);
+  const written = await deps.bytes.write(name, bytes, UPLOAD_MAX_BYTES);
+  if (written === "too-large") throw tooLarge();
+
+  try {
+    await requirePromised(deps, object);
+    await deps.objects.noteBytes(object, await deps.bytes.size(name));
+  } catch (cause) {
+    await deps.bytes.remove(name);
+    throw cause;
+  }
+}
+
+/** What is asked to become a photo: an upload, and whose the caller takes it to be. */
+export interface Finalizing {
+  readonly id: string;
+  /** Refused under another person's session (rule P5). */
+  readonly owner?: string | undefined;
+}
+
+/**
+ * Makes the person's uploaded bytes a photo of ours, upright and without metadata, and gives its
+ * path. Repeated, it gives the same path. An upload that is not a picture is dropped and refused;
+ * another may be sent to the same address.
+ */
+export async function finalizeUpload(
+  deps: PhotoDeps,
+  userId: string,
+  { id, owner = userId }: Finalizing,
+): Promise<string> {
+  if (owner !== userId) throw userMismatch();
+  const object = { userId, id };
+  const { state } = await requireOwn(deps, object);
+  if (state === "finalized") return photoPathOf(id);
+
+  const bytes = await deps.photoProcessor.inTurn(userId, (tools) => develop(deps, tools, object));
+  if (bytes === undefined) return finalizedMeanwhile(deps, object);
+
+  if (!(await deps.objects.finalize(object, bytes))) {
+    await removePhotoBytes(deps, id);
+    throw notFound();
+  }
+  await deps.bytes.remove(rawName(id));
+  return photoPathOf(id);
+}
+
+/**
+ * Makes a photo of the raw bytes, and says how many bytes it has; `undefined` where there is nothing
+ * to make it of. Drops and refuses what is no photo.
+ */
+async function develop(
+  { objects, bytes }: PhotoDeps,
+  tools: PhotoTools,
+  object: ObjectName,
+): Promise<number | undefined> {
+  const { id } = object;
+  const raw = await bytes.read(rawName(id));
+  if (!raw) return undefined;
+
+  const photo = await tools.develop(raw);
+  if (typeof photo === "string") {
+    await bytes.remove(rawName(id));
+    await objects.noteBytes(object, 0);
+    throw photo === "too-demanding" ? tooDemanding() : notAnImage(raw);
+  }
+  await bytes.write(photoName(id), [photo], photo.byteLength);
+  return photo.byteLength;
+}
+
+/** Keeps a photo of our own making for a person, under an id given to it; repeated, it is there. */
+export async function keepPhoto(
+  deps: PhotoDeps & Pick<ObjectDeps, "now">,
+  { id, userId, raw }: ObjectName & { readonly raw: Uint8Array },
+): Promise<string> {
+  const kept = await deps.objects.find({ userId, id });
+  if (kept?.state === "finalized") return photoPathOf(id);
+  if (!kept) await deps.objects.promise({ userId, id }, deps.now());
+  await deps.bytes.write(rawName(id), [raw], raw.byteLength);
+  return finalizeUpload(deps, userId, { id });
+}
+
+/** What it takes to serve a photo. */
+export interface ReadDeps extends PhotoDeps {
+  /** The widths that are being made. */
+  readonly variants: SingleFlight<Uint8Array>;
+}
+
+/** The person's photo, in its own width or a smaller one that is made once and kept. */
+export async function readPhoto(
+  deps: ReadDeps,
+  userId: string,
+  { id, width }: { readonly id: string; readonly width?: PhotoWidth | undefined },
+): Promise<Uint8Array> {
+  await requirePhoto(deps, userId, id);
+  if (width === undefined) return readWhole(deps, id);
+
+  const name = variantName(id, width);
+  return deps.variants(name, async () => {
+    const kept = await deps.bytes.read(name);
+    if (kept) return kept;
+
+    return deps.photoProcessor.inTurn(userId, async (tools) => {
+      const variant = await tools.resize(await readWhole(deps, id), width);
+      await deps.bytes.write(name, [variant], variant.byteLength);
+      return variant;
+    });
+  });
+}
+
+/** Refuses with 404 unless the person has a photo of that id. */
+export async function requirePhoto(deps: PhotoDeps, userId: string, id: string): Promise<void> {
+  const { state } = await requireOwn(deps, { userId, id });
+  if (state !== "finalized") throw notFound();
+}
+
+/**
+ * Removes what was promised and not finalized within a day, and photos that no wine has shown for
+ * 90 days (rule F2). A wine that comes to show a photo meanwhile keeps it: the store decides that
+ * in the transaction that forgets the photo.
+ */
+export async function sweepObjects(
+  deps: Pick<PhotoDeps, "objects" | "bytes">,
+  now: number,
+): Promise<void> {
+  const before = { promised: now - PROMISE_KEPT_MS, unused: now - PHOTO_KEPT_MS };
+  for await (const owners of deps.objects.owners()) {
+    for (const object of await deps.objects.stale(owners, now, before)) {
+      if (await deps.objects.forget(object)) await removePhotoBytes(deps, object.id);
+    }
+  }
+}
+
+/** Notes what photos weigh that were kept before anybody noted it. */
+export async function weighPhotos({
+  objects,
+  bytes,
+}: Pick<PhotoDeps, "objects" | "bytes">): Promise<void> {
+  for await (const owners of objects.owners()) {
+    for (const photo of await objects.unweighed(owners)) {
+      await objects.noteBytes(photo, await bytes.size(photoName(photo.id)));
+    }
+  }
+}
+
+/** Removes what is kept of an object: what was sent, the photo, and its widths. */
+export async function removePhotoBytes(
+  { bytes }: Pick<PhotoDeps, "bytes">,
+  id: string,
+): Promise<void> {
+  const variants = PHOTO_WIDTHS.map((width) => variantName(id, width));
+  await Promise.all([rawName(id), photoName(id), ...variants].map((name) => bytes.remove(name)));
+}
+
+async function requirePromised({ objects }: PhotoDeps, object: ObjectName): Promise<void> {
+  const found = await objects.find(object);
+  if (!found) throw notFound();
+  if (found.state === "finalized") {
+    throw new Refused({ code: "already_finalized" });
+  }
+}
+
+async function requireOwn({ objects }: PhotoDeps, object: ObjectName): Promise<ObjectRecord> {
+  const found = await objects.find(object);
+  if (!found) throw notFound();
+  return found;
+}
+
+/** There are no raw bytes: another call has just finalized them, or none were ever sent. */
+async function finalizedMeanwhile(deps: PhotoDeps, object: ObjectName): Promise<string> {
+  const { state } = await requireOwn(deps, object);
+  if (state === "finalized") return photoPathOf(object.id);
+  throw new Refused({ code: "not_uploaded" });
+}
+
+async function readWhole({ bytes }: PhotoDeps, id: string): Promise<Uint8Array> {
+  const photo = await bytes.read(photoName(id));
+  if (!photo) throw new Error(`The bytes of photo ${id} are missing`);
+  return photo;
+}
+
+/** Whether these are the opening bytes of a HEIC file, which iPhones make by default. */
+function isHeic(raw: Uint8Array): boolean {
+  const brand = Buffer.from(raw.subarray(4, 12)).toString("latin1");
+  return /^ftyp(hei[cmsx]|hev[cmsx]|mif1|msf1)$/.test(brand);
+}
+
+function notFound(): Refused {
+  return new Refused({ code: "not_found", what: "photo" });
+}
+
+function tooLarge(): Refused {
+  return new Refused({ code: "too_large", what: "photo", bytesMax: UPLOAD_MAX_BYTES });
+}
+
+function notAnImage(raw: Uint8Array = new Uint8Array()): Refused {
+  return new Refused({ code: "not_an_image", isHeic: isHeic(raw) });
+}
+
+function photosFull(): Refused {
+  return new Refused({ code: "photos_full" });
+}
+
+function tooDemanding(): Refused {
+  return new Refused({ code: "too_demanding" });
+}

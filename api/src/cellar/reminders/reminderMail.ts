@@ -1,0 +1,153 @@
+import { type DueOrder, type Reminders, remindersOf, type Wine } from "sync-protocol";
+import { windowOf } from "sync-protocol/drinking";
+import type { Mail, RegularMail } from "../ports/outside.ts";
+
+/** How many wines or orders a mail lists; the app has all of them. */
+const LISTED_MAX = 20;
+
+/** How many characters of a name a mail tells. */
+const NAME_MAX = 80;
+
+interface Told {
+  readonly to: string;
+  /** A person's wines, in parts. */
+  readonly wines: AsyncIterable<readonly Wine[]>;
+  /** `YYYY-MM-DD` */
+  readonly today: string;
+  readonly publicUrl: string;
+  /** Ends such mails, after a question. */
+  readonly endLink: string;
+  readonly regular: RegularMail;
+}
+
+/** One thing that a mail lists. */
+interface Section {
+  readonly heading: string;
+  readonly lines: readonly string[];
+  /** How many more there are. */
+  readonly more: number;
+}
+
+/** The mail that tells what of these wines is due, by the rules of the app; `undefined` where nothing is. */
+export async function reminderMail(told: Told): Promise<Mail | undefined> {
+  const { to, today, publicUrl, endLink, regular } = told;
+  const reminders = await remindersIn(told.wines, today);
+  const { leaving, orders } = reminders;
+  if (leaving.length === 0 && orders.length === 0) return undefined;
+
+  const link = `${publicUrl}/reminders`;
+  const sections = sectionsOf(reminders, today.slice(0, 4));
+  const why = "You asked for this mail. It comes once a month, when something is due.";
+  return {
+    to,
+    link,
+    regular,
+    subject: subjectOf(reminders),
+    text: [
+      ...sections.flatMap(({ heading, lines, more }) => [
+        `${heading}:`,
+        ...lines.map((line) => `- ${line}`),
+        ...(more > 0 ? [`and ${String(more)} more`] : []),
+        "",
+      ]),
+      "All of them, in your cellar:",
+      link,
+      "",
+      why,
+      "To end these mails:",
+      endLink,
+      "",
+    ].join("\n"),
+    html: [
+      `<!doctype html><html lang="en"><body>`,
+      ...sections.flatMap(({ heading, lines, more }) => [
+        `<h2>${heading}</h2>`,
+        `<ul>${lines.map((line) => `<li>${escaped(line)}</li>`).join("")}</ul>`,
+        ...(more > 0 ? [`<p>and ${String(more)} more</p>`] : []),
+      ]),
+      `<p><a href="${link}">Show them in your cellar</a></p>`,
+      `<p>${why} <a href="${endLink}">End these mails</a></p>`,
+      `</body></html>`,
+      "",
+    ].join("\n"),
+  };
+}
+
+/** What of the wines is due, of which no more are held at once than are told of. */
+async function remindersIn(
+  parts: AsyncIterable<readonly Wine[]>,
+  today: string,
+): Promise<Reminders<Wine>> {
+  const year = Number(today.slice(0, 4));
+  const dueIn = (wines: readonly Wine[]) =>
+    remindersOf(wines, (wine) => windowOf(wine, { year }), today);
+
+  const due = new Set<Wine>();
+  for await (const part of parts) {
+    const { leaving, orders } = dueIn(part);
+    for (const wine of [...leaving, ...orders.map(({ wine }) => wine)]) due.add(wine);
+  }
+  return dueIn([...due]);
+}
+
+function subjectOf({ leaving, orders }: Reminders<Wine>): string {
+  const [wines, due] = [leaving.length, orders.length];
+  const told = [
+    ...(wines > 0 ? [`${counted(wines, "wine")} to drink this year`] : []),
+    ...(due > 0 ? [`${counted(due, "order")} due`] : []),
+  ];
+  return `Your Wine Cellar: ${told.join(", ")}`;
+}
+
+function sectionsOf({ leaving, orders }: Reminders<Wine>, year: string): readonly Section[] {
+  const sections = [
+    section(`At their best until the end of ${year}`, leaving, lineOfWine),
+    section("Orders due", orders, lineOfOrder),
+  ];
+  return sections.filter(({ lines }) => lines.length > 0);
+}
+
+function section<Row>(
+  heading: string,
+  rows: readonly Row[],
+  lineOf: (row: Row) => string,
+): Section {
+  const lines = rows.slice(0, LISTED_MAX).map(lineOf);
+  return { heading, lines, more: rows.length - lines.length };
+}
+
+function lineOfWine(wine: Wine): string {
+  return `${named(wine)}: ${counted(wine.quantity, "bottle")}`;
+}
+
+function lineOfOrder({ wine, lot, arrivesOn, isLate }: DueOrder<Wine>): string {
+  const due = `${isLate ? "was due" : "due"} ${IN_WORDS.format(new Date(arrivesOn))}`;
+  return `${named(wine)}: ${counted(lot.bottles, "bottle")}, ${due}`;
+}
+
+const IN_WORDS = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" });
+
+function named({ name, producer, vintage, nonVintage }: Wine): string {
+  return `${short(name)} ${nonVintage ? "NV" : String(vintage)}, ${short(producer)}`;
+}
+
+/** A mail is no place for whatever somebody wrote into a name. */
+function short(text: string): string {
+  const letters = Array.from(text.replace(/\s+/g, " ").trim());
+  return letters.length > NAME_MAX ? `${letters.slice(0, NAME_MAX).join("")}…` : letters.join("");
+}
+
+function counted(count: number, noun: string): string {
+  return `${String(count)} ${noun}${count === 1 ? "" : "s"}`;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+};
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
+}

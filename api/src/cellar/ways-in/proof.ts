@@ -1,0 +1,21 @@
+import type { Proof } from "sync-protocol";
+import { type AccountDeps, requirePassword } from "../accounts/account.ts";
+import { type AssertionDeps, personShownBy, wrongPasskey } from "./assertion.ts";
+import { type IdentityProofDeps, requireIdentityProof } from "./identityProof.ts";
+import type { Account } from "../ports/accounts.ts";
+
+/** What a proof is checked with. */
+export interface ProofDeps extends AccountDeps, AssertionDeps, IdentityProofDeps {}
+
+/** The account of a person who shows that it is theirs; refuses anybody else. */
+export async function requireProof(
+  deps: ProofDeps,
+  userId: string,
+  { password, passkey, identityProof }: Proof,
+): Promise<Account> {
+  if (identityProof !== undefined) return requireIdentityProof(deps, userId, identityProof);
+  if (passkey === undefined) return requirePassword(deps, userId, password ?? "");
+  const account = await personShownBy(deps, passkey);
+  if (account.id !== userId) throw wrongPasskey();
+  return account;
+}

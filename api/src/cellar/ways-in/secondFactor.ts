@@ -1,0 +1,123 @@
+import { type Proof, RECOVERY_CODES, type SecondFactorOffer } from "sync-protocol";
+import * as z from "zod/mini";
+import { wrongPassword } from "../accounts/account.ts";
+import { type EmailDeps, refuseDemo } from "../accounts/emailChange.ts";
+import { NOTICES, sendNotice } from "../mails/noticeMail.ts";
+import type { Account } from "../ports/accounts.ts";
+import type { OneTimeCodes, SecondFactorStore } from "../ports/waysIn.ts";
+import { type ProofDeps, requireProof } from "./proof.ts";
+import { hashRecoveryCode, newRecoveryCode } from "./recoveryCode.ts";
+import { Refused } from "../Refused.ts";
+import { seal, unseal } from "../seal.ts";
+import { hashSecret } from "../secret.ts";
+
+/** What the key is derived for that seals the secrets of second factors. */
+export const SECOND_FACTORS = "second factors";
+
+/** For how long an offer is taken, in milliseconds. */
+const OFFER_MS = 30 * 60 * 1000;
+
+/** What a code is checked with. */
+export interface CodeDeps {
+  readonly secondFactors: SecondFactorStore;
+  readonly oneTimeCodes: OneTimeCodes;
+  /** Seals what codes are made of. */
+  readonly factorKey: string;
+  readonly now: () => number;
+}
+
+export interface SecondFactorDeps extends CodeDeps, EmailDeps, ProofDeps {}
+
+/**
+ * Lets by whose account has no second factor, or who sends a code of it, once; refuses anybody else. It
+ * asks whoever has shown the right password: that is told, and `beforeCheck` bounds how often codes are tried.
+ */
+export async function requireCode(
+  deps: CodeDeps,
+  { id }: Account,
+  code: string | undefined,
+  beforeCheck: () => Promise<void>,
+): Promise<void> {
+  const factor = await deps.secondFactors.find(id);
+  if (!factor) return;
+  if (code === undefined || code === "") throw new Refused({ code: "code_needed" });
+
+  await beforeCheck();
+  // Under another key no code of the app is right; recovery codes still are.
+  const secret = unseal(factor.sealedSecret, secretOf(id), deps.factorKey);
+  const step = secret && (await deps.oneTimeCodes.stepOf(secret, code, deps.now()));
+  const isRight = step
+    ? await deps.secondFactors.useStep(id, step)
+    : await deps.secondFactors.useRecoveryCode(id, hashRecoveryCode(code));
+  if (!isRight) throw wrongCode();
+}
+
+const offerSchema = z.object({ secret: z.string(), offeredAt: z.int(), for: z.string() });
+
+/** What an authenticator app is told; it counts once {@link beginSecondFactor} has seen a code of it. */
+export async function offerSecondFactor(
+  deps: SecondFactorDeps,
+  userId: string,
+  proof: Proof,
+): Promise<SecondFactorOffer> {
+  const { email, passwordHash } = await requireProof(deps, userId, proof);
+  refuseDemo(deps, email);
+  const secret = await deps.oneTimeCodes.newSecret();
+  const offer = { secret, offeredAt: deps.now(), for: hashSecret(passwordHash) };
+  return {
+    offer: seal(JSON.stringify(offer), offerTo(userId), deps.factorKey),
+    secret,
+    address: await deps.oneTimeCodes.addressOf(secret, email),
+  };
+}
+
+/** Has the password ask for a code from now on, and says so by mail; gives the recovery codes. */
+export async function beginSecondFactor(
+  deps: SecondFactorDeps,
+  userId: string,
+  { offer, code }: { readonly offer: string; readonly code: string },
+): Promise<readonly string[]> {
+  const account = await deps.accounts.byId(userId);
+  const text = unseal(offer, offerTo(userId), deps.factorKey);
+  if (!account || text === undefined) throw wrongCode();
+  const { secret, offeredAt, for: offeredFor } = offerSchema.parse(JSON.parse(text));
+  const holds =
+    offeredAt + OFFER_MS > deps.now() && offeredFor === hashSecret(account.passwordHash);
+  const lastStep = holds ? await deps.oneTimeCodes.stepOf(secret, code, deps.now()) : undefined;
+  if (lastStep === undefined) throw wrongCode();
+
+  const recoveryCodes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
+  const factor = {
+    userId,
+    sealedSecret: seal(secret, secretOf(userId), deps.factorKey),
+    lastStep,
+    startedAt: deps.now(),
+    recoveryHashes: recoveryCodes.map(hashRecoveryCode),
+  };
+  if (!(await deps.secondFactors.begin(factor, account.passwordHash))) throw wrongPassword();
+  sendNotice(deps, account.email, NOTICES.factorAdded);
+  return recoveryCodes;
+}
+
+/** Has the password do without a code, and says so by mail. */
+export async function endSecondFactor(
+  deps: SecondFactorDeps,
+  userId: string,
+  proof: Proof,
+): Promise<void> {
+  const { email } = await requireProof(deps, userId, proof);
+  if (!(await deps.secondFactors.end(userId))) return;
+  sendNotice(deps, email, NOTICES.factorRemoved);
+}
+
+function secretOf(userId: string): string {
+  return `the secret of ${userId}`;
+}
+
+function offerTo(userId: string): string {
+  return `an offer to ${userId}`;
+}
+
+function wrongCode(): Refused {
+  return new Refused({ code: "wrong_code" });
+}
