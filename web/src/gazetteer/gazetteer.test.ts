@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { foldText } from "sync-protocol";
-import { grapeCalled, GRAPES, HOUSES, liesWithin, PLACES } from "./index.ts";
+import { cell, foldText, readTsv } from "sync-protocol";
+import { COUNTRIES, grapeCalled, GRAPES, HOUSES, liesWithin, PLACES } from "./index.ts";
+import stylesTable from "sync-protocol/data/wine-profiles/styles.tsv?raw";
+import suggestionsTable from "sync-protocol/data/gazetteer/suggestions.tsv?raw";
 
 const letters = (name: string) => foldText(name).replace(/[^a-z0-9]/g, "");
 const repeated = (names: readonly string[]) =>
@@ -59,6 +61,16 @@ describe("the gazetteer", () => {
       [place.name, ...place.otherNames].map((name) => `${place.country} ${letters(name)}`),
     );
     expect(repeated(names)).toEqual([]);
+  });
+
+  test("has every name that is suggested while one types, or says which entry is meant", () => {
+    const styles = readTsv(stylesTable, { name: cell.text, other_words: cell.list });
+    const known = new Set([
+      ...[...GRAPES, ...PLACES, ...HOUSES, ...COUNTRIES].flatMap(namesOf),
+      ...styles.flatMap(({ name, other_words }) => [name, ...other_words]),
+    ]);
+    const suggestions = readTsv(suggestionsTable, { name: cell.text, entry: cell.text });
+    expect(suggestions.filter(({ name, entry }) => !known.has(entry || name))).toEqual([]);
   });
 
   test("says for every place what type of wine it makes", () => {
