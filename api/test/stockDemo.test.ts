@@ -14,8 +14,12 @@ import { sqliteSessions } from "../src/store/sessions.ts";
 import { sqliteCellar } from "../src/store/sqliteCellar.ts";
 import { changePlace } from "../src/cellar/changes/changePlace.ts";
 import { changeWine } from "../src/cellar/changes/changeWine.ts";
-import { DEMO_PLACES, DEMO_WINES } from "../src/cellar/demo/demoCellar.ts";
-import { DEMO_HISTORY, DEMO_STOCKED_DAYS_AGO } from "../src/cellar/demo/demoHistory.ts";
+import {
+  DEMO_HISTORY,
+  DEMO_PLACES,
+  DEMO_STOCKED_DAYS_AGO,
+  DEMO_WINES,
+} from "../src/cellar/demo/demoCellar.ts";
 import { readPhoto } from "../src/cellar/photos/objects.ts";
 import { openDemo } from "../src/cellar/demo/openDemo.ts";
 import type { PasswordHasher } from "../src/cellar/ports/waysIn.ts";

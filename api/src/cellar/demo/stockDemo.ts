@@ -8,8 +8,14 @@ import {
 } from "sync-protocol";
 import { changePlace } from "../changes/changePlace.ts";
 import { changeWine } from "../changes/changeWine.ts";
-import { DEMO_PLACES, DEMO_WINES, type DemoWine } from "./demoCellar.ts";
-import { DEMO_HISTORY, DEMO_STOCKED_DAYS_AGO, type DemoEvent } from "./demoHistory.ts";
+import {
+  DEMO_HISTORY,
+  DEMO_PLACES,
+  DEMO_STOCKED_DAYS_AGO,
+  DEMO_WINES,
+  type DemoEvent,
+  type DemoWine,
+} from "./demoCellar.ts";
 import { keepPhoto, type PhotoDeps } from "../photos/objects.ts";
 import type { CellarStore } from "../ports/cellar.ts";
 import { type ChangeDeps, runCall } from "../changes/runCall.ts";
