@@ -301,7 +301,7 @@ export default {
       ["^dexie", "Only engine/db speaks to Dexie."],
       ["/(app|sw)/", "A feature is mounted by the app; it does not know it."],
       [
-        "/(import|labels|sommelier|gazetteer)/(?!index\\.ts$)",
+        "^\\..*/(import|labels|sommelier|gazetteer)/(?!index\\.ts$)",
         "A room has one door: its index.ts.",
       ],
     ),
