@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { flaws, newFlaws } from "../fixtures/axe.ts";
-import { addByCall, card, entry, installed, saved } from "../fixtures/cellar.ts";
+import { addByCall, card, entry, goTo, installed, saved } from "../fixtures/cellar.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 test.describe("installed", () => {
@@ -14,8 +14,7 @@ test.describe("installed", () => {
     await expect(card(page, "Clos du Test")).toBeVisible();
     await installed(page);
     await context.setOffline(true);
-    await page.getByRole("button", { name: /^View/ }).click();
-    await page.getByRole("link", { name: "Places" }).click();
+    await goTo(page, "Places");
     await expect(page.getByRole("heading", { name: "No places yet" })).toBeVisible();
 
     await page.getByRole("button", { name: "Add Your First Place" }).click();
@@ -107,7 +106,7 @@ test("a bottle is put into a hole of a rack, moved by keyboard and by hand, foun
   await page.emulateMedia({ colorScheme: "dark" });
   expect(await newFlaws(page)).toEqual([]);
 
-  await page.getByRole("link", { name: "Places" }).click();
+  await goTo(page, "Places");
   await page.getByLabel("Where is it?").fill("barolo");
   const found = page.getByRole("list", { name: "Found" });
   await expect(
@@ -134,8 +133,7 @@ test("a bottle is put into a hole of a rack, moved by keyboard and by hand, foun
   await expect(toast).toContainText("Barolo: 2 bottles. From Rack B, A1/2.");
   await another.click();
   await expect(toast).toContainText("Barolo: 2 bottles. From Rack B, A4.");
-  await page.getByRole("button", { name: /^View/ }).click();
-  await page.getByRole("link", { name: "Places" }).click();
+  await goTo(page, "Places");
   await page.getByRole("link", { name: /^Rack B/ }).click();
   await expect(hole(page, "A4: empty")).toBeVisible();
   await page.getByRole("button", { name: "Back" }).click();

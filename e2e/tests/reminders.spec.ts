@@ -1,5 +1,5 @@
 import { flaws, newFlaws } from "../fixtures/axe.ts";
-import { addByCall, card, entry, installed } from "../fixtures/cellar.ts";
+import { addByCall, card, entry, goTo, installed } from "../fixtures/cellar.ts";
 import { mailedLink } from "../fixtures/mails.ts";
 import { expect, test } from "../fixtures/test.ts";
 
@@ -29,8 +29,7 @@ test("what leaves its window this year and which orders are due is told without 
   await expect(card(page, "Fleurie")).toBeVisible();
   await installed(page);
   await context.setOffline(true);
-  await page.getByRole("button", { name: /^View/ }).click();
-  await page.getByRole("link", { name: "Reminders" }).click();
+  await goTo(page, "Reminders");
 
   const leaving = page.getByRole("region", { name: "Leaving This Year" });
   const due = page.getByRole("region", { name: "Orders Due" });

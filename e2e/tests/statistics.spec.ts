@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { flaws, newFlaws } from "../fixtures/axe.ts";
-import { addByCall, card, entry, installed } from "../fixtures/cellar.ts";
+import { addByCall, card, entry, goTo, installed } from "../fixtures/cellar.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 test.use({ serviceWorkers: "allow" });
@@ -29,8 +29,7 @@ test("the cellar is counted without signal, and each chart answers with the wine
   await expect(card(page, "Riesling")).toBeVisible();
   await installed(page);
   await context.setOffline(true);
-  await page.getByRole("button", { name: /^View/ }).click();
-  await page.getByRole("link", { name: "Statistics" }).click();
+  await goTo(page, "Statistics");
 
   await test.step("what is held, what was paid for it, and what is on its way", async () => {
     await expect(figure(page, "In the cellar")).toContainText("12 bottles");

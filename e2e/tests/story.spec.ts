@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { flaws, newFlaws } from "../fixtures/axe.ts";
-import { addByHand, card, entry, installed, saved } from "../fixtures/cellar.ts";
+import { addByHand, card, entry, goTo, installed, saved } from "../fixtures/cellar.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 test.use({ serviceWorkers: "allow" });
@@ -104,15 +104,14 @@ test("without signal more is said of a bottle that was taken; its wine tells the
     await minus.click();
     await expect(minus).toBeDisabled();
     await page.getByRole("link", { name: "Wine Collection" }).click();
-    await page.getByRole("button", { name: /^View/ }).click();
-    await page.getByRole("link", { name: "Past Bottles" }).click();
+    await goTo(page, "Past Bottles");
     const past = page.getByRole("list", { name: "Past bottles" });
     await expect(past.getByRole("link", { name: /^Clos du Test 2019/ })).toContainText("88/100");
     expect(await newFlaws(page)).toEqual([]);
   });
 
   await test.step("the journal tells it day by day, searched and narrowed", async () => {
-    await page.getByRole("link", { name: "Journal" }).click();
+    await goTo(page, "Journal");
     await page.setViewportSize({ width: 390, height: 844 });
     const print = await page.getByRole("button", { name: "Print" }).boundingBox();
     expect(print?.height, "its word stands on one line").toBeLessThan(60);
@@ -137,8 +136,7 @@ test("without signal more is said of a bottle that was taken; its wine tells the
 
   await test.step("the statistics tell what became of it, and each chart answers with its wines", async () => {
     await page.getByRole("link", { name: "Wine Collection" }).click();
-    await page.getByRole("button", { name: /^View/ }).click();
-    await page.getByRole("link", { name: "Statistics" }).click();
+    await goTo(page, "Statistics");
     await expect(figuresOf(page, "Time in the Cellar", "Under a year")).toHaveText(["0", "3"]);
     await expect(figuresOf(page, "Ratings by Producer", "Domaine des Essais")).toHaveText([
       "2",

@@ -6,6 +6,7 @@ import { useRef, useState } from "react";
 import { Outlet } from "react-router";
 import { SyncPill } from "../../features/sync-status/SyncPill.tsx";
 import classes from "./Layout.module.css";
+import { PhoneBar } from "./PhoneBar.tsx";
 import { readSidebarOpen, sidebarCookie } from "./sidebarCookie.ts";
 import { Sidebar } from "./Sidebar.tsx";
 import { useFocusOnArrival } from "./useFocusOnArrival.ts";
@@ -88,6 +89,7 @@ export function Layout() {
           <Outlet />
         </main>
       </div>
+      {isPhone && <PhoneBar />}
       <Tooltips />
       <DropToImport />
       <EventSheets />

@@ -12,6 +12,8 @@ import {
   sendQuickAction,
 } from "../../parts/requests/quickActions.ts";
 import { useWayToCollection } from "../../parts/addresses/wayToCollection.ts";
+import { CellarLink } from "./CellarLink.tsx";
+import { CELLAR_PAGES, COLLECTION } from "./cellarPages.ts";
 import { QuickStats } from "./QuickStats.tsx";
 import classes from "./Sidebar.module.css";
 
@@ -22,7 +24,7 @@ interface SidebarProps {
   readonly onLeave?: () => void;
 }
 
-/** What the sidebar holds: quick actions, quick stats, and who is signed in. */
+/** Quick actions, the pages of the cellar, quick stats, and who is signed in. */
 export function Sidebar({ isRail = false, onLeave }: SidebarProps) {
   const session = useSession();
   const showCollection = useWayToCollection();
@@ -37,28 +39,51 @@ export function Sidebar({ isRail = false, onLeave }: SidebarProps) {
 
   return (
     <div className={classes["sidebar"]} data-rail={isRail || undefined}>
-      <p className={classes["brand"]}>
+      <CellarLink
+        className={classes["brand"]}
+        isCurrent={false}
+        page={COLLECTION}
+        tooltip={isRail ? "Wine Cellar" : undefined}
+        onFollow={onLeave}
+      >
         <BrandMark />
         <span className={classes["words"]}>Wine Cellar</span>
-      </p>
-      <nav aria-label="Quick Actions" className={classes["section"]}>
-        <h2 className={classes["heading"]}>Quick Actions</h2>
-        <QuickActionButton
-          drawing={IconPlus}
-          isRail={isRail}
-          subtitle="Add new bottles"
-          title="Add Wine"
-          onClick={() => send(QUICK_ACTIONS.addWine)}
-        />
-        <QuickActionButton
-          drawing={IconSearch}
-          isRail={isRail}
-          subtitle="Find wines"
-          title="Search"
-          onClick={() => send(QUICK_ACTIONS.focusSearch)}
-        />
-      </nav>
-      {!isRail && <QuickStats onLeave={onLeave} />}
+      </CellarLink>
+      <div className={classes["middle"]}>
+        <nav aria-label="Quick Actions" className={classes["section"]}>
+          <h2 className={classes["heading"]}>Quick Actions</h2>
+          <QuickActionButton
+            drawing={IconPlus}
+            isRail={isRail}
+            subtitle="Add new bottles"
+            title="Add Wine"
+            onClick={() => send(QUICK_ACTIONS.addWine)}
+          />
+          <QuickActionButton
+            drawing={IconSearch}
+            isRail={isRail}
+            subtitle="Find wines"
+            title="Search"
+            onClick={() => send(QUICK_ACTIONS.focusSearch)}
+          />
+        </nav>
+        <nav aria-label="Cellar" className={classes["section"]}>
+          <h2 className={classes["heading"]}>Cellar</h2>
+          {CELLAR_PAGES.map((page) => (
+            <CellarLink
+              key={page.title}
+              className={`${classes["row"] ?? ""} ${classes["page"] ?? ""}`}
+              page={page}
+              tooltip={isRail ? page.title : undefined}
+              onFollow={onLeave}
+            >
+              <page.icon aria-hidden className={classes["icon"]} size={20} stroke={1.75} />
+              <span className={classes["words"]}>{page.title}</span>
+            </CellarLink>
+          ))}
+        </nav>
+        {!isRail && <QuickStats onLeave={onLeave} />}
+      </div>
       <div className={classes["footer"]}>
         {!isRail && (
           <div className={classes["person"]}>

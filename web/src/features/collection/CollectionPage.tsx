@@ -9,6 +9,7 @@ import { useNewWine } from "../../parts/requests/newWine.ts";
 import { QUICK_ACTIONS, useQuickAction } from "../../parts/requests/quickActions.ts";
 import { usePageTitle } from "../../ui/page/usePageTitle.ts";
 import { openViewOf, useAddressedView } from "./view/collectionView.ts";
+import { showCellarTab, useCellarTab } from "../../parts/addresses/cellarTab.ts";
 import classes from "./CollectionPage.module.css";
 import { CollectionTab } from "./CollectionTab.tsx";
 import { openSavedViewsOf } from "./finding/savedViews.ts";
@@ -41,12 +42,11 @@ interface CollectionPageProps {
   readonly renderForm: (request: WineFormRequest) => ReactNode;
 }
 
-type Shown = "collection" | "pairing";
-
 /** The main page: the person's wines, and wines of theirs for a meal. */
 export function CollectionPage({ pairing, renderForm }: CollectionPageProps) {
-  const [shown, setShown] = useState<Shown>("collection");
+  const shown = useCellarTab(({ tab }) => tab);
   const [pairingSeen, setPairingSeen] = useState(false);
+  if (shown === "pairing" && !pairingSeen) setPairingSeen(true);
   const [asked, setAsked] = useState<FormOccasion & { readonly opened: boolean }>();
   const searchBox = useRef<HTMLInputElement>(null);
   usePageTitle();
@@ -59,17 +59,13 @@ export function CollectionPage({ pairing, renderForm }: CollectionPageProps) {
   const addWine = useCallback(() => {
     openForm();
   }, [openForm]);
-  const show = (tab: Shown) => {
-    setShown(tab);
-    if (tab === "pairing") setPairingSeen(true);
-  };
   useArrival({
     addWine: openForm,
     addShared: (picture) => {
       setAsked({ wine: undefined, picture, opened: true });
     },
     showPairing: () => {
-      show("pairing");
+      showCellarTab("pairing");
     },
   });
   useCorrections((revision) => {
@@ -81,7 +77,7 @@ export function CollectionPage({ pairing, renderForm }: CollectionPageProps) {
   useQuickAction(QUICK_ACTIONS.addWine, openForm);
   useQuickAction(QUICK_ACTIONS.focusSearch, () => {
     flushSync(() => {
-      setShown("collection");
+      showCellarTab("collection");
     });
     searchBox.current?.scrollIntoView({ block: "center" });
     searchBox.current?.focus({ preventScroll: true });
@@ -94,7 +90,7 @@ export function CollectionPage({ pairing, renderForm }: CollectionPageProps) {
         classNames={{ tabLabel: classes["tabLabel"] ?? "" }}
         value={shown}
         onChange={(chosen) => {
-          show(chosen === "pairing" ? "pairing" : "collection");
+          showCellarTab(chosen === "pairing" ? "pairing" : "collection");
         }}
       >
         <Tabs.List>

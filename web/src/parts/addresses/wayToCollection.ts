@@ -1,7 +1,8 @@
 import { useLocation, useNavigate } from "react-router";
+import { type CellarTab, showCellarTab } from "./cellarTab.ts";
 
-/** Where the collection stands among the app's addresses. */
-const COLLECTION = "/";
+/** The address of the collection within the app. */
+export const COLLECTION_PATH = "/";
 
 let lastQuery = "";
 
@@ -10,11 +11,12 @@ export function noteCollectionQuery(query: string): void {
   lastQuery = query;
 }
 
-/** Leads to the collection as it was left; who is there stays there. */
-export function useWayToCollection(): () => Promise<void> {
+/** Shows a tab of the main page, with the search and filters that it had. */
+export function useWayToCollection(): (tab?: CellarTab) => Promise<void> {
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  return async () => {
-    if (pathname !== COLLECTION) await navigate(COLLECTION + lastQuery);
+  return async (tab = "collection") => {
+    showCellarTab(tab);
+    if (pathname !== COLLECTION_PATH) await navigate(COLLECTION_PATH + lastQuery);
   };
 }

@@ -1,22 +1,11 @@
 import { Button, Select } from "@mantine/core";
-import {
-  IconBell,
-  IconBook,
-  IconBottle,
-  IconChartBar,
-  IconMapPin,
-  IconTrash,
-} from "@tabler/icons-react";
+import { IconTrash } from "@tabler/icons-react";
 import { useEffect, useEffectEvent, useState } from "react";
 import { Checkbox } from "../../../ui/fields/Checkbox.tsx";
-import { JOURNAL_PATH, PAST_BOTTLES_PATH } from "../../../parts/addresses/journalAddress.ts";
 import { Link } from "../../../ui/page/Link.tsx";
-import { PLACES_PATH } from "../../../parts/addresses/placeAddress.ts";
 import { useIsPhone } from "../../../ui/phone.ts";
 import { RECENTLY_REMOVED_PATH } from "../../../parts/addresses/removedAddress.ts";
 import { Sheet } from "../../../ui/dialogs/Sheet.tsx";
-import { REMINDERS_PATH } from "../../../parts/addresses/remindersAddress.ts";
-import { STATISTICS_PATH } from "../../../parts/addresses/statisticsAddress.ts";
 import { WINDOW_LABELS } from "./activeFilters.ts";
 import {
   narrow,
@@ -109,29 +98,9 @@ export function ViewSheet({ opened, onClose }: ViewSheetProps) {
         {look === "table" && !isPhone && <ColumnChoice />}
         <SavedViewsPart />
         <SelectButton onBegun={onClose} />
-        <Link className={classes["away"]} to={PLACES_PATH} onClick={onClose}>
-          <IconMapPin aria-hidden size={20} stroke={1.75} />
-          Places
-        </Link>
-        <Link className={classes["away"]} to={STATISTICS_PATH} onClick={onClose}>
-          <IconChartBar aria-hidden size={20} stroke={1.75} />
-          Statistics
-        </Link>
-        <Link className={classes["away"]} to={JOURNAL_PATH} onClick={onClose}>
-          <IconBook aria-hidden size={20} stroke={1.75} />
-          Journal
-        </Link>
-        <Link className={classes["away"]} to={PAST_BOTTLES_PATH} onClick={onClose}>
-          <IconBottle aria-hidden size={20} stroke={1.75} />
-          Past Bottles
-        </Link>
         <Link className={classes["away"]} to={RECENTLY_REMOVED_PATH} onClick={onClose}>
           <IconTrash aria-hidden size={20} stroke={1.75} />
           Recently Removed
-        </Link>
-        <Link className={classes["away"]} to={REMINDERS_PATH} onClick={onClose}>
-          <IconBell aria-hidden size={20} stroke={1.75} />
-          Reminders
         </Link>
       </div>
     </Sheet>

@@ -4,6 +4,7 @@ import { create } from "zustand";
 import type { WineFilter } from "../../../rules/cellar/filterWines.ts";
 import type { GroupedBy } from "../../../rules/cellar/wineGroups.ts";
 import { noteCollectionQuery } from "../../../parts/addresses/wayToCollection.ts";
+import { showCellarTab } from "../../../parts/addresses/cellarTab.ts";
 import { pushQuery, replaceQuery } from "./pageQuery.ts";
 import type { Sort } from "./sorts.ts";
 import {
@@ -83,6 +84,7 @@ export function openViewOf(userId: string): void {
   useCollectionView.setState({ userId });
   if (before === undefined) return;
   useCollectionView.setState({ ...DEFAULT_VIEW, areaOpen: false });
+  showCellarTab("collection");
   lastTypedInto = undefined;
   noteCollectionQuery("");
   replaceQuery("");

@@ -1,0 +1,63 @@
+import { flaws, newFlaws } from "../fixtures/axe.ts";
+import { addByCall, card, entry, goTo } from "../fixtures/cellar.ts";
+import { expect, test } from "../fixtures/test.ts";
+
+const PAGES = [
+  ["Places", "/places"],
+  ["Journal", "/journal"],
+  ["Statistics", "/statistics"],
+  ["Past Bottles", "/past-bottles"],
+  ["Reminders", "/reminders"],
+  ["Collection", "/"],
+] as const;
+
+test("the sidebar leads to every page of the cellar and marks the current one", async ({
+  signedIn: page,
+}) => {
+  const cellar = page.getByRole("navigation", { name: "Cellar" });
+
+  for (const [title, path] of PAGES) {
+    await goTo(page, title);
+    await expect(page).toHaveURL((url) => url.pathname === path);
+    await expect(cellar.locator("[aria-current=page]")).toHaveText(title);
+  }
+  await goTo(page, "Places");
+  await page.getByRole("link", { name: "Wine Cellar" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Wine Cellar" })).toBeVisible();
+  expect(await flaws(page)).toEqual([]);
+});
+
+test("the bar of a phone leads to the main pages, adds a wine and gives way to the keyboard", async ({
+  signedIn: page,
+}) => {
+  await addByCall(page, entry());
+  await page.setViewportSize({ width: 390, height: 844 });
+  const bar = page.getByRole("navigation", { name: "Main" });
+  const current = bar.locator("[aria-current=page]");
+  await expect(card(page, "Clos du Test")).toBeVisible();
+
+  await bar.getByRole("link", { name: "Places" }).click();
+  await expect(page).toHaveURL(/\/places$/);
+  await expect(current).toHaveText("Places");
+  await bar.getByRole("link", { name: "Pairing" }).click();
+  await expect(page.getByRole("tab", { name: "Meal Pairing", selected: true })).toBeVisible();
+  await expect(current).toHaveText("Pairing");
+  await bar.getByRole("link", { name: "Journal" }).click();
+  await expect(page).toHaveURL(/\/journal$/);
+  await bar.getByRole("link", { name: "Collection" }).click();
+  await expect(page.getByRole("tab", { name: "Wine Collection", selected: true })).toBeVisible();
+
+  await page.getByLabel("Search wines").focus();
+  await expect(bar).toBeHidden();
+  await page.getByLabel("Search wines").blur();
+  await expect(bar).toBeVisible();
+  expect(await flaws(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: "dark" });
+  expect(await newFlaws(page)).toEqual([]);
+
+  await goTo(page, "Statistics");
+  await expect(page).toHaveURL(/\/statistics$/);
+  await expect(page.getByRole("dialog", { name: "Sidebar" })).toBeHidden();
+  await bar.getByRole("button", { name: "Add" }).click();
+  await expect(page.getByRole("dialog", { name: "Add New Wine" })).toBeVisible();
+});

@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import { useLocation } from "react-router";
+import { Link } from "../../ui/page/Link.tsx";
+import { useWayToCollection } from "../../parts/addresses/wayToCollection.ts";
+import { type CellarPageLink, isAt } from "./cellarPages.ts";
+
+interface CellarLinkProps {
+  readonly page: CellarPageLink;
+  readonly className: string | undefined;
+  readonly children: ReactNode;
+  /** Set where the address alone does not tell which page is shown. */
+  readonly isCurrent?: boolean;
+  /** Shown on hover in place of the words. */
+  readonly tooltip?: string | undefined;
+  readonly onFollow?: (() => void) | undefined;
+}
+
+/** A link to a page of the cellar. */
+export function CellarLink({
+  page,
+  className,
+  children,
+  isCurrent,
+  tooltip,
+  onFollow,
+}: CellarLinkProps) {
+  const { pathname } = useLocation();
+  const showCollection = useWayToCollection();
+
+  return (
+    <Link
+      aria-current={(isCurrent ?? isAt(page, pathname)) ? "page" : undefined}
+      aria-label={tooltip}
+      className={className ?? ""}
+      data-tooltip={tooltip}
+      data-tooltip-side="right"
+      to={page.to}
+      onClick={(event) => {
+        onFollow?.();
+        if (page.tab === undefined) return;
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        void showCollection(page.tab);
+      }}
+    >
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,54 @@
+import { UnstyledButton } from "@mantine/core";
+import { IconPlus } from "@tabler/icons-react";
+import { useLocation } from "react-router";
+import { useCellarTab } from "../../parts/addresses/cellarTab.ts";
+import { QUICK_ACTIONS, sendQuickAction } from "../../parts/requests/quickActions.ts";
+import { useWayToCollection } from "../../parts/addresses/wayToCollection.ts";
+import { CellarLink } from "./CellarLink.tsx";
+import { type CellarPageLink, COLLECTION, isAt, JOURNAL, PAIRING, PLACES } from "./cellarPages.ts";
+import classes from "./PhoneBar.module.css";
+
+/** The bar at the foot of a phone. The sidebar sheet holds the other pages. */
+export function PhoneBar() {
+  const { pathname } = useLocation();
+  const tab = useCellarTab((shown) => shown.tab);
+  const showCollection = useWayToCollection();
+  const isPairing = pathname === PAIRING.to && tab === "pairing";
+
+  return (
+    <nav aria-label="Main" className={classes["bar"]}>
+      <BarLink isCurrent={!isPairing && isAt(COLLECTION, pathname)} page={COLLECTION} />
+      <BarLink page={PLACES} />
+      <UnstyledButton
+        className={classes["item"]}
+        onClick={async () => {
+          await showCollection();
+          sendQuickAction(QUICK_ACTIONS.addWine);
+        }}
+      >
+        <IconPlus aria-hidden className={classes["add"]} size={24} stroke={1.75} />
+        Add
+      </UnstyledButton>
+      <BarLink page={JOURNAL} />
+      <BarLink isCurrent={isPairing} page={PAIRING} />
+    </nav>
+  );
+}
+
+interface BarLinkProps {
+  readonly page: CellarPageLink;
+  readonly isCurrent?: boolean;
+}
+
+function BarLink({ page, isCurrent }: BarLinkProps) {
+  return (
+    <CellarLink
+      className={classes["item"]}
+      page={page}
+      {...(isCurrent !== undefined && { isCurrent })}
+    >
+      <page.icon aria-hidden size={24} stroke={1.75} />
+      {page.title}
+    </CellarLink>
+  );
+}

@@ -1,0 +1,70 @@
+import {
+  IconBell,
+  IconBook,
+  IconBottle,
+  IconChartBar,
+  IconHistory,
+  IconMapPin,
+  IconToolsKitchen2,
+  type Icon,
+} from "@tabler/icons-react";
+import type { CellarTab } from "../../parts/addresses/cellarTab.ts";
+import { JOURNAL_PATH, PAST_BOTTLES_PATH } from "../../parts/addresses/journalAddress.ts";
+import { PLACES_PATH } from "../../parts/addresses/placeAddress.ts";
+import { REMINDERS_PATH } from "../../parts/addresses/remindersAddress.ts";
+import { STATISTICS_PATH } from "../../parts/addresses/statisticsAddress.ts";
+import { COLLECTION_PATH } from "../../parts/addresses/wayToCollection.ts";
+
+/** A page that the sidebar and the bar of a phone lead to. */
+export interface CellarPageLink {
+  readonly title: string;
+  readonly to: string;
+  readonly icon: Icon;
+  /** Its tab of the main page, if it is one. */
+  readonly tab?: CellarTab;
+  /** Paths of the pages that belong to it, beside its own and those below it. */
+  readonly alsoAt?: readonly string[];
+}
+
+export const COLLECTION: CellarPageLink = {
+  title: "Collection",
+  to: COLLECTION_PATH,
+  icon: IconBottle,
+  tab: "collection",
+  alsoAt: ["/wines", "/stickers", "/import"],
+};
+export const PAIRING: CellarPageLink = {
+  title: "Pairing",
+  to: COLLECTION_PATH,
+  icon: IconToolsKitchen2,
+  tab: "pairing",
+};
+export const PLACES: CellarPageLink = { title: "Places", to: PLACES_PATH, icon: IconMapPin };
+export const JOURNAL: CellarPageLink = {
+  title: "Journal",
+  to: JOURNAL_PATH,
+  icon: IconBook,
+  alsoAt: ["/years"],
+};
+
+/** The pages of the cellar in the order of the sidebar. */
+export const CELLAR_PAGES: readonly CellarPageLink[] = [
+  COLLECTION,
+  PLACES,
+  JOURNAL,
+  { title: "Statistics", to: STATISTICS_PATH, icon: IconChartBar },
+  {
+    title: "Past Bottles",
+    to: PAST_BOTTLES_PATH,
+    icon: IconHistory,
+    alsoAt: ["/recently-removed"],
+  },
+  { title: "Reminders", to: REMINDERS_PATH, icon: IconBell },
+];
+
+/** Whether the page at `pathname` is this one or belongs to it. */
+export function isAt({ to, alsoAt = [] }: CellarPageLink, pathname: string): boolean {
+  if (pathname === to) return true;
+  const roots = to === COLLECTION_PATH ? alsoAt : [to, ...alsoAt];
+  return roots.some((root) => pathname === root || pathname.startsWith(`${root}/`));
+}
