@@ -11,7 +11,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import { setTimeout } from "node:timers/promises";
-import { watchMemory } from "../test/processTree.ts";
+import { watchMemory } from "../test/upkeep/processTree.ts";
 import { table, writeSection } from "./benchmarksPage.mjs";
 import { signUp, stockCellars } from "./cellars.mjs";
 import { connect } from "./connection.mjs";

@@ -12,7 +12,7 @@ import {
   stall,
   stallHalfway,
   startModelService,
-} from "../../test/modelService.ts";
+} from "../../test/cellar/modelService.ts";
 import { openaiModel } from "./openaiModel.ts";
 
 const KEY = "sk-very-secret";

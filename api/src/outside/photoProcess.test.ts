@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, onTestFinished, test } from "vitest";
-import { treeOf, watchMemory } from "../../test/processTree.ts";
+import { treeOf, watchMemory } from "../../test/upkeep/processTree.ts";
 import { photoProcess, type PhotoProcess } from "./photoProcess.ts";
 
 const isLinux = process.platform === "linux";

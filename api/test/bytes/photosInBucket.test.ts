@@ -9,7 +9,7 @@ import { backUpCellar } from "../../src/upkeep/backUpCellar.ts";
 import { restoreCellar } from "../../src/upkeep/restoreCellar.ts";
 import { type Client, credentials, startApp } from "../startApp.ts";
 import { startS3 } from "./startS3.ts";
-import { VIN_JAUNE } from "../wineBodies.ts";
+import { VIN_JAUNE } from "../cellar/wineBodies.ts";
 
 test("a server with a bucket keeps photos there and serves them, whole and scaled down", async () => {
   const bucket = await newBucket();

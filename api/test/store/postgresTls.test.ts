@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { openPostgres } from "../../src/store/postgres/openPostgres.ts";
 import { openPostgresStore } from "../../src/store/postgres/openPostgresStore.ts";
 import { PostgresUnusable } from "../../src/store/postgres/PostgresUnusable.ts";
-import { type SelfSigned, selfSignedFor } from "../certificate.ts";
+import { type SelfSigned, selfSignedFor } from "../server/certificate.ts";
 import { startPostgres, type TestPostgres } from "../startPostgres.ts";
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });

@@ -1,0 +1,340 @@
+import { randomUUID } from "node:crypto";
+import { readdir } from "node:fs/promises";
+import { basename, join } from "node:path";
+import Sqlite from "better-sqlite3";
+import pg from "pg";
+import { TOTP } from "otpauth";
+import { CALLS, PROTOCOL, wineSchema } from "sync-protocol";
+import {
+  afterAll,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  onTestFinished,
+  test,
+  vi,
+} from "vitest";
+import * as z from "zod/mini";
+import { deleteDueAccounts, DELETION_GRACE_MS } from "../../src/cellar/people/accountDeletion.ts";
+import { DEVICE_MS } from "../../src/cellar/devices/deviceCookie.ts";
+import { shutOut } from "../../src/cellar/people/people.ts";
+import type { Mail } from "../../src/cellar/ports/outside.ts";
+import { readEnv } from "../../src/env.ts";
+import { createLog } from "../../src/log.ts";
+import { openPorts } from "../../src/openPorts.ts";
+import { shownPhoto } from "../photos/shownPhoto.ts";
+import { addPasskey, SoftPasskey } from "./softPasskey.ts";
+import { type Client, credentials, startApp, type TestApp } from "../startApp.ts";
+import { startPostgres, type TestPostgres } from "../startPostgres.ts";
+import { linkBy, startProvider, type TestProvider } from "./startProvider.ts";
+import { BAROLO } from "../cellar/wineBodies.ts";
+
+const PASSWORD = "corkscrew";
+
+/** The one table that outlives a person: it tells their devices, and holds no more than an id. */
+const NOTE = "account_deletions";
+
+describe.each(["SQLite", "PostgreSQL"])("over %s, an account that is to be deleted", (kind) => {
+  let postgres: TestPostgres | undefined;
+  let provider: TestProvider;
+  let env: Record<string, string>;
+  let app: TestApp;
+  let mails: Mail[] = [];
+  let now = Date.now();
+
+  beforeAll(async () => {
+    postgres = kind === "PostgreSQL" ? await startPostgres() : undefined;
+    provider = await startProvider();
+    env = {
+      ...provider.env,
+      PUBLIC_URL: "https://cellar.example",
+      SESSION_SECRET: "a secret of this test",
+      ...(postgres && { DATABASE_URL: await postgres.database() }),
+    };
+    const send = (mail: Mail) => {
+      mails.push(mail);
+      return Promise.resolve();
+    };
+    app = await startApp({ env, ports: { now: () => now, mailer: { send } } });
+  }, 60_000);
+  afterAll(async () => {
+    await app.stop();
+    await provider.stop();
+    await postgres?.stop();
+  });
+  beforeEach(() => {
+    mails = [];
+  });
+
+  const signsIn = async (email: string, password = PASSWORD) =>
+    (await app.client().post("/api/auth/login", { email, password })).status === 200;
+
+  /** Asks for the deletion; the token of the link that takes it back. */
+  async function leave(person: Client): Promise<string> {
+    const asked = await person.post("/api/auth/delete-account", { password: PASSWORD });
+    expect([asked.status, asked.body]).toEqual([200, { dueAt: now + DELETION_GRACE_MS }]);
+    return mailedToken("will be deleted");
+  }
+
+  async function mailedToken(subject: string): Promise<string> {
+    const found = await vi.waitUntil(() => mails.find((mail) => mail.subject.includes(subject)));
+    return new URL(found.link).searchParams.get("token") ?? "";
+  }
+
+  const keep = (token: string) => app.client().post("/api/auth/cancel-deletion", { token });
+
+  /** What the job does that one process of all runs each hour; whom it has deleted. */
+  async function runJob(): Promise<string[]> {
+    const done: string[] = [];
+    const { ports, close } = await beside();
+    await deleteDueAccounts({ ...ports, now: () => now }, (userId) => done.push(userId));
+    await close();
+    return done;
+  }
+
+  function beside() {
+    const settings = readEnv({ ...env, DATA_DIR: app.dataDir, DEMO_ACCOUNT: "off" });
+    return openPorts(settings, app.url, createLog("silent", process.stderr));
+  }
+
+  test("is asked for with its password, and lets nobody in from then on", async () => {
+    const person = await app.signedUp();
+    const phone = app.client();
+    await phone.post("/api/auth/login", credentials(person.user.email));
+    await app.client().post("/api/auth/forgot-password", { email: person.user.email });
+    const reset = await mailedToken("Reset");
+
+    const guess = await person.post("/api/auth/delete-account", { password: "a guess" });
+    expect([guess.status, guess.body]).toMatchObject([400, { code: "wrong_password" }]);
+    expect((await phone.get("/api/wines")).status).toBe(200);
+    await leave(person);
+
+    expect(await signsIn(person.user.email)).toBe(false);
+    const answer = await app
+      .client()
+      .post("/api/auth/reset-password", { token: reset, password: "decanter" });
+    expect(answer.body).toMatchObject({ code: "invalid_reset_token" });
+    const anew = await app.client().post("/api/auth/signup", credentials(person.user.email));
+    expect(anew.status).toBe(409);
+  });
+
+  test("[V5] is told to each device on which its person has signed in, and to no other", async () => {
+    const [person, other] = [await app.signedUp(), await app.signedUp()];
+    const phone = app.client();
+    await phone.post("/api/auth/login", credentials(person.user.email));
+    const shared = app.client();
+    await shared.post("/api/auth/login", credentials(person.user.email));
+    await shared.post("/api/auth/login", credentials(other.user.email));
+    // A browser drops the session's cookie after 30 days, and the device's after 400.
+    for (const name of [...phone.cookies.keys()]) {
+      if (!name.includes("device")) phone.cookies.delete(name);
+    }
+    const pull = `/api/sync/changes?protocol=${String(PROTOCOL)}&since=0&userId=${person.user.id}`;
+    expect((await phone.get(pull)).body).toMatchObject({ code: "unauthenticated" });
+
+    await leave(person);
+
+    for (const device of [person, phone]) {
+      const answer = await device.get(pull);
+      expect([answer.status, answer.body]).toMatchObject([
+        401,
+        { code: "account_deleted", userIds: [person.user.id] },
+      ]);
+    }
+    expect((await shared.get("/api/wines")).status).toBe(200);
+    expect((await app.client().get(pull)).body).toMatchObject({ code: "unauthenticated" });
+    expect((await other.get("/api/wines")).status).toBe(200);
+  });
+
+  test("is taken back by its link, once, within seven days, with all that was in it", async () => {
+    const person = await app.signedUp();
+    await person.post("/api/wines", BAROLO);
+    const token = await leave(person);
+    now += DELETION_GRACE_MS - 1;
+    expect(await runJob()).not.toContain(person.user.id);
+
+    expect((await keep("a guess")).body).toMatchObject({ code: "invalid_cancel_token" });
+    expect((await keep(token)).body).toEqual({});
+    expect((await keep(token)).status).toBe(400);
+
+    now += 1;
+    expect(await runJob()).not.toContain(person.user.id);
+    expect((await person.get("/api/wines")).body).toMatchObject({ code: "unauthenticated" });
+    await person.post("/api/auth/login", credentials(person.user.email));
+    expect((await person.get("/api/wines")).body).toMatchObject([{ name: BAROLO.name }]);
+  });
+
+  test("is gone once its time has come, from every table and with its photos, and no other is", async () => {
+    const [gone, stays] = [await app.signedUp(), await app.signedUp()];
+    const [photo, kept] = [await shownPhoto(gone), await shownPhoto(stays)];
+    const email = `moved-${gone.user.email}`;
+    await gone.patch("/api/auth/profile", { email });
+    await pushSome(gone, gone.user.id);
+    const program = { name: "Program", scopes: ["read"], days: 30, password: PASSWORD };
+    expect((await gone.post("/api/auth/tokens", program)).status).toBe(201);
+    const passkey = new SoftPasskey("https://cellar.example");
+    expect((await addPasskey(gone, passkey)).status).toBe(201);
+    expect((await linkBy(provider, gone, { password: PASSWORD })).status).toBe(200);
+    const asked = await gone.post("/api/auth/second-factor/options", { password: PASSWORD });
+    const { offer, secret } = asked.read(CALLS.offerSecondFactor.answer);
+    const code = new TOTP({ secret }).generate({ timestamp: now });
+    expect((await gone.post("/api/auth/second-factor", { offer, code })).status).toBe(201);
+    expect((await gone.put(CALLS.turnReminderMails.path, { byMail: true })).status).toBe(200);
+    await app.client().post("/api/auth/forgot-password", { email });
+    await mailedToken("Reset");
+    const tables = await tablesOfPeople();
+    expect(tables).toContain("wines");
+    for (const table of tables) {
+      expect([table, await rowsIn(table, gone.user.id)]).not.toEqual([table, 0]);
+    }
+
+    const token = await leave(gone);
+    now += DELETION_GRACE_MS;
+    expect((await keep(token)).status).toBe(400);
+    expect(await runJob()).toContain(gone.user.id);
+    expect(await runJob()).toEqual([]);
+
+    for (const table of tables) {
+      expect([table, await rowsIn(table, gone.user.id)]).toEqual([table, 0]);
+    }
+    const left = await readdir(join(app.dataDir, "objects"));
+    expect(left.filter((name) => name.includes(basename(photo)))).toEqual([]);
+    expect((await stays.get("/api/wines")).body).toMatchObject([{ photoUrl: kept }]);
+    expect((await gone.get("/api/auth/me")).body).toMatchObject({ code: "account_deleted" });
+    expect(await app.signedUp(email)).toMatchObject({ user: { email } });
+    expect((await stays.get("/api/wines")).status).toBe(200);
+
+    now += DEVICE_MS + 1;
+    await runJob();
+    expect(await rowsIn(NOTE, gone.user.id)).toBe(0);
+  });
+
+  test("goes once, though two processes set about it at once", async () => {
+    const person = await app.signedUp();
+    await shownPhoto(person);
+    await leave(person);
+    now += DELETION_GRACE_MS;
+
+    await Promise.all([runJob(), runJob()]);
+
+    expect(await rowsIn("wines", person.user.id)).toBe(0);
+    expect(await rowsIn(NOTE, person.user.id)).toBe(1);
+  });
+
+  test("is its owner's again who takes back that somebody gave it another e-mail", async () => {
+    const owner = await app.signedUp();
+    await owner.patch("/api/auth/profile", { email: `thief-of-${owner.user.email}` });
+    const undo = await mailedToken("was changed");
+    await leave(owner);
+
+    await app.client().post("/api/auth/undo-email-change", { token: undo });
+    const token = await mailedToken("Reset");
+    await app.client().post("/api/auth/reset-password", { token, password: "decanter" });
+    now += DELETION_GRACE_MS;
+
+    expect(await runJob()).not.toContain(owner.user.id);
+    expect(await signsIn(owner.user.email, "decanter")).toBe(true);
+  });
+
+  test("stays shut out where whoever runs the server has shut it out meanwhile", async () => {
+    const person = await app.signedUp();
+    const token = await leave(person);
+    const { ports, people, close } = await beside();
+    const deps = { ...ports, people, publicUrl: app.url, invitationKey: "a key" };
+    await shutOut(deps, person.user.email);
+    await close();
+
+    expect((await keep(token)).body).toMatchObject({ code: "invalid_cancel_token" });
+    expect(await signsIn(person.user.email)).toBe(false);
+  });
+
+  /** The tables whose rows belong to people, as the schema itself has them. */
+  async function tablesOfPeople(): Promise<readonly string[]> {
+    const found = await rows<{ readonly name: string }>(
+      postgres
+        ? `SELECT table_name AS name FROM information_schema.columns
+           WHERE table_schema = 'public' AND column_name = 'user_id'`
+        : `SELECT m.name FROM sqlite_schema AS m JOIN pragma_table_info(m.name) AS c
+           WHERE m.type = 'table' AND c.name = 'user_id'`,
+    );
+    return found.map(({ name }) => name).filter((name) => name !== NOTE);
+  }
+
+  async function rowsIn(table: string, userId: string): Promise<number> {
+    const [found] = await rows<{ readonly count: number | string }>(
+      `SELECT count(*) AS count FROM ${table} WHERE user_id = '${userId}'`,
+    );
+    return Number(found?.count);
+  }
+
+  async function rows<Row extends object>(sql: string): Promise<readonly Row[]> {
+    if (!postgres) {
+      const file = new Sqlite(join(app.dataDir, "cellar.db"), { readonly: true });
+      const found = file.prepare<[], Row>(sql).all();
+      file.close();
+      return found;
+    }
+    const client = new pg.Client(env["DATABASE_URL"]);
+    await client.connect();
+    const found = await client.query<Row>(sql);
+    await client.end();
+    return found.rows;
+  }
+});
+
+test("the demo account, which everybody shares, is not deleted", async () => {
+  const demo = await startApp({ env: { DEMO_ACCOUNT: "on" } });
+  onTestFinished(demo.stop);
+  const visitor = demo.client();
+  const published = { email: "demo@winecellar.example", password: "winecellar" };
+  await visitor.post("/api/auth/login", published);
+
+  const asked = await visitor.post("/api/auth/delete-account", { password: published.password });
+
+  expect([asked.status, asked.body]).toMatchObject([403, { code: "demo_account" }]);
+  expect((await visitor.get("/api/wines")).status).toBe(200);
+});
+
+/** Has a device of theirs push changes, which leave a row in each table of devices and of records. */
+async function pushSome(person: Client, userId: string): Promise<void> {
+  const [wine] = (await person.get("/api/wines")).read(z.array(wineSchema));
+  const answer = await person.post("/api/sync/push", {
+    protocol: PROTOCOL,
+    userId,
+    deviceId: randomUUID(),
+    epoch: null,
+    ackThrough: 0,
+    ops: [
+      {
+        opId: randomUUID(),
+        opNo: 1,
+        change: { kind: "add-bottles", wineId: wine?.id, quantity: 1 },
+      },
+      {
+        opId: randomUUID(),
+        opNo: 2,
+        change: { kind: "put-place", placeId: randomUUID(), body: { name: "Rack B" } },
+      },
+    ],
+  });
+  expect([answer.status, answer.text]).toMatchObject([200, expect.stringContaining("applied")]);
+}
+
+test("a server that is restarted more often than it sweeps deletes accounts that are due all the same", async () => {
+  let now = Date.now();
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const app = await startApp({ ports: { now: () => now } });
+  onTestFinished(() => app.stop());
+  const person = await app.signedUp("due@cellar.example");
+  await person.post("/api/auth/delete-account", { password: PASSWORD });
+  now += DELETION_GRACE_MS;
+
+  await vi.advanceTimersByTimeAsync(60_000);
+  vi.useRealTimers();
+
+  await vi.waitFor(() => {
+    expect(app.log.join("")).toContain("Account deleted");
+  });
+});

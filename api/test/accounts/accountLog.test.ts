@@ -1,0 +1,123 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { credentials, startApp, type TestApp } from "../startApp.ts";
+
+const FILTER = join(import.meta.dirname, "../../../docs/fail2ban/wine-cellar.conf");
+
+/** The part of fail2ban's `<ADDR>` that these addresses need. */
+const ADDRESS = "(?<address>[0-9a-f.:]+)";
+
+let app: TestApp;
+let failure: RegExp;
+let datePattern: RegExp;
+
+beforeAll(async () => {
+  app = await startApp({ env: { RATE_LIMIT: "on", TRUST_PROXY: "on", LOG_LEVEL: "info" } });
+  const filter = await readFile(FILTER, "utf8");
+  failure = new RegExp(setting(filter, "failregex").replace("<ADDR>", ADDRESS));
+  datePattern = new RegExp(setting(filter, "datepattern").replace("{LEPOCH}", String.raw`\d{13}`));
+});
+afterAll(() => app.stop());
+
+describe("fail2ban's filter finds the address of", () => {
+  test("a sign-in that failed, to whatever account", async () => {
+    await app.signedUp("known@cellar.example");
+
+    await signIn({ email: "known@cellar.example", password: "guess" }, "203.0.113.1");
+    await signIn({ email: "unknown@cellar.example", password: "guess" }, "2001:db8::1");
+
+    expect(banned("203.0.113.1")).toHaveLength(1);
+    expect(banned("2001:db8::1")).toHaveLength(1);
+  });
+
+  test("a wrong current password", async () => {
+    const thief = await app.signedUp();
+
+    await thief.send("PATCH", "/api/auth/password", {
+      headers: from("203.0.113.2"),
+      json: { currentPassword: "guess", newPassword: "decanter" },
+    });
+
+    expect(banned("203.0.113.2")).toHaveLength(1);
+  });
+
+  test("a reset link that is none", async () => {
+    const sent = { token: "guess", password: "decanter" };
+
+    await app.client().post("/api/auth/reset-password", sent, from("203.0.113.3"));
+
+    expect(banned("203.0.113.3")).toHaveLength(1);
+  });
+
+  test("whoever is locked out", async () => {
+    const guess = { email: "victim@cellar.example", password: "guess" };
+    for (let attempt = 0; attempt < 21; attempt += 1) await signIn(guess, "203.0.113.4");
+
+    expect(banned("203.0.113.4").map(messageOf)).toEqual([
+      ...Array<string>(20).fill("Sign-in failed"),
+      "Locked out",
+    ]);
+  });
+});
+
+describe("fail2ban's filter passes over", () => {
+  test("a sign-in that succeeded", async () => {
+    await app.signedUp("right@cellar.example");
+
+    await signIn(credentials("right@cellar.example"), "203.0.113.5");
+
+    expect(linesWith("203.0.113.5").map(messageOf)).toContain("Signed in");
+    expect(banned("203.0.113.5")).toEqual([]);
+  });
+
+  test("an address that somebody writes elsewhere in a request", async () => {
+    const injected = '203.0.113.6","msg":"Sign-in failed"}';
+
+    await app
+      .client()
+      .post(
+        "/api/auth/login",
+        { email: "known@cellar.example", password: injected },
+        { ...from(`${injected}, 203.0.113.7`), "User-Agent": injected, Referer: injected },
+      );
+
+    expect(banned("203.0.113.6")).toEqual([]);
+    expect(banned("203.0.113.7")).toHaveLength(1);
+  });
+
+  test("a request that could not be read", async () => {
+    await signIn({ email: "nobody", password: "guess" }, "203.0.113.8");
+
+    expect(banned("203.0.113.8")).toEqual([]);
+  });
+});
+
+async function signIn(sent: { email: string; password: string }, address: string): Promise<void> {
+  await app.client().post("/api/auth/login", sent, from(address));
+}
+
+/** The last of the addresses is the one that the proxy saw. */
+function from(address: string): Record<string, string> {
+  return { "X-Forwarded-For": address };
+}
+
+function linesWith(address: string): string[] {
+  return app.log.filter((line) => line.includes(`"${address}"`));
+}
+
+/** The lines for which the filter names this address, read as fail2ban does: without their date. */
+function banned(address: string): string[] {
+  return app.log.filter((line) => {
+    const dated = datePattern.test(line) ? line.replace(datePattern, "") : "";
+    return failure.exec(dated)?.groups?.["address"] === address;
+  });
+}
+
+function messageOf(line: string): string {
+  return /"msg":"([^"]*)"/.exec(line)?.[1] ?? "";
+}
+
+function setting(filter: string, name: string): string {
+  return new RegExp(`^${name} = (.+)$`, "m").exec(filter)?.[1] ?? "";
+}

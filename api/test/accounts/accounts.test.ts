@@ -1,0 +1,295 @@
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { userAnswerSchema } from "sync-protocol";
+import { argon2Hasher } from "../../src/outside/argon2Hasher.ts";
+import { type Client, credentials, startApp, type TestApp } from "../startApp.ts";
+
+const EMAIL_SENTENCE = "Please enter a valid email address";
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.stop());
+
+describe("signup", () => {
+  test("answers 201 with the person, without the credential, and signs in", async () => {
+    const client = app.client();
+
+    const answer = await client.post("/api/auth/signup", credentials("new@cellar.example"));
+
+    expect(answer.status).toBe(201);
+    expect(answer.body).toEqual({
+      user: { id: expect.any(String) as string, email: "new@cellar.example" },
+    });
+    expect((await client.get("/api/auth/me")).body).toEqual(answer.body);
+  });
+
+  test("refuses an e-mail that is taken, in whatever case it is written", async () => {
+    await app.signedUp("taken@cellar.example");
+
+    const answer = await app.client().post("/api/auth/signup", credentials("Taken@Cellar.Example"));
+
+    expect(answer.status).toBe(409);
+    expect(answer.body).toEqual({
+      error: "An account with this email already exists",
+      code: "email_taken",
+    });
+  });
+
+  test("where it is closed, makes no account and tells nothing of any other", async () => {
+    const closed = await startApp({ env: { SIGNUP: "closed", DEMO_ACCOUNT: "on" } });
+    onTestFinished(closed.stop);
+
+    const answers = [
+      await closed.client().post("/api/auth/signup", credentials("new@cellar.example")),
+      await closed.client().post("/api/auth/signup", credentials("demo@winecellar.example")),
+    ];
+
+    for (const { status, body } of answers) {
+      expect(status).toBe(403);
+      expect(body).toEqual({ error: "This cellar takes no new accounts", code: "signup_closed" });
+    }
+    expect(await signsIn(closed.client(), credentials("new@cellar.example"))).toBe(false);
+    expect((await closed.client().get("/api/demo")).body).toMatchObject({ signup: "closed" });
+  });
+
+  test("makes one account of ten signups of one e-mail at once", async () => {
+    const signups = Array.from({ length: 10 }, () =>
+      app.client().post("/api/auth/signup", credentials("rush@cellar.example")),
+    );
+
+    const statuses = (await Promise.all(signups)).map(({ status }) => status);
+
+    expect(statuses.sort()).toEqual([201, ...Array<number>(9).fill(409)]);
+  });
+
+  test.each([
+    [{ email: "nobody", password: "corkscrew" }, "email", EMAIL_SENTENCE],
+    [{ password: "corkscrew" }, "email", EMAIL_SENTENCE],
+    [
+      { email: "a@b.example", password: "short" },
+      "password",
+      "Password must be at least 6 characters",
+    ],
+    [{ email: "a@b.example" }, "password", "Password must be at least 6 characters"],
+  ])("refuses %j", async (body, field, sentence) => {
+    const answer = await app.client().post("/api/auth/signup", body);
+
+    expect(answer.status).toBe(400);
+    expect(answer.body).toEqual({
+      error: sentence,
+      code: "invalid",
+      issues: [{ path: [field], message: sentence }],
+    });
+  });
+});
+
+describe("login", () => {
+  test("answers the person and signs in, in whatever case the e-mail is written", async () => {
+    const { user } = await app.signedUp("login@cellar.example");
+    const client = app.client();
+
+    const answer = await client.post("/api/auth/login", credentials(" LOGIN@cellar.example"));
+
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({ user });
+    expect((await client.get("/api/auth/me")).body).toEqual({ user });
+  });
+
+  test("answers a wrong password and an unknown e-mail alike", async () => {
+    await app.signedUp("known@cellar.example");
+    const wrong = { email: "known@cellar.example", password: "tin opener" };
+    const unknown = { email: "unknown@cellar.example", password: "tin opener" };
+
+    const answers = [
+      await app.client().post("/api/auth/login", wrong),
+      await app.client().post("/api/auth/login", unknown),
+    ];
+
+    for (const { status, body } of answers) {
+      expect(status).toBe(401);
+      expect(body).toEqual({
+        error: "Invalid email or password. Please try again.",
+        code: "invalid_credentials",
+      });
+    }
+  });
+
+  test("hashes a password for an unknown e-mail as for a known one", async () => {
+    const verified: string[] = [];
+    const hasher = argon2Hasher({ memoryCost: 64, timeCost: 1, parallelism: 1 });
+    const watched = await startApp({
+      ports: {
+        hasher: {
+          hash: (password) => hasher.hash(password),
+          verify(hash, password) {
+            verified.push(hash);
+            return hasher.verify(hash, password);
+          },
+        },
+      },
+    });
+
+    await watched.client().post("/api/auth/login", credentials("unknown@cellar.example"));
+    await watched.stop();
+
+    expect(verified).toHaveLength(1);
+  });
+
+  test("gives every session an id of its own, and the old one is worth nothing", async () => {
+    const person = await app.signedUp();
+    const before = new Map(person.cookies);
+
+    await person.post("/api/auth/login", credentials(person.user.email));
+
+    const stale = app.client();
+    for (const [name, value] of before) stale.cookies.set(name, value);
+    expect((await person.get("/api/auth/me")).status).toBe(200);
+    expect((await stale.get("/api/auth/me")).status).toBe(401);
+  });
+
+  test.each([
+    [{ email: "nobody", password: "corkscrew" }, EMAIL_SENTENCE],
+    [{ email: "a@b.example", password: "" }, "Password is required"],
+    [{ email: "a@b.example" }, "Password is required"],
+  ])("refuses %j", async (body, sentence) => {
+    const answer = await app.client().post("/api/auth/login", body);
+
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ error: sentence, code: "invalid" });
+  });
+});
+
+test("me answers 401 to whoever is not signed in", async () => {
+  const answer = await app.client().get("/api/auth/me");
+
+  expect(answer.status).toBe(401);
+  expect(answer.body).toEqual({ error: "Please sign in", code: "unauthenticated" });
+});
+
+test("logout ends the session, for every copy of its cookie, and can be repeated", async () => {
+  const person = await app.signedUp();
+  const copy = copyOf(person);
+
+  expect((await person.post("/api/auth/logout")).body).toEqual({});
+
+  expect(person.cookies.has("wine_cellar_session")).toBe(false);
+  expect((await copy.get("/api/auth/me")).status).toBe(401);
+  expect((await person.post("/api/auth/logout")).status).toBe(200);
+});
+
+test("scripts can see that there is a session, and nothing else of it", async () => {
+  const person = await app.signedUp();
+  const copy = copyOf(person);
+  expect(person.cookies.get("wine_cellar_signed_in")).toBe("1");
+
+  const answer = await person.post("/api/auth/logout");
+  await copy.get("/api/auth/me");
+
+  const readable = answer.headers.getSetCookie().filter((line) => !/httponly/i.test(line));
+  expect(readable).toEqual([expect.stringMatching(/^wine_cellar_signed_in=;/)]);
+  expect(copy.cookies.has("wine_cellar_signed_in")).toBe(false);
+});
+
+describe("changing the e-mail", () => {
+  test("answers the person as changed; only the new e-mail signs in", async () => {
+    const person = await app.signedUp("before@cellar.example");
+
+    const answer = await person.patch("/api/auth/profile", { email: "after@cellar.example" });
+
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({ user: { ...person.user, email: "after@cellar.example" } });
+    expect((await person.get("/api/auth/me")).body).toEqual(answer.body);
+    expect(await signsIn(app.client(), credentials("after@cellar.example"))).toBe(true);
+    expect(await signsIn(app.client(), credentials("before@cellar.example"))).toBe(false);
+  });
+
+  test("takes the person's own e-mail in another case", async () => {
+    const person = await app.signedUp("case@cellar.example");
+
+    const answer = await person.patch("/api/auth/profile", { email: "Case@cellar.example" });
+
+    expect(answer.read(userAnswerSchema).user.email).toBe("Case@cellar.example");
+  });
+
+  test("refuses the e-mail of another person", async () => {
+    const other = await app.signedUp();
+    const person = await app.signedUp();
+
+    const answer = await person.patch("/api/auth/profile", { email: other.user.email });
+
+    expect(answer.status).toBe(409);
+    expect(answer.body).toMatchObject({ code: "email_taken" });
+    expect((await person.get("/api/auth/me")).body).toEqual({ user: person.user });
+  });
+
+  test("refuses what is no e-mail, and whoever is not signed in", async () => {
+    const person = await app.signedUp();
+
+    const invalid = await person.patch("/api/auth/profile", { email: "nobody" });
+    const anonymous = await app.client().patch("/api/auth/profile", { email: "a@b.example" });
+
+    expect(invalid.status).toBe(400);
+    expect(invalid.body).toMatchObject({ error: EMAIL_SENTENCE });
+    expect(anonymous.status).toBe(401);
+  });
+});
+
+describe("changing the password", () => {
+  const change = { currentPassword: "corkscrew", newPassword: "decanter" };
+
+  test("keeps this session and ends all others; only the new password signs in", async () => {
+    const person = await app.signedUp();
+    const elsewhere = app.client();
+    await elsewhere.post("/api/auth/login", credentials(person.user.email));
+
+    const answer = await person.patch("/api/auth/password", change);
+
+    expect(answer.status).toBe(200);
+    expect((await person.get("/api/auth/me")).status).toBe(200);
+    expect((await elsewhere.get("/api/auth/me")).status).toBe(401);
+    const { email } = person.user;
+    expect(await signsIn(app.client(), { email, password: "decanter" })).toBe(true);
+    expect(await signsIn(app.client(), { email, password: "corkscrew" })).toBe(false);
+  });
+
+  test("refuses a wrong current password", async () => {
+    const person = await app.signedUp();
+
+    const answer = await person.patch("/api/auth/password", {
+      ...change,
+      currentPassword: "tin opener",
+    });
+
+    expect(answer.status).toBe(400);
+    expect(answer.body).toEqual({ error: "Current password is incorrect", code: "wrong_password" });
+  });
+
+  test.each([
+    [{ newPassword: "decanter" }, "Current password is required"],
+    [{ ...change, currentPassword: "" }, "Current password is required"],
+    [{ ...change, newPassword: "short" }, "New password must be at least 6 characters"],
+  ])("refuses %j", async (body, sentence) => {
+    const person = await app.signedUp();
+
+    const answer = await person.patch("/api/auth/password", body);
+
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ error: sentence, code: "invalid" });
+  });
+
+  test("refuses whoever is not signed in", async () => {
+    expect((await app.client().patch("/api/auth/password", change)).status).toBe(401);
+  });
+});
+
+function copyOf(client: Client): Client {
+  const copy = app.client();
+  for (const [name, value] of client.cookies) copy.cookies.set(name, value);
+  return copy;
+}
+
+async function signsIn(client: Client, body: unknown): Promise<boolean> {
+  return (await client.post("/api/auth/login", body)).status === 200;
+}

@@ -1,0 +1,272 @@
+import { CALLS } from "sync-protocol";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { CONFIRMATION_LINK_MS } from "../../src/cellar/accounts/emailConfirmation.ts";
+import {
+  FORMER_EMAIL_MS,
+  RESET_LINK_MS,
+  UNCONFIRMED_MS,
+} from "../../src/cellar/accounts/passwordReset.ts";
+import type { Mail } from "../../src/cellar/ports/outside.ts";
+import { type Client, credentials, startApp, type TestApp } from "../startApp.ts";
+
+const OWNER = "owner@cellar.example";
+const MOVED = "moved@cellar.example";
+
+const INVALID_LINK = { code: "invalid_confirmation_token" };
+
+let app: TestApp;
+let mails: Mail[];
+let now: number;
+
+beforeEach(async () => {
+  mails = [];
+  now = Date.now();
+  app = await start({ SMTP_URL: "smtp://mail.example" });
+});
+afterEach(() => app.stop());
+
+describe("an e-mail", () => {
+  test("is used at once, and confirmed by the link that is mailed to it", async () => {
+    const owner = await signUp(OWNER);
+    expect(await isConfirmed(owner)).toBe(false);
+
+    const { link, subject } = await mailTo(OWNER);
+    expect(subject).toBe("Confirm your Wine Cellar email address");
+    expect(link).toMatch(/^https:\/\/cellar\.example\/confirm-email\?token=[\w-]+$/);
+    expect((await confirm(link)).body).toEqual({ resetToken: null });
+
+    expect(await isConfirmed(owner)).toBe(true);
+  });
+
+  test("is confirmed anew after a change, by the link to the new one alone", async () => {
+    const owner = await signUp(OWNER);
+    const first = await mailTo(OWNER);
+    await confirm(first.link);
+
+    await change(owner, MOVED);
+    expect(await isConfirmed(owner)).toBe(false);
+    expect((await confirm(first.link)).body).toMatchObject(INVALID_LINK);
+    await confirm((await mailTo(MOVED)).link);
+
+    expect(await isConfirmed(owner)).toBe(true);
+  });
+
+  test("is confirmed for seven days by its link", async () => {
+    await signUp(OWNER);
+    const { link } = await mailTo(OWNER);
+
+    now += CONFIRMATION_LINK_MS;
+
+    expect((await confirm(link)).body).toMatchObject(INVALID_LINK);
+  });
+
+  test("gets another link when its user asks, until it is confirmed", async () => {
+    const owner = await signUp(OWNER);
+    await mailTo(OWNER);
+    mails = [];
+    await owner.post("/api/auth/resend-confirmation");
+    await confirm((await mailTo(OWNER)).link);
+    mails = [];
+
+    await owner.post("/api/auth/resend-confirmation");
+    await app.client().post("/api/auth/forgot-password", { email: OWNER });
+
+    expect((await mailTo(OWNER)).subject).toBe("Reset your Wine Cellar password");
+    expect(mails).toHaveLength(1);
+  });
+
+  test("is confirmed by an opened reset link", async () => {
+    const owner = await signUp(OWNER);
+
+    await reset(await resetMailTo(OWNER, OWNER), "decanter");
+
+    await owner.post("/api/auth/login", { email: OWNER, password: "decanter" });
+    expect(await isConfirmed(owner)).toBe(true);
+  });
+
+  test.each(["guessed", "", 7, undefined])("is not confirmed by the token %j", async (token) => {
+    const answer = await app.client().post("/api/auth/confirm-email", { token });
+
+    expect(answer.status).toBe(400);
+  });
+
+  test("is not confirmed by a link of another server", async () => {
+    await signUp(OWNER);
+    const { link } = await mailTo(OWNER);
+    const other = await start({ SMTP_URL: "smtp://mail.example" });
+    onTestFinished(other.stop);
+
+    const token = new URL(link).searchParams.get("token");
+    const answer = await other.client().post("/api/auth/confirm-email", { token });
+
+    expect(answer.body).toMatchObject(INVALID_LINK);
+  });
+});
+
+describe("a reset of the password", () => {
+  test("goes to an e-mail that was not confirmed for up to 30 days", async () => {
+    await signUp(OWNER);
+    now += UNCONFIRMED_MS - 1;
+
+    expect((await resetMailTo(OWNER, OWNER)).link).toContain("/reset-password?");
+  });
+
+  test("after 30 days lets an unconfirmed e-mail confirm first, then leads on", async () => {
+    const owner = await signUp(OWNER);
+    now += UNCONFIRMED_MS;
+
+    const { link, text } = await resetMailTo(OWNER, OWNER);
+
+    expect(link).toContain("/confirm-email?");
+    expect(text).toContain("never confirmed");
+    expect((await reset({ link }, "decanter")).body).toMatchObject({ code: "invalid_reset_token" });
+    const { resetToken } = (await confirm(link)).read(CALLS.confirmEmail.answer);
+    await app
+      .client()
+      .post("/api/auth/reset-password", { token: resetToken, password: "decanter" });
+    await owner.post("/api/auth/login", { email: OWNER, password: "decanter" });
+    expect(await isConfirmed(owner)).toBe(true);
+  });
+
+  test("by way of a confirmation works for an hour", async () => {
+    await signUp(OWNER);
+    now += UNCONFIRMED_MS;
+    const { link } = await resetMailTo(OWNER, OWNER);
+
+    now += RESET_LINK_MS;
+
+    expect((await confirm(link)).body).toMatchObject(INVALID_LINK);
+  });
+
+  test("goes to a confirmed e-mail after 30 days and more", async () => {
+    await signUp(OWNER);
+    await confirm((await mailTo(OWNER)).link);
+    now += 10 * UNCONFIRMED_MS;
+
+    expect((await resetMailTo(OWNER, OWNER)).link).toContain("/reset-password?");
+  });
+
+  test.each([MOVED, OWNER])(
+    "within an hour of a change goes to the former e-mail, asked for %s",
+    async (asked) => {
+      const owner = await signUp(OWNER);
+      await confirm((await mailTo(OWNER)).link);
+      await change(owner, MOVED);
+      await mailTo(MOVED);
+      now += FORMER_EMAIL_MS - 1;
+
+      const mail = await resetMailTo(asked, OWNER);
+
+      await reset(mail, "decanter");
+      await owner.post("/api/auth/login", { email: MOVED, password: "decanter" });
+      expect(await isConfirmed(owner)).toBe(false);
+    },
+  );
+
+  test("goes to the first confirmed e-mail, whatever was confirmed within the hour", async () => {
+    const owner = await signUp(OWNER);
+    await confirm((await mailTo(OWNER)).link);
+    await change(owner, MOVED);
+    await confirm((await mailTo(MOVED)).link);
+    await change(owner, "hideout@cellar.example");
+
+    await resetMailTo("hideout@cellar.example", OWNER);
+  });
+
+  test("goes to the new e-mail an hour after a change", async () => {
+    const owner = await signUp(OWNER);
+    await confirm((await mailTo(OWNER)).link);
+    await change(owner, MOVED);
+    await mailTo(MOVED);
+    now += FORMER_EMAIL_MS;
+
+    await resetMailTo(MOVED, MOVED);
+  });
+
+  test("goes to the new e-mail where the former one was never confirmed", async () => {
+    const owner = await signUp(OWNER);
+    await change(owner, MOVED);
+    await mailTo(MOVED);
+
+    await resetMailTo(MOVED, MOVED);
+  });
+
+  test("is not led to by the confirmation of a disabled account", async () => {
+    const owner = await signUp(OWNER);
+    now += UNCONFIRMED_MS;
+    const { link } = await resetMailTo(OWNER, OWNER);
+
+    await owner.post("/api/auth/delete-account", { password: "corkscrew" });
+
+    expect((await confirm(link)).body).toMatchObject(INVALID_LINK);
+  });
+});
+
+describe("without an SMTP server", () => {
+  test("no e-mail needs a confirmation, and a reset goes where it is asked for", async () => {
+    await app.stop();
+    app = await start({});
+    const owner = await signUp(OWNER);
+    await change(owner, MOVED);
+    now += UNCONFIRMED_MS;
+
+    expect(await isConfirmed(owner)).toBe(true);
+    expect((await resetMailTo(MOVED, MOVED)).link).toContain("/reset-password?");
+    expect(mails.filter(({ link }) => link.includes("/confirm-email"))).toEqual([]);
+  });
+});
+
+function start(env: Readonly<Record<string, string>>): Promise<TestApp> {
+  return startApp({
+    env: { PUBLIC_URL: "https://cellar.example", ...env },
+    ports: {
+      now: () => now,
+      mailer: {
+        send: (mail) => {
+          mails.push(mail);
+          return Promise.resolve();
+        },
+      },
+    },
+  });
+}
+
+async function signUp(email: string): Promise<Client> {
+  const client = app.client();
+  await client.post("/api/auth/signup", credentials(email));
+  return client;
+}
+
+function change(client: Client, email: string) {
+  now += 1;
+  return client.patch("/api/auth/profile", { email });
+}
+
+async function isConfirmed(client: Client): Promise<boolean> {
+  return (await client.get("/api/auth/ways-in")).read(CALLS.waysIn.answer).isEmailConfirmed;
+}
+
+function confirm(link: string) {
+  const token = new URL(link).searchParams.get("token");
+  return app.client().post("/api/auth/confirm-email", { token });
+}
+
+function reset({ link }: Pick<Mail, "link">, password: string) {
+  const token = new URL(link).searchParams.get("token");
+  return app.client().post("/api/auth/reset-password", { token, password });
+}
+
+/** The one mail that comes of asking for a reset of `email`, which goes to `to`. */
+async function resetMailTo(email: string, to: string): Promise<Mail> {
+  mails = [];
+  await app.client().post("/api/auth/forgot-password", { email });
+  const mail = await vi.waitUntil(() =>
+    mails.find(({ text }) => text.includes("reset the password")),
+  );
+  expect(mail.to).toBe(to);
+  return mail;
+}
+
+function mailTo(email: string): Promise<Mail> {
+  return vi.waitUntil(() => mails.findLast(({ to }) => to === email));
+}

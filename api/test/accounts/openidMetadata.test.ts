@@ -1,0 +1,237 @@
+import { createHmac, randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import * as z from "zod/mini";
+import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { startApp, type TestApp } from "../startApp.ts";
+import { enterBy, linkBy, somebody, startProvider, type TestProvider } from "./startProvider.ts";
+
+let provider: TestProvider;
+
+beforeEach(async () => {
+  provider = await startProvider();
+  onTestFinished(provider.stop);
+});
+
+describe("null counts as absent", () => {
+  test("in an ID token and in user-info", async () => {
+    const { sub } = somebody();
+    provider.claims = { sub, email: null, name: null, preferred_username: null };
+    provider.userInfo = { email: `${sub}@login.example`, name: null, email_verified: null };
+    const app = await start(provider.env);
+
+    const { body } = (await enterBy(provider, app)).entered;
+
+    expect(body).toMatchObject({ user: { email: `${sub}@login.example` }, isNew: true });
+  });
+
+  test("in what the token endpoint answers", async () => {
+    provider.rewriteTokens = (body) => ({ ...body, refresh_token: null, scope: null });
+    const app = await start(provider.env);
+
+    expect((await enterBy(provider, app)).entered.body).toMatchObject({ isNew: true });
+  });
+
+  test("in what the provider says of itself", async () => {
+    const front = await frontOf(provider, (document) => ({
+      ...document,
+      userinfo_endpoint: null,
+      end_session_endpoint: null,
+      token_endpoint_auth_methods_supported: null,
+      id_token_signing_alg_values_supported: null,
+    }));
+    const app = await start({ ...provider.env, OIDC_ISSUER: front });
+
+    const person = await enterBy(provider, app);
+
+    expect(person.entered.body).toMatchObject({ isNew: true });
+    expect((await person.post("/api/auth/logout")).body).toEqual({});
+  });
+});
+
+test.each<[string, object]>([
+  ["says nothing but the subject", {}],
+  ["says an e-mail that is none", { email: 7, name: ["Ann"], preferred_username: {} }],
+  ["says null", { email: null, email_verified: null, name: null }],
+])("a linked account signs in where the provider %s", async (_what, claims) => {
+  const app = await start(provider.env);
+  const person = await app.signedUp();
+  await linkBy(provider, person, { password: "corkscrew" });
+  const { sub } = provider.claims;
+  provider.claims = { ...claims, sub };
+  provider.isUserInfoBroken = true;
+
+  expect((await enterBy(provider, app)).entered.body).toMatchObject({ user: person.user });
+});
+
+test.each([
+  ["/realms/cellar", "/realms/cellar/"],
+  ["/realms/cellar/", "/realms/cellar"],
+])("an issuer that is set as %s and calls itself %s works", async (configured, own) => {
+  const front = await frontOf(provider, (document, origin) => ({
+    ...document,
+    issuer: origin + own,
+  }));
+  const app = await start({ ...provider.env, OIDC_ISSUER: front + configured });
+  provider.claims = { ...provider.claims, iss: front + own };
+
+  expect((await enterBy(provider, app)).entered.body).toMatchObject({ isNew: true });
+});
+
+test("another issuer than the one set is named in the log beside it", async () => {
+  const front = await frontOf(provider, (document) => ({
+    ...document,
+    issuer: "https://other.example/realm",
+  }));
+  const app = await start({ ...provider.env, OIDC_ISSUER: front });
+
+  const begun = await app.client().post("/api/auth/openid/begin", {});
+
+  expect([begun.status, begun.body]).toMatchObject([502, { code: "provider_misconfigured" }]);
+  expect(begun.text).not.toContain("does not answer");
+  const line = app.log.find((entry) => entry.includes("identity provider failed")) ?? "";
+  expect(line).toContain(`OIDC_ISSUER is ${front}`);
+  expect(line).toContain("calls itself https://other.example/realm");
+});
+
+test("another issuer or client in the ID token is named in the log beside the right one", async () => {
+  const app = await start(provider.env);
+  provider.claims = { ...somebody(), iss: "https://other.example" };
+  await enterBy(provider, app);
+  provider.claims = { ...somebody(), aud: "another-client" };
+  await enterBy(provider, app);
+
+  const lines = app.log.filter((entry) => entry.includes("identity provider failed"));
+  expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([
+    { expected: provider.issuer, received: "https://other.example" },
+    { expected: "winecellar", received: "another-client" },
+  ]);
+});
+
+test.each([404, 200])("an address that is no provider's (%d) is misconfigured", async (status) => {
+  const front = await serve(() => ({ status, text: "<!doctype html>" }));
+  const app = await start({ ...provider.env, OIDC_ISSUER: front });
+
+  const begun = await app.client().post("/api/auth/openid/begin", {});
+
+  expect(begun.body).toMatchObject({ code: "provider_misconfigured" });
+});
+
+test("a provider that answers 503 is away", async () => {
+  const front = await serve(() => ({ status: 503, text: "{}" }));
+  const app = await start({ ...provider.env, OIDC_ISSUER: front });
+
+  const begun = await app.client().post("/api/auth/openid/begin", {});
+
+  expect(begun.body).toMatchObject({ code: "provider_unreachable" });
+});
+
+describe("HS256", () => {
+  test("is refused in words where the provider offers nothing else", async () => {
+    const front = await frontOf(provider, (document) => ({
+      ...document,
+      id_token_signing_alg_values_supported: ["HS256"],
+    }));
+    const app = await start({ ...provider.env, OIDC_ISSUER: front });
+
+    const begun = await app.client().post("/api/auth/openid/begin", {});
+
+    expect(begun.body).toMatchObject({ code: "provider_misconfigured" });
+    expectWords(app);
+  });
+
+  test.each([[["RS256", "HS256"]], [["RS256"]], [null]])(
+    "is refused in words where the provider offers %j and signs with it",
+    async (offered) => {
+      const front = await frontOf(provider, (document) => ({
+        ...document,
+        id_token_signing_alg_values_supported: offered,
+      }));
+      provider.rewriteTokens = (body) => ({ ...body, id_token: signedAgain(body["id_token"]) });
+      const app = await start({ ...provider.env, OIDC_ISSUER: front });
+
+      expect((await enterBy(provider, app)).entered.body).toMatchObject({
+        code: "provider_misconfigured",
+      });
+      expectWords(app);
+    },
+  );
+});
+
+describe("an e-mail that the provider has verified", () => {
+  test.each([[true], ["true"]])("as %j is confirmed", async (verified) => {
+    provider.claims = { ...provider.claims, email_verified: verified };
+    const app = await start({ ...provider.env, SMTP_URL: "smtp://mail.example" });
+
+    const person = await enterBy(provider, app);
+
+    expect((await person.get("/api/auth/ways-in")).body).toMatchObject({ isEmailConfirmed: true });
+  });
+
+  test.each([[false], ["false"], [null], [undefined], [1]])(
+    "as %j is not, until it is",
+    async (verified) => {
+      provider.claims = { ...provider.claims, email_verified: verified };
+      const app = await start({ ...provider.env, SMTP_URL: "smtp://mail.example" });
+      const person = await enterBy(provider, app);
+      const isConfirmed = { isEmailConfirmed: false };
+      expect((await person.get("/api/auth/ways-in")).body).toMatchObject(isConfirmed);
+
+      provider.claims = { ...provider.claims, email_verified: true };
+      await enterBy(provider, app);
+
+      expect((await person.get("/api/auth/ways-in")).body).toMatchObject({
+        isEmailConfirmed: true,
+      });
+    },
+  );
+});
+
+async function start(env: Readonly<Record<string, string>>): Promise<TestApp> {
+  const mailer = { send: () => Promise.resolve() };
+  const app = await startApp({ env, ports: { mailer } });
+  onTestFinished(app.stop);
+  return app;
+}
+
+/** A provider whose document is another, in front of the test provider; its origin. */
+async function frontOf(
+  provider: TestProvider,
+  change: (document: object, origin: string) => object,
+): Promise<string> {
+  const answer = await fetch(`${provider.issuer}/.well-known/openid-configuration`);
+  const document = z.looseObject({}).parse(await answer.json());
+  const origin: string = await serve(() => ({
+    status: 200,
+    text: JSON.stringify(change({ ...document, issuer: origin }, origin)),
+  }));
+  provider.claims = { ...provider.claims, iss: origin };
+  return origin;
+}
+
+async function serve(
+  answer: () => { readonly status: number; readonly text: string },
+): Promise<string> {
+  const server = createServer((_request, response) => {
+    const { status, text } = answer();
+    const type = text.startsWith("{") ? "application/json" : "text/html";
+    response.writeHead(status, { "Content-Type": type }).end(text);
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => void server.close());
+  const address = server.address();
+  if (typeof address !== "object" || !address) throw new Error("The server has no port");
+  return `http://127.0.0.1:${String(address.port)}`;
+}
+
+function expectWords(app: TestApp): void {
+  expect(app.log.join("\n")).toContain("signs ID tokens with HS256, a shared secret. Set it to");
+}
+
+/** The same ID token, signed with a shared secret. */
+function signedAgain(idToken: unknown): string {
+  const [, payload = ""] = String(idToken).split(".");
+  const header = Buffer.from(JSON.stringify({ alg: "HS256", typ: "JWT" })).toString("base64url");
+  const signature = createHmac("sha256", randomUUID()).update(`${header}.${payload}`);
+  return `${header}.${payload}.${signature.digest("base64url")}`;
+}

@@ -1,0 +1,227 @@
+import { existsSync } from "node:fs";
+import { readdir } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { CALLS, type Signup, type User } from "sync-protocol";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { INVITATION_MS, INVITATIONS } from "../../src/cellar/accounts/invitation.ts";
+import type { Mail } from "../../src/cellar/ports/outside.ts";
+import { deriveKey } from "../../src/cellar/secret.ts";
+import { readEnv } from "../../src/env.ts";
+import { openPorts } from "../../src/openPorts.ts";
+import { createLog } from "../../src/log.ts";
+import { runPeople } from "../../src/upkeep/runPeople.ts";
+import { UpkeepRefused } from "../../src/upkeep/UpkeepRefused.ts";
+import { shownPhoto } from "../photos/shownPhoto.ts";
+import { type Client, credentials, startApp, type TestApp } from "../startApp.ts";
+import { startPostgres, type TestPostgres } from "../startPostgres.ts";
+import { BAROLO } from "../cellar/wineBodies.ts";
+
+const SECRET = "a secret of this test";
+
+describe.each(["SQLite", "PostgreSQL"])("over %s, whoever runs the server", (kind) => {
+  const mails: Mail[] = [];
+  let postgres: TestPostgres | undefined;
+  let app: TestApp;
+  let env: Record<string, string>;
+
+  beforeAll(async () => {
+    postgres = kind === "PostgreSQL" ? await startPostgres() : undefined;
+    env = {
+      SESSION_SECRET: SECRET,
+      SIGNUP: "invite",
+      ...(postgres && { DATABASE_URL: await postgres.database() }),
+    };
+    const send = (mail: Mail) => {
+      mails.push(mail);
+      return Promise.resolve();
+    };
+    app = await startApp({ env, ports: { mailer: { send } } });
+  }, 60_000);
+  afterAll(async () => {
+    await app.stop();
+    await postgres?.stop();
+  });
+
+  /** What `npm run people -- …` says, run beside the server. */
+  async function people(
+    words: string,
+    {
+      yes = false,
+      late = 0,
+      signup = "invite",
+    }: { yes?: boolean; late?: number; signup?: Signup } = {},
+  ) {
+    const { ports, people, close } = await openPorts(
+      readEnv({ ...env, DATA_DIR: app.dataDir, DEMO_ACCOUNT: "off" }),
+      app.url,
+      createLog("silent", process.stderr),
+    );
+    const invitationKey = deriveKey(SECRET, INVITATIONS);
+    const now = () => Date.now() - late;
+    const deps = { ...ports, people, publicUrl: app.url, invitationKey, now, signup };
+    try {
+      return await runPeople(deps, { words: words.split(" "), yes });
+    } finally {
+      await close();
+    }
+  }
+
+  async function invited(email: string): Promise<Client & { readonly user: User }> {
+    const person = app.client();
+    const answer = await person.post("/api/auth/signup", {
+      ...credentials(email),
+      invitation: await invitationFor(email),
+    });
+    return { ...person, ...answer.read(CALLS.signup.answer) };
+  }
+
+  async function invitationFor(email: string, late = 0): Promise<string | null> {
+    const [link = ""] = await people(`invite ${email}`, { late });
+    const { pathname, searchParams } = new URL(link);
+    expect([pathname, searchParams.get("email")]).toEqual(["/signup", email]);
+    return searchParams.get("invitation");
+  }
+
+  const signsIn = async (email: string, password = "corkscrew") =>
+    (await app.client().post("/api/auth/login", { email, password })).status === 200;
+
+  test("invites by a link that makes one account, for that e-mail, while it holds", async () => {
+    const signUp = (email: string, invitation: unknown) =>
+      app.client().post("/api/auth/signup", { ...credentials(email), invitation });
+    const invitation = await invitationFor("guest@cellar.example");
+    const late = await invitationFor("late@cellar.example", INVITATION_MS);
+
+    for (const [email, wrong] of [
+      ["guest@cellar.example", undefined],
+      ["other@cellar.example", invitation],
+      ["late@cellar.example", late],
+      ["guest@cellar.example", `${String(invitation)}x`],
+      ["guest@cellar.example", "9999999999999.guess"],
+    ] as const) {
+      const answer = await signUp(email, wrong);
+      expect([answer.status, answer.body]).toMatchObject([403, { code: "invitation_needed" }]);
+    }
+    expect((await signUp("Guest@Cellar.Example", invitation)).status).toBe(201);
+    expect((await signUp("guest@cellar.example", invitation)).status).toBe(409);
+    await expect(people("invite guest@cellar.example")).rejects.toThrow("has an account");
+
+    await people("delete guest@cellar.example", { yes: true });
+    for (const written of [invitation, `${String(invitation)}=`, `0${String(invitation)}`]) {
+      const answer = await signUp("guest@cellar.example", written);
+      expect([answer.status, answer.body]).toMatchObject([403, { code: "invitation_needed" }]);
+    }
+    const another = await invitationFor("guest@cellar.example");
+    expect((await signUp("guest@cellar.example", another)).status).toBe(201);
+    expect((await app.client().get("/api/demo")).body).toMatchObject({ signup: "invite" });
+  });
+
+  test("is told where an invitation counts for nothing", async () => {
+    const said = await people("invite nobody@cellar.example", { signup: "open" });
+
+    expect(said.at(-1)).toBe('SIGNUP is "open": set it to "invite" for the link to count.');
+  });
+
+  test("sees who there is, with what they keep", async () => {
+    const person = await invited("listed@cellar.example");
+    await person.post("/api/wines", BAROLO);
+
+    const today = new Date().toISOString().slice(0, 10);
+    expect(await people("list")).toContain(
+      `listed@cellar.example, since ${today}, 1 wine, 0.0 MB of photos, seen ${today}`,
+    );
+  });
+
+  test("shuts somebody out, whom no mail lets in, and lets them in again by a link", async () => {
+    const person = await invited("shut@cellar.example");
+    await person.post("/api/auth/forgot-password", { email: person.user.email });
+    const mailed = await vi.waitUntil(() => mails.find(({ to }) => to === person.user.email));
+    const open = (link: string, password: string) =>
+      app.client().post("/api/auth/reset-password", {
+        token: new URL(link).searchParams.get("token"),
+        password,
+      });
+
+    await people("disable shut@cellar.example");
+
+    expect((await person.get("/api/wines")).status).toBe(401);
+    expect(await signsIn("shut@cellar.example")).toBe(false);
+    expect(await signsIn("shut@cellar.example", "none")).toBe(false);
+    expect((await open(mailed.link, "decanter")).status).toBe(400);
+    expect((await people("list")).find((line) => line.startsWith("shut@"))).toMatch(/, disabled$/);
+    await app.client().post("/api/auth/forgot-password", { email: person.user.email });
+    const other = await invited("mailed@cellar.example");
+    await app.client().post("/api/auth/forgot-password", { email: other.user.email });
+    await vi.waitUntil(() => mails.find(({ to }) => to === other.user.email));
+    expect(mails.filter(({ to }) => to === person.user.email)).toHaveLength(1);
+
+    const [link = ""] = await people("reset shut@cellar.example");
+    expect((await open(link, "decanter")).status).toBe(200);
+    expect(await signsIn("shut@cellar.example", "decanter")).toBe(true);
+  });
+
+  test("disables an account for every link and token that it has", async () => {
+    const email = "linked@cellar.example";
+    const person = await invited(email);
+    const wish = { name: "A program", scopes: ["read"], days: 30, password: "corkscrew" };
+    const { secret } = (await person.post("/api/auth/tokens", wish)).read(CALLS.createToken.answer);
+    const opensWines = async () => {
+      const headers = { Authorization: `Bearer ${secret}` };
+      return (await app.client().get("/api/wines", headers)).status;
+    };
+    expect(await opensWines()).toBe(200);
+    await person.patch("/api/auth/profile", { email: "moved@cellar.example" });
+    const mail = await vi.waitUntil(() => mails.find(({ link }) => link.includes("/undo-email")));
+    const undo = new URL(mail.link).searchParams.get("token");
+
+    await people("disable moved@cellar.example");
+
+    const undone = await app.client().post("/api/auth/undo-email-change", { token: undo });
+    expect([undone.status, undone.body]).toMatchObject([400, { code: "invalid_undo_token" }]);
+    expect(await opensWines()).toBe(401);
+  });
+
+  test("disables an account that is to be deleted, whose link takes nothing back", async () => {
+    const person = await invited("leaving@cellar.example");
+    await person.post("/api/auth/delete-account", { password: "corkscrew" });
+    const mail = await vi.waitUntil(() => mails.find(({ to }) => to === person.user.email));
+    const token = new URL(mail.link).searchParams.get("token");
+
+    await people("disable leaving@cellar.example");
+
+    const kept = await app.client().post("/api/auth/cancel-deletion", { token });
+    expect([kept.status, kept.body]).toMatchObject([400, { code: "invalid_cancel_token" }]);
+  });
+
+  test("deletes somebody with all that is theirs, and nobody else, once it is meant", async () => {
+    const [gone, stays] = [
+      await invited("gone@cellar.example"),
+      await invited("stays@cellar.example"),
+    ];
+    const photos = [await shownPhoto(gone), await shownPhoto(stays)];
+    const files = photos.map((path) => join(app.dataDir, "objects", `${basename(path)}.jpg`));
+    expect(files.map((file) => existsSync(file))).toEqual([true, true]);
+
+    await expect(people("delete gone@cellar.example")).rejects.toThrow("add --yes");
+    expect((await gone.get("/api/auth/me")).status).toBe(200);
+    await people("delete gone@cellar.example", { yes: true });
+
+    expect((await gone.get("/api/auth/me")).status).toBe(401);
+    expect(files.map((file) => existsSync(file))).toEqual([false, true]);
+    const left = await readdir(join(app.dataDir, "objects"));
+    expect(left.filter((name) => name.includes(basename(photos[0] ?? "")))).toEqual([]);
+    expect(await signsIn("gone@cellar.example")).toBe(false);
+    expect((await stays.get("/api/wines")).body).toMatchObject([{ photoUrl: photos[1] }]);
+    const anew = await invited("gone@cellar.example");
+    expect((await anew.get("/api/wines")).body).toEqual([]);
+  });
+
+  test.each(["", "lists", "list all", "reset", "reset nobody", "delete a@b.example c@d.example"])(
+    "is told how it is done after '%s'",
+    async (words) => {
+      const refusal: unknown = await people(words).catch((error: unknown) => error);
+
+      expect(refusal).toBeInstanceOf(UpkeepRefused);
+      expect(String(refusal)).toContain("npm run people -- list");
+    },
+  );
+});

@@ -1,0 +1,366 @@
+import { randomUUID } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { CALLS, PROTOCOL_HEADER } from "sync-protocol";
+import {
+  afterAll,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  onTestFinished,
+  test,
+  vi,
+} from "vitest";
+import { decideAt } from "../../src/cellar/changes/decide.ts";
+import type { Mail } from "../../src/cellar/ports/outside.ts";
+import {
+  type ReminderDeps,
+  RETRY_MS,
+  sendDueReminders,
+} from "../../src/cellar/reminders/reminderMails.ts";
+import { sqliteAccounts } from "../../src/store/accounts.ts";
+import { sqliteDeletions } from "../../src/store/deletions.ts";
+import { openDatabase } from "../../src/store/openDatabase.ts";
+import { sqliteReminders } from "../../src/store/reminders.ts";
+import { sqliteCellar } from "../../src/store/sqliteCellar.ts";
+import { type Client, startApp, type TestApp } from "../startApp.ts";
+import { create, submission } from "../store/contract/visitor.ts";
+import { VIN_JAUNE } from "../cellar/wineBodies.ts";
+
+const REMINDERS = CALLS.reminderMails.path;
+
+describe("whoever asks for reminders by mail", () => {
+  const mails: Mail[] = [];
+  let app: TestApp;
+
+  beforeAll(async () => {
+    app = await startApp({
+      env: { PUBLIC_URL: "https://cellar.example" },
+      ports: { mailer: { send: (mail) => Promise.resolve(void mails.push(mail)) } },
+    });
+  });
+  afterAll(() => app.stop());
+  beforeEach(() => {
+    mails.length = 0;
+  });
+
+  test("gets none by default, and the first at once, with what leaves its window and what is due", async () => {
+    const person = await app.signedUp();
+    await person.post("/api/wines", { ...LEAVING, name: "Barolo <b>", quantity: 2 });
+    await person.post("/api/wines", { ...VIN_JAUNE, drinkTo: THIS_YEAR + 1, lots: [order(-1)] });
+    expect((await person.get(REMINDERS)).body).toEqual({ byMail: false });
+
+    const answer = await person.put(REMINDERS, { byMail: true });
+
+    expect(answer.body).toEqual({ byMail: true });
+    expect((await person.get(REMINDERS)).body).toEqual({ byMail: true });
+    const mail = await theMail();
+    expect(mail.to).toBe(person.user.email);
+    expect(mail.subject).toBe("Your Wine Cellar: 1 wine to drink this year, 1 order due");
+    expect(mail.text).toContain(
+      `At their best until the end of ${String(THIS_YEAR)}:\n- Barolo <b>`,
+    );
+    expect(mail.text).toContain(": 2 bottles");
+    expect(mail.text).toMatch(/- Vin Jaune .*: 6 bottles, was due /);
+    expect(mail.text).toContain("https://cellar.example/reminders");
+    expect(mail.html).toContain("Barolo &lt;b&gt;");
+  });
+
+  test("gets no second one this month, however often they change their mind", async () => {
+    const person = await personWithWine();
+    await person.put(REMINDERS, { byMail: true });
+    await theMail();
+
+    await person.put(REMINDERS, { byMail: false });
+    expect((await person.get(REMINDERS)).body).toEqual({ byMail: false });
+    await person.put(REMINDERS, { byMail: true });
+
+    const sent = [...mails];
+    await mailedPerson();
+    expect([...sent, ...mails].filter(({ to }) => to === person.user.email)).toHaveLength(1);
+  });
+
+  test("ends them by the link in the mail without signing in, after a question, and for good", async () => {
+    const { person, mail } = await mailedPerson();
+    const link = linkIn(mail);
+    expect(link.pathname).toBe("/end-reminders");
+    const [stranger, address] = [app.client(), CALLS.endReminderMails.path + link.search];
+
+    const asked = await stranger.get(address);
+    expect(asked.text).toContain(`<a href="${link.href}">`);
+    expect((await person.get(REMINDERS)).body).toEqual({ byMail: true });
+
+    for (let time = 0; time < 2; time += 1) {
+      expect((await stranger.post(address, {})).status).toBe(200);
+      expect((await person.get(REMINDERS)).body).toEqual({ byMail: false });
+    }
+  });
+
+  test("ends them from the mail program, which posts a form from its own site", async () => {
+    const { person, mail } = await mailedPerson();
+    const { endAddress = "" } = mail.regular ?? {};
+    const { origin, pathname, search } = new URL(endAddress);
+    expect(origin).toBe("https://cellar.example");
+
+    const answer = await fetch(app.url + pathname + search, {
+      method: "POST",
+      headers: { Origin: "https://mail.example", "Sec-Fetch-Site": "cross-site" },
+      body: new URLSearchParams({ "List-Unsubscribe": "One-Click" }),
+    });
+
+    expect([answer.status, answer.headers.has(PROTOCOL_HEADER)]).toEqual([200, true]);
+    expect((await person.get(REMINDERS)).body).toEqual({ byMail: false });
+  });
+
+  test("ends nobody else's: a link that was made up or changed is refused", async () => {
+    const { person, mail } = await mailedPerson();
+    const { person: other } = await mailedPerson();
+    const [, signature] = tokenIn(mail).split(".");
+    const end = (token: string) =>
+      app.client().post(`${CALLS.endReminderMails.path}?token=${token}`, {});
+
+    for (const token of [`${other.user.id}.${String(signature)}`, person.user.id, "x.y", "é"]) {
+      expect((await end(token)).body).toMatchObject({ code: "invalid_reminder_token" });
+    }
+    expect((await end("")).status).toBe(400);
+    for (const one of [person, other]) {
+      expect((await one.get(REMINDERS)).body).toEqual({ byMail: true });
+    }
+  });
+
+  async function personWithWine() {
+    const person = await app.signedUp();
+    await person.post("/api/wines", LEAVING);
+    return person;
+  }
+
+  async function mailedPerson() {
+    mails.length = 0;
+    const person = await personWithWine();
+    await person.put(REMINDERS, { byMail: true });
+    return { person, mail: await theMail() };
+  }
+
+  function theMail(): Promise<Mail> {
+    return vi.waitFor(() => {
+      const [mail] = mails;
+      if (!mail) throw new Error("No mail yet");
+      return mail;
+    });
+  }
+});
+
+test("a mail says to mail programs by which one click it ends, and that nobody wrote it", async () => {
+  const app = await startApp({ env: { PUBLIC_URL: "https://cellar.example" } });
+  onTestFinished(app.stop);
+  const person = await app.signedUp();
+  await person.post("/api/wines", LEAVING);
+
+  await person.put(REMINDERS, { byMail: true });
+
+  const written = await vi.waitFor(async () => {
+    const folder = join(app.dataDir, "mail");
+    const [name] = await readdir(folder);
+    if (name === undefined) throw new Error("No mail yet");
+    return readFile(join(folder, name), "utf8");
+  });
+  const head = written.slice(0, written.indexOf("\r\n\r\n")).replace(/\r\n\s+/g, " ");
+  expect(head).toMatch(
+    /^List-Unsubscribe: ?<https:\/\/cellar\.example\/api\/auth\/reminders\/end\?token=[\w.-]+>$/m,
+  );
+  expect(head).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click");
+  expect(head).toContain("Auto-Submitted: auto-generated");
+  expect(head).toMatch(
+    new RegExp(
+      `^Message-ID: <reminders\\.\\d{4}-\\d\\d\\.${person.user.id}@cellar\\.example>$`,
+      "m",
+    ),
+  );
+});
+
+test("the demo account has no mailbox", async () => {
+  const app = await startApp({ env: { DEMO_ACCOUNT: "on", PORT: "0" } });
+  onTestFinished(app.stop);
+  const { demo } = (await app.client().get("/api/demo")).body as {
+    readonly demo: { readonly email: string; readonly password: string };
+  };
+  const person: Client = app.client();
+  await person.post("/api/auth/login", demo);
+
+  expect((await person.put(REMINDERS, { byMail: true })).body).toMatchObject({
+    code: "demo_account",
+  });
+});
+
+describe("month by month", () => {
+  const FIRST = Date.UTC(2026, 10, 23, 12);
+  const NEXT = Date.UTC(2026, 11, 1, 7);
+  const database = openDatabase(":memory:");
+  const store = sqliteCellar(database);
+  const accounts = sqliteAccounts(database);
+  const reminders = sqliteReminders(database);
+  const deletions = sqliteDeletions(database);
+  let now: number;
+  let mails: Mail[];
+  let failures: unknown[];
+  let send: (mail: Mail) => Promise<void>;
+  let userId: string;
+
+  beforeEach(async () => {
+    now = FIRST;
+    mails = [];
+    failures = [];
+    send = (mail) => Promise.resolve(void mails.push(mail));
+    userId = await addPerson();
+    return () => reminders.end(userId, now);
+  });
+
+  test("a mail comes in the morning of the first day, and only then", async () => {
+    await at(FIRST);
+    for (const moment of [FIRST + 1, NEXT - 1, NEXT, NEXT + 1]) await at(moment);
+
+    expect(mails).toHaveLength(2);
+    expect(new Set(mails.map(({ regular }) => regular?.messageId)).size).toBe(2);
+  });
+
+  test("nothing comes where nothing is due, and again once something is", async () => {
+    const [first] = await winesOf(userId);
+    await archive(first?.id ?? "");
+    await at(FIRST);
+    expect(mails).toEqual([]);
+
+    await add(userId);
+    await at(NEXT);
+    expect(mails).toHaveLength(1);
+  });
+
+  test("a mail that the mail server did not take comes a day later, and bears the same name", async () => {
+    const tried: (string | undefined)[] = [];
+    send = (mail) => {
+      tried.push(mail.regular?.messageId);
+      return tried.length === 1 ? Promise.reject(new Error("451 later")) : Promise.resolve();
+    };
+
+    await at(FIRST);
+    expect(failures).toEqual([new Error("451 later")]);
+    await at(FIRST + RETRY_MS - 1);
+    expect(tried).toHaveLength(1);
+    for (const moment of [FIRST + RETRY_MS, FIRST + RETRY_MS + 1]) await at(moment);
+
+    expect(tried).toEqual([tried[0], tried[0]]);
+  });
+
+  test("a mail of which nobody knows whether it was sent is not sent again: its process died", async () => {
+    const died = new Promise<void>(() => undefined);
+    const sending = new Promise<void>((resolve) => {
+      send = () => {
+        resolve();
+        return died;
+      };
+    });
+    void at(FIRST);
+    await sending;
+
+    send = (mail) => Promise.resolve(void mails.push(mail));
+    await at(FIRST + RETRY_MS);
+    expect(mails).toEqual([]);
+    await at(NEXT);
+    expect(mails).toHaveLength(1);
+  });
+
+  test("where the mail server is away, the others wait until the next time", async () => {
+    const others = await Promise.all([1, 2, 3, 4].map(() => addPerson()));
+    send = () => Promise.reject(new Error("ECONNREFUSED"));
+    await at(FIRST);
+    expect(failures).toHaveLength(3);
+
+    send = (mail) => Promise.resolve(void mails.push(mail));
+    await at(FIRST + 1);
+    expect(mails).toHaveLength(2);
+    for (const id of others) await reminders.end(id, now);
+  });
+
+  test("who is to be deleted is not mailed", async () => {
+    const deletion = { userId, tokenHash: userId, requestedAt: FIRST, dueAt: NEXT };
+    await deletions.request(deletion, "");
+
+    await at(FIRST);
+
+    expect(mails).toEqual([]);
+  });
+
+  test("a large cellar's mail lists the first twenty, and says how many more there are", async () => {
+    for (let wine = 0; wine < 24; wine += 1) await add(userId);
+
+    await at(FIRST);
+
+    expect(mails[0]?.text.match(/^- /gm)).toHaveLength(20);
+    expect(mails[0]?.text).toContain("and 5 more");
+  });
+
+  async function at(moment: number) {
+    now = moment;
+    const deps: ReminderDeps = {
+      accounts,
+      deletions,
+      reminders,
+      store,
+      mailer: { send: (mail) => send(mail) },
+      publicUrl: "https://cellar.example",
+      reminderKey: "key",
+      now: () => now,
+    };
+    const stopping = new AbortController().signal;
+    await sendDueReminders({ ...deps, stopping }, (cause) => failures.push(cause));
+  }
+
+  /** Somebody who asked for the mails, with a wine that leaves its window in 2026. */
+  async function addPerson() {
+    const id = randomUUID();
+    await accounts.create(
+      { id, email: `${id}@cellar.example`, passwordHash: "", unconfirmedSince: null },
+      FIRST,
+    );
+    await add(id);
+    await reminders.begin(id, FIRST);
+    return id;
+  }
+
+  function add(id: string) {
+    const submissions = [submission(create({ drinkTo: 2026 }))];
+    return store.apply({ userId: id, submissions, device: undefined, epoch: null }, decideAt(now));
+  }
+
+  function archive(wineId: string) {
+    const submissions = [submission({ kind: "archive", wineId })];
+    return store.apply({ userId, submissions, device: undefined, epoch: null }, decideAt(now));
+  }
+
+  async function winesOf(id: string) {
+    const wines = [];
+    for await (const part of store.wines(id, { includeArchived: false })) wines.push(...part);
+    return wines;
+  }
+});
+
+const THIS_YEAR = new Date().getUTCFullYear();
+
+const LEAVING = { ...VIN_JAUNE, drinkFrom: null, drinkTo: THIS_YEAR };
+
+/** A lot that is to arrive in so many days. */
+const order = (days: number) => ({
+  id: randomUUID(),
+  bottles: 6,
+  state: "ordered",
+  arrivesOn: new Date(Date.now() + days * RETRY_MS).toISOString().slice(0, 10),
+});
+
+/** The link in a mail that ends such mails. */
+function linkIn({ text }: Mail): URL {
+  return new URL(text.trim().split("\n").at(-1) ?? "");
+}
+
+function tokenIn(mail: Mail): string {
+  return linkIn(mail).searchParams.get("token") ?? "";
+}

@@ -1,0 +1,225 @@
+import { randomUUID } from "node:crypto";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { CALLS, heldBy, WINE_TYPES } from "sync-protocol";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { openFolderBytes } from "../../src/outside/folderBytes.ts";
+import { sharpProcessor } from "../../src/outside/sharpProcessor.ts";
+import { winesIn } from "../store/contract/visitor.ts";
+import { sqliteAccounts } from "../../src/store/accounts.ts";
+import { sqliteObjects } from "../../src/store/objects.ts";
+import { openDatabase } from "../../src/store/openDatabase.ts";
+import { sqliteSessions } from "../../src/store/sessions.ts";
+import { sqliteCellar } from "../../src/store/sqliteCellar.ts";
+import { changePlace } from "../../src/cellar/changes/changePlace.ts";
+import { changeWine } from "../../src/cellar/changes/changeWine.ts";
+import {
+  DEMO_HISTORY,
+  DEMO_PLACES,
+  DEMO_STOCKED_DAYS_AGO,
+  DEMO_WINES,
+} from "../../src/cellar/demo/demoCellar.ts";
+import { readPhoto } from "../../src/cellar/photos/objects.ts";
+import { openDemo } from "../../src/cellar/demo/openDemo.ts";
+import type { PasswordHasher } from "../../src/cellar/ports/waysIn.ts";
+import { singleFlight } from "../../src/cellar/singleFlight.ts";
+import { stockDemo } from "../../src/cellar/demo/stockDemo.ts";
+
+const USER = "0a0a0a0a-0000-4000-8000-000000000000";
+
+let deps: Awaited<ReturnType<typeof openDeps>>;
+
+describe("stocked once", () => {
+  beforeAll(async () => {
+    deps = await openDeps();
+    await stockDemo(deps, USER);
+  });
+  afterAll(() => deps.close());
+
+  test("the cellar holds two dozen wines of all six types, two of them drunk up and one archived", async () => {
+    const wines = await everyWine();
+    const active = wines.filter((wine) => !wine.isArchived);
+    expect(wines).toHaveLength(24);
+    expect(active).toHaveLength(23);
+    expect(new Set(active.map((wine) => wine.type))).toEqual(new Set(WINE_TYPES));
+    expect(active.every(({ quantity }) => quantity <= 12)).toBe(true);
+    expect(wines.filter(({ quantity }) => quantity === 0)).toHaveLength(2);
+  });
+
+  test("some wines tell of their lots and windows, and an order is on its way", async () => {
+    const wines = await everyWine();
+    const lots = wines.flatMap((wine) => wine.lots);
+    const today = new Date(deps.now()).toISOString().slice(0, 10);
+    expect(wines.filter((wine) => wine.lots.length > 1).length).toBeGreaterThan(2);
+    expect(wines.every(({ bottleId, lots: [first] }) => !first || first.id === bottleId)).toBe(
+      true,
+    );
+    expect(wines.some(({ drinkFrom, drinkTo }) => drinkFrom !== null && drinkTo !== null)).toBe(
+      true,
+    );
+    expect(new Set(lots.map(({ millilitres }) => millilitres)).size).toBeGreaterThan(1);
+    const ordered = lots.filter(({ state }) => state === "ordered");
+    expect(ordered).toHaveLength(1);
+    expect((ordered[0]?.arrivesOn ?? "") > today).toBe(true);
+  });
+
+  test("a bottle of a wine is open, of one of its lots", async () => {
+    const open = (await everyWine()).flatMap(({ opened, lots }) =>
+      opened.map(({ day, lotId }) => ({ day, hasLot: lots.some(({ id }) => id === lotId) })),
+    );
+    expect(open).toEqual([{ day: dayAgo(3), hasLot: true }]);
+  });
+
+  test("some wines lie in places, each bottle of a rack in a hole of its own", async () => {
+    const places = new Map((await deps.store.places(USER)).map((place) => [place.id, place]));
+    const lots = (await everyWine()).flatMap((wine) => wine.lots).filter((lot) => lot.placeId);
+    expect([...places.values()].filter(({ kind }) => kind === "rack")).toHaveLength(2);
+    expect(lots.length).toBeGreaterThan(3);
+    expect(lots.every(({ placeId }) => places.has(placeId ?? ""))).toBe(true);
+    const holes = lots
+      .filter(({ position }) => position !== null)
+      .flatMap(({ placeId, position, bottles }) => {
+        const names = position?.split(", ") ?? [];
+        expect(names).toHaveLength(bottles);
+        return names.map((name) => `${String(placeId)} ${name}`);
+      });
+    expect(new Set(holes).size).toBe(holes.length);
+  });
+
+  test("a year has a history whose bottles count, and they add up to what lies there", async () => {
+    const page = await deps.store.historySince({ userId: USER, since: 0, limit: 1_000 });
+    const events = page?.events ?? [];
+    const wines = await everyWine();
+    const ids = new Set(wines.map(({ id }) => id));
+    const days = events.map(({ day }) => day).sort();
+    const stocked = dayAgo(DEMO_STOCKED_DAYS_AGO);
+    expect(events.filter(({ isUncounted }) => isUncounted).map(({ kind }) => kind)).toEqual([
+      "tasted",
+    ]);
+    expect(events.filter(({ day }) => day > stocked)).toHaveLength(DEMO_HISTORY.length);
+    expect(events.every(({ wineId }) => ids.has(wineId))).toBe(true);
+    expect(days.every((day) => day < dayAgo(0))).toBe(true);
+    for (const { id, quantity } of wines) {
+      const held = events.filter((event) => event.wineId === id).map(heldBy);
+      expect(held.reduce((sum, bottles) => sum + bottles, 0)).toBe(quantity);
+    }
+  });
+
+  test("every wine shows a picture of 600 by 800 of its own", async () => {
+    const wines = await everyWine();
+    const ids = wines.map(({ photoUrl }) => photoUrl?.split("/").at(-1) ?? "");
+    expect(new Set(ids).size).toBe(24);
+    for (const id of ids) {
+      const photo = Buffer.from(await readPhoto(deps, USER, { id }));
+      expect(sizeOf(photo)).toEqual({ width: 600, height: 800 });
+    }
+  });
+});
+
+describe("stocked again", () => {
+  beforeEach(async () => {
+    deps = await openDeps();
+  });
+  afterEach(() => deps.close());
+
+  test("a repeat adds nothing and undoes nothing", async () => {
+    await stockDemo(deps, USER);
+    const [first] = await everyWine();
+    const drunk = (await everyWine()).find((wine) => wine.isArchived);
+    await changeWine(deps, { userId: USER, change: { kind: "archive", wineId: first?.id ?? "" } });
+    await changeWine(deps, {
+      userId: USER,
+      change: { kind: "unarchive", wineId: drunk?.id ?? "" },
+    });
+    const [place] = await deps.store.places(USER);
+    await changePlace(deps, {
+      userId: USER,
+      change: { kind: "remove-place", placeId: place?.id ?? "" },
+      spec: CALLS.removePlace,
+      sent: undefined,
+    });
+    const before = [await everyWine(), await deps.store.places(USER)];
+
+    await stockDemo(deps, USER);
+
+    expect([await everyWine(), await deps.store.places(USER)]).toEqual(before);
+  });
+
+  test("a stop halfway is made good by the next start", async () => {
+    const failing = (slug: string): Promise<Uint8Array> =>
+      slug === DEMO_WINES[9]?.slug ? Promise.reject(new Error("killed")) : deps.demoPhoto(slug);
+    await expect(stockDemo({ ...deps, demoPhoto: failing }, USER)).rejects.toThrow("killed");
+
+    await stockDemo(deps, USER);
+
+    expect((await everyWine()).map(({ name }) => name)).toEqual(
+      DEMO_WINES.map(({ wine }) => wine.name),
+    );
+  });
+
+  test("two processes that start at once come to one account and one cellar", async () => {
+    const demo = { email: "demo@winecellar.example", password: "winecellar" };
+    const both = { ...deps, ...accountDeps() };
+
+    await Promise.all([openDemo(both, demo), openDemo(both, demo)]);
+
+    const account = await deps.accounts.byEmail(demo.email);
+    const wines = await winesIn(deps.store, account?.id ?? "", { includeArchived: true });
+    expect(wines).toHaveLength(24);
+    expect(await deps.store.places(account?.id ?? "")).toHaveLength(DEMO_PLACES.length);
+  });
+});
+
+function dayAgo(days: number): string {
+  return new Date(deps.now() - days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+}
+
+function everyWine() {
+  return winesIn(deps.store, USER, { includeArchived: true });
+}
+
+async function openDeps() {
+  const folder = await mkdtemp(join(tmpdir(), "stock-"));
+  const database = openDatabase(":memory:");
+  const now = Date.now;
+  const accounts = sqliteAccounts(database);
+  await accounts.create(
+    { id: USER, email: "a@b.example", passwordHash: "", unconfirmedSince: null },
+    now(),
+  );
+
+  return {
+    accounts,
+    sessions: sqliteSessions(database),
+    store: sqliteCellar(database),
+    live: { publish: () => undefined },
+    objects: sqliteObjects(database),
+    bytes: await openFolderBytes(folder),
+    photoProcessor: sharpProcessor(),
+    demoPhoto: (slug: string) =>
+      readFile(join(import.meta.dirname, `../../assets/demo/${slug}.jpg`)),
+    variants: singleFlight<Uint8Array>(),
+    newId: randomUUID,
+    now,
+    async close() {
+      database.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+/** Passwords that cost nothing to hash. */
+function accountDeps() {
+  const hasher: PasswordHasher = {
+    hash: (password) => Promise.resolve(`hashed ${password}`),
+    verify: (hash, password) => Promise.resolve(hash === `hashed ${password}` ? "right" : "wrong"),
+  };
+  return { hasher, dummyHash: hasher.hash("") };
+}
+
+/** What the frame header of a progressive JPEG says. */
+function sizeOf(jpeg: Buffer): { width: number; height: number } {
+  const frame = jpeg.indexOf(Buffer.from([0xff, 0xc2]));
+  return { height: jpeg.readUInt16BE(frame + 5), width: jpeg.readUInt16BE(frame + 7) };
+}

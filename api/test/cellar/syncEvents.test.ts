@@ -1,0 +1,181 @@
+import {
+  type LiveEvent,
+  liveEventSchema,
+  PROTOCOL,
+  pullAnswerSchema,
+  STREAMS_MAX,
+} from "sync-protocol";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
+import { documentedFetch } from "../documentedFetch.ts";
+import { type Answer, credentials, startApp, type TestApp } from "../startApp.ts";
+import { create, deviceOf, op, type Person } from "./syncDevice.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** How often a stream shows that it is alive. */
+const HEARTBEAT_MS = 25_000;
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startApp();
+});
+
+afterAll(() => app.stop());
+
+describe("GET /api/sync/events", () => {
+  test("[R5] tells of every change of this person, whichever way it came, and of no one else's", async () => {
+    const [person, stranger] = [await app.signedUp(), await app.signedUp()];
+    const events = await listen(app, person);
+    await deviceOf(stranger).push([op(1, create())]);
+
+    await deviceOf(person).push([op(1, create())]);
+    await person.post("/api/wines", create().body);
+
+    const [pushed, called] = eventsIn(await events.until("\n\n", 3));
+    const { epoch, rows } = (await deviceOf(person).pull()).read(pullAnswerSchema);
+    expect(pushed).toEqual({
+      seq: 1,
+      page: { epoch, since: 0, places: [], rows: rows.slice(0, 1) },
+    });
+    expect(called).toEqual({ seq: 2, page: { epoch, since: 1, places: [], rows: rows.slice(1) } });
+    await events.leave();
+  });
+
+  test("[V7] names fields as protocol 2 did where no protocol is named", async () => {
+    const person = await app.signedUp();
+    const events = await listen(app, person, "");
+
+    await deviceOf(person).push([op(1, create({ extraFields: "CT 94" }))]);
+
+    expect(await events.until("\n\n", 2)).toContain('"toldElsewhere":"CT 94"');
+    await events.leave();
+  });
+
+  test("of too many the one opened first gives way, and is told to wait", async () => {
+    const person = await app.signedUp();
+    const first = await listen(app, person);
+    const others = await Promise.all(
+      Array.from({ length: STREAMS_MAX }, () => listen(app, person)),
+    );
+
+    await first.ended;
+
+    expect(await first.until("retry", 2)).toBe("retry: 5000\n\nretry: 60000\n\n");
+    await deviceOf(person).push([op(1, create())]);
+    for (const events of others) expect(await events.until("\n\n", 2)).toContain('{"seq":1,');
+    await Promise.all(others.map((events) => events.leave()));
+  });
+
+  test("forgets who has left", async () => {
+    let forgotten: (() => void) | undefined;
+    const left = new Promise<void>((resolve) => (forgotten = resolve));
+    const listening = await startApp({
+      ports: { live: { publish: () => undefined, subscribe: () => () => forgotten?.() } },
+    });
+    const events = await listen(listening, await listening.signedUp());
+
+    await events.leave();
+
+    await left;
+    await listening.stop();
+  });
+
+  test.each<[string, (person: Person) => Promise<Answer>]>([
+    ["a sign-out", (person) => person.post("/api/auth/logout")],
+    ["a new sign-in", (person) => person.post("/api/auth/login", credentials(person.user.email))],
+    ["a new password, set elsewhere", setPasswordElsewhere],
+  ])("ends with its session: %s", async (_, endSession) => {
+    const person = await app.signedUp();
+    const events = await listen(app, person);
+
+    await endSession(person);
+
+    await events.ended;
+  });
+
+  test("ends when its session has expired", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    onTestFinished(() => void vi.useRealTimers());
+    let now = Date.now();
+    const aging = await startApp({ ports: { now: () => now } });
+    const events = await listen(aging, await aging.signedUp());
+    vi.advanceTimersByTime(HEARTBEAT_MS);
+    expect(await events.until("\n:", 1)).toContain(":");
+
+    now += 31 * DAY_MS;
+    vi.advanceTimersByTime(HEARTBEAT_MS);
+
+    await events.ended;
+    vi.useRealTimers();
+    await aging.stop();
+  });
+
+  test("outlives the end of other sessions", async () => {
+    const person = await app.signedUp();
+    const elsewhere = { ...app.client(), user: person.user };
+    await elsewhere.post("/api/auth/login", credentials(person.user.email));
+    const events = await listen(app, person);
+
+    await elsewhere.post("/api/auth/logout");
+    await person.patch("/api/auth/password", NEW_PASSWORD);
+    await deviceOf(person).push([op(1, create())]);
+
+    expect(await events.until("\n\n", 2)).toContain('data: {"seq":1,');
+    await events.leave();
+  });
+
+  test("ends when the server is asked to stop", async () => {
+    const stopping = await startApp();
+    const events = await listen(stopping, await stopping.signedUp());
+
+    const stopped = stopping.stop();
+
+    await events.ended;
+    await stopped;
+  });
+});
+
+const NEW_PASSWORD = { currentPassword: "corkscrew", newPassword: "corkscrew2" };
+
+async function setPasswordElsewhere({ user }: Person): Promise<Answer> {
+  const elsewhere = app.client();
+  await elsewhere.post("/api/auth/login", credentials(user.email));
+  return elsewhere.patch("/api/auth/password", NEW_PASSWORD);
+}
+
+function eventsIn(text: string): LiveEvent[] {
+  return [...text.matchAll(/^data: (.*)$/gm)].map(([, event = ""]) =>
+    liveEventSchema.parse(JSON.parse(event)),
+  );
+}
+
+/** Opens the person's stream of events and reads along. */
+async function listen({ url }: TestApp, person: Person, query = `?protocol=${String(PROTOCOL)}`) {
+  const cookies = Array.from(person.cookies, ([name, value]) => `${name}=${value}`);
+  const response = await documentedFetch(`${url}/api/sync/events${query}`, {
+    headers: { Cookie: cookies.join("; ") },
+  });
+  expect(response.headers.get("Content-Type")).toBe("text/event-stream");
+  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
+  let heard = "";
+  const readOn = async () => {
+    const { done, value } = await reader.read();
+    heard += value ?? "";
+    return !done;
+  };
+
+  return {
+    /** What was heard once `mark` has come `times` times. */
+    async until(mark: string, times: number) {
+      while (heard.split(mark).length <= times && (await readOn()));
+      return heard;
+    },
+    get ended(): Promise<void> {
+      return (async () => {
+        while (await readOn());
+      })();
+    },
+    leave: () => reader.cancel(),
+  };
+}

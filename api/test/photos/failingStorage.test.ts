@@ -1,0 +1,239 @@
+import { randomUUID } from "node:crypto";
+import { join } from "node:path";
+import Sqlite from "better-sqlite3";
+import { PROTOCOL, pushAnswerSchema, uploadAnswerSchema, wineSchema } from "sync-protocol";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import * as z from "zod/mini";
+import type { CellarStore } from "../../src/cellar/ports/cellar.ts";
+import type { ObjectBytes } from "../../src/cellar/ports/objects.ts";
+import { type Database, openDatabase } from "../../src/store/openDatabase.ts";
+import { sqliteCellar } from "../../src/store/sqliteCellar.ts";
+import { type Answer, type Client, startApp, type TestApp } from "../startApp.ts";
+
+/** What a failing database says, in one code of each kind. */
+const CODES = [
+  "SQLITE_BUSY",
+  "SQLITE_BUSY_SNAPSHOT",
+  "SQLITE_CANTOPEN",
+  "SQLITE_CORRUPT",
+  "SQLITE_FULL",
+  "SQLITE_IOERR_FSYNC",
+  "SQLITE_IOERR_WRITE",
+  "SQLITE_LOCKED",
+  "SQLITE_NOMEM",
+  "SQLITE_NOTADB",
+  "SQLITE_READONLY",
+];
+
+let app: TestApp;
+
+afterEach(() => app.stop());
+
+describe("on a database that fails", () => {
+  let database: Database;
+  let person: Client & { readonly user: { readonly id: string } };
+
+  beforeEach(async () => {
+    const store = lateStore(() => sqliteCellar(database));
+    app = await startApp({ ports: { store } });
+    database = openDatabase(join(app.dataDir, "cellar.db"));
+    person = await app.signedUp();
+  });
+  afterEach(() => {
+    database.close();
+  });
+
+  test("[P7] a push to a full disk is answered 503, blames no change, and goes through later", async () => {
+    const opened = await post("/api/wines", WINE);
+    const { id: wineId } = opened.read(wineSchema);
+    const deviceId = randomUUID();
+    const noted = { ...WINE, quantity: 1, photoUrl: null, notes: "n".repeat(10_000) };
+    const ops = [
+      op(1, { kind: "add-bottles", wineId, quantity: 6 }),
+      op(2, { kind: "edit", wineId, body: noted }),
+    ];
+    const push = () => post("/api/sync/push", pushOf(person.user.id, deviceId, ops));
+    fill();
+
+    expectUnavailable(await push());
+    expect(await quantityOf(wineId)).toBe(1);
+
+    free();
+    const { results, failedAt } = (await push()).read(pushAnswerSchema);
+    expect(results.map(({ verdict }) => verdict.kind)).toEqual(["applied", "applied"]);
+    expect(failedAt).toBeUndefined();
+  });
+
+  test("a documented call on a full disk has no effect, and its key stays free", async () => {
+    const key = { "Idempotency-Key": randomUUID() };
+    const noted = { ...WINE, notes: "n".repeat(10_000) };
+    fill();
+
+    expectUnavailable(await post("/api/wines", noted, key));
+    free();
+
+    expect((await post("/api/wines", noted, key)).status).toBe(201);
+    expect((await person.get("/api/wines")).read(z.array(wineSchema))).toHaveLength(1);
+  });
+
+  test("a write while another process holds the lock is answered 503, and goes through afterwards", async () => {
+    const other = new Sqlite(join(app.dataDir, "cellar.db"));
+    other.exec("BEGIN IMMEDIATE");
+
+    expectUnavailable(await post("/api/wines", WINE));
+
+    other.exec("ROLLBACK");
+    other.close();
+    expect((await post("/api/wines", WINE)).status).toBe(201);
+  });
+
+  test("a database that may only be read still is", async () => {
+    await post("/api/wines", WINE);
+    database.pragma("query_only = ON");
+
+    expectUnavailable(await post("/api/wines", WINE));
+    expect((await person.get("/api/wines")).status).toBe(200);
+  });
+
+  function post(path: string, json: unknown, headers = {}) {
+    return person.post(path, json, headers);
+  }
+
+  async function quantityOf(wineId: string): Promise<number | undefined> {
+    const wines = (await person.get("/api/wines")).read(z.array(wineSchema));
+    return wines.find(({ id }) => id === wineId)?.quantity;
+  }
+
+  /** Lets the file grow no more, as on a full disk. */
+  function fill() {
+    database.exec("VACUUM");
+    const pages = Number(database.pragma("page_count", { simple: true }));
+    database.pragma(`max_page_count = ${String(pages)}`);
+  }
+
+  function free() {
+    database.pragma("max_page_count = 1000000");
+  }
+});
+
+test.each(CODES)(
+  "whatever call meets %s is answered 503, and the cause is logged",
+  async (code) => {
+    const fails = () => Promise.reject(new Sqlite.SqliteError("the storage failed", code));
+    app = await startApp({ ports: { store: failingStore(fails) } });
+    const person = await app.signedUp();
+
+    expectUnavailable(await person.get("/api/wines"));
+    expectUnavailable(await person.get("/api/wines/varietals"));
+    expectUnavailable(await person.post("/api/wines", WINE));
+    expectUnavailable(await person.get("/api/sync/changes?since=0"));
+    expectUnavailable(
+      await person.post("/api/sync/push", pushOf(person.user.id, randomUUID(), [])),
+    );
+    expect(app.log.join("\n")).toContain(code);
+  },
+);
+
+test("a statement that is wrong is a fault of ours, 500", async () => {
+  const wrong = () => Promise.reject(new Sqlite.SqliteError("no such table", "SQLITE_ERROR"));
+  app = await startApp({ ports: { store: failingStore(wrong) } });
+  const person = await app.signedUp();
+
+  expect((await person.get("/api/wines")).status).toBe(500);
+});
+
+test("a photo that a full disk does not take is answered 503, and taken later", async () => {
+  const disk: { full: boolean } = { full: true };
+  app = await startApp({ ports: { bytes: fillableBytes(disk) } });
+  const person = await app.signedUp();
+  const { uploadURL } = (await person.post("/api/objects/upload", {})).read(uploadAnswerSchema);
+  const { pathname, search } = new URL(uploadURL);
+  const upload = () =>
+    person.send("PUT", pathname + search, {
+      raw: Uint8Array.of(0xff, 0xd8, 0xff),
+      headers: { "Content-Type": "image/jpeg" },
+    });
+
+  expectUnavailable(await upload());
+  disk.full = false;
+
+  expect((await upload()).status).toBe(200);
+});
+
+function expectUnavailable({ status, headers, body }: Answer) {
+  expect(status).toBe(503);
+  expect(Number(headers.get("Retry-After"))).toBeGreaterThan(0);
+  expect(body).toMatchObject({ code: "unavailable" });
+}
+
+/** A store that is opened when it is first asked. */
+function lateStore(open: () => CellarStore): CellarStore {
+  let opened: CellarStore | undefined;
+  const store = () => (opened ??= open());
+  return {
+    get epoch() {
+      return store().epoch;
+    },
+    apply: (...asked) => store().apply(...asked),
+    changesSince: (...asked) => store().changesSince(...asked),
+    historySince: (...asked) => store().historySince(...asked),
+    wines: (...asked) => store().wines(...asked),
+    winesText: (...asked) => store().winesText(...asked),
+    wine: (...asked) => store().wine(...asked),
+    places: (...asked) => store().places(...asked),
+    removedBefore: (...asked) => store().removedBefore(...asked),
+    forgetAnswers: (...asked) => store().forgetAnswers(...asked),
+  };
+}
+
+function failingStore(fails: () => Promise<never>): CellarStore {
+  const failing = () => ({ [Symbol.asyncIterator]: () => ({ next: fails }) });
+  return {
+    epoch: randomUUID(),
+    apply: fails,
+    changesSince: fails,
+    historySince: fails,
+    wines: failing,
+    winesText: failing,
+    wine: fails,
+    places: fails,
+    removedBefore: failing,
+    forgetAnswers: fails,
+  };
+}
+
+/** Bytes in memory, on a disk that may be full. */
+function fillableBytes(disk: { readonly full: boolean }): ObjectBytes {
+  const kept = new Map<string, Uint8Array>();
+  return {
+    async write(name, bytes) {
+      if (disk.full) throw Object.assign(new Error("no space left on device"), { code: "ENOSPC" });
+      const chunks: Uint8Array[] = [];
+      for await (const chunk of bytes) chunks.push(chunk);
+      kept.set(name, Buffer.concat(chunks));
+      return "written";
+    },
+    read: (name) => Promise.resolve(kept.get(name)),
+    size: (name) => Promise.resolve(kept.get(name)?.byteLength ?? 0),
+    remove: (name) => Promise.resolve(void kept.delete(name)),
+    probe: () => Promise.resolve(),
+  };
+}
+
+function pushOf(userId: string, deviceId: string, ops: readonly unknown[]) {
+  return { protocol: PROTOCOL, userId, deviceId, epoch: null, ackThrough: 0, ops };
+}
+
+function op(opNo: number, change: object) {
+  return { opNo, opId: randomUUID(), change };
+}
+
+const WINE = {
+  name: "Vin Jaune",
+  vintage: 2015,
+  type: "White Wine",
+  varietal: "Savagnin",
+  country: "France",
+  region: "Jura",
+  producer: "Jean Macle",
+};

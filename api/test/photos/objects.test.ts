@@ -1,0 +1,487 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { readdir } from "node:fs/promises";
+import { type ClientRequest, get, type IncomingMessage, request } from "node:http";
+import { join } from "node:path";
+import { text as readText } from "node:stream/consumers";
+import sharp, { type Metadata, type Sharp } from "sharp";
+import { base64AnswerSchema, finalizeAnswerSchema, uploadAnswerSchema } from "sync-protocol";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import * as z from "zod/mini";
+import { documentedFetch, whyUndocumented } from "../documentedFetch.ts";
+import { type Answer, type Client, startApp, type TestApp } from "../startApp.ts";
+
+const MINUTE_MS = 60_000;
+
+let app: TestApp;
+let owner: Client;
+let stranger: Client;
+let clock = Date.now();
+
+beforeAll(async () => {
+  app = await startApp({ ports: { now: () => clock } });
+  owner = await app.signedUp();
+  stranger = await app.signedUp();
+});
+afterAll(() => app.stop());
+beforeEach(() => {
+  clock = Date.now();
+});
+
+describe("an upload address", () => {
+  test("is absolute, on the origin that was asked, and needs nothing but itself", async () => {
+    const address = await addressOf();
+
+    expect(address.origin).toBe(app.url);
+    expect(address.pathname).toMatch(/^\/objects\/uploads\/[0-9a-f-]{36}$/);
+    expect((await put(address, await jpeg())).status).toBe(200);
+  });
+
+  test("is on PUBLIC_URL where that is not this machine, whatever the Host says", async () => {
+    const published = await startApp({ env: { PUBLIC_URL: "https://cellar.example" } });
+    const client = await published.signedUp();
+
+    const { uploadURL } = (await client.post("/api/objects/upload")).read(uploadAnswerSchema);
+
+    expect(new URL(uploadURL).origin).toBe("https://cellar.example");
+    await published.stop();
+  });
+
+  test("is refused to someone who is not signed in", async () => {
+    expectRefusal(await app.client().post("/api/objects/upload"), 401, "unauthenticated");
+  });
+
+  test("takes nothing after 15 minutes", async () => {
+    const address = await addressOf();
+
+    clock += 15 * MINUTE_MS;
+    expect((await put(address, await jpeg())).status).toBe(200);
+    clock += 1;
+    expectRefusal(await put(address, await jpeg()), 403, "upload_expired");
+  });
+
+  test.each([
+    [
+      "another expiry",
+      (url: URL) => {
+        url.searchParams.set("expires", "99999999999999");
+      },
+    ],
+    ["another object", (url: URL) => (url.pathname = `/objects/uploads/${randomUUID()}`)],
+    [
+      "another signature",
+      (url: URL) => {
+        url.searchParams.set("signature", "A".repeat(43));
+      },
+    ],
+    [
+      "two signatures",
+      (url: URL) => {
+        url.searchParams.append("signature", "A".repeat(43));
+      },
+    ],
+    ["no signature", (url: URL) => (url.search = "")],
+  ])("takes nothing with %s", async (_what, forge) => {
+    const address = await addressOf();
+    forge(address);
+
+    expectRefusal(await put(address, await jpeg()), 403, "upload_not_signed");
+  });
+
+  test("takes another photo in place of the first until it is finalized, and none after", async () => {
+    const address = await addressOf();
+    await put(address, await jpeg({ width: 10, height: 10 }));
+    await put(address, await jpeg({ width: 30, height: 20 }));
+    const path = await finalize(address);
+
+    expectRefusal(await put(address, await jpeg()), 409, "already_finalized");
+    expect(await sizeOf(path)).toEqual([30, 20]);
+  });
+
+  test("refuses bytes before they come once it is finalized", async () => {
+    const address = await addressOf();
+    await put(address, await jpeg());
+    await finalize(address);
+
+    const again = begin(address, 1_000);
+
+    expect(await statusOf(again)).toBe(409);
+    again.destroy();
+  });
+
+  test("keeps nothing of bytes that come while it is finalized", async () => {
+    const address = await addressOf();
+    const photo = await jpeg();
+    await put(address, photo);
+    const again = begin(address, photo.length);
+    again.write(photo.subarray(0, 10));
+    await expect.poll(() => files(".draft")).toHaveLength(1);
+
+    const id = idIn(await finalize(address));
+    again.end(photo.subarray(10));
+
+    expect(await statusOf(again)).toBe(409);
+    expect(await files(id)).toEqual([`${id}.jpg`]);
+  });
+
+  test("takes no type but images", async () => {
+    const address = await addressOf();
+
+    expectRefusal(await put(address, await jpeg(), "text/html"), 415, "not_an_image");
+    expect((await put(address, await jpeg(), null)).status).toBe(200);
+  });
+
+  test("takes 10485760 bytes and not one more, declared or not", async () => {
+    const address = await addressOf();
+    const most = 10_485_760;
+
+    expect((await put(address, randomBytes(most))).status).toBe(200);
+    expectRefusal(await put(address, randomBytes(most + 1)), 413, "too_large");
+    expectRefusal(await put(address, chunks(most + 1)), 413, "too_large");
+    expect(await files(".draft")).toEqual([]);
+  });
+
+  test("keeps nothing of an upload that is broken off", async () => {
+    const address = await addressOf();
+
+    await breakOff(address);
+
+    await expect.poll(() => files(".draft")).toEqual([]);
+    expectRefusal(await finalizeCall(address.pathname), 409, "not_uploaded");
+  });
+});
+
+describe("finalize", () => {
+  test("makes the photo upright, and nothing in it tells where and when it was taken", async () => {
+    const raw = await sharp({
+      create: { width: 40, height: 20, channels: 3, background: "#7b1e3a" },
+    })
+      .withExif({ IFD0: { Copyright: "someone" }, IFD3: { GPSLatitudeRef: "N" } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    expect((await sharp(raw).metadata()).exif).toBeDefined();
+
+    const path = await photoOf(raw);
+
+    const { format, width, height, exif, orientation } = await metadataOf(path);
+    expect({ format, width, height, exif, orientation }).toEqual({
+      format: "jpeg",
+      width: 20,
+      height: 40,
+      exif: undefined,
+      orientation: undefined,
+    });
+    expect(await files(idIn(path))).toEqual([`${idIn(path)}.jpg`]);
+  });
+
+  test.each(["png", "webp", "gif", "tiff", "avif"] as const)("reads %s", async (format) => {
+    const raw = await blank({ width: 12, height: 16 }).toFormat(format).toBuffer();
+
+    expect(await sizeOf(await photoOf(raw))).toEqual([12, 16]);
+  });
+
+  test("gives the same path however often it is called, also at once", async () => {
+    const address = await addressOf();
+    await put(address, await jpeg());
+
+    const calls = Array.from({ length: 5 }, () => finalizeCall(address.pathname));
+    const paths = (await Promise.all(calls)).map(objectPathIn);
+
+    expect(new Set([...paths, await finalize(address)])).toEqual(new Set([address.pathname]));
+    expect(await files(idIn(address.pathname))).toHaveLength(1);
+  });
+
+  test("takes the address as a path, absolute, and with its query", async () => {
+    const address = await addressOf();
+    await put(address, await jpeg());
+
+    for (const rawPath of [address.pathname, address.origin + address.pathname, address.href]) {
+      expect(objectPathIn(await finalizeCall(rawPath))).toBe(address.pathname);
+    }
+  });
+
+  test.each([
+    "https://elsewhere.example/objects/uploads/0a0a0a0a-0000-4000-8000-000000000000",
+    "/objects/uploads/../../etc/passwd",
+    "/objects/uploads/%2e%2e",
+    "/objects/uploads/",
+    "file:///etc/passwd",
+    "//elsewhere.example/objects/uploads/0a0a0a0a-0000-4000-8000-000000000000",
+  ])("refuses %s", async (rawPath) => {
+    expectRefusal(await finalizeCall(rawPath), 400, "invalid");
+  });
+
+  test("says what is missing without a rawPath", async () => {
+    const answer = await owner.post("/api/objects/finalize", {});
+
+    expectRefusal(answer, 400, "invalid", "rawPath is required");
+  });
+
+  test.each([
+    ["text", Buffer.from("GET / HTTP/1.1")],
+    ["half a photo", async () => (await jpeg({ width: 200, height: 200 })).subarray(0, 400)],
+    ["a drawing that can name files", Buffer.from(svg)],
+  ])("refuses %s, and lets a photo follow", async (_what, made) => {
+    const address = await addressOf();
+    await put(address, typeof made === "function" ? await made() : made);
+
+    expectRefusal(await finalizeCall(address.pathname), 415, "not_an_image");
+
+    expect(await files(idIn(address.pathname))).toEqual([]);
+    await put(address, await jpeg());
+    expect(objectPathIn(await finalizeCall(address.pathname))).toBe(address.pathname);
+  });
+
+  test("refuses a picture of 51 megapixels, says why, and lets a photo follow", async () => {
+    const address = await addressOf();
+    await put(address, await blank({ width: 10_200, height: 5_000 }).png().toBuffer());
+
+    const answer = await finalizeCall(address.pathname);
+
+    expectRefusal(answer, 413, "too_demanding", /50 megapixels/);
+    expect(await files(idIn(address.pathname))).toEqual([]);
+    await put(address, await jpeg());
+    expect(objectPathIn(await finalizeCall(address.pathname))).toBe(address.pathname);
+  });
+
+  test("says of a HEIC what to do", async () => {
+    const address = await addressOf();
+    await put(address, Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic"));
+
+    const answer = await finalizeCall(address.pathname);
+
+    expectRefusal(answer, 415, "not_an_image", /HEIC .* JPEG/);
+  });
+
+  test("knows only one's own uploads", async () => {
+    const address = await addressOf();
+    await put(address, await jpeg());
+    const rawPath = address.pathname;
+
+    const byStranger = await stranger.post("/api/objects/finalize", { rawPath });
+    const unknown = await finalizeCall(`/objects/uploads/${randomUUID()}`);
+    const byNobody = await app.client().post("/api/objects/finalize", { rawPath });
+
+    expectRefusal(byStranger, 404, "not_found");
+    expectRefusal(unknown, 404, "not_found");
+    expectRefusal(byNobody, 401, "unauthenticated");
+  });
+
+  test("[P5] for a named person is refused under another session", async () => {
+    const address = await addressOf();
+    await put(address, await jpeg());
+    const call = { rawPath: address.pathname, userId: randomUUID() };
+
+    expectRefusal(await owner.post("/api/objects/finalize", call), 409, "user_mismatch");
+  });
+});
+
+describe("a photo", () => {
+  test("is served to its owner alone, to be kept and never sniffed", async () => {
+    const path = await photoOf(await jpeg());
+
+    const answer = await owner.get(path);
+
+    expect(answer.status).toBe(200);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      "content-type": "image/jpeg",
+      "cache-control": "private, max-age=31536000, immutable",
+      "x-content-type-options": "nosniff",
+      vary: expect.stringContaining("Cookie") as string,
+    });
+    expectRefusal(await stranger.get(path), 404, "not_found");
+    expectRefusal(await app.client().get(path), 401, "unauthenticated");
+  });
+
+  test("is not sent again to who has it, and not confirmed to a stranger", async () => {
+    const path = await photoOf(await jpeg());
+    const etag = (await owner.get(path)).headers.get("ETag") ?? "";
+
+    expect(await revalidate(owner, path, etag)).toBe(304);
+    expect(await revalidate(owner, `${path}?w=160`, etag)).toBe(200);
+    expect(await revalidate(stranger, path, etag)).toBe(404);
+  });
+
+  test("comes in smaller widths, made once, and never larger than it is", async () => {
+    const path = await photoOf(await jpeg({ width: 600, height: 800 }));
+
+    expect(await sizeOf(`${path}?w=320`)).toEqual([320, 427]);
+    expect(await sizeOf(`${path}?w=320`)).toEqual([320, 427]);
+    expect(await files(idIn(path))).toEqual([`${idIn(path)}.jpg`, `${idIn(path)}.w320.jpg`]);
+
+    const small = await photoOf(await jpeg({ width: 100, height: 50 }));
+    expect(await sizeOf(`${small}?w=160`)).toEqual([100, 50]);
+  });
+
+  test("comes in no other width", async () => {
+    const path = await photoOf(await jpeg());
+
+    for (const width of ["321", "0", "-1", "1e9", "wide", ""]) {
+      expectRefusal(await owner.get(`${path}?w=${width}`), 400, "invalid");
+    }
+    expect((await owner.get(`${path}?retry=1700000000`)).status).toBe(200);
+  });
+
+  test("comes as base64 too, to its owner alone", async () => {
+    const path = await photoOf(await jpeg({ width: 24, height: 32 }));
+    const call = `/api${path}/base64`;
+
+    const { base64 } = (await owner.post(call)).read(base64AnswerSchema);
+
+    const { format, width } = await sharp(Buffer.from(base64, "base64")).metadata();
+    expect([format, width]).toEqual(["jpeg", 24]);
+    expectRefusal(await stranger.post(call), 404, "not_found");
+    expectRefusal(await app.client().post(call), 401, "unauthenticated");
+  });
+
+  test("is not there before it is finalized", async () => {
+    const address = await addressOf();
+    await put(address, await jpeg());
+
+    expectRefusal(await owner.get(address.pathname), 404, "not_found");
+    expectRefusal(await owner.post(`/api${address.pathname}/base64`), 404, "not_found");
+  });
+
+  test.each(["/objects/uploads/nothing", "/objects/uploads/..%2f..%2fcellar.db", "/objects/x"])(
+    "is not at %s",
+    async (path) => {
+      expect((await owner.get(path)).status).toBe(404);
+    },
+  );
+});
+
+async function addressOf(): Promise<URL> {
+  return new URL((await owner.post("/api/objects/upload")).read(uploadAnswerSchema).uploadURL);
+}
+
+/** Sends bytes as a client without cookies does. */
+async function put(
+  address: URL,
+  bytes: Uint8Array | ReadableStream<Uint8Array>,
+  contentType: string | null = "image/jpeg",
+): Promise<Pick<Answer, "status" | "body">> {
+  const response = await documentedFetch(address, {
+    method: "PUT",
+    body: bytes instanceof ReadableStream ? bytes : new Uint8Array(bytes),
+    headers: contentType === null ? {} : { "Content-Type": contentType },
+    ...(bytes instanceof ReadableStream && { duplex: "half" }),
+  });
+  return { status: response.status, body: await response.json() };
+}
+
+/** Begins an upload of 1000 bytes and hangs up after a few. */
+/** Begins to send so many bytes; whoever begins sends them. */
+function begin(address: URL, length: number): ClientRequest {
+  const headers = { "Content-Type": "image/jpeg", "Content-Length": length };
+  const upload = request(address, { method: "PUT", headers });
+  upload.on("error", () => undefined);
+  upload.flushHeaders();
+  return upload;
+}
+
+async function statusOf(upload: ClientRequest): Promise<number | undefined> {
+  const [answer] = (await once(upload, "response")) as [IncomingMessage];
+  return answer.statusCode;
+}
+
+async function breakOff(address: URL): Promise<void> {
+  const upload = begin(address, 1_000);
+  upload.write("only a few");
+  await expect.poll(() => files(".draft")).toHaveLength(1);
+  upload.destroy();
+}
+
+function finalizeCall(rawPath: string): Promise<Answer> {
+  return owner.post("/api/objects/finalize", { rawPath });
+}
+
+async function finalize(address: URL): Promise<string> {
+  return objectPathIn(await finalizeCall(address.pathname));
+}
+
+function objectPathIn(answer: Answer): string {
+  return answer.read(finalizeAnswerSchema).objectPath;
+}
+
+/** The path of a photo of the owner's, made of these bytes. */
+async function photoOf(raw: Uint8Array): Promise<string> {
+  const address = await addressOf();
+  await put(address, raw);
+  return finalize(address);
+}
+
+async function metadataOf(path: string): Promise<Metadata> {
+  const headers = { Cookie: cookiesOf(owner) };
+  const response = await documentedFetch(new URL(path, app.url), { headers });
+  return sharp(await response.arrayBuffer()).metadata();
+}
+
+/** The status that a browser's cache gets; `fetch` itself would ask past every cache. */
+async function revalidate(client: Client, path: string, etag: string): Promise<number> {
+  const headers = { Cookie: cookiesOf(client), "If-None-Match": etag };
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    get(new URL(path, app.url), { headers }, resolve).on("error", reject);
+  });
+  const text = await readText(response);
+  const { statusCode: status = 0, headers: answered } = response;
+  const contentType = answered["content-type"] ?? null;
+  expect(whyUndocumented({ method: "GET", path, status, contentType, text })).toBeUndefined();
+  return status;
+}
+
+function cookiesOf(client: Client): string {
+  return Array.from(client.cookies, (pair) => pair.join("=")).join("; ");
+}
+
+function idIn(path: string): string {
+  return path.slice("/objects/uploads/".length);
+}
+
+async function sizeOf(path: string): Promise<[number, number]> {
+  const { width, height } = await metadataOf(path);
+  return [width, height];
+}
+
+/** The files of the object folder whose names contain `part`. */
+async function files(part: string): Promise<string[]> {
+  const names = await readdir(join(app.dataDir, "objects"));
+  return names.filter((name) => name.includes(part)).sort();
+}
+
+function expectRefusal(
+  answer: Pick<Answer, "status" | "body">,
+  status: number,
+  code: string,
+  sentence: string | RegExp = /./,
+): void {
+  const { error, code: given } = z
+    .object({ error: z.string(), code: z.string() })
+    .parse(answer.body);
+  expect({ status: answer.status, code: given }).toEqual({ status, code });
+  expect(error).toMatch(sentence);
+}
+
+function blank(size: { readonly width: number; readonly height: number }): Sharp {
+  return sharp({ create: { ...size, channels: 3, background: "#7b1e3a" } });
+}
+
+function jpeg(size = { width: 30, height: 40 }): Promise<Buffer> {
+  return blank(size).jpeg().toBuffer();
+}
+
+/** A stream of so many bytes whose length nobody declares. */
+function chunks(total: number): ReadableStream<Uint8Array> {
+  let left = total;
+  return new ReadableStream({
+    pull(controller) {
+      const size = Math.min(left, 65_536);
+      left -= size;
+      if (size === 0) controller.close();
+      else controller.enqueue(new Uint8Array(size));
+    },
+  });
+}
+
+const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">
+  <image href="/etc/hostname" width="9" height="9"/></svg>`;

@@ -1,0 +1,52 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Writable } from "node:stream";
+import { pino } from "pino";
+import { expect, onTestFinished, test } from "vitest";
+import type { PhotoProcessor } from "../../src/cellar/ports/objects.ts";
+import { readEnv } from "../../src/env.ts";
+import { sharpProcessor } from "../../src/outside/sharpProcessor.ts";
+import { startServer } from "../../src/server.ts";
+
+test("a start on a machine without libvips says so in a sentence, and serves", async () => {
+  const reason = "libvips-cpp.so: cannot open shared object file";
+  const photoProcessor = { ...sharpProcessor(), probe: () => Promise.reject(new Error(reason)) };
+
+  const said = await linesOf(photoProcessor);
+
+  expect(said).toHaveLength(1);
+  expect(said[0]).toContain("Photos can't be taken in: sharp and its libvips don't load.");
+  expect(said[0]).toContain(reason);
+});
+
+test("a start on a machine that makes photos says nothing of them", async () => {
+  const photoProcessor = sharpProcessor();
+  onTestFinished(photoProcessor.close);
+
+  expect(await linesOf(photoProcessor)).toEqual([]);
+});
+
+/** What the log of a server with this photo processor says once the processor has been probed. */
+async function linesOf(photoProcessor: PhotoProcessor): Promise<string[]> {
+  const dataDir = await mkdtemp(join(tmpdir(), "wine-cellar-probe-"));
+  onTestFinished(() => rm(dataDir, { recursive: true }));
+  const lines: string[] = [];
+  const into = new Writable({
+    write(line: Buffer, _encoding, done) {
+      lines.push(line.toString());
+      done();
+    },
+  });
+  const env = readEnv({ PORT: "0", DATA_DIR: dataDir, DEMO_ACCOUNT: "off" });
+  const server = await startServer(env, {
+    log: pino({ level: "warn" }, into),
+    webRoot: dataDir,
+    ports: { photoProcessor },
+  });
+  onTestFinished(server.stop);
+
+  await server.probePhotos();
+  expect((await fetch(`http://127.0.0.1:${String(server.port)}/api/health`)).status).toBe(200);
+  return lines;
+}

@@ -1,0 +1,120 @@
+import { execFile, spawn, spawnSync } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { mkdir, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { expect, onTestFinished, test } from "vitest";
+import { openDatabase } from "../../src/store/openDatabase.ts";
+import { documentedFetch } from "../documentedFetch.ts";
+import { credentials } from "../startApp.ts";
+
+const API = join(import.meta.dirname, "../..");
+
+/** Some containers have it and may not use it. */
+const canTrace = spawnSync("strace", ["-o", "/dev/null", "true"]).status === 0;
+
+const WRITES = 10;
+
+/** What SQLite calls the setting under which each commit waits for the disk. */
+const FULL = 2;
+
+test.runIf(canTrace)(
+  "each write has been flushed to the disk when it is acknowledged, as strace counts",
+  async () => {
+    const server = await startTraced();
+    const cookie = await signUp(server.url);
+    let flushed = await server.flushes();
+
+    for (let done = 0; done < WRITES; done += 1) {
+      const answer = await post(`${server.url}/api/wines`, WINE, {
+        cookie,
+        "Idempotency-Key": randomUUID(),
+      });
+      expect(answer.status).toBe(201);
+      const now = await server.flushes();
+      expect(now).toBeGreaterThan(flushed);
+      flushed = now;
+    }
+  },
+  60_000,
+);
+
+test.skipIf(canTrace)(
+  "without strace: the database is set to wait for the disk at each commit",
+  () => {
+    const database = openDatabase(":memory:");
+    expect(database.pragma("synchronous", { simple: true })).toBe(FULL);
+    database.close();
+  },
+);
+
+/** Starts the built server, and counts how often it has flushed the database's log. */
+async function startTraced() {
+  await promisify(execFile)(process.execPath, ["build.mjs"], { cwd: API });
+  const folder = await mkdtemp(join(tmpdir(), "wine-cellar-flush-"));
+  const traces = join(folder, "traces");
+  await mkdir(traces);
+  // With -D the server is our child, and the one that traces it is not. With -ff each thread has
+  // a file of its own: in a shared one another thread's line cuts a call in two.
+  const calls = ["-y", "-e", "trace=fsync,fdatasync"];
+  const tracing = ["-D", "-ff", ...calls, "-o", join(traces, "thread")];
+  const child = spawn("strace", [...tracing, process.execPath, "dist/main.js"], {
+    cwd: API,
+    env: {
+      PATH: process.env["PATH"],
+      PORT: "0",
+      DATA_DIR: join(folder, "data"),
+      DEMO_ACCOUNT: "off",
+      RATE_LIMIT: "off",
+      LOG_LEVEL: "error",
+    },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  onTestFinished(async () => {
+    const gone = once(child, "close");
+    child.kill("SIGTERM");
+    await gone;
+    await rm(folder, { recursive: true });
+  });
+  for await (const chunk of child.stdout) {
+    const url = /http:\S+/.exec(String(chunk))?.[0];
+    if (url === undefined) continue;
+    return {
+      url,
+      flushes: async () => {
+        const names = await readdir(traces);
+        const texts = names.map((name) => readFile(join(traces, name), "utf8"));
+        return (await Promise.all(texts)).join("").match(FLUSH)?.length ?? 0;
+      },
+    };
+  }
+  throw new Error("The server ended before it said where it is");
+}
+
+const FLUSH = /f(data)?sync\(\d+<[^>]*cellar\.db-wal>\) *= 0/g;
+
+async function signUp(url: string): Promise<string> {
+  const answer = await post(`${url}/api/auth/signup`, credentials("keeper@cellar.example"));
+  const cookies = answer.headers.getSetCookie().map((line) => line.split(";")[0]);
+  return cookies.join("; ");
+}
+
+function post(url: string, body: object, headers: Readonly<Record<string, string>> = {}) {
+  return documentedFetch(url, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", ...headers },
+    body: JSON.stringify(body),
+  });
+}
+
+const WINE = {
+  name: "Assyrtiko",
+  vintage: 2022,
+  type: "White Wine",
+  varietal: "Assyrtiko",
+  country: "Greece",
+  region: "Santorini",
+  producer: "Hatzidakis",
+};

@@ -1,0 +1,345 @@
+import { randomUUID } from "node:crypto";
+import pg from "pg";
+import sharp from "sharp";
+import {
+  CALLS,
+  finalizeAnswerSchema,
+  liveEventSchema,
+  sessionsAnswerSchema,
+  uploadAnswerSchema,
+  wineSchema,
+} from "sync-protocol";
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
+import * as z from "zod/mini";
+import type { Mail } from "../../src/cellar/ports/outside.ts";
+import { sendDueReminders } from "../../src/cellar/reminders/reminderMails.ts";
+import { postgresAccounts } from "../../src/store/postgres/accounts.ts";
+import { postgresDeletions } from "../../src/store/postgres/deletions.ts";
+import { postgresCellar } from "../../src/store/postgres/postgresCellar.ts";
+import { postgresReminders } from "../../src/store/postgres/reminders.ts";
+import { openPostgres } from "../../src/store/postgres/openPostgres.ts";
+import { documentedFetch } from "../documentedFetch.ts";
+import { startS3, type TestS3 } from "../bytes/startS3.ts";
+import { type Client, credentials, startApp, type TestApp } from "../startApp.ts";
+import { startPostgres, type TestPostgres } from "../startPostgres.ts";
+import { VIN_JAUNE } from "../cellar/wineBodies.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+
+let server: TestPostgres;
+let s3: TestS3;
+let url: string;
+let env: Record<string, string>;
+let one: TestApp;
+let other: TestApp;
+
+beforeAll(async () => {
+  // A server of its own, whatever is named: it is to crash.
+  [server, s3] = await Promise.all([startPostgres(["fsync=on"]), startS3()]);
+  url = await server.database();
+  const bucket = await s3.bucket();
+  env = {
+    DATABASE_URL: url,
+    SESSION_SECRET: "the same for every process",
+    RATE_LIMIT: "on",
+    S3_ENDPOINT: bucket.endpoint,
+    S3_REGION: bucket.region,
+    S3_BUCKET: bucket.bucket,
+    S3_ACCESS_KEY_ID: bucket.accessKeyId,
+    S3_SECRET_ACCESS_KEY: bucket.secretAccessKey,
+    S3_FORCE_PATH_STYLE: "on",
+  };
+  [one, other] = await Promise.all([startApp({ env }), startApp({ env })]);
+}, 60_000);
+afterAll(async () => {
+  await Promise.all([one.stop(), other.stop()]);
+  await Promise.all([server.stop(), s3.stop()]);
+});
+
+test("who signs in at one process is signed in at the other, and sees the same wines", async () => {
+  const here = await one.signedUp();
+  const created = (await here.post("/api/wines", VIN_JAUNE)).read(wineSchema);
+
+  const there = await signedInAt(other, here.user.email);
+
+  expect((await there.get("/api/wines")).body).toEqual([created]);
+  expect((await at(other, here).get("/api/wines")).body).toEqual([created]);
+});
+
+test("[R5] what changes at one process is told at the other, with its rows", async () => {
+  const here = await one.signedUp();
+  const events = await eventsAt(other, here);
+
+  await here.post("/api/wines", VIN_JAUNE);
+
+  await vi.waitFor(() => {
+    expect(events.heard()).toMatchObject([{ seq: 1, page: { since: 0, rows: [VIN_JAUNE] } }]);
+  }, WITHIN);
+});
+
+test("[R5] what changes at a process is told there once, though its notice comes back to it", async () => {
+  const here = await one.signedUp();
+  const [events, elsewhere] = [await eventsAt(one, here), await eventsAt(other, here)];
+
+  for (let seq = 1; seq <= 3; seq += 1) {
+    await here.post("/api/wines", VIN_JAUNE);
+    await vi.waitFor(() => {
+      expect(elsewhere.heard()).toHaveLength(seq);
+    }, WITHIN);
+  }
+
+  expect(events.heard()).toHaveLength(3);
+});
+
+test("a change whose rows are too many for a notice is told by its number", async () => {
+  const here = await one.signedUp();
+  const events = await eventsAt(other, here);
+
+  await here.post("/api/wines", { ...VIN_JAUNE, notes: "x".repeat(9_000) });
+
+  await vi.waitFor(() => {
+    expect(events.heard()).toEqual([{ seq: 1 }]);
+  }, WITHIN);
+});
+
+test("a change that was told while nobody could listen is told once they can", async () => {
+  const here = await one.signedUp();
+  const events = await eventsAt(other, here);
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  onTestFinished(() => client.end());
+
+  // The lines on which both processes listen are cut, and a notice is as lost as it can be.
+  await client.query(LOSE_LISTENERS);
+  await client.query("UPDATE cellars SET seq = 7 WHERE user_id = $1", [here.user.id]);
+
+  await vi.waitFor(() => {
+    expect(events.heard()).toContainEqual({ seq: 7 });
+  }, WITHIN);
+});
+
+test("a session that is ended at one process is ended at the other, with its stream", async () => {
+  const phone = await one.signedUp();
+  const desk = await signedInAt(other, phone.user.email);
+  const events = await eventsAt(other, desk);
+  const { sessions } = (await phone.get("/api/auth/sessions")).read(sessionsAnswerSchema);
+  const ofDesk = sessions.find(({ isThis }) => !isThis);
+
+  await phone.post(`/api/auth/sessions/${String(ofDesk?.id)}/end`);
+
+  await vi.waitFor(() => {
+    expect(events.hasEnded()).toBe(true);
+  }, WITHIN);
+  expect((await desk.get("/api/wines")).status).toBe(401);
+});
+
+test("an upload that one process has promised is taken by the other and finished by the first", async () => {
+  const here = await one.signedUp();
+  const there = at(other, here);
+  const { uploadURL } = (await here.post("/api/objects/upload")).read(uploadAnswerSchema);
+  const { pathname, search } = new URL(uploadURL);
+
+  await there.send("PUT", pathname + search, { raw: await jpeg() });
+  const answer = await here.post("/api/objects/finalize", { rawPath: uploadURL });
+
+  const { objectPath } = answer.read(finalizeAnswerSchema);
+  expect((await there.get(objectPath)).status).toBe(200);
+});
+
+test("wrong passwords are counted by all processes together", async () => {
+  const { user } = await one.signedUp();
+  const wrong = { email: user.email, password: "a wrong one" };
+
+  for (let attempt = 0; attempt < 10; attempt += 1) {
+    for (const app of [one, other]) {
+      expect((await app.client().post("/api/auth/login", wrong)).status).toBe(401);
+    }
+  }
+
+  const locked = await other.client().post("/api/auth/login", wrong);
+  expect(locked.status).toBe(429);
+  expect(Number(locked.headers.get("Retry-After"))).toBeGreaterThan(800);
+});
+
+test("what is asked of the AI service is counted by all processes together", async () => {
+  const here = await one.signedUp();
+  const there = at(other, here);
+  const ask = (client: Client) => client.post(CALLS.pairWines.path, { mealDescription: "duck" });
+
+  for (let asked = 0; asked < 60; asked += 1) await Promise.all([ask(here), ask(there)]);
+
+  expect((await ask(here)).status).toBe(429);
+  expect((await ask(there)).status).toBe(429);
+});
+
+test("changes of one cellar at both processes at once all count, each once", async () => {
+  const here = await one.signedUp();
+  const there = at(other, here);
+  const { id } = (await here.post("/api/wines", VIN_JAUNE)).read(wineSchema);
+  const adding = { quantity: 1 };
+
+  await Promise.all(
+    Array.from({ length: 20 }, (_, turn) =>
+      (turn % 2 === 0 ? here : there).post(`/api/wines/${id}/add-bottles`, adding, {
+        "Idempotency-Key": `tap-${String(Math.floor(turn / 2))}`,
+      }),
+    ),
+  );
+
+  const [wine] = (await there.get("/api/wines")).read(wineSchemas);
+  expect(wine?.quantity).toBe(VIN_JAUNE.quantity + 10);
+});
+
+test("what nobody has is not found, under whatever name it is asked for", async () => {
+  const here = await one.signedUp();
+
+  for (const path of ["/api/wines/%00", "/objects/uploads/%00"]) {
+    expect((await here.get(path)).status, path).toBeLessThan(500);
+  }
+  const named = await here.post("/api/wines", { ...VIN_JAUNE, name: "Vin\0Jaune" });
+  expect(named.status).toBe(201);
+  expect((await here.get("/api/wines")).body).toMatchObject([{ name: "Vin\ufffdJaune" }]);
+});
+
+test("a mail of reminders is sent once, however many processes look for what is due", async () => {
+  const people = await Promise.all(Array.from({ length: 8 }, () => one.signedUp()));
+  const drinkTo = new Date().getUTCFullYear();
+  for (const person of people) await person.post("/api/wines", { ...VIN_JAUNE, drinkTo });
+  const sent: string[] = [];
+  const processes = await Promise.all(
+    [1, 2, 3].map(async () => {
+      const database = await openPostgres({ url, told: () => undefined });
+      onTestFinished(() => database.end());
+      return {
+        accounts: postgresAccounts(database),
+        deletions: postgresDeletions(database),
+        reminders: postgresReminders(database),
+        store: await postgresCellar(database),
+        mailer: { send: ({ to }: Mail) => Promise.resolve(void sent.push(to)) },
+        publicUrl: "https://cellar.example",
+        reminderKey: "the same for every process",
+        now: Date.now,
+        stopping: new AbortController().signal,
+      };
+    }),
+  );
+  for (const { user } of people) await processes[0]?.reminders.begin(user.id, Date.now());
+
+  await Promise.all(
+    processes.map((deps) =>
+      sendDueReminders(deps, (cause) => {
+        throw cause;
+      }),
+    ),
+  );
+
+  expect(sent.sort()).toEqual(people.map(({ user }) => user.email).sort());
+});
+
+test("a process that the schema has left behind answers 503 until it has ended", async () => {
+  const url = await server.database();
+  const old = await startApp({ env: { ...env, DATABASE_URL: url } });
+  onTestFinished(() => old.stop());
+  const here = await old.signedUp();
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  onTestFinished(() => client.end());
+
+  await client.query("UPDATE meta SET value = '1000' WHERE key = 'usable_from'");
+  await client.query(LOSE_LISTENERS);
+
+  await vi.waitFor(async () => {
+    const answer = await here.get("/api/wines");
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get("Retry-After")).toBe("10");
+  }, WITHIN);
+  await expect(startApp({ env: { ...env, DATABASE_URL: url } })).rejects.toThrow(
+    "of a later version of Wine Cellar",
+  );
+});
+
+test("while the database is down calls are answered 503, and go on when it is back", async () => {
+  const here = await one.signedUp();
+  const events = await eventsAt(other, here);
+  const key = { "Idempotency-Key": randomUUID() };
+  await here.post("/api/wines", VIN_JAUNE, key);
+
+  const database = { isBack: false };
+  const crashing = server.crash().then(() => {
+    database.isBack = true;
+  });
+  const meanwhile = new Set<string>();
+  while (!database.isBack) {
+    const { status, headers } = await here.get("/api/wines");
+    meanwhile.add(`${String(status)} ${headers.get("Retry-After") ?? ""}`);
+  }
+  await crashing;
+
+  // One that came before the database had died was answered.
+  meanwhile.delete("200 ");
+  expect([...meanwhile]).toEqual(["503 10"]);
+  await vi.waitFor(async () => {
+    expect((await here.post("/api/wines", VIN_JAUNE, key)).status).toBe(201);
+  }, WITHIN);
+  expect((await at(other, here).get("/api/wines")).body).toHaveLength(1);
+  await vi.waitFor(async () => {
+    await here.post("/api/wines", VIN_JAUNE);
+    expect(events.heard().length).toBeGreaterThan(1);
+  }, WITHIN);
+}, 120_000);
+
+/** Cuts the lines on which the processes of a database listen; they make them again. */
+const LOSE_LISTENERS = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+  WHERE datname = current_database() AND application_name LIKE 'wine-cellar listening%'`;
+
+const WITHIN = { timeout: 40_000, interval: 50 };
+
+const wineSchemas = z.array(wineSchema);
+
+/** The same person's client, at another process: its cookies are those of the first. */
+function at(app: TestApp, { cookies }: Client): Client {
+  const client = app.client();
+  for (const [name, value] of cookies) client.cookies.set(name, value);
+  return client;
+}
+
+async function signedInAt(app: TestApp, email: string): Promise<Client> {
+  const client = app.client();
+  await client.post("/api/auth/login", credentials(email));
+  return client;
+}
+
+/** Listens at a process as a person, from the moment on at which this resolves. */
+async function eventsAt(app: TestApp, { cookies }: Client) {
+  const cookie = Array.from(cookies, ([name, value]) => `${name}=${value}`).join("; ");
+  const stop = new AbortController();
+  const answer = await documentedFetch(`${app.url}/api/sync/events`, {
+    headers: { cookie },
+    signal: stop.signal,
+  });
+  onTestFinished(() => {
+    stop.abort();
+  });
+  let text = "";
+  let isOver = false;
+  void (async () => {
+    for await (const part of answer.body ?? []) text += Buffer.from(part).toString();
+  })()
+    .catch(() => undefined)
+    .finally(() => {
+      isOver = true;
+    });
+  await vi.waitUntil(() => text.includes("retry:"));
+  return {
+    heard: () =>
+      Array.from(text.matchAll(/^data: (.*)$/gm), ([, said]) =>
+        liveEventSchema.parse(JSON.parse(said ?? "")),
+      ),
+    hasEnded: () => isOver,
+  };
+}
+
+async function jpeg(): Promise<Uint8Array<ArrayBuffer>> {
+  const picture = sharp({ create: { width: 64, height: 48, channels: 3, background: "#722f37" } });
+  return Uint8Array.from(await picture.jpeg().toBuffer());
+}
