@@ -112,20 +112,20 @@ module.exports = {
     {
       name: "rooms-of-the-rules",
       comment:
-        "Statistics count the history, which is of a cellar with its places; what a lot is lies below.",
+        "What is counted is counted of the history, which is of a cellar with its places; what a lot is lies below.",
       severity: "error",
       from: {
-        path: "^web/src/rules/(lots|photos|cellar|places|history)/",
+        path: "^web/src/rules/(lots|photo-files|cellar|placement|history)/",
         pathNot: "\\.test\\.ts$",
       },
-      to: { path: "^web/src/rules/statistics/" },
+      to: { path: "^web/src/rules/counting/" },
     },
     {
       name: "rules-below-the-history",
       comment: "A cellar and its places are known without their history.",
       severity: "error",
       from: {
-        path: "^web/src/rules/(lots|photos|cellar|places)/",
+        path: "^web/src/rules/(lots|photo-files|cellar|placement)/",
         pathNot: "\\.test\\.ts$",
       },
       to: { path: "^web/src/rules/history/" },
@@ -134,8 +134,8 @@ module.exports = {
       name: "rules-below-the-cellar",
       comment: "What a lot is and what a photo is are known without a cellar.",
       severity: "error",
-      from: { path: "^web/src/rules/(lots|photos)/", pathNot: "\\.test\\.ts$" },
-      to: { path: "^web/src/rules/(cellar|places)/" },
+      from: { path: "^web/src/rules/(lots|photo-files)/", pathNot: "\\.test\\.ts$" },
+      to: { path: "^web/src/rules/(cellar|placement)/" },
     },
     {
       name: "records-below-changes",

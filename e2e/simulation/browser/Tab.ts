@@ -23,11 +23,11 @@ import {
   requireTaken,
   type UploadServer,
   uploadPhoto,
-} from "../../../web/src/server/photos/photoCalls.ts";
+} from "../../../web/src/server/photoCalls.ts";
 import {
   sendKeptPhotos,
   type SendPhotosDeps,
-} from "../../../web/src/engine/sync/photos/sendKeptPhotos.ts";
+} from "../../../web/src/engine/sync/photo-transfer/sendKeptPhotos.ts";
 import { contentOf, jpegOf } from "../photos/pictures.ts";
 import { isOfPhoto, type Received, type SentCall } from "../server/SentCall.ts";
 import { untilQuiet } from "../untilQuiet.ts";

@@ -17,7 +17,7 @@ import type { CellarEvent } from "../../../web/src/rules/history/CellarEvent.ts"
 import { drain, type DrainOutcome } from "../../../web/src/engine/sync/drain.ts";
 import { Unreachable } from "../../../web/src/server/callServer.ts";
 import { ServerRefusal } from "../../../web/src/server/ServerRefusal.ts";
-import { sendPhotosUnderLock } from "../../../web/src/engine/sync/photos/sendPhotosUnderLock.ts";
+import { sendPhotosUnderLock } from "../../../web/src/engine/sync/photo-transfer/sendPhotosUnderLock.ts";
 import { serverOfThisOrigin, type SyncServer } from "../../../web/src/engine/sync/SyncServer.ts";
 
 Dexie.dependencies.IDBKeyRange = IDBKeyRange;

@@ -70,7 +70,7 @@ export const lotMutants: readonly Mutant[] = [
   {
     name: "a lot is lost with its place",
     rule: "L7",
-    file: "web/src/rules/places/placeTree.ts",
+    file: "web/src/rules/placement/placeTree.ts",
     text: 'if (lot.state !== "held" || lot.bottles === 0) continue;',
     becomes:
       'if (lot.state !== "held" || lot.bottles === 0 || (lot.placeId !== null && !places.has(lot.placeId))) continue;',

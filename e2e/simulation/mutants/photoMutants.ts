@@ -8,7 +8,7 @@ const EVENT_REDUCER = "sync-protocol/src/changes/applyEventChange.ts";
 const TO_SEND = "web/src/engine/db/photos/photosToSend.ts";
 const SETTLE_PHOTOS = "web/src/engine/db/photos/settlePhotos.ts";
 const ATTACH = "web/src/engine/db/commands/attachPhoto.ts";
-const SEND = "web/src/engine/sync/photos/sendKeptPhotos.ts";
+const SEND = "web/src/engine/sync/photo-transfer/sendKeptPhotos.ts";
 
 /** Ways to break what both sides promise of photos. */
 export const photoMutants: readonly Mutant[] = [

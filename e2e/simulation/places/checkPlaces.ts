@@ -1,6 +1,6 @@
 import { isOfPlace, placeAround, placePath, type Places } from "sync-protocol";
 import type { CellarWine } from "../../../web/src/rules/cellar/CellarWine.ts";
-import { bottlesOf, contentsOf } from "../../../web/src/rules/places/placeTree.ts";
+import { bottlesOf, contentsOf } from "../../../web/src/rules/placement/placeTree.ts";
 import { promise } from "../Broken.ts";
 import type { LocalStore } from "../browser/readLocalStore.ts";
 import { heldIn, toldLots } from "../expectedStock.ts";

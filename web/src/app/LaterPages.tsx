@@ -13,7 +13,7 @@ const BottlePage = onDemand(
   async () => (await import("../features/stickers/BottlePage.tsx")).BottlePage,
 );
 const ImportPage = onDemand(
-  async () => (await import("../features/import/ImportPage.tsx")).ImportPage,
+  async () => (await import("../features/import-page/ImportPage.tsx")).ImportPage,
 );
 const PlacesPage = onDemand(
   async () => (await import("../features/places/PlacesPage.tsx")).PlacesPage,

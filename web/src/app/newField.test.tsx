@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { csvOf } from "../export/csv.ts";
 import { winesTable } from "../export/exportTables.ts";
 import { COLUMNS } from "../features/collection/cards/columns.ts";
-import { USE_WORDS } from "../features/import/words.ts";
+import { USE_WORDS } from "../features/import-page/words.ts";
 import { readForm, valuesOf } from "../features/wine-form/formValues.ts";
 import { showForm } from "../features/wine-form/test/showForm.tsx";
 import { WineFacts } from "../features/wine-page/WineFacts.tsx";

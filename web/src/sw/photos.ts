@@ -1,6 +1,6 @@
 import { PHOTO_PATHS } from "sync-protocol";
 import { underBase } from "../platform/basePath.ts";
-import { photosToDrop } from "../rules/photos/photoShare.ts";
+import { photosToDrop } from "../rules/photo-files/photoShare.ts";
 import { photoCacheOf, photosMax, readSession } from "../engine/inServiceWorker.ts";
 
 /** Kept photos are counted once in so many: the count takes longer than the keeping. */

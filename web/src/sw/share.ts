@@ -1,6 +1,6 @@
 import { underBase } from "../platform/basePath.ts";
 import { keepSharedFiles } from "../platform/sharedFiles.ts";
-import { HEAD_BYTES, looksLikeImage } from "../rules/photos/looksLikeImage.ts";
+import { HEAD_BYTES, looksLikeImage } from "../rules/photo-files/looksLikeImage.ts";
 import { keepSharedPicture, SHARE_PATH } from "../platform/sharedPicture.ts";
 
 /** Whether a request is the form that the system posts when a person shares something with us. */

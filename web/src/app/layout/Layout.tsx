@@ -22,7 +22,7 @@ const SidebarSheet = dialogOnDemand(
 const Tooltips = afterFirstSight(async () => (await import("../../ui/page/Tooltips.tsx")).Tooltips);
 
 const DropToImport = afterFirstSight(
-  async () => (await import("../../features/import/DropToImport.tsx")).DropToImport,
+  async () => (await import("../../features/import-page/DropToImport.tsx")).DropToImport,
 );
 
 const EventSheets = afterFirstSight(async () => (await import("../EventSheets.tsx")).EventSheets);

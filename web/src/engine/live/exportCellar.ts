@@ -6,7 +6,7 @@ import { keptPhoto } from "../db/photos/keptPhotos.ts";
 import { beginExport, type ExportSession } from "../../export/index.ts";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import type { CellarEvent } from "../../rules/history/CellarEvent.ts";
-import { isStoredPhoto } from "../../rules/photos/photoVariants.ts";
+import { isStoredPhoto } from "../../rules/photo-files/photoVariants.ts";
 import { readPhoto } from "../../server/readPhoto.ts";
 import { sessionStore } from "../session/sessionStore.ts";
 import { flush } from "../sync/startSync.ts";

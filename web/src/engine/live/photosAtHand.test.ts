@@ -5,13 +5,13 @@ import { createStore } from "zustand/vanilla";
 import { cellarOf } from "../db/cellars.ts";
 import { NO_STANDING } from "../view/cellarStanding.ts";
 import { aCellarWine, anEvent, ME } from "../../rules/testBuilders.ts";
-import { gatherPhotosOf } from "../sync/photos/gatherPhotos.ts";
+import { gatherPhotosOf } from "../sync/photo-transfer/gatherPhotos.ts";
 import { sessionStore } from "../session/sessionStore.ts";
 import { engineStatus } from "../sync/status.ts";
 import { type LocalCellar, localCellar } from "./localCellar.ts";
 import { startGatheringPhotos } from "./photosAtHand.ts";
 
-vi.mock("../sync/photos/gatherPhotos.ts", () => ({ gatherPhotosOf: vi.fn() }));
+vi.mock("../sync/photo-transfer/gatherPhotos.ts", () => ({ gatherPhotosOf: vi.fn() }));
 vi.mock("./localCellar.ts", () => ({
   localCellar: createStore<LocalCellar>(() => ({ kind: "reading" })),
 }));

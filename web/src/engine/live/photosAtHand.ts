@@ -1,7 +1,7 @@
 import type { CellarDatabase } from "../db/CellarDatabase.ts";
 import { cellarOf, inCellar } from "../db/cellars.ts";
 import { eventPhotosAfter } from "../db/photos/eventPhotos.ts";
-import { isStoredPhoto } from "../../rules/photos/photoVariants.ts";
+import { isStoredPhoto } from "../../rules/photo-files/photoVariants.ts";
 import { sessionStore } from "../session/sessionStore.ts";
 import { engineStatus } from "../sync/status.ts";
 import { untilIdle } from "../../platform/untilIdle.ts";
@@ -24,7 +24,7 @@ export function startGatheringPhotos(): void {
     const ofWines = wines.flatMap(({ photoUrl }) => photoUrl ?? []);
     const photos = [...ofWines, ...ofEvents.photos].filter(isStoredPhoto);
     if (signal.aborted || photos.every((photo) => gathered.has(photo))) return;
-    const { gatherPhotosOf } = await import("../sync/photos/gatherPhotos.ts");
+    const { gatherPhotosOf } = await import("../sync/photo-transfer/gatherPhotos.ts");
     if (await gatherPhotosOf(cellar.userId, photos, signal)) gathered = new Set(photos);
   };
   const consider = () => {

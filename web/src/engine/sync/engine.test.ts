@@ -59,7 +59,7 @@ vi.mock("./liveEvents.ts", () => ({
     };
   },
 }));
-vi.mock("./photos/sendPhotosUnderLock.ts", () => ({
+vi.mock("./photo-transfer/sendPhotosUnderLock.ts", () => ({
   sendPhotosUnderLock: () => {
     around.photoRounds += 1;
     const { photos } = around;

@@ -133,7 +133,7 @@ function createEngine(cellar: CellarDatabase, events: EngineEvents): Engine {
   /** What could not go rests longer each time, whoever looks: each try takes up room over there. */
   const sendPhotos = async () => {
     if (photoTimer !== undefined) return;
-    const { sendPhotosUnderLock } = await import("./photos/sendPhotosUnderLock.ts");
+    const { sendPhotosUnderLock } = await import("./photo-transfer/sendPhotosUnderLock.ts");
     const end = await sendPhotosUnderLock(cellar, ended.signal, wake);
     if (hasEnded()) return;
     photoFailures = end === "all sent" ? 0 : photoFailures + 1;

@@ -1,6 +1,6 @@
 import { PHOTO_WIDTHS } from "sync-protocol";
 import { underBase } from "../../platform/basePath.ts";
-import { photosWithin } from "../../rules/photos/photoShare.ts";
+import { photosWithin } from "../../rules/photo-files/photoShare.ts";
 
 /** The name of the cache that holds a person's photos; deleted when they sign out. */
 export function photoCacheOf(userId: string): string {

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from "react";
 import { usePlaces } from "../../engine/index.ts";
-import { placementOf } from "../../rules/places/placementOf.ts";
+import { placementOf } from "../../rules/placement/placementOf.ts";
 import { useKnownPlacement } from "./view/knownPlacement.ts";
 
 /** Tells the collection where bottles lie, a moment after the first sight. */

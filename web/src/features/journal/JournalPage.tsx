@@ -2,7 +2,7 @@ import { Button, TextInput } from "@mantine/core";
 import { IconSearch } from "@tabler/icons-react";
 import { useDeferredValue, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
-import { yearsIn } from "../../rules/statistics/cellarYear.ts";
+import { yearsIn } from "../../rules/counting/cellarYear.ts";
 import { dayInWords } from "../../rules/day.ts";
 import {
   countEntries,

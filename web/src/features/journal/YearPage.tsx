@@ -1,15 +1,15 @@
 import { Button } from "@mantine/core";
 import { type ReactNode, useId, useMemo, useState } from "react";
 import { useParams } from "react-router";
-import { type CellarYear, cellarYear, yearsIn } from "../../rules/statistics/cellarYear.ts";
+import { type CellarYear, cellarYear, yearsIn } from "../../rules/counting/cellarYear.ts";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { dayAt } from "../../rules/dayAt.ts";
 import { dayInWords } from "../../rules/day.ts";
 import { KIND_WORDS, ratingInWords } from "../../rules/history/eventWords.ts";
 import type { JournalEntry } from "../../rules/history/journal.ts";
 import { priceInWords } from "../../rules/lots/price.ts";
-import { stockOn } from "../../rules/statistics/stockHistory.ts";
-import { pastsOf } from "../../rules/statistics/winePasts.ts";
+import { stockOn } from "../../rules/counting/stockHistory.ts";
+import { pastsOf } from "../../rules/counting/winePasts.ts";
 import { BottleDrawing } from "../../ui/drawings/BottleDrawing.tsx";
 import { countOf } from "../../ui/countOf.ts";
 import { DeadEnd } from "../../ui/drawings/DeadEnd.tsx";

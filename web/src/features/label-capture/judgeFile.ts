@@ -1,5 +1,9 @@
 import { UPLOAD_MAX_BYTES } from "sync-protocol";
-import { HEAD_BYTES, looksLikeHeic, looksLikeImage } from "../../rules/photos/looksLikeImage.ts";
+import {
+  HEAD_BYTES,
+  looksLikeHeic,
+  looksLikeImage,
+} from "../../rules/photo-files/looksLikeImage.ts";
 import { BlackFrame, Panorama, UNREADABLE_PHOTO } from "./shrinkPhoto.ts";
 
 /** What the panel does with a chosen file. What is no picture is ignored without a word. */

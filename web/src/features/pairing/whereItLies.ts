@@ -1,6 +1,6 @@
 import { lotsOf, placeNamed, type Places, type Wine } from "sync-protocol";
 import { positionInWords } from "../../rules/lots/holes.ts";
-import { pathInWords } from "../../rules/places/placeTree.ts";
+import { pathInWords } from "../../rules/placement/placeTree.ts";
 
 /**
  * Where bottles of a wine lie that can be opened, each place once with all its holes: "Cellar › Rack B ·

@@ -1,4 +1,4 @@
-import { pathInWords, type LyingLot } from "../../rules/places/placeTree.ts";
+import { pathInWords, type LyingLot } from "../../rules/placement/placeTree.ts";
 import { BOTTLE_SIZE, type Places, placeNamed } from "sync-protocol";
 import { sizeInWords } from "../../rules/lots/bottleSize.ts";
 import { positionInWords } from "../../rules/lots/holes.ts";

@@ -1,4 +1,4 @@
-import { bottlesIn, type Contents, type PlaceNode } from "../../rules/places/placeTree.ts";
+import { bottlesIn, type Contents, type PlaceNode } from "../../rules/placement/placeTree.ts";
 import { countOf } from "../../ui/countOf.ts";
 import { Link } from "../../ui/page/Link.tsx";
 import { placeAddress } from "../../parts/addresses/placeAddress.ts";

@@ -11,7 +11,7 @@ import {
   type LyingLot,
   nodeOf,
   pathInWords,
-} from "../../rules/places/placeTree.ts";
+} from "../../rules/placement/placeTree.ts";
 import { BottleDrawing } from "../../ui/drawings/BottleDrawing.tsx";
 import { countOf } from "../../ui/countOf.ts";
 import { EmptyState } from "../../ui/drawings/EmptyState.tsx";

@@ -2,7 +2,12 @@ import { Button, TextInput } from "@mantine/core";
 import { IconPlus, IconSearch } from "@tabler/icons-react";
 import { useDeferredValue, useMemo, useRef, useState } from "react";
 import { filterWines, NO_FILTER } from "../../rules/cellar/filterWines.ts";
-import { bottlesOf, type LyingLot, placesNamed, placeTree } from "../../rules/places/placeTree.ts";
+import {
+  bottlesOf,
+  type LyingLot,
+  placesNamed,
+  placeTree,
+} from "../../rules/placement/placeTree.ts";
 import { BottleDrawing } from "../../ui/drawings/BottleDrawing.tsx";
 import { countOf } from "../../ui/countOf.ts";
 import { EmptyState } from "../../ui/drawings/EmptyState.tsx";

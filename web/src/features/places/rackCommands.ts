@@ -2,8 +2,8 @@ import { type Lot, wineBodyOf } from "sync-protocol";
 import type { Commands } from "../../engine/index.ts";
 import { newId } from "../../platform/newId.ts";
 
-import { moveInRack, putInHole, takeFromHole } from "../../rules/places/placeRack.ts";
-import type { LyingLot } from "../../rules/places/placeTree.ts";
+import { moveInRack, putInHole, takeFromHole } from "../../rules/placement/placeRack.ts";
+import type { LyingLot } from "../../rules/placement/placeTree.ts";
 import { tellOutcome } from "../../parts/tellOutcome.ts";
 
 /** A bottle in a hole. */

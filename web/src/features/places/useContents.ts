@@ -2,7 +2,7 @@ import type { Places } from "sync-protocol";
 import { useMemo } from "react";
 import { useCellar, usePlaces } from "../../engine/index.ts";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
-import { type Contents, contentsOf } from "../../rules/places/placeTree.ts";
+import { type Contents, contentsOf } from "../../rules/placement/placeTree.ts";
 
 /** The places of the cellar, its wines, and where their bottles lie. */
 export interface PlacedCellar {

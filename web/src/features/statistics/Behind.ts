@@ -1,9 +1,5 @@
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
-import {
-  type CountedLot,
-  type WineBehind,
-  winesBehind,
-} from "../../rules/statistics/statistics.ts";
+import { type CountedLot, type WineBehind, winesBehind } from "../../rules/counting/statistics.ts";
 import { countOf } from "../../ui/countOf.ts";
 
 /** What is shown of a part of a chart once it was chosen. */

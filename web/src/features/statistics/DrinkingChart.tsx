@@ -3,8 +3,8 @@ import {
   type DrinkingOutlook,
   OUTLOOK_YEARS,
   type OutlookYear,
-} from "../../rules/statistics/drinkingOutlook.ts";
-import { bottlesCounted, type CountedLot } from "../../rules/statistics/statistics.ts";
+} from "../../rules/counting/drinkingOutlook.ts";
+import { bottlesCounted, type CountedLot } from "../../rules/counting/statistics.ts";
 import { countOf } from "../../ui/countOf.ts";
 import { Bar } from "./Bar.tsx";
 import { type Elsewhere, lotsBehind, type OnShow } from "./Behind.ts";

@@ -7,7 +7,7 @@ import {
   openAmong,
   paidFor,
   winesBehind,
-} from "../../rules/statistics/statistics.ts";
+} from "../../rules/counting/statistics.ts";
 import { countOf } from "../../ui/countOf.ts";
 import { Figure, Figures } from "../../ui/page/Figures.tsx";
 import { lotsBehind, type OnShow } from "./Behind.ts";

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { dayInWords } from "../../rules/day.ts";
-import { byArrival, type CountedLot, paidFor } from "../../rules/statistics/statistics.ts";
+import { byArrival, type CountedLot, paidFor } from "../../rules/counting/statistics.ts";
 import { vintageOf } from "../../rules/cellar/vintageOf.ts";
 import { Link } from "../../ui/page/Link.tsx";
 import { wineAddress } from "../../parts/addresses/wineAddress.ts";

@@ -1,5 +1,5 @@
 import { priceInWords } from "../../rules/lots/price.ts";
-import type { Paid } from "../../rules/statistics/statistics.ts";
+import type { Paid } from "../../rules/counting/statistics.ts";
 
 /** What was paid, a line for each currency; a dash where nobody told, a word where some did not. */
 export function PaidWords({ paid: { sums, unpriced } }: { readonly paid: Paid }) {

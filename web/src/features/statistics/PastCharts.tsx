@@ -4,15 +4,15 @@ import {
   type Flow,
   flowByWine,
   type MonthFlow,
-} from "../../rules/statistics/bottleFlow.ts";
-import type { CellarPast } from "../../rules/statistics/cellarPast.ts";
+} from "../../rules/counting/bottleFlow.ts";
+import type { CellarPast } from "../../rules/counting/cellarPast.ts";
 import { monthInWords } from "../../rules/day.ts";
 import { ratingInWords } from "../../rules/history/eventWords.ts";
 import { groupedBy } from "../../rules/groupedBy.ts";
-import type { RatedEntry, RatingShare } from "../../rules/statistics/ratingShares.ts";
-import type { TimeInCellar } from "../../rules/statistics/timesInCellar.ts";
-import { winesHeldOn } from "../../rules/statistics/stockHistory.ts";
-import { winesBehind } from "../../rules/statistics/statistics.ts";
+import type { RatedEntry, RatingShare } from "../../rules/counting/ratingShares.ts";
+import type { TimeInCellar } from "../../rules/counting/timesInCellar.ts";
+import { winesHeldOn } from "../../rules/counting/stockHistory.ts";
+import { winesBehind } from "../../rules/counting/statistics.ts";
 import { countOf } from "../../ui/countOf.ts";
 import { Bar } from "./Bar.tsx";
 import { BarTable, rowsAtMost } from "./BarTable.tsx";

@@ -1,6 +1,6 @@
 import { WINE_TYPES } from "sync-protocol";
 import { memo } from "react";
-import { bottlesCounted, paidFor, type Share } from "../../rules/statistics/statistics.ts";
+import { bottlesCounted, paidFor, type Share } from "../../rules/counting/statistics.ts";
 import { Bar } from "./Bar.tsx";
 import { BarTable, rowsAtMost } from "./BarTable.tsx";
 import { lotsBehind, type OnShow } from "./Behind.ts";

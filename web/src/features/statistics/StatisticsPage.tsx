@@ -1,8 +1,8 @@
 import { useCallback, useMemo, useState } from "react";
 import { useCellar, useEvents, usePlaces } from "../../engine/index.ts";
-import { type CellarPast, countPast } from "../../rules/statistics/cellarPast.ts";
-import { type CellarStock, countStock } from "../../rules/statistics/cellarStock.ts";
-import { yearsIn } from "../../rules/statistics/cellarYear.ts";
+import { type CellarPast, countPast } from "../../rules/counting/cellarPast.ts";
+import { type CellarStock, countStock } from "../../rules/counting/cellarStock.ts";
+import { yearsIn } from "../../rules/counting/cellarYear.ts";
 import { dayAt } from "../../rules/dayAt.ts";
 import type { JournalEntry } from "../../rules/history/journal.ts";
 import { BottleDrawing } from "../../ui/drawings/BottleDrawing.tsx";

@@ -3,7 +3,7 @@ import {
   type Dimension,
   type Share,
   UNTOLD,
-} from "../../rules/statistics/statistics.ts";
+} from "../../rules/counting/statistics.ts";
 import { placeAddress } from "../../parts/addresses/placeAddress.ts";
 import type { Elsewhere } from "./Behind.ts";
 

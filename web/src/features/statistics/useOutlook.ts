@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { untilIdle } from "../../platform/untilIdle.ts";
-import { type DrinkingOutlook, drinkingOutlook } from "../../rules/statistics/drinkingOutlook.ts";
-import type { CountedLot } from "../../rules/statistics/statistics.ts";
+import { type DrinkingOutlook, drinkingOutlook } from "../../rules/counting/drinkingOutlook.ts";
+import type { CountedLot } from "../../rules/counting/statistics.ts";
 import { useDrinking } from "../../parts/drinking-window/useDrinking.ts";
 
 /** How many lots are looked at in one go: some ten milliseconds the first time. */

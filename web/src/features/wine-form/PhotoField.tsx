@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { type ComponentType, useState } from "react";
 import { underBase } from "../../platform/basePath.ts";
-import { cardVariant, isStoredPhoto } from "../../rules/photos/photoVariants.ts";
+import { cardVariant, isStoredPhoto } from "../../rules/photo-files/photoVariants.ts";
 import { Alert } from "../../ui/page/Alert.tsx";
 import { useObjectUrl } from "../../ui/useObjectUrl.ts";
 import type { PhotoState } from "./photoState.ts";

@@ -1,7 +1,7 @@
 import type { LabelReading } from "sync-protocol";
 import { describe, expect, test } from "vitest";
 import { Unreachable } from "../../server/callServer.ts";
-import { PhotoUploadFailed } from "../../server/photos/photoCalls.ts";
+import { PhotoUploadFailed } from "../../server/photoCalls.ts";
 import { ServerRefusal } from "../../server/ServerRefusal.ts";
 import {
   isInProgress,

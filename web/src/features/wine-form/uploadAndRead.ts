@@ -1,11 +1,7 @@
 import { CALLS, type LabelReading } from "sync-protocol";
 import { aiTimeoutMs } from "../../server/assistants.ts";
 import { callServer, Unreachable } from "../../server/callServer.ts";
-import {
-  fetchPhotoBase64,
-  PhotoUploadFailed,
-  uploadPhoto,
-} from "../../server/photos/photoCalls.ts";
+import { fetchPhotoBase64, PhotoUploadFailed, uploadPhoto } from "../../server/photoCalls.ts";
 import { saysSignedOut, ServerRefusal } from "../../server/ServerRefusal.ts";
 import { PHOTO_SENTENCES, type PhotoEvent } from "./photoState.ts";
 

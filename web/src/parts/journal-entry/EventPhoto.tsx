@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { underBase } from "../../platform/basePath.ts";
-import { cardVariant, isStoredPhoto } from "../../rules/photos/photoVariants.ts";
+import { cardVariant, isStoredPhoto } from "../../rules/photo-files/photoVariants.ts";
 import { dialogOnDemand } from "../../ui/dialogs/dialogOnDemand.tsx";
 
 const EventPhotoSheet = dialogOnDemand(

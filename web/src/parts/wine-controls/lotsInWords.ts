@@ -2,7 +2,7 @@ import { type Lot, placeNamed, type Places, type Wine, wineBodyOf } from "sync-p
 import { type BottleSource, bottleSources } from "../../rules/lots/bottleSources.ts";
 import { severalHoles } from "../../rules/lots/holes.ts";
 import { lotNames, shownLots } from "../../rules/lots/lotNames.ts";
-import { takeFromHole } from "../../rules/places/placeRack.ts";
+import { takeFromHole } from "../../rules/placement/placeRack.ts";
 import type { CommandOutcome, Commands } from "../../engine/index.ts";
 
 /** From where a bottle was taken, and from where it may have come instead. */

@@ -1,7 +1,7 @@
 import type { WineType } from "sync-protocol";
 import { type ReactNode, useCallback, useEffect, useReducer, useRef, useState } from "react";
-import { isImageSource } from "../../rules/photos/imageSource.ts";
-import { CARD_PHOTO_PX } from "../../rules/photos/photoVariants.ts";
+import { isImageSource } from "../../rules/photo-files/imageSource.ts";
+import { CARD_PHOTO_PX } from "../../rules/photo-files/photoVariants.ts";
 import { BottleDrawing } from "../../ui/drawings/BottleDrawing.tsx";
 import { FIRST_LOAD, IMAGE_RETRIES_MAX, IMAGE_TIMEOUT_MS, loadImage } from "./imageLoad.ts";
 import { photoSources } from "./photoSources.ts";

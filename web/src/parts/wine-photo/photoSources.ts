@@ -1,6 +1,6 @@
 import { PHOTO_WIDTHS } from "sync-protocol";
 import { underBase } from "../../platform/basePath.ts";
-import { isStoredPhoto } from "../../rules/photos/photoVariants.ts";
+import { isStoredPhoto } from "../../rules/photo-files/photoVariants.ts";
 
 const DEFAULT_WIDTH = 320;
 

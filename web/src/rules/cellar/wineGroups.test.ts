@@ -1,6 +1,6 @@
 import { type Place, plainLot } from "sync-protocol";
 import { expect, test } from "vitest";
-import { placementOf } from "../places/placementOf.ts";
+import { placementOf } from "../placement/placementOf.ts";
 import { aCellarWine, id } from "../testBuilders.ts";
 import { groupWines } from "./wineGroups.ts";
 

@@ -1,6 +1,6 @@
 import type { CellarChange } from "sync-protocol";
 import type { Occasion } from "../../outbox/outbox.ts";
-import { photoSetBy } from "../../../rules/photos/photoSetBy.ts";
+import { photoSetBy } from "../../../rules/photo-files/photoSetBy.ts";
 import type { CellarDatabase } from "../CellarDatabase.ts";
 import { keptPhotosOf } from "./photoKeys.ts";
 

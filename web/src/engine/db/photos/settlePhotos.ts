@@ -1,5 +1,5 @@
 import { isSwept, type OpResult } from "sync-protocol";
-import { photoSetBy, photoWithout } from "../../../rules/photos/photoSetBy.ts";
+import { photoSetBy, photoWithout } from "../../../rules/photo-files/photoSetBy.ts";
 import type { Entries } from "../../outbox/settle.ts";
 import type { CellarDatabase } from "../CellarDatabase.ts";
 import { type AttachedPhoto, attachedPhotos, keptPhotoKeys, keptPhotosOf } from "./photoKeys.ts";

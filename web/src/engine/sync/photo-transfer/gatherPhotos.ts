@@ -1,4 +1,4 @@
-import { cardVariant } from "../../../rules/photos/photoVariants.ts";
+import { cardVariant } from "../../../rules/photo-files/photoVariants.ts";
 import { underBase } from "../../../platform/basePath.ts";
 import { underLock } from "../../../platform/underLock.ts";
 import { photoCacheOf, photosMax } from "../photoCache.ts";

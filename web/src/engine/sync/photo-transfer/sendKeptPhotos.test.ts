@@ -15,7 +15,7 @@ import { newEntry } from "../../outbox/outbox.ts";
 import { aBody, aCreate, anEdit, aRow, id } from "../../../rules/testBuilders.ts";
 import { drain } from "../drain.ts";
 import { Unreachable } from "../../../server/callServer.ts";
-import { PhotoUploadFailed } from "../../../server/photos/photoCalls.ts";
+import { PhotoUploadFailed } from "../../../server/photoCalls.ts";
 import { ServerRefusal } from "../../../server/ServerRefusal.ts";
 import { sendKeptPhotos } from "./sendKeptPhotos.ts";
 import { memoryServer, type MemoryServer } from "../test/memoryServer.ts";

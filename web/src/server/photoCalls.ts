@@ -1,6 +1,6 @@
 import { CALLS, type FinalizeCall, photoIdIn } from "sync-protocol";
-import { callServer, sendingMs, Unreachable } from "../callServer.ts";
-import { readRefusal } from "../ServerRefusal.ts";
+import { callServer, sendingMs, Unreachable } from "./callServer.ts";
+import { readRefusal } from "./ServerRefusal.ts";
 
 /** How long nothing may come back once the bytes can have been sent, ms. */
 const SILENCE_MS = 20_000;

@@ -1,6 +1,6 @@
 import type { Places } from "sync-protocol";
 import type { CellarWine } from "../cellar/CellarWine.ts";
-import { placementOf } from "../places/placementOf.ts";
+import { placementOf } from "../placement/placementOf.ts";
 import {
   type CountedLot,
   type Dimension,

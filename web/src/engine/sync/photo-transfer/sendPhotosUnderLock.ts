@@ -3,7 +3,7 @@ import { inCellar } from "../../db/cellars.ts";
 import { newId } from "../../../platform/newId.ts";
 import { cachedPhoto } from "../photoCache.ts";
 import { underLock } from "../../../platform/underLock.ts";
-import { uploadPhoto } from "../../../server/photos/photoCalls.ts";
+import { uploadPhoto } from "../../../server/photoCalls.ts";
 import { sendKeptPhotos } from "./sendKeptPhotos.ts";
 
 /** Sends the kept photos to the server of this origin: one page of a browser at a time. */

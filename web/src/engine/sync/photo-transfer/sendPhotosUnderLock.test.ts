@@ -6,11 +6,7 @@ import { addWine } from "../../db/commands/wineCommands.ts";
 import { prepareCellar } from "../../db/opening/prepareCellar.ts";
 import { aBody, id } from "../../../rules/testBuilders.ts";
 import { Unreachable } from "../../../server/callServer.ts";
-import {
-  fetchPhotoBase64,
-  PhotoUploadFailed,
-  uploadPhoto,
-} from "../../../server/photos/photoCalls.ts";
+import { fetchPhotoBase64, PhotoUploadFailed, uploadPhoto } from "../../../server/photoCalls.ts";
 import { sendPhotosUnderLock } from "./sendPhotosUnderLock.ts";
 
 const RAW = "https://cellar.example/objects/uploads/raw";

@@ -5,7 +5,7 @@ import { attachPhoto } from "../../db/commands/attachPhoto.ts";
 import { foundPhoto, loseMissing, missingToSeek } from "../../db/photos/missingPhotos.ts";
 import { photosToSend } from "../../db/photos/photosToSend.ts";
 import { Unreachable } from "../../../server/callServer.ts";
-import { PhotoUploadFailed } from "../../../server/photos/photoCalls.ts";
+import { PhotoUploadFailed } from "../../../server/photoCalls.ts";
 import { ServerRefusal } from "../../../server/ServerRefusal.ts";
 
 /** What sending photos is given from outside. */
