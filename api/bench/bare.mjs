@@ -12,7 +12,8 @@ import { createHash, randomUUID } from "node:crypto";
 import { createServer } from "node:http";
 import Sqlite from "better-sqlite3";
 import { eventBodySchema } from "sync-protocol";
-import { sqliteSessions } from "../src/store/sessions.ts";
+import { sqliteSql } from "../src/store/sqliteSql.ts";
+import { sessionStore } from "../src/store/accounts/sessionStore.ts";
 import { sqliteLedgers } from "../src/store/sqliteLedger.ts";
 import { WINE_ADDITIONS, wineColumns, wineFieldsOf } from "./wineColumns.mjs";
 
@@ -36,7 +37,7 @@ const insert = database.prepare(`
 // Far from where the cellar's own counter is, by which `/same` numbers its wines.
 let seq = 1_000_000_000;
 
-const sessions = sqliteSessions(database);
+const sessions = sessionStore(sqliteSql(database));
 const ledgerOf = sqliteLedgers(database, "");
 const EVENT = eventBodySchema.parse({ kind: "added", day: "2026-11-24", price: null });
 

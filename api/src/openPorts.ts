@@ -24,20 +24,12 @@ import { type RetryingMailer, retryingMailer } from "./outside/retryingMailer.ts
 import { BucketFailure, s3Bytes } from "./outside/s3Bytes.ts";
 import { sharpProcessor } from "./outside/sharpProcessor.ts";
 import { webauthn } from "./outside/webauthn.ts";
-import { sqliteAccounts } from "./store/accounts.ts";
-import { sqliteDeletions } from "./store/deletions.ts";
-import { sqliteIdentities } from "./store/identities.ts";
+import { sqliteSql } from "./store/sqliteSql.ts";
+import { accountPorts } from "./store/accounts/accountPorts.ts";
 import { isDatabaseFailure } from "./store/isDatabaseFailure.ts";
 import { sqliteCellar } from "./store/sqliteCellar.ts";
-import { sqliteObjects } from "./store/objects.ts";
 import { type Database, openDatabase, whyUnusable } from "./store/openDatabase.ts";
-import { sqliteChallenges, sqlitePasskeys } from "./store/passkeys.ts";
 import { PostgresUnusable } from "./store/postgres/PostgresUnusable.ts";
-import { sqlitePeople } from "./store/people.ts";
-import { sqliteReminders } from "./store/reminders.ts";
-import { sqliteSecondFactors } from "./store/secondFactors.ts";
-import { sqliteSessions } from "./store/sessions.ts";
-import { sqliteTokens } from "./store/tokens.ts";
 import { sqliteUpgrades } from "./store/upgrades.ts";
 import { finishRestore, lacksCellar } from "./upkeep/finishRestore.ts";
 
@@ -138,17 +130,7 @@ async function openFile(dataDir: string, log: Logger) {
   return {
     store: sqliteCellar(database),
     live: liveFeed(),
-    accounts: sqliteAccounts(database),
-    people: sqlitePeople(database),
-    deletions: sqliteDeletions(database),
-    tokens: sqliteTokens(database),
-    passkeys: sqlitePasskeys(database),
-    secondFactors: sqliteSecondFactors(database),
-    challenges: sqliteChallenges(database),
-    identities: sqliteIdentities(database),
-    reminders: sqliteReminders(database),
-    sessions: sqliteSessions(database),
-    objects: sqliteObjects(database),
+    ...accountPorts(sqliteSql(database)),
     notices: undefined,
     attempts: undefined,
     turns: memoryTurns(),

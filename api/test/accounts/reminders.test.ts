@@ -12,6 +12,10 @@ import {
   test,
   vi,
 } from "vitest";
+import { sqliteSql } from "../../src/store/sqliteSql.ts";
+import { accountStore } from "../../src/store/accounts/accountStore.ts";
+import { deletionStore } from "../../src/store/accounts/deletionStore.ts";
+import { reminderStore } from "../../src/store/accounts/reminderStore.ts";
 import { decideAt } from "../../src/cellar/changes/decide.ts";
 import type { Mail } from "../../src/cellar/ports/outside.ts";
 import {
@@ -19,10 +23,7 @@ import {
   RETRY_MS,
   sendDueReminders,
 } from "../../src/cellar/reminders/reminderMails.ts";
-import { sqliteAccounts } from "../../src/store/accounts.ts";
-import { sqliteDeletions } from "../../src/store/deletions.ts";
 import { openDatabase } from "../../src/store/openDatabase.ts";
-import { sqliteReminders } from "../../src/store/reminders.ts";
 import { sqliteCellar } from "../../src/store/sqliteCellar.ts";
 import { type Client, startApp, type TestApp } from "../startApp.ts";
 import { create, submission } from "../store/contract/visitor.ts";
@@ -198,9 +199,9 @@ describe("month by month", () => {
   const NEXT = Date.UTC(2026, 11, 1, 7);
   const database = openDatabase(":memory:");
   const store = sqliteCellar(database);
-  const accounts = sqliteAccounts(database);
-  const reminders = sqliteReminders(database);
-  const deletions = sqliteDeletions(database);
+  const accounts = accountStore(sqliteSql(database));
+  const reminders = reminderStore(sqliteSql(database));
+  const deletions = deletionStore(sqliteSql(database));
   let now: number;
   let mails: Mail[];
   let failures: unknown[];

@@ -4,13 +4,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { CALLS, heldBy, WINE_TYPES } from "sync-protocol";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { sqliteSql } from "../../src/store/sqliteSql.ts";
+import { accountStore } from "../../src/store/accounts/accountStore.ts";
+import { objectStore } from "../../src/store/accounts/objectStore.ts";
+import { sessionStore } from "../../src/store/accounts/sessionStore.ts";
 import { openFolderBytes } from "../../src/outside/folderBytes.ts";
 import { sharpProcessor } from "../../src/outside/sharpProcessor.ts";
 import { winesIn } from "../store/contract/visitor.ts";
-import { sqliteAccounts } from "../../src/store/accounts.ts";
-import { sqliteObjects } from "../../src/store/objects.ts";
 import { openDatabase } from "../../src/store/openDatabase.ts";
-import { sqliteSessions } from "../../src/store/sessions.ts";
 import { sqliteCellar } from "../../src/store/sqliteCellar.ts";
 import { changePlace } from "../../src/cellar/changes/changePlace.ts";
 import { changeWine } from "../../src/cellar/changes/changeWine.ts";
@@ -183,7 +184,7 @@ async function openDeps() {
   const folder = await mkdtemp(join(tmpdir(), "stock-"));
   const database = openDatabase(":memory:");
   const now = Date.now;
-  const accounts = sqliteAccounts(database);
+  const accounts = accountStore(sqliteSql(database));
   await accounts.create(
     { id: USER, email: "a@b.example", passwordHash: "", unconfirmedSince: null },
     now(),
@@ -191,10 +192,10 @@ async function openDeps() {
 
   return {
     accounts,
-    sessions: sqliteSessions(database),
+    sessions: sessionStore(sqliteSql(database)),
     store: sqliteCellar(database),
     live: { publish: () => undefined },
-    objects: sqliteObjects(database),
+    objects: objectStore(sqliteSql(database)),
     bytes: await openFolderBytes(folder),
     photoProcessor: sharpProcessor(),
     demoPhoto: (slug: string) =>

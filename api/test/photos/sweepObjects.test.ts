@@ -4,10 +4,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { wineBodySchema } from "sync-protocol";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { sqliteSql } from "../../src/store/sqliteSql.ts";
+import { accountStore } from "../../src/store/accounts/accountStore.ts";
+import { objectStore } from "../../src/store/accounts/objectStore.ts";
 import { openFolderBytes } from "../../src/outside/folderBytes.ts";
 import { sharpProcessor } from "../../src/outside/sharpProcessor.ts";
-import { sqliteAccounts } from "../../src/store/accounts.ts";
-import { sqliteObjects } from "../../src/store/objects.ts";
 import { openDatabase } from "../../src/store/openDatabase.ts";
 import { sqliteCellar } from "../../src/store/sqliteCellar.ts";
 import { changeWine } from "../../src/cellar/changes/changeWine.ts";
@@ -120,11 +121,11 @@ test("a photo that was kept before anybody noted it is weighed, and counts from 
 async function openWorld() {
   const folder = await mkdtemp(join(tmpdir(), "sweep-"));
   const database = openDatabase(":memory:");
-  await sqliteAccounts(database).create(
+  await accountStore(sqliteSql(database)).create(
     { id: USER, email: "a@b.example", passwordHash: "", unconfirmedSince: null },
     START,
   );
-  const objects = sqliteObjects(database);
+  const objects = objectStore(sqliteSql(database));
   const bytes = await openFolderBytes(folder);
   const now = (): number => START;
   const wines = { store: sqliteCellar(database), live: { publish: () => undefined }, now };

@@ -2,7 +2,8 @@ import { randomInt } from "node:crypto";
 import { setTimeout as after } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Postgres, PostgresFailure } from "../../src/store/postgres/connection.ts";
-import { postgresAccounts } from "../../src/store/postgres/accounts.ts";
+import { postgresSql } from "../../src/store/postgres/postgresSql.ts";
+import { accountStore } from "../../src/store/accounts/accountStore.ts";
 import { openPostgres } from "../../src/store/postgres/openPostgres.ts";
 import { postgresCellar } from "../../src/store/postgres/postgresCellar.ts";
 import { startPostgres, type TestPostgres } from "../startPostgres.ts";
@@ -81,7 +82,7 @@ test(
 
 async function newPerson(): Promise<string> {
   const id = crypto.randomUUID();
-  await postgresAccounts(database).create(
+  await accountStore(postgresSql(database)).create(
     { id, email: id, passwordHash: "", unconfirmedSince: null },
     0,
   );

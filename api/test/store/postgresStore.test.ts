@@ -3,7 +3,9 @@ import { PHOTO_PATHS } from "sync-protocol";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { CellarStore } from "../../src/cellar/ports/cellar.ts";
 import type { ObjectStore } from "../../src/cellar/ports/objects.ts";
-import { postgresAccounts } from "../../src/store/postgres/accounts.ts";
+import { postgresSql } from "../../src/store/postgres/postgresSql.ts";
+import { accountPorts } from "../../src/store/accounts/accountPorts.ts";
+import { accountStore } from "../../src/store/accounts/accountStore.ts";
 import { loadFacts } from "../../src/store/postgres/batches.ts";
 import {
   type Postgres,
@@ -11,19 +13,12 @@ import {
   statement,
   type Transaction,
 } from "../../src/store/postgres/connection.ts";
-import { postgresDeletions } from "../../src/store/postgres/deletions.ts";
-import { postgresIdentities } from "../../src/store/postgres/identities.ts";
-import { postgresObjects } from "../../src/store/postgres/objects.ts";
+import { deletionStore } from "../../src/store/accounts/deletionStore.ts";
+import { objectStore } from "../../src/store/accounts/objectStore.ts";
 import { openPostgres } from "../../src/store/postgres/openPostgres.ts";
-import { postgresChallenges, postgresPasskeys } from "../../src/store/postgres/passkeys.ts";
-import { postgresPeople } from "../../src/store/postgres/people.ts";
 import { postgresCellar } from "../../src/store/postgres/postgresCellar.ts";
-import { postgresReminders } from "../../src/store/postgres/reminders.ts";
 import { postgresShelves } from "../../src/store/postgres/postgresShelves.ts";
-import { postgresSecondFactors } from "../../src/store/postgres/secondFactors.ts";
-import { postgresSessions } from "../../src/store/postgres/sessions.ts";
 import { postgresAttempts, postgresTurns } from "../../src/store/postgres/shared.ts";
-import { postgresTokens } from "../../src/store/postgres/tokens.ts";
 import { startPostgres, type TestPostgres } from "../startPostgres.ts";
 import { describeAttempts } from "./contract/attempts.ts";
 import { describeTurns } from "./contract/turns.ts";
@@ -46,7 +41,7 @@ beforeAll(async () => {
   database = await openPostgres({ url: await server.database(), told: () => undefined });
   const recorded = recording(database, said);
   store = await postgresCellar(recorded);
-  objects = postgresObjects(recorded);
+  objects = objectStore(postgresSql(recorded));
 });
 afterAll(async () => {
   await database.end();
@@ -64,21 +59,9 @@ describeStore("the store over PostgreSQL", () => ({
   tell: (object) => tellIn(store, object),
 }));
 
-describePeople("the people over PostgreSQL", () => {
-  const recorded = recording(database, said);
-  return {
-    accounts: postgresAccounts(recorded),
-    sessions: postgresSessions(recorded),
-    tokens: postgresTokens(recorded),
-    secondFactors: postgresSecondFactors(recorded),
-    people: postgresPeople(recorded),
-    passkeys: postgresPasskeys(recorded),
-    challenges: postgresChallenges(recorded),
-    identities: postgresIdentities(recorded),
-    reminders: postgresReminders(recorded),
-    deletions: postgresDeletions(recorded),
-  };
-});
+describePeople("the people over PostgreSQL", () =>
+  accountPorts(postgresSql(recording(database, said))),
+);
 
 describe("shared by all processes", () => {
   describeAttempts(() => postgresAttempts(database));
@@ -88,7 +71,7 @@ describe("shared by all processes", () => {
 test("every statement on a cellar's table names the cellar, by which it is found first", async () => {
   const recorded = recording(database, said);
   await moveThere(recorded, await addPerson());
-  await postgresDeletions(recorded).remove(await addPerson(), 0);
+  await deletionStore(postgresSql(recorded)).remove(await addPerson(), 0);
   const tables = await listed(TABLES);
   const ofCellars = tables.filter((table) => !(table in GLOBAL_TABLES));
 
@@ -225,7 +208,7 @@ async function moveThere(postgres: Postgres, userId: string): Promise<void> {
 async function addPerson(): Promise<string> {
   const id = randomUUID();
   const person = { id, email: `${id}@cellar.example`, passwordHash: "", unconfirmedSince: null };
-  await postgresAccounts(recording(database, said)).create(person, 0);
+  await accountStore(postgresSql(recording(database, said))).create(person, 0);
   return id;
 }
 

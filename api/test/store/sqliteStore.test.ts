@@ -2,20 +2,13 @@ import { randomUUID } from "node:crypto";
 import { PHOTO_PATHS } from "sync-protocol";
 import { expect, test, vi } from "vitest";
 import { addPhotoTo, create, NOW, showIn, submission, tellIn } from "./contract/visitor.ts";
+import { sqliteSql } from "../../src/store/sqliteSql.ts";
+import { accountPorts } from "../../src/store/accounts/accountPorts.ts";
+import { objectStore } from "../../src/store/accounts/objectStore.ts";
 import { decideAt } from "../../src/cellar/changes/decide.ts";
-import { sqliteAccounts } from "../../src/store/accounts.ts";
-import { sqliteDeletions } from "../../src/store/deletions.ts";
-import { sqliteIdentities } from "../../src/store/identities.ts";
-import { sqliteObjects } from "../../src/store/objects.ts";
 import { type Database, openDatabase } from "../../src/store/openDatabase.ts";
-import { sqliteChallenges, sqlitePasskeys } from "../../src/store/passkeys.ts";
-import { sqlitePeople } from "../../src/store/people.ts";
 import { sqliteCellar } from "../../src/store/sqliteCellar.ts";
-import { sqliteReminders } from "../../src/store/reminders.ts";
-import { sqliteSecondFactors } from "../../src/store/secondFactors.ts";
-import { sqliteSessions } from "../../src/store/sessions.ts";
 import { sqliteShelves } from "../../src/store/sqliteShelves.ts";
-import { sqliteTokens } from "../../src/store/tokens.ts";
 import { GLOBAL_TABLES, mentionedIn, unnamedIn } from "./statements.ts";
 import { describePeople, describeStore } from "./storeContract.ts";
 
@@ -24,7 +17,7 @@ const prepared = vi.spyOn(database, "prepare");
 
 describeStore("the store over SQLite", () => {
   const store = sqliteCellar(database);
-  const objects = sqliteObjects(database);
+  const objects = objectStore(sqliteSql(database));
   return {
     store,
     objects,
@@ -43,21 +36,9 @@ describeStore("the store over SQLite", () => {
   };
 });
 
-describePeople("the people over SQLite", () => ({
-  accounts: sqliteAccounts(database),
-  sessions: sqliteSessions(database),
-  tokens: sqliteTokens(database),
-  secondFactors: sqliteSecondFactors(database),
-  people: sqlitePeople(database),
-  passkeys: sqlitePasskeys(database),
-  challenges: sqliteChallenges(database),
-  identities: sqliteIdentities(database),
-  reminders: sqliteReminders(database),
-  deletions: sqliteDeletions(database),
-}));
+describePeople("the people over SQLite", () => accountPorts(sqliteSql(database)));
 
 test("every statement on a cellar's table names the cellar, by which it is found first", () => {
-  sqliteDeletions(database);
   sqliteShelves(database);
   const said = prepared.mock.calls.map(([text]) => text);
   const tables = columnsBy("SELECT name FROM sqlite_schema WHERE type = 'table'");
@@ -76,13 +57,13 @@ test("every statement on a cellar's table names the cellar, by which it is found
 });
 
 test("no limit is a parameter alone, for whose value SQLite would compile its statement anew", () => {
-  for (const open of [sqliteCellar, sqliteObjects, sqliteReminders]) open(database);
+  sqliteCellar(database);
   const limited = prepared.mock.calls
     .map(([text]) => text)
     .filter((text) => text.includes("LIMIT"));
 
   expect(limited.length).toBeGreaterThan(3);
-  expect(limited.filter((text) => /LIMIT\s+[?@]\w*(?!\w|\s*\+)/.test(text))).toEqual([]);
+  expect(limited.filter((text) => /LIMIT\s+[?@$]\w*(?!\w|\s*\+)/.test(text))).toEqual([]);
 });
 
 test("nobody's changes are not run", async () => {

@@ -55,7 +55,7 @@ const CELLAR = String.raw`(?:\$\d+|\?|@\w+|ANY \(\$\d+\)|(?:\w+\.)?(?:user_)?id\
 
 /** Looked for by the cellar, joined by it, or written with it. */
 const NAMES_CELLAR = new RegExp(
-  String.raw`\buser_id = ${CELLAR}|^JOIN \w+ USING \(user_id\b|^INTO \w+\s*\([^)]*\buser_id\b`,
+  String.raw`\buser_id (?:= ${CELLAR}|IN \(SELECT value )|^JOIN \w+ USING \(user_id\b|^INTO \w+\s*\([^)]*\buser_id\b`,
 );
 
 /** The same database, which tells of every statement that is run. */

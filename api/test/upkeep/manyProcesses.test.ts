@@ -11,12 +11,13 @@ import {
 } from "sync-protocol";
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import * as z from "zod/mini";
+import { postgresSql } from "../../src/store/postgres/postgresSql.ts";
+import { accountStore } from "../../src/store/accounts/accountStore.ts";
+import { deletionStore } from "../../src/store/accounts/deletionStore.ts";
+import { reminderStore } from "../../src/store/accounts/reminderStore.ts";
 import type { Mail } from "../../src/cellar/ports/outside.ts";
 import { sendDueReminders } from "../../src/cellar/reminders/reminderMails.ts";
-import { postgresAccounts } from "../../src/store/postgres/accounts.ts";
-import { postgresDeletions } from "../../src/store/postgres/deletions.ts";
 import { postgresCellar } from "../../src/store/postgres/postgresCellar.ts";
-import { postgresReminders } from "../../src/store/postgres/reminders.ts";
 import { openPostgres } from "../../src/store/postgres/openPostgres.ts";
 import { documentedFetch } from "../documentedFetch.ts";
 import { startS3, type TestS3 } from "../bytes/startS3.ts";
@@ -211,9 +212,9 @@ test("a mail of reminders is sent once, however many processes look for what is 
       const database = await openPostgres({ url, told: () => undefined });
       onTestFinished(() => database.end());
       return {
-        accounts: postgresAccounts(database),
-        deletions: postgresDeletions(database),
-        reminders: postgresReminders(database),
+        accounts: accountStore(postgresSql(database)),
+        deletions: deletionStore(postgresSql(database)),
+        reminders: reminderStore(postgresSql(database)),
         store: await postgresCellar(database),
         mailer: { send: ({ to }: Mail) => Promise.resolve(void sent.push(to)) },
         publicUrl: "https://cellar.example",

@@ -1,12 +1,13 @@
 import { memoryCellar } from "../../../api/test/store/memoryCellar.ts";
 import { memoryObjects } from "../../../api/test/store/memoryObjects.ts";
 import { openDatabase } from "../../../api/src/store/openDatabase.ts";
-import { sqliteAccounts } from "../../../api/src/store/accounts.ts";
+import { sqliteSql } from "../../../api/src/store/sqliteSql.ts";
+import { accountStore } from "../../../api/src/store/accounts/accountStore.ts";
 import { sqliteCellar } from "../../../api/src/store/sqliteCellar.ts";
 import type { CellarStore } from "../../../api/src/cellar/ports/cellar.ts";
 import type { ObjectStore } from "../../../api/src/cellar/ports/objects.ts";
 import { eventsIn, winesIn } from "../../../api/test/store/contract/visitor.ts";
-import { sqliteObjects } from "../../../api/src/store/objects.ts";
+import { objectStore } from "../../../api/src/store/accounts/objectStore.ts";
 import { openEmptied } from "./postgresStore.ts";
 
 /** The stores that the server stands on in turn; each history runs over one of them. */
@@ -48,12 +49,12 @@ export async function openStore(
   }
   const database = openDatabase(":memory:");
   database.prepare("UPDATE meta SET value = ? WHERE key = 'epoch'").run(epoch);
-  const accounts = sqliteAccounts(database);
+  const accounts = accountStore(sqliteSql(database));
   for (const id of persons)
     await accounts.create({ id, email: id, passwordHash: "", unconfirmedSince: null }, 0);
   return {
     store: sqliteCellar(database),
-    objects: sqliteObjects(database),
+    objects: objectStore(sqliteSql(database)),
     close: () => database.close(),
     failDisk(fault) {
       const pages = Number(database.pragma("page_count", { simple: true }));

@@ -1,7 +1,8 @@
 import { startPostgres } from "../../../api/test/startPostgres.ts";
-import { postgresAccounts } from "../../../api/src/store/postgres/accounts.ts";
+import { postgresSql } from "../../../api/src/store/postgres/postgresSql.ts";
+import { accountStore } from "../../../api/src/store/accounts/accountStore.ts";
 import { openPool, type Postgres, statement } from "../../../api/src/store/postgres/connection.ts";
-import { postgresObjects } from "../../../api/src/store/postgres/objects.ts";
+import { objectStore } from "../../../api/src/store/accounts/objectStore.ts";
 import { openPostgres } from "../../../api/src/store/postgres/openPostgres.ts";
 import { postgresCellar } from "../../../api/src/store/postgres/postgresCellar.ts";
 
@@ -16,10 +17,10 @@ export async function openEmptied(persons: readonly string[], epoch: string) {
   const { database } = await server;
   await database.changed(EMPTY, []);
   await database.changed(NAME_HISTORY, [epoch]);
-  const accounts = postgresAccounts(database);
+  const accounts = accountStore(postgresSql(database));
   for (const id of persons)
     await accounts.create({ id, email: id, passwordHash: "", unconfirmedSince: null }, 0);
-  return { store: await postgresCellar(database), objects: postgresObjects(database) };
+  return { store: await postgresCellar(database), objects: objectStore(postgresSql(database)) };
 }
 
 /** Ends the server of this process, if any history has asked for one. */

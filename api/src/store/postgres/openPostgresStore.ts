@@ -1,22 +1,14 @@
+import { postgresSql } from "./postgresSql.ts";
+import { accountPorts } from "../accounts/accountPorts.ts";
 import { sharedFeed } from "../../cellar/live-events/sharedFeed.ts";
-import { postgresAccounts } from "./accounts.ts";
 import { type Postgres, PostgresFailure, statement } from "./connection.ts";
-import { postgresDeletions } from "./deletions.ts";
-import { postgresIdentities } from "./identities.ts";
 import { openNotices } from "./notices.ts";
-import { postgresObjects } from "./objects.ts";
 import { openPostgres } from "./openPostgres.ts";
 import { postgresSchema } from "../migrations/index.ts";
-import { postgresChallenges, postgresPasskeys } from "./passkeys.ts";
 import { postgresCellar } from "./postgresCellar.ts";
 import { PostgresUnusable } from "./PostgresUnusable.ts";
-import { postgresPeople } from "./people.ts";
 import { whyTooNew } from "./schema.ts";
-import { postgresReminders } from "./reminders.ts";
-import { postgresSecondFactors } from "./secondFactors.ts";
-import { postgresSessions } from "./sessions.ts";
 import { postgresAttempts, postgresTurns, postgresUpgrades } from "./shared.ts";
-import { postgresTokens } from "./tokens.ts";
 
 /** How long a lost notice stays unnoticed at most, and a newer schema, in milliseconds. */
 const LOOK_EVERY_MS = 10_000;
@@ -73,17 +65,7 @@ export async function openPostgresStore(
     attempts,
     turns: postgresTurns(database),
     upgrades: postgresUpgrades(database),
-    accounts: postgresAccounts(database),
-    people: postgresPeople(database),
-    deletions: postgresDeletions(database),
-    tokens: postgresTokens(database),
-    passkeys: postgresPasskeys(database),
-    secondFactors: postgresSecondFactors(database),
-    challenges: postgresChallenges(database),
-    identities: postgresIdentities(database),
-    reminders: postgresReminders(database),
-    sessions: postgresSessions(database),
-    objects: postgresObjects(database),
+    ...accountPorts(postgresSql(database)),
     superseded,
     isFailure: (cause: unknown) => cause instanceof PostgresFailure,
     storeBytes: async () => {

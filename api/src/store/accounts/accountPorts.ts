@@ -1,0 +1,28 @@
+import type { SqlDatabase } from "../SqlDatabase.ts";
+import { accountStore } from "./accountStore.ts";
+import { deletionStore } from "./deletionStore.ts";
+import { identityStore } from "./identityStore.ts";
+import { objectStore } from "./objectStore.ts";
+import { challengeStore, passkeyStore } from "./passkeyStore.ts";
+import { peopleStore } from "./peopleStore.ts";
+import { reminderStore } from "./reminderStore.ts";
+import { secondFactorStore } from "./secondFactorStore.ts";
+import { sessionStore } from "./sessionStore.ts";
+import { tokenStore } from "./tokenStore.ts";
+
+/** All ports beside the cellar's own whose SQL is written once. */
+export function accountPorts(database: SqlDatabase) {
+  return {
+    accounts: accountStore(database),
+    people: peopleStore(database),
+    deletions: deletionStore(database),
+    tokens: tokenStore(database),
+    passkeys: passkeyStore(database),
+    secondFactors: secondFactorStore(database),
+    challenges: challengeStore(database),
+    identities: identityStore(database),
+    reminders: reminderStore(database),
+    sessions: sessionStore(database),
+    objects: objectStore(database),
+  };
+}

@@ -1,0 +1,72 @@
+import { NO_PASSWORD } from "../../cellar/accounts/account.ts";
+import type { DeletionStore } from "../../cellar/ports/accounts.ts";
+import { changed, first, rows, type SqlDatabase } from "../SqlDatabase.ts";
+
+interface Redeemed {
+  readonly userId: string;
+  readonly passwordHash: string;
+}
+
+interface Found {
+  readonly id: string;
+}
+
+/** Deletions of accounts in a database. */
+export function deletionStore(database: SqlDatabase): DeletionStore {
+  const { accounts, isAmong, tablesOfUser } = database.dialect;
+  const replaceHash = `UPDATE ${accounts} SET password_hash = $1 WHERE id = $2 AND password_hash = $3`;
+  const dropAccount = `DELETE FROM ${accounts} WHERE id = $1`;
+  const drops = tablesOfUser.map(dropOf);
+  const among = `SELECT user_id AS id FROM account_deletions WHERE ${isAmong("user_id", "$1")}`;
+  const idsIn = (found: readonly Found[]) => found.map(({ id }) => id);
+
+  return {
+    request: ({ userId, tokenHash, requestedAt, dueAt }, passwordHash) =>
+      database.transaction(function* () {
+        // First, so that a sign-in under way is over, or finds another password.
+        const replaced = yield* changed(replaceHash, [NO_PASSWORD, userId, passwordHash]);
+        if (replaced === 0) return false;
+        for (const drop of WAYS_IN) yield* changed(drop, [userId]);
+        yield* changed(INSERT, [userId, tokenHash, passwordHash, requestedAt, dueAt]);
+        return true;
+      }),
+    cancel: (tokenHash, now) =>
+      database.transaction(function* () {
+        const deletion = yield* first<Redeemed>(REDEEM, [tokenHash, now]);
+        if (!deletion) return undefined;
+        const { userId, passwordHash } = deletion;
+        yield* changed(replaceHash, [passwordHash, userId, NO_PASSWORD]);
+        return userId;
+      }),
+    due: async (now) => idsIn(await database.rows(DUE, [now])),
+    objectsOf: async (userId) => idsIn(await database.rows(OBJECTS, [userId])),
+    remove: (userId, now) =>
+      database.transaction(function* () {
+        const objects = yield* rows<Found>(DROP_OBJECTS, [userId]);
+        yield* changed(dropAccount, [userId]);
+        for (const drop of drops) yield* changed(drop, [userId]);
+        yield* changed(NOTE, [userId, now]);
+        return idsIn(objects);
+      }),
+    among: async (userIds) => idsIn(await database.rows(among, [userIds])),
+    async sweep(doneBefore) {
+      await database.changed(FORGET, [doneBefore]);
+    },
+  };
+}
+
+function dropOf(table: string): string {
+  return `DELETE FROM ${table} WHERE user_id = $1`;
+}
+
+const WAYS_IN = ["reset_links", "sessions", "access_tokens"].map(dropOf);
+const INSERT = `INSERT INTO account_deletions (user_id, token_hash, password_hash, requested_at, due_at)
+  VALUES ($1, $2, $3, $4, $5)`;
+const REDEEM = `DELETE FROM account_deletions WHERE token_hash = $1 AND due_at > $2
+  RETURNING user_id AS "userId", password_hash AS "passwordHash"`;
+const DUE = "SELECT user_id AS id FROM account_deletions WHERE done_at IS NULL AND due_at <= $1";
+const OBJECTS = "SELECT id FROM objects WHERE user_id = $1";
+const DROP_OBJECTS = "DELETE FROM objects WHERE user_id = $1 RETURNING id";
+const NOTE = `INSERT INTO account_deletions (user_id, requested_at, due_at, done_at) VALUES ($1, $2, $2, $2)
+  ON CONFLICT (user_id) DO UPDATE SET token_hash = NULL, password_hash = NULL, done_at = $2`;
+const FORGET = "DELETE FROM account_deletions WHERE done_at < $1";

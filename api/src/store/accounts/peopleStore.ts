@@ -1,0 +1,50 @@
+import type { PeopleStore, PersonInList } from "../../cellar/ports/accounts.ts";
+import { changed, type SqlDatabase } from "../SqlDatabase.ts";
+
+interface PersonRow extends Omit<PersonInList, "usedAt" | "deletedAt"> {
+  readonly usedAt: number | null;
+  readonly deletedAt: number | null;
+}
+
+/** The users of a server in a database. */
+export function peopleStore(database: SqlDatabase): PeopleStore {
+  const { accounts, wineCounts } = database.dialect;
+  const list = `SELECT id, email, created_at AS "createdAt", password_hash AS "passwordHash",
+      coalesce(counts.wine_count, 0) AS wines,
+      (SELECT CAST(coalesce(sum(bytes), 0) AS bigint) FROM objects WHERE user_id = ${accounts}.id)
+        AS "photoBytes",
+      (SELECT max(used_at) FROM sessions WHERE user_id = ${accounts}.id) AS "usedAt",
+      (SELECT due_at FROM account_deletions WHERE user_id = ${accounts}.id) AS "deletedAt"
+    FROM ${accounts} LEFT JOIN ${wineCounts} AS counts ON counts.user_id = ${accounts}.id
+    ORDER BY created_at`;
+  const sumPhotos = `SELECT CAST(coalesce(sum(bytes), 0) AS bigint) AS bytes
+    FROM ${accounts} JOIN objects ON objects.user_id = ${accounts}.id`;
+  const setHash = `UPDATE ${accounts} SET password_hash = $1 WHERE id = $2`;
+
+  return {
+    async list() {
+      const people = await database.rows<PersonRow>(list, []);
+      return people.map(({ usedAt, deletedAt, ...person }) => ({
+        ...person,
+        usedAt: usedAt ?? undefined,
+        deletedAt: deletedAt ?? undefined,
+      }));
+    },
+    async photoBytes() {
+      const [sum] = await database.rows<{ readonly bytes: number }>(sumPhotos, []);
+      return sum?.bytes ?? 0;
+    },
+    shutOut: (id, passwordHash) =>
+      database.transaction(function* () {
+        // First, so that a sign-in under way is over, or finds another password.
+        yield* changed(setHash, [passwordHash, id]);
+        for (const drop of WAYS_IN) yield* changed(drop, [id]);
+        yield* changed(VOID_LINK, [id]);
+      }),
+  };
+}
+
+const VOID_LINK = "UPDATE account_deletions SET token_hash = NULL WHERE user_id = $1";
+const WAYS_IN = ["reset_links", "email_undos", "sessions", "access_tokens"].map(
+  (table) => `DELETE FROM ${table} WHERE user_id = $1`,
+);

@@ -1,0 +1,71 @@
+import { tokenScopeSchema } from "sync-protocol";
+import * as z from "zod/mini";
+import type { AccessToken, TokenStore } from "../../cellar/ports/waysIn.ts";
+import { changed, rows, type SqlDatabase } from "../SqlDatabase.ts";
+
+/** An access token as a database keeps it. */
+interface TokenRow extends Omit<AccessToken, "scopes"> {
+  /** Scopes with spaces between them. */
+  readonly scopes: string;
+}
+
+/** Access tokens in a database. */
+export function tokenStore(database: SqlDatabase): TokenStore {
+  const { accounts, forUpdate } = database.dialect;
+  const lockAccount = `SELECT id FROM ${accounts} WHERE id = $1 AND password_hash = $2 ${forUpdate}`;
+
+  return {
+    add: (token, passwordHash, most) =>
+      database.transaction(function* () {
+        const { id, userId, secretHash, name, scopes, createdAt, expiresAt } = token;
+        // Whoever makes another for the same user, or changes the password, waits.
+        const held = yield* rows(lockAccount, [userId, passwordHash]);
+        if (held.length === 0) return "other password";
+        yield* changed(DROP_EXPIRED, [createdAt]);
+        const tokens = yield* rows(OF_USER, [userId, 0]);
+        if (tokens.length >= most) return "too many";
+        const values = [id, userId, secretHash, name, scopes.join(" "), createdAt, expiresAt];
+        yield* changed(INSERT, values);
+        return "added";
+      }),
+    async find(secretHash, now) {
+      const [row] = await database.rows<TokenRow>(BY_HASH, [secretHash, now]);
+      return row && readToken(row);
+    },
+    async noteUse(id, now) {
+      await database.changed(NOTE_USE, [now, id]);
+    },
+    async list(userId, now) {
+      const found = await database.rows<TokenRow>(OF_USER, [userId, now]);
+      return found.map(readToken).map(listedToken);
+    },
+    async remove(userId, id) {
+      return (await database.changed(REMOVE, [userId, id])) === 1;
+    },
+    async sweep(now) {
+      await database.changed(DROP_EXPIRED, [now]);
+    },
+  };
+}
+
+const scopesSchema = z.array(tokenScopeSchema);
+
+function readToken(row: TokenRow): AccessToken {
+  return { ...row, scopes: scopesSchema.parse(row.scopes.split(" ")) };
+}
+
+/** What its owner may see of a token. */
+function listedToken({ id, name, scopes, createdAt, usedAt, expiresAt }: AccessToken) {
+  return { id, name, scopes, createdAt, usedAt, expiresAt };
+}
+
+const COLUMNS = `id, user_id AS "userId", secret_hash AS "secretHash", name, scopes,
+  created_at AS "createdAt", used_at AS "usedAt", expires_at AS "expiresAt"`;
+const BY_HASH = `SELECT ${COLUMNS} FROM access_tokens WHERE secret_hash = $1 AND expires_at > $2`;
+const OF_USER = `SELECT ${COLUMNS} FROM access_tokens WHERE user_id = $1 AND expires_at > $2
+  ORDER BY created_at DESC, id`;
+const INSERT = `INSERT INTO access_tokens (id, user_id, secret_hash, name, scopes, created_at, expires_at)
+  VALUES ($1, $2, $3, $4, $5, $6, $7)`;
+const NOTE_USE = "UPDATE access_tokens SET used_at = $1 WHERE id = $2";
+const REMOVE = "DELETE FROM access_tokens WHERE user_id = $1 AND id = $2";
+const DROP_EXPIRED = "DELETE FROM access_tokens WHERE expires_at <= $1";

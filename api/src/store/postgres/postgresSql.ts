@@ -1,0 +1,61 @@
+import type { Answer, Asked, Dialect, SqlDatabase } from "../SqlDatabase.ts";
+import { type Connection, type Postgres, type Statement, statement } from "./connection.ts";
+
+const POSTGRES: Dialect = {
+  accounts: "accounts",
+  wineCounts: "cellars",
+  forUpdate: "FOR UPDATE",
+  forShare: "FOR SHARE",
+  least: "least",
+  isAmong: (column, parameter) => `${column} = ANY (${parameter})`,
+  lockEmail: "SELECT pg_advisory_xact_lock(hashtextextended($1, 0))",
+  addCellar: "INSERT INTO cellars (user_id) VALUES ($1)",
+  tablesOfUser: [
+    "reset_links",
+    "email_undos",
+    "sessions",
+    "access_tokens",
+    "passkeys",
+    "second_factors",
+    "recovery_codes",
+    "identities",
+    "reminder_mails",
+    "cellars",
+    "wines",
+    "records",
+    "results",
+    "devices",
+    "device_ops",
+  ],
+};
+
+/** A database in PostgreSQL, whose transactions run beside each other. */
+export function postgresSql(database: Postgres): SqlDatabase {
+  return {
+    dialect: POSTGRES,
+    rows: (text, values) => database.rows(named(text), values),
+    changed: (text, values) => database.changed(named(text), values),
+    transaction: (begin) =>
+      database.transaction(async (connection) => {
+        const steps = begin();
+        let step = steps.next();
+        while (step.done !== true) step = steps.next(await answerTo(connection, step.value));
+        return step.value;
+      }),
+  };
+}
+
+async function answerTo(connection: Connection, { kind, text, values }: Asked): Promise<Answer> {
+  return kind === "rows"
+    ? { rows: await connection.rows(named(text), values), changed: 0 }
+    : { rows: [], changed: await connection.changed(named(text), values) };
+}
+
+const statements = new Map<string, Statement>();
+
+/** Names each text once: its name is a hash. */
+function named(text: string): Statement {
+  const known = statements.get(text) ?? statement(text);
+  statements.set(text, known);
+  return known;
+}
