@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync } from "node:zlib";
 import type { Page } from "@playwright/test";
-import { addByHand, entry } from "../fixtures/cellar.ts";
+import { addByHand, entry, saved } from "../fixtures/cellar.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 const ASSETS = fileURLToPath(new URL("../../web/dist/assets/", import.meta.url));
@@ -24,6 +24,20 @@ test("shows the collection after at most 190 kB of scripts in six files", async 
 
   expectAtMost(SCRIPTS_BYTES_MAX, scripts);
   expect(scripts.size).toBeLessThanOrEqual(SCRIPTS_MAX);
+});
+
+test("opens a cellar with the same scripts where the session's cookie is gone", async ({
+  signedIn: page,
+  context,
+}) => {
+  await addByHand(page, entry());
+  await saved(page);
+  const scripts = await scriptsUntil(page, "article", "/");
+  await context.clearCookies();
+
+  const withoutCookie = await scriptsUntil(page, "article", "/");
+
+  expect([...withoutCookie.keys()].sort()).toEqual([...scripts.keys()].sort());
 });
 
 test("shows the sign-in page after at most 140 kB of scripts, without the store", async ({

@@ -17,14 +17,19 @@
     ?.setAttribute("content", dark ? backgrounds.dark : backgrounds.light);
 }
 
-// The files of the first page come beside the first script: the cellar's where somebody is signed in.
+// The files of the first page come beside the first script: the cellar's where this device has one.
 {
   // This script lies where the app stands, at the root of its origin or under a path.
   const { src: here, dataset } = document.currentScript;
-  const { cookies = "", signedIn = "", others = "" } = dataset;
-  const present = document.cookie.split("; ");
-  const isSignedIn = cookies.split(" ").some((cookie) => present.includes(cookie));
-  const files = isSignedIn ? signedIn : others;
+  const { signedIn = "", others = "" } = dataset;
+  let hasCellar = false;
+  try {
+    // Noted by engine/session/cellarNote.ts.
+    hasCellar = localStorage.getItem("wine-cellar-here") !== null;
+  } catch {
+    // Storage is blocked: the first page's own imports fetch its files.
+  }
+  const files = hasCellar ? signedIn : others;
   for (const file of files.split(" ").filter(Boolean)) {
     const link = document.createElement("link");
     link.href = new URL(file, here).href;

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from "react";
 import { Route, Routes } from "react-router";
-import { hintsAtSession } from "../engine/index.ts";
+import { hintsAtCellar } from "../engine/index.ts";
 import { onDemand } from "../ui/loading/onDemand.tsx";
 import { Splash } from "../ui/loading/Splash.tsx";
 import { RequireSession } from "./RequireSession.tsx";
@@ -38,7 +38,7 @@ export function Pages() {
   const [isReady, setReady] = useState(false);
 
   useEffect(() => {
-    const first = FIRST_PAGES[hintsAtSession(document.cookie) ? "signedIn" : "others"];
+    const first = FIRST_PAGES[hintsAtCellar() ? "signedIn" : "others"];
     void Promise.all(first.map((page) => page.prefetch())).then(() => {
       // In slices, so that no task is long on a slow phone.
       startTransition(() => {

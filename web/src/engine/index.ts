@@ -81,6 +81,6 @@ export {
   unsentInClosed,
 } from "./session/session.ts";
 export { type ClosedReason, sessionStore } from "./session/sessionStore.ts";
-export { hintsAtSession } from "./session/signedInHint.ts";
+export { hintsAtCellar } from "./session/cellarNote.ts";
 export { tryAgain } from "./session/tryToOpen.ts";
 export type { FirstScreen } from "./view/firstScreen.ts";

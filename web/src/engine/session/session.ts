@@ -11,6 +11,7 @@ import {
   writeSession,
 } from "../db/deviceDatabase.ts";
 import { newId } from "../../platform/newId.ts";
+import { forgetCellarNote, noteCellar } from "./cellarNote.ts";
 import { forgetDraftNotes } from "./draftNotes.ts";
 import { countUnsent, exportUnsent } from "../db/queries/unsent.ts";
 import { prepareCellar } from "../db/opening/prepareCellar.ts";
@@ -178,6 +179,7 @@ async function adopt({ user, mustSignIn }: { user: User; mustSignIn: boolean }):
     leaveStore();
     await openStore(user.id);
   }
+  noteCellar();
   sessionStore.setState({ kind: "signedIn", user, mustSignIn }, true);
   const resumes = samePerson && before.mustSignIn && !mustSignIn;
   if (!samePerson || resumes) start(user.id);
@@ -229,6 +231,7 @@ export function askAgain(): Promise<void> {
 }
 
 function leave() {
+  forgetCellarNote();
   leaveStore();
   const isDeleted = sessionStore.getState().kind === "deleted";
   sessionStore.setState({ kind: "signedOut", ...(isDeleted && { accountDeleted: true }) }, true);

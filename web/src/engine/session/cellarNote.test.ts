@@ -1,0 +1,34 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from "vitest";
+import { forgetCellarNote, hintsAtCellar, noteCellar } from "./cellarNote.ts";
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  document.cookie = "wine_cellar_signed_in=; expires=Thu, 01 Jan 1970 00:00:00 GMT";
+  localStorage.clear();
+});
+
+test("a cellar is expected where a session's cookie or a note says so", () => {
+  expect(hintsAtCellar()).toBe(false);
+
+  noteCellar();
+  expect(hintsAtCellar()).toBe(true);
+
+  forgetCellarNote();
+  expect(hintsAtCellar()).toBe(false);
+
+  document.cookie = "wine_cellar_signed_in=1";
+  expect(hintsAtCellar()).toBe(true);
+});
+
+test("blocked storage hints at nothing, and notes nothing", () => {
+  vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+    throw new Error("blocked");
+  });
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new Error("blocked");
+  });
+
+  noteCellar();
+  expect(hintsAtCellar()).toBe(false);
+});
