@@ -15,7 +15,7 @@ import type { CellarDatabase } from "../../../web/src/engine/db/CellarDatabase.t
 import { importWines } from "../../../web/src/engine/db/commands/importWines.ts";
 import { undoImport } from "../../../web/src/engine/db/commands/undoImport.ts";
 import { readImported, readImports } from "../../../web/src/engine/db/importJournal.ts";
-import { readEventIds } from "../../../web/src/engine/db/readEventIds.ts";
+import { readEventIds } from "../../../web/src/engine/db/takenIds.ts";
 import { ownDraft, ownExportIn } from "../../../web/src/import/ownExport.ts";
 import { eventsToCome } from "../../../web/src/import/planEvents.ts";
 import { changesOf, type Choices, planImport } from "../../../web/src/import/planImport.ts";

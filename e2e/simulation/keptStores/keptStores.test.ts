@@ -4,11 +4,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
 import { RENAMINGS } from "../../../web/src/engine/db/renamedRecord.ts";
 import { isRecord, type StoredRecord } from "../../../web/src/engine/db/storedShapes.ts";
-import { isInDoubt } from "../../../web/src/engine/outbox/failedRun.ts";
-import { nextName } from "../../../web/src/engine/outbox/failedDue.ts";
+import { isInDoubt, nextName } from "../../../web/src/engine/outbox/failures.ts";
 import type { OutboxEntry } from "../../../web/src/engine/outbox/outbox.ts";
 import { Device } from "./Device.ts";
-import { deviceOf, type KeptBuild, type KeptDevice, keptBuilds, readBuild } from "./keptBuilds.ts";
+import { deviceOf, type KeptBuild, keptBuilds, type KeptDevice, readBuild } from "./keptBuilds.ts";
 import { appliedKeys, drainAll, opened, served, SERVED_TIMEOUT_MS } from "./openKept.ts";
 import { loadBrowser, recordsIn } from "./storeDump.ts";
 

@@ -1,7 +1,7 @@
 import type { Mutant } from "./Mutant.ts";
 
 const SETTLE = "web/src/engine/outbox/settle.ts";
-const CAUGHT_UP = "web/src/engine/outbox/caughtUp.ts";
+const CAUGHT_UP = "web/src/engine/outbox/settle.ts";
 const WRITE_ANSWER = "web/src/engine/db/push-pull/writeAnswer.ts";
 const WRITE_TABLE = "web/src/engine/db/push-pull/writeTable.ts";
 const NEXT_PUSH = "web/src/engine/outbox/nextPush.ts";
@@ -259,7 +259,7 @@ export const clientMutants: readonly Mutant[] = [
   {
     name: "failed at the first failure",
     rule: "O6",
-    file: "web/src/engine/outbox/failedRun.ts",
+    file: "web/src/engine/outbox/failures.ts",
     text: "const ATTEMPTS_MAX = 3;",
     becomes: "const ATTEMPTS_MAX = 1;",
   },
@@ -288,7 +288,7 @@ export const clientMutants: readonly Mutant[] = [
   {
     name: "a failed change is never tried again",
     rule: "O6",
-    file: "web/src/engine/outbox/failedDue.ts",
+    file: "web/src/engine/outbox/failures.ts",
     text: "return restMs <= 0 || restMs > LONGEST_MS;",
     becomes: "return restMs <= 0 && restMs > LONGEST_MS;",
   },

@@ -1,10 +1,18 @@
 import { MantineProvider } from "@mantine/core";
-import { StrictMode } from "react";
+import { StrictMode, Suspense, useEffect, useState } from "react";
 import { underBase } from "../platform/basePath.ts";
 import { colorSchemeManager } from "./colorScheme.ts";
 import { PageRouter } from "./PageRouter.tsx";
-import { Root } from "./Root.tsx";
 import { theme } from "./theme.ts";
+import { Splash } from "../ui/loading/Splash.tsx";
+import { CrashBoundary } from "./CrashBoundary.tsx";
+import { afterFirstSight } from "../ui/loading/afterFirstSight.tsx";
+import { Pages } from "./Pages.tsx";
+import { useScrollMemory } from "./useScrollMemory.ts";
+import { fetchPart } from "../ui/loading/fetchPart.ts";
+import { untilAfterFirstSight } from "../ui/loading/firstSight.ts";
+import type { Toaster } from "../ui/toasts/Toaster.tsx";
+import { useToastStore } from "../ui/toasts/toast.ts";
 
 /** The whole web app: theme, addresses, and what stands above every page. */
 export function App() {
@@ -24,4 +32,51 @@ export function App() {
       </MantineProvider>
     </StrictMode>
   );
+}
+
+const UpdatePrompt = afterFirstSight(
+  async () => (await import("../features/update-prompt/UpdatePrompt.tsx")).UpdatePrompt,
+);
+
+/** Every page, and what stands above them: notifications and the offer of a new version. */
+export function Root() {
+  useScrollMemory();
+  return (
+    <>
+      <CrashBoundary>
+        <Suspense fallback={<Splash />}>
+          <Pages />
+        </Suspense>
+      </CrashBoundary>
+      <UpdatePrompt />
+      <Notifications />
+    </>
+  );
+}
+
+/**
+ * The toasts. What they are made of is fetched a moment after the first sight, or with the first one.
+ * Where it can't be had, before the worker has kept the app, the page goes on without them and the
+ * next toast tries again.
+ */
+export function Notifications() {
+  const shown = useToastStore((store) => store.shown);
+  const [Toasts, setToasts] = useState<typeof Toaster>();
+
+  useEffect(() => {
+    if (Toasts) return undefined;
+    let isLeft = false;
+    const fetchToasts = async () => {
+      if (!shown) await untilAfterFirstSight();
+      if (isLeft) return;
+      const loaded = await fetchPart(() => import("../ui/toasts/Toaster.tsx"));
+      setToasts(() => loaded.Toaster);
+    };
+    fetchToasts().catch(reportError);
+    return () => {
+      isLeft = true;
+    };
+  }, [Toasts, shown]);
+
+  return Toasts && <Toasts />;
 }

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { EventPhotoFieldProps } from "../features/events/useEventPhoto.ts";
 import { dialogOnDemand } from "../ui/dialogs/dialogOnDemand.tsx";
-import { type EventAsked, eventRequest } from "../parts/requests/eventRequest.ts";
+import { type EventAsked, eventRequest } from "../parts/requests/pageRequest.ts";
 
 /** The sheet, with what takes its photo; it comes when it is opened. */
 const EventSheet = dialogOnDemand(async () => {

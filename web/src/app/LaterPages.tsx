@@ -1,7 +1,9 @@
-import { Route, Routes } from "react-router";
+import { Outlet, Route, Routes } from "react-router";
 import { onDemand } from "../ui/loading/onDemand.tsx";
-import { NeedsCellar } from "./NeedsCellar.tsx";
 import { NotFoundPage } from "./NotFoundPage.tsx";
+import { syncNow, useCellar } from "../engine/index.ts";
+import { FetchFailed } from "../ui/loading/FetchFailed.tsx";
+import { useFirstSight } from "../ui/loading/firstSight.ts";
 
 const ProfilePage = onDemand(
   async () => (await import("../features/account/profile/ProfilePage.tsx")).ProfilePage,
@@ -62,5 +64,16 @@ export function LaterPages() {
       <Route path="mockup" element={<MockupPage />} />
       <Route path="*" element={<NotFoundPage />} />
     </Routes>
+  );
+}
+
+/** Pages that can tell nothing without wines: says so where this device has none and could not fetch them. */
+function NeedsCellar() {
+  const cellar = useCellar();
+  useFirstSight(cellar.kind === "failed");
+  return cellar.kind === "failed" ? (
+    <FetchFailed isTrying={cellar.isTrying} onRetry={syncNow} />
+  ) : (
+    <Outlet />
   );
 }

@@ -1,5 +1,5 @@
 import { BottleDrawing } from "../ui/drawings/BottleDrawing.tsx";
-import { DeadEnd } from "../ui/drawings/DeadEnd.tsx";
+import { DeadEnd } from "../ui/drawings/EmptyState.tsx";
 import { useFirstSight } from "../ui/loading/firstSight.ts";
 import { usePageTitle } from "../ui/page/usePageTitle.ts";
 import classes from "./NotFoundPage.module.css";

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { toast } from "../ui/toasts/toast.ts";
-import { Notifications } from "./Notifications.tsx";
+import { Notifications } from "./App.tsx";
 
 vi.mock("../ui/toasts/Toaster.tsx", () => {
   throw new Error("Failed to fetch dynamically imported module");

@@ -8,7 +8,7 @@ import { sessionStore } from "../engine/session/sessionStore.ts";
 import { engineStatus, INITIAL_STATUS } from "../engine/sync/status.ts";
 import { fakeServer } from "../ui/test/fakeServer.ts";
 import { colorSchemeManager } from "./colorScheme.ts";
-import { Root } from "./Root.tsx";
+import { Root } from "./App.tsx";
 
 configure({ asyncUtilTimeout: 5_000 });
 

@@ -1,10 +1,10 @@
-import { startTransition, useEffect, useState } from "react";
-import { Route, Routes } from "react-router";
-import { hintsAtCellar } from "../engine/index.ts";
+import { startTransition, useDeferredValue, useEffect, useState } from "react";
+import { Navigate, Outlet, Route, Routes, useLocation } from "react-router";
+import { hintsAtCellar, useSession } from "../engine/index.ts";
 import { onDemand } from "../ui/loading/onDemand.tsx";
 import { Splash } from "../ui/loading/Splash.tsx";
 import { RequireSession } from "./RequireSession.tsx";
-import { WhileSignedOut } from "./WhileSignedOut.tsx";
+import { askedFor } from "../ui/askedFor.ts";
 
 const account = () => import("../features/account/sign-in/accountPages.ts");
 const arrival = () => import("../features/account/mailed-links/arrivalPages.ts");
@@ -70,4 +70,34 @@ export function Pages() {
       </Route>
     </Routes>
   );
+}
+
+/**
+ * Shows its pages until someone is signed in, then leads to the page first asked for. The page left
+ * stays in sight until that one is there.
+ */
+function WhileSignedOut() {
+  // Drawn in slices: a first page is long work on a slow phone.
+  const session = useDeferredValue(useSession());
+  const location = useLocation();
+
+  switch (session.kind) {
+    case "unknown":
+    case "asking":
+      return <Splash />;
+    case "signedOut":
+      return <Outlet />;
+    case "deleted":
+      return <Navigate replace to="/" />;
+    case "closed":
+    case "signedIn":
+      return (
+        <>
+          <Outlet />
+          {session.user && !session.mustSignIn && (
+            <Navigate replace to={askedFor(location.state)} />
+          )}
+        </>
+      );
+  }
 }

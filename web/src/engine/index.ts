@@ -2,7 +2,7 @@
  * The offline engine: what the screens know of it. README.md says how it works; the service worker has
  * a door of its own.
  */
-export { startAppBadge } from "./live/appBadge.ts";
+export { startAppBadge } from "./live/syncFeed.ts";
 export { keepDraftsOnLeaving, keepDraftSoon, readDraft } from "./live/drafts.ts";
 export { localCellar } from "./live/localCellar.ts";
 export {
@@ -63,7 +63,7 @@ export { useSession } from "./live/useSession.ts";
 export { type SyncStatus, useSyncStatus } from "./live/useSyncStatus.ts";
 export { useWaiting } from "./live/useWaiting.ts";
 export { useWinesOnServer, type WinesOnServer } from "./live/useWinesOnServer.ts";
-export { watchRefusals } from "./live/watchRefusals.ts";
+export { watchRefusals } from "./live/syncFeed.ts";
 export { yieldToNewerBuild } from "./live/yieldToNewerBuild.ts";
 export type { Difference, Revision } from "./outbox/attention.ts";
 export { type CommandRefusal, FAILED, refusalWords, toldHere } from "./outbox/refusalWords.ts";

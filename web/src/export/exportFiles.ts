@@ -1,17 +1,25 @@
-import type { Place, Wine, WineEvent } from "sync-protocol";
-import { cellarExport, cellarExportJsonSchema } from "./cellarExport.ts";
+import {
+  type CellarExport,
+  cellarExportSchema,
+  EXPORT_FORMAT,
+  type Place,
+  type Wine,
+  type WineEvent,
+  wineOf,
+} from "sync-protocol";
 import { cellarTrackerTable } from "./cellarTrackerTable.ts";
 import { cellarTrackerTables } from "./cellarTrackerTables.ts";
 import { csvOf } from "./csv.ts";
 import {
   eventsTable,
   type ExportTable,
+  extraFieldsTable,
   lotsTable,
   openedTable,
   placesTable,
-  extraFieldsTable,
   winesTable,
 } from "./exportTables.ts";
+import * as z from "zod/mini";
 
 /** A photo as it is exported: the path that wines show, and its bytes. */
 export interface ExportedPhoto {
@@ -70,4 +78,33 @@ function table({ header, rows }: ExportTable): Uint8Array {
 
 function encoded(text: string): Uint8Array {
   return new TextEncoder().encode(text);
+}
+
+/** What goes out beside the wines. */
+interface ExportedBeside {
+  readonly now: number;
+  readonly places: readonly Place[];
+  readonly events: readonly WineEvent[];
+  /** The file of each photo, by the path that wines show. */
+  readonly photos: Readonly<Record<string, string>>;
+}
+
+/** The export of these wines at `now` (ms since 1970), archived ones too. */
+function cellarExport(
+  wines: readonly Wine[],
+  { now, photos, places, events }: ExportedBeside,
+): CellarExport {
+  return {
+    ...EXPORT_FORMAT,
+    exportedAt: new Date(now).toISOString(),
+    wines: wines.map((wine) => wineOf(wine)),
+    places: [...places],
+    events: [...events],
+    photos,
+  };
+}
+
+/** The JSON Schema of an export, for whoever reads one by a program. */
+function cellarExportJsonSchema(): unknown {
+  return z.toJSONSchema(cellarExportSchema, { io: "input", unrepresentable: "any" });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asciiDigits } from "./asciiDigits.ts";
+import { asciiDigits } from "./typedNumber.ts";
 
 test.each([
   ["2015", "2015"],

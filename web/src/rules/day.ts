@@ -15,3 +15,10 @@ const MONTH_IN_WORDS = new Intl.DateTimeFormat(undefined, {
 export function monthInWords(month: string): string {
   return MONTH_IN_WORDS.format(new Date(month));
 }
+
+/** The day at a moment, ms since 1970, by the calendar of this device: "2026-05-01". */
+export function dayAt(moment: number): string {
+  const date = new Date(moment);
+  const parts = [date.getFullYear(), date.getMonth() + 1, date.getDate()];
+  return parts.map((part) => String(part).padStart(2, "0")).join("-");
+}

@@ -1,5 +1,3 @@
-import { asciiDigits } from "./asciiDigits.ts";
-
 /** The whole number that was typed, in digits of any script; `undefined` where nothing was, `NaN` where it is none. */
 export function wholeNumberIn(text: string): number | undefined {
   return typedNumber(text, /^[+-]?\d+$/);
@@ -17,4 +15,24 @@ function typedNumber(text: string, shape: RegExp): number | undefined {
     .replace(/[,\u066b]/, ".");
   if (typed === "") return undefined;
   return shape.test(typed) ? Number(typed) : Number.NaN;
+}
+
+const DIGIT = /\p{Nd}/u;
+
+/**
+ * The text with every decimal digit as ASCII, whatever its script: "١٢" and "１２" become "12". Full-width
+ * signs and special spaces become plain ones; invisible direction marks are dropped.
+ */
+export function asciiDigits(text: string): string {
+  const plain = text
+    .normalize("NFKC")
+    .replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, "");
+  return plain.replace(/[^\P{Nd}0-9]/gu, (digit) => String(digitValue(digit.codePointAt(0) ?? 0)));
+}
+
+/** Unicode keeps the digits of a script in a row, from zero to nine. */
+function digitValue(codePoint: number): number {
+  let zero = codePoint;
+  while (codePoint - zero < 9 && DIGIT.test(String.fromCodePoint(zero - 1))) zero--;
+  return codePoint - zero;
 }

@@ -1,6 +1,7 @@
 import { CALLS, type FinalizeCall, photoIdIn } from "sync-protocol";
 import { callServer, sendingMs, Unreachable } from "./callServer.ts";
 import { readRefusal } from "./ServerRefusal.ts";
+import { underBase } from "../platform/basePath.ts";
 
 /** How long nothing may come back once the bytes can have been sent, ms. */
 const SILENCE_MS = 20_000;
@@ -88,5 +89,20 @@ async function putBytes(uploadURL: string, jpeg: ArrayBuffer): Promise<Response>
     });
   } catch (cause) {
     throw new Unreachable("The photo could not be sent", { cause });
+  }
+}
+
+/** A photo's bytes, from the server or from what the browser keeps of it; `undefined` without either. */
+export async function readPhoto(
+  path: string,
+  signal: AbortSignal,
+): Promise<ArrayBuffer | undefined> {
+  try {
+    const answer = await fetch(underBase(path), { signal });
+    const isPhoto = answer.ok && answer.headers.get("content-type") === "image/jpeg";
+    return isPhoto ? await answer.arrayBuffer() : undefined;
+  } catch {
+    signal.throwIfAborted();
+    return undefined;
   }
 }

@@ -14,7 +14,6 @@ import {
 } from "../engine/inServiceWorker.ts";
 import { standUnder, underBase } from "../platform/basePath.ts";
 import { showAppBadge } from "../platform/appBadge.ts";
-import { answerLicences, keepLicences } from "./licences.ts";
 import { isPastWorker } from "../platform/pastWorker.ts";
 import { answerPhoto, isPhoto } from "./photos.ts";
 import { isShared, takeShared } from "./share.ts";
@@ -91,4 +90,26 @@ interface SyncEvent extends ExtendableEvent {
 
 function isSyncEvent(event: Event): event is SyncEvent {
   return "tag" in event;
+}
+
+const CACHE = "wine-cellar-licences";
+
+/** Keeps the page of licences for when the device is offline. Never rejects: the app works without it. */
+async function keepLicences(url: string): Promise<void> {
+  try {
+    await (await caches.open(CACHE)).add(url);
+  } catch {
+    // The next version of the app tries again.
+  }
+}
+
+/** The page of licences from the server, or as it was kept where that can't be reached. */
+async function answerLicences(request: Request): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const kept = await (await caches.open(CACHE)).match(request, { ignoreSearch: true });
+    if (kept) return kept;
+    throw error;
+  }
 }

@@ -7,3 +7,8 @@ export function saveFile(name: string, type: string, content: string | Blob): vo
   link.click();
   URL.revokeObjectURL(address);
 }
+
+/** Hands the exported queue, a JSON text, to the person as a file. */
+export function saveUnsent(json: string): void {
+  saveFile("wine-cellar-unsent-changes.json", "application/json", json);
+}

@@ -3,7 +3,7 @@ import { useCellar } from "../../engine/index.ts";
 import { filterWines, NO_FILTER } from "../../rules/cellar/filterWines.ts";
 import { useReminders } from "../../parts/drinking-window/useReminders.ts";
 import { Link } from "../../ui/page/Link.tsx";
-import { REMINDERS_PATH } from "../../parts/addresses/remindersAddress.ts";
+import { REMINDERS_PATH } from "../../parts/addresses/pageAddresses.ts";
 import classes from "./Sidebar.module.css";
 
 const LEAVING = { ...NO_FILTER, window: "leaving" } as const;

@@ -1,8 +1,7 @@
 // oxlint-disable-next-line no-restricted-imports -- closed by Back here
 import { Drawer } from "@mantine/core";
 import { useRef } from "react";
-import { useClosedByBack } from "../../ui/dialogs/useClosedByBack.ts";
-import { useCoveredToasts } from "../../ui/dialogs/useCoveredToasts.ts";
+import { useClosedByBack, useCoveredToasts } from "../../ui/dialogs/overPage.ts";
 import { Sidebar } from "./Sidebar.tsx";
 import classes from "./SidebarSheet.module.css";
 

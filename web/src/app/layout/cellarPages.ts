@@ -1,4 +1,5 @@
 import {
+  type Icon,
   IconBell,
   IconBook,
   IconBottle,
@@ -6,13 +7,15 @@ import {
   IconHistory,
   IconMapPin,
   IconToolsKitchen2,
-  type Icon,
 } from "@tabler/icons-react";
 import type { CellarTab } from "../../parts/addresses/cellarTab.ts";
-import { JOURNAL_PATH, PAST_BOTTLES_PATH } from "../../parts/addresses/journalAddress.ts";
-import { PLACES_PATH } from "../../parts/addresses/placeAddress.ts";
-import { REMINDERS_PATH } from "../../parts/addresses/remindersAddress.ts";
-import { STATISTICS_PATH } from "../../parts/addresses/statisticsAddress.ts";
+import {
+  JOURNAL_PATH,
+  PAST_BOTTLES_PATH,
+  PLACES_PATH,
+  REMINDERS_PATH,
+  STATISTICS_PATH,
+} from "../../parts/addresses/pageAddresses.ts";
 import { COLLECTION_PATH } from "../../parts/addresses/wayToCollection.ts";
 
 /** A page that the sidebar and the bar of a phone lead to. */

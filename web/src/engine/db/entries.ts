@@ -1,6 +1,5 @@
-import { type AttentionEntry, newEntry, type OutboxEntry } from "../outbox/outbox.ts";
+import { type AttentionEntry, type Entries, newEntry, type OutboxEntry } from "../outbox/outbox.ts";
 import { renamed } from "../outbox/renamed.ts";
-import type { Entries } from "../outbox/settle.ts";
 import type { CellarDatabase } from "./CellarDatabase.ts";
 import { putInOutbox, readOutbox, readSent } from "./outboxPages.ts";
 import { renamePhotosOf } from "./photos/keepPhoto.ts";

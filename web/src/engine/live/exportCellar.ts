@@ -7,7 +7,7 @@ import { beginExport, type ExportSession } from "../../export/index.ts";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import type { CellarEvent } from "../../rules/history/CellarEvent.ts";
 import { isStoredPhoto } from "../../rules/photo-files/photoVariants.ts";
-import { readPhoto } from "../../server/readPhoto.ts";
+import { readPhoto } from "../../server/photoCalls.ts";
 import { sessionStore } from "../session/sessionStore.ts";
 import { flush } from "../sync/startSync.ts";
 import { localCellar } from "./localCellar.ts";

@@ -2,14 +2,18 @@ import { inCellar } from "../db/cellars.ts";
 import { mendRows } from "../db/opening/mendRows.ts";
 import type { ReadCellar } from "../db/queries/cellarReader.ts";
 import { readFirstScreen } from "../db/queries/readFirstScreen.ts";
-import { type WatchedCellar, watchCellar } from "../db/queries/watchCellar.ts";
+import { watchCellar, type WatchedCellar } from "../db/queries/watchCellar.ts";
 import { watchFirstScreen } from "../db/queries/watchFirstScreen.ts";
 import { atLeisure, atOnce } from "../../platform/atLeisure.ts";
 import { untilIdle } from "../../platform/untilIdle.ts";
 import { cellarModel, type ShownCellar } from "../view/cellarModel.ts";
-import { type CellarStanding, cellarStanding } from "../view/cellarStanding.ts";
+import {
+  type CellarStanding,
+  cellarStanding,
+  type NotingUnsent,
+  unsentNotes,
+} from "../view/cellarStanding.ts";
 import type { FirstScreen, FirstScreenNote } from "../view/firstScreen.ts";
-import { type NotingUnsent, unsentNotes } from "../view/unsentNotes.ts";
 import { readFirstScreenNote } from "../session/firstScreenNotes.ts";
 import { syncNow } from "../sync/startSync.ts";
 import { personalStore } from "./personalStore.ts";

@@ -1,6 +1,6 @@
 import type { CellarDatabase } from "../db/CellarDatabase.ts";
 import { cellarOf, inCellar } from "../db/cellars.ts";
-import { eventPhotosAfter } from "../db/photos/eventPhotos.ts";
+import { eventPhotosAfter } from "../db/queries/readEvents.ts";
 import { isStoredPhoto } from "../../rules/photo-files/photoVariants.ts";
 import { sessionStore } from "../session/sessionStore.ts";
 import { engineStatus } from "../sync/status.ts";

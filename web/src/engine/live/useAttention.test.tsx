@@ -5,7 +5,7 @@ import { cellarOf, deleteCellar } from "../db/cellars.ts";
 import { prepareCellar } from "../db/opening/prepareCellar.ts";
 import { aCreate, aRow, id, putIn, takeOut } from "../../rules/testBuilders.ts";
 import { sessionStore } from "../session/sessionStore.ts";
-import { startAppBadge } from "./appBadge.ts";
+import { startAppBadge } from "./syncFeed.ts";
 import { type Attention, useAttention } from "./useAttention.ts";
 
 const user = { id: crypto.randomUUID(), email: "ada@cellar.example" };

@@ -12,8 +12,7 @@ import {
   type Telling,
 } from "../db/commands/eventCommands.ts";
 import type { CommandOutcome } from "../db/commands/runCommand.ts";
-import { readEvents } from "../db/queries/readEvents.ts";
-import { readToldBefore } from "../db/queries/readToldBefore.ts";
+import { readEvents, readToldBefore } from "../db/queries/readEvents.ts";
 import { watchEvents } from "../db/queries/watchEvents.ts";
 import type { CellarEvent } from "../../rules/history/CellarEvent.ts";
 import { type ToldBefore, toldBefore } from "../../rules/history/toldBefore.ts";

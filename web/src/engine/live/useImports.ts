@@ -2,8 +2,8 @@ import { useLiveQuery } from "dexie-react-hooks";
 import type { EventBody, Place } from "sync-protocol";
 import { newId } from "../../platform/newId.ts";
 import { cellarOf, inCellar } from "../db/cellars.ts";
-import { importWines, type ImportWatch } from "../db/commands/importWines.ts";
-import { type Undone, undoImport } from "../db/commands/undoImport.ts";
+import { type ImportWatch, importWines } from "../db/commands/importWines.ts";
+import { undoImport, type Undone } from "../db/commands/undoImport.ts";
 import { dropDraft, keepDraft, readDraft } from "../db/drafts.ts";
 import {
   type ImportNote,
@@ -11,8 +11,7 @@ import {
   readImported,
   readImports,
 } from "../db/importJournal.ts";
-import { readEventIds } from "../db/readEventIds.ts";
-import { readSweptIds } from "../db/readSweptIds.ts";
+import { readEventIds, readSweptIds } from "../db/takenIds.ts";
 import { readPlaces } from "../db/queries/readPlaces.ts";
 import type { ImportedChanges } from "../../import/index.ts";
 import type { Occasion } from "../outbox/outbox.ts";

@@ -2,8 +2,8 @@ import { useStore } from "zustand";
 import type { CellarStanding } from "../view/cellarStanding.ts";
 import { type SessionState, sessionStore } from "../session/sessionStore.ts";
 import { type EngineStatus, engineStatus } from "../sync/status.ts";
-import { arrivals } from "./arrivals.ts";
 import { countNeeding, syncFeed } from "./syncFeed.ts";
+import { createStore } from "zustand/vanilla";
 
 /** How sync stands as far as it can be helped along. */
 export type Standing =
@@ -79,3 +79,18 @@ function standingOf(
   if (server === "unasked" && arrived === 0) return "connecting";
   return waiting > 0 || isFilling ? "syncing" : "saved";
 }
+
+interface Arrivals {
+  /** How many changes have arrived since none was pending. */
+  readonly arrived: number;
+}
+
+/** The progress of a sync that takes a while. */
+const arrivals = createStore<Arrivals>(() => ({ arrived: 0 }));
+
+syncFeed.subscribe(({ waiting }, before) => {
+  if (waiting === 0) arrivals.setState({ arrived: 0 });
+  else if (waiting < before.waiting) {
+    arrivals.setState(({ arrived }) => ({ arrived: arrived + before.waiting - waiting }));
+  }
+});

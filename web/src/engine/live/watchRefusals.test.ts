@@ -7,8 +7,7 @@ import { prepareCellar } from "../db/opening/prepareCellar.ts";
 import type { AttentionEntry } from "../outbox/outbox.ts";
 import { id, putIn, takeOut } from "../../rules/testBuilders.ts";
 import { sessionStore } from "../session/sessionStore.ts";
-import { syncFeed } from "./syncFeed.ts";
-import { watchRefusals } from "./watchRefusals.ts";
+import { syncFeed, watchRefusals } from "./syncFeed.ts";
 
 const user = { id: crypto.randomUUID(), email: "ada@cellar.example" };
 const NO = { status: 409, code: "insufficient_quantity", error: "No" };

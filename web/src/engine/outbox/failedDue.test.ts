@@ -1,8 +1,7 @@
 import type { Change, Wine } from "sync-protocol";
 import { expect, test } from "vitest";
-import { nextName } from "./failedDue.ts";
+import { failedDue, failedRest, nextName } from "./failures.ts";
 import type { AttentionEntry } from "./outbox.ts";
-import { failedDue, failedRest } from "./failedDue.ts";
 import { anEdit, aWine, id, putIn, takeOut } from "../../rules/testBuilders.ts";
 
 const DAY_MS = 24 * 60 * 60_000;

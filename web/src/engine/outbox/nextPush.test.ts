@@ -2,7 +2,7 @@ import { jsonBytes, BODY_BYTES_MAX, PUSH_MAX } from "sync-protocol";
 import { expect, test } from "vitest";
 import { nextPush, outboxNextAttemptAt } from "./nextPush.ts";
 import type { OutboxEntry } from "./outbox.ts";
-import { LONGEST_REST_MS } from "./pushBackoff.ts";
+import { LONGEST_REST_MS } from "./failures.ts";
 import { anEdit, anEntry, aState, ME, putIn } from "../../rules/testBuilders.ts";
 
 const NOW = 1_000_000;

@@ -1,15 +1,14 @@
 import {
+  BODY_BYTES_MAX,
   jsonBytes,
   type Op,
   PROTOCOL,
-  BODY_BYTES_MAX,
   PUSH_MAX,
   type PushRequest,
 } from "sync-protocol";
-import { isInDoubt } from "./failedRun.ts";
-import { dayAt } from "../../rules/dayAt.ts";
+import { isInDoubt, LONGEST_REST_MS } from "./failures.ts";
+import { dayAt } from "../../rules/day.ts";
 import type { OutboxEntry, SyncState } from "./outbox.ts";
-import { LONGEST_REST_MS } from "./pushBackoff.ts";
 
 /** What stands between two changes. */
 const COMMA_BYTES = 1;
@@ -106,4 +105,39 @@ function batchSize(due: readonly OutboxEntry[]): number {
   const firstFailing = due.findIndex((entry) => entry.attempts > 0);
   if (firstFailing === 0) return 1;
   return Math.min(PUSH_MAX, firstFailing === -1 ? due.length : firstFailing);
+}
+
+/** How much the line carries in one push, learnt from the pushes before it. */
+export interface PushPace {
+  /** The bytes of JSON that the next push may have; one change goes however long it is (rule P8). */
+  bytesMax: number;
+}
+
+const KB = 1024;
+
+/** At 12 kB/s it takes three seconds: progress shows, and an interruption costs little. */
+const FIRST_BYTES = 32 * KB;
+const LEAST_BYTES = 4 * KB;
+const MOST_BYTES = 256 * KB;
+
+const QUICK_MS = 1_000;
+const SLOW_MS = 8_000;
+
+export function newPushPace(): PushPace {
+  return { bytesMax: FIRST_BYTES };
+}
+
+/** A push that ended: `tookMs` is `undefined` where no answer came back. */
+interface EndedPush {
+  readonly bytes: number;
+  readonly tookMs: number | undefined;
+}
+
+/** The size of the push after this one: smaller after a slow one or none, larger after a full quick one. */
+export function nextPushBytes(bytesMax: number, { bytes, tookMs }: EndedPush): number {
+  if (tookMs === undefined) return Math.max(LEAST_BYTES, Math.min(bytes, bytesMax) / 4);
+  if (tookMs > SLOW_MS) return Math.max(LEAST_BYTES, Math.min(bytes, bytesMax) / 2);
+  const isFull = bytes > bytesMax / 2;
+  const grows = tookMs < QUICK_MS && isFull && bytesMax < MOST_BYTES;
+  return grows ? Math.min(MOST_BYTES, bytesMax * 2) : bytesMax;
 }

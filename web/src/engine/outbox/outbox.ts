@@ -72,6 +72,12 @@ export interface AttentionEntry {
   readonly finding: Finding;
 }
 
+/** The entries of a device: what is on its way and what waits for its owner. */
+export interface Entries {
+  readonly outbox: readonly OutboxEntry[];
+  readonly attention: readonly AttentionEntry[];
+}
+
 /** What a device remembers of its dealings with the server; one record. */
 export interface SyncState {
   readonly deviceId: string;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { LONGEST_REST_MS, pushBackoff } from "./pushBackoff.ts";
+import { LONGEST_REST_MS, pushBackoff } from "./failures.ts";
 
 test("rests double from a second to five minutes", () => {
   expect([1, 2, 3, 4].map((attempts) => pushBackoff(attempts, 0))).toEqual([

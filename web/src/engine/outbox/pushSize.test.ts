@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { newPushPace, nextPushBytes } from "./pushSize.ts";
+import { newPushPace, nextPushBytes } from "./nextPush.ts";
 
 const KB = 1024;
 const { bytesMax: FIRST } = newPushPace();

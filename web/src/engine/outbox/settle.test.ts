@@ -6,10 +6,9 @@ import {
   type WineValues,
 } from "sync-protocol";
 import { expect, test } from "vitest";
-import { failedRun } from "./failedRun.ts";
-import type { AttentionEntry, OutboxEntry } from "./outbox.ts";
-import { failedRest } from "./failedDue.ts";
-import { type Entries, settle } from "./settle.ts";
+import { failedRest, failedRun } from "./failures.ts";
+import type { AttentionEntry, Entries, OutboxEntry } from "./outbox.ts";
+import { settle } from "./settle.ts";
 import { aCreate, anEdit, anEntry, id, putIn, takeOut } from "../../rules/testBuilders.ts";
 
 const NOT_FOUND = { status: 404, code: "not_found", error: "Wine not found" };

@@ -1,20 +1,22 @@
-import { type CellarChange, type OpResult, PHOTO_KEPT_MS, type ToldRefusal } from "sync-protocol";
+import {
+  type CellarChange,
+  type OpResult,
+  PHOTO_KEPT_MS,
+  type PushAnswer,
+  type ToldRefusal,
+} from "sync-protocol";
 import {
   type AttentionEntry,
+  type Entries,
   type Finding,
   type NewEntry,
   newEntry,
   type Occasion,
   type OutboxEntry,
+  type SyncState,
 } from "./outbox.ts";
-import { failedRest } from "./failedDue.ts";
+import { failedRest } from "./failures.ts";
 import { renamed } from "./renamed.ts";
-
-/** The entries of a device: what is on its way and what waits for its owner. */
-export interface Entries {
-  readonly outbox: readonly OutboxEntry[];
-  readonly attention: readonly AttentionEntry[];
-}
 
 /** The entries after a decision, and what goes on its way again behind all others. */
 export interface Settlement extends Entries {
@@ -177,4 +179,21 @@ function releaseOrphans(byId: EntriesById, { newId, now }: SettleFacts): Requeue
     entry: newEntry(change, { opId, now, importId }),
     formerly: orphans[at]?.opId ?? opId,
   }));
+}
+
+/**
+ * How a device stands that has written an answer to a push, with a verdict for every op that it has
+ * sent, where it has all rows up to the answer's `seq` by that (rule R6). `undefined` where it has to
+ * pull: it had not read up to where the batch began, or an older server does not say where that was.
+ */
+export function caughtUp(state: SyncState, answer: PushAnswer): SyncState | undefined {
+  const { epoch, since = Infinity, seq = 0 } = answer;
+  const { cursor, history } = state;
+  if (!state.filled || state.epoch !== epoch || cursor === 0 || cursor < since) return undefined;
+  const hasEvents = history?.epoch === epoch && history.cursor >= since;
+  return {
+    ...state,
+    cursor: Math.max(cursor, seq),
+    history: hasEvents ? { epoch, cursor: Math.max(history.cursor, seq) } : history,
+  };
 }

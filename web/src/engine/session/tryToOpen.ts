@@ -1,6 +1,6 @@
 import { CellarUnavailable } from "../db/CellarUnavailable.ts";
 import type { SessionRecord } from "../db/deviceDatabase.ts";
-import { pushBackoff } from "../outbox/pushBackoff.ts";
+import { pushBackoff } from "../outbox/failures.ts";
 import { sessionStore } from "./sessionStore.ts";
 
 /** The longest rest between two attempts to open what is on this device, ms: somebody waits. */

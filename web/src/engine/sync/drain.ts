@@ -1,8 +1,8 @@
 import {
   type ErrorCode,
   type HistoryAnswer,
-  type PullAnswer,
   jsonBytes,
+  type PullAnswer,
   PUSH_MAX,
   type PushAnswer,
   type PushRequest,
@@ -20,10 +20,9 @@ import {
   writePushAnswer,
   type Written,
 } from "../db/push-pull/writeAnswer.ts";
-import { retryFailed } from "../db/push-pull/retryFailed.ts";
-import { writeFailedRun } from "../db/push-pull/writeFailedRun.ts";
+import { retryFailed, writeFailedRun } from "../db/push-pull/writeFailedRun.ts";
 import type { Occasion } from "../outbox/outbox.ts";
-import { newPushPace, nextPushBytes, type PushPace } from "../outbox/pushSize.ts";
+import { newPushPace, nextPushBytes, type PushPace } from "../outbox/nextPush.ts";
 import { isStorageFull } from "../../platform/isStorageFull.ts";
 import { Intercepted, Unreachable } from "../../server/callServer.ts";
 import { saysDeleted, saysSignedOut, ServerRefusal } from "../../server/ServerRefusal.ts";

@@ -2,7 +2,7 @@ import "fake-indexeddb/auto";
 import { expect } from "vitest";
 import { retryAttention } from "../db/attention/attentionCommands.ts";
 import { wakeOutbox } from "../db/push-pull/writeFailedRun.ts";
-import { failedRest } from "../outbox/failedDue.ts";
+import { failedRest } from "../outbox/failures.ts";
 import { ServerRefusal } from "../../server/ServerRefusal.ts";
 import { test, WINE } from "./test/drainingDevice.ts";
 import { shownIn } from "./test/shownIn.ts";

@@ -2,7 +2,7 @@ import { newId } from "../../platform/newId.ts";
 import type { CellarDatabase } from "../db/CellarDatabase.ts";
 import { inCellar } from "../db/cellars.ts";
 import { sealPush } from "../db/push-pull/sealPush.ts";
-import { newPushPace } from "../outbox/pushSize.ts";
+import { newPushPace } from "../outbox/nextPush.ts";
 import { drain, type DrainOutcome } from "./drain.ts";
 import { underLock } from "../../platform/underLock.ts";
 import { serverOfThisOrigin } from "./SyncServer.ts";

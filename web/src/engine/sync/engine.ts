@@ -4,7 +4,7 @@ import type { CellarDatabase } from "../db/CellarDatabase.ts";
 import { writeEventPage } from "../db/push-pull/writeAnswer.ts";
 import { readState } from "../db/syncState.ts";
 import { wakeOutbox } from "../db/push-pull/writeFailedRun.ts";
-import { LONGEST_REST_MS, pushBackoff } from "../outbox/pushBackoff.ts";
+import { LONGEST_REST_MS, pushBackoff } from "../outbox/failures.ts";
 import { BACKGROUND_TAG, drainUnderLock } from "./drainUnderLock.ts";
 import type { DrainOutcome } from "./drain.ts";
 import { listenLive } from "./liveEvents.ts";

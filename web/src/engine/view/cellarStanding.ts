@@ -3,10 +3,11 @@ import type { CellarSources } from "./cellarModel.ts";
 import {
   type AttentionEntry,
   countWaiting,
+  isWaiting,
   type OutboxEntry,
   type SyncState,
 } from "../outbox/outbox.ts";
-import { namedIdOf } from "../outbox/changeSentence.ts";
+import { changeSentence, namedIdOf, type UnsentNote } from "../outbox/changeSentence.ts";
 import { replay, thereOf } from "../outbox/replay.ts";
 
 /** A kept photo that the server will not have. */
@@ -133,4 +134,24 @@ export function byPosition(
   b: { readonly position: number },
 ): number {
   return a.position - b.position;
+}
+
+/** Notes on their way; it rests after so many changes, as there may be many. */
+export type NotingUnsent = Generator<undefined, readonly UnsentNote[]>;
+
+/** How many changes are put into words before it rests: more would hold up the page. */
+const SLICE = 1_000;
+
+/** Every unsent change in words, in order; those that are unsent when it begins. */
+export function* unsentNotes(sources: StandingSources): NotingUnsent {
+  const waiting = [...sources.outbox.values()].filter(isWaiting).sort(byPosition);
+  const needing = sources.attention.filter(({ finding }) => finding.kind !== "overwrote");
+  const nameOf = namesIn(sources);
+  const notes: UnsentNote[] = [];
+  for (const [at, { opId, change }] of [...waiting, ...needing].entries()) {
+    if (at > 0 && at % SLICE === 0) yield;
+    if (change.kind === "noop") continue;
+    notes.push({ opId, sentence: changeSentence(change, nameOf(namedIdOf(change))) });
+  }
+  return notes;
 }

@@ -11,7 +11,7 @@ import {
 } from "sync-protocol";
 import type { CellarEvent } from "../../rules/history/CellarEvent.ts";
 import { type KeptPhotoKey, shownPhoto } from "./cellarView.ts";
-import { dayAt } from "../../rules/dayAt.ts";
+import { dayAt } from "../../rules/day.ts";
 import type { OutboxEntry } from "../outbox/outbox.ts";
 import { decideHere } from "../outbox/replay.ts";
 

@@ -1,10 +1,9 @@
 import { type Change, recordIdOf } from "sync-protocol";
 import { expect, test } from "vitest";
-import type { StandingSources } from "./cellarStanding.ts";
+import { type StandingSources, unsentNotes } from "./cellarStanding.ts";
 import { groupedBy } from "../../rules/groupedBy.ts";
 import type { AttentionEntry, Finding, OutboxEntry } from "../outbox/outbox.ts";
 import { aCreate, anEntry, aRow, id, ME, putIn, takeOut } from "../../rules/testBuilders.ts";
-import { unsentNotes } from "./unsentNotes.ts";
 
 test("changes are named by the wine that is here, or that they make, in the order in which they were made", () => {
   const { sentences } = noted(

@@ -9,7 +9,7 @@ import { LoginPage } from "./sign-in/LoginPage.tsx";
 import { ProfilePage } from "./profile/ProfilePage.tsx";
 import { ResetPasswordPage } from "./sign-in/ResetPasswordPage.tsx";
 import { SignupPage } from "./sign-in/SignupPage.tsx";
-import { UndoEmailChangePage } from "./mailed-links/UndoEmailChangePage.tsx";
+import { UndoEmailChangePage } from "./mailed-links/MailedLinkPage.tsx";
 
 vi.mock("../../engine/session/session.ts", () => ({ signedIn: vi.fn(() => Promise.resolve()) }));
 vi.mock("../../labels/index.ts", async (original) => ({

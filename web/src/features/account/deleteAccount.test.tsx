@@ -5,7 +5,7 @@ import { sessionStore } from "../../engine/session/sessionStore.ts";
 import { saveFile } from "../../ui/saveFile.ts";
 import { fakeServer } from "../../ui/test/fakeServer.ts";
 import { show } from "../../ui/test/show.tsx";
-import { CancelDeletionPage } from "./mailed-links/CancelDeletionPage.tsx";
+import { CancelDeletionPage } from "./mailed-links/MailedLinkPage.tsx";
 import { DeleteAccountCard } from "./profile/DeleteAccountCard.tsx";
 import { DeletedAccountPage } from "./sign-in/DeletedAccountPage.tsx";
 import { LoginPage } from "./sign-in/LoginPage.tsx";

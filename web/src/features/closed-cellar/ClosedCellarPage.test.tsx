@@ -4,7 +4,7 @@ import { type WinesOnServer, useWinesOnServer } from "../../engine/live/useWines
 import { aWine } from "../../rules/testBuilders.ts";
 import { startAfresh, unsentInClosed } from "../../engine/session/session.ts";
 import { tryAgain } from "../../engine/session/tryToOpen.ts";
-import { saveUnsent } from "../../ui/saveUnsent.ts";
+import { saveUnsent } from "../../ui/saveFile.ts";
 import { show } from "../../ui/test/show.tsx";
 import { ClosedCellarPage } from "./ClosedCellarPage.tsx";
 
@@ -14,7 +14,7 @@ vi.mock("../../engine/session/session.ts", () => ({
   unsentInClosed: vi.fn(),
 }));
 vi.mock("../../engine/session/tryToOpen.ts", () => ({ tryAgain: vi.fn() }));
-vi.mock("../../ui/saveUnsent.ts", () => ({ saveUnsent: vi.fn() }));
+vi.mock("../../ui/saveFile.ts", () => ({ saveUnsent: vi.fn() }));
 
 beforeEach(() => {
   vi.clearAllMocks();

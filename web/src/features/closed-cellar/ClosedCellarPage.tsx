@@ -4,7 +4,7 @@ import { type ClosedReason, startAfresh, tryAgain, unsentInClosed } from "../../
 import { Alert } from "../../ui/page/Alert.tsx";
 import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog.tsx";
 import { countOf } from "../../ui/countOf.ts";
-import { saveUnsent } from "../../ui/saveUnsent.ts";
+import { saveUnsent } from "../../ui/saveFile.ts";
 import { usePageTitle } from "../../ui/page/usePageTitle.ts";
 import classes from "./ClosedCellarPage.module.css";
 import { WinesToRead } from "./WinesToRead.tsx";

@@ -1,6 +1,5 @@
-import type { RefObject } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
-import { useFocusAfterLeaving } from "./useFocusAfterLeaving.ts";
 
 interface FocusAfterLeavingProps {
   /** Where the wines stand. */
@@ -13,4 +12,88 @@ interface FocusAfterLeavingProps {
 export function FocusAfterLeaving({ area, wines }: FocusAfterLeavingProps) {
   useFocusAfterLeaving(area, wines);
   return null;
+}
+
+/** The control of a card that has the focus. */
+interface FocusedControl {
+  readonly element: Element;
+  /** Which of its card's buttons it is. */
+  readonly index: number;
+  readonly wineId: string;
+  /** Where its wine last stood among the wines. */
+  place: number;
+}
+
+/**
+ * Where the card that has the focus leaves the wines shown in `area`, as when it is archived, the
+ * same control of the card that takes its place gets the focus, or what stands there when no card
+ * does. Who works by keyboard would begin again at the top of the page.
+ */
+function useFocusAfterLeaving(
+  area: RefObject<HTMLElement | null>,
+  wines: readonly CellarWine[],
+): void {
+  const shown = useRef(wines);
+  const focused = useRef<FocusedControl>(undefined);
+
+  useLayoutEffect(() => {
+    shown.current = wines;
+    const control = focused.current;
+    const place = control ? wines.findIndex(({ id }) => id === control.wineId) : -1;
+    if (control && place !== -1) control.place = place;
+  }, [wines]);
+
+  useEffect(() => {
+    const note = () => {
+      focused.current = controlIn(area.current, document.activeElement, shown.current);
+    };
+    const follow = () => {
+      const control = focused.current;
+      if (!control || control.element.isConnected || !area.current) return;
+      focused.current = undefined;
+      if (document.activeElement !== document.body) return;
+      // A card that only left the screen stays where it was.
+      if (shown.current.some(({ id }) => id === control.wineId)) return;
+      successorOf(control, area.current, shown.current)?.focus();
+    };
+    const observer = new MutationObserver(follow);
+    observer.observe(document.body, { childList: true, subtree: true });
+    document.addEventListener("focusin", note);
+    return () => {
+      observer.disconnect();
+      document.removeEventListener("focusin", note);
+    };
+  }, [area]);
+}
+
+function controlIn(
+  area: HTMLElement | null,
+  element: Element | null,
+  wines: readonly CellarWine[],
+): FocusedControl | undefined {
+  const card = element?.closest<HTMLElement>("[data-wine-id]");
+  if (!card || !element || !area?.contains(card)) return undefined;
+  const wineId = card.dataset["wineId"] ?? "";
+  const place = wines.findIndex(({ id }) => id === wineId);
+  return {
+    element,
+    index: buttonsOf(card).findIndex((button) => button === element),
+    wineId,
+    place,
+  };
+}
+
+function successorOf(
+  { index, place }: FocusedControl,
+  area: HTMLElement,
+  wines: readonly CellarWine[],
+): HTMLElement | undefined {
+  const next = wines[place] ?? wines.at(-1);
+  const card = next && area.querySelector(`[data-wine-id="${next.id}"]`);
+  const buttons = buttonsOf(card ?? area);
+  return buttons[card ? index : 0] ?? buttons[0];
+}
+
+function buttonsOf(container: Element): readonly HTMLElement[] {
+  return Array.from(container.querySelectorAll("button"));
 }

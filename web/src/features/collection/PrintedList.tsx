@@ -1,5 +1,4 @@
-import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
-import { vintageOf } from "../../rules/cellar/vintageOf.ts";
+import { type CellarWine, vintageOf } from "../../rules/cellar/CellarWine.ts";
 import classes from "./PrintedList.module.css";
 import { usePrinting } from "../../ui/page/usePrinting.ts";
 

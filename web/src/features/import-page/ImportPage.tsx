@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useId } from "react";
 import { useSearchParams } from "react-router";
 import { takeSharedFiles } from "../../platform/sharedFiles.ts";
 import { Link } from "../../ui/page/Link.tsx";
@@ -7,12 +7,12 @@ import { Alert } from "../../ui/page/Alert.tsx";
 import { useDroppedFiles } from "../../parts/requests/droppedFiles.ts";
 import { useHoldUpdates } from "../../ui/unsavedWork.ts";
 import { usePageTitle } from "../../ui/page/usePageTitle.ts";
-import { FileChooser } from "./FileChooser.tsx";
 import classes from "./ImportPage.module.css";
 import { ImportPreview } from "./ImportPreview.tsx";
 import { PastImports } from "./PastImports.tsx";
 import { useImport } from "./useImport.ts";
 import { importedWords } from "./words.ts";
+import { IconFileImport } from "@tabler/icons-react";
 
 /** Takes what another program exported into the cellar, after showing what would come of it. Works without signal. */
 export function ImportPage() {
@@ -99,6 +99,35 @@ function Progress({ label, share, onStop }: ProgressProps) {
       <Button className={classes["action"]} variant="default" onClick={onStop}>
         Stop
       </Button>
+    </div>
+  );
+}
+
+/** Asks for files: by choosing, or by dropping them anywhere on the page. */
+function FileChooser({ onFiles }: { readonly onFiles: (files: readonly File[]) => void }) {
+  const id = useId();
+  return (
+    <div className={classes["part"]}>
+      <label className={classes["drop"]} htmlFor={id}>
+        <IconFileImport aria-hidden size={28} stroke={1.5} />
+        <span>Choose files, or drop them here</span>
+        <span className={classes["quiet"]}>CSV, TSV, JSON, or a ZIP of them; several at once</span>
+        <input
+          multiple
+          className={classes["input"]}
+          id={id}
+          type="file"
+          onChange={({ currentTarget }) => {
+            onFiles([...(currentTarget.files ?? [])]);
+            currentTarget.value = "";
+          }}
+        />
+      </label>
+      <p className={classes["quiet"]}>
+        Exports of CellarTracker, Vivino, Vinocell, Ploc, Cavea, Cellarion and Oeno are known by
+        their headings; of any other table you choose the columns. Nothing is written before you
+        have seen what would come of it, and nothing leaves this device to be read.
+      </p>
     </div>
   );
 }

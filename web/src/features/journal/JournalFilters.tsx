@@ -7,7 +7,7 @@ import {
   type JournalFilter,
   type JournalFilterName,
 } from "../../rules/history/journal.ts";
-import { vintageOf } from "../../rules/cellar/vintageOf.ts";
+import { vintageOf } from "../../rules/cellar/CellarWine.ts";
 import classes from "../../ui/dialogs/Sheet.module.css";
 
 /** A closed list of options that stayed in the page would bear the same label as its input. */

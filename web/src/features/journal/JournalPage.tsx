@@ -1,9 +1,9 @@
 import { Button, TextInput } from "@mantine/core";
 import { IconSearch } from "@tabler/icons-react";
-import { useDeferredValue, useMemo, useState } from "react";
+import { useDeferredValue, useId, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
 import { yearsIn } from "../../rules/counting/cellarYear.ts";
-import { dayInWords } from "../../rules/day.ts";
+import { dayAt, dayInWords } from "../../rules/day.ts";
 import {
   countEntries,
   filterJournal,
@@ -16,20 +16,25 @@ import {
 } from "../../rules/history/journal.ts";
 import { BottleDrawing } from "../../ui/drawings/BottleDrawing.tsx";
 import { EmptyState } from "../../ui/drawings/EmptyState.tsx";
-import { PAST_BOTTLES_PATH, yearAddress } from "../../parts/addresses/journalAddress.ts";
+import {
+  PAST_BOTTLES_PATH,
+  RECENTLY_REMOVED_PATH,
+  yearAddress,
+} from "../../parts/addresses/pageAddresses.ts";
 import { Link } from "../../ui/page/Link.tsx";
 import fieldClasses from "../../ui/dialogs/Sheet.module.css";
 import { PrintableTitle } from "../../ui/page/PrintableTitle.tsx";
 import { Splash } from "../../ui/loading/Splash.tsx";
-import { RECENTLY_REMOVED_PATH } from "../../parts/addresses/removedAddress.ts";
 import { ToCollection } from "../../ui/page/ToCollection.tsx";
 import { usePageTitle } from "../../ui/page/usePageTitle.ts";
 import classes from "./Journal.module.css";
 import { JournalFilters } from "./JournalFilters.tsx";
 import { EntryRow, ImportedRow, ImportSummary } from "./JournalRow.tsx";
 import { LongList } from "./LongList.tsx";
-import { OpenNow } from "./OpenNow.tsx";
 import { useJournal } from "./useJournal.ts";
+import { type CellarWine, vintageOf } from "../../rules/cellar/CellarWine.ts";
+import { goodUntilInWords } from "../../rules/history/openedWords.ts";
+import { wineAddress } from "../../parts/addresses/wineAddress.ts";
 
 /** Everything that became of bottles, day by day; from this device alone, without signal too. */
 export function JournalPage() {
@@ -176,4 +181,32 @@ function useJournalFilter() {
       setParams({}, { replace: true });
     },
   };
+}
+
+/** The bottles that are open, the one that was opened first before the others; nothing where none is. */
+function OpenNow({ wines }: { readonly wines: readonly CellarWine[] }) {
+  const headingId = useId();
+  const [today] = useState(() => dayAt(Date.now()));
+  const open = wines
+    .flatMap((wine) => wine.opened.map((bottle) => ({ wine, bottle })))
+    .sort((one, other) => (one.bottle.day < other.bottle.day ? -1 : 1));
+  if (open.length === 0) return null;
+
+  return (
+    <section aria-labelledby={headingId}>
+      <h2 id={headingId}>Open now</h2>
+      <ul className={classes["list"]}>
+        {open.map(({ wine, bottle }) => (
+          <li key={bottle.id}>
+            <Link className={classes["way"]} to={wineAddress(wine.id)}>
+              <bdi>{wine.name}</bdi> {vintageOf(wine)}
+            </Link>
+            <p>
+              Opened {dayInWords(bottle.day)}. {goodUntilInWords(wine, bottle, today)}.
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }

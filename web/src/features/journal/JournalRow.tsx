@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { useLocalPhoto } from "../../engine/index.ts";
 import { eventDayInWords } from "../../rules/history/eventWords.ts";
 import type { ImportRow, JournalEntry } from "../../rules/history/journal.ts";
-import { vintageOf } from "../../rules/cellar/vintageOf.ts";
+import { vintageOf } from "../../rules/cellar/CellarWine.ts";
 import { countOf } from "../../ui/countOf.ts";
 import { EventEntry } from "../../parts/journal-entry/EventEntry.tsx";
 import { Link } from "../../ui/page/Link.tsx";

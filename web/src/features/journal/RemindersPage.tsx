@@ -7,7 +7,7 @@ import { dayInWords } from "../../rules/day.ts";
 import { BottleDrawing } from "../../ui/drawings/BottleDrawing.tsx";
 import { countOf } from "../../ui/countOf.ts";
 import { useReminders } from "../../parts/drinking-window/useReminders.ts";
-import { windowInWords } from "../../parts/drinking-window/windowInWords.ts";
+import { windowInWords } from "../../parts/drinking-window/useDrinking.ts";
 import { EmptyState } from "../../ui/drawings/EmptyState.tsx";
 import { useFirstSight } from "../../ui/loading/firstSight.ts";
 import { Link } from "../../ui/page/Link.tsx";

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useCommands, useLocalPhoto, usePlaces } from "../../engine/index.ts";
 import { Alert } from "../../ui/page/Alert.tsx";
-import { vintageOf } from "../../rules/cellar/vintageOf.ts";
+import { vintageOf } from "../../rules/cellar/CellarWine.ts";
 import { StageChip } from "../../parts/drinking-window/StageChip.tsx";
 import { useDrinking } from "../../parts/drinking-window/useDrinking.ts";
 import { countOf } from "../../ui/countOf.ts";
@@ -11,7 +11,9 @@ import { WinePhoto } from "../../parts/wine-photo/WinePhoto.tsx";
 import { Match } from "./Match.tsx";
 import type { RecommendedWine } from "./pairingAnswer.ts";
 import classes from "./PairingTab.module.css";
-import { whereItLies } from "./whereItLies.ts";
+import { lotsOf, placeNamed, type Places, type Wine } from "sync-protocol";
+import { positionInWords } from "../../rules/lots/holes.ts";
+import { pathInWords } from "../../rules/placement/placeTree.ts";
 
 interface RecommendationCardProps extends RecommendedWine {
   /** What our own rules have against a choice that is not theirs. */
@@ -73,4 +75,27 @@ export function RecommendationCard({ wine, percent, reasoning, doubt }: Recommen
       </div>
     </article>
   );
+}
+
+/**
+ * Where bottles of a wine lie that can be opened, each place once with all its holes: "Cellar › Rack B ·
+ * B3, D4". None where nobody told.
+ */
+export function whereItLies(wine: Wine, places: Places): readonly string[] {
+  const holesOfPlace = new Map<string, Set<string>>();
+  const unplaced = new Set<string>();
+  for (const lot of lotsOf(wine)) {
+    const { state, bottles, placeId } = lot;
+    if (state !== "held" || bottles === 0) continue;
+    const place = placeNamed(places, placeId);
+    const position = positionInWords(lot, place);
+    const path = place && pathInWords(places, place);
+    const holes = path === undefined ? unplaced : (holesOfPlace.get(path) ?? new Set());
+    if (path !== undefined) holesOfPlace.set(path, holes);
+    if (position !== null) holes.add(position);
+  }
+  const placed = Array.from(holesOfPlace, ([path, holes]) =>
+    holes.size === 0 ? path : `${path} · ${[...holes].join(", ")}`,
+  );
+  return [...placed, ...unplaced];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { stepOf } from "./stepOf.ts";
+import { stepOf } from "./Match.tsx";
 
 test.each([
   [100, "A classic"],

@@ -1,7 +1,7 @@
 import { type Place, plainLot } from "sync-protocol";
 import { expect, test } from "vitest";
 import { aWine } from "../../rules/testBuilders.ts";
-import { whereItLies } from "./whereItLies.ts";
+import { whereItLies } from "./RecommendationCard.tsx";
 
 const NOWHERE = new Map<string, Place>();
 

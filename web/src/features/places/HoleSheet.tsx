@@ -4,7 +4,7 @@ import { useMemo, useState } from "react";
 import { filterWines, NO_FILTER } from "../../rules/cellar/filterWines.ts";
 import type { RackContents } from "../../rules/placement/placeRack.ts";
 import { type LyingLot, pathInWords } from "../../rules/placement/placeTree.ts";
-import { vintageOf } from "../../rules/cellar/vintageOf.ts";
+import { vintageOf } from "../../rules/cellar/CellarWine.ts";
 import { countOf } from "../../ui/countOf.ts";
 import { Link } from "../../ui/page/Link.tsx";
 import { Sheet } from "../../ui/dialogs/Sheet.tsx";

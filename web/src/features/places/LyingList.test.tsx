@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { plainLot } from "sync-protocol";
 import { expect, test } from "vitest";
 import { aCellarWine, id } from "../../rules/testBuilders.ts";
-import { collectionOf } from "../../parts/addresses/placeAddress.ts";
+import { collectionOf } from "../../parts/addresses/pageAddresses.ts";
 import { show } from "../../ui/test/show.tsx";
 import { LyingList } from "./LyingList.tsx";
 

@@ -2,10 +2,10 @@ import { pathInWords, type LyingLot } from "../../rules/placement/placeTree.ts";
 import { BOTTLE_SIZE, type Places, placeNamed } from "sync-protocol";
 import { sizeInWords } from "../../rules/lots/bottleSize.ts";
 import { positionInWords } from "../../rules/lots/holes.ts";
-import { vintageOf } from "../../rules/cellar/vintageOf.ts";
+import { vintageOf } from "../../rules/cellar/CellarWine.ts";
 import { countOf } from "../../ui/countOf.ts";
 import { Link } from "../../ui/page/Link.tsx";
-import { TypeIcon } from "../../parts/wine-line/TypeIcon.tsx";
+import { TypeIcon } from "../../parts/wine-line/TypeChip.tsx";
 import { wineAddress } from "../../parts/addresses/wineAddress.ts";
 import classes from "./Places.module.css";
 

@@ -1,7 +1,7 @@
 import { bottlesIn, type Contents, type PlaceNode } from "../../rules/placement/placeTree.ts";
 import { countOf } from "../../ui/countOf.ts";
 import { Link } from "../../ui/page/Link.tsx";
-import { placeAddress } from "../../parts/addresses/placeAddress.ts";
+import { placeAddress } from "../../parts/addresses/pageAddresses.ts";
 import { PlaceIcon } from "./PlaceIcon.tsx";
 import classes from "./Places.module.css";
 

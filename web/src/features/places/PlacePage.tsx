@@ -21,7 +21,7 @@ import {
   NOWHERE,
   placeAddress,
   PLACES_PATH,
-} from "../../parts/addresses/placeAddress.ts";
+} from "../../parts/addresses/pageAddresses.ts";
 import { Splash } from "../../ui/loading/Splash.tsx";
 import { usePageTitle } from "../../ui/page/usePageTitle.ts";
 import { LyingList } from "./LyingList.tsx";

@@ -2,7 +2,7 @@ import { type KeyboardEvent, memo, useRef, useState } from "react";
 import type { WineType } from "sync-protocol";
 import { holeName, type Rack } from "../../rules/lots/rack.ts";
 import type { RackContents } from "../../rules/placement/placeRack.ts";
-import { vintageOf } from "../../rules/cellar/vintageOf.ts";
+import { vintageOf } from "../../rules/cellar/CellarWine.ts";
 import { useNearViewport } from "../../ui/useNearViewport.ts";
 import classes from "./Places.module.css";
 import type { Held } from "./rackCommands.ts";

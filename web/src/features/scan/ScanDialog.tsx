@@ -1,6 +1,6 @@
 import { Modal } from "../../ui/dialogs/Modal.tsx";
 import { useIsPhone } from "../../ui/phone.ts";
-import { useUncovered } from "../../ui/dialogs/useUncovered.ts";
+import { useUncovered } from "../../ui/dialogs/overPage.ts";
 import { Scan } from "./Scan.tsx";
 
 interface ScanDialogProps {

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { dayInWords } from "../../rules/day.ts";
 import { byArrival, type CountedLot, paidFor } from "../../rules/counting/statistics.ts";
-import { vintageOf } from "../../rules/cellar/vintageOf.ts";
+import { vintageOf } from "../../rules/cellar/CellarWine.ts";
 import { Link } from "../../ui/page/Link.tsx";
 import { wineAddress } from "../../parts/addresses/wineAddress.ts";
 import { PaidWords } from "./PaidWords.tsx";

@@ -4,7 +4,7 @@ import {
   type Share,
   UNTOLD,
 } from "../../rules/counting/statistics.ts";
-import { placeAddress } from "../../parts/addresses/placeAddress.ts";
+import { placeAddress } from "../../parts/addresses/pageAddresses.ts";
 import type { Elsewhere } from "./Behind.ts";
 
 /** How a chart of shares reads. */

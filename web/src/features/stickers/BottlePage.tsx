@@ -1,7 +1,7 @@
 import { Navigate, useParams } from "react-router";
 import { useCellar } from "../../engine/index.ts";
 import { wineOfBottle } from "../../rules/cellar/scannedCode.ts";
-import { DeadEnd } from "../../ui/drawings/DeadEnd.tsx";
+import { DeadEnd } from "../../ui/drawings/EmptyState.tsx";
 import { Splash } from "../../ui/loading/Splash.tsx";
 import { usePageTitle } from "../../ui/page/usePageTitle.ts";
 import { wineAddress } from "../../parts/addresses/wineAddress.ts";

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { vintageOf } from "../../rules/cellar/vintageOf.ts";
+import { vintageOf } from "../../rules/cellar/CellarWine.ts";
 import { stickerAddress } from "../../parts/addresses/stickerAddress.ts";
 import { cornerOf, type LabelSheet, labelsOn, PAPERS } from "./labelSheets.ts";
 import { QrCode } from "../../ui/page/QrCode.tsx";

@@ -5,7 +5,7 @@ import { useLocation } from "react-router";
 import { useCellar, usePlaces } from "../../engine/index.ts";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { BottleDrawing } from "../../ui/drawings/BottleDrawing.tsx";
-import { DeadEnd } from "../../ui/drawings/DeadEnd.tsx";
+import { DeadEnd } from "../../ui/drawings/EmptyState.tsx";
 import { useFirstSight } from "../../ui/loading/firstSight.ts";
 import { NumberField } from "../../ui/fields/NumberField.tsx";
 import { Splash } from "../../ui/loading/Splash.tsx";
@@ -21,9 +21,9 @@ import {
   usualPaper,
 } from "./labelSheets.ts";
 import classes from "./StickersPage.module.css";
-import { laidOut, type StickerFor, startFromInput, stickersFor } from "./stickers.ts";
+import { laidOut, startFromInput, type StickerFor, stickersFor } from "./stickers.ts";
 import { StickerSheet } from "./StickerSheet.tsx";
-import { printedWords, sheetWords } from "./words.ts";
+import { countOf } from "../../ui/countOf.ts";
 
 /** Prints stickers with codes that lead to bottles: for the wines chosen on the way here, else for all that are not archived. Works without signal. */
 export function StickersPage() {
@@ -163,4 +163,23 @@ function NothingToPrint() {
       There is no wine on this device to print a sticker for.
     </DeadEnd>
   );
+}
+
+/** A label sheet in words: its measures, and its maker's number. */
+function sheetWords(sheet: LabelSheet): string {
+  return `${sheet.paper === "Letter" ? inInches(sheet) : inMm(sheet)}, Avery ${sheet.id}`;
+}
+
+/** What is going to be printed: "12 stickers on 1 sheet". */
+function printedWords(stickers: number, sheets: number): string {
+  return `${countOf(stickers, "sticker")} on ${countOf(sheets, "sheet")}`;
+}
+
+function inMm({ width, height }: LabelSheet): string {
+  return `${String(width)} × ${String(height)} mm`;
+}
+
+function inInches({ width, height }: LabelSheet): string {
+  const inches = (mm: number) => String(Number((mm / 25.4).toFixed(3)));
+  return `${inches(width)} × ${inches(height)} in`;
 }

@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { test, vi } from "vitest";
 import { isPersisted } from "../../platform/persistence.ts";
 import { show } from "../../ui/test/show.tsx";
-import { StorageKept } from "./StorageKept.tsx";
+import { StorageKept } from "./StorageUsed.tsx";
 
 vi.mock("../../platform/persistence.ts", () => ({ isPersisted: vi.fn() }));
 

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { isPersisted } from "../../platform/persistence.ts";
 
 const KILOBYTE = 1_000;
 const MEGABYTE = 1_000_000;
@@ -31,4 +32,22 @@ function inBytes(bytes: number): string {
     unit,
     maximumFractionDigits: bytes < MEGABYTE ? 0 : 1,
   }).format(amount);
+}
+
+/** Whether the browser keeps the cellar whatever happens, where it tells. */
+export function StorageKept() {
+  const [isKept, setKept] = useState<boolean>();
+
+  useEffect(() => {
+    let isMounted = true;
+    void isPersisted().then((persisted) => {
+      if (isMounted) setKept(persisted);
+    });
+    return () => {
+      isMounted = false;
+    };
+  }, []);
+
+  if (isKept === undefined) return "–";
+  return isKept ? "Until you remove it" : "While there is space";
 }

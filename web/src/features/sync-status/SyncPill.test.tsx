@@ -8,8 +8,8 @@ import { useWaiting } from "../../engine/live/useWaiting.ts";
 import type { Revision } from "../../engine/outbox/attention.ts";
 import { aBody } from "../../rules/testBuilders.ts";
 import { reloadForUpdate } from "../../platform/appUpdate.ts";
-import { useCorrections } from "../../parts/requests/corrections.ts";
-import { saveUnsent } from "../../ui/saveUnsent.ts";
+import { useCorrections } from "../../parts/requests/pageRequest.ts";
+import { saveUnsent } from "../../ui/saveFile.ts";
 import { undoAction } from "../../parts/tellOutcome.ts";
 import { toast } from "../../ui/toasts/toast.ts";
 import { show } from "../../ui/test/show.tsx";
@@ -23,7 +23,7 @@ vi.mock("../../engine/session/session.ts", () => ({
   exportQueue: vi.fn(() => Promise.resolve('{"changes":[]}')),
 }));
 vi.mock("../../platform/appUpdate.ts", () => ({ reloadForUpdate: vi.fn(() => Promise.resolve()) }));
-vi.mock("../../ui/saveUnsent.ts", () => ({ saveUnsent: vi.fn() }));
+vi.mock("../../ui/saveFile.ts", () => ({ saveUnsent: vi.fn() }));
 
 const status = create(nothingWaiting);
 const attention = create(noAttention);

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Modal } from "../../ui/dialogs/Modal.tsx";
 import { useIsPhone } from "../../ui/phone.ts";
-import { useUncovered } from "../../ui/dialogs/useUncovered.ts";
+import { useUncovered } from "../../ui/dialogs/overPage.ts";
 import type { FurtherBottle } from "./FurtherBottles.tsx";
 import { WineForm, type WineFormProps } from "./WineForm.tsx";
 import classes from "./WineForm.module.css";

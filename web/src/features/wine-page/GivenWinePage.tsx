@@ -2,7 +2,7 @@ import type { WineBody } from "sync-protocol";
 import { type ReactNode, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { wineInFragment } from "./sharedWine.ts";
-import { DeadEnd } from "../../ui/drawings/DeadEnd.tsx";
+import { DeadEnd } from "../../ui/drawings/EmptyState.tsx";
 import { useFirstSight } from "../../ui/loading/firstSight.ts";
 import { usePageTitle } from "../../ui/page/usePageTitle.ts";
 

@@ -4,8 +4,7 @@ import { useState } from "react";
 import { useCommands, useRemovedWine } from "../../engine/index.ts";
 import type { RemovedWine } from "../../rules/cellar/RemovedWine.ts";
 import { BottleDrawing } from "../../ui/drawings/BottleDrawing.tsx";
-import { BackToCellar, DeadEnd } from "../../ui/drawings/DeadEnd.tsx";
-import { EmptyState } from "../../ui/drawings/EmptyState.tsx";
+import { BackToCellar, DeadEnd, EmptyState } from "../../ui/drawings/EmptyState.tsx";
 import { tellOutcome } from "../../parts/tellOutcome.ts";
 import classes from "./WinePage.module.css";
 

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useOpenedCommands, usePlaces } from "../../engine/index.ts";
 import { newId } from "../../platform/newId.ts";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
-import { dayAt } from "../../rules/dayAt.ts";
+import { dayAt } from "../../rules/day.ts";
 import { lotNames } from "../../rules/lots/lotNames.ts";
 import { hasBottles } from "../../rules/lots/lotInUse.ts";
 import { goodUntilInWords, KEEPING_WORDS } from "../../rules/history/openedWords.ts";

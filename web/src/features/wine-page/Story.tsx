@@ -6,7 +6,7 @@ import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { eventDayInWords } from "../../rules/history/eventWords.ts";
 import type { CellarEvent } from "../../rules/history/CellarEvent.ts";
 import { lotNames } from "../../rules/lots/lotNames.ts";
-import { eventRequest } from "../../parts/requests/eventRequest.ts";
+import { eventRequest } from "../../parts/requests/pageRequest.ts";
 import { EventEntry } from "../../parts/journal-entry/EventEntry.tsx";
 import classes from "./WinePage.module.css";
 

@@ -2,8 +2,7 @@ import { useId } from "react";
 import type { DrinkingWindow } from "sync-protocol/drinking";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { StageChip } from "../../parts/drinking-window/StageChip.tsx";
-import { useDrinking } from "../../parts/drinking-window/useDrinking.ts";
-import { windowInWords } from "../../parts/drinking-window/windowInWords.ts";
+import { useDrinking, windowInWords } from "../../parts/drinking-window/useDrinking.ts";
 import classes from "./WinePage.module.css";
 
 /** When the wine is at its best, and how one knows; nothing where one does not. */

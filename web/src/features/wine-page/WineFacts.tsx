@@ -1,9 +1,19 @@
-import { labelOf, LINE_FIELDS, type Wine, WINE_ADDITIONS, type WineField } from "sync-protocol";
+import {
+  labelOf,
+  LINE_FIELDS,
+  type Wine,
+  WINE_ADDITIONS,
+  wineBodyOf,
+  type WineField,
+} from "sync-protocol";
 import { type ReactNode, useId } from "react";
-import { vintageOf } from "../../rules/cellar/vintageOf.ts";
-import { TiedBarcodes } from "./TiedBarcodes.tsx";
+import { vintageOf } from "../../rules/cellar/CellarWine.ts";
 import { BottleIdBadge } from "../../parts/wine-controls/BottleIdBadge.tsx";
 import classes from "./WinePage.module.css";
+import { Button } from "@mantine/core";
+import { useCommands } from "../../engine/index.ts";
+import { tellOutcome } from "../../parts/tellOutcome.ts";
+import { extraRowsIn } from "../../rules/cellar/extraFields.ts";
 
 const ADDED_LINES = LINE_FIELDS.filter((field) => field in WINE_ADDITIONS);
 
@@ -65,5 +75,73 @@ function Fact({ field, children }: FactProps) {
       <dt>{labelOf(field)}</dt>
       <dd dir="auto">{children}</dd>
     </div>
+  );
+}
+
+/** The shop's barcodes that are tied to a wine; each can be untied, without signal too, with Undo. */
+function TiedBarcodes({ wine }: { readonly wine: Wine }) {
+  const { editWine } = useCommands();
+
+  const untie = (digits: string) => {
+    const barcodes = wine.barcodes.filter((tied) => tied !== digits);
+    void tellOutcome(editWine(wine, { ...wineBodyOf(wine), barcodes }), {
+      kind: "edit",
+      done: "Barcode untied from the wine",
+      description: ({ name }) => name,
+      undoable: true,
+    });
+  };
+
+  return wine.barcodes.map((digits) => (
+    <span key={digits} className={classes["marks"]}>
+      {digits}
+      {!wine.isArchived && (
+        <Button
+          aria-label={`Untie barcode ${digits}`}
+          variant="subtle"
+          onClick={() => {
+            untie(digits);
+          }}
+        >
+          Untie
+        </Button>
+      )}
+    </span>
+  ));
+}
+
+interface KeptFromImportProps {
+  /** What another program told of the wine and no field holds. */
+  readonly text: string;
+}
+
+/** What is kept of a wine as another program told it, table by table; it opens when asked for. */
+export function KeptFromImport({ text }: KeptFromImportProps) {
+  const rows = extraRowsIn(text);
+
+  return (
+    <details className={classes["sources"]}>
+      <summary>Kept from the import</summary>
+      {rows.length === 0 && (
+        <p className={classes["notes"]} dir="auto">
+          {text}
+        </p>
+      )}
+      {rows.map(({ table, of, cells }) => (
+        <div key={`${table} ${of ?? ""}`} className={classes["section"]}>
+          <p dir="auto">{of === undefined ? table : `${table} · ${of}`}</p>
+          <dl className={classes["facts"]}>
+            {cells.map(([heading, words]) => (
+              <div key={`${heading} ${words}`}>
+                <dt dir="auto">{heading}</dt>
+                <dd className={classes["notes"]} dir="auto">
+                  {words}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      ))}
+    </details>
   );
 }

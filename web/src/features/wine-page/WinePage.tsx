@@ -1,15 +1,17 @@
 import type { Wine } from "sync-protocol";
 import { type ReactNode, useEffect, useState } from "react";
-import { useParams } from "react-router";
+import { useLocation, useNavigate, useParams } from "react-router";
 import { syncNow, useCellar } from "../../engine/index.ts";
 import { FetchFailed } from "../../ui/loading/FetchFailed.tsx";
 import { useFirstSight } from "../../ui/loading/firstSight.ts";
 import { usePageTitle } from "../../ui/page/usePageTitle.ts";
-import { noteOpened } from "../../parts/addresses/wineAddress.ts";
+import { isFromCollection, noteOpened } from "../../parts/addresses/wineAddress.ts";
 import { NoSuchWine } from "./NoSuchWine.tsx";
-import { WayBack } from "./WayBack.tsx";
 import classes from "./WinePage.module.css";
 import { WineSheet } from "./WineSheet.tsx";
+import { IconArrowLeft } from "@tabler/icons-react";
+import { Link } from "../../ui/page/Link.tsx";
+import { useWayToCollection } from "../../parts/addresses/wayToCollection.ts";
 
 /** What a form over the page is opened with. */
 interface FormOccasion {
@@ -76,5 +78,28 @@ export function WinePage({ renderDishes, renderForm }: WinePageProps) {
           },
         })}
     </div>
+  );
+}
+
+/** Leads to the collection as it was left: for who came from there, back to where one was in it. */
+function WayBack() {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const goToCollection = useWayToCollection();
+
+  return (
+    <Link
+      className={classes["back"]}
+      to="/"
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        if (isFromCollection(location.state)) void navigate(-1);
+        else void goToCollection();
+      }}
+    >
+      <IconArrowLeft aria-hidden size={20} stroke={1.75} />
+      Wine Collection
+    </Link>
   );
 }

@@ -11,8 +11,7 @@ import {
 } from "@tabler/icons-react";
 import { type ReactNode, useState } from "react";
 import { useCommands, useLocalPhoto } from "../../engine/index.ts";
-import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
-import { vintageOf } from "../../rules/cellar/vintageOf.ts";
+import { type CellarWine, vintageOf } from "../../rules/cellar/CellarWine.ts";
 import { countOf } from "../../ui/countOf.ts";
 import { dialogOnDemand } from "../../ui/dialogs/dialogOnDemand.tsx";
 import { Link } from "../../ui/page/Link.tsx";
@@ -23,12 +22,11 @@ import { BottleStepper } from "../../parts/wine-controls/BottleStepper.tsx";
 import { UnsyncedMark } from "../../parts/wine-controls/UnsyncedMark.tsx";
 import { useWineActions } from "../../parts/wine-controls/useWineActions.ts";
 import { WinePhoto } from "../../parts/wine-photo/WinePhoto.tsx";
-import { KeptFromImport } from "./KeptFromImport.tsx";
+import { KeptFromImport, WineFacts } from "./WineFacts.tsx";
 import { Lots } from "./Lots.tsx";
 import { OpenBottles } from "./OpenBottles.tsx";
 import { Story } from "./Story.tsx";
 import { WhenToDrink } from "./WhenToDrink.tsx";
-import { WineFacts } from "./WineFacts.tsx";
 import classes from "./WinePage.module.css";
 
 const ShareSheet = dialogOnDemand(

@@ -1,4 +1,4 @@
-import { asciiDigits } from "../../rules/asciiDigits.ts";
+import { asciiDigits } from "../../rules/typedNumber.ts";
 
 /** A longer text is prose and no value. The limit also bounds the work of every expression on values. */
 const VALUE_MAX = 200;

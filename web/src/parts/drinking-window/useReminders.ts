@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import type { DrinkingWindow } from "sync-protocol/drinking";
 import { untilIdle } from "../../platform/untilIdle.ts";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
-import { dayAt } from "../../rules/dayAt.ts";
+import { dayAt } from "../../rules/day.ts";
 import { useDrinking } from "./useDrinking.ts";
 
 /** How many wines are looked at in one go: some ten milliseconds the first time. */

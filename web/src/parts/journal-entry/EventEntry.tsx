@@ -10,7 +10,7 @@ import {
   ratingInWords,
 } from "../../rules/history/eventWords.ts";
 import { priceInWords } from "../../rules/lots/price.ts";
-import { eventRequest } from "../requests/eventRequest.ts";
+import { eventRequest } from "../requests/pageRequest.ts";
 import { EventPhoto } from "./EventPhoto.tsx";
 import classes from "./EventEntry.module.css";
 

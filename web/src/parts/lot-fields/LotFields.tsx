@@ -6,8 +6,7 @@ import type { OwnOfLots } from "../../rules/cellar/suggest.ts";
 import { PlaceField } from "./PlaceField.tsx";
 import classes from "../../ui/dialogs/Sheet.module.css";
 import { SuggestedInput } from "../../ui/fields/SuggestedInput.tsx";
-import type { InputProps } from "./InputProps.ts";
-import { PriceFields } from "./PriceFields.tsx";
+import { type InputProps, PriceFields } from "./PriceFields.tsx";
 
 interface LotFieldsProps {
   readonly inputOf: (name: LotInput) => InputProps;

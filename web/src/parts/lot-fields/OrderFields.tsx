@@ -1,7 +1,7 @@
 import { TextInput } from "@mantine/core";
 import { lotLabelOf } from "sync-protocol";
 import { Switch } from "../../ui/fields/Switch.tsx";
-import type { InputProps } from "./InputProps.ts";
+import type { InputProps } from "./PriceFields.tsx";
 
 interface OrderFieldsProps {
   readonly isOrdered: boolean;

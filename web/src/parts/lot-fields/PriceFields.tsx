@@ -1,11 +1,17 @@
 import { Button, TextInput } from "@mantine/core";
 import { CURRENCIES, lotLabelOf } from "sync-protocol";
-import { useState } from "react";
+import { type ChangeEvent, type ReactNode, useState } from "react";
 import { amountInput, priceInWords, priceQuestion, readPrice } from "../../rules/lots/price.ts";
 import { currenciesNamedIn } from "../../rules/lots/readAmount.ts";
 import classes from "../../ui/dialogs/Sheet.module.css";
 import { SuggestedInput } from "../../ui/fields/SuggestedInput.tsx";
-import type { InputProps } from "./InputProps.ts";
+
+/** What a form gives one of its inputs. */
+export interface InputProps {
+  readonly value: string;
+  readonly onChange: (typed: string | ChangeEvent<HTMLInputElement>) => void;
+  readonly error?: ReactNode;
+}
 
 interface PriceFieldsProps {
   readonly inputOf: (name: "amount" | "currency") => InputProps;

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { createStore } from "zustand/vanilla";
+import type { Revision } from "../../engine/index.ts";
 
 /** Something that one part of the app asks of a page, which may not be there yet. */
 export interface PageRequest<Asked extends object> {
@@ -33,3 +34,35 @@ export function pageRequest<Asked extends object>(): PageRequest<Asked> {
     },
   };
 }
+
+const corrections = pageRequest<Revision>();
+
+/** Asks for the form that corrects a refused change. */
+export const askForCorrection = corrections.ask;
+
+/** Runs `take` on each such request. */
+export const useCorrections = corrections.useRequests;
+
+/** What somebody wants to say more of. */
+export interface EventAsked {
+  readonly wineId: string;
+  /** The event; none to tell of a tasting that takes no bottle. */
+  readonly eventId?: string | undefined;
+}
+
+/** Asks for the sheet in which one says more of what became of a bottle. */
+export const eventRequest = pageRequest<EventAsked>();
+
+/** What is known of a wine before its form opens. */
+interface NewWine {
+  /** The shop's barcode by which it is to be found. */
+  readonly barcode: string;
+}
+
+const newWines = pageRequest<NewWine>();
+
+/** Asks for the form that adds a wine. */
+export const askForNewWine = newWines.ask;
+
+/** Runs `take` on each such request. */
+export const useNewWine = newWines.useRequests;

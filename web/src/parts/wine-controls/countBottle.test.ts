@@ -1,7 +1,7 @@
 import { type Lot, type Place, plainLot, type Wine } from "sync-protocol";
 import { expect, test, vi } from "vitest";
 import { aWine, id } from "../../rules/testBuilders.ts";
-import { eventRequest } from "../requests/eventRequest.ts";
+import { eventRequest } from "../requests/pageRequest.ts";
 import type { CommandOutcome } from "../../engine/index.ts";
 import { useToastStore } from "../../ui/toasts/toast.ts";
 import { type CountCommands, putBottle, takeBottle } from "./countBottle.ts";

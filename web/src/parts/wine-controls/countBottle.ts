@@ -1,7 +1,7 @@
 import type { Places, Wine } from "sync-protocol";
 import type { CommandDone, CommandOutcome, Commands } from "../../engine/index.ts";
 import { countOf } from "../../ui/countOf.ts";
-import { eventRequest } from "../requests/eventRequest.ts";
+import { eventRequest } from "../requests/pageRequest.ts";
 import { fetchPart } from "../../ui/loading/fetchPart.ts";
 import { tellOutcome } from "../tellOutcome.ts";
 import type { ToastAction } from "../../ui/toasts/toast.ts";

@@ -1,6 +1,14 @@
 import type { WineType } from "sync-protocol";
-import { TypeIcon } from "./TypeIcon.tsx";
 import classes from "./TypeChip.module.css";
+import {
+  type Icon,
+  IconBarrel,
+  IconFlower,
+  IconGlass,
+  IconGlassChampagne,
+  IconGlassFull,
+  IconGrape,
+} from "@tabler/icons-react";
 
 /** A type of wine as icon and word, on a tint of its colour. */
 export function TypeChip({ type }: { readonly type: WineType }) {
@@ -10,4 +18,25 @@ export function TypeChip({ type }: { readonly type: WineType }) {
       {type}
     </span>
   );
+}
+
+const ICONS: Record<WineType, Icon> = {
+  "Red Wine": IconGlassFull,
+  "White Wine": IconGlass,
+  "Rosé Wine": IconFlower,
+  "Sparkling Wine": IconGlassChampagne,
+  "Dessert Wine": IconGrape,
+  "Fortified Wine": IconBarrel,
+};
+
+interface TypeIconProps {
+  readonly type: WineType;
+  /** Width and height in pixels. */
+  readonly size?: 16 | 20 | 24;
+}
+
+/** The icon of a type of wine, in the colour of its surroundings; always beside the type's name. */
+export function TypeIcon({ type, size = 20 }: TypeIconProps) {
+  const Drawing = ICONS[type];
+  return <Drawing aria-hidden size={size} stroke={1.75} />;
 }

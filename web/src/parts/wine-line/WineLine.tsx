@@ -1,8 +1,8 @@
 import type { Wine } from "sync-protocol";
 import type { ReactNode } from "react";
-import { vintageOf } from "../../rules/cellar/vintageOf.ts";
+import { vintageOf } from "../../rules/cellar/CellarWine.ts";
 import { Link } from "../../ui/page/Link.tsx";
-import { TypeIcon } from "./TypeIcon.tsx";
+import { TypeIcon } from "./TypeChip.tsx";
 import { wineAddress } from "../addresses/wineAddress.ts";
 import classes from "./WineLine.module.css";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { FIRST_LOAD, type ImageEvent, loadImage } from "./imageLoad.ts";
+import { FIRST_LOAD, type ImageEvent, loadImage } from "./WinePhoto.tsx";
 
 test("a failed picture can be asked for twice more, each time anew", () => {
   const twice = after(failed, retry(1000), failed, retry(2000));

@@ -40,3 +40,8 @@ const DIGITS = 8;
 export function orderKeyOf(name: string): string {
   return foldText(name).replace(/\d+/g, (number) => number.padStart(DIGITS, "0"));
 }
+
+/** The vintage as people read it: "2016", or "NV" of a wine without one. */
+export function vintageOf({ vintage, nonVintage }: Pick<Wine, "vintage" | "nonVintage">): string {
+  return nonVintage ? "NV" : String(vintage);
+}

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { aWine } from "../testBuilders.ts";
-import { vintageOf } from "./vintageOf.ts";
+import { vintageOf } from "./CellarWine.ts";
 
 test("a vintage is its year, and a wine without one is NV", () => {
   expect(vintageOf(aWine({ vintage: 2016 }))).toBe("2016");

@@ -1,5 +1,5 @@
 import { QUANTITY, VINTAGE_MIN } from "sync-protocol";
-import { asciiDigits } from "../asciiDigits.ts";
+import { asciiDigits } from "../typedNumber.ts";
 
 /** The quantity that an input means: what is no number is 0, and it never leaves 0 to 999. */
 export function quantityFromInput(input: string | number): number {

@@ -1,9 +1,8 @@
 import { type Lot, lotsOf, type Price, WINE_TYPES } from "sync-protocol";
 import { sizeInWords } from "../lots/bottleSize.ts";
-import { type CellarWine, orderKeyOf } from "../cellar/CellarWine.ts";
+import { type CellarWine, orderKeyOf, vintageOf } from "../cellar/CellarWine.ts";
 import { groupedBy } from "../groupedBy.ts";
 import type { Placement } from "../cellar/placement.ts";
-import { vintageOf } from "../cellar/vintageOf.ts";
 
 /** Bottles of a wine that are counted together: one of its lots that has some. */
 export interface CountedLot {

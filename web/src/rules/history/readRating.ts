@@ -1,5 +1,5 @@
 import { type Rating, RATING_SCALES, type RatingScale } from "sync-protocol";
-import { asciiDigits } from "../asciiDigits.ts";
+import { asciiDigits } from "../typedNumber.ts";
 
 /** What a typed rating means beside the scale that is chosen. */
 export type RatingReading =

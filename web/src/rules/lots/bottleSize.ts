@@ -1,5 +1,5 @@
 import { BOTTLE_SIZE } from "sync-protocol";
-import { asciiDigits } from "../asciiDigits.ts";
+import { asciiDigits } from "../typedNumber.ts";
 
 /** The bottle sizes that have names, in millilitres, from the smallest to the largest. */
 export const NAMED_SIZES: ReadonlyMap<number, string> = new Map([

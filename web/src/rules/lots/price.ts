@@ -1,5 +1,5 @@
 import { CURRENCIES, type Lot, lotSchema, type Price } from "sync-protocol";
-import { asciiDigits } from "../asciiDigits.ts";
+import { asciiDigits } from "../typedNumber.ts";
 import { type AmountReading, currenciesNamedIn, numberMarks, readAmount } from "./readAmount.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { CURRENCIES } from "sync-protocol";
-import { asciiDigits } from "../asciiDigits.ts";
+import { asciiDigits } from "../typedNumber.ts";
 
 /** The marks with which a language writes numbers. */
 export interface NumberMarks {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isImageSource } from "./imageSource.ts";
+import { isImageSource } from "./photoVariants.ts";
 
 test.each([
   "/objects/uploads/1",

@@ -1,7 +1,6 @@
 // oxlint-disable-next-line no-restricted-imports -- closed by Back here
 import { Modal as PlainModal, type ModalProps } from "@mantine/core";
-import { useClosedByBack } from "./useClosedByBack.ts";
-import { useReturnedFocus } from "./useReturnedFocus.ts";
+import { useClosedByBack, useReturnedFocus } from "./overPage.ts";
 
 /** A dialog over the page. The browser's Back closes it; the focus goes back to what opened it. */
 export function Modal(props: ModalProps) {

@@ -2,10 +2,7 @@
 import { Drawer } from "@mantine/core";
 import { useIsPhone } from "../phone.ts";
 import type { ReactNode } from "react";
-import { useClosedByBack } from "./useClosedByBack.ts";
-import { useCoveredToasts } from "./useCoveredToasts.ts";
-import { useReturnedFocus } from "./useReturnedFocus.ts";
-import { useUncovered } from "./useUncovered.ts";
+import { useClosedByBack, useCoveredToasts, useReturnedFocus, useUncovered } from "./overPage.ts";
 import classes from "./Sheet.module.css";
 
 interface SheetProps {

@@ -1,5 +1,8 @@
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import classes from "./EmptyState.module.css";
+import { Button } from "@mantine/core";
+import { BottleDrawing } from "./BottleDrawing.tsx";
+import { Link } from "../page/Link.tsx";
 
 const HEADINGS = { 1: "h1", 2: "h2", 3: "h3" } as const;
 
@@ -37,5 +40,34 @@ export function EmptyState({ drawing, title, level = 2, children, action }: Empt
       <p className={classes["sentence"]}>{children}</p>
       {action}
     </div>
+  );
+}
+
+interface DeadEndProps {
+  readonly title: string;
+  readonly children: ReactNode;
+  /** A bottle of red, unless another is given. */
+  readonly drawing?: ReactNode;
+}
+
+/** The page of an address behind which there is nothing: says why, and leads back to the cellar. */
+export function DeadEnd({
+  title,
+  children,
+  drawing = <BottleDrawing type="Red Wine" />,
+}: DeadEndProps) {
+  return (
+    <EmptyState action={<BackToCellar />} drawing={drawing} level={1} title={title}>
+      {children}
+    </EmptyState>
+  );
+}
+
+/** The way back to the cellar, the one that is meant unless something else can be done first. */
+export function BackToCellar({ variant = "filled" }: { readonly variant?: "default" | "filled" }) {
+  return (
+    <Button component={Link} to="/" variant={variant}>
+      Back to your cellar
+    </Button>
   );
 }

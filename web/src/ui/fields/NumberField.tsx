@@ -1,7 +1,6 @@
 import { TextInput, type TextInputProps } from "@mantine/core";
 import { useState } from "react";
-import { asciiDigits } from "../../rules/asciiDigits.ts";
-import { decimalIn } from "../../rules/typedNumber.ts";
+import { asciiDigits, decimalIn } from "../../rules/typedNumber.ts";
 
 interface NumberFieldProps extends Omit<
   TextInputProps,

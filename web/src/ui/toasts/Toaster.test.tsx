@@ -9,7 +9,7 @@ import {
   TOAST_REMOVAL_MS,
   useToastStore,
 } from "./toast.ts";
-import { useCoveredToasts } from "../dialogs/useCoveredToasts.ts";
+import { useCoveredToasts } from "../dialogs/overPage.ts";
 
 afterEach(() => {
   vi.useRealTimers();

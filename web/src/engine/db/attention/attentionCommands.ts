@@ -1,7 +1,7 @@
 import { type Wine, wineBodyOf } from "sync-protocol";
 import { restorableOf } from "../../outbox/attention.ts";
 import { editChange, withValues } from "../../outbox/editChange.ts";
-import { nextName } from "../../outbox/failedDue.ts";
+import { nextName } from "../../outbox/failures.ts";
 import type { AttentionEntry, Occasion } from "../../outbox/outbox.ts";
 import type { CommandRefusal } from "../../outbox/refusalWords.ts";
 import type { CellarDatabase } from "../CellarDatabase.ts";

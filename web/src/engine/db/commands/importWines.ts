@@ -14,7 +14,7 @@ import {
   type WineEvent,
   NOT_RECORDED,
 } from "sync-protocol";
-import { dayAt } from "../../../rules/dayAt.ts";
+import { dayAt } from "../../../rules/day.ts";
 import { groupedBy } from "../../../rules/groupedBy.ts";
 import { newEntry, type Occasion, type OutboxEntry } from "../../outbox/outbox.ts";
 import { decideHere } from "../../outbox/replay.ts";
@@ -32,7 +32,7 @@ import {
 } from "../importJournal.ts";
 import { presentEvents } from "../presentEvents.ts";
 import { presentWine } from "../presentWine.ts";
-import { readEventIds } from "../readEventIds.ts";
+import { readEventIds } from "../takenIds.ts";
 import { keepPhotosOf, putEntry } from "./eventCommands.ts";
 import { putPlaceAs } from "./placeCommands.ts";
 import { type CommandOutcome, commandTables, runCommand } from "./runCommand.ts";

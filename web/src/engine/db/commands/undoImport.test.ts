@@ -17,7 +17,7 @@ import { presentPlaces } from "../presentPlaces.ts";
 import { presentWine } from "../presentWine.ts";
 import { sealPush } from "../push-pull/sealPush.ts";
 import { readEvents } from "../queries/readEvents.ts";
-import { readEventIds } from "../readEventIds.ts";
+import { readEventIds } from "../takenIds.ts";
 import { editEvent, tellEvent } from "./eventCommands.ts";
 import { importWines } from "./importWines.ts";
 import { undoImport } from "./undoImport.ts";

@@ -1,6 +1,6 @@
 import { isSwept, type OpResult } from "sync-protocol";
 import { photoSetBy, photoWithout } from "../../../rules/photo-files/photoSetBy.ts";
-import type { Entries } from "../../outbox/settle.ts";
+import type { Entries } from "../../outbox/outbox.ts";
 import type { CellarDatabase } from "../CellarDatabase.ts";
 import { type AttachedPhoto, attachedPhotos, keptPhotoKeys, keptPhotosOf } from "./photoKeys.ts";
 

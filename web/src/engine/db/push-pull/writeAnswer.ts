@@ -11,9 +11,14 @@ import {
   type PushRequest,
 } from "sync-protocol";
 import type { Table } from "dexie";
-import { isWaiting, type Occasion, type OutboxEntry, type SyncState } from "../../outbox/outbox.ts";
-import { caughtUp } from "../../outbox/caughtUp.ts";
-import { type Entries, settle } from "../../outbox/settle.ts";
+import {
+  type Entries,
+  isWaiting,
+  type Occasion,
+  type OutboxEntry,
+  type SyncState,
+} from "../../outbox/outbox.ts";
+import { caughtUp, settle } from "../../outbox/settle.ts";
 import type { CellarDatabase } from "../CellarDatabase.ts";
 import { readEntries, readSentEntries, writeEntries } from "../entries.ts";
 import { readSent } from "../outboxPages.ts";
@@ -29,7 +34,7 @@ import {
   seqsOfRowsBeyond,
   writeRows,
 } from "./writeRows.ts";
-import { NONE_BEYOND, type SeqOf, seqsBeyond, type Writing, writeTable } from "./writeTable.ts";
+import { NONE_BEYOND, type SeqOf, seqsBeyond, writeTable, type Writing } from "./writeTable.ts";
 
 /**
  * Whether an answer was for the identity this device still has, and so was written; a page is

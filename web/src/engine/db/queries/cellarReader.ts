@@ -10,8 +10,8 @@ import { keptPhotoKeys } from "../photos/photoKeys.ts";
 import type { WrittenRows } from "../writtenRows.ts";
 import type { ChangedKeys } from "./changedKeys.ts";
 import { outboxCache } from "./outboxCache.ts";
-import { readRowsInPages } from "./readRowsInPages.ts";
-import { rowCache } from "./rowCache.ts";
+import { type CachedRows, rowCache } from "./rowCache.ts";
+import { isSoundWineRow, type WineRow } from "sync-protocol";
 
 /** What a page holds of a cellar, brought up to date by one read transaction. */
 export type ReadCellar =
@@ -159,4 +159,29 @@ function isSoundEntry(entry: Partial<Record<keyof OutboxEntry, unknown>> | undef
   if (!entry) return true;
   const { opId, change } = entry;
   return typeof opId === "string" && typeof change === "object" && change !== null;
+}
+
+/** How many rows are read at once: more of them would hold up the page while they are unpacked. */
+const READ_AT_ONCE = 500;
+
+/**
+ * All base rows, read by one transaction for each page of them, so that neither the page nor a write
+ * waits long. What is written meanwhile lies beyond the cursor that they are told with (rule R3), so
+ * that a `rowCache` which begins with them reads it. `undefined` where they come anew, or one cannot
+ * be trusted: then all have to be read at once.
+ */
+async function readRowsInPages({ wines, state }: CellarDatabase): Promise<CachedRows | undefined> {
+  const known = await state.get("sync");
+  if (!known || known.cursor === 0) return undefined;
+
+  const { deviceId, epoch, cursor } = known;
+  const rowOf = new Map<string, WineRow>();
+  let last = "";
+  for (;;) {
+    const page = await wines.where("id").above(last).limit(READ_AT_ONCE).toArray();
+    if (!page.every(isSoundWineRow)) return undefined;
+    for (const row of page) rowOf.set(row.id, row);
+    last = page.at(-1)?.id ?? last;
+    if (page.length < READ_AT_ONCE) return { deviceId, epoch, cursor, rowOf };
+  }
 }

@@ -1,6 +1,5 @@
 import { sameValue } from "sync-protocol";
-import type { FirstScreen } from "../../view/firstScreen.ts";
-import { firstScreenNow } from "../../view/firstScreenNow.ts";
+import { type FirstScreen, firstScreenNow } from "../../view/firstScreen.ts";
 import type { CellarDatabase } from "../CellarDatabase.ts";
 import { listenForChanges } from "./changedKeys.ts";
 import { readCards, tablesOfCards } from "./readFirstScreen.ts";

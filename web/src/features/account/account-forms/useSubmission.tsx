@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from "react";
 import { Intercepted, Unreachable } from "../../../server/callServer.ts";
 import { ServerRefusal } from "../../../server/ServerRefusal.ts";
-import { SignInInBetween } from "../../../ui/SignInInBetween.tsx";
-import { LeftForProvider } from "./LeftForProvider.ts";
+import { LeftForProvider } from "./goToProvider.ts";
 import { PasskeyUnusable } from "./PasskeyUnusable.ts";
+import { pastWorkerAddress } from "../../../platform/pastWorker.ts";
 
 const NO_SIGNAL = "There is no signal right now. Please try again once you are connected.";
 
@@ -49,4 +49,14 @@ function failureSentence(error: unknown, fallback: string): ReactNode {
   if (error instanceof PasskeyUnusable) return error.message;
   reportError(error);
   return OWN_FAULT;
+}
+
+/** Says that something else answered in the server's place, and links past the service worker. */
+function SignInInBetween() {
+  return (
+    <>
+      Something between you and the server asks you to sign in.{" "}
+      <a href={pastWorkerAddress()}>Go to Sign-In</a>
+    </>
+  );
 }

@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { fakeServer } from "../../../ui/test/fakeServer.ts";
 import { showRoutes } from "../../../ui/test/show.tsx";
-import { ConfirmEmailPage } from "./ConfirmEmailPage.tsx";
+import { ConfirmEmailPage } from "./MailedLinkPage.tsx";
 
 const CALL = "POST /api/auth/confirm-email";
 

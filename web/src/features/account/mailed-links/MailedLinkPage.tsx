@@ -1,8 +1,15 @@
 import { type ReactNode, useState } from "react";
-import { useSearchParams } from "react-router";
+import { Navigate, useSearchParams } from "react-router";
 import { AccountForm } from "../account-forms/AccountForm.tsx";
-import { AccountFrame } from "../sign-in/AccountFrame.tsx";
+import { AccountFrame, BackToLogin } from "../sign-in/AccountFrame.tsx";
 import { useSubmission } from "../account-forms/useSubmission.tsx";
+import { Button } from "@mantine/core";
+import { CALLS } from "sync-protocol";
+import { callServer } from "../../../server/callServer.ts";
+import { Link } from "../../../ui/page/Link.tsx";
+import { ToCollection } from "../../../ui/page/ToCollection.tsx";
+import { Alert } from "../../../ui/page/Alert.tsx";
+import classes from "../account-forms/forms.module.css";
 
 /** What a page asks to which a mailed link leads. */
 export interface MailedLinkPageProps {
@@ -52,6 +59,129 @@ export function MailedLinkPage(props: MailedLinkPageProps) {
         {null}
       </AccountForm>
       {aside}
+    </AccountFrame>
+  );
+}
+
+/** Confirm an e-mail with the link that was sent to it; then go on to the reset that was asked for. */
+export function ConfirmEmailPage() {
+  const [resetToken, setResetToken] = useState<string | null>(null);
+  const confirm = async (token: string) => {
+    const answer = await callServer(CALLS.confirmEmail, { body: { token } });
+    setResetToken(answer.resetToken);
+  };
+
+  return (
+    <MailedLinkPage
+      act={confirm}
+      action="Confirm Email Address"
+      done={resetToken === null ? <EmailConfirmed /> : <GoToReset token={resetToken} />}
+      fallback="This link is no longer valid. Sign in, and send another one from your profile."
+      pendingAction="Confirming..."
+      subtitle="The link came to the mailbox of your account."
+      title="Confirm your email address"
+    />
+  );
+}
+
+function EmailConfirmed() {
+  return (
+    <AccountFrame subtitle="Thank you." title="Your Email Address Is Confirmed">
+      <Button component={Link} to="/">
+        Go to Your Cellar
+      </Button>
+    </AccountFrame>
+  );
+}
+
+function GoToReset({ token }: { readonly token: string }) {
+  const search = new URLSearchParams({ token }).toString();
+  return <Navigate replace to={`/reset-password?${search}`} />;
+}
+
+/** Keep an account that is to be deleted, with the link that its mailbox was sent. */
+export function CancelDeletionPage() {
+  return (
+    <MailedLinkPage
+      act={(token) => callServer(CALLS.cancelDeletion, { body: { token } })}
+      action="Keep My Account"
+      aside={<BackToLogin />}
+      done={
+        <AccountFrame
+          subtitle="Nothing will be deleted. Sign in with your password, as before."
+          title="Your Account Is Back"
+        >
+          <Button component={Link} to="/login">
+            Go to Login
+          </Button>
+        </AccountFrame>
+      }
+      fallback="Failed to take the deletion back. The link may be expired or invalid."
+      pendingAction="Keeping..."
+      subtitle="Your wines and photos stay, and you can sign in again."
+      title="Keep your account?"
+    />
+  );
+}
+
+/** End the monthly mails with the link that each of them has, without signing in. */
+export function EndRemindersPage() {
+  return (
+    <MailedLinkPage
+      act={(token) => callServer(CALLS.endReminderMails, { query: { token } })}
+      action="End the Mails"
+      done={
+        <AccountFrame
+          subtitle="You can have them again in your profile settings."
+          title="No More Mails"
+        >
+          <ToCollection />
+        </AccountFrame>
+      }
+      fallback="Failed to end the mails. The link may be incomplete."
+      pendingAction="Ending..."
+      subtitle="The list of what is due stays in the app, under Reminders."
+      title="End the monthly mails?"
+    />
+  );
+}
+
+/** Take back a change of the e-mail with the link that the address of before was sent. */
+export function UndoEmailChangePage() {
+  return (
+    <MailedLinkPage
+      act={(token) => callServer(CALLS.undoEmailChange, { body: { token } })}
+      action="Undo the Change"
+      aside={<BackToLogin />}
+      done={<EmailIsBack />}
+      fallback="Failed to undo the change. The link may be expired or invalid."
+      note={
+        <Alert tone="note">
+          Every device will be signed out, and the password will no longer work. We will send you a
+          link to choose a new one. Passkeys, linked accounts and a second factor that you had
+          before the change stay. So do your wines.
+        </Alert>
+      }
+      pendingAction="Undoing..."
+      subtitle="You will sign in again with the address that this link was sent to."
+      title="Undo the email change?"
+    />
+  );
+}
+
+function EmailIsBack() {
+  return (
+    <AccountFrame
+      subtitle="We have sent you a link to choose a new password. It expires in 1 hour."
+      title="Your Email Address Is Back"
+    >
+      <Alert tone="note">Nothing there? Please check your spam folder.</Alert>
+      <Button component={Link} to="/login">
+        Go to Login
+      </Button>
+      <p className={classes["aside"]}>
+        <Link to="/forgot-password">Ask for another link</Link>
+      </p>
     </AccountFrame>
   );
 }

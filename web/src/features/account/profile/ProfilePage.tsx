@@ -8,7 +8,7 @@ import { usePageTitle } from "../../../ui/page/usePageTitle.ts";
 import { AccountForm } from "../account-forms/AccountForm.tsx";
 import { DeleteAccountCard } from "./DeleteAccountCard.tsx";
 import { DevicesCard } from "../security/DevicesCard.tsx";
-import { EmailField } from "../account-forms/EmailField.tsx";
+import { EmailField } from "../account-forms/fields.tsx";
 import { IdentityCard } from "../security/IdentityCard.tsx";
 import { InAndOutCard } from "./InAndOutCard.tsx";
 import { LabelReadingCard } from "./LabelReadingCard.tsx";
@@ -18,9 +18,11 @@ import classes from "../account-forms/cards.module.css";
 import { RemindersCard } from "./RemindersCard.tsx";
 import { SecondFactorCard } from "../security/SecondFactorCard.tsx";
 import { TokensCard } from "../security/TokensCard.tsx";
-import { UnconfirmedEmail } from "./UnconfirmedEmail.tsx";
 import { useAccountForm } from "../account-forms/useAccountForm.ts";
 import { useWaysIn } from "../security/useWaysIn.ts";
+import { Button } from "@mantine/core";
+import { Alert } from "../../../ui/page/Alert.tsx";
+import { useSubmission } from "../account-forms/useSubmission.tsx";
 
 /**
  * Change the e-mail address, the password, the passkeys or the linked identity, sign other devices out, have reminders
@@ -108,5 +110,35 @@ function EmailCard({ user, isConfirmed }: EmailCardProps) {
         />
       </AccountForm>
     </section>
+  );
+}
+
+/** Says that the e-mail is not confirmed, and sends another link that confirms it. */
+export function UnconfirmedEmail({ email }: { readonly email: string }) {
+  const { isPending, failure, submit } = useSubmission(
+    "Failed to send the link. Please try again.",
+  );
+  const send = () =>
+    submit(async () => {
+      await callServer(CALLS.resendConfirmation, {});
+      toast({ title: "Email sent!", description: "Open the link in it to confirm your address." });
+    });
+
+  return (
+    <>
+      {failure !== undefined && <Alert>{failure}</Alert>}
+      <p className={classes["notice"]}>
+        <strong>{email} is not confirmed.</strong> Open the link that we mailed to it. Without it,
+        you may not be able to reset a forgotten password.
+      </p>
+      <Button
+        className={classes["action"]}
+        disabled={isPending}
+        variant="default"
+        onClick={() => void send()}
+      >
+        {isPending ? "Sending..." : "Send Another Link"}
+      </Button>
+    </>
   );
 }

@@ -4,7 +4,7 @@ import { callServer, Unreachable } from "../../../server/callServer.ts";
 import { ServerRefusal } from "../../../server/ServerRefusal.ts";
 import { Alert } from "../../../ui/page/Alert.tsx";
 import { Link } from "../../../ui/page/Link.tsx";
-import { REMINDERS_PATH } from "../../../parts/addresses/remindersAddress.ts";
+import { REMINDERS_PATH } from "../../../parts/addresses/pageAddresses.ts";
 import { Switch } from "../../../ui/fields/Switch.tsx";
 import classes from "../account-forms/cards.module.css";
 import { useSubmission } from "../account-forms/useSubmission.tsx";

@@ -3,8 +3,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { sessionStore } from "../../../engine/session/sessionStore.ts";
 import { fakeServer } from "../../../ui/test/fakeServer.ts";
 import { show } from "../../../ui/test/show.tsx";
-import { ProfilePage } from "./ProfilePage.tsx";
-import { UnconfirmedEmail } from "./UnconfirmedEmail.tsx";
+import { ProfilePage, UnconfirmedEmail } from "./ProfilePage.tsx";
 
 vi.mock("../../../labels/index.ts", async (original) => ({
   ...(await original<object>()),

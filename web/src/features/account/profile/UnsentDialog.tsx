@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { exportQueue } from "../../../engine/index.ts";
 import { ConfirmDialog } from "../../../ui/dialogs/ConfirmDialog.tsx";
 import { countOf } from "../../../ui/countOf.ts";
-import { saveUnsent } from "../../../ui/saveUnsent.ts";
+import { saveUnsent } from "../../../ui/saveFile.ts";
 
 interface UnsentDialogProps {
   readonly opened: boolean;

@@ -14,7 +14,7 @@ import { callServer } from "../../../server/callServer.ts";
 import { Alert } from "../../../ui/page/Alert.tsx";
 import { Checkbox } from "../../../ui/fields/Checkbox.tsx";
 import { ConfirmDialog } from "../../../ui/dialogs/ConfirmDialog.tsx";
-import { useReturnedFocus } from "../../../ui/dialogs/useReturnedFocus.ts";
+import { useReturnedFocus } from "../../../ui/dialogs/overPage.ts";
 import { AccountDialog } from "../account-forms/AccountDialog.tsx";
 import classes from "../account-forms/forms.module.css";
 import { ProofField } from "../account-forms/ProofField.tsx";

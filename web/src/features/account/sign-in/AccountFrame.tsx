@@ -7,6 +7,8 @@ import { HttpsNote, needsHttps } from "../../../ui/page/HttpsNote.tsx";
 import { ThemeToggle } from "../../../ui/page/ThemeToggle.tsx";
 import { usePageTitle } from "../../../ui/page/usePageTitle.ts";
 import classes from "./AccountFrame.module.css";
+import { Link } from "../../../ui/page/Link.tsx";
+import forms from "../account-forms/forms.module.css";
 
 interface AccountFrameProps {
   readonly title: string;
@@ -46,5 +48,14 @@ export function AccountFrame({ title, subtitle, children }: AccountFrameProps) {
         </div>
       </main>
     </div>
+  );
+}
+
+/** The way back from a page for who is not signed in. */
+export function BackToLogin() {
+  return (
+    <p className={forms["aside"]}>
+      <Link to="/login">Back to Login</Link>
+    </p>
   );
 }

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { askAgain, exportQueue, signOut } from "../../../engine/index.ts";
 import { Alert } from "../../../ui/page/Alert.tsx";
 import { countOf } from "../../../ui/countOf.ts";
-import { saveUnsent } from "../../../ui/saveUnsent.ts";
+import { saveUnsent } from "../../../ui/saveFile.ts";
 import { AccountFrame } from "./AccountFrame.tsx";
 
 /**

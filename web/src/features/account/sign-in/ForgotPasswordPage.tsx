@@ -6,9 +6,8 @@ import { Alert } from "../../../ui/page/Alert.tsx";
 import { Link } from "../../../ui/page/Link.tsx";
 import { toast } from "../../../ui/toasts/toast.ts";
 import { AccountForm } from "../account-forms/AccountForm.tsx";
-import { AccountFrame } from "./AccountFrame.tsx";
-import { BackToLogin } from "./BackToLogin.tsx";
-import { EmailField } from "../account-forms/EmailField.tsx";
+import { AccountFrame, BackToLogin } from "./AccountFrame.tsx";
+import { EmailField } from "../account-forms/fields.tsx";
 import { useAccountForm } from "../account-forms/useAccountForm.ts";
 
 /** Ask for a link that sets a new password. */

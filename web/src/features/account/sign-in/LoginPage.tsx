@@ -13,13 +13,12 @@ import { PasswordField } from "../../../ui/fields/PasswordField.tsx";
 import { toast } from "../../../ui/toasts/toast.ts";
 import { AccountForm } from "../account-forms/AccountForm.tsx";
 import { AccountFrame } from "./AccountFrame.tsx";
-import { CodeField } from "../account-forms/CodeField.tsx";
-import { DemoNote } from "./DemoNote.tsx";
-import { EmailField } from "../account-forms/EmailField.tsx";
+import { CodeField, EmailField } from "../account-forms/fields.tsx";
 import { enter } from "./enter.ts";
 import classes from "../account-forms/forms.module.css";
 import { useAccountForm } from "../account-forms/useAccountForm.ts";
 import { useServerFacts } from "./useServerFacts.ts";
+import { Button } from "@mantine/core";
 
 const PasskeySignIn = onDemand(async () => (await import("./PasskeySignIn.tsx")).PasskeySignIn);
 const ProviderSignIn = onDemand(async () => (await import("./ProviderSignIn.tsx")).ProviderSignIn);
@@ -120,5 +119,33 @@ export function LoginPage() {
         />
       )}
     </AccountFrame>
+  );
+}
+
+interface DemoNoteProps {
+  readonly demo: Credentials;
+  readonly onUse: (demo: Credentials) => void;
+}
+
+/** The published demo account; `onUse` receives it on request. */
+function DemoNote({ demo, onUse }: DemoNoteProps) {
+  return (
+    <section aria-label="Demo account" className={classes["demo"]}>
+      <h2>Just looking?</h2>
+      <dl>
+        <dt>Email</dt>
+        <dd>{demo.email}</dd>
+        <dt>Password</dt>
+        <dd>{demo.password}</dd>
+      </dl>
+      <Button
+        variant="default"
+        onClick={() => {
+          onUse(demo);
+        }}
+      >
+        Use the demo account
+      </Button>
+    </section>
   );
 }

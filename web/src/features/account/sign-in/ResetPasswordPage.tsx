@@ -7,8 +7,7 @@ import { Link } from "../../../ui/page/Link.tsx";
 import { PasswordField } from "../../../ui/fields/PasswordField.tsx";
 import { toast } from "../../../ui/toasts/toast.ts";
 import { AccountForm } from "../account-forms/AccountForm.tsx";
-import { AccountFrame } from "./AccountFrame.tsx";
-import { BackToLogin } from "./BackToLogin.tsx";
+import { AccountFrame, BackToLogin } from "./AccountFrame.tsx";
 import { useAccountForm } from "../account-forms/useAccountForm.ts";
 
 /** How long the success stays before the login page comes, in milliseconds. */

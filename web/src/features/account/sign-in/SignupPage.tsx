@@ -10,7 +10,7 @@ import { PasswordField } from "../../../ui/fields/PasswordField.tsx";
 import { toast } from "../../../ui/toasts/toast.ts";
 import { AccountForm } from "../account-forms/AccountForm.tsx";
 import { AccountFrame } from "./AccountFrame.tsx";
-import { EmailField } from "../account-forms/EmailField.tsx";
+import { EmailField } from "../account-forms/fields.tsx";
 import { enter } from "./enter.ts";
 import classes from "../account-forms/forms.module.css";
 import { useAccountForm } from "../account-forms/useAccountForm.ts";

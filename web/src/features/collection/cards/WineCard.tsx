@@ -1,7 +1,6 @@
 import { memo, useId } from "react";
 import { useLocalPhoto } from "../../../engine/index.ts";
-import type { CellarWine } from "../../../rules/cellar/CellarWine.ts";
-import { vintageOf } from "../../../rules/cellar/vintageOf.ts";
+import { type CellarWine, vintageOf } from "../../../rules/cellar/CellarWine.ts";
 import { Link } from "../../../ui/page/Link.tsx";
 import { TypeChip } from "../../../parts/wine-line/TypeChip.tsx";
 import { countOf } from "../../../ui/countOf.ts";
@@ -11,7 +10,7 @@ import { BottleIdBadge } from "../../../parts/wine-controls/BottleIdBadge.tsx";
 import { BottleStepper } from "../../../parts/wine-controls/BottleStepper.tsx";
 import { UnsyncedMark } from "../../../parts/wine-controls/UnsyncedMark.tsx";
 import { useWineActions } from "../../../parts/wine-controls/useWineActions.ts";
-import { FROM_COLLECTION, focusIfLeft, wineAddress } from "../../../parts/addresses/wineAddress.ts";
+import { focusIfLeft, FROM_COLLECTION, wineAddress } from "../../../parts/addresses/wineAddress.ts";
 import { WinePhoto, type WinePhotoProps } from "../../../parts/wine-photo/WinePhoto.tsx";
 import { useMarking } from "../view/marking.ts";
 import { WineButtons } from "./WineButtons.tsx";

@@ -1,7 +1,6 @@
 import { memo, useMemo, useRef } from "react";
-import type { CellarWine } from "../../../rules/cellar/CellarWine.ts";
+import { type CellarWine, vintageOf } from "../../../rules/cellar/CellarWine.ts";
 import { groupedRows } from "../../../rules/cellar/groupedRows.ts";
-import { vintageOf } from "../../../rules/cellar/vintageOf.ts";
 import type { WineGroup } from "../../../rules/cellar/wineGroups.ts";
 import { groupSummary } from "../../../parts/wine-line/cellarSummary.ts";
 import { useDrinking } from "../../../parts/drinking-window/useDrinking.ts";

@@ -1,12 +1,10 @@
 import { fieldsWith, type Lot, lotsOf, WINE_TABLE } from "sync-protocol";
 import { sizeInWords } from "../../../rules/lots/bottleSize.ts";
-import type { CellarWine } from "../../../rules/cellar/CellarWine.ts";
+import { type CellarWine, vintageOf } from "../../../rules/cellar/CellarWine.ts";
 import type { Placement } from "../../../rules/cellar/placement.ts";
 import { fieldText } from "../../../rules/cellar/fieldText.ts";
 import { priceInWords } from "../../../rules/lots/price.ts";
-import { vintageOf } from "../../../rules/cellar/vintageOf.ts";
-import type { Drinking } from "../../../parts/drinking-window/useDrinking.ts";
-import { windowInWords } from "../../../parts/drinking-window/windowInWords.ts";
+import { type Drinking, windowInWords } from "../../../parts/drinking-window/useDrinking.ts";
 import type { SortedBy } from "../view/sorts.ts";
 import { COLUMN_NAMES, type ColumnName } from "../view/viewAddress.ts";
 

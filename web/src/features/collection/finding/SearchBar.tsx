@@ -1,7 +1,7 @@
 import { ActionIcon, Button } from "@mantine/core";
 import { Checkbox } from "../../../ui/fields/Checkbox.tsx";
 import { useIsPhone } from "../../../ui/phone.ts";
-import { IconFilter, IconScan, IconSearch } from "@tabler/icons-react";
+import { IconBookmark, IconFilter, IconScan, IconSearch } from "@tabler/icons-react";
 import { QUICK_ACTIONS, sendQuickAction } from "../../../parts/requests/quickActions.ts";
 import { memo, type RefObject, Suspense, useId } from "react";
 import type { CellarWine } from "../../../rules/cellar/CellarWine.ts";
@@ -10,14 +10,16 @@ import { onDemand } from "../../../ui/loading/onDemand.tsx";
 import {
   clearFilters,
   narrow,
+  openView,
   setSearch,
   toggleFilterArea,
   useCollectionView,
 } from "../view/collectionView.ts";
 import { FilterArea } from "./FilterArea.tsx";
-import { SavedViewRow } from "./SavedViewRow.tsx";
 import classes from "./SearchBar.module.css";
 import { ViewToggle } from "./ViewToggle.tsx";
+import { useSavedViews } from "./savedViews.ts";
+import { queryOf } from "../view/viewAddress.ts";
 
 const FilterChips = onDemand(async () => (await import("./FilterChips.tsx")).FilterChips);
 
@@ -150,5 +152,32 @@ const MoreOptions = memo(function MoreOptions() {
       )}
       <ViewToggle />
     </div>
+  );
+});
+
+/** The saved views, each shown by a tap; nothing for who has saved none. */
+const SavedViewRow = memo(function SavedViewRow() {
+  const views = useSavedViews((saved) => saved.views);
+  const current = useCollectionView(queryOf);
+  if (views.length === 0) return null;
+
+  return (
+    <ul className={classes["chips"]} aria-label="Saved views">
+      {views.map(({ name, query }) => (
+        <li key={name}>
+          <button
+            type="button"
+            className={classes["chip"]}
+            aria-pressed={query === current}
+            onClick={() => {
+              openView(query);
+            }}
+          >
+            <IconBookmark aria-hidden size={16} stroke={1.75} />
+            <bdi>{name}</bdi>
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 });

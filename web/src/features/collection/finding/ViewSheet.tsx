@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { Checkbox } from "../../../ui/fields/Checkbox.tsx";
 import { Link } from "../../../ui/page/Link.tsx";
 import { useIsPhone } from "../../../ui/phone.ts";
-import { RECENTLY_REMOVED_PATH } from "../../../parts/addresses/removedAddress.ts";
+import { RECENTLY_REMOVED_PATH } from "../../../parts/addresses/pageAddresses.ts";
 import { Sheet } from "../../../ui/dialogs/Sheet.tsx";
 import { WINDOW_LABELS } from "./activeFilters.ts";
 import {

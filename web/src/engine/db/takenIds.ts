@@ -1,8 +1,15 @@
-import { isOfEvent, isOfWine, type KeptEvent } from "sync-protocol";
+import { isOfEvent, isOfWine, isSwept, type KeptEvent, keptWineOf } from "sync-protocol";
 import type { CellarDatabase } from "./CellarDatabase.ts";
 import { readImportedEvents, readImports } from "./importJournal.ts";
 import { readOutbox } from "./outboxPages.ts";
 import { presentEvents } from "./presentEvents.ts";
+
+/** The ids of the wines that were removed too long ago to come back, which stay taken (rule W13). */
+export async function readSweptIds({ wines }: CellarDatabase): Promise<ReadonlySet<string>> {
+  return new Set(
+    await wines.filter((row) => row.deleted && isSwept(keptWineOf(row))).primaryKeys(),
+  );
+}
 
 /**
  * The ids of all events of a cellar, removed ones too, but for those that an undone import took back. Rows are

@@ -1,14 +1,60 @@
+import type { AttentionEntry, Entries, OutboxEntry } from "./outbox.ts";
 import { type CellarChange, mergeEdit, type Wine } from "sync-protocol";
-import type { AttentionEntry } from "./outbox.ts";
 
-const FIRST_MS = 60_000;
+const FIRST_MS = 1_000;
+
+/** The longest rest between two attempts, ms. */
+export const LONGEST_REST_MS = 5 * 60_000;
+
+/**
+ * How long to rest after the `attempts`-th failure in a row, ms: doubling from a second to five
+ * minutes, of which `random` (0 to 1) takes away up to half, so that devices don't come in step.
+ */
+export function pushBackoff(attempts: number, random: number): number {
+  const full = Math.min(LONGEST_REST_MS, FIRST_MS * 2 ** Math.max(0, attempts - 1));
+  return Math.round(full * (1 - random / 2));
+}
+
+/** After how many failures in a row the server is asked whether it runs anything at all. */
+const ATTEMPTS_MAX = 3;
+
+/**
+ * Whether it must be found out what is at fault, the change or the server: after every third
+ * failure a `noop` goes in its place (rule O6).
+ */
+export function isInDoubt({ attempts }: Pick<OutboxEntry, "attempts">): boolean {
+  return attempts > 0 && attempts % ATTEMPTS_MAX === 0;
+}
+
+/**
+ * What becomes of the entries when the server could not run one of them: it rests, longer each
+ * time. Only the `noop` that goes in its place does not wait.
+ */
+export function failedRun(
+  entries: Entries,
+  opId: string,
+  { now, random }: { now: number; random: number },
+): Entries {
+  const entry = entries.outbox.find((candidate) => candidate.opId === opId);
+  if (!entry) return entries;
+
+  const attempts = entry.attempts + 1;
+  const nextAttemptAt = isInDoubt({ attempts }) ? 0 : now + pushBackoff(attempts, random);
+  const failed: OutboxEntry = { ...entry, attempts, nextAttemptAt };
+  return {
+    ...entries,
+    outbox: entries.outbox.map((candidate) => (candidate === entry ? failed : candidate)),
+  };
+}
+
+const FIRST_REST_MS = 60_000;
 
 /** The longest rest of a failed change, ms. */
 const LONGEST_MS = 24 * 60 * 60_000;
 
 /** Wait of a change that failed so many times: from a minute to a day, in ms. */
 export function failedRest(times: number): number {
-  return Math.min(LONGEST_MS, FIRST_MS * 4 ** (times - 1));
+  return Math.min(LONGEST_MS, FIRST_REST_MS * 4 ** (times - 1));
 }
 
 /** What of the failed is tried again now, and when the next of it will be. */

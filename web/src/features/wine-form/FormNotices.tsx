@@ -1,0 +1,125 @@
+import { Button } from "@mantine/core";
+import classes from "./WineForm.module.css";
+import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
+import { countOf } from "../../ui/countOf.ts";
+import { IconRefresh } from "@tabler/icons-react";
+import { Alert } from "../../ui/page/Alert.tsx";
+import type { LabelSide, PhotoNotice as Notice } from "./photoState.ts";
+import { READER_MEGABYTES, type ReadingProgress } from "../../labels/index.ts";
+
+interface BarcodeFoundProps {
+  readonly digits: string;
+  readonly onLeaveOut: (digits: string) => void;
+}
+
+/** A shop's barcode that a photo shows: it is saved with the wine unless the person leaves it out. */
+export function BarcodeFound({ digits, onLeaveOut }: BarcodeFoundProps) {
+  return (
+    <div className={classes["found"]}>
+      <p role="status">Barcode {digits} is kept with the wine.</p>
+      <Button
+        variant="subtle"
+        onClick={() => {
+          onLeaveOut(digits);
+        }}
+      >
+        Leave it out
+      </Button>
+    </div>
+  );
+}
+
+interface SameWineProps {
+  /** The wine of the cellar that is typed anew; none while there is no such wine. */
+  readonly wine: CellarWine | undefined;
+  readonly disabled: boolean;
+  readonly onAddLot: (wine: CellarWine) => void;
+}
+
+/** Says that the cellar has the wine already, and offers to add the bottles to it. */
+export function SameWine({ wine, disabled, onAddLot }: SameWineProps) {
+  return (
+    <div className={classes["same"]} role="status">
+      {wine && (
+        <>
+          <p dir="auto">
+            {wine.name} is in your cellar already
+            {wine.isArchived && ", archived"}: {countOf(wine.quantity, "bottle")}.
+          </p>
+          <Button
+            disabled={disabled}
+            variant="light"
+            onClick={() => {
+              onAddLot(wine);
+            }}
+          >
+            Add another lot of it
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
+
+interface PhotoNoticeProps {
+  readonly notice: Notice;
+  /** Asks for another photo of that label; missing where the form takes none. */
+  readonly onRetake: ((side: LabelSide) => void) | undefined;
+}
+
+/** What became of the photo and its label, and the way to a better one where the photo is to blame. */
+export function PhotoNotice({ notice: { tone, text, again }, onRetake }: PhotoNoticeProps) {
+  return (
+    <Alert tone={tone}>
+      {text}
+      {again && onRetake && (
+        <div className={classes["again"]}>
+          <Button
+            variant="default"
+            leftSection={<IconRefresh aria-hidden size={20} stroke={1.75} />}
+            onClick={() => {
+              onRetake(again);
+            }}
+          >
+            Take another photo
+          </Button>
+        </div>
+      )}
+    </Alert>
+  );
+}
+
+const WORDS: Record<ReadingProgress["kind"], string> = {
+  loading: "Getting ready to read labels on this device…",
+  reading: "Reading the label on this device…",
+};
+
+interface ReadingHereProps {
+  readonly progress: ReadingProgress;
+  readonly onStop: () => void;
+}
+
+/** How far this device is with reading a label, and the way to stop it. */
+export function ReadingHere({ progress, onStop }: ReadingHereProps) {
+  const { kind, share } = progress;
+
+  return (
+    <div className={classes["reading"]}>
+      <div className={classes["course"]}>
+        <p role="status">{WORDS[kind]}</p>
+        <progress className={classes["bar"]} aria-label={WORDS[kind]} value={share} />
+        {kind === "loading" && share > 0 && share < 1 && (
+          <p className={classes["amount"]}>{loadedWords(share)}</p>
+        )}
+      </div>
+      <Button variant="default" onClick={onStop}>
+        Stop reading
+      </Button>
+    </div>
+  );
+}
+
+function loadedWords(share: number): string {
+  const loaded = Math.round(share * READER_MEGABYTES);
+  return `${String(loaded)} of ${String(READER_MEGABYTES)} MB, loaded once`;
+}

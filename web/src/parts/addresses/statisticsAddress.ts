@@ -1,2 +1,0 @@
-/** The page that counts the cellar. */
-export const STATISTICS_PATH = "/statistics";
