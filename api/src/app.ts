@@ -74,6 +74,7 @@ import { reminderRoutes } from "./routes/reminders.ts";
 import { secondFactorRoutes } from "./routes/secondFactor.ts";
 import { serverRoutes } from "./routes/server.ts";
 import { sessionRoutes } from "./routes/sessions.ts";
+import { sharedForm } from "./routes/sharedForm.ts";
 import { changesIn, syncRoutes } from "./routes/sync.ts";
 import { wineRoutes } from "./routes/wines.ts";
 
@@ -167,6 +168,7 @@ export function createApp(ports: Ports, settings: Settings): Koa {
   app.use(errors(ports));
   app.use(securityHeaders({ https }));
   app.use(compressJson());
+  app.use(sharedForm(settings.webRoot, basePath));
   app.use(pages(settings.webRoot, basePath));
 
   app.use(apiHeaders);

@@ -85,6 +85,21 @@ test("a picture shared without signal opens the form, and goes up with its wine 
   await expect(photo).toHaveAttribute("src", /^\/objects\/uploads\//);
 });
 
+test.describe("without a worker", () => {
+  test.use({ serviceWorkers: "block" });
+
+  test("a picture that is shared while the worker is missing comes to the form all the same", async ({
+    signedIn: page,
+    browser,
+  }) => {
+    await share(page, await labelPicture(browser));
+
+    const form = page.getByRole("dialog", { name: "Add New Wine" });
+    await expect(form.getByRole("button", { name: "Analyze Label" })).toBeVisible();
+    await expect(page).toHaveURL(/\/$/);
+  });
+});
+
 test("a photo that was never in sight is here without signal", async ({
   signedIn: page,
   browser,

@@ -2,7 +2,7 @@ import { createRoot } from "react-dom/client";
 import { App } from "./app/App.tsx";
 import { recoverMissingParts } from "./app/recoverMissingParts.ts";
 import { keepInstallQuestion } from "./features/install-hint/installQuestion.ts";
-import { standUnder } from "./platform/basePath.ts";
+import { standUnder, underBase } from "./platform/basePath.ts";
 import { withoutMark } from "./platform/pastWorker.ts";
 import { isNewDevice, sessionStore } from "./engine/index.ts";
 import { fetchPart } from "./ui/loading/fetchPart.ts";
@@ -23,11 +23,29 @@ standUnder(document.documentElement.dataset["base"] ?? "/");
 history.replaceState(history.state, "", withoutMark(location.href));
 recoverMissingParts();
 keepInstallQuestion();
-openDevice().catch(reportError);
 
-const root = document.getElementById("root");
-if (!root) throw new Error("index.html has no #root");
-createRoot(root).render(<App />);
+// The server gives back what was shared while there was no worker to take it.
+const shared = document.getElementById("shared-form");
+if (shared) takeShared(shared).catch(openWithout);
+else openApp();
+
+function openWithout(error: unknown): void {
+  reportError(error);
+  history.replaceState(null, "", underBase("/?action=add-wine"));
+  openApp();
+}
+
+function openApp(): void {
+  openDevice().catch(reportError);
+  const root = document.getElementById("root");
+  if (!root) throw new Error("index.html has no #root");
+  createRoot(root).render(<App />);
+}
+
+async function takeShared(form: HTMLElement): Promise<void> {
+  const { takeSharedForm } = await fetchPart(() => import("./app/takeSharedForm.ts"));
+  await takeSharedForm(form);
+}
 
 /** Opens the local store, on a new device a moment after its first page. */
 async function openDevice(): Promise<void> {

@@ -52,7 +52,7 @@ function isPlainJson(ctx: Context): boolean {
 }
 
 /** The whole body, `undefined` when it is longer than `bytesMax`; the rest is then left unread. */
-async function readBytes(ctx: Context, bytesMax: number): Promise<Buffer | undefined> {
+export async function readBytes(ctx: Context, bytesMax: number): Promise<Buffer | undefined> {
   if (Number(ctx.get("Content-Length")) > bytesMax) return undefined;
 
   const chunks: Buffer[] = [];

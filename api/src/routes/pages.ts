@@ -31,7 +31,7 @@ const PAGE_ADDRESS = /^\/[\w/-]*$/;
 
 type Encoding = "br" | "gzip" | "identity";
 
-const INDEX = "index.html";
+export const INDEX = "index.html";
 
 /** One file of the built app as it was at `version`, with the encodings asked for so far. */
 interface Page {
@@ -125,7 +125,7 @@ async function loadPage(
  * The app's page as it is under a path: it alone names addresses from the root, in attributes, and it
  * is served at addresses of any depth. Scripts and styles are named from where they lie.
  */
-function under(basePath: string, page: Buffer): Buffer {
+export function under(basePath: string, page: Buffer): Buffer {
   if (basePath === "") return page;
   return Buffer.from(page.toString().replaceAll('="/', `="${basePath}/`));
 }

@@ -2,7 +2,7 @@
 export const SHARED_CACHE = "wine-cellar-shared";
 const KEY = "/shared-picture";
 
-/** Where the share target's form is posted to; the worker takes it, the server never sees it. */
+/** Where the share target's form is posted to; the worker takes it, so that the server does not see it. */
 export const SHARE_PATH = "/share";
 
 /** Keeps a picture that another app shared until the page asks for it; the newest only. */

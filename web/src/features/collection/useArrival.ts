@@ -1,6 +1,13 @@
 import { useEffect, useEffectEvent } from "react";
 import { useSearchParams } from "react-router";
 import { takeSharedPicture } from "../../platform/sharedPicture.ts";
+import { formToast } from "../../ui/toasts/toast.ts";
+
+const NO_PICTURE = {
+  title: "The shared picture could not be kept",
+  description: "This device may be out of space. Choose the picture here instead.",
+  tone: "failure",
+} as const;
 
 /** What an address can ask of the main page: the shortcuts and the share target of the manifest. */
 export interface ArrivalActions {
@@ -24,8 +31,12 @@ export function useArrival(actions: ArrivalActions): void {
     if (action === "add-wine") actions.addWine();
     if (action !== "add-shared") return;
     const picture = await takeSharedPicture();
-    if (picture) actions.addShared(picture);
-    else actions.addWine();
+    if (picture) {
+      actions.addShared(picture);
+      return;
+    }
+    actions.addWine();
+    formToast(NO_PICTURE);
   });
   useEffect(() => {
     if (action !== null || tab !== null) arrive().catch(reportError);

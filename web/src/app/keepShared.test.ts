@@ -1,0 +1,47 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { keepShared } from "./keepShared.ts";
+
+const JPEG = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0, 1]);
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test.each(["image/jpeg", "", "application/octet-stream"])(
+  "a picture of type '%s' is kept for the form that adds a wine",
+  async (type) => {
+    const put = withCache();
+
+    expect(await keepShared(formWith("picture", JPEG, type))).toBe("/?action=add-shared");
+    expect(put).toHaveBeenCalledOnce();
+  },
+);
+
+test("a file is kept for the import", async () => {
+  const put = withCache();
+
+  expect(await keepShared(formWith("file", new Uint8Array(1), "text/csv"))).toBe("/import?shared");
+  expect(put).toHaveBeenCalledOnce();
+});
+
+test("a device without space leads to the form all the same, which then has no picture", async () => {
+  withCache().mockRejectedValue(new DOMException("", "QuotaExceededError"));
+  const reportError = vi.fn();
+  vi.stubGlobal("reportError", reportError);
+
+  expect(await keepShared(formWith("picture", JPEG, "image/jpeg"))).toBe("/?action=add-shared");
+  expect(reportError).toHaveBeenCalledOnce();
+});
+
+function formWith(name: string, bytes: Uint8Array<ArrayBuffer>, type: string): FormData {
+  const form = new FormData();
+  form.set(name, new File([bytes], "shared", { type }));
+  return form;
+}
+
+function withCache() {
+  const put = vi.fn<Cache["put"]>().mockResolvedValue();
+  const keys = () => Promise.resolve([]);
+  vi.stubGlobal("caches", { open: () => Promise.resolve({ put, keys }) });
+  return put;
+}

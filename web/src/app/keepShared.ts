@@ -1,0 +1,30 @@
+import { keepSharedFiles } from "../platform/sharedFiles.ts";
+import { keepSharedPicture } from "../platform/sharedPicture.ts";
+import { HEAD_BYTES, looksLikeImage } from "../rules/photo-files/looksLikeImage.ts";
+
+/**
+ * Keeps what another app shared with this one, and gives the address where it belongs: a picture's is
+ * the form that adds a wine, other files' the page that imports them. Without signal the same.
+ */
+export async function keepShared(form: FormData): Promise<string> {
+  const picture = form.get("picture");
+  if (picture instanceof File && (await isImage(picture))) {
+    // A device without space keeps none: the form says so.
+    await keepSharedPicture(picture).catch((error: unknown) => {
+      reportError(error);
+    });
+    return "/?action=add-shared";
+  }
+  const files = form.getAll("file").filter((file) => file instanceof File);
+  if (files.length === 0) return "/?action=add-wine";
+  await keepSharedFiles(files);
+  return "/import?shared";
+}
+
+/** Some apps share pictures without a type. */
+async function isImage(file: File): Promise<boolean> {
+  if (file.type !== "" && file.type !== "application/octet-stream") {
+    return file.type.startsWith("image/");
+  }
+  return looksLikeImage(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
+}
