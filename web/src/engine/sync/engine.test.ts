@@ -253,6 +253,16 @@ test("a drain that breaks on this side is reported and tried again", async () =>
   vi.unstubAllGlobals();
 });
 
+test("a device without space is told until a drain can write again, after a reload too", async () => {
+  await end({ kind: "storage-full" });
+  expect(engineStatus.getState()).toMatchObject({ server: "reached", isStorageFull: true });
+
+  await vi.advanceTimersByTimeAsync(1_000);
+  await end(DONE);
+
+  expect(engineStatus.getState().isStorageFull).toBe(false);
+});
+
 test("photos go after a drain that succeeded; those that cannot go rest longer each time", async () => {
   around.photos = "some left";
   await end({ kind: "unreachable" });

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { latestVintage } from "sync-protocol";
 import { beginImport, type ImportSession, type Preview, type Said } from "../../import/index.ts";
+import { isStorageFull, STORAGE_FULL } from "../../platform/isStorageFull.ts";
 import {
   eventsAsImported,
   eventsHere,
@@ -61,7 +62,7 @@ export function useImport() {
   const fail = (error: unknown) => {
     reportError(error);
     stop();
-    setStep({ kind: "choosing", failure: FAILED });
+    setStep({ kind: "choosing", failure: isStorageFull(error) ? STORAGE_FULL : FAILED });
   };
 
   const open = async (files: readonly File[]) => {

@@ -113,6 +113,18 @@ describe("the toast", () => {
     expect(card.getByRole("button", { name })).toHaveProperty("disabled", false);
   });
 
+  test("of a device without space is what to do about it", async () => {
+    const { card, person } = await showCard();
+    const full = new DOMException("QuotaExceededError", "QuotaExceededError");
+    vi.spyOn(cellar().outbox, "add").mockRejectedValue(full);
+
+    await person.click(card.getByRole("button", { name: "Add a bottle of Barolo Cannubi" }));
+
+    await screen.findByText(
+      "This device's storage is full, so nothing more can be saved. Free some space, then try again.",
+    );
+  });
+
   test("of a failure without a message is 'Something went wrong'", async () => {
     const { card, person } = await showCard();
     vi.spyOn(cellar().outbox, "add").mockRejectedValue(new Error(""));
