@@ -1,9 +1,202 @@
-/**
- * Arrows between packages, features and rooms, whatever kind of import draws them, and import
- * circles. The walls between the other folders are in oxlint.config.js.
- */
+/** Refuses imports `to` files or packages `from` files, whatever kind of import it is; the comment says why. */
+const wall = (name, from, to, comment) => ({ name, comment, severity: "error", from, to });
+
+/** A package, installed or not. */
+const packages = (...names) => `(^|node_modules/)(@types/)?(${names.join("|")})(/|$)`;
+
+const CONTRACT = "^sync-protocol/src/index\\.ts$";
+const OF_TESTS = packages("vitest", "fast-check");
+const TESTS = "\\.test\\.tsx?$|/test/";
+
+/** Walls around pure rooms, which name all that may be imported. */
+const PURE = [
+  wall(
+    "the-contract-is-pure",
+    { path: "^sync-protocol/src/" },
+    {
+      pathNot: [
+        "^sync-protocol/(src|data)/",
+        "/data/.+\\.tsv\\?raw$",
+        packages("zod", "uuid"),
+        OF_TESTS,
+      ],
+    },
+    "The contract imports zod and uuid only: both ends and every runtime run it.",
+  ),
+  wall(
+    "rules-are-pure",
+    { path: "^web/src/rules/", pathNot: [TESTS, "/testBuilders\\.ts$"] },
+    { pathNot: ["^web/src/rules/", CONTRACT] },
+    "Rules are pure: they know the contract and nothing else.",
+  ),
+  wall(
+    "pending-changes-are-pure",
+    { path: "^web/src/engine/(outbox|view)/" },
+    { pathNot: ["^web/src/(engine/(outbox|view)|rules)/", CONTRACT, OF_TESTS] },
+    "What waits, and a cellar with it, is pure: it knows the rules, the contract and nothing else.",
+  ),
+  wall(
+    "knowledge-of-wine-is-pure",
+    { path: "^web/src/(gazetteer|sommelier)/" },
+    {
+      pathNot: [
+        "^web/src/($1|rules)/",
+        CONTRACT,
+        "^sync-protocol/(src/profiles/index\\.ts$|data/)",
+        "^sync-protocol/data/.+\\?raw$",
+        OF_TESTS,
+      ],
+    },
+    "What is known of wines and meals is pure: it knows the rules, the contract and nothing else.",
+  ),
+  wall(
+    "understanding-labels-is-pure",
+    { path: "^web/src/labels/understand/" },
+    {
+      pathNot: [
+        "^web/src/(labels/understand|rules)/",
+        "^web/src/gazetteer/index\\.ts$",
+        CONTRACT,
+        OF_TESTS,
+      ],
+    },
+    "Understanding a label is pure: it knows the gazetteer, the rules and the contract.",
+  ),
+  wall(
+    "import-is-pure",
+    { path: "^web/src/import/", pathNot: [TESTS, "/testFiles\\.ts$"] },
+    { pathNot: ["^web/src/(import|rules)/", CONTRACT, packages("zod", "fflate", "uuid")] },
+    "What files of other programs say is understood by rules and the contract alone.",
+  ),
+  wall(
+    "export-is-pure",
+    { path: "^web/src/export/", pathNot: [TESTS, "/testCellar\\.ts$"] },
+    { pathNot: ["^web/src/(export|import|rules)/", CONTRACT, packages("zod", "fflate")] },
+    "What leaves the cellar is made by rules and the contract alone.",
+  ),
+  wall(
+    "export-starts-no-import",
+    { path: "^web/src/export/" },
+    { path: "^web/src/import/worker" },
+    "The export reads what an import would, and runs none.",
+  ),
+  wall(
+    "the-browser-and-the-server-know-no-app",
+    { path: "^web/src/(server|platform)/" },
+    { path: "^web/src/", pathNot: ["^web/src/$1/", "^web/src/platform/basePath\\.ts$"] },
+    "The door to the server, and what a browser lends, know nothing of the app.",
+  ),
+];
+
+/** Walls between the layers of the api and of web. */
+const LAYERS = [
+  wall(
+    "use-cases-know-no-outside",
+    { path: "^api/src/cellar/" },
+    {
+      path: [
+        packages("koa", "@koa/[^/]+", "better-sqlite3", "pg", "sharp", "nodemailer"),
+        "^(node:)?fs(/|$)",
+      ],
+    },
+    "A use case knows no HTTP and no disk; name a port.",
+  ),
+  wall(
+    "use-cases-lie-below",
+    { path: "^api/src/cellar/" },
+    { path: "^api/src/(store|outside|routes|middleware)/" },
+    "Arrows point down: routes, store and outside know cellar, not the other way.",
+  ),
+  wall(
+    "routes-are-thin",
+    { path: "^api/src/(routes|middleware)/" },
+    {
+      path: ["^api/src/(store|outside)/", packages("better-sqlite3", "pg", "sharp", "nodemailer")],
+    },
+    "A route is thin: what lies outside is reached through a port, which app.ts hands it.",
+  ),
+  wall(
+    "outside-implements-ports",
+    { path: "^api/src/outside/" },
+    { path: ["^api/src/(store|routes|middleware)/", packages("better-sqlite3", "pg")] },
+    "What lies outside implements cellar's ports. Only store/ speaks to the database.",
+  ),
+  wall(
+    "the-store-implements-ports",
+    { path: "^api/src/store/" },
+    { path: "^api/src/(outside|routes|middleware)/" },
+    "The store implements cellar's ports and knows nothing else.",
+  ),
+  wall(
+    "the-local-store-knows-no-server",
+    { path: "^web/src/engine/db/" },
+    { path: "^web/src/server/" },
+    "Arrows point down: the local store knows rules only.",
+  ),
+  wall(
+    "the-engine-runs-without-react",
+    { path: "^web/src/engine/(db|sync|session)/" },
+    { path: packages("react", "react-[^/]+") },
+    "This runs in the service worker too. Only live/ and what is above it knows React.",
+  ),
+  wall(
+    "only-the-store-uses-dexie",
+    { path: "^web/src/(engine|parts|ui|features)/", pathNot: "^web/src/engine/db/" },
+    { path: packages("dexie") },
+    "Only engine/db speaks to Dexie; live makes its queries live for React.",
+  ),
+  wall(
+    "only-live-hears-dexie",
+    { path: "^web/src/(engine|parts|ui|features)/", pathNot: "^web/src/engine/(db|live)/" },
+    { path: packages("dexie-[^/]+") },
+    "Only engine/live turns queries into state of React.",
+  ),
+  wall(
+    "ui-has-no-data",
+    { path: "^web/src/ui/" },
+    { path: "^web/src/(app|features|parts|engine|server|sw)/" },
+    "What is drawn here holds no data.",
+  ),
+  wall(
+    "parts-know-no-feature",
+    { path: "^web/src/parts/" },
+    { path: "^web/src/(app|features|sw)/" },
+    "Features share the parts; these know none of them.",
+  ),
+  wall(
+    "features-know-no-app",
+    { path: "^web/src/features/" },
+    { path: "^web/src/(app|sw)/" },
+    "A feature is mounted by the app; it does not know it.",
+  ),
+  wall(
+    "rooms-have-one-door",
+    { path: "^web/src/features/" },
+    {
+      path: "^web/src/(import|labels|sommelier|gazetteer)/",
+      pathNot: "^web/src/[^/]+/index\\.ts$",
+    },
+    "A room has one door: its index.ts.",
+  ),
+  wall(
+    "profiles-have-one-door",
+    { path: "^sync-protocol/src/", pathNot: "^sync-protocol/src/profiles/" },
+    { path: "^sync-protocol/src/profiles/", pathNot: "/index\\.ts$" },
+    "Profiles are loaded lazily: they have one door, index.ts.",
+  ),
+  wall(
+    "the-contract-loads-no-windows",
+    { path: "^sync-protocol/src/", pathNot: "^sync-protocol/src/drinking/" },
+    { path: "^sync-protocol/src/drinking/" },
+    "Drinking windows are loaded lazily.",
+  ),
+];
+
+/** Every wall between packages, layers and rooms, and import circles. */
 module.exports = {
   forbidden: [
+    ...PURE,
+    ...LAYERS,
     {
       name: "no-circles",
       comment: "Arrows point one way: two files that need each other are one subject or three.",
@@ -46,13 +239,6 @@ module.exports = {
       severity: "error",
       from: { path: "^web/src/features/([^/]+)/" },
       to: { path: "^web/src/features/", pathNot: "^web/src/features/$1/" },
-    },
-    {
-      name: "rules-know-no-engine",
-      comment: "Rules are what the engine and the screens stand on.",
-      severity: "error",
-      from: { path: "^web/src/rules/", pathNot: "\\.test\\.ts$|/testBuilders\\.ts$" },
-      to: { path: "^web/src/engine/" },
     },
     {
       name: "the-engine-has-one-door",
@@ -171,6 +357,10 @@ module.exports = {
     doNotFollow: { path: "node_modules" },
     exclude: { path: "(^|/)(dist|\\.tsbuild)/" },
     tsPreCompilationDeps: true,
-    enhancedResolveOptions: { extensions: [".ts", ".tsx", ".js", ".mjs"] },
+    enhancedResolveOptions: {
+      extensions: [".ts", ".tsx", ".js", ".mjs"],
+      exportsFields: ["exports"],
+      conditionNames: ["import", "node", "default"],
+    },
   },
 };
