@@ -138,18 +138,23 @@ export function describeSessionStore(open: () => SessionsUnderTest): void {
       expect(of(bob.id)?.usedAt).toBeUndefined();
     });
 
-    test("who is shut out has neither password, link nor session left", async () => {
+    test("who is shut out has neither password, link, undo nor session left", async () => {
       const { people, accounts } = open();
       await sessions.begin(session(), ann.passwordHash);
       const sent = { tokenHash: randomUUID(), sentAt: NOW, expiresAt: NOW + 1, confirms: true };
+      const undo = { tokenHash: randomUUID(), changedAt: NOW, expiresAt: NOW + 1 };
+      const email = `moved-${ann.email}`;
+      await accounts.changeEmail(ann.id, email, undo);
       await accounts.addResetLink(ann.id, sent, 9);
 
       await people.shutOut(ann.id, "none");
 
-      expect(await accounts.byId(ann.id)).toEqual({ ...ann, passwordHash: "none" });
+      const shut = { ...ann, email, passwordHash: "none", unconfirmedSince: NOW };
+      expect(await accounts.byId(ann.id)).toEqual(shut);
       expect(await sessions.read(idHash, NOW)).toBeUndefined();
       expect(await sessions.begin(another(), ann.passwordHash)).toBe(false);
       expect(await accounts.resetPassword(sent.tokenHash, "reset", NOW)).toBeUndefined();
+      expect(await accounts.undoEmailChange(undo.tokenHash, "void", NOW)).toBeUndefined();
     });
   });
 }
