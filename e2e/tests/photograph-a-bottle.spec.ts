@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { aiServiceAnswering } from "../fixtures/aiService.ts";
-import { card, entry, fillWine, openAddWine } from "../fixtures/cellar.ts";
+import { aCard, addByHand, card, entry, fillWine, openAddWine } from "../fixtures/cellar.ts";
 import { labelPicture, uploadLabel } from "../fixtures/label.ts";
 import { expect, test } from "../fixtures/test.ts";
 
@@ -66,23 +66,31 @@ test.describe("where the server has an AI service", () => {
     await expect(card(page, "Clos du Test")).toBeVisible();
   });
 
-  test("on a phone, what is told of a label leaves the form's notice and buttons free", async ({
-    signedIn: page,
-    browser,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    const dialog = await openAddWine(page);
-    await uploadLabel(dialog, await labelPicture(browser));
-    await dialog.getByRole("button", { name: "Analyze Label" }).click();
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 1280, height: 800 },
+  ]) {
+    test(`at ${String(viewport.width)} px, what a toast says of a label covers neither field, notice nor button`, async ({
+      signedIn: page,
+      browser,
+    }) => {
+      await page.setViewportSize(viewport);
+      // So that the form asks as well whether it is the same wine.
+      await addByHand(page, entry());
+      await expect(aCard(page)).toBeVisible();
+      const dialog = await openAddWine(page);
+      await uploadLabel(dialog, await labelPicture(browser));
+      await dialog.getByRole("button", { name: "Analyze Label" }).click();
 
-    const toast = page.getByRole("status").filter({ hasText: "Analysis Complete" });
-    await expect(toast).toBeVisible();
-    const [above, below] = await edgesOf(toast);
-    const [, noticeEnds] = await edgesOf(dialog.getByText(/^Label read with 90% confidence/));
-    const [buttonsBegin] = await edgesOf(dialog.getByRole("button", { name: "Add Wine" }));
-    expect(above).toBeGreaterThan(noticeEnds);
-    expect(below).toBeLessThan(buttonsBegin);
-  });
+      const toast = page.getByRole("status").filter({ hasText: "Analysis Complete" });
+      await expect(toast).toBeVisible();
+      await expect.poll(() => coveredBy(toast)).toEqual([]);
+      await toast.hover();
+      await expect(dialog.getByText(/already/)).toBeVisible();
+      await dialog.getByLabel("Notes").click({ trial: true });
+      expect(await coveredBy(toast)).toEqual([]);
+    });
+  }
 });
 
 type Dialog = Awaited<ReturnType<typeof openAddWine>>;
@@ -104,9 +112,24 @@ async function sizeOf(page: Page, jpeg: Buffer | null) {
   );
 }
 
-/** How far down the window an element begins and ends, in pixels. */
-async function edgesOf(element: Locator): Promise<readonly [number, number]> {
-  const box = await element.boundingBox();
-  if (!box) throw new Error("It is not in sight");
-  return [box.y, box.y + box.height];
+/** The fields, labels, notices and buttons of the form that are under a toast, by their words. */
+function coveredBy(toast: Locator): Promise<string[]> {
+  return toast.evaluate((words) => {
+    const shown = words.closest("li");
+    if (!shown) throw new Error("It is not in sight");
+    const { left, right, top, bottom } = shown.getBoundingClientRect();
+    const covered = new Set<string>();
+    for (let x = left; x < right; x += 8) {
+      for (let y = top; y < bottom; y += 4) {
+        for (const element of document.elementsFromPoint(x, y)) {
+          if (shown.contains(element)) continue;
+          const control = element.closest("input, select, textarea, label, button, [data-tone]");
+          if (control) covered.add(control.id || control.textContent);
+          // What is below this is not in sight.
+          break;
+        }
+      }
+    }
+    return [...covered];
+  });
 }

@@ -3,6 +3,7 @@ import { IconAlertTriangle, IconCircleCheck, IconInfoCircle, IconX } from "@tabl
 import classes from "./Toaster.module.css";
 import { type FocusEvent, useEffect, useRef, useState } from "react";
 import { dismissToast, type ToastText, useToastStore } from "./toast.ts";
+import { useFormToastHeight } from "./useFormToastHeight.ts";
 import { useToastClock } from "./useToastClock.ts";
 import { useWayBack } from "./useWayBack.ts";
 
@@ -18,6 +19,7 @@ export function Toaster() {
   const tone = shown?.tone ?? "success";
   const Icon = ICONS[tone];
   const region = useRef<HTMLOListElement>(null);
+  useFormToastHeight(region);
   const { onFocus: noteWay, goBack } = useWayBack(region);
   const onFocus = (event: FocusEvent) => {
     noteWay(event);
