@@ -3,7 +3,7 @@ import { renderHook, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { cellarOf, deleteCellar } from "../db/cellars.ts";
 import { prepareCellar } from "../db/opening/prepareCellar.ts";
-import { aCreate, aRow, id, putIn, takeOut } from "../../rules/testBuilders.ts";
+import { aCreate, anEntry, anEvent, aRow, id, putIn, takeOut } from "../../rules/testBuilders.ts";
 import { sessionStore } from "../session/sessionStore.ts";
 import { startAppBadge } from "./syncFeed.ts";
 import { type Attention, useAttention } from "./useAttention.ts";
@@ -46,6 +46,28 @@ test("[S3] a photo that the server will not have stands among what needs attenti
   });
   expect(await cellar.photos.count()).toBe(0);
   expect(await cellar.wines.count()).toBe(1);
+});
+
+test("the photo of a journal entry is named by its wine, whether the entry has been sent or not", async () => {
+  const cellar = cellarOf(user.id);
+  await cellar.wines.put(aRow({ userId: user.id, name: "Barolo" }));
+  await cellar.events.put({ ...anEvent(60), seq: 1, deleted: false });
+  await cellar.outbox.put(anEntry({ opId: id(61), recordId: id(1), change: takeOut(1) }));
+  const kept = { isOfEvent: true, jpeg: new ArrayBuffer(1), refusal: NO_PICTURE } as const;
+  await cellar.photos.bulkPut([
+    { ...kept, id: id(50), recordId: id(60), keptAt: 5 },
+    { ...kept, id: id(51), recordId: id(61), keptAt: 6 },
+  ]);
+  await cellar.missingPhotos.put({
+    ...{ path: PHOTO, recordId: id(60), isOfEvent: true, missedAt: 7 },
+    ...{ replaces: null, isLost: true },
+  });
+
+  const shown = await watched(3);
+
+  expect(shown().items.map(({ sentence }) => sentence)).toEqual(
+    Array.from({ length: 3 }, () => "Added a photo to the journal entry of Barolo"),
+  );
 });
 
 test("[F5] a photo that is nowhere any more is named as lost, until its owner has heard of it", async () => {

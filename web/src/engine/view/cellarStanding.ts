@@ -16,6 +16,8 @@ export interface RefusedPhoto {
   /** Of the wine or the event. */
   readonly recordId: string;
   readonly isOfEvent?: true | undefined;
+  /** The wine of an event that is in the store. */
+  readonly wineId?: string | undefined;
   readonly keptAt: number;
   readonly refusal: ToldRefusal;
 }
@@ -26,6 +28,8 @@ export interface LostPhoto {
   /** Of the wine or the event. */
   readonly recordId: string;
   readonly isOfEvent?: true | undefined;
+  /** The wine of an event that is in the store. */
+  readonly wineId?: string | undefined;
   readonly missedAt: number;
 }
 
@@ -44,7 +48,7 @@ export interface CellarStanding {
   readonly lostPhotos: readonly LostPhoto[];
   /** The wines that need attention, by id. */
   readonly wines: ReadonlyMap<string, BothWines>;
-  /** Their names, where they are known. */
+  /** Their names, where they are known; an event has that of its wine. */
   readonly names: ReadonlyMap<string, string>;
   readonly state: SyncState | undefined;
 }
@@ -77,17 +81,20 @@ export function cellarStanding(sources: StandingSources): CellarStanding {
   // One of a removed wine stays here for when that is restored.
   const waitingPhotos = [...sources.waitingPhotoOf].filter(([id]) => !rowOf.get(id)?.deleted);
   const attention = sources.attention.toSorted(byPosition);
-  const needing = [
-    ...attention.map(({ change }) => namedIdOf(change)),
-    ...[...refusedPhotos, ...lostPhotos].map(({ recordId }) => recordId),
-  ];
+  const nameOf = namesIn(sources);
+  const photos = [...refusedPhotos, ...lostPhotos];
+  const madeHere = winesOfEvents(photos.length > 0 ? [...outbox.values(), ...attention] : []);
+  const names = new Map<string, string | undefined>();
+  for (const { change } of attention) names.set(namedIdOf(change), nameOf(namedIdOf(change)));
+  for (const { recordId, wineId } of photos)
+    names.set(recordId, nameOf(wineId ?? madeHere.get(recordId) ?? recordId));
   return {
     waiting: countWaiting([...outbox.values()], new Map(waitingPhotos)),
     attention,
     refusedPhotos,
     lostPhotos,
     wines: new Map(attention.map(({ recordId }) => [recordId, bothWines(sources, recordId)])),
-    names: namesOf(needing, namesIn(sources)),
+    names: new Map([...names].flatMap(([id, name]) => (name === undefined ? [] : [[id, name]]))),
     state,
   };
 }
@@ -99,16 +106,17 @@ function bothWines({ rowOf, pendingOf, userId }: CellarSources, wineId: string):
   return { onServer: thereOf(base), present: thereOf(present) };
 }
 
-function namesOf(
-  wineIds: readonly string[],
-  nameOf: (wineId: string) => string | undefined,
+/** The wines of the events that changes make. */
+function winesOfEvents(
+  changes: readonly Pick<OutboxEntry, "opId" | "recordId" | "change">[],
 ): ReadonlyMap<string, string> {
-  const names = new Map<string, string>();
-  for (const wineId of wineIds) {
-    const name = nameOf(wineId);
-    if (name !== undefined) names.set(wineId, name);
+  const wineOf = new Map<string, string>();
+  for (const { opId, recordId, change } of changes) {
+    if (change.kind === "put-event") wineOf.set(change.eventId, change.wineId);
+    // A change of bottles gives its name to the event that it makes (rule H1).
+    else wineOf.set(opId, recordId);
   }
-  return names;
+  return wineOf;
 }
 
 /** Tells the names of wines, from their rows or from the create that made them here. */

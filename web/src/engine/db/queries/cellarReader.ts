@@ -50,8 +50,8 @@ export function cellarReader(
   cellar: CellarDatabase,
   { isInPages }: CellarReading,
 ): (changed: ChangedKeys | undefined, written: readonly WrittenRows[]) => Promise<ReadCellar> {
-  const { wines, outbox, attention, photos, missingPhotos, state, userId } = cellar;
-  const tables = [wines, outbox, attention, photos, missingPhotos, state];
+  const { wines, events, outbox, attention, photos, missingPhotos, state, userId } = cellar;
+  const tables = [wines, events, outbox, attention, photos, missingPhotos, state];
   let readRows = rowCache();
   let pending = outboxCache(cellar);
   let needing: StandingSources["attention"] = [];
@@ -129,13 +129,16 @@ async function readPhotos(cellar: CellarDatabase): Promise<Photos> {
     refusedPhotos(cellar),
     lostPhotos(cellar),
   ]);
+  const ofEvents = [...refused, ...lost].filter(({ isOfEvent }) => isOfEvent);
+  const rows = await cellar.events.bulkGet(ofEvents.map(({ recordId }) => recordId));
+  const wineOf = new Map(rows.flatMap((row) => (row ? [[row.id, row.wineId] as const] : [])));
   return {
     photosOf,
     waitingPhotoOf: waitingPhotosAmong(photosOf, refused),
     refusedPhotos: refused.flatMap(({ id, recordId, isOfEvent, keptAt, refusal }) =>
-      refusal ? { id, recordId, isOfEvent, keptAt, refusal } : [],
+      refusal ? { id, recordId, isOfEvent, wineId: wineOf.get(recordId), keptAt, refusal } : [],
     ),
-    lostPhotos: lost,
+    lostPhotos: lost.map((photo) => ({ ...photo, wineId: wineOf.get(photo.recordId) })),
   };
 }
 
