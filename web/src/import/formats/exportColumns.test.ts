@@ -1,0 +1,47 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { formatOf, usesOf } from "../recognise.ts";
+import { aTable, readTexts } from "../testFiles.ts";
+
+/** The columns of every export that a program is known to write, as its file names them. */
+const LISTS = readFileSync(new URL("fixtures/exportColumns.tsv", import.meta.url), "utf8")
+  .trimEnd()
+  .split("\n")
+  .slice(1)
+  .map((line) => {
+    const [name = "", table = "", columns = ""] = line.split("\t");
+    return { name, table, header: columns.split(",") };
+  });
+
+test.each(LISTS)("$name is known by its columns", ({ table, header }) => {
+  expect(formatOf(header)?.title).toBe(table);
+});
+
+const READ = LISTS.filter(({ header }) => formatOf(header)?.refusal === undefined);
+
+test.each(READ)("$name loses nothing of a row that fills every column", ({ header }) => {
+  const row = Object.fromEntries(header.map((heading) => [heading, cellOf(heading)]));
+
+  const reading = readTexts([aTable(header.join(","), [row])]);
+
+  const format = formatOf(header);
+  const uses = format ? usesOf(format, header) : [];
+  const told = JSON.stringify([reading.wines, reading.places, reading.doubts]);
+  const isTold = (heading: string) => heading in CODES || told.includes(cellOf(heading));
+  const lost = header.filter((heading, at) => uses[at] !== "repeats" && !isTold(heading));
+  expect(lost).toEqual([]);
+  expect(reading.wines).toHaveLength(1);
+});
+
+/** What columns say that have codes of their program or numbers alone; what becomes of those other tests show. */
+const CODES: Readonly<Record<string, string>> = {
+  BottleState: "1",
+  Delivered: "True",
+  Pending: "0",
+  rackPosition: "3",
+};
+
+/** What a column says, unlike any other column. */
+function cellOf(heading: string): string {
+  return CODES[heading] ?? `${heading} told`;
+}
