@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import {
   addByHand,
   card,
@@ -57,6 +58,23 @@ test("with the server stopped everything works, and is on the server once it is 
   await expect(card(desk, "Put Away").getByText("Archived", { exact: true })).toBeVisible();
 });
 
+test("after a reload with the server stopped the pill says Connecting, then Offline, and never Saved", async ({
+  signedIn: page,
+  server,
+}) => {
+  await addByHand(page, entry());
+  await saved(page);
+  await installed(page);
+  await noteWhatPillSays(page);
+
+  await server.kill();
+  await page.reload();
+
+  await expect(page.getByRole("article")).toHaveCount(1);
+  await expect(pill(page, "Offline")).toBeVisible({ timeout: 30_000 });
+  expect(await page.evaluate(() => window.pillSaid)).toEqual(["Connecting", "Offline"]);
+});
+
 test("a card says that its change is not synced yet, and its buttons stay under the thumb", async ({
   signedIn: page,
   server,
@@ -85,3 +103,24 @@ test("a change made upstairs reaches the device that is open downstairs", async 
 
   await expect(card(page, "Clos du Test").getByText("4 bottles", { exact: true })).toBeVisible();
 });
+
+declare global {
+  interface Window {
+    /** What the sync pill has said since the page was opened, without what it said twice in a row. */
+    pillSaid: string[];
+  }
+}
+
+/** Has the pages that are opened from now on note in `pillSaid` what their sync pill says. */
+async function noteWhatPillSays(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.pillSaid = [];
+    const note = () => {
+      const words = document.querySelector("header [role=status] button")?.textContent;
+      if (words && words !== window.pillSaid.at(-1)) window.pillSaid.push(words);
+    };
+    new MutationObserver(note).observe(document, {
+      ...{ subtree: true, childList: true, characterData: true },
+    });
+  });
+}

@@ -68,6 +68,30 @@ test("who comes from CellarTracker sees what would come, imports it, and takes i
   await expect(page.getByText("Cellar", { exact: true })).toHaveCount(0);
 });
 
+test("typed answers of 'To be completed' survive a reload, applied or not", async ({
+  signedIn: page,
+}) => {
+  const table = [HEADER, YQUEM.replace("Sémillon", ""), PETRUS.replace("Merlot", "")].join("\n");
+  const forAll = page.getByLabel("Varietal of all that lack it");
+  const yquem = page.getByRole("form", { name: /Yquem/ });
+  await page.goto("/import");
+  await choose(page, "list.tsv", table);
+  await page.getByText("One by one", { exact: true }).click();
+  await yquem.getByLabel("Varietal").fill("Sémillon");
+  await yquem.getByRole("button", { name: "Complete" }).click();
+  await expect(page.getByRole("button", { name: "Import 1 Wine" })).toBeVisible();
+  await forAll.fill("Merlot");
+
+  await page.reload();
+  await choose(page, "list.tsv", table);
+
+  await expect(page.getByRole("button", { name: "Import 1 Wine" })).toBeVisible();
+  await expect(forAll).toHaveValue("Merlot");
+  await page.getByRole("button", { name: "Apply to All" }).click();
+  await page.getByRole("button", { name: "Import 2 Wines" }).click();
+  await expect(page.getByText("2 wines imported.")).toBeVisible();
+});
+
 test("[W13] a wine that was removed too long ago comes anew from its list; as an export of ours it stays out, and that is said", async ({
   signedIn: page,
 }) => {
