@@ -6,7 +6,7 @@ import { createApp, type Ports } from "./app.ts";
 import { background } from "./background.ts";
 import { makeDummyHash } from "./cellar/accounts/account.ts";
 import { deleteDueAccounts } from "./cellar/people/accountDeletion.ts";
-import { openDemo } from "./cellar/demo/openDemo.ts";
+import { openDemo } from "./cellar/demo/stockDemo.ts";
 import { sweepObjects, weighPhotos } from "./cellar/photos/objects.ts";
 import { dateImports } from "./cellar/changes/dateImports.ts";
 import { sweepRemovedWines } from "./cellar/changes/sweepRemovedWines.ts";

@@ -6,7 +6,7 @@ import { historyCursor, writeEventPage } from "../../web/src/engine/db/push-pull
 import { wakeOutbox } from "../../web/src/engine/db/push-pull/writeFailedRun.ts";
 import type { AttentionEntry } from "../../web/src/engine/outbox/outbox.ts";
 import { Unreachable } from "../../web/src/server/callServer.ts";
-import { photoSetBy } from "../../web/src/rules/photo-files/photoSetBy.ts";
+import { photoSetBy } from "../../web/src/engine/db/photos/keepPhoto.ts";
 import { promise } from "./Broken.ts";
 import { checkAtRest } from "./checkAtRest.ts";
 import { Browser } from "./browser/Browser.ts";

@@ -36,7 +36,7 @@ export * from "./changes/plainEvent.ts";
 export * from "./account/proof.ts";
 export * from "./records/place.ts";
 export * from "./cellarExport.ts";
-export * from "./records/places.ts";
+export * from "./records/place.ts";
 export * from "./protocol.ts";
 export * as cell from "./cell.ts";
 export { readTsv } from "./readTsv.ts";

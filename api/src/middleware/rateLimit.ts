@@ -1,9 +1,9 @@
-import { type Context, type Middleware } from "koa";
-import { type Logger } from "pino";
+import type { Context, Middleware } from "koa";
+import type { Logger } from "pino";
 import type { Attempts } from "../cellar/ports/processes.ts";
 import { Refused } from "../cellar/Refused.ts";
 import { clientAddress, networkOf } from "./clientAddress.ts";
-import { memoryAttempts } from "./memoryAttempts.ts";
+import { RateLimiterMemory } from "rate-limiter-flexible";
 
 /** How often something may be done, by whom. */
 export interface LimitRule {
@@ -64,4 +64,16 @@ export function byPerson(ctx: Context): string | undefined {
 /** Refuses a request that is to be tried again in so many seconds. */
 export function tooManyRequests(retryAfterSeconds: number): Refused {
   return new Refused({ code: "too_many_requests", retryAfterSeconds });
+}
+
+/** Attempts counted in memory, by one process for itself: a restart forgives. */
+export function memoryAttempts(): Attempts {
+  const counts = new RateLimiterMemory({ points: 0, duration: 1 });
+  return {
+    async count(key, weight, perSeconds) {
+      const during = { customDuration: perSeconds };
+      const { consumedPoints, msBeforeNext } = await counts.penalty(key, weight, during);
+      return { attempts: consumedPoints, endsInMs: msBeforeNext };
+    },
+  };
 }

@@ -1,7 +1,7 @@
 import Sqlite from "better-sqlite3";
 import { expect, test } from "vitest";
 import { BucketFailure } from "../outside/s3Bytes.ts";
-import { whyFailed } from "./whyFailed.ts";
+import { whyFailed } from "./runUpkeep.ts";
 
 test.each([
   [failure("ENOSPC", { dest: "/backups/cellar.db" }), "/backups/cellar.db: The disk is full."],

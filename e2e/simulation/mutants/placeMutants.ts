@@ -4,7 +4,7 @@ const REDUCER = "sync-protocol/src/changes/applyPlaceChange.ts";
 const LEDGER = "api/src/store/ledger.ts";
 const APPLY_BATCH = "api/src/store/applyBatch.ts";
 const WRITE_ANSWER = "web/src/engine/db/push-pull/writeAnswer.ts";
-const PLACES = "sync-protocol/src/records/places.ts";
+const PLACES = "sync-protocol/src/records/place.ts";
 const VIEW = "web/src/engine/view/placesView.ts";
 
 /** Ways to break what is promised of places. */

@@ -1,5 +1,5 @@
 import { type EventRow, type KeptWine, RESTORABLE_MS, type Wine } from "sync-protocol";
-import { photoSetBy } from "../../../web/src/rules/photo-files/photoSetBy.ts";
+import { photoSetBy } from "../../../web/src/engine/db/photos/keepPhoto.ts";
 import type { Browser } from "../browser/Browser.ts";
 import type { Doing } from "../browser/checkStore.ts";
 import type { LocalStore } from "../browser/readLocalStore.ts";

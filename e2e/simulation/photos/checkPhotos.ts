@@ -1,5 +1,5 @@
 import type { OutboxEntry } from "../../../web/src/engine/outbox/outbox.ts";
-import { photoSetBy } from "../../../web/src/rules/photo-files/photoSetBy.ts";
+import { photoSetBy } from "../../../web/src/engine/db/photos/keepPhoto.ts";
 import { promise } from "../Broken.ts";
 import type { Doing } from "../browser/checkStore.ts";
 import type { LocalStore } from "../browser/readLocalStore.ts";

@@ -2,11 +2,11 @@ import type { Wine } from "../records/wine.ts";
 import { WINE_TYPES, type WineType } from "../records/wineType.ts";
 import type { Aroma } from "./aroma.ts";
 import { GRAPE_PROFILES, type GrapeProfile } from "./grapeProfiles.ts";
-import { indexByName, knownIn } from "./nameIndex.ts";
 import { PLACES } from "./places.ts";
 import { type StyleTraits, WINE_STYLES, type WineStyle } from "./WineStyle.ts";
 import type { WineProfile } from "./WineProfile.ts";
 import { wordsOf } from "./words.ts";
+import { PhraseIndex } from "./PhraseIndex.ts";
 
 /** What a wine of a type is like when nothing else is known of it (WSET; Wine Folly). */
 const TYPICAL: Record<WineType, StyleTraits> = {
@@ -216,4 +216,31 @@ const COUNTRIES: ReadonlyMap<string, string> = new Map([
 
 function countryOf({ country }: Wine): string {
   return COUNTRIES.get(wordsOf(country).join(" ")) ?? country.trim();
+}
+
+/** The entries of a table by their names, each name in full and as it stands. */
+type NameIndex<Entry> = PhraseIndex<Entry>;
+
+/** Indexes a table by the names of its entries; of equal names the first counts. */
+function indexByName<Entry>(
+  table: readonly Entry[],
+  namesOf: (entry: Entry) => readonly string[],
+): NameIndex<Entry> {
+  const index: NameIndex<Entry> = new PhraseIndex();
+  for (const entry of table) {
+    for (const name of namesOf(entry)) {
+      const words = wordsOf(name).map((word) => new Set([word]));
+      index.add(words, entry);
+    }
+  }
+  return index;
+}
+
+/** What these texts, given as their words, name: each entry once, in the order of the texts. */
+function knownIn<Entry>(index: NameIndex<Entry>, texts: readonly (readonly string[])[]): Entry[] {
+  const known = new Set<Entry>();
+  for (const words of texts) {
+    for (const { meaning } of index.findAll(words)) known.add(meaning);
+  }
+  return [...known];
 }

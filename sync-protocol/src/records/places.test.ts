@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import type { Place } from "./place.ts";
-import { placeAround, placeNamed, placePath, type Places } from "./places.ts";
+import { type Place, placeAround, placeNamed, placePath, type Places } from "./place.ts";
 
 test("a place is found by what lies around it, the outermost first", () => {
   const places = placesOf({ house: null, cellar: "house", rack: "cellar" });

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import {
   CALLS,
   type Change,
+  type Credentials,
   eventBodySchema,
   placeBodySchema,
   wineBodySchema,
@@ -19,6 +20,8 @@ import {
 import { keepPhoto, type PhotoDeps } from "../photos/objects.ts";
 import type { CellarStore } from "../ports/cellar.ts";
 import { type ChangeDeps, runCall } from "../changes/runCall.ts";
+import { type AccountDeps, hasPassword, makeAccount } from "../accounts/account.ts";
+import type { Account } from "../ports/accounts.ts";
 
 /** What stocking needs. */
 export interface StockDeps extends ChangeDeps, PhotoDeps {
@@ -137,4 +140,37 @@ function namedId(name: string): string {
   bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
   const hex = bytes.toString("hex");
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+}
+
+/**
+ * Makes the published demo account true: it exists, its password is the published one whatever a
+ * visitor made of it, and its cellar is stocked. Of several processes that start at once each may do so.
+ */
+export async function openDemo(deps: AccountDeps & StockDeps, demo: Credentials): Promise<void> {
+  const account = await deps.accounts.byEmail(demo.email);
+  const id = account?.id ?? (await makeDemo(deps, demo));
+  if (account && !(await isPublished(deps, account, demo))) {
+    const published = await deps.hasher.hash(demo.password);
+    await deps.accounts.changePassword(id, account.passwordHash, published);
+  }
+  await stockDemo(deps, id);
+}
+
+/** Makes the account, unless another process has made it meanwhile; its id. */
+async function makeDemo(deps: AccountDeps, demo: Credentials): Promise<string> {
+  try {
+    return (await makeAccount(deps, demo, { isConfirmed: true })).id;
+  } catch (error) {
+    const account = await deps.accounts.byEmail(demo.email);
+    if (!account) throw error;
+    return account.id;
+  }
+}
+
+async function isPublished(
+  { hasher }: AccountDeps,
+  { passwordHash }: Account,
+  { password }: Credentials,
+): Promise<boolean> {
+  return hasPassword(passwordHash) && (await hasher.verify(passwordHash, password)) !== "wrong";
 }

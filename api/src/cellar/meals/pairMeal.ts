@@ -1,8 +1,9 @@
-import { type PairAnswer, type Wine, WINE_TYPES } from "sync-protocol";
-import { ownRatings } from "./ownRatings.ts";
+import { type PairAnswer, type Wine, WINE_TYPES, type WineEvent } from "sync-protocol";
 import type { CellarStore } from "../ports/cellar.ts";
-import type { Sommelier } from "../ports/outside.ts";
+import type { OwnRating, Sommelier } from "../ports/outside.ts";
 import { Refused } from "../Refused.ts";
+import { setImmediate } from "node:timers/promises";
+import { livingEvents } from "../changes/livingEvents.ts";
 
 /** What pairing needs. */
 export interface PairDeps {
@@ -100,4 +101,35 @@ function textOf({ name, varietal, region, notes }: Wine): string {
 function wordsOf(text: string): Set<string> {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   return new Set(words.filter((word) => word.length >= WORD_MIN));
+}
+
+/** How many ratings of one wine the sommelier is told, the latest. */
+const TOLD_MAX = 3;
+
+/**
+ * What a person once gave these wines with a dish, by wine, the latest first. A flawed bottle says nothing of
+ * its wine, as it doesn't to the sommelier on the device.
+ */
+async function ownRatings(
+  store: Pick<CellarStore, "historySince">,
+  userId: string,
+  wineIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly OwnRating[]>> {
+  const ratings = new Map(wineIds.map((id): [string, OwnRating[]] => [id, []]));
+  for await (const events of livingEvents(store, userId)) {
+    for (const event of events) {
+      const own = ratings.get(event.wineId);
+      const rating = ratingIn(event);
+      if (!own || !rating) continue;
+      own.push(rating);
+      own.sort((one, other) => (one.day < other.day ? 1 : -1));
+      own.length = Math.min(own.length, TOLD_MAX);
+    }
+    await setImmediate();
+  }
+  return ratings;
+}
+
+function ratingIn({ day, meal, rating, flaw }: WineEvent): OwnRating | undefined {
+  return rating && meal !== null && flaw === null ? { day, meal, rating } : undefined;
 }

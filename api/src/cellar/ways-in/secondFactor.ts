@@ -6,10 +6,10 @@ import { NOTICES, sendNotice } from "../mails/noticeMail.ts";
 import type { Account } from "../ports/accounts.ts";
 import type { OneTimeCodes, SecondFactorStore } from "../ports/waysIn.ts";
 import { type ProofDeps, requireProof } from "./proof.ts";
-import { hashRecoveryCode, newRecoveryCode } from "./recoveryCode.ts";
 import { Refused } from "../Refused.ts";
 import { seal, unseal } from "../seal.ts";
 import { hashSecret } from "../secret.ts";
+import { randomBytes } from "node:crypto";
 
 /** What the key is derived for that seals the secrets of second factors. */
 export const SECOND_FACTORS = "second factors";
@@ -120,4 +120,22 @@ function offerTo(userId: string): string {
 
 function wrongCode(): Refused {
   return new Refused({ code: "wrong_code" });
+}
+
+/** Letters and digits that are not taken for one another; a byte chooses each of 32 as often. */
+const LETTERS = "abcdefghjkmnpqrstuvwxyz123456789";
+
+const LENGTH = 16;
+
+/** A recovery code of 80 random bits, in groups of four that a person can copy by hand. */
+function newRecoveryCode(): string {
+  const letters = Array.from(randomBytes(LENGTH), (byte) => LETTERS[byte % LETTERS.length]).join(
+    "",
+  );
+  return letters.replace(/.{4}(?!$)/g, "$&-");
+}
+
+/** What a store keeps of a recovery code, however it was typed. */
+function hashRecoveryCode(code: string): string {
+  return hashSecret(code.toLowerCase().replaceAll(/[^a-z0-9]/g, ""));
 }

@@ -27,7 +27,7 @@ import { remembering } from "./remembering.ts";
 import { TwoStacks } from "./TwoStacks.tsx";
 import { useAtLeisure } from "./useAtLeisure.ts";
 import { useOutlook } from "./useOutlook.ts";
-import { WinesBehind } from "./WinesBehind.tsx";
+import { WineLine } from "../../parts/wine-line/WineLine.tsx";
 
 const stockOf = remembering(countStock);
 const pastOf = remembering(countPast);
@@ -141,6 +141,33 @@ function Charts({ stock: { held, ordered, shares }, past }: ChartsProps) {
       >
         {behind && <WinesBehind behind={behind} />}
       </Sheet>
+    </>
+  );
+}
+
+/** How many wines stand in the sheet. */
+const MOST = 200;
+
+/** The wines behind a part of a chart with what each has in it; each leads to its page. */
+function WinesBehind({ behind: { sum, wines, elsewhere } }: { readonly behind: Behind }) {
+  return (
+    <>
+      <p className={classes["dim"]}>{sum}</p>
+      {elsewhere && (
+        <Link className={classes["elsewhere"]} to={elsewhere.address}>
+          {elsewhere.words}
+        </Link>
+      )}
+      <ul aria-label="Wines" className={classes["wines"]}>
+        {wines.slice(0, MOST).map(({ wine, words }) => (
+          <li key={wine.id}>
+            <WineLine wine={wine}>{words}</WineLine>
+          </li>
+        ))}
+      </ul>
+      {wines.length > MOST && (
+        <p className={classes["dim"]}>and {String(wines.length - MOST)} more</p>
+      )}
     </>
   );
 }

@@ -8,6 +8,7 @@ import {
   syncNow,
   type SyncStatus,
   useSyncStatus,
+  useWaiting,
 } from "../../engine/index.ts";
 import { reloadForUpdate } from "../../platform/appUpdate.ts";
 import { STORAGE_FULL } from "../../platform/isStorageFull.ts";
@@ -23,7 +24,6 @@ import { useWayToCollection } from "../../parts/addresses/wayToCollection.ts";
 import { AttentionList } from "./AttentionList.tsx";
 import { pillWords } from "./pillWords.ts";
 import { StorageKept, StorageUsed } from "./StorageUsed.tsx";
-import { WaitingList } from "./WaitingList.tsx";
 import classes from "./SyncSheet.module.css";
 
 interface SyncSheetProps {
@@ -209,4 +209,27 @@ function explain({ kind, waiting }: SyncStatus): string {
 
 function moment(ms: number): string {
   return new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" }).format(ms);
+}
+
+/** More than these are counted instead of named. */
+const NAMED_MAX = 20;
+
+/** The pending changes, oldest first. */
+function WaitingList() {
+  const headingId = useId();
+  const sentences = useWaiting();
+  if (sentences.length === 0) return null;
+
+  const unnamed = sentences.length - NAMED_MAX;
+  return (
+    <section aria-labelledby={headingId}>
+      <h3 id={headingId}>Waiting to sync</h3>
+      <ul className={classes["waiting"]}>
+        {sentences.slice(0, NAMED_MAX).map((sentence, index) => (
+          <li key={`${String(index)} ${sentence}`}>{sentence}</li>
+        ))}
+        {unnamed > 0 && <li>and {unnamed.toLocaleString()} more</li>}
+      </ul>
+    </section>
+  );
 }

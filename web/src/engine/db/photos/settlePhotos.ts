@@ -1,5 +1,5 @@
 import { isSwept, type OpResult } from "sync-protocol";
-import { photoSetBy, photoWithout } from "../../../rules/photo-files/photoSetBy.ts";
+import { photoSetBy, photoWithout } from "./keepPhoto.ts";
 import type { Entries } from "../../outbox/outbox.ts";
 import type { CellarDatabase } from "../CellarDatabase.ts";
 import { type AttachedPhoto, attachedPhotos, keptPhotoKeys, keptPhotosOf } from "./photoKeys.ts";

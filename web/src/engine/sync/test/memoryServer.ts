@@ -30,7 +30,7 @@ import {
   wineBodyOf,
   type WineRow,
 } from "sync-protocol";
-import { photoSetBy } from "../../../rules/photo-files/photoSetBy.ts";
+import { photoSetBy } from "../../db/photos/keepPhoto.ts";
 import { aWine } from "../../../rules/testBuilders.ts";
 import { Unreachable } from "../../../server/callServer.ts";
 import { ServerRefusal } from "../../../server/ServerRefusal.ts";
