@@ -115,6 +115,36 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, whoever runs the server", (kin
     expect((await app.client().get("/api/demo")).body).toMatchObject({ signup: "invite" });
   });
 
+  test("makes no second account of an invitation after the first changed its e-mail", async () => {
+    const email = "renamed@cellar.example";
+    const invitation = await invitationFor(email);
+    const person = app.client();
+    await person.post("/api/auth/signup", { ...credentials(email), invitation });
+    await person.patch("/api/auth/profile", { email: "renamed-to@cellar.example" });
+
+    const again = await app
+      .client()
+      .post("/api/auth/signup", { ...credentials(email), invitation });
+
+    // The former address can be taken back for a while, so it counts as taken.
+    expect(again.status).toBe(409);
+    expect(await signsIn("renamed-to@cellar.example")).toBe(true);
+  });
+
+  test("makes no second account of an invitation after the first was disabled", async () => {
+    const email = "barred@cellar.example";
+    const invitation = await invitationFor(email);
+    await app.client().post("/api/auth/signup", { ...credentials(email), invitation });
+    await people(`disable ${email}`);
+
+    const again = await app
+      .client()
+      .post("/api/auth/signup", { ...credentials(email), invitation });
+
+    expect(again.status).toBe(409);
+    expect(await signsIn(email)).toBe(false);
+  });
+
   test("is told where an invitation counts for nothing", async () => {
     const said = await people("invite nobody@cellar.example", { signup: "open" });
 
@@ -170,7 +200,9 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, whoever runs the server", (kin
     };
     expect(await opensWines()).toBe(200);
     await person.patch("/api/auth/profile", { email: "moved@cellar.example" });
-    const mail = await vi.waitUntil(() => mails.find(({ link }) => link.includes("/undo-email")));
+    const mail = await vi.waitUntil(() =>
+      mails.find(({ to, link }) => to === email && link.includes("/undo-email")),
+    );
     const undo = new URL(mail.link).searchParams.get("token");
 
     await people("disable moved@cellar.example");
