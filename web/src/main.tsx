@@ -9,7 +9,6 @@ import { fetchPart } from "./ui/loading/fetchPart.ts";
 import "virtual:mantine-variables.css";
 import "./app/styles.css";
 // Within the first sheet these cost half of what they would as a sheet of their own.
-import "./ui/page/Alert.module.css";
 import "./ui/fields/Checkbox.module.css";
 import "./parts/wine-line/TypeChip.module.css";
 

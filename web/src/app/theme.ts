@@ -97,6 +97,19 @@ export const theme = createTheme({
       defaultProps: { variant: "subtle", color: "gray", radius: "md" },
       vars: () => ({ root: { "--ai-size": "var(--target)" } }),
     },
+    Alert: {
+      defaultProps: { radius: "md" },
+      vars: (_theme: unknown, { color }: { readonly color?: string }) => {
+        const tone = color === "red" ? "var(--color-error)" : "var(--color-offline)";
+        return {
+          root: {
+            "--alert-bg": `color-mix(in srgb, ${tone} 8%, transparent)`,
+            "--alert-bd": `1px solid color-mix(in srgb, ${tone} 40%, transparent)`,
+            "--alert-color": tone,
+          },
+        };
+      },
+    },
     Button: {
       defaultProps: { radius: "md", size: "md" },
       vars: () => ({ root: { "--button-height": "var(--target)" } }),

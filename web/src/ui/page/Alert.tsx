@@ -1,6 +1,6 @@
+import { Alert as MantineAlert } from "@mantine/core";
 import { IconAlertTriangle, IconInfoCircle } from "@tabler/icons-react";
 import type { ReactNode } from "react";
-import classes from "./Alert.module.css";
 
 interface AlertProps {
   /** `destructive` is announced at once; `note` is plain text with an icon. */
@@ -9,20 +9,18 @@ interface AlertProps {
   readonly children: ReactNode;
 }
 
-/** A sentence that belongs to what it stands beside: a failure, or a word to the wise. */
+/** A failure or a note beside what it is about. */
 export function Alert({ tone = "destructive", title, children }: AlertProps) {
-  const Icon = tone === "destructive" ? IconAlertTriangle : IconInfoCircle;
+  const isFailure = tone === "destructive";
+  const Icon = isFailure ? IconAlertTriangle : IconInfoCircle;
   return (
-    <div
-      className={classes["alert"]}
-      data-tone={tone}
-      role={tone === "destructive" ? "alert" : undefined}
+    <MantineAlert
+      color={isFailure ? "red" : "gray"}
+      icon={<Icon aria-hidden size={20} stroke={1.75} />}
+      role={isFailure ? "alert" : "note"}
+      title={title}
     >
-      <Icon className={classes["icon"]} aria-hidden size={20} stroke={1.75} />
-      <div className={classes["text"]}>
-        {title !== undefined && <p className={classes["title"]}>{title}</p>}
-        <div>{children}</div>
-      </div>
-    </div>
+      {children}
+    </MantineAlert>
   );
 }
