@@ -16,7 +16,7 @@ import { readSweptIds } from "../takenIds.ts";
 import { readEvents } from "../queries/readEvents.ts";
 import { readPlaces } from "../queries/readPlaces.ts";
 import { prepareCellar } from "../opening/prepareCellar.ts";
-import { photosToSend } from "../photos/keptPhotos.ts";
+import { photosToSend } from "../photos/photosToSend.ts";
 import { keptPhotosOf } from "../photos/photoKeys.ts";
 import { presentWine } from "../presentWine.ts";
 import { importWines, type ImportOrder } from "./importWines.ts";

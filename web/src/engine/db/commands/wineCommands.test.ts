@@ -3,7 +3,7 @@ import { lotSeenSchema, plainLot, type Wine, wineBodyOf } from "sync-protocol";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { aBody, aRow, id } from "../../../rules/testBuilders.ts";
 import { type CellarDatabase, openCellarDatabase } from "../CellarDatabase.ts";
-import { photosToSend } from "../photos/keptPhotos.ts";
+import { photosToSend } from "../photos/photosToSend.ts";
 import { keptPhotosOf } from "../photos/photoKeys.ts";
 import { attachPhoto } from "./attachPhoto.ts";
 import { prepareCellar } from "../opening/prepareCellar.ts";

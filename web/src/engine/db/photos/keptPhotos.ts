@@ -2,8 +2,6 @@ import type { ToldRefusal } from "sync-protocol";
 import type { KeptPhotoKey } from "../../view/cellarView.ts";
 import type { CellarDatabase, KeptPhoto } from "../CellarDatabase.ts";
 import { keptPhotoKeys } from "./photoKeys.ts";
-import { presentEvent } from "../presentEvents.ts";
-import { presentWine } from "../presentWine.ts";
 
 /** A photo kept on this device; `undefined` when it is gone. */
 export async function keptPhoto(
@@ -55,22 +53,4 @@ export async function retryPhoto(cellar: CellarDatabase, id: string): Promise<vo
 /** Gives up a kept photo; its wine or event stays. */
 export async function discardPhoto({ photos }: CellarDatabase, id: string): Promise<void> {
   await photos.delete(id);
-}
-
-/**
- * The photos that may be uploaded now, by id, those of wines first. One that needs its owner's attention,
- * or whose wine or event is not there, stays where it is.
- */
-export function photosToSend(cellar: CellarDatabase): Promise<string[]> {
-  const { wines, events, outbox, photos } = cellar;
-  return cellar.transaction("r", wines, events, outbox, photos, async () => {
-    const ofWines: string[] = [];
-    const ofEvents: string[] = [];
-    for (const [recordId, id] of await waitingPhotos(cellar)) {
-      const { kept, present } = await presentWine(cellar, recordId);
-      if (present) ofWines.push(id);
-      if (!kept && (await presentEvent(cellar, recordId))?.deleted === false) ofEvents.push(id);
-    }
-    return [...ofWines, ...ofEvents];
-  });
 }

@@ -1,6 +1,7 @@
 import type { ErrorCode } from "sync-protocol";
 import type { CellarDatabase } from "../../db/CellarDatabase.ts";
-import { keptPhoto, photosToSend, refusePhoto } from "../../db/photos/keptPhotos.ts";
+import { keptPhoto, refusePhoto } from "../../db/photos/keptPhotos.ts";
+import { photosToSend } from "../../db/photos/photosToSend.ts";
 import { attachPhoto } from "../../db/commands/attachPhoto.ts";
 import { foundPhoto, loseMissing, missingToSeek } from "../../db/photos/missingPhotos.ts";
 import { Unreachable } from "../../../server/callServer.ts";
