@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { forgetCellarNote, hintsAtCellar, noteCellar } from "./cellarNote.ts";
 
 afterEach(() => {
-  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   document.cookie = "wine_cellar_signed_in=; expires=Thu, 01 Jan 1970 00:00:00 GMT";
   localStorage.clear();
 });
@@ -22,12 +22,10 @@ test("a cellar is expected where a session's cookie or a note says so", () => {
 });
 
 test("blocked storage hints at nothing, and notes nothing", () => {
-  vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+  const blocked = () => {
     throw new Error("blocked");
-  });
-  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-    throw new Error("blocked");
-  });
+  };
+  vi.stubGlobal("localStorage", { getItem: blocked, setItem: blocked });
 
   noteCellar();
   expect(hintsAtCellar()).toBe(false);
