@@ -2,7 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { askAgain, leaveDeleted, signOut, unsentChanges } from "../../engine/session/session.ts";
 import { sessionStore } from "../../engine/session/sessionStore.ts";
-import { saveFile } from "../../ui/saveFile.ts";
+import { saveUnsent } from "../../ui/saveFile.ts";
 import { fakeServer } from "../../ui/test/fakeServer.ts";
 import { show } from "../../ui/test/show.tsx";
 import { CancelDeletionPage } from "./mailed-links/MailedLinkPage.tsx";
@@ -17,7 +17,7 @@ vi.mock("../../engine/session/session.ts", () => ({
   signOut: vi.fn(() => Promise.resolve()),
   unsentChanges: vi.fn(() => Promise.resolve(0)),
 }));
-vi.mock("../../ui/saveFile.ts", () => ({ saveFile: vi.fn() }));
+vi.mock("../../ui/saveFile.ts", () => ({ saveUnsent: vi.fn() }));
 
 beforeEach(() => {
   vi.stubGlobal("reportError", (error: unknown) => {
@@ -75,11 +75,7 @@ describe("an account that is to be deleted", () => {
 
     await person.click(screen.getByRole("button", { name: "Save as a File" }));
     await waitFor(() => {
-      expect(saveFile).toHaveBeenCalledWith(
-        "wine-cellar-unsent-changes.json",
-        "application/json",
-        "[]",
-      );
+      expect(saveUnsent).toHaveBeenCalledWith("[]");
     });
     await person.click(screen.getByRole("button", { name: "Ask Again" }));
     expect(askAgain).toHaveBeenCalledOnce();

@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { exportQueue, signOut, unsentChanges } from "../../../engine/session/session.ts";
-import { saveFile } from "../../../ui/saveFile.ts";
+import { saveUnsent } from "../../../ui/saveFile.ts";
 import { showRoutes } from "../../../ui/test/show.tsx";
 import { SignOutButton } from "./SignOutButton.tsx";
 
@@ -10,7 +10,7 @@ vi.mock("../../../engine/session/session.ts", () => ({
   signOut: vi.fn(() => Promise.resolve()),
   unsentChanges: vi.fn(),
 }));
-vi.mock("../../../ui/saveFile.ts", () => ({ saveFile: vi.fn() }));
+vi.mock("../../../ui/saveFile.ts", () => ({ saveUnsent: vi.fn() }));
 
 beforeEach(() => {
   vi.clearAllMocks();
@@ -60,11 +60,7 @@ test("'Export' saves the queue as a file and leaves the question open", async ()
   await person.click(await screen.findByRole("button", { name: "Export" }));
 
   expect(exportQueue).toHaveBeenCalledOnce();
-  expect(saveFile).toHaveBeenCalledWith(
-    "wine-cellar-unsent-changes.json",
-    "application/json",
-    '[{"kind":"archive"}]',
-  );
+  expect(saveUnsent).toHaveBeenCalledWith('[{"kind":"archive"}]');
   screen.getByRole("dialog", { name: "1 change not on the server yet" });
   expect(signOut).not.toHaveBeenCalled();
 });
