@@ -15,6 +15,9 @@ import { refuseOnce } from "../fixtures/refusal.ts";
 import { DESK_PX, inspect, PHONES_PX } from "../fixtures/sights.ts";
 import { expect, test } from "../fixtures/test.ts";
 
+// Each looks at a dozen screens in both themes and at each width.
+test.describe.configure({ timeout: 420_000 });
+
 const SYNC = "**/api/sync/**";
 
 test("under reduced motion nothing animates; without it dialogs come and go", async ({

@@ -4,6 +4,9 @@ import { press, reach } from "../fixtures/keyboard.ts";
 import { inspect } from "../fixtures/sights.ts";
 import { expect, test } from "../fixtures/test.ts";
 
+// Each looks at a dozen screens in both themes and at each width.
+test.describe.configure({ timeout: 420_000 });
+
 test("groups, table, list, selected wines, places and racks have no flaw that axe can find, and bear zoom", async ({
   signedIn: page,
 }) => {
