@@ -31,7 +31,7 @@ const demoWineSchema = z.object({
   slug: z.string(),
   isArchived: z._default(z.boolean(), false),
   wine: z.omit(wineBodySchema, { photoUrl: true, lots: true, opened: true }),
-  /** Where its bottles are, the first lot first; none where nothing is told of them. */
+  /** Its groups of bottles; empty where only a count is known. */
   lots: z._default(z.array(demoLotSchema), []),
   /** The bottle of it that is open, of its last lot, and how many days ago it was opened. */
   open: z.optional(z.object({ daysAgo: z.int(), keeping: z.enum(KEEPINGS) })),

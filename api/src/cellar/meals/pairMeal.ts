@@ -103,7 +103,7 @@ function wordsOf(text: string): Set<string> {
   return new Set(words.filter((word) => word.length >= WORD_MIN));
 }
 
-/** How many ratings of one wine the sommelier is told, the latest. */
+/** Most ratings of one wine that are sent to the AI service, the latest first. */
 const TOLD_MAX = 3;
 
 /**

@@ -18,8 +18,8 @@ export function accountStore(database: SqlDatabase): AccountStore {
   const sql = accountSql(database.dialect);
 
   /**
-   * Who changes what an e-mail stands for waits for whoever else does, so that of a sign-up and a
-   * change to the same address at once only one goes through.
+   * Whether another account can still take this e-mail back by its undo link. Locks the e-mail, so that
+   * a sign-up and a change to the same address at the same time cannot both succeed.
    */
   function* isHeld(email: string, id: string, now: number): Steps<boolean> {
     if (lockEmail !== undefined) yield* rows(lockEmail, [emailKey(email)]);
@@ -111,7 +111,7 @@ export function accountStore(database: SqlDatabase): AccountStore {
     changePassword: (id, from, to) => database.transaction(() => replacePassword(id, from, to)),
     removePassword: (id, from, to, issuer) =>
       database.transaction(function* () {
-        // Whoever removes the last passkey or identity waits.
+        // Locks out the removal of the last passkey or identity.
         yield* rows(sql.lock, [id]);
         if ((yield* rows(OTHER_WAY, [id, issuer])).length === 0) return "last";
         return (yield* replacePassword(id, from, to)) ? "removed" : "other password";

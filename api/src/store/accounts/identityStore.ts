@@ -13,7 +13,7 @@ export function identityStore(database: SqlDatabase): IdentityStore {
   return {
     link: (identity, passwordHash) =>
       database.transaction(function* () {
-        // Whoever changes the password of the same user waits.
+        // Locks out a change of the user's password.
         const account = yield* first<HeldAccount>(lockAccount, [identity.userId]);
         if (account?.passwordHash !== passwordHash) return "other password";
         return (yield* addIdentity(identity)) ? "linked" : "known";
@@ -31,7 +31,7 @@ export function identityStore(database: SqlDatabase): IdentityStore {
     },
     unlink: (userId, issuer, needsOne) =>
       database.transaction(function* () {
-        // Whoever removes the last passkey, or the password, waits.
+        // Locks out the removal of the last passkey or of the password.
         const account = yield* first<HeldAccount>(lockAccount, [userId]);
         const held = yield* rows(OF_USER, [userId, issuer]);
         if (!account || held.length === 0) return "unknown";

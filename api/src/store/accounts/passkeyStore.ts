@@ -21,7 +21,7 @@ export function passkeyStore(database: SqlDatabase): PasskeyStore {
     add: (passkey, passwordHash, most) =>
       database.transaction(function* () {
         const { id, userId, credentialId, publicKey, counter, name, createdAt, usedAt } = passkey;
-        // Whoever adds another for the same user, or changes the password, waits.
+        // Locks out another new passkey of the user and a change of the password.
         const account = yield* first<HeldAccount>(lockAccount, [userId]);
         if (account?.passwordHash !== passwordHash) return "other password";
         const held = yield* rows<PasskeyRow>(OF_USER, [userId]);

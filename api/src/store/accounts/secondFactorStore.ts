@@ -13,7 +13,7 @@ export function secondFactorStore(database: SqlDatabase): SecondFactorStore {
   return {
     begin: ({ userId, sealedSecret, lastStep, startedAt, recoveryHashes }, passwordHash) =>
       database.transaction(function* () {
-        // Whoever begins another for the same user, or changes the password, waits.
+        // Locks out another new factor of the user and a change of the password.
         const held = yield* rows(lockAccount, [userId, passwordHash]);
         if (held.length === 0) return false;
         yield* changed(END, [userId]);

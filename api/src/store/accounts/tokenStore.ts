@@ -18,7 +18,7 @@ export function tokenStore(database: SqlDatabase): TokenStore {
     add: (token, passwordHash, most) =>
       database.transaction(function* () {
         const { id, userId, secretHash, name, scopes, createdAt, expiresAt } = token;
-        // Whoever makes another for the same user, or changes the password, waits.
+        // Locks out another new token of the user and a change of the password.
         const held = yield* rows(lockAccount, [userId, passwordHash]);
         if (held.length === 0) return "other password";
         yield* changed(DROP_EXPIRED, [createdAt]);
