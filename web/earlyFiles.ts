@@ -23,7 +23,7 @@ export const nameEarlyFiles: Plugin = {
         const roots = chunks.filter(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
         return [...filesOf(roots, chunks)].filter((file) => !start.has(file)).join(" ");
       };
-      const signedIn = beyondStart("/src/app/signedInPages.ts");
+      const signedIn = beyondStart("/src/app/pages/signedInPages.ts");
       const others = beyondStart("/src/features/account/sign-in/accountPages.ts");
       const preload = `<link rel="preload" as="font" type="font/woff2" href="/${font}" crossorigin />`;
       return html

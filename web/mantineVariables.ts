@@ -6,7 +6,7 @@ import {
   mergeMantineTheme,
 } from "@mantine/core";
 import type { Plugin } from "vite";
-import { resolveVariables, theme } from "./src/app/theme.ts";
+import { resolveVariables, theme } from "./src/app/theme/theme.ts";
 
 const SHEET = "virtual:mantine-variables.css";
 

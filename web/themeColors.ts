@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-const tokens = readFileSync(join(import.meta.dirname, "src/app/tokens.css"), "utf8");
+const tokens = readFileSync(join(import.meta.dirname, "src/app/theme/tokens.css"), "utf8");
 
 const rules = Array.from(tokens.matchAll(/^[^{}/]+\{\s*color-scheme: (light|dark);[^{}]*\}/gm));
 

@@ -38,7 +38,7 @@ const SHARED = [
 ];
 
 /** The collection and the local store. Every start of a signed-in user needs both. */
-const CELLAR = ["/web/src/app/signedInPages.ts", "/web/src/app/device.ts"];
+const CELLAR = ["/web/src/app/pages/signedInPages.ts", "/web/src/app/device.ts"];
 
 const within = (paths: readonly string[]) => (id: string) =>
   paths.some((path) => id.includes(path));

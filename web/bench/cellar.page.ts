@@ -1,9 +1,9 @@
 import { recordChange } from "../src/engine/db/commands/wineCommands.ts";
 import { cellarOf } from "../src/engine/db/cellars.ts";
 import { prepareCellar } from "../src/engine/db/opening/prepareCellar.ts";
-import { commandRunner } from "../src/engine/live/commandRunner.ts";
-import { localCellar } from "../src/engine/live/localCellar.ts";
-import { syncFeed } from "../src/engine/live/syncFeed.ts";
+import { commandRunner } from "../src/engine/live/changes/commandRunner.ts";
+import { localCellar } from "../src/engine/live/cellar/localCellar.ts";
+import { syncFeed } from "../src/engine/live/status/syncFeed.ts";
 import { sessionStore } from "../src/engine/session/sessionStore.ts";
 import { startSync, syncNow } from "../src/engine/sync/startSync.ts";
 import { engineStatus } from "../src/engine/sync/status.ts";

@@ -7,7 +7,7 @@ import { withoutMark } from "./platform/pastWorker.ts";
 import { isNewDevice, sessionStore } from "./engine/index.ts";
 import { fetchPart } from "./ui/loading/fetchPart.ts";
 import "virtual:mantine-variables.css";
-import "./app/styles.css";
+import "./app/theme/styles.css";
 // Within the first sheet these cost half of what they would as a sheet of their own.
 import "./ui/fields/Checkbox.module.css";
 import "./parts/wine-line/TypeChip.module.css";

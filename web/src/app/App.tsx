@@ -1,13 +1,13 @@
 import { MantineProvider } from "@mantine/core";
 import { StrictMode, Suspense, useEffect, useState } from "react";
 import { underBase } from "../platform/basePath.ts";
-import { colorSchemeManager } from "./colorScheme.ts";
-import { PageRouter } from "./PageRouter.tsx";
-import { theme } from "./theme.ts";
+import { colorSchemeManager } from "./theme/colorScheme.ts";
+import { PageRouter } from "./pages/PageRouter.tsx";
+import { theme } from "./theme/theme.ts";
 import { Splash } from "../ui/loading/Splash.tsx";
 import { CrashBoundary } from "./CrashBoundary.tsx";
 import { afterFirstSight } from "../ui/loading/afterFirstSight.tsx";
-import { Pages } from "./Pages.tsx";
+import { Pages } from "./pages/Pages.tsx";
 import { useScrollMemory } from "./useScrollMemory.ts";
 import { fetchPart } from "../ui/loading/fetchPart.ts";
 import { untilAfterFirstSight } from "../ui/loading/firstSight.ts";

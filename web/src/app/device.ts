@@ -33,8 +33,8 @@ export function startDevice(): void {
 async function lookAfterNextStart(): Promise<void> {
   await untilAfterFirstSight();
   const [{ startGatheringPhotos }, { startNotingFirstScreen }] = await Promise.all([
-    fetchPart(() => import("../engine/live/photosAtHand.ts")),
-    fetchPart(() => import("../engine/live/noteFirstScreen.ts")),
+    fetchPart(() => import("../engine/live/cellar/photosAtHand.ts")),
+    fetchPart(() => import("../engine/live/cellar/noteFirstScreen.ts")),
   ]);
   startGatheringPhotos();
   startNotingFirstScreen();

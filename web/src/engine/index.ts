@@ -2,20 +2,20 @@
  * The offline engine: what the screens know of it. README.md says how it works; the service worker has
  * a door of its own.
  */
-export { startAppBadge } from "./live/syncFeed.ts";
-export { keepDraftsOnLeaving, keepDraftSoon, readDraft } from "./live/drafts.ts";
-export { localCellar } from "./live/localCellar.ts";
+export { startAppBadge } from "./live/status/syncFeed.ts";
+export { keepDraftsOnLeaving, keepDraftSoon, readDraft } from "./live/changes/drafts.ts";
+export { localCellar } from "./live/cellar/localCellar.ts";
 export {
   archiveMany,
   bringBack,
   changeMany,
   type ManyOutcome,
   removeMany,
-} from "./live/manyCommands.ts";
-export { noteUnsent } from "./live/noteUnsent.ts";
-export { dismissLost, isServerAway, syncNow } from "./live/syncActions.ts";
-export { type AttentionItem, useAttention } from "./live/useAttention.ts";
-export { useCellar, useFirstScreen } from "./live/useCellar.ts";
+} from "./live/changes/manyCommands.ts";
+export { noteUnsent } from "./live/status/noteUnsent.ts";
+export { dismissLost, isServerAway, syncNow } from "./live/status/syncActions.ts";
+export { type AttentionItem, useAttention } from "./live/status/useAttention.ts";
+export { useCellar, useFirstScreen } from "./live/cellar/useCellar.ts";
 export {
   type CommandDone,
   type CommandOutcome,
@@ -23,15 +23,15 @@ export {
   type FormPhoto,
   type TakenPhoto,
   useCommands,
-} from "./live/useCommands.ts";
+} from "./live/changes/useCommands.ts";
 export {
   type EventCommandOutcome,
   useEventCommands,
   useEvents,
   useReadEvents,
   useToldBefore,
-} from "./live/useEvents.ts";
-export { useFormDraft } from "./live/useFormDraft.ts";
+} from "./live/cellar/useEvents.ts";
+export { useFormDraft } from "./live/changes/useFormDraft.ts";
 export {
   eventsAsImported,
   eventsHere,
@@ -53,18 +53,18 @@ export {
   useImports,
   wasImported,
   writeImport,
-} from "./live/useImports.ts";
-export { useLocalPhoto } from "./live/useLocalPhoto.ts";
-export { useOpenedCommands } from "./live/useOpenedCommands.ts";
-export { usePhotoDraft } from "./live/usePhotoDraft.ts";
-export { type PlaceCommandOutcome, usePlaceCommands, usePlaces } from "./live/usePlaces.ts";
-export { useRemovedWine } from "./live/useRemovedWine.ts";
+} from "./live/changes/useImports.ts";
+export { useLocalPhoto } from "./live/cellar/useLocalPhoto.ts";
+export { useOpenedCommands } from "./live/changes/useOpenedCommands.ts";
+export { usePhotoDraft } from "./live/changes/usePhotoDraft.ts";
+export { type PlaceCommandOutcome, usePlaceCommands, usePlaces } from "./live/cellar/usePlaces.ts";
+export { useRemovedWine } from "./live/cellar/useRemovedWine.ts";
 export { useSession } from "./live/useSession.ts";
-export { type SyncStatus, useSyncStatus } from "./live/useSyncStatus.ts";
-export { useWaiting } from "./live/useWaiting.ts";
-export { useWinesOnServer, type WinesOnServer } from "./live/useWinesOnServer.ts";
-export { watchRefusals } from "./live/syncFeed.ts";
-export { yieldToNewerBuild } from "./live/yieldToNewerBuild.ts";
+export { type SyncStatus, useSyncStatus } from "./live/status/useSyncStatus.ts";
+export { useWaiting } from "./live/status/useWaiting.ts";
+export { useWinesOnServer, type WinesOnServer } from "./live/cellar/useWinesOnServer.ts";
+export { watchRefusals } from "./live/status/syncFeed.ts";
+export { yieldToNewerBuild } from "./live/status/yieldToNewerBuild.ts";
 export type { Difference, Revision } from "./outbox/attention.ts";
 export { type CommandRefusal, FAILED, refusalWords, toldHere } from "./outbox/refusalWords.ts";
 export { isNewDevice } from "./session/newDevice.ts";

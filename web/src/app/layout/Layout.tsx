@@ -25,7 +25,9 @@ const DropToImport = afterFirstSight(
   async () => (await import("../../features/import-page/DropToImport.tsx")).DropToImport,
 );
 
-const EventSheets = afterFirstSight(async () => (await import("../EventSheets.tsx")).EventSheets);
+const EventSheets = afterFirstSight(
+  async () => (await import("../pages/EventSheets.tsx")).EventSheets,
+);
 
 /** The frame of every signed-in page: sidebar, header and the page itself. */
 export function Layout() {

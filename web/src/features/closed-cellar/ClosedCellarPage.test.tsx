@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { type WinesOnServer, useWinesOnServer } from "../../engine/live/useWinesOnServer.ts";
+import { type WinesOnServer, useWinesOnServer } from "../../engine/live/cellar/useWinesOnServer.ts";
 import { aWine } from "../../rules/testBuilders.ts";
 import { startAfresh, unsentInClosed } from "../../engine/session/session.ts";
 import { tryAgain } from "../../engine/session/tryToOpen.ts";
@@ -8,7 +8,7 @@ import { saveUnsent } from "../../ui/saveFile.ts";
 import { show } from "../../ui/test/show.tsx";
 import { ClosedCellarPage } from "./ClosedCellarPage.tsx";
 
-vi.mock("../../engine/live/useWinesOnServer.ts", () => ({ useWinesOnServer: vi.fn() }));
+vi.mock("../../engine/live/cellar/useWinesOnServer.ts", () => ({ useWinesOnServer: vi.fn() }));
 vi.mock("../../engine/session/session.ts", () => ({
   startAfresh: vi.fn(),
   unsentInClosed: vi.fn(),

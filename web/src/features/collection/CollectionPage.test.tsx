@@ -6,7 +6,7 @@ import { cellarOf } from "../../engine/db/cellars.ts";
 import { addWine, recordChange } from "../../engine/db/commands/wineCommands.ts";
 import { prepareCellar } from "../../engine/db/opening/prepareCellar.ts";
 import { sessionStore } from "../../engine/session/sessionStore.ts";
-import { localCellar } from "../../engine/live/localCellar.ts";
+import { localCellar } from "../../engine/live/cellar/localCellar.ts";
 import { engineStatus } from "../../engine/live/test/engineStatus.ts";
 import { aCellarWine } from "../../rules/testBuilders.ts";
 import { QUICK_ACTIONS, sendQuickAction } from "../../parts/requests/quickActions.ts";

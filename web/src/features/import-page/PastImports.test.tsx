@@ -1,10 +1,10 @@
 import { screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { useImports } from "../../engine/live/useImports.ts";
+import { useImports } from "../../engine/live/changes/useImports.ts";
 import { show } from "../../ui/test/show.tsx";
 import { PastImports } from "./PastImports.tsx";
 
-vi.mock("../../engine/live/useImports.ts", () => ({
+vi.mock("../../engine/live/changes/useImports.ts", () => ({
   takeBackImport: vi.fn(),
   UNDO_MS: 1,
   useImports: vi.fn(),

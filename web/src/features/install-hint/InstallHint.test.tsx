@@ -2,7 +2,7 @@ import "fake-indexeddb/auto";
 import { act, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { cellarOf } from "../../engine/db/cellars.ts";
-import { useCellar } from "../../engine/live/useCellar.ts";
+import { useCellar } from "../../engine/live/cellar/useCellar.ts";
 import { aRow } from "../../rules/testBuilders.ts";
 import { sessionStore } from "../../engine/session/sessionStore.ts";
 import { show } from "../../ui/test/show.tsx";

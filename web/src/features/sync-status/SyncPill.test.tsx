@@ -1,10 +1,10 @@
 import { act, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { create } from "zustand";
-import { type Attention, useAttention } from "../../engine/live/useAttention.ts";
-import { dismissLost, syncNow } from "../../engine/live/syncActions.ts";
-import { type SyncStatus, useSyncStatus } from "../../engine/live/useSyncStatus.ts";
-import { useWaiting } from "../../engine/live/useWaiting.ts";
+import { type Attention, useAttention } from "../../engine/live/status/useAttention.ts";
+import { dismissLost, syncNow } from "../../engine/live/status/syncActions.ts";
+import { type SyncStatus, useSyncStatus } from "../../engine/live/status/useSyncStatus.ts";
+import { useWaiting } from "../../engine/live/status/useWaiting.ts";
 import type { Revision } from "../../engine/outbox/attention.ts";
 import { aBody } from "../../rules/testBuilders.ts";
 import { reloadForUpdate } from "../../platform/appUpdate.ts";
@@ -15,10 +15,13 @@ import { toast } from "../../ui/toasts/toast.ts";
 import { show } from "../../ui/test/show.tsx";
 import { SyncPill } from "./SyncPill.tsx";
 
-vi.mock("../../engine/live/useSyncStatus.ts", () => ({ useSyncStatus: vi.fn() }));
-vi.mock("../../engine/live/syncActions.ts", () => ({ dismissLost: vi.fn(), syncNow: vi.fn() }));
-vi.mock("../../engine/live/useAttention.ts", () => ({ useAttention: vi.fn() }));
-vi.mock("../../engine/live/useWaiting.ts", () => ({ useWaiting: vi.fn(() => []) }));
+vi.mock("../../engine/live/status/useSyncStatus.ts", () => ({ useSyncStatus: vi.fn() }));
+vi.mock("../../engine/live/status/syncActions.ts", () => ({
+  dismissLost: vi.fn(),
+  syncNow: vi.fn(),
+}));
+vi.mock("../../engine/live/status/useAttention.ts", () => ({ useAttention: vi.fn() }));
+vi.mock("../../engine/live/status/useWaiting.ts", () => ({ useWaiting: vi.fn(() => []) }));
 vi.mock("../../engine/session/session.ts", () => ({
   exportQueue: vi.fn(() => Promise.resolve('{"changes":[]}')),
 }));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { SyncStatus } from "../../engine/live/useSyncStatus.ts";
+import type { SyncStatus } from "../../engine/live/status/useSyncStatus.ts";
 import { pillWords } from "./pillWords.ts";
 
 test.each<[string, Partial<SyncStatus>]>([

@@ -53,7 +53,7 @@ function useExport() {
     const { signal } = (making.current = new AbortController());
     setShare(0);
     try {
-      const { exportCellar } = await import("../../../engine/live/exportCellar.ts");
+      const { exportCellar } = await import("../../../engine/live/cellar/exportCellar.ts");
       const made = await exportCellar({ onProgress: setShare, signal });
       if (signal.aborted) return;
       saveFile("wine-cellar.zip", "application/zip", made.zip);

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { WINE_ADDITIONS, WINE_FIELDS } from "sync-protocol";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { cellarOf } from "../../../engine/db/cellars.ts";
-import { useCellar } from "../../../engine/live/useCellar.ts";
+import { useCellar } from "../../../engine/live/cellar/useCellar.ts";
 import type { CellarWine } from "../../../rules/cellar/CellarWine.ts";
 import { aRow } from "../../../rules/testBuilders.ts";
 import { sessionStore } from "../../../engine/session/sessionStore.ts";

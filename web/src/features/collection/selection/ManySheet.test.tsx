@@ -1,20 +1,22 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { plainLot } from "sync-protocol";
 import { beforeEach, expect, test, vi } from "vitest";
-import { archiveMany, changeMany } from "../../../engine/live/manyCommands.ts";
-import { usePlaces } from "../../../engine/live/usePlaces.ts";
+import { archiveMany, changeMany } from "../../../engine/live/changes/manyCommands.ts";
+import { usePlaces } from "../../../engine/live/cellar/usePlaces.ts";
 import { aCellarWine, aWine, id } from "../../../rules/testBuilders.ts";
 import { show } from "../../../ui/test/show.tsx";
 import { BulkActions } from "./BulkActions.tsx";
 import { ManySheet } from "./ManySheet.tsx";
 
-vi.mock("../../../engine/live/manyCommands.ts", () => ({
+vi.mock("../../../engine/live/changes/manyCommands.ts", () => ({
   archiveMany: vi.fn(),
   changeMany: vi.fn(),
   removeMany: vi.fn(),
 }));
-vi.mock("../../../engine/live/usePlaces.ts", () => ({ usePlaces: vi.fn() }));
-vi.mock("../../../engine/live/useCellar.ts", () => ({ useCellar: () => ({ kind: "loading" }) }));
+vi.mock("../../../engine/live/cellar/usePlaces.ts", () => ({ usePlaces: vi.fn() }));
+vi.mock("../../../engine/live/cellar/useCellar.ts", () => ({
+  useCellar: () => ({ kind: "loading" }),
+}));
 
 const KITCHEN = { id: id(900), name: "Kitchen", parentId: null, kind: "other" } as const;
 const SIZES = { rows: null, columns: null, depth: null };

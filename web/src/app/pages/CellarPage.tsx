@@ -1,0 +1,56 @@
+import { Suspense, useState } from "react";
+import { CollectionPage } from "../../features/collection/CollectionPage.tsx";
+import { afterFirstSight } from "../../ui/loading/afterFirstSight.tsx";
+import { dialogOnDemand } from "../../ui/dialogs/dialogOnDemand.tsx";
+import { onDemand } from "../../ui/loading/onDemand.tsx";
+import { QUICK_ACTIONS, useQuickAction } from "../../parts/requests/quickActions.ts";
+import { WineFormOnDemand } from "./WineFormOnDemand.tsx";
+
+const PairingTab = onDemand(
+  async () => (await import("../../features/pairing/PairingTab.tsx")).PairingTab,
+);
+
+const ScanDialog = dialogOnDemand(
+  async () => (await import("../../features/scan/ScanDialog.tsx")).ScanDialog,
+  "onClose",
+);
+
+const InstallHint = afterFirstSight(
+  async () => (await import("../../features/install-hint/InstallHint.tsx")).InstallHint,
+);
+
+/** The main page put together: features don't know each other, here they meet. */
+export function CellarPage() {
+  return (
+    <>
+      <CollectionPage
+        pairing={
+          <Suspense>
+            <PairingTab />
+          </Suspense>
+        }
+        renderForm={(request) => <WineFormOnDemand {...request} />}
+      />
+      <InstallHint />
+      <ScanOnRequest />
+    </>
+  );
+}
+
+/** The dialog that scans, from the first time that it is asked for. */
+function ScanOnRequest() {
+  const [isOpen, setOpen] = useState<boolean>();
+  useQuickAction(QUICK_ACTIONS.scan, () => {
+    setOpen(true);
+  });
+
+  if (isOpen === undefined) return null;
+  return (
+    <ScanDialog
+      opened={isOpen}
+      onClose={() => {
+        setOpen(false);
+      }}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { useState } from "react";
+import type { EventPhotoFieldProps } from "../../features/events/useEventPhoto.ts";
+import { dialogOnDemand } from "../../ui/dialogs/dialogOnDemand.tsx";
+import { type EventAsked, eventRequest } from "../../parts/requests/pageRequest.ts";
+
+/** The sheet, with what takes its photo; it comes when it is opened. */
+const EventSheet = dialogOnDemand(async () => {
+  const [{ EventSheet: Sheet }, { PhotoField }, { PhotoChooser }] = await Promise.all([
+    import("../../features/events/EventSheet.tsx"),
+    import("../../features/wine-form/PhotoField.tsx"),
+    import("../../features/label-capture/PhotoChooser.tsx"),
+  ]);
+  const OfEvent = (props: EventPhotoFieldProps) => (
+    <PhotoField {...props} of="event" PhotoChooser={PhotoChooser} />
+  );
+  type Props = Omit<Parameters<typeof Sheet>[0], "PhotoField">;
+  return (props: Props) => <Sheet {...props} PhotoField={OfEvent} />;
+}, "onClose");
+
+interface Asked extends EventAsked {
+  readonly opened: boolean;
+  /** Tells one opening from another. */
+  readonly n: number;
+}
+
+/** Opens the sheet over an event wherever in the app it is asked for. */
+export function EventSheets() {
+  const [asked, setAsked] = useState<Asked>();
+  eventRequest.useRequests((request) => {
+    setAsked({ ...request, opened: true, n: (asked?.n ?? 0) + 1 });
+  });
+
+  if (!asked) return null;
+  return (
+    <EventSheet
+      key={asked.n}
+      {...asked}
+      onClose={() => {
+        setAsked({ ...asked, opened: false });
+      }}
+    />
+  );
+}

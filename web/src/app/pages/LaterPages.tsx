@@ -1,0 +1,81 @@
+import { Outlet, Route, Routes } from "react-router";
+import { onDemand } from "../../ui/loading/onDemand.tsx";
+import { NotFoundPage } from "./NotFoundPage.tsx";
+import { syncNow, useCellar } from "../../engine/index.ts";
+import { FetchFailed } from "../../ui/loading/FetchFailed.tsx";
+import { useFirstSight } from "../../ui/loading/firstSight.ts";
+
+const ProfilePage = onDemand(
+  async () => (await import("../../features/account/profile/ProfilePage.tsx")).ProfilePage,
+);
+const StickersPage = onDemand(
+  async () => (await import("../../features/stickers/StickersPage.tsx")).StickersPage,
+);
+const BottlePage = onDemand(
+  async () => (await import("../../features/stickers/BottlePage.tsx")).BottlePage,
+);
+const ImportPage = onDemand(
+  async () => (await import("../../features/import-page/ImportPage.tsx")).ImportPage,
+);
+const PlacesPage = onDemand(
+  async () => (await import("../../features/places/PlacesPage.tsx")).PlacesPage,
+);
+const PlacePage = onDemand(
+  async () => (await import("../../features/places/PlacePage.tsx")).PlacePage,
+);
+const StatisticsPage = onDemand(
+  async () => (await import("../../features/statistics/StatisticsPage.tsx")).StatisticsPage,
+);
+const JournalPage = onDemand(
+  async () => (await import("../../features/journal/JournalPage.tsx")).JournalPage,
+);
+const PastBottlesPage = onDemand(
+  async () => (await import("../../features/journal/PastBottlesPage.tsx")).PastBottlesPage,
+);
+const RecentlyRemovedPage = onDemand(
+  async () => (await import("../../features/journal/RecentlyRemovedPage.tsx")).RecentlyRemovedPage,
+);
+const YearPage = onDemand(
+  async () => (await import("../../features/journal/YearPage.tsx")).YearPage,
+);
+const RemindersPage = onDemand(
+  async () => (await import("../../features/journal/RemindersPage.tsx")).RemindersPage,
+);
+const MockupPage = onDemand(
+  async () => (await import("../../features/mockup/MockupPage.tsx")).MockupPage,
+);
+
+/** The pages of the signed-in that no start shows first: where they lie is known once one of them is asked for. */
+export function LaterPages() {
+  return (
+    <Routes>
+      <Route element={<NeedsCellar />}>
+        <Route path="b/:bottleId" element={<BottlePage />} />
+        <Route path="places" element={<PlacesPage />} />
+        <Route path="places/:placeId" element={<PlacePage />} />
+        <Route path="statistics" element={<StatisticsPage />} />
+        <Route path="journal" element={<JournalPage />} />
+        <Route path="past-bottles" element={<PastBottlesPage />} />
+        <Route path="recently-removed" element={<RecentlyRemovedPage />} />
+        <Route path="years/:year" element={<YearPage />} />
+        <Route path="reminders" element={<RemindersPage />} />
+        <Route path="stickers" element={<StickersPage />} />
+      </Route>
+      <Route path="profile" element={<ProfilePage />} />
+      <Route path="import" element={<ImportPage />} />
+      <Route path="mockup" element={<MockupPage />} />
+      <Route path="*" element={<NotFoundPage />} />
+    </Routes>
+  );
+}
+
+/** Pages that can tell nothing without wines: says so where this device has none and could not fetch them. */
+function NeedsCellar() {
+  const cellar = useCellar();
+  useFirstSight(cellar.kind === "failed");
+  return cellar.kind === "failed" ? (
+    <FetchFailed isTrying={cellar.isTrying} onRetry={syncNow} />
+  ) : (
+    <Outlet />
+  );
+}

@@ -1,0 +1,231 @@
+import { MantineProvider } from "@mantine/core";
+import { act, cleanup, configure, render, screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import "fake-indexeddb/auto";
+import { MemoryRouter, useLocation } from "react-router";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { sessionStore } from "../../engine/session/sessionStore.ts";
+import { engineStatus, INITIAL_STATUS } from "../../engine/sync/status.ts";
+import { fakeServer } from "../../ui/test/fakeServer.ts";
+import { colorSchemeManager } from "../theme/colorScheme.ts";
+import { Root } from "../App.tsx";
+
+configure({ asyncUtilTimeout: 5_000 });
+
+beforeEach(() => {
+  fakeServer({});
+  vi.stubGlobal("reportError", (error: unknown) => {
+    throw error;
+  });
+  localStorage.clear();
+  document.cookie = "sidebar_state=; max-age=0";
+  engineStatus.setState(INITIAL_STATUS, true);
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe("who may see what", () => {
+  test("an anonymous visitor of a protected page signs in and comes back to it", async () => {
+    sessionStore.setState({ kind: "signedOut" }, true);
+    const { at } = visit("/profile");
+
+    await screen.findByRole("button", { name: "Sign In" });
+    expect(at()).toBe("/login");
+    act(() => {
+      sessionStore.setState(ANNA_SIGNED_IN, true);
+    });
+
+    await screen.findByRole("heading", { name: "Profile Settings" });
+    expect(at()).toBe("/profile");
+  });
+
+  test("the way to the page first asked for leads through signup too", async () => {
+    sessionStore.setState({ kind: "signedOut" }, true);
+    const { at, person } = visit("/mockup");
+
+    await person.click(await screen.findByRole("link", { name: "Create one" }));
+    await screen.findByRole("button", { name: "Create Account" });
+    act(() => {
+      sessionStore.setState(ANNA_SIGNED_IN, true);
+    });
+
+    await waitFor(() => {
+      expect(at()).toBe("/mockup");
+    });
+  });
+
+  test("a signed-in person who opens the login page lands in the collection", async () => {
+    sessionStore.setState(ANNA_SIGNED_IN, true);
+    const { at } = visit("/login");
+
+    await screen.findByRole("tab", { name: "Wine Collection" });
+    expect(at()).toBe("/");
+  });
+
+  test("[V4] who must sign in again reaches the login page", async () => {
+    sessionStore.setState({ ...ANNA_SIGNED_IN, mustSignIn: true }, true);
+    visit("/login");
+    await screen.findByRole("button", { name: "Sign In" });
+  });
+
+  test("an address that leads nowhere is 'Page Not Found' for the signed-in", async () => {
+    sessionStore.setState(ANNA_SIGNED_IN, true);
+    visit("/nowhere");
+    await screen.findByRole("heading", { name: "Page Not Found" });
+    expect(document.title).toBe("Page Not Found · Wine Cellar");
+  });
+
+  test("and the login page for everyone else", async () => {
+    sessionStore.setState({ kind: "signedOut" }, true);
+    const { at } = visit("/nowhere");
+    await screen.findByRole("button", { name: "Sign In" });
+    expect(at()).toBe("/login");
+  });
+
+  test("nothing is decided while the local record is being read", async () => {
+    sessionStore.setState({ kind: "unknown" }, true);
+    const { at } = visit("/profile");
+
+    await screen.findByRole("region", { name: "Notifications" });
+    expect(at()).toBe("/profile");
+    expect(screen.queryByRole("button", { name: "Sign In" })).toBeNull();
+  });
+});
+
+test("the profile is 'Loading profile...' until the server has said who it is", async () => {
+  sessionStore.setState({ kind: "asking" }, true);
+  const { at } = visit("/profile");
+
+  await screen.findByText("Loading profile...");
+  screen.getByText("User");
+  expect(at()).toBe("/profile");
+  act(() => {
+    sessionStore.setState(ANNA_SIGNED_IN, true);
+  });
+
+  await screen.findByLabelText("New Email Address");
+});
+
+describe("the pages that tell of the cellar", () => {
+  beforeEach(() => {
+    sessionStore.setState(ANNA_SIGNED_IN, true);
+  });
+
+  test.each([
+    "/journal",
+    "/past-bottles",
+    "/places",
+    "/reminders",
+    "/statistics",
+    "/stickers",
+    "/years/2026",
+  ])("%s says so where no wine is here and the server does not answer", async (path) => {
+    engineStatus.setState({ phase: "idle", server: "unreachable", isStorageFull: false }, true);
+    visit(path);
+
+    const alert = await screen.findByRole("alert");
+    within(alert).getByText("Failed to fetch wines");
+    within(alert).getByRole("button", { name: "Retry" });
+  });
+
+  test.each(["/years/none", "/years/20266"])("%s is no year", async (path) => {
+    visit(path);
+
+    await screen.findByRole("heading", { name: "No such year" });
+    expect(document.title).toBe("No such year · Wine Cellar");
+  });
+});
+
+describe("the frame of signed-in pages", () => {
+  beforeEach(() => {
+    sessionStore.setState(ANNA_SIGNED_IN, true);
+  });
+
+  test("the sidebar tells who is signed in and where they are", async () => {
+    visit("/profile");
+    await screen.findByText(ANNA_SIGNED_IN.user.email);
+    screen.getByText("Signed in");
+    const link = screen.getByRole("link", { name: "Profile Settings" });
+    expect(link.getAttribute("aria-current")).toBe("page");
+  });
+
+  test("who has no e-mail yet is 'User'", async () => {
+    const nameless = { ...ANNA_SIGNED_IN, user: { ...ANNA_SIGNED_IN.user, email: "" } };
+    sessionStore.setState(nameless, true);
+    visit("/nowhere");
+
+    await screen.findByText("User");
+  });
+
+  test("the quick actions say what they are for", async () => {
+    visit("/nowhere");
+    const actions = within(await screen.findByRole("navigation", { name: "Quick Actions" }));
+
+    actions.getByText("Add new bottles");
+    actions.getByText("Find wines");
+  });
+
+  test("the toggle collapses the sidebar and a cookie remembers it", async () => {
+    const { person } = visit("/profile");
+    const toggle = await screen.findByRole("button", { name: "Toggle Sidebar" });
+    expect(toggle.getAttribute("aria-expanded")).toBe("true");
+
+    await person.click(toggle);
+    expect(toggle.getAttribute("aria-expanded")).toBe("false");
+    expect(document.cookie).toContain("sidebar_state=false");
+
+    await person.keyboard("{Control>}b{/Control}");
+    expect(toggle.getAttribute("aria-expanded")).toBe("true");
+    expect(document.cookie).toContain("sidebar_state=true");
+  });
+
+  test("the theme's toggle switches and is remembered on this device", async () => {
+    localStorage.setItem("wine-cellar-theme", "light");
+    const { person } = visit("/profile");
+
+    await person.click(await screen.findByRole("button", { name: "Switch to dark theme" }));
+
+    screen.getByRole("button", { name: "Switch to light theme" });
+    expect(localStorage.getItem("wine-cellar-theme")).toBe("dark");
+    expect(document.documentElement.dataset["mantineColorScheme"]).toBe("dark");
+  });
+
+  test("a quick action goes to the collection first, from any page", async () => {
+    const asked = vi.fn();
+    window.addEventListener("wine-cellar:focus-search", asked, { once: true });
+    const { person, at } = visit("/profile");
+
+    await person.click(await screen.findByRole("button", { name: "Search" }));
+
+    await waitFor(() => {
+      expect(at()).toBe("/");
+      expect(asked).toHaveBeenCalled();
+    });
+  });
+});
+
+const ANNA_SIGNED_IN = {
+  kind: "signedIn",
+  user: { id: "00000000-0000-4000-8000-000000000001", email: "anna@cellar.example" },
+  mustSignIn: false,
+} as const;
+
+function visit(path: string) {
+  let pathname = path;
+  const Witness = () => {
+    pathname = useLocation().pathname;
+    return null;
+  };
+  render(
+    <MantineProvider colorSchemeManager={colorSchemeManager} defaultColorScheme="auto" env="test">
+      <MemoryRouter initialEntries={[path]}>
+        <Witness />
+        <Root />
+      </MemoryRouter>
+    </MantineProvider>,
+  );
+  return { at: () => pathname, person: userEvent.setup({ delay: null }) };
+}

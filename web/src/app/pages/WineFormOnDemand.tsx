@@ -1,0 +1,14 @@
+import { dialogOnDemand } from "../../ui/dialogs/dialogOnDemand.tsx";
+
+/** The dialog in which a wine is added or edited, with what takes its photo; it comes when it is opened. */
+export const WineFormOnDemand = dialogOnDemand(async () => {
+  const [{ WineFormDialog: Dialog }, { LabelCapture }, { PhotoChooser }] = await Promise.all([
+    import("../../features/wine-form/WineFormDialog.tsx"),
+    import("../../features/label-capture/LabelCapture.tsx"),
+    import("../../features/label-capture/PhotoChooser.tsx"),
+  ]);
+  type Props = Omit<Parameters<typeof Dialog>[0], "LabelCamera" | "PhotoChooser">;
+  return (props: Props) => (
+    <Dialog {...props} LabelCamera={LabelCapture} PhotoChooser={PhotoChooser} />
+  );
+}, "onExited");

@@ -1,0 +1,94 @@
+import { eventOf, photoPathOf, type Wine, wineOf } from "sync-protocol";
+import { cellarOf, inCellar } from "../../db/cellars.ts";
+import { readEvents } from "../../db/queries/readEvents.ts";
+import { readPlaces } from "../../db/queries/readPlaces.ts";
+import { keptPhoto } from "../../db/photos/keptPhotos.ts";
+import { beginExport, type ExportSession } from "../../../export/index.ts";
+import type { CellarWine } from "../../../rules/cellar/CellarWine.ts";
+import type { CellarEvent } from "../../../rules/history/CellarEvent.ts";
+import { isStoredPhoto } from "../../../rules/photo-files/photoVariants.ts";
+import { readPhoto } from "../../../server/photoCalls.ts";
+import { sessionStore } from "../../session/sessionStore.ts";
+import { flush } from "../../sync/startSync.ts";
+import { localCellar } from "./localCellar.ts";
+
+/** An export that was made. */
+export interface MadeExport {
+  readonly zip: Blob;
+  readonly wines: number;
+  /** How many photos could not be had: they are on the server alone, which is out of reach. */
+  readonly missingPhotos: number;
+}
+
+/** How an export goes on, and how it is stopped. */
+export interface ExportWatch {
+  readonly onProgress: (share: number) => void;
+  readonly signal: AbortSignal;
+}
+
+/** How long what became of bottles elsewhere may keep an export waiting, ms. */
+const FETCH_WITHIN_MS = 10_000;
+
+/**
+ * Everything of this cellar, as one ZIP: with signal what other devices did is fetched first. Offline it is what
+ * this device shows, with the photos that are on it.
+ */
+export async function exportCellar({ onProgress, signal }: ExportWatch): Promise<MadeExport> {
+  await flush(FETCH_WITHIN_MS);
+  const local = localCellar.getState();
+  if (local.kind !== "read") throw new Error("The local store has not been read yet");
+  const { wines } = local.ready;
+  const session = beginExport();
+  try {
+    await session.addWines(wines.map((wine) => ({ ...wineOf(wine), photoUrl: pathHere(wine) })));
+    await session.addPlaces(await inCellar(signedInCellar(), readPlaces));
+    const events = (await inCellar(signedInCellar(), readEvents)).toReversed();
+    await session.addEvents(
+      events.map((event) => ({ ...eventOf(event), photoUrl: pathHere(event) })),
+    );
+    const showing = [...wines, ...events.filter((event) => pathHere(event) !== null)];
+    let missingPhotos = 0;
+    for (const [at, record] of showing.entries()) {
+      signal.throwIfAborted();
+      if (!(await addPhotoOf(record, session, signal))) missingPhotos += 1;
+      if (at % 50 === 0) onProgress(at / showing.length);
+    }
+    return { zip: await session.zip(Date.now()), wines: wines.length, missingPhotos };
+  } finally {
+    session.end();
+  }
+}
+
+/** A wine or an event, as far as its photo goes. */
+type Showing = Pick<Wine, "photoUrl"> & Pick<CellarWine | CellarEvent, "localPhotoId">;
+
+/** The path that a photo has in the export: one that waits for the server has none there yet. */
+function pathHere({ photoUrl, localPhotoId }: Showing): string | null {
+  return photoUrl ?? (localPhotoId === undefined ? null : photoPathOf(localPhotoId));
+}
+
+/** Whether the photo of a wine or an event, where it shows one, could be had. */
+async function addPhotoOf(
+  record: Showing,
+  session: ExportSession,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const path = pathHere(record);
+  if (path === null) return true;
+  const jpeg = await bytesOf(record, path, signal);
+  if (!jpeg) return false;
+  await session.addPhoto(path, jpeg);
+  return true;
+}
+
+async function bytesOf({ localPhotoId }: Showing, path: string, signal: AbortSignal) {
+  const kept = localPhotoId && (await keptPhoto(signedInCellar(), localPhotoId));
+  if (kept) return kept.jpeg;
+  return isStoredPhoto(path) ? readPhoto(path, signal) : undefined;
+}
+
+function signedInCellar() {
+  const session = sessionStore.getState();
+  if (session.kind !== "signedIn") throw new Error("Nobody is signed in");
+  return cellarOf(session.user.id);
+}

@@ -1,0 +1,149 @@
+import { inCellar } from "../../db/cellars.ts";
+import { mendRows } from "../../db/opening/mendRows.ts";
+import type { ReadCellar } from "../../db/queries/cellarReader.ts";
+import { readFirstScreen } from "../../db/queries/readFirstScreen.ts";
+import { watchCellar, type WatchedCellar } from "../../db/queries/watchCellar.ts";
+import { watchFirstScreen } from "../../db/queries/watchFirstScreen.ts";
+import { atLeisure, atOnce } from "../../../platform/atLeisure.ts";
+import { untilIdle } from "../../../platform/untilIdle.ts";
+import { cellarModel, type ShownCellar } from "../../view/cellarModel.ts";
+import {
+  type CellarStanding,
+  cellarStanding,
+  type NotingUnsent,
+  unsentNotes,
+} from "../../view/cellarStanding.ts";
+import type { FirstScreen, FirstScreenNote } from "../../view/firstScreen.ts";
+import { readFirstScreenNote } from "../../session/firstScreenNotes.ts";
+import { syncNow } from "../../sync/startSync.ts";
+import { personalStore } from "../personalStore.ts";
+
+/** All wines of a cellar, archived ones too, in their order, and their counts. */
+export interface ReadyCellar extends ShownCellar {
+  readonly kind: "ready";
+}
+
+/** What the local store alone says of the cellar. */
+export type LocalCellar =
+  /** Of a large cellar the first cards may be there before the rest. */
+  | { readonly kind: "reading"; readonly first?: FirstScreen }
+  | { readonly kind: "broken"; readonly error: Error }
+  | {
+      readonly kind: "read";
+      readonly filled: boolean;
+      readonly ready: ReadyCellar;
+      readonly standing: CellarStanding;
+      /** What a store that shows the same wines can be told by: see `cellarStamp`. */
+      readonly stamp: string | undefined;
+      /** What is unsent when it is called, in words. */
+      readonly unsentNotes: () => NotingUnsent;
+    };
+
+const READING: LocalCellar = { kind: "reading" };
+
+/**
+ * The signed-in person's cellar in the local store; one model for the whole app. Where it cannot
+ * be read the wines come anew from the server, and the placeholders stand meanwhile. A store that is
+ * spoilt under the page has the page loaded anew, which prepares it; one that stays unreadable is
+ * `broken`.
+ */
+export const localCellar = personalStore<LocalCellar>(READING, (cellar, show) => {
+  const showWines = cellarModel();
+  let ready: ReadyCellar | undefined;
+  let watched: WatchedCellar | undefined;
+  let isMended = false;
+  let wasRead = false;
+  let hasEnded = false;
+  let isFirstShown = false;
+  let stopFirst: (() => void) | undefined;
+
+  const showInstead = (local: LocalCellar) => {
+    stopFirst?.();
+    show(local);
+  };
+  const watch = () => {
+    const watcher = { next: take, error: mendOnce };
+    watched = watchCellar(cellar, watcher, { isInPages: isFirstShown });
+  };
+  const showFirst = async (note: FirstScreenNote) => {
+    // What is wrong with the store whoever reads all of it finds as well, and says.
+    const first = await readFirstScreen(cellar, note).catch(() => undefined);
+    if (first && !hasEnded) {
+      isFirstShown = true;
+      show({ kind: "reading", first });
+      stopFirst = watchFirstScreen(cellar, first, (now) => {
+        show(now ? { kind: "reading", first: now } : READING);
+      });
+      await untilIdle();
+    }
+    if (!hasEnded) watch();
+  };
+  const take = async (read: ReadCellar) => {
+    switch (read.kind) {
+      case "damaged":
+        mendOnce(new Error("A wine in the local store has an unknown shape"));
+        return;
+      case "spoilt":
+        openAnewOnce(new Error("What is unsent in the local store cannot be read"));
+        return;
+      case "sound": {
+        isMended = false;
+        wasRead = true;
+        const { sources, touched, stamp } = read;
+        const showing = showWines(sources, touched);
+        // Before anything is shown nobody needs the page for something else.
+        const shown = ready || isFirstShown ? await atLeisure(showing) : atOnce(showing);
+        // What the first cards show already is not taken back: the next read brings it.
+        if (hasEnded || (isFirstShown && !ready && watched?.isBehind())) return;
+        const isSame = ready?.wines === shown.wines && ready.removed === shown.removed;
+        ready = isSame && ready ? ready : { kind: "ready", ...shown };
+        showInstead({
+          kind: "read",
+          filled: sources.state?.filled === true || shown.wines.length > 0,
+          ready,
+          standing: cellarStanding(sources),
+          stamp,
+          unsentNotes: () => unsentNotes(sources),
+        });
+      }
+    }
+  };
+  const openAnewOnce = (cause: unknown) => {
+    if (!wasRead) {
+      fail(cause);
+      return;
+    }
+    wasRead = false;
+    window.location.reload();
+  };
+  const mendOnce = (cause: unknown) => {
+    if (isMended) fail(cause);
+    else mend().catch(fail);
+  };
+  const mend = async () => {
+    isMended = true;
+    watched?.stop();
+    await inCellar(cellar, mendRows);
+    if (hasEnded) return;
+    watch();
+    syncNow();
+  };
+  const fail = (cause: unknown) => {
+    showInstead({ kind: "broken", error: new Error("The local store cannot be read", { cause }) });
+  };
+
+  const whenVisible = () => {
+    if (document.visibilityState === "visible") watched?.readAgain();
+  };
+
+  const note = readFirstScreenNote(cellar.userId);
+  if (note) void showFirst(note);
+  else watch();
+  document.addEventListener("visibilitychange", whenVisible);
+  return () => {
+    hasEnded = true;
+    document.removeEventListener("visibilitychange", whenVisible);
+    stopFirst?.();
+    watched?.stop();
+  };
+});

@@ -1,0 +1,32 @@
+import { firstScreenNote } from "../../view/firstScreen.ts";
+import { writeFirstScreenNote } from "../../session/firstScreenNotes.ts";
+import { sessionStore } from "../../session/sessionStore.ts";
+import { localCellar } from "./localCellar.ts";
+
+/** How long the note may be behind, in ms: a start that finds it so reads all wines first. */
+const BEHIND_MS = 1_000;
+
+/** From now on notes for the next start which cards of a large cellar are its first. */
+export function startNotingFirstScreen(): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const cancel = () => {
+    clearTimeout(timer);
+    timer = undefined;
+  };
+  const note = () => {
+    if (timer === undefined) return;
+    cancel();
+    const [local, session] = [localCellar.getState(), sessionStore.getState()];
+    if (local.kind !== "read" || session.kind !== "signedIn") return;
+    const { ready, stamp } = local;
+    writeFirstScreenNote(session.user.id, firstScreenNote(ready.wines, { stamp, ...ready }));
+  };
+  const noteSoon = () => {
+    if (localCellar.getState().kind === "read") timer ??= setTimeout(note, BEHIND_MS);
+    else cancel();
+  };
+  localCellar.subscribe(noteSoon);
+  window.addEventListener("pagehide", note);
+  noteSoon();
+}

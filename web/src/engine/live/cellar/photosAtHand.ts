@@ -1,0 +1,81 @@
+import type { CellarDatabase } from "../../db/CellarDatabase.ts";
+import { cellarOf, inCellar } from "../../db/cellars.ts";
+import { eventPhotosAfter } from "../../db/queries/readEvents.ts";
+import { isStoredPhoto } from "../../../rules/photo-files/photoVariants.ts";
+import { sessionStore } from "../../session/sessionStore.ts";
+import { engineStatus } from "../../sync/status.ts";
+import { untilIdle } from "../../../platform/untilIdle.ts";
+import { localCellar, type ReadyCellar } from "./localCellar.ts";
+
+/**
+ * Gathers the pictures of all cards on this device once its cellar and the server agree and a worker
+ * is there to keep them, then those of what became of bottles; and again when anything has changed, so
+ * that a cellar that was opened once is all there without signal.
+ */
+export function startGatheringPhotos(): void {
+  let gathered: ReadonlySet<string> = new Set();
+  let ofEvents: EventPhotos | undefined;
+  let leaving: AbortController | undefined;
+  let isDue = false;
+
+  const gather = async (cellar: CellarDatabase, { wines }: ReadyCellar, signal: AbortSignal) => {
+    if (ofEvents?.cellar !== cellar) ofEvents = { cellar, photos: new Set(), seq: 0 };
+    await readOn(ofEvents, signal);
+    const ofWines = wines.flatMap(({ photoUrl }) => photoUrl ?? []);
+    const photos = [...ofWines, ...ofEvents.photos].filter(isStoredPhoto);
+    if (signal.aborted || photos.every((photo) => gathered.has(photo))) return;
+    const { gatherPhotosOf } = await import("../../sync/photo-transfer/gatherPhotos.ts");
+    if (await gatherPhotosOf(cellar.userId, photos, signal)) gathered = new Set(photos);
+  };
+  const consider = () => {
+    const session = sessionStore.getState();
+    const local = localCellar.getState();
+    if (session.kind !== "signedIn" || local.kind !== "read") {
+      leaving?.abort();
+      leaving = undefined;
+      return;
+    }
+    const { phase, server } = engineStatus.getState();
+    if (phase !== "idle" || server !== "reached") return;
+    isDue = leaving !== undefined;
+    if (leaving) return;
+    const { signal } = (leaving = new AbortController());
+    void gather(cellarOf(session.user.id), local.ready, signal)
+      .catch((error: unknown) => {
+        // Who signs out takes the store along.
+        if (!signal.aborted) reportError(error);
+      })
+      .finally(() => {
+        if (signal.aborted) return;
+        leaving = undefined;
+        // What came meanwhile found this one under way.
+        if (isDue) consider();
+      });
+  };
+  localCellar.subscribe(consider);
+  engineStatus.subscribe(consider);
+  if ("serviceWorker" in navigator) {
+    // On a first visit the worker takes charge when the cellar is here already.
+    navigator.serviceWorker.addEventListener("controllerchange", consider);
+  }
+  consider();
+}
+
+/** The photos of a person's events, as far as those have been read. */
+interface EventPhotos {
+  readonly cellar: CellarDatabase;
+  readonly photos: Set<string>;
+  seq: number;
+}
+
+/** Adds the photos of the events that came since, page by page while the page has nothing better to do. */
+async function readOn(known: EventPhotos, signal: AbortSignal): Promise<void> {
+  for (;;) {
+    await untilIdle();
+    if (signal.aborted) return;
+    const page = await inCellar(known.cellar, (cellar) => eventPhotosAfter(cellar, known.seq));
+    if (page.seq === known.seq) return;
+    known.seq = page.seq;
+    for (const photo of page.photos) known.photos.add(photo);
+  }
+}

@@ -1,0 +1,32 @@
+import { useEffect, useState } from "react";
+import { useStore } from "zustand";
+import { cellarOf } from "../../db/cellars.ts";
+import { keptPhoto } from "../../db/photos/keptPhotos.ts";
+import { sessionStore } from "../../session/sessionStore.ts";
+
+/** An object URL of a photo kept on this device; `undefined` while it is read or when it is gone. */
+export function useLocalPhoto(localPhotoId: string | undefined): string | undefined {
+  const userId = useStore(sessionStore, (session) =>
+    session.kind === "signedIn" ? session.user.id : undefined,
+  );
+  const [shown, setShown] = useState<{ id: string; url: string }>();
+
+  useEffect(() => {
+    if (localPhotoId === undefined || userId === undefined) return;
+    let url: string | undefined;
+    let left = false;
+    const show = async () => {
+      const photo = await keptPhoto(cellarOf(userId), localPhotoId);
+      if (!photo || left) return;
+      url = URL.createObjectURL(new Blob([photo.jpeg], { type: "image/jpeg" }));
+      setShown({ id: localPhotoId, url });
+    };
+    void show();
+    return () => {
+      left = true;
+      if (url !== undefined) URL.revokeObjectURL(url);
+    };
+  }, [localPhotoId, userId]);
+
+  return shown?.id === localPhotoId ? shown?.url : undefined;
+}

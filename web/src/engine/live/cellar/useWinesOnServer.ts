@@ -1,0 +1,41 @@
+import { useEffect, useState } from "react";
+import { CALLS, type Wine } from "sync-protocol";
+import { callServer } from "../../../server/callServer.ts";
+import { saysSignedOut } from "../../../server/ServerRefusal.ts";
+import { pause } from "../../session/session.ts";
+
+/** The wines as the server has them, read without the local store. */
+export type WinesOnServer =
+  | { readonly kind: "asking" }
+  | { readonly kind: "read"; readonly wines: readonly Wine[] }
+  | { readonly kind: "must-sign-in" }
+  | { readonly kind: "unreachable" };
+
+const ASKING: WinesOnServer = { kind: "asking" };
+
+/** Reads the wines that are not archived through the documented call, again with every `attempt`. */
+export function useWinesOnServer(attempt: string): WinesOnServer {
+  const [shown, setShown] = useState(ASKING);
+
+  useEffect(() => {
+    const ending = new AbortController();
+    void askForWines(ending.signal).then((answer) => {
+      if (!ending.signal.aborted) setShown(answer);
+    });
+    return () => {
+      ending.abort();
+    };
+  }, [attempt]);
+
+  return shown;
+}
+
+async function askForWines(signal: AbortSignal): Promise<WinesOnServer> {
+  try {
+    return { kind: "read", wines: await callServer(CALLS.listWines, { query: {}, signal }) };
+  } catch (error) {
+    if (!saysSignedOut(error)) return { kind: "unreachable" };
+    await pause();
+    return { kind: "must-sign-in" };
+  }
+}

@@ -1,0 +1,40 @@
+import { newId } from "../../../platform/newId.ts";
+import { cellarOf, inCellar } from "../../db/cellars.ts";
+import type { CellarDatabase } from "../../db/CellarDatabase.ts";
+import type { Occasion } from "../../outbox/outbox.ts";
+import { noteWrite } from "../../sync/startSync.ts";
+import { engineStatus } from "../../sync/status.ts";
+
+interface Done {
+  readonly kind: "done";
+  readonly undo: () => Promise<void>;
+}
+
+interface Refused {
+  readonly kind: "refused";
+}
+
+/**
+ * Runs commands in the cellar of a person, and has what they wrote sent, as what their undo writes. They
+ * reject where nobody is signed in, and where the local store itself fails.
+ */
+export function commandRunner<Outcome extends Done | Refused>(userId: string | undefined) {
+  return async (
+    command: (cellar: CellarDatabase, occasion: Occasion) => Promise<Outcome>,
+  ): Promise<Outcome> => {
+    if (userId === undefined) throw new Error("Nobody is signed in");
+    const outcome = await inCellar(cellarOf(userId), (cellar) => command(cellar, occasionNow()));
+    if (outcome.kind === "refused") return outcome;
+    noteWrite();
+    return { ...outcome, undo: () => outcome.undo().then(noteWrite) };
+  };
+}
+
+function occasionNow(): Occasion {
+  const { phase, server } = engineStatus.getState();
+  return {
+    now: Date.now(),
+    newId,
+    isSentAtOnce: phase === "idle" && server === "reached",
+  };
+}

@@ -1,0 +1,104 @@
+// @vitest-environment happy-dom
+import "fake-indexeddb/auto";
+import { afterEach, expect, test, vi } from "vitest";
+import { cellarOf } from "../../db/cellars.ts";
+import { forgetDraftNotes, notedDraft, noteDraft } from "../../session/draftNotes.ts";
+import { sessionStore } from "../../session/sessionStore.ts";
+import {
+  dropDraft,
+  keepDraftsOnLeaving,
+  keepDraftSoon,
+  keepTypedDrafts,
+  readDraft,
+} from "./drafts.ts";
+
+keepDraftsOnLeaving();
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  localStorage.clear();
+  sessionStore.setState({ kind: "signedOut" }, true);
+});
+
+test("what is typed is kept, for who typed it", async () => {
+  signIn();
+  keepDraftSoon("add-wine", { name: "Half a name" });
+
+  await keepTypedDrafts();
+
+  expect(await readDraft("add-wine")).toEqual({ name: "Half a name" });
+});
+
+test("what one person typed never enters the store of the next", async () => {
+  signIn();
+  keepDraftSoon("add-wine", { name: "Half a name" });
+  const next = signIn();
+
+  await keepTypedDrafts();
+
+  expect(await cellarOf(next).drafts.count()).toBe(0);
+});
+
+test.each([
+  ["closed", () => window.dispatchEvent(new Event("pagehide"))],
+  ["left for another", hide],
+])("what is typed is kept at once as the page is %s", async (_, leave) => {
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  signIn();
+  keepDraftSoon("add-wine", { name: "Half a name" });
+
+  leave();
+
+  await vi.waitFor(async () => {
+    expect(await readDraft("add-wine")).toEqual({ name: "Half a name" });
+  });
+});
+
+test("what a closing page could not bring into the store comes back all the same", async () => {
+  const ada = signIn();
+  const { drafts } = cellarOf(ada);
+  keepDraftSoon("add-wine", { name: "Half a name" });
+  vi.spyOn(drafts, "put").mockRejectedValueOnce(new Error("The page is gone"));
+  window.dispatchEvent(new Event("pagehide"));
+
+  expect(await readDraft("add-wine")).toEqual({ name: "Half a name" });
+
+  await vi.waitFor(() => {
+    expect(Object.keys(localStorage)).toEqual([]);
+  });
+  expect(await drafts.count()).toBe(1);
+});
+
+test("a form that was saved or discarded leaves no note of what was typed", async () => {
+  signIn();
+  keepDraftSoon("add-wine", { name: "Half a name" });
+  window.dispatchEvent(new Event("pagehide"));
+
+  await dropDraft("add-wine");
+
+  expect(await readDraft("add-wine")).toBeUndefined();
+});
+
+test("one person's notes go, those of others stay", () => {
+  const [ada, bea] = [crypto.randomUUID(), crypto.randomUUID()];
+  noteDraft(ada, "add-wine", { name: "Half a name" });
+  noteDraft(bea, "add-wine", { name: "Another" });
+
+  forgetDraftNotes(ada);
+
+  expect(notedDraft(ada, "add-wine")).toBeUndefined();
+  expect(notedDraft(bea, "add-wine")).toEqual({ name: "Another" });
+});
+
+function hide(): void {
+  vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+  document.dispatchEvent(new Event("visibilitychange"));
+}
+
+/** Signs somebody new in; answers who. */
+function signIn(): string {
+  const user = { id: crypto.randomUUID(), email: "ada@cellar.example" };
+  sessionStore.setState({ kind: "signedIn", user, mustSignIn: false }, true);
+  return user.id;
+}

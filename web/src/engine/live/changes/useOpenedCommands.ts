@@ -1,0 +1,45 @@
+import type { OpenedBottle } from "sync-protocol";
+import { useMemo } from "react";
+import { useStore } from "zustand";
+import {
+  closeBottle,
+  finishBottle,
+  keepOtherwise,
+  openBottle,
+} from "../../db/commands/openedCommands.ts";
+import type { CommandOutcome } from "../../db/commands/runCommand.ts";
+import { sessionStore } from "../../session/sessionStore.ts";
+import { commandRunner } from "./commandRunner.ts";
+
+/** What a person does with opened bottles. Each resolves once it is durable here, offline the same. */
+export interface OpenedCommands {
+  readonly openBottle: (wineId: string, bottle: OpenedBottle) => Promise<CommandOutcome>;
+  /** Says anew when it was opened, how it is kept, and of which lot it is. */
+  readonly keepOtherwise: (wineId: string, bottle: OpenedBottle) => Promise<CommandOutcome>;
+  /** Takes back that it was opened. */
+  readonly closeBottle: (wineId: string, openedId: string) => Promise<CommandOutcome>;
+  /** Takes it out of the cellar. */
+  readonly finishBottle: (wineId: string, openedId: string) => Promise<CommandOutcome>;
+}
+
+/** The commands of the signed-in person. They reject only when the local store itself fails. */
+export function useOpenedCommands(): OpenedCommands {
+  const userId = useStore(sessionStore, (session) =>
+    session.kind === "signedIn" ? session.user.id : undefined,
+  );
+  return useMemo(() => commandsOf(userId), [userId]);
+}
+
+function commandsOf(userId: string | undefined): OpenedCommands {
+  const run = commandRunner<CommandOutcome>(userId);
+  return {
+    openBottle: (wineId, bottle) =>
+      run((cellar, occasion) => openBottle(cellar, { wineId, bottle }, occasion)),
+    keepOtherwise: (wineId, bottle) =>
+      run((cellar, occasion) => keepOtherwise(cellar, { wineId, bottle }, occasion)),
+    closeBottle: (wineId, openedId) =>
+      run((cellar, occasion) => closeBottle(cellar, { wineId, openedId }, occasion)),
+    finishBottle: (wineId, openedId) =>
+      run((cellar, occasion) => finishBottle(cellar, { wineId, openedId }, occasion)),
+  };
+}

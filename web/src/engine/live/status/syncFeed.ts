@@ -1,0 +1,62 @@
+import { createStore } from "zustand/vanilla";
+import { type CellarStanding, NO_STANDING } from "../../view/cellarStanding.ts";
+import { localCellar } from "../cellar/localCellar.ts";
+import { showAppBadge } from "../../../platform/appBadge.ts";
+import type { CellarChange, ToldRefusal } from "sync-protocol";
+
+/** How the signed-in person's cellar stands with the server. */
+export const syncFeed = createStore<CellarStanding>(() => standing());
+
+localCellar.subscribe(() => {
+  syncFeed.setState(standing(), true);
+});
+
+function standing(): CellarStanding {
+  const local = localCellar.getState();
+  return local.kind === "read" ? local.standing : NO_STANDING;
+}
+
+/** How many decisions wait for the person. */
+export function countNeeding({ attention, refusedPhotos, lostPhotos }: CellarStanding): number {
+  const heads = attention.filter(({ finding }) => finding.kind !== "dependant");
+  return heads.length + refusedPhotos.length + lostPhotos.length;
+}
+
+/** Keeps the badge of the app at the count of what only this device has. */
+export function startAppBadge(): void {
+  let shown: number | undefined;
+  const show = () => {
+    const watched = syncFeed.getState();
+    const count = watched.waiting + countNeeding(watched);
+    if (count === shown) return;
+    shown = count;
+    void showAppBadge(count);
+  };
+  syncFeed.subscribe(show);
+  show();
+}
+
+/** A change to which the server has said no. */
+interface RefusedChange {
+  readonly change: CellarChange;
+  readonly refusal: ToldRefusal;
+}
+
+/**
+ * Tells of each change of the signed-in person that the server refuses from now on, once. What was
+ * refused before the cellar was opened is no news.
+ */
+export function watchRefusals(tell: (refused: RefusedChange) => void): void {
+  let known: ReadonlySet<string> | undefined;
+
+  const look = ({ attention, state }: CellarStanding) => {
+    const refused = attention.flatMap(({ opId, change, finding }) =>
+      finding.kind === "refused" ? { opId, change, refusal: finding.refusal } : [],
+    );
+    const news = known ? refused.filter(({ opId }) => !known?.has(opId)) : [];
+    known = state && new Set(refused.map(({ opId }) => opId));
+    for (const { change, refusal } of news) tell({ change, refusal });
+  };
+  look(syncFeed.getState());
+  syncFeed.subscribe(look);
+}

@@ -1,0 +1,180 @@
+import { PHOTO_KEPT_MS, type ToldRefusal } from "sync-protocol";
+import { useMemo } from "react";
+import { useStore } from "zustand";
+import { newId } from "../../../platform/newId.ts";
+import type { CellarDatabase } from "../../db/CellarDatabase.ts";
+import { cellarOf, inCellar } from "../../db/cellars.ts";
+import { discardAttention, retryAttention } from "../../db/attention/attentionCommands.ts";
+import { discardPhoto, retryPhoto } from "../../db/photos/keptPhotos.ts";
+import { dismissLostPhoto } from "../../db/photos/missingPhotos.ts";
+import type { LostPhoto, RefusedPhoto, CellarStanding } from "../../view/cellarStanding.ts";
+import {
+  type Difference,
+  differencesOf,
+  restorableOf,
+  type Revision,
+  revisionOf,
+} from "../../outbox/attention.ts";
+import {
+  changeSentence,
+  eventPhotoSentence,
+  namedIdOf,
+  photoSentence,
+} from "../../outbox/changeSentence.ts";
+import type { AttentionEntry, Finding } from "../../outbox/outbox.ts";
+import { toldHere } from "../../outbox/refusalWords.ts";
+import { noteWrite } from "../../sync/startSync.ts";
+import { sessionStore } from "../../session/sessionStore.ts";
+import { syncFeed } from "./syncFeed.ts";
+
+/** One change that waits for its owner's decision. */
+export interface AttentionItem {
+  readonly id: string;
+  /**
+   * `refused`: the server's final no; `failed`: it could not run this alone; `overwrote`: it
+   * replaced what others wrote; `photo`: the server will not have a kept photo; `lost`: a photo is
+   * nowhere.
+   */
+  readonly kind: "refused" | "failed" | "overwrote" | "photo" | "lost";
+  /** What the person did. */
+  readonly sentence: string;
+  /** What the server says. */
+  readonly reason: string;
+  /** Whether sending it again, or bringing back what it replaced, can come to anything. */
+  readonly canRetry: boolean;
+  /** Both values of each field that it is about. */
+  readonly differences: readonly Difference[];
+  /** What the form opens with to correct it, where the form can. */
+  readonly revision: Revision | undefined;
+  /** What depends on it and waits with it, in words. */
+  readonly dependants: readonly string[];
+  /** When it was made, ms since 1970. */
+  readonly createdAt: number;
+}
+
+export interface Attention {
+  readonly items: readonly AttentionItem[];
+  /**
+   * Sends it again; for `overwrote`, brings the replaced values back. Answers why that cannot be,
+   * where the item stays. Works offline.
+   */
+  readonly retry: (item: AttentionItem) => Promise<ToldRefusal | undefined>;
+  /** Gives it up, with what depends on it. Works offline. */
+  readonly discard: (item: AttentionItem) => Promise<void>;
+}
+
+/** What needs the signed-in person's attention, oldest first. */
+export function useAttention(): Attention {
+  const watched = useStore(syncFeed);
+  return useMemo(() => ({ items: itemsOf(watched, Date.now()), retry, discard }), [watched]);
+}
+
+async function retry({ id, kind }: AttentionItem): Promise<ToldRefusal | undefined> {
+  const occasion = { now: Date.now(), newId };
+  const refusal = await here(async (cellar) => {
+    if (kind !== "photo") return retryAttention(cellar, id, occasion);
+    await retryPhoto(cellar, id);
+    return undefined;
+  });
+  noteWrite();
+  return refusal && toldHere(refusal);
+}
+
+async function discard({ id, kind }: AttentionItem): Promise<void> {
+  await here((cellar) => {
+    if (kind === "photo") return discardPhoto(cellar, id);
+    if (kind === "lost") return dismissLostPhoto(cellar, id);
+    return discardAttention(cellar, id);
+  });
+}
+
+function here<T>(work: (cellar: CellarDatabase) => Promise<T>): Promise<T> {
+  const session = sessionStore.getState();
+  if (session.kind !== "signedIn") throw new Error("Nobody is signed in");
+  return inCellar(cellarOf(session.user.id), work);
+}
+
+function itemsOf(watched: CellarStanding, now: number): AttentionItem[] {
+  const { attention, refusedPhotos, lostPhotos, names } = watched;
+  const changes = attention.flatMap((entry) => itemOf(entry, watched, now) ?? []);
+  const refused = refusedPhotos.map((photo) => refusedItem(photo, names.get(photo.recordId)));
+  const lost = lostPhotos.map((photo) => lostItem(photo, names.get(photo.recordId)));
+  return [...changes, ...refused, ...lost].sort((a, b) => a.createdAt - b.createdAt);
+}
+
+function itemOf(
+  entry: AttentionEntry,
+  { attention, wines, names }: CellarStanding,
+  now: number,
+): AttentionItem | undefined {
+  const { opId, recordId, createdAt, finding } = entry;
+  if (finding.kind === "dependant") return undefined;
+
+  const inWords = ({ change }: AttentionEntry) =>
+    changeSentence(change, names.get(namedIdOf(change)));
+  const dependants = attention.filter(
+    (other) => other.finding.kind === "dependant" && other.finding.of === opId,
+  );
+  const { onServer, present } = wines.get(recordId) ?? {};
+  const restorable = restorableOf(entry, now);
+  return {
+    id: opId,
+    kind: finding.kind,
+    sentence: inWords(entry),
+    reason: restorable?.isPhotoGone ? PHOTO_GONE : reasonOf(finding),
+    canRetry: !restorable || Object.keys(restorable.values).length > 0,
+    differences: differencesOf(entry, onServer),
+    revision: revisionOf(entry, present),
+    dependants: dependants.map(inWords),
+    createdAt,
+  };
+}
+
+function refusedItem(
+  { id, isOfEvent, keptAt, refusal }: RefusedPhoto,
+  name: string | undefined,
+): AttentionItem {
+  return {
+    ...PHOTO_ALONE,
+    id,
+    kind: "photo",
+    sentence: isOfEvent ? eventPhotoSentence(name) : photoSentence(name),
+    reason: refusal.error,
+    canRetry: true,
+    createdAt: keptAt,
+  };
+}
+
+function lostItem(
+  { path, isOfEvent, missedAt }: LostPhoto,
+  name: string | undefined,
+): AttentionItem {
+  return {
+    ...PHOTO_ALONE,
+    id: path,
+    kind: "lost",
+    sentence: isOfEvent ? eventPhotoSentence(name) : photoSentence(name),
+    reason: `${PHOTO_LOST} ${isOfEvent ? "Everything else is in the story." : "The wine has everything else."}`,
+    canRetry: false,
+    createdAt: missedAt,
+  };
+}
+
+const PHOTO_ALONE = { differences: [], revision: undefined, dependants: [] } as const;
+
+const PHOTO_LOST = "This photo is lost: neither the server nor this device has it any more.";
+
+const KEPT_DAYS = String(PHOTO_KEPT_MS / (24 * 60 * 60 * 1000));
+
+const PHOTO_GONE = `It replaced what was changed elsewhere. The photo could be restored for ${KEPT_DAYS} days, which are over.`;
+
+function reasonOf(finding: Exclude<Finding, { kind: "dependant" }>): string {
+  switch (finding.kind) {
+    case "refused":
+      return finding.refusal.error;
+    case "failed":
+      return "The server could not do this, three times. It will be tried again.";
+    case "overwrote":
+      return "It replaced what was changed elsewhere";
+  }
+}

@@ -1,0 +1,77 @@
+// @vitest-environment happy-dom
+import "fake-indexeddb/auto";
+import type { Change } from "sync-protocol";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { cellarOf, deleteCellar } from "../../db/cellars.ts";
+import { prepareCellar } from "../../db/opening/prepareCellar.ts";
+import type { AttentionEntry } from "../../outbox/outbox.ts";
+import { id, putIn, takeOut } from "../../../rules/testBuilders.ts";
+import { sessionStore } from "../../session/sessionStore.ts";
+import { syncFeed, watchRefusals } from "./syncFeed.ts";
+
+const user = { id: crypto.randomUUID(), email: "ada@cellar.example" };
+const NO = { status: 409, code: "insufficient_quantity", error: "No" };
+const tell = vi.fn();
+watchRefusals(tell);
+
+beforeEach(async () => {
+  tell.mockReset();
+  await prepareCellar(cellarOf(user.id), { notes: [], newId: () => crypto.randomUUID() });
+});
+
+afterEach(async () => {
+  sessionStore.setState({ kind: "signedOut" }, true);
+  await deleteCellar(user.id);
+});
+
+test("a change that the server refuses is told of once, when its verdict comes", async () => {
+  await open();
+
+  await refuse(1, takeOut(1));
+  await refuse(2, putIn(1));
+
+  expect(tell.mock.calls).toEqual([
+    [{ change: takeOut(1), refusal: NO }],
+    [{ change: putIn(1), refusal: NO }],
+  ]);
+});
+
+test("what was refused before the cellar was opened is no news", async () => {
+  await cellarOf(user.id).attention.put(refused(1, takeOut(1)));
+
+  await open();
+  await refuse(2, putIn(1));
+
+  expect(tell.mock.calls).toEqual([[{ change: putIn(1), refusal: NO }]]);
+});
+
+test("a waiting or failed change is not called refused", async () => {
+  await open();
+
+  await enter({ ...refused(1, takeOut(1)), finding: { kind: "failed" } });
+  await enter({ ...refused(2, putIn(1)), finding: { kind: "dependant", of: id(1) } });
+
+  expect(tell).not.toHaveBeenCalled();
+});
+
+async function open(): Promise<void> {
+  sessionStore.setState({ kind: "signedIn", user, mustSignIn: false }, true);
+  await vi.waitFor(() => {
+    expect(syncFeed.getState().state).toBeDefined();
+  });
+}
+
+const refuse = (position: number, change: Change) => enter(refused(position, change));
+
+/** Resolves when the entry has reached who watches the cellar. */
+async function enter(entry: AttentionEntry): Promise<void> {
+  await cellarOf(user.id).attention.put(entry);
+  await vi.waitFor(() => {
+    expect(syncFeed.getState().attention.map(({ opId }) => opId)).toContain(entry.opId);
+  });
+}
+
+function refused(position: number, change: Change) {
+  const finding = { kind: "refused", refusal: NO } as const;
+  return { position, opId: id(position), recordId: id(1), change, createdAt: 0, finding };
+}
