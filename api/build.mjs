@@ -12,7 +12,7 @@ await build({
     "restore",
     "move",
     "checkStore",
-    "outside/photoMain",
+    "outside/photo-developer/photoMain",
   ].map((name) => join(here, `src/${name}.ts`)),
   outdir: join(here, "dist"),
   entryNames: "[name]",

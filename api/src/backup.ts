@@ -2,7 +2,7 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { readEnv } from "./env.ts";
 import { loadVariables } from "./loadVariables.ts";
-import { s3Bytes } from "./outside/s3Bytes.ts";
+import { s3Bytes } from "./outside/stored-files/s3Bytes.ts";
 import { backUpCellar } from "./upkeep/backUpCellar.ts";
 import { nameOfMoment } from "./upkeep/nameOfMoment.ts";
 import { requireFile } from "./upkeep/requireFile.ts";

@@ -1,8 +1,8 @@
 import { isIP } from "node:net";
 import type { Signup } from "sync-protocol";
 import * as z from "zod/mini";
-import type { OpenidSettings } from "./outside/openidProvider.ts";
-import type { Bucket } from "./outside/s3Bytes.ts";
+import type { OpenidSettings } from "./outside/sign-in/openidProvider.ts";
+import type { Bucket } from "./outside/stored-files/s3Bytes.ts";
 import { readText } from "./readText.ts";
 
 /** Where a server may be asked to write less or more: pino's levels. */

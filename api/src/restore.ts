@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { readEnv } from "./env.ts";
 import { loadVariables } from "./loadVariables.ts";
-import { s3Bytes } from "./outside/s3Bytes.ts";
+import { s3Bytes } from "./outside/stored-files/s3Bytes.ts";
 import { requireFile } from "./upkeep/requireFile.ts";
 import { restoreCellar } from "./upkeep/restoreCellar.ts";
 import { runUpkeep, saySteps } from "./upkeep/runUpkeep.ts";

@@ -7,7 +7,7 @@ import type * as z from "zod/mini";
 import type { Ports } from "../src/app.ts";
 import { readEnv } from "../src/env.ts";
 import { createLog } from "../src/log.ts";
-import { argon2Hasher } from "../src/outside/argon2Hasher.ts";
+import { argon2Hasher } from "../src/outside/sign-in/argon2Hasher.ts";
 import { startServer } from "../src/server.ts";
 import { documentedFetch } from "./documentedFetch.ts";
 

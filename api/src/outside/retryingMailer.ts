@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { type Logger } from "pino";
 import * as z from "zod/mini";
 import type { Mail, Mailer } from "../cellar/ports/outside.ts";
-import { makeFolder } from "./makeFolder.ts";
+import { makeFolder } from "./stored-files/makeFolder.ts";
 
 const MINUTE_MS = 60 * 1000;
 

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { flush } from "../outside/flush.ts";
-import { makeFolder } from "../outside/makeFolder.ts";
+import { flush } from "../outside/stored-files/flush.ts";
+import { makeFolder } from "../outside/stored-files/makeFolder.ts";
 import { nameOfMoment } from "./nameOfMoment.ts";
 
 /** Where a restore copies the backup to; worth nothing until it is complete. */

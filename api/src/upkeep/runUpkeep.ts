@@ -4,7 +4,7 @@ import { UnknownSchema, whyUnusable } from "../store/openDatabase.ts";
 import { PostgresUnusable } from "../store/postgres/PostgresUnusable.ts";
 import type { Step } from "./stopwatch.ts";
 import { UpkeepRefused } from "./UpkeepRefused.ts";
-import { BucketFailure } from "../outside/s3Bytes.ts";
+import { BucketFailure } from "../outside/stored-files/s3Bytes.ts";
 
 /** What an operator can mend; a stack would only hide the sentence. */
 const SENTENCES = [CannotStart, UnknownSchema, PostgresUnusable, UnusableEnv, UpkeepRefused];

@@ -1,6 +1,6 @@
 import Sqlite from "better-sqlite3";
 import { expect, test } from "vitest";
-import { BucketFailure } from "../outside/s3Bytes.ts";
+import { BucketFailure } from "../outside/stored-files/s3Bytes.ts";
 import { whyFailed } from "./runUpkeep.ts";
 
 test.each([

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { userAnswerSchema } from "sync-protocol";
-import { argon2Hasher } from "../../src/outside/argon2Hasher.ts";
+import { argon2Hasher } from "../../src/outside/sign-in/argon2Hasher.ts";
 import { type Client, credentials, startApp, type TestApp } from "../startApp.ts";
 
 const EMAIL_SENTENCE = "Please enter a valid email address";

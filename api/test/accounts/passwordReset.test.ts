@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
-import { argon2Hasher } from "../../src/outside/argon2Hasher.ts";
+import { argon2Hasher } from "../../src/outside/sign-in/argon2Hasher.ts";
 import { RESET_LINK_MS, RESET_LINKS_MAX } from "../../src/cellar/accounts/passwordReset.ts";
 import type { Mail } from "../../src/cellar/ports/outside.ts";
 import type { PasswordHasher } from "../../src/cellar/ports/waysIn.ts";

@@ -4,7 +4,7 @@ import { basename, join } from "node:path";
 import sharp from "sharp";
 import { finalizeAnswerSchema, uploadAnswerSchema } from "sync-protocol";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { type Bucket, s3Bytes } from "../../src/outside/s3Bytes.ts";
+import { type Bucket, s3Bytes } from "../../src/outside/stored-files/s3Bytes.ts";
 import { backUpCellar } from "../../src/upkeep/backUpCellar.ts";
 import { restoreCellar } from "../../src/upkeep/restoreCellar.ts";
 import { type Client, credentials, startApp } from "../startApp.ts";

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type RequestListener } from "node:h
 import { type AddressInfo } from "node:net";
 import { AwsV4Signer } from "aws4fetch";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
-import { BucketFailure, s3Bytes } from "../../src/outside/s3Bytes.ts";
+import { BucketFailure, s3Bytes } from "../../src/outside/stored-files/s3Bytes.ts";
 import { describeObjectBytes } from "./bytesContract.ts";
 import { signatureOf } from "./signature.ts";
 import { startS3, type TestS3 } from "./startS3.ts";

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { AwsClient } from "aws4fetch";
 import S3rver from "s3rver";
-import type { Bucket } from "../../src/outside/s3Bytes.ts";
+import type { Bucket } from "../../src/outside/stored-files/s3Bytes.ts";
 
 /** A store that speaks S3, on this machine and for this test. */
 export interface TestS3 {

@@ -6,7 +6,7 @@ import { pino } from "pino";
 import { expect, onTestFinished, test } from "vitest";
 import type { PhotoProcessor } from "../../src/cellar/ports/objects.ts";
 import { readEnv } from "../../src/env.ts";
-import { sharpProcessor } from "../../src/outside/sharpProcessor.ts";
+import { sharpProcessor } from "../../src/outside/photo-developer/sharpProcessor.ts";
 import { startServer } from "../../src/server.ts";
 
 test("a start on a machine without libvips says so in a sentence, and serves", async () => {

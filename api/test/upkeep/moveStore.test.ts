@@ -12,8 +12,8 @@ import {
 import Sqlite from "better-sqlite3";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
-import { type Bucket, s3Bytes } from "../../src/outside/s3Bytes.ts";
-import { openFolderBytes } from "../../src/outside/folderBytes.ts";
+import { type Bucket, s3Bytes } from "../../src/outside/stored-files/s3Bytes.ts";
+import { openFolderBytes } from "../../src/outside/stored-files/folderBytes.ts";
 import { postgresSchema } from "../../src/store/migrations/index.ts";
 import { statement } from "../../src/store/postgres/connection.ts";
 import { openPostgres, visitPostgres } from "../../src/store/postgres/openPostgres.ts";

@@ -16,9 +16,9 @@ import { importWines } from "../../../web/src/engine/db/commands/importWines.ts"
 import { undoImport } from "../../../web/src/engine/db/commands/undoImport.ts";
 import { readImported, readImports } from "../../../web/src/engine/db/importJournal.ts";
 import { readEventIds } from "../../../web/src/engine/db/takenIds.ts";
-import { ownDraft, ownExportIn } from "../../../web/src/import/ownExport.ts";
-import { eventsToCome } from "../../../web/src/import/planEvents.ts";
-import { changesOf, type Choices, planImport } from "../../../web/src/import/planImport.ts";
+import { ownDraft, ownExportIn } from "../../../web/src/import/files/ownExport.ts";
+import { eventsToCome } from "../../../web/src/import/plan/planEvents.ts";
+import { changesOf, type Choices, planImport } from "../../../web/src/import/plan/planImport.ts";
 import { promise } from "../Broken.ts";
 import type { Browser } from "../browser/Browser.ts";
 import { type Doing, eventsIn, viewOf } from "../browser/checkStore.ts";

@@ -1,9 +1,9 @@
 import { strToU8 } from "fflate";
 import { lotsOf, type Wine } from "sync-protocol";
 import { expect, test } from "vitest";
-import { type GivenFile, openFiles } from "../import/openFiles.ts";
-import { type Reading, readFiles } from "../import/readFiles.ts";
-import { aFile, aTable, realExport } from "../import/testFiles.ts";
+import { type GivenFile, openFiles } from "../import/files/openFiles.ts";
+import { type Reading, readFiles } from "../import/wines/readFiles.ts";
+import { aFile, aTable, realExport } from "../import/files/testFiles.ts";
 import { anEvent, aWine } from "../rules/testBuilders.ts";
 import { extraRowsIn } from "../rules/cellar/extraFields.ts";
 import { importedHere } from "./testCellar.ts";

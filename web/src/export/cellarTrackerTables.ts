@@ -1,6 +1,6 @@
 import type { Lot, Place, Wine, WineEvent } from "sync-protocol";
-import { kindNamed } from "../import/eventIn.ts";
-import { importedId } from "../import/importIds.ts";
+import { kindNamed } from "../import/rows/eventIn.ts";
+import { importedId } from "../import/wines/importIds.ts";
 import { dayIn } from "../import/values/days.ts";
 import { extraRowsIn } from "../rules/cellar/extraFields.ts";
 import {

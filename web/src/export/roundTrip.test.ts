@@ -22,11 +22,11 @@ import {
   NOT_RECORDED,
 } from "sync-protocol";
 import { expect, test } from "vitest";
-import { openFiles } from "../import/openFiles.ts";
-import { ownExportIn } from "../import/ownExport.ts";
-import { eventsToCome } from "../import/planEvents.ts";
-import { changesOf, photoOf, planImport } from "../import/planImport.ts";
-import { type Reading, readFiles } from "../import/readFiles.ts";
+import { openFiles } from "../import/files/openFiles.ts";
+import { ownExportIn } from "../import/files/ownExport.ts";
+import { eventsToCome } from "../import/plan/planEvents.ts";
+import { changesOf, photoOf, planImport } from "../import/plan/planImport.ts";
+import { type Reading, readFiles } from "../import/wines/readFiles.ts";
 import { aBody, anEvent, aWine, id, ME } from "../rules/testBuilders.ts";
 import { cellarTrackerTable } from "./cellarTrackerTable.ts";
 import { csvOf } from "./csv.ts";

@@ -1,6 +1,6 @@
 import type { Wine } from "sync-protocol";
-import { changesOf, type Choices, planImport } from "../import/planImport.ts";
-import type { Reading } from "../import/readFiles.ts";
+import { changesOf, type Choices, planImport } from "../import/plan/planImport.ts";
+import type { Reading } from "../import/wines/readFiles.ts";
 import { decideHere } from "../engine/outbox/replay.ts";
 import { ME } from "../rules/testBuilders.ts";
 

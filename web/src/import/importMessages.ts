@@ -1,12 +1,12 @@
 import type { Change, EventBody, Place, WineEvent, WineField } from "sync-protocol";
 import type { Use } from "./formats/index.ts";
-import type { Doubt, Where } from "./gatherWines.ts";
-import type { LikeChoice } from "./likeWines.ts";
-import type { Answers, Question } from "./openQuestions.ts";
-import type { ComingEvents } from "./planEvents.ts";
-import type { Choices, KnownWine, Planned, RequiredField } from "./planImport.ts";
-import type { LeftColumn } from "./readFiles.ts";
-import type { UnsureWines } from "./wineKeys.ts";
+import type { Doubt, Where } from "./wines/gatherWines.ts";
+import type { LikeChoice } from "./wines/likeWines.ts";
+import type { Answers, Question } from "./rows/openQuestions.ts";
+import type { ComingEvents } from "./plan/planEvents.ts";
+import type { Choices, KnownWine, Planned, RequiredField } from "./plan/planImport.ts";
+import type { LeftColumn } from "./wines/readFiles.ts";
+import type { UnsureWines } from "./wines/wineKeys.ts";
 
 /** The lists of a preview that may be long. */
 export type LongList = "unsure" | "incomplete" | "changed" | "alike" | "refused" | "doubts";

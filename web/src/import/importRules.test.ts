@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { decodeText } from "./decodeText.ts";
-import { openFiles } from "./openFiles.ts";
-import { planImport } from "./planImport.ts";
-import { readFiles } from "./readFiles.ts";
-import { readTexts, theWine } from "./testFiles.ts";
+import { decodeText } from "./files/decodeText.ts";
+import { openFiles } from "./files/openFiles.ts";
+import { planImport } from "./plan/planImport.ts";
+import { readFiles } from "./wines/readFiles.ts";
+import { readTexts, theWine } from "./files/testFiles.ts";
 import CODE_PAGE_850 from "./words/codePage850.json" with { type: "json" };
 
 const MAC_ROMAN = new TextDecoder("macintosh").decode(

@@ -6,8 +6,8 @@ import type {
   Preview,
   Said,
 } from "./importMessages.ts";
-import type { ComingEvents } from "./planEvents.ts";
-import type { KnownWine } from "./planImport.ts";
+import type { ComingEvents } from "./plan/planEvents.ts";
+import type { KnownWine } from "./plan/planImport.ts";
 import { type OnProgress, UNHEARD } from "./progress.ts";
 
 /** What is to be written. */

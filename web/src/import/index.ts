@@ -12,9 +12,9 @@ export {
   type WineNote,
 } from "./importMessages.ts";
 export { beginImport, type ImportedChanges, type ImportSession } from "./importSession.ts";
-export type { LikeChoice, LikeChoices } from "./likeWines.ts";
-export type { Answers, Question } from "./openQuestions.ts";
-export { type RowKind, ROW_KINDS } from "./rowCells.ts";
+export type { LikeChoice, LikeChoices } from "./wines/likeWines.ts";
+export type { Answers, Question } from "./rows/openQuestions.ts";
+export { type RowKind, ROW_KINDS } from "./rows/rowCells.ts";
 export { IMPORT_SCALES } from "./values/ratings.ts";
-export type { UnsureWines } from "./wineKeys.ts";
-export { type KnownWine, REQUIRED, requiredLabel, type RequiredField } from "./planImport.ts";
+export type { UnsureWines } from "./wines/wineKeys.ts";
+export { type KnownWine, REQUIRED, requiredLabel, type RequiredField } from "./plan/planImport.ts";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { openFiles } from "./openFiles.ts";
+import { openFiles } from "./files/openFiles.ts";
 import { inHundredths } from "./progress.ts";
-import { readFiles } from "./readFiles.ts";
-import { aFile } from "./testFiles.ts";
+import { readFiles } from "./wines/readFiles.ts";
+import { aFile } from "./files/testFiles.ts";
 
 const ROWS = Array.from({ length: 500 }, (_, n) => `Wine ${String(n)},Somebody,2016,1`);
 const SHEET = ["Wine,Producer,Vintage,Quantity", ...ROWS].join("\n");

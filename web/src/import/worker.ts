@@ -1,13 +1,13 @@
 import type { Change, EventBody, Place } from "sync-protocol";
-import { asJpeg } from "./asJpeg.ts";
+import { asJpeg } from "./files/asJpeg.ts";
 import type { ImportAnswer, ImportedPhoto, ImportRequest, Said } from "./importMessages.ts";
-import { type GivenFile, type OpenedFile, openFiles } from "./openFiles.ts";
-import { type ComingEvents, eventsToCome } from "./planEvents.ts";
-import { changesOf, type KnownWine, photoOf, planImport } from "./planImport.ts";
+import { type GivenFile, type OpenedFile, openFiles } from "./files/openFiles.ts";
+import { type ComingEvents, eventsToCome } from "./plan/planEvents.ts";
+import { changesOf, type KnownWine, photoOf, planImport } from "./plan/planImport.ts";
 import { inHundredths, partOf } from "./progress.ts";
-import { previewOf } from "./previewOf.ts";
-import { type Reading, readFiles } from "./readFiles.ts";
-import { usedPlaces } from "./usedPlaces.ts";
+import { previewOf } from "./plan/previewOf.ts";
+import { type Reading, readFiles } from "./wines/readFiles.ts";
+import { usedPlaces } from "./plan/usedPlaces.ts";
 
 /** How many changes go to the page at once, so that taking them is no long task there. */
 const BATCH = 200;

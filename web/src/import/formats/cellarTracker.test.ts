@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { extraRowsIn } from "../../rules/cellar/extraFields.ts";
-import { openFiles } from "../openFiles.ts";
-import { readFiles } from "../readFiles.ts";
-import { aTable, bottlesOf, readTexts, realExport, theWine } from "../testFiles.ts";
+import { openFiles } from "../files/openFiles.ts";
+import { readFiles } from "../wines/readFiles.ts";
+import { aTable, bottlesOf, readTexts, realExport, theWine } from "../files/testFiles.ts";
 
 const LIST =
   "iWine,WineBarcode,Quantity,Pending,Location,Bin,Size,Price,Currency,Vintage,Wine,Locale,Country,Region,SubRegion,Appellation,Producer,SortProducer,Type,Varietal,MasterVarietal,Designation,Vineyard,CT,BeginConsume,EndConsume,UPC";

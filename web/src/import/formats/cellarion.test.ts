@@ -1,10 +1,10 @@
 import { strToU8, zipSync } from "fflate";
 import { expect, test } from "vitest";
-import { openFiles } from "../openFiles.ts";
-import { changesOf, type Choices, photoOf, planImport } from "../planImport.ts";
-import { readFiles } from "../readFiles.ts";
-import { aTable, readTexts, theWine } from "../testFiles.ts";
-import { usedPlaces } from "../usedPlaces.ts";
+import { openFiles } from "../files/openFiles.ts";
+import { changesOf, type Choices, photoOf, planImport } from "../plan/planImport.ts";
+import { readFiles } from "../wines/readFiles.ts";
+import { aTable, readTexts, theWine } from "../files/testFiles.ts";
+import { usedPlaces } from "../plan/usedPlaces.ts";
 
 test("Cellarion's JSON is read as its table is", () => {
   const bottle = {

@@ -1,6 +1,6 @@
 import { RACK_MAX } from "sync-protocol";
 import * as z from "zod/mini";
-import { type ReadTable, TABLE_LIMITS } from "../readTable.ts";
+import { type ReadTable, TABLE_LIMITS } from "../files/readTable.ts";
 
 const exportSchema = z.looseObject({
   schema: z.string().check(z.startsWith("cellarion-export@")),

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { formatOf, usesOf } from "../recognise.ts";
-import { aTable, readTexts } from "../testFiles.ts";
+import { formatOf, usesOf } from "../files/recognise.ts";
+import { aTable, readTexts } from "../files/testFiles.ts";
 
 /** The columns of every export that a program is known to write, as its file names them. */
 const LISTS = readFileSync(new URL("fixtures/exportColumns.tsv", import.meta.url), "utf8")

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aTable, readTexts } from "../testFiles.ts";
+import { aTable, readTexts } from "../files/testFiles.ts";
 
 const CABINETS = aTable(
   "Cabinet ID,Cabinet Label,Cabinet Brand,Cabinet Model,Column Index,Shelf Index,Layer Index,Layer ID,Disabled Slots",

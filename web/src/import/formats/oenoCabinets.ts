@@ -1,4 +1,4 @@
-import type { Table, TableRow } from "../readTable.ts";
+import type { Table, TableRow } from "../files/readTable.ts";
 
 /** What Oeno's first section tells of cabinets, and of layers in them, by the column that names them. */
 const TOLD = [

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { extraRowsIn } from "../../rules/cellar/extraFields.ts";
-import { openFiles } from "../openFiles.ts";
-import { readFiles } from "../readFiles.ts";
-import { aTable, bottlesOf, readTexts, theWine } from "../testFiles.ts";
+import { openFiles } from "../files/openFiles.ts";
+import { readFiles } from "../wines/readFiles.ts";
+import { aTable, bottlesOf, readTexts, theWine } from "../files/testFiles.ts";
 
 const VIVINO =
   "Winery,Wine name,Vintage,Region,Country,Regional wine style,Average rating,Wine type,Link to wine";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aTable, bottlesOf, readTexts, theWine } from "../testFiles.ts";
+import { aTable, bottlesOf, readTexts, theWine } from "../files/testFiles.ts";
 
 test("a rack that still shows bottles of which Ploc's wines count none holds none", () => {
   const cos = { "Wine name": "Cos", Vintage: "2010", IdVin: "abc" };

@@ -1,0 +1,227 @@
+import { setTimeout as after } from "node:timers/promises";
+import type OpenAI from "openai";
+import * as z from "zod/mini";
+import type { AiFailure } from "../../cellar/ports/outside.ts";
+import { objectsIn } from "./jsonAnswer.ts";
+
+/** Where the model is, and how it is called. */
+export interface OpenaiSettings {
+  /** `undefined` for a service that wants none, such as Ollama. */
+  readonly apiKey: string | undefined;
+  /** OpenAI's when `undefined`. */
+  readonly baseUrl: string | undefined;
+  readonly model: string | undefined;
+  /** How long one question may take, all attempts together. */
+  readonly timeoutMs: number;
+  /** Hears why the service failed; the person only hears that it did. */
+  readonly report: (cause: unknown) => void;
+}
+
+/** One question to the model, and how its answer is read. */
+export interface Question<Answer extends object> {
+  /** A word for the shape of the answer. */
+  readonly name: string;
+  readonly instructions: string;
+  readonly content: string | OpenAI.ChatCompletionContentPart[];
+  /** The shape that the model is asked to keep to. Services that promise it don't always do. */
+  readonly shape: z.ZodMiniObject;
+  /** Reads what came, whatever it is; `undefined` when it is no answer to the question. */
+  readonly read: (answer: unknown) => Answer | undefined;
+}
+
+/**
+ * Asks the model. What it can't read it asks for once more, and what the service does not take it asks for in
+ * another format; `Retry-After` is honoured once. Any other failure is final.
+ */
+export type Model = <Answer extends object>(
+  question: Question<Answer>,
+) => Promise<Answer | AiFailure>;
+
+const DEFAULT_MODEL = "gpt-4o-mini";
+
+/** How an answer is asked for, the strictest first. */
+const FORMATS = ["json_schema", "json_object", "text"] as const;
+
+/** Statuses with which services refuse a format that they don't know. */
+const REFUSALS: ReadonlySet<number> = new Set([400, 404, 405, 415, 422, 501]);
+
+/** Words of a refused format, for services that refuse it with another status. */
+const ABOUT_FORMAT = /response_?format|json_?(schema|object|mode)|structured|grammar|guided/i;
+
+const UNREADABLE_MAX = 2;
+
+/** How much of what came in place of an answer is reported, in characters. */
+const EXCERPT_MAX = 300;
+
+/** A model behind any service that speaks OpenAI's chat completions; `undefined` where none is named. */
+export function openaiModel(settings: OpenaiSettings): Model | undefined {
+  const { apiKey, baseUrl, timeoutMs, report } = settings;
+  if (apiKey === undefined && baseUrl === undefined) return undefined;
+
+  return async (question) => {
+    const endsAt = Date.now() + timeoutMs;
+    const signal = AbortSignal.timeout(timeoutMs);
+    const fields = Object.keys(question.shape.def.shape);
+    let attempt: Attempt | undefined = FIRST_ATTEMPT;
+    let trouble: unknown;
+    while (attempt && Date.now() + attempt.waitMs < endsAt) {
+      await after(attempt.waitMs);
+      try {
+        const reply = await send(settings, requestFor(settings, question, attempt), signal);
+        for (const found of objectsIn(reply.body, fields)) {
+          const answer = question.read(found);
+          if (answer !== undefined && reply.isOk) return answer;
+        }
+        trouble = new Error(`The AI service answered ${excerptOf(reply, apiKey)}`);
+        attempt = nextAttempt(attempt, reply);
+      } catch (cause) {
+        trouble = cause;
+        break;
+      }
+    }
+    report(trouble);
+    return { kind: "failed" };
+  };
+}
+
+interface Attempt {
+  readonly format: (typeof FORMATS)[number];
+  readonly unreadable: number;
+  /** How long to wait before it, in milliseconds. */
+  readonly waitMs: number;
+  readonly hasWaited: boolean;
+}
+
+const FIRST_ATTEMPT: Attempt = {
+  format: "json_schema",
+  unreadable: 0,
+  waitMs: 0,
+  hasWaited: false,
+};
+
+interface Reply {
+  readonly status: number;
+  /** Whether the service says that it has answered; some say that they have not with status 200. */
+  readonly isOk: boolean;
+  readonly body: string;
+  readonly retryAfterMs: number | undefined;
+}
+
+/** What to try after a reply without an answer; `undefined` where it is final. */
+function nextAttempt(last: Attempt, reply: Reply): Attempt | undefined {
+  const { status, isOk, body, retryAfterMs } = reply;
+  if (retryAfterMs !== undefined && !isOk) {
+    return last.hasWaited ? undefined : { ...last, waitMs: retryAfterMs, hasWaited: true };
+  }
+  const looser = FORMATS[FORMATS.indexOf(last.format) + 1];
+  if (isOk) {
+    const unreadable = last.unreadable + 1;
+    const next = { ...last, unreadable, waitMs: 0, format: looser ?? last.format };
+    return unreadable < UNREADABLE_MAX ? next : undefined;
+  }
+  const isRefused = status === 200 || REFUSALS.has(status) || ABOUT_FORMAT.test(body);
+  return isRefused && looser ? { ...last, waitMs: 0, format: looser } : undefined;
+}
+
+/** Keeps the body of a refusal as it came: the client only knows those that look like OpenAI's. */
+async function send(
+  { baseUrl, apiKey }: Pick<OpenaiSettings, "apiKey" | "baseUrl">,
+  request: OpenAI.ChatCompletionCreateParamsNonStreaming,
+  signal: AbortSignal,
+): Promise<Reply> {
+  // Loaded with the first question: it would take a fifth of the server's start.
+  const { OpenAI } = await import("openai");
+  let refusal: Reply | undefined;
+  const client = new OpenAI({
+    apiKey: apiKey ?? "none",
+    defaultHeaders: apiKey === undefined ? { Authorization: null } : {},
+    baseURL: baseUrl ?? null,
+    maxRetries: 0,
+    logLevel: "off",
+    fetch: async (url, init) => {
+      const response = await fetch(url, init);
+      if (!response.ok) refusal = await replyOf(response.clone());
+      return response;
+    },
+  });
+  try {
+    return await replyOf(await client.chat.completions.create(request, { signal }).asResponse());
+  } catch (cause) {
+    if (refusal) return refusal;
+    throw cause;
+  }
+}
+
+async function replyOf(response: Response): Promise<Reply> {
+  const body = await response.text();
+  return {
+    status: response.status,
+    isOk: response.ok && !saysError(body),
+    body,
+    retryAfterMs: retryAfterOf(response.headers.get("Retry-After")),
+  };
+}
+
+/** In seconds or as a date, like every server's. */
+function retryAfterOf(header: string | null): number | undefined {
+  if (header === null) return undefined;
+  const waitMs = /^\d+(\.\d+)?$/.test(header.trim())
+    ? Number(header) * 1000
+    : Date.parse(header) - Date.now();
+  return Number.isNaN(waitMs) ? undefined : Math.max(0, waitMs);
+}
+
+const errorSchema = z.object({ error: z.unknown() });
+
+function saysError(body: string): boolean {
+  try {
+    return Boolean(errorSchema.safeParse(JSON.parse(body)).data?.error);
+  } catch {
+    return false;
+  }
+}
+
+function requestFor<Answer extends object>(
+  settings: Pick<OpenaiSettings, "model">,
+  { name, instructions, content, shape }: Question<Answer>,
+  attempt: Attempt,
+): OpenAI.ChatCompletionCreateParamsNonStreaming {
+  const schema = { ...z.toJSONSchema(shape) };
+  const asked = (
+    more: Pick<OpenAI.ChatCompletionCreateParams, "response_format">,
+    system = inWords(instructions, schema),
+  ): OpenAI.ChatCompletionCreateParamsNonStreaming => ({
+    model: settings.model ?? DEFAULT_MODEL,
+    messages: [
+      { role: "system", content: system },
+      { role: "user", content },
+    ],
+    stream: false,
+    ...more,
+  });
+  switch (attempt.format) {
+    case "json_schema": {
+      const json_schema = { name, strict: true, schema };
+      return asked({ response_format: { type: "json_schema", json_schema } }, instructions);
+    }
+    case "json_object":
+      return asked({ response_format: { type: "json_object" } });
+    case "text":
+      return asked({});
+  }
+}
+
+/** The instructions for a service that takes no schema. */
+function inWords(instructions: string, schema: object): string {
+  return `${instructions}
+
+Answer with one JSON object and nothing else. It must fit this JSON schema:
+${JSON.stringify(schema)}`;
+}
+
+/** The beginning of what came, for the log; services repeat a key that they refuse. */
+function excerptOf({ status, body }: Reply, apiKey: string | undefined): string {
+  const words = body.replaceAll(/\s+/g, " ").trim();
+  const shown = apiKey === undefined ? words : words.replaceAll(apiKey, "[key]");
+  return `${String(status)}: ${shown === "" ? "(nothing)" : shown.slice(0, EXCERPT_MAX)}`;
+}

@@ -1,0 +1,120 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import { expect, onTestFinished, test } from "vitest";
+import { treeOf, watchMemory } from "../../../test/upkeep/processTree.ts";
+import { photoProcess, type PhotoProcess } from "./photoProcess.ts";
+
+const isLinux = process.platform === "linux";
+
+test("pictures are made in a process of their own, which ends when there are none", async () => {
+  const worker = opened({ idleMaxMs: 1 });
+  expect(worker.pid()).toBeUndefined();
+
+  const outcome = await worker.run({ kind: "develop", bytes: await small() });
+
+  expect(outcome.kind).toBe("made");
+  expect(worker.pid()).not.toBe(process.pid);
+  await expect.poll(() => worker.pid()).toBeUndefined();
+});
+
+test("a probe shows that photos can be made, and leaves no process behind", async () => {
+  const worker = opened();
+
+  await worker.probe();
+
+  expect(worker.pid()).toBeUndefined();
+});
+
+test("a picture that takes more memory than it may is too demanding, and costs no other", async () => {
+  const worker = opened();
+  // Decoded in passes, such a file is held whole, at six bytes a pixel.
+  const bytes = await plain(8_600, 5_800)
+    .jpeg({ progressive: true, chromaSubsampling: "4:4:4" })
+    .toBuffer();
+  expect(bytes.length).toBeLessThan(1_000_000);
+
+  const [outcome, next] = [
+    await worker.run({ kind: "develop", bytes }),
+    await worker.run({ kind: "develop", bytes: await small() }),
+  ];
+
+  expect(outcome.kind).toBe("too-demanding");
+  expect(next.kind).toBe("made");
+});
+
+test.runIf(isLinux)("a tiny file of 50 megapixels takes 300 MB at most", async () => {
+  const worker = opened();
+  await worker.run({ kind: "develop", bytes: await small() });
+  const memory = watchMemory(pidOf(worker));
+
+  const outcome = await worker.run({ kind: "develop", bytes: await tinyAvif() });
+
+  expect(outcome.kind).toBe("too-demanding");
+  expect(await memory.stop()).toBeLessThan(300);
+});
+
+test.runIf(isLinux).each([
+  ["it takes too long", { jobMaxMs: 50 }, () => undefined],
+  ["the server lets go of it", {}, (worker: PhotoProcess) => setTimeout(worker.close, 50)],
+])("ends at once in mid-job where %s", async (_why, bounds, end) => {
+  const worker = opened(bounds);
+  await worker.run({ kind: "develop", bytes: await small() });
+  const pid = pidOf(worker);
+
+  const bytes = await slow();
+
+  const running = worker.run({ kind: "develop", bytes });
+  end(worker);
+
+  await expect.poll(() => treeOf(pid), { timeout: 700, interval: 20 }).toEqual([]);
+  expect((await running).kind).toBe("too-demanding");
+});
+
+test("a picture of more pixels than may be is too demanding before any is decoded", async () => {
+  const bytes = await plain(10_000, 5_001).png().toBuffer();
+
+  expect((await opened().run({ kind: "develop", bytes })).kind).toBe("too-demanding");
+});
+
+test("a picture that takes longer than it may is too demanding", async () => {
+  const bytes = await plain(6_000, 6_000).png().toBuffer();
+
+  expect((await opened({ jobMaxMs: 10 }).run({ kind: "develop", bytes })).kind).toBe(
+    "too-demanding",
+  );
+});
+
+test("what is no picture is unreadable", async () => {
+  const bytes = new TextEncoder().encode("<svg xmlns='http://www.w3.org/2000/svg'/>");
+
+  expect(await opened().run({ kind: "develop", bytes })).toEqual({ kind: "unreadable" });
+});
+
+function opened(bounds?: Parameters<typeof photoProcess>[0]) {
+  const worker = photoProcess(bounds);
+  onTestFinished(worker.close);
+  return worker;
+}
+
+function plain(width: number, height: number) {
+  return sharp({
+    create: { width, height, channels: 3, background: "#722f37" },
+    limitInputPixels: false,
+  });
+}
+
+function pidOf(worker: PhotoProcess): number {
+  const pid = worker.pid();
+  if (pid === undefined) throw new Error("There is no photo process");
+  return pid;
+}
+
+/** 50 megapixels in 1.4 kB, of which libvips makes 900 MB. */
+const tinyAvif = () =>
+  readFile(join(import.meta.dirname, "../../../test/pictures/50-megapixels.avif"));
+
+/** Takes seconds, and little memory. */
+const slow = () => plain(7_000, 7_000).png().toBuffer();
+
+const small = () => plain(40, 30).jpeg().toBuffer();

@@ -1,0 +1,33 @@
+import { hash, parseOptions, verify } from "@node-rs/argon2";
+import type { PasswordHasher } from "../../cellar/ports/waysIn.ts";
+import { heavyWork } from "../heavyWork.ts";
+
+/** Cost of one argon2id hash; memory in KiB. */
+export interface HashCost {
+  readonly memoryCost: number;
+  readonly timeCost: number;
+  readonly parallelism: number;
+}
+
+const COST: HashCost = { memoryCost: 64 * 1024, timeCost: 3, parallelism: 1 };
+
+/** Hashes passwords with argon2id. A hash made at another cost is `outdated`. */
+export function argon2Hasher(cost: HashCost = COST): PasswordHasher {
+  const inTurn = <T>(task: () => Promise<T>) => heavyWork("passwords", task);
+
+  return {
+    hash: (password) => inTurn(() => hash(password, cost)),
+    verify: (stored, password) =>
+      inTurn(async () => {
+        if (!(await verify(stored, password))) return "wrong";
+        return isAt(cost, stored) ? "right" : "outdated";
+      }),
+  };
+}
+
+function isAt(cost: HashCost, stored: string): boolean {
+  const { memoryCost, timeCost, parallelism } = parseOptions(stored);
+  return (
+    memoryCost === cost.memoryCost && timeCost === cost.timeCost && parallelism === cost.parallelism
+  );
+}

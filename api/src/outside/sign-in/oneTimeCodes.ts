@@ -1,0 +1,28 @@
+import type { OneTimeCodes } from "../../cellar/ports/waysIn.ts";
+
+const PERIOD_SECONDS = 30;
+
+/** Steps of time before and after now whose codes are taken: clocks differ, and people type. */
+const WINDOW = 1;
+
+/** Codes of six digits as apps know them; the library is loaded with the first that there is to do. */
+export function oneTimeCodes(): OneTimeCodes {
+  const load = () => import("otpauth");
+  return {
+    async newSecret() {
+      const { Secret } = await load();
+      return new Secret({ size: 20 }).base32;
+    },
+    async addressOf(secret, email) {
+      const { TOTP } = await load();
+      return new TOTP({ issuer: "Wine Cellar", label: email, secret }).toString();
+    },
+    async stepOf(secret, code, now) {
+      const { TOTP } = await load();
+      const totp = new TOTP({ secret, period: PERIOD_SECONDS });
+      const token = code.replaceAll(/\s/g, "");
+      const delta = totp.validate({ token, window: WINDOW, timestamp: now });
+      return delta === null ? undefined : totp.counter({ timestamp: now }) + delta;
+    },
+  };
+}

@@ -1,0 +1,252 @@
+import { OPENID_PAGE } from "sync-protocol";
+import type { Configuration, CustomFetch, IDToken } from "openid-client";
+import * as z from "zod/mini";
+import type {
+  AskedIdentity,
+  IdentityProvider,
+  ProviderFault,
+  ShownIdentity,
+} from "../../cellar/ports/identities.ts";
+import {
+  failureOf,
+  isShared,
+  misconfiguredBy,
+  type OpenidFailure,
+  ProviderAway,
+  ProviderMisconfigured,
+  signedWith,
+} from "./openidFailure.ts";
+
+/** Where people sign in, and as whom this server is known there. */
+export interface OpenidSettings {
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /** What people call it. */
+  readonly name: string;
+}
+
+/** How long the provider may take for one answer, in seconds. */
+const TIMEOUT_SECONDS = 10;
+
+/** How far apart its clock and ours may be, in seconds. */
+const CLOCKS_APART_SECONDS = 30;
+
+/** Longest subject by the specification, and longest name that is kept, in characters. */
+const TEXT_MAX = 255;
+
+const WELL_KNOWN = "/.well-known/";
+
+/** A claim that is not needed to sign in; of another type it counts as absent. */
+const optionalText = z.catch(z.optional(z.string()), undefined);
+
+const namesSchema = z.object({
+  email: optionalText,
+  /** Some providers write it as a text. */
+  email_verified: z.catch(z.optional(z.union([z.boolean(), z.literal("true")])), undefined),
+  preferred_username: optionalText,
+  name: optionalText,
+});
+
+const subjectSchema = z.object({ sub: z.string().check(z.minLength(1), z.maxLength(TEXT_MAX)) });
+
+/**
+ * An OpenID Connect provider, for the page at `publicUrl`. The library is loaded, and the provider
+ * asked what it offers, with the first that signs in; `report` hears why one could not.
+ */
+export function openidProvider(
+  { issuer, clientId, clientSecret, name }: OpenidSettings,
+  publicUrl: string,
+  report: (failure: OpenidFailure) => void,
+): IdentityProvider {
+  const redirectUri = publicUrl + OPENID_PAGE;
+  // With a slash at its end or without, it is the same provider.
+  const keptIssuer = issuer.replace(/\/$/, "");
+  const load = () => import("openid-client");
+
+  const discover = async (): Promise<Configuration> => {
+    const client = await load();
+    // Asked for by its whole address, the library leaves it to us to compare the issuer.
+    const document = issuer.includes(WELL_KNOWN)
+      ? issuer
+      : `${keptIssuer}${WELL_KNOWN}openid-configuration`;
+    const basic = client.ClientSecretBasic(clientSecret);
+    const post = client.ClientSecretPost(clientSecret);
+    const config = await client.discovery(
+      new URL(document),
+      clientId,
+      { client_secret: clientSecret, [client.clockTolerance]: CLOCKS_APART_SECONDS },
+      // What a provider takes that says nothing of it is the header, by the specification.
+      (as, ...rest) => {
+        const taken = as.token_endpoint_auth_methods_supported ?? [];
+        const takesBodyAlone =
+          taken.includes("client_secret_post") && !taken.includes("client_secret_basic");
+        (takesBodyAlone ? post : basic)(as, ...rest);
+      },
+      {
+        timeout: TIMEOUT_SECONDS,
+        [client.customFetch]: fetchWithoutNulls,
+        // oxlint-disable-next-line typescript/no-deprecated -- marked so that it stands out: the environment takes an issuer without TLS on this machine alone
+        execute: issuer.startsWith("http:") ? [client.allowInsecureRequests] : [],
+      },
+    );
+    requireUsable(config, document);
+    // The token comes over TLS from the provider itself; its signature is checked all the same.
+    client.enableNonRepudiationChecks(config);
+    return config;
+  };
+
+  let found: Promise<Configuration> | undefined;
+  const configuration = () => {
+    found ??= discover().catch((cause: unknown) => {
+      found = undefined;
+      throw cause;
+    });
+    return found;
+  };
+
+  /** The library throws whatever goes wrong; `undefined` is an answer that is not to be believed. */
+  const unlessFailing = async <T>(
+    ask: () => Promise<T>,
+  ): Promise<T | ProviderFault | undefined> => {
+    try {
+      return await ask();
+    } catch (cause) {
+      const misconfigured = misconfiguredBy(cause);
+      report(failureOf(misconfigured ?? cause));
+      if (misconfigured ?? hasCause(cause, ProviderMisconfigured))
+        return { fault: "misconfigured" };
+      return hasCause(cause, ProviderAway) ? { fault: "unreachable" } : undefined;
+    }
+  };
+
+  /** What the user-info says; a sign-in does not fail for it. */
+  const userInfo = async (config: Configuration, token: string, subject: string) => {
+    const client = await load();
+    try {
+      return namesSchema.parse(await client.fetchUserInfo(config, token, subject));
+    } catch (cause) {
+      report(failureOf(cause));
+      return undefined;
+    }
+  };
+
+  const shownIn = async (config: Configuration, answer: string, asked: AskedIdentity) => {
+    const client = await load();
+    const { state, nonce, verifier, since } = asked;
+    const cameBackTo = new URL(redirectUri);
+    cameBackTo.search = answer;
+    const tokens = await client.authorizationCodeGrant(config, cameBackTo, {
+      expectedState: state,
+      expectedNonce: nonce,
+      pkceCodeVerifier: verifier,
+      idTokenExpected: true,
+    });
+    const claims = tokens.claims();
+    if (!claims || !isSince(claims, since)) return undefined;
+    const { sub: subject } = subjectSchema.parse(claims);
+    const names = namesSchema.parse(claims);
+    if (names.email !== undefined || !config.serverMetadata().userinfo_endpoint) {
+      return { subject, names };
+    }
+    const more = await userInfo(config, tokens.access_token, subject);
+    return { subject, names: more?.email === undefined ? names : more };
+  };
+
+  return {
+    name,
+    issuer: keptIssuer,
+    async addressFor({ state, nonce, verifier, since }) {
+      const begun = await unlessFailing(async () => {
+        const client = await load();
+        const config = await configuration();
+        const address = client.buildAuthorizationUrl(config, {
+          redirect_uri: redirectUri,
+          scope: "openid email profile",
+          state,
+          nonce,
+          code_challenge: await client.calculatePKCECodeChallenge(verifier),
+          code_challenge_method: "S256",
+          ...(since !== undefined && { prompt: "login", max_age: "0" }),
+        });
+        return { address: address.href };
+      });
+      return begun ?? { fault: "misconfigured" };
+    },
+    shownBy: (answer, asked) =>
+      unlessFailing(async (): Promise<ShownIdentity | undefined> => {
+        const said = await shownIn(await configuration(), answer, asked);
+        if (!said) {
+          report({ reason: "The provider does not say that its person has just signed in" });
+          return undefined;
+        }
+        const { subject, names } = said;
+        const { email, preferred_username: userName, name: fullName } = names;
+        const isEmailVerified = [true, "true"].includes(names.email_verified ?? false);
+        const knownAs = ([email, userName, fullName].find(Boolean) ?? subject).slice(0, TEXT_MAX);
+        return { issuer: keptIssuer, subject, email, isEmailVerified, knownAs };
+      }),
+    async endAddress() {
+      const end = await unlessFailing(async () => {
+        const client = await load();
+        const config = await configuration();
+        if (!config.serverMetadata().end_session_endpoint) return undefined;
+        // Nothing of theirs is kept that would name the session: the provider asks its person.
+        const back = { post_logout_redirect_uri: `${publicUrl}/login` };
+        return { address: client.buildEndSessionUrl(config, back).href };
+      });
+      return end && "address" in end ? end.address : undefined;
+    },
+  };
+}
+
+/** Refuses a provider by what it says of itself. */
+function requireUsable(config: Configuration, document: string): void {
+  const { issuer: received, id_token_signing_alg_values_supported: algorithms } =
+    config.serverMetadata();
+  const [expected = ""] = document.split(WELL_KNOWN);
+  // With a slash at its end or without, it is the same issuer.
+  if (received.replace(/\/$/, "") !== expected.replace(/\/$/, "")) {
+    throw new ProviderMisconfigured(
+      `OIDC_ISSUER is ${expected}, and the provider there calls itself ${received}. Set OIDC_ISSUER to that.`,
+    );
+  }
+  const [first] = algorithms ?? [];
+  if (first !== undefined && algorithms?.every(isShared)) throw signedWith(first);
+}
+
+/** Fetches from the provider. In its JSON, null counts as absent. */
+const fetchWithoutNulls: CustomFetch = async (url, { body, ...options }) => {
+  const response = await fetch(url, { ...options, body: body ?? null }).catch((cause: unknown) => {
+    throw new ProviderAway("The provider does not answer", { cause });
+  });
+  if (response.status >= 500) {
+    throw new ProviderAway(`The provider answers ${String(response.status)}`);
+  }
+  const { status, headers } = response;
+  if (!headers.get("content-type")?.includes("json")) return response;
+  const text = await response.text();
+  return new Response(withoutNulls(text), { status, headers });
+};
+
+function withoutNulls(text: string): string {
+  try {
+    const isAbsent = (_name: string, value: unknown) => (value === null ? undefined : value);
+    return JSON.stringify(JSON.parse(text), isAbsent);
+  } catch {
+    return text;
+  }
+}
+
+function hasCause(cause: unknown, kind: typeof ProviderAway | typeof ProviderMisconfigured) {
+  for (let each = cause; each instanceof Error; each = each.cause) {
+    if (each instanceof kind) return true;
+  }
+  return false;
+}
+
+/** Whether the person showed the provider who they are since then; one that does not say can't be asked. */
+function isSince({ auth_time: authTime }: IDToken, since: number | undefined): boolean {
+  if (since === undefined) return true;
+  return authTime !== undefined && (authTime + CLOCKS_APART_SECONDS) * 1000 >= since;
+}

@@ -1,0 +1,79 @@
+import { PASSKEY_TRANSPORTS } from "sync-protocol";
+import type { Credential, PasskeyVerifier } from "../../cellar/ports/waysIn.ts";
+
+/**
+ * Checks passkeys for the page at `publicUrl`. The library is loaded with the first that there is to
+ * check; `report` hears why one was refused.
+ */
+export function webauthn(publicUrl: string, report: (cause: unknown) => void): PasskeyVerifier {
+  const { hostname: site, origin } = new URL(publicUrl);
+  const expected = { expectedOrigin: origin, expectedRPID: site, requireUserVerification: true };
+
+  /** The library throws whatever it finds wrong with what somebody sent. */
+  const unlessWrong = async <T>(check: () => Promise<T | undefined>): Promise<T | undefined> => {
+    try {
+      return await check();
+    } catch (cause) {
+      report(cause);
+      return undefined;
+    }
+  };
+
+  return {
+    site,
+    async checkAssertion(assertion, { credentialId, publicKey, counter }, isOurs) {
+      const { verifyAuthenticationResponse } = await import("@simplewebauthn/server");
+      return unlessWrong(async () => {
+        let answered = "";
+        const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+          ...expected,
+          response: { ...assertion, clientExtensionResults: {} },
+          expectedChallenge(challenge) {
+            answered = challenge;
+            return isOurs(challenge);
+          },
+          credential: { id: credentialId, publicKey: bytesOf(publicKey), counter },
+        });
+        return verified
+          ? { challenge: answered, counter: authenticationInfo.newCounter }
+          : undefined;
+      });
+    },
+    async checkAttestation(attestation, isOurs) {
+      const { verifyRegistrationResponse } = await import("@simplewebauthn/server");
+      return unlessWrong(async () => {
+        let answered = "";
+        const { verified, registrationInfo } = await verifyRegistrationResponse({
+          ...expected,
+          response: {
+            ...attestation,
+            response: { ...attestation.response, transports: knownIn(attestation.response) },
+            clientExtensionResults: {},
+          },
+          expectedChallenge(challenge) {
+            answered = challenge;
+            return isOurs(challenge);
+          },
+        });
+        if (!verified) return undefined;
+        const { id, publicKey, counter } = registrationInfo.credential;
+        const made: Credential = {
+          credentialId: id,
+          publicKey: Buffer.from(publicKey).toString("base64url"),
+          counter,
+          transports: knownIn(attestation.response),
+        };
+        return { ...made, challenge: answered };
+      });
+    },
+  };
+}
+
+/** The ways to reach an authenticator that a later browser can be told of. */
+function knownIn({ transports = [] }: { readonly transports?: readonly string[] | undefined }) {
+  return PASSKEY_TRANSPORTS.filter((transport) => transports.includes(transport));
+}
+
+function bytesOf(text: string): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(Buffer.from(text, "base64url"));
+}

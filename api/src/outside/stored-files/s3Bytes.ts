@@ -1,0 +1,158 @@
+import { createHash } from "node:crypto";
+import { AwsClient } from "aws4fetch";
+import type { ObjectBytes } from "../../cellar/ports/objects.ts";
+import { requireObjectName } from "./objectName.ts";
+
+/** A bucket of any store that speaks S3, and who we are there. */
+export interface Bucket {
+  /** The store's address, such as `https://s3.eu-central-1.amazonaws.com`. */
+  readonly endpoint: string;
+  readonly region: string;
+  readonly bucket: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+  /** Whether the bucket stands in the path, as most stores want it, and not before the host. */
+  readonly forcePathStyle: boolean;
+}
+
+/** How long the store may take to answer, in milliseconds. */
+const ANSWER_WITHIN_MS = 30_000;
+
+/** An object that is written and read to see whether the bucket lets us. */
+const PROBE = "probe";
+const PROBE_BYTES_MAX = 10;
+
+type Method = "GET" | "HEAD" | "PUT" | "DELETE";
+
+/** How often a call is repeated that the store failed, or turned away as one too many. */
+const RETRIES = 3;
+
+/** The store was out of reach, or refused what we asked; `code` is its own word for why. */
+export class BucketFailure extends Error {
+  override readonly name = "BucketFailure";
+  readonly code: string | undefined;
+
+  constructor(message: string, options: { readonly code?: string; readonly cause?: unknown }) {
+    super(message, { cause: options.cause });
+    this.code = options.code;
+  }
+}
+
+/**
+ * Keeps bytes as the objects of a bucket. An object is there whole or not at all, as S3 promises of
+ * a PUT: what is written is gathered first, up to `maxBytes`, and sent with its length and digest, so
+ * that the store refuses what was damaged on its way.
+ *
+ * Throws {@link BucketFailure} where the store is out of reach or refuses. It needs `s3:GetObject`,
+ * `s3:PutObject`, `s3:DeleteObject` and, to tell a missing object from a hidden one, `s3:ListBucket`;
+ * and reads that follow a write see it.
+ */
+export function s3Bytes(bucket: Bucket): ObjectBytes {
+  const { region, accessKeyId, secretAccessKey } = bucket;
+  const client = new AwsClient({
+    accessKeyId,
+    secretAccessKey,
+    region,
+    service: "s3",
+    retries: RETRIES,
+  });
+  const base = addressOf(bucket);
+
+  const send = async (method: Method, name: string, body?: Uint8Array) => {
+    const response = await client.fetch(base + name, {
+      method,
+      headers: { "X-Amz-Content-Sha256": sha256(body ?? new Uint8Array()) },
+      signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+      ...(body && { body: Buffer.from(body) }),
+    });
+    return { response, bytes: new Uint8Array(await response.arrayBuffer()) };
+  };
+  const call: typeof send = async (method, name, body) => {
+    requireObjectName(name);
+    try {
+      // Whatever was done twice is as if done once, and a connection may just have been closed.
+      return await send(method, name, body).catch(() => send(method, name, body));
+    } catch (cause) {
+      throw new BucketFailure(`The bucket at ${base} is out of reach`, { cause });
+    }
+  };
+
+  const read = async (name: string): Promise<Uint8Array | undefined> => {
+    const { response, bytes } = await call("GET", name);
+    if (response.ok) return bytes;
+    // A bucket that is not there answers 404 as well, and must not pass for a photo that is none.
+    if (codeIn(bytes) === "NoSuchKey") return undefined;
+    throw refusal(response, bytes);
+  };
+
+  const write: ObjectBytes["write"] = async (name, bytes, maxBytes) => {
+    const whole = await gathered(bytes, maxBytes);
+    if (!whole) return "too-large";
+    const { response, bytes: said } = await call("PUT", name, whole);
+    if (!response.ok) throw refusal(response, said);
+    return "written";
+  };
+
+  return {
+    write,
+    read,
+
+    async size(name) {
+      const { response } = await call("HEAD", name);
+      if (response.ok) return Number(response.headers.get("Content-Length"));
+      // Only a GET says whether it is the object that is missing.
+      return (await read(name))?.byteLength ?? 0;
+    },
+
+    async remove(name) {
+      const { response, bytes } = await call("DELETE", name);
+      if (response.ok || codeIn(bytes) === "NoSuchKey") return;
+      throw refusal(response, bytes);
+    },
+
+    async probe() {
+      await write(PROBE, [Buffer.from("ok")], PROBE_BYTES_MAX);
+      if (!(await read(PROBE))) throw new BucketFailure("The bucket lost what it was given", {});
+    },
+  };
+}
+
+/** The address of a bucket, to which an object's name is added. */
+function addressOf({ endpoint, bucket, forcePathStyle }: Bucket): string {
+  const url = new URL(endpoint);
+  if (forcePathStyle) url.pathname = `${url.pathname.replace(/\/$/, "")}/${bucket}/`;
+  else url.hostname = `${bucket}.${url.hostname}`;
+  return url.href;
+}
+
+/** The stream as one piece; `undefined` as soon as it exceeds `maxBytes`. */
+async function gathered(
+  bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+  maxBytes: number,
+): Promise<Uint8Array | undefined> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of bytes) {
+    length += chunk.byteLength;
+    if (length > maxBytes) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+function refusal(response: Response, said: Uint8Array): BucketFailure {
+  const code = codeIn(said);
+  const status = `${String(response.status)}${code === undefined ? "" : ` ${code}`}`;
+  const message = `The bucket refused: ${status}`;
+  return new BucketFailure(message, code === undefined ? {} : { code });
+}
+
+/** The code of an error as S3 tells it, in the first lines of a short document. */
+function codeIn(said: Uint8Array): string | undefined {
+  const text = Buffer.from(said.subarray(0, 1_000)).toString();
+  return /<Code>(\w+)<\/Code>/.exec(text)?.[1];
+}
+
+function sha256(bytes: Uint8Array): string {
+  return createHash("sha256").update(bytes).digest("hex");
+}

@@ -1,0 +1,284 @@
+import { unzipSync } from "fflate";
+import { counter } from "../counter.ts";
+import { decodeText } from "./decodeText.ts";
+import { type FileKind, fileKindOf, isWebPage, isXml } from "./fileKind.ts";
+import { flattenCellarion } from "../formats/cellarionJson.ts";
+import { withCabinets } from "../formats/oenoCabinets.ts";
+import { type OwnExport, ownExportIn } from "./ownExport.ts";
+import { type Format, type Use } from "../formats/index.ts";
+import { inParts, type OnProgress, UNHEARD } from "../progress.ts";
+import { type ReadTable, readTable, type Table, type TableProblem } from "./readTable.ts";
+import { guessedUses } from "../columns/guessUses.ts";
+import { formatOf, usesOf } from "./recognise.ts";
+
+/** A file as a person gave it. */
+export interface GivenFile {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+/** What a file turned out to be. */
+export type OpenedFile =
+  | {
+      readonly kind: "table";
+      readonly file: string;
+      readonly format: Format;
+      readonly table: Table;
+      readonly uses: readonly Use[];
+      readonly photos?: Readonly<Record<string, Uint8Array>>;
+    }
+  /** A table that nobody knows: its owner says what its columns are. */
+  | {
+      readonly kind: "unknown-table";
+      readonly file: string;
+      readonly table: Table;
+      readonly guesses: readonly Use[];
+    }
+  | { readonly kind: "own"; readonly file: string; readonly own: OwnExport }
+  /** It is none that can be read, and the sentence says what it is. */
+  | { readonly kind: "refused"; readonly file: string; readonly sentence: string };
+
+/** What a ZIP may hold: far beyond any export, and far below what a page can bear. */
+export const ZIP_LIMITS = { files: 5_000, bytes: 300_000_000, ratio: 200 } as const;
+
+/** The largest file that is read at all, in bytes. */
+export const FILE_BYTES_MAX = 300_000_000;
+
+/** Opens files, ZIPs with what is in them, each under a name of its own; the same text given twice is read once. */
+export function openFiles(
+  files: readonly GivenFile[],
+  onProgress = UNHEARD,
+): readonly OpenedFile[] {
+  const nthOf = counter();
+  const opened = openEach(files, { seen: new Set(), inZip: false, onProgress });
+  const isOursThere = opened.some(({ kind }) => kind === "own");
+  return opened.map((one) => {
+    if (isOursThere && one.kind !== "own" && BESIDE_OURS.test(one.file)) {
+      return refused(
+        one.file,
+        "It tells what wine-cellar.json tells. If it is another, import it alone.",
+      );
+    }
+    const nth = nthOf(one.file);
+    return nth === 0 ? one : { ...one, file: `${one.file} (${String(nth + 1)})` };
+  });
+}
+
+/** What lies beside our own export, for spreadsheets and for CellarTracker: some systems unpack ZIPs unasked. */
+const BESIDE_OURS =
+  /(^|\/)(wines|lots|opened-bottles|places|events|extra-fields|told-elsewhere|Bottles|Purchase|Pending|Consumed|Notes|Tag|wine-cellar\.schema)\.(csv|json)$/;
+
+/** What is known while files are opened: the texts that were read, and who hears how far it is. */
+interface Opening {
+  readonly seen: Set<string>;
+  readonly inZip: boolean;
+  readonly onProgress: OnProgress;
+}
+
+function openEach(files: readonly GivenFile[], opening: Opening): readonly OpenedFile[] {
+  const parts = inParts(files, ({ bytes }) => bytes.length, opening.onProgress);
+  return [...parts].flatMap(([file, onProgress]) => openFile(file, { ...opening, onProgress }));
+}
+
+function openFile({ name, bytes }: GivenFile, opening: Opening): readonly OpenedFile[] {
+  const { seen, inZip, onProgress } = opening;
+  if (bytes.length > FILE_BYTES_MAX) return [refused(name, "It is too large to be an export.")];
+  const kind = fileKindOf(bytes);
+  if (kind === "zip") return inZip ? [] : openZip({ name, bytes }, opening);
+  if (kind !== "text") return inZip ? [] : [refused(name, SENTENCES[kind])];
+  const { text } = decodeText(bytes);
+  if (seen.has(text))
+    return [refused(name, "It is the same as a file before it, and was read once.")];
+  seen.add(text);
+  return [openText(name, text, onProgress)];
+}
+
+const SENTENCES: Readonly<Record<Exclude<FileKind, "text" | "zip">, string>> = {
+  empty: "It is empty.",
+  picture: "It is a picture. Photograph labels with “Add Wine”.",
+  pdf: "It is a PDF. Export a table (CSV) from your program.",
+  "old-excel": "It is an Excel workbook. Save the sheet as “CSV UTF-8” and import that.",
+  binary: "It is no text, and no export that is known here.",
+};
+
+function openText(file: string, text: string, onProgress: OnProgress): OpenedFile {
+  if (isWebPage(text)) {
+    return refused(
+      file,
+      /logged in|sign in|log in/i.test(text)
+        ? "It is a web page that asks to sign in, and no export: sign in there, and export again."
+        : "It is a web page, and no export.",
+    );
+  }
+  if (/^\s*[{[]/.test(text)) return openJson(file, text);
+  if (isXml(text)) return refused(file, "It is XML. Export a table (CSV) from your program.");
+  return readOf(file, readSections(text, onProgress));
+}
+
+/** Oeno's table has two sections: of cabinets, and of the bottles in them. */
+function readSections(text: string, onProgress: OnProgress): ReadTable {
+  const section = text.search(/^"?Bottle ID"?[,;\t]/m);
+  if (section <= 0) return readTable(text, 0, onProgress);
+  const bottles = readTable(text, section, onProgress);
+  const cabinets = readTable(text.slice(0, section));
+  if (bottles.kind === "problem" || cabinets.kind === "problem") return bottles;
+  const isOfCabinets = (cells: readonly string[]) => cells.includes("Cabinet ID");
+  return {
+    kind: "table",
+    table: withCabinets(bottles.table, belowTitle(cabinets.table, isOfCabinets)),
+  };
+}
+
+function readOf(file: string, read: ReadTable): OpenedFile {
+  return read.kind === "problem"
+    ? refused(file, PROBLEMS[read.problem])
+    : tableOf(file, read.table);
+}
+
+const PROBLEMS: Readonly<Record<TableProblem, string>> = {
+  "no-rows": "It is an empty table: there is no row under its headings.",
+  "too-wide": "It has more columns than any table of wines.",
+  "cell-too-long": "A cell of it is longer than any text of a wine.",
+  "too-many-rows": "It has more rows than a cellar can have wines.",
+};
+
+/** Headings under which a program tells of its customer, as Vivino does beside its tables of wines. */
+const PERSONAL = /e-?mail|password|last.?login|ip.?address|phone|device/i;
+
+/** What tables of wines alone tell: people have names and countries, too. */
+const OF_WINES: ReadonlySet<Use> = new Set([
+  "producer",
+  "vintage",
+  "varietal",
+  "region",
+  "appellation",
+  "bottles",
+]);
+
+function openJson(file: string, text: string): OpenedFile {
+  const parsed = parsedJson(text);
+  const own = ownExportIn(parsed);
+  if (own) return { kind: "own", file, own };
+  const flat = flattenCellarion(parsed);
+  return flat
+    ? readOf(file, flat)
+    : refused(file, "It is JSON of a program that is not known here.");
+}
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function tableOf(file: string, read: Table): OpenedFile {
+  const table = belowItsTitle(read);
+  const format = formatOf(table.header);
+  if (format?.refusal !== undefined) return refused(file, format.refusal);
+  if (format) return { kind: "table", file, format, table, uses: usesOf(format, table.header) };
+  const guesses = guessedUses(table.header, table.rows);
+  if (table.header.length < 2 || guesses.every((use) => use === "later")) {
+    return refused(file, "It is no table of wines that is known here.");
+  }
+  const isOfPerson = table.header.some((heading) => PERSONAL.test(heading));
+  if (isOfPerson && !guesses.some((use) => OF_WINES.has(use))) {
+    return refused(file, "It tells of a person, not of wines, and was left alone.");
+  }
+  return { kind: "unknown-table", file, table, guesses };
+}
+
+/** How many lines people write over the headings of a table, and how many headings must be known among them. */
+const TITLE = { lines: 10, known: 3 } as const;
+
+/** A table whose first lines are a title, by the line of its headings; any other as it is. */
+function belowItsTitle(table: Table): Table {
+  return belowTitle(table, (cells) => {
+    if (formatOf(cells) !== undefined) return true;
+    const headings = cells.filter((cell) => cell.trim() !== "").length;
+    const known = guessedUses(cells).filter((use) => use !== "later").length;
+    return headings > 1 && known >= Math.min(TITLE.known, headings);
+  });
+}
+
+/** A table without the lines above its headings. */
+function belowTitle(table: Table, isHeader: (cells: readonly string[]) => boolean): Table {
+  if (isHeader(table.header)) return table;
+  const at = table.rows.slice(0, TITLE.lines).findIndex(({ cells }) => isHeader(cells));
+  const header = table.rows[at]?.cells.map((cell) => cell.trim());
+  const rows = table.rows.slice(at + 1);
+  return header && rows.length > 0 ? { ...table, header, rows } : table;
+}
+
+function refused(file: string, sentence: string): OpenedFile {
+  return { kind: "refused", file, sentence };
+}
+
+/**
+ * Opens what a ZIP holds of tables. What it says of itself is checked before anything is unpacked: how
+ * much it would come to, and that no name leads out of it. Other ZIPs in it stay closed.
+ */
+function openZip({ name, bytes }: GivenFile, opening: Opening): readonly OpenedFile[] {
+  let problem: string | undefined;
+  let [count, total] = [0, 0];
+  const isTable = (path: string) => /\.(csv|tsv|txt|json)$/i.test(path);
+  const look = (entry: { name: string; size: number; originalSize: number }): boolean => {
+    count += 1;
+    total += entry.originalSize;
+    const isBomb =
+      total > ZIP_LIMITS.bytes || entry.originalSize > 1_000_000 + entry.size * ZIP_LIMITS.ratio;
+    if (count > ZIP_LIMITS.files || isBomb)
+      problem = "It would unpack to more than any export holds.";
+    if (leadsOut(entry.name))
+      problem = "It holds a file whose name leads out of it, which no export does.";
+    if (/^(xl|word|ppt)\//.test(entry.name)) {
+      problem =
+        "It is a document of an office program. Save its sheet as “CSV UTF-8” and import that.";
+    }
+    return false;
+  };
+  try {
+    unzipSync(bytes, { filter: look });
+    if (problem !== undefined) return [refused(name, problem)];
+    const inside = unzipSync(bytes, { filter: (entry) => isTable(entry.name) });
+    const files = Object.entries(inside).map(([path, content]) => ({ name: path, bytes: content }));
+    const opened = openEach(files, { ...opening, inZip: true });
+    // Our own export has its wines as tables beside, for spreadsheets.
+    const own = opened.flatMap((file) => (file.kind === "own" ? [file] : []));
+    if (own.length > 0) {
+      const photos = unzipSync(bytes, { filter: ({ name: path }) => /\.jpe?g$/i.test(path) });
+      return own.map((file) => ({ ...file, own: { ...file.own, photos } }));
+    }
+    const known = opened.flatMap((file) =>
+      file.kind === "table" ? [withPhotos(file, bytes)] : [],
+    );
+    const further = opened.flatMap((file) => (file.kind === "unknown-table" ? [file.file] : []));
+    if (known.length > 0) {
+      const leave = (file: string) =>
+        refused(
+          file,
+          "Its table is not known, so it was left out. Import it by itself to say what its columns are.",
+        );
+      return [...known, ...further.map(leave)];
+    }
+    return opened.length > 0 ? opened : [refused(name, "It is a ZIP without a table in it.")];
+  } catch (cause) {
+    if (cause instanceof Error) return [refused(name, "It is a ZIP that is damaged.")];
+    throw cause;
+  }
+}
+
+/** A table whose columns name photos, with those that lie beside it in its ZIP. */
+function withPhotos<Of extends Extract<OpenedFile, { kind: "table" }>>(table: Of, zip: Uint8Array) {
+  if (!table.uses.includes("photo")) return table;
+  const pictures = unzipSync(zip, { filter: ({ name }) => /\.(jpe?g|png|webp)$/i.test(name) });
+  const named = Object.entries(pictures).map(
+    ([path, bytes]) => [path.split("/").at(-1) ?? "", bytes] as const,
+  );
+  return { ...table, photos: Object.fromEntries(named) };
+}
+
+function leadsOut(path: string): boolean {
+  return /^([/\\]|[a-z]:)/i.test(path) || path.split(/[/\\]/).includes("..");
+}

@@ -1,0 +1,249 @@
+import { UNHEARD } from "../progress.ts";
+
+/** A row of a table, with the line of the file on which it begins, counted from 1. */
+export interface TableRow {
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+
+/** A table as a file holds it: what stands over its columns, and its rows. */
+export interface Table {
+  readonly header: readonly string[];
+  readonly rows: readonly TableRow[];
+  /** The program that wrote it says that it left rows out. */
+  readonly isCutShort?: boolean;
+  /** The racks that its program tells of beside. */
+  readonly racks?: readonly RackTold[];
+}
+
+/** A rack as a program tells of it, and the place in which it stands. */
+export interface RackTold {
+  readonly name: string;
+  readonly inside: string;
+  readonly rows: number | null;
+  readonly cols: number | null;
+}
+
+/** Why a text is no table that can be read. */
+export type TableProblem = "no-rows" | "too-wide" | "cell-too-long" | "too-many-rows";
+
+export type ReadTable =
+  | { readonly kind: "table"; readonly table: Table }
+  | { readonly kind: "problem"; readonly problem: TableProblem };
+
+/** What a table may take up: far beyond any cellar, and far below what a page can bear. */
+export const TABLE_LIMITS = { columns: 1000, cellCharacters: 100_000, rows: 500_000 } as const;
+
+/** What parts the cells of a row; the one that makes most of the header is taken. */
+const SEPARATORS = ["\t", ";", ",", "|"] as const;
+
+type Separator = (typeof SEPARATORS)[number];
+
+/**
+ * Reads a table whose first line that says something is its header, from a line of the text on.
+ *
+ * A quote quotes only at the beginning of a cell, and only where another ends that cell. One that
+ * would swallow whole rows, like an inch mark or a lone quote, is a character: a cell may span lines only
+ * where those lines by themselves are no rows. Readers of tables that follow RFC 4180 alone lose such rows.
+ */
+export function readTable(text: string, from = 0, onProgress = UNHEARD): ReadTable {
+  const { separator, width: usualWidth, start, line } = beginning(text, from);
+  const reader = { text, separator };
+  const first = rowAt(reader, start, undefined);
+  // A title over the headings has fewer cells than they have.
+  const width = Math.max(first.cells.length, usualWidth);
+  if (width > TABLE_LIMITS.columns) return problem("too-wide");
+
+  const rows: TableRow[] = [];
+  let at = first.end;
+  let lineNow = line + first.lines;
+  while (at < text.length) {
+    const row = rowAt(reader, at, width);
+    if (row.cells.length > TABLE_LIMITS.columns) return problem("too-wide");
+    if (row.cells.some((cell) => cell.length > TABLE_LIMITS.cellCharacters)) {
+      return problem("cell-too-long");
+    }
+    if (row.cells.some((cell) => cell.trim() !== "")) {
+      rows.push({ line: lineNow, cells: row.cells });
+    }
+    if (rows.length > TABLE_LIMITS.rows) return problem("too-many-rows");
+    at = row.end;
+    lineNow += row.lines;
+    onProgress(Math.min(1, at / text.length));
+  }
+  if (rows.length === 0) return problem("no-rows");
+  return { kind: "table", table: { header: first.cells.map((cell) => cell.trim()), rows } };
+}
+
+function problem(what: TableProblem): ReadTable {
+  return { kind: "problem", problem: what };
+}
+
+/** Where the first line with text begins, and how the lines of the table are parted into cells. */
+function beginning(text: string, from: number) {
+  let start = from;
+  let line = text.slice(0, from).split(/\r\n|\n|\r/).length;
+  for (;;) {
+    const end = lineEnd(text, start);
+    const content = text.slice(start, end);
+    const next = afterLine(text, end);
+    // Excel's own way to say what parts the cells.
+    const said = /^"?sep=(.)"?\s*$/i.exec(content)?.[1];
+    const told = SEPARATORS.find((separator) => separator === said);
+    if (told) return { separator: told, width: 0, start: next, line: line + 1 };
+    // A line of separators alone is as blank as an empty one.
+    if (/[^\t;,|"\s]/.test(content) || next >= text.length) {
+      return { ...partingOf(firstLines(text, start)), start, line };
+    }
+    start = next;
+    line += 1;
+  }
+}
+
+/** How many lines show what parts the cells of a table. */
+const SHOWING = 20;
+
+function firstLines(text: string, from: number): readonly string[] {
+  const lines: string[] = [];
+  for (let start = from; start < text.length && lines.length < SHOWING;) {
+    const end = lineEnd(text, start);
+    const line = text.slice(start, end);
+    if (line.trim() !== "") lines.push(line);
+    start = afterLine(text, end);
+  }
+  return lines;
+}
+
+/** The separator that parts most lines into equally many cells, so that a title before them decides nothing. */
+function partingOf(lines: readonly string[]): {
+  readonly separator: Separator;
+  readonly width: number;
+} {
+  const rated = SEPARATORS.map((separator) => {
+    const widths = new Map<number, number>();
+    for (const line of lines) {
+      const { length } = cellsOfLine(line, separator);
+      widths.set(length, (widths.get(length) ?? 0) + 1);
+    }
+    const [width, parted] = [...widths]
+      .map(([cells, count]) => [cells, (cells - 1) * count] as const)
+      .reduce((best, one) => (one[1] > best[1] ? one : best), [1, 0]);
+    return { separator, width, parted };
+  });
+  return rated.reduce((best, one) => (one.parted > best.parted ? one : best));
+}
+
+interface Reader {
+  readonly text: string;
+  readonly separator: Separator;
+}
+
+interface ReadRow {
+  readonly cells: readonly string[];
+  /** Where the next row begins. */
+  readonly end: number;
+  /** How many lines it spans. */
+  readonly lines: number;
+}
+
+function rowAt(reader: Reader, start: number, width: number | undefined): ReadRow {
+  const end = lineEnd(reader.text, start);
+  const line = reader.text.slice(start, end);
+  const alone: ReadRow = {
+    cells: cellsOfLine(line, reader.separator),
+    end: afterLine(reader.text, end),
+    lines: 1,
+  };
+  if (!line.includes('"')) return alone;
+  const spanning = spanningRow(reader, start);
+  if (!spanning || spanning.lines === 1) return spanning ?? alone;
+  if (width === undefined) return spanning;
+  const isRow = (text: string) => cellsOfLine(text, reader.separator).length === width;
+  const [, ...further] = reader.text
+    .slice(start, spanning.end)
+    .trimEnd()
+    .split(/\r\n|\n|\r/);
+  const swallowed = further.filter(isRow).length;
+  return swallowed * 2 >= further.length || spanning.cells.length > width ? alone : spanning;
+}
+
+/** The row when quotes may span lines; `undefined` where one of them never ends. */
+function spanningRow({ text, separator }: Reader, start: number): ReadRow | undefined {
+  const cells: string[] = [];
+  let at = start;
+  let lines = 1;
+  for (;;) {
+    const quoted = text[at] === '"' ? quotedCell(text, at, separator) : undefined;
+    if (text[at] === '"' && !quoted) return undefined;
+    const end = quoted ? quoted.end : cellEnd(text, at, separator);
+    const cell = quoted ? quoted.cell : text.slice(at, end);
+    lines += quoted ? quoted.lines : 0;
+    cells.push(cell);
+    if (text[end] !== separator) return { cells, end: afterLine(text, end), lines };
+    at = end + 1;
+  }
+}
+
+function cellEnd(text: string, start: number, separator: Separator): number {
+  let at = start;
+  while (at < text.length && text[at] !== separator && !isLineBreak(text[at])) at += 1;
+  return at;
+}
+
+/** How far the quote that ends a cell is sought: as many characters as a cell of Excel's may have. */
+const SPAN_MAX = 32_767;
+
+/** Most quotes within a quoted cell that are not doubled, as they should be. */
+const STRAY_QUOTES_MAX = 20;
+
+/** A cell in quotes up to the quote that ends it; `undefined` where none does. */
+function quotedCell(text: string, start: number, separator: Separator) {
+  let from = start + 1;
+  let strays = 0;
+  for (;;) {
+    const quote = text.indexOf('"', from);
+    if (quote === -1 || quote - start > SPAN_MAX || strays > STRAY_QUOTES_MAX) return undefined;
+    const after = text[quote + 1];
+    if (after === '"') {
+      from = quote + 2;
+      continue;
+    }
+    if (after === undefined || after === separator || isLineBreak(after)) {
+      const raw = text.slice(start + 1, quote);
+      const lines = raw.match(/\r\n|\n|\r/g)?.length ?? 0;
+      return { cell: raw.replaceAll('""', '"'), end: quote + 1, lines };
+    }
+    // A single quote at the beginning of a line begins a cell of the next row.
+    if (isLineBreak(text[quote - 1])) return undefined;
+    strays += 1;
+    from = quote + 1;
+  }
+}
+
+/** The cells of one line by itself; a quote that does not end on it is a character. */
+function cellsOfLine(line: string, separator: Separator): readonly string[] {
+  if (!line.includes('"')) return line.split(separator);
+  const cells: string[] = [];
+  let at = 0;
+  for (;;) {
+    const quoted = line[at] === '"' ? quotedCell(line, at, separator) : undefined;
+    const end = quoted ? quoted.end : cellEnd(line, at, separator);
+    cells.push(quoted ? quoted.cell : line.slice(at, end));
+    if (line[end] !== separator) return cells;
+    at = end + 1;
+  }
+}
+
+function isLineBreak(character: string | undefined): boolean {
+  return character === "\n" || character === "\r";
+}
+
+function lineEnd(text: string, start: number): number {
+  let at = start;
+  while (at < text.length && !isLineBreak(text[at])) at += 1;
+  return at;
+}
+
+function afterLine(text: string, end: number): number {
+  return text[end] === "\r" && text[end + 1] === "\n" ? end + 2 : end + 1;
+}

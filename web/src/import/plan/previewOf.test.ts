@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { openFiles } from "../files/openFiles.ts";
+import { type Choices, planImport } from "./planImport.ts";
+import { previewOf } from "./previewOf.ts";
+import { readFiles } from "../wines/readFiles.ts";
+import { aFile, realExport } from "../files/testFiles.ts";
+
+const CHOICES: Choices = {
+  completions: { all: {}, one: {} },
+  like: { all: "leave", one: {} },
+  updateChanged: false,
+  addEmpty: false,
+};
+
+test("a file whose name is that of a property of every object is one like others", () => {
+  const { files } = preview([aFile("Wein;Anzahl\nBraune Kupp;2", "constructor")]);
+
+  expect(files).toMatchObject([{ kind: "columns", uses: ["name", "bottles"] }]);
+});
+
+test("bottles that are gone are counted once, whichever tables tell of them", () => {
+  expect(preview([realExport("consumed")]).gone).toBe(2);
+  expect(preview([realExport("bottles"), realExport("consumed")]).gone).toBe(2);
+});
+
+test("what finds no room in a wine that others are joined to is among the doubts", () => {
+  const opened = openFiles([realExport("list")]);
+  const reading = readFiles(opened, {});
+  const doubts = [{ where: { file: "list.tsv", line: 2 }, sentence: "Not all its tags fit" }];
+  const drafts = reading.wines.slice(0, 1).map((draft) => ({ ...draft, doubts }));
+  const plan = planImport(drafts, [], { choices: CHOICES, year: 2026 });
+
+  const shown = previewOf(opened, reading, { plan, said: SAID, past: PAST });
+
+  expect(shown.doubts).toEqual([...reading.doubts, ...doubts]);
+  expect(shown.doubtsInAll).toBe(reading.doubts.length + 1);
+});
+
+const SAID = { answers: {}, choices: CHOICES, columns: {}, lines: {} };
+const PAST = { coming: [], retold: [], recounts: new Map<string, number>(), leftOut: 0 };
+
+function preview(given: Parameters<typeof openFiles>[0]) {
+  const opened = openFiles(given);
+  return previewOf(opened, readFiles(opened, {}), { plan: [], said: SAID, past: PAST });
+}

@@ -1,0 +1,159 @@
+import {
+  FIRST_LINES,
+  type FileNote,
+  type LongList,
+  type Preview,
+  type Said,
+  type WineNote,
+} from "../importMessages.ts";
+import type { OpenedFile } from "../files/openFiles.ts";
+import type { ComingEvents } from "./planEvents.ts";
+import { changesOf, isWithoutBottle, type Planned, REQUIRED } from "./planImport.ts";
+import type { Reading } from "../wines/readFiles.ts";
+import { usedPlaces } from "./usedPlaces.ts";
+
+const SAMPLES = 6;
+const EXAMPLE_ROWS = 3;
+
+/** What a person is shown of a plan before they say yes. */
+export function previewOf(
+  opened: readonly OpenedFile[],
+  reading: Reading,
+  {
+    plan,
+    said,
+    past,
+  }: {
+    readonly plan: readonly Planned[];
+    readonly said: Said;
+    readonly past: ComingEvents;
+  },
+): Preview {
+  const counts = { new: 0, known: 0, changed: 0, alike: 0, incomplete: 0, empty: 0, refused: 0 };
+  for (const { kind } of plan) counts[kind] += 1;
+  const coming = plan.filter((one) => changesOf(one, said.choices).length > 0);
+  const lots = coming.flatMap(({ draft }) => draft.lots);
+  const doubts = [...reading.doubts, ...plan.flatMap(({ draft }) => draft.doubts ?? [])];
+  const likes = plan.filter(({ like }) => like !== undefined);
+  const note = noteWith(plan, said);
+  const shown = (list: LongList) => said.lines[list] ?? FIRST_LINES;
+  const some = (kind: "incomplete" | "changed" | "refused") =>
+    plan
+      .filter((one) => one.kind === kind)
+      .slice(0, shown(kind))
+      .map(note);
+  return {
+    files: opened.map((file) => fileNote(file, said)),
+    questions: reading.questions,
+    left: reading.left,
+    counts,
+    unsure: reading.unsure.slice(0, shown("unsure")),
+    unsureInAll: reading.unsure.length,
+    withoutBottle: plan.filter(isEmptyHere).length,
+    maybeChanged: plan.filter((one) => one.kind === "changed" && one.isUnsure).length,
+    willChange: coming.length,
+    rows: reading.rows,
+    gone: reading.gone,
+    lots: lots.length,
+    places: usedPlaces(
+      reading.places,
+      plan.flatMap((one) => changesOf(one, said.choices)),
+    ).length,
+    events: past.coming.length,
+    eventsRetold: past.retold.length,
+    eventsLeftOut: past.leftOut,
+    held: bottles(lots, "held"),
+    ordered: bottles(lots, "ordered"),
+    lacking: REQUIRED.flatMap((field) => {
+      const wines = plan.filter((one) => one.kind === "incomplete" && one.missing.includes(field));
+      return wines.length > 0 ? [{ field, wines: wines.length }] : [];
+    }),
+    samples: coming.slice(0, SAMPLES).map(note),
+    incomplete: some("incomplete"),
+    changed: some("changed"),
+    alike: likes.slice(0, shown("alike")).map(note),
+    alikeInAll: likes.length,
+    joined: Object.fromEntries(
+      likes.filter(isJoined).map(({ draft, like }) => [draft.wineId, like?.wineId ?? ""]),
+    ),
+    apart: likes.filter((one) => !isJoined(one)).map(({ draft }) => draft.wineId),
+    refused: some("refused"),
+    doubts: doubts.slice(0, shown("doubts")),
+    doubtsInAll: doubts.length,
+  };
+}
+
+/** Whether a wine has no bottle and is not here, also once its owner wants it. */
+function isEmptyHere({ kind, draft }: Planned): boolean {
+  return ["new", "incomplete", "empty"].includes(kind) && isWithoutBottle(draft);
+}
+
+function isJoined(planned: Planned): boolean {
+  return planned.kind === "alike" && planned.isJoined;
+}
+
+function fileNote(file: OpenedFile, { columns }: Said): FileNote {
+  switch (file.kind) {
+    case "table":
+      return {
+        kind: "read",
+        file: file.file,
+        title: file.format.title,
+        rows: file.table.rows.length,
+      };
+    case "refused":
+      return file;
+    case "own":
+      return {
+        kind: "read",
+        file: file.file,
+        title: "Wine Cellar",
+        rows: file.own.wines.length,
+      };
+    case "unknown-table":
+      return {
+        kind: "columns",
+        file: file.file,
+        rows: file.table.rows.length,
+        header: file.table.header,
+        examples: file.table.rows.slice(0, EXAMPLE_ROWS).map(({ cells }) => cells),
+        uses: (Object.hasOwn(columns, file.file) ? columns[file.file] : undefined) ?? file.guesses,
+      };
+  }
+}
+
+/** Tells wines of a plan in a few words. */
+function noteWith(plan: readonly Planned[], { choices }: Said): (planned: Planned) => WineNote {
+  const sources = new Map(plan.map(({ draft }) => [draft.wineId, draft.source]));
+  return (planned) => {
+    const { wineId, where, facts, lots } = planned.draft;
+    const { like } = planned;
+    const source = like?.source === undefined ? undefined : sources.get(like.wineId);
+    return {
+      wineId,
+      where,
+      title: titleOf(facts),
+      kind: planned.kind,
+      held: bottles(lots, "held"),
+      ordered: bottles(lots, "ordered"),
+      missing: planned.kind === "incomplete" ? planned.missing : [],
+      unclearCount: planned.draft.unclearCount,
+      fields: planned.kind === "changed" ? planned.fields : [],
+      sentence: planned.kind === "refused" ? planned.sentence : undefined,
+      like: like && {
+        what: source === undefined ? "one in your cellar" : `one of ${source}`,
+        choice: choices.like.one[wineId] ?? choices.like.all,
+      },
+    };
+  };
+}
+
+function titleOf({ name = "", producer = "", vintage, nonVintage }: Planned["draft"]["facts"]) {
+  const year = nonVintage ? "NV" : String(vintage ?? "");
+  const maker = name.startsWith(producer) ? "" : producer;
+  return [maker, name, year].filter((text) => text !== "").join(" ");
+}
+
+function bottles(lots: Planned["draft"]["lots"], state: "held" | "ordered"): number {
+  return lots.reduce((sum, lot) => sum + (lot.state === state ? lot.bottles : 0), 0);
+}

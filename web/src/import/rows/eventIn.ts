@@ -1,0 +1,150 @@
+import {
+  EVENT_LINE_MAX,
+  type EventBody,
+  eventBodySchema,
+  type EventKind,
+  type Price,
+  PROSE_MAX,
+  QUANTITY,
+  type Rating,
+} from "sync-protocol";
+import type { Use } from "../formats/index.ts";
+import { type Cells, fit, priceIn, type Reading, shortened } from "./rowCells.ts";
+import { dayIn } from "../values/days.ts";
+import { bottleCountIn } from "../values/numbers.ts";
+import { ratingOutOf, ratingTextIn } from "../values/ratings.ts";
+import { valueText } from "../values/valueText.ts";
+import { isWord } from "../words/cellWords.ts";
+import { phraseBook } from "../words/phraseBook.ts";
+import GONE_KINDS from "../words/goneKinds.json" with { type: "json" };
+
+/** What a row tells that became of bottles, that some came, or that somebody tasted. */
+export interface RowEvent {
+  readonly what: "gone" | "came" | "tasted";
+  /** What its program calls it. */
+  readonly key: string | undefined;
+  readonly bottles: number;
+  readonly body: EventBody;
+}
+
+/** The event that a row tells of; none where it holds no day. */
+export function eventIn(
+  cells: Cells,
+  { isGone, price }: { readonly isGone: boolean; readonly price: Price | null },
+  reading: Reading,
+): RowEvent | undefined {
+  const isTasting = reading.settled.rows === "tastings";
+  const isTasted = isTasting || cells.text("tastedNote") !== "" || cells.text("rating") !== "";
+  const came = cells.text("cameBottles");
+  const hasCome = !isGone && !["", "0"].includes(came);
+  if (!isGone && !hasCome && !isTasted) return undefined;
+  const what = isGone ? "gone" : hasCome ? "came" : "tasted";
+  const day = dayOfEvent(
+    cells,
+    what === "tasted" ? ["tastedOn", ...(isTasting ? BOUGHT : [])] : GONE,
+    reading,
+  );
+  const bottles = what === "tasted" ? 0 : bottlesIn(cells, what, reading);
+  if (day === undefined || bottles === undefined) return undefined;
+
+  const { doubt } = reading;
+  const sold = isGone ? priceIn(cells, reading, ["goneFor", "goneCurrency"]) : null;
+  const paid = hasCome ? priceIn(cells, reading, ["cameFor", "goneCurrency"]) : null;
+  const how = isGone ? kindIn(cells, sold) : { kind: hasCome ? "added" : "tasted", word: "" };
+  const tasted = isTasting ? cells.texts("notes") : [];
+  const note = [how.word, cells.text("goneNote"), cells.text("tastedNote"), ...tasted];
+  const text = withoutMentions(note.filter((one) => one !== "").join(": "));
+  const fitting = fit(doubt);
+  const body = eventBodySchema.safeParse({
+    kind: how.kind,
+    day,
+    occasion: fitting("occasion", cells.text("occasion"), EVENT_LINE_MAX),
+    company: fitting("goneTo", cells.text("goneTo"), EVENT_LINE_MAX),
+    rating: ratingIn(cells, reading),
+    flaw: isWord("yes", cells.text("flawed")) ? "other" : null,
+    note: fitting("goneNote", text, PROSE_MAX),
+    price: sold ?? paid ?? price,
+  });
+  if (!body.success) {
+    doubt(body.error.issues[0]?.message ?? "The event can’t be read", "goneNote");
+    return undefined;
+  }
+  const key = cells.text("eventKey") || undefined;
+  return { what, key, bottles: isGone ? -bottles : bottles, body: body.data };
+}
+
+const GONE: readonly Use[] = ["goneOn"];
+const BOUGHT: readonly Use[] = ["boughtOn"];
+
+function dayOfEvent(
+  cells: Cells,
+  uses: readonly Use[],
+  { settled, doubt }: Reading,
+): string | undefined {
+  const use = uses.find((one) => cells.text(one) !== "");
+  if (use === undefined) return undefined;
+  const text = cells.text(use);
+  const day = dayIn(text, settled.dates ?? "iso");
+  if (day === undefined) doubt(`“${shortened(text)}” is not a date`, use);
+  return day;
+}
+
+/** The words for how bottles go; the first word of a text decides. */
+const kindsIn = phraseBook<keyof typeof GONE_KINDS>(GONE_KINDS);
+
+/** What a text says became of bottles; `undefined` where its first word is none that is known. */
+export function kindNamed(text: string): EventKind | undefined {
+  return kindsIn(valueText(text))[0]?.meaning;
+}
+
+/**
+ * How bottles went: as the row says, else sold where they brought something, else drunk, as is meant wherever a
+ * bottle is taken without a word. A word that is none of these stays in the note.
+ */
+function kindIn(
+  cells: Cells,
+  sold: Price | null,
+): { readonly kind: EventKind; readonly word: string } {
+  const text = cells.text("goneHow");
+  const kind = kindNamed(text);
+  if (kind) return { kind, word: "" };
+  if (text !== "") return { kind: "corrected", word: text };
+  return { kind: sold ? "sold" : "drank", word: "" };
+}
+
+/** How many bottles came or went: one where nothing says, `undefined` where what is said can't be read. */
+function bottlesIn(cells: Cells, what: "gone" | "came", { doubt }: Reading): number | undefined {
+  const uses = what === "came" ? (["cameBottles"] as const) : (["goneBottles", "bottles"] as const);
+  const use = uses.find((one) => cells.text(one) !== "");
+  if (use === undefined) return 1;
+  const count = bottleCountIn(cells.text(use));
+  // A row that says both that no bottle is left and when they went says nothing of how many.
+  if (count === 0) return 1;
+  if (count !== undefined && count <= QUANTITY.max) return count;
+  doubt(`“${shortened(cells.text(use))}” is not a number of bottles`, use);
+  return undefined;
+}
+
+function ratingIn(cells: Cells, { format, settled, doubt, keep }: Reading): Rating | null {
+  const text = cells.text("rating");
+  // Where nobody has rated, some programs write a nought.
+  if (text === "" || /^0([.,]0+)?$/.test(text)) return null;
+  const told = ratingTextIn(text);
+  if (!told) {
+    keep("rating");
+    return null;
+  }
+  const { value, outOf } = told;
+  const ofColumn = Number(cells.text("ratingScale"));
+  const scale = outOf ?? (ofColumn > 0 ? ofColumn : (format.ratingScale ?? settled.scale));
+  const rating = scale === undefined ? undefined : ratingOutOf(value, scale);
+  if (rating) return rating;
+  const problem = scale === undefined ? "has no scale" : `is more than ${String(scale)}`;
+  doubt(`The rating “${shortened(text)}” ${problem}`, "rating", "ratingScale");
+  return null;
+}
+
+/** A text without the names that Vivino writes as links. */
+export function withoutMentions(text: string): string {
+  return text.replace(/@\[\d{1,20}\|\d{1,20}\|([^\]@]{0,200})\]/g, "$1");
+}

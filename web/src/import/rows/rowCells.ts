@@ -1,0 +1,153 @@
+import type { Price } from "sync-protocol";
+import { priceOf } from "../../rules/lots/price.ts";
+import type { Format, Use } from "../formats/Format.ts";
+import type { TableRow } from "../files/readTable.ts";
+import { currencyIn } from "../values/currencies.ts";
+import type { DateOrder } from "../values/days.ts";
+import { type DecimalMark, numberIn } from "../values/numbers.ts";
+import type { ImportScale } from "../values/ratings.ts";
+import { isWord } from "../words/cellWords.ts";
+import ENTITIES from "../words/entities.json" with { type: "json" };
+
+/** What a row of a table without a number of bottles stands for. */
+export const ROW_KINDS = ["bottles", "wines", "tastings"] as const;
+export type RowKind = (typeof ROW_KINDS)[number];
+
+/** What a file leaves open, as its own rows, its program or its owner settled it. */
+export interface Settled {
+  readonly dates: DateOrder | undefined;
+  /** `undefined` while only its owner can say. */
+  readonly decimal: DecimalMark | undefined;
+  /** Of prices without a currency. */
+  readonly currency: string | undefined;
+  /** Of ratings without a scale. */
+  readonly scale: ImportScale | undefined;
+  /** `undefined` where a column counts bottles, and while only its owner can say. */
+  readonly rows: RowKind | undefined;
+  /** Whether a tick under "Consumed" means that the bottles are gone. */
+  readonly ticksAreGone: boolean;
+}
+
+/** The cells of one row, by the use of their columns. */
+export interface Cells {
+  /** The first text of this use. */
+  readonly text: (use: Use) => string;
+  /** The text of each column of this use. */
+  readonly texts: (use: Use) => readonly string[];
+}
+
+/** How a row is read, and where its doubts go. */
+export interface Reading {
+  readonly format: Format;
+  readonly settled: Settled;
+  /** Notes a sentence about cells of these uses; their text is kept with the wine. */
+  readonly doubt: (sentence: string, ...uses: readonly Use[]) => void;
+  /** Keeps the text of cells of these uses with the wine. */
+  readonly keep: (...uses: readonly Use[]) => void;
+}
+
+/** The cells of a row, without those that say "unknown" in some way. */
+export function cellsOf(
+  { cells }: TableRow,
+  uses: readonly Use[],
+  { nothing = [], isOwners }: Format,
+): Cells {
+  const texts = (use: Use) =>
+    uses.flatMap((one, at) => {
+      if (one !== use) return [];
+      const text = cellText(cells[at] ?? "");
+      const isNamed = use === "place" || use === "type" || !nothing.includes(text);
+      return text !== "" && isNamed && !(isOwners && isWord("nothing", text)) ? [text] : [];
+    });
+  return { texts, text: (use) => texts(use)[0] ?? "" };
+}
+
+/** The text of a cell as its writer meant it. */
+export function cellText(text: string): string {
+  return withoutEntities(withoutGuard(text.trim())).trim();
+}
+
+/**
+ * Without the apostrophe that an export writes before what a spreadsheet would run as a formula, or the
+ * formula around what a spreadsheet would take for a number: ="0129".
+ */
+function withoutGuard(text: string): string {
+  return text.startsWith("'")
+    ? text.replace(/^'(?=[=+\-@])/, "")
+    : text.replace(/^="([^"]*)"$/, "$1");
+}
+
+const NAMED: ReadonlyMap<string, string> = new Map(Object.entries(ENTITIES));
+
+/** Characters for HTML's "&eacute;", "&#8222;" and "&#x201C;", which web pages leave in tables. */
+function withoutEntities(text: string): string {
+  if (!text.includes("&")) return text;
+  return text.replace(
+    /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z][a-z\d]{1,9}));/gi,
+    (whole, decimal?: string, hex?: string, name?: string) => {
+      if (name !== undefined) return NAMED.get(name) ?? whole;
+      const code = decimal === undefined ? Number.parseInt(hex ?? "", 16) : Number(decimal);
+      const isCharacter = code > 31 && code <= 0x10_ff_ff && !(code >= 0xd8_00 && code <= 0xdf_ff);
+      return isCharacter ? String.fromCodePoint(code) : whole;
+    },
+  );
+}
+
+/** A price and its currency, each from its column. */
+export function priceIn(
+  cells: Cells,
+  { settled, doubt }: Reading,
+  [use, currencyUse]: readonly [Use, Use] = ["price", "currency"],
+): Price | null {
+  const text = cells.text(use);
+  if (text === "") return null;
+  const amount = numberIn(text, settled.decimal);
+  // A price of nothing: the bottle was a gift, or nobody knows the price.
+  if (amount === 0) return null;
+  const currency = currencyIn(cells.text(currencyUse)) ?? currencyIn(text) ?? settled.currency;
+  const price =
+    amount === undefined || amount < 0 || currency === undefined
+      ? undefined
+      : priceOf(amount, currency);
+  if (price) return price;
+  const problem = priceProblem({ amount, currency, settled });
+  doubt(`The price “${shortened(text)}” ${problem}`, use, currencyUse);
+  return null;
+}
+
+function priceProblem(of: {
+  readonly amount: number | undefined;
+  readonly currency: string | undefined;
+  readonly settled: Settled;
+}): string {
+  if (of.currency === undefined) return "has no currency";
+  const isOpen = of.amount === undefined && of.settled.decimal === undefined;
+  return isOpen ? "can be read in two ways" : "is not a price";
+}
+
+/** Labels of what may be too long for its field. */
+const LONG_TEXTS = {
+  occasion: "occasion",
+  goneTo: "company",
+  goneNote: "note",
+  bin: "position",
+  shop: "shop",
+  lotNote: "note",
+  place: "place",
+  rack: "rack",
+  notes: "note",
+} as const;
+
+/** Cuts a text to a length; `null` for an empty one. A doubt keeps the whole text. */
+export function fit(doubt: Reading["doubt"]) {
+  return (use: keyof typeof LONG_TEXTS, text: string, most: number): string | null => {
+    if (text.length > most)
+      doubt(`Its ${LONG_TEXTS[use]} is longer than ${String(most)} characters and was cut`, use);
+    return text === "" ? null : text.slice(0, most);
+  };
+}
+
+/** The beginning of a text, short enough for a sentence. */
+export function shortened(text: string): string {
+  return text.length > 40 ? `${text.slice(0, 40)}…` : text;
+}

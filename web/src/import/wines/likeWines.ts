@@ -1,0 +1,217 @@
+import { BARCODES, foldText, labelOf, type Lot, sameValue, TAGS, WINE_FIELDS } from "sync-protocol";
+import {
+  type ExtraCell,
+  type ExtraRow,
+  extraRowsIn,
+  extraText,
+} from "../../rules/cellar/extraFields.ts";
+import type { WineDraft } from "./gatherWines.ts";
+import { notesTogether } from "./notesTogether.ts";
+import type { Facts } from "../rows/readRow.ts";
+import { type IdentityFacts, samenessOf } from "./wineIdentity.ts";
+
+/**
+ * What is to become of a wine that is called as another one is: it stays out, it is that one and what it tells
+ * beside is added to it, or it comes as a wine of its own.
+ */
+export type LikeChoice = "leave" | "join" | "add";
+
+/** What was decided of such wines: of all, and of some by their ids. */
+export interface LikeChoices {
+  readonly all: LikeChoice;
+  readonly one: Readonly<Record<string, LikeChoice>>;
+  /** Which wine an earlier import of this device added it to, by the id of the one that was added. */
+  readonly before?: Readonly<Record<string, string>> | undefined;
+}
+
+/** The wine that another is called like. */
+export interface Like {
+  readonly wineId: string;
+  /** The program that tells it in the same import; none of a wine that is here. */
+  readonly source: string | undefined;
+}
+
+type Named = Pick<Facts, "producer" | "name" | "vintage" | "nonVintage" | "designation"> &
+  IdentityFacts;
+
+/**
+ * Finds for drafts the wine that they are called like: one that is here, or one that another program tells in the
+ * same import. One program knows its own wines: two that it calls the same are two. Of those in the import the
+ * one that has bottles is meant, which is the first of them. What was joined before stays joined, and a wine that is
+ * here is known by the name in its file too, however either was renamed since.
+ */
+export function likesAmong(
+  drafts: readonly { readonly draft: WineDraft; readonly facts: Facts }[],
+  known: readonly (Named & { readonly id: string })[],
+  before: LikeChoices["before"] = {},
+): ReadonlyMap<string, Like> {
+  const named = namedWines();
+  for (const wine of known) named.add(wine, { wineId: wine.id, source: undefined });
+  const likes = new Map<string, Like>();
+  const here = new Set(known.map(({ id }) => id));
+  const withoutBottles = ({ draft }: (typeof drafts)[number]) =>
+    Number(!draft.whole && draft.lots.every(({ bottles }) => bottles === 0));
+  for (const { draft, facts } of drafts) {
+    const { wineId, source } = draft;
+    if (here.has(wineId) && !named.like(facts)) named.add(facts, { wineId, source });
+  }
+  const inOrder = [...drafts].sort((one, other) => withoutBottles(one) - withoutBottles(other));
+  for (const { draft, facts } of inOrder) {
+    const { wineId, source } = draft;
+    if (here.has(wineId)) continue;
+    const joinedTo = before[wineId];
+    if (joinedTo !== undefined && here.has(joinedTo)) {
+      likes.set(wineId, { wineId: joinedTo, source: undefined });
+      continue;
+    }
+    const like = named.like(facts);
+    if (!like) named.add(facts, { wineId, source });
+    else if (like.source !== source) likes.set(wineId, like);
+  }
+  return likes;
+}
+
+/** Wines by their names; of those alike in name, one of another colour, appellation or grape is another wine. */
+function namedWines() {
+  const byName = new Map<string, { readonly facts: Named; readonly like: Like }[]>();
+  return {
+    add: (facts: Named, like: Like) => {
+      const name = likeness(facts);
+      if (name === undefined) return;
+      byName.set(name, [...(byName.get(name) ?? []), { facts, like }]);
+    },
+    like: (facts: Named): Like | undefined => {
+      const alike = byName.get(likeness(facts) ?? "") ?? [];
+      return alike.find((one) => samenessOf(one.facts, facts) !== "different")?.like;
+    },
+  };
+}
+
+/**
+ * By what two wines are taken for one: producer, vintage, and the words of name and designation in any order and
+ * without the producer's, as CellarTracker writes these into a name. None where one of them is not told.
+ */
+function likeness({ producer, name, designation, nonVintage, vintage }: Named): string | undefined {
+  const year = nonVintage ? "NV" : vintage;
+  if (producer === undefined || name === undefined || year === undefined) return undefined;
+  const makers = wordsOf(producer);
+  const ofMakers = new Set(makers);
+  const words = wordsOf(`${name} ${designation ?? ""}`).filter((word) => !ofMakers.has(word));
+  return JSON.stringify([makers, [...new Set(words)].sort(), year]);
+}
+
+function wordsOf(text: string): readonly string[] {
+  return foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/**
+ * A draft with what another tells of the same wine: its fields that say nothing are filled, notes, tags and
+ * barcodes stand together, and what the other tells otherwise is kept as it was written. Bottles are the same ones,
+ * but for sizes of which it has none.
+ */
+export function joined(draft: WineDraft, other: WineDraft): WineDraft {
+  const { facts, cut } = joinedFacts(draft.facts, other);
+  const doubts = cut.map((sentence) => ({ where: other.where, sentence }));
+  return {
+    ...draft,
+    facts,
+    doubts: [...(draft.doubts ?? []), ...doubts],
+    lots: joinedLots(draft, other),
+    photo: draft.photo ?? other.photo ?? other.whole?.photo,
+  };
+}
+
+/**
+ * A draft of a wine to which others were joined before, with what only these may have told: notes, tags, barcodes, and
+ * bottles in other sizes are as an import left them.
+ */
+export function keepingJoined(draft: WineDraft, left: WineDraft): WineDraft {
+  const { facts, lots } = draft;
+  const notes = notesTogether(left.facts.notes ?? "", facts.notes ?? "");
+  const tags = facts.tags && together(left.facts.tags, facts.tags, TAGS.most);
+  const barcodes = facts.barcodes && together(left.facts.barcodes, facts.barcodes, BARCODES.most);
+  return {
+    ...draft,
+    facts: {
+      ...facts,
+      ...(tags && { tags }),
+      ...(barcodes && { barcodes }),
+      ...(facts.notes && { notes }),
+    },
+    lots: lots.some(({ bottles }) => bottles > 0) ? joinedLots(draft, left) : lots,
+  };
+}
+
+function joinedFacts(
+  facts: Facts,
+  { facts: more, source }: WineDraft,
+): { readonly facts: Facts; readonly cut: readonly string[] } {
+  const isWindowTold = !isNothing(facts.drinkFrom) || !isNothing(facts.drinkTo);
+  const stays = (field: FactField) =>
+    !isNothing(facts[field]) || (isWindowTold && (field === "drinkFrom" || field === "drinkTo"));
+  const told = SCALARS.filter((field) => !isNothing(more[field]));
+  const filled: Partial<Facts> = Object.fromEntries(
+    told.filter((field) => !stays(field)).map((field) => [field, more[field]] as const),
+  );
+  const otherwise = told
+    .filter((field) => stays(field) && more[field] !== facts[field])
+    .map((field): ExtraCell => [labelOf(field), String(more[field])]);
+  const rows = [
+    ...extraRowsIn(more.extraFields ?? null),
+    ...(otherwise.length > 0 ? [{ table: source, cells: otherwise }] : []),
+  ];
+  const toldBefore = extraRowsIn(facts.extraFields ?? null);
+  const isNew = (row: ExtraRow) => toldBefore.every((one) => !sameValue(one, row));
+  const { text, tooMany } = extraText([...toldBefore, ...rows.filter(isNew)]);
+  const tags = together(facts.tags, more.tags, TAGS.most);
+  const barcodes = together(facts.barcodes, more.barcodes, BARCODES.most);
+  const notes = notesTogether(facts.notes ?? "", more.notes ?? "");
+  const lacks = (all: readonly string[] = [], some: readonly string[] = []) =>
+    some.some((one) => !all.includes(one));
+  const cut = [
+    ...(tooMany > 0 ? ["Its columns that have no field are longer than fits, and were cut"] : []),
+    ...(lacks(tags, more.tags) ? ["Not all its tags fit"] : []),
+    ...(lacks(barcodes, more.barcodes) ? ["Not all its barcodes fit"] : []),
+  ];
+  const inAll = {
+    ...facts,
+    ...filled,
+    ...(tags && { tags }),
+    ...(barcodes && { barcodes }),
+    ...(notes !== "" && { notes }),
+    ...(rows.length > 0 && text !== null && { extraFields: text }),
+  };
+  return { facts: inAll, cut };
+}
+
+type FactField = Exclude<keyof Facts, "notes" | "tags" | "barcodes" | "extraFields" | "opened">;
+
+const APART: ReadonlySet<string> = new Set(
+  "quantity photoUrl lots opened notes tags barcodes extraFields nonVintage".split(" "),
+);
+
+/** The fields of a wine that hold one value each. */
+const SCALARS = WINE_FIELDS.filter((field): field is FactField => !APART.has(field));
+
+function isNothing(value: unknown): boolean {
+  return value === undefined || value === null || value === "";
+}
+
+function together(
+  some: readonly string[] | undefined,
+  more: readonly string[] | undefined,
+  most: number,
+): string[] | undefined {
+  if (!some && !more) return undefined;
+  return [...new Set([...(some ?? []), ...(more ?? [])])].slice(0, most);
+}
+
+/** Its lots, with those of another draft in sizes of which it has no bottle: they cannot be the same bottles. */
+function joinedLots({ lots, bottleId }: WineDraft, other: WineDraft): readonly Lot[] {
+  const sizes = new Set(lots.filter(({ bottles }) => bottles > 0).map((lot) => lot.millilitres));
+  const others = other.lots.filter(
+    ({ millilitres, bottles }) => bottles > 0 && !sizes.has(millilitres),
+  );
+  if (sizes.size > 0 || others.length === 0) return [...lots, ...others];
+  return others.map((lot) => (lot.id === other.bottleId ? { ...lot, id: bottleId } : lot));
+}

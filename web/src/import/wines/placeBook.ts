@@ -1,0 +1,59 @@
+import { foldText, type Place, placeBodySchema } from "sync-protocol";
+import { importedId } from "./importIds.ts";
+import type { RackTold } from "../files/readTable.ts";
+
+/** Finds the places that files name, and makes those that are not there. */
+export interface PlaceBook {
+  /** The id of the place at the end of this path, the outer first; `null` without a name. */
+  readonly idOf: (source: string, path: readonly string[]) => string | null;
+  /** The id of a rack at the end of such a path, or in no place. */
+  readonly rackIn: (source: string, path: readonly string[], name: string) => string;
+  /** The places that had to be made. */
+  readonly made: () => readonly Place[];
+}
+
+/** A book that knows these places, and how large programs say that racks are. */
+export function placeBook(known: readonly Place[], racks: readonly RackTold[] = []): PlaceBook {
+  const ids = new Set(known.map(({ id }) => id));
+  const idByName = new Map(known.map(({ id, name }) => [foldText(name), id]));
+  const made = new Map<string, Place>();
+  const isThere = (id: string) => ids.has(id) || made.has(id);
+  const childOf = (parentId: string | null, name: string) =>
+    known.find((one) => one.parentId === parentId && foldText(one.name) === foldText(name))?.id;
+  const idOf = (source: string, path: readonly string[]): string | null => {
+    const name = path.at(-1);
+    if (name === undefined) return null;
+    // A place that came before under this name may have another name by now.
+    const id = importedId("place", source, ...path.map(foldText));
+    if (isThere(id)) return id;
+    // Earlier imports made one place of a path.
+    const flat = path.length > 1 ? FLAT.map((join) => path.map(foldText).join(join)) : [];
+    const before = flat.map((whole) => importedId("place", source, whole)).find(isThere);
+    if (before !== undefined) return before;
+    const parentId = idOf(source, path.slice(0, -1));
+    const here = parentId === null ? idByName.get(foldText(name)) : childOf(parentId, name);
+    if (here !== undefined) return here;
+    made.set(id, { id, ...placeBodySchema.parse({ name, parentId }) });
+    return id;
+  };
+  const rackIn = (source: string, path: readonly string[], name: string) => {
+    const around = path.length === 0 ? [""] : path.map(foldText);
+    const id = importedId("place", source, ...around, foldText(name));
+    if (isThere(id)) return id;
+    const parentId = idOf(source, path);
+    const there = childOf(parentId, name);
+    if (there !== undefined) return there;
+    const told = racks.find((one) => one.name === name && one.inside === (path.at(-1) ?? ""));
+    const size = { rows: told?.rows ?? null, columns: told?.cols ?? null };
+    made.set(id, { id, ...placeBodySchema.parse({ name, kind: "rack", parentId, ...size }) });
+    return id;
+  };
+  return {
+    idOf,
+    rackIn,
+    made: () => [...made.values()],
+  };
+}
+
+/** How the names of a path stood in the name of the one place that was made of them. */
+const FLAT = [" > ", ", "] as const;

@@ -1,0 +1,52 @@
+import { LOT_LENGTHS, sameValue } from "sync-protocol";
+import type { LotFacts, RowLot } from "../rows/readRow.ts";
+
+/** Bottles that have all in common, while rows come together. */
+export interface GatheredLot {
+  bottles: number;
+  readonly placePath: readonly string[];
+  readonly rackName: string | null;
+  readonly lot: LotFacts;
+  readonly bottleKeys: string[];
+}
+
+/**
+ * The lots of a wine once its racks have said where bottles lie: those that other tables count go there as
+ * far as there are any; where none counts, the racks do.
+ */
+export function placedInRacks(
+  lots: readonly GatheredLot[],
+  racked: readonly RowLot[],
+): readonly GatheredLot[] {
+  const unplaced = lots.find(
+    ({ lot, placePath }) => lot.state === "held" && placePath.length === 0,
+  );
+  if (lots.length > 0 && !unplaced) return lots;
+  const lying = racked.slice(0, unplaced?.bottles);
+  if (lying.length === 0) return lots;
+  const inRacks = lying.reduce<readonly GatheredLot[]>(
+    (placed, { placePath, lot }) =>
+      withHole(placed, placePath, { ...lot, ...unplaced?.lot, position: lot.position }),
+    [],
+  );
+  const others = lots.flatMap((one) => {
+    const bottles = one.bottles - (one === unplaced ? lying.length : 0);
+    return bottles > 0 ? [{ ...one, bottles }] : [];
+  });
+  return [...others, ...inRacks];
+}
+
+/** One more bottle in a hole: with those of its place, while their holes fit into one position. */
+function withHole(
+  placed: readonly GatheredLot[],
+  placePath: readonly string[],
+  lot: LotFacts,
+): readonly GatheredLot[] {
+  const last = placed.findLast((one) => sameValue(one.placePath, placePath));
+  const position = `${last?.lot.position ?? ""}, ${lot.position ?? ""}`;
+  if (!last?.lot.position || position.length > LOT_LENGTHS.position) {
+    return [...placed, { bottles: 1, placePath, rackName: null, lot, bottleKeys: [] }];
+  }
+  const fuller = { ...last, bottles: last.bottles + 1, lot: { ...last.lot, position } };
+  return placed.map((one) => (one === last ? fuller : one));
+}

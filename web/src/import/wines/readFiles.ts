@@ -1,0 +1,148 @@
+import type { Place, WineEvent } from "sync-protocol";
+import type { Use } from "../formats/index.ts";
+import { type Doubt, type Gathered, gatherWines, type WineDraft } from "./gatherWines.ts";
+import { type Answers, type Question, settle } from "../rows/openQuestions.ts";
+import type { OpenedFile } from "../files/openFiles.ts";
+import { eventPhotosIn, ownDraft } from "../files/ownExport.ts";
+import { type OnProgress, UNHEARD } from "../progress.ts";
+import { placeBook } from "./placeBook.ts";
+import { ownTable } from "../files/recognise.ts";
+import type { SourceTable } from "../files/SourceTable.ts";
+
+/** A column that has no place in the cellar yet, and how many rows say something in it. */
+export interface LeftColumn {
+  readonly file: string;
+  readonly heading: string;
+  readonly rows: number;
+}
+
+/** What the files tell, and what they leave open. */
+export interface Reading extends Gathered {
+  readonly questions: readonly Question[];
+  readonly left: readonly LeftColumn[];
+  /** The places that lots may name and that are not here. */
+  readonly places: readonly Place[];
+  /** The photos that come along with events, by event. */
+  readonly eventPhotos: ReadonlyMap<string, Uint8Array>;
+  /** The wines whose past the files tell as a whole: what brings them makes no event of its own (rule H8). */
+  readonly recounted: ReadonlySet<string>;
+}
+
+/** What is known beside the files and the answers of their owner. */
+export interface ReadingBeside {
+  /** What the columns of unknown tables say, by file. */
+  readonly chosen?: ReadonlyMap<string, readonly Use[]>;
+  /** The places that are here. */
+  readonly knownPlaces?: readonly Place[];
+  /** The ids of wines that were removed here too long ago to come back (rule W13). */
+  readonly swept?: ReadonlySet<string>;
+  readonly onProgress?: OnProgress;
+}
+
+/** Reads opened files as far as they and their owner settle it; of an unknown table its chosen columns. */
+export function readFiles(
+  opened: readonly OpenedFile[],
+  answers: Answers,
+  {
+    chosen = new Map(),
+    knownPlaces = [],
+    swept = new Set(),
+    onProgress = UNHEARD,
+  }: ReadingBeside = {},
+): Reading {
+  const tables = opened.flatMap((file): readonly SourceTable[] => {
+    switch (file.kind) {
+      case "table":
+        return [file];
+      case "unknown-table": {
+        const uses = chosen.get(file.file) ?? file.guesses;
+        return [{ ...file, uses, format: ownTable(file.table.header, uses) }];
+      }
+      case "own":
+      case "refused":
+        return [];
+    }
+  });
+  const { settled, questions } = settle(tables, answers);
+  const places = placeBook(
+    knownPlaces,
+    tables.flatMap(({ table }) => table.racks ?? []),
+  );
+  const gathered = gatherWines(tables, {
+    ...{ settled, places, swept, onProgress },
+    areOne: new Set(answers.areOne),
+  });
+  const own = opened.flatMap((file) => (file.kind === "own" ? [file] : []));
+  const { drafts, repeated } = onceEach(
+    own.flatMap(({ file, own: from }) =>
+      from.wines.map((wine, at) => ownDraft(wine, at, from, file)),
+    ),
+  );
+  const doubts = own.flatMap(({ file, own: { unreadable, unreadableEvents } }) =>
+    [
+      { what: "wines", count: unreadable },
+      { what: "events", count: unreadableEvents },
+    ].flatMap(({ what, count }) => {
+      const sentence = `${String(count)} of its ${what} cannot be read`;
+      return count > 0 ? [{ where: { file, line: 1 }, sentence }] : [];
+    }),
+  );
+  return {
+    ...gathered,
+    rows: gathered.rows + drafts.length,
+    wines: [...drafts, ...gathered.wines],
+    doubts: [...tables.flatMap(cutShort), ...doubts, ...repeated, ...gathered.doubts],
+    questions,
+    left: tables.flatMap(leftColumns),
+    places: [...own.flatMap((file) => notAmong(file.own.places, knownPlaces)), ...places.made()],
+    eventPhotos: new Map(own.flatMap((file) => eventPhotosIn(file.own))),
+    events: onceById([...own.flatMap((file) => file.own.events ?? []), ...gathered.events]),
+    recounted: new Set(
+      own.flatMap(({ own: { wines, events } }) => (events ? wines.map(({ id }) => id) : [])),
+    ),
+  };
+}
+
+/** Wines under their own ids: of two that share one, or the id of their bottles, the first is meant. */
+function onceEach(all: readonly WineDraft[]): {
+  readonly drafts: readonly WineDraft[];
+  readonly repeated: readonly Doubt[];
+} {
+  const drafts: WineDraft[] = [];
+  const repeated: Doubt[] = [];
+  const seen = new Set<string>();
+  for (const draft of all) {
+    const ids = [draft.wineId, draft.bottleId];
+    if (ids.some((id) => seen.has(id))) {
+      const sentence = "It has the id of a wine before it, and was left out";
+      repeated.push({ where: draft.where, sentence });
+    } else drafts.push(draft);
+    for (const id of ids) seen.add(id);
+  }
+  return { drafts, repeated };
+}
+
+function onceById(events: readonly WineEvent[]): readonly WineEvent[] {
+  return [...new Map(events.map((event) => [event.id, event])).values()];
+}
+
+function notAmong(places: readonly Place[], known: readonly Place[]): readonly Place[] {
+  const here = new Set(known.map(({ id }) => id));
+  return places.filter(({ id }) => !here.has(id));
+}
+
+function cutShort({ file, table, format }: SourceTable): readonly Doubt[] {
+  const sentence = `${format.source} has cut it short: not all bottles of the cellar are in it`;
+  return table.isCutShort === true ? [{ where: { file, line: 1 }, sentence }] : [];
+}
+
+function leftColumns({ file, table, uses }: SourceTable): readonly LeftColumn[] {
+  // A rating without a day is no event's.
+  const hasDays = uses.includes("goneOn") || uses.includes("tastedOn");
+  const isLeft = (use: Use | undefined) => use === "later" || (use === "rating" && !hasDays);
+  return table.header.flatMap((heading, at) => {
+    if (!isLeft(uses[at])) return [];
+    const rows = table.rows.filter(({ cells }) => (cells[at] ?? "").trim() !== "").length;
+    return rows > 0 ? [{ file, heading, rows }] : [];
+  });
+}

@@ -1,0 +1,185 @@
+import { foldText } from "sync-protocol";
+import { importedId } from "./importIds.ts";
+import type { ReadRow } from "../rows/readRow.ts";
+import {
+  contradictions,
+  IDENTITY_FIELDS,
+  type IdentityFacts,
+  type IdentityField,
+  samenessOf,
+} from "./wineIdentity.ts";
+
+/** Wines alike in name that contradict each other and could still be one. */
+export interface UnsureWines {
+  /** By which their owner's answer is kept. */
+  readonly key: string;
+  readonly title: string;
+  readonly fields: readonly IdentityField[];
+  /** What each of them says of the first of these fields. */
+  readonly texts: readonly string[];
+}
+
+/** By what each row's wine is known, and what is left to ask. */
+export interface WineKeys {
+  readonly keyOf: (row: SourceRow) => string;
+  readonly unsure: readonly UnsureWines[];
+}
+
+/** A row, with the program that wrote it. */
+export interface SourceRow {
+  readonly source: string;
+  readonly read: ReadRow;
+}
+
+/** What is known beside the rows. */
+export interface KeysBeside {
+  /** The ids of wines that were removed here too long ago to come back (rule W13). */
+  readonly swept: ReadonlySet<string>;
+  /** The keys of wines of which their owner says that they are one. */
+  readonly areOne: ReadonlySet<string>;
+}
+
+/** Rows alike in producer, name, designation and vintage, by their facts beside. */
+interface NameGroup {
+  readonly title: string;
+  readonly named: Map<string, IdentityFacts>;
+  readonly unnamed: Map<string, IdentityFacts>;
+}
+
+/** One wine of a group: the facts of its rows together. */
+interface Variant {
+  facts: IdentityFacts;
+  readonly texts: Set<string>;
+}
+
+/**
+ * Finds which rows are of one wine: by what their program calls the wine, else by its names and by its colour,
+ * appellation and grapes. Rows that say less than others belong to the one wine that they fit. One whose id was
+ * swept gets another key, so that it can come anew.
+ */
+export function wineKeys(rows: readonly SourceRow[], { swept, areOne }: KeysBeside): WineKeys {
+  const groups = new Map<string, NameGroup>();
+  for (const row of rows) {
+    const name = nameKey(row);
+    const group = groups.get(name) ?? begunGroup(row);
+    groups.set(name, group);
+    const facts = identityOf(row.read);
+    const key = ownKey(row);
+    if (key === undefined) group.unnamed.set(JSON.stringify(facts), facts);
+    else group.named.set(key, { ...facts, ...group.named.get(key) });
+  }
+  const unsure: UnsureWines[] = [];
+  const keys = new Map<string, ReadonlyMap<string, string>>();
+  for (const [name, group] of groups) {
+    if (group.unnamed.size === 0) continue;
+    const { keyOfText, contradicting } = keysIn(name, group, areOne.has(name));
+    keys.set(name, keyOfText);
+    if (contradicting) unsure.push(contradicting);
+  }
+  const living = livingKeys(swept);
+  return {
+    unsure,
+    keyOf: (row) => {
+      const name = nameKey(row);
+      const text = JSON.stringify(identityOf(row.read));
+      return living(ownKey(row) ?? keys.get(name)?.get(text) ?? name);
+    },
+  };
+}
+
+function keysIn(name: string, group: NameGroup, isOne: boolean) {
+  const variants = variantsOf(group.unnamed);
+  const [first, second] = unsurePair(variants) ?? [];
+  const together = isOne && first ? joinedVariants(variants) : variants;
+  const keyOfText = new Map<string, string>();
+  for (const { facts, texts } of together) {
+    const named = [...group.named].find(([, other]) => samenessOf(facts, other) !== "different");
+    const own = together.length === 1 ? name : `${name}/${variantKey(facts)}`;
+    for (const text of texts) keyOfText.set(text, named?.[0] ?? own);
+  }
+  if (!first || !second) return { keyOfText, contradicting: undefined };
+  const fields = contradictions(first.facts, second.facts);
+  const [field = "type"] = fields;
+  const texts = [first, second].map(({ facts }) => facts[field] ?? "");
+  return { keyOfText, contradicting: { key: name, title: group.title, fields, texts } };
+}
+
+/** Those that say most come first, so that the order of the rows decides nothing. */
+function variantsOf(unnamed: NameGroup["unnamed"]): readonly Variant[] {
+  const size = (facts: IdentityFacts) =>
+    Object.values(facts).filter((one) => one !== undefined).length;
+  const inOrder = [...unnamed].sort(
+    ([one, facts], [other, more]) => size(more) - size(facts) || (one < other ? -1 : 1),
+  );
+  const variants: Variant[] = [];
+  for (const [text, facts] of inOrder) {
+    const fitting = variants.filter((one) => samenessOf(one.facts, facts) === "same");
+    const [only, another] = fitting;
+    if (only && !another) {
+      only.facts = { ...facts, ...only.facts };
+      only.texts.add(text);
+    } else variants.push({ facts, texts: new Set([text]) });
+  }
+  return variants;
+}
+
+function unsurePair(variants: readonly Variant[]): readonly [Variant, Variant] | undefined {
+  for (const [at, one] of variants.entries()) {
+    const other = variants
+      .slice(at + 1)
+      .find(({ facts }) => samenessOf(one.facts, facts) === "unsure");
+    if (other) return [one, other];
+  }
+  return undefined;
+}
+
+/** Variants that could be one, as one. */
+function joinedVariants(variants: readonly Variant[]): readonly Variant[] {
+  const joined: Variant[] = [];
+  for (const { facts, texts } of variants) {
+    const like = joined.find((one) => samenessOf(one.facts, facts) !== "different");
+    if (!like) joined.push({ facts, texts: new Set(texts) });
+    else for (const text of texts) like.texts.add(text);
+  }
+  return joined;
+}
+
+function variantKey(facts: IdentityFacts): string {
+  return JSON.stringify(IDENTITY_FIELDS.map((field) => foldText(facts[field] ?? "")));
+}
+
+function begunGroup({ read: { facts } }: SourceRow): NameGroup {
+  const { producer = "", name = "", vintage } = facts;
+  const words = [producer, name, vintage ?? ""].filter((text) => text !== "");
+  return { title: words.join(" "), named: new Map(), unnamed: new Map() };
+}
+
+function ownKey({ source, read: { wineKey } }: SourceRow): string | undefined {
+  return wineKey === undefined ? undefined : `${source}/id:${wineKey.toLowerCase()}`;
+}
+
+function identityOf({ facts }: ReadRow): IdentityFacts {
+  const { type, appellation, varietal, country, region } = facts;
+  return { type, appellation, varietal, country, region };
+}
+
+/** Without a name only wines that have everything in common are one. */
+function nameKey({ source, read }: SourceRow): string {
+  const { producer = "", name, designation, vintage, nonVintage } = read.facts;
+  const year = nonVintage ? "NV" : String(vintage ?? "");
+  const names = [producer, name ?? "", designation ?? ""].map(foldText);
+  const others = name === undefined ? [variantKey(identityOf(read))] : [];
+  return `${source}/wine:${JSON.stringify([...names, year, ...others])}`;
+}
+
+function livingKeys(swept: ReadonlySet<string>): (key: string) => string {
+  const living = new Map<string, string>();
+  return (key) => {
+    const known = living.get(key);
+    if (known !== undefined) return known;
+    let found = key;
+    while (swept.has(importedId("wine", found))) found = `${found}/again`;
+    living.set(key, found);
+    return found;
+  };
+}
