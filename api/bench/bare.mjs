@@ -12,9 +12,9 @@ import { createHash, randomUUID } from "node:crypto";
 import { createServer } from "node:http";
 import Sqlite from "better-sqlite3";
 import { eventBodySchema } from "sync-protocol";
-import { sqliteSql } from "../src/store/sqliteSql.ts";
+import { sqliteSql } from "../src/store/sqlite/sqliteSql.ts";
 import { sessionStore } from "../src/store/accounts/sessionStore.ts";
-import { sqliteLedgers } from "../src/store/sqliteLedger.ts";
+import { sqliteLedgers } from "../src/store/sqlite/sqliteLedger.ts";
 import { WINE_ADDITIONS, wineColumns, wineFieldsOf } from "./wineColumns.mjs";
 
 const [path, readerId, writerId] = process.argv.slice(2);

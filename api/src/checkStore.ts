@@ -9,7 +9,7 @@ import { openPostgres } from "./store/postgres/openPostgres.ts";
 import { postgresShelves } from "./store/postgres/postgresShelves.ts";
 import { processesAt } from "./store/postgres/schema.ts";
 import { beginNewHistory } from "./store/postgres/upkeep.ts";
-import { openSqliteShelves } from "./store/sqliteShelves.ts";
+import { openSqliteShelves } from "./store/sqlite/sqliteShelves.ts";
 import { checkCellars } from "./upkeep/checkCellars.ts";
 import { runUpkeep } from "./upkeep/runUpkeep.ts";
 import { UpkeepRefused } from "./upkeep/UpkeepRefused.ts";

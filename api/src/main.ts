@@ -5,7 +5,7 @@ import { type Env, readEnv, UnusableEnv } from "./env.ts";
 import { loadVariables, unreadVariables } from "./loadVariables.ts";
 import { createLog } from "./log.ts";
 import { type RunningServer, startServer } from "./server.ts";
-import { UnknownSchema } from "./store/openDatabase.ts";
+import { UnknownSchema } from "./store/sqlite/openDatabase.ts";
 import { PostgresUnusable } from "./store/postgres/PostgresUnusable.ts";
 
 /** Beside the folder of this file, whether it runs from src or bundled from dist. */

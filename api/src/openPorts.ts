@@ -24,13 +24,13 @@ import { type RetryingMailer, retryingMailer } from "./outside/retryingMailer.ts
 import { BucketFailure, s3Bytes } from "./outside/stored-files/s3Bytes.ts";
 import { sharpProcessor } from "./outside/photo-developer/sharpProcessor.ts";
 import { webauthn } from "./outside/sign-in/webauthn.ts";
-import { sqliteSql } from "./store/sqliteSql.ts";
+import { sqliteSql } from "./store/sqlite/sqliteSql.ts";
 import { accountPorts } from "./store/accounts/accountPorts.ts";
-import { isDatabaseFailure } from "./store/isDatabaseFailure.ts";
-import { sqliteCellar } from "./store/sqliteCellar.ts";
-import { type Database, openDatabase, whyUnusable } from "./store/openDatabase.ts";
+import { isDatabaseFailure } from "./store/sqlite/isDatabaseFailure.ts";
+import { sqliteCellar } from "./store/sqlite/sqliteCellar.ts";
+import { type Database, openDatabase, whyUnusable } from "./store/sqlite/openDatabase.ts";
 import { PostgresUnusable } from "./store/postgres/PostgresUnusable.ts";
-import { sqliteUpgrades } from "./store/upgrades.ts";
+import { sqliteUpgrades } from "./store/sqlite/upgrades.ts";
 import { finishRestore, lacksCellar } from "./upkeep/finishRestore.ts";
 
 /** Beside the folder of this file, whether it runs from src or bundled from dist. */

@@ -19,7 +19,7 @@ import {
   wineSchema,
 } from "sync-protocol";
 import * as z from "zod/mini";
-import { SESSION } from "./middleware/sessionCookies.ts";
+import { SESSION } from "./middleware/sign-in/sessionCookies.ts";
 import { REFUSALS } from "./routes/refusals.ts";
 
 type Json = Readonly<Record<string, unknown>>;

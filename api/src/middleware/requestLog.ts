@@ -2,9 +2,9 @@ import { type Context, type Middleware } from "koa";
 import { type Logger } from "pino";
 import type { CALLS } from "sync-protocol";
 import type { Meter } from "../cellar/ports/meter.ts";
-import { clientAddress } from "./clientAddress.ts";
-import { byPerson } from "./rateLimit.ts";
-import { isReadable } from "./readableAddress.ts";
+import { clientAddress } from "./addresses/clientAddress.ts";
+import { byPerson } from "./limits/rateLimit.ts";
+import { isReadable } from "./addresses/readableAddress.ts";
 import { requestFacts } from "./requestId.ts";
 
 /** How much of an odd path is worth a line, in characters. */

@@ -2,8 +2,8 @@ import type { Router, RouterContext } from "@koa/router";
 import { type Middleware } from "koa";
 import { type CallSpec, type MediaType, readsJson } from "sync-protocol";
 import type * as z from "zod/mini";
-import { requireUser } from "../middleware/admission.ts";
-import { jsonBody } from "../middleware/jsonBody.ts";
+import { requireUser } from "../middleware/limits/admission.ts";
+import { jsonBody } from "../middleware/bodies/jsonBody.ts";
 import { parseBody, parseId, parseQuery } from "./parse.ts";
 
 /** A request that fits its call. What the call does not have is `undefined`. */

@@ -1,3 +1,12 @@
+import {
+  completedEventRow,
+  eventOf,
+  type EventRow,
+  eventRowSchema,
+  placeOf,
+  type PlaceRow,
+  placeRowSchema,
+} from "sync-protocol";
 import * as z from "zod/mini";
 
 /**
@@ -14,11 +23,35 @@ export interface RecordColumns {
   readonly photo_url: string | null;
 }
 
-/** What of a record is read back. */
+/** The columns from which a record is read. */
 export type StoredRecord = Pick<RecordColumns, "body" | "deleted" | "seq">;
 
-/** What is known of a record, from its JSON text. */
-export function readBody(body: string): Readonly<Record<string, unknown>> {
+/** Reads an event's row back from its columns. */
+export function readEventRow({ body, deleted, seq }: StoredRecord): EventRow {
+  const event = completedEventRow(readBody(body));
+  return eventRowSchema.parse({ ...event, deleted: Boolean(deleted), seq });
+}
+
+/** An event's row as its columns have it; a removed one shows no photo. */
+export function eventColumns(row: EventRow): RecordColumns & { readonly deleted: boolean } {
+  const { id, deleted, seq, photoUrl } = row;
+  const shown = deleted ? null : photoUrl;
+  return { kind: "event", id, body: JSON.stringify(eventOf(row)), deleted, seq, photo_url: shown };
+}
+
+/** Reads a place's row back from its columns. */
+export function readPlaceRow({ body, deleted, seq }: StoredRecord): PlaceRow {
+  return placeRowSchema.parse({ ...readBody(body), deleted: Boolean(deleted), seq });
+}
+
+/** A place's row as its columns have it. */
+export function placeColumns(row: PlaceRow): RecordColumns & { readonly deleted: boolean } {
+  const { id, deleted, seq } = row;
+  return { kind: "place", id, body: JSON.stringify(placeOf(row)), deleted, seq, photo_url: null };
+}
+
+/** The fields of a record, from its JSON text. */
+function readBody(body: string): Readonly<Record<string, unknown>> {
   return bodySchema.parse(JSON.parse(body));
 }
 

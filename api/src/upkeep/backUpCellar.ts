@@ -8,7 +8,12 @@ import { copyFiles } from "../outside/stored-files/copyFiles.ts";
 import { flush } from "../outside/stored-files/flush.ts";
 import { openFolderBytes } from "../outside/stored-files/folderBytes.ts";
 import { makeFolder } from "../outside/stored-files/makeFolder.ts";
-import { copyDatabaseFile, faultsOf, forgetPhotos, photosOf } from "../store/databaseFile.ts";
+import {
+  copyDatabaseFile,
+  faultsOf,
+  forgetPhotos,
+  photosOf,
+} from "../store/sqlite/databaseFile.ts";
 import { completeCopyIn } from "./finishRestore.ts";
 import { UpkeepRefused } from "./UpkeepRefused.ts";
 import { type Step, stopwatch } from "./stopwatch.ts";

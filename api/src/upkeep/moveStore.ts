@@ -5,15 +5,15 @@ import type { ObjectBytes } from "../cellar/ports/objects.ts";
 import { flush } from "../outside/stored-files/flush.ts";
 import { openFolderBytes } from "../outside/stored-files/folderBytes.ts";
 import { makeFolder } from "../outside/stored-files/makeFolder.ts";
-import { isInUse } from "../store/databaseFile.ts";
-import { openDatabase } from "../store/openDatabase.ts";
+import { isInUse } from "../store/sqlite/databaseFile.ts";
+import { openDatabase } from "../store/sqlite/openDatabase.ts";
 import type { Postgres } from "../store/postgres/connection.ts";
 import { openPostgres, visitPostgres } from "../store/postgres/openPostgres.ts";
 import { postgresShelves } from "../store/postgres/postgresShelves.ts";
 import { processesAt } from "../store/postgres/schema.ts";
 import { beginMove, endMove } from "../store/postgres/upkeep.ts";
 import type { CellarShelves } from "../store/shelf.ts";
-import { openSqliteShelves, sqliteShelves } from "../store/sqliteShelves.ts";
+import { openSqliteShelves, sqliteShelves } from "../store/sqlite/sqliteShelves.ts";
 import { foretellMove, moveCellars, type MoveReport, type Moving } from "./moveCellars.ts";
 import { UpkeepRefused } from "./UpkeepRefused.ts";
 

@@ -1,6 +1,6 @@
 import { CannotStart } from "../CannotStart.ts";
 import { UnusableEnv } from "../env.ts";
-import { UnknownSchema, whyUnusable } from "../store/openDatabase.ts";
+import { UnknownSchema, whyUnusable } from "../store/sqlite/openDatabase.ts";
 import { PostgresUnusable } from "../store/postgres/PostgresUnusable.ts";
 import type { Step } from "./stopwatch.ts";
 import { UpkeepRefused } from "./UpkeepRefused.ts";

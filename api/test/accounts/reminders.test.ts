@@ -12,7 +12,7 @@ import {
   test,
   vi,
 } from "vitest";
-import { sqliteSql } from "../../src/store/sqliteSql.ts";
+import { sqliteSql } from "../../src/store/sqlite/sqliteSql.ts";
 import { accountStore } from "../../src/store/accounts/accountStore.ts";
 import { deletionStore } from "../../src/store/accounts/deletionStore.ts";
 import { reminderStore } from "../../src/store/accounts/reminderStore.ts";
@@ -23,8 +23,8 @@ import {
   RETRY_MS,
   sendDueReminders,
 } from "../../src/cellar/reminders/reminderMails.ts";
-import { openDatabase } from "../../src/store/openDatabase.ts";
-import { sqliteCellar } from "../../src/store/sqliteCellar.ts";
+import { openDatabase } from "../../src/store/sqlite/openDatabase.ts";
+import { sqliteCellar } from "../../src/store/sqlite/sqliteCellar.ts";
 import { type Client, startApp, type TestApp } from "../startApp.ts";
 import { create, submission } from "../store/contract/visitor.ts";
 import { VIN_JAUNE } from "../cellar/wineBodies.ts";

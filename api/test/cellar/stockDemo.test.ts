@@ -4,15 +4,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { CALLS, heldBy, WINE_TYPES } from "sync-protocol";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { sqliteSql } from "../../src/store/sqliteSql.ts";
+import { sqliteSql } from "../../src/store/sqlite/sqliteSql.ts";
 import { accountStore } from "../../src/store/accounts/accountStore.ts";
 import { objectStore } from "../../src/store/accounts/objectStore.ts";
 import { sessionStore } from "../../src/store/accounts/sessionStore.ts";
 import { openFolderBytes } from "../../src/outside/stored-files/folderBytes.ts";
 import { sharpProcessor } from "../../src/outside/photo-developer/sharpProcessor.ts";
 import { winesIn } from "../store/contract/visitor.ts";
-import { openDatabase } from "../../src/store/openDatabase.ts";
-import { sqliteCellar } from "../../src/store/sqliteCellar.ts";
+import { openDatabase } from "../../src/store/sqlite/openDatabase.ts";
+import { sqliteCellar } from "../../src/store/sqlite/sqliteCellar.ts";
 import { changePlace } from "../../src/cellar/changes/changePlace.ts";
 import { changeWine } from "../../src/cellar/changes/changeWine.ts";
 import {

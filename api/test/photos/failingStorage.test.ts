@@ -6,8 +6,8 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import type { CellarStore } from "../../src/cellar/ports/cellar.ts";
 import type { ObjectBytes } from "../../src/cellar/ports/objects.ts";
-import { type Database, openDatabase } from "../../src/store/openDatabase.ts";
-import { sqliteCellar } from "../../src/store/sqliteCellar.ts";
+import { type Database, openDatabase } from "../../src/store/sqlite/openDatabase.ts";
+import { sqliteCellar } from "../../src/store/sqlite/sqliteCellar.ts";
 import { type Answer, type Client, startApp, type TestApp } from "../startApp.ts";
 
 /** What a failing database says, in one code of each kind. */

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe } from "vitest";
 import { memoryTurns } from "../../src/cellar/memoryTurns.ts";
-import { memoryAttempts } from "../../src/middleware/rateLimit.ts";
+import { memoryAttempts } from "../../src/middleware/limits/rateLimit.ts";
 import { describeAttempts } from "./contract/attempts.ts";
 import { describeTurns } from "./contract/turns.ts";
 import { addPhotoTo, eventsIn, showIn, winesIn, tellIn } from "./contract/visitor.ts";

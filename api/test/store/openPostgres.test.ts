@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { openPostgres, whyUnfit } from "../../src/store/postgres/openPostgres.ts";
 import { PostgresUnusable } from "../../src/store/postgres/PostgresUnusable.ts";
 import { openPostgresStore } from "../../src/store/postgres/openPostgresStore.ts";
-import { openDatabase } from "../../src/store/openDatabase.ts";
+import { openDatabase } from "../../src/store/sqlite/openDatabase.ts";
 import { postgresSchema } from "../../src/store/migrations/index.ts";
 import type { Schema } from "../../src/store/migrations/Schema.ts";
 import { PostgresFailure, statement } from "../../src/store/postgres/connection.ts";

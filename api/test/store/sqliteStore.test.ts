@@ -2,13 +2,13 @@ import { randomUUID } from "node:crypto";
 import { PHOTO_PATHS } from "sync-protocol";
 import { expect, test, vi } from "vitest";
 import { addPhotoTo, create, NOW, showIn, submission, tellIn } from "./contract/visitor.ts";
-import { sqliteSql } from "../../src/store/sqliteSql.ts";
+import { sqliteSql } from "../../src/store/sqlite/sqliteSql.ts";
 import { accountPorts } from "../../src/store/accounts/accountPorts.ts";
 import { objectStore } from "../../src/store/accounts/objectStore.ts";
 import { decideAt } from "../../src/cellar/changes/decide.ts";
-import { type Database, openDatabase } from "../../src/store/openDatabase.ts";
-import { sqliteCellar } from "../../src/store/sqliteCellar.ts";
-import { sqliteShelves } from "../../src/store/sqliteShelves.ts";
+import { type Database, openDatabase } from "../../src/store/sqlite/openDatabase.ts";
+import { sqliteCellar } from "../../src/store/sqlite/sqliteCellar.ts";
+import { sqliteShelves } from "../../src/store/sqlite/sqliteShelves.ts";
 import { GLOBAL_TABLES, mentionedIn, unnamedIn } from "./statements.ts";
 import { describePeople, describeStore } from "./storeContract.ts";
 

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
-import { openDatabase } from "../../src/store/openDatabase.ts";
+import { openDatabase } from "../../src/store/sqlite/openDatabase.ts";
 import { documentedFetch } from "../documentedFetch.ts";
 import { credentials } from "../startApp.ts";
 

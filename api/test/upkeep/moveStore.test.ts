@@ -19,7 +19,7 @@ import { statement } from "../../src/store/postgres/connection.ts";
 import { openPostgres, visitPostgres } from "../../src/store/postgres/openPostgres.ts";
 import { postgresShelves } from "../../src/store/postgres/postgresShelves.ts";
 import { beginMove } from "../../src/store/postgres/upkeep.ts";
-import { openSqliteShelves } from "../../src/store/sqliteShelves.ts";
+import { openSqliteShelves } from "../../src/store/sqlite/sqliteShelves.ts";
 import { checkCellars } from "../../src/upkeep/checkCellars.ts";
 import { moveStore } from "../../src/upkeep/moveStore.ts";
 import { startS3, type TestS3 } from "../bytes/startS3.ts";

@@ -21,7 +21,7 @@ export const removalMutants: readonly Mutant[] = [
   {
     name: "a removed wine is listed",
     rule: "W9",
-    file: "api/src/store/sqliteCellar.ts",
+    file: "api/src/store/sqlite/sqliteCellar.ts",
     text: "${WINE_COLUMNS}, added FROM wines\n       WHERE user_id = ? AND NOT deleted AND",
     becomes: "${WINE_COLUMNS}, added FROM wines\n       WHERE user_id = ? AND",
   },

@@ -1,7 +1,7 @@
 import type { Mutant } from "./Mutant.ts";
 
 const APPLY_BATCH = "api/src/store/applyBatch.ts";
-const SQLITE_LEDGER = "api/src/store/sqliteLedger.ts";
+const SQLITE_LEDGER = "api/src/store/sqlite/sqliteLedger.ts";
 const PULL = "api/src/cellar/changes/pullChanges.ts";
 const MERGE = "sync-protocol/src/changes/mergeEdit.ts";
 const REDUCER = "sync-protocol/src/changes/applyChange.ts";
@@ -196,7 +196,7 @@ export const serverMutants: readonly Mutant[] = [
   {
     name: "answered before the commit",
     rule: "P1",
-    file: "api/src/store/groupCommit.ts",
+    file: "api/src/store/sqlite/groupCommit.ts",
     text: "return () => {\n            resolve(result);\n          };",
     becomes: "resolve(result);\n          return () => undefined;",
   },

@@ -29,7 +29,7 @@ import { Refused } from "../../../api/src/cellar/Refused.ts";
 import { sweepRemovedWines } from "../../../api/src/cellar/changes/sweepRemovedWines.ts";
 import { requireProtocol } from "../../../api/src/cellar/changes/syncRefusals.ts";
 import { answerTo, answerToChange } from "../../../api/src/routes/refusals.ts";
-import { isDatabaseFailure } from "../../../api/src/store/isDatabaseFailure.ts";
+import { isDatabaseFailure } from "../../../api/src/store/sqlite/isDatabaseFailure.ts";
 import { Broken, promise } from "../Broken.ts";
 import { PLACES_ROOM } from "../places/expectedPlaces.ts";
 import { forkHistory, type History, newHistory } from "./History.ts";

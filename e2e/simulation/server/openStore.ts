@@ -1,9 +1,9 @@
 import { memoryCellar } from "../../../api/test/store/memoryCellar.ts";
 import { memoryObjects } from "../../../api/test/store/memoryObjects.ts";
-import { openDatabase } from "../../../api/src/store/openDatabase.ts";
-import { sqliteSql } from "../../../api/src/store/sqliteSql.ts";
+import { openDatabase } from "../../../api/src/store/sqlite/openDatabase.ts";
+import { sqliteSql } from "../../../api/src/store/sqlite/sqliteSql.ts";
 import { accountStore } from "../../../api/src/store/accounts/accountStore.ts";
-import { sqliteCellar } from "../../../api/src/store/sqliteCellar.ts";
+import { sqliteCellar } from "../../../api/src/store/sqlite/sqliteCellar.ts";
 import type { CellarStore } from "../../../api/src/cellar/ports/cellar.ts";
 import type { ObjectStore } from "../../../api/src/cellar/ports/objects.ts";
 import { eventsIn, winesIn } from "../../../api/test/store/contract/visitor.ts";

@@ -1,9 +1,13 @@
 import { eventIdsOf, isOfEvent, isOfPlace, isOfWine, photoIdIn, type WineRow } from "sync-protocol";
 import type { Batch } from "../../cellar/ports/cellar.ts";
 import { ANSWERS_KEPT, type DeviceRecord } from "../ledger.ts";
-import { eventColumns, readEventRow } from "../eventRows.ts";
-import { placeColumns, readPlaceRow } from "../placeRows.ts";
-import type { RecordColumns } from "../records.ts";
+import {
+  eventColumns,
+  placeColumns,
+  readEventRow,
+  readPlaceRow,
+  type RecordColumns,
+} from "../records.ts";
 import { columnOf } from "../recordColumns.ts";
 import { readStoredResult } from "../storedResults.ts";
 import type { BatchDifference, BatchFacts, CellarRecord } from "./batchLedger.ts";

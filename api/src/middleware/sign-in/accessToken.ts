@@ -1,0 +1,53 @@
+import { type Context } from "koa";
+import { type CallSpec, TOKEN_CALLS_PER_MINUTE_MAX } from "sync-protocol";
+import { bearerOf, type TokenDeps } from "../../cellar/ways-in/accessTokens.ts";
+import { Refused } from "../../cellar/Refused.ts";
+import { byNetwork, type Limit } from "../limits/rateLimit.ts";
+
+const QUARTER_HOUR_SECONDS = 15 * 60;
+
+/**
+ * Has a request that bears `Authorization: Bearer` act for the user of that access token, in the
+ * calls that have a scope, whatever cookies it brings; all others know no tokens. Ends it with 401
+ * `invalid_token` or 403 `insufficient_scope`.
+ */
+export function accessToken(deps: TokenDeps & { readonly limit: Limit }) {
+  const limitGuesses = deps.limit({
+    name: "token-network",
+    times: 100,
+    perSeconds: QUARTER_HOUR_SECONDS,
+    by: byNetwork,
+    guardsEntry: true,
+  });
+  const limitCalls = deps.limit({
+    name: "token",
+    times: TOKEN_CALLS_PER_MINUTE_MAX,
+    perSeconds: 60,
+    by: tokenOf,
+  });
+
+  return async (ctx: Context, { scope }: CallSpec): Promise<void> => {
+    const secret = secretIn(ctx);
+    if (secret === undefined || scope === undefined) return;
+
+    const bearer = await bearerOf(deps, secret);
+    if (!bearer) {
+      await limitGuesses(ctx, () => Promise.resolve());
+      throw new Refused({ code: "invalid_token" });
+    }
+    ctx.state["tokenId"] = bearer.tokenId;
+    await limitCalls(ctx, () => Promise.resolve());
+    if (!bearer.scopes.includes(scope)) throw new Refused({ code: "insufficient_scope" });
+    ctx.state["userId"] = bearer.userId;
+  };
+}
+
+/** What follows `Bearer` in a request that bears it. */
+function secretIn(ctx: Context): string | undefined {
+  return /^Bearer +(\S+) *$/i.exec(ctx.get("Authorization"))?.[1];
+}
+
+function tokenOf(ctx: Context): string | undefined {
+  const id: unknown = ctx.state["tokenId"];
+  return typeof id === "string" ? id : undefined;
+}

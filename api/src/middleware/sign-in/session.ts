@@ -1,0 +1,169 @@
+import { randomUUID } from "node:crypto";
+import type Koa from "koa";
+import { type Context, type Middleware } from "koa";
+import { createSession } from "koa-session";
+import { cookieName, type CookieScope } from "sync-protocol";
+import * as z from "zod/mini";
+import { invalidCredentials, type SignedIn } from "../../cellar/accounts/account.ts";
+import { deviceName } from "../../cellar/devices/deviceName.ts";
+import type { SessionStore } from "../../cellar/ports/sessions.ts";
+import { hashSecret, newSecret } from "../../cellar/secret.ts";
+import {
+  bearsFormerName,
+  forgetFormerCookies,
+  hint,
+  hints,
+  noteProvider,
+  readSessionId,
+  SESSION,
+  writeSessionId,
+} from "./sessionCookies.ts";
+
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** How long a session lives after its last renewal, in milliseconds. */
+const SESSION_MS = 30 * DAY_MS;
+
+/** How old a session gets whatever its use, in milliseconds. */
+const SESSION_AGE_MAX_MS = 180 * DAY_MS;
+
+/** A use sooner after the last renewal than this, in milliseconds, renews nothing. */
+const RENEWAL_MS = HOUR_MS;
+
+/** What koa-session hands on to the store below, and what it offers. */
+interface Session {
+  userId?: string;
+  /** The hash of the password by which its person has just signed in, while it begins. */
+  passwordHash?: string;
+  /** When it was last renewed, in milliseconds since 1970; absent while it is new. */
+  readonly usedAt?: number;
+  readonly externalKey?: string;
+  save(): Promise<void>;
+  regenerate(): Promise<void>;
+}
+
+declare module "koa" {
+  interface DefaultContext {
+    /** `null` once it has been ended. */
+    session: Session | null;
+  }
+}
+
+const handedOnSchema = z.object({ userId: z.string(), passwordHash: z.optional(z.string()) });
+
+/**
+ * Finds out who is asking: sets `ctx.state.userId` for the person of a living session.
+ *
+ * A session is a random id in a cookie; the store knows only its hash. It lives for 30 days, is
+ * renewed when used, at most hourly, and ends after 180 days all the same. Beside it stands a
+ * readable cookie that says only that there is a session; it comes and goes with it.
+ */
+export function session(
+  app: Koa,
+  settings: {
+    readonly sessions: SessionStore;
+    /** Where the cookie holds. */
+    readonly scope: CookieScope;
+    readonly now: () => number;
+  },
+): Middleware[] {
+  const { sessions, scope, now } = settings;
+  const load = createSession(
+    {
+      key: cookieName(SESSION, scope),
+      maxAge: SESSION_MS,
+      sameSite: "lax",
+      secure: scope.https,
+      genid: newSecret,
+      externalKey: {
+        get: readSessionId,
+        set: (ctx: Context, id) => {
+          writeSessionId(ctx, id, SESSION_MS);
+        },
+      },
+      store: {
+        get: (id) => sessions.read(hashSecret(id), now()),
+        set: async (id, sent: unknown, maxAgeMs, { ctx }: { readonly ctx?: Context }) => {
+          const { userId, passwordHash } = handedOnSchema.parse(sent);
+          const use = {
+            idHash: hashSecret(id),
+            device: deviceName(ctx?.get("User-Agent") ?? ""),
+            usedAt: now(),
+            expiresAt: now() + maxAgeMs,
+          };
+          if (passwordHash === undefined) return sessions.renew(use);
+
+          const begun = { ...use, userId, id: randomUUID(), endsBy: now() + SESSION_AGE_MAX_MS };
+          if (!(await sessions.begin(begun, passwordHash))) throw invalidCredentials();
+        },
+        destroy: (id) => sessions.end(hashSecret(id)),
+      },
+    },
+    app,
+  );
+
+  return [
+    async (ctx, next) => {
+      // Behind a proxy that speaks https for us, the connection itself looks insecure.
+      ctx.cookies.secure = scope.https;
+      keepCookiesUnder(ctx, scope.path);
+      await load(ctx, next);
+    },
+    async (ctx, next) => {
+      const present = sessionOf(ctx);
+      const { userId, usedAt } = present;
+      ctx.state["userId"] = userId;
+      const isDue = usedAt !== undefined && now() - usedAt > RENEWAL_MS;
+      const renews = userId !== undefined && (isDue || bearsFormerName(ctx));
+      if (renews) await present.save();
+      const isSignedIn = userId !== undefined;
+      if (renews || hints(ctx) !== isSignedIn) hint(ctx, isSignedIn, SESSION_MS);
+      await next();
+    },
+  ];
+}
+
+/**
+ * Signs a person in, under a session id that nobody knew before. Ends the request with 401
+ * `invalid_credentials` when the password has been changed since it was shown.
+ */
+export async function beginSession(ctx: Context, signedIn: SignedIn): Promise<void> {
+  const { user, passwordHash, isAtProvider = false } = signedIn;
+  const present = sessionOf(ctx);
+  Object.assign(present, { userId: user.id, passwordHash });
+  try {
+    await present.regenerate();
+    delete present.passwordHash;
+  } catch (cause) {
+    endSession(ctx);
+    throw cause;
+  }
+  hint(ctx, true, SESSION_MS);
+  noteProvider(ctx, isAtProvider, SESSION_AGE_MAX_MS);
+}
+
+/** Signs out; the id is worth nothing afterwards. */
+export function endSession(ctx: Context): void {
+  ctx.session = null;
+  hint(ctx, false, SESSION_MS);
+  noteProvider(ctx, false, SESSION_AGE_MAX_MS);
+  forgetFormerCookies(ctx);
+}
+
+/** The name under which the store knows the session of this request. */
+export function sessionIdHash(ctx: Context): string {
+  return hashSecret(sessionOf(ctx).externalKey ?? "");
+}
+
+/** Has each cookie of an answer hold under a path alone, also those of koa-session, which knows none. */
+function keepCookiesUnder({ cookies }: Context, path: string): void {
+  if (path === "/") return;
+  const set = cookies.set.bind(cookies);
+  cookies.set = (name, value, options) => set(name, value, { ...options, path });
+}
+
+function sessionOf(ctx: Context): Session {
+  if (!ctx.session) throw new Error("The session of this request has been ended");
+  return ctx.session;
+}

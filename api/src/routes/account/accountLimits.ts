@@ -1,0 +1,97 @@
+import { type Context, type Middleware } from "koa";
+import { forgotPasswordSchema } from "sync-protocol";
+import { hasEmail } from "../../cellar/accounts/account.ts";
+import type { AccountStore } from "../../cellar/ports/accounts.ts";
+import type { Devices } from "../../middleware/sign-in/device.ts";
+import { jsonBody } from "../../middleware/bodies/jsonBody.ts";
+import { byNetwork, byPerson, type Limit } from "../../middleware/limits/rateLimit.ts";
+
+const QUARTER_HOUR_SECONDS = 15 * 60;
+const HOUR_SECONDS = 60 * 60;
+
+/** How often somebody may try what opens an account, by what they try. */
+export type AccountLimits = ReturnType<typeof accountLimits>;
+
+interface LimitDeps {
+  readonly limit: Limit;
+  readonly devices: Devices;
+  readonly accounts: AccountStore;
+}
+
+/**
+ * How often somebody may try to get in: generous to a household behind one address, tight on one
+ * account from there.
+ *
+ * What others try from elsewhere does not count against the owner. Only a thousand wrong passwords
+ * in an hour, from wherever, close an account to devices that it has not been signed in on. On one
+ * where it has, only that device's own attempts count, whatever the network around it does.
+ */
+export function accountLimits({ limit, devices, accounts }: LimitDeps) {
+  const rule = (
+    name: string,
+    times: number,
+    perSeconds: number,
+    by: (ctx: Context) => string | undefined,
+  ): Middleware => limit({ name, times, perSeconds, by, guardsEntry: true });
+
+  const recognize: Middleware = async (ctx, next) => {
+    const email = emailIn(ctx);
+    const device = email === undefined ? undefined : devices.of(ctx);
+    const isKnown = device && email && (await hasEmail({ accounts }, device.people, email));
+    ctx.state["knownDevice"] = isKnown ? device.id : undefined;
+    await next();
+  };
+
+  // Both tell whether an e-mail is taken, so they share one count.
+  const signup = rule("signup-network", 30, HOUR_SECONDS, byNetwork);
+  return {
+    signup: [signup],
+    email: [signup, rule("email-person", 10, HOUR_SECONDS, byPerson)],
+    confirmation: [rule("confirmation-person", 5, HOUR_SECONDS, byPerson)],
+    login: [
+      jsonBody,
+      recognize,
+      rule("login-network", 100, QUARTER_HOUR_SECONDS, ofStrangers(byNetwork)),
+      rule("login-account", 20, QUARTER_HOUR_SECONDS, byAttempt),
+      rule("login-strangers", 1_000, HOUR_SECONDS, ofStrangers(emailIn)),
+    ],
+    passkey: [rule("passkey-network", 100, QUARTER_HOUR_SECONDS, byNetwork)],
+    openid: [rule("openid-network", 100, QUARTER_HOUR_SECONDS, byNetwork)],
+    /** Of whoever has shown the right password. */
+    code: rule("code-account", 20, HOUR_SECONDS, byCodeAttempt),
+    forgot: [
+      jsonBody,
+      recognize,
+      rule("forgot-network", 30, HOUR_SECONDS, ofStrangers(byNetwork)),
+      rule("forgot-account", 5, HOUR_SECONDS, byAttempt),
+    ],
+    link: [rule("link-network", 30, QUARTER_HOUR_SECONDS, byNetwork)],
+    password: [rule("password-person", 20, QUARTER_HOUR_SECONDS, byPerson)],
+  };
+}
+
+/** Counts one account's attempts from one device that it knows, or else from one network. */
+function byAttempt(ctx: Context): string | undefined {
+  const email = emailIn(ctx);
+  return email && `${email} ${knownDevice(ctx) ?? byNetwork(ctx)}`;
+}
+
+/** Counts one account's codes from one device that it knows, or else from wherever. */
+function byCodeAttempt(ctx: Context): string | undefined {
+  const email = emailIn(ctx);
+  return email && `${email} ${knownDevice(ctx) ?? "elsewhere"}`;
+}
+
+function ofStrangers(by: (ctx: Context) => string | undefined) {
+  return (ctx: Context) => (knownDevice(ctx) === undefined ? by(ctx) : undefined);
+}
+
+function knownDevice(ctx: Context): string | undefined {
+  const id: unknown = ctx.state["knownDevice"];
+  return typeof id === "string" ? id : undefined;
+}
+
+function emailIn(ctx: Context): string | undefined {
+  const { success, data } = forgotPasswordSchema.safeParse(ctx.request.body);
+  return success ? data.email.toLowerCase() : undefined;
+}

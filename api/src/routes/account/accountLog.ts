@@ -1,0 +1,68 @@
+import { type Context } from "koa";
+import { type Logger } from "pino";
+import type { Proof } from "sync-protocol";
+import { Refused } from "../../cellar/Refused.ts";
+import { clientAddress } from "../../middleware/addresses/clientAddress.ts";
+
+/** What somebody did about an account. */
+type AccountEvent =
+  | "Signed up"
+  | "Signed in"
+  | "Password changed"
+  | "Password reset"
+  | "E-mail changed"
+  | "E-mail confirmed"
+  | "E-mail change undone"
+  | "Second factor begun"
+  | "Second factor ended"
+  | "Passkey added"
+  | "Passkey removed"
+  | "Password removed"
+  | "Identity linked"
+  | "Identity unlinked"
+  | "Access token made"
+  | "Access token ended"
+  | "Account deletion requested"
+  | "Account deletion cancelled";
+
+/** A secret that was wrong. `docs/fail2ban` reads these words. */
+type Failure =
+  | "Sign-in failed"
+  | "Wrong password"
+  | "Wrong passkey"
+  | "Wrong identity"
+  | "Wrong code"
+  | "Wrong link";
+
+/** Tells the log who came in and who tried, each with the address; never an e-mail or a secret. */
+export interface AccountLog {
+  readonly record: (ctx: Context, event: AccountEvent, userId: string) => void;
+  /** Runs the check of a secret, and notes `failure` where it is refused. */
+  readonly checked: <T>(ctx: Context, failure: Failure, check: () => Promise<T>) => Promise<T>;
+  /** The same for what a person shows who is signed in. */
+  readonly proved: <T>(ctx: Context, proof: Proof, check: () => Promise<T>) => Promise<T>;
+}
+
+export function accountLog(log: Logger): AccountLog {
+  const checked: AccountLog["checked"] = async (ctx, failure, check) => {
+    try {
+      return await check();
+    } catch (error) {
+      if (error instanceof Refused) log.warn({ address: clientAddress(ctx) }, failure);
+      throw error;
+    }
+  };
+
+  return {
+    record(ctx, event, userId) {
+      log.info({ userId, address: clientAddress(ctx) }, event);
+    },
+    checked,
+    proved: (ctx, proof, check) => checked(ctx, failureOf(proof), check),
+  };
+}
+
+function failureOf({ passkey, identityProof }: Proof): Failure {
+  if (identityProof !== undefined) return "Wrong identity";
+  return passkey === undefined ? "Wrong password" : "Wrong passkey";
+}

@@ -1,0 +1,136 @@
+import { Router } from "@koa/router";
+import { type Context } from "koa";
+import { CALLS, type Signup, type User } from "sync-protocol";
+import {
+  changePassword,
+  findUser,
+  logIn,
+  type SignedIn,
+  signUp,
+} from "../../cellar/accounts/account.ts";
+import { confirmEmail, resendConfirmation } from "../../cellar/accounts/confirmEmail.ts";
+import { changeEmail, type EmailDeps, undoEmailChange } from "../../cellar/accounts/emailChange.ts";
+import { requireSignup } from "../../cellar/accounts/invitation.ts";
+import { resetPassword, sendResetLink } from "../../cellar/accounts/passwordReset.ts";
+import type { Account } from "../../cellar/ports/accounts.ts";
+import type { IdentityProvider } from "../../cellar/ports/identities.ts";
+import { type CodeDeps, requireCode } from "../../cellar/ways-in/secondFactor.ts";
+import { Refused } from "../../cellar/Refused.ts";
+import type { Devices } from "../../middleware/sign-in/device.ts";
+import { beginSession, endSession, sessionIdHash } from "../../middleware/sign-in/session.ts";
+import { isAtProvider } from "../../middleware/sign-in/sessionCookies.ts";
+import type { AccountLimits } from "./accountLimits.ts";
+import type { AccountLog } from "./accountLog.ts";
+import { answer } from "../answer.ts";
+
+export interface AuthDeps extends EmailDeps, CodeDeps {
+  readonly accountLog: AccountLog;
+  readonly limits: AccountLimits;
+  readonly signup: Signup;
+  /** Signs invitations. */
+  readonly invitationKey: string;
+  readonly devices: Devices;
+  readonly identityProvider: IdentityProvider | undefined;
+}
+
+/** The calls under `/api/auth`. */
+export function authRoutes(deps: AuthDeps): Router {
+  const router = new Router();
+  const { accountLog: log, limits } = deps;
+
+  const enter = async (ctx: Context, signedIn: SignedIn) => {
+    await beginSession(ctx, signedIn);
+    deps.devices.remember(ctx, signedIn.user.id);
+  };
+  answer(router, CALLS.me, [], async ({ ctx, userId }) => {
+    const user = await present(deps, userId);
+    // Who signed in before devices were known has no such cookie yet.
+    if (!deps.devices.of(ctx)?.people.includes(user.id)) deps.devices.remember(ctx, user.id);
+    return { user };
+  });
+
+  answer(router, CALLS.signup, limits.signup, async ({ ctx, body }) => {
+    const keyed = { key: deps.invitationKey, now: deps.now() };
+    const invitation = requireSignup(deps.signup, body, keyed);
+    const signedIn = await signUp(deps, body, invitation);
+    await enter(ctx, signedIn);
+    log.record(ctx, "Signed up", signedIn.user.id);
+    return { user: signedIn.user };
+  });
+
+  answer(router, CALLS.login, limits.login, async ({ ctx, body }) => {
+    const { code, ...credentials } = body;
+    const beforeCheck = async () => {
+      await limits.code(ctx, () => Promise.resolve());
+    };
+    const passes = (account: Account) =>
+      log.checked(ctx, "Wrong code", () => requireCode(deps, account, code, beforeCheck));
+    const login = () => logIn(deps, credentials, passes);
+    const signedIn = await log.checked(ctx, "Sign-in failed", login);
+    await enter(ctx, signedIn);
+    log.record(ctx, "Signed in", signedIn.user.id);
+    return { user: signedIn.user };
+  });
+
+  answer(router, CALLS.logout, [], async ({ ctx }) => {
+    const endsThere = isAtProvider(ctx);
+    endSession(ctx);
+    const endAt = endsThere ? await deps.identityProvider?.endAddress() : undefined;
+    return endAt === undefined ? {} : { endAt };
+  });
+
+  answer(router, CALLS.forgotPassword, limits.forgot, ({ body }) => {
+    // Known or not, the answer and its time are the same.
+    deps.inBackground(() => sendResetLink(deps, body.email));
+    return {};
+  });
+
+  answer(router, CALLS.resetPassword, limits.link, async ({ ctx, body }) => {
+    const user = await log.checked(ctx, "Wrong link", () => resetPassword(deps, body));
+    deps.devices.remember(ctx, user.id);
+    log.record(ctx, "Password reset", user.id);
+    return {};
+  });
+
+  answer(router, CALLS.changeEmail, limits.email, async ({ ctx, userId, body }) => {
+    const user = await present(deps, userId);
+    const change = { user, email: body.email, sessionIdHash: sessionIdHash(ctx) };
+    const changed = await changeEmail(deps, change);
+    log.record(ctx, "E-mail changed", user.id);
+    return { user: changed };
+  });
+
+  answer(router, CALLS.undoEmailChange, limits.link, async ({ ctx, body }) => {
+    const user = await log.checked(ctx, "Wrong link", () => undoEmailChange(deps, body.token));
+    log.record(ctx, "E-mail change undone", user.id);
+    return {};
+  });
+
+  answer(router, CALLS.confirmEmail, limits.link, async ({ ctx, body }) => {
+    const confirm = () => confirmEmail(deps, body.token);
+    const { userId, resetToken } = await log.checked(ctx, "Wrong link", confirm);
+    log.record(ctx, "E-mail confirmed", userId);
+    return { resetToken };
+  });
+
+  answer(router, CALLS.resendConfirmation, limits.confirmation, ({ userId }) => {
+    deps.inBackground(() => resendConfirmation(deps, userId));
+    return {};
+  });
+
+  answer(router, CALLS.changePassword, limits.password, async ({ ctx, userId, body }) => {
+    const change = { userId, sessionIdHash: sessionIdHash(ctx), ...body };
+    await log.checked(ctx, "Wrong password", () => changePassword(deps, change));
+    log.record(ctx, "Password changed", userId);
+    return {};
+  });
+
+  return router;
+}
+
+/** The person of a session; ends the request with 401 where there is no such person any more. */
+async function present(deps: AuthDeps, userId: string): Promise<User> {
+  const user = await findUser(deps, userId);
+  if (user) return user;
+  throw new Refused({ code: "unauthenticated" });
+}

@@ -1,0 +1,45 @@
+import Router from "@koa/router";
+import { type Middleware } from "koa";
+import { CALLS } from "sync-protocol";
+import { pairMeal, type PairDeps } from "../../cellar/meals/pairMeal.ts";
+import type { LabelReader } from "../../cellar/ports/outside.ts";
+import { readLabel, requireLabelReader } from "../../cellar/meals/readLabel.ts";
+import { concurrencyLimit } from "../../middleware/limits/concurrencyLimit.ts";
+import { answer } from "../answer.ts";
+
+/** What the calls that ask a model need. */
+export interface AiRouteDeps extends PairDeps {
+  /** `undefined` where no AI service is configured. */
+  readonly labelReader: LabelReader | undefined;
+  /** Bounds how often one person may ask a model. */
+  readonly limitAi: Middleware;
+  /** How long a question to the AI service may take. */
+  readonly aiTimeoutMs: number;
+}
+
+/** The calls that ask a model, analyze-label and pair, and the one that says which are there. */
+export function aiRoutes(deps: AiRouteDeps): Router {
+  const { limitAi, labelReader } = deps;
+  const router = new Router();
+  const asking = concurrencyLimit({ most: 2, until: "answered" });
+  const wanted: Middleware = (_ctx, next) => {
+    requireLabelReader(labelReader);
+    return next();
+  };
+
+  answer(router, CALLS.assistants, [], () => ({
+    labels: labelReader !== undefined,
+    pairing: deps.sommelier !== undefined,
+    timeoutMs: deps.aiTimeoutMs,
+  }));
+
+  answer(router, CALLS.analyzeLabel, [wanted, limitAi, asking], ({ body }) =>
+    readLabel(requireLabelReader(labelReader), body.image),
+  );
+
+  answer(router, CALLS.pairWines, [limitAi, asking], ({ userId, body }) =>
+    pairMeal(deps, userId, body.mealDescription),
+  );
+
+  return router;
+}

@@ -1,0 +1,58 @@
+import { Router } from "@koa/router";
+import { CALLS, type CellarExport, EXPORT_FORMAT } from "sync-protocol";
+import { livingEvents } from "../../cellar/changes/livingEvents.ts";
+import type { CellarStore } from "../../cellar/ports/cellar.ts";
+import { concurrencyLimit } from "../../middleware/limits/concurrencyLimit.ts";
+import { answer, ANSWERED } from "../answer.ts";
+import { answerInParts } from "../answerInParts.ts";
+
+export interface ExportRouteDeps {
+  readonly store: Pick<CellarStore, "historySince" | "places" | "winesText">;
+  /** The clock, in milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** The documented call that answers a whole cellar. */
+export function exportRoutes({ store, now }: ExportRouteDeps): Router {
+  const router = new Router();
+  const reading = concurrencyLimit({ most: 2, until: "sent" });
+
+  answer(router, CALLS.exportCellar, [reading], async ({ ctx, userId }) => {
+    const beside = {
+      ...EXPORT_FORMAT,
+      exportedAt: new Date(now()).toISOString(),
+      places: [...(await store.places(userId))],
+      photos: {},
+    } satisfies Omit<CellarExport, "events" | "wines">;
+    const wines = store.winesText(userId, { includeArchived: true });
+    await answerInParts(ctx, together(beside, eventsText(store, userId), wines));
+    return ANSWERED;
+  });
+
+  return router;
+}
+
+async function* together(
+  beside: object,
+  events: AsyncIterable<string>,
+  wines: AsyncIterable<Buffer>,
+): AsyncIterable<Buffer> {
+  yield Buffer.from(`${JSON.stringify(beside).slice(0, -1)},"events":`);
+  for await (const text of events) yield Buffer.from(text);
+  yield Buffer.from(',"wines":');
+  yield* wines;
+  yield Buffer.from("}");
+}
+
+/** The person's events as the parts of one JSON text, without those that are removed. */
+async function* eventsText(store: ExportRouteDeps["store"], userId: string): AsyncIterable<string> {
+  yield "[";
+  let comma = "";
+  for await (const events of livingEvents(store, userId)) {
+    for (const event of events) {
+      yield comma + JSON.stringify(event);
+      comma = ",";
+    }
+  }
+  yield "]";
+}

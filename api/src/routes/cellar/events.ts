@@ -1,0 +1,88 @@
+import { PassThrough } from "node:stream";
+import { Router } from "@koa/router";
+import { type Logger } from "pino";
+import { CALLS, PROTOCOL, STREAMS_IN_ALL_MAX, STREAMS_MAX, toProtocol2 } from "sync-protocol";
+import type { SessionEvents } from "../../cellar/devices/sessionEvents.ts";
+import { liveEvent } from "../../cellar/live-events/liveEvent.ts";
+import type { CellarStore } from "../../cellar/ports/cellar.ts";
+import type { LiveFeed } from "../../cellar/ports/processes.ts";
+import { Refused } from "../../cellar/Refused.ts";
+import { sessionIdHash } from "../../middleware/sign-in/session.ts";
+import { answer, ANSWERED } from "../answer.ts";
+import { openStreams } from "./openStreams.ts";
+
+export interface EventRouteDeps {
+  readonly live: LiveFeed;
+  readonly store: Pick<CellarStore, "epoch">;
+  readonly sessions: Pick<SessionEvents, "onEnd" | "read">;
+  readonly log: Pick<Logger, "error">;
+  /** The clock, in milliseconds since 1970. */
+  readonly now: () => number;
+  /** Aborted when the server is asked to stop: the streams end then. */
+  readonly stopping: AbortSignal;
+}
+
+/** A silent connection is taken for dead by some proxy after 30 s. */
+const HEARTBEAT_MS = 25_000;
+
+/** How long a browser waits before it connects again. */
+const RECONNECT_MS = 5_000;
+
+/** How long one waits whose stream has given way to another of the same person. */
+const GIVEN_WAY_MS = 60_000;
+
+/** When to come again where there are too many streams in all, in seconds. */
+const FULL_SECONDS = 30;
+
+/** The stream on which a device hears that there is something to pull. */
+export function eventRoutes(deps: EventRouteDeps): Router {
+  const { live, store, sessions, log, now, stopping } = deps;
+  const router = new Router();
+  const streams = openStreams({ perPerson: STREAMS_MAX, inAll: STREAMS_IN_ALL_MAX });
+
+  answer(router, CALLS.liveEvents, [], ({ ctx, userId, query }) => {
+    const stream = new PassThrough();
+    const end = () => stream.end();
+    const say = (text: string) => {
+      if (!stream.writableEnded) stream.write(text);
+    };
+    const leave = streams.enter(userId, () => stream.end(`retry: ${String(GIVEN_WAY_MS)}\n\n`));
+    if (!leave) throw new Refused({ code: "too_many_streams", retryAfterSeconds: FULL_SECONDS });
+
+    say(`retry: ${String(RECONNECT_MS)}\n\n`);
+    const unsubscribe = live.subscribe(userId, (move) => {
+      // Who does not read what was said is told no more than that there is something.
+      const event = stream.writableNeedDrain ? { seq: move.seq } : liveEvent(move, store.epoch);
+      const named = query.protocol < PROTOCOL ? toProtocol2(event) : event;
+      say(`data: ${JSON.stringify(named)}\n\n`);
+    });
+    const idHash = sessionIdHash(ctx);
+    const beat = async () => {
+      if (await sessions.read(idHash, now())) say(":\n\n");
+      else end();
+    };
+    const heartbeat = setInterval(() => {
+      beat().catch((cause: unknown) => {
+        log.error({ err: cause }, "A stream of events lost its session");
+        end();
+      });
+    }, HEARTBEAT_MS);
+    const stopHearing = sessions.onEnd({ userId, idHash }, end);
+    stopping.addEventListener("abort", end);
+    stream.on("close", () => {
+      leave();
+      unsubscribe();
+      stopHearing();
+      clearInterval(heartbeat);
+      stopping.removeEventListener("abort", end);
+    });
+    if (stopping.aborted) end();
+
+    ctx.set({ "Content-Type": "text/event-stream", "Cache-Control": "no-store" });
+    ctx.set("X-Accel-Buffering", "no");
+    ctx.body = stream;
+    return ANSWERED;
+  });
+
+  return router;
+}

@@ -1,0 +1,130 @@
+import Router from "@koa/router";
+import { type Context, type Middleware } from "koa";
+import { CALLS, UPLOAD_MAX_BYTES } from "sync-protocol";
+import {
+  finalizeUpload,
+  type ObjectDeps,
+  promiseUpload,
+  readPhoto,
+  receiveUpload,
+  requirePhoto,
+} from "../../cellar/photos/objects.ts";
+import { Refused } from "../../cellar/Refused.ts";
+import { singleFlight } from "../../cellar/singleFlight.ts";
+import { addressOf, objectIdIn } from "../../cellar/photos/presignedUpload.ts";
+import { bodyChunks } from "../../middleware/bodies/bodyChunks.ts";
+import { type Room, takeRoom } from "../../middleware/bodies/bodyRoom.ts";
+import { concurrencyLimit } from "../../middleware/limits/concurrencyLimit.ts";
+import { answer, ANSWERED } from "../answer.ts";
+
+/** What the photo calls need beside their use cases. */
+export interface ObjectRouteDeps extends ObjectDeps {
+  /** Room for the photos that are being sent. */
+  readonly bodies: Room;
+  /** The address that browsers see. */
+  readonly publicUrl: string;
+  /** Bounds how many uploads one person may begin. */
+  readonly limitUploads: Middleware;
+  /** Bounds how often one address takes bytes. */
+  readonly limitSends: Middleware;
+  /** Bounds how many pictures one person may have read. */
+  readonly limitFinalizes: Middleware;
+}
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+/** The calls about photos: upload, finalize, base64, and the photos themselves. */
+export function objectRoutes(routeDeps: ObjectRouteDeps): Router {
+  const deps = { ...routeDeps, variants: singleFlight<Uint8Array>() };
+  const router = new Router();
+  const making = concurrencyLimit({ most: 4, until: "answered" });
+  const serving = concurrencyLimit({ most: 8, until: "sent" });
+
+  answer(router, CALLS.promiseUpload, [deps.limitUploads], async ({ ctx, userId }) => {
+    const presigned = await promiseUpload(deps, userId);
+    const [address] = ownAddresses(ctx, deps.publicUrl);
+    return { uploadURL: addressOf(address, presigned) };
+  });
+
+  answer(router, CALLS.sendPhoto, [deps.limitSends], async ({ ctx, id, query }) => {
+    const { owner: userId, ...signed } = query;
+    await receiveUpload(deps, {
+      presigned: { object: { userId, id }, ...signed },
+      contentType: ctx.get("Content-Type") || undefined,
+      contentLength: ctx.request.length,
+      bytes: bytesOf(ctx, deps.bodies, userId),
+    });
+    return {};
+  });
+
+  const finalizing = [deps.limitFinalizes, making];
+  answer(router, CALLS.finalizePhoto, finalizing, async ({ ctx, userId, body }) => {
+    const { rawPath, userId: owner } = body;
+    const id = objectIdIn(rawPath, ownAddresses(ctx, deps.publicUrl));
+    if (id === undefined) throw notOurs();
+    return { objectPath: await finalizeUpload(deps, userId, { id, owner }) };
+  });
+
+  answer(router, CALLS.readPhotoBase64, [serving], async ({ userId, id }) => {
+    const photo = await readPhoto(deps, userId, { id });
+    return { base64: Buffer.from(photo).toString("base64") };
+  });
+
+  answer(router, CALLS.readPhoto, [serving], async ({ ctx, userId, id, query: { w: width } }) => {
+    await requirePhoto(deps, userId, id);
+
+    ctx.status = 200;
+    ctx.etag = width === undefined ? id : `${id}-w${String(width)}`;
+    ctx.set("Cache-Control", `private, max-age=${String(YEAR_SECONDS)}, immutable`);
+    // On a shared browser, the next person must not get this one's photo from the cache.
+    ctx.vary("Cookie");
+    if (ctx.fresh) {
+      ctx.status = 304;
+      return ANSWERED;
+    }
+    ctx.type = CALLS.readPhoto.answer.mediaType;
+    ctx.body = Buffer.from(await readPhoto(deps, userId, { id, width }));
+    return ANSWERED;
+  });
+
+  return router;
+}
+
+/**
+ * What this server's addresses begin with, the one for new addresses first.
+ * It is `publicUrl`; on the developer's own machine also the name that the request used, so that
+ * localhost and 127.0.0.1 both work.
+ */
+function ownAddresses(ctx: Context, publicUrl: string): readonly [string, ...string[]] {
+  const asked = `${ctx.protocol}://${ctx.host}`;
+  if (!isLoopback(publicUrl) || !isLoopback(asked)) return [publicUrl];
+  const { origin } = new URL(publicUrl);
+  return [publicUrl.replace(origin, new URL(asked).origin), publicUrl];
+}
+
+function isLoopback(origin: string): boolean {
+  if (!URL.canParse(origin)) return false;
+  const { hostname } = new URL(origin);
+  return hostname === "localhost" || hostname === "[::1]" || /^127(\.\d+){3}$/.test(hostname);
+}
+
+/**
+ * The body's bytes, with room for them once the first is asked for; an upload that is broken off is
+ * a refusal, not a fault of ours.
+ */
+async function* bytesOf(ctx: Context, room: Room, holder: string): AsyncIterable<Uint8Array> {
+  const giveBack = takeRoom(ctx, { room, holder, bytesMax: UPLOAD_MAX_BYTES });
+  try {
+    yield* bodyChunks(ctx.req);
+  } catch (cause) {
+    if (!ctx.req.destroyed) throw cause;
+    throw new Refused({ code: "upload_interrupted" });
+  } finally {
+    giveBack();
+  }
+}
+
+function notOurs(): Refused {
+  const message = "rawPath must be an upload address of this server";
+  return new Refused({ code: "invalid", issues: [{ path: ["rawPath"], message }] });
+}

@@ -1,0 +1,18 @@
+import type { Context } from "koa";
+import type { ToldRefusal } from "sync-protocol";
+import type { Meter } from "../../cellar/ports/meter.ts";
+import { ANSWERED } from "../answer.ts";
+import { answerToChange } from "../refusals.ts";
+
+/** Answers a documented write that was refused, and counts it. */
+export function refuseChange(
+  ctx: Context,
+  meter: Pick<Meter, "decided">,
+  refusal: ToldRefusal,
+): typeof ANSWERED {
+  meter.decided({ sent: "called", verdict: "refused", code: refusal.code });
+  const { status, body } = answerToChange(refusal);
+  ctx.status = status;
+  ctx.body = body;
+  return ANSWERED;
+}

@@ -1,0 +1,87 @@
+import { Router } from "@koa/router";
+import { type Context, type Middleware } from "koa";
+import { type Logger } from "pino";
+import { CALLS, PROTOCOL } from "sync-protocol";
+import * as z from "zod/mini";
+import type { ChangeDeps } from "../../cellar/changes/runCall.ts";
+import type { CellarStore } from "../../cellar/ports/cellar.ts";
+import type { Meter } from "../../cellar/ports/meter.ts";
+import { pullChanges } from "../../cellar/changes/pullChanges.ts";
+import { pullHistory } from "../../cellar/changes/pullHistory.ts";
+import { pushChanges } from "../../cellar/changes/pushChanges.ts";
+import { requireProtocol } from "../../cellar/changes/syncRefusals.ts";
+import { concurrencyLimit } from "../../middleware/limits/concurrencyLimit.ts";
+import { jsonBody } from "../../middleware/bodies/jsonBody.ts";
+import { inProtocol2 } from "../../middleware/bodies/protocol2.ts";
+import { answer } from "../answer.ts";
+import { parseBody, parseQuery } from "../parse.ts";
+import { withStatuses } from "../refusals.ts";
+
+export interface SyncRouteDeps extends Omit<ChangeDeps, "store"> {
+  readonly store: CellarStore;
+  readonly log: Pick<Logger, "error">;
+  readonly meter: Pick<Meter, "decided">;
+  /** Bounds how much one person may change in a while. */
+  readonly limitChanges: Middleware;
+}
+
+const pushedProtocolSchema = z.object({ protocol: z.int() });
+
+const opsSchema = z.object({ ops: z.array(z.unknown()) });
+
+const pulledProtocolSchema = z.object({ protocol: z._default(z.coerce.number(), PROTOCOL) });
+
+/** The calls by which devices keep up with one cellar. */
+export function syncRoutes(deps: SyncRouteDeps): Router {
+  const { store, log, meter, limitChanges } = deps;
+  const router = new Router();
+  // Each may take tens of milliseconds without a break: between two, others are heard.
+  const pushing = concurrencyLimit({ most: 1, until: "next turn" });
+  const pulling = concurrencyLimit({ most: 1, until: "next turn" });
+  const report = (cause: unknown) => {
+    log.error({ err: cause }, "A change failed to run");
+  };
+
+  // A client that is too old is told so, whatever else of its request does not fit (rule V1).
+  const spokenInBody: Middleware = (ctx, next) => {
+    const { protocol } = parseBody(ctx, pushedProtocolSchema);
+    requireProtocol(protocol);
+    return protocol === PROTOCOL ? next() : inProtocol2(ctx, next);
+  };
+  const spokenInQuery: Middleware = (ctx, next) => {
+    const { protocol } = parseQuery(ctx, pulledProtocolSchema);
+    requireProtocol(protocol);
+    return protocol === PROTOCOL ? next() : inProtocol2(ctx, next);
+  };
+
+  answer(
+    router,
+    CALLS.push,
+    [jsonBody, pushing, limitChanges, spokenInBody],
+    async ({ userId, body }) => {
+      const pushed = await pushChanges({ ...deps, report }, userId, body);
+      for (const { verdict } of pushed.results) {
+        const told = verdict.kind === "refused" ? { code: verdict.refusal.code } : {};
+        meter.decided({ sent: "pushed", verdict: verdict.kind, ...told });
+      }
+      return { ...pushed, results: withStatuses(pushed.results) };
+    },
+  );
+
+  answer(router, CALLS.pull, [pulling, spokenInQuery], async ({ userId, query }) => {
+    const page = await pullChanges(store, userId, query);
+    return { ...page, results: withStatuses(page.results) };
+  });
+
+  answer(router, CALLS.pullHistory, [pulling, spokenInQuery], ({ userId, query }) =>
+    pullHistory(store, userId, query),
+  );
+
+  return router;
+}
+
+/** How many changes a request brings: the ops of a push, or one. */
+export function changesIn({ request }: Context): number {
+  const push = z.safeParse(opsSchema, request.body);
+  return push.success ? push.data.ops.length : 1;
+}

@@ -1,0 +1,100 @@
+import { Router } from "@koa/router";
+import { type Context, type Middleware } from "koa";
+import { CALLS, type Change, omittedIn, varietalsOf } from "sync-protocol";
+import { changeWine } from "../../cellar/changes/changeWine.ts";
+import type { CellarStore } from "../../cellar/ports/cellar.ts";
+import type { Meter } from "../../cellar/ports/meter.ts";
+import type { ChangeDeps } from "../../cellar/changes/runCall.ts";
+import { concurrencyLimit } from "../../middleware/limits/concurrencyLimit.ts";
+import { jsonBody } from "../../middleware/bodies/jsonBody.ts";
+import { formerBody } from "../../middleware/bodies/protocol2.ts";
+import { answer, ANSWERED } from "../answer.ts";
+import { answerInParts } from "../answerInParts.ts";
+import { refuseChange } from "./refuseChange.ts";
+
+export interface WineRouteDeps extends ChangeDeps {
+  readonly store: Pick<CellarStore, "apply" | "wines" | "winesText">;
+  readonly meter: Pick<Meter, "decided">;
+  /** Bounds how much one person may change in a while. */
+  readonly limitChanges: Middleware;
+  /** Makes the ids that a plain client leaves out: UUIDs. */
+  readonly newId: () => string;
+}
+
+/** The documented calls on one's wines. */
+export function wineRoutes(deps: WineRouteDeps): Router {
+  const { store, newId, limitChanges, meter } = deps;
+  const router = new Router();
+  const reading = concurrencyLimit({ most: 2, until: "sent" });
+  const writing = [concurrencyLimit({ most: 8, until: "answered" }), limitChanges];
+  const writingFields = [...writing, jsonBody, formerBody];
+
+  const change = async (ctx: Context, userId: string, asked: Change) => {
+    const answered = await changeWine(deps, {
+      userId,
+      change: asked,
+      sent: ctx.request.body,
+      idempotencyKey: ctx.headers["idempotency-key"],
+    });
+    if (answered.kind === "wine") {
+      meter.decided({ sent: "called", verdict: "applied" });
+      return answered.wine;
+    }
+    return refuseChange(ctx, meter, answered.refusal);
+  };
+
+  answer(router, CALLS.listWines, [reading], async ({ ctx, userId, query }) => {
+    const includeArchived = query.includeArchived === "true";
+    await answerInParts(ctx, store.winesText(userId, { includeArchived }));
+    return ANSWERED;
+  });
+
+  answer(router, CALLS.listVarietals, [reading], async ({ userId }) => {
+    const varietals = new Set<string>();
+    for await (const part of store.wines(userId, { includeArchived: true })) {
+      for (const { varietal } of part) varietals.add(varietal);
+    }
+    return varietalsOf(Array.from(varietals, (varietal) => ({ varietal })));
+  });
+
+  answer(router, CALLS.createWine, writingFields, ({ ctx, userId, body: sent }) => {
+    const { id: wineId = newId(), bottleId = newId(), ...body } = sent;
+    return change(ctx, userId, { kind: "create", wineId, bottleId, body });
+  });
+
+  answer(router, CALLS.editWine, writingFields, ({ ctx, userId, id: wineId, body: sent }) => {
+    const { base, ...body } = sent;
+    const said = base ? { base } : { omitted: omittedIn(ctx.request.body) };
+    return change(ctx, userId, { kind: "edit", wineId, body, ...said });
+  });
+
+  answer(router, CALLS.archiveWine, writing, ({ ctx, userId, id: wineId }) =>
+    change(ctx, userId, { kind: "archive", wineId }),
+  );
+
+  answer(router, CALLS.unarchiveWine, writing, ({ ctx, userId, id: wineId }) =>
+    change(ctx, userId, { kind: "unarchive", wineId }),
+  );
+
+  answer(router, CALLS.removeWine, writing, ({ ctx, userId, id: wineId }) =>
+    change(ctx, userId, { kind: "remove", wineId }),
+  );
+
+  answer(router, CALLS.restoreWine, writing, ({ ctx, userId, id: wineId }) =>
+    change(ctx, userId, { kind: "restore", wineId }),
+  );
+
+  answer(router, CALLS.addBottles, writing, ({ ctx, userId, id: wineId, body }) =>
+    change(ctx, userId, { kind: "add-bottles", wineId, ...body }),
+  );
+
+  answer(router, CALLS.removeBottles, writing, ({ ctx, userId, id: wineId, body }) =>
+    change(ctx, userId, { kind: "remove-bottles", wineId, ...body }),
+  );
+
+  answer(router, CALLS.moveBottles, writing, ({ ctx, userId, id: wineId, body }) =>
+    change(ctx, userId, { kind: "move-bottles", wineId, ...body }),
+  );
+
+  return router;
+}

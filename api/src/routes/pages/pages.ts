@@ -1,0 +1,206 @@
+import { createHash } from "node:crypto";
+import { readFile, stat } from "node:fs/promises";
+import { extname, join, normalize, sep } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { type Context, type Middleware } from "koa";
+import { Refused } from "../../cellar/Refused.ts";
+import { isCallPath } from "../callNames.ts";
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+/** Brotli's, for files that the build has not compressed: 14 MB of WebAssembly take 0.7 s, at 9 they take 3 s. */
+const QUALITY = 5;
+
+/** Below this a compressed body is hardly smaller, in bytes. */
+const COMPRESS_MIN = 1024;
+
+const COMPRESSIBLE = new Set([
+  ".html",
+  ".js",
+  ".css",
+  ".svg",
+  ".json",
+  ".webmanifest",
+  ".txt",
+  ".wasm",
+]);
+
+/** What the app's own addresses look like; for these a client need not say that it wants a page. */
+const PAGE_ADDRESS = /^\/[\w/-]*$/;
+
+type Encoding = "br" | "gzip" | "identity";
+
+export const INDEX = "index.html";
+
+/** One file of the built app as it was at `version`, with the encodings asked for so far. */
+interface Page {
+  readonly path: string;
+  readonly version: string;
+  readonly tag: string;
+  readonly bodies: Map<Encoding, Promise<Buffer>>;
+}
+
+/**
+ * Serves the built web app from the folder `root`, compressed as the build has left it in `<file>.br`
+ * where that is not older than the file: its files, those of pages without their ending
+ * too, and `index.html` for every other address that a browser navigates to. Leaves `/api` and `/objects` to what comes after.
+ *
+ * Under a `basePath` the page says so. Files under `/assets/` bear a hash in their names and are kept for a year; the others are asked
+ * for each time, and answered with 304 while unchanged.
+ */
+export function pages(root: string, basePath = ""): Middleware {
+  const known = new Map<string, Page>();
+  const load = (path: string) => loadPage(known, path, basePath);
+
+  return async (ctx, next) => {
+    if (isCallPath(ctx.path)) {
+      await next();
+      return;
+    }
+    if (ctx.method !== "GET" && ctx.method !== "HEAD") throw notWritable(ctx);
+
+    const name = fileName(ctx.path);
+    for (const file of name === undefined ? [] : [name, `${name}.html`]) {
+      const page = await load(join(root, file));
+      if (page) return answer(ctx, file, page);
+    }
+    if (!navigates(ctx)) throw notFound();
+
+    const index = await load(join(root, INDEX));
+    if (!index) throw notBuilt();
+    return answer(ctx, INDEX, index);
+  };
+}
+
+/** The file that a path names within the folder; `undefined` for none or one outside of it. */
+function fileName(path: string): string | undefined {
+  const decoded = decode(path);
+  if (decoded === undefined || decoded.includes("\0")) return undefined;
+
+  const name = normalize(decoded).slice(1);
+  const hides = name.split(sep).some((part) => part.startsWith("."));
+  return name === "" || hides ? undefined : name;
+}
+
+function decode(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}
+
+/** An old chunk that is gone must not be answered with a page: the app tells the two apart. */
+function navigates({ path, header }: Context): boolean {
+  if (path.startsWith("/assets/")) return false;
+  return PAGE_ADDRESS.test(path) || (header.accept ?? "").includes("text/html");
+}
+
+async function loadPage(
+  known: Map<string, Page>,
+  path: string,
+  basePath: string,
+): Promise<Page | undefined> {
+  const found = await stat(path).catch(() => undefined);
+  if (!found?.isFile()) return undefined;
+
+  const version = `${String(found.mtimeMs)} ${String(found.size)}`;
+  const cached = known.get(path);
+  if (cached?.version === version) return cached;
+
+  const file = await readFile(path);
+  const body = path.endsWith(`${sep}${INDEX}`) ? under(basePath, file) : file;
+  const page = {
+    path,
+    version,
+    tag: createHash("sha256").update(body).digest("base64url").slice(0, 22),
+    bodies: new Map([["identity" as const, Promise.resolve(body)]]),
+  };
+  known.set(path, page);
+  return page;
+}
+
+/**
+ * The app's page as it is under a path: it alone names addresses from the root, in attributes, and it
+ * is served at addresses of any depth. Scripts and styles are named from where they lie.
+ */
+export function under(basePath: string, page: Buffer): Buffer {
+  if (basePath === "") return page;
+  return Buffer.from(page.toString().replaceAll('="/', `="${basePath}/`));
+}
+
+async function answer(ctx: Context, name: string, page: Page): Promise<void> {
+  const identity = await bodyOf(page, "identity");
+  const encoding = chooseEncoding(ctx, name, identity.length);
+  ctx.status = 200;
+  ctx.type = extname(name);
+  ctx.vary("Accept-Encoding");
+  ctx.etag = `${page.tag}-${encoding}`;
+  ctx.set(
+    "Cache-Control",
+    name.startsWith("assets/") ? `public, max-age=${String(YEAR_SECONDS)}, immutable` : "no-cache",
+  );
+  if (ctx.fresh) {
+    ctx.status = 304;
+    return;
+  }
+
+  if (encoding !== "identity") ctx.set("Content-Encoding", encoding);
+  ctx.body = await bodyOf(page, encoding);
+}
+
+function chooseEncoding(ctx: Context, name: string, length: number): Encoding {
+  if (length < COMPRESS_MIN || !COMPRESSIBLE.has(extname(name))) return "identity";
+  // Asked one by one: browsers name gzip first and take both, and br is the smaller.
+  if (ctx.acceptsEncodings("br") === "br") return "br";
+  return ctx.acceptsEncodings("gzip") === "gzip" ? "gzip" : "identity";
+}
+
+async function bodyOf(page: Page, encoding: Encoding): Promise<Buffer> {
+  const known = page.bodies.get(encoding);
+  if (known) return known;
+
+  const body = encoded(page, encoding);
+  page.bodies.set(encoding, body);
+  return body;
+}
+
+async function encoded(page: Page, encoding: Encoding): Promise<Buffer> {
+  const built = encoding === "br" ? await readBuilt(page.path) : undefined;
+  return built ?? compress(encoding, await bodyOf(page, "identity"));
+}
+
+/** What the build has made of a file, unless the file was written since. */
+async function readBuilt(path: string): Promise<Buffer | undefined> {
+  const built = `${path}.br`;
+  const [file, compressed] = await Promise.all([stat(path), stat(built).catch(() => undefined)]);
+  const isCurrent = compressed !== undefined && compressed.mtimeMs >= file.mtimeMs;
+  return isCurrent ? readFile(built) : undefined;
+}
+
+function notWritable(ctx: Context): Refused {
+  ctx.set("Allow", "GET, HEAD");
+  return new Refused({ code: "method_not_allowed" });
+}
+
+function notFound(): Refused {
+  return new Refused({ code: "not_found", what: "address" });
+}
+
+function notBuilt(): Refused {
+  return new Refused({ code: "not_built" });
+}
+
+async function compress(encoding: Encoding, body: Buffer): Promise<Buffer> {
+  switch (encoding) {
+    case "br":
+      return promisify(brotliCompress)(body, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY },
+      });
+    case "gzip":
+      return promisify(gzip)(body);
+    case "identity":
+      return body;
+  }
+}

@@ -1,0 +1,50 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { type Context, type Middleware } from "koa";
+import { UPLOAD_MAX_BYTES } from "sync-protocol";
+import { Refused } from "../../cellar/Refused.ts";
+import { room, takeRoom } from "../../middleware/bodies/bodyRoom.ts";
+import { readBytes } from "../../middleware/bodies/jsonBody.ts";
+import { byNetwork } from "../../middleware/limits/rateLimit.ts";
+import { INDEX, under } from "./pages.ts";
+
+/** The largest photo, with room for the form around it. */
+const BYTES_MAX = UPLOAD_MAX_BYTES + 64 * 1024;
+
+/**
+ * Answers the form that a system posts when a person shares something with the installed app, whose
+ * service worker should have taken it and is missing: with the app's page and the form within, which
+ * the page takes as the worker would. The server keeps nothing of it.
+ */
+export function sharedForm(root: string, basePath: string): Middleware {
+  const bodies = room({ perHolder: BYTES_MAX, inAll: 2 * BYTES_MAX });
+
+  return async (ctx, next) => {
+    if (!isShared(ctx)) {
+      await next();
+      return;
+    }
+    const giveBack = takeRoom(ctx, { room: bodies, holder: byNetwork(ctx), bytesMax: BYTES_MAX });
+    ctx.res.once("close", giveBack);
+    const form = await readBytes(ctx, BYTES_MAX);
+    if (!form) throw new Refused({ code: "too_large", what: "request", bytesMax: BYTES_MAX });
+
+    const page = under(basePath, await readFile(join(root, INDEX))).toString();
+    ctx.type = "html";
+    ctx.set("Cache-Control", "no-store");
+    ctx.body = page.replace("</head>", () => `${blockOf(ctx, form)}</head>`);
+  };
+}
+
+/** As the manifest says; what another site makes a browser post is no sharing. */
+function isShared(ctx: Context): boolean {
+  if (ctx.method !== "POST" || ctx.path !== "/share" || !ctx.is("multipart")) return false;
+  return ["none", "same-origin"].includes(ctx.get("Sec-Fetch-Site"));
+}
+
+/** Data to browsers, which run nothing of it. */
+function blockOf(ctx: Context, form: Buffer): string {
+  const type = ctx.get("Content-Type").replaceAll("&", "&amp;").replaceAll('"', "&quot;");
+  const base64 = form.toString("base64");
+  return `<script type="text/plain" id="shared-form" data-type="${type}">${base64}</script>`;
+}

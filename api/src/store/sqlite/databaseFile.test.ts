@@ -1,0 +1,78 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import Sqlite from "better-sqlite3";
+import { photoPathOf } from "sync-protocol";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { faultsOf, isInUse, photosOf } from "./databaseFile.ts";
+import { sqliteSchema } from "../migrations/index.ts";
+import { openDatabase } from "./openDatabase.ts";
+
+let folder: string;
+let path: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "wine-cellar-"));
+  path = join(folder, "cellar.db");
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+test("a database as the server leaves it has no faults", () => {
+  openDatabase(path).close();
+
+  expect(faultsOf(path)).toEqual([]);
+});
+
+test("rows that belong to nobody are a fault", () => {
+  const database = openDatabase(path);
+  database.pragma("foreign_keys = OFF");
+  database.exec("INSERT INTO devices (user_id, id) VALUES ('nobody', 'phone')");
+  database.close();
+
+  expect(faultsOf(path)).toEqual(["1 rows belong to nobody."]);
+});
+
+test("a database of a later version, and one of somebody else's, are faults", () => {
+  const steps = [...sqliteSchema.steps, { sql: "", isCompatible: false }];
+  openDatabase(path, { ...sqliteSchema, steps }).close();
+  const others = join(folder, "others.db");
+  new Sqlite(others).close();
+
+  expect(faultsOf(path)).toEqual(["It was written by a later version of Wine Cellar."]);
+  expect(faultsOf(others)).toEqual(["It is no database of Wine Cellar."]);
+});
+
+test("[F2] photos of events are among those that are shown, also before events could have any", () => {
+  const database = openDatabase(path);
+  database.exec(`
+    INSERT INTO users (id, email, email_key, password_hash, created_at)
+    VALUES ('ada', 'ada', 'ada', '', 0);
+    INSERT INTO objects (user_id, id, state, created_at)
+    VALUES ('ada', 'shown', 'finalized', 0), ('ada', 'unused', 'finalized', 0);
+    INSERT INTO records (user_id, kind, id, body, deleted, seq, photo_url)
+    VALUES ('ada', 'event', 'drunk', '{}', 0, 1, '${photoPathOf("shown")}');
+  `);
+
+  const [shown, unused] = ["shown", "unused"].map((id) => ({ id, userId: "ada" }));
+  expect(photosOf(path)).toMatchObject({ shown: [shown], unused: [unused] });
+  database.exec("DROP INDEX records_by_photo; ALTER TABLE records DROP COLUMN photo_url");
+  database.close();
+  expect(photosOf(path)).toMatchObject({ shown: [], unused: [shown, unused] });
+});
+
+test("a database is in use for as long as somebody has it open", () => {
+  const database = openDatabase(path);
+
+  expect(isInUse(path)).toBe(true);
+  database.close();
+  expect(isInUse(path)).toBe(false);
+});
+
+test("a file that is no database is in nobody's use", () => {
+  writeFileSync(path, "Barolo ".repeat(1_000));
+
+  expect(isInUse(path)).toBe(false);
+});

@@ -1,0 +1,127 @@
+import Sqlite from "better-sqlite3";
+import { PHOTO_PATHS } from "sync-protocol";
+import type { ObjectName } from "../../cellar/ports/objects.ts";
+import { copyDatabase } from "./copyDatabase.ts";
+import { sqliteSchema } from "../migrations/index.ts";
+import { whyTooOld } from "../migrations/Schema.ts";
+import { isOfTheFuture, schemaVersion } from "./schemaVersion.ts";
+
+/** How long a copy waits for the moment at which it may begin to read, in milliseconds. */
+const BUSY_TIMEOUT_MS = 5_000;
+
+/** The photos that a database knows. */
+export interface KnownPhotos {
+  /** Those that a wine or an event shows. */
+  readonly shown: readonly ObjectName[];
+  /** Those that none shows, and that may be swept any moment. */
+  readonly unused: readonly ObjectName[];
+}
+
+/** Copies the database at `from`, which a server may be using, to the new file `to`. */
+export function copyDatabaseFile(from: string, to: string): void {
+  const database = new Sqlite(from, { fileMustExist: true, timeout: BUSY_TIMEOUT_MS });
+  try {
+    copyDatabase(database, to);
+  } finally {
+    database.close();
+  }
+}
+
+/** What is wrong with the database at `path`, a sentence each; reads all of it. */
+export function faultsOf(path: string): readonly string[] {
+  try {
+    return reading(path, faultsIn);
+  } catch (cause) {
+    if (cause instanceof Sqlite.SqliteError) return [cause.message];
+    throw cause;
+  }
+}
+
+function faultsIn(database: Sqlite.Database): readonly string[] {
+  const version = schemaVersion(database);
+  if (version === 0) return ["It is no database of Wine Cellar."];
+  if (isOfTheFuture(database, sqliteSchema)) {
+    return ["It was written by a later version of Wine Cellar."];
+  }
+  const tooOld = whyTooOld(version, sqliteSchema);
+  if (tooOld !== undefined) return [`It ${tooOld}`];
+
+  const integrity = database.prepare<[], string>("PRAGMA integrity_check").pluck().all();
+  const strays = database.prepare("PRAGMA foreign_key_check").all();
+  return [
+    ...integrity.filter((sentence) => sentence !== "ok"),
+    ...(strays.length > 0 ? [`${String(strays.length)} rows belong to nobody.`] : []),
+  ];
+}
+
+/** The photos that the database at `path` knows. */
+export function photosOf(path: string): KnownPhotos {
+  return reading(path, (database) => {
+    const showing = ["wines", "records"].filter((table) => showsPhotos(database, table));
+    const photos = database
+      .prepare<[], ObjectName & { readonly shown: number }>(
+        `SELECT objects.user_id AS userId, objects.id, (${showing.map(isShownIn).join(" OR ")}) AS shown
+         FROM users JOIN objects ON objects.user_id = users.id WHERE state = 'finalized'`,
+      )
+      .all();
+    return {
+      shown: photos.filter(({ shown }) => shown === 1),
+      unused: photos.filter(({ shown }) => shown === 0),
+    };
+  });
+}
+
+const isShownIn = (table: string): string => `EXISTS (
+  SELECT 1 FROM ${table}
+  WHERE ${table}.user_id = objects.user_id AND photo_url = '${PHOTO_PATHS}' || objects.id
+)`;
+
+/** A copy may be of a schema in which events had no photos yet. */
+function showsPhotos(database: Sqlite.Database, table: string): boolean {
+  const columns = "SELECT 1 FROM pragma_table_info(?) WHERE name = 'photo_url'";
+  return database.prepare(columns).get(table) !== undefined;
+}
+
+/** Forgets photos in the database at `path`. */
+export function forgetPhotos(path: string, photos: readonly ObjectName[]): void {
+  const database = new Sqlite(path, { fileMustExist: true });
+  try {
+    const remove = database.prepare<[string, string]>(
+      "DELETE FROM objects WHERE user_id = ? AND id = ?",
+    );
+    database.transaction(() => {
+      for (const { userId, id } of photos) remove.run(userId, id);
+    })();
+  } finally {
+    database.close();
+  }
+}
+
+/**
+ * Whether a process has the database at `path` open. A file that is no database, or a damaged one,
+ * is in nobody's use.
+ */
+export function isInUse(path: string): boolean {
+  try {
+    const database = new Sqlite(path, { fileMustExist: true, timeout: 0 });
+    try {
+      // Only whoever is alone with a database may end its write-ahead log.
+      database.pragma("journal_mode = DELETE");
+      return false;
+    } finally {
+      database.close();
+    }
+  } catch (cause) {
+    if (!(cause instanceof Sqlite.SqliteError)) throw cause;
+    return cause.code.startsWith("SQLITE_BUSY");
+  }
+}
+
+function reading<T>(path: string, read: (database: Sqlite.Database) => T): T {
+  const database = new Sqlite(path, { fileMustExist: true, readonly: true });
+  try {
+    return read(database);
+  } finally {
+    database.close();
+  }
+}

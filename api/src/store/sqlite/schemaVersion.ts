@@ -1,0 +1,29 @@
+import type { Database } from "better-sqlite3";
+import { type Schema, usableFrom, versionOf } from "../migrations/Schema.ts";
+
+/** The version of the schema that a database in SQLite has; 0 where it is empty. */
+export function schemaVersion(database: Database): number {
+  return Number(database.pragma("user_version", { simple: true }));
+}
+
+/** Notes which schema a database has, in the transaction that brings it there. */
+export function keepSchemaVersion(database: Database, taken: Omit<Schema, "baseline">): void {
+  database.pragma(`user_version = ${String(versionOf(taken))}`);
+  database
+    .prepare(
+      `INSERT INTO meta (key, value) VALUES ('usable_from', ?)
+       ON CONFLICT (key) DO UPDATE SET value = excluded.value`,
+    )
+    .run(String(usableFrom(taken)));
+}
+
+/** Whether a database has taken a step that a process which knows only `schema` can't go on with. */
+export function isOfTheFuture(database: Database, schema: Schema): boolean {
+  const [version, known] = [schemaVersion(database), versionOf(schema)];
+  if (version <= known) return false;
+  const kept = database
+    .prepare<[], string>("SELECT value FROM meta WHERE key = 'usable_from'")
+    .pluck()
+    .get();
+  return Number(kept ?? version) > known;
+}

@@ -1,0 +1,126 @@
+import Sqlite from "better-sqlite3";
+import { sqliteSchema } from "../migrations/index.ts";
+import { versionOf, whyTooOld } from "../migrations/Schema.ts";
+import { bringTo, type Database, UnknownSchema } from "./openDatabase.ts";
+import { schemaVersion } from "./schemaVersion.ts";
+import {
+  type CellarShelves,
+  type Columns,
+  PERSON,
+  type Shelf,
+  SHELF_NAMES,
+  SHELVES,
+} from "../shelf.ts";
+
+/**
+ * Whole cellars in the file at `path`, to be taken only; a server may be using it. One of an earlier
+ * schema is brought up to date in memory, and stays as it is.
+ */
+export function openSqliteShelves(path: string): CellarShelves {
+  const file = new Sqlite(path, { fileMustExist: true, readonly: true });
+  const version = schemaVersion(file);
+  if (version >= versionOf(sqliteSchema)) return sqliteShelves(file);
+  const tooOld = whyTooOld(version, sqliteSchema);
+  if (tooOld !== undefined) {
+    file.close();
+    throw new UnknownSchema(`${path} ${tooOld}`);
+  }
+
+  const bytes = file.serialize();
+  file.close();
+  // Here the file says that it has a write-ahead log (sqlite.org/fileformat.html), as nothing in memory has.
+  bytes.fill(ROLLBACK_JOURNAL, 18, 20);
+  const copy = new Sqlite(bytes);
+  bringTo(copy, sqliteSchema);
+  return sqliteShelves(copy);
+}
+
+const ROLLBACK_JOURNAL = 1;
+
+/** Whole cellars in SQLite. */
+export function sqliteShelves(database: Database): CellarShelves {
+  const people = database.prepare<[], string>("SELECT id FROM users ORDER BY id").pluck();
+  const person = database.prepare<[string], Columns>(
+    `SELECT ${PERSON.join(", ")} FROM users WHERE id = ?`,
+  );
+  const remove = database.prepare<[string]>("DELETE FROM users WHERE id = ?");
+  const removeDeletion = database.prepare<[string]>(
+    "DELETE FROM account_deletions WHERE user_id = ?",
+  );
+  const addPerson = database.prepare<[Columns]>(
+    `INSERT INTO users (id, email, email_key, password_hash, created_at, unconfirmed_since)
+     VALUES (@id, @email, @email_key, @password_hash, @created_at, @unconfirmed_since)`,
+  );
+  // Triggers have counted what was added, in their own way.
+  const setCounts = database.prepare<[Columns]>(
+    `UPDATE users SET seq = @seq, wine_count = @wine_count, wine_text = @wine_text, answers = @answers
+     WHERE id = @id`,
+  );
+  const of = (shelf: Shelf) => ({
+    select: database.prepare<[string], Columns>(
+      `SELECT ${SHELVES[shelf].join(", ")} FROM ${shelf} WHERE user_id = ?`,
+    ),
+    insert: database.prepare<[Columns]>(
+      `INSERT INTO ${shelf} (${SHELVES[shelf].join(", ")})
+       VALUES (${SHELVES[shelf].map((column) => `@${column}`).join(", ")})`,
+    ),
+  });
+  const shelves = {
+    wines: of("wines"),
+    records: of("records"),
+    results: of("results"),
+    devices: of("devices"),
+    device_ops: of("device_ops"),
+    objects: of("objects"),
+    email_undos: of("email_undos"),
+    passkeys: of("passkeys"),
+    second_factors: of("second_factors"),
+    recovery_codes: of("recovery_codes"),
+    identities: of("identities"),
+    reminder_mails: of("reminder_mails"),
+    account_deletions: of("account_deletions"),
+  };
+
+  const put = database.transaction((...[cellar]: Parameters<CellarShelves["put"]>) => {
+    remove.run(String(cellar.person["id"]));
+    removeDeletion.run(String(cellar.person["id"]));
+    addPerson.run(cellar.person);
+    for (const shelf of SHELF_NAMES) {
+      for (const row of cellar.rows[shelf]) shelves[shelf].insert.run(row);
+    }
+    setCounts.run(cellar.person);
+  });
+
+  return {
+    people: () => Promise.resolve(people.all()),
+    take(userId) {
+      const found = person.get(userId);
+      const rowsOf = (shelf: Shelf) => shelves[shelf].select.all(userId);
+      return Promise.resolve(
+        found && {
+          person: found,
+          rows: {
+            wines: rowsOf("wines"),
+            records: rowsOf("records"),
+            results: rowsOf("results"),
+            devices: rowsOf("devices"),
+            device_ops: rowsOf("device_ops"),
+            objects: rowsOf("objects"),
+            email_undos: rowsOf("email_undos"),
+            passkeys: rowsOf("passkeys"),
+            second_factors: rowsOf("second_factors"),
+            recovery_codes: rowsOf("recovery_codes"),
+            identities: rowsOf("identities"),
+            reminder_mails: rowsOf("reminder_mails"),
+            account_deletions: rowsOf("account_deletions"),
+          },
+        },
+      );
+    },
+    put(cellar) {
+      put(cellar);
+      return Promise.resolve();
+    },
+    close: () => Promise.resolve(void database.close()),
+  };
+}

@@ -1,0 +1,68 @@
+import type { Statement } from "better-sqlite3";
+import type { Database } from "./openDatabase.ts";
+import type { Answer, Asked, Dialect, SqlDatabase, Steps } from "../SqlDatabase.ts";
+
+const SQLITE: Dialect = {
+  accounts: "users",
+  wineCounts: "(SELECT id AS user_id, wine_count FROM users)",
+  forUpdate: "",
+  forShare: "",
+  least: "min",
+  isAmong: (column, parameter) => `${column} IN (SELECT value FROM json_each(${parameter}))`,
+  lockEmail: undefined,
+  addCellar: undefined,
+  tablesOfUser: [],
+};
+
+/** A database in SQLite, which is asked one statement after the other. */
+export function sqliteSql(database: Database): SqlDatabase {
+  const prepared = preparing(database);
+  const changed = (text: string, values: readonly unknown[]) =>
+    prepared(text).run(...bound(values)).changes;
+  const answerTo = ({ kind, text, values }: Asked): Answer =>
+    kind === "rows"
+      ? { rows: prepared<object>(text).all(...bound(values)), changed: 0 }
+      : { rows: [], changed: changed(text, values) };
+  const run = <T>(steps: Steps<T>): T => {
+    let step = steps.next();
+    while (step.done !== true) step = steps.next(answerTo(step.value));
+    return step.value;
+  };
+
+  return {
+    dialect: SQLITE,
+    rows: <Row extends object>(text: string, values: readonly unknown[]) =>
+      settled(() => prepared<Row>(text).all(...bound(values))),
+    changed: (text, values) => settled(() => changed(text, values)),
+    transaction: (steps) => settled(() => database.transaction(() => run(steps())).immediate()),
+  };
+}
+
+/** Prepares each text once. */
+function preparing(database: Database): <Row>(text: string) => Statement<object[], Row>;
+function preparing(database: Database): (text: string) => Statement<object[]> {
+  const statements = new Map<string, Statement<object[]>>();
+  return (text) => {
+    const statement = statements.get(text) ?? database.prepare<object[]>(text);
+    statements.set(text, statement);
+    return statement;
+  };
+}
+
+/** What `$1`, `$2`, … stand for. SQLite has neither flags nor lists. */
+function bound(values: readonly unknown[]): object[] {
+  if (values.length === 0) return [];
+  return [Object.fromEntries(values.map((value, at) => [at + 1, storable(value)]))];
+}
+
+function storable(value: unknown): unknown {
+  if (typeof value === "boolean") return Number(value);
+  return Array.isArray(value) ? JSON.stringify(value) : (value ?? null);
+}
+
+/** Runs a step now; a failure is a rejection. */
+function settled<T>(step: () => T): Promise<T> {
+  return new Promise((resolve) => {
+    resolve(step());
+  });
+}
