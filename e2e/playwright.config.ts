@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "@playwright/test";
-import { FAKE_CAMERA } from "./fixtures/fakeCamera.ts";
-import { NO_ADDRESS_BAR_PAGES, SWITCHES } from "./fixtures/switches.ts";
+import { FAKE_CAMERA } from "./fixtures/browser/fakeCamera.ts";
+import { NO_ADDRESS_BAR_PAGES, SWITCHES } from "./fixtures/browser/switches.ts";
 
 // Browsers that tests start themselves inherit it too.
 process.env["FONTCONFIG_FILE"] = fileURLToPath(new URL("fixtures/fonts.conf", import.meta.url));

@@ -16,7 +16,7 @@ import { table, writeSection } from "./benchmarksPage.mjs";
 import { signUp, stockCellars } from "./cellars.mjs";
 import { connect } from "./connection.mjs";
 import { quantile } from "./figures.mjs";
-import { push, PUSH_OPS, send } from "./hostileCalls.mjs";
+import { push, PUSH_OPS, send } from "./hostile/hostileCalls.mjs";
 import { startProduct } from "./servers.mjs";
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 15);
@@ -58,7 +58,7 @@ async function measure({ reader, hostile }) {
   await askAlong(product.url, reader, 1);
   const quiet = await askAlong(product.url, reader, SECONDS);
   const beside = await askBeside(product, reader, [
-    "hostileAttack.mjs",
+    "hostile/hostileAttack.mjs",
     product.url,
     hostile.cookie,
     hostile.userId,
@@ -77,7 +77,11 @@ async function measureBodies({ reader, hostile }) {
     const product = await startProduct(folder, { RATE_LIMIT: "on" });
     await askAlong(product.url, reader, 1);
     const quiet = await askAlong(product.url, reader, SECONDS);
-    const beside = await askBeside(product, reader, ["hostileBodies.mjs", product.url, cookie]);
+    const beside = await askBeside(product, reader, [
+      "hostile/hostileBodies.mjs",
+      product.url,
+      cookie,
+    ]);
     await product.stop();
     measured.push({ who, quiet, ...beside });
   }

@@ -15,8 +15,8 @@ import { parseArgs } from "node:util";
 import { connect } from "./connection.mjs";
 import { bytesIn, seedPostgres } from "./postgres/seed.mjs";
 import { openPostgres } from "./postgres/server.mjs";
-import { reportScale } from "./reportScale.mjs";
-import { ask, CALLS_PER_ROUND, measureRound, WINES } from "./scaleCalls.mjs";
+import { reportScale } from "./scale/reportScale.mjs";
+import { ask, CALLS_PER_ROUND, measureRound, WINES } from "./scale/scaleCalls.mjs";
 import { seedCellars } from "./seedCellars.mjs";
 import { startProduct } from "./servers.mjs";
 

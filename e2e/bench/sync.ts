@@ -5,8 +5,8 @@
  * takes longer, `--no-peer` leaves RxDB out and `--dry` the page as it is.
  */
 import { parseArgs } from "node:util";
-import { cellarServer } from "../fixtures/server.ts";
-import { SWITCHES } from "../fixtures/switches.ts";
+import { cellarServer } from "../fixtures/servers/server.ts";
+import { SWITCHES } from "../fixtures/browser/switches.ts";
 import { type BareSync, startBareSync } from "./bareSync.ts";
 import { writeSection } from "./benchmarksPage.ts";
 import { type Device, NoEnd, openDevice } from "./openDevice.ts";

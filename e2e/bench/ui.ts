@@ -6,8 +6,8 @@
  */
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
-import { cellarServer } from "../fixtures/server.ts";
-import { SWITCHES } from "../fixtures/switches.ts";
+import { cellarServer } from "../fixtures/servers/server.ts";
+import { SWITCHES } from "../fixtures/browser/switches.ts";
 import { catalogueWines } from "./ui/catalogueWines.ts";
 import { measureHistory } from "./ui/history.ts";
 import { type InstalledCellar, installCellar } from "./ui/installedCellar.ts";

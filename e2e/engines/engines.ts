@@ -8,8 +8,8 @@ import { once } from "node:events";
 import { delimiter, join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { inspect } from "node:util";
-import { freePort } from "../fixtures/freePort.ts";
-import { cellarServer } from "../fixtures/server.ts";
+import { freePort } from "../fixtures/servers/freePort.ts";
+import { cellarServer } from "../fixtures/servers/server.ts";
 import { keepACellar } from "./keepACellar.ts";
 import { steer } from "./webDriver.ts";
 

@@ -1,4 +1,4 @@
-import type { CellarServer } from "../fixtures/server.ts";
+import type { CellarServer } from "../fixtures/servers/server.ts";
 import type { Steered } from "./webDriver.ts";
 
 const PERSON = { email: "ada@example.org", password: "correct horse" };

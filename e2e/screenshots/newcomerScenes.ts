@@ -8,7 +8,7 @@ import {
   pill,
   saved,
 } from "../fixtures/cellar.ts";
-import { spoilStore } from "../fixtures/localStore.ts";
+import { spoilStore } from "../fixtures/browser/localStore.ts";
 import { refuseOnce } from "../fixtures/refusal.ts";
 import { signIn, signUp } from "../fixtures/test.ts";
 import { neverAnswer, openCollection, type Scene } from "./Scene.ts";

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { addByCall, entry } from "../fixtures/cellar.ts";
-import { press, reach } from "../fixtures/keyboard.ts";
+import { press, reach } from "../fixtures/browser/keyboard.ts";
 import { inspect } from "../fixtures/sights.ts";
 import { expect, test } from "../fixtures/test.ts";
 

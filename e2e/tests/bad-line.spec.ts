@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import type { Page } from "@playwright/test";
-import { backgroundSync } from "../fixtures/backgroundSync.ts";
-import { type BrowserProcess, browserProcess } from "../fixtures/browserProcess.ts";
+import { backgroundSync } from "../fixtures/browser/backgroundSync.ts";
+import { type BrowserProcess, browserProcess } from "../fixtures/browser/browserProcess.ts";
 import {
   addByHand,
   card,
@@ -11,8 +11,8 @@ import {
   saved,
   signInFromPill,
 } from "../fixtures/cellar.ts";
-import { type ChaosProxy, chaosProxy } from "../fixtures/chaosProxy.ts";
-import { type CellarServer, cellarServer } from "../fixtures/server.ts";
+import { type ChaosProxy, chaosProxy } from "../fixtures/servers/chaosProxy.ts";
+import { type CellarServer, cellarServer } from "../fixtures/servers/server.ts";
 import {
   bottlesIn,
   entriesOf,
@@ -27,7 +27,7 @@ import {
   takeAndUndo,
   writeTasting,
 } from "../fixtures/stories.ts";
-import { SWITCHES } from "../fixtures/switches.ts";
+import { SWITCHES } from "../fixtures/browser/switches.ts";
 import {
   countsAt,
   countsInView,

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { backgroundSync } from "../fixtures/backgroundSync.ts";
+import { backgroundSync } from "../fixtures/browser/backgroundSync.ts";
 import {
   addByHand,
   card,
@@ -10,7 +10,7 @@ import {
   pill,
   saved,
 } from "../fixtures/cellar.ts";
-import { takeOverStore } from "../fixtures/localStore.ts";
+import { takeOverStore } from "../fixtures/browser/localStore.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 test.use({ serviceWorkers: "allow" });

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { flaws, newFlaws } from "../fixtures/axe.ts";
 import { addByCall, entry, installed, saved } from "../fixtures/cellar.ts";
-import { press, reach } from "../fixtures/keyboard.ts";
+import { press, reach } from "../fixtures/browser/keyboard.ts";
 import { labelPicture } from "../fixtures/label.ts";
-import { sweepWines } from "../fixtures/localStore.ts";
+import { sweepWines } from "../fixtures/browser/localStore.ts";
 import { storePhoto } from "../fixtures/photos.ts";
 import { expect, signUp, test } from "../fixtures/test.ts";
 

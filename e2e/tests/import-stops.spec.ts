@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { unsentIn } from "../fixtures/localStore.ts";
+import { unsentIn } from "../fixtures/browser/localStore.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 test("a large file tells how far it is, and can be stopped while it is read", async ({

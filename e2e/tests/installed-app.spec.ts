@@ -10,7 +10,7 @@ import {
   takeOneOutUnheard,
 } from "../fixtures/cellar.ts";
 import { labelPicture } from "../fixtures/label.ts";
-import { chaosProxy } from "../fixtures/chaosProxy.ts";
+import { chaosProxy } from "../fixtures/servers/chaosProxy.ts";
 import { countKeptPhotos, storePhoto } from "../fixtures/photos.ts";
 import { expect, signUp, test } from "../fixtures/test.ts";
 

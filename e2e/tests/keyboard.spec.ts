@@ -1,9 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
-import { aiServiceAnswering } from "../fixtures/aiService.ts";
+import { aiServiceAnswering } from "../fixtures/servers/aiService.ts";
 import { addByHand, card, entry, pill, saved } from "../fixtures/cellar.ts";
-import { press, reach } from "../fixtures/keyboard.ts";
+import { press, reach } from "../fixtures/browser/keyboard.ts";
 import { refuseOnce } from "../fixtures/refusal.ts";
-import { cellarServer } from "../fixtures/server.ts";
+import { cellarServer } from "../fixtures/servers/server.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 test("the whole app works by keyboard alone", async ({ page, person }) => {

@@ -2,7 +2,7 @@ import type { Browser, Locator } from "@playwright/test";
 import { flaws } from "../fixtures/axe.ts";
 import { card, entry, fillWine, installed, openAddWine, saved } from "../fixtures/cellar.ts";
 import { codePicture } from "../fixtures/codes.ts";
-import { cameraWithScene, holdToCamera } from "../fixtures/fakeCamera.ts";
+import { cameraWithScene, holdToCamera } from "../fixtures/browser/fakeCamera.ts";
 import { labelScene } from "../fixtures/label.ts";
 import { expect, test } from "../fixtures/test.ts";
 

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { flaws } from "../fixtures/axe.ts";
 import { addByHand, card, entry, installed, saved, takeOneOutUnheard } from "../fixtures/cellar.ts";
-import { mailedLink } from "../fixtures/mails.ts";
+import { mailedLink } from "../fixtures/servers/mails.ts";
 import { expect, signIn, test } from "../fixtures/test.ts";
 
 test.use({ serviceWorkers: "allow" });

@@ -3,9 +3,9 @@ import type { Page } from "@playwright/test";
 import { addByCall, addByHand, card, entry, saved } from "../fixtures/cellar.ts";
 import { labelPicture } from "../fixtures/label.ts";
 import { storePhotoAcross } from "../fixtures/photos.ts";
-import { type RoundRobinProxy, roundRobinProxy } from "../fixtures/roundRobinProxy.ts";
-import { type CellarServer, cellarServer } from "../fixtures/server.ts";
-import { type SharedStores, sharedStores } from "../fixtures/sharedStores.ts";
+import { type RoundRobinProxy, roundRobinProxy } from "../fixtures/servers/roundRobinProxy.ts";
+import { type CellarServer, cellarServer } from "../fixtures/servers/server.ts";
+import { type SharedStores, sharedStores } from "../fixtures/servers/sharedStores.ts";
 import {
   countsAt,
   countsInView,

@@ -9,7 +9,7 @@ import {
   saved,
   signInFromPill,
 } from "../fixtures/cellar.ts";
-import { spoilStore } from "../fixtures/localStore.ts";
+import { spoilStore } from "../fixtures/browser/localStore.ts";
 import { refuseOnce } from "../fixtures/refusal.ts";
 import { expect, test } from "../fixtures/test.ts";
 

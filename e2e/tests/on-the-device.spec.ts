@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { Locator, Page, Request, TestInfo } from "@playwright/test";
-import { type BrowserProcess, browserProcess } from "../fixtures/browserProcess.ts";
+import { type BrowserProcess, browserProcess } from "../fixtures/browser/browserProcess.ts";
 import { addByHand, card, entry, installed, openAddWine, pill, saved } from "../fixtures/cellar.ts";
 import {
   cameraShowingLabel,
@@ -10,7 +10,7 @@ import {
   twoLabelsPicture,
   uploadLabel,
 } from "../fixtures/label.ts";
-import { SWITCHES } from "../fixtures/switches.ts";
+import { SWITCHES } from "../fixtures/browser/switches.ts";
 import { expect, type Person, signUp, test } from "../fixtures/test.ts";
 
 /** A photograph of a Pessac-Léognan of 2010, which is no part of this project. */

@@ -1,5 +1,5 @@
 import { flaws } from "../fixtures/axe.ts";
-import { type IdentityProvider, identityProvider } from "../fixtures/identityProvider.ts";
+import { type IdentityProvider, identityProvider } from "../fixtures/servers/identityProvider.ts";
 import { expect, signIn, test as base } from "../fixtures/test.ts";
 
 const test = base.extend<{ readonly provider: IdentityProvider }>({

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { flaws } from "../fixtures/axe.ts";
-import { mailedLink } from "../fixtures/mails.ts";
-import { passkeyHolder } from "../fixtures/passkeyHolder.ts";
+import { mailedLink } from "../fixtures/servers/mails.ts";
+import { passkeyHolder } from "../fixtures/browser/passkeyHolder.ts";
 import { expect, type Person, test } from "../fixtures/test.ts";
 
 test("a passkey is added by keyboard, signs in by one button, and is named and removed", async ({

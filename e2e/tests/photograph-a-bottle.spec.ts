@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { aiServiceAnswering } from "../fixtures/aiService.ts";
+import { aiServiceAnswering } from "../fixtures/servers/aiService.ts";
 import { aCard, addByHand, card, entry, fillWine, openAddWine } from "../fixtures/cellar.ts";
 import { labelPicture, uploadLabel } from "../fixtures/label.ts";
 import { expect, test } from "../fixtures/test.ts";

@@ -1,6 +1,6 @@
 import { flaws, newFlaws } from "../fixtures/axe.ts";
 import { addByHand, card, entry, installed, saved } from "../fixtures/cellar.ts";
-import { sweepWines } from "../fixtures/localStore.ts";
+import { sweepWines } from "../fixtures/browser/localStore.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 test.use({ serviceWorkers: "allow" });

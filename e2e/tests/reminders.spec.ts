@@ -1,6 +1,6 @@
 import { flaws, newFlaws } from "../fixtures/axe.ts";
 import { addByCall, card, entry, goTo, installed } from "../fixtures/cellar.ts";
-import { mailedLink } from "../fixtures/mails.ts";
+import { mailedLink } from "../fixtures/servers/mails.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 test.use({ serviceWorkers: "allow" });

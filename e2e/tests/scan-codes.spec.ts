@@ -10,7 +10,7 @@ import {
   saved,
 } from "../fixtures/cellar.ts";
 import { codePicture } from "../fixtures/codes.ts";
-import { cameraWithScene, holdToCamera } from "../fixtures/fakeCamera.ts";
+import { cameraWithScene, holdToCamera } from "../fixtures/browser/fakeCamera.ts";
 import { labelPicture } from "../fixtures/label.ts";
 import { expect, test } from "../fixtures/test.ts";
 

@@ -1,4 +1,4 @@
-import { codeOf } from "../fixtures/authenticatorApp.ts";
+import { codeOf } from "../fixtures/browser/authenticatorApp.ts";
 import { flaws } from "../fixtures/axe.ts";
 import { expect, test } from "../fixtures/test.ts";
 

@@ -7,8 +7,8 @@ import {
   pill,
   saved,
 } from "../fixtures/cellar.ts";
-import { cellarServer, type CellarServer } from "../fixtures/server.ts";
-import { type Asking, type SignInProxy, signInProxy } from "../fixtures/signInProxy.ts";
+import { cellarServer, type CellarServer } from "../fixtures/servers/server.ts";
+import { type Asking, type SignInProxy, signInProxy } from "../fixtures/servers/signInProxy.ts";
 import { expect, signUp, test } from "../fixtures/test.ts";
 
 test.use({ serviceWorkers: "allow" });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { unsentIn } from "../fixtures/localStore.ts";
-import { cellarServer, type CellarServer } from "../fixtures/server.ts";
-import { type SlowLine, slowLine } from "../fixtures/slowLine.ts";
+import { unsentIn } from "../fixtures/browser/localStore.ts";
+import { cellarServer, type CellarServer } from "../fixtures/servers/server.ts";
+import { type SlowLine, slowLine } from "../fixtures/servers/slowLine.ts";
 import { expect, signUp, test } from "../fixtures/test.ts";
 
 /** A thousand at 12,000 bytes a second take a minute; so few take long enough to outlast a time limit of 20 s. */

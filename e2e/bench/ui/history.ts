@@ -1,8 +1,8 @@
 import { loadavg } from "node:os";
 import { expect, type Page } from "@playwright/test";
 import { aCard } from "../../fixtures/cellar.ts";
-import { eventsOn, forgetEvents } from "../../fixtures/localStore.ts";
-import { cellarServer } from "../../fixtures/server.ts";
+import { eventsOn, forgetEvents } from "../../fixtures/browser/localStore.ts";
+import { cellarServer } from "../../fixtures/servers/server.ts";
 import { median, medianAnd95th, table, writeSection } from "../benchmarksPage.ts";
 import { tellEvents } from "../events.ts";
 import { bringIn, signUpHere } from "../wines.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BrowserContext, chromium, expect, type Page } from "@playwright/test";
 import { installed, saved } from "../../fixtures/cellar.ts";
-import { SWITCHES } from "../../fixtures/switches.ts";
+import { SWITCHES } from "../../fixtures/browser/switches.ts";
 import type { BenchPerson } from "../wines.ts";
 import { watchPaints } from "./paintWatch.ts";
 

@@ -3,7 +3,7 @@ import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
-import { SWITCHES } from "../../fixtures/switches.ts";
+import { SWITCHES } from "../../fixtures/browser/switches.ts";
 import { medianAnd95th, table, writeSection } from "../benchmarksPage.ts";
 import type { BenchPerson } from "../wines.ts";
 import { fillProfile } from "./installedCellar.ts";

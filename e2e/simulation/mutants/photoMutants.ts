@@ -157,7 +157,7 @@ export const photoMutants: readonly Mutant[] = [
   {
     name: "what events show is swept",
     rule: "F2",
-    file: "api/src/store/eventRows.ts",
+    file: "api/src/store/records.ts",
     text: "const shown = deleted ? null : photoUrl;",
     becomes: "const shown = deleted ? photoUrl : null;",
   },

@@ -19,9 +19,9 @@ export {
 export { labelReadingOf } from "./understand/labelReadingOf.ts";
 export { forgetReader, isReaderKept, keepReader, READER_MEGABYTES } from "./readerFiles.ts";
 export { mayLoadUnasked } from "./mayLoadUnasked.ts";
-export { type FrameAdvice, frameAdviceOf } from "./frameAdvice.ts";
-export type { PhotoFlaw } from "./photoFlaw.ts";
-export type { ReadingFailure, ReadingProgress } from "./readerMessages.ts";
+export { type FrameAdvice, frameAdviceOf } from "./photo/frameAdvice.ts";
+export type { PhotoFlaw } from "./photo/photoFlaw.ts";
+export type { ReadingFailure, ReadingProgress } from "./workers/readerMessages.ts";
 export {
   type DeviceReading,
   LabelNotRead,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { NOTHING_READ } from "./understand/LabelFields.ts";
-import type { ReaderMessage, ReadRequest } from "./readerMessages.ts";
+import type { ReaderMessage, ReadRequest } from "./workers/readerMessages.ts";
 import { LabelNotRead, readLabelOnDevice } from "./readLabelOnDevice.ts";
 
 const started: FakeWorker[] = [];

@@ -1,12 +1,12 @@
 import { latestVintage, type Wine } from "sync-protocol";
-import type { PhotoFlaw } from "./photoFlaw.ts";
+import type { PhotoFlaw } from "./photo/photoFlaw.ts";
 import type { LabelFields } from "./understand/LabelFields.ts";
 import type {
   ReaderMessage,
   ReadingFailure,
   ReadingProgress,
   ReadRequest,
-} from "./readerMessages.ts";
+} from "./workers/readerMessages.ts";
 
 /** A label that was read on this device; nothing of the photo left it. */
 export interface DeviceReading {
@@ -65,7 +65,7 @@ async function readNow(photo: Blob, options: ReadingOptions): Promise<DeviceRead
   const { cellar, signal, onProgress, now = Date.now() } = options;
   signal?.throwIfAborted();
   clearTimeout(idle);
-  worker ??= new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+  worker ??= new Worker(new URL("./workers/worker.ts", import.meta.url), { type: "module" });
   const request: ReadRequest = { photo, cellar, currentYear: latestVintage(now) };
   try {
     return await answerOf(worker, request, onProgress, signal);

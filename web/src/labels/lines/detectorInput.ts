@@ -1,4 +1,4 @@
-import type { Pixels } from "./Pixels.ts";
+import type { Pixels } from "../photo/Pixels.ts";
 
 /** What a model is given: planes of blue, green and red, one after the other. */
 export interface Planes {

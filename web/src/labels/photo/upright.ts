@@ -1,5 +1,5 @@
 import type { Pixels } from "./Pixels.ts";
-import type { TextBox } from "./TextBox.ts";
+import type { TextBox } from "../lines/TextBox.ts";
 
 /** How often a photo is turned by a quarter, clockwise. */
 export type Quarters = 0 | 1 | 2 | 3;

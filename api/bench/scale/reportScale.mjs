@@ -1,6 +1,6 @@
 /** What `npm run bench:scale` says: on the terminal, and in docs/benchmarks.md. */
-import { table, writeSection } from "./benchmarksPage.mjs";
-import { median, quantile, spread, times } from "./figures.mjs";
+import { table, writeSection } from "../benchmarksPage.mjs";
+import { median, quantile, spread, times } from "../figures.mjs";
 
 const CALLS = [
   ["list", "GET /api/wines, 200 wines"],

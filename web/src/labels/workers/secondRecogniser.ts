@@ -1,6 +1,6 @@
 import type { LineAnswer, LineRequest } from "./lineMessages.ts";
-import type { RecogniserFiles } from "./onnxModels.ts";
-import type { Recogniser } from "./readText.ts";
+import type { RecogniserFiles } from "../lines/onnxModels.ts";
+import type { Recogniser } from "../lines/readText.ts";
 
 /** A second recogniser takes some 100 MB of memory, which a device with less than this, in GB, has not to spare. */
 const MEMORY_MIN = 4;

@@ -3,7 +3,7 @@ import { Buffer } from "node:buffer";
 import { randomUUID } from "node:crypto";
 import { request } from "node:http";
 import { PROTOCOL } from "sync-protocol";
-import { newWine } from "./cellars.mjs";
+import { newWine } from "../cellars.mjs";
 
 /** As many wines as a push of 0.9 MB holds. */
 export const PUSH_OPS = 90;

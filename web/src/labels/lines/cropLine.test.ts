@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { cropLine } from "./cropLine.ts";
-import type { Pixels } from "./Pixels.ts";
+import type { Pixels } from "../photo/Pixels.ts";
 
 test("a line is cut out 48 pixels high, as wide as its shape asks", () => {
   const { width, height } = cropLine(photo(), { x: 50, y: 50, length: 60, height: 12, angle: 0 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Pixels } from "./Pixels.ts";
-import type { TextBox } from "./TextBox.ts";
+import type { TextBox } from "../lines/TextBox.ts";
 import { tiltOf, turned, turnOf } from "./upright.ts";
 
 const RIGHT = 0;

@@ -1,6 +1,6 @@
-import type { Decoded } from "./decodeText.ts";
-import type { Planes } from "./detectorInput.ts";
-import type { RecogniserFiles } from "./onnxModels.ts";
+import type { Decoded } from "../lines/decodeText.ts";
+import type { Planes } from "../lines/detectorInput.ts";
+import type { RecogniserFiles } from "../lines/onnxModels.ts";
 
 /** What the reader asks of the worker that reads lines beside it; one line at a time. */
 export type LineRequest =

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type CharacterOdds, decodeText } from "./decodeText.ts";
 import { detectorInput } from "./detectorInput.ts";
-import { type Pixels, readingSize } from "./Pixels.ts";
+import { type Pixels, readingSize } from "../photo/Pixels.ts";
 import { type Recogniser, readText, type TextModels } from "./readText.ts";
 
 describe("the text of a line", () => {

@@ -1,14 +1,14 @@
-import type { Glass } from "./understand/Glass.ts";
-import type { TextLine } from "./understand/TextLine.ts";
+import type { Glass } from "../understand/Glass.ts";
+import type { TextLine } from "../understand/TextLine.ts";
 import { cropLine } from "./cropLine.ts";
 import type { Decoded } from "./decodeText.ts";
 import { detectorInput, type Planes } from "./detectorInput.ts";
 import { findTextBoxes, type TextMap } from "./findTextBoxes.ts";
-import { glassOf } from "./glassOf.ts";
-import { lightened } from "./light.ts";
-import type { Pixels } from "./Pixels.ts";
+import { glassOf } from "../photo/glassOf.ts";
+import { lightened } from "../photo/light.ts";
+import type { Pixels } from "../photo/Pixels.ts";
 import type { TextBox } from "./TextBox.ts";
-import { tiltOf, turned, turnOf } from "./upright.ts";
+import { tiltOf, turned, turnOf } from "../photo/upright.ts";
 
 /** Reads a line that was cut out of a photo; one at a time. */
 export type Recogniser = (line: Planes) => Promise<Decoded>;

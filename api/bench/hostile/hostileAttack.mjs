@@ -8,7 +8,7 @@ import { once } from "node:events";
 import { Agent, request } from "node:http";
 import { setTimeout } from "node:timers/promises";
 import sharp from "sharp";
-import { newWine } from "./cellars.mjs";
+import { newWine } from "../cellars.mjs";
 import { post, push, PUSH_OPS, send } from "./hostileCalls.mjs";
 
 /** How many of each kind of attack run side by side. */

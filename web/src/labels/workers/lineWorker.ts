@@ -1,6 +1,6 @@
 import type { LineAnswer, LineRequest } from "./lineMessages.ts";
-import { openRecogniser } from "./onnxModels.ts";
-import type { Recogniser } from "./readText.ts";
+import { openRecogniser } from "../lines/onnxModels.ts";
+import type { Recogniser } from "../lines/readText.ts";
 
 let recogniser: Promise<Recogniser> | undefined;
 

@@ -1,12 +1,12 @@
-import { bottlesIn } from "./understand/bottlesIn.ts";
-import { NOTHING_READ } from "./understand/LabelFields.ts";
-import { parseLabel } from "./understand/parseLabel.ts";
-import { type ModelFiles, openModels } from "./onnxModels.ts";
-import { photoFlawOf } from "./photoFlaw.ts";
-import { type Pixels, readingSize } from "./Pixels.ts";
+import { bottlesIn } from "../understand/bottlesIn.ts";
+import { NOTHING_READ } from "../understand/LabelFields.ts";
+import { parseLabel } from "../understand/parseLabel.ts";
+import { type ModelFiles, openModels } from "../lines/onnxModels.ts";
+import { photoFlawOf } from "../photo/photoFlaw.ts";
+import { type Pixels, readingSize } from "../photo/Pixels.ts";
 import type { ReaderMessage, ReadingFailure, ReadRequest } from "./readerMessages.ts";
-import { loadReaderFiles } from "./readerFiles.ts";
-import { readText, type TextModels } from "./readText.ts";
+import { loadReaderFiles } from "../readerFiles.ts";
+import { readText, type TextModels } from "../lines/readText.ts";
 import { hasRoomForTwo, openSecondRecogniser } from "./secondRecogniser.ts";
 
 let models: Promise<TextModels> | undefined;

@@ -1,5 +1,5 @@
 import type { Planes } from "./detectorInput.ts";
-import type { Pixels } from "./Pixels.ts";
+import type { Pixels } from "../photo/Pixels.ts";
 import type { TextBox } from "./TextBox.ts";
 
 /** The height at which lines are read, in pixels: what the recogniser was made for. */

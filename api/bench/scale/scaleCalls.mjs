@@ -1,7 +1,7 @@
 /** What `npm run bench:scale` asks of the people in its cellars. */
 import { randomUUID } from "node:crypto";
-import { connect } from "./connection.mjs";
-import { FIRST_WINE } from "./seedCellars.mjs";
+import { connect } from "../connection.mjs";
+import { FIRST_WINE } from "../seedCellars.mjs";
 
 /** Wines in each cellar. */
 export const WINES = 200;
