@@ -27,6 +27,55 @@ test("the sidebar leads to every page of the cellar and marks the current one", 
   expect(await flaws(page)).toEqual([]);
 });
 
+for (const width of [390, 1280]) {
+  test(`a back link leads from each page to the one above it, ${String(width)} px wide`, async ({
+    signedIn: page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await addByCall(page, entry());
+    const back = page.getByRole("banner").getByRole("link");
+    const year = `/years/${String(new Date().getFullYear())}`;
+
+    for (const [path, title, above] of [
+      [year, "Journal", "/journal"],
+      ["/places/none", "Places", "/places"],
+      ["/recently-removed", "Past Bottles", "/past-bottles"],
+      ["/statistics", "Wine Collection", "/"],
+      ["/reminders", "Wine Collection", "/"],
+      ["/profile", "Wine Collection", "/"],
+      ["/import", "Wine Collection", "/"],
+    ] as const) {
+      await page.goto(path);
+      await back.click();
+      await expect(page).toHaveURL((url) => url.pathname === above);
+      if (above === "/") await expect(card(page, "Clos du Test")).toBeVisible();
+      else await expect(back, title).toHaveText("Wine Collection");
+    }
+    await expect(back).toBeHidden();
+
+    await page.getByLabel("Search wines").fill("clos");
+    await goTo(page, "Statistics");
+    await expect(back).toBeVisible();
+    expect(await flaws(page)).toEqual([]);
+    await back.click();
+    await expect(page.getByLabel("Search wines")).toHaveValue("clos");
+  });
+
+  test(`the theme is changed in one tap of the sidebar, ${String(width)} px wide`, async ({
+    signedIn: page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme: "light" });
+    await page.goto("/profile");
+    if (width < 768) await page.getByRole("button", { name: "Toggle Sidebar" }).click();
+
+    await page.getByRole("button", { name: "Dark Mode" }).click();
+    await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", "dark");
+    await page.getByRole("button", { name: "Light Mode" }).click();
+    await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", "light");
+  });
+}
+
 test("the bar of a phone leads to the main pages, adds a wine and gives way to the keyboard", async ({
   signedIn: page,
 }) => {

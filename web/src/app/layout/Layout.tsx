@@ -5,6 +5,7 @@ import { IconLayoutSidebar } from "@tabler/icons-react";
 import { useRef, useState } from "react";
 import { Outlet } from "react-router";
 import { SyncPill } from "../../features/sync-status/SyncPill.tsx";
+import { BackLink } from "./BackLink.tsx";
 import classes from "./Layout.module.css";
 import { PhoneBar } from "./PhoneBar.tsx";
 import { readSidebarOpen, sidebarCookie } from "./sidebarCookie.ts";
@@ -82,6 +83,7 @@ export function Layout() {
           >
             <IconLayoutSidebar aria-hidden size={20} stroke={1.75} />
           </ActionIcon>
+          <BackLink />
           <div className={classes["status"]}>
             <SyncPill />
             <ThemeToggle />

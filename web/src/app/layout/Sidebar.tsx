@@ -6,6 +6,7 @@ import { SignOutButton } from "../../features/account/profile/SignOutButton.tsx"
 import { useSession } from "../../engine/index.ts";
 import { BrandMark } from "../../ui/drawings/BrandMark.tsx";
 import { Link } from "../../ui/page/Link.tsx";
+import { useOtherTheme } from "../../ui/page/ThemeToggle.tsx";
 import {
   QUICK_ACTIONS,
   type QuickAction,
@@ -105,6 +106,7 @@ export function Sidebar({ isRail = false, onLeave }: SidebarProps) {
           <IconSettings aria-hidden className={classes["icon"]} size={20} stroke={1.75} />
           <span className={classes["words"]}>Profile Settings</span>
         </Link>
+        <ThemeButton isRail={isRail} />
         <SignOutButton
           className={classes["row"]}
           isRail={isRail}
@@ -112,6 +114,23 @@ export function Sidebar({ isRail = false, onLeave }: SidebarProps) {
         />
       </div>
     </div>
+  );
+}
+
+function ThemeButton({ isRail }: Required<Pick<SidebarProps, "isRail">>) {
+  const { other, Icon, switchTheme } = useOtherTheme();
+  const title = other === "dark" ? "Dark Mode" : "Light Mode";
+  return (
+    <UnstyledButton
+      aria-label={title}
+      className={classes["row"]}
+      data-tooltip={isRail ? title : undefined}
+      data-tooltip-side="right"
+      onClick={switchTheme}
+    >
+      <Icon aria-hidden className={classes["icon"]} size={20} stroke={1.75} />
+      <span className={classes["words"]}>{title}</span>
+    </UnstyledButton>
   );
 }
 

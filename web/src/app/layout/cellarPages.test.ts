@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { CELLAR_PAGES, isAt } from "./cellarPages.ts";
+import { CELLAR_PAGES, isAt, pageAbove } from "./cellarPages.ts";
 
 test.each([
   ["/", "Collection"],
@@ -18,4 +18,19 @@ test.each([
 
 test("the profile belongs to no page of the cellar", () => {
   expect(CELLAR_PAGES.some((page) => isAt(page, "/profile"))).toBe(false);
+});
+
+test.each([
+  ["/", undefined],
+  ["/wines/1", undefined],
+  ["/places", "Wine Collection"],
+  ["/places/1", "Places"],
+  ["/journal", "Wine Collection"],
+  ["/years/2026", "Journal"],
+  ["/recently-removed", "Past Bottles"],
+  ["/profile", "Wine Collection"],
+  ["/import", "Wine Collection"],
+  ["/no-such-page", "Wine Collection"],
+])("the back link at %s leads to %s", (pathname, title) => {
+  expect(pageAbove(pathname)?.title).toBe(title);
 });

@@ -13,6 +13,7 @@ import {
   JOURNAL_PATH,
   PAST_BOTTLES_PATH,
   PLACES_PATH,
+  RECENTLY_REMOVED_PATH,
   REMINDERS_PATH,
   STATISTICS_PATH,
 } from "../../parts/addresses/pageAddresses.ts";
@@ -50,20 +51,31 @@ export const JOURNAL: CellarPageLink = {
   alsoAt: ["/years"],
 };
 
+const PAST_BOTTLES: CellarPageLink = {
+  title: "Past Bottles",
+  to: PAST_BOTTLES_PATH,
+  icon: IconHistory,
+  alsoAt: [RECENTLY_REMOVED_PATH],
+};
+
 /** The pages of the cellar in the order of the sidebar. */
 export const CELLAR_PAGES: readonly CellarPageLink[] = [
   COLLECTION,
   PLACES,
   JOURNAL,
   { title: "Statistics", to: STATISTICS_PATH, icon: IconChartBar },
-  {
-    title: "Past Bottles",
-    to: PAST_BOTTLES_PATH,
-    icon: IconHistory,
-    alsoAt: ["/recently-removed"],
-  },
+  PAST_BOTTLES,
   { title: "Reminders", to: REMINDERS_PATH, icon: IconBell },
 ];
+
+const WINE_COLLECTION = { ...COLLECTION, title: "Wine Collection" };
+
+/** The page that a back link leads to; `undefined` for the main page and a wine's, which has its own. */
+export function pageAbove(pathname: string): CellarPageLink | undefined {
+  if (pathname === COLLECTION_PATH || pathname.startsWith("/wines/")) return undefined;
+  const listed = [PLACES, JOURNAL, PAST_BOTTLES].find((page) => isAt(page, pathname));
+  return listed && listed.to !== pathname ? listed : WINE_COLLECTION;
+}
 
 /** Whether the page at `pathname` is this one or belongs to it. */
 export function isAt({ to, alsoAt = [] }: CellarPageLink, pathname: string): boolean {

@@ -12,7 +12,7 @@ import { aCellarWine } from "../../rules/testBuilders.ts";
 import { QUICK_ACTIONS, sendQuickAction } from "../../parts/requests/quickActions.ts";
 import { EverythingInSight } from "../../ui/test/EverythingInSight.ts";
 import { show } from "../../ui/test/show.tsx";
-import { clearFilters, openViewOf, setSort } from "./view/collectionView.ts";
+import { clearFilters, narrow, openViewOf, setSort } from "./view/collectionView.ts";
 import { CollectionPage } from "./CollectionPage.tsx";
 import { DEFAULT_SORT } from "./view/sorts.ts";
 
@@ -121,6 +121,35 @@ describe("search and filters", () => {
     await screen.findByRole("article", { name: "Chablis" });
     expect(screen.getByLabelText("Search wines")).toHaveProperty("value", "");
     expect(screen.queryByRole("button", { name: "Clear" })).toBeNull();
+  });
+
+  test.each([
+    [{ window: "leaving" }, "No wine leaves its window this year"],
+    [{ isOrdered: true }, "No bottles are on order"],
+    [{ window: "leaving", type: "Red Wine" }, "No wine matches"],
+  ] as const)("with the filter %o, an empty list says '%s'", async (narrowed, title) => {
+    await stock(wine({ name: "Chablis", type: "White Wine" }));
+    const { person } = showPage();
+    await screen.findByRole("article", { name: "Chablis" });
+    act(() => {
+      narrow(narrowed);
+    });
+
+    await screen.findByRole("heading", { name: title });
+    await person.click(screen.getByRole("button", { name: "Show all wines" }));
+
+    await screen.findByRole("article", { name: "Chablis" });
+  });
+
+  test("a search without a match leads to the removed wines", async () => {
+    await stock(wine({ name: "Chablis" }));
+    const { person } = showPage();
+    await screen.findByRole("article", { name: "Chablis" });
+
+    await person.type(screen.getByLabelText("Search wines"), "musar");
+
+    const link = await screen.findByRole("link", { name: "Recently Removed" });
+    expect(link.getAttribute("href")).toBe("/recently-removed");
   });
 
   test("the Filters button opens the area and says that a filter is in force", async () => {

@@ -1,6 +1,5 @@
 import { Button } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
-import { Link } from "../../ui/page/Link.tsx";
 import type { Wine } from "sync-protocol";
 import {
   memo,
@@ -18,15 +17,14 @@ import { foldTexts } from "../../rules/cellar/searchWines.ts";
 import { groupWines } from "../../rules/cellar/wineGroups.ts";
 import { atLeisure } from "../../platform/atLeisure.ts";
 import { afterFirstSight } from "../../ui/loading/afterFirstSight.tsx";
-import { BottleDrawing } from "../../ui/drawings/BottleDrawing.tsx";
 import { useDrinking } from "../../parts/drinking-window/useDrinking.ts";
 import { cellarSummary, countedSummary } from "../../parts/wine-line/cellarSummary.ts";
-import { EmptyState } from "../../ui/drawings/EmptyState.tsx";
 import { FetchFailed } from "../../ui/loading/FetchFailed.tsx";
 import { useFirstSight } from "../../ui/loading/firstSight.ts";
 import { onDemand } from "../../ui/loading/onDemand.tsx";
 import classes from "./CollectionPage.module.css";
-import { clearFilters, narrow, useCollectionView } from "./view/collectionView.ts";
+import { EmptyCellar, NothingFound } from "./NothingShown.tsx";
+import { useCollectionView } from "./view/collectionView.ts";
 import { useKnownPlacement } from "./view/knownPlacement.ts";
 import { queryOf } from "./view/viewAddress.ts";
 import { PlaceholderGrid } from "./cards/PlaceholderGrid.tsx";
@@ -151,7 +149,7 @@ const Collection = memo(function Collection({ searchBox, onAdd, onEdit, sought }
                 </Suspense>
               </>
             ) : (
-              <NothingFound allArchived={wines.every((wine) => wine.isArchived)} />
+              <NothingFound wines={wines} />
             )}
           </div>
           <FocusAfterLeaving area={results} wines={found} />
@@ -183,52 +181,4 @@ function useFirstCards(): FirstScreen | undefined {
   const first = useFirstScreen();
   const isPlain = useCollectionView((view) => queryOf(view) === "");
   return isPlain ? first : undefined;
-}
-
-function EmptyCellar({ onAdd }: { readonly onAdd: () => void }) {
-  return (
-    <EmptyState
-      drawing={<BottleDrawing type="Red Wine" />}
-      title="Your cellar is empty"
-      action={
-        <>
-          <Button leftSection={<IconPlus aria-hidden size={20} stroke={1.75} />} onClick={onAdd}>
-            Add Your First Wine
-          </Button>
-          <Button component={Link} to="/import" variant="subtle">
-            Import from another program
-          </Button>
-        </>
-      }
-    >
-      Start building your wine collection by adding your first bottle. Each wine will get a unique
-      identifier for easy tracking.
-    </EmptyState>
-  );
-}
-
-function NothingFound({ allArchived }: { readonly allArchived: boolean }) {
-  const search = useCollectionView((view) => view.search);
-  const hidden = allArchived && search === "";
-  return (
-    <EmptyState
-      drawing={<BottleDrawing type="White Wine" />}
-      title={hidden ? "Every wine is archived" : "No wine matches"}
-      action={
-        <Button
-          variant="default"
-          onClick={() => {
-            if (hidden) narrow({ includeArchived: true });
-            else clearFilters();
-          }}
-        >
-          {hidden ? "Show archived" : "Show all wines"}
-        </Button>
-      }
-    >
-      {hidden
-        ? "Nothing stands in the cellar at the moment."
-        : "Try another word, or fewer filters."}
-    </EmptyState>
-  );
 }

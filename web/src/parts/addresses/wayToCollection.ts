@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from "react-router";
+import { underBase } from "../../platform/basePath.ts";
 import { type CellarTab, showCellarTab } from "./cellarTab.ts";
 
 /** The address of the collection within the app. */
@@ -17,6 +18,9 @@ export function useWayToCollection(): (tab?: CellarTab) => Promise<void> {
   const navigate = useNavigate();
   return async (tab = "collection") => {
     showCellarTab(tab);
-    if (pathname !== COLLECTION_PATH) await navigate(COLLECTION_PATH + lastQuery);
+    // The page of a new address is drawn a moment after it.
+    const isHere = pathname === COLLECTION_PATH;
+    const isLeaving = window.location.pathname !== underBase(COLLECTION_PATH);
+    if (!isHere || isLeaving) await navigate(COLLECTION_PATH + lastQuery);
   };
 }

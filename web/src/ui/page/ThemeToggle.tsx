@@ -4,10 +4,20 @@ import { useEffect, useRef } from "react";
 
 /** Switches between light and dark and remembers the choice on this device. */
 export function ThemeToggle() {
+  const { other, Icon, switchTheme } = useOtherTheme();
+
+  return (
+    <ActionIcon aria-label={`Switch to ${other} theme`} onClick={switchTheme}>
+      <Icon aria-hidden size={20} stroke={1.75} />
+    </ActionIcon>
+  );
+}
+
+/** The theme that is not shown, its icon, and the switch to it. */
+export function useOtherTheme() {
   const { setColorScheme } = useMantineColorScheme();
   const shown = useComputedColorScheme("light", { getInitialValueInEffect: false });
   const other = shown === "dark" ? "light" : "dark";
-  const Icon = shown === "dark" ? IconSun : IconMoon;
 
   // `public/early.js` has done it for the theme that the page opened with.
   const tinted = useRef(shown);
@@ -16,16 +26,13 @@ export function ThemeToggle() {
     tinted.current = shown;
   }, [shown]);
 
-  return (
-    <ActionIcon
-      aria-label={`Switch to ${other} theme`}
-      onClick={() => {
-        setColorScheme(other);
-      }}
-    >
-      <Icon aria-hidden size={20} stroke={1.75} />
-    </ActionIcon>
-  );
+  return {
+    other,
+    Icon: other === "light" ? IconSun : IconMoon,
+    switchTheme: () => {
+      setColorScheme(other);
+    },
+  } as const;
 }
 
 /** Gives the browser's own bar the page's background. */

@@ -1,0 +1,101 @@
+import { Button } from "@mantine/core";
+import { IconPlus } from "@tabler/icons-react";
+import { RECENTLY_REMOVED_PATH } from "../../parts/addresses/pageAddresses.ts";
+import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
+import { countActive, type WineFilter } from "../../rules/cellar/filterWines.ts";
+import { BottleDrawing } from "../../ui/drawings/BottleDrawing.tsx";
+import { EmptyState } from "../../ui/drawings/EmptyState.tsx";
+import { Link } from "../../ui/page/Link.tsx";
+import { clearFilters, narrow, useCollectionView } from "./view/collectionView.ts";
+
+/** The collection of a cellar without wines. */
+export function EmptyCellar({ onAdd }: { readonly onAdd: () => void }) {
+  return (
+    <EmptyState
+      drawing={<BottleDrawing type="Red Wine" />}
+      title="Your cellar is empty"
+      action={
+        <>
+          <Button leftSection={<IconPlus aria-hidden size={20} stroke={1.75} />} onClick={onAdd}>
+            Add Your First Wine
+          </Button>
+          <Button component={Link} to="/import" variant="subtle">
+            Import from another program
+          </Button>
+        </>
+      }
+    >
+      Start building your wine collection by adding your first bottle. Each wine will get a unique
+      identifier for easy tracking.
+    </EmptyState>
+  );
+}
+
+/** The collection where search and filters leave none of its wines. */
+export function NothingFound({ wines }: { readonly wines: readonly CellarWine[] }) {
+  const search = useCollectionView((view) => view.search);
+  const filter = useCollectionView((view) => view.filter);
+
+  if (search === "" && wines.every((wine) => wine.isArchived)) {
+    return (
+      <EmptyState
+        drawing={<BottleDrawing type="White Wine" />}
+        title="Every wine is archived"
+        action={
+          <Button
+            variant="default"
+            onClick={() => {
+              narrow({ includeArchived: true });
+            }}
+          >
+            Show archived
+          </Button>
+        }
+      >
+        There are no other wines in your cellar.
+      </EmptyState>
+    );
+  }
+  const { title, hint } = search === "" ? nothingDue(filter) : NO_MATCH;
+  return (
+    <EmptyState
+      drawing={<BottleDrawing type="White Wine" />}
+      title={title}
+      action={
+        <>
+          <Button variant="default" onClick={clearFilters}>
+            Show all wines
+          </Button>
+          {search !== "" && (
+            <Button component={Link} to={RECENTLY_REMOVED_PATH} variant="subtle">
+              Recently Removed
+            </Button>
+          )}
+        </>
+      }
+    >
+      {hint}
+    </EmptyState>
+  );
+}
+
+const NO_MATCH = { title: "No wine matches", hint: "Try another word, or fewer filters." };
+
+/** Why a filter leaves nothing: words of its own for one that is often empty. */
+function nothingDue(filter: WineFilter): typeof NO_MATCH {
+  const { window, isOrdered } = filter;
+  if (countActive({ ...filter, includeArchived: false }) > 1) return NO_MATCH;
+  if (window === "leaving") {
+    return {
+      title: "No wine leaves its window this year",
+      hint: "Wines whose drinking window ends this year are listed here.",
+    };
+  }
+  if (isOrdered) {
+    return {
+      title: "No bottles are on order",
+      hint: "Mark bottles as on order when you add them.",
+    };
+  }
+  return NO_MATCH;
+}
