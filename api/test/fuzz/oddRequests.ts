@@ -132,7 +132,7 @@ const headerText = fc.oneof(
   ),
   fc
     .string({ unit: fc.integer({ min: 0x20, max: 0xff }).map((code) => String.fromCharCode(code)) })
-    .map((text) => text.replace("\x7f", "").trim()),
+    .map((text) => text.replaceAll("\x7f", "").trim()),
 );
 
 const ODD_HEADERS = [
