@@ -218,19 +218,20 @@ function write(
   return seq;
 }
 
-/** Writes events: the first under the value that the change took, another under a value of its own (R1). */
+/** Writes events, the first under the value that the change took, which it returns, another under its own (R1). */
 function keepEvents(
   ledger: Ledger,
   events: readonly KeptEvent[],
   taken?: number,
 ): number | undefined {
-  let seq = taken;
+  let first = taken;
   for (const [index, event] of events.entries()) {
     if (event.photoUrl !== null) showPhotoOf(ledger, ledger.event(event.id), event);
-    if (index > 0 || seq === undefined) seq = ledger.nextSeq();
+    const seq = index === 0 && taken !== undefined ? taken : ledger.nextSeq();
+    first ??= seq;
     ledger.keepEvent({ ...event, seq });
   }
-  return taken ?? seq;
+  return first;
 }
 
 /** What of a wine or an event says which photo it shows; a removed one shows none. */

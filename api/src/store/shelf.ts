@@ -97,6 +97,10 @@ export interface CellarShelves {
   take(userId: string): Promise<WholeCellar | undefined>;
   /** Puts a cellar in the place of what there is of that person, whole or not at all. */
   put(cellar: WholeCellar): Promise<void>;
+  /** What a change of the schema left to be done to all cellars, by the names of `Upgrades`. */
+  dueUpgrades(): Promise<readonly string[]>;
+  /** Leaves that to be done here. */
+  leaveUpgrades(tasks: readonly string[]): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -44,6 +44,7 @@ export async function moveCellars({ from, to, photos }: Moving): Promise<MoveRep
       else missing += 1;
     }
   }
+  await to.leaveUpgrades(await from.dueUpgrades());
   return { people: people.length, wines, alreadyThere, photos: moved, missing };
 }
 

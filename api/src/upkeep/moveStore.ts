@@ -147,5 +147,7 @@ const NOTHING: CellarShelves = {
   people: () => Promise.resolve([]),
   take: () => Promise.resolve(undefined),
   put: () => Promise.reject(new Error("A dry run puts nothing anywhere")),
+  dueUpgrades: () => Promise.resolve([]),
+  leaveUpgrades: () => Promise.reject(new Error("A dry run leaves nothing anywhere")),
   close: () => Promise.resolve(),
 };

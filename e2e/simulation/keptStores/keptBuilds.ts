@@ -49,8 +49,17 @@ export async function keptBuilds(): Promise<string[]> {
   return (await readdir(BUILDS)).map((file) => file.replace(EXTENSION, "")).sort();
 }
 
-export async function readBuild(name: string): Promise<KeptBuild> {
-  const bytes = await promisify(gunzip)(await readFile(join(BUILDS, name + EXTENSION)));
+export function readBuild(name: string): Promise<KeptBuild> {
+  return readKept(BUILDS, name);
+}
+
+/** What local store 8 and server 24 wrote of an import of CellarTracker's tables, sent or not. */
+export function readImportStory(name: "sent" | "unsent"): Promise<KeptBuild> {
+  return readKept(join(import.meta.dirname, "imports"), name);
+}
+
+async function readKept(folder: string, name: string): Promise<KeptBuild> {
+  const bytes = await promisify(gunzip)(await readFile(join(folder, name + EXTENSION)));
   return { name, ...keptBuildSchema.parse(JSON.parse(bytes.toString())) };
 }
 

@@ -6,14 +6,15 @@ import { type RunningServer, startServer } from "../../../api/src/server.ts";
 /** What the sessions of kept stores are signed with. */
 const SECRET = "a secret of the kept stores alone";
 
-/** Serves the cellar in a folder as the product does, on a free port of this machine. */
-export function serveKept(dataDir: string): Promise<RunningServer> {
+/** Serves the cellar in a folder, or in a database, as the product does, on a free port of this machine. */
+export function serveKept(dataDir: string, databaseUrl?: string): Promise<RunningServer> {
   const env = readEnv({
     PORT: "0",
     DATA_DIR: dataDir,
     SESSION_SECRET: SECRET,
     DEMO_ACCOUNT: "off",
     RATE_LIMIT: "off",
+    ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
   });
   return startServer(env, {
     log: pino({ level: "silent" }),

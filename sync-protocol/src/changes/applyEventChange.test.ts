@@ -55,6 +55,17 @@ test("[H5] a removed event keeps all that it was, and comes again with a put", (
   expect(eventOf(removed, put({}))).toEqual(DRANK);
 });
 
+test("[H3] with an event go the others of the change that is taken back, but none of another wine", () => {
+  const other = { ...DRANK, id: "00000000-0000-4000-8000-000000000004" };
+  const foreign = { ...other, wineId: "00000000-0000-4000-8000-000000000005" };
+  const remove = { kind: "remove-event", eventId: ID } as const;
+  const undone = [DRANK, other, { ...other, deleted: true }, foreign];
+
+  const outcome = applyEventChange(remove, { event: DRANK, holds: 0, photoKnown: true, undone });
+
+  expect(outcome).toMatchObject({ kind: "changed", others: [{ ...other, deleted: true }] });
+});
+
 test("[H5] an edit of a removed event, and any change of one that never was, is refused", () => {
   const refused = { kind: "refused", refusal: { code: "not_found", what: "event" } };
   const removed = { ...DRANK, deleted: true };

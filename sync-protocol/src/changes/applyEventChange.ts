@@ -16,6 +16,8 @@ export interface EventFacts {
   readonly holds: number;
   /** The photo that the change newly points at is a finalized object of this person's. */
   readonly photoKnown: boolean;
+  /** The events of the change that this one takes back. */
+  readonly undone?: readonly KeptEvent[] | undefined;
 }
 
 /** What a change of an event comes to. */
@@ -23,6 +25,8 @@ export type EventOutcome =
   | {
       readonly kind: "changed" | "unchanged";
       readonly event: KeptEvent;
+      /** The other events that go with it (rule H3). */
+      readonly others?: readonly KeptEvent[];
       /** The photo that the change points at and nobody has: it took effect without (rule F1). */
       readonly missingPhoto?: string;
     }
@@ -31,7 +35,7 @@ export type EventOutcome =
 /**
  * Decides one change of one event, on the server and on every client alike.
  *
- * Pure: the same change and facts give the same outcome (rules W1, H4 to H6, H8, F1).
+ * Pure: the same change and facts give the same outcome (rules W1, H3 to H6, H8, F1).
  */
 export function applyEventChange(change: EventChange, facts: EventFacts): EventOutcome {
   const { event } = facts;
@@ -40,10 +44,20 @@ export function applyEventChange(change: EventChange, facts: EventFacts): EventO
       return put(change, facts);
     case "remove-event":
       if (!event) return NOT_FOUND;
-      return event.deleted
-        ? { kind: "unchanged", event }
-        : { kind: "changed", event: { ...event, deleted: true } };
+      if (event.deleted) return { kind: "unchanged", event };
+      return {
+        kind: "changed",
+        event: { ...event, deleted: true },
+        others: goneWith(event, facts),
+      };
   }
+}
+
+/** The other events of its change that are there: its author may not have known of them. */
+function goneWith({ id, wineId }: KeptEvent, { undone = [] }: EventFacts): readonly KeptEvent[] {
+  return undone
+    .filter((one) => one.id !== id && one.wineId === wineId && !one.deleted)
+    .map((one) => ({ ...one, deleted: true }));
 }
 
 function put(

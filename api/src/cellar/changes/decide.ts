@@ -80,11 +80,11 @@ function placeDecision(outcome: PlaceOutcome): Decision {
 
 function eventDecision(outcome: EventOutcome): Decision {
   if (outcome.kind === "refused") return refused(outcome);
-  const { kind, event, missingPhoto } = outcome;
+  const { kind, event, others = [], missingPhoto } = outcome;
   const missing = missingPhoto === undefined ? {} : { missingPhoto };
   return {
     wine: undefined,
-    events: kind === "changed" ? [event] : [],
+    events: kind === "changed" ? [event, ...others] : [],
     answer: undefined,
     verdict: (seq) => ({ kind: "applied", recordId: event.id, seq, ...missing }),
   };

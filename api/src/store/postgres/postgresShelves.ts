@@ -59,6 +59,13 @@ export function postgresShelves(database: Postgres): CellarShelves {
           }
         }
       }),
+    async dueUpgrades() {
+      const due = await database.rows<{ readonly task: string }>(DUE, []);
+      return due.map(({ task }) => task);
+    },
+    async leaveUpgrades(tasks) {
+      await database.changed(LEAVE, [tasks]);
+    },
     close: () => database.end(),
   };
 }
@@ -85,6 +92,12 @@ const put = (shelf: Shelf) => {
      SELECT ${columns} FROM json_populate_recordset(NULL::${shelf}, $1)`,
   );
 };
+
+const DUE = statement("SELECT substr(key, 5) AS task FROM meta WHERE key LIKE 'due:%'");
+const LEAVE = statement(
+  `INSERT INTO meta (key, value) SELECT 'due:' || task, 'yes' FROM unnest($1::text[]) AS left_over (task)
+   ON CONFLICT (key) DO NOTHING`,
+);
 
 const OF_ACCOUNT = "id, email, email_key, password_hash, created_at, unconfirmed_since";
 const OF_CELLAR = "user_id, seq, wine_count, wine_text, answers";

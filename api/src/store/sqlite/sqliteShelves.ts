@@ -91,6 +91,13 @@ export function sqliteShelves(database: Database): CellarShelves {
     setCounts.run(cellar.person);
   });
 
+  const due = database
+    .prepare<[], string>("SELECT substr(key, 5) FROM meta WHERE key LIKE 'due:%'")
+    .pluck();
+  const leave = database.prepare<[string]>(
+    "INSERT OR IGNORE INTO meta (key, value) VALUES ('due:' || ?, 'yes')",
+  );
+
   return {
     people: () => Promise.resolve(people.all()),
     take(userId) {
@@ -119,6 +126,11 @@ export function sqliteShelves(database: Database): CellarShelves {
     },
     put(cellar) {
       put(cellar);
+      return Promise.resolve();
+    },
+    dueUpgrades: () => Promise.resolve(due.all()),
+    leaveUpgrades(tasks) {
+      for (const task of tasks) leave.run(task);
       return Promise.resolve();
     },
     close: () => Promise.resolve(void database.close()),

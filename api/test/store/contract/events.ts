@@ -90,6 +90,30 @@ export function describeEvents(open: () => CellarUnderTest): void {
       expect(page?.events.map(heldBy)).toEqual([6, 0]);
     });
 
+    test("[H3] an event is removed with the others of its change, and the push brings them", async () => {
+      const { device } = await at(open());
+      const opId = randomUUID();
+      const lots = ["2018-03-04", "2021-05-06"].map((boughtOn) => ({
+        ...plainLot(randomUUID(), 2),
+        boughtOn,
+      }));
+      const wine = { ...create({ lots }), bottleId: lots[0]?.id ?? "" };
+      const { push } = device();
+      await push([op(1, wine, opId)]);
+
+      const outcome = await push([
+        { ...op(2, { kind: "remove-event", eventId: opId }), undoes: opId },
+      ]);
+
+      expect(outcome).toMatchObject({
+        results: [{ verdict: { kind: "applied", recordId: opId, seq: 3 } }],
+        events: [
+          { id: opId, deleted: true, seq: 3 },
+          { day: "2021-05-06", deleted: true, seq: 4 },
+        ],
+      });
+    });
+
     test("[H4] more is said of an event after its change, and a repeat says it once", async () => {
       const { store, userId, device } = await at(open());
       const { wineId, ...wine } = create();

@@ -17,7 +17,7 @@ import {
 } from "sync-protocol";
 import type { AttentionEntry, NewEntry, OutboxEntry, SyncState } from "../outbox/outbox.ts";
 import { StoreTooOld } from "./CellarUnavailable.ts";
-import { RENAMINGS } from "./renamedRecord.ts";
+import { importNamer, RENAMINGS } from "./renamedRecord.ts";
 import type { StoredRecord } from "./storedShapes.ts";
 
 /**
@@ -146,6 +146,8 @@ async function renameFields(upgrade: Transaction): Promise<void> {
     await table.clear();
     await table.bulkPut(records.map(renamed));
   }
+  const drafts = await upgrade.table<StoredRecord>("drafts").toCollection().raw().toArray();
+  await upgrade.table<StoredRecord>("outbox").toCollection().modify(importNamer(drafts));
 }
 
 /** The name of a person's database. */

@@ -1,4 +1,5 @@
 import { fromProtocol2 } from "sync-protocol";
+import * as z from "zod/mini";
 import { isRecord, type StoredRecord } from "./storedShapes.ts";
 
 /** A record as local version 8 named it. */
@@ -42,6 +43,34 @@ export const RENAMINGS: Readonly<Record<string, Renaming>> = {
   photos: asKept,
   missingPhotos: asKept,
 };
+
+const changeSchema = z.object({
+  opId: z.string(),
+  recordId: z.string(),
+  change: z.object({ kind: z.string() }),
+});
+
+const importSchema = z.object({
+  importId: z.string(),
+  wines: z.array(z.object({ wineId: z.string(), opId: z.optional(z.string()) })),
+});
+
+/** Names in each queued change the import that made it, by what imports noted: version 8 named none. */
+export function importNamer(drafts: readonly StoredRecord[]): (entry: StoredRecord) => void {
+  const importOf = new Map<string, string>();
+  for (const { key, values } of drafts) {
+    if (typeof key !== "string" || !key.startsWith("imported-wines/")) continue;
+    const { success, data } = importSchema.safeParse(values);
+    if (!success) continue;
+    for (const { wineId, opId } of data.wines) importOf.set(opId ?? wineId, data.importId);
+  }
+  return (entry) => {
+    const { success, data } = changeSchema.safeParse(entry);
+    if (!success) return;
+    const importId = importOf.get(data.change.kind === "create" ? data.recordId : data.opId);
+    if (importId !== undefined) Object.assign(entry, { importId });
+  };
+}
 
 function renamedFinding(finding: StoredRecord): StoredRecord {
   const named = withNames(finding, OF_FINDINGS);

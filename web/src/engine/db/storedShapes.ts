@@ -12,6 +12,7 @@ export const outboxEntrySchema = z.object({
   recordId: z.string(),
   change: z.discriminatedUnion("kind", [...cellarChangeSchema.def.options, noopSchema]),
   undoes: z.optional(z.string()),
+  importId: z.optional(z.string()),
   createdAt: z.number(),
   attempts: z._default(z.number(), 0),
   nextAttemptAt: z._default(z.number(), 0),
@@ -25,6 +26,7 @@ export const attentionEntrySchema = z.object({
   opId: z.string(),
   recordId: z.string(),
   change: cellarChangeSchema,
+  importId: z.optional(z.string()),
   createdAt: z.number(),
   finding: z.discriminatedUnion("kind", [
     z.object({ kind: z.literal("refused"), refusal: toldRefusalSchema }),

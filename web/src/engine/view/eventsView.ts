@@ -38,13 +38,14 @@ export function replayEvents({ rows, pending, baseOf, userId }: EventSources): K
   for (const row of rows) kept.set(row.id, row);
   const wines = new Map<string, KeptWine | undefined>();
   for (const { opId, change, createdAt, undoes, importId } of pending) {
+    const undone = undoes === undefined ? [] : eventsOfChange(undoes, (of) => kept.get(of));
     if (isOfEvent(change)) {
       const outcome = applyEventChange(change, {
-        event: kept.get(change.eventId),
-        holds: 0,
-        photoKnown: true,
+        ...{ event: kept.get(change.eventId), undone },
+        ...{ holds: 0, photoKnown: true },
       });
-      if (outcome.kind === "changed") kept.set(outcome.event.id, outcome.event);
+      if (outcome.kind !== "changed") continue;
+      for (const event of [outcome.event, ...(outcome.others ?? [])]) kept.set(event.id, event);
     }
     if (!isOfWine(change)) continue;
     const { wineId } = change;
@@ -54,7 +55,6 @@ export function replayEvents({ rows, pending, baseOf, userId }: EventSources): K
     wines.set(wineId, outcome.wine);
     // Its event came before its wine did.
     if (outcome.kind === "unchanged" || kept.has(opId)) continue;
-    const undone = undoes === undefined ? [] : eventsOfChange(undoes, (of) => kept.get(of));
     const made = { id: opId, day: dayAt(createdAt), importId, change, undone };
     for (const event of eventsMadeBy({ ...made, before, after: outcome.wine })) {
       kept.set(event.id, event);

@@ -111,9 +111,14 @@ export function undoImport(
         removed.has(wineId) ||
         (brought.has(id) && !spoken.has(id) && (isUncounted || !staying.has(wineId))),
     );
-    const entryOf = (change: Parameters<typeof newEntry>[0]) =>
-      newEntry(change, { opId: occasion.newId(), now: occasion.now });
-    const goneEvents = gone.map(({ id }) => entryOf({ kind: "remove-event", eventId: id }));
+    const entryOf = (change: Parameters<typeof newEntry>[0], undoes?: string) =>
+      newEntry(change, { opId: occasion.newId(), now: occasion.now, undoes });
+    const goneEvents = gone.map((event) =>
+      entryOf(
+        { kind: "remove-event", eventId: event.id },
+        mayBeDated(event) ? event.id : undefined,
+      ),
+    );
     const gonePlaces = await unusedPlaces(cellar, {
       made: await readImportedPlaces(cellar, importId),
       removed,
@@ -180,6 +185,11 @@ function isSpokenOf(
   if (isWaiting && !isAlong) return true;
   const fields = asCome ? differingInEvents(asCome, event) : [];
   return fields.some((field) => field !== "photoUrl" || !(isAlong || event.photoUrl === null));
+}
+
+/** Whether it came by an earlier build: the server may have made further purchases of it meanwhile (rule H9). */
+function mayBeDated({ isUncounted, recordedOn }: KeptEvent): boolean {
+  return !isUncounted && recordedOn === null;
 }
 
 /** What an event says of which nobody said anything. */
