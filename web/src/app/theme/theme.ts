@@ -52,6 +52,16 @@ const dark: MantineColorsTuple = [
   "#120f0e",
 ];
 
+/** All colours that a part of Mantine may have. */
+export const palette = { burgundy, red, gray, dark };
+
+declare module "@mantine/core" {
+  interface MantineThemeColorsOverride {
+    // Besides these, parts take colours of CSS, such as `currentColor`.
+    readonly colors: Record<keyof typeof palette | (string & {}), MantineColorsTuple>;
+  }
+}
+
 const closeButtonProps = { "aria-label": "Close", size: "var(--target)", iconSize: "20px" };
 
 /** A dialog's header is no landmark of the page. */
@@ -59,7 +69,7 @@ const attributes = { header: { role: "presentation" } };
 
 /** Mantine in the tones and measures of `tokens.css`. */
 export const theme = createTheme({
-  colors: { burgundy, red, gray, dark },
+  colors: palette,
   primaryColor: "burgundy",
   primaryShade: { light: 7, dark: 5 },
   black: "#241c1a",
