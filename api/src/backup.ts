@@ -1,5 +1,6 @@
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { countOf } from "./countOf.ts";
 import { readEnv } from "./env.ts";
 import { loadVariables } from "./loadVariables.ts";
 import { s3Bytes } from "./outside/stored-files/s3Bytes.ts";
@@ -32,7 +33,7 @@ await runUpkeep(async () => {
   const removed = keep === undefined ? [] : await rotateBackups(into, keep, new Date());
   return [
     ...saySteps(steps),
-    `The cellar and ${String(photos)} photos are in ${resolve(folder)}`,
+    `The cellar and ${countOf(photos, "photo")} are in ${resolve(folder)}`,
     ...removed.map((each) => `Removed ${each}`),
   ];
 });

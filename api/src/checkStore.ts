@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { countOf } from "./countOf.ts";
 import { type Env, readEnv } from "./env.ts";
 import { loadVariables } from "./loadVariables.ts";
 import { openFolderBytes } from "./outside/stored-files/folderBytes.ts";
@@ -25,7 +26,7 @@ await runUpkeep(async () => {
   try {
     const { people, photos, faults } = await checkCellars(shelves, bytes);
     if (faults.length > 0) throw new UpkeepRefused(faults.join("\n"));
-    return [...begun, `${String(people)} cellars and ${String(photos)} photos agree.`];
+    return [...begun, `Rows and photos agree: ${countOf(people, "cellar")}, ${countOf(photos, "photo")}.`];
   } finally {
     await shelves.close();
   }
@@ -51,7 +52,7 @@ async function beginHistory({ databaseUrl }: Env): Promise<readonly string[]> {
     const processes = await processesAt(database);
     if (processes > 0) {
       throw new UpkeepRefused(
-        `${String(processes)} processes serve the database. Stop them first.`,
+        `The database is in use by ${countOf(processes, "server")}. Stop the server first.`,
       );
     }
     await beginNewHistory(database);

@@ -17,6 +17,13 @@ const KEEP_ALIVE_MS = 130_000;
 /** Connections at once, of which 5,000 may be streams of events; each takes some 20 kB. */
 const CONNECTIONS_MAX = 8_000;
 
+export interface ListenOptions {
+  /** The variable that a sentence about the port names. */
+  readonly variable?: string;
+  /** One more connection than this is closed at once. */
+  readonly connectionsMax?: number;
+}
+
 /** Answers one request. */
 export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -33,7 +40,11 @@ export interface Listener {
  * Takes the port that a variable names, 0 for any that is free; throws {@link CannotStart} where it may not. Until `serve`
  * is called, requests wait.
  */
-export async function listen(port: number, host: string, variable = "PORT"): Promise<Listener> {
+export async function listen(
+  port: number,
+  host: string,
+  { variable = "PORT", connectionsMax = CONNECTIONS_MAX }: ListenOptions = {},
+): Promise<Listener> {
   let serve: (handle: Handle) => void = () => undefined;
   const served = new Promise<Handle>((resolve) => {
     serve = resolve;
@@ -48,7 +59,7 @@ export async function listen(port: number, host: string, variable = "PORT"): Pro
     connection.once("close", () => connections.delete(connection));
   });
   server.keepAliveTimeout = KEEP_ALIVE_MS;
-  server.maxConnections = CONNECTIONS_MAX;
+  server.maxConnections = connectionsMax;
   // A slow line may take as long as it wants for a body: bodyChunks.ts cuts off who sends nothing.
   server.requestTimeout = 0;
   server.listen(port, host);

@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { countOf } from "./countOf.ts";
 import { readEnv } from "./env.ts";
 import { loadVariables } from "./loadVariables.ts";
 import { s3Bytes } from "./outside/stored-files/s3Bytes.ts";
@@ -38,9 +39,9 @@ await runUpkeep(async () => {
     isTrial,
   });
   return [
-    `${String(people)} cellars with ${String(wines)} wines; ${String(alreadyThere)} of them were there already.`,
-    ...(movesPhotos ? [`${String(photos)} photos.`] : []),
-    ...(missing > 0 ? [`${String(missing)} photos have no bytes.`] : []),
+    `${countOf(people, "cellar")} with ${countOf(wines, "wine")}; already there: ${String(alreadyThere)}.`,
+    ...(movesPhotos ? [`${countOf(photos, "photo")}.`] : []),
+    ...(missing > 0 ? [`Missing: ${countOf(missing, "photo")}.`] : []),
     isTrial
       ? "Nothing was written, at either end."
       : "All were brought over and read back the same. Everybody signs in again.",

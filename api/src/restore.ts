@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { countOf } from "./countOf.ts";
 import { readEnv } from "./env.ts";
 import { loadVariables } from "./loadVariables.ts";
 import { s3Bytes } from "./outside/stored-files/s3Bytes.ts";
@@ -26,8 +27,8 @@ await runUpkeep(async () => {
   });
   return [
     ...saySteps(steps),
-    ...(missing > 0 ? [`${String(missing)} photos that wines show are not in the backup.`] : []),
+    ...(missing > 0 ? [`Not in the backup: ${countOf(missing, "photo")} that wines show.`] : []),
     ...(keptIn === undefined ? [] : [`What was there is kept in ${keptIn}`]),
-    `The cellar and ${String(photos)} photos are restored in ${dataDir}. Everybody signs in again.`,
+    `Restored in ${dataDir}: the cellar and ${countOf(photos, "photo")}. Everybody signs in again.`,
   ];
 });

@@ -83,7 +83,7 @@ export async function startServer(env: Env, options: ServerOptions): Promise<Run
   const metricsListener =
     env.metricsPort === undefined
       ? undefined
-      : await listen(env.metricsPort, env.host, "METRICS_PORT");
+      : await listen(env.metricsPort, env.host, { variable: "METRICS_PORT" });
   const opened = await openPorts(env, publicUrl, log);
   const metering =
     metricsListener &&

@@ -1,5 +1,6 @@
 import { photoName } from "../cellar/photos/objects.ts";
 import type { ObjectBytes } from "../cellar/ports/objects.ts";
+import { countOf } from "../countOf.ts";
 import { type CellarShelves, digestOf, type WholeCellar } from "../store/shelf.ts";
 import { UpkeepRefused } from "./UpkeepRefused.ts";
 
@@ -78,7 +79,7 @@ async function requireNobodyElse(to: CellarShelves, people: readonly string[]): 
   const strangers = (await to.people()).filter((userId) => !known.has(userId));
   if (strangers.length === 0) return;
   throw new UpkeepRefused(
-    `Where the cellars are to go there are ${String(strangers.length)} others. Name an empty one.`,
+    `The other end already has ${countOf(strangers.length, "other cellar")}. Name an empty one.`,
   );
 }
 

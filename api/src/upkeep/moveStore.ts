@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { rename } from "node:fs/promises";
 import { join } from "node:path";
 import type { ObjectBytes } from "../cellar/ports/objects.ts";
+import { countOf } from "../countOf.ts";
 import { flush } from "../outside/stored-files/flush.ts";
 import { openFolderBytes } from "../outside/stored-files/folderBytes.ts";
 import { makeFolder } from "../outside/stored-files/makeFolder.ts";
@@ -131,7 +132,7 @@ async function requireIdle(database: Postgres): Promise<Postgres> {
 
   await database.end();
   throw new UpkeepRefused(
-    `${String(processes)} processes serve the database that is named. Stop them first.`,
+    `The database that is named is in use by ${countOf(processes, "server")}. Stop the server first.`,
   );
 }
 

@@ -173,7 +173,7 @@ test("where processes of before don't end, the step is not taken, and they may b
 
   const schema = followedBy(CASKS);
   await expect(openPostgres({ url, told, schema, awayWithinMs: 0 })).rejects.toThrow(
-    "1 processes of an earlier version serve the database",
+    "Servers of an earlier version still use the database that DATABASE_URL names: 1.",
   );
 
   await (await openPostgres({ url, told })).end();

@@ -44,7 +44,7 @@ test("a backup made while writes go on is one moment of them, sound and with its
   const said = await npmRunBackup(app.dataDir, folder);
   const after = await writing.stop();
 
-  expect(said).toContain(`The cellar and 1 photos are in ${folder}`);
+  expect(said).toContain(`The cellar and 1 photo are in ${folder}`);
   expect(await readdir(join(folder, "objects"))).toEqual([`${basename(photoUrl)}.jpg`]);
   const backup = new Sqlite(join(folder, "cellar.db"), { readonly: true });
   expect(backup.pragma("integrity_check", { simple: true })).toBe("ok");

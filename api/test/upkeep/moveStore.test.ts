@@ -126,10 +126,10 @@ test("nothing is moved while somebody serves either end, nor among strangers", a
   await expect(moveStore({ ...moving, url })).rejects.toThrow("is in use. Stop the server first.");
   await here.stop();
   const there = await startApp({ env: envOf(url, bucket) });
-  await expect(moveStore({ ...moving, url })).rejects.toThrow("1 processes serve the database");
+  await expect(moveStore({ ...moving, url })).rejects.toThrow("in use by 1 server.");
   await there.signedUp();
   await there.stop();
-  await expect(moveStore({ ...moving, url })).rejects.toThrow("there are 1 others");
+  await expect(moveStore({ ...moving, url })).rejects.toThrow("already has 1 other cellar.");
 });
 
 test("a database into which a move was broken off is served by nobody until it is through", async () => {

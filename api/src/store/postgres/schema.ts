@@ -94,8 +94,8 @@ async function sendAway(
     if (Date.now() > endsAt) {
       await client.query(NOTE, ["usable_from", String(asked.usable)]);
       throw new PostgresUnusable(
-        `${String(count)} processes of an earlier version serve the database that DATABASE_URL ` +
-          "names, and do not end by themselves. Stop them first.",
+        "Servers of an earlier version still use the database that DATABASE_URL names: " +
+          `${String(count)}. They do not end by themselves. Stop them first.`,
       );
     }
     await after(LOOK_AGAIN_MS);

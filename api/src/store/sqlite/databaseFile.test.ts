@@ -32,7 +32,7 @@ test("rows that belong to nobody are a fault", () => {
   database.exec("INSERT INTO devices (user_id, id) VALUES ('nobody', 'phone')");
   database.close();
 
-  expect(faultsOf(path)).toEqual(["1 rows belong to nobody."]);
+  expect(faultsOf(path)).toEqual(["Rows that belong to nobody: 1."]);
 });
 
 test("a database of a later version, and one of somebody else's, are faults", () => {

@@ -50,7 +50,7 @@ function faultsIn(database: Sqlite.Database): readonly string[] {
   const strays = database.prepare("PRAGMA foreign_key_check").all();
   return [
     ...integrity.filter((sentence) => sentence !== "ok"),
-    ...(strays.length > 0 ? [`${String(strays.length)} rows belong to nobody.`] : []),
+    ...(strays.length > 0 ? [`Rows that belong to nobody: ${String(strays.length)}.`] : []),
   ];
 }
 

@@ -227,7 +227,7 @@ function RatingChart({ title, column, shares, onShow }: RatingChartProps) {
     <BarTable
       columns={[column, "Ratings", "Mean of 100"]}
       most={MOST.ratings}
-      othersName={(count) => `${String(count)} others`}
+      othersName={(count) => countOf(count, "other")}
       parts={shares}
       rowOf={({ name, mean, rated }) => ({
         name,

@@ -1,6 +1,7 @@
 import { WINE_TYPES } from "sync-protocol";
 import { memo } from "react";
 import { bottlesCounted, paidFor, type Share } from "../../rules/counting/statistics.ts";
+import { countOf } from "../../ui/countOf.ts";
 import { Bar } from "./Bar.tsx";
 import { BarTable, rowsAtMost } from "./BarTable.tsx";
 import { lotsBehind, type OnShow } from "./Behind.ts";
@@ -30,7 +31,7 @@ export const ShareChart = memo(function ShareChart({ words, shares, onShow }: Sh
         const others = shares.slice(MOST).flatMap(({ lots }) => lots);
         return [<PaidWords key="paid" paid={paidFor(others)} />, bottlesCounted(others)];
       }}
-      othersName={(count) => `${String(count)} others`}
+      othersName={(count) => countOf(count, "other")}
       parts={shares}
       rowOf={(share) => ({
         name: share.name,

@@ -194,6 +194,24 @@ test("bottles are moved to a new lot in another place", async () => {
   await screen.findByText("Rack B · A1 · Standard (750 ml)");
 });
 
+test("bottles that are all moved leave no group of 0 bottles behind", async () => {
+  const { person } = await showPage();
+  const [before] = await screen.findAllByRole("button", { name: /^Move:/ });
+  if (!before) throw new Error("There is nothing to move");
+
+  await person.click(before);
+  const sheet = within(await screen.findByRole("dialog", { name: /^Move bottles of Barolo/ }));
+  const bottles = await sheet.findByLabelText("Bottles");
+  fireEvent.change(bottles, { target: { value: String(BAROLO.quantity) } });
+  fireEvent.change(sheet.getByLabelText("Position"), { target: { value: "A1" } });
+  await person.click(sheet.getByRole("button", { name: "Move Bottles" }));
+
+  await screen.findByText(/^A1 · /);
+  const groups = within(screen.getByRole("region", { name: "Lots" })).getAllByRole("listitem");
+  expect(groups).toHaveLength(1);
+  expect(screen.queryByText("0 bottles")).toBeNull();
+});
+
 test("a bottle is not opened on no day", async () => {
   const { person } = await showPage();
   await person.click(await screen.findByRole("button", { name: "Open a bottle" }));

@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+
+const NOUNS = [
+  ...["bottle", "wine", "place", "group", "photo", "change", "entrie", "space", "position"],
+  ...["row", "file", "table", "column", "event", "tasting", "purchase", "lot", "label", "code"],
+  ...["passkey", "device", "token", "plate", "question", "other", "reminder", "tag"],
+  ...["cellar", "user", "processe", "server", "record", "import", "year", "month", "day", "hour"],
+].join("|");
+
+/** A value in a sentence, and a noun of several after it: "${String(count)} bottles", "{count} bottles". */
+const COUNTED = new RegExp(
+  `(?:\\$|>|^\\s*)\\{([^{}]*)\\} (?:(?!of |that )[a-z]+ )?(?:${NOUNS})s\\b(?!=)`,
+  "g",
+);
+
+/** What is never one: a limit. */
+const LIMIT = /^(?:\w+\()?[A-Z_]+(?:\.max|\.toLocaleString\("en"\))?\)?$/;
+
+/** What is always more than one there. */
+const NEVER_ONE = [
+  "web/src/import/wines/gatherWines.ts: ${String(priced.length)} lots",
+  "web/src/features/account/security/NewTokenDialog.tsx: ${String(days)} days",
+];
+
+test("no sentence says '1 bottles': a count that can be one has its singular", () => {
+  const faults = ["web", "api", "sync-protocol"].flatMap(sourcesOf).flatMap(faultsIn);
+
+  expect(faults.filter((fault) => !NEVER_ONE.includes(fault))).toEqual([]);
+});
+
+test.each([
+  ["`${String(count)} bottles`", 1],
+  ["<p>{bottles.toLocaleString()} open bottles</p>", 1],
+  ['count === 1 ? "1 bottle" : `${String(count)} bottles`', 0],
+  ["`at most ${String(WINES_MAX)} wines`", 0],
+])("%s has %i faults", (line, faults) => {
+  expect(faultsOf(line, "")).toHaveLength(faults);
+});
+
+function sourcesOf(part: string): readonly string[] {
+  const folder = join(ROOT, part, "src");
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|(?:^|\/)test\w*\/|testFiles/.test(file))
+    .map((file) => join(folder, file));
+}
+
+function faultsIn(file: string): readonly string[] {
+  const lines = readFileSync(file, "utf8").split("\n");
+  return lines.flatMap((line, at) => {
+    const before = lines.slice(Math.max(0, at - 2), at).join(" ");
+    return faultsOf(line, before).map((text) => `${file.slice(ROOT.length)}: ${text}`);
+  });
+}
+
+/** The counts of a line with a plural for one of something; a line before it may have chosen. */
+function faultsOf(line: string, before: string): readonly string[] {
+  if (/^\s*(?:\*|\/[/*])/.test(line) || /=== 1\b|> 1\b|> 48\b|> 0\) return/.test(before + line))
+    return [];
+  return Array.from(line.matchAll(COUNTED))
+    .filter(([, value = ""]) => !LIMIT.test(value) && !value.includes("=>"))
+    .map(([text]) => text);
+}
