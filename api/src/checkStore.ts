@@ -26,7 +26,10 @@ await runUpkeep(async () => {
   try {
     const { people, photos, faults } = await checkCellars(shelves, bytes);
     if (faults.length > 0) throw new UpkeepRefused(faults.join("\n"));
-    return [...begun, `Rows and photos agree: ${countOf(people, "cellar")}, ${countOf(photos, "photo")}.`];
+    return [
+      ...begun,
+      `Rows and photos agree: ${countOf(people, "cellar")}, ${countOf(photos, "photo")}.`,
+    ];
   } finally {
     await shelves.close();
   }
