@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { stageAt } from "./DrinkingWindow.ts";
+import { describe, expect, test } from "vitest";
+import { stageIn, usuallySoonUntil } from "./DrinkingWindow.ts";
 
 test.each([
   [2019, "young"],
@@ -9,20 +9,49 @@ test.each([
   [2030, "soon"],
   [2031, "past"],
 ])("in %i a wine of 2020 to 2030 is %s", (year, stage) => {
-  expect(stageAt(year, { from: 2020, to: 2030 })).toBe(stage);
+  expect(stageIn(year, exact(2020, 2030))).toBe(stage);
 });
 
 test("a short window has one last year", () => {
-  expect(stageAt(2025, { from: 2024, to: 2026 })).toBe("ready");
-  expect(stageAt(2026, { from: 2024, to: 2026 })).toBe("soon");
+  expect(stageIn(2025, exact(2024, 2026))).toBe("ready");
+  expect(stageIn(2026, exact(2024, 2026))).toBe("soon");
 });
 
 test.each([
-  [2019, { from: 2020, to: undefined }, "young"],
-  [2099, { from: 2020, to: undefined }, "ready"],
-  [1999, { from: undefined, to: 2020 }, "ready"],
-  [2020, { from: undefined, to: 2020 }, "soon"],
-  [2021, { from: undefined, to: 2020 }, "past"],
+  [2019, exact(2020, undefined), "young"],
+  [2099, exact(2020, undefined), "ready"],
+  [1999, exact(undefined, 2020), "ready"],
+  [2020, exact(undefined, 2020), "soon"],
+  [2021, exact(undefined, 2020), "past"],
 ] as const)("in %i a window with one end, %j, is %s", (year, window, stage) => {
-  expect(stageAt(year, window)).toBe(stage);
+  expect(stageIn(year, window)).toBe(stage);
 });
+
+describe("a guess", () => {
+  test.each([
+    [2019, "young"],
+    [2028, "ready"],
+    [2030, "soon"],
+    [2032, "soon"],
+    [2033, "past"],
+  ])("of 2020 to 2030 is in %i %s: past two years after its end", (year, stage) => {
+    expect(stageIn(year, guess(2020, 2030))).toBe(stage);
+  });
+
+  test("of forty years is past four years after its end, a tenth of them", () => {
+    expect(stageIn(2044, guess(2000, 2040))).toBe("soon");
+    expect(stageIn(2045, guess(2000, 2040))).toBe("past");
+  });
+
+  test("whose end is not sure is never past", () => {
+    expect(stageIn(2060, { ...guess(2020, 2030), soonUntil: undefined })).toBe("soon");
+  });
+});
+
+function exact(from: number | undefined, to: number | undefined) {
+  return { from, to, soonUntil: to };
+}
+
+function guess(from: number, to: number) {
+  return { from, to, soonUntil: usuallySoonUntil(from, to) };
+}

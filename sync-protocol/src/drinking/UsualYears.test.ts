@@ -1,27 +1,36 @@
 import { expect, test } from "vitest";
-import { GRAPE_PROFILES, WINE_STYLES } from "../profiles/index.ts";
+import { GRAPE_PROFILES } from "../profiles/index.ts";
+import { WINE_TYPES } from "../records/wineType.ts";
 import { USUAL_YEARS } from "./UsualYears.ts";
 
-test("every row bears a name that the sommelier gives wines", () => {
-  const known: Readonly<Record<string, readonly string[]>> = {
-    style: WINE_STYLES.map(({ name }) => name),
-    grape: GRAPE_PROFILES.map(({ name }) => name),
-  };
+test("every grape of a row is known, or is a blend that is written as one", () => {
+  const known = new Set(GRAPE_PROFILES.flatMap(({ name, synonyms }) => [name, ...synonyms]));
+  const unknown = USUAL_YEARS.flatMap(({ grapes }) => grapes.filter((grape) => !known.has(grape)));
 
-  expect(USUAL_YEARS.filter(({ of, kind }) => known[of]?.includes(kind) === false)).toEqual([]);
+  expect(unknown.filter((grape) => !/Blend$|^Meritage$/u.test(grape))).toEqual([]);
 });
 
-test("a row with years rests on two works, one without on none", () => {
-  for (const { label, fromHarvest, fromPurchase, sources } of USUAL_YEARS) {
-    const works = new Set(sources.map(({ address }) => address));
-    expect(works.size, label).toBe(fromHarvest || fromPurchase ? 2 : 0);
+test("a row says how many works tell of its years, and names them", () => {
+  const count = { "two works": 2, "one work": 1, estimate: 0 } as const;
+
+  for (const { label, basis, sources } of USUAL_YEARS) {
+    expect(new Set(sources.map(({ address }) => address)).size, label).toBe(count[basis]);
   }
 });
 
 test("no years end before they begin", () => {
   for (const { label, fromHarvest, fromPurchase } of USUAL_YEARS) {
-    for (const [first, last] of [fromHarvest ?? [0, 1], fromPurchase ?? [0, 1]]) {
+    for (const [first, last] of [fromHarvest, fromPurchase ?? [0, 1]]) {
       expect(last, label).toBeGreaterThanOrEqual(first);
     }
   }
+});
+
+test("each type has one row for wines of which nothing else is known, before all others", () => {
+  const general = USUAL_YEARS.filter(
+    ({ places, grapes, words }) => places.length + grapes.length + words.length === 0,
+  );
+
+  expect(general.flatMap(({ types }) => types)).toEqual(WINE_TYPES);
+  expect(USUAL_YEARS.slice(0, general.length)).toEqual(general);
 });

@@ -2,7 +2,7 @@ import sourcesTable from "../../data/drinking-windows/sources.tsv?raw";
 import yearsTable from "../../data/drinking-windows/years.tsv?raw";
 import * as cell from "../cell.ts";
 import { readTsv } from "../readTsv.ts";
-import { phraseOf } from "./phraseOf.ts";
+import type { WineType } from "../records/wineType.ts";
 
 /** A published work in which years can be looked up. */
 export interface Source {
@@ -10,19 +10,25 @@ export interface Source {
   readonly address: string;
 }
 
-/** For how long wines of a kind are usually at their best; neither years nor sources where that is not known. */
+/** What the years of a row rest on: published works, or our own estimate. */
+export const BASES = ["two works", "one work", "estimate"] as const;
+
+/** For how long wines of a kind are usually at their best. A row holds for a wine that meets all it names. */
 export interface UsualYears {
-  readonly of: "style" | "grape" | "type" | "any";
-  /** The kind as the sommelier's tables name it: a style, a grape or a type. */
-  readonly kind: string;
-  /** What people call it. */
+  /** What people call the kind. */
   readonly label: string;
-  /** Phrases of which one stands on the label where it holds; none where it holds for the whole kind. */
-  readonly phrases: readonly string[];
-  /** First and last year, counted from the harvest; nothing where a vintage tells nothing. */
-  readonly fromHarvest: Years | undefined;
+  readonly types: readonly WineType[];
+  /** Places of which one is in the country, region, appellation, name or designation. */
+  readonly places: readonly string[];
+  /** Grapes of which one is named first, or blends of which one is the varietal. */
+  readonly grapes: readonly string[];
+  /** Words of a rank, style, wine or producer of which one is on the label. */
+  readonly words: readonly string[];
+  /** First and last year, counted from the harvest. */
+  readonly fromHarvest: Years;
   /** First and last year of one without a vintage, counted from when it was bought. */
   readonly fromPurchase: Years | undefined;
+  readonly basis: (typeof BASES)[number];
   readonly sources: readonly Source[];
 }
 
@@ -36,27 +42,25 @@ const SOURCES: ReadonlyMap<string, Source> = new Map(
 
 const year = cell.optional(cell.number);
 
-/** Every row; of several that hold for a wine the last does. */
+/** Every row, the more telling later: of several that hold for a wine, the last counts. */
 export const USUAL_YEARS: readonly UsualYears[] = readTsv(yearsTable, {
-  of: cell.oneOf(["style", "grape", "type", "any"]),
-  kind: cell.text,
   label: cell.text,
+  types: cell.listOf(cell.wineType),
+  places: cell.list,
+  grapes: cell.list,
   words: cell.list,
-  harvest_from: year,
-  harvest_to: year,
+  harvest_from: cell.number,
+  harvest_to: cell.number,
   purchase_from: year,
   purchase_to: year,
+  basis: cell.oneOf(BASES),
   sources: cell.list,
-}).map(({ of, kind, label, words, sources, ...row }) => ({
-  of,
-  kind: of === "type" ? cell.wineType(kind) : kind,
-  label: label || kind,
-  phrases: words.map(phraseOf),
-  fromHarvest: yearsOf(row.harvest_from, row.harvest_to),
-  fromPurchase: yearsOf(row.purchase_from, row.purchase_to),
+}).map(({ harvest_from, harvest_to, purchase_from, purchase_to, sources, ...row }) => ({
+  ...row,
+  fromHarvest: [harvest_from, harvest_to],
+  fromPurchase:
+    purchase_from === undefined || purchase_to === undefined
+      ? undefined
+      : [purchase_from, purchase_to],
   sources: sources.flatMap((source) => SOURCES.get(source) ?? []),
 }));
-
-function yearsOf(first: number | undefined, last: number | undefined): Years | undefined {
-  return first === undefined || last === undefined ? undefined : [first, last];
-}

@@ -1,8 +1,9 @@
 import type { Wine } from "../records/wine.ts";
-import { profileOf } from "../profiles/index.ts";
-import type { Basis } from "./DrinkingWindow.ts";
-import { phraseOf } from "./phraseOf.ts";
-import { USUAL_YEARS, type UsualYears, type Years } from "./UsualYears.ts";
+import { type Basis, usuallySoonUntil } from "./DrinkingWindow.ts";
+import { isGreatVintage } from "./isGreatVintage.ts";
+import { labelOf } from "./Label.ts";
+import { rowOf } from "./rowOf.ts";
+import type { UsualYears, Years } from "./UsualYears.ts";
 
 /** What of a bottle says how fast its wine ages, and since when. */
 export interface Bottle {
@@ -17,39 +18,51 @@ export interface Bottle {
 export interface UsualWindow {
   readonly from: number;
   readonly to: number;
+  /** The last year in which it is not past; open where words on the label may stand for a higher rank. */
+  readonly soonUntil: number | undefined;
   readonly basis: Basis;
 }
-
-/** From this sweetness on the years of dry wines of a grape say nothing; see WineProfile. */
-const SWEET = 1.5;
 
 /** From how many millilitres on a bottle ages as fast as a common one, and from how many slower. */
 const COMMON_FROM_ML = 500;
 const LARGE_FROM_ML = 1_500;
 
 /**
- * The window of a bottle from what is known of wines of its style, or else of its grape; `undefined`
- * where two sources don't tell of them. One without a vintage counts from when it was bought.
+ * The window of a bottle from what is known of wines of its kind. One without a vintage counts from when it
+ * was bought, and is `undefined` where that is not known.
  */
-export function usualWindow(
-  wine: Wine,
-  bottle: Bottle,
-  today: { readonly year: number },
-): UsualWindow | undefined {
-  const row = rowOf(wine, today);
-  const counted = row && countedFrom(row, bottle);
+export function usualWindow(wine: Wine, bottle: Bottle): UsualWindow | undefined {
+  const label = labelOf(wine);
+  const known = rowOf(wine.type, label);
+  const counted = known && countedFrom(known.row, bottle);
   if (!counted) return undefined;
+  const { row, mayBeHigher } = known;
   const { start, years, since } = counted;
-  const [first, last] = slowed(years, bottle.millilitres);
+  const isGreat =
+    years[1] >= KEEPS_YEARS &&
+    bottle.vintage !== undefined &&
+    isGreatVintage(wine.type, label, bottle.vintage);
+  const [first, last] = slowed(isGreat ? lengthened(years) : years, bottle.millilitres);
+  const [from, to] = [start + first, start + last];
   return {
-    from: start + first,
-    to: start + last,
+    from,
+    to,
+    soonUntil: mayBeHigher ? undefined : usuallySoonUntil(from, to),
     basis: {
       kind: "usual",
-      reason: `${row.label}: ${yearsInWords(first, last)} ${since}`,
+      reason: `${row.label}: ${yearsInWords(first, last)} ${since}${isGreat ? ", in a great year" : ""}`,
+      rests: row.basis,
       sources: row.sources,
     },
   };
+}
+
+/** A great year shows in wines that keep for so long at least, and lets them keep a little longer. */
+const KEEPS_YEARS = 12;
+const GREAT_YEAR = 1.15;
+
+function lengthened([first, last]: Years): Years {
+  return [first, Math.round(last * GREAT_YEAR)];
 }
 
 interface Counted {
@@ -62,45 +75,13 @@ function countedFrom(
   { fromHarvest, fromPurchase }: UsualYears,
   { vintage, bought }: Bottle,
 ): Counted | undefined {
-  if (vintage !== undefined && fromHarvest) {
+  if (vintage !== undefined) {
     return { start: vintage, years: fromHarvest, since: "after the harvest" };
   }
   if (bought !== undefined && fromPurchase) {
     return { start: bought, years: fromPurchase, since: "after it was bought" };
   }
   return undefined;
-}
-
-/** The row that says most: of any kind, of the most telling style, of the type, or else of the first grape. */
-function rowOf(wine: Wine, today: { readonly year: number }): UsualYears | undefined {
-  const { kinds, sweetness } = profileOf(wine, today);
-  const { name, varietal, region, appellation, designation } = wine;
-  const label = phraseOf([name, varietal, region, appellation, designation].join(" "));
-  const find = (rows: readonly UsualYears[], kind: string) =>
-    rows.findLast((row) => row.kind === kind && standsOn(label, row));
-  const ofAny = find(BY_LABEL, "");
-  if (ofAny) return ofAny;
-  for (const kind of [...kinds].toReversed()) {
-    const row = find(BY_STYLE, kind);
-    if (row) return row;
-  }
-  const ofType = find(BY_TYPE, wine.type);
-  if (ofType || !GRAPE_TELLS.has(wine.type) || sweetness >= SWEET) return ofType;
-  const [, firstGrape = ""] = kinds;
-  return find(BY_GRAPE, firstGrape);
-}
-
-const rowsFor = (of: UsualYears["of"]) => USUAL_YEARS.filter((row) => row.of === of);
-const BY_LABEL = rowsFor("any");
-const BY_STYLE = rowsFor("style");
-const BY_TYPE = rowsFor("type");
-const BY_GRAPE = rowsFor("grape");
-
-/** The types of which a grape alone tells how long they keep. */
-const GRAPE_TELLS: ReadonlySet<Wine["type"]> = new Set(["Red Wine", "White Wine"]);
-
-function standsOn(label: string, { phrases }: UsualYears): boolean {
-  return phrases.length === 0 || phrases.some((phrase) => label.includes(phrase));
 }
 
 /**

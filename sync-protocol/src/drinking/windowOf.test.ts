@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type Lot, plainLot } from "../records/lot.ts";
+import type { Wine } from "../records/wine.ts";
 import { aWine, id } from "../test/aWine.ts";
 import { windowOf } from "./windowOf.ts";
 
@@ -7,49 +8,69 @@ const TODAY = { year: 2026 };
 
 describe("what is usual", () => {
   test.each([
-    ["a Barolo", { name: "Cannubi", varietal: "Nebbiolo", region: "Barolo" }, 2022, 2036],
-    ["a Nebbiolo of nowhere", { varietal: "Nebbiolo", region: "Langhe hills" }, 2020, 2031],
-    ["a Shiraz by its other name", { varietal: "Shiraz", region: "Somewhere" }, 2019, 2026],
-    ["the grape named first", { varietal: "Merlot, Cabernet Sauvignon" }, 2018, 2024],
-    ["a rosé, whatever its grape", { type: "Rosé Wine", varietal: "Syrah" }, 2016, 2018],
+    ["a Barolo", { name: "Cannubi", varietal: "Nebbiolo", region: "Barolo" }, 2021, 2035],
+    ["a Nebbiolo of nowhere", { varietal: "Nebbiolo", region: "Somewhere" }, 2018, 2026],
+    ["a Shiraz by its other name", { varietal: "Shiraz", region: "Somewhere" }, 2017, 2025],
+    ["the grape named first", { varietal: "Merlot, Cabernet Sauvignon" }, 2017, 2023],
+    ["a rosé, whatever its grape", { type: "Rosé Wine", varietal: "Syrah" }, 2015, 2018],
+    ["a simple Chablis", { type: "White Wine", name: "Chablis" }, 2016, 2019],
+    ["a Chablis of a rank", { type: "White Wine", name: "Chablis 1er Cru Montmains" }, 2018, 2024],
+    ["a cru of Beaujolais", { name: "Fleurie", region: "Beaujolais" }, 2016, 2023],
+    ["a vintage Champagne", { type: "Sparkling Wine", region: "Champagne" }, 2020, 2035],
     [
-      "a rosé that keeps",
-      { type: "Rosé Wine", varietal: "Mourvèdre", region: "Bandol" },
-      2018,
-      2024,
+      "a Vintage Port",
+      { type: "Fortified Wine", name: "Vintage Port", region: "Porto" },
+      2027,
+      2060,
     ],
-    ["a simple Chablis", { type: "White Wine", name: "Chablis" }, 2017, 2021],
-    ["a Chablis of a rank", { type: "White Wine", name: "Chablis 1er Cru Montmains" }, 2021, 2026],
-    ["a cru of Beaujolais", { name: "Morgon", region: "Beaujolais" }, 2018, 2024],
-    ["a vintage Champagne", { type: "Sparkling Wine", region: "Champagne" }, 2021, 2026],
-    ["a Vintage Port", { type: "Fortified Wine", name: "Vintage Port" }, 2026, 2046],
-    ["a Sauternes", { type: "Dessert Wine", region: "Sauternes" }, 2021, 2041],
-  ] as const)("is told of %s of 2016", (_, told, from, to) => {
-    const anywhere = { name: "Anywhere", varietal: "Blend", region: "Anywhere" };
-    const wine = aWine({ ...anywhere, vintage: 2016, ...told });
+    ["a Sauternes", { type: "Dessert Wine", region: "Sauternes" }, 2019, 2039],
+    ["a type alone", { varietal: "Blend", region: "Somewhere" }, 2017, 2022],
+  ] as const)("is said of %s of 2015", (_, told, from, to) => {
+    const anywhere = {
+      name: "Anywhere",
+      varietal: "Blend",
+      region: "Anywhere",
+      country: "Anywhere",
+    };
+    const wine = aWine({ ...anywhere, vintage: 2015, ...told });
 
     expect(windowOf(wine, TODAY)).toMatchObject({ from, to });
   });
 
-  test.each([
-    ["no grape and no place that is known", { varietal: "Blend", region: "Somewhere" }],
-    ["a type of which a grape tells nothing", { type: "Dessert Wine", varietal: "Riesling" }],
-    ["a sweet wine of a grape known dry", { type: "White Wine", name: "Riesling dolce" }],
-    ["a style of other years than its grape's", { name: "Langhe Nebbiolo", region: "Langhe" }],
-    ["a ruby Port with a year, which tells nothing", { type: "Fortified Wine", name: "Port" }],
-    ["a Port that is neither ruby nor vintage", { type: "Fortified Wine", name: "LBV Port" }],
-  ] as const)("is told of nothing where there is %s", (_, told) => {
-    const wine = aWine({ name: "Somewhere", varietal: "", region: "", ...told });
+  test("of a rank is said where its words are one, and where they are two", () => {
+    const rioja = { region: "Rioja", varietal: "Tempranillo", vintage: 2012 };
+    const endOf = (name: string) => windowOf(aWine({ ...rioja, name }), TODAY)?.to;
 
-    expect(windowOf(wine, TODAY)).toBeUndefined();
+    expect(endOf("Granreserva")).toBe(endOf("Gran Reserva"));
+    expect(endOf("Gran Reserva")).toBeGreaterThan(endOf("Reserva") ?? Infinity);
+    expect(endOf("Reserva")).toBeGreaterThan(endOf("Crianza") ?? Infinity);
   });
 
-  test("comes with its reason, and with two places to look it up", () => {
-    const window = windowOf(aWine({ varietal: "Nebbiolo", region: "Barolo" }), TODAY);
+  test("takes CellarTracker's blends for grapes: no Bordeaux in Chile, no Champagne in California", () => {
+    const chile = { country: "Chile", region: "Maipo", varietal: "Red Bordeaux Blend" };
+    const california = { country: "USA", region: "California", varietal: "Champagne Blend" };
 
-    expect(window?.basis).toEqual({
+    expect(reasonOf(aWine({ name: "Blend", ...chile }))).toContain("Chilean Cabernet");
+    expect(reasonOf(aWine({ name: "Brut", type: "Sparkling Wine", ...california }))).toContain(
+      "Sparkling wine of America",
+    );
+  });
+
+  test("lasts longer in a great year", () => {
+    const ends = [2015, 2016].map(
+      (vintage) => windowOf(aWine({ region: "Barolo", vintage }), TODAY)?.to,
+    );
+
+    expect(ends).toEqual([2035, 2039]);
+  });
+
+  test("comes with its reason, and with places to look it up", () => {
+    const wine = aWine({ varietal: "Nebbiolo", region: "Barolo", vintage: 2015 });
+
+    expect(windowOf(wine, TODAY)?.basis).toEqual({
       kind: "usual",
       reason: "Barolo: 6 to 20 years after the harvest",
+      rests: "two works",
       sources: [
         {
           title: "Years in bottle, from The Oxford Companion to Wine (A Thirsty Spirit)",
@@ -62,10 +83,19 @@ describe("what is usual", () => {
       ],
     });
   });
+
+  test("is past only well after its end, and never where a word may mean a higher rank", () => {
+    const merlot = aWine({ name: "Merlot", varietal: "Merlot", country: "Chile", region: "Maule" });
+    const stageIn = (year: number, name = "Merlot") =>
+      windowOf({ ...merlot, name, vintage: 2010 }, { year })?.stage;
+
+    expect([stageIn(2018), stageIn(2020), stageIn(2021)]).toEqual(["soon", "soon", "past"]);
+    expect(stageIn(2030, "Merlot Single Vineyard")).toBe("soon");
+  });
 });
 
 describe("the person's own window", () => {
-  const barolo = { name: "Barolo", varietal: "Nebbiolo", vintage: 2016 };
+  const barolo = { name: "Barolo", varietal: "Nebbiolo", vintage: 2015 };
 
   test.each([
     [
@@ -83,21 +113,26 @@ describe("the person's own window", () => {
 });
 
 test("an appellation tells as a region does; without a vintage nothing is told", () => {
-  const piedmont = aWine({ name: "Cannubi", region: "Piedmont", appellation: "Barolo" });
+  const piedmont = aWine({
+    name: "Cannubi",
+    region: "Piedmont",
+    appellation: "Barolo",
+    vintage: 2015,
+  });
 
-  expect(windowOf(piedmont, TODAY)).toMatchObject({ from: 2022, to: 2036 });
+  expect(windowOf(piedmont, TODAY)).toMatchObject({ from: 2021, to: 2035 });
   expect(windowOf({ ...piedmont, nonVintage: true }, TODAY)).toBeUndefined();
 });
 
 describe("lots", () => {
-  const barolo = { region: "Barolo", vintage: 2016 };
+  const barolo = { region: "Barolo", vintage: 2015 };
 
   test("of magnums alone are told a magnum's years, beside a bottle that bottle's", () => {
     const magnum = lot(1, { millilitres: 1_500 });
 
-    expect(windowOf(aWine({ ...barolo, lots: [magnum] }), TODAY)).toMatchObject({ to: 2041 });
+    expect(windowOf(aWine({ ...barolo, lots: [magnum] }), TODAY)).toMatchObject({ to: 2040 });
     expect(windowOf(aWine({ ...barolo, lots: [magnum, lot(2)] }), TODAY)).toMatchObject({
-      to: 2036,
+      to: 2035,
     });
   });
 
@@ -106,7 +141,7 @@ describe("lots", () => {
     const others = [lot(2, { bottles: 0 }), lot(3, { state: "ordered" })];
 
     expect(windowOf(aWine({ ...barolo, lots: [magnum, ...others] }), TODAY)).toMatchObject({
-      to: 2041,
+      to: 2040,
     });
   });
 
@@ -121,8 +156,8 @@ describe("lots", () => {
     const bought = (...days: string[]) => days.map((boughtOn, n) => lot(n, { boughtOn }));
     const at = (...days: string[]) => windowOf({ ...wine, lots: bought(...days) }, TODAY)?.to;
 
-    expect([at("2021-06-01"), at("2024-03-01")]).toEqual([2024, 2027]);
-    expect(at("2024-03-01", "2021-06-01", "2025-01-01")).toBe(2024);
+    expect([at("2021-06-01"), at("2024-03-01")]).toEqual([2025, 2028]);
+    expect(at("2024-03-01", "2021-06-01", "2025-01-01")).toBe(2025);
     expect(windowOf({ ...wine, lots: [lot(1)] }, TODAY)).toBeUndefined();
   });
 });
@@ -134,6 +169,11 @@ test("the same wine is worked out once, and anew in another year", () => {
   expect(windowOf(wine, TODAY)).toBe(now);
   expect(windowOf(wine, { year: 2050 })?.stage).toBe("past");
 });
+
+function reasonOf(wine: Wine): string {
+  const basis = windowOf(wine, TODAY)?.basis;
+  return basis?.kind === "usual" ? basis.reason : "";
+}
 
 function lot(n: number, told: Partial<Lot> = {}): Lot {
   return { ...plainLot(id(n), 1), ...told };

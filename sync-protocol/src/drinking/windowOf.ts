@@ -1,7 +1,7 @@
 import type { Lot } from "../records/lot.ts";
 import { lotsOf } from "../records/lots.ts";
 import type { Wine } from "../records/wine.ts";
-import { type Basis, type DrinkingWindow, stageAt } from "./DrinkingWindow.ts";
+import { type Basis, type DrinkingWindow, stageIn, type WindowYears } from "./DrinkingWindow.ts";
 import { type Bottle, type UsualWindow, usualWindow } from "./usualWindow.ts";
 
 let knownYear: number | undefined;
@@ -24,24 +24,24 @@ export function windowOf(wine: Wine, today: { readonly year: number }): Drinking
   return window ?? undefined;
 }
 
-function workOut(wine: Wine, today: { readonly year: number }): DrinkingWindow | undefined {
-  const years = ownWindow(wine) ?? firstToEnd(wine, today);
-  if (!years) return undefined;
-  return { ...years, stage: stageAt(today.year, years), isLeaving: years.to === today.year };
+function workOut(wine: Wine, { year }: { readonly year: number }): DrinkingWindow | undefined {
+  const years = ownYears(wine) ?? firstToEnd(wine);
+  return years && { ...years, stage: stageIn(year, years), isLeaving: years.to === year };
 }
 
-function ownWindow({ drinkFrom, drinkTo }: Wine) {
+/** Years that the owner or a file gave; their end is exact. */
+function ownYears({ drinkFrom, drinkTo }: Wine): (WindowYears & { basis: Basis }) | undefined {
   if (drinkFrom === null && drinkTo === null) return undefined;
-  const basis: Basis = { kind: "own" };
-  return { from: drinkFrom ?? undefined, to: drinkTo ?? undefined, basis };
+  const to = drinkTo ?? undefined;
+  return { from: drinkFrom ?? undefined, to, soonUntil: to, basis: { kind: "own" } };
 }
 
 /** Of lots that age apart, by their size or since when they are there, that counts which must go first. */
-function firstToEnd(wine: Wine, today: { readonly year: number }): UsualWindow | undefined {
+function firstToEnd(wine: Wine): UsualWindow | undefined {
   const lots = lotsOf(wine);
   const held = lots.filter(({ state, bottles }) => state === "held" && bottles > 0);
   const windows = (held.length > 0 ? held : lots).flatMap(
-    (lot) => usualWindow(wine, bottleOf(wine, lot), today) ?? [],
+    (lot) => usualWindow(wine, bottleOf(wine, lot)) ?? [],
   );
   return windows.reduce<UsualWindow | undefined>(
     (first, window) => (first && first.to <= window.to ? first : window),

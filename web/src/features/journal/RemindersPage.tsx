@@ -90,7 +90,7 @@ function NothingDue() {
 
 function bestYears(window: DrinkingWindow | undefined): string | undefined {
   if (!window) return undefined;
-  return `${window.basis.kind === "own" ? "Best" : "Usually best"} ${windowInWords(window)}`;
+  return `Best ${windowInWords(window)}`;
 }
 
 function arrival({ arrivesOn, isLate }: DueOrder<CellarWine>): string {

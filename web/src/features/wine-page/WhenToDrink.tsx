@@ -27,19 +27,30 @@ function Reason({ basis }: Pick<DrinkingWindow, "basis">) {
   if (basis.kind === "own") return <p className={classes["dim"]}>As you have set it.</p>;
   return (
     <>
-      <p className={classes["dim"]}>Usually. {basis.reason}.</p>
-      <details className={classes["sources"]}>
-        <summary>Where this comes from</summary>
-        <ul>
-          {basis.sources.map(({ title, address }) => (
-            <li key={address}>
-              <a href={address} rel="noreferrer" target="_blank">
-                {title}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </details>
+      <p className={classes["dim"]}>
+        {basis.reason}. {RESTS[basis.rests]}
+      </p>
+      {basis.sources.length > 0 && (
+        <details className={classes["sources"]}>
+          <summary>Where this comes from</summary>
+          <ul>
+            {basis.sources.map(({ title, address }) => (
+              <li key={address}>
+                <a href={address} rel="noreferrer" target="_blank">
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
     </>
   );
 }
+
+/** How sure a guess is. */
+const RESTS = {
+  "two works": "",
+  "one work": "Only one source says so.",
+  estimate: "This is our estimate.",
+} as const;

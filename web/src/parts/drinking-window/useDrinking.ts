@@ -40,9 +40,14 @@ async function fetchDrinking(): Promise<void> {
   fetched.setState({ drinking });
 }
 
-/** The years of a window: "2024 to 2031", "from 2024", "until 2031". */
-export function windowInWords({ from, to }: Pick<DrinkingWindow, "from" | "to">): string {
+/** The years of a window: "2024 to 2031", "from 2024", "until 2031"; of a guess "usually 2024–2031". */
+export function windowInWords({
+  from,
+  to,
+  basis,
+}: Pick<DrinkingWindow, "from" | "to" | "basis">): string {
   if (from === undefined) return `until ${String(to)}`;
   if (to === undefined) return `from ${String(from)}`;
+  if (basis.kind === "usual") return `usually ${String(from)}–${String(to)}`;
   return from === to ? String(from) : `${String(from)} to ${String(to)}`;
 }

@@ -1,10 +1,11 @@
 import type { CellarWine } from "../cellar/CellarWine.ts";
 import type { CountedLot } from "./statistics.ts";
 
-/** When a wine is at its best, in years; an end that is not known is open. */
+/** When a wine is at its best, in years, and until when it is not past; an end that is not known is open. */
 export interface YearsAtBest {
   readonly from: number | undefined;
   readonly to: number | undefined;
+  readonly soonUntil: number | undefined;
 }
 
 /** What of the bottles that are held is at its best in a year. */
@@ -28,7 +29,10 @@ export interface DrinkingOutlook {
 /** How many years are looked at; most of what people hold is to be drunk by then. */
 export const OUTLOOK_YEARS = 15;
 
-/** When to drink these bottles, year by year from `thisYear` until nothing more begins or ends. */
+/**
+ * When to drink these bottles, year by year from `thisYear` until nothing more begins or ends. What is over but
+ * not past is to drink this year.
+ */
 export function drinkingOutlook(
   lots: readonly CountedLot[],
   windowOf: (wine: CellarWine) => YearsAtBest | undefined,
@@ -49,8 +53,9 @@ export function drinkingOutlook(
       unknown.push(counted);
       continue;
     }
-    const { from = thisYear, to = Infinity } = window;
-    if (to < thisYear) past.push(counted);
+    const { from = thisYear, soonUntil = Infinity } = window;
+    const to = Math.max(window.to ?? Infinity, Math.min(thisYear, soonUntil));
+    if (soonUntil < thisYear) past.push(counted);
     else if (from > horizon) later.push(counted);
     else {
       end = Math.max(end, Number.isFinite(to) ? to : from);

@@ -111,7 +111,7 @@ test("orders stand by the day on which they are due, those without one last", ()
 test("a wine is at its best in each year of its window, the last of them told; nothing follows", () => {
   const lots = lotsThatAre("held", [aCellarWine({ quantity: 6 })]);
 
-  const { years } = drinkingOutlook(lots, () => ({ from: 2027, to: 2028 }), 2026);
+  const { years } = drinkingOutlook(lots, () => ({ from: 2027, to: 2028, soonUntil: 2028 }), 2026);
 
   const counts = years.map(({ year, best, last }) => [
     year,
@@ -123,6 +123,18 @@ test("a wine is at its best in each year of its window, the last of them told; n
     [2027, 6, 0],
     [2028, 6, 6],
   ]);
+});
+
+test("a wine whose usual years are over is to drink this year until it is past", () => {
+  const lots = lotsThatAre("held", [aCellarWine({ quantity: 6 })]);
+  const outlookIn = (year: number) =>
+    drinkingOutlook(lots, () => ({ from: 2015, to: 2024, soonUntil: 2026 }), year);
+
+  expect(outlookIn(2026).years.map(({ year, last }) => [year, bottlesCounted(last)])).toEqual([
+    [2026, 6],
+  ]);
+  expect(outlookIn(2026).past).toEqual([]);
+  expect(bottlesCounted(outlookIn(2027).past)).toBe(6);
 });
 
 const prices = fc.record({
@@ -145,6 +157,7 @@ const windows = fc
   .map(([one, other, hasFrom, hasTo]) => ({
     from: hasFrom ? Math.min(one, other) : undefined,
     to: hasTo ? Math.max(one, other) : undefined,
+    soonUntil: hasTo ? Math.max(one, other) + 2 : undefined,
   }));
 const cellars = fc.array(
   fc.record({

@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+
+const ROOT = fileURLToPath(new URL("..", import.meta.url));
+
+/** Each surface that says when to drink, with the file that asks for it. */
+const CALLERS = {
+  "the cards": "web/src/features/collection/cards/WineCard.tsx",
+  "the table": "web/src/features/collection/cards/columns.ts",
+  "the filters": "web/src/features/collection/CollectionTab.tsx",
+  "the order": "web/src/features/collection/view/sorts.ts",
+  "the wine's page": "web/src/features/wine-page/WhenToDrink.tsx",
+  "the charts": "web/src/features/statistics/useOutlook.ts",
+  "the list of reminders": "web/src/parts/drinking-window/useReminders.ts",
+  "the sommelier": "web/src/features/pairing/RecommendationCard.tsx",
+  "the mails of the API": "api/src/cellar/reminders/reminderMail.ts",
+};
+
+test.each(Object.entries(CALLERS))("%s ask windowOf", (_, file) => {
+  expect(readFileSync(join(ROOT, file), "utf8")).toMatch(/windowOf/u);
+});
+
+test("nobody else loads windowOf, and nobody works a stage out from the years", () => {
+  const loading = sources().filter((file) =>
+    /\bwindowOf\b[^;]*(from|import\() ?"?sync-protocol\/drinking|import\("sync-protocol\/drinking"\)/u.test(
+      readFileSync(join(ROOT, file), "utf8"),
+    ),
+  );
+
+  expect(loading).toEqual([
+    "api/src/cellar/reminders/reminderMail.ts",
+    "web/src/parts/drinking-window/useDrinking.ts",
+  ]);
+});
+
+function sources(): string[] {
+  return ["api/src", "web/src"]
+    .flatMap((folder) =>
+      readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" }).map((path) =>
+        join(folder, path),
+      ),
+    )
+    .filter((path) => /\.tsx?$/u.test(path) && !path.includes(".test."))
+    .toSorted();
+}

@@ -1,0 +1,45 @@
+import { windowOf } from "sync-protocol/drinking";
+import { describe, expect, test } from "vitest";
+import { judgeWindow } from "./windowFigures.ts";
+import { type PublishedWindow, publishedWindows } from "./publishedWindows.ts";
+
+const TODAY = { year: 2026 };
+const published = publishedWindows();
+
+describe.skipIf(!published)("the published windows (skipped where ../shared is absent)", () => {
+  const judged = (published ?? []).map((row) => judgeWindow(row, windowOf(row.wine, TODAY), TODAY));
+  const share = (isOne: (one: (typeof judged)[number]) => boolean, of = judged) =>
+    of.filter(isOne).length / of.length;
+
+  test("agree with ours as docs/drinking-windows.md says", () => {
+    expect(share(({ window }) => window !== undefined)).toBeGreaterThanOrEqual(0.95);
+    expect(share(({ isServed }) => isServed)).toBeGreaterThanOrEqual(0.9);
+    expect(
+      share(
+        ({ isPastWhileOpen }) => isPastWhileOpen,
+        judged.filter(({ isOpen }) => isOpen),
+      ),
+    ).toBeLessThanOrEqual(0.05);
+  });
+
+  test("are split by producer, about in half", () => {
+    const isForTuning = new Map<string, boolean>();
+    for (const row of published ?? []) {
+      expect(isForTuning.get(row.wine.producer) ?? row.isForTuning).toBe(row.isForTuning);
+      isForTuning.set(row.wine.producer, row.isForTuning);
+    }
+    const half = [...isForTuning.values()].filter(Boolean).length / isForTuning.size;
+
+    expect(half).toBeCloseTo(0.5, 1);
+  });
+});
+
+test("a published start that says 'drink now' is only the latest that the window begins", () => {
+  const [row] = published ?? [];
+  if (!row) return;
+  const told: PublishedWindow = { ...row, from: 2022, to: 2026, isUpperBound: true };
+  const ours = windowOf({ ...row.wine, drinkFrom: 2018, drinkTo: 2022 }, TODAY);
+
+  expect(judgeWindow(told, ours, TODAY).hasMiddleInside).toBe(true);
+  expect(judgeWindow({ ...told, isUpperBound: false }, ours, TODAY).hasMiddleInside).toBe(false);
+});
