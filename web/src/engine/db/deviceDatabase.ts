@@ -13,6 +13,9 @@ type DeviceRecord =
   | { readonly id: "logout-owed" }
   | { readonly id: "leaving"; readonly userId: string };
 
+// On localhost Dexie asks for a stack trace with each operation.
+Dexie.debug = import.meta.env.DEV;
+
 class DeviceDatabase extends Dexie {
   declare readonly device: Table<DeviceRecord, DeviceRecord["id"]>;
 
