@@ -2,7 +2,6 @@ import react from "@vitejs/plugin-react";
 import type { AcceptedPlugin } from "postcss";
 import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
-import { SIGNED_IN_PAIRS } from "../sync-protocol/src/account/cookies.ts";
 import { nameEarlyFiles } from "./earlyFiles.ts";
 import { labelModelsAlias } from "./labelModels.ts";
 import { manifest } from "./manifest.ts";
@@ -49,7 +48,6 @@ export default defineConfig({
   define: {
     "import.meta.env.VITE_BACKGROUND_LIGHT": JSON.stringify(backgrounds.light),
     "import.meta.env.VITE_BACKGROUND_DARK": JSON.stringify(backgrounds.dark),
-    "import.meta.env.VITE_SIGNED_IN_COOKIES": JSON.stringify(SIGNED_IN_PAIRS.join(" ")),
   },
   // Relative addresses in scripts and styles let one build work under any path. The server writes
   // the path into the page.

@@ -25,7 +25,7 @@
   let hasCellar = false;
   try {
     // Noted by engine/session/cellarNote.ts.
-    hasCellar = localStorage.getItem("wine-cellar-here") !== null;
+    hasCellar = localStorage.getItem("wine-cellar-of") !== null;
   } catch {
     // Storage is blocked: the first page's own imports fetch its files.
   }

@@ -14,7 +14,7 @@ type DeviceRecord =
   | { readonly id: "leaving"; readonly userId: string };
 
 // On localhost Dexie asks for a stack trace with each operation.
-Dexie.debug = import.meta.env.DEV;
+Dexie.debug = false;
 
 class DeviceDatabase extends Dexie {
   declare readonly device: Table<DeviceRecord, DeviceRecord["id"]>;
@@ -26,6 +26,30 @@ class DeviceDatabase extends Dexie {
 }
 
 const database = new DeviceDatabase();
+
+/** What a start of the app needs to know of this device, in one read. */
+export interface DeviceAtStart {
+  readonly session: SessionRecord | undefined;
+  /** The server has yet to be told that a session has ended. */
+  readonly isLogoutOwed: boolean;
+  /** Whose traces have yet to be removed. */
+  readonly leaving: string | undefined;
+}
+
+export async function readDevice(): Promise<DeviceAtStart> {
+  const records = await database.device.toArray();
+  const found: { -readonly [Key in keyof DeviceAtStart]: DeviceAtStart[Key] } = {
+    session: undefined,
+    isLogoutOwed: false,
+    leaving: undefined,
+  };
+  for (const record of records) {
+    if (record.id === "session") found.session = record;
+    else if (record.id === "leaving") found.leaving = record.userId;
+    else found.isLogoutOwed = true;
+  }
+  return found;
+}
 
 /** The person of this device; `undefined` when nobody is signed in. */
 export async function readSession(): Promise<SessionRecord | undefined> {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from "vitest";
-import { forgetCellarNote, hintsAtCellar, noteCellar } from "./cellarNote.ts";
+import { forgetCellarNote, hintsAtCellar, noteCellar, notedCellar } from "./cellarNote.ts";
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -11,8 +11,9 @@ afterEach(() => {
 test("a cellar is expected where a session's cookie or a note says so", () => {
   expect(hintsAtCellar()).toBe(false);
 
-  noteCellar();
+  noteCellar("anna");
   expect(hintsAtCellar()).toBe(true);
+  expect(notedCellar()).toBe("anna");
 
   forgetCellarNote();
   expect(hintsAtCellar()).toBe(false);
@@ -27,6 +28,6 @@ test("blocked storage hints at nothing, and notes nothing", () => {
   };
   vi.stubGlobal("localStorage", { getItem: blocked, setItem: blocked });
 
-  noteCellar();
+  noteCellar("anna");
   expect(hintsAtCellar()).toBe(false);
 });

@@ -1,12 +1,12 @@
 import { hintsAtSession } from "./signedInHint.ts";
 
 /** Where the device notes that it has a cellar. `public/early.js` reads it too. */
-const NOTE = "wine-cellar-here";
+const NOTE = "wine-cellar-of";
 
-/** Notes that this device has a cellar: a browser may drop the session's cookie and keep the cellar. */
-export function noteCellar(): void {
+/** Notes whose cellar this device has: a browser may drop the session's cookie and keep the cellar. */
+export function noteCellar(userId: string): void {
   try {
-    localStorage.setItem(NOTE, "1");
+    localStorage.setItem(NOTE, userId);
   } catch {
     // Without the note the next start only takes longer.
   }
@@ -18,10 +18,14 @@ export function forgetCellarNote(): void {
 
 /** Whether a start is likely to show a cellar: told before the local store is open. */
 export function hintsAtCellar(): boolean {
-  if (hintsAtSession(document.cookie)) return true;
+  return hintsAtSession(document.cookie) || notedCellar() !== undefined;
+}
+
+/** Whose cellar this device has, as far as it is noted: the record in the local store decides. */
+export function notedCellar(): string | undefined {
   try {
-    return localStorage.getItem(NOTE) !== null;
+    return localStorage.getItem(NOTE) ?? undefined;
   } catch {
-    return false;
+    return undefined;
   }
 }

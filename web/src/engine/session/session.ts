@@ -5,13 +5,15 @@ import {
   forgetLeaving,
   isLogoutOwed,
   forgetOwedLogout,
+  readDevice,
   readSession,
+  type SessionRecord,
   whoIsLeaving,
   writeMustSignIn,
   writeSession,
 } from "../db/deviceDatabase.ts";
 import { newId } from "../../platform/newId.ts";
-import { forgetCellarNote, noteCellar } from "./cellarNote.ts";
+import { forgetCellarNote, notedCellar, noteCellar } from "./cellarNote.ts";
 import { forgetDraftNotes } from "./draftNotes.ts";
 import { countUnsent, exportUnsent } from "../db/queries/unsent.ts";
 import { prepareCellar } from "../db/opening/prepareCellar.ts";
@@ -47,22 +49,29 @@ let otherPages: BroadcastChannel | undefined;
 export async function startSession(shown = untilShown): Promise<void> {
   untilShown = shown;
   otherPages = new BroadcastChannel("wine-cellar");
-  otherPages.addEventListener("message", () => void tryToOpen(adoptRecord, readSession));
+  otherPages.addEventListener("message", () => void tryToOpen(readAndAdopt, readSession));
   window.addEventListener("online", () => void payLogout());
   await tryToOpen(openRecorded, readSession);
   void askServer();
 }
 
 async function openRecorded(): Promise<void> {
-  await finishSignOut();
-  if (await isAskedAbout()) sessionStore.setState({ kind: "asking" }, true);
-  else await adoptRecord();
+  openNoted();
+  const { session, isLogoutOwed, leaving } = await readDevice();
+  if (leaving !== undefined) await finishSignOut();
+  // Only the server can tell who is signed in: a browser may drop the store, not the cookie.
+  const isAskedAbout = !session && !isLogoutOwed && hintsAtSession(document.cookie);
+  if (isAskedAbout) sessionStore.setState({ kind: "asking" }, true);
+  else await adoptRecord(session);
 }
 
-/** Whether only the server can tell who is signed in: a browser may drop the store, not the cookie. */
-async function isAskedAbout(): Promise<boolean> {
-  if (!hintsAtSession(document.cookie) || (await isLogoutOwed())) return false;
-  return (await readSession()) === undefined;
+/** Opens the cellar that this device most likely shows while the record is read: `openStore` waits for it. */
+function openNoted(): void {
+  const userId = notedCellar();
+  if (userId === undefined) return;
+  cellarOf(userId)
+    .open()
+    .catch(() => undefined);
 }
 
 /**
@@ -160,9 +169,12 @@ async function finishSignOut(): Promise<void> {
   await forgetLeaving();
 }
 
-/** Shows what the record says now: at start, and after another page has changed it. */
-async function adoptRecord(): Promise<void> {
-  const record = await readSession();
+/** Shows what the record says after another page has changed it. */
+async function readAndAdopt(): Promise<void> {
+  await adoptRecord(await readSession());
+}
+
+async function adoptRecord(record: SessionRecord | undefined): Promise<void> {
   if (record) {
     await adopt(record);
     return;
@@ -179,7 +191,7 @@ async function adopt({ user, mustSignIn }: { user: User; mustSignIn: boolean }):
     leaveStore();
     await openStore(user.id);
   }
-  noteCellar();
+  noteCellar(user.id);
   sessionStore.setState({ kind: "signedIn", user, mustSignIn }, true);
   const resumes = samePerson && before.mustSignIn && !mustSignIn;
   if (!samePerson || resumes) start(user.id);
@@ -227,7 +239,7 @@ export async function leaveDeleted(): Promise<void> {
 
 /** Asks the server once more about an account that was deleted: its person may have taken it back. */
 export function askAgain(): Promise<void> {
-  return tryToOpen(adoptRecord, readSession);
+  return tryToOpen(readAndAdopt, readSession);
 }
 
 function leave() {

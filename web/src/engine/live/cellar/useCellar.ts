@@ -12,7 +12,9 @@ export type CellarState =
   | ReadyCellar;
 
 const UNKNOWN: CellarState = { kind: "unknown" };
-const NO_ANSWER = new Error("The server did not answer");
+
+/** Made when it is needed: under DevTools an error made while a file is evaluated has all of it parsed again. */
+let noAnswer: Error | undefined;
 
 /**
  * All wines of the signed-in person, archived ones too. One query for the whole app; a wine that
@@ -46,6 +48,10 @@ function stateOf(local: LocalCellar | ReadyCellar, { phase, server }: EngineStat
       return local;
     case "read":
       if (server === "unasked" || server === "reached") return UNKNOWN;
-      return { kind: "failed", error: NO_ANSWER, isTrying };
+      return {
+        kind: "failed",
+        error: (noAnswer ??= new Error("The server did not answer")),
+        isTrying,
+      };
   }
 }
