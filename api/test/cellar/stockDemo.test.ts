@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { CALLS, heldBy, WINE_TYPES } from "sync-protocol";
+import { windowOf } from "sync-protocol/drinking";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { sqliteSql } from "../../src/store/sqlite/sqliteSql.ts";
 import { accountStore } from "../../src/store/accounts/accountStore.ts";
@@ -27,6 +28,34 @@ import type { PasswordHasher } from "../../src/cellar/ports/waysIn.ts";
 import { singleFlight } from "../../src/cellar/singleFlight.ts";
 
 const USER = "0a0a0a0a-0000-4000-8000-000000000000";
+
+/** First and last year in which a sommelier would open each wine. */
+const ACCEPTED: Readonly<Record<string, readonly [number, number]>> = {
+  "leoville-barton": [2026, 2050],
+  tondonia: [2021, 2040],
+  "recaredo-terrers": [2022, 2030],
+  "wehlener-sonnenuhr": [2024, 2045],
+  "tempier-bandol": [2023, 2030],
+  "noval-vintage": [2030, 2070],
+  "bricco-delle-viole": [2024, 2042],
+  climens: [2018, 2050],
+  "huet-le-mont": [2022, 2038],
+  "dujac-morey": [2024, 2036],
+  "pol-roger-brut": [2022, 2037],
+  "vin-de-constance": [2023, 2048],
+  "knoll-schuett": [2023, 2036],
+  "moric-reserve": [2021, 2032],
+  "toro-albala-px": [2015, 2060],
+  palladius: [2022, 2033],
+  "tiberio-cerasuolo": [2023, 2026],
+  "disznoko-aszu": [2018, 2045],
+  "clape-cornas": [2024, 2040],
+  "ferrari-perle": [2021, 2028],
+  "senorans-seleccion": [2017, 2028],
+  "blandys-bual": [2018, 2060],
+  "dauvissat-la-forest": [2021, 2034],
+  "lytton-springs": [2021, 2032],
+};
 
 let deps: Awaited<ReturnType<typeof openDeps>>;
 
@@ -87,7 +116,7 @@ describe("stocked once", () => {
     expect(new Set(holes).size).toBe(holes.length);
   });
 
-  test("a year has a history whose bottles count, and they add up to what lies there", async () => {
+  test("two years have a history whose bottles count, and they add up to what lies there", async () => {
     const page = await deps.store.historySince({ userId: USER, since: 0, limit: 1_000 });
     const events = page?.events ?? [];
     const wines = await everyWine();
@@ -103,6 +132,44 @@ describe("stocked once", () => {
     for (const { id, quantity } of wines) {
       const held = events.filter((event) => event.wineId === id).map(heldBy);
       expect(held.reduce((sum, bottles) => sum + bottles, 0)).toBe(quantity);
+    }
+  });
+
+  test("two years of history bear notes and ratings, the older year as well", async () => {
+    const page = await deps.store.historySince({ userId: USER, since: 0, limit: 1_000 });
+    const drunk = (page?.events ?? []).filter(({ kind }) => kind === "drank");
+    const [lastYear, yearBefore] = [
+      drunk.filter(({ day }) => day > dayAgo(365)),
+      drunk.filter(({ day }) => day <= dayAgo(365)),
+    ];
+
+    for (const year of [lastYear, yearBefore]) {
+      expect(year.filter(({ rating }) => rating !== null).length).toBeGreaterThanOrEqual(8);
+      expect(year.filter(({ note }) => note !== null).length).toBeGreaterThanOrEqual(6);
+    }
+  });
+
+  test("every wine has a window that a sommelier would accept, a place and a price", async () => {
+    const wines = await everyWine();
+    const slugs = new Map(DEMO_WINES.map(({ slug, wine }) => [wine.name, slug]));
+
+    expect(Object.keys(ACCEPTED).sort()).toEqual([...slugs.values()].sort());
+    for (const wine of wines) {
+      const slug = slugs.get(wine.name) ?? "";
+      const [first, last] = ACCEPTED[slug] ?? [0, 0];
+      const { from, to, stage } = windowOf(wine, { year: 2026 }) ?? {};
+      const middle = ((from ?? 0) + (to ?? 0)) / 2;
+      expect(middle, slug).toBeGreaterThanOrEqual(first);
+      expect(middle, slug).toBeLessThanOrEqual(last);
+      expect(stage, slug).not.toBe("past");
+      expect(
+        wine.lots.some(({ placeId }) => placeId !== null),
+        slug,
+      ).toBe(true);
+      expect(
+        wine.lots.some(({ price }) => price !== null),
+        slug,
+      ).toBe(true);
     }
   });
 

@@ -53,7 +53,7 @@ export type DemoWine = z.infer<typeof demoWineSchema>;
 export type DemoEvent = z.infer<typeof demoEventSchema>;
 
 /** When the bottles that lie in the demo cellar were put there. */
-export const DEMO_STOCKED_DAYS_AGO = 364;
+export const DEMO_STOCKED_DAYS_AGO = 728;
 
 /** Where the demo wines lie, an outer place before those in it. */
 export const DEMO_PLACES = z.array(demoPlaceSchema).parse(cellar.places);
@@ -61,5 +61,5 @@ export const DEMO_PLACES = z.array(demoPlaceSchema).parse(cellar.places);
 /** What lies in the demo account's cellar: real wines, of all six types. */
 export const DEMO_WINES = z.array(demoWineSchema).parse(cellar.wines);
 
-/** A year of the demo cellar. What came and went of it is no longer there: the bottles of each wine come to none. */
+/** Two years of the demo cellar. What came and went of it is no longer there: the bottles of each wine come to none. */
 export const DEMO_HISTORY = z.array(demoEventSchema).parse(cellar.history);

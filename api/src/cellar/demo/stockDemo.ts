@@ -31,9 +31,8 @@ export interface StockDeps extends ChangeDeps, PhotoDeps {
 }
 
 /**
- * Lays the demo wines into a person's cellar, each with its picture, where they lie, and what became of them in a
- * year. Repeated, also after a stop
- * halfway, it adds what is missing and leaves alone what the person has done to the others.
+ * Lays the demo wines into a person's cellar, each with its picture, where they lie, and what became of them in two
+ * years. Repeated, also after a stop halfway, it adds what is missing and leaves alone what the person has done to the others.
  */
 export async function stockDemo(deps: StockDeps, userId: string): Promise<void> {
   const [first] = DEMO_WINES;
