@@ -41,6 +41,9 @@ export type LocalCellar =
 
 const READING: LocalCellar = { kind: "reading" };
 
+/** How many reads in a row may miss a new change before all wines are shown without it, for a moment. */
+const BEHIND_AT_MOST = 3;
+
 /**
  * The signed-in person's cellar in the local store; one model for the whole app. Where it cannot
  * be read the wines come anew from the server, and the placeholders stand meanwhile. A store that is
@@ -55,6 +58,7 @@ export const localCellar = personalStore<LocalCellar>(READING, (cellar, show) =>
   let wasRead = false;
   let hasEnded = false;
   let isFirstShown = false;
+  let behind = 0;
   let stopFirst: (() => void) | undefined;
 
   const showInstead = (local: LocalCellar) => {
@@ -93,8 +97,12 @@ export const localCellar = personalStore<LocalCellar>(READING, (cellar, show) =>
         const showing = showWines(sources, touched);
         // Before anything is shown nobody needs the page for something else.
         const shown = ready || isFirstShown ? await atLeisure(showing) : atOnce(showing);
+        if (hasEnded) return;
         // What the first cards show already is not taken back: the next read brings it.
-        if (hasEnded || (isFirstShown && !ready && watched?.isBehind())) return;
+        if (isFirstShown && !ready && watched?.isBehind() && behind < BEHIND_AT_MOST) {
+          behind += 1;
+          return;
+        }
         const isSame = ready?.wines === shown.wines && ready.removed === shown.removed;
         ready = isSame && ready ? ready : { kind: "ready", ...shown };
         showInstead({
