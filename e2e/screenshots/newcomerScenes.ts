@@ -30,7 +30,7 @@ export const NEWCOMER_SCENES: readonly Scene[] = [
     async show(page) {
       await page.getByRole("tab", { name: "Meal Pairing" }).click();
       await page.getByLabel("What are you cooking?").fill("Roast lamb");
-      await page.getByRole("button", { name: "Built-in sommelier" }).click();
+      await page.getByRole("button", { name: "Get Wine Recommendations" }).click();
       await page.getByText(/^Your cellar holds no bottles/).waitFor();
     },
   },

@@ -99,7 +99,7 @@ export const PAIRING_SCENES: readonly Scene[] = [
     name: "pairing-question-back",
     async show(page) {
       await askHere(page, "something nice for Friday");
-      await page.getByText(/^From the built-in sommelier/).waitFor();
+      await page.getByText(/From the built-in sommelier/).waitFor();
     },
   },
 ];
@@ -125,5 +125,5 @@ async function ask(page: Page, meal: string): Promise<void> {
 async function askHere(page: Page, meal: string): Promise<void> {
   await openPairing(page);
   await page.getByLabel("What are you cooking?").fill(meal);
-  await page.getByRole("button", { name: "Built-in sommelier" }).click();
+  await page.getByRole("button", { name: "Get Wine Recommendations" }).click();
 }

@@ -153,7 +153,7 @@ test("the pages of the signed-in have no flaw that axe can find, and bear zoom",
         await openCollection(page);
         await page.getByRole("tab", { name: "Meal Pairing" }).click();
         await page.getByLabel("What are you cooking?").fill("Roast lamb with rosemary");
-        await page.getByRole("button", { name: "Built-in sommelier" }).click();
+        await page.getByRole("button", { name: "Get Wine Recommendations" }).click();
         await page.getByText("Recommended from your cellar:").waitFor();
       },
     },

@@ -18,8 +18,7 @@ test("a server without an AI service says so beforehand, and the built-in sommel
   await expect(
     page.getByText(/^No AI pairing service is set up here. From the built-in/),
   ).toBeVisible();
-  await expect(page.getByText(/^Understood: .*lamb/)).toBeVisible();
-  await expect(page.getByText("Passed over: freekeh.")).toBeVisible();
+  await expect(page.getByText(/^Understood: .*lamb.*Passed over: freekeh\./)).toBeVisible();
   await expect(page.getByText("Service Unavailable")).toBeHidden();
   expect(asked).not.toContain("/api/wines/pair");
 });
@@ -86,6 +85,29 @@ test.describe("installed", () => {
   });
 });
 
+test("what is ruled out is named in a sentence and never on a card", async ({ signedIn: page }) => {
+  await addByHand(page, entry({ quantity: 2 }));
+
+  await ask(page, "no red, roast lamb");
+
+  await expect(page.getByText(/^Without red wine nothing here suits/)).toBeVisible();
+  await expect(page.getByRole("article")).toBeHidden();
+});
+
+test("the other questions are seen without scrolling beside an answer", async ({
+  signedIn: page,
+}) => {
+  await addByHand(page, entry({ quantity: 2 }));
+
+  await ask(page, "Roast lamb");
+  await expect(page.getByRole("article", { name: "Clos du Test" })).toBeVisible();
+
+  for (const name of ["Plan a menu", "Cook for a bottle", "What to buy"]) {
+    await expect(page.getByRole("button", { name })).toBeInViewport();
+  }
+  await expect(page.getByRole("button", { name: "Built-in sommelier" })).toBeHidden();
+});
+
 test("a configured service that fails is 'Service Unavailable', and the built-in answer follows", async ({
   signedIn: page,
 }) => {
@@ -111,7 +133,7 @@ test("a configured service that fails is 'Service Unavailable', and the built-in
   await expect(page.getByRole("article", { name: "Clos du Test" })).toBeVisible();
 });
 
-test("a recommended bottle shows its photo, and what the percentage means stands behind a touch", async ({
+test("a recommended bottle shows its photo and its match in words", async ({
   signedIn: page,
   server,
   browser,
@@ -127,10 +149,8 @@ test("a recommended bottle shows its photo, and what the percentage means stands
   await expect
     .poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
-  const meaning = page.getByText(/share of the points at stake/);
-  await expect(meaning).toBeHidden();
-  await page.getByText("What the percentage means").click();
-  await expect(meaning).toBeVisible();
+  await expect(recommended.getByText(/^(A classic|Good match|Worth a try)/)).toBeVisible();
+  await expect(page.getByText("What the percentage means")).toBeHidden();
 });
 
 async function ask(page: Page, meal: string): Promise<void> {

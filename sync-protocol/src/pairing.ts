@@ -23,6 +23,8 @@ export const pairingSchema = z.object({
 export const pairAnswerSchema = z.object({
   pairings: z.array(pairingSchema),
   message: z.optional(z.string()),
+  /** Where the message asks back: what may be meant, each a meal to ask about next. */
+  choices: z.optional(z.array(z.string())),
 });
 
 export type Pairing = z.infer<typeof pairingSchema>;

@@ -1,5 +1,5 @@
 import { pairMeal } from "../src/sommelier/index.ts";
-import { chosenFrom, rankCellar, SUITS } from "../src/sommelier/pairMeal.ts";
+import { chosenFrom, rankCellar, SUITS } from "../src/sommelier/rankCellar.ts";
 import type { PairingRule } from "../src/sommelier/PairingRule.ts";
 import { readMeal } from "../src/sommelier/readMeal.ts";
 import { pairingRules } from "../src/sommelier/rules.ts";

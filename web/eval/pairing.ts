@@ -9,7 +9,7 @@
 import { existsSync } from "node:fs";
 import { type Wine, WINE_ADDITIONS, type WineType } from "sync-protocol";
 import { knowCellar, pairMeal } from "../src/sommelier/index.ts";
-import { rankCellar } from "../src/sommelier/pairMeal.ts";
+import { rankCellar } from "../src/sommelier/rankCellar.ts";
 import { type Meal, readMeal } from "../src/sommelier/readMeal.ts";
 import { PAIRING_RULES } from "../src/sommelier/rules.ts";
 import {

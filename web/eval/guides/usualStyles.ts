@@ -28,6 +28,9 @@ export const USUAL_STYLES: readonly UsualStyle[] = readTsv(cellarTable, {
     quantity: 1,
     photoUrl: null,
     ...WINE_ADDITIONS,
+    // Guides speak of a style at its best: each bottle is in its window.
+    drinkFrom: 2021,
+    drinkTo: 2050,
     isArchived: false,
   };
   return { wine, names: new Set([noted.name, ...names]) };

@@ -1,4 +1,5 @@
-import type { Aroma, WineProfile } from "sync-protocol/profiles";
+import { foldText } from "sync-protocol";
+import { type Aroma, GRAPE_PROFILES, type WineProfile } from "sync-protocol/profiles";
 import { CLASSICS } from "./classics.ts";
 import type { PairingRule } from "./PairingRule.ts";
 import type { Meal } from "./readMeal.ts";
@@ -24,16 +25,23 @@ export const classicPartners: PairingRule = {
   stake: ({ families, plate }) => (plate ? NAMED_STAKE : families.size === 0 ? 0 : KIND_STAKE),
   earned: (meal, wine) => bestPartnership(meal, wine).degree,
   praise: (meal, wine) => {
-    const { food, degree, kind } = bestPartnership(meal, wine);
+    const { degree, kind } = bestPartnership(meal, wine);
     return degree > GOOD
-      ? `${kind} is a classic partner for ${food}`
-      : `this kind of wine is a trusted choice for ${food}`;
+      ? `${nameOfKind(kind, wine)} is a classic with ${meal.name}`
+      : `a wine like this is a safe choice with ${meal.name}`;
   },
-  caution: (meal) => `it is no usual partner for ${meal.name}`,
+  caution: (meal) => `it is not the usual choice with ${meal.name}`,
 };
 
+/** A grape as its label calls it: Zinfandel, not Primitivo. */
+function nameOfKind(kind: string, { wine }: WineProfile): string {
+  const label = foldText(`${wine.varietal} ${wine.name}`);
+  const names = GRAPE_PROFILES.find(({ name }) => name === kind)?.synonyms ?? [];
+  if (label.includes(foldText(kind))) return kind;
+  return names.find((name) => label.includes(foldText(name))) ?? kind;
+}
+
 interface Partnership {
-  readonly food: string;
   readonly kind: string;
   readonly degree: number;
 }
@@ -52,7 +60,7 @@ function bestPartnership(meal: Meal, wine: WineProfile): Partnership {
     const usual = partnershipOfKind(meal, wine);
     return { ...usual, degree: Math.min(usual.degree, GOOD) };
   }
-  return { food: plate.name, kind, degree: BEST - place * LESS_NAMED };
+  return { kind, degree: BEST - place * LESS_NAMED };
 }
 
 /** Beside a plate Pinot Gris is the richer wine of the grape, as guides use the word, and no Pinot Grigio. */
@@ -61,7 +69,7 @@ function isPouredAs(kind: string, { kinds }: WineProfile): boolean {
 }
 
 function partnershipOfKind({ families }: Meal, wine: WineProfile): Partnership {
-  let best: Partnership = { food: "", kind: "", degree: UNKNOWN };
+  let best: Partnership = { kind: "", degree: UNKNOWN };
   for (const family of families) {
     const { best: firsts = [], good = [] } = CLASSICS.get(family) ?? {};
     const place = firsts.findIndex((kind) => wine.kinds.has(kind));
@@ -71,7 +79,7 @@ function partnershipOfKind({ families }: Meal, wine: WineProfile): Partnership {
           ? GOOD
           : UNKNOWN
         : BEST - place * LESS_KNOWN;
-    if (degree > best.degree) best = { food: family, kind: firsts[place] ?? "", degree };
+    if (degree > best.degree) best = { kind: firsts[place] ?? "", degree };
   }
   return best;
 }
@@ -85,7 +93,7 @@ export const sharedAromas: PairingRule = {
   earned: (meal, wine) => [0.4, 0.85, 1][Math.min(sharedWith(meal, wine).length, 2)] ?? 1,
   praise: (meal, wine) => {
     const shared = sharedWith(meal, wine);
-    return `its scent of ${inARow(shared)} returns in the ${meal.aromas.get(shared[0] ?? "herbs") ?? meal.name}`;
+    return `its note of ${inARow(shared)} picks up the ${meal.aromas.get(shared[0] ?? "herbs") ?? meal.name}`;
   },
   caution: (meal) => `it shares no scent with the ${meal.name}`,
 };
@@ -106,7 +114,7 @@ export const regionalPartners: PairingRule = {
   },
   praise: ({ origins, name }, wine) => {
     const home = origins.find((origin) => origin === wine.place);
-    return `like the ${name} it is at home in ${home?.name ?? wine.country}`;
+    return `like the ${name}, it comes from ${home?.name ?? wine.country}`;
   },
-  caution: ({ name }) => `it comes from another kitchen than the ${name}`,
+  caution: ({ name }) => `it comes from elsewhere than the ${name}`,
 };

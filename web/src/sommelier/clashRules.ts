@@ -1,6 +1,6 @@
 import type { Aroma, WineProfile } from "sync-protocol/profiles";
 import { type PairingRule, share } from "./PairingRule.ts";
-import { acidityWord, sweetnessWord, tanninWord } from "./traitWords.ts";
+import { tanninWord } from "./traitWords.ts";
 
 /** From these on a wine is tannic or strong where food is delicate to it. */
 const FIRM_TANNIN = 4;
@@ -23,12 +23,12 @@ export const chilliAgainstStrength: PairingRule = {
       : 1,
   praise: ({ traits }, wine) =>
     wine.sweetness >= 0.75
-      ? `a touch of sweetness soothes the heat of the ${traits.heat.from}`
-      : `with ${wine.tannin > 0 ? "little" : "no"} tannin and modest alcohol it does not feed the heat of the ${traits.heat.from}`,
+      ? `a touch of sweetness cools the ${traits.heat.from}`
+      : `with ${wine.tannin > 0 ? "little" : "no"} tannin and modest alcohol it keeps the ${traits.heat.from} from burning`,
   caution: ({ traits }, wine) =>
     wine.tannin >= 2.5
-      ? `its ${tanninWord(wine)} tannin makes the heat of the ${traits.heat.from} harsher`
-      : `its alcohol makes the heat of the ${traits.heat.from} burn more`,
+      ? `its ${tanninWord(wine)} tannin makes the ${traits.heat.from} taste hotter`
+      : `its alcohol makes the ${traits.heat.from} taste hotter`,
 };
 
 /** Iodine and tannin never: the iron of red wine turns sea fats fishy and metallic. */
@@ -41,9 +41,11 @@ export const iodineNeverTannin: PairingRule = {
   ceiling: ({ traits }, wine) =>
     1 - share(wine.tannin, 1.5, 3) * share(traits.iodine.level, 1, 4) * 0.85,
   praise: ({ traits }, wine) =>
-    `with ${wine.tannin > 0 ? "little" : "no"} tannin to turn metallic, its ${acidityWord(wine)} acidity suits the sea taste of the ${traits.iodine.from}`,
+    wine.acidity >= 3.5
+      ? `its acidity works like a squeeze of lemon on the ${traits.iodine.from}`
+      : `it has ${wine.tannin > 0 ? "too little" : "no"} tannin to turn metallic with the ${traits.iodine.from}`,
   caution: ({ traits }, wine) =>
-    `its ${tanninWord(wine)} tannin turns metallic with the ${traits.iodine.from}`,
+    `its ${tanninWord(wine)} tannin can turn metallic with the ${traits.iodine.from}`,
 };
 
 /** Umami hardens tannin; meat takes the edge off again. */
@@ -56,10 +58,10 @@ export const umamiHardensTannin: PairingRule = {
   earned: (_meal, wine) => 1 - share(wine.tannin, 2, 5),
   praise: ({ traits }, wine) =>
     wine.tannin > 0
-      ? `its ${tanninWord(wine)} tannin stays smooth beside the savour of the ${traits.umami.from}`
-      : `free of tannin, it stays smooth beside the savour of the ${traits.umami.from}`,
+      ? `its ${tanninWord(wine)} tannin stays smooth with the savoury ${traits.umami.from}`
+      : `it stays smooth with the savoury ${traits.umami.from}`,
   caution: ({ traits }, wine) =>
-    `the savour of the ${traits.umami.from} hardens its ${tanninWord(wine)} tannin`,
+    `the savoury ${traits.umami.from} can harden its ${tanninWord(wine)} tannin`,
 };
 
 /** Bitter adds to bitter: to tannin above all. */
@@ -73,12 +75,12 @@ export const bitterWithoutTannin: PairingRule = {
     traits.sweet.level >= 3 ? share(wine.sweetness, 2, 4) : 1 - share(wine.tannin, 0.5, 4),
   praise: ({ traits }, wine) =>
     wine.sweetness >= 2
-      ? `it is ${sweetnessWord(wine)}, which rounds the bitterness of the ${traits.bitter.from}`
-      : `with ${wine.tannin > 0 ? "little" : "no"} tannin it adds nothing to the bitterness of the ${traits.bitter.from}`,
+      ? `its sweetness rounds off the bitter ${traits.bitter.from}`
+      : `it adds nothing bitter to the ${traits.bitter.from}`,
   caution: ({ traits }, wine) =>
     wine.tannin > 0.5
-      ? `its ${tanninWord(wine)} tannin adds to the bitterness of the ${traits.bitter.from}`
-      : `it is too dry for the bitterness of the ${traits.bitter.from}`,
+      ? `its ${tanninWord(wine)} tannin makes the ${traits.bitter.from} taste more bitter`
+      : `it is too dry for the bitter ${traits.bitter.from}`,
 };
 
 const SMOKE_FRIENDS: readonly Aroma[] = ["smoke", "toast", "pepper", "chocolate"];
@@ -94,10 +96,11 @@ export const smokeWithRipeness: PairingRule = {
     return Math.min(1, (spiced ? 0.6 : 0.1) + share(wine.body, 1, 4.5) * 0.4);
   },
   praise: ({ traits }, wine) =>
-    `its ${smokeFriend(wine)} answers the smoke of the ${traits.smoke.from}`,
-  caution: ({ traits }) => `it is delicate for the smoke of the ${traits.smoke.from}`,
+    `its ${smokeFriend(wine)} goes well with the smoke of the ${traits.smoke.from}`,
+  caution: ({ traits }) => `it may be too delicate for the smoke of the ${traits.smoke.from}`,
 };
 
 function smokeFriend(wine: WineProfile): string {
-  return SMOKE_FRIENDS.find((aroma) => wine.aromas.has(aroma)) ?? "ripeness";
+  const friend = SMOKE_FRIENDS.find((aroma) => wine.aromas.has(aroma));
+  return friend === undefined ? "ripe fruit" : `hint of ${friend}`;
 }

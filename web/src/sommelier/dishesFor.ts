@@ -2,7 +2,7 @@ import type { Wine } from "sync-protocol";
 import { profileOf } from "sync-protocol/profiles";
 import { explain } from "./explain.ts";
 import { LEXICON } from "./lexicon.ts";
-import { SUITS } from "./pairMeal.ts";
+import { SUITS } from "./rankCellar.ts";
 import { type Meal, readMeal } from "./readMeal.ts";
 import { type Scoring, scoringFor } from "./scoreWine.ts";
 

@@ -19,15 +19,23 @@ const PRAISES = 2;
 /** What holds for nearly any meal is said only where there is little else to say. */
 const GENERAL_SHARE = 0.3;
 
+/** No sentence is longer: what is more becomes two. */
+const SENTENCE_MAX = 110;
+
 /** Why a wine suits a meal: its two strongest points and, if it has one, its weightiest reservation. */
 export function explain(meal: Meal, wine: WineProfile): string {
   const weighed = weighedFor(meal, wine);
   const praises = strongest(weighed).map(({ rule }) => rule.praise(meal, wine));
   const caution = weightiest(weighed)?.caution(meal, wine);
-  const sentences = [praises.join(", and ")];
-  if (caution !== undefined) sentences.push(`a reservation: ${caution}`);
-  return sentences
-    .filter((clause) => clause !== "")
+  if (caution !== undefined) return toldWith(praises[0], `but ${caution}`);
+  const both = praises.join(", and ");
+  return both.length <= SENTENCE_MAX ? asSentence(both) : praises.map(asSentence).join(" ");
+}
+
+/** What speaks for it, and what against it: "It is as light as the salad. But it may taste flat …" */
+function toldWith(praise: string | undefined, caution: string): string {
+  return [praise, praise === undefined ? caution.replace(/^but /u, "") : caution]
+    .filter((clause) => clause !== undefined)
     .map(asSentence)
     .join(" ");
 }

@@ -20,12 +20,12 @@ const FILLING = new Set(
     "best, bowl, breast, classic, crust, crusted, dinner, dish, dishes, easy, food, fresh, home, homemade, leftover, leg, loin, lunch, marinated, made, meal, one, pan, plate, pot, quick, recipe, sauce, shoulder, side, simple, skewer, skewers, slow, stuffed, supper, thigh, tonight, traditional, twice, two, four, six",
     "maison, plat, rapide, recette, facile",
     "casa, cena, facile, piatto, pranzo, ricetta, veloce",
-    "casero, casera, cena, comida, facil, plato, rapido, receta",
+    "casero, casera, cena, comida, facil, plato, rapido, receta, salsa",
     "einfach, einfache, essen, gericht, hausgemacht, rezept, schnell, schnelle",
   ].flatMap((words) => words.split(", ")),
 );
 
-/** Words that take away what follows: "without cream", "sans piment", "nicht scharf". */
+/** Words that take away the next thing: "without cream", "sans piment", "nicht scharf". */
 export const NEGATING: ReadonlySet<string> = new Set(
   "no, not, without, sans, pas, senza, non, sin, ohne, nicht, kein, keine, keinen".split(", "),
 );
@@ -136,10 +136,53 @@ export function tellingWords(text: string): string[] {
   return wordsOf(text).filter((word) => !JOINING.has(word));
 }
 
+/** A word that says something, and where it is written. */
+export interface WrittenWord {
+  readonly word: string;
+  readonly start: number;
+  readonly end: number;
+  /** It begins a clause: a comma or the like is before it. */
+  readonly beginsClause: boolean;
+}
+
+const WRITTEN = /[\p{Letter}\p{Mark}\p{Number}]+/gu;
+const CLAUSE_END = /[,.;:!?()\n]/u;
+
+/** The same words as {@link tellingWords}, with their places in the text. */
+export function writtenWords(text: string): WrittenWord[] {
+  const words: WrittenWord[] = [];
+  let last = 0;
+  for (const { 0: written, index } of text.matchAll(WRITTEN)) {
+    const end = index + written.length;
+    for (const word of wordsOf(written)) {
+      if (JOINING.has(word)) continue;
+      const beginsClause = CLAUSE_END.test(text.slice(last, index));
+      words.push({ word, start: index, end, beginsClause });
+      last = end;
+    }
+  }
+  return words;
+}
+
+/** Whether a word only joins others, and so falls away from a meal. */
+export function isJoining(word: string): boolean {
+  return JOINING.has(word);
+}
+
+/** Where the kitchen phrase ends that begins at `start`, word for word; `undefined` where none does. */
+export function kitchenPhraseEnd(words: readonly string[], start: number): number | undefined {
+  const found = phraseAt(words, start);
+  if (found) return found.end;
+  const word = words[start] ?? "";
+  return isTelling(word) && compoundParts(word) ? start + 1 : undefined;
+}
+
 /** What a stretch of words means, and where it ends. */
 interface KitchenTerms {
   readonly terms: readonly MealTerm[];
   readonly end: number;
+  /** The words that were meant, where they were mistyped. */
+  readonly meant?: string;
 }
 
 /** The kitchen terms that begin at `start`, and the word after them. */
@@ -184,17 +227,23 @@ function phraseWith(
   words: readonly string[],
   start: number,
   [at, word]: readonly [number, string],
-): Found<MealTerm> | undefined {
+): Corrected | undefined {
   const near = words.slice(start, start + LONGEST_PHRASE).with(at - start, word);
   const found = phraseAt(near, 0);
-  return found && { ...found, start: found.start + start, end: found.end + start };
+  if (!found) return undefined;
+  const meant = near.slice(0, found.end).join(" ");
+  return { ...found, start: found.start + start, end: found.end + start, meant };
+}
+
+interface Corrected extends Found<MealTerm> {
+  readonly meant: string;
 }
 
 /** What these phrases mean, where they all mean the same. */
-function onlyMeaning(found: readonly Found<MealTerm>[]): KitchenTerms | undefined {
+function onlyMeaning(found: readonly Corrected[]): KitchenTerms | undefined {
   const [first] = found;
   if (!first || found.some(({ meaning }) => meaning !== first.meaning)) return undefined;
-  return { terms: [first.meaning], end: first.end };
+  return { terms: [first.meaning], end: first.end, meant: first.meant };
 }
 
 const SHORTEST_PART = 4;

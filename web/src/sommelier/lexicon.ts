@@ -38,6 +38,10 @@ export interface MealTerm {
   /** How a sentence names it; also an English word for it. */
   readonly name: string;
   readonly role: Role;
+  /** It says how something is, and is nothing by itself: "spicy", "smoked". */
+  readonly isAdjective: boolean;
+  /** It is eaten by hand or on a sofa. */
+  readonly isCasual: boolean;
   /** The kinds of food that it is. */
   readonly is: readonly string[];
   readonly traits: Partial<Record<MealTrait, number>>;
@@ -57,6 +61,8 @@ export interface MealTerm {
 export const LEXICON: readonly MealTerm[] = readTsv(termsTable, {
   name: cell.text,
   role: cell.oneOf(ROLES),
+  adjective: cell.flag,
+  casual: cell.flag,
   foods: cell.list,
   traits: cell.amountsOf(MEAL_TRAITS),
   lift: cell.optional(cell.number),
@@ -67,9 +73,11 @@ export const LEXICON: readonly MealTerm[] = readTsv(termsTable, {
   it: cell.list,
   es: cell.list,
   de: cell.list,
-}).map(({ name, role, foods, traits, lift = 0, aromas, origin, ...words }) => ({
+}).map(({ name, role, adjective, casual, foods, traits, lift = 0, aromas, origin, ...words }) => ({
   name,
   role,
+  isAdjective: adjective,
+  isCasual: casual,
   is: foods,
   traits,
   lift,

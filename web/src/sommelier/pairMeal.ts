@@ -1,65 +1,54 @@
-import type { Pairing, Wine, WineEvent } from "sync-protocol";
-import { GRAPE_PROFILES, profileOf, type WineProfile } from "sync-protocol/profiles";
-import { explain } from "./explain.ts";
-import { movedBy, type OwnRating, ownRatingSentence, ownRatingsFor } from "./ownRatings.ts";
-import type { PairingRule } from "./PairingRule.ts";
-import { type Meal, readMeal } from "./readMeal.ts";
-import { PAIRING_RULES } from "./rules.ts";
-import { type Suits, suitingFor } from "./scoreWine.ts";
+import type { PairAnswer, Wine, WineEvent } from "sync-protocol";
+import { ownRatingsFor } from "./ownRatings.ts";
+import { poursWithoutDish } from "./poursWithoutDish.ts";
+import {
+  chosenFrom,
+  openable,
+  type OwnRatings,
+  pairingOf,
+  type RankedWine,
+  rankCellar,
+  SUITS,
+} from "./rankCellar.ts";
+import type { Meal } from "./readMeal.ts";
+import { type Question, readQuestion } from "./readQuestion.ts";
+import { holdBack, type HeldBack } from "./serving/holdBack.ts";
+import {
+  alsoDo,
+  nothingAsWished,
+  rarelySuits,
+  reasonHeld,
+  standingSentence,
+} from "./serving/tell.ts";
 import { whatWouldSuit } from "./whatWouldSuit.ts";
-import { kindOfWine } from "./wineKind.ts";
+import { fulfilsAll } from "./wishes/fulfils.ts";
 
-/** What the built-in sommelier answers. */
-export type BuiltInAnswer =
-  /** Wines that suit, best first, and the words of the meal that were understood and that were not. */
-  | {
-      readonly kind: "pairings";
-      readonly pairings: readonly Pairing[];
-      readonly understood: readonly string[];
-      readonly passedOver: readonly string[];
-    }
-  /** Nothing in the cellar suits; a sentence says what would. */
-  | {
-      readonly kind: "nothing-suits";
-      readonly wouldSuit: string;
-      readonly understood: readonly string[];
-      readonly passedOver: readonly string[];
-    }
-  /** The meal was not understood; one question back. */
-  | { readonly kind: "ask"; readonly question: string }
-  /** There is no active wine with a bottle left. */
-  | { readonly kind: "empty-cellar" };
-
-/** What `confidence` says, for those who read it on a screen. */
-export const PERCENTAGE_MEANS =
-  "The percentage is the share of the points at stake for this dish that the wine earns.";
-
-/** A wine is recommended from this share of the points at stake. */
-export const SUITS = 0.6;
-/** More recommendations than this are no help at the stove. */
-export const MOST_PAIRINGS = 5;
-/** Whoever has a red in mind should not have to look past five whites for it. */
-const MOST_OF_A_KIND = 2;
-/** A second wine of one grape stands back for another that comes within this of it. */
-const NEARLY_AS_WELL = 0.2;
-
-/** What a person once gave wines with such a dish, by the wine's id. */
-type OwnRatings = ReadonlyMap<string, OwnRating>;
-
-/** What a ranking rests on, where it is not the rules alone. */
-interface Weighing {
-  readonly own?: OwnRatings;
-  readonly rules?: readonly PairingRule[];
+/**
+ * What the built-in sommelier answers: the documented answer to a meal, and what of the question was
+ * understood. A wine that breaks what the question rules out is never among the pairings.
+ */
+export interface BuiltInAnswer extends PairAnswer {
+  readonly kind: /** Wines that suit, best first. */
+    | "pairings"
+    /** Nothing in the cellar suits; the message says what would. */
+    | "nothing-suits"
+    /** The question was not understood; the message asks back, with choices. */
+    | "ask"
+    /** There is no active wine with a bottle left. */
+    | "empty-cellar";
+  readonly understood: readonly string[];
+  readonly passedOver: readonly string[];
 }
 
-/** A wine, and how well it suits a meal. */
-export interface RankedWine extends Suits {
-  readonly profile: WineProfile;
-}
+type Now = Readonly<{ year: number }>;
+
+/** A wine that somebody asks for by a trait is poured from this share on, where none of them suits. */
+const BEARABLE = 0.15;
 
 /**
  * Recommends wines from a cellar for a meal in the person's own words: active wines with bottles
- * left, at most {@link MOST_PAIRINGS}, from {@link SUITS} of the points upwards.
+ * left, as their wishes say, at most three, from 60 % of the points upwards. A bottle that is young or past, or
+ * grand beside a snack, is left for another day where something else suits.
  *
  * `confidence` is the percentage of the points at stake for this meal that the wine earns by the
  * rules: 100 meets every rule, 50 as much speaks against it as for it; what the person's own
@@ -69,104 +58,97 @@ export interface RankedWine extends Suits {
 export function pairMeal(
   mealDescription: string,
   wines: readonly Wine[],
-  now: { readonly year: number },
+  now: Now,
   history: readonly WineEvent[] = [],
 ): BuiltInAnswer {
   const cellar = openable(wines);
-  if (cellar.length === 0) return { kind: "empty-cellar" };
-  const reading = readMeal(mealDescription);
-  if (reading.kind === "unclear") return { kind: "ask", question: reading.question };
-
-  const { meal } = reading;
-  const own = ownRatingsFor(meal, history);
-  const suiting = rankCellar(meal, cellar, now, { own }).filter(({ score }) => score >= SUITS);
-  const { understood, passedOver } = meal;
-  if (suiting.length === 0) {
-    return { kind: "nothing-suits", wouldSuit: whatWouldSuit(meal), understood, passedOver };
+  const question = readQuestion(mealDescription, now);
+  const { understood, passedOver, reading, choices } = question;
+  const answer = { pairings: [], understood, passedOver };
+  if (cellar.length === 0) {
+    const message = "Your cellar holds no bottles to choose from. Add some wine, and ask again.";
+    return { ...answer, kind: "empty-cellar", message };
   }
-  return {
-    kind: "pairings",
-    pairings: chosenFrom(suiting).map((ranked) => pairingOf(meal, ranked, own)),
-    understood,
-    passedOver,
-  };
-}
-
-/**
- * The best of these wines, best first, with no more than two of a kind where others suit as well, and
- * of one grape and colour the best alone where another suits nearly as well.
- */
-export function chosenFrom(suiting: readonly RankedWine[]): RankedWine[] {
-  const chosen: RankedWine[] = [];
-  const left = [...suiting];
-  while (chosen.length < MOST_PAIRINGS && left.length > 0) {
-    const worths = left.map(({ score, profile }) => score - repetition(profile, chosen));
-    chosen.push(...left.splice(worths.indexOf(Math.max(...worths)), 1));
+  if (reading.kind === "unclear" && !question.needsNoDish) {
+    return { ...answer, kind: "ask", message: reading.question, choices: [...choices] };
   }
-  return suiting.filter((ranked) => chosen.includes(ranked));
+  const meal = reading.kind === "meal" ? reading.meal : undefined;
+  const own: OwnRatings = meal ? ownRatingsFor(meal, history) : new Map();
+  const ranked = meal
+    ? rankCellar(meal, cellar, now, { own })
+    : poursWithoutDish(question, cellar, now);
+  return { ...answer, ...choose(question, meal, ranked, own, now) };
 }
 
-const grapes = new Set(GRAPE_PROFILES.map(({ name }) => name));
+function choose(
+  question: Question,
+  meal: Meal | undefined,
+  ranked: readonly RankedWine[],
+  own: OwnRatings,
+  now: Now,
+): Pick<BuiltInAnswer, "kind" | "pairings" | "message"> {
+  const suiting = suitingIn(
+    ranked.filter(({ profile }) => fulfilsAll(profile, question.wishes, now)),
+    question,
+  );
+  if (suiting.length === 0) return nothing(question, meal, ranked, now);
 
-/** What it costs a wine that others of its kind, or of its grape, are recommended already. */
-function repetition(wine: WineProfile, chosen: readonly RankedWine[]): number {
-  const kind = kindOfWine(wine);
-  const ofKind = chosen.filter(({ profile }) => kindOfWine(profile) === kind).length;
-  if (ofKind >= MOST_OF_A_KIND) return 1;
-  return chosen.some(({ profile }) => isOfOneGrape(profile, wine)) ? NEARLY_AS_WELL : 0;
+  const { poured, held } = holdBack(suiting, question, meal, now);
+  const isBearable = (suiting[0]?.score ?? 0) < SUITS;
+  const chosen = chosenFrom(poured, isBearable ? 1 : undefined);
+  const others = poured.filter((one) => !chosen.includes(one));
+  const pairings = chosen.map((one) => {
+    const pairing = meal ? pairingOf(meal, one, own) : pairingWithoutDish(one);
+    const standing = standingSentence(one.profile.wine, now);
+    return standing ? { ...pairing, reasoning: `${pairing.reasoning} ${standing}` } : pairing;
+  });
+  const message =
+    meal && isBearable
+      ? `${rarelySuits(question.wishes, meal)} ${whatWouldSuit(meal)}`
+      : [nearly(meal), alsoDo(others), ...toldOf(held, chosen)].filter(Boolean).join(" ");
+  return { kind: "pairings", pairings, ...(message && { message }) };
 }
 
-function isOfOneGrape(one: WineProfile, other: WineProfile): boolean {
-  if (one.colour !== other.colour) return false;
-  return [...one.kinds].some((kind) => other.kinds.has(kind) && grapes.has(kind));
+function pairingWithoutDish({ profile, score, why = "" }: RankedWine) {
+  return { wineId: profile.wine.id, confidence: Math.round(score * 100), reasoning: why };
 }
 
-/** The wines that can be opened: in use, with a bottle left. */
-export function openable(wines: readonly Wine[]): readonly Wine[] {
-  return wines.filter((wine) => !wine.isArchived && wine.quantity > 0);
+/** Those that suit; where somebody asks for a wine by its traits and none of those does, the bearable ones. */
+function suitingIn(allowed: readonly RankedWine[], { wishes }: Question): readonly RankedWine[] {
+  const suiting = allowed.filter(({ score }) => score >= SUITS);
+  if (suiting.length > 0 || !wishes.some(({ kind }) => kind === "want")) return suiting;
+  return allowed.filter(({ score }) => score >= BEARABLE);
 }
 
-/**
- * The wines in the order in which they suit a meal: by score, those that one ceiling holds alike by
- * what they earn, and equals by name, vintage and id.
- */
-export function rankCellar(
-  meal: Meal,
-  wines: readonly Wine[],
-  now: { readonly year: number },
-  { own = new Map(), rules = PAIRING_RULES }: Weighing = {},
-): RankedWine[] {
-  const suits = suitingFor(meal, rules);
-  return wines
-    .map((wine) => profileOf(wine, now))
-    .map((profile) => {
-      const { score, earned } = suits(profile);
-      return { profile, earned, score: movedBy(own.get(profile.wine.id), score) };
-    })
-    .sort(
-      (a, b) =>
-        b.score - a.score || b.earned - a.earned || byNameVintageId(a.profile.wine, b.profile.wine),
-    );
+function nothing(
+  { wishes }: Question,
+  meal: Meal | undefined,
+  ranked: readonly RankedWine[],
+  now: Now,
+): Pick<BuiltInAnswer, "kind" | "pairings" | "message"> {
+  const [nearest] = ranked;
+  const suits = nearest && nearest.score >= SUITS;
+  const wouldSuit = meal ? whatWouldSuit(meal) : "";
+  const message =
+    wishes.length > 0 && suits ? nothingAsWished(wishes, meal, ranked, now) : wouldSuit;
+  return { kind: "nothing-suits", pairings: [], message };
 }
 
-/** A ranked wine as it is told. */
-export function pairingOf(
-  meal: Meal,
-  { profile, score }: RankedWine,
-  own: OwnRatings = new Map(),
-): Pairing {
-  const { id } = profile.wine;
-  const rated = own.get(id);
-  const reasons = [explain(meal, profile), ...(rated ? [ownRatingSentence(rated)] : [])];
-  return { wineId: id, confidence: Math.round(score * 100), reasoning: reasons.join(" ") };
-}
+/** Named in the last line: no more than is read at a stove. */
+const MOST_HELD = 2;
 
-function byNameVintageId(a: Wine, b: Wine): number {
-  return compared(a.name, b.name) || a.vintage - b.vintage || compared(a.id, b.id);
-}
+/** What would have been poured in the place of a chosen wine, and why it was not. */
+const toldOf = (held: readonly HeldBack[], chosen: readonly RankedWine[]): string[] => {
+  const least = Math.min(...chosen.map(({ score }) => score));
+  return held
+    .filter(({ ranked }) => ranked.score > least)
+    .toSorted((a, b) => Number(a.why.kind === "past") - Number(b.why.kind === "past"))
+    .slice(0, MOST_HELD)
+    .map((one) => reasonHeld(one));
+};
 
-/** By code unit, so that every device and language setting gives one order. */
-function compared(a: string, b: string): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
+/** A dish that is known by its side alone is answered by that, and says so. */
+function nearly(meal: Meal | undefined): string {
+  if (!meal?.isNearly) return "";
+  return `I don't know “${meal.passedOver.join(" ")}”, so this goes by the ${meal.name}.`;
 }

@@ -1,5 +1,5 @@
 import type { Pairing, Wine } from "sync-protocol";
-import { openable, pairingOf, type RankedWine, rankCellar, SUITS } from "./pairMeal.ts";
+import { openable, pairingOf, type RankedWine, rankCellar, SUITS } from "./rankCellar.ts";
 import { readMeal } from "./readMeal.ts";
 import { whatWouldSuit } from "./whatWouldSuit.ts";
 

@@ -6,7 +6,7 @@ import { aWine, id } from "../rules/testBuilders.ts";
 import { CLASSICS } from "./classics.ts";
 import { pairMeal } from "./index.ts";
 import { LEXICON } from "./lexicon.ts";
-import { rankCellar, SUITS } from "./pairMeal.ts";
+import { rankCellar, SUITS } from "./rankCellar.ts";
 import { type Meal, readMeal } from "./readMeal.ts";
 import { scoringFor } from "./scoreWine.ts";
 

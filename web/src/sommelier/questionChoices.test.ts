@@ -15,11 +15,17 @@ test("a dry red for a sweet dessert is questioned, the sweet wine beside it is n
   const doubts = questionChoices("crème brûlée", [PAUILLAC, SAUTERNES], NOW);
 
   expect([...doubts.keys()]).toEqual([PAUILLAC.id]);
-  expect(doubts.get(PAUILLAC.id)).toMatch(/sweet/i);
+  expect(doubts.get(PAUILLAC.id)).toMatch(/too dry/i);
 });
 
 test("a tannic red for oysters is questioned", () => {
   expect(questionChoices("oysters", [PAUILLAC], NOW).get(PAUILLAC.id)).toMatch(/tannin/i);
+});
+
+test("what breaks a wish is questioned, whatever the dish", () => {
+  const doubts = questionChoices("roast lamb, no Cabernet", [PAUILLAC], NOW);
+
+  expect(doubts.get(PAUILLAC.id)).toBe("You asked for no Cabernet.");
 });
 
 test("what suits is not questioned, nor anything for a meal that is not understood", () => {

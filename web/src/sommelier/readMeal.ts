@@ -1,7 +1,15 @@
+import { foldText } from "sync-protocol";
 import { type Aroma, type Place, PLACES } from "sync-protocol/profiles";
 import { foodsOn } from "./classics.ts";
 import { composed } from "./composed.ts";
-import { ALTERNATING, isTelling, NEGATING, tellingWords, termsAt } from "./kitchenWords.ts";
+import {
+  ALTERNATING,
+  isTelling,
+  NEGATING,
+  termsAt,
+  type WrittenWord,
+  writtenWords,
+} from "./kitchenWords.ts";
 import type { MealTerm, MealTrait } from "./lexicon.ts";
 import { type Plate, platesIn } from "./namedPlates.ts";
 import { tablesOf } from "./pours/tables.ts";
@@ -24,10 +32,16 @@ export interface Meal {
   /** The wider kinds of food, for which guides pour alike. */
   readonly tables: readonly string[];
   readonly isDessert: boolean;
+  /** It is eaten by hand or on a sofa: no food for a grand bottle. */
+  readonly isCasual: boolean;
+  /** Its main part is not known: what is known stands beside it. */
+  readonly isNearly: boolean;
   /** Scents by the term that brings them. */
   readonly aromas: ReadonlyMap<Aroma, string>;
   readonly origins: readonly Place[];
-  /** Every term understood, in the order of the text. */
+  /** Every term understood by its name in the lexicon, in the order of the text. */
+  readonly terms: readonly string[];
+  /** What was understood, in the person's own words. */
   readonly understood: readonly string[];
   /** The words of the text that no term covers, in its order. */
   readonly passedOver: readonly string[];
@@ -36,7 +50,19 @@ export interface Meal {
 /** A text understood as a meal, or the one question that would make it so. */
 export type MealReading =
   | { readonly kind: "meal"; readonly meal: Meal }
-  | { readonly kind: "unclear"; readonly question: string };
+  | {
+      readonly kind: "unclear";
+      readonly question: string;
+      /** What may be meant, each a meal that is understood. */
+      readonly choices: readonly string[];
+      readonly understood: readonly string[];
+      readonly passedOver: readonly string[];
+    };
+
+/** A term, and how the person calls it. */
+interface SaidTerm extends MealTerm {
+  readonly said: string;
+}
 
 /** Sides lend this much of their traits to the plate that they stand beside. */
 const SIDE_SHARE = 0.6;
@@ -61,14 +87,24 @@ export function readMeal(whole: string): MealReading {
   const text = whole.slice(0, MEAL_MAX);
   const reading = readParts(text);
   if (reading.kind === "unclear") return reading;
-  const words = tellingWords(text);
+  const written = writtenWords(text);
+  const words = written.map(({ word }) => word);
   const named = platesIn(words).find(({ meaning }) =>
     isSameFood(reading.meal, readParts(meaning.name)),
   );
   if (!named) return reading;
   const covered = words.slice(named.start, named.end);
   const passedOver = reading.meal.passedOver.filter((word) => !covered.includes(word));
-  return { kind: "meal", meal: { ...reading.meal, plate: named.meaning, passedOver } };
+  const said = asSaid(
+    [named.meaning.name],
+    writtenFrom(text, written.slice(named.start, named.end)),
+  );
+  const understood = [said, ...reading.meal.understood.filter((word) => !isWithin(word, said))];
+  const name = isWithin(reading.meal.name, said) ? said : reading.meal.name;
+  return {
+    kind: "meal",
+    meal: { ...reading.meal, name, plate: named.meaning, understood, passedOver },
+  };
 }
 
 /** Whether nothing beside a plate that the meal names made another kind of food of it. */
@@ -77,16 +113,24 @@ function isSameFood({ families }: Meal, plate: MealReading): boolean {
   return [...families].every((family) => plate.meal.families.has(family));
 }
 
+const isWithin = (part: string, whole: string): boolean =>
+  ` ${foldText(whole)} `.includes(` ${foldText(part)} `);
+
 /** Understands a meal by its parts, whether it has a name or not. */
 function readParts(text: string): MealReading {
   const { terms, unknown } = termsIn(text);
   const carriers = carriersOf(terms);
-  if (carriers.length === 0) return { kind: "unclear", question: askWhat(terms, unknown) };
+  const understood = saidOf(terms);
+  const unclear = { kind: "unclear", understood, passedOver: unknown } as const;
+  if (carriers.length === 0) {
+    return { ...unclear, question: askWhat(terms, unknown), choices: MAIN_PARTS };
+  }
 
   const dessert = carriers.find(isDessert);
   const savoury = carriers.find((term) => !isDessert(term));
   if (dessert && savoury && savoury.role !== "side") {
-    return { kind: "unclear", question: askWhich(savoury.name, dessert.name) };
+    const choices = [savoury.said, dessert.said];
+    return { ...unclear, question: askWhich(savoury.said, dessert.said), choices };
   }
   return { kind: "meal", meal: mealOf(terms, carriers, unknown) };
 }
@@ -95,9 +139,15 @@ function isDessert(term: MealTerm): boolean {
   return term.is.some((family) => DESSERT_FAMILIES.has(family));
 }
 
-function askWhat(terms: readonly MealTerm[], unknown: readonly string[]): string {
+const MAIN_PARTS = ["Meat", "Fish", "Vegetables", "Cheese", "Dessert"];
+
+const saidOf = (terms: readonly SaidTerm[]): string[] => [
+  ...new Set(terms.map(({ said }) => said)),
+];
+
+function askWhat(terms: readonly SaidTerm[], unknown: readonly string[]): string {
   const what = "what is the main ingredient, and is it mild, hot or sweet?";
-  if (terms.length > 0) return `I understand “${terms[0]?.name ?? ""}”, but not of what: ${what}`;
+  if (terms.length > 0) return `I understand “${terms[0]?.said ?? ""}”, but not of what: ${what}`;
   if (unknown.length > 0)
     return `I don't know “${unknown.slice(0, QUOTED_WORDS).join(" ")}”: ${what}`;
   return "What are you cooking: meat, fish, vegetables, cheese or a dessert?";
@@ -108,26 +158,57 @@ function askWhich(savoury: string, dessert: string): string {
 }
 
 /** The terms that stay after negations, each once, and the words that no term covers. */
-function termsIn(text: string): { terms: MealTerm[]; unknown: string[] } {
-  const words = tellingWords(text);
-  const terms = new Set<MealTerm>();
+function termsIn(text: string): { terms: SaidTerm[]; unknown: string[] } {
+  const written = writtenWords(text);
+  const words = written.map(({ word }) => word);
+  const terms = new Map<MealTerm, SaidTerm>();
   const unknown: string[] = [];
   let negated = false;
   for (let at = 0; at < words.length;) {
     const word = words[at] ?? "";
+    if (written[at]?.beginsClause) negated = false;
     const found = termsAt(words, at);
     if (found) {
       const taken = negated || words[found.end] === "free";
-      if (!taken) found.terms.forEach((term) => terms.add(term));
+      const said = found.meant ?? writtenFrom(text, written.slice(at, found.end));
+      for (const term of taken ? [] : found.terms) {
+        if (!terms.has(term))
+          terms.set(term, {
+            ...term,
+            said: found.meant
+              ? said
+              : asSaid([...term.words.de, term.name, ...term.words.en], said),
+          });
+      }
       at = found.end;
       negated &&= ALTERNATING.has(words[at] ?? "");
       continue;
     }
     if (NEGATING.has(word)) negated = true;
-    else if (!ALTERNATING.has(word) && word !== "free" && isTelling(word)) unknown.push(word);
+    else if (!ALTERNATING.has(word) && word !== "free" && isTelling(word)) {
+      if (words[at + 1] !== "free" && !negated) unknown.push(word);
+      negated &&= ALTERNATING.has(words[at + 1] ?? "");
+    }
     at += 1;
   }
-  return { terms: withoutGeneral([...terms]), unknown };
+  return { terms: withoutGeneral([...terms.values()]), unknown };
+}
+
+/** The words as the person wrote them. */
+function writtenFrom(text: string, words: readonly WrittenWord[]): string {
+  return text.slice(words[0]?.start, words.at(-1)?.end);
+}
+
+/** Without the capital of a sentence, where the word has none of its own, as "Thai" and German nouns have. */
+function asSaid(names: readonly string[], written: string): string {
+  if (written === written.toUpperCase()) return written.toLowerCase();
+  const begins = foldText(written).slice(0, 4);
+  const listed = names.filter((word) => foldText(word).startsWith(begins));
+  const isCapital =
+    listed.length === 0
+      ? written.slice(1, 2) !== "" && /\p{Lu}/u.test(written.slice(1))
+      : listed.some((word) => /^\p{Lu}/u.test(word));
+  return isCapital ? written : written.slice(0, 1).toLowerCase() + written.slice(1);
 }
 
 /** General words by name, and the kinds of food of which each is the general word. */
@@ -138,7 +219,7 @@ const GENERAL: ReadonlyMap<string, ReadonlySet<string>> = new Map([
 ]);
 
 /** Leaves out what only repeats a particular word: the cheese of "comté cheese", the meat of "duck meat". */
-function withoutGeneral(terms: readonly MealTerm[]): MealTerm[] {
+function withoutGeneral(terms: readonly SaidTerm[]): SaidTerm[] {
   return terms.filter((term) => {
     const kinds = GENERAL.get(term.name);
     if (!kinds) return true;
@@ -147,7 +228,7 @@ function withoutGeneral(terms: readonly MealTerm[]): MealTerm[] {
 }
 
 /** The terms that the plate is built on: dishes and main parts, or else sides, or else a sauce. */
-function carriersOf(terms: readonly MealTerm[]): MealTerm[] {
+function carriersOf(terms: readonly SaidTerm[]): SaidTerm[] {
   const greatest = terms.filter(({ role }) => role === "dish" || role === "main");
   if (greatest.length > 0) return greatest;
   const sides = terms.filter(({ role }) => role === "side");
@@ -155,33 +236,39 @@ function carriersOf(terms: readonly MealTerm[]): MealTerm[] {
 }
 
 function mealOf(
-  terms: readonly MealTerm[],
-  carriers: readonly MealTerm[],
+  terms: readonly SaidTerm[],
+  carriers: readonly SaidTerm[],
   passedOver: readonly string[],
 ): Meal {
+  const name = nameOf(terms, carriers);
   const aromas = new Map<Aroma, string>();
   for (const term of terms) {
-    for (const aroma of term.aromas) if (!aromas.has(aroma)) aromas.set(aroma, term.name);
+    for (const aroma of term.aromas)
+      if (!aromas.has(aroma)) aromas.set(aroma, term.isAdjective ? name : term.said);
   }
   const families = familiesOf(terms, carriers);
   return {
-    name: nameOf(terms, carriers),
-    traits: traitsOf(terms, carriers),
+    name,
+    traits: traitsOf(terms, carriers, name),
     families,
     plate: undefined,
     tables: tablesOf(families),
     isDessert: carriers.some(isDessert),
+    isCasual: terms.some((term) => term.isCasual),
+    isNearly:
+      passedOver.length > 0 && carriers.every(({ role }) => role === "side" || role === "touch"),
     aromas,
     origins: terms.flatMap(({ origin }) => PLACES.get(origin ?? "") ?? []),
-    understood: terms.map(({ name }) => name),
+    terms: terms.map(({ name }) => name),
+    understood: saidOf(terms),
     passedOver,
   };
 }
 
 /** How a plate is prepared says more of it than what is prepared, where both are known. */
 function familiesOf(
-  terms: readonly MealTerm[],
-  carriers: readonly MealTerm[],
+  terms: readonly SaidTerm[],
+  carriers: readonly SaidTerm[],
 ): ReadonlySet<string> {
   const told = carriers.filter(({ is }) => is.length > 0);
   const dishes = told.filter(({ role }) => role === "dish");
@@ -205,19 +292,30 @@ const NAMING: ReadonlySet<string> = new Set([
 ]);
 
 /** "grilled lamb", "venison stew", "ham and eggs". */
-function nameOf(terms: readonly MealTerm[], carriers: readonly MealTerm[]): string {
+function nameOf(terms: readonly SaidTerm[], carriers: readonly SaidTerm[]): string {
   const plate = carriers.find(({ role }) => role === "dish");
   const [part, second] = carriers.filter(({ role }) => role !== "dish");
-  if (plate?.is.length === 0 && part) return `${part.name} ${plate.name}`;
-  if (!plate && part && second) return `${part.name} and ${second.name}`;
+  if (plate?.is.length === 0 && part) return joined(part.said, plate.said);
+  if (!plate && part && second && part.said !== second.said)
+    return `${part.said} and ${second.said}`;
   const named = plate ?? part;
   const cooking = terms.find(({ role, name }) => role === "touch" && NAMING.has(name));
-  const name = named?.name ?? "";
-  return cooking && !name.startsWith(cooking.name) ? `${cooking.name} ${name}` : name;
+  const name = named?.said ?? "";
+  return cooking ? joined(cooking.said, name) : name;
 }
 
-function traitsOf(terms: readonly MealTerm[], carriers: readonly MealTerm[]): Meal["traits"] {
-  const felt = (trait: MealTrait) => strongest(trait, terms, carriers);
+/** Two words of one dish, once where both are one word: "Rinderbraten". */
+const joined = (one: string, other: string): string => (one === other ? one : `${one} ${other}`);
+
+function traitsOf(
+  terms: readonly SaidTerm[],
+  carriers: readonly SaidTerm[],
+  name: string,
+): Meal["traits"] {
+  const felt = (trait: MealTrait): Felt => {
+    const { level, from } = strongest(trait, terms, carriers);
+    return { level, from: from?.isAdjective ? name : (from?.said ?? "") };
+  };
   return {
     weight: weightOf(terms, carriers),
     fat: felt("fat"),
@@ -234,28 +332,28 @@ function traitsOf(terms: readonly MealTerm[], carriers: readonly MealTerm[]): Me
 }
 
 /** The heaviest carrier, made lighter or heavier by how it is cooked and dressed. */
-function weightOf(terms: readonly MealTerm[], carriers: readonly MealTerm[]): Felt {
+function weightOf(terms: readonly SaidTerm[], carriers: readonly SaidTerm[]): Felt {
   const heaviest = carriers.toSorted((a, b) => levelIn(b, "weight") - levelIn(a, "weight"))[0];
   const lift = terms.reduce((sum, term) => sum + term.lift, 0);
   const base = heaviest ? levelIn(heaviest, "weight") : 0;
   const level = clamped(base + clamped(lift, -1, 1), LIGHTEST, STRONGEST);
-  return { level, from: heaviest?.name ?? "" };
+  return { level, from: heaviest?.said ?? "" };
 }
 
 /** The strongest source of a trait and a quarter of the next: two salty things are saltier. */
 function strongest(
   trait: MealTrait,
-  terms: readonly MealTerm[],
-  carriers: readonly MealTerm[],
-): Felt {
+  terms: readonly SaidTerm[],
+  carriers: readonly SaidTerm[],
+): { level: number; from: SaidTerm | undefined } {
   const shares = terms.map((term) => {
     const share = term.role === "side" && !carriers.includes(term) ? SIDE_SHARE : 1;
-    return { level: levelIn(term, trait) * share, from: term.name };
+    return { level: levelIn(term, trait) * share, from: term };
   });
   const [first, second] = shares.filter(({ level }) => level > 0).sort((a, b) => b.level - a.level);
   const tempering = shares.reduce((sum, { level }) => sum + Math.min(level, 0), 0);
   const level = (first?.level ?? 0) + (second?.level ?? 0) * SECOND_SHARE + tempering;
-  return { level: clamped(level, 0, STRONGEST), from: first?.from ?? "" };
+  return { level: clamped(level, 0, STRONGEST), from: first?.from };
 }
 
 function levelIn(term: MealTerm, trait: MealTrait): number {

@@ -10,6 +10,12 @@ function sweetnessAsked({ traits, isDessert }: Meal): number {
   return isDessert ? traits.sweet.level : traits.sweet.level * SAVOURY_SWEETNESS;
 }
 
+const MATCHED = {
+  light: (name: string) => `it is as light as the ${name}`,
+  "medium-weight": (name: string) => `its weight is right for the ${name}`,
+  rich: (name: string) => `its full body stands up to the ${name}`,
+} as const;
+
 const BODY_FOR = { light: "light", "medium-weight": "medium", rich: "full" } as const;
 
 /** Weight with weight: neither should make the other seem thin or clumsy. */
@@ -22,16 +28,15 @@ export const weightWithWeight: PairingRule = {
   earned: (meal, wine) => 1 - share(Math.abs(wine.body - meal.traits.weight.level), 0, 4),
   praise: (meal, wine) => {
     const [body, weight] = [bodyWord(wine), weightWord(meal)];
-    const matched = `the ${weight} ${meal.name}`;
-    if (body === BODY_FOR[weight]) return `its ${body} body matches ${matched}`;
+    if (body === BODY_FOR[weight]) return MATCHED[weight](meal.name);
     return wine.body > meal.traits.weight.level
-      ? `its ${body} body does not crowd ${matched}`
-      : `its ${body} body carries ${matched}`;
+      ? `it has body enough for the ${meal.name}`
+      : `it keeps the ${meal.name} from feeling heavy`;
   },
   caution: (meal, wine) =>
     wine.body > meal.traits.weight.level
-      ? `its ${bodyWord(wine)} body may crowd the ${weightWord(meal)} ${meal.name}`
-      : `its ${bodyWord(wine)} body may seem thin beside the ${weightWord(meal)} ${meal.name}`,
+      ? `it may be too heavy for the ${meal.name}`
+      : `it may seem thin beside the ${meal.name}`,
 };
 
 /** The wine at least as sweet as the dish, or it tastes thin and sour. */
@@ -44,9 +49,10 @@ export const sweetWithSweet: PairingRule = {
   ceiling: (meal, wine) =>
     meal.isDessert && wine.sweetness < sweetnessAsked(meal) - 1.75 ? 0.3 : 1,
   praise: ({ traits }, wine) =>
-    `it is ${sweetnessWord(wine)}, a match for the sweetness of the ${traits.sweet.from}`,
-  caution: ({ traits }, wine) =>
-    `it is ${sweetnessWord(wine)} and will taste sharp beside the sweetness of the ${traits.sweet.from}`,
+    wine.sweetness >= 2
+      ? `it is sweet enough for the ${traits.sweet.from}`
+      : `its touch of sweetness suits the ${traits.sweet.from}`,
+  caution: ({ traits }) => `it is too dry for the ${traits.sweet.from} and may taste sharp`,
 };
 
 /** A sweet wine tires beside a savoury plate, unless chilli, sweetness or old cheese ask for it. */
@@ -58,8 +64,8 @@ export const noSweeterThanWelcome: PairingRule = {
   stake: (meal) => (sweetnessBorne(meal) >= 4 ? 0 : 0.8),
   earned: (meal, wine) => 1 - share(wine.sweetness - sweetnessBorne(meal), 0, 1.25),
   ceiling: (meal, wine) => 1 - share(wine.sweetness - sweetnessBorne(meal), 1, 2.5) * 0.65,
-  praise: (meal, wine) => `it is ${sweetnessWord(wine)}, which suits the savoury ${meal.name}`,
-  caution: (meal, wine) => `it is too ${sweetnessWord(wine)} for the savoury ${meal.name}`,
+  praise: (meal, wine) => `it is ${sweetnessWord(wine)}, as ${meal.name} wants`,
+  caution: (meal) => `it is too sweet for the ${meal.name}`,
 };
 
 const SWEET_WINE_FRIENDS: Meal["families"] = new Set([
@@ -93,8 +99,7 @@ export const acidWithAcid: PairingRule = {
   earned: ({ traits }, wine) => share(wine.acidity - traits.acid.level, -2, 0.5),
   praise: ({ traits }, wine) =>
     `its ${acidityWord(wine)} acidity stands up to the ${traits.acid.from}`,
-  caution: ({ traits }, wine) =>
-    `its ${acidityWord(wine)} acidity may taste flat beside the ${traits.acid.from}`,
+  caution: ({ traits }) => `it may taste flat beside the ${traits.acid.from}`,
 };
 
 /** Fat wants to be cut: by acidity, best with bubbles, or by tannin where there is meat. */
@@ -108,12 +113,13 @@ export const fatCut: PairingRule = {
     const byTannin = traits.protein.level >= 3 ? share(wine.tannin, 1, 4) : 0;
     return Math.max(byAcidity, byTannin, wine.bubbles ? 0.9 : 0);
   },
-  praise: ({ traits }, wine) =>
-    wine.bubbles
-      ? `its bubbles lift the richness of the ${traits.fat.from}`
-      : `its ${acidityWord(wine)} acidity cuts the richness of the ${traits.fat.from}`,
-  caution: ({ traits }, wine) =>
-    `its ${acidityWord(wine)} acidity leaves the richness of the ${traits.fat.from} heavy`,
+  praise: ({ traits }, wine) => {
+    if (wine.bubbles) return `its bubbles lighten the ${traits.fat.from}`;
+    return wine.acidity >= 3
+      ? `its ${acidityWord(wine)} acidity cuts through the ${traits.fat.from}`
+      : `its tannin cuts through the ${traits.fat.from}`;
+  },
+  caution: ({ traits }) => `it may leave the ${traits.fat.from} tasting heavy`,
 };
 
 /** Salty and fried food wants acid and bubbles. */
@@ -130,13 +136,13 @@ export const saltRefreshed: PairingRule = {
   },
   praise: ({ traits }, wine) => {
     const from = traits.salt.from;
-    if (wine.bubbles) return `its bubbles and acidity refresh the salt of the ${from}`;
+    if (wine.bubbles) return `its bubbles freshen the salty ${from}`;
     return wine.sweetness >= 2
-      ? `its sweetness plays against the salt of the ${from}`
-      : `its ${acidityWord(wine)} acidity refreshes the salt of the ${from}`;
+      ? `its sweetness plays against the salty ${from}`
+      : `its ${acidityWord(wine)} acidity freshens the salty ${from}`;
   },
   caution: ({ traits }, wine) =>
-    `the salt of the ${traits.salt.from} makes it seem ${wine.alcohol > 14 ? "hotter" : "flatter"}`,
+    `the salty ${traits.salt.from} can make it taste ${wine.alcohol > 14 ? "hot" : "flat"}`,
 };
 
 /** Protein and fat bind tannin, and tannin cleans the palate of them. */
@@ -147,9 +153,11 @@ export const tanninWithProtein: PairingRule = {
   stake: ({ traits }) => (traits.protein.level < 3 ? 0 : traits.protein.level * 0.4),
   earned: ({ traits }, wine) => share(wine.tannin - traits.protein.level * 0.8, -3.5, 0),
   praise: ({ traits }, wine) =>
-    `its ${tanninWord(wine)} tannin grips the protein and fat of the ${traits.protein.from}`,
+    wine.tannin >= 2.5
+      ? `the ${traits.protein.from} softens its ${tanninWord(wine)} tannin`
+      : `its gentle tannin is enough for the ${traits.protein.from}`,
   caution: ({ traits }, wine) =>
     wine.tannin > 0
-      ? `its ${tanninWord(wine)} tannin is little against the protein of the ${traits.protein.from}`
-      : `it has no tannin to meet the protein of the ${traits.protein.from}`,
+      ? `it has little tannin for the ${traits.protein.from}`
+      : `a red with some tannin would suit the ${traits.protein.from} better`,
 };

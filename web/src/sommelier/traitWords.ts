@@ -16,7 +16,7 @@ export function tanninWord({ tannin }: WineProfile): string {
 /** The acidity of a wine in a word. */
 export function acidityWord({ acidity }: WineProfile): string {
   if (acidity < 2.75) return "soft";
-  return acidity < 4.25 ? "fresh" : "high";
+  return acidity < 4.25 ? "fresh" : "bright";
 }
 
 /** The sweetness of a wine in a word. */

@@ -1,7 +1,8 @@
+import { Button, UnstyledButton } from "@mantine/core";
 import type { Pairing } from "sync-protocol";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
+import type { BuiltInAnswer } from "../../sommelier/index.ts";
 import { Alert } from "../../ui/page/Alert.tsx";
-import type { BuiltInAdvice } from "./builtInSommelier.ts";
 import { recommended } from "./pairingAnswer.ts";
 import classes from "./PairingTab.module.css";
 import { RecommendationCard } from "./RecommendationCard.tsx";
@@ -15,33 +16,38 @@ const WHY_BUILT_IN: Record<BuiltInReason, string> = {
 };
 const FROM_BUILT_IN = "From the built-in sommelier, on this device.";
 const FROM_SERVICE = "From the AI pairing service.";
-const SERVICE_PERCENTAGE_MEANS = "The percentage is the service’s own estimate of the match.";
 const NOTHING_FROM_SERVICE =
   "The AI pairing service found nothing in your cellar that suits. The built-in sommelier can answer on this device.";
 
-interface AdviceShownProps {
+interface Asking {
+  /** Asks one of the choices of a question back. */
+  readonly onChoose: (question: string) => void;
+  /** Leads back to the question, to a word that was not understood. */
+  readonly onCorrect: (word?: string) => void;
+}
+
+interface AdviceShownProps extends Asking {
   readonly advice: Advice;
   /** The cellar that the recommended wines are looked up in. */
   readonly wines: readonly CellarWine[];
 }
 
 /** What a sommelier says about the meal, and which of the two said it. */
-export function AdviceShown({ advice, wines }: AdviceShownProps) {
+export function AdviceShown({ advice, wines, ...asking }: AdviceShownProps) {
   switch (advice.kind) {
     case "unasked":
     case "asking":
       return null;
     case "service":
-      if (advice.pairings.length === 0) return <Alert tone="note">{NOTHING_FROM_SERVICE}</Alert>;
-      return (
-        <Recommendations
-          pairings={advice.pairings}
-          wines={wines}
-          source={FROM_SERVICE}
-          percentageMeans={SERVICE_PERCENTAGE_MEANS}
-          doubts={advice.doubts}
-        />
-      );
+      if (advice.pairings.length === 0) {
+        return (
+          <Alert tone="note">
+            <p>{NOTHING_FROM_SERVICE}</p>
+            <Choices choices={advice.choices} onChoose={asking.onChoose} />
+          </Alert>
+        );
+      }
+      return <Recommendations {...advice} {...asking} wines={wines} source={FROM_SERVICE} />;
     case "service-failed":
       return (
         <Alert tone="note">
@@ -49,73 +55,77 @@ export function AdviceShown({ advice, wines }: AdviceShownProps) {
         </Alert>
       );
     case "built-in":
-      return <BuiltInAdviceShown {...advice} wines={wines} source={WHY_BUILT_IN[advice.why]} />;
+      return (
+        <BuiltInAnswerShown
+          {...asking}
+          answer={advice.answer}
+          wines={wines}
+          source={WHY_BUILT_IN[advice.why] + FROM_BUILT_IN}
+        />
+      );
   }
 }
 
-interface BuiltInAdviceShownProps extends BuiltInAdvice {
+interface BuiltInAnswerShownProps extends Asking {
+  readonly answer: BuiltInAnswer;
   readonly wines: readonly CellarWine[];
-  /** Why the built-in sommelier answered, when nobody asked for it. */
+  /** Who answered, and why the built-in sommelier when nobody asked for it. */
   readonly source: string;
 }
 
-function BuiltInAdviceShown({ answer, percentageMeans, wines, source }: BuiltInAdviceShownProps) {
-  const from = source + FROM_BUILT_IN;
-  switch (answer.kind) {
-    case "pairings":
-      return (
-        <Recommendations
-          pairings={answer.pairings}
-          wines={wines}
-          source={from}
-          percentageMeans={percentageMeans}
-          understood={answer.understood}
-          passedOver={answer.passedOver}
-        />
-      );
-    case "nothing-suits":
-      return (
-        <Alert tone="note" title="No pairings found">
-          <p>{NOTHING_FITS}</p>
-          <p>{answer.wouldSuit}</p>
-          <Source text={from} understood={answer.understood} passedOver={answer.passedOver} />
-        </Alert>
-      );
-    case "ask":
-      return (
-        <Alert tone="note" title={answer.question}>
-          <Source text={from} />
-        </Alert>
-      );
-    case "empty-cellar":
-      return (
-        <Alert tone="note">
-          <p>Your cellar holds no bottles to choose from. Add some wine, and ask again.</p>
-          <Source text={from} />
-        </Alert>
-      );
+function BuiltInAnswerShown({ answer, wines, source, ...asking }: BuiltInAnswerShownProps) {
+  const { kind, message, choices = [] } = answer;
+  if (kind === "pairings") {
+    return <Recommendations {...answer} {...asking} wines={wines} source={source} />;
   }
+  const title = kind === "ask" ? message : kind === "nothing-suits" && "No pairings found";
+  return (
+    <Alert tone="note" {...(title && { title })}>
+      {kind === "nothing-suits" && <p>{NOTHING_FITS}</p>}
+      {kind !== "ask" && <p>{message}</p>}
+      <Choices choices={choices} onChoose={asking.onChoose} />
+      <Understood {...answer} onCorrect={asking.onCorrect} />
+      <p className={classes["dim"]}>{source}</p>
+    </Alert>
+  );
 }
 
-interface RecommendationsProps {
+/** What may be meant, each a question by itself. */
+function Choices({
+  choices,
+  onChoose,
+}: { readonly choices: readonly string[] } & Pick<Asking, "onChoose">) {
+  if (choices.length === 0) return null;
+  return (
+    <div className={classes["foot"]}>
+      {choices.map((choice) => (
+        <Button
+          key={choice}
+          variant="default"
+          onClick={() => {
+            onChoose(choice);
+          }}
+        >
+          {choice}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+interface RecommendationsProps extends Asking {
   readonly pairings: readonly Pairing[];
   readonly wines: readonly CellarWine[];
   readonly source: string;
-  readonly percentageMeans: string;
+  readonly message?: string | undefined;
+  readonly choices?: readonly string[] | undefined;
   readonly understood?: readonly string[];
   readonly passedOver?: readonly string[];
   readonly doubts?: ReadonlyMap<string, string>;
 }
 
-function Recommendations({
-  pairings,
-  wines,
-  source,
-  percentageMeans,
-  understood,
-  passedOver,
-  doubts,
-}: RecommendationsProps) {
+function Recommendations(props: RecommendationsProps) {
+  const { pairings, wines, source, message, choices = [], doubts, onChoose, onCorrect } = props;
   const shown = recommended(pairings, wines);
   if (shown.length === 0) return null;
 
@@ -123,11 +133,7 @@ function Recommendations({
     <div className={classes["answer"]}>
       <div>
         <h2>Recommended from your cellar:</h2>
-        <Source text={source} understood={understood} passedOver={passedOver} />
-        <details className={classes["dim"]}>
-          <summary>What the percentage means</summary>
-          <p>{percentageMeans}</p>
-        </details>
+        <Understood {...props} onCorrect={onCorrect} />
       </div>
       <ul className={classes["list"]}>
         {shown.map((one) => (
@@ -136,30 +142,44 @@ function Recommendations({
           </li>
         ))}
       </ul>
+      <div>
+        {message !== undefined && <p dir="auto">{message}</p>}
+        <Choices choices={choices} onChoose={onChoose} />
+        <p className={classes["dim"]}>{source}</p>
+      </div>
     </div>
   );
 }
 
-interface SourceProps {
-  readonly text: string;
-  /** The words of the meal that were understood. */
-  readonly understood?: readonly string[] | undefined;
+interface UnderstoodProps extends Pick<Asking, "onCorrect"> {
+  /** The words of the question that were understood. */
+  readonly understood?: readonly string[];
   /** Those that were not. */
-  readonly passedOver?: readonly string[] | undefined;
+  readonly passedOver?: readonly string[];
 }
 
-function Source({ text, understood = [], passedOver = [] }: SourceProps) {
+function Understood({ understood = [], passedOver = [], onCorrect }: UnderstoodProps) {
+  if (understood.length + passedOver.length === 0) return null;
   return (
-    <>
-      <p className={classes["dim"]}>{text}</p>
+    <p className={classes["dim"]}>
       {understood.length > 0 && (
-        <p className={classes["dim"]}>Understood: {understood.join(", ")}.</p>
+        <>
+          Understood: <bdi>{understood.join(", ")}</bdi>.{" "}
+        </>
       )}
       {passedOver.length > 0 && (
-        <p className={classes["dim"]}>
-          Passed over: <bdi>{passedOver.join(", ")}</bdi>.
-        </p>
+        <>
+          Passed over: <bdi>{passedOver.join(", ")}</bdi>.{" "}
+        </>
       )}
-    </>
+      <UnstyledButton
+        className={classes["correct"]}
+        onClick={() => {
+          onCorrect(passedOver[0]);
+        }}
+      >
+        Not right?
+      </UnstyledButton>
+    </p>
   );
 }

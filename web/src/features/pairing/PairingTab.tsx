@@ -18,10 +18,23 @@ export function PairingTab() {
   const wines = cellar.kind === "ready" ? cellar.wines : undefined;
   const [meal, setMeal] = useState("");
   const input = useRef<HTMLInputElement>(null);
-  const { advice, ask, askHere } = useSommelier(wines);
+  const { advice, ask, askHere, hasService } = useSommelier(wines);
   const asking = advice.kind === "asking";
   const nothingToAsk = meal.trim() === "";
   const asksBack = advice.kind === "built-in" && advice.answer.kind === "ask";
+  const askAbout = (question: string) => {
+    setMeal(question);
+    void ask(question);
+  };
+  /** Leads back to the question, to the word that was not understood if there is one. */
+  const correct = (word?: string) => {
+    const field = input.current;
+    if (!field) return;
+    field.focus();
+    const start = word === undefined ? -1 : meal.toLowerCase().indexOf(word.toLowerCase());
+    if (start < 0) field.select();
+    else field.setSelectionRange(start, start + (word ?? "").length);
+  };
 
   useEffect(() => {
     if (asksBack) input.current?.focus();
@@ -54,14 +67,17 @@ export function PairingTab() {
         >
           {asking ? "Finding Perfect Pairings..." : "Get Wine Recommendations"}
         </Button>
-        <Button
-          variant="default"
-          disabled={nothingToAsk || !wines}
-          onClick={() => void askHere(meal.trim())}
-        >
-          Built-in sommelier
-        </Button>
+        {hasService && (
+          <Button
+            variant="default"
+            disabled={nothingToAsk || !wines}
+            onClick={() => void askHere(meal.trim())}
+          >
+            Built-in sommelier
+          </Button>
+        )}
       </form>
+      {wines && <FurtherQuestions meal={meal} wines={wines} />}
       {advice.kind === "unasked" && (
         <EmptyState
           drawing={
@@ -72,13 +88,12 @@ export function PairingTab() {
           }
           title="A bottle for tonight’s meal"
         >
-          Name the dish, and a sommelier chooses from the bottles in your cellar.
+          Name the dish, a wish or a mood, and a sommelier chooses from the bottles in your cellar.
         </EmptyState>
       )}
       <div role="status">
-        <AdviceShown advice={advice} wines={wines ?? []} />
+        <AdviceShown advice={advice} wines={wines ?? []} onChoose={askAbout} onCorrect={correct} />
       </div>
-      {wines && <FurtherQuestions meal={meal} wines={wines} />}
     </div>
   );
 }

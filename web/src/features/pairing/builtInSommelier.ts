@@ -6,12 +6,6 @@ import type {
   SuitingDish,
 } from "../../sommelier/index.ts";
 
-/** What the built-in sommelier says, and what its percentages mean. */
-export interface BuiltInAdvice {
-  readonly answer: BuiltInAnswer;
-  readonly percentageMeans: string;
-}
-
 /**
  * Asks the sommelier that is part of the app, who knows what the person has rated; its lexicon is
  * loaded with the first question.
@@ -22,10 +16,9 @@ export async function askBuiltIn(
   meal: string,
   wines: readonly Wine[],
   history: readonly WineEvent[],
-): Promise<BuiltInAdvice> {
-  const { pairMeal, PERCENTAGE_MEANS } = await import("../../sommelier/index.ts");
-  const answer = pairMeal(meal, wines, thisYear(), history);
-  return { answer, percentageMeans: PERCENTAGE_MEANS };
+): Promise<BuiltInAnswer> {
+  const { pairMeal } = await import("../../sommelier/index.ts");
+  return pairMeal(meal, wines, thisYear(), history);
 }
 
 /** Which styles to buy for a meal. Offline: the same. */

@@ -4,8 +4,8 @@ import { stepOf } from "./Match.tsx";
 test.each([
   [100, "A classic"],
   [85, "A classic"],
-  [84, "A good match"],
-  [70, "A good match"],
+  [84, "Good match"],
+  [70, "Good match"],
   [69, "Worth a try"],
   [0, "Worth a try"],
 ])("%i percent is %s", (percent, words) => {

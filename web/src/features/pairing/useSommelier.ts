@@ -3,14 +3,10 @@ import { useEffect, useRef, useState } from "react";
 import { useReadEvents } from "../../engine/index.ts";
 import { aiTimeoutMs, assistants } from "../../server/assistants.ts";
 import { callServer } from "../../server/callServer.ts";
+import type { BuiltInAnswer } from "../../sommelier/index.ts";
 import { ServerRefusal } from "../../server/ServerRefusal.ts";
 import { toast } from "../../ui/toasts/toast.ts";
-import {
-  askBuiltIn,
-  askForDoubts,
-  type BuiltInAdvice,
-  prepareBuiltIn,
-} from "./builtInSommelier.ts";
+import { askBuiltIn, askForDoubts, prepareBuiltIn } from "./builtInSommelier.ts";
 import { PAIRING_ERROR, pairingTrouble } from "./pairingAnswer.ts";
 
 /** The sentence for a meal to which nothing of the cellar goes. */
@@ -27,17 +23,21 @@ export type Advice =
   | {
       readonly kind: "service";
       readonly pairings: readonly Pairing[];
+      readonly message: string | undefined;
+      readonly choices: readonly string[];
       /** What our own rules have against its choices, a sentence by the wine's id. */
       readonly doubts: ReadonlyMap<string, string>;
     }
   | { readonly kind: "service-failed" }
-  | ({ readonly kind: "built-in"; readonly why: BuiltInReason } & BuiltInAdvice);
+  | { readonly kind: "built-in"; readonly why: BuiltInReason; readonly answer: BuiltInAnswer };
 
 /** The two sommeliers, and what the one who was asked last says. */
 export interface Sommelier {
   readonly advice: Advice;
   /** Asks the AI pairing service; where there is none, or it cannot answer, the built-in does. */
   readonly ask: (meal: string) => Promise<void>;
+  /** Whether the server has an AI pairing service; `false` until it has said so. */
+  readonly hasService: boolean;
   /** Asks on this device at once, also while the service still thinks. */
   readonly askHere: (meal: string) => Promise<void>;
 }
@@ -50,6 +50,10 @@ export function useSommelier(wines: readonly Wine[] | undefined): Sommelier {
   const [advice, setAdvice] = useState<Advice>({ kind: "unasked" });
   const questions = useRef(0);
   const readEvents = useReadEvents();
+  const [isServed, setServed] = useState(false);
+  useEffect(() => {
+    hasService().then(setServed, () => undefined);
+  }, []);
   const cellar = useRef(wines);
   useEffect(() => {
     cellar.current = wines;
@@ -72,6 +76,7 @@ export function useSommelier(wines: readonly Wine[] | undefined): Sommelier {
 
   return {
     advice,
+    hasService: isServed,
     ask: async (meal) => {
       const isCurrent = begin();
       setAdvice({ kind: "asking" });
@@ -80,14 +85,14 @@ export function useSommelier(wines: readonly Wine[] | undefined): Sommelier {
           await consult(meal, "no-service", isCurrent);
           return;
         }
-        const { pairings, message } = await askService(meal);
+        const { pairings, message, choices = [] } = await askService(meal);
         if (!isCurrent()) return;
         if (pairings.length === 0) {
           const description = message ?? NOTHING_FITS;
           toast({ title: "No pairings found", description, tone: "note" });
         }
         const doubts = await doubtsOf(meal, pairings, cellar.current);
-        if (isCurrent()) setAdvice({ kind: "service", pairings, doubts });
+        if (isCurrent()) setAdvice({ kind: "service", pairings, message, choices, doubts });
       } catch (error) {
         if (!isCurrent()) return;
         const trouble = pairingTrouble(error);
@@ -119,7 +124,7 @@ async function builtInAdvice(
 ): Promise<Advice> {
   if (wines) {
     try {
-      return { kind: "built-in", why, ...(await askBuiltIn(meal, wines, history)) };
+      return { kind: "built-in", why, answer: await askBuiltIn(meal, wines, history) };
     } catch (error) {
       reportError(error);
     }

@@ -34,7 +34,7 @@ export function usualPours(poured: Poured): PairingRule {
     isGeneral: true,
     stake: ({ tables, plate }) => (plate || tables.length === 0 ? 0 : 5),
     earned: share,
-    praise: ({ name }) => `guides often pour this kind of wine with food like the ${name}`,
-    caution: ({ name }) => `guides seldom pour this kind of wine with food like the ${name}`,
+    praise: ({ name }) => `a wine like this is often poured with dishes like ${name}`,
+    caution: ({ name }) => `a wine like this is seldom poured with dishes like ${name}`,
   };
 }

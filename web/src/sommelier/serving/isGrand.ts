@@ -1,0 +1,46 @@
+import { cell, lotsOf, readTsv, type Wine } from "sync-protocol";
+import grandTable from "sync-protocol/data/wishes/grand.tsv?raw";
+import { PhraseIndex, wordsOf } from "sync-protocol/profiles";
+
+/** A bottle that cost this much is for an occasion, in any currency of wine countries. */
+const GRAND_PRICE = 60;
+/** One that cost less is for a Tuesday, whatever its label says. */
+const COMMON_PRICE = 25;
+const MINOR_UNITS = 100;
+
+let index: PhraseIndex<true> | undefined;
+
+function grandNames(): PhraseIndex<true> {
+  if (index) return index;
+  index = new PhraseIndex();
+  for (const { words } of readTsv(grandTable, { words: cell.text })) {
+    index.add(
+      wordsOf(words).map((word) => new Set([word])),
+      true,
+    );
+  }
+  return index;
+}
+
+const known = new WeakMap<Wine, boolean>();
+
+/** Whether a bottle is for an occasion, by its price or else by its rank, its place or its house. */
+export function isGrand(wine: Wine): boolean {
+  const kept = known.get(wine);
+  if (kept !== undefined) return kept;
+  const grand = judge(wine);
+  known.set(wine, grand);
+  return grand;
+}
+
+function judge(wine: Wine): boolean {
+  const prices = lotsOf(wine).flatMap(({ price }) => (price ? price.minor / MINOR_UNITS : []));
+  if (prices.length > 0) {
+    const price = Math.max(...prices);
+    if (price >= GRAND_PRICE) return true;
+    if (price < COMMON_PRICE) return false;
+  }
+  const { name, producer, region, appellation, designation } = wine;
+  const told = wordsOf([name, producer, region, appellation, designation].join(" "));
+  return grandNames().findAll(told).length > 0;
+}

@@ -1,0 +1,69 @@
+import { cell, readTsv, type Wine } from "sync-protocol";
+import notesTable from "sync-protocol/data/wishes/notes.tsv?raw";
+import { type Stage, windowOf } from "sync-protocol/drinking";
+import { PhraseIndex, wordsOf } from "sync-protocol/profiles";
+import { LANGUAGES } from "../lexicon.ts";
+
+/** Where a wine stands in its window, and the year that says so. */
+export interface Standing {
+  readonly stage: Stage | undefined;
+  /** The first year of a young wine, the last of one that is past. */
+  readonly year: number | undefined;
+}
+
+/** Words between what a note says and its year: "until at least 2028". */
+const WORDS_BETWEEN = 2;
+const YEAR = /^(?:19|20|21)\d\d$/u;
+
+let index: PhraseIndex<"wait" | "until"> | undefined;
+
+function noteWords(): PhraseIndex<"wait" | "until"> {
+  if (index) return index;
+  index = new PhraseIndex();
+  const rows = readTsv(notesTable, {
+    kind: cell.oneOf(["wait", "until"]),
+    en: cell.list,
+    fr: cell.list,
+    it: cell.list,
+    es: cell.list,
+    de: cell.list,
+  });
+  for (const { kind, ...byLanguage } of rows) {
+    for (const phrase of LANGUAGES.flatMap((language) => byLanguage[language])) {
+      index.add(
+        wordsOf(phrase).map((word) => new Set([word])),
+        kind,
+      );
+    }
+  }
+  return index;
+}
+
+/**
+ * Whether a wine is ready: by its owner's own years, or what a note of theirs says ("leave it until 2028"), or
+ * else by the years that are usual for its kind.
+ */
+export function standingOf(wine: Wine, now: { readonly year: number }): Standing {
+  const isOwn = wine.drinkFrom !== null || wine.drinkTo !== null;
+  if (!isOwn) {
+    const { wait, until } = yearsInNotes(wine.notes ?? "");
+    if (wait !== undefined && now.year < wait) return { stage: "young", year: wait };
+    if (until !== undefined && now.year > until) return { stage: "past", year: until };
+    if (wait !== undefined || until !== undefined) return { stage: "ready", year: undefined };
+  }
+  const window = windowOf(wine, now);
+  if (!window) return { stage: undefined, year: undefined };
+  const year = window.stage === "young" ? window.from : window.to;
+  return { stage: window.stage, year };
+}
+
+function yearsInNotes(notes: string): { wait?: number; until?: number } {
+  if (!/\d{4}/u.test(notes)) return {};
+  const words = wordsOf(notes);
+  const years: { wait?: number; until?: number } = {};
+  for (const { meaning, end } of noteWords().findAll(words)) {
+    const year = words.slice(end, end + WORDS_BETWEEN + 1).find((word) => YEAR.test(word));
+    if (year !== undefined) years[meaning] = Number(year);
+  }
+  return years;
+}

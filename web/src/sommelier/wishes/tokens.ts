@@ -1,0 +1,84 @@
+import { foldText } from "sync-protocol";
+import type { Found } from "sync-protocol/profiles";
+import { isJoining, kitchenPhraseEnd } from "../kitchenWords.ts";
+import { platesIn } from "../namedPlates.ts";
+import { type Meaning, withoutMarks, wishWordsAt } from "./wishWords.ts";
+
+/** What parts a question into clauses; a mark within a number does not. */
+const CLAUSE_ENDS = /(?<!\d)[,.;:]|[,.;:](?!\d)|[!?()\n–—/]/u;
+
+/** Stands for the end of a clause among words. */
+export const CLAUSE_END = ",";
+
+/** A word as it is written, and without case and accents. */
+export interface Token {
+  readonly written: string;
+  readonly word: string;
+}
+
+const WRITTEN = /[\p{Letter}\p{Mark}\p{Number}]+/gu;
+
+/** The words of a question in order, with {@link CLAUSE_END} between its clauses. */
+export function questionTokens(text: string): Token[] {
+  return withoutMarks(text.normalize())
+    .split(CLAUSE_ENDS)
+    .map((clause) => clause.match(WRITTEN) ?? [])
+    .filter((words) => words.length > 0)
+    .flatMap((words, at) => (at === 0 ? words : [CLAUSE_END, ...words]))
+    .map((written) => ({ written, word: foldText(written) }));
+}
+
+/** A stretch of a question: what it says of the wine, or kitchen words, or words that are not known. */
+export interface Stretch {
+  readonly tokens: readonly Token[];
+  readonly meaning: Meaning | { readonly kind: "dish" | "unknown" | "clause end" };
+}
+
+/** Takes a question apart; of a kitchen phrase and a phrase about wine the longer counts, of equals the kitchen's. */
+export function stretchesOf(tokens: readonly Token[]): Stretch[] {
+  const words = tokens.map(({ word }) => word);
+  const kitchen = kitchenEnds(words);
+  const stretches: Stretch[] = [];
+  for (let at = 0; at < words.length;) {
+    const said = wishWordsAt(words, at);
+    const dishEnd = kitchen.get(at) ?? at;
+    const end = Math.max(dishEnd, said?.end ?? at, at + 1);
+    stretches.push({ tokens: tokens.slice(at, end), meaning: meaningAt(words, at, said, dishEnd) });
+    at = end;
+  }
+  return stretches;
+}
+
+function meaningAt(
+  words: readonly string[],
+  at: number,
+  said: Found<Meaning> | undefined,
+  dishEnd: number,
+): Stretch["meaning"] {
+  if (words[at] === CLAUSE_END) return { kind: "clause end" };
+  if (!said) return { kind: dishEnd > at ? "dish" : "unknown" };
+  if (said.end > dishEnd) return said.meaning;
+  return said.end === dishEnd && isPlain(said.meaning) ? said.meaning : { kind: "dish" };
+}
+
+/** Whether words have the same place in a kitchen as at a table: no name of a wine, as melon is. */
+const isPlain = (meaning: Meaning): boolean =>
+  meaning.kind === "wish"
+    ? meaning.criterion.kind !== "grape" && meaning.criterion.kind !== "style"
+    : meaning.kind !== "mood" && meaning.kind !== "cooking";
+
+/** Where a kitchen phrase or a named plate ends, by where it begins, among all words. */
+function kitchenEnds(words: readonly string[]): ReadonlyMap<number, number> {
+  const places = words.flatMap((word, at) => (isJoining(word) ? [] : [at]));
+  const telling = places.map((at) => words[at] ?? "");
+  const plates = new Map<number, number>();
+  for (const { start, end } of platesIn(telling)) {
+    plates.set(start, Math.max(end, plates.get(start) ?? 0));
+  }
+  const ends = new Map<number, number>();
+  telling.forEach((_, start) => {
+    const end = Math.max(kitchenPhraseEnd(telling, start) ?? start, plates.get(start) ?? start);
+    if (end > start) ends.set(places[start] ?? 0, (places[end - 1] ?? 0) + 1);
+  });
+  return ends;
+}
