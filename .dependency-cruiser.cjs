@@ -42,7 +42,7 @@ const PURE = [
       pathNot: [
         "^web/src/($1|rules)/",
         CONTRACT,
-        "^sync-protocol/(src/profiles/index\\.ts$|data/)",
+        "^sync-protocol/(src/(profiles|drinking)/index\\.ts$|data/)",
         "^sync-protocol/data/.+\\?raw$",
         OF_TESTS,
       ],
