@@ -68,6 +68,17 @@ describe("whoever asks for reminders by mail", () => {
     expect(mail.html).toContain("Barolo &lt;b&gt;");
   });
 
+  test("is told where the years are a guess", async () => {
+    const person = await app.signedUp();
+    const rosé = { ...VIN_JAUNE, name: "Rosé", type: "Rosé Wine", region: "Somewhere" };
+    await person.post("/api/wines", { ...rosé, vintage: THIS_YEAR - 3, quantity: 1 });
+
+    await person.put(REMINDERS, { byMail: true });
+
+    const { text } = await theMail();
+    expect(text).toContain(`: 1 bottle, usually ${String(THIS_YEAR - 3)}–${String(THIS_YEAR)}`);
+  });
+
   test("gets no second one this month, however often they change their mind", async () => {
     const person = await personWithWine();
     await person.put(REMINDERS, { byMail: true });

@@ -101,7 +101,7 @@ function subjectOf({ leaving, orders }: Reminders<Wine>): string {
 
 function sectionsOf({ leaving, orders }: Reminders<Wine>, year: string): readonly Section[] {
   const sections = [
-    section(`At their best until the end of ${year}`, leaving, lineOfWine),
+    section(`At their best until the end of ${year}`, leaving, (wine) => lineOfWine(wine, year)),
     section("Orders due", orders, lineOfOrder),
   ];
   return sections.filter(({ lines }) => lines.length > 0);
@@ -116,8 +116,12 @@ function section<Row>(
   return { heading, lines, more: rows.length - lines.length };
 }
 
-function lineOfWine(wine: Wine): string {
-  return `${named(wine)}: ${counted(wine.quantity, "bottle")}`;
+/** A line of the mail; a window that is a guess says so. */
+function lineOfWine(wine: Wine, year: string): string {
+  const window = windowOf(wine, { year: Number(year) });
+  const guess =
+    window?.basis.kind === "usual" ? `, usually ${String(window.from)}–${String(window.to)}` : "";
+  return `${named(wine)}: ${counted(wine.quantity, "bottle")}${guess}`;
 }
 
 function lineOfOrder({ wine, lot, arrivesOn, isLate }: DueOrder<Wine>): string {

@@ -3,7 +3,7 @@ import { useCommands, useLocalPhoto, usePlaces } from "../../engine/index.ts";
 import { Alert } from "../../ui/page/Alert.tsx";
 import { vintageOf } from "../../rules/cellar/CellarWine.ts";
 import { StageChip } from "../../parts/drinking-window/StageChip.tsx";
-import { useDrinking } from "../../parts/drinking-window/useDrinking.ts";
+import { useDrinking, windowInWords } from "../../parts/drinking-window/useDrinking.ts";
 import { countOf } from "../../ui/countOf.ts";
 import { TypeChip } from "../../parts/wine-line/TypeChip.tsx";
 import { takeBottle } from "../../parts/wine-controls/countBottle.ts";
@@ -27,7 +27,7 @@ interface RecommendationCardProps extends RecommendedWine {
 export function RecommendationCard({ wine, percent, reasoning, doubt }: RecommendationCardProps) {
   const commands = useCommands();
   const kept = useLocalPhoto(wine.localPhotoId);
-  const stage = useDrinking()?.windowOf(wine)?.stage;
+  const window = useDrinking()?.windowOf(wine);
   const known = usePlaces();
   const places = known ? whereItLies(wine, known) : [];
 
@@ -51,7 +51,12 @@ export function RecommendationCard({ wine, percent, reasoning, doubt }: Recommen
         )}
         <div className={classes["foot"]}>
           <TypeChip type={wine.type} />
-          {stage && <StageChip stage={stage} />}
+          {window && (
+            <>
+              <StageChip stage={window.stage} />
+              <span className={classes["dim"]}>{windowInWords(window)}</span>
+            </>
+          )}
           <code className={classes["dim"]}>{wine.bottleId}</code>
         </div>
         <div className={classes["foot"]}>
