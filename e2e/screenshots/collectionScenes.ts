@@ -89,9 +89,7 @@ export const COLLECTION_SCENES: readonly Scene[] = [
     name: "selecting",
     async show(page) {
       await openCollection(page);
-      await page.getByRole("button", { name: /^View/ }).click();
       await page.getByRole("button", { name: "Select wines" }).click();
-      await page.getByRole("dialog").waitFor({ state: "hidden" });
       for (const n of [0, 1])
         await page
           .getByRole("checkbox", { name: /^Select / })

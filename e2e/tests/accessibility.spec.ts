@@ -123,7 +123,7 @@ test("the pages of the signed-in have no flaw that axe can find, and bear zoom",
       async go() {
         await openCollection(page);
         await page.getByRole("button", { name: /^View/ }).click();
-        await page.getByRole("combobox", { name: "Sort by" }).waitFor();
+        await page.getByRole("combobox", { name: "Group by" }).waitFor();
       },
     },
     {

@@ -203,7 +203,6 @@ async function selectBoth(page: Page): Promise<void> {
 }
 
 async function beginSelecting(page: Page): Promise<void> {
-  await page.getByRole("button", { name: /^View/ }).click();
   await page.getByRole("button", { name: "Select wines" }).click();
   await bar(page).waitFor();
   await expect(page.getByRole("dialog")).toBeHidden();

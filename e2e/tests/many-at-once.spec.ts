@@ -235,7 +235,6 @@ const box = (page: Page, name: string): Locator =>
 
 /** The part that selects comes a moment after the wines. */
 async function beginSelecting(page: Page): Promise<void> {
-  await page.getByRole("button", { name: /^View/ }).click();
   await page.getByRole("button", { name: "Select wines" }).click();
   await expect(count(page)).toHaveText("0 wines selected");
   await expect(page.getByRole("dialog")).toBeHidden();

@@ -15,6 +15,7 @@ test("stickers for every bottle are printed true to size, and their codes lead t
   await addByCall(page, entry({ name: "Second Wine", quantity: 40 }));
   await page.reload();
   await card(page, "Clos du Test").waitFor();
+  await page.getByRole("button", { name: /^View/ }).click();
   await page.getByRole("button", { name: "Print stickers" }).click();
   await expect(page.getByRole("status").filter({ hasText: "stickers on" })).toHaveText(
     "43 stickers on 2 sheets",

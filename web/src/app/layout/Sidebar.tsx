@@ -1,4 +1,4 @@
-import { UnstyledButton } from "@mantine/core";
+import { ActionIcon, UnstyledButton } from "@mantine/core";
 import { IconPlus, IconSearch, IconSettings, type Icon } from "@tabler/icons-react";
 import { useId } from "react";
 import { useLocation } from "react-router";
@@ -88,10 +88,13 @@ export function Sidebar({ isRail = false, onLeave }: SidebarProps) {
       <div className={classes["footer"]}>
         {!isRail && (
           <div className={classes["person"]}>
-            <p className={classes["email"]} data-tooltip={email} data-tooltip-side="right">
-              {email === "" ? "User" : email}
-            </p>
-            <p className={classes["caption"]}>Signed in</p>
+            <div className={classes["words"]}>
+              <p className={classes["email"]} data-tooltip={email} data-tooltip-side="right">
+                {email === "" ? "User" : email}
+              </p>
+              <p className={classes["caption"]}>Signed in</p>
+            </div>
+            <ThemeButton />
           </div>
         )}
         <Link
@@ -106,7 +109,7 @@ export function Sidebar({ isRail = false, onLeave }: SidebarProps) {
           <IconSettings aria-hidden className={classes["icon"]} size={20} stroke={1.75} />
           <span className={classes["words"]}>Profile Settings</span>
         </Link>
-        <ThemeButton isRail={isRail} />
+        {isRail && <ThemeButton />}
         <SignOutButton
           className={classes["row"]}
           isRail={isRail}
@@ -117,20 +120,18 @@ export function Sidebar({ isRail = false, onLeave }: SidebarProps) {
   );
 }
 
-function ThemeButton({ isRail }: Required<Pick<SidebarProps, "isRail">>) {
+function ThemeButton() {
   const { other, Icon, switchTheme } = useOtherTheme();
   const title = other === "dark" ? "Dark Mode" : "Light Mode";
   return (
-    <UnstyledButton
+    <ActionIcon
       aria-label={title}
-      className={classes["row"]}
-      data-tooltip={isRail ? title : undefined}
+      data-tooltip={title}
       data-tooltip-side="right"
       onClick={switchTheme}
     >
-      <Icon aria-hidden className={classes["icon"]} size={20} stroke={1.75} />
-      <span className={classes["words"]}>{title}</span>
-    </UnstyledButton>
+      <Icon aria-hidden size={20} stroke={1.75} />
+    </ActionIcon>
   );
 }
 

@@ -12,7 +12,7 @@ import {
 } from "react";
 import { type FirstScreen, syncNow, useCellar, useFirstScreen } from "../../engine/index.ts";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
-import { findWines } from "../../rules/cellar/filterWines.ts";
+import { countActive, findWines } from "../../rules/cellar/filterWines.ts";
 import { foldTexts } from "../../rules/cellar/searchWines.ts";
 import { groupWines } from "../../rules/cellar/wineGroups.ts";
 import { atLeisure } from "../../platform/atLeisure.ts";
@@ -29,14 +29,18 @@ import { useKnownPlacement } from "./view/knownPlacement.ts";
 import { queryOf } from "./view/viewAddress.ts";
 import { PlaceholderGrid } from "./cards/PlaceholderGrid.tsx";
 import { PrintedList } from "./PrintedList.tsx";
+import { LookSwitch } from "./finding/LookSwitch.tsx";
 import { SearchBar } from "./finding/SearchBar.tsx";
+import { SortSelect } from "./finding/SortSelect.tsx";
 import { orderOf } from "./view/sorts.ts";
-import { StickersButton } from "./StickersButton.tsx";
+import { useFinished, useFinishedOpen } from "./useFinished.ts";
 import { WineGrid } from "./cards/WineGrid.tsx";
 
 const WineTable = onDemand(async () => (await import("./cards/WineTable.tsx")).WineTable);
 
 const GroupedGrid = onDemand(async () => (await import("./cards/GroupedGrid.tsx")).GroupedGrid);
+
+const FinishedWines = onDemand(async () => (await import("./FinishedWines.tsx")).FinishedWines);
 
 const Selecting = afterFirstSight(
   async () => (await import("./selection/Selecting.tsx")).Selecting,
@@ -97,14 +101,23 @@ const Collection = memo(function Collection({ searchBox, onAdd, onEdit, sought }
     () => findWines(ordered, sought, filter, { windowOf, placement }),
     [ordered, sought, filter, windowOf, placement],
   );
+  const { present, finished } = useFinished(known, matching);
   const groups = useMemo(
-    () => groupWines(matching, groupedBy, placement),
-    [matching, groupedBy, placement],
+    () => groupWines(present, groupedBy, placement),
+    [present, groupedBy, placement],
+  );
+  const shown = useMemo(
+    () => (groupedBy ? [...new Set(groups.flatMap((group) => group.wines))] : present),
+    [groups, groupedBy, present],
   );
   const found = useMemo(
-    () => (groupedBy ? [...new Set(groups.flatMap((group) => group.wines))] : matching),
-    [groups, groupedBy, matching],
+    () => (finished.length === 0 ? shown : [...shown, ...finished]),
+    [shown, finished],
   );
+
+  const isSought = sought !== "" || countActive(filter) > 0 || shown.length === 0;
+  const [isFinishedOpen, toggleFinished] = useFinishedOpen(isSought);
+  const inSight = isFinishedOpen ? found : shown;
 
   const results = useRef<HTMLDivElement>(null);
   useTextsAtHand(searchBox, known);
@@ -128,9 +141,15 @@ const Collection = memo(function Collection({ searchBox, onAdd, onEdit, sought }
                 {first ? countedSummary(first.stats.bottles, first.count) : cellarSummary(found)}
               </p>
             </div>
-            <StickersButton wines={first ? undefined : found} />
-            <Button leftSection={<IconPlus aria-hidden size={20} stroke={1.75} />} onClick={onAdd}>
-              Add Wine
+            <SortSelect />
+            <LookSwitch />
+            <Button
+              className={classes["add"]}
+              classNames={{ section: classes["addIcon"] ?? "" }}
+              leftSection={<IconPlus aria-hidden size={20} stroke={1.75} />}
+              onClick={onAdd}
+            >
+              <span className={classes["addWords"]}>Add Wine</span>
             </Button>
           </div>
           <div ref={results}>
@@ -138,22 +157,35 @@ const Collection = memo(function Collection({ searchBox, onAdd, onEdit, sought }
               <>
                 {!first && <PrintedList wines={found} />}
                 {isSimilar && <h3>Similar</h3>}
-                <Suspense>
-                  {look === "table" ? (
-                    <WineTable groups={groups} onEdit={onEdit} />
-                  ) : groupedBy ? (
-                    <GroupedGrid groups={groups} onEdit={onEdit} />
-                  ) : (
-                    <WineGrid wines={found} onEdit={onEdit} />
-                  )}
-                </Suspense>
+                {shown.length > 0 && (
+                  <Suspense>
+                    {look === "table" ? (
+                      <WineTable groups={groups} onEdit={onEdit} />
+                    ) : groupedBy ? (
+                      <GroupedGrid groups={groups} onEdit={onEdit} />
+                    ) : (
+                      <WineGrid wines={shown} onEdit={onEdit} />
+                    )}
+                  </Suspense>
+                )}
+                {!first && finished.length > 0 && (
+                  <Suspense>
+                    <FinishedWines
+                      isOpen={isFinishedOpen}
+                      look={look}
+                      wines={finished}
+                      onToggle={toggleFinished}
+                      onEdit={onEdit}
+                    />
+                  </Suspense>
+                )}
               </>
             ) : (
               <NothingFound wines={wines} />
             )}
           </div>
-          <FocusAfterLeaving area={results} wines={found} />
-          <Selecting area={results} wines={found} />
+          <FocusAfterLeaving area={results} wines={inSight} />
+          <Selecting area={results} wines={inSight} />
           <NotePlacement />
         </>
       )}

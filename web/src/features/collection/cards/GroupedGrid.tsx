@@ -35,7 +35,7 @@ export function GroupedGrid({ groups, onEdit }: GroupedGridProps) {
         style={{ paddingBlock: `${String(above)}px ${String(below)}px` }}
       >
         {rows.between(from, to).map(({ group, headingRow, row, ...part }) => (
-          <section key={group.name} aria-label={group.name} className={classes["group"]}>
+          <section key={group.name ?? ""} aria-label={group.name} className={classes["group"]}>
             {headingRow !== undefined && (
               <h3 ref={measureRow} data-index={headingRow}>
                 {group.name} <small>{groupSummary(group)}</small>

@@ -17,6 +17,7 @@ import {
 } from "../view/collectionView.ts";
 import { FilterArea } from "./FilterArea.tsx";
 import classes from "./SearchBar.module.css";
+import { SelectButton } from "./SelectButton.tsx";
 import { ViewToggle } from "./ViewToggle.tsx";
 import { useSavedViews } from "./savedViews.ts";
 import { queryOf } from "../view/viewAddress.ts";
@@ -32,7 +33,8 @@ interface SearchBarProps {
 }
 
 /**
- * Search and filters above the list: inline on a desk, in a sheet on a phone. Each part follows
+ * Search and filters above the list: inline on a desk, in a sheet on a phone, where the search stays in
+ * sight. Each part follows
  * what it shows alone, so that a key or a tapped card draws few of them anew.
  */
 export function SearchBar({ searchBox, wines, found }: SearchBarProps) {
@@ -40,14 +42,18 @@ export function SearchBar({ searchBox, wines, found }: SearchBarProps) {
   const areaId = useId();
 
   return (
-    <div role="search" className={classes["bar"]}>
-      <SearchField searchBox={searchBox} />
-      <FilterToggle areaId={isPhone ? undefined : areaId} />
-      <MoreOptions />
-      <SavedViewRow />
-      {isPhone && <ActiveFilters />}
-      <FilterArea found={found} id={areaId} isPhone={isPhone} wines={wines} />
-    </div>
+    <>
+      <div role="search" className={classes["row"]}>
+        <SearchField searchBox={searchBox} />
+        <FilterToggle areaId={isPhone ? undefined : areaId} />
+      </div>
+      <div className={classes["bar"]}>
+        <MoreOptions />
+        <SavedViewRow />
+        {isPhone && <ActiveFilters />}
+        <FilterArea found={found} id={areaId} isPhone={isPhone} wines={wines} />
+      </div>
+    </>
   );
 }
 
@@ -150,6 +156,7 @@ const MoreOptions = memo(function MoreOptions() {
           Clear
         </Button>
       )}
+      <SelectButton />
       <ViewToggle />
     </div>
   );

@@ -1,29 +1,18 @@
-import { Button, Select } from "@mantine/core";
+import { Select } from "@mantine/core";
 import { IconTrash } from "@tabler/icons-react";
-import { useEffect, useEffectEvent, useState } from "react";
 import { Checkbox } from "../../../ui/fields/Checkbox.tsx";
 import { Link } from "../../../ui/page/Link.tsx";
 import { useIsPhone } from "../../../ui/phone.ts";
 import { RECENTLY_REMOVED_PATH } from "../../../parts/addresses/pageAddresses.ts";
 import { Sheet } from "../../../ui/dialogs/Sheet.tsx";
 import { WINDOW_LABELS } from "./activeFilters.ts";
-import {
-  narrow,
-  setGroupedBy,
-  setLook,
-  setSort,
-  toggleColumn,
-  useCollectionView,
-} from "../view/collectionView.ts";
+import { narrow, setGroupedBy, toggleColumn, useCollectionView } from "../view/collectionView.ts";
 import { COLUMNS } from "../cards/columns.ts";
 import { ONLY_WHILE_OPEN } from "./FilterFields.tsx";
-import { useMarking } from "../view/marking.ts";
-import { select } from "../selection/selection.ts";
 import { SavedViewsPart } from "./SavedViewsPart.tsx";
 import classes from "./SearchBar.module.css";
+import { StickersButton } from "./StickersButton.tsx";
 import { GROUPINGS } from "../view/viewAddress.ts";
-import { sortLabel } from "./sortLabels.ts";
-import { sortNamed, SORTS } from "../view/sorts.ts";
 
 const WINDOW_CHOICES = (["leaving", "young", "ready", "soon", "past"] as const).map((value) => ({
   value,
@@ -35,10 +24,9 @@ interface ViewSheetProps {
   readonly onClose: () => void;
 }
 
-/** How the wines stand, each choice at once: in what order, as what, in what groups; kept under a name. */
+/** How the wines are grouped, each choice at once; a view is kept under a name. */
 export function ViewSheet({ opened, onClose }: ViewSheetProps) {
   const isPhone = useIsPhone();
-  const sort = useCollectionView((view) => view.sort);
   const window = useCollectionView((view) => view.filter.window);
   const look = useCollectionView((view) => view.look);
   const groupedBy = useCollectionView((view) => view.groupedBy);
@@ -46,30 +34,6 @@ export function ViewSheet({ opened, onClose }: ViewSheetProps) {
   return (
     <Sheet opened={opened} title="View" onClose={onClose}>
       <div className={classes["fields"]}>
-        <Select
-          label="Sort by"
-          data={SORTS.map((one) => ({ value: one.name, label: sortLabel(one) }))}
-          value={sort.name}
-          allowDeselect={false}
-          comboboxProps={ONLY_WHILE_OPEN}
-          onChange={(name) => {
-            const chosen = sortNamed(name ?? "");
-            if (chosen) setSort(chosen);
-          }}
-        />
-        <Select
-          label="Show as"
-          data={[
-            { value: "cards", label: "Cards" },
-            { value: "table", label: isPhone ? "List" : "Table" },
-          ]}
-          value={look}
-          allowDeselect={false}
-          comboboxProps={ONLY_WHILE_OPEN}
-          onChange={(chosen) => {
-            setLook(chosen === "table" ? "table" : "cards");
-          }}
-        />
         <Select
           label="Group by"
           data={[
@@ -97,40 +61,13 @@ export function ViewSheet({ opened, onClose }: ViewSheetProps) {
         />
         {look === "table" && !isPhone && <ColumnChoice />}
         <SavedViewsPart />
-        <SelectButton onBegun={onClose} />
+        <StickersButton />
         <Link className={classes["away"]} to={RECENTLY_REMOVED_PATH} onClick={onClose}>
           <IconTrash aria-hidden size={20} stroke={1.75} />
           Recently Removed
         </Link>
       </div>
     </Sheet>
-  );
-}
-
-/**
- * Begins to select. `onBegun` runs once the part that selects is there: until then a tap on a wine
- * would open its page.
- */
-function SelectButton({ onBegun }: { readonly onBegun: () => void }) {
-  const [isAsked, setAsked] = useState(false);
-  const isMarking = useMarking(({ markOf }) => markOf !== undefined);
-  const isBegun = isAsked && isMarking;
-  const leave = useEffectEvent(onBegun);
-  useEffect(() => {
-    if (isBegun) leave();
-  }, [isBegun]);
-
-  return (
-    <Button
-      loading={isAsked && !isMarking}
-      variant="default"
-      onClick={() => {
-        select([]);
-        setAsked(true);
-      }}
-    >
-      Select wines
-    </Button>
   );
 }
 

@@ -2,18 +2,15 @@ import { Button } from "@mantine/core";
 import { IconAdjustmentsHorizontal } from "@tabler/icons-react";
 import { memo, useState } from "react";
 import { dialogOnDemand } from "../../../ui/dialogs/dialogOnDemand.tsx";
-import { useCollectionView } from "../view/collectionView.ts";
 import classes from "./SearchBar.module.css";
-import { DEFAULT_SORT } from "../view/sorts.ts";
 
 const ViewSheet = dialogOnDemand(
   async () => (await import("./ViewSheet.tsx")).ViewSheet,
   "onClose",
 );
 
-/** Opens how the wines stand: in what order, as what. A dot says that another order was chosen. */
+/** Opens how the wines are grouped, and the saved views. */
 export const ViewToggle = memo(function ViewToggle() {
-  const sort = useCollectionView((view) => view.sort);
   const [isOpen, setOpen] = useState(false);
   const [isSeen, setSeen] = useState(false);
 
@@ -32,11 +29,6 @@ export const ViewToggle = memo(function ViewToggle() {
         }}
       >
         <span className={classes["toggleWord"]}>View</span>
-        {sort !== DEFAULT_SORT && (
-          <span className={classes["dot"]}>
-            <span className={classes["spoken"]}>(another order)</span>
-          </span>
-        )}
       </Button>
       {isSeen && (
         <ViewSheet

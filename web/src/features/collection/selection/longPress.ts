@@ -15,9 +15,11 @@ export function longPress(
   let timer: ReturnType<typeof setTimeout> | undefined;
   let from = { x: 0, y: 0 };
   let isTaken = false;
+  let isTouched = false;
 
   const end = () => {
     clearTimeout(timer);
+    timer = undefined;
     area.style.userSelect = "";
   };
   const begin = ({ isPrimary, button, clientX, clientY, pointerType, target }: PointerEvent) => {
@@ -25,14 +27,24 @@ export function longPress(
     isTaken = false;
     if (!isPrimary || button !== 0) return;
     from = { x: clientX, y: clientY };
+    isTouched = pointerType === "touch";
     // A finger that stays would mark the word under it.
-    if (pointerType === "touch") area.style.userSelect = "none";
+    if (isTouched) area.style.userSelect = "none";
     timer = setTimeout(() => {
+      timer = undefined;
       isTaken = take(target);
     }, LONG_PRESS_MS);
   };
   const wander = ({ clientX, clientY }: PointerEvent) => {
     if (Math.hypot(clientX - from.x, clientY - from.y) > WANDER_PX) end();
+  };
+  // The menu of a long touch may come before the press counts: it counts then.
+  const onMenu = (event: Event) => {
+    if (isTouched && timer !== undefined && !isTaken) {
+      end();
+      isTaken = take(event.target);
+    }
+    swallow(event);
   };
   const swallow = (event: Event) => {
     if (!isTaken) return;
@@ -44,7 +56,7 @@ export function longPress(
   // What a phone offers at a long press on a link would lie over the wines.
   area.style.setProperty("-webkit-touch-callout", "none");
   area.addEventListener("pointerdown", begin, { signal });
-  area.addEventListener("contextmenu", swallow, { signal });
+  area.addEventListener("contextmenu", onMenu, { signal });
   area.addEventListener("click", swallow, { signal, capture: true });
   document.addEventListener("pointermove", wander, { signal, passive: true });
   for (const ending of ["pointerup", "pointercancel", "scroll"]) {

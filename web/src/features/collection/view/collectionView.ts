@@ -1,13 +1,15 @@
 import { useEffect, useLayoutEffect } from "react";
-import { useLocation } from "react-router";
+import { NavigationType, useLocation, useNavigationType } from "react-router";
 import { create } from "zustand";
 import type { WineFilter } from "../../../rules/cellar/filterWines.ts";
 import type { GroupedBy } from "../../../rules/cellar/wineGroups.ts";
 import { noteCollectionQuery } from "../../../parts/addresses/wayToCollection.ts";
 import { showCellarTab } from "../../../parts/addresses/cellarTab.ts";
 import { pushQuery, replaceQuery } from "./pageQuery.ts";
+import { rememberedLook, rememberLook } from "./rememberedLook.ts";
 import type { Sort } from "./sorts.ts";
 import {
+  type ChosenLook,
   COLUMN_NAMES,
   type CollectionView,
   type ColumnName,
@@ -26,7 +28,7 @@ interface ShownView extends CollectionView {
 
 /** Keeps the view of the address in parts, so that each control follows its own alone. */
 export const useCollectionView = create<ShownView>(() => ({
-  ...viewIn(window.location.search),
+  ...viewIn(window.location.search, rememberedLook()),
   userId: undefined,
   areaOpen: false,
 }));
@@ -37,13 +39,24 @@ type TypedInto = "search" | "vintageRange";
 /** What was typed into last: more letters there belong to the same step of the history. */
 let lastTypedInto: TypedInto | undefined;
 
-/** Follows the address: the one that the page opened with, a link, the browser's Back. */
+/** Whether the page has shown an address before. */
+let isOpened = false;
+
+/**
+ * Follows the address: the one that the page opened with, a link, the browser's Back. What a link does not
+ * say of look, sort and grouping is as remembered on this device, and the address says it then.
+ */
 export function useAddressedView(): void {
   const { key, search } = useLocation();
+  const arrival = useNavigationType();
 
   useLayoutEffect(() => {
-    showView(search);
-  }, [key, search]);
+    const isBack = isOpened && arrival === NavigationType.Pop;
+    isOpened = true;
+    showView(search, isBack ? undefined : rememberedLook());
+    const query = currentQuery();
+    if (query !== queryOf(viewIn(search))) replaceQuery(query);
+  }, [arrival, key, search]);
 
   // The router does not hear of the steps between which a person goes back here: see pageQuery.ts.
   useEffect(() => {
@@ -58,8 +71,8 @@ export function useAddressedView(): void {
   }, []);
 }
 
-function showView(query: string): void {
-  const view = viewIn(query);
+function showView(query: string, unsaid?: ChosenLook): void {
+  const view = viewIn(query, unsaid);
   const said = queryOf(view);
   lastTypedInto = undefined;
   noteCollectionQuery(said);
@@ -83,11 +96,11 @@ export function openViewOf(userId: string): void {
   if (before === userId) return;
   useCollectionView.setState({ userId });
   if (before === undefined) return;
-  useCollectionView.setState({ ...DEFAULT_VIEW, areaOpen: false });
+  useCollectionView.setState({ ...DEFAULT_VIEW, ...rememberedLook(), areaOpen: false });
   showCellarTab("collection");
   lastTypedInto = undefined;
-  noteCollectionQuery("");
-  replaceQuery("");
+  noteCollectionQuery(currentQuery());
+  replaceQuery(currentQuery());
 }
 
 /** Changes the search text; the letters of one text are one step of the history. */
@@ -108,15 +121,15 @@ export function setVintageRange(vintageRange: WineFilter["vintageRange"]): void 
 }
 
 export function setSort(sort: Sort): void {
-  change({ sort });
+  choose({ sort });
 }
 
 export function setLook(look: Look): void {
-  change({ look });
+  choose({ look });
 }
 
 export function setGroupedBy(groupedBy: GroupedBy | undefined): void {
-  change({ groupedBy });
+  choose({ groupedBy });
 }
 
 /** Adds a column to the table, or takes it out. */
@@ -135,6 +148,12 @@ export function toggleFilterArea(): void {
 export function clearFilters(): void {
   const { search, filter } = DEFAULT_VIEW;
   change({ search, filter });
+}
+
+/** Changes how the wines stand, and remembers it on this device. */
+function choose(chosen: Partial<ChosenLook>): void {
+  rememberLook(chosen);
+  change(chosen);
 }
 
 function change(changed: Partial<CollectionView>, typedInto?: TypedInto): void {

@@ -53,6 +53,9 @@ export interface CollectionView {
 /** As what the wines stand. */
 export type Look = "cards" | "table";
 
+/** What of a view a device remembers. */
+export type ChosenLook = Pick<CollectionView, "look" | "sort" | "groupedBy">;
+
 /** What who has chosen nothing sees. */
 export const DEFAULT_VIEW: CollectionView = {
   search: "",
@@ -64,10 +67,10 @@ export const DEFAULT_VIEW: CollectionView = {
 };
 
 /**
- * The view that the query of an address says. What it does not say, and what this build does not
- * know, is as for who has chosen nothing.
+ * The view that the query of an address says. Look, sort and grouping that it does not say are as
+ * `unsaid`; anything else, and what this build does not know, is as for who has chosen nothing.
  */
-export function viewIn(query: string): CollectionView {
+export function viewIn(query: string, unsaid: ChosenLook = DEFAULT_VIEW): CollectionView {
   const said = new URLSearchParams(query);
   const text = (name: string) => said.get(name) ?? "";
   return {
@@ -86,9 +89,9 @@ export function viewIn(query: string): CollectionView {
       isOrdered: said.has("ordered"),
       place: text("place"),
     },
-    sort: sortNamed(text("sort")) ?? DEFAULT_SORT,
-    look: text("look") === "table" ? "table" : "cards",
-    groupedBy: GROUPINGS.find((one) => one === text("group")),
+    sort: sortNamed(text("sort")) ?? (said.has("sort") ? DEFAULT_SORT : unsaid.sort),
+    look: said.has("look") ? lookNamed(text("look")) : unsaid.look,
+    groupedBy: said.has("group") ? groupingNamed(text("group")) : unsaid.groupedBy,
     columns: said.has("columns") ? columnsIn(text("columns")) : DEFAULT_COLUMNS,
   };
 }
@@ -119,6 +122,14 @@ export function queryOf(view: CollectionView): string {
   if (names !== DEFAULT_COLUMNS.join(",")) said.set("columns", names);
   const query = said.toString();
   return query === "" ? "" : `?${query}`;
+}
+
+function lookNamed(name: string): Look {
+  return name === "table" ? name : "cards";
+}
+
+function groupingNamed(name: string): GroupedBy | undefined {
+  return GROUPINGS.find((one) => one === name);
 }
 
 function columnsIn(list: string): readonly ColumnName[] {

@@ -1,0 +1,91 @@
+import type { Page } from "@playwright/test";
+import { flaws, newFlaws } from "../fixtures/axe.ts";
+import { addByCall, card, entry, saved } from "../fixtures/cellar.ts";
+import { expect, test } from "../fixtures/test.ts";
+
+for (const width of [390, 1280]) {
+  const onScreen = `${String(width)} px wide`;
+
+  test(`look and sort are chosen in two taps and remembered; a link's win, ${onScreen}`, async ({
+    signedIn: page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const name of ["Aloxe", "Barolo", "Chinon"]) await addByCall(page, entry({ name }));
+    await expect(card(page, "Chinon")).toBeVisible();
+
+    await page.getByRole("combobox", { name: "Sort" }).selectOption("Name, Z to A");
+    await page.getByRole("button", { name: "List" }).click();
+    await expect.poll(() => rows(page)).toEqual(["Chinon", "Barolo", "Aloxe"]);
+    expect(await flaws(page)).toEqual([]);
+
+    await page.goto("/profile");
+    await page.goto("/");
+    await expect.poll(() => rows(page)).toEqual(["Chinon", "Barolo", "Aloxe"]);
+    expect(new URL(page.url()).search).toBe("?sort=-name&look=table");
+
+    await page.goto("/?look=cards&sort=name");
+    await expect(card(page, "Aloxe")).toBeVisible();
+    await page.goto("/");
+    await expect.poll(() => rows(page)).toEqual(["Chinon", "Barolo", "Aloxe"]);
+    await page.getByRole("button", { name: "Cards" }).click();
+    await page.goto("/");
+    await expect(card(page, "Aloxe")).toBeVisible();
+  });
+
+  test(`a wine without bottles stands under Finished from the next visit on, ${onScreen}`, async ({
+    signedIn: page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await addByCall(page, entry({ name: "Aloxe", quantity: 1 }));
+    await addByCall(page, entry({ name: "Barolo", quantity: 2 }));
+    const remove = card(page, "Aloxe").getByRole("button", { name: /^Remove a bottle/ });
+    const finished = page.getByRole("region", { name: "Finished" });
+
+    await remove.click();
+    await expect(card(page, "Aloxe")).toContainText("0 bottles");
+    await expect(remove).toBeDisabled();
+    await expect(finished).toBeHidden();
+    await saved(page);
+
+    await page.reload();
+    await expect(finished).toContainText("1 wine");
+    await expect(page.getByText("2 bottles across 2 wines")).toBeVisible();
+    await expect(card(page, "Aloxe")).toBeHidden();
+    expect(await flaws(page)).toEqual([]);
+    await page.getByLabel("Search wines").fill("aloxe");
+    await expect(finished.getByRole("article")).toContainText("Aloxe");
+    await page.getByRole("button", { name: "Clear" }).click();
+    await expect(card(page, "Aloxe")).toBeHidden();
+
+    await finished.getByRole("button", { name: "Finished" }).click();
+    await expect(card(page, "Aloxe")).toBeVisible();
+    await page.emulateMedia({ colorScheme: "dark" });
+    expect(await newFlaws(page)).toEqual([]);
+    await page.goto("/?look=table&q=aloxe");
+    await expect.poll(() => rows(page)).toEqual(["Aloxe"]);
+  });
+}
+
+test("on a phone search and Add stay in sight while the wines scroll", async ({
+  signedIn: page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 600 });
+  for (const name of ["Aloxe", "Barolo", "Chinon", "Dao"]) await addByCall(page, entry({ name }));
+  await card(page, "Dao").scrollIntoViewIfNeeded();
+  await page.evaluate(() => {
+    window.scrollTo(0, document.body.scrollHeight);
+  });
+
+  await expect(page.getByLabel("Search wines")).toBeInViewport({ ratio: 1 });
+  await expect(
+    page.getByRole("navigation", { name: "Main" }).getByRole("button", { name: "Add" }),
+  ).toBeInViewport({ ratio: 1 });
+  await page.getByLabel("Search wines").fill("aloxe");
+  await expect(card(page, "Aloxe")).toBeInViewport();
+});
+
+/** The names in the list, without their vintages. */
+async function rows(page: Page): Promise<readonly string[]> {
+  const texts = await page.getByRole("table").getByRole("rowheader").allTextContents();
+  return texts.map((text) => text.trim().split(" ")[0] ?? "");
+}

@@ -1,0 +1,50 @@
+import { UnstyledButton } from "@mantine/core";
+import { IconChevronDown, IconChevronRight } from "@tabler/icons-react";
+import { Suspense } from "react";
+import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
+import { countOf } from "../../ui/countOf.ts";
+import { onDemand } from "../../ui/loading/onDemand.tsx";
+import type { GridProps } from "./cards/LongGrid.tsx";
+import classes from "./CollectionPage.module.css";
+import type { Look } from "./view/viewAddress.ts";
+
+const WineTable = onDemand(async () => (await import("./cards/WineTable.tsx")).WineTable);
+
+const GroupedGrid = onDemand(async () => (await import("./cards/GroupedGrid.tsx")).GroupedGrid);
+
+interface FinishedWinesProps extends Pick<GridProps, "onEdit"> {
+  readonly wines: readonly CellarWine[];
+  readonly look: Look;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+}
+
+/** The wines without bottles, at the end of the collection. */
+export function FinishedWines({ wines, look, isOpen, onToggle, onEdit }: FinishedWinesProps) {
+  const Icon = isOpen ? IconChevronDown : IconChevronRight;
+  const groups = [{ name: undefined, wines, bottles: 0 }];
+
+  return (
+    <section aria-label="Finished" className={classes["finished"]}>
+      <h3>
+        <UnstyledButton
+          aria-expanded={isOpen}
+          className={classes["finishedToggle"]}
+          onClick={onToggle}
+        >
+          <Icon aria-hidden size={20} stroke={1.75} />
+          Finished <small>{countOf(wines.length, "wine")}</small>
+        </UnstyledButton>
+      </h3>
+      {isOpen && (
+        <Suspense>
+          {look === "table" ? (
+            <WineTable groups={groups} onEdit={onEdit} />
+          ) : (
+            <GroupedGrid groups={groups} onEdit={onEdit} />
+          )}
+        </Suspense>
+      )}
+    </section>
+  );
+}

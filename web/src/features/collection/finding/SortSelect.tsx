@@ -1,0 +1,31 @@
+import { IconArrowsSort } from "@tabler/icons-react";
+import { memo } from "react";
+import { setSort, useCollectionView } from "../view/collectionView.ts";
+import { sortNamed, SORTS } from "../view/sorts.ts";
+import classes from "./SearchBar.module.css";
+import { sortLabel } from "./sortLabels.ts";
+
+/** The order of the wines, chosen in two taps. On a phone it is an icon. */
+export const SortSelect = memo(function SortSelect() {
+  const sort = useCollectionView((view) => view.sort);
+
+  return (
+    <span className={classes["sort"]}>
+      <IconArrowsSort aria-hidden size={20} stroke={1.75} />
+      <select
+        aria-label="Sort"
+        value={sort.name}
+        onChange={({ currentTarget }) => {
+          const chosen = sortNamed(currentTarget.value);
+          if (chosen) setSort(chosen);
+        }}
+      >
+        {SORTS.map((one) => (
+          <option key={one.name} value={one.name}>
+            {sortLabel(one)}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+});

@@ -1,0 +1,21 @@
+import { Button } from "@mantine/core";
+import { useNavigate } from "react-router";
+import { type StickerChoice, STICKERS_PATH } from "../../../parts/addresses/stickerAddress.ts";
+import { useSelection } from "../selection/selection.ts";
+
+/** Leads to the page that prints stickers for the wines that search and filters leave. */
+export function StickersButton() {
+  const navigate = useNavigate();
+
+  return (
+    <Button
+      variant="default"
+      onClick={() => {
+        const wineIds = useSelection.getState().standing.map(({ id }) => id);
+        void navigate(STICKERS_PATH, { state: { wineIds } satisfies StickerChoice });
+      }}
+    >
+      Print stickers
+    </Button>
+  );
+}

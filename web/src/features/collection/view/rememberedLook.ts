@@ -1,0 +1,26 @@
+import { type ChosenLook, DEFAULT_VIEW, queryOf, viewIn } from "./viewAddress.ts";
+
+const KEY = "wine-cellar-look";
+
+/** The look, sort and grouping last chosen on this device. */
+export function rememberedLook(): ChosenLook {
+  const { look, sort, groupedBy } = viewIn(storedQuery());
+  return { look, sort, groupedBy };
+}
+
+/** Remembers a choice on this device. A full device forgets it. */
+export function rememberLook(chosen: Partial<ChosenLook>): void {
+  try {
+    localStorage.setItem(KEY, queryOf({ ...DEFAULT_VIEW, ...rememberedLook(), ...chosen }));
+  } catch {
+    // The choice holds until the page is closed.
+  }
+}
+
+function storedQuery(): string {
+  try {
+    return localStorage.getItem(KEY) ?? "";
+  } catch {
+    return "";
+  }
+}
