@@ -66,6 +66,70 @@ for (const width of [390, 1280]) {
   });
 }
 
+for (const width of [390, 1280]) {
+  test(`the keyboard searches, adds, goes anywhere and walks the wines, ${String(width)} px wide`, async ({
+    signedIn: page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const name of ["Aloxe", "Barolo"]) await addByCall(page, entry({ name }));
+    await expect(card(page, "Barolo")).toBeVisible();
+    const dialog = page.getByRole("dialog");
+    const search = page.getByLabel("Search wines");
+
+    await expect(async () => {
+      await page.keyboard.press("?");
+      await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
+    }).toPass();
+    expect(await flaws(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+
+    await page.keyboard.press("/");
+    await expect(search).toBeFocused();
+    await page.keyboard.type("n?/");
+    await expect(search).toHaveValue("n?/");
+    await search.fill("");
+    await page.keyboard.press("ArrowDown");
+    await expect(card(page, "Aloxe").getByRole("link").first()).toBeFocused();
+    await page.keyboard.press(width < 768 ? "ArrowDown" : "ArrowRight");
+    await expect(card(page, "Barolo").getByRole("link").first()).toBeFocused();
+
+    await page.keyboard.press("n");
+    await expect(page.getByRole("dialog", { name: "Add New Wine" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+
+    await page.keyboard.press("Control+k");
+    const palette = page.getByRole("combobox", { name: "Wine, place or action" });
+    await expect(palette).toBeFocused();
+    expect(await flaws(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: "dark" });
+    expect(await newFlaws(page)).toEqual([]);
+    await palette.fill("statis");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/statistics$/);
+    await page.keyboard.press("Control+k");
+    await palette.fill("aloxe");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { level: 1, name: "Aloxe" })).toBeVisible();
+
+    await page.goto("/profile");
+    await page.getByRole("switch", { name: "Single-key shortcuts" }).press("Space");
+    await page.goto("/");
+    await expect(card(page, "Barolo")).toBeVisible();
+    await page.keyboard.press("Control+k");
+    await palette.fill("keyboard");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await page.keyboard.press("n");
+    await page.keyboard.press("/");
+    await expect(dialog).toBeHidden();
+    await expect(search).not.toBeFocused();
+  });
+}
+
 test("on a phone search and Add stay in sight while the wines scroll", async ({
   signedIn: page,
 }) => {

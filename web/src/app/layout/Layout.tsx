@@ -6,6 +6,7 @@ import { useRef, useState } from "react";
 import { Outlet } from "react-router";
 import { SyncPill } from "../../features/sync-status/SyncPill.tsx";
 import { BackLink } from "./BackLink.tsx";
+import { PALETTE_PAGES } from "./cellarPages.ts";
 import classes from "./Layout.module.css";
 import { PhoneBar } from "./PhoneBar.tsx";
 import { readSidebarOpen, sidebarCookie } from "./sidebarCookie.ts";
@@ -28,6 +29,10 @@ const DropToImport = afterFirstSight(
 
 const EventSheets = afterFirstSight(
   async () => (await import("../pages/EventSheets.tsx")).EventSheets,
+);
+
+const Shortcuts = afterFirstSight(
+  async () => (await import("../../features/keyboard/Shortcuts.tsx")).Shortcuts,
 );
 
 /** The frame of every signed-in page: sidebar, header and the page itself. */
@@ -95,6 +100,7 @@ export function Layout() {
       </div>
       {isPhone && <PhoneBar />}
       <Tooltips />
+      <Shortcuts pages={PALETTE_PAGES} />
       <DropToImport />
       <EventSheets />
     </div>

@@ -13,6 +13,7 @@ import {
   sendQuickAction,
 } from "../../parts/requests/quickActions.ts";
 import { useWayToCollection } from "../../parts/addresses/wayToCollection.ts";
+import { useSingleKeys } from "../../parts/shortcuts/singleKeys.ts";
 import { CellarLink } from "./CellarLink.tsx";
 import { CELLAR_PAGES, COLLECTION } from "./cellarPages.ts";
 import { QuickStats } from "./QuickStats.tsx";
@@ -56,6 +57,7 @@ export function Sidebar({ isRail = false, onLeave }: SidebarProps) {
           <QuickActionButton
             drawing={IconPlus}
             isRail={isRail}
+            shortcut="N"
             subtitle="Add new bottles"
             title="Add Wine"
             onClick={() => send(QUICK_ACTIONS.addWine)}
@@ -63,6 +65,7 @@ export function Sidebar({ isRail = false, onLeave }: SidebarProps) {
           <QuickActionButton
             drawing={IconSearch}
             isRail={isRail}
+            shortcut="/"
             subtitle="Find wines"
             title="Search"
             onClick={() => send(QUICK_ACTIONS.focusSearch)}
@@ -139,6 +142,7 @@ interface QuickActionButtonProps {
   readonly drawing: Icon;
   readonly title: string;
   readonly subtitle: string;
+  readonly shortcut: string;
   readonly isRail: boolean;
   readonly onClick: () => Promise<void>;
 }
@@ -147,13 +151,16 @@ function QuickActionButton({
   drawing: Drawing,
   title,
   subtitle,
+  shortcut,
   isRail,
   onClick,
 }: QuickActionButtonProps) {
   const subtitleId = useId();
+  const hasKeys = useSingleKeys(({ isOn }) => isOn);
   return (
     <UnstyledButton
       aria-describedby={subtitleId}
+      aria-keyshortcuts={hasKeys ? shortcut : undefined}
       aria-label={title}
       className={classes["row"]}
       data-tooltip={isRail ? title : undefined}
@@ -167,6 +174,11 @@ function QuickActionButton({
           {subtitle}
         </span>
       </span>
+      {hasKeys && !isRail && (
+        <kbd aria-hidden className={classes["key"]}>
+          {shortcut}
+        </kbd>
+      )}
     </UnstyledButton>
   );
 }

@@ -68,6 +68,15 @@ export const CELLAR_PAGES: readonly CellarPageLink[] = [
   { title: "Reminders", to: REMINDERS_PATH, icon: IconBell },
 ];
 
+/** The pages that the palette leads to. */
+export const PALETTE_PAGES: readonly Pick<CellarPageLink, "title" | "to">[] = [
+  ...CELLAR_PAGES,
+  { title: "Meal Pairing", to: "/?tab=pairing" },
+  { title: "Recently Removed", to: RECENTLY_REMOVED_PATH },
+  { title: "Import", to: "/import" },
+  { title: "Profile Settings", to: "/profile" },
+];
+
 const WINE_COLLECTION = { ...COLLECTION, title: "Wine Collection" };
 
 /** The page that a back link leads to; `undefined` for the main page and a wine's, which has its own. */

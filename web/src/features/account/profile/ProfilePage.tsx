@@ -4,6 +4,7 @@ import { underBase } from "../../../platform/basePath.ts";
 import { callServer } from "../../../server/callServer.ts";
 import { useFirstSight } from "../../../ui/loading/firstSight.ts";
 import { toast } from "../../../ui/toasts/toast.ts";
+import { SingleKeysSwitch } from "../../../parts/shortcuts/SingleKeysSwitch.tsx";
 import { usePageTitle } from "../../../ui/page/usePageTitle.ts";
 import { AccountForm } from "../account-forms/AccountForm.tsx";
 import { DeleteAccountCard } from "./DeleteAccountCard.tsx";
@@ -26,7 +27,7 @@ import { useSubmission } from "../account-forms/useSubmission.tsx";
 
 /**
  * Change the e-mail address, the password, the passkeys or the linked identity, sign other devices out, have reminders
- * mailed, let programs in, and leave for good, which need signal; and keep label reading on this device.
+ * mailed, let programs in, and leave for good, which need signal; and keep label reading and keys on this device.
  */
 export function ProfilePage() {
   const session = useSession();
@@ -64,6 +65,10 @@ function Cards({ user }: { readonly user: User }) {
       {ways.hasPassword && <SecondFactorCard change={change} email={email} ways={ways} />}
       <DevicesCard />
       <LabelReadingCard />
+      <section className={classes["card"]}>
+        <h2>Keyboard</h2>
+        <SingleKeysSwitch />
+      </section>
       <RemindersCard email={email} />
       <InAndOutCard />
       <TokensCard email={email} ways={ways} />

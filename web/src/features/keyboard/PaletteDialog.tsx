@@ -1,0 +1,135 @@
+import { useId, useMemo, useState } from "react";
+import { useNavigate } from "react-router";
+import { useCellar, usePlaces } from "../../engine/index.ts";
+import { placeAddress } from "../../parts/addresses/pageAddresses.ts";
+import { wineAddress } from "../../parts/addresses/wineAddress.ts";
+import { useWayToCollection } from "../../parts/addresses/wayToCollection.ts";
+import { QUICK_ACTIONS, sendQuickAction } from "../../parts/requests/quickActions.ts";
+import { placeChoices } from "../../rules/placement/placeTree.ts";
+import { Modal } from "../../ui/dialogs/Modal.tsx";
+import classes from "./Keyboard.module.css";
+import { type PageEntry, paletteEntries, type PaletteEntry } from "./paletteEntries.ts";
+
+const SHORTCUTS_ID = "shortcuts";
+
+const ACTIONS: readonly PaletteEntry[] = [
+  { id: QUICK_ACTIONS.addWine, group: "Actions", title: "Add Wine" },
+  { id: QUICK_ACTIONS.focusSearch, group: "Actions", title: "Search" },
+  { id: QUICK_ACTIONS.scan, group: "Actions", title: "Scan" },
+  { id: SHORTCUTS_ID, group: "Actions", title: "Keyboard shortcuts" },
+];
+
+const NO_WINES = [] as const;
+
+interface PaletteDialogProps {
+  readonly opened: boolean;
+  readonly pages: readonly PageEntry[];
+  readonly onClose: () => void;
+  readonly onShortcuts: () => void;
+}
+
+/** Leads to any wine, place or page by a few letters, and does what Quick Actions do. */
+export function PaletteDialog({ opened, onClose, ...contents }: PaletteDialogProps) {
+  return (
+    <Modal opened={opened} title="Go to" onClose={onClose}>
+      {opened && <Palette onClose={onClose} {...contents} />}
+    </Modal>
+  );
+}
+
+function Palette({ pages, onClose, onShortcuts }: Omit<PaletteDialogProps, "opened">) {
+  const [query, setQuery] = useState("");
+  const [chosen, setChosen] = useState(0);
+  const listId = useId();
+  const cellar = useCellar();
+  const places = usePlaces();
+  const follow = useFollow(onClose, onShortcuts);
+  const wines = cellar.kind === "ready" ? cellar.wines : NO_WINES;
+  const choices = useMemo(() => (places ? placeChoices(places) : []), [places]);
+  const entries = useMemo(
+    () => paletteEntries(query, { actions: ACTIONS, pages, wines, places: choices }),
+    [query, pages, wines, choices],
+  );
+  const index = Math.min(chosen, entries.length - 1);
+  const optionId = (at: number) => `${listId}-${String(at)}`;
+
+  const onKey = (key: string): boolean => {
+    const entry = entries[index];
+    if (key === "Enter" && entry) void follow(entry);
+    else if (key === "ArrowDown" && entry) setChosen((index + 1) % entries.length);
+    else if (key === "ArrowUp" && entry) setChosen((index || entries.length) - 1);
+    else return false;
+    return true;
+  };
+
+  return (
+    <>
+      <input
+        data-autofocus
+        aria-activedescendant={entries.length > 0 ? optionId(index) : undefined}
+        aria-autocomplete="list"
+        aria-controls={listId}
+        aria-expanded={entries.length > 0}
+        aria-label="Wine, place or action"
+        className={classes["query"]}
+        placeholder="Wine, place or action"
+        role="combobox"
+        value={query}
+        onChange={({ currentTarget }) => {
+          setQuery(currentTarget.value);
+          setChosen(0);
+        }}
+        onKeyDown={(event) => {
+          if (onKey(event.key)) event.preventDefault();
+        }}
+      />
+      <div aria-label="Found" className={classes["entries"]} id={listId} role="listbox">
+        {entries.map((entry, at) => (
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- keys are those of the field
+          <div
+            key={`${entry.group} ${entry.id}`}
+            ref={at === index ? keepInSight : undefined}
+            aria-selected={at === index}
+            className={classes["entry"]}
+            id={optionId(at)}
+            role="option"
+            tabIndex={-1}
+            onClick={() => void follow(entry)}
+          >
+            <span>
+              <bdi>{entry.title}</bdi>{" "}
+              {entry.detail !== undefined && <small dir="auto">{entry.detail}</small>}
+            </span>
+            <small>{entry.group}</small>
+          </div>
+        ))}
+      </div>
+      <p role="status">{entries.length === 0 && "Nothing found"}</p>
+    </>
+  );
+}
+
+function keepInSight(option: HTMLElement | null): void {
+  option?.scrollIntoView({ block: "nearest" });
+}
+
+/** Closes the palette and does what an entry says. */
+function useFollow(onClose: () => void, onShortcuts: () => void) {
+  const navigate = useNavigate();
+  const showCollection = useWayToCollection();
+
+  return async ({ id, group }: PaletteEntry) => {
+    onClose();
+    // The dialog gives the focus back first.
+    await new Promise(requestAnimationFrame);
+    if (group === "Wines") await navigate(wineAddress(id));
+    else if (group === "Places") await navigate(placeAddress(id));
+    else if (group === "Pages") await navigate(id);
+    else if (id === SHORTCUTS_ID) onShortcuts();
+    else {
+      await showCollection();
+      const action = Object.values(QUICK_ACTIONS).find((one) => one === id);
+      if (action) sendQuickAction(action);
+    }
+  };
+}

@@ -1,0 +1,41 @@
+import { Modal } from "../../ui/dialogs/Modal.tsx";
+import classes from "./Keyboard.module.css";
+import { SingleKeysSwitch } from "../../parts/shortcuts/SingleKeysSwitch.tsx";
+
+/** Apple's keyboards have another key for commands. */
+const COMMAND = navigator.platform.startsWith("Mac") ? "⌘" : "Ctrl";
+
+const SHORTCUTS: readonly (readonly [keys: string, does: string])[] = [
+  [`${COMMAND} K`, "Go to a wine, place or action"],
+  [`${COMMAND} B`, "Open or close the sidebar"],
+  ["Arrow keys", "Move between wines"],
+  [`${COMMAND} A`, "Select all wines"],
+  ["Esc", "Close, or end selecting"],
+  ["/", "Search"],
+  ["N", "Add a wine"],
+  ["?", "Show this list"],
+];
+
+interface ShortcutsDialogProps {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}
+
+/** The keys that do something everywhere, and the switch for those of one letter. */
+export function ShortcutsDialog({ opened, onClose }: ShortcutsDialogProps) {
+  return (
+    <Modal opened={opened} title="Keyboard shortcuts" onClose={onClose}>
+      <dl className={classes["shortcuts"]}>
+        {SHORTCUTS.map(([keys, does]) => (
+          <div key={keys}>
+            <dt>
+              <kbd>{keys}</kbd>
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+      <SingleKeysSwitch />
+    </Modal>
+  );
+}

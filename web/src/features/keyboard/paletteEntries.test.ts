@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { aCellarWine } from "../../rules/testBuilders.ts";
+import { paletteEntries } from "./paletteEntries.ts";
+
+const CONTENTS = {
+  actions: [{ id: "add", group: "Actions", title: "Add Wine" }],
+  pages: [{ title: "Places", to: "/places" }],
+  wines: [aCellarWine({ id: "barolo", name: "Barolo", vintage: 2016, producer: "Vietti" })],
+  places: [{ value: "rack", label: "Cellar › Rack B" }],
+} as const;
+
+const titles = (query: string) => paletteEntries(query, CONTENTS).map(({ title }) => title);
+
+test("lists actions and pages before anything is typed", () => {
+  expect(titles("")).toEqual(["Add Wine", "Places"]);
+});
+
+test("finds wines, places, pages and actions by a part of their names", () => {
+  expect(titles("viet")).toEqual(["Barolo 2016"]);
+  expect(titles("rack")).toEqual(["Cellar › Rack B"]);
+  expect(titles("plac")).toEqual(["Places"]);
+  expect(titles("add")).toEqual(["Add Wine"]);
+});
+
+test("lists eight wines at most", () => {
+  const wines = Array.from({ length: 9 }, (_, n) => aCellarWine({ id: String(n), name: "Barolo" }));
+  expect(paletteEntries("barolo", { ...CONTENTS, wines })).toHaveLength(8);
+});

@@ -1,0 +1,57 @@
+import { foldText } from "sync-protocol";
+import { type CellarWine, vintageOf } from "../../rules/cellar/CellarWine.ts";
+import { searchWines } from "../../rules/cellar/searchWines.ts";
+
+/** A page that the palette leads to. */
+export interface PageEntry {
+  readonly title: string;
+  readonly to: string;
+}
+
+/** What the palette lists: where it leads, or what it does. */
+export interface PaletteEntry {
+  readonly id: string;
+  readonly group: "Actions" | "Pages" | "Wines" | "Places";
+  readonly title: string;
+  /** In smaller letters after the title. */
+  readonly detail?: string;
+}
+
+/** What can be found by the palette. */
+export interface PaletteContents {
+  readonly actions: readonly PaletteEntry[];
+  readonly pages: readonly PageEntry[];
+  readonly wines: readonly CellarWine[];
+  /** Every place with its path in words. */
+  readonly places: readonly { readonly value: string; readonly label: string }[];
+}
+
+const WINES_MAX = 8;
+const PLACES_MAX = 5;
+
+/** The entries that match a query: wines and places only once something is typed. */
+export function paletteEntries(
+  query: string,
+  { actions, pages, wines, places }: PaletteContents,
+): readonly PaletteEntry[] {
+  const sought = foldText(query.trim());
+  const matches = (text: string) => foldText(text).includes(sought);
+  const pageEntries = pages.map(({ title, to }) => ({ id: to, group: "Pages" as const, title }));
+  const common = [...actions, ...pageEntries].filter(({ title }) => matches(title));
+  if (sought === "") return common;
+  return [
+    ...searchWines(wines, query)
+      .wines.slice(0, WINES_MAX)
+      .map((wine) => ({
+        id: wine.id,
+        group: "Wines" as const,
+        title: `${wine.name} ${vintageOf(wine)}`,
+        detail: wine.producer,
+      })),
+    ...places
+      .filter(({ label }) => matches(label))
+      .slice(0, PLACES_MAX)
+      .map(({ value, label }) => ({ id: value, group: "Places" as const, title: label })),
+    ...common,
+  ];
+}

@@ -1,0 +1,12 @@
+import { Switch } from "../../ui/fields/Switch.tsx";
+import { turnSingleKeys, useSingleKeys } from "./singleKeys.ts";
+
+/** Turns the shortcuts of one letter on and off on this device. */
+export function SingleKeysSwitch() {
+  const isOn = useSingleKeys((keys) => keys.isOn);
+  return (
+    <Switch label="Single-key shortcuts" checked={isOn} onChange={turnSingleKeys}>
+      / searches, N adds a wine and ? lists the shortcuts.
+    </Switch>
+  );
+}

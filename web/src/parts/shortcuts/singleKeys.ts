@@ -1,0 +1,28 @@
+import { create } from "zustand";
+
+const KEY = "wine-cellar-single-keys";
+
+interface SingleKeys {
+  /** Whether single letters and signs are shortcuts on this device. */
+  readonly isOn: boolean;
+}
+
+/** WCAG 2.1.4: shortcuts of one letter can be turned off. */
+export const useSingleKeys = create<SingleKeys>(() => ({ isOn: readIsOn() }));
+
+export function turnSingleKeys(isOn: boolean): void {
+  useSingleKeys.setState({ isOn });
+  try {
+    localStorage.setItem(KEY, isOn ? "on" : "off");
+  } catch {
+    // The choice holds until the page is closed.
+  }
+}
+
+function readIsOn(): boolean {
+  try {
+    return localStorage.getItem(KEY) !== "off";
+  } catch {
+    return true;
+  }
+}
