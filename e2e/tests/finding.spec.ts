@@ -130,6 +130,37 @@ for (const width of [390, 1280]) {
   });
 }
 
+for (const width of [390, 1280]) {
+  test(`equal names are one in filters and groups, ${String(width)} px wide`, async ({
+    signedIn: page,
+  }) => {
+    await page.setViewportSize({ width, height: 1200 });
+    const german = { varietal: "Grauburgunder", country: "Deutschland", region: "Baden" };
+    await addByCall(page, entry({ name: "Aloxe", ...german }));
+    await addByCall(page, entry({ name: "Barolo", ...german, country: "Germany" }));
+    await addByCall(page, entry({ name: "Chinon", varietal: "Pinot Gris" }));
+    await expect(card(page, "Chinon")).toBeVisible();
+
+    await page.getByRole("button", { name: "Filters" }).click();
+    await expect(async () => {
+      await page.getByRole("combobox", { name: "Country" }).click();
+      await expect(page.getByRole("option", { name: "Germany 2" })).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+    expect(await flaws(page)).toEqual([]);
+    await page.getByRole("option", { name: "Germany 2" }).click();
+    await expect(card(page, "Chinon")).toBeHidden();
+    await expect(card(page, "Aloxe")).toBeVisible();
+    await page.emulateMedia({ colorScheme: "dark" });
+    expect(await newFlaws(page)).toEqual([]);
+
+    await page.goto("/?group=grape");
+    const group = page.getByRole("region", { name: "Pinot Gris" });
+    await expect(group).toContainText("9 bottles across 3 wines");
+    await page.goto("/?country=Germany&grape=Pinot+Gris&look=table");
+    await expect.poll(() => rows(page)).toEqual(["Aloxe", "Barolo"]);
+  });
+}
+
 test("on a phone search and Add stay in sight while the wines scroll", async ({
   signedIn: page,
 }) => {

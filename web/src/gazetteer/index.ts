@@ -2,7 +2,7 @@
  * Grapes, appellations and regions, producers and countries, as labels and lists name them. The tables in
  * `sync-protocol/data/gazetteer` hold the facts.
  */
-import { cell, readTsv } from "sync-protocol";
+import { cell, foldText, readTsv } from "sync-protocol";
 import countriesTable from "sync-protocol/data/gazetteer/countries.tsv?raw";
 import grapesTable from "sync-protocol/data/gazetteer/grapes.tsv?raw";
 import placesTable from "sync-protocol/data/gazetteer/places.tsv?raw";
@@ -107,3 +107,36 @@ function readPlaces(): Place[] {
 function usualGrape(name: string): UsualGrape {
   return { name: name.replace(ONLY, ""), sole: name.endsWith(ONLY) };
 }
+
+/** The name by which each spelling of these is known. */
+function byAnyName<Entry>(
+  entries: readonly Entry[],
+  namesOf: (entry: Entry) => readonly string[],
+): ReadonlyMap<string, Entry> {
+  const found = new Map<string, Entry>();
+  for (const entry of entries) {
+    for (const name of namesOf(entry)) {
+      const key = lettersOf(name);
+      if (key !== "" && !found.has(key)) found.set(key, entry);
+    }
+  }
+  return found;
+}
+
+function lettersOf(name: string): string {
+  return foldText(name).replace(/[^\p{Letter}\p{Number}]/gu, "");
+}
+
+const countriesByAnyName = byAnyName(COUNTRIES, ({ name, otherNames }) => [name, ...otherNames]);
+const grapesByAnyName = byAnyName(GRAPES, ({ name, synonyms }) => [name, ...synonyms]);
+const placesByAnyName = byAnyName(PLACES, ({ country, name, otherNames }) =>
+  [name, ...otherNames].map((one) => `${countryName(country) ?? ""} ${one}`),
+);
+
+/** The names that stand for all names of the same country, region and grape. */
+export const equalNames = {
+  country: (name: string) => countriesByAnyName.get(lettersOf(name))?.name,
+  region: (name: string, country: string) =>
+    placesByAnyName.get(lettersOf(`${country} ${name}`))?.name,
+  grape: (name: string) => grapesByAnyName.get(lettersOf(name))?.name,
+};

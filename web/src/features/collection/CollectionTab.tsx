@@ -12,9 +12,9 @@ import {
 } from "react";
 import { type FirstScreen, syncNow, useCellar, useFirstScreen } from "../../engine/index.ts";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
-import { countActive, findWines } from "../../rules/cellar/filterWines.ts";
+import { asksMore, countActive, findWines } from "../../rules/cellar/filterWines.ts";
 import { foldTexts } from "../../rules/cellar/searchWines.ts";
-import { groupWines } from "../../rules/cellar/wineGroups.ts";
+import { type GroupedBy, groupWines } from "../../rules/cellar/wineGroups.ts";
 import { atLeisure } from "../../platform/atLeisure.ts";
 import { afterFirstSight } from "../../ui/loading/afterFirstSight.tsx";
 import { useDrinking } from "../../parts/drinking-window/useDrinking.ts";
@@ -26,6 +26,7 @@ import classes from "./CollectionPage.module.css";
 import { EmptyCellar, NothingFound } from "./NothingShown.tsx";
 import { useCollectionView } from "./view/collectionView.ts";
 import { useKnownPlacement } from "./view/knownPlacement.ts";
+import { useMoreKnown } from "./view/moreKnown.ts";
 import { queryOf } from "./view/viewAddress.ts";
 import { PlaceholderGrid } from "./cards/PlaceholderGrid.tsx";
 import { PrintedList } from "./PrintedList.tsx";
@@ -53,6 +54,8 @@ const FocusAfterLeaving = afterFirstSight(
 const NotePlacement = afterFirstSight(
   async () => (await import("./NotePlacement.tsx")).NotePlacement,
 );
+
+const NoteMore = afterFirstSight(async () => (await import("./NoteMore.tsx")).NoteMore);
 
 const NO_WINES: readonly CellarWine[] = [];
 
@@ -93,18 +96,20 @@ const Collection = memo(function Collection({ searchBox, onAdd, onEdit, sought }
   const groupedBy = useCollectionView((view) => view.groupedBy);
   const sort = useCollectionView((view) => view.sort);
   const drinking = useDrinking();
-  const windowOf = sort.by === "window" || filter.window !== "" ? drinking?.windowOf : undefined;
+  const asksWindow = sort.by === "window" || filter.window !== "" || groupedBy === "window";
+  const windowOf = asksWindow ? drinking?.windowOf : undefined;
+  const more = useMoreKnown((known) => known.more);
   const placement = useKnownPlacement((known) => known.placement);
   const order = useMemo(() => orderOf(sort, { windowOf, placement }), [sort, windowOf, placement]);
   const ordered = cellar.kind === "ready" ? cellar.inOrder(order) : wines;
   const { wines: matching, isSimilar } = useMemo(
-    () => findWines(ordered, sought, filter, { windowOf, placement }),
-    [ordered, sought, filter, windowOf, placement],
+    () => findWines(ordered, sought, filter, { windowOf, placement, passesMore: more?.passesMore }),
+    [ordered, sought, filter, windowOf, placement, more],
   );
   const { present, finished } = useFinished(known, matching);
   const groups = useMemo(
-    () => groupWines(present, groupedBy, placement),
-    [present, groupedBy, placement],
+    () => groupWines(present, groupedBy, { placement, windowOf, names: more?.names }),
+    [present, groupedBy, placement, windowOf, more],
   );
   const shown = useMemo(
     () => (groupedBy ? [...new Set(groups.flatMap((group) => group.wines))] : present),
@@ -187,11 +192,23 @@ const Collection = memo(function Collection({ searchBox, onAdd, onEdit, sought }
           <FocusAfterLeaving area={results} wines={inSight} />
           <Selecting area={results} wines={inSight} />
           <NotePlacement />
+          <MoreOnRequest />
         </>
       )}
     </div>
   );
 });
+
+const BY_NAMES: readonly (GroupedBy | undefined)[] = ["country", "region", "producer", "grape"];
+
+/** Loads what further filters and groups know once one of them is in use. */
+function MoreOnRequest() {
+  const isAsked = useCollectionView(
+    ({ filter, groupedBy, areaOpen }) =>
+      areaOpen || BY_NAMES.includes(groupedBy) || asksMore(filter),
+  );
+  return isAsked && <NoteMore />;
+}
 
 /** Has what is searched at hand once somebody is about to search it. */
 function useTextsAtHand(

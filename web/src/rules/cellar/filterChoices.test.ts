@@ -21,9 +21,9 @@ test("sizes are a choice where they differ from the usual, from the smallest", (
   ]);
 });
 
-test("that bottles are on their way is a choice where some are", () => {
+test("wines with bottles on order are counted", () => {
   const ordered = { ...plainLot(id(7), 6), state: "ordered" as const };
 
-  expect(filterChoices([aCellarWine()]).hasOrdered).toBe(false);
-  expect(filterChoices([aCellarWine({ lots: [ordered] })]).hasOrdered).toBe(true);
+  expect(filterChoices([aCellarWine()]).ordered).toBe(0);
+  expect(filterChoices([aCellarWine({ lots: [ordered] })]).ordered).toBe(1);
 });

@@ -1,32 +1,29 @@
 import { BOTTLE_SIZE, lotsOf, varietalsOf } from "sync-protocol";
 import type { CellarWine } from "./CellarWine.ts";
+import { isOnItsWay } from "./filterWines.ts";
 
 /** What can be sought in a cellar, as far as its wines differ in it. */
 export interface FilterChoices {
   readonly varietals: readonly string[];
-  readonly tags: readonly string[];
   /** In millilitres, from the smallest; none where every bottle is of the usual size. */
   readonly sizes: readonly number[];
-  /** Whether bottles are on their way. */
-  readonly hasOrdered: boolean;
+  /** How many wines have bottles on order. */
+  readonly ordered: number;
 }
 
 /** What can be sought among these wines, each choice once and in its order. */
 export function filterChoices(wines: readonly CellarWine[]): FilterChoices {
   const found = new Set<number>();
-  let hasOrdered = false;
+  let ordered = 0;
   for (const wine of wines) {
-    for (const { millilitres, state } of lotsOf(wine)) {
-      found.add(millilitres);
-      hasOrdered ||= state === "ordered";
-    }
+    for (const { millilitres } of lotsOf(wine)) found.add(millilitres);
+    if (!wine.isArchived && wine.lots.some(isOnItsWay)) ordered += 1;
   }
   const sizes = [...found];
   return {
     varietals: varietalsOf(wines),
-    tags: tagsOf(wines),
     sizes: sizes.every((size) => size === BOTTLE_SIZE.usual) ? [] : sizes.sort((a, b) => a - b),
-    hasOrdered,
+    ordered,
   };
 }
 

@@ -18,6 +18,27 @@ export interface WineFilter {
   readonly isOrdered: boolean;
   /** The id of a place, or {@link UNPLACED}. */
   readonly place: string;
+  /** These match by equal names, as Germany and Deutschland. */
+  readonly country: string;
+  readonly region: string;
+  readonly producer: string;
+  readonly grape: string;
+  readonly price: PriceBand | "";
+  readonly rating: RatingBand | "";
+}
+
+/** What a bottle cost, in any currency: nothing is converted. */
+export const PRICE_BANDS = ["0-20", "20-50", "50-100", "100-"] as const;
+export type PriceBand = (typeof PRICE_BANDS)[number];
+
+/** The last rating of a wine in hundredths of its scale. */
+export const RATING_BANDS = ["90-", "80-90", "0-80", "none"] as const;
+export type RatingBand = (typeof RATING_BANDS)[number];
+
+/** Whether a filter asks for more than the wines themselves tell without a table or a journal. */
+export function asksMore(filter: WineFilter): boolean {
+  const { country, region, producer, grape, price, rating } = filter;
+  return [country, region, producer, grape, price, rating].some((sought) => sought !== "");
 }
 
 /** Where in its drinking window a wine can be sought: a stage, or one that ends this year. */
@@ -42,6 +63,12 @@ export const NO_FILTER: WineFilter = {
   size: null,
   isOrdered: false,
   place: "",
+  country: "",
+  region: "",
+  producer: "",
+  grape: "",
+  price: "",
+  rating: "",
 };
 
 /** How many filters are in force; both ends of the vintage range are one. */
@@ -56,6 +83,8 @@ export function countActive(filter: WineFilter): number {
 export interface KnownOfWines {
   readonly windowOf?: WindowOf | undefined;
   readonly placement?: Placement | undefined;
+  /** Whether a wine passes what {@link asksMore} of. */
+  readonly passesMore?: ((wine: CellarWine, filter: WineFilter) => boolean) | undefined;
 }
 
 /** The wines that match the search and the filter, as {@link searchWines} orders them. */
@@ -76,12 +105,13 @@ export function findWines(
   wines: readonly CellarWine[],
   search: string,
   filter: WineFilter,
-  { windowOf, placement }: KnownOfWines = {},
+  { windowOf, placement, passesMore }: KnownOfWines = {},
 ): FoundWines {
   const { window, place } = filter;
   const tests = [
     window !== "" && windowOf && ((wine: CellarWine) => isIn(windowOf(wine), window)),
     place !== "" && placement && liesAt(place, placement),
+    passesMore && asksMore(filter) && ((wine: CellarWine) => passesMore(wine, filter)),
   ].filter((test) => typeof test === "function");
   const filtered = wines.filter(
     (wine) => passes(wine, filter) && tests.every((test) => test(wine)),
@@ -128,6 +158,7 @@ function isOfYears(
   return !nonVintage && vintage >= (min ?? -Infinity) && vintage <= (max ?? Infinity);
 }
 
-function isOnItsWay({ state, bottles }: Lot): boolean {
+/** Whether bottles of a lot are on order. */
+export function isOnItsWay({ state, bottles }: Lot): boolean {
   return state === "ordered" && bottles > 0;
 }

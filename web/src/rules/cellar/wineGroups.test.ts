@@ -2,7 +2,8 @@ import { type Place, plainLot } from "sync-protocol";
 import { expect, test } from "vitest";
 import { placementOf } from "../placement/placementOf.ts";
 import { aCellarWine, id } from "../testBuilders.ts";
-import { groupWines } from "./wineGroups.ts";
+import { type GroupedBy, groupWines } from "./wineGroups.ts";
+import { wineNames } from "./wineNames.ts";
 
 const RIOJA = aCellarWine({ id: id(1), region: "Rioja", type: "White Wine" });
 const ALSACE = aCellarWine({ id: id(2), region: "alsace", type: "White Wine" });
@@ -32,7 +33,7 @@ test("by place a wine stands wherever bottles of it lie, and one that is gone wh
   const ordered = { ...lotIn(kitchen.id, 6, 25), state: "ordered" as const };
   const nowhere = aCellarWine({ id: id(6), lots: [lotIn(null, 3, 24), ordered] });
 
-  expect(groupWines([apart, drunk, nowhere], "place", placement)).toEqual([
+  expect(groupWines([apart, drunk, nowhere], "place", { placement })).toEqual([
     { name: "Kitchen", wines: [apart], bottles: 2 },
     { name: "Rack B", wines: [apart, drunk], bottles: 4 },
     { name: "Not placed", wines: [nowhere], bottles: 3 },
@@ -49,3 +50,54 @@ function placeOf(placeId: string, name: string): Place {
     ...{ rows: null, columns: null, depth: null },
   };
 }
+
+test("by country, vintage and grape", () => {
+  const cuvee = aCellarWine({
+    id: id(31),
+    country: "Deutschland",
+    vintage: 2020,
+    varietal: "Grauburgunder, Riesling",
+  });
+  const wine = aCellarWine({
+    id: id(32),
+    country: "Germany",
+    vintage: 2018,
+    varietal: "Pinot Gris",
+  });
+  const nv = aCellarWine({ id: id(33), country: "France", nonVintage: true, varietal: "Riesling" });
+  const groupsBy = (groupedBy: GroupedBy) =>
+    groupWines([cuvee, wine, nv], groupedBy, { names: wineNames(EQUAL) }).map(
+      (group) => [group.name, group.wines.length] as const,
+    );
+
+  expect(groupsBy("country")).toEqual([
+    ["France", 1],
+    ["Germany", 2],
+  ]);
+  expect(groupsBy("grape")).toEqual([
+    ["Pinot Gris", 2],
+    ["Riesling", 2],
+  ]);
+  expect(groupsBy("vintage").map(([name]) => name)).toEqual(["2018", "2020", "NV"]);
+});
+
+/** Two names of a country and a grape. */
+const EQUAL = {
+  country: (name: string) => (name === "Deutschland" ? "Germany" : undefined),
+  region: () => undefined,
+  grape: (name: string) => (name === "Grauburgunder" ? "Pinot Gris" : undefined),
+};
+
+test("by drinking window, those to drink soon first", () => {
+  const stages = { [id(1)]: "ready", [id(2)]: "soon" } as const;
+  const windowOf = ({ id: wineId }: { readonly id: string }) => {
+    const stage = wineId === id(1) || wineId === id(2) ? stages[wineId] : undefined;
+    return stage && { stage, isLeaving: false };
+  };
+
+  expect(groupWines(WINES, "window", { windowOf }).map(({ name }) => name)).toEqual([
+    "Drink soon",
+    "Ready",
+    "No drinking window",
+  ]);
+});

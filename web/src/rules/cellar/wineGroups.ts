@@ -1,9 +1,21 @@
 import { lotsOf, WINE_TYPES } from "sync-protocol";
-import { type CellarWine, orderKeyOf } from "./CellarWine.ts";
+import { type CellarWine, orderKeyOf, vintageOf } from "./CellarWine.ts";
+import type { WindowOf } from "./filterWines.ts";
 import type { Placement } from "./placement.ts";
+import type { WineNames } from "./wineNames.ts";
 
 /** By what wines can stand in groups. */
-export type GroupedBy = "region" | "type" | "place";
+export const GROUPINGS = [
+  "country",
+  "region",
+  "producer",
+  "type",
+  "grape",
+  "vintage",
+  "window",
+  "place",
+] as const;
+export type GroupedBy = (typeof GROUPINGS)[number];
 
 /** Wines that stand together. */
 export interface WineGroup {
@@ -17,17 +29,36 @@ export interface WineGroup {
 /** What a group of wines is called that lie nowhere; it comes last. */
 const UNPLACED_NAME = "Not placed";
 
+/** What a group of wines is called whose window is not known; it comes last. */
+const NO_WINDOW_NAME = "No drinking window";
+
+const STAGES = { soon: "Drink soon", ready: "Ready", young: "Young", past: "Past" } as const;
+
+/** What groups are made by, beside the wines. Without it, wines stand as they are written, or in one group. */
+export interface KnownOfGroups {
+  readonly placement?: Placement | undefined;
+  readonly windowOf?: WindowOf | undefined;
+  readonly names?: WineNames | undefined;
+}
+
+const WRITTEN: WineNames = {
+  country: ({ country }) => country,
+  region: ({ region }) => region,
+  producer: ({ producer }) => producer,
+  grapes: ({ varietal }) => [varietal],
+};
+
 /**
- * The wines in groups, each in the order in which they come: regions and places by name, types as
- * menus show them. By place a wine stands wherever bottles of it lie. `undefined` leaves them all in
- * one group without a name, and so does place as long as no placement is known.
+ * The wines in groups, each in the order in which they come: names and vintages in their order, types as
+ * menus show them, windows from those to drink soon. By place a wine stands wherever bottles of it lie, by
+ * grape under each of its own. `undefined` leaves them all in one group without a name.
  */
 export function groupWines(
   wines: readonly CellarWine[],
   groupedBy: GroupedBy | undefined,
-  placement?: Placement,
+  known: KnownOfGroups = {},
 ): readonly WineGroup[] {
-  const sharesOf = groupedBy && sharesBy(groupedBy, placement);
+  const sharesOf = groupedBy && sharesBy(groupedBy, known);
   if (!sharesOf) return [{ name: undefined, wines, bottles: 0 }];
   const groups = new Map<string, { name: string; wines: CellarWine[]; bottles: number }>();
   for (const wine of wines) {
@@ -39,7 +70,7 @@ export function groupWines(
     }
   }
   return [...groups.values()]
-    .map((group) => ({ group, key: ORDER_KEY[groupedBy](group.name) }))
+    .map((group) => ({ group, key: orderKeyBy(groupedBy, group.name) }))
     .sort((a, b) => (a.key < b.key ? -1 : 1))
     .map(({ group }) => group);
 }
@@ -47,9 +78,35 @@ export function groupWines(
 /** In which groups a wine stands, each with how many of its bottles. */
 type SharesOf = (wine: CellarWine) => Iterable<readonly [name: string, bottles: number]>;
 
-function sharesBy(groupedBy: GroupedBy, placement: Placement | undefined): SharesOf | undefined {
-  if (groupedBy !== "place") return (wine) => [[wine[groupedBy], wine.quantity]];
-  return placement && ((wine) => sharesByPlace(wine, placement));
+function sharesBy(
+  groupedBy: GroupedBy,
+  { placement, windowOf, names = WRITTEN }: KnownOfGroups,
+): SharesOf | undefined {
+  const under = (nameOf: (wine: CellarWine) => string): SharesOf => {
+    return (wine) => [[nameOf(wine), wine.quantity]];
+  };
+  switch (groupedBy) {
+    case "country":
+    case "region":
+    case "producer":
+      return under(names[groupedBy]);
+    case "type":
+      return under(({ type }) => type);
+    case "grape":
+      return (wine) => names.grapes(wine).map((grape) => [grape, wine.quantity]);
+    case "vintage":
+      return under(vintageOf);
+    case "window":
+      return (
+        windowOf &&
+        under((wine) => {
+          const window = windowOf(wine);
+          return window ? STAGES[window.stage] : NO_WINDOW_NAME;
+        })
+      );
+    case "place":
+      return placement && ((wine) => sharesByPlace(wine, placement));
+  }
 }
 
 /** Of a wine without bottles it is the place where they lay. */
@@ -69,8 +126,8 @@ function sharesByPlace(
 /** Sorts behind every name. */
 const LAST = "\uffff";
 
-const ORDER_KEY: Record<GroupedBy, (name: string) => string | number> = {
-  region: orderKeyOf,
-  type: (name) => WINE_TYPES.findIndex((type) => type === name),
-  place: (name) => (name === UNPLACED_NAME ? LAST : orderKeyOf(name)),
-};
+function orderKeyBy(groupedBy: GroupedBy, name: string): string | number {
+  if (groupedBy === "type") return WINE_TYPES.findIndex((type) => type === name);
+  if (groupedBy === "window") return [...Object.values(STAGES), NO_WINDOW_NAME].indexOf(name);
+  return name === UNPLACED_NAME ? LAST : orderKeyOf(name);
+}

@@ -1,9 +1,9 @@
-import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { plainLot } from "sync-protocol";
 import { beforeEach, expect, test } from "vitest";
 import { aCellarWine, id } from "../../../rules/testBuilders.ts";
 import { show } from "../../../ui/test/show.tsx";
-import { clearFilters, useCollectionView } from "../view/collectionView.ts";
+import { clearFilters, narrow, useCollectionView } from "../view/collectionView.ts";
 import { FilterFields } from "./FilterFields.tsx";
 
 beforeEach(clearFilters);
@@ -61,8 +61,8 @@ test("a tag is asked for only where the cellar has some", async () => {
   const { person } = show(<FilterFields wines={[aCellarWine({ tags: ["for guests"] })]} />);
 
   await person.click(control("Tag"));
-  expect(options()).toEqual(["All Tags", "for guests"]);
-  await person.click(screen.getByRole("option", { name: "for guests" }));
+  expect(options()).toEqual(["All Tags", "for guests 1"]);
+  await person.click(screen.getByRole("option", { name: "for guests 1" }));
   expect(filter().tag).toBe("for guests");
 
   cleanup();
@@ -71,7 +71,7 @@ test("a tag is asked for only where the cellar has some", async () => {
   expect(screen.queryByLabelText("Tag")).toBeNull();
 });
 
-test("a size, and that bottles are on their way, are asked for only where the cellar has such", async () => {
+test("a size is asked for only where the cellar has several; on order says how many wines", async () => {
   const magnum = { ...plainLot(id(1001), 2), millilitres: 1_500 };
   const ordered = { ...plainLot(id(7), 6), state: "ordered" as const };
   const { person } = show(<FilterFields wines={[aCellarWine({ lots: [magnum, ordered] })]} />);
@@ -79,14 +79,37 @@ test("a size, and that bottles are on their way, are asked for only where the ce
   await person.click(control("Bottle Size"));
   expect(options()).toEqual(["All Sizes", "Standard (750 ml)", "Magnum (1.5 l)"]);
   await person.click(screen.getByRole("option", { name: "Magnum (1.5 l)" }));
-  await person.click(screen.getByRole("checkbox", { name: "On order only" }));
+  await person.click(screen.getByRole("checkbox", { name: "On order only (1)" }));
   expect(filter()).toMatchObject({ size: 1_500, isOrdered: true });
 
   cleanup();
   clearFilters();
   show(<FilterFields wines={[aCellarWine()]} />);
   expect(screen.queryByLabelText("Bottle Size")).toBeNull();
-  expect(screen.queryByRole("checkbox")).toBeNull();
+  screen.getByRole("checkbox", { name: "On order only (0)" });
+});
+
+test("choices say how many wines they leave, also none", async () => {
+  const { person } = show(
+    <FilterFields
+      wines={[
+        aCellarWine({ id: id(1), country: "Italy", type: "Red Wine" }),
+        aCellarWine({ id: id(2), country: "France", type: "White Wine" }),
+      ]}
+    />,
+  );
+  act(() => {
+    narrow({ type: "Red Wine" });
+  });
+
+  await person.click(control("Country"));
+  expect(options()).toEqual(["All Countries", "France 0", "Italy 1"]);
+  await person.click(screen.getByRole("option", { name: "Italy 1" }));
+  expect(filter().country).toBe("Italy");
+  await person.click(control("Price"));
+  expect(options()).toContain("Under 20 0");
+  await person.click(screen.getByRole("option", { name: "Under 20 0" }));
+  expect(filter().price).toBe("0-20");
 });
 
 test("where the cellar could not be fetched, neither could its varietals", () => {

@@ -4,18 +4,15 @@ import { useDeferredValue, useMemo } from "react";
 import { sizeInWords } from "../../../rules/lots/bottleSize.ts";
 import type { CellarWine } from "../../../rules/cellar/CellarWine.ts";
 import { filterChoices } from "../../../rules/cellar/filterChoices.ts";
-import { UNPLACED } from "../../../rules/cellar/placement.ts";
 import { vintageBoundFromInput } from "../../../rules/cellar/wineInputs.ts";
 import { NumberField } from "../../../ui/fields/NumberField.tsx";
 import { Checkbox } from "../../../ui/fields/Checkbox.tsx";
-import { useKnownPlacement } from "../view/knownPlacement.ts";
 import { narrow, setVintageRange, useCollectionView } from "../view/collectionView.ts";
+import { MoreFilters } from "./MoreFilters.tsx";
+import { ONLY_WHILE_OPEN } from "./onlyWhileOpen.ts";
 import classes from "./SearchBar.module.css";
 
 const ANY = "any";
-
-/** A closed list of options that stayed in the page would bear the same label as its input. */
-export const ONLY_WHILE_OPEN = { keepMounted: false };
 
 export interface FilterFieldsProps {
   /** The whole cellar, in which can be chosen; `undefined` where it could not be fetched. */
@@ -25,12 +22,11 @@ export interface FilterFieldsProps {
 /** The filter area's controls; each works at once. What the cellar has none of is not asked for. */
 export function FilterFields({ wines }: FilterFieldsProps) {
   const filter = useCollectionView((view) => view.filter);
-  const placement = useKnownPlacement((known) => known.placement);
   const { min, max } = filter.vintageRange;
   // The card that was tapped comes first.
   const known = useDeferredValue(wines);
   const choices = useMemo(() => known && filterChoices(known), [known]);
-  const { varietals = [], tags = [], sizes = [], hasOrdered = false } = choices ?? {};
+  const { varietals = [], sizes = [], ordered = 0 } = choices ?? {};
 
   return (
     <div className={classes["fields"]}>
@@ -55,18 +51,7 @@ export function FilterFields({ wines }: FilterFieldsProps) {
           narrow({ varietal: varietal === null || varietal === ANY ? "" : varietal });
         }}
       />
-      {(tags.length > 0 || filter.tag !== "") && (
-        <Select
-          label="Tag"
-          data={[{ value: "", label: "All Tags" }, ...tags]}
-          value={filter.tag}
-          allowDeselect={false}
-          comboboxProps={ONLY_WHILE_OPEN}
-          onChange={(tag) => {
-            narrow({ tag: tag ?? "" });
-          }}
-        />
-      )}
+      {known && <MoreFilters wines={known} />}
       {(sizes.length > 0 || filter.size !== null) && (
         <Select
           label="Bottle Size"
@@ -82,26 +67,9 @@ export function FilterFields({ wines }: FilterFieldsProps) {
           }}
         />
       )}
-      {(placement !== undefined || filter.place !== "") && (
-        <Select
-          searchable
-          label="Place"
-          data={[
-            { value: "", label: "All Places" },
-            { value: UNPLACED, label: "Not placed" },
-            ...(placement?.choices ?? []),
-          ]}
-          value={filter.place}
-          allowDeselect={false}
-          comboboxProps={ONLY_WHILE_OPEN}
-          onChange={(place) => {
-            narrow({ place: place ?? "" });
-          }}
-        />
-      )}
-      {(hasOrdered || filter.isOrdered) && (
+      {choices && (
         <Checkbox
-          label="On order only"
+          label={`On order only (${String(ordered)})`}
           checked={filter.isOrdered}
           onChange={(isOrdered) => {
             narrow({ isOrdered });

@@ -5,19 +5,25 @@ import { Link } from "../../../ui/page/Link.tsx";
 import { useIsPhone } from "../../../ui/phone.ts";
 import { RECENTLY_REMOVED_PATH } from "../../../parts/addresses/pageAddresses.ts";
 import { Sheet } from "../../../ui/dialogs/Sheet.tsx";
-import { WINDOW_LABELS } from "./activeFilters.ts";
-import { narrow, setGroupedBy, toggleColumn, useCollectionView } from "../view/collectionView.ts";
+import { setGroupedBy, toggleColumn, useCollectionView } from "../view/collectionView.ts";
 import { COLUMNS } from "../cards/columns.ts";
-import { ONLY_WHILE_OPEN } from "./FilterFields.tsx";
+import { ONLY_WHILE_OPEN } from "./onlyWhileOpen.ts";
 import { SavedViewsPart } from "./SavedViewsPart.tsx";
 import classes from "./SearchBar.module.css";
 import { StickersButton } from "./StickersButton.tsx";
-import { GROUPINGS } from "../view/viewAddress.ts";
+import { type GroupedBy, GROUPINGS } from "../../../rules/cellar/wineGroups.ts";
 
-const WINDOW_CHOICES = (["leaving", "young", "ready", "soon", "past"] as const).map((value) => ({
-  value,
-  label: WINDOW_LABELS[value],
-}));
+const GROUPING_LABELS: Readonly<Record<GroupedBy, string>> = {
+  country: "Country",
+  region: "Region",
+  producer: "Producer",
+  type: "Type",
+  grape: "Grape",
+  vintage: "Vintage",
+  window: "Drinking window",
+  place: "Place",
+};
+const GROUPING_CHOICES = GROUPINGS.map((value) => ({ value, label: GROUPING_LABELS[value] }));
 
 interface ViewSheetProps {
   readonly opened: boolean;
@@ -27,7 +33,6 @@ interface ViewSheetProps {
 /** How the wines are grouped, each choice at once; a view is kept under a name. */
 export function ViewSheet({ opened, onClose }: ViewSheetProps) {
   const isPhone = useIsPhone();
-  const window = useCollectionView((view) => view.filter.window);
   const look = useCollectionView((view) => view.look);
   const groupedBy = useCollectionView((view) => view.groupedBy);
 
@@ -36,27 +41,12 @@ export function ViewSheet({ opened, onClose }: ViewSheetProps) {
       <div className={classes["fields"]}>
         <Select
           label="Group by"
-          data={[
-            { value: "none", label: "Nothing" },
-            { value: "region", label: "Region" },
-            { value: "type", label: "Type" },
-            { value: "place", label: "Place" },
-          ]}
+          data={[{ value: "none", label: "Nothing" }, ...GROUPING_CHOICES]}
           value={groupedBy ?? "none"}
           allowDeselect={false}
           comboboxProps={ONLY_WHILE_OPEN}
           onChange={(chosen) => {
             setGroupedBy(GROUPINGS.find((one) => one === chosen));
-          }}
-        />
-        <Select
-          label="Drinking window"
-          data={[{ value: "", label: "Any" }, ...WINDOW_CHOICES]}
-          value={window}
-          allowDeselect={false}
-          comboboxProps={ONLY_WHILE_OPEN}
-          onChange={(chosen) => {
-            narrow({ window: WINDOW_CHOICES.find(({ value }) => value === chosen)?.value ?? "" });
           }}
         />
         {look === "table" && !isPhone && <ColumnChoice />}

@@ -18,6 +18,12 @@ test("each filter in force is named and can be taken away alone", () => {
     size: 1_500,
     isOrdered: true,
     place: "none",
+    country: "Germany",
+    region: "Nahe",
+    producer: "Dönnhoff",
+    grape: "Riesling",
+    price: "20-50",
+    rating: "none",
   } as const;
 
   const active = activeFilters(filter);
@@ -31,6 +37,12 @@ test("each filter in force is named and can be taken away alone", () => {
     "Magnum (1.5 l)",
     "On order",
     "Not placed",
+    "Germany",
+    "Nahe",
+    "Dönnhoff",
+    "Riesling",
+    "Price: 20 to 50",
+    "Rating: Not rated",
     "Archived too",
   ]);
   expect(countActive(filter)).toBe(active.length);

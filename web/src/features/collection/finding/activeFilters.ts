@@ -2,6 +2,8 @@ import { sizeInWords } from "../../../rules/lots/bottleSize.ts";
 import { type Placement, UNPLACED } from "../../../rules/cellar/placement.ts";
 import {
   NO_FILTER,
+  type PriceBand,
+  type RatingBand,
   type WindowFilter,
   type WineFilter,
 } from "../../../rules/cellar/filterWines.ts";
@@ -13,6 +15,20 @@ export const WINDOW_LABELS: Readonly<Record<WindowFilter, string>> = {
   ready: "Ready",
   soon: "Drink soon",
   past: "Past",
+};
+
+export const PRICE_LABELS: Readonly<Record<PriceBand, string>> = {
+  "0-20": "Under 20",
+  "20-50": "20 to 50",
+  "50-100": "50 to 100",
+  "100-": "100 and more",
+};
+
+export const RATING_LABELS: Readonly<Record<RatingBand, string>> = {
+  "90-": "90 and more",
+  "80-90": "80 to 89",
+  "0-80": "Under 80",
+  none: "Not rated",
 };
 
 /** One filter in force, in words, and the filter without it. */
@@ -42,6 +58,18 @@ export function activeFilters(filter: WineFilter, placement?: Placement): readon
   if (isOrdered) active.push({ label: "On order", without: { ...filter, isOrdered: false } });
   if (place !== "") {
     active.push({ label: placeLabel(place, placement), without: { ...filter, place: "" } });
+  }
+  for (const field of ["country", "region", "producer", "grape"] as const) {
+    const name = filter[field];
+    if (name !== "") active.push({ label: name, without: { ...filter, [field]: "" } });
+  }
+  if (filter.price !== "") {
+    const label = `Price: ${PRICE_LABELS[filter.price]}`;
+    active.push({ label, without: { ...filter, price: "" } });
+  }
+  if (filter.rating !== "") {
+    const label = `Rating: ${RATING_LABELS[filter.rating]}`;
+    active.push({ label, without: { ...filter, rating: "" } });
   }
   if (includeArchived) {
     active.push({ label: "Archived too", without: { ...filter, includeArchived: false } });

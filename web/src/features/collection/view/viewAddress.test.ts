@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { WINE_TYPES } from "sync-protocol";
 import { expect, test } from "vitest";
+import { PRICE_BANDS, RATING_BANDS } from "../../../rules/cellar/filterWines.ts";
+import { GROUPINGS } from "../../../rules/cellar/wineGroups.ts";
 import { SORTS } from "./sorts.ts";
 import { COLUMN_NAMES, type CollectionView, DEFAULT_VIEW, queryOf, viewIn } from "./viewAddress.ts";
 
@@ -18,9 +20,15 @@ const view: fc.Arbitrary<CollectionView> = fc.record({
     size: fc.constantFrom(null, 750, 1_500),
     isOrdered: fc.boolean(),
     place: fc.constantFrom("", "none", "0b0e7f1c-3f5a-4a8e-9c53-4f2f5f6d7e8a"),
+    country: fc.constantFrom("", "Germany"),
+    region: fc.constantFrom("", "Côte d'Or & more"),
+    producer: fc.constantFrom("", "G.D. Vajra"),
+    grape: fc.constantFrom("", "Pinot Gris"),
+    price: fc.constantFrom("", ...PRICE_BANDS),
+    rating: fc.constantFrom("", ...RATING_BANDS),
   }),
   sort: fc.constantFrom(...SORTS),
-  groupedBy: fc.constantFrom(undefined, "region", "type", "place"),
+  groupedBy: fc.constantFrom(undefined, ...GROUPINGS),
   look: fc.constantFrom("cards", "table"),
   columns: fc.subarray([...COLUMN_NAMES]),
 });

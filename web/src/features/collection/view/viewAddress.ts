@@ -1,10 +1,12 @@
 import { fieldsWith, type WineFieldWith, WINE_TYPES } from "sync-protocol";
 import {
   NO_FILTER,
+  PRICE_BANDS,
+  RATING_BANDS,
   type WindowFilter,
   type WineFilter,
 } from "../../../rules/cellar/filterWines.ts";
-import type { GroupedBy } from "../../../rules/cellar/wineGroups.ts";
+import { type GroupedBy, GROUPINGS } from "../../../rules/cellar/wineGroups.ts";
 import { vintageBoundFromInput } from "../../../rules/cellar/wineInputs.ts";
 import { DEFAULT_SORT, type Sort, sortNamed } from "./sorts.ts";
 
@@ -35,9 +37,6 @@ export const COLUMN_NAMES: readonly ColumnName[] = [
 const DEFAULT_COLUMNS: readonly ColumnName[] = ["producer", "vintage", "type", "region"];
 
 const WINDOWS: readonly WindowFilter[] = ["young", "ready", "soon", "past", "leaving"];
-
-/** By what the wines can stand in groups. */
-export const GROUPINGS: readonly GroupedBy[] = ["region", "type", "place"];
 
 /** How a person looks at their collection: what they seek, and how it stands. */
 export interface CollectionView {
@@ -88,6 +87,12 @@ export function viewIn(query: string, unsaid: ChosenLook = DEFAULT_VIEW): Collec
       size: vintageBoundFromInput(text("size")),
       isOrdered: said.has("ordered"),
       place: text("place"),
+      country: text("country"),
+      region: text("region"),
+      producer: text("producer"),
+      grape: text("grape"),
+      price: PRICE_BANDS.find((band) => band === text("price")) ?? "",
+      rating: RATING_BANDS.find((band) => band === text("rating")) ?? "",
     },
     sort: sortNamed(text("sort")) ?? (said.has("sort") ? DEFAULT_SORT : unsaid.sort),
     look: said.has("look") ? lookNamed(text("look")) : unsaid.look,
@@ -114,7 +119,17 @@ export function queryOf(view: CollectionView): string {
   say("window", filter.window);
   say("size", filter.size === null ? "" : String(filter.size));
   say("ordered", filter.isOrdered ? "1" : "");
-  say("place", filter.place);
+  for (const name of [
+    "place",
+    "country",
+    "region",
+    "producer",
+    "grape",
+    "price",
+    "rating",
+  ] as const) {
+    say(name, filter[name]);
+  }
   say("sort", sort === DEFAULT_SORT ? "" : sort.name);
   say("look", look === "table" ? look : "");
   say("group", groupedBy ?? "");

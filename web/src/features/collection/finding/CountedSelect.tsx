@@ -1,0 +1,48 @@
+import { Select } from "@mantine/core";
+import type { CountedChoice } from "../../../rules/cellar/countChoices.ts";
+import { ONLY_WHILE_OPEN } from "./onlyWhileOpen.ts";
+import classes from "./SearchBar.module.css";
+
+interface CountedSelectProps {
+  readonly label: string;
+  /** The choice that filters nothing. */
+  readonly all: string;
+  readonly choices: readonly CountedChoice[];
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** How many choices are found by scrolling; more are searched. */
+const SEARCHED_FROM = 12;
+
+/** A filter whose choices say how many wines they leave. */
+export function CountedSelect({ label, all, choices, value, onChange }: CountedSelectProps) {
+  const isKnown = value === "" || choices.some((choice) => choice.value === value);
+  const shown = isKnown ? choices : [...choices, { value, label: value, count: 0 }];
+  const counts = new Map(shown.map((choice) => [choice.value, choice.count]));
+
+  return (
+    <Select
+      label={label}
+      searchable={shown.length > SEARCHED_FROM}
+      data={[
+        { value: "", label: all },
+        ...shown.map((one) => ({ value: one.value, label: one.label })),
+      ]}
+      value={value}
+      allowDeselect={false}
+      comboboxProps={ONLY_WHILE_OPEN}
+      renderOption={({ option }) => (
+        <>
+          <bdi>{option.label}</bdi>
+          {counts.has(option.value) && (
+            <span className={classes["choiceCount"]}> {counts.get(option.value)}</span>
+          )}
+        </>
+      )}
+      onChange={(chosen) => {
+        onChange(chosen ?? "");
+      }}
+    />
+  );
+}

@@ -1,0 +1,153 @@
+import { lotsOf } from "sync-protocol";
+import { useMemo } from "react";
+import { useDrinking } from "../../../parts/drinking-window/useDrinking.ts";
+import type { CellarWine } from "../../../rules/cellar/CellarWine.ts";
+import {
+  type CountedAmong,
+  type CountedFilter,
+  countedNames,
+  countValues,
+} from "../../../rules/cellar/countChoices.ts";
+import { PRICE_BANDS, RATING_BANDS } from "../../../rules/cellar/filterWines.ts";
+import { priceBandsOf, ratingBand } from "../../../rules/cellar/moreFilters.ts";
+import { type Placement, UNPLACED } from "../../../rules/cellar/placement.ts";
+import { WRITTEN_NAMES } from "../../../rules/cellar/wineNames.ts";
+import { narrow, useCollectionView } from "../view/collectionView.ts";
+import { useKnownPlacement } from "../view/knownPlacement.ts";
+import { useMoreKnown } from "../view/moreKnown.ts";
+import { PRICE_LABELS, RATING_LABELS, WINDOW_LABELS } from "./activeFilters.ts";
+import { CountedSelect } from "./CountedSelect.tsx";
+
+const WINDOWS = ["ready", "soon", "young", "past", "leaving"] as const;
+
+/** Filters whose choices are those of the cellar, each with how many wines it leaves. */
+export function MoreFilters({ wines }: { readonly wines: readonly CellarWine[] }) {
+  const filter = useCollectionView((view) => view.filter);
+  const placement = useKnownPlacement((known) => known.placement);
+  const among = useAmong(wines);
+  const choices = useMemo(() => choicesAmong(among, placement), [among, placement]);
+
+  return (
+    <>
+      {choices.map(({ field, label, all, choices: counted }) =>
+        counted.length === 0 && filter[field] === "" ? null : (
+          <CountedSelect
+            key={field}
+            all={all}
+            choices={counted}
+            label={label}
+            value={filter[field]}
+            onChange={(value) => {
+              narrow({ [field]: value });
+            }}
+          />
+        ),
+      )}
+    </>
+  );
+}
+
+interface KnownAmong extends CountedAmong {
+  readonly ratingOf: ((wine: CellarWine) => number | undefined) | undefined;
+  readonly names: typeof WRITTEN_NAMES;
+}
+
+function useAmong(wines: readonly CellarWine[]): KnownAmong {
+  const search = useCollectionView((view) => view.search);
+  const filter = useCollectionView((view) => view.filter);
+  const placement = useKnownPlacement((known) => known.placement);
+  const more = useMoreKnown((known) => known.more);
+  const windowOf = useDrinking()?.windowOf;
+  return useMemo(
+    () => ({
+      wines: filter.includeArchived ? wines : wines.filter((wine) => !wine.isArchived),
+      search,
+      filter,
+      known: { placement, windowOf, passesMore: more?.passesMore },
+      names: more?.names ?? WRITTEN_NAMES,
+      ratingOf: more?.ratingOf,
+    }),
+    [wines, search, filter, placement, windowOf, more],
+  );
+}
+
+interface FieldChoices {
+  readonly field: CountedFilter;
+  readonly label: string;
+  readonly all: string;
+  readonly choices: ReturnType<typeof countedNames>;
+}
+
+function choicesAmong(
+  among: KnownAmong,
+  placement: Placement | undefined,
+): readonly FieldChoices[] {
+  const { names, ratingOf, known } = among;
+  const named = (
+    field: CountedFilter,
+    label: string,
+    all: string,
+    valuesOf: (wine: CellarWine) => Iterable<string>,
+  ) => ({ field, label, all, choices: countedNames(field, among, valuesOf) });
+  const listed = <Value extends string>(
+    field: CountedFilter,
+    values: readonly Value[],
+    labels: Readonly<Record<Value, string>>,
+    valuesOf: (wine: CellarWine) => Iterable<string>,
+  ) => {
+    const counts = countValues(field, among, valuesOf);
+    return values.map((value) => ({ value, label: labels[value], count: counts.get(value) ?? 0 }));
+  };
+
+  return [
+    named("country", "Country", "All Countries", (wine) => [names.country(wine)]),
+    named("region", "Region", "All Regions", (wine) => [names.region(wine)]),
+    named("producer", "Producer", "All Producers", (wine) => [names.producer(wine)]),
+    named("grape", "Grape", "All Grapes", (wine) => names.grapes(wine)),
+    named("tag", "Tag", "All Tags", ({ tags }) => tags),
+    { field: "place", label: "Place", all: "All Places", choices: placesAmong(among, placement) },
+    {
+      field: "window",
+      label: "Drinking window",
+      all: "Any",
+      choices: listed("window", WINDOWS, WINDOW_LABELS, (wine) => {
+        const window = known.windowOf?.(wine);
+        return window ? [window.stage, ...(window.isLeaving ? ["leaving"] : [])] : [];
+      }),
+    },
+    {
+      field: "price",
+      label: "Price",
+      all: "Any",
+      choices: listed("price", PRICE_BANDS, PRICE_LABELS, priceBandsOf),
+    },
+    {
+      field: "rating",
+      label: "Rating",
+      all: "Any",
+      choices: listed("rating", RATING_BANDS, RATING_LABELS, (wine) => [
+        ratingBand(ratingOf?.(wine)),
+      ]),
+    },
+  ];
+}
+
+function placesAmong(among: KnownAmong, placement: Placement | undefined) {
+  if (!placement) return [];
+  const around = new Map<string, string[]>();
+  for (const { value } of placement.choices) {
+    for (const inner of placement.within(value)) {
+      around.set(inner, [...(around.get(inner) ?? []), value]);
+    }
+  }
+  const counts = countValues("place", among, (wine) =>
+    lotsOf(wine).flatMap(({ state, bottles, placeId }) => {
+      if (state !== "held" || bottles === 0) return [];
+      return around.get(placeId ?? "") ?? [UNPLACED];
+    }),
+  );
+  return [{ value: UNPLACED, label: "Not placed" }, ...placement.choices].map((choice) => ({
+    ...choice,
+    count: counts.get(choice.value) ?? 0,
+  }));
+}

@@ -1,0 +1,13 @@
+import { create } from "zustand";
+import type { CellarWine } from "../../../rules/cellar/CellarWine.ts";
+import type { WineFilter } from "../../../rules/cellar/filterWines.ts";
+import type { MoreKnown } from "../../../rules/cellar/moreFilters.ts";
+
+interface LoadedMore extends MoreKnown {
+  readonly passesMore: (wine: CellarWine, filter: WineFilter) => boolean;
+}
+
+/** What further filters and groups know; `undefined` until one of them is used and it is loaded. */
+export const useMoreKnown = create<{ readonly more: LoadedMore | undefined }>(() => ({
+  more: undefined,
+}));
