@@ -107,7 +107,8 @@ for (const width of [390, 1280]) {
     expect(await newFlaws(page)).toEqual([]);
     await palette.fill("statis");
     await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(/\/statistics$/);
+    await expect(page.getByRole("heading", { level: 1, name: "Statistics" })).toBeVisible();
+    await expect(dialog).toBeHidden();
     await page.keyboard.press("Control+k");
     await palette.fill("aloxe");
     await page.keyboard.press("Enter");

@@ -26,6 +26,7 @@ import classes from "./Statistics.module.css";
 import { remembering } from "./remembering.ts";
 import { TwoStacks } from "./TwoStacks.tsx";
 import { useAtLeisure } from "./useAtLeisure.ts";
+import { useWineNames } from "./useWineNames.ts";
 import { useOutlook } from "./useOutlook.ts";
 import { WineLine } from "../../parts/wine-line/WineLine.tsx";
 
@@ -39,9 +40,10 @@ export function StatisticsPage() {
   const places = usePlaces();
   const events = useEvents();
   const wines = cellar.kind === "ready" ? cellar.wines : undefined;
+  const names = useWineNames();
   const [today] = useState(() => dayAt(Date.now()));
   const stock = useAtLeisure(
-    useMemo(() => wines && places && stockOf(wines, places), [wines, places]),
+    useMemo(() => wines && places && stockOf(wines, places, names), [wines, places, names]),
   );
   const past = useAtLeisure(
     useMemo(() => wines && events && pastOf(wines, events, today), [wines, events, today]),

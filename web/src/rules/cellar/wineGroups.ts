@@ -2,7 +2,7 @@ import { lotsOf, WINE_TYPES } from "sync-protocol";
 import { type CellarWine, orderKeyOf, vintageOf } from "./CellarWine.ts";
 import type { WindowOf } from "./filterWines.ts";
 import type { Placement } from "./placement.ts";
-import type { WineNames } from "./wineNames.ts";
+import { AS_WRITTEN, type WineNames } from "./wineNames.ts";
 
 /** By what wines can stand in groups. */
 export const GROUPINGS = [
@@ -41,13 +41,6 @@ export interface KnownOfGroups {
   readonly names?: WineNames | undefined;
 }
 
-const WRITTEN: WineNames = {
-  country: ({ country }) => country,
-  region: ({ region }) => region,
-  producer: ({ producer }) => producer,
-  grapes: ({ varietal }) => [varietal],
-};
-
 /**
  * The wines in groups, each in the order in which they come: names and vintages in their order, types as
  * menus show them, windows from those to drink soon. By place a wine stands wherever bottles of it lie, by
@@ -80,7 +73,7 @@ type SharesOf = (wine: CellarWine) => Iterable<readonly [name: string, bottles: 
 
 function sharesBy(
   groupedBy: GroupedBy,
-  { placement, windowOf, names = WRITTEN }: KnownOfGroups,
+  { placement, windowOf, names = AS_WRITTEN }: KnownOfGroups,
 ): SharesOf | undefined {
   const under = (nameOf: (wine: CellarWine) => string): SharesOf => {
     return (wine) => [[nameOf(wine), wine.quantity]];

@@ -51,4 +51,9 @@ export function wineNames(equal?: EqualNames): WineNames {
 }
 
 /** The names as the wines have them. */
-export const WRITTEN_NAMES = wineNames();
+export const AS_WRITTEN: WineNames = {
+  country: ({ country }) => country,
+  region: ({ region }) => region,
+  producer: ({ producer }) => producer,
+  grapes: ({ varietal }) => [varietal],
+};

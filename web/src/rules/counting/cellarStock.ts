@@ -1,5 +1,6 @@
 import type { Places } from "sync-protocol";
 import type { CellarWine } from "../cellar/CellarWine.ts";
+import { AS_WRITTEN, type WineNames } from "../cellar/wineNames.ts";
 import { placementOf } from "../placement/placementOf.ts";
 import {
   type CountedLot,
@@ -27,6 +28,7 @@ export interface DimensionShares {
 export function* countStock(
   wines: readonly CellarWine[],
   places: Places,
+  names: WineNames = AS_WRITTEN,
 ): Generator<undefined, CellarStock> {
   const held = lotsThatAre("held", wines);
   const ordered = lotsThatAre("ordered", wines);
@@ -34,7 +36,7 @@ export function* countStock(
   const shares: DimensionShares[] = [];
   for (const dimension of DIMENSIONS) {
     yield;
-    shares.push({ dimension, shares: sharesBy(dimension, held, placement) });
+    shares.push({ dimension, shares: sharesBy(dimension, held, placement, names) });
   }
   return { held, ordered, shares };
 }

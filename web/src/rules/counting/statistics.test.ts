@@ -12,6 +12,7 @@ import {
   sharesBy,
   winesBehind,
 } from "./statistics.ts";
+import { AS_WRITTEN } from "../cellar/wineNames.ts";
 import { aCellarWine, id } from "../testBuilders.ts";
 
 test("bottles on order are not held, and an archived wine counts nowhere", () => {
@@ -220,6 +221,18 @@ test("whatever lies in a cellar, every sum agrees with its rows", () => {
       expect(bottlesCounted(parts.flat())).toBe(bottles);
     }),
   );
+});
+
+test("equal names are one share", () => {
+  const held = lotsThatAre("held", [
+    aCellarWine({ id: id(1), country: "Deutschland", lots: [aLot(1, { bottles: 2 })] }),
+    aCellarWine({ id: id(2), country: "Germany", lots: [aLot(2, { bottles: 3 })] }),
+  ]);
+  const names = { ...AS_WRITTEN, country: () => "Germany" };
+
+  expect(sharesBy("country", held, undefined, names)).toMatchObject([
+    { name: "Germany", bottles: 5 },
+  ]);
 });
 
 function namesAndBottles(

@@ -3,6 +3,7 @@ import { sizeInWords } from "../lots/bottleSize.ts";
 import { type CellarWine, orderKeyOf, vintageOf } from "../cellar/CellarWine.ts";
 import { groupedBy } from "../groupedBy.ts";
 import type { Placement } from "../cellar/placement.ts";
+import { AS_WRITTEN, type WineNames } from "../cellar/wineNames.ts";
 
 /** Bottles of a wine that are counted together: one of its lots that has some. */
 export interface CountedLot {
@@ -98,14 +99,15 @@ export const UNTOLD = { field: "Not told", place: "Not placed" } as const;
 
 /**
  * The bottles in shares: types as menus show them, sizes from the smallest, vintages from the
- * youngest, and the rest from the largest share to the least. What nobody told comes last.
+ * youngest, and the rest from the largest share to the least. What nobody told comes last. Equal `names` are one.
  */
 export function sharesBy(
   dimension: Dimension,
   lots: readonly CountedLot[],
   placement: Placement | undefined,
+  names: WineNames = AS_WRITTEN,
 ): readonly Share[] {
-  const nameOf = namesBy(dimension, placement);
+  const nameOf = namesBy(dimension, placement, names);
   return Array.from(groupedBy(lots, nameOf), ([name, own]) => ({
     name,
     bottles: bottlesCounted(own),
@@ -118,7 +120,7 @@ export function sharesBy(
 
 type Naming = (counted: CountedLot) => string;
 
-function namesBy(dimension: Dimension, placement: Placement | undefined): Naming {
+function namesBy(dimension: Dimension, placement: Placement | undefined, names: WineNames): Naming {
   switch (dimension) {
     case "vintage":
       return ({ wine }) => vintageOf(wine);
@@ -126,12 +128,14 @@ function namesBy(dimension: Dimension, placement: Placement | undefined): Naming
       return ({ lot }) => sizeInWords(lot.millilitres);
     case "place":
       return ({ lot }) => placement?.pathOf(lot) ?? UNTOLD.place;
+    case "varietal":
+      return ({ wine }) => names.grapes(wine).join(", ").trim() || UNTOLD.field;
     case "country":
     case "region":
-    case "varietal":
-    case "type":
     case "producer":
-      return ({ wine }) => wine[dimension].trim() || UNTOLD.field;
+      return ({ wine }) => names[dimension](wine).trim() || UNTOLD.field;
+    case "type":
+      return ({ wine }) => wine.type;
   }
 }
 

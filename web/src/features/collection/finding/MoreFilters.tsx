@@ -11,12 +11,15 @@ import {
 import { PRICE_BANDS, RATING_BANDS } from "../../../rules/cellar/filterWines.ts";
 import { priceBandsOf, ratingBand } from "../../../rules/cellar/moreFilters.ts";
 import { type Placement, UNPLACED } from "../../../rules/cellar/placement.ts";
-import { WRITTEN_NAMES } from "../../../rules/cellar/wineNames.ts";
+import { type WineNames, wineNames } from "../../../rules/cellar/wineNames.ts";
 import { narrow, useCollectionView } from "../view/collectionView.ts";
 import { useKnownPlacement } from "../view/knownPlacement.ts";
 import { useMoreKnown } from "../view/moreKnown.ts";
 import { PRICE_LABELS, RATING_LABELS, WINDOW_LABELS } from "./activeFilters.ts";
 import { CountedSelect } from "./CountedSelect.tsx";
+
+/** Until the table of equal names is loaded. */
+const WITHOUT_TABLE = wineNames();
 
 const WINDOWS = ["ready", "soon", "young", "past", "leaving"] as const;
 
@@ -49,7 +52,7 @@ export function MoreFilters({ wines }: { readonly wines: readonly CellarWine[] }
 
 interface KnownAmong extends CountedAmong {
   readonly ratingOf: ((wine: CellarWine) => number | undefined) | undefined;
-  readonly names: typeof WRITTEN_NAMES;
+  readonly names: WineNames;
 }
 
 function useAmong(wines: readonly CellarWine[]): KnownAmong {
@@ -64,7 +67,7 @@ function useAmong(wines: readonly CellarWine[]): KnownAmong {
       search,
       filter,
       known: { placement, windowOf, passesMore: more?.passesMore },
-      names: more?.names ?? WRITTEN_NAMES,
+      names: more?.names ?? WITHOUT_TABLE,
       ratingOf: more?.ratingOf,
     }),
     [wines, search, filter, placement, windowOf, more],

@@ -4,7 +4,7 @@ import { type StickerChoice, STICKERS_PATH } from "../../../parts/addresses/stic
 import { useSelection } from "../selection/selection.ts";
 
 /** Leads to the page that prints stickers for the wines that search and filters leave. */
-export function StickersButton() {
+export function StickersButton({ onLeave }: { readonly onLeave: () => void }) {
   const navigate = useNavigate();
 
   return (
@@ -12,7 +12,9 @@ export function StickersButton() {
       variant="default"
       onClick={() => {
         const wineIds = useSelection.getState().standing.map(({ id }) => id);
-        void navigate(STICKERS_PATH, { state: { wineIds } satisfies StickerChoice });
+        const choice: StickerChoice | undefined = wineIds.length > 0 ? { wineIds } : undefined;
+        onLeave();
+        void navigate(STICKERS_PATH, { state: choice });
       }}
     >
       Print stickers

@@ -51,7 +51,7 @@ export function ViewSheet({ opened, onClose }: ViewSheetProps) {
         />
         {look === "table" && !isPhone && <ColumnChoice />}
         <SavedViewsPart />
-        <StickersButton />
+        <StickersButton onLeave={onClose} />
         <Link className={classes["away"]} to={RECENTLY_REMOVED_PATH} onClick={onClose}>
           <IconTrash aria-hidden size={20} stroke={1.75} />
           Recently Removed
