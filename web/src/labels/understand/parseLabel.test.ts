@@ -12,9 +12,34 @@ describe("a line that was read twice", () => {
 });
 
 describe("a wine without a vintage", () => {
-  test.each(["NV", "Brut N.V.", "NON-VINTAGE", "Sans Millésime"])("is known by %j", (text) => {
-    expect(readingOf("Maison du Test", text)).toMatchObject({ vintage: null, isNonVintage: true });
+  test.each(["NV", "Brut N.V.", "NON-VINTAGE", "Sans Millésime", "BRUT NATURE"])(
+    "is known by %j",
+    (text) => {
+      expect(readingOf("Maison du Test", text)).toMatchObject({
+        vintage: null,
+        isNonVintage: true,
+      });
+    },
+  );
+
+  test.each([
+    "20 YEARS OLD",
+    "2OYEARSOLD",
+    "30 Year Old Tawny Port",
+    "20 ans d'âge",
+    "10 ANOS",
+    "30 Jahre alt",
+    "Base 2018 — Degorge le 12 mars 2022",
+  ])("of several years is known by %j", (text) => {
+    expect(readingOf("Tawny Port", text)).toMatchObject({ vintage: null, isNonVintage: true });
   });
+
+  test.each(["50 year old vines", "Vines that are 40 years old", "10 anos de tradição"])(
+    "is not known by the age of something else: %j",
+    (text) => {
+      expect(readingOf("Tawny Port", text).isNonVintage).toBeUndefined();
+    },
+  );
 
   test.each(["ENVY", "NVIDIA", "2012", "Alc. 12% 750 ML"])("is not known by %j", (text) => {
     expect(readingOf("Maison du Test", text).isNonVintage).toBeUndefined();

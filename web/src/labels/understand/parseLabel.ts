@@ -1,4 +1,4 @@
-import { foldText, type Wine } from "sync-protocol";
+import type { Wine } from "sync-protocol";
 import { ownCellarReading } from "./ownCellarReading.ts";
 import { clearerReading } from "./clearerReading.ts";
 import { credibleMentions } from "./credibleMentions.ts";
@@ -18,6 +18,7 @@ import { type PlaceOnLabel, readPlace } from "./readPlace.ts";
 import { readProducer } from "./readProducer.ts";
 import { readType } from "./readType.ts";
 import { readVintage } from "./readVintage.ts";
+import { saysNonVintage } from "./saysNonVintage.ts";
 import { surerOfTwo } from "./surerOfTwo.ts";
 import type { TextLine } from "./TextLine.ts";
 
@@ -48,7 +49,9 @@ export function parseLabel(read: readonly TextLine[], known: KnownWines): LabelF
 }
 
 function withoutVintage(fields: LabelFields, lines: readonly TextLine[]): LabelFields {
-  return !fields.vintage && saysNonVintage(lines) ? { ...fields, isNonVintage: true } : fields;
+  return !fields.vintage && saysNonVintage(lines, fields.type?.value)
+    ? { ...fields, isNonVintage: true }
+    : fields;
 }
 
 function understand(
@@ -138,14 +141,4 @@ function mentionsHere(
         return true;
     }
   });
-}
-
-/** By itself, as no word of a name is; the rest stands in any line. */
-const LETTERS = /(?<![\p{L}\d.])(NV|N\.V\.?)(?![\p{L}\d])/u;
-const WORDS =
-  /\b(non[ -]?vintage|multi[ -]?vintage|sans millesime|non[ -]millesime|ohne jahrgang|sin anada|senza annata)\b/;
-
-/** Whether a label says that its wine is of no one year. */
-function saysNonVintage(lines: readonly TextLine[]): boolean {
-  return lines.some(({ text }) => LETTERS.test(text) || WORDS.test(foldText(text)));
 }

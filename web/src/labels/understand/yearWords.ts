@@ -1,0 +1,113 @@
+import { cell, foldText, readTsv } from "sync-protocol";
+import yearsTable from "sync-protocol/data/labels/years.tsv?raw";
+
+const KINDS = [
+  "harvest",
+  "blend",
+  "founding",
+  "rank",
+  "classification",
+  "medal",
+  "bottling",
+  "bottler",
+  "disgorgement",
+  "best before",
+  "lot",
+  "month",
+  "no vintage",
+] as const;
+
+/** What a year on a label is of; `columns.tsv` beside the table tells more. */
+export type YearOf = (typeof KINDS)[number];
+
+/** From this length on a phrase may be glued to the word before it: "GOLDMEDAL2019". */
+const GLUED_LENGTH_MIN = 5;
+
+const PHRASES = readTsv(yearsTable, {
+  tells: cell.oneOf(KINDS),
+  stands: cell.oneOf(["right before", "before", "beside", "anywhere"]),
+  phrases: cell.list,
+}).flatMap(({ tells, stands, phrases }) =>
+  phrases.map((phrase) => ({ of: tells, stands, length: phrase.length, form: formOf(phrase) })),
+);
+
+const MONTHS = PHRASES.filter(({ of }) => of === "month");
+const NO_VINTAGE = PHRASES.filter(({ of }) => of === "no vintage");
+const TELLING = PHRASES.filter(({ of }) => of !== "month" && of !== "no vintage");
+
+/** What a text before a year says of it. */
+export interface ToldOfYear {
+  readonly of: YearOf;
+  /** Nothing but "in" or the like stands between. */
+  readonly isNext: boolean;
+}
+
+/** What the nearest phrase before a year tells of it; the text is folded. */
+export function toldBefore(text: string): ToldOfYear | undefined {
+  const found = TELLING.flatMap(({ of, stands, length, form }) => {
+    const last = [...text.matchAll(form)].at(-1);
+    if (!last) return [];
+    const end = last.index + last[0].length;
+    const between = text.slice(end);
+    const isNext = LINKING.test(between);
+    const isNear = isNext || (stands !== "right before" && wordsIn(between) <= WORDS_BETWEEN_MAX);
+    return isNear ? [{ of, isNext, end, length }] : [];
+  });
+  return found.sort((a, b) => b.end - a.end || b.length - a.length)[0];
+}
+
+/** What a phrase right behind a year tells of it; the text is folded. */
+export function toldBehind(text: string): YearOf | undefined {
+  return TELLING.find(
+    ({ stands, form }) =>
+      stands === "beside" && [...text.matchAll(form)].some(({ index }) => index <= GAP_MAX),
+  )?.of;
+}
+
+/** Whether a row speaks of a medal, an award or a competition. */
+export function tellsOfMedal(text: string): boolean {
+  const folded = foldText(text);
+  return TELLING.some(
+    ({ of, stands, form }) => of === "medal" && stands === "beside" && folded.match(form) !== null,
+  );
+}
+
+/** Whether a date's day or month, or "in", stands before a year: no harvest is told so; the text is folded. */
+export function endsInDate(text: string): boolean {
+  return (
+    ON_THE_DAY.test(text) ||
+    MONTHS.some(({ form }) => {
+      const last = [...text.matchAll(form)].at(-1);
+      return (
+        last !== undefined &&
+        LINKING.test(text.slice(last.index + last[0].length)) &&
+        BEFORE_MONTH.test(text.slice(0, last.index))
+      );
+    })
+  );
+}
+
+/** Whether a text says that the wine is of no one year. */
+export function saysNoVintage(text: string): boolean {
+  const folded = foldText(text);
+  return NO_VINTAGE.some(({ form }) => folded.match(form) !== null);
+}
+
+const ON_THE_DAY = /(?<![a-z])(in|en|em|im|nel|until|bis|avant|before)\W{1,3}$/;
+const BEFORE_MONTH = /(^|\d|(?<![a-z])(in|en|em|im|nel|le|of))\W{0,3}$/;
+
+/** "fondée en 1852", "Colheita de 1937" */
+const LINKING = /^\W{0,3}((in|en|em|im|nel|le|de|del|of|from|vom)\W{1,3}){0,2}$/;
+
+const WORDS_BETWEEN_MAX = 4;
+const wordsIn = (text: string): number => text.match(/[a-z0-9]+/g)?.length ?? 0;
+
+/** So many spaces and signs may be between a year and what follows it. */
+const GAP_MAX = 3;
+
+function formOf(phrase: string): RegExp {
+  const folded = foldText(phrase).replace("*", "");
+  const start = folded.length < GLUED_LENGTH_MIN ? "(?<![a-z])" : "";
+  const words = folded.replace(/[^a-z]+/g, String.raw`\W{0,3}`);
+  return new RegExp(start + words + (phrase.endsWith("*") ? "[a-z]*" : "(?![a-z])"), "g");
+}
