@@ -68,7 +68,7 @@ export { yieldToNewerBuild } from "./live/status/yieldToNewerBuild.ts";
 export type { Difference, Revision } from "./outbox/attention.ts";
 export { type CommandRefusal, FAILED, refusalWords, toldHere } from "./outbox/refusalWords.ts";
 export { isNewDevice } from "./session/newDevice.ts";
-export { readSavedViews, type SavedView, writeSavedViews } from "./session/savedViews.ts";
+export { readSavedViews, type SavedView, writeSavedViews } from "./session/userNotes.ts";
 export {
   askAgain,
   exportQueue,

@@ -1,6 +1,7 @@
 import type { Change, EventBody, Place, WineEvent, WineField } from "sync-protocol";
 import type { Use } from "./formats/index.ts";
-import type { Doubt, Where } from "./wines/gatherWines.ts";
+import type { Where } from "./wines/readRows.ts";
+import type { Doubt } from "./wines/wineDraft.ts";
 import type { LikeChoice } from "./wines/likeWines.ts";
 import type { Answers, Question } from "./rows/openQuestions.ts";
 import type { ComingEvents } from "./plan/planEvents.ts";

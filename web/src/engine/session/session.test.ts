@@ -10,9 +10,7 @@ import { readState } from "../db/syncState.ts";
 import { refusedOpening } from "../db/opening/test/refusedOpening.ts";
 import { anEntry, aRow, id, putIn } from "../../rules/testBuilders.ts";
 import { SHARED_CACHE } from "../../platform/sharedPicture.ts";
-import { noteDraft } from "./draftNotes.ts";
-import { noteLotUsed } from "./lotsUsed.ts";
-import { writeSavedViews } from "./savedViews.ts";
+import { noteDraft, noteLotUsed, writeSavedViews } from "./userNotes.ts";
 import { photoCacheOf } from "../sync/photoCache.ts";
 import { stopSync } from "../sync/startSync.ts";
 import {

@@ -14,21 +14,17 @@ import {
 } from "../db/deviceDatabase.ts";
 import { newId } from "../../platform/newId.ts";
 import { forgetCellarNote, notedCellar, noteCellar } from "./cellarNote.ts";
-import { forgetDraftNotes } from "./draftNotes.ts";
+import { forgetNotes, readUnsentNotes } from "./userNotes.ts";
 import { countUnsent, exportUnsent } from "../db/queries/unsent.ts";
 import { prepareCellar } from "../db/opening/prepareCellar.ts";
 import { cachedPhoto, photoCacheOf } from "../sync/photoCache.ts";
 import { flush, startSync, stopSync } from "../sync/startSync.ts";
 import { callServer, Unreachable } from "../../server/callServer.ts";
 import { saysDeleted, saysSignedOut, ServerRefusal } from "../../server/ServerRefusal.ts";
-import { forgetFirstScreenNote } from "./firstScreenNotes.ts";
-import { forgetLotsUsed } from "./lotsUsed.ts";
-import { forgetSavedViews } from "./savedViews.ts";
 import { type SessionState, sessionStore } from "./sessionStore.ts";
 import { hintsAtSession } from "./signedInHint.ts";
 import { forgetShared } from "../../platform/sharedPicture.ts";
 import { tryAgain, tryToOpen } from "./tryToOpen.ts";
-import { forgetUnsentNotes, readUnsentNotes } from "./unsentNotes.ts";
 
 const FLUSH_MS = 5_000;
 const LOGOUT_TIMEOUT_MS = 5_000;
@@ -264,11 +260,7 @@ function presentId(): string | undefined {
 
 async function removeTraces(userId: string): Promise<void> {
   await deleteCellar(userId);
-  forgetUnsentNotes(userId);
-  forgetDraftNotes(userId);
-  forgetSavedViews(userId);
-  forgetFirstScreenNote(userId);
-  forgetLotsUsed(userId);
+  forgetNotes(userId);
   await forgetShared();
   if ("caches" in globalThis) await caches.delete(photoCacheOf(userId));
 }

@@ -11,7 +11,7 @@ import {
   wineSchema,
 } from "sync-protocol";
 import * as z from "zod/mini";
-import type { WineDraft } from "../wines/gatherWines.ts";
+import type { WineDraft } from "../wines/wineDraft.ts";
 
 /** An export of ours: of this version, of version 1, or of before, which named no format. */
 const ownSchema = z.looseObject({

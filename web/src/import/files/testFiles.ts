@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { WineDraft } from "../wines/gatherWines.ts";
+import type { WineDraft } from "../wines/wineDraft.ts";
 import { type GivenFile, openFiles } from "./openFiles.ts";
 import type { Answers } from "../rows/openQuestions.ts";
 import { type Reading, readFiles } from "../wines/readFiles.ts";

@@ -16,7 +16,7 @@ import {
 } from "sync-protocol";
 import { retold } from "../../rules/cellar/extraFields.ts";
 import { wholeNumberIn } from "../../rules/typedNumber.ts";
-import type { WineDraft } from "../wines/gatherWines.ts";
+import type { WineDraft } from "../wines/wineDraft.ts";
 import {
   joined,
   keepingJoined,

@@ -5,7 +5,7 @@ import { withoutMentions } from "./eventIn.ts";
 import { isWebPage, isXml } from "../files/fileKind.ts";
 import { guessedUses } from "../columns/guessUses.ts";
 import { openFiles } from "../files/openFiles.ts";
-import { placePath } from "./placePath.ts";
+import { placePath } from "./lotsIn.ts";
 import { readFiles } from "../wines/readFiles.ts";
 import { readTable } from "../files/readTable.ts";
 import { cellText } from "./rowCells.ts";

@@ -5,9 +5,9 @@ import {
   extraRowsIn,
   extraText,
 } from "../../rules/cellar/extraFields.ts";
-import type { WineDraft } from "./gatherWines.ts";
+import type { WineDraft } from "./wineDraft.ts";
 import { notesTogether } from "./notesTogether.ts";
-import type { Facts } from "../rows/readRow.ts";
+import type { Facts } from "../rows/factsIn.ts";
 import { type IdentityFacts, samenessOf } from "./wineIdentity.ts";
 
 /**

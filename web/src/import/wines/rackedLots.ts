@@ -1,8 +1,8 @@
 import { LOT_LENGTHS, sameValue } from "sync-protocol";
-import type { LotFacts, RowLot } from "../rows/readRow.ts";
+import type { LotFacts, RowLot } from "../rows/lotsIn.ts";
 
 /** Bottles that have all in common, while rows come together. */
-export interface GatheredLot {
+export interface ImportedLot {
   bottles: number;
   readonly placePath: readonly string[];
   readonly rackName: string | null;
@@ -15,16 +15,16 @@ export interface GatheredLot {
  * far as there are any; where none counts, the racks do.
  */
 export function placedInRacks(
-  lots: readonly GatheredLot[],
+  lots: readonly ImportedLot[],
   racked: readonly RowLot[],
-): readonly GatheredLot[] {
+): readonly ImportedLot[] {
   const unplaced = lots.find(
     ({ lot, placePath }) => lot.state === "held" && placePath.length === 0,
   );
   if (lots.length > 0 && !unplaced) return lots;
   const lying = racked.slice(0, unplaced?.bottles);
   if (lying.length === 0) return lots;
-  const inRacks = lying.reduce<readonly GatheredLot[]>(
+  const inRacks = lying.reduce<readonly ImportedLot[]>(
     (placed, { placePath, lot }) =>
       withHole(placed, placePath, { ...lot, ...unplaced?.lot, position: lot.position }),
     [],
@@ -38,10 +38,10 @@ export function placedInRacks(
 
 /** One more bottle in a hole: with those of its place, while their holes fit into one position. */
 function withHole(
-  placed: readonly GatheredLot[],
+  placed: readonly ImportedLot[],
   placePath: readonly string[],
   lot: LotFacts,
-): readonly GatheredLot[] {
+): readonly ImportedLot[] {
   const last = placed.findLast((one) => sameValue(one.placePath, placePath));
   const position = `${last?.lot.position ?? ""}, ${lot.position ?? ""}`;
   if (!last?.lot.position || position.length > LOT_LENGTHS.position) {

@@ -1,6 +1,7 @@
 import type { Place, WineEvent } from "sync-protocol";
 import type { Use } from "../formats/index.ts";
-import { type Doubt, type Gathered, gatherWines, type WineDraft } from "./gatherWines.ts";
+import { type GatheredWines, gatherWines } from "./gatherWines.ts";
+import type { Doubt, WineDraft } from "./wineDraft.ts";
 import { type Answers, type Question, settle } from "../rows/openQuestions.ts";
 import type { OpenedFile } from "../files/openFiles.ts";
 import { eventPhotosIn, ownDraft } from "../files/ownExport.ts";
@@ -17,7 +18,7 @@ export interface LeftColumn {
 }
 
 /** What the files tell, and what they leave open. */
-export interface Reading extends Gathered {
+export interface Reading extends GatheredWines {
   readonly questions: readonly Question[];
   readonly left: readonly LeftColumn[];
   /** The places that lots may name and that are not here. */

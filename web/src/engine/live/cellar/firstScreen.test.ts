@@ -8,7 +8,7 @@ import { recordChange } from "../../db/commands/wineCommands.ts";
 import { prepareCellar } from "../../db/opening/prepareCellar.ts";
 import type { FirstScreen } from "../../view/firstScreen.ts";
 import { aRow, id } from "../../../rules/testBuilders.ts";
-import { readFirstScreenNote } from "../../session/firstScreenNotes.ts";
+import { readFirstScreenNote } from "../../session/userNotes.ts";
 import { sessionStore } from "../../session/sessionStore.ts";
 import { localCellar, type LocalCellar } from "./localCellar.ts";
 import { startNotingFirstScreen } from "./noteFirstScreen.ts";

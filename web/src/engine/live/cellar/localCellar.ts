@@ -14,7 +14,7 @@ import {
   unsentNotes,
 } from "../../view/cellarStanding.ts";
 import type { FirstScreen, FirstScreenNote } from "../../view/firstScreen.ts";
-import { readFirstScreenNote } from "../../session/firstScreenNotes.ts";
+import { readFirstScreenNote } from "../../session/userNotes.ts";
 import { syncNow } from "../../sync/startSync.ts";
 import { personalStore } from "../personalStore.ts";
 

@@ -1,5 +1,5 @@
 import { firstScreenNote } from "../../view/firstScreen.ts";
-import { writeFirstScreenNote } from "../../session/firstScreenNotes.ts";
+import { writeFirstScreenNote } from "../../session/userNotes.ts";
 import { sessionStore } from "../../session/sessionStore.ts";
 import { localCellar } from "./localCellar.ts";
 

@@ -2,7 +2,7 @@
 import "fake-indexeddb/auto";
 import { afterEach, expect, test, vi } from "vitest";
 import { cellarOf } from "../../db/cellars.ts";
-import { forgetDraftNotes, notedDraft, noteDraft } from "../../session/draftNotes.ts";
+import { forgetNotes, notedDraft, noteDraft } from "../../session/userNotes.ts";
 import { sessionStore } from "../../session/sessionStore.ts";
 import {
   dropDraft,
@@ -85,7 +85,7 @@ test("one person's notes go, those of others stay", () => {
   noteDraft(ada, "add-wine", { name: "Half a name" });
   noteDraft(bea, "add-wine", { name: "Another" });
 
-  forgetDraftNotes(ada);
+  forgetNotes(ada);
 
   expect(notedDraft(ada, "add-wine")).toBeUndefined();
   expect(notedDraft(bea, "add-wine")).toEqual({ name: "Another" });

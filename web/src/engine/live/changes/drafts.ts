@@ -1,6 +1,6 @@
 import type { CellarDatabase } from "../../db/CellarDatabase.ts";
 import { cellarOf } from "../../db/cellars.ts";
-import { forgetDraftNote, notedDraft, noteDraft } from "../../session/draftNotes.ts";
+import { forgetDraftNote, notedDraft, noteDraft } from "../../session/userNotes.ts";
 import * as drafts from "../../db/drafts.ts";
 import { sessionStore } from "../../session/sessionStore.ts";
 

@@ -12,7 +12,7 @@ import {
   type FormPhoto,
 } from "../../db/commands/wineCommands.ts";
 import type { CommandOutcome } from "../../db/commands/runCommand.ts";
-import { lotUsedLast, noteLotUsed } from "../../session/lotsUsed.ts";
+import { lotUsedLast, noteLotUsed } from "../../session/userNotes.ts";
 import { sessionStore } from "../../session/sessionStore.ts";
 import { commandRunner } from "./commandRunner.ts";
 

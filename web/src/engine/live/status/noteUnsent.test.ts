@@ -5,7 +5,7 @@ import { cellarOf, deleteCellar } from "../../db/cellars.ts";
 import { prepareCellar } from "../../db/opening/prepareCellar.ts";
 import { anEntry, takeOut } from "../../../rules/testBuilders.ts";
 import { sessionStore } from "../../session/sessionStore.ts";
-import { readUnsentNotes } from "../../session/unsentNotes.ts";
+import { readUnsentNotes } from "../../session/userNotes.ts";
 import { noteUnsent } from "./noteUnsent.ts";
 
 test("what is unsent stays noted when the store is emptied under the page", async () => {

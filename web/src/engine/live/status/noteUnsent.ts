@@ -1,6 +1,6 @@
 import { atLeisure, atOnce } from "../../../platform/atLeisure.ts";
 import { sessionStore } from "../../session/sessionStore.ts";
-import { writeUnsentNotes } from "../../session/unsentNotes.ts";
+import { writeUnsentNotes } from "../../session/userNotes.ts";
 import { localCellar } from "../cellar/localCellar.ts";
 
 /** How long the notes may be behind, in ms. */

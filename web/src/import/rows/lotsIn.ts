@@ -1,0 +1,185 @@
+import {
+  BOTTLE_SIZE,
+  foldText,
+  type Lot,
+  LOT_LENGTHS,
+  PLACE_NAME_MAX,
+  type Price,
+  QUANTITY,
+  RACK_MAX,
+} from "sync-protocol";
+import { holeName } from "../../rules/lots/rack.ts";
+import type { BottleState, Format, Use } from "../formats/Format.ts";
+import { type Cells, fit, type Reading, shortened } from "./rowCells.ts";
+import { millilitresIn } from "../values/bottleSizes.ts";
+import { dayIn, isDay } from "../values/days.ts";
+import { bottleCountIn } from "../values/numbers.ts";
+import { isWord } from "../words/cellWords.ts";
+
+/** What a row tells of bottles. */
+export type LotFacts = Omit<Lot, "id" | "bottles" | "foreignId" | "placeId">;
+
+/** Some bottles of a row. */
+export interface RowLot {
+  readonly bottles: number;
+  /** The names of their place and of those around it, the outer first. */
+  readonly placePath: readonly string[];
+  /** What the rack within it is called. */
+  readonly rackName: string | null;
+  readonly lot: LotFacts;
+}
+
+const COUNTS = ["bottles", "ordered"] as const;
+
+export function countsBottles(cells: Cells): boolean {
+  return COUNTS.some((use) => bottleCountIn(cells.text(use)) !== undefined);
+}
+
+/** A bottle is gone where a cell holds the date, or the year, or a tick that its owner explained. */
+export function isGoneIn(cells: Cells, uses: readonly Use[], { format, settled, doubt }: Reading) {
+  if (settled.ticksAreGone && isWord("yes", cells.text("ticked"))) return true;
+  const text = cells.text("goneOn");
+  const isNone = uses.includes("goneBottles") && ["", "0"].includes(cells.text("goneBottles"));
+  if (text === "" || isNone) return false;
+  // A table without stock is one of bottles that are gone.
+  if (format.stock === undefined || isDay(text) || /(?<!\d)(19|20)\d\d(?!\d)/.test(text))
+    return true;
+  doubt(`“${shortened(text)}” is not a date on which bottles went`, "goneOn");
+  return false;
+}
+
+export function stateIn(cells: Cells, { states = {}, orderedPlaces = [] }: Format): BottleState {
+  if (orderedPlaces.includes(cells.text("place"))) return "ordered";
+  const text = foldText(cells.text("state"));
+  return (Object.hasOwn(states, text) ? states[text] : undefined) ?? "held";
+}
+
+/** What a row has in the place of a number of bottles where that can't be taken as it is. */
+export function unclearCountIn(cells: Cells, { doubt }: Reading): string | undefined {
+  for (const use of COUNTS) {
+    const text = cells.text(use);
+    const count = bottleCountIn(text);
+    if (text === "" || (count !== undefined && count <= QUANTITY.max)) continue;
+    const problem =
+      count === undefined
+        ? "is not a number of bottles"
+        : `is more than ${String(QUANTITY.max)} bottles`;
+    doubt(`“${shortened(text)}” ${problem}`, use);
+    return shortened(text);
+  }
+  return undefined;
+}
+
+export function lotsIn(
+  cells: Cells,
+  of: { readonly price: Price | null; readonly unclearCount: string | undefined },
+  reading: Reading,
+): readonly RowLot[] {
+  const { format, settled } = reading;
+  const isBottle = format.bottleEach === true || settled.rows === "bottles";
+  const used = bottleCountIn(cells.text("usedBottles")) ?? 0;
+  const here = (bottleCountIn(cells.text("bottles")) ?? (isBottle ? 1 : 0)) - used;
+  const ordered = bottleCountIn(cells.text("ordered")) ?? 0;
+  const state = stateIn(cells, format);
+  const lot = (as: "held" | "ordered") => lotIn(cells, { price: of.price, state: as }, reading);
+  const lots: RowLot[] = [];
+  // A lot whose bottles can't be counted waits for its number.
+  if ((here > 0 || of.unclearCount !== undefined) && state !== "gone") {
+    // Ordered bottles are in no place yet.
+    const isHeld = state === "held";
+    lots.push({
+      bottles: of.unclearCount === undefined ? here : 0,
+      placePath: isHeld ? placePathIn(cells, reading) : [],
+      rackName: isHeld ? rackNameIn(cells, reading) : null,
+      lot: lot(state),
+    });
+  }
+  if (ordered > 0 && of.unclearCount === undefined) {
+    lots.push({ bottles: ordered, placePath: [], rackName: null, lot: lot("ordered") });
+  }
+  return lots;
+}
+
+function lotIn(
+  cells: Cells,
+  { price, state }: { readonly price: Price | null; readonly state: "held" | "ordered" },
+  { settled, doubt }: Reading,
+): LotFacts {
+  const day = (use: "boughtOn" | "arrivesOn") => {
+    const text = cells.text(use);
+    const told = text === "" ? undefined : dayIn(text, settled.dates ?? "iso");
+    if (text !== "" && told === undefined) doubt(`“${shortened(text)}” is not a date`, use);
+    return told ?? null;
+  };
+  // What is told beside a rack and its place says where in it.
+  const beside = cells.text("rack") === "" ? [] : cells.texts("place").slice(1);
+  const within = [...beside, ...cells.texts("bin"), ...holeIn(cells)];
+  const fitting = fit(doubt);
+  return {
+    millilitres: sizeIn(cells, doubt),
+    position: fitting("bin", within.join(", "), LOT_LENGTHS.position),
+    state,
+    boughtOn: day("boughtOn"),
+    arrivesOn: day("arrivesOn"),
+    shop: fitting("shop", cells.text("shop"), LOT_LENGTHS.shop),
+    price,
+    note: fitting("lotNote", cells.text("lotNote"), LOT_LENGTHS.note),
+  };
+}
+
+/** The hole of a rack as a position names it, where row and column are told by numbers. */
+function holeIn(cells: Cells): readonly string[] {
+  const told = [...cells.texts("row"), ...cells.texts("column")];
+  if (told.length === 0) return cells.texts("hole");
+  const [row = 0, column = 0] = told.map(Number);
+  const isHole = told.length === 2 && isCountOf(row, RACK_MAX.rows);
+  return isHole && isCountOf(column, RACK_MAX.columns)
+    ? [holeName({ row, column, layer: 1 })]
+    : told;
+}
+
+function isCountOf(count: number, most: number): boolean {
+  return Number.isInteger(count) && count >= 1 && count <= most;
+}
+
+/** How deep places are nested; what is further inside is named together. */
+const DEPTH_MAX = 5;
+
+/** A longer text is no path. */
+const PATH_MAX = 500;
+
+const SEPARATOR = />|→|»|›|\\|::|\s\/\s/;
+
+function placePathIn(cells: Cells, { format, doubt }: Reading): readonly string[] {
+  const { nothing = [], orderedPlaces = [] } = format;
+  const names = cells.texts("place");
+  const all = names.filter((name) => !nothing.includes(name) && !orderedPlaces.includes(name));
+  return placePath(cells.text("rack") === "" ? all : all.slice(0, 1), doubt);
+}
+
+/** The places that a text names, the outer first: "Cellar > Rack A" is a rack in a cellar. */
+export function placePath(names: readonly string[], doubt: Reading["doubt"]): readonly string[] {
+  const parts = names
+    .flatMap((name) => (name.length > PATH_MAX ? [name] : name.split(SEPARATOR)))
+    .map((part) => part.trim());
+  const path = parts.filter((part, at) => part !== "" && part !== parts[at - 1]);
+  const nested = path.length > DEPTH_MAX ? innerTogether(path) : path;
+  return nested.flatMap((name) => fit(doubt)("place", name, PLACE_NAME_MAX) ?? []);
+}
+
+function innerTogether(path: readonly string[]): readonly string[] {
+  return [...path.slice(0, DEPTH_MAX - 1), path.slice(DEPTH_MAX - 1).join(", ")];
+}
+
+function rackNameIn(cells: Cells, { doubt }: Reading): string | null {
+  return fit(doubt)("rack", cells.text("rack"), PLACE_NAME_MAX);
+}
+
+function sizeIn(cells: Cells, doubt: Reading["doubt"]): number {
+  const litres = cells.text("litres");
+  const text = litres === "" ? cells.text("millilitres") : `${litres} l`;
+  const size = text === "" ? BOTTLE_SIZE.usual : millilitresIn(text);
+  if (size !== undefined) return size;
+  doubt(`“${shortened(text)}” is not the size of a bottle`, "millilitres", "litres");
+  return BOTTLE_SIZE.usual;
+}

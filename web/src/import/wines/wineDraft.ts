@@ -1,0 +1,206 @@
+import {
+  BARCODES,
+  labelOf,
+  type Lot,
+  LOT_LENGTHS,
+  LOTS_MAX,
+  type Price,
+  PROSE_MAX,
+  QUANTITY,
+  TAGS,
+  type WineBody,
+} from "sync-protocol";
+import {
+  joinedRows,
+  type ExtraCell,
+  type ExtraRow,
+  extraText,
+} from "../../rules/cellar/extraFields.ts";
+import { importedId } from "./importIds.ts";
+import type { Facts } from "../rows/factsIn.ts";
+import type { RowLot } from "../rows/lotsIn.ts";
+import { fit } from "../rows/rowCells.ts";
+import type { PlaceBook } from "./placeBook.ts";
+import { type ImportedLot, placedInRacks } from "./rackedLots.ts";
+import type { Where } from "./readRows.ts";
+
+/** Something that could not be understood and was left out, in a sentence, with its row. */
+export interface Doubt {
+  readonly where: Where;
+  readonly sentence: string;
+}
+
+/** A wine as the files tell of it. */
+export interface WineDraft {
+  readonly wineId: string;
+  readonly bottleId: string;
+  readonly source: string;
+  readonly where: Where;
+  /** What is told of it; what is not stays to be told. */
+  readonly facts: Facts;
+  readonly lots: readonly Lot[];
+  /** It is told how many bottles there are, also where that is none. */
+  readonly tellsStock?: boolean;
+  /** A number of bottles that can't be taken as it is: its owner says how many there are. */
+  readonly unclearCount?: string | undefined;
+  /** It belongs in the cellar without a bottle, too. */
+  readonly comesEmpty?: boolean;
+  /** What of others that are joined to it found no room. */
+  readonly doubts?: readonly Doubt[];
+  /** Its photo, as its program keeps it. */
+  readonly photo?: Uint8Array | undefined;
+  /** It comes whole, from an export of ours: also what says nothing of it is told. */
+  readonly whole?:
+    | {
+        readonly body: WineBody;
+        readonly isArchived: boolean;
+        /** A JPEG. */
+        readonly photo: Uint8Array | undefined;
+      }
+    | undefined;
+}
+
+/** A wine while its rows come together. */
+export interface WineAccumulator {
+  readonly source: string;
+  readonly key: string;
+  readonly where: Where;
+  facts: Facts;
+  price: Price | null;
+  photo: Uint8Array | undefined;
+  readonly lots: ImportedLot[];
+  /** Bottles that lie in racks. */
+  readonly racked: RowLot[];
+  readonly told: ExtraRow[];
+  /** The table and the column that name its bottles. */
+  names: { readonly table: string; readonly heading: string } | undefined;
+  tellsStock: boolean;
+  unclearCount: string | undefined;
+  comesEmpty: boolean;
+  /** The file that was the first to count its bottles. */
+  countedIn: string | undefined;
+}
+
+export function draftOf(wine: WineAccumulator, doubts: Doubt[], places: PlaceBook): WineDraft {
+  const { source, where, key } = wine;
+  const wineId = importedId("wine", key);
+  const bottleId = importedId("bottle", key);
+  const isNoneLeft = wine.tellsStock && wine.lots.length === 0;
+  const priced = placedInRacks(wine.lots, isNoneLeft ? [] : wine.racked).map((one) => ({
+    ...one,
+    lot: { ...one.lot, price: one.lot.price ?? wine.price },
+  }));
+  const fitting = fittingLots(priced);
+  const doubt = (sentence: string) => {
+    doubts.push({ where, sentence });
+  };
+  if (fitting.length < priced.length) {
+    doubt(
+      `It has ${String(priced.length)} lots; the smallest were put together to make ${String(LOTS_MAX)}`,
+    );
+  }
+  const { notes, tags, barcodes, beyond } = fittingFacts(wine.facts, doubt);
+  const { text: extraFields, tooMany } = extraText([
+    ...joinedRows(wine.told),
+    ...namesWithoutRoom(wine, fitting),
+    ...(beyond.length > 0 ? [{ table: source, cells: beyond }] : []),
+  ]);
+  if (tooMany > 0) doubt("Its columns that have no field are longer than fits, and were cut");
+  const firstHeld = fitting.findIndex(({ lot }) => lot.state === "held");
+  const lots = fitting.map(({ bottles, lot, placePath, rackName, bottleKeys }, at): Lot => {
+    const placeId =
+      rackName === null
+        ? places.idOf(source, placePath)
+        : places.rackIn(source, placePath, rackName);
+    const id =
+      at === firstHeld ? bottleId : importedId("lot", key, JSON.stringify({ ...lot, placeId }));
+    return {
+      ...lot,
+      id,
+      bottles,
+      placeId,
+      foreignId: foreignIdOf(bottleKeys),
+    };
+  });
+  const facts = {
+    ...wine.facts,
+    ...(notes !== null && { notes }),
+    ...(tags && { tags }),
+    ...(barcodes && { barcodes }),
+    ...(extraFields !== null && { extraFields }),
+  };
+  const { tellsStock, comesEmpty, photo } = wine;
+  const unclearCount = wine.unclearCount ?? tooManyIn(lots);
+  return {
+    ...{ wineId, bottleId, source, where, facts, lots },
+    ...{ tellsStock, unclearCount, comesEmpty, photo },
+  };
+}
+
+/** The parts of a wine that are as long as its fields, and what is beyond that as cells to be kept. */
+function fittingFacts(facts: Facts, doubt: (sentence: string) => void) {
+  const beyond: ExtraCell[] = [];
+  const some = (field: "tags" | "barcodes", most: number) => {
+    const all = facts[field];
+    if (all && all.length > most) {
+      doubt(`Not all its ${field} fit`);
+      beyond.push([labelOf(field), all.slice(most).join(", ")]);
+    }
+    return all?.slice(0, most);
+  };
+  const whole = facts.notes ?? "";
+  const notes = fit(doubt)("notes", whole, PROSE_MAX);
+  if (whole.length > PROSE_MAX) beyond.push([labelOf("notes"), whole.slice(PROSE_MAX)]);
+  const tags = some("tags", TAGS.most);
+  return { notes, tags, barcodes: some("barcodes", BARCODES.most), beyond };
+}
+
+/** How many bottles a wine has by its rows, where that is more than a wine can have. */
+function tooManyIn(lots: readonly Lot[]): string | undefined {
+  const bottles = lots.reduce((sum, lot) => sum + lot.bottles, 0);
+  return bottles > QUANTITY.max ? String(bottles) : undefined;
+}
+
+/** The names of a lot's bottles elsewhere, where all of them fit. */
+function foreignIdOf(names: readonly string[]): string | null {
+  const all = names.join(" ");
+  return all === "" || all.length > LOT_LENGTHS.foreignId ? null : all;
+}
+
+/** What the program calls bottles of lots that have no room for so many names, as it was written. */
+function namesWithoutRoom(
+  { names }: WineAccumulator,
+  lots: readonly ImportedLot[],
+): readonly ExtraRow[] {
+  const left = lots.flatMap(({ bottleKeys }) =>
+    foreignIdOf(bottleKeys) === null ? bottleKeys : [],
+  );
+  if (!names || left.length === 0) return [];
+  return [{ table: names.table, cells: [[names.heading, left.join(" ")]] }];
+}
+
+/** The largest lots, and the rest of each state as one without details, so that no bottle is lost. */
+function fittingLots(lots: readonly ImportedLot[]): readonly ImportedLot[] {
+  if (lots.length <= LOTS_MAX) return lots;
+  const bySize = [...lots].sort((one, other) => other.bottles - one.bottles);
+  const kept = new Set(bySize.slice(0, LOTS_MAX - 2));
+  const rest = bySize.slice(LOTS_MAX - 2);
+  const together = (["held", "ordered"] as const).flatMap((state) => {
+    const some = rest.filter(({ lot }) => lot.state === state);
+    const [first] = some;
+    if (!first) return [];
+    const bottles = some.reduce((sum, one) => sum + one.bottles, 0);
+    const plain = {
+      ...first.lot,
+      position: null,
+      boughtOn: null,
+      arrivesOn: null,
+      shop: null,
+      price: null,
+      note: null,
+    };
+    const bottleKeys = some.flatMap((one) => one.bottleKeys);
+    return [{ bottles, lot: plain, placePath: [], rackName: null, bottleKeys }];
+  });
+  return [...lots.filter((one) => kept.has(one)), ...together];
+}
