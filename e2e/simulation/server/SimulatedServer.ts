@@ -22,8 +22,7 @@ import type {
   LoadedFacts,
 } from "../../../api/src/cellar/ports/cellar.ts";
 import type { CellarMove } from "../../../api/src/cellar/ports/processes.ts";
-import { pullChanges } from "../../../api/src/cellar/changes/pullChanges.ts";
-import { pullHistory } from "../../../api/src/cellar/changes/pullHistory.ts";
+import { pullChanges, pullHistory } from "../../../api/src/cellar/changes/pullChanges.ts";
 import { pushChanges } from "../../../api/src/cellar/changes/pushChanges.ts";
 import { Refused } from "../../../api/src/cellar/Refused.ts";
 import { sweepRemovedWines } from "../../../api/src/cellar/changes/sweepRemovedWines.ts";

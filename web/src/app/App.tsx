@@ -1,9 +1,8 @@
 import { MantineProvider } from "@mantine/core";
 import { StrictMode, Suspense, useEffect, useState } from "react";
 import { underBase } from "../platform/basePath.ts";
-import { colorSchemeManager } from "./theme/colorScheme.ts";
+import { colorSchemeManager, theme } from "./theme/theme.ts";
 import { PageRouter } from "./pages/PageRouter.tsx";
-import { theme } from "./theme/theme.ts";
 import { Splash } from "../ui/loading/Splash.tsx";
 import { CrashBoundary } from "./CrashBoundary.tsx";
 import { afterFirstSight } from "../ui/loading/afterFirstSight.tsx";

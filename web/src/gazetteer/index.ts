@@ -2,20 +2,71 @@
  * Grapes, appellations and regions, producers and countries, as labels and lists name them. The tables in
  * `sync-protocol/data/gazetteer` hold the facts.
  */
-import { cell, foldText, readTsv } from "sync-protocol";
+import { cell, foldText, readTsv, type WineType } from "sync-protocol";
 import countriesTable from "sync-protocol/data/gazetteer/countries.tsv?raw";
 import grapesTable from "sync-protocol/data/gazetteer/grapes.tsv?raw";
 import placesTable from "sync-protocol/data/gazetteer/places.tsv?raw";
 import producersTable from "sync-protocol/data/gazetteer/producers.tsv?raw";
-import type { Country } from "./Country.ts";
-import type { Grape } from "./Grape.ts";
-import type { House } from "./House.ts";
-import type { Place, UsualGrape } from "./Place.ts";
 
-export type { Country } from "./Country.ts";
-export type { Grape } from "./Grape.ts";
-export type { House } from "./House.ts";
-export type { Place, UsualGrape } from "./Place.ts";
+/** A grape variety. */
+export interface Grape {
+  /** The prime name, by which places tell what they usually grow. */
+  readonly name: string;
+  /** Other names under which labels give it. */
+  readonly synonyms: readonly string[];
+  readonly skin: "black" | "white";
+  /** What most of its wine is, if that is not a still wine of its skin's colour. */
+  readonly style: WineType | undefined;
+  /** The country in which practically all of it grows, if there is one. */
+  readonly home: string | undefined;
+  /** Its name is also an everyday word or a surname: alone it proves nothing. */
+  readonly everyday: boolean;
+}
+
+/** A grape that an appellation usually grows. */
+export interface UsualGrape {
+  /** A prime name of the gazetteer. */
+  readonly name: string;
+  /** The rules allow no other grape of its colour. */
+  readonly sole: boolean;
+}
+
+/** An appellation or region that stands on labels. */
+export interface Place {
+  readonly name: string;
+  /** Other names under which labels give it. */
+  readonly otherNames: readonly string[];
+  /** ISO 3166 code. */
+  readonly country: string;
+  /** The larger place around it. */
+  readonly within: Place | undefined;
+  /** The types of wine made under its name, the usual one first. */
+  readonly types: readonly WineType[];
+  /** What it is unless the label says otherwise; nothing where several types are as usual. */
+  readonly usualType: WineType | undefined;
+  readonly grapes: readonly UsualGrape[];
+  /** Its name is also an everyday word, a surname or another town: alone it proves nothing. */
+  readonly everyday: boolean;
+}
+
+/** A house that makes wine. */
+export interface House {
+  readonly name: string;
+  /** ISO 3166 code. */
+  readonly country: string;
+  /** Its name is also an everyday word or a given name: alone it proves nothing. */
+  readonly everyday: boolean;
+}
+
+/** A country that makes wine. */
+export interface Country {
+  /** ISO 3166 code. */
+  readonly code: string;
+  /** Its English name. */
+  readonly name: string;
+  /** How labels write it, in any language. */
+  readonly otherNames: readonly string[];
+}
 
 /** Follows a grape where no other of its colour is allowed. */
 const ONLY = " (only)";

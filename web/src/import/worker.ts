@@ -5,9 +5,8 @@ import { type GivenFile, type OpenedFile, openFiles } from "./files/openFiles.ts
 import { type ComingEvents, eventsToCome } from "./plan/planEvents.ts";
 import { changesOf, type KnownWine, photoOf, planImport } from "./plan/planImport.ts";
 import { inHundredths, partOf } from "./progress.ts";
-import { previewOf } from "./plan/previewOf.ts";
+import { previewOf, usedPlaces } from "./plan/previewOf.ts";
 import { type Reading, readFiles } from "./wines/readFiles.ts";
-import { usedPlaces } from "./plan/usedPlaces.ts";
 
 /** How many changes go to the page at once, so that taking them is no long task there. */
 const BATCH = 200;

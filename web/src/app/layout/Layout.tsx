@@ -1,13 +1,11 @@
 import { ActionIcon } from "@mantine/core";
 import { useWindowEvent } from "@mantine/hooks";
 import { useIsPhone } from "../../ui/phone.ts";
-import { IconLayoutSidebar } from "@tabler/icons-react";
+import { IconArrowLeft, IconLayoutSidebar } from "@tabler/icons-react";
 import { useRef, useState } from "react";
-import { Outlet } from "react-router";
+import { Outlet, useLocation } from "react-router";
 import { SyncPill } from "../../features/sync-status/SyncPill.tsx";
-import { BackLink } from "./BackLink.tsx";
-import { PALETTE_PAGES } from "./cellarPages.ts";
-import classes from "./Layout.module.css";
+import { pageAbove, PALETTE_PAGES } from "./cellarPages.ts";
 import { PhoneBar } from "./PhoneBar.tsx";
 import { readSidebarOpen, sidebarCookie } from "./sidebarCookie.ts";
 import { Sidebar } from "./Sidebar.tsx";
@@ -15,6 +13,8 @@ import { useFocusOnArrival } from "./useFocusOnArrival.ts";
 import { afterFirstSight } from "../../ui/loading/afterFirstSight.tsx";
 import { dialogOnDemand } from "../../ui/dialogs/dialogOnDemand.tsx";
 import { ThemeToggle } from "../../ui/page/ThemeToggle.tsx";
+import { CellarLink } from "./CellarLink.tsx";
+import classes from "./Layout.module.css";
 
 const SidebarSheet = dialogOnDemand(
   async () => (await import("./SidebarSheet.tsx")).SidebarSheet,
@@ -104,5 +104,17 @@ export function Layout() {
       <DropToImport />
       <EventSheets />
     </div>
+  );
+}
+
+/** Leads from a page to the one above it; nothing on the main page. A wine's page has its own. */
+function BackLink() {
+  const above = pageAbove(useLocation().pathname);
+  if (!above) return null;
+  return (
+    <CellarLink className={classes["back"]} isCurrent={false} page={above}>
+      <IconArrowLeft aria-hidden size={20} stroke={1.75} />
+      <span>{above.title}</span>
+    </CellarLink>
   );
 }

@@ -3,7 +3,7 @@ import { IconPlus, IconSearch, IconSettings, type Icon } from "@tabler/icons-rea
 import { useId } from "react";
 import { useLocation } from "react-router";
 import { SignOutButton } from "../../features/account/profile/SignOutButton.tsx";
-import { useSession } from "../../engine/index.ts";
+import { useCellar, useFirstScreen, useSession } from "../../engine/index.ts";
 import { BrandMark } from "../../ui/drawings/BrandMark.tsx";
 import { Link } from "../../ui/page/Link.tsx";
 import { useOtherTheme } from "../../ui/page/ThemeToggle.tsx";
@@ -16,7 +16,7 @@ import { useWayToCollection } from "../../parts/addresses/wayToCollection.ts";
 import { useSingleKeys } from "../../parts/shortcuts/singleKeys.ts";
 import { CellarLink } from "./CellarLink.tsx";
 import { CELLAR_PAGES, COLLECTION } from "./cellarPages.ts";
-import { QuickStats } from "./QuickStats.tsx";
+import { afterFirstSight } from "../../ui/loading/afterFirstSight.tsx";
 import classes from "./Sidebar.module.css";
 
 interface SidebarProps {
@@ -180,5 +180,46 @@ function QuickActionButton({
         </kbd>
       )}
     </UnstyledButton>
+  );
+}
+
+const DueThisYear = afterFirstSight(async () => (await import("./DueThisYear.tsx")).DueThisYear);
+
+interface QuickStatsProps {
+  /** Runs when a choice leads away from the sidebar. */
+  readonly onLeave: (() => void) | undefined;
+}
+
+/** The cellar in three numbers; a dash while the local store is being read. */
+function QuickStats({ onLeave }: QuickStatsProps) {
+  const cellar = useCellar();
+  const first = useFirstScreen();
+  const stats = cellar.kind === "ready" ? cellar.stats : first?.stats;
+
+  return (
+    <section aria-label="Quick Stats" className={classes["section"]}>
+      <h2 className={classes["heading"]}>Quick Stats</h2>
+      <dl className={classes["stats"]}>
+        <Stat count={stats?.bottles} name="Total Bottles" />
+        <Stat count={stats?.types} name="Wine Types" />
+        <Stat count={stats?.regions} name="Regions" />
+      </dl>
+      <DueThisYear onLeave={onLeave} />
+    </section>
+  );
+}
+
+interface StatProps {
+  readonly name: string;
+  readonly count: number | undefined;
+}
+
+function Stat({ name, count }: StatProps) {
+  return (
+    <div className={classes["stat"]}>
+      <dt>{name}</dt>
+      {/* Another element for another number: one that grows counts as moving what is there. */}
+      <dd key={count}>{count ?? "–"}</dd>
+    </div>
   );
 }

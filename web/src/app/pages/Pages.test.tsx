@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { sessionStore } from "../../engine/session/sessionStore.ts";
 import { engineStatus, INITIAL_STATUS } from "../../engine/sync/status.ts";
 import { fakeServer } from "../../ui/test/fakeServer.ts";
-import { colorSchemeManager } from "../theme/colorScheme.ts";
+import { colorSchemeManager } from "../theme/theme.ts";
 import { Root } from "../App.tsx";
 
 configure({ asyncUtilTimeout: 5_000 });

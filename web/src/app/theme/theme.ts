@@ -1,4 +1,9 @@
-import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from "@mantine/core";
+import {
+  createTheme,
+  type CSSVariablesResolver,
+  localStorageColorSchemeManager,
+  type MantineColorsTuple,
+} from "@mantine/core";
 
 const burgundy: MantineColorsTuple = [
   "#fbeef2",
@@ -177,3 +182,6 @@ export const resolveVariables: CSSVariablesResolver = () => ({
   light: tones,
   dark: tones,
 });
+
+/** Keeps the chosen theme under the key that `public/early.js` reads before the first paint. */
+export const colorSchemeManager = localStorageColorSchemeManager({ key: "wine-cellar-theme" });

@@ -4,7 +4,7 @@ import { openFiles } from "../files/openFiles.ts";
 import { changesOf, type Choices, photoOf, planImport } from "../plan/planImport.ts";
 import { readFiles } from "../wines/readFiles.ts";
 import { aTable, readTexts, theWine } from "../files/testFiles.ts";
-import { usedPlaces } from "../plan/usedPlaces.ts";
+import { usedPlaces } from "../plan/previewOf.ts";
 
 test("Cellarion's JSON is read as its table is", () => {
   const bottle = {

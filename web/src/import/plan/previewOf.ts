@@ -10,7 +10,7 @@ import type { OpenedFile } from "../files/openFiles.ts";
 import type { ComingEvents } from "./planEvents.ts";
 import { changesOf, isWithoutBottle, type Planned, REQUIRED } from "./planImport.ts";
 import type { Reading } from "../wines/readFiles.ts";
-import { usedPlaces } from "./usedPlaces.ts";
+import type { Change, Place } from "sync-protocol";
 
 const SAMPLES = 6;
 const EXAMPLE_ROWS = 3;
@@ -156,4 +156,22 @@ function titleOf({ name = "", producer = "", vintage, nonVintage }: Planned["dra
 
 function bottles(lots: Planned["draft"]["lots"], state: "held" | "ordered"): number {
   return lots.reduce((sum, lot) => sum + (lot.state === state ? lot.bottles : 0), 0);
+}
+
+/** Those of these places in which something that comes lies, and those around them. */
+export function usedPlaces(places: readonly Place[], changes: readonly Change[]): readonly Place[] {
+  const byId = new Map(places.map((place) => [place.id, place]));
+  const used = new Set<Place>();
+  const use = (id: string | null) => {
+    const place = id === null ? undefined : byId.get(id);
+    if (!place || used.has(place)) return;
+    // Those around it come first.
+    use(place.parentId);
+    used.add(place);
+  };
+  for (const change of changes) {
+    if (change.kind !== "create" && change.kind !== "edit") continue;
+    for (const { placeId } of change.body.lots) use(placeId);
+  }
+  return [...used];
 }

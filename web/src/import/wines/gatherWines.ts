@@ -1,8 +1,6 @@
 import { labelOf, sameValue, type WineEvent } from "sync-protocol";
 import type { ExtraCell } from "../../rules/cellar/extraFields.ts";
 import { groupedBy } from "../../rules/groupedBy.ts";
-import { bottleBook } from "./bottleBook.ts";
-import { counter } from "../counter.ts";
 import { eventBook } from "./eventBook.ts";
 import type { Use } from "../formats/index.ts";
 import { notesTogether } from "./notesTogether.ts";
@@ -16,6 +14,7 @@ import type { ImportedLot } from "./rackedLots.ts";
 import type { SourceTable } from "../files/SourceTable.ts";
 import { type ImportedRow, readRows, type Where } from "./readRows.ts";
 import { type Doubt, draftOf, type WineAccumulator, type WineDraft } from "./wineDraft.ts";
+import { counter } from "../counter.ts";
 
 /** What came of all tables. */
 export interface GatheredWines {
@@ -201,4 +200,25 @@ function addLots(lots: ImportedLot[], { lots: read, bottleKey }: ReadRow): void 
       lots.push({ bottles, ...where, bottleKeys: [...names] });
     }
   }
+}
+
+/** Says of a bottle of one table whether no table before it told of it: by its wine, and by what names it. */
+type IsNewBottle = (wine: string, name: string) => boolean;
+
+/**
+ * Knows the bottles that were counted. Asked for each table anew, it counts a name once in all of them, but as
+ * often as it stands in one: a number that a program gives anew on each shelf is no bottle's own.
+ */
+function bottleBook(): () => IsNewBottle {
+  const counted = new Set<string>();
+  return () => {
+    const nthOf = counter();
+    return (wine, name) => {
+      const bottle = JSON.stringify([wine, name]);
+      const told = `${bottle} ${String(nthOf(bottle))}`;
+      const isNew = !counted.has(told);
+      counted.add(told);
+      return isNew;
+    };
+  };
 }

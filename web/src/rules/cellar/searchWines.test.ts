@@ -1,7 +1,7 @@
 import { plainLot } from "sync-protocol";
 import { describe, expect, test } from "vitest";
 import type { Placement } from "./placement.ts";
-import { foldTexts, searchWines } from "./searchWines.ts";
+import { foldTexts, isMisspelled, searchWines } from "./searchWines.ts";
 import { aCellarWine, id } from "../testBuilders.ts";
 
 const CELLAR = [
@@ -167,3 +167,24 @@ function found(search: string) {
 function numbers(wines: readonly { readonly id: string }[]) {
   return wines.map((wine) => Number(wine.id.slice(-12)));
 }
+
+test.each([
+  ["wrong letter", "barola", "barolo"],
+  ["missing letter", "chardonay", "chardonnay"],
+  ["extra letter", "nebbbiolo", "nebbiolo"],
+  ["extra last letter", "baroloo", "barolo"],
+  ["missing last letter", "barol", "barolo"],
+  ["swapped letters", "sanigovese", "sangiovese"],
+  ["swapped letters in a beginning", "sanigo", "sangiovese"],
+])("finds a word with a %s", (_, typed, word) => {
+  expect(isMisspelled(typed, word)).toBe(true);
+});
+
+test.each([
+  ["barbera", "barolo"],
+  ["merlots", "merlau"],
+  ["riesling", "ries"],
+  ["chadonay", "chardonnay"],
+])("does not take %s for %s", (typed, word) => {
+  expect(isMisspelled(typed, word)).toBe(false);
+});

@@ -1,11 +1,9 @@
 import * as Toast from "@radix-ui/react-toast";
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle, IconX } from "@tabler/icons-react";
 import classes from "./Toaster.module.css";
-import { type FocusEvent, useEffect, useRef, useState } from "react";
+import { type FocusEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { dismissToast, type ToastText, useToastStore } from "./toast.ts";
-import { useFormToastHeight } from "./useFormToastHeight.ts";
 import { useToastClock } from "./useToastClock.ts";
-import { useWayBack } from "./useWayBack.ts";
 
 const SWIPE_THRESHOLD_PX = 50;
 
@@ -109,4 +107,49 @@ function Announcement({ shown }: { readonly shown: ToastText }) {
       )}
     </div>
   );
+}
+
+/** Gives the form, as `--form-toast-height`, the height of the toast that tells of it, to leave room for it. */
+function useFormToastHeight(region: RefObject<HTMLElement | null>): void {
+  const isShown = useToastStore(({ shown }) => shown?.open === true && shown.place === "form");
+
+  useEffect(() => {
+    const measured = region.current;
+    if (!isShown || !measured) return undefined;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => {
+      style.setProperty("--form-toast-height", `${String(measured.offsetHeight)}px`);
+    });
+    observer.observe(measured);
+    return () => {
+      observer.disconnect();
+      style.removeProperty("--form-toast-height");
+    };
+  }, [isShown, region]);
+}
+
+/** Remembers where the focus was before it came into a region, and takes it back there. */
+interface WayBack {
+  /** For every part of the region. */
+  readonly onFocus: (event: FocusEvent) => void;
+  /** Takes the focus out of the region, if it is there: back, or where there is none, nowhere. */
+  readonly goBack: () => void;
+}
+
+function useWayBack(region: RefObject<HTMLElement | null>): WayBack {
+  const whence = useRef<HTMLElement>(null);
+  const isInside = (element: Element | null) => region.current?.contains(element) === true;
+
+  return {
+    onFocus: ({ relatedTarget }) => {
+      if (!(relatedTarget instanceof HTMLElement) || isInside(relatedTarget)) return;
+      whence.current = relatedTarget;
+    },
+    goBack: () => {
+      if (!isInside(document.activeElement)) return;
+      whence.current?.focus({ preventScroll: true });
+      const { activeElement } = document;
+      if (isInside(activeElement) && activeElement instanceof HTMLElement) activeElement.blur();
+    },
+  };
 }

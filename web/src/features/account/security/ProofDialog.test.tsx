@@ -50,8 +50,12 @@ describe("removing a passkey", () => {
   });
 
   test("takes a passkey in place of the password", async () => {
-    const assertion = { id: "k" } as unknown as Awaited<ReturnType<typeof askPasskey>>;
-    vi.mocked(askPasskey).mockResolvedValue(assertion);
+    vi.mocked(askPasskey).mockResolvedValue({
+      id: "k",
+      rawId: "k",
+      type: "public-key",
+      response: { clientDataJSON: "", authenticatorData: "", signature: "" },
+    });
     const asked = fakeServer({ [REMOVE]: {} });
     const person = await openRemoval({});
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openStreams } from "./openStreams.ts";
+import { openStreams } from "./events.ts";
 
 test("of one person's streams the one opened first gives way", () => {
   const streams = openStreams({ perPerson: 2, inAll: 10 });
