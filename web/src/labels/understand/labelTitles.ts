@@ -1,6 +1,6 @@
 import { NAME_LETTERS_MAX, type TitleWord, type WordRole } from "./labelRoles.ts";
 import type { LabelRow } from "./labelRows.ts";
-import { isInitials } from "./labelWords.ts";
+import { isInitials, tellsShares } from "./labelWords.ts";
 import {
   BINDING_WORDS,
   CELLAR_TOWNS,
@@ -33,6 +33,8 @@ export interface Title {
   readonly namesPerson: boolean;
   /** It names grapes, or describes the wine, and nothing more. */
   readonly describesWine: boolean;
+  /** It tells how much there is of which grape, and names nothing. */
+  readonly tellsBlend: boolean;
 }
 
 /** How tall the tallest of its rows is, as a share of the photo's height. */
@@ -151,6 +153,7 @@ function titleOf(rows: readonly LabelRow[], words: readonly TitleWord[]): Title 
     (has("grape") ||
       tellsOfWine(words) ||
       houses.every(({ letters }) => ESTATE_WORDS.has(letters)));
+  const tellsBlend = !isOwn && has("grape") && rows.some(({ text }) => tellsShares(text));
   const describes = has("grape") || has("descriptive") || (has("type") && !has("legal"));
   return {
     rows,
@@ -163,7 +166,8 @@ function titleOf(rows: readonly LabelRow[], words: readonly TitleWord[]): Title 
       own.length > 0 && own.every(({ isOfKnownHouse }) => isOfKnownHouse) && !has("descriptive"),
     isPure: isOwn && words.every(({ role }) => !OF_WINE.has(role)),
     namesPerson: own.length > 0 && plain.length > 1 && namesPerson(words),
-    describesWine: !isOwn && (!namesHouse || mayBeWine) && describes,
+    describesWine: !isOwn && (!namesHouse || mayBeWine) && describes && !tellsBlend,
+    tellsBlend,
   };
 }
 

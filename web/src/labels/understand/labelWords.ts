@@ -26,7 +26,7 @@ export interface LabelWord {
 export function labelWords(rows: readonly LabelRow[], names: ReadonlySet<string>): LabelWord[] {
   const isKnown = (letters: string) => names.has(letters) || isLabelWord(letters);
   return rows.flatMap(({ text }, row) =>
-    [...writtenOut(withSpaces(withLettersForDigits(text))).matchAll(WORD)].flatMap(
+    [...writtenOut(withSpaces(withLettersForDigits(withoutShares(text)))).matchAll(WORD)].flatMap(
       ([, between = "", word = ""]) =>
         splitGlued(word, isKnown).map((part, at) => ({
           text: part,
@@ -37,6 +37,18 @@ export function labelWords(rows: readonly LabelRow[], names: ReadonlySet<string>
         })),
     ),
   );
+}
+
+/** "60% Merlot", "Merlot60%", with the sign lost "Merlot60Syrah"; "13% vol" is no share. */
+const SHARE =
+  /(?<![\d.,])\d{1,3}\s?(?:[%％]|per\s?cent|pour\s?cent|por\s?cent[oa]|prozent)(?!\W{0,2}(?:vol|alc))|(?<=\p{L}{4})\d{2}(?=\p{L}{4})/giu;
+
+/** The shares of grapes in percent, which part names and are no part of them. */
+const withoutShares = (text: string): string => text.replace(SHARE, ", ");
+
+/** Whether a row tells shares of less than all. */
+export function tellsShares(text: string): boolean {
+  return [...text.matchAll(SHARE)].some(([share]) => parseInt(share, 10) < 100);
 }
 
 const PARTING = /[,;:|/(•·–—]|\s-\s/u;

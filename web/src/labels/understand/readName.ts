@@ -28,7 +28,7 @@ export function readName(
   producer: ProducerOnLabel | null,
   place: PlaceOnLabel | null,
 ): Read<string> | null {
-  const others = titles.filter((title) => title !== producer?.title);
+  const others = titles.filter((title) => title !== producer?.title && !title.tellsBlend);
   const given = tallest(others.filter((title) => title.isOwn && !isOwner(title, producer)));
   const hasOwnName = given.length > 0 || others.some((title) => namesVineyard(title, producer));
   const grape = others.find(({ words }) => words.some(({ role }) => role === "grape"));
