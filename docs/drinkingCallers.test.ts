@@ -14,7 +14,8 @@ const CALLERS = {
   "the wine's page": "web/src/features/wine-page/WhenToDrink.tsx",
   "the charts": "web/src/features/statistics/useOutlook.ts",
   "the list of reminders": "web/src/parts/drinking-window/useReminders.ts",
-  "the sommelier": "web/src/features/pairing/RecommendationCard.tsx",
+  "the sommelier": "web/src/sommelier/serving/standingOf.ts",
+  "the sommelier's cards": "web/src/features/pairing/RecommendationCard.tsx",
   "the mails of the API": "api/src/cellar/reminders/reminderMail.ts",
 };
 
@@ -32,6 +33,7 @@ test("nobody else loads windowOf, and nobody works a stage out from the years", 
   expect(loading).toEqual([
     "api/src/cellar/reminders/reminderMail.ts",
     "web/src/parts/drinking-window/useDrinking.ts",
+    "web/src/sommelier/serving/standingOf.ts",
   ]);
 });
 
