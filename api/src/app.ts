@@ -156,7 +156,7 @@ export function createApp(ports: Ports, settings: Settings): Koa {
   const app = new Koa({ proxy: isBehindProxy(settings.trustProxy) });
   app.keys = cookieSigner(deriveKey(settings.secret, "cookies"));
   app.on("error", (error: unknown) => {
-    log.debug({ err: error }, "An answer did not reach its client");
+    log.debug({ err: error }, "A response did not reach its client");
   });
 
   app.use(behindProxies(settings.trustProxy));

@@ -20,7 +20,7 @@ export function background(log: Logger): Background {
       const ends = turn()
         .then(task)
         .catch((error: unknown) => {
-          log.error({ err: error }, "Work in the background failed");
+          log.error({ err: error }, "A background task failed");
         })
         .finally(() => running.delete(ends));
       running.add(ends);

@@ -11,7 +11,7 @@ export function secretOf({ sessionSecret, dataDir }: Env): string {
   } catch (cause) {
     throw new CannotStart(
       `The secret in DATA_DIR ${dataDir}, session-secret, can't be read. ` +
-        "Mend that file, or set SESSION_SECRET.",
+        "Repair that file, or set SESSION_SECRET.",
       { cause },
     );
   }

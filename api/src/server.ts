@@ -25,7 +25,7 @@ import { serveMetrics } from "./serveMetrics.ts";
 const DEMO: Credentials = { email: "demo@winecellar.example", password: "winecellar" };
 
 const NO_PHOTOS =
-  "Photos can't be taken in: sharp and its libvips don't load. Run npm ci on this machine.";
+  "Photos can't be processed: sharp and its libvips don't load. Run npm ci on this machine.";
 
 const NO_ROOM =
   "Photos can't be kept: what S3_* or DATA_DIR names refuses them. Everything else is served.";
@@ -35,8 +35,8 @@ const PLAIN_HTTP =
   "Put a proxy with a certificate in front, and set PUBLIC_URL to its https address: see deploy/README.md.";
 
 const NO_ADDRESS =
-  "PUBLIC_URL is not set, so links in e-mails lead to this machine alone. " +
-  "Where others use this server, set it to the https address that they open: see deploy/README.md.";
+  "PUBLIC_URL is not set, so links in e-mails work on this machine only. " +
+  "If others use this server, set it to the https address that they open: see deploy/README.md.";
 
 /** Beside the folder of this file, whether it runs from src or bundled from dist. */
 const DOCS_ROOT = join(import.meta.dirname, "../assets/docs");

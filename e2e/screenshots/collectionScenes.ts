@@ -143,7 +143,7 @@ export const COLLECTION_SCENES: readonly Scene[] = [
     async show(page) {
       await page
         .getByRole("region", { name: "Story" })
-        .getByRole("button", { name: /^(Say more|Change)/ })
+        .getByRole("button", { name: /^(Add a note|Change)/ })
         .first()
         .click();
       await page.getByRole("dialog").getByLabel("Note").waitFor();

@@ -106,7 +106,7 @@ export const FORM_SCENES: readonly Scene[] = [
     async show(page) {
       await openCollection(page);
       const dialog = await openAddWine(page);
-      await dialog.getByText("Here is what you had not saved before.").waitFor();
+      await dialog.getByText("We restored what you had not saved.").waitFor();
     },
   },
   {

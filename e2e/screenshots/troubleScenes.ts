@@ -46,7 +46,7 @@ export const TROUBLE_SCENES: readonly Scene[] = [
         };
       });
       await open(page, "/");
-      await page.getByText("To read only, until the cellar on this device opens.").waitFor();
+      await page.getByText("Read-only until the cellar on this device opens.").waitFor();
     },
   },
   {

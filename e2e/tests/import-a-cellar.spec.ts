@@ -44,7 +44,9 @@ test("who comes from CellarTracker sees what would come, imports it, and takes i
 
   await page.goto("/import");
   await choose(page, "list.tsv", [HEADER, YQUEM].join("\n"));
-  await expect(page.getByText("Nothing is to be done: all of it is here already.")).toBeVisible();
+  await expect(
+    page.getByText("Nothing to import: everything is already in your cellar."),
+  ).toBeVisible();
   await expect(page.getByRole("button", { name: /^Import / })).toBeHidden();
   await page.getByRole("button", { name: "Cancel" }).click();
 
@@ -110,9 +112,9 @@ test("[W13] a wine that was removed too long ago comes anew from its list; as an
 
   await page.goto("/import");
   await page.getByLabel("Choose files").setInputFiles(zip);
-  const refused = page.getByRole("listitem").filter({ hasText: "removed here more than 30 days" });
+  const refused = page.getByRole("listitem").filter({ hasText: "removed it more than 30 days" });
   await expect(refused).toContainText("Château d'Yquem 2011");
-  await expect(page.getByText("Nothing comes yet. That cannot be taken: 1 wine.")).toBeVisible();
+  await expect(page.getByText("Nothing to import yet. Can't be imported: 1 wine.")).toBeVisible();
   await expect(page.getByRole("button", { name: /^Import / })).toBeHidden();
   expect(await flaws(page)).toEqual([]);
   await page.getByRole("button", { name: "Cancel" }).click();
@@ -146,10 +148,10 @@ test("of two programs in one sitting each wine comes once, and each is decided b
     ]);
 
   await expect(page.getByText("2 wines in 2 lots: 6 bottles in the cellar.")).toBeVisible();
-  await page.getByLabel("What becomes of Petrus 2010").selectOption("Another wine: add beside");
+  await page.getByLabel("Import Petrus 2010 as").selectOption("Different wine: add it");
   await page
-    .getByLabel("What becomes of Château d'Yquem 2011")
-    .selectOption("The same wine: add to it");
+    .getByLabel("Import Château d'Yquem 2011 as")
+    .selectOption("Same wine: add the bottles to it");
   await page.getByRole("textbox", { name: "Varietal of all that lack it" }).fill("Merlot");
   await page.getByRole("button", { name: "Apply to All" }).click();
   await expect(page.getByText("3 wines in 3 lots: 8 bottles in the cellar.")).toBeVisible();
@@ -162,7 +164,7 @@ test("of two programs in one sitting each wine comes once, and each is decided b
 
   await page.goto("/import");
   await choose(page, "cellar.csv", vivino);
-  await expect(page.getByLabel("What becomes of Château d'Yquem 2011")).toHaveValue("join");
+  await expect(page.getByLabel("Import Château d'Yquem 2011 as")).toHaveValue("join");
   await expect(page.getByRole("button", { name: /^Import / })).toBeHidden();
 });
 
@@ -222,7 +224,9 @@ test.describe("installed", () => {
     await choose(page, "cellar.csv", table);
     const dates = page.getByRole("combobox", { name: "Which comes first in the dates?" });
     await expect(dates).toHaveValue("The day");
-    await expect(page.getByText("Nothing is to be done: all of it is here already.")).toBeVisible();
+    await expect(
+      page.getByText("Nothing to import: everything is already in your cellar."),
+    ).toBeVisible();
     await context.setOffline(false);
   });
 
@@ -307,12 +311,10 @@ test.describe("installed", () => {
     await expect(theirs.getByRole("article")).toContainText("Handed on");
 
     await theirs.goto(`${server.url}/wines/new#wine=cut`);
-    await expect(
-      theirs.getByRole("heading", { name: "This link tells no whole wine" }),
-    ).toBeVisible();
+    await expect(theirs.getByRole("heading", { name: "This link is incomplete" })).toBeVisible();
     await theirs.goto(`${server.url}/import`);
     await theirs.getByLabel("Choose files").setInputFiles(file);
-    await expect(theirs.getByText("like one that is here")).toBeVisible();
+    await expect(theirs.getByText("similar to another wine")).toBeVisible();
     await theirs.close();
   });
 });

@@ -107,9 +107,9 @@ test("removing an entry keeps the year's sums", async ({ signedIn: page }) => {
   const drunk = page.getByRole("listitem").filter({ hasText: "1 bottle drunk" });
   await drunk
     .first()
-    .getByRole("button", { name: /^Say more/ })
+    .getByRole("button", { name: /^Add a note/ })
     .click();
-  const sheet = page.getByRole("dialog", { name: /^Say more/ });
+  const sheet = page.getByRole("dialog", { name: /^Add a note/ });
   await sheet.getByRole("button", { name: "Remove" }).click();
   const asked = page.getByRole("dialog", { name: "Remove this entry?" });
   await expect(asked).toContainText("Clos du Test then has 2 bottles");
@@ -123,7 +123,7 @@ test("removing an entry keeps the year's sums", async ({ signedIn: page }) => {
   await page.goto("/journal");
   await drunk
     .first()
-    .getByRole("button", { name: /^Say more/ })
+    .getByRole("button", { name: /^Add a note/ })
     .click();
   await sheet.getByRole("button", { name: "Remove" }).click();
   await asked.getByRole("button", { name: "Put 1 bottle back" }).click();

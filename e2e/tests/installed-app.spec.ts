@@ -74,7 +74,7 @@ test("a picture shared without signal opens the form, and goes up with its wine 
 
   const form = page.getByRole("dialog", { name: "Add New Wine" });
   await form.getByRole("button", { name: "Analyze Label" }).click();
-  await expect(form.getByText(/The photo is kept and goes up later/)).toBeVisible();
+  await expect(form.getByText(/The photo is saved and will be uploaded later/)).toBeVisible();
   await fillWine(form, entry());
   await form.getByRole("button", { name: "Add Wine" }).click();
   const photo = card(page, "Clos du Test").getByRole("img").first();

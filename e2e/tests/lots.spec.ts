@@ -173,7 +173,7 @@ test("More tells of the first lot, or of an order; the same wine typed again bec
   await again.getByLabel("Bottle Size").fill("magnum");
   await again.getByLabel("Shop").fill("vin");
   await page.getByRole("option", { name: "Vinatis" }).click();
-  await again.getByRole("button", { name: "Add another lot of it" }).click();
+  await again.getByRole("button", { name: "Add bottles to it" }).click();
   await expect(again).toBeHidden();
   await expect(toast(page)).toContainText("Clos du Test: 9 bottles");
 
@@ -194,7 +194,7 @@ test("More tells of the first lot, or of an order; the same wine typed again bec
   const third = await openManualEntry(page);
   await fillWine(third, entry({ quantity: 2 }));
   await expect(third.getByText("in your cellar already, archived: 9 bottles.")).toBeVisible();
-  await third.getByRole("button", { name: "Add another lot of it" }).click();
+  await third.getByRole("button", { name: "Add bottles to it" }).click();
   await expect(third).toBeHidden();
   await expect(card(page, "Clos du Test")).toContainText("11 bottles");
   await undo(page);
@@ -248,7 +248,7 @@ test("lots are told by keyboard, and axe finds no flaw in page, sheets and form,
   await page.getByRole("button", { name: "Next Vintage" }).click();
   const form = page.getByRole("dialog", { name: "Add New Wine" });
   await form.getByLabel("Vintage", { exact: true }).fill("2019");
-  await expect(form.getByRole("button", { name: "Add another lot of it" })).toBeVisible();
+  await expect(form.getByRole("button", { name: "Add bottles to it" })).toBeVisible();
   await form.getByRole("button", { name: "More" }).click();
   expect(await flaws(page)).toEqual([]);
 });

@@ -39,13 +39,13 @@ test("whoever is known to the provider makes an account, signs in, proves it is 
   const dialog = page.getByRole("dialog");
   await page.getByRole("button", { name: "Set a Password" }).click();
   await dialog.getByLabel("New Password", { exact: true }).fill("a new horse");
-  await expect(dialog).toContainText("Example asks who you are");
+  await expect(dialog).toContainText("Example will ask you to sign in");
   expect(await flaws(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Set Password" }).click();
-  await expect(page.getByText("Thank you, it's you")).toBeVisible();
+  await expect(page.getByText("You're confirmed")).toBeVisible();
   await page.getByRole("button", { name: "Set a Password" }).click();
   await dialog.getByLabel("New Password", { exact: true }).fill("a new horse");
-  await expect(dialog).toContainText("You have just shown Example who you are.");
+  await expect(dialog).toContainText("Example has confirmed that it's you.");
   await dialog.getByRole("button", { name: "Set Password" }).click();
   await expect(page.getByRole("button", { name: "Remove Password" })).toBeVisible();
 

@@ -84,7 +84,7 @@ test("a photo that was chosen and not saved is there when the app opens again, a
   await again.goto(address);
 
   const sheet = await sayMore(again);
-  await expect(sheet.getByText("Here is what you had not saved before.")).toBeVisible();
+  await expect(sheet.getByText("We restored what you had not saved.")).toBeVisible();
   await expectPicture(sheet);
   await sheet.getByRole("button", { name: "Save" }).click();
   await expect(sheet).toBeHidden();
@@ -110,9 +110,9 @@ async function takeOneOut(page: Page): Promise<string> {
 /** Opens the sheet over the bottle that was drunk. */
 async function sayMore(page: Page): Promise<Locator> {
   await drunkOf(page)
-    .getByRole("button", { name: /^Say more/ })
+    .getByRole("button", { name: /^Add a note/ })
     .click();
-  const sheet = page.getByRole("dialog", { name: "Say more of Clos du Test" });
+  const sheet = page.getByRole("dialog", { name: "Add a note on Clos du Test" });
   await expect(sheet).toBeVisible();
   return sheet;
 }

@@ -31,7 +31,7 @@ test.describe("installed", () => {
     const form = page.getByRole("dialog", { name: "Change Place" });
     await choose(page, form, "Inside", "Cellar › Rack B");
     await form.getByRole("button", { name: "Save" }).click();
-    await expect(form.getByText("A place cannot lie inside itself")).toBeVisible();
+    await expect(form.getByText("A place cannot be inside itself")).toBeVisible();
     await choose(page, form, "Inside", "Nothing");
     await form.getByLabel("Name").fill("Vault");
     await page.keyboard.press("Enter");

@@ -71,8 +71,8 @@ test("reminders come by mail for who wants them, and end by their link without s
 }) => {
   await addByCall(page, { ...entry({ name: "Dao" }), drinkTo: new Date().getFullYear() });
   await page.goto("/reminders");
-  await page.getByRole("link", { name: "Have them mailed once a month" }).click();
-  const byMail = page.getByRole("switch", { name: "Mail me once a month" });
+  await page.getByRole("link", { name: "Get a monthly email" }).click();
+  const byMail = page.getByRole("switch", { name: "Send me a monthly email" });
   await expect(byMail).toBeEnabled();
   await expect(byMail).not.toBeChecked();
 
@@ -83,11 +83,11 @@ test("reminders come by mail for who wants them, and end by their link without s
   const context = await browser.newContext();
   const stranger = await context.newPage();
   await stranger.goto(await mailedLink(server, "/end-reminders"));
-  await expect(stranger.getByRole("heading", { name: "End the monthly mails?" })).toBeVisible();
+  await expect(stranger.getByRole("heading", { name: "Stop the monthly mails?" })).toBeVisible();
   expect(await flaws(stranger)).toEqual([]);
   await page.reload();
   await expect(byMail).toBeChecked();
-  await stranger.getByRole("button", { name: "End the Mails" }).press("Enter");
+  await stranger.getByRole("button", { name: "Stop the Mails" }).press("Enter");
   await expect(stranger.getByRole("heading", { name: "No More Mails" })).toBeVisible();
   await context.close();
 

@@ -46,7 +46,7 @@ test.describe("installed", () => {
   });
 });
 
-test("a shop's barcode is tied to a wine by hand, and asks which vintage once it is tied to two", async ({
+test("a shop's barcode is linked to a wine by hand, and asks which vintage once it is linked to two", async ({
   signedIn: page,
   browser,
 }) => {
@@ -57,8 +57,8 @@ test("a shop's barcode is tied to a wine by hand, and asks which vintage once it
   await holdToCamera(await codePicture(browser, "EAN13", BARCODE));
 
   for (const [vintage, said] of [
-    [2018, "No wine of yours has this barcode yet."],
-    [2019, "You tied it to this wine. A barcode does not tell the vintage: the label does."],
+    [2018, "None of your wines has this barcode yet."],
+    [2019, "You linked it to this wine. A barcode doesn't contain the vintage: check the label."],
   ] as const) {
     const scan = await openScan(page);
     await expect(scan.getByRole("heading", { name: `Barcode ${BARCODE}` })).toBeVisible({
@@ -67,8 +67,8 @@ test("a shop's barcode is tied to a wine by hand, and asks which vintage once it
     await expect(scan.getByText(said)).toBeVisible();
     await scan.getByRole("combobox", { name: "Wine" }).fill(String(vintage));
     await page.getByRole("option", { name: String(vintage) }).click();
-    await scan.getByRole("button", { name: "Tie it to a wine" }).click();
-    await expect(page.getByText("Barcode tied to the wine")).toBeVisible();
+    await scan.getByRole("button", { name: "Link it to a wine" }).click();
+    await expect(page.getByText("Barcode linked to the wine")).toBeVisible();
     await page.getByRole("link", { name: "Wine Collection" }).click();
   }
 
@@ -81,8 +81,8 @@ test("a shop's barcode is tied to a wine by hand, and asks which vintage once it
   await atWine(page, "Clos du Test");
   await expect(page.getByText("2018").first()).toBeVisible();
 
-  await page.getByRole("button", { name: `Untie barcode ${BARCODE}` }).click();
-  await expect(page.getByText("Barcode untied from the wine")).toBeVisible();
+  await page.getByRole("button", { name: `Unlink barcode ${BARCODE}` }).click();
+  await expect(page.getByText("Barcode unlinked from the wine")).toBeVisible();
   await expect(page.getByText(BARCODE)).toBeHidden();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByText(BARCODE)).toBeVisible();

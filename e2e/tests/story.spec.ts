@@ -17,17 +17,17 @@ test("without signal more is said of a bottle that was taken; its wine tells the
   await installed(page);
   await server.kill();
 
-  await test.step("after minus, Say more opens a sheet; by keyboard, and with no flaw", async () => {
+  await test.step("after minus, Add a note opens a sheet; by keyboard, and with no flaw", async () => {
     const minus = card(page, "Clos du Test").getByRole("button", { name: /^Remove a bottle/ });
     await minus.press("Enter");
     await expect(toast(page)).toContainText("Clos du Test: 2 bottles");
     await page.keyboard.press("F8");
-    await toast(page).getByRole("button", { name: "Say more" }).press("Enter");
+    await toast(page).getByRole("button", { name: "Add a note" }).press("Enter");
     const sheet = sayMore(page);
     await expect(sheet.getByRole("combobox", { name: "What Happened" })).toHaveValue("Drunk");
     await sheet.getByLabel("Rating").fill("192");
     await sheet.getByLabel("Rating").press("Enter");
-    await expect(sheet.getByText("Rating must lie on its scale")).toBeVisible();
+    await expect(sheet.getByText("Rating must be within its scale")).toBeVisible();
     await expect(sheet.getByLabel("Rating")).toBeFocused();
     await sheet.getByLabel("Rating").fill("92");
     await sheet.getByLabel("Note").fill("Tar and roses");
@@ -40,7 +40,7 @@ test("without signal more is said of a bottle that was taken; its wine tells the
     await expect(sheet).toBeHidden();
     await titleOf(card(page, "Clos du Test")).click();
     await entryOf(page, "1 bottle drunk")
-      .getByRole("button", { name: /^Say more/ })
+      .getByRole("button", { name: /^Add a note/ })
       .click();
     await expect(sheet.getByLabel("Note")).toHaveValue("Tar and roses");
     await sheet.getByLabel("Meal").fill("Lamb");
@@ -192,7 +192,7 @@ const entryOf = (page: Page, words: string): Locator =>
   page.getByRole("region", { name: "Story" }).getByRole("listitem").filter({ hasText: words });
 
 const sayMore = (page: Page): Locator =>
-  page.getByRole("dialog", { name: "Say more of Clos du Test" });
+  page.getByRole("dialog", { name: "Add a note on Clos du Test" });
 
 /** The link from a card to its wine's page. */
 const titleOf = (wine: Locator): Locator => wine.getByRole("heading").getByRole("link");

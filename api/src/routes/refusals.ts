@@ -50,7 +50,7 @@ export const REFUSALS: { readonly [Code in ErrorCode]: Telling<Code> } = {
   invalid_reminder_token: told(
     400,
     "The link that ends the mails is none of ours",
-    "Failed to end the mails. The link may be incomplete.",
+    "Failed to stop the mails. The link may be incomplete.",
   ),
   invalid_reset_token: told(
     400,
@@ -65,7 +65,7 @@ export const REFUSALS: { readonly [Code in ErrorCode]: Telling<Code> } = {
   invalid_cancel_token: told(
     400,
     "The link is expired, used or none of ours",
-    "Failed to take the deletion back. The link may be expired or invalid.",
+    "Failed to keep your account. The link may be expired or invalid.",
   ),
   invalid_undo_token: told(
     400,
@@ -75,7 +75,7 @@ export const REFUSALS: { readonly [Code in ErrorCode]: Telling<Code> } = {
   identity_refused: told(
     400,
     "The provider said no, or its answer is none to what was asked here, has expired, was used, or is of nobody who may come in",
-    "Signing in there did not work. Please try again.",
+    "Sign-in with your provider failed. Please try again.",
   ),
   identity_without_email: told(
     400,
@@ -96,7 +96,7 @@ export const REFUSALS: { readonly [Code in ErrorCode]: Telling<Code> } = {
   wrong_code: told(
     400,
     "The code is wrong, of another time, or used",
-    "This code is not right, or has been used. Please enter the one that your app shows now.",
+    "This code is wrong or already used. Please enter the code that your app shows now.",
   ),
   wrong_passkey: told(
     400,
@@ -123,7 +123,7 @@ export const REFUSALS: { readonly [Code in ErrorCode]: Telling<Code> } = {
   demo_account: told(
     403,
     "The demo account keeps its e-mail and its way in, and is not deleted",
-    "The demo account keeps its email address and its way in, and can't be deleted",
+    "The demo account's email address and sign-in can't be changed, and it can't be deleted",
   ),
   forbidden_origin: told(
     403,
@@ -198,7 +198,7 @@ export const REFUSALS: { readonly [Code in ErrorCode]: Telling<Code> } = {
   last_way_in: told(
     409,
     "Without it only a mail would let the person in",
-    "This is the only way in to your account. Add another one first.",
+    "This is the only way to sign in to your account. Add another one first.",
   ),
   not_uploaded: told(
     409,
@@ -291,12 +291,12 @@ export const REFUSALS: { readonly [Code in ErrorCode]: Telling<Code> } = {
   provider_misconfigured: told(
     502,
     "The identity provider is not set up for this server; the log says why",
-    "Signing in there is not set up correctly. Please tell the operator of this Wine Cellar.",
+    "Sign-in with this provider is not set up correctly. Please tell the operator of this Wine Cellar.",
   ),
   provider_unreachable: told(
     502,
     "The identity provider does not answer",
-    "The service that you sign in with does not answer. Please try again in a moment.",
+    "Your sign-in provider does not answer. Please try again in a moment.",
   ),
   ai_unconfigured: {
     status: 503,
@@ -312,12 +312,12 @@ export const REFUSALS: { readonly [Code in ErrorCode]: Telling<Code> } = {
   too_many_streams: told(
     503,
     "Too many streams; `Retry-After` says when to return",
-    "Too many devices are connected. Changes of others come a little later.",
+    "Too many devices are connected. Changes from other devices arrive a little later.",
   ),
   unavailable: told(
     503,
     "The storage is full, locked or failing; `Retry-After` says when to return",
-    "The cellar can't be read or written right now. Please try again in a moment.",
+    "Your cellar can't be read or changed right now. Please try again in a moment.",
   ),
 };
 

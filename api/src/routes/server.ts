@@ -25,7 +25,7 @@ export function serverRoutes(deps: ServerRouteDeps): Router {
   const health = healthOf({
     ...deps,
     report(cause) {
-      log.error({ err: cause }, "What the server stands on fails");
+      log.error({ err: cause }, "The database or the photo storage fails");
     },
   });
   answer(router, CALLS.health, [], async ({ query }) => {

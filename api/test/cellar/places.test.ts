@@ -46,7 +46,7 @@ test("[G2] [G3] what cannot be is refused with a sentence; a removed place is li
   const inside = await person.put(path, { ...RACK, parentId: id });
   expect(inside.status).toBe(400);
   expect(inside.read(errorBodySchema).issues).toEqual([
-    { path: ["parentId"], message: "A place cannot lie inside itself" },
+    { path: ["parentId"], message: "A place cannot be inside itself" },
   ]);
   expect((await person.post("/api/places", { name: "" })).status).toBe(400);
 

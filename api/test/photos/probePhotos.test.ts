@@ -16,7 +16,7 @@ test("a start on a machine without libvips says so in a sentence, and serves", a
   const said = await linesOf(photoProcessor);
 
   expect(said).toHaveLength(1);
-  expect(said[0]).toContain("Photos can't be taken in: sharp and its libvips don't load.");
+  expect(said[0]).toContain("Photos can't be processed: sharp and its libvips don't load.");
   expect(said[0]).toContain(reason);
 });
 

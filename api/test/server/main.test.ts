@@ -99,7 +99,7 @@ test("a secret that can't be read is said in a sentence", async () => {
   expect(await started.exitCode).toBe(1);
   expect(started.stderr()).toBe(
     `The secret in DATA_DIR ${dataDir}, session-secret, can't be read. ` +
-      "Mend that file, or set SESSION_SECRET.\n",
+      "Repair that file, or set SESSION_SECRET.\n",
   );
 });
 

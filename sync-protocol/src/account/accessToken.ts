@@ -25,8 +25,8 @@ export const tokenWishSchema = z.object({
   scopes: z
     .array(tokenScopeSchema)
     .check(
-      z.minLength(1, "A token must be allowed something"),
-      z.maxLength(TOKEN_SCOPES.length, "A scope is named twice"),
+      z.minLength(1, "A token needs at least one scope"),
+      z.maxLength(TOKEN_SCOPES.length, "A scope is listed twice"),
     ),
   days: z.literal([...TOKEN_DAYS]),
 });

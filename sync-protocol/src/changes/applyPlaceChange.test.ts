@@ -58,7 +58,7 @@ describe("[G2] a place inside itself is refused", () => {
     kind: "refused",
     refusal: {
       code: "invalid",
-      issues: [{ path: ["parentId"], message: "A place cannot lie inside itself" }],
+      issues: [{ path: ["parentId"], message: "A place cannot be inside itself" }],
     },
   };
 

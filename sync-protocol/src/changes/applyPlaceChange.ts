@@ -82,6 +82,6 @@ const INSIDE_ITSELF = {
   kind: "refused",
   refusal: {
     code: "invalid",
-    issues: [{ path: ["parentId"], message: "A place cannot lie inside itself" }],
+    issues: [{ path: ["parentId"], message: "A place cannot be inside itself" }],
   },
 } as const satisfies PlaceOutcome;

@@ -45,7 +45,7 @@ const ratingSchema = z
     value: z.number("Rating must be a number").check(z.minimum(0, "Rating must be at least 0")),
     scale: z.literal(RATING_SCALES, "A rating is out of 5, 20 or 100"),
   })
-  .check(z.refine(({ value, scale }) => value <= scale, "Rating must lie on its scale"));
+  .check(z.refine(({ value, scale }) => value <= scale, "Rating must be within its scale"));
 
 /** What is told of a rating. */
 export type Rating = z.infer<typeof ratingSchema>;

@@ -28,7 +28,7 @@ export async function openZxing(): Promise<CodeReader> {
 
   const canvas = document.createElement("canvas");
   const pen = canvas.getContext("2d", { willReadFrequently: true });
-  if (!pen) throw new Error("This browser cannot draw pictures");
+  if (!pen) throw new Error("This browser can't process pictures");
   return {
     read: async (picture) => {
       const { width, height } = sizeOf(picture);

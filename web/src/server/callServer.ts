@@ -40,7 +40,7 @@ export class Unreachable extends Error {
   override readonly name: string = "Unreachable";
 }
 
-/** Something between here and the server asks to sign in: a sign-in proxy, a captive portal. */
+/** Something between you and the server asks you to sign in: a sign-in proxy, a captive portal. */
 export class Intercepted extends Unreachable {
   override readonly name = "Intercepted";
 }
@@ -86,8 +86,8 @@ export function otherAnswer({ type, ok, status }: Response): Unreachable {
   // The server never redirects a call, so nobody follows one.
   const asksToSignIn = type === "opaqueredirect" || ok || ASKS_TO_SIGN_IN.includes(status);
   return asksToSignIn
-    ? new Intercepted("Something between here and the server asks to sign in")
-    : new Unreachable("Something else than the cellar answered");
+    ? new Intercepted("Something between you and the server asks you to sign in")
+    : new Unreachable("The answer did not come from Wine Cellar");
 }
 
 async function exchange(spec: JsonCall, request: LooseRequest): Promise<Heard> {

@@ -87,11 +87,11 @@ function deletionMail(to: string, link: string): Mail {
     to,
     subject: "Your Wine Cellar will be deleted",
     sentences: [
-      "Someone, hopefully you, asked to delete your Wine Cellar account with all its wines and photos. Nobody can sign in to it any more, and in 7 days everything is gone.",
+      "Someone, hopefully you, asked to delete your Wine Cellar account with all its wines and photos. Nobody can sign in to it now. In 7 days everything is deleted.",
       "To keep your account, open this link within 7 days:",
     ],
     action: "Keep my account",
     link,
-    otherwise: "If you want it gone, there is nothing to do.",
+    otherwise: "If you asked for this, there is nothing to do.",
   });
 }

@@ -37,7 +37,7 @@ export async function reminderMail(told: Told): Promise<Mail | undefined> {
 
   const link = `${publicUrl}/reminders`;
   const sections = sectionsOf(reminders, today.slice(0, 4));
-  const why = "You asked for this mail. It comes once a month, when something is due.";
+  const why = "You turned on this monthly mail. We send it when something is due.";
   return {
     to,
     link,

@@ -29,9 +29,9 @@ export function reminderRoutes(deps: TurnDeps): Router {
     const page = `${deps.publicUrl}/end-reminders?token=${encodeURIComponent(query.token)}`;
     ctx.type = CALLS.askToEndReminderMails.answer.mediaType;
     ctx.body = [
-      `<!doctype html><html lang="en"><title>End the monthly mails</title>`,
+      `<!doctype html><html lang="en"><title>Stop the monthly mails</title>`,
       `<meta http-equiv="refresh" content="0; url=${page}">`,
-      `<p><a href="${page}">End the monthly mails</a></p></html>`,
+      `<p><a href="${page}">Stop the monthly mails</a></p></html>`,
       "",
     ].join("\n");
     return ANSWERED;

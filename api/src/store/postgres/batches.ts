@@ -45,7 +45,7 @@ export async function loadFacts(
       ? []
       : transaction.rows<{ readonly id: string }>(HOLD_PHOTOS, [userId, named.photoIds]),
   ]);
-  if (!cellar) throw new Error(`There is no person ${userId}`);
+  if (!cellar) throw new Error(`There is no user ${userId}`);
   return {
     epoch,
     cellar,

@@ -47,7 +47,7 @@ export async function postgresCellar(database: Postgres): Promise<CellarStore> {
     async changesSince({ userId, since, limit, deviceId }) {
       const values = [userId, since, limit + 1, deviceId ?? null, READ_TEXT_MAX];
       const [page] = await database.rows<StoredPage>(CHANGES, values);
-      if (!page) throw new Error(`There is no person ${userId}`);
+      if (!page) throw new Error(`There is no user ${userId}`);
       if (since > page.counter) return undefined;
 
       const results = (page.results ?? []).map(({ verdict, ...kept }) => ({
@@ -61,7 +61,7 @@ export async function postgresCellar(database: Postgres): Promise<CellarStore> {
     async historySince({ userId, since, limit }) {
       const values = [userId, since, limit + 1, READ_TEXT_MAX];
       const [page] = await database.rows<StoredHistory>(HISTORY, values);
-      if (!page) throw new Error(`There is no person ${userId}`);
+      if (!page) throw new Error(`There is no user ${userId}`);
       if (since > page.counter) return undefined;
       const events = (page.events ?? []).map(readEventRow);
       return historyPageOf({ events, limit, counter: page.counter });

@@ -42,7 +42,7 @@ test("a database of a later version, and one of somebody else's, are faults", ()
   new Sqlite(others).close();
 
   expect(faultsOf(path)).toEqual(["It was written by a later version of Wine Cellar."]);
-  expect(faultsOf(others)).toEqual(["It is no database of Wine Cellar."]);
+  expect(faultsOf(others)).toEqual(["It is not a Wine Cellar database."]);
 });
 
 test("[F2] photos of events are among those that are shown, also before events could have any", () => {

@@ -39,7 +39,7 @@ export function faultsOf(path: string): readonly string[] {
 
 function faultsIn(database: Sqlite.Database): readonly string[] {
   const version = schemaVersion(database);
-  if (version === 0) return ["It is no database of Wine Cellar."];
+  if (version === 0) return ["It is not a Wine Cellar database."];
   if (isOfTheFuture(database, sqliteSchema)) {
     return ["It was written by a later version of Wine Cellar."];
   }

@@ -27,7 +27,7 @@ const OWNER_ONLY = 0o600;
 
 const NO_LOCAL_DISK =
   "can't be used where it is: SQLite needs a local disk that works and has locks and shared memory. " +
-  "Network shares (NFS, SMB, sshfs) have not. Set DATA_DIR to a folder on a local disk.";
+  "Network shares (NFS, SMB, sshfs) don't. Set DATA_DIR to a folder on a local disk.";
 
 class NoWriteAheadLog extends Error {
   override readonly name = "NoWriteAheadLog";

@@ -19,7 +19,7 @@ export function toldHere(refusal: CommandRefusal): ToldRefusal {
     return { code: refusal.code, error: "This change has been decided already" };
   }
   if (refusal.code === "still_sent") {
-    return { code: refusal.code, error: "The server is still being asked; try again soon" };
+    return { code: refusal.code, error: "The server has not answered yet. Try again soon." };
   }
   return toldChangeRefusal(refusal);
 }

@@ -164,7 +164,7 @@ test("the signup page names what an account is good for, and the way to login", 
     "Personal wine cellar with unique bottle identifiers",
     "AI-powered wine label analysis and meal pairings",
     "Complete inventory management",
-    "An archive system for what you have drunk",
+    "An archive for the wines you have drunk",
   ]);
   expect(screen.getByRole("link", { name: "Sign in" }).getAttribute("href")).toBe("/login");
 });

@@ -65,7 +65,7 @@ function ClosedNote({ reason, userId, onTry }: ClosedNoteProps) {
 
 const REASONS: Readonly<Record<ClosedReason, string>> = {
   "too old":
-    "A version of Wine Cellar that is too old saved it, and this version can't read it. Start afresh to get your wines from the server.",
+    "A very old version of Wine Cellar saved it, and this version can't read it. Start afresh to get your wines from the server.",
   full: "This device has no room left. Free some space, and your cellar opens again.",
   refused:
     "The browser refuses to open it. That often passes. If not, close the other tabs of this app, or restart the browser.",
@@ -120,7 +120,7 @@ function StartAfresh() {
         title="Remove this cellar from the device?"
         onClose={close}
       >
-        <p>Your wines are read anew from the server. What was not sent yet is lost:</p>
+        <p>Your wines are loaded from the server again. Changes that were not sent are lost:</p>
         {unsent && unsent.length > 0 ? (
           <>
             <p>{countOf(unsent.length, "change")}</p>

@@ -40,7 +40,7 @@ function Answer({ answer }: { readonly answer: WinesOnServer }) {
         <p>The server has none.</p>
       ) : (
         <>
-          <p>To read only, until the cellar on this device opens.</p>
+          <p>Read-only until the cellar on this device opens.</p>
           <ul className={classes["list"]}>
             {answer.wines.map((wine) => (
               <WineToRead key={wine.id} {...wine} />

@@ -135,7 +135,7 @@ export function EventForm({
       noValidate
       onSubmit={form.onSubmit(save, showFirst)}
     >
-      {isContinued && <Alert tone="note">Here is what you had not saved before.</Alert>}
+      {isContinued && <Alert tone="note">We restored what you had not saved.</Alert>}
       <div className={fieldClasses["pair"]}>
         {kinds.length > 1 && choice("kind", eventLabelOf("kind"), choicesOf(kinds, KIND_WORDS))}
         <TextInput {...inputOf("day")} label={eventLabelOf("day")} type="date" />

@@ -80,7 +80,7 @@ test("a rating beyond its scale gets a sentence, and the focus", async () => {
   fireEvent.change(sheet.getByLabelText("Rating"), { target: { value: "192" } });
   await person.click(sheet.getByRole("button", { name: "Save" }));
 
-  await sheet.findByText("Rating must lie on its scale");
+  await sheet.findByText("Rating must be within its scale");
   expect(document.activeElement).toBe(sheet.getByLabelText("Rating"));
 });
 
@@ -98,7 +98,7 @@ test("what was typed and not saved is there when the sheet opens again", async (
   await waitFor(() => {
     expect(again.sheet.getByLabelText("Note")).toHaveProperty("value", "Half a no");
   });
-  again.sheet.getByText("Here is what you had not saved before.");
+  again.sheet.getByText("We restored what you had not saved.");
 });
 
 test("a photo that was chosen and not saved is there when the sheet opens again, until it is saved", async () => {
@@ -111,7 +111,7 @@ test("a photo that was chosen and not saved is there when the sheet opens again,
   const again = await open(id);
 
   await again.sheet.findByText("kept");
-  again.sheet.getByText("Here is what you had not saved before.");
+  again.sheet.getByText("We restored what you had not saved.");
   await again.person.click(again.sheet.getByRole("button", { name: "Save" }));
   await screen.findByText("Story told");
   expect(await cellar().photos.toArray()).toMatchObject([{ recordId: id, isOfEvent: true }]);
@@ -268,7 +268,7 @@ function events(): Promise<readonly WineEvent[]> {
   return readEvents(cellar(), BAROLO.id);
 }
 
-async function open(eventId: string | undefined, title = "Say more of Barolo Cannubi") {
+async function open(eventId: string | undefined, title = "Add a note on Barolo Cannubi") {
   const onClose = vi.fn();
   const { person } = show(
     <EventSheet

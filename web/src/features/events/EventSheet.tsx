@@ -49,7 +49,7 @@ export function EventSheet({ opened, wineId, eventId, PhotoField, onClose }: Eve
   return (
     <Sheet
       opened={opened}
-      title={eventId === undefined ? `A tasting of ${name}` : `Say more of ${name}`}
+      title={eventId === undefined ? `A tasting of ${name}` : `Add a note on ${name}`}
       footer={
         <div className={classes[event ? "widerFirst" : "fields"]}>
           <Button disabled={!body} form={formId} type="submit">
@@ -80,7 +80,7 @@ export function EventSheet({ opened, wineId, eventId, PhotoField, onClose }: Eve
           onRemoved={onClose}
         />
       )}
-      {isGone && <p role="status">This is no longer in the story.</p>}
+      {isGone && <p role="status">This entry has been removed.</p>}
       {body && before && (
         <EventForm
           PhotoField={PhotoField}

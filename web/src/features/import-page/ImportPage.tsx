@@ -95,7 +95,7 @@ function Progress({ label, share, onStop }: ProgressProps) {
     <div className={classes["part"]}>
       <p role="status">{label}…</p>
       <progress aria-label={label} className={classes["progress"]} value={share} />
-      <p className={classes["quiet"]}>Nothing is changed before it is done.</p>
+      <p className={classes["quiet"]}>Nothing is changed until you confirm.</p>
       <Button className={classes["action"]} variant="default" onClick={onStop}>
         Stop
       </Button>
@@ -126,7 +126,7 @@ function FileChooser({ onFiles }: { readonly onFiles: (files: readonly File[]) =
       <p className={classes["quiet"]}>
         Exports of CellarTracker, Vivino, Vinocell, Ploc, Cavea, Cellarion and Oeno are known by
         their headings; of any other table you choose the columns. Nothing is written before you
-        have seen what would come of it, and nothing leaves this device to be read.
+        have seen the preview. The files are read on this device.
       </p>
     </div>
   );

@@ -88,17 +88,17 @@ export function ImportPreview(props: ImportPreviewProps) {
           onMore={moreOf("unsure")}
         />
       )}
-      <Part title="What will come">
+      <Part title="What will be imported">
         <p role="status">{comingWords(preview)}</p>
         <dl className={classes["facts"]}>
           <Fact count={counts.new} word="new" />
           <Fact count={counts.known} word="here already, unchanged" />
           <Fact count={counts.changed} word="here already, changed" />
-          <Fact count={counts.alike} word="like one that is here or comes" />
+          <Fact count={counts.alike} word="similar to another wine" />
           <Fact count={counts.incomplete} word="to be completed" />
           <Fact count={counts.empty} word="without a bottle" />
-          <Fact count={counts.refused} word="that cannot be taken" />
-          <Fact count={preview.eventsLeftOut} word="events of wines that stay out" />
+          <Fact count={counts.refused} word="can't be imported" />
+          <Fact count={preview.eventsLeftOut} word="entries of wines that are left out" />
         </dl>
         <Wines wines={preview.samples} more={preview.willChange - preview.samples.length} />
         {preview.withoutBottle > 0 && (
@@ -159,7 +159,7 @@ export function ImportPreview(props: ImportPreviewProps) {
         </Part>
       )}
       {counts.refused > 0 && (
-        <Part title="Wines that cannot be taken">
+        <Part title="Wines can't be imported">
           <ul className={classes["lines"]}>
             {preview.refused.map((wine) => (
               <li key={wine.wineId}>
@@ -298,7 +298,7 @@ function WithoutField({ preview: { left, gone } }: { readonly preview: Preview }
   const headings = [...new Set(left.map(({ heading }) => heading))];
   return (
     <details className={classes["part"]}>
-      <summary>Kept as written</summary>
+      <summary>Kept as imported</summary>
       <p className={classes["quiet"]}>
         A wine has no field for these. They stay with it as they are, and go out again with an
         export.

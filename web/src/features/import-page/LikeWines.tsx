@@ -46,7 +46,7 @@ export function LikeWines({ wines, inAll, choices, onChoose, onMore }: LikeWines
               </div>
             </div>
             <NativeSelect
-              aria-label={`What becomes of ${wine.title}`}
+              aria-label={`Import ${wine.title} as`}
               data={optionsWith(false)}
               value={wine.like?.choice ?? choices.all}
               onChange={({ currentTarget }) => {
@@ -66,7 +66,7 @@ export function LikeWines({ wines, inAll, choices, onChoose, onMore }: LikeWines
 /** The choices in words, with one that says that they differ. */
 function optionsWith(areDiffering: boolean) {
   const options = LIKE_WORDS.map(([value, label]) => ({ value, label }));
-  return areDiffering ? [{ value: "", label: "As chosen below" }, ...options] : options;
+  return areDiffering ? [{ value: "", label: "As selected below" }, ...options] : options;
 }
 
 function choiceIn(value: string): LikeChoice | undefined {

@@ -43,7 +43,7 @@ export function undoneWords({ removed, restored, events, used }: Undone): string
   const words = told.flatMap(([count, what, how]) =>
     count > 0 ? [`${countOf(count, what)} ${how}.`] : [],
   );
-  return words.length > 0 ? words.join(" ") : "Nothing of it was left.";
+  return words.length > 0 ? words.join(" ") : "Nothing was left to undo.";
 }
 
 /** Why nothing can come, in sentences that say what to do; none where something can. */
@@ -58,13 +58,13 @@ export function nothingWords(preview: Preview): string | undefined {
     [counts.alike, "Like others, to be decided above"],
     [counts.empty, "Without a bottle, to be ticked above"],
     [maybeChanged, "Maybe changed here, to be ticked above"],
-    [counts.refused, "That cannot be taken"],
+    [counts.refused, "Can't be imported"],
   ] as const;
   const reasons = out.flatMap(([count, what]) =>
     count > 0 ? [`${what}: ${countOf(count, "wine")}.`] : [],
   );
-  if (reasons.length > 0) return `Nothing comes yet. ${reasons.join(" ")}`;
-  if (counts.known > 0) return "Nothing is to be done: all of it is here already.";
+  if (reasons.length > 0) return `Nothing to import yet. ${reasons.join(" ")}`;
+  if (counts.known > 0) return "Nothing to import: everything is already in your cellar.";
   return questions.length > 0 || files.some(({ kind }) => kind === "columns")
     ? "Nothing to import yet. Choose above what each column holds. A wine needs a name."
     : "These files hold no wine.";
@@ -73,8 +73,8 @@ export function nothingWords(preview: Preview): string | undefined {
 /** What may become of a wine that is like another. */
 export const LIKE_WORDS: readonly (readonly [LikeChoice, string])[] = [
   ["leave", "Leave out"],
-  ["join", "The same wine: add to it"],
-  ["add", "Another wine: add beside"],
+  ["join", "Same wine: add the bottles to it"],
+  ["add", "Different wine: add it"],
 ];
 
 /** The bottles of one wine: "6 bottles", "none here, 3 on the way". */
@@ -170,8 +170,8 @@ export const QUESTIONS = {
     question: "What do the marks in the numbers mean?",
     untilThen: "Left out until you choose",
     choices: [
-      [",", "A comma parts the cents"],
-      [".", "A point parts the cents"],
+      [",", "A comma separates the cents"],
+      [".", "A point separates the cents"],
     ],
   },
   scale: {

@@ -155,7 +155,7 @@ function NothingYet() {
       drawing={<BottleDrawing type="Red Wine" />}
       title="Nothing has happened yet"
     >
-      What you add, move, drink and taste from now on is told here, day by day.
+      What you add, move, drink and taste appears here, day by day.
     </EmptyState>
   );
 }

@@ -40,9 +40,9 @@ export function PastBottlesPage() {
         <EmptyState
           action={<ToCollection />}
           drawing={<BottleDrawing type="Red Wine" />}
-          title="No wine is drunk up yet"
+          title="No wine is finished yet"
         >
-          A wine whose last bottle is gone stays here with its story.
+          A wine whose last bottle is gone appears here with its history.
         </EmptyState>
       ) : (
         <LongList keyOf={({ wine }) => wine.id} label="Past bottles" rows={past}>

@@ -70,7 +70,7 @@ function Lists({ reminders: { leaving, orders }, windowOf }: ListsProps) {
         </DueList>
       )}
       <Link className={classes["way"]} to="/profile">
-        Have them mailed once a month
+        Get a monthly email
       </Link>
     </>
   );
@@ -83,7 +83,7 @@ function NothingDue() {
       drawing={<BottleDrawing type="White Wine" />}
       title="Nothing is due"
     >
-      Wines whose drinking window ends this year stand here, and orders that are about to arrive.
+      Wines whose drinking window ends this year appear here, and orders that are due.
     </EmptyState>
   );
 }

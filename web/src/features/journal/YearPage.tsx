@@ -100,9 +100,9 @@ function Year({ year, entries, wines }: YearProps) {
           </Button>
         }
         drawing={<BottleDrawing type="Red Wine" />}
-        title="Nothing is told of this year"
+        title="Nothing happened in this year"
       >
-        What you add, drink and taste in a year is summed up here.
+        This page sums up what you added, drank and tasted in a year.
       </EmptyState>
     );
   }

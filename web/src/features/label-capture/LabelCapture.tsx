@@ -14,11 +14,11 @@ import { shrinkFile, shrinkFrame } from "./shrinkPhoto.ts";
 const WORDS = {
   front: {
     title: "Capture Wine Label",
-    hint: "Photograph the label, or choose a picture of it: what it says fills in the form.",
+    hint: "Take or choose a photo of the label and we'll fill in the form.",
   },
   back: {
     title: "Capture Back Label",
-    hint: "What the back label says is added to the form. This picture is read and not kept.",
+    hint: "We read the back label into the form. We don't keep this picture.",
   },
 } as const;
 const NO_CAMERA = "Could not access camera. Please use file upload instead.";
@@ -132,7 +132,7 @@ export function LabelCapture(props: LabelCaptureProps) {
                 quiet
                 onPicture={uploadAtOnce}
               />
-              <p className={classes["hint"]}>One picture, at most 10 MB, read at once.</p>
+              <p className={classes["hint"]}>One picture, at most 10 MB.</p>
             </div>
           )}
         </>

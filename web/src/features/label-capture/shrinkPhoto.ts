@@ -50,7 +50,7 @@ async function encode(picture: CanvasImageSource, size: PictureSize): Promise<Ar
   canvas.width = width;
   canvas.height = height;
   const pen = canvas.getContext("2d");
-  if (!pen) throw new Error("This browser cannot draw pictures");
+  if (!pen) throw new Error("This browser can't process pictures");
 
   pen.imageSmoothingQuality = "high";
   // A JPEG knows no transparency; what is transparent would turn black.

@@ -142,7 +142,7 @@ function OnePlace({ place, placed }: OnePlaceProps) {
         <LyingList label={`In ${place.name}`} lying={lying} whole={collectionOf(place.id)} />
       )}
       {!rack && lying.length === 0 && node.inside.length === 0 && (
-        <p className={classes["dim"]}>Nothing lies here.</p>
+        <p className={classes["dim"]}>No bottles here.</p>
       )}
       <PlaceSheet
         opened={asked !== undefined}
@@ -176,7 +176,7 @@ function NoSuchPlace() {
       }
       drawing={<BottleDrawing type="White Wine" />}
       level={1}
-      title="This place is not there"
+      title="Place not found"
     >
       It may have been removed. What lay in it is not lost: it is not placed.
     </EmptyState>

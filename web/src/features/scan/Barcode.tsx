@@ -65,9 +65,9 @@ export function Barcode({ digits, wines, onTied, onAgain, onDone }: BarcodeProps
 }
 
 const TIED = [
-  "No wine of yours has this barcode yet.",
-  "You tied it to this wine. A barcode does not tell the vintage: the label does.",
-  "You tied it to these wines. Which one is it?",
+  "None of your wines has this barcode yet.",
+  "You linked it to this wine. A barcode doesn't contain the vintage: check the label.",
+  "You linked it to these wines. Which one is it?",
 ];
 
 interface TieToWineProps {
@@ -90,7 +90,7 @@ function TieToWine({ digits, wines, onTied }: TieToWineProps) {
     const body = { ...wineBodyOf(to), barcodes: [...to.barcodes, digits] };
     void tellOutcome(commands.editWine(to, body), {
       kind: "edit",
-      done: "Barcode tied to the wine",
+      done: "Barcode linked to the wine",
       description: wordsFor,
       undoable: true,
     });
@@ -119,7 +119,7 @@ function TieToWine({ digits, wines, onTied }: TieToWineProps) {
           if (wine) tie(wine);
         }}
       >
-        Tie it to a wine
+        Link it to a wine
       </Button>
     </div>
   );

@@ -49,7 +49,7 @@ describe("a barcode", () => {
     const { person, router } = showScan();
 
     await find(person, BARCODE);
-    await screen.findByText("You tied it to these wines. Which one is it?");
+    await screen.findByText("You linked it to these wines. Which one is it?");
     const tied = screen.getAllByRole("link");
     expect(tied.map((link) => link.textContent)).toEqual([
       "Barolo, Brezza, 2016",
@@ -65,12 +65,12 @@ describe("a barcode", () => {
     const { person, router } = showScan();
 
     await find(person, BARCODE);
-    await screen.findByText("No wine of yours has this barcode yet.");
+    await screen.findByText("None of your wines has this barcode yet.");
     await person.click(screen.getByRole("combobox", { name: "Wine" }));
     await person.click(await screen.findByRole("option", { name: "Barolo, Brezza, 2016" }));
-    await person.click(screen.getByRole("button", { name: "Tie it to a wine" }));
+    await person.click(screen.getByRole("button", { name: "Link it to a wine" }));
 
-    await screen.findByText("Barcode tied to the wine");
+    await screen.findByText("Barcode linked to the wine");
     screen.getByRole("button", { name: "Undo" });
     expect(router.state.location.pathname).toBe(`/wines/${wine.id}`);
     const [, edit] = await cellarOf(anna.id).outbox.toArray();

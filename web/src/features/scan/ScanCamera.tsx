@@ -16,9 +16,9 @@ const SIZE: CameraSize = {
 /** How long the camera is left alone between two looks, in ms. */
 const BETWEEN_MS = 100;
 
-const NO_CAMERA = "Could not access camera. Type what stands below the code instead.";
+const NO_CAMERA = "Could not access camera. Type the text below the code instead.";
 const NO_READER =
-  "What reads codes here, about 1 MB, could not be loaded. Connect once and try again, or type what stands below the code.";
+  "The code reader (about 1 MB) could not be loaded. Connect once and try again, or type the text below the code.";
 
 interface ScanCameraProps {
   readonly onCode: (text: string) => void;

@@ -74,8 +74,8 @@ function Stickers({ wines }: { readonly wines: readonly CellarWine[] }) {
       <div className={classes["choices"]}>
         <h1>Stickers</h1>
         <p className={classes["hint"]}>
-          Each bears a code that opens its wine here. Scan it with a phone’s camera, or with Scan
-          beside the search.
+          Each has a code that opens its wine. Scan it with a phone’s camera, or with Scan beside
+          the search.
         </p>
         <Select
           label="Paper"
@@ -109,7 +109,7 @@ function Stickers({ wines }: { readonly wines: readonly CellarWine[] }) {
         />
         <NumberField
           label="Start at label"
-          description={`Of ${String(labelsOn(sheet))}, counted along the rows: those before it stay blank.`}
+          description={`Start at label 1 of ${String(labelsOn(sheet))}. Skip the ones already used.`}
           max={labelsOn(sheet)}
           min={1}
           value={start}
@@ -160,7 +160,7 @@ const ONLY_WHILE_OPEN = { keepMounted: false };
 function NothingToPrint() {
   return (
     <DeadEnd drawing={<BottleDrawing type="White Wine" />} title="No stickers to print">
-      There is no wine on this device to print a sticker for.
+      There are no wines to print stickers for.
     </DeadEnd>
   );
 }

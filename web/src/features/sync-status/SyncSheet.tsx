@@ -201,7 +201,7 @@ function explain({ kind, waiting }: SyncStatus): string {
     case "lost":
       return "Read below what was lost, and make it again if you still need it.";
     case "outdated":
-      return "The server no longer understands this version. Your changes are safe on this device meanwhile.";
+      return "The server no longer supports this version. Your changes are safe on this device.";
     case "signIn":
       return "The server signed you out. Your changes are safe on this device until you sign in.";
   }

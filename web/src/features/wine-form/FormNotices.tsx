@@ -53,7 +53,7 @@ export function SameWine({ wine, disabled, onAddLot }: SameWineProps) {
               onAddLot(wine);
             }}
           >
-            Add another lot of it
+            Add bottles to it
           </Button>
         </>
       )}

@@ -88,7 +88,7 @@ export function MoreFields({ form, tellsLot, canBeOrdered, own }: MoreFieldsProp
                 min={0}
                 step={0.1}
               />
-              <TextInput {...line("tags")} description="Commas between them" />
+              <TextInput {...line("tags")} description="Separate them with commas" />
             </div>
             {canBeOrdered && (
               <OrderFields
@@ -111,7 +111,7 @@ export function MoreFields({ form, tellsLot, canBeOrdered, own }: MoreFieldsProp
               />
             ) : (
               <p className={classes["amount"]}>
-                Where its lots lie and what they cost is told on the wine’s page.
+                Places and prices of the bottles are on the wine’s page.
               </p>
             )}
           </>

@@ -131,6 +131,6 @@ function DoubtNote({ doubt }: { readonly doubt: Doubt }) {
 }
 
 function wordsFor({ kind, value }: Doubt): string {
-  if (kind === "unsure") return "Not read surely: please check";
+  if (kind === "unsure") return "We're not sure. Please check.";
   return value === "" ? "Not read: please fill in" : "Not read: please check";
 }

@@ -134,7 +134,7 @@ describe("the photo", () => {
     const { person } = showForm();
     await person.click(screen.getByRole("button", { name: "take photo" }));
     await screen.findByText(
-      /Label reading isn.t on this device yet.*The photo is kept and goes up later\.$/,
+      /Label reading isn.t on this device yet.*The photo is saved and will be uploaded later\.$/,
     );
 
     await fill(person);
@@ -198,12 +198,12 @@ describe("a label read on this device", () => {
     expect(screen.getByLabelText("Name")).toHaveProperty("value", "My name for it");
     const producer = screen.getByLabelText("Producer");
     expect(producer).toHaveProperty("value", "Vietti");
-    screen.getByText("Not read surely: please check");
+    screen.getByText("We're not sure. Please check.");
     screen.getByText("Not read: please fill in");
     screen.getByText("Photo kept here");
 
     await person.type(producer, " & figli");
-    expect(screen.queryByText("Not read surely: please check")).toBeNull();
+    expect(screen.queryByText("We're not sure. Please check.")).toBeNull();
   });
 
   test("comes by itself where the server reads none", async () => {

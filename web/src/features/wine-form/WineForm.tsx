@@ -176,7 +176,7 @@ export function WineForm(props: WineFormProps) {
       )}
       {photo.readingHere && <ReadingHere progress={photo.readingHere} onStop={photo.stopReading} />}
       {(typed.isContinued || isPhotoBack) && (
-        <Alert tone="note">Here is what you had not saved before.</Alert>
+        <Alert tone="note">We restored what you had not saved.</Alert>
       )}
       {typed.unsaved !== undefined && <Alert>{typed.unsaved}</Alert>}
       <Tabs

@@ -30,7 +30,7 @@ test("a photo that was taken is there when the app was closed under the form, an
   await takeOneAndClose();
   const { person, onDone } = showForm();
 
-  await screen.findByText("Here is what you had not saved before.");
+  await screen.findByText("We restored what you had not saved.");
   expect(tab("Manual Entry").getAttribute("aria-selected")).toBe("true");
   screen.getByAltText("The wine's label");
   await fill(person);

@@ -89,8 +89,8 @@ export const PHOTO_SENTENCES = {
 /** Why the server does not read a label. */
 const BY_HAND = {
   "reading-off": "Label reading isn't set up on the server.",
-  "no-signal": "Without signal the server can't read the label.",
-  "signed-out": "Sign in again to have labels read by the server.",
+  "no-signal": "The server can't read the label while you are offline.",
+  "signed-out": "Sign in again so that the server can read labels.",
 } as const;
 
 const MEGABYTES = String(READER_MEGABYTES);
@@ -124,7 +124,7 @@ const READ_BADLY: Record<PhotoFlaw, string> = {
 };
 
 /** What becomes of a photo whose label is not read. */
-const KEPT = "The photo is kept and goes up later.";
+const KEPT = "The photo is saved and will be uploaded later.";
 const ATTACHED = "Your photo is attached; fill in the rest by hand.";
 
 /** Where a reading came from. */

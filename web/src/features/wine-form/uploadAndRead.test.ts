@@ -33,7 +33,7 @@ test("without signal the photo is kept on this device", async () => {
 
   expect(entry.photo).toEqual({ kind: "kept", jpeg });
   expect(entry.notice?.text).toBe(
-    "Without signal the server can't read the label. The photo is kept and goes up later.",
+    "The server can't read the label while you are offline. The photo is saved and will be uploaded later.",
   );
 });
 
@@ -42,7 +42,7 @@ test("signal that is lost after the upload leaves the photo attached", async () 
 
   expect(entry.photo.kind).toBe("attached");
   expect(entry.notice?.text).toBe(
-    "Without signal the server can't read the label. Your photo is attached; fill in the rest by hand.",
+    "The server can't read the label while you are offline. Your photo is attached; fill in the rest by hand.",
   );
 });
 
@@ -160,18 +160,26 @@ describe("a photo that this device reads", () => {
   });
 
   test.each([
-    ["stopped", "Reading the label was stopped. The photo is kept and goes up later.", undefined],
+    [
+      "stopped",
+      "Reading the label was stopped. The photo is saved and will be uploaded later.",
+      undefined,
+    ],
     [
       "blurred",
-      "This photo is too blurred to read. Hold still until the picture is sharp. The photo is kept and goes up later.",
+      "This photo is too blurred to read. Hold still until the picture is sharp. The photo is saved and will be uploaded later.",
       "front",
     ],
     [
       "dark",
-      "This photo is too dark to read. Bring more light onto the label. The photo is kept and goes up later.",
+      "This photo is too dark to read. Bring more light onto the label. The photo is saved and will be uploaded later.",
       "front",
     ],
-    ["no-text", "No text was found on this photo. The photo is kept and goes up later.", "front"],
+    [
+      "no-text",
+      "No text was found on this photo. The photo is saved and will be uploaded later.",
+      "front",
+    ],
   ] as const)("and that is %s says so, and whether another may help", (why, text, again) => {
     const kept = trackPhoto(trackPhoto(NO_PHOTO, { kind: "chosen", jpeg }), { kind: "kept" });
 

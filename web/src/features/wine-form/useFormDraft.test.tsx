@@ -84,7 +84,7 @@ test("a wine's unsaved changes come back over the wine as it is by then", async 
 
   await screen.findByDisplayValue("Tar and roses");
   expect(screen.getByLabelText("Quantity")).toHaveProperty("value", "3");
-  screen.getByText("Here is what you had not saved before.");
+  screen.getByText("We restored what you had not saved.");
 });
 
 test("what was typed and taken back leaves no draft", async () => {

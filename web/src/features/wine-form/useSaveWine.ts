@@ -63,7 +63,7 @@ export function useSaveWine(wine: Wine | undefined, { corrected, bottleId }: Sav
       const edit = same.isArchived ? bringBack : commands.editWine;
       const adding = edit(same, withAnotherLot(same, body, lot), isPictured ? undefined : photo);
       return settled(FAILED.edit, adding, ({ wine: { name, quantity }, undo }) => ({
-        title: "Another lot added",
+        title: "Bottles added",
         description: `${name}: ${countOf(quantity, "bottle")}${same.isArchived ? ". It is no longer archived." : ""}`,
         actions: [undoAction(undo)],
       }));

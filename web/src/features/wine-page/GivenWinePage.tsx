@@ -41,8 +41,8 @@ export function GivenWinePage({ renderForm }: GivenWinePageProps) {
     });
   }
   return (
-    <DeadEnd title="This link tells no whole wine">
-      It may have been cut on its way. Ask for it again, or for the wine as a file.
+    <DeadEnd title="This link is incomplete">
+      Part of the link is missing. Ask for it again, or for the wine as a file.
     </DeadEnd>
   );
 }

@@ -38,7 +38,7 @@ test("what is typed of another lot is there again once its sheet was closed, unt
   cleanup();
 
   const { sheet, person, onClose } = await open();
-  await sheet.findByText("Here is what you had typed before.");
+  await sheet.findByText("We restored what you had typed.");
   await person.click(sheet.getByRole("button", { name: "Add Lot" }));
   await vi.waitFor(() => {
     expect(onClose).toHaveBeenCalledOnce();

@@ -101,7 +101,7 @@ export function LotSheet({ opened, wine, lot, onClose }: LotSheetProps) {
       onSubmit={form.onSubmit(save, showFirst)}
     >
       {unsaved !== undefined && <Alert>{unsaved}</Alert>}
-      {isContinued && <Alert tone="note">Here is what you had typed before.</Alert>}
+      {isContinued && <Alert tone="note">We restored what you had typed.</Alert>}
       <NumberField
         {...inputOf("bottles")}
         label={lotLabelOf("bottles")}

@@ -26,9 +26,7 @@ export function Story({ wine }: { readonly wine: CellarWine }) {
     <section aria-labelledby={headingId} className={classes["section"]}>
       <h2 id={headingId}>Story</h2>
       {events.length === 0 && (
-        <p className={classes["dim"]}>
-          What you add, move, drink and taste from now on is told here.
-        </p>
+        <p className={classes["dim"]}>What you add, move, drink and taste appears here.</p>
       )}
       <ol className={classes["lots"]}>
         {shown.map((event) => (

@@ -86,7 +86,7 @@ function TiedBarcodes({ wine }: { readonly wine: Wine }) {
     const barcodes = wine.barcodes.filter((tied) => tied !== digits);
     void tellOutcome(editWine(wine, { ...wineBodyOf(wine), barcodes }), {
       kind: "edit",
-      done: "Barcode untied from the wine",
+      done: "Barcode unlinked from the wine",
       description: ({ name }) => name,
       undoable: true,
     });
@@ -97,7 +97,7 @@ function TiedBarcodes({ wine }: { readonly wine: Wine }) {
       {digits}
       {!wine.isArchived && (
         <Button
-          aria-label={`Untie barcode ${digits}`}
+          aria-label={`Unlink barcode ${digits}`}
           variant="subtle"
           onClick={() => {
             untie(digits);

@@ -60,7 +60,7 @@ test("a wine's page tells every field that a person writes", async () => {
 test("[M7] a shop's barcode is untied where it stands", async () => {
   const { person } = await showPage(EVERYTHING_TOLD);
 
-  await person.click(await screen.findByRole("button", { name: "Untie barcode 8001234567890" }));
+  await person.click(await screen.findByRole("button", { name: "Unlink barcode 8001234567890" }));
 
   await waitFor(() => {
     expect(screen.queryByText("8001234567890")).toBeNull();

@@ -82,13 +82,12 @@ function openEach(files: readonly GivenFile[], opening: Opening): readonly Opene
 
 function openFile({ name, bytes }: GivenFile, opening: Opening): readonly OpenedFile[] {
   const { seen, inZip, onProgress } = opening;
-  if (bytes.length > FILE_BYTES_MAX) return [refused(name, "It is too large to be an export.")];
+  if (bytes.length > FILE_BYTES_MAX) return [refused(name, "The file is too large.")];
   const kind = fileKindOf(bytes);
   if (kind === "zip") return inZip ? [] : openZip({ name, bytes }, opening);
   if (kind !== "text") return inZip ? [] : [refused(name, SENTENCES[kind])];
   const { text } = decodeText(bytes);
-  if (seen.has(text))
-    return [refused(name, "It is the same as a file before it, and was read once.")];
+  if (seen.has(text)) return [refused(name, "It is the same as another file here.")];
   seen.add(text);
   return [openText(name, text, onProgress)];
 }
@@ -98,7 +97,7 @@ const SENTENCES: Readonly<Record<Exclude<FileKind, "text" | "zip">, string>> = {
   picture: "It is a picture. Photograph labels with “Add Wine”.",
   pdf: "It is a PDF. Export a table (CSV) from your program.",
   "old-excel": "It is an Excel workbook. Save the sheet as “CSV UTF-8” and import that.",
-  binary: "It is no text, and no export that is known here.",
+  binary: "We don't know this type of file.",
 };
 
 function openText(file: string, text: string, onProgress: OnProgress): OpenedFile {
@@ -136,10 +135,10 @@ function readOf(file: string, read: ReadTable): OpenedFile {
 }
 
 const PROBLEMS: Readonly<Record<TableProblem, string>> = {
-  "no-rows": "It is an empty table: there is no row under its headings.",
-  "too-wide": "It has more columns than any table of wines.",
-  "cell-too-long": "A cell of it is longer than any text of a wine.",
-  "too-many-rows": "It has more rows than a cellar can have wines.",
+  "no-rows": "The table is empty: there are no rows below its headings.",
+  "too-wide": "It has too many columns.",
+  "cell-too-long": "One of its cells is too long.",
+  "too-many-rows": "It has more rows than a cellar can hold wines.",
 };
 
 /** Headings under which a program tells of its customer, as Vivino does beside its tables of wines. */
@@ -162,7 +161,7 @@ function openJson(file: string, text: string): OpenedFile {
   const flat = flattenCellarion(parsed);
   return flat
     ? readOf(file, flat)
-    : refused(file, "It is JSON of a program that is not known here.");
+    : refused(file, "We don't know the program that wrote this JSON file.");
 }
 
 function parsedJson(text: string): unknown {
@@ -180,11 +179,11 @@ function tableOf(file: string, read: Table): OpenedFile {
   if (format) return { kind: "table", file, format, table, uses: usesOf(format, table.header) };
   const guesses = guessedUses(table.header, table.rows);
   if (table.header.length < 2 || guesses.every((use) => use === "later")) {
-    return refused(file, "It is no table of wines that is known here.");
+    return refused(file, "We don't know this table of wines.");
   }
   const isOfPerson = table.header.some((heading) => PERSONAL.test(heading));
   if (isOfPerson && !guesses.some((use) => OF_WINES.has(use))) {
-    return refused(file, "It tells of a person, not of wines, and was left alone.");
+    return refused(file, "It is about you, not about wines. We left it out.");
   }
   return { kind: "unknown-table", file, table, guesses };
 }
@@ -228,10 +227,8 @@ function openZip({ name, bytes }: GivenFile, opening: Opening): readonly OpenedF
     total += entry.originalSize;
     const isBomb =
       total > ZIP_LIMITS.bytes || entry.originalSize > 1_000_000 + entry.size * ZIP_LIMITS.ratio;
-    if (count > ZIP_LIMITS.files || isBomb)
-      problem = "It would unpack to more than any export holds.";
-    if (leadsOut(entry.name))
-      problem = "It holds a file whose name leads out of it, which no export does.";
+    if (count > ZIP_LIMITS.files || isBomb) problem = "It is too large when unpacked.";
+    if (leadsOut(entry.name)) problem = "It contains a file with an unsafe name.";
     if (/^(xl|word|ppt)\//.test(entry.name)) {
       problem =
         "It is a document of an office program. Save its sheet as “CSV UTF-8” and import that.";
@@ -262,9 +259,9 @@ function openZip({ name, bytes }: GivenFile, opening: Opening): readonly OpenedF
         );
       return [...known, ...further.map(leave)];
     }
-    return opened.length > 0 ? opened : [refused(name, "It is a ZIP without a table in it.")];
+    return opened.length > 0 ? opened : [refused(name, "The ZIP contains no table.")];
   } catch (cause) {
-    if (cause instanceof Error) return [refused(name, "It is a ZIP that is damaged.")];
+    if (cause instanceof Error) return [refused(name, "The ZIP is damaged.")];
     throw cause;
   }
 }

@@ -314,7 +314,7 @@ test("any table is read by its columns, and asks once what its rows leave open",
   const open = readTexts([table], { currency: "EUR" });
   expect(theWine(open).lots).toMatchObject([{ price: null }]);
   expect(open.doubts.map(({ sentence }) => sentence)).toContain(
-    "The price “1,500” can be read in two ways",
+    "The price “1,500” can mean two amounts",
   );
   const told = readTexts([table], { dates: "dmy", decimal: ".", currency: "EUR" });
   expect(theWine(told).lots).toMatchObject([

@@ -142,7 +142,7 @@ test("[W13] a wine that was removed too long ago stays out, and the preview says
   const plan = planImport(wines, [], { choices: CHOICES, year: 2026, swept: new Set([wine.id]) });
 
   const sentence =
-    "It was removed here more than 30 days ago and can’t come back by an import. Add it by hand.";
+    "You removed it more than 30 days ago, so an import can’t bring it back. Add it by hand.";
   expect(plan).toMatchObject([{ kind: "refused", sentence }]);
   expect(plan.flatMap((one) => changesOf(one, CHOICES))).toEqual([]);
 });

@@ -113,7 +113,7 @@ const NONE: ReadonlySet<string> = new Set();
 const NAMING = ["name", "producer", "vintage"] as const;
 
 const SWEPT =
-  "It was removed here more than 30 days ago and can’t come back by an import. Add it by hand.";
+  "You removed it more than 30 days ago, so an import can’t bring it back. Add it by hand.";
 
 /** What each wine of the files would do to the cellar; pure, so that it can be asked again at any time. */
 export function planImport(
@@ -261,7 +261,7 @@ function refusedBy(
   draft: WineDraft,
   { issues: [issue] }: { readonly issues: readonly { readonly message: string }[] },
 ): Extract<Planned, { kind: "refused" }> {
-  return { kind: "refused", draft, sentence: issue?.message ?? "It is no wine" };
+  return { kind: "refused", draft, sentence: issue?.message ?? "It is not a wine" };
 }
 
 type RequiredFact = Exclude<RequiredField, "quantity">;

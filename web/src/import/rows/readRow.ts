@@ -51,7 +51,7 @@ export function readRow(
     keep(...some);
   };
   if (row.cells.slice(table.header.length).some((cell) => cell.trim() !== "")) {
-    doubt("It has more cells than the table has headings, so they may stand under wrong ones");
+    doubt("It has more cells than the table has headings, so some may be in the wrong column");
   }
   const reading = { format, settled, doubt, keep };
   const isGone = isGoneIn(cells, uses, reading) || stateIn(cells, format) === "gone";

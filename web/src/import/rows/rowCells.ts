@@ -122,7 +122,7 @@ function priceProblem(of: {
 }): string {
   if (of.currency === undefined) return "has no currency";
   const isOpen = of.amount === undefined && of.settled.decimal === undefined;
-  return isOpen ? "can be read in two ways" : "is not a price";
+  return isOpen ? "can mean two amounts" : "is not a price";
 }
 
 /** Labels of what may be too long for its field. */

@@ -134,7 +134,7 @@ test("a row with more cells than headings is told, as they may stand under wrong
   expect(reading.doubts).toEqual([
     {
       where: { file: "1.csv", line: 3 },
-      sentence: "It has more cells than the table has headings, so they may stand under wrong ones",
+      sentence: "It has more cells than the table has headings, so some may be in the wrong column",
     },
     { where: { file: "1.csv", line: 3 }, sentence: "“St” is not a number of bottles" },
   ]);

@@ -169,7 +169,7 @@ function joinedFacts(
   const lacks = (all: readonly string[] = [], some: readonly string[] = []) =>
     some.some((one) => !all.includes(one));
   const cut = [
-    ...(tooMany > 0 ? ["Its columns that have no field are longer than fits, and were cut"] : []),
+    ...(tooMany > 0 ? ["The columns without a field were too long and were cut"] : []),
     ...(lacks(tags, more.tags) ? ["Not all its tags fit"] : []),
     ...(lacks(barcodes, more.barcodes) ? ["Not all its barcodes fit"] : []),
   ];

@@ -115,7 +115,7 @@ function onceEach(all: readonly WineDraft[]): {
   for (const draft of all) {
     const ids = [draft.wineId, draft.bottleId];
     if (ids.some((id) => seen.has(id))) {
-      const sentence = "It has the id of a wine before it, and was left out";
+      const sentence = "It has the same id as another wine and was left out";
       repeated.push({ where: draft.where, sentence });
     } else drafts.push(draft);
     for (const id of ids) seen.add(id);

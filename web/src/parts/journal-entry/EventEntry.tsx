@@ -38,7 +38,7 @@ export function EventEntry({ event, children, photo, to }: EventEntryProps) {
     importInWords(event),
   ].filter(Boolean);
   const day = eventDayInWords(event);
-  const label = heldBy(event) < 0 && !isSpokenOf(event) ? "Say more" : "Change";
+  const label = heldBy(event) < 0 && !isSpokenOf(event) ? "Add a note" : "Change";
 
   return (
     <div className={classes["entry"]}>

@@ -22,17 +22,20 @@ const LOTS = [lot(RACK, "B3"), lot(KITCHEN, "C1")];
 test("a bottle of a wine with one lot is taken without a word of lots", async () => {
   await takeBottle("w", commands(aWine({ quantity: 5 })));
 
-  expect(told()).toEqual(["Barolo Cannubi: 5 bottles", ["Say more", "Undo"]]);
+  expect(told()).toEqual(["Barolo Cannubi: 5 bottles", ["Add a note", "Undo"]]);
 
   await takeBottle("w", commands(aWine({ quantity: 2, lots: [lot(RACK, "B3")] }), RACK));
 
-  expect(told()).toEqual(["Barolo Cannubi: 2 bottles", ["Say more", "Undo"]]);
+  expect(told()).toEqual(["Barolo Cannubi: 2 bottles", ["Add a note", "Undo"]]);
 });
 
 test("of several lots it is said from which one it came; Another takes it from the next instead", async () => {
   const counting = commands(aWine({ quantity: 4, lots: LOTS }), RACK);
   await takeBottle("w", counting);
-  expect(told()).toEqual(["Barolo Cannubi: 4 bottles. From B3.", ["Another", "Say more", "Undo"]]);
+  expect(told()).toEqual([
+    "Barolo Cannubi: 4 bottles. From B3.",
+    ["Another", "Add a note", "Undo"],
+  ]);
 
   choose("Another");
 
@@ -48,7 +51,7 @@ test("of a lot in several holes it is said which one is free now; Another frees 
   await takeBottle("w", counting);
   expect(told()).toEqual([
     "Barolo Cannubi: 2 bottles. From Rack A, B3.",
-    ["Another", "Say more", "Undo"],
+    ["Another", "Add a note", "Undo"],
   ]);
 
   choose("Another");
@@ -95,14 +98,14 @@ test("there is no other where the others are empty or on their way", async () =>
   const ordered: Lot = { ...lot(id(4), "D1"), state: "ordered" };
   await takeBottle("w", commands(aWine({ lots: [rack, kitchen, ordered] }), RACK));
 
-  expect(told()).toEqual(["Barolo Cannubi: 6 bottles. From B3.", ["Say more", "Undo"]]);
+  expect(told()).toEqual(["Barolo Cannubi: 6 bottles. From B3.", ["Add a note", "Undo"]]);
 });
 
-test("Say more asks for the sheet over what became of the bottle", async () => {
+test("Add a note asks for the sheet over what became of the bottle", async () => {
   const ask = vi.spyOn(eventRequest, "ask");
   await takeBottle("w", commands(aWine()));
 
-  choose("Say more");
+  choose("Add a note");
 
   expect(ask).toHaveBeenCalledWith({ wineId: aWine().id, eventId: id(9) });
 });

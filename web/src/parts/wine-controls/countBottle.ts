@@ -73,7 +73,7 @@ function tellTaken(
 /** What a toast offers to say what became of the bottle, and how it was. */
 export function sayMoreOf({ wine, eventId }: CommandDone): ToastAction {
   return {
-    label: "Say more",
+    label: "Add a note",
     run: () => {
       eventRequest.ask({ wineId: wine.id, eventId });
     },

@@ -51,7 +51,7 @@ describe("what is said of an event", () => {
 });
 
 test.each([
-  ["rating", { rating: "21/20", scale: "20" }, "Rating must lie on its scale"],
+  ["rating", { rating: "21/20", scale: "20" }, "Rating must be within its scale"],
   ["rating", { rating: "-1" }, "Rating must be at least 0"],
   ["rating", { rating: "good" }, "Rating must be a number, like 92 or 17/20"],
   ["rating", { rating: "17" }, "Do you mean 17 of 20 or 17 of 100?"],

@@ -58,7 +58,7 @@ const WITH_STOPPER: Readonly<Record<WineType, OpenedLife>> = {
 /** Works say months; nobody knows how well a cork has closed. */
 const THROUGH_CORK = life(
   28,
-  "Drawn through its cork; works say months, this is a cautious count",
+  "Drawn through its cork. Sources say months; this is a cautious estimate.",
   ["langhe", "olivers"],
 );
 
@@ -72,7 +72,7 @@ export function openedLife(type: WineType, keeping: Keeping): OpenedLife | undef
   // Air that is pumped out takes the bubbles along, and corks of sparkling wines are not drawn through.
   if (type === "Sparkling Wine") return undefined;
   if (keeping === "needle") return THROUGH_CORK;
-  const little = "pumps and gas add little to that";
+  const little = "pumps and gas add little";
   return { days, reason: `${reason}; ${little}`, sources: [...sources, "clemens", "methods"] };
 }
 

@@ -13,7 +13,7 @@ export const KEEPING_WORDS: Readonly<Record<Keeping, string>> = {
 /** Until when an opened bottle is usually good: "Usually good until Nov 25, 2026, 3 days left". */
 export function goodUntilInWords({ type }: Wine, bottle: OpenedBottle, today: string): string {
   const until = usuallyGoodUntil(type, bottle);
-  if (until === undefined) return "Nobody says for how long it is good";
+  if (until === undefined) return "How long it keeps is not known";
   const left = daysUntil(today, until);
   const words = `Usually good until ${dayInWords(until)}`;
   if (left < 0) return `${words}: taste it first`;

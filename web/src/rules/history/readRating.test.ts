@@ -53,8 +53,8 @@ test.each([
   ["", "Rating must be a number, like 92 or 17/20"],
   ["92-94", "Rating must be a number, like 92 or 17/20"],
   ["-1", "Rating must be at least 0"],
-  ["21/20", "Rating must lie on its scale"],
-  ["192", "Rating must lie on its scale"],
+  ["21/20", "Rating must be within its scale"],
+  ["192", "Rating must be within its scale"],
   ["7/8", "A rating is out of 5, 10, 20 or 100"],
 ])("%j is refused with %j", (text, problem) => {
   expect(readRating(text, "100")).toEqual({ kind: "wrong", problem });

@@ -33,13 +33,13 @@ export function readRating(text: string, chosen: string, before?: Rating | null)
 function readOutOf(value: number, outOf: number): RatingReading {
   const scale = outOf === 10 ? 100 : RATING_SCALES.find((one) => one === outOf);
   if (scale === undefined) return { kind: "wrong", problem: "A rating is out of 5, 10, 20 or 100" };
-  if (value > outOf) return { kind: "wrong", problem: "Rating must lie on its scale" };
+  if (value > outOf) return { kind: "wrong", problem: "Rating must be within its scale" };
   return { kind: "rating", rating: { value: rounded((value * scale) / outOf), scale } };
 }
 
 function readOn(value: number, chosen: RatingScale, before?: Rating | null): RatingReading {
   const smallest = RATING_SCALES.find((scale) => value <= scale);
-  if (smallest === undefined) return { kind: "wrong", problem: "Rating must lie on its scale" };
+  if (smallest === undefined) return { kind: "wrong", problem: "Rating must be within its scale" };
   const isKept = before?.value === value && before.scale === chosen;
   if (smallest >= chosen || value > chosen / 4 || isKept) {
     const scale = smallest > chosen ? smallest : chosen;

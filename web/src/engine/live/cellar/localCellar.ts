@@ -88,7 +88,7 @@ export const localCellar = personalStore<LocalCellar>(READING, (cellar, show) =>
         mendOnce(new Error("A wine in the local store has an unknown shape"));
         return;
       case "spoilt":
-        openAnewOnce(new Error("What is unsent in the local store cannot be read"));
+        openAnewOnce(new Error("The pending changes in the local store cannot be read"));
         return;
       case "sound": {
         isMended = false;

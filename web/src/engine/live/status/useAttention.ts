@@ -154,7 +154,7 @@ function lostItem(
     id: path,
     kind: "lost",
     sentence: isOfEvent ? eventPhotoSentence(name) : photoSentence(name),
-    reason: `${PHOTO_LOST} ${isOfEvent ? "Everything else is in the story." : "The wine has everything else."}`,
+    reason: `${PHOTO_LOST} ${isOfEvent ? "Everything else is in the entry." : "The wine has everything else."}`,
     canRetry: false,
     createdAt: missedAt,
   };

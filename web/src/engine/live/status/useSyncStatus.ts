@@ -14,7 +14,7 @@ export type Standing =
   | "offline"
   /** This device has no space left. */
   | "full"
-  /** Something between here and the server asks to sign in. */
+  /** Something between you and the server asks you to sign in. */
   | "intercepted"
   | "attention"
   | "signIn"

@@ -48,6 +48,6 @@ export function ProofNote({ proof: { provider } }: { readonly proof: ProofChoice
 function noteOf(provider: string | null): string {
   if (provider === null) return "Your device asks for your passkey when you go on.";
   return keptIdentityProof() === undefined
-    ? `When you go on, ${provider} asks who you are. Then come back to this and do it once more.`
-    : `You have just shown ${provider} who you are.`;
+    ? `${provider} will ask you to sign in. Then come back here and try again.`
+    : `${provider} has confirmed that it's you.`;
 }

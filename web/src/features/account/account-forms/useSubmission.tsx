@@ -5,7 +5,7 @@ import { LeftForProvider } from "./goToProvider.ts";
 import { PasskeyUnusable } from "./PasskeyUnusable.ts";
 import { pastWorkerAddress } from "../../../platform/pastWorker.ts";
 
-const NO_SIGNAL = "There is no signal right now. Please try again once you are connected.";
+const NO_SIGNAL = "You are offline. Please try again when you are connected.";
 
 const OWN_FAULT = "Something went wrong on this device. Please try again.";
 

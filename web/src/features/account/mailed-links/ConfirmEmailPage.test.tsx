@@ -58,7 +58,7 @@ test.each([
     { status: 502, body: "<h1>Bad gateway</h1>" },
     "This link is no longer valid. Sign in, and send another one from your profile.",
   ],
-  ["that there is no signal", undefined, /^There is no signal right now/],
+  ["that there is no signal", undefined, /^You are offline/],
 ])("says of a link that fails %s", async (_, answer, sentence) => {
   fakeServer({ [CALL]: answer });
   const { person } = open();

@@ -116,7 +116,7 @@ export function CancelDeletionPage() {
           </Button>
         </AccountFrame>
       }
-      fallback="Failed to take the deletion back. The link may be expired or invalid."
+      fallback="Failed to keep your account. The link may be expired or invalid."
       pendingAction="Keeping..."
       subtitle="Your wines and photos stay, and you can sign in again."
       title="Keep your account?"
@@ -129,19 +129,19 @@ export function EndRemindersPage() {
   return (
     <MailedLinkPage
       act={(token) => callServer(CALLS.endReminderMails, { query: { token } })}
-      action="End the Mails"
+      action="Stop the Mails"
       done={
         <AccountFrame
-          subtitle="You can have them again in your profile settings."
+          subtitle="You can turn them on again in your profile settings."
           title="No More Mails"
         >
           <ToCollection />
         </AccountFrame>
       }
-      fallback="Failed to end the mails. The link may be incomplete."
+      fallback="Failed to stop the mails. The link may be incomplete."
       pendingAction="Ending..."
-      subtitle="The list of what is due stays in the app, under Reminders."
-      title="End the monthly mails?"
+      subtitle="You still find what is due in the app, under Reminders."
+      title="Stop the monthly mails?"
     />
   );
 }

@@ -17,7 +17,7 @@ export function OpenidPage() {
   const { search } = useLocation();
   const navigate = useNavigate();
   const session = useSession();
-  const { failure, submit } = useSubmission("Signing in there did not work. Please try again.");
+  const { failure, submit } = useSubmission("Sign-in with your provider failed. Please try again.");
   const isHandedOver = useRef(false);
 
   const handOver = useEffectEvent(async () => {
@@ -42,8 +42,8 @@ export function OpenidPage() {
       case "proved":
         keepIdentityProof(outcome.identityProof);
         toast({
-          title: "Thank you, it's you",
-          description: "Now do what you had begun, within 10 minutes.",
+          title: "You're confirmed",
+          description: "Now go on with what you were doing, within 10 minutes.",
         });
         await navigate("/profile", { replace: true });
         break;
@@ -63,7 +63,7 @@ export function OpenidPage() {
   }
   const isSignedIn = session.kind === "signedIn" && !session.mustSignIn;
   return (
-    <AccountFrame subtitle="Nothing was changed." title="That did not work">
+    <AccountFrame subtitle="Nothing was changed." title="Sign-in failed">
       <Alert>{failure}</Alert>
       <Button component={Link} to={isSignedIn ? "/profile" : "/login"}>
         {isSignedIn ? "Back to Your Profile" : "Back to Login"}

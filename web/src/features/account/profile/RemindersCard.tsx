@@ -30,7 +30,7 @@ export function RemindersCard({ email }: { readonly email: string }) {
       <h2>Reminders</h2>
       {failure !== undefined && <Alert>{failure}</Alert>}
       <Switch
-        label="Mail me once a month"
+        label="Send me a monthly email"
         checked={byMail ?? false}
         disabled={byMail === undefined}
         onChange={(on) => void turn(on)}
@@ -46,9 +46,10 @@ export function RemindersCard({ email }: { readonly email: string }) {
 
 function stateWords(byMail: boolean | undefined, email: string): string {
   if (byMail === true) {
-    return `Each month ${email} is told what leaves its drinking window this year, and which orders are due. Nothing comes where nothing is due.`;
+    return `Each month we write to ${email} which wines leave their drinking window this year and which orders are due. We don't write if nothing is due.`;
   }
-  const what = "Tells what leaves its drinking window this year, and which orders are due.";
+  const what =
+    "Lists the wines that leave their drinking window this year and the orders that are due.";
   return byMail === false ? `${what} The first mail comes at once.` : `${what} It needs signal.`;
 }
 

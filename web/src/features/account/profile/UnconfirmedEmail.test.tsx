@@ -44,7 +44,7 @@ describe("an email address that is not confirmed", () => {
 
   test.each([
     [{ status: 502, body: "" }, "Failed to send the link. Please try again."],
-    [undefined, /^There is no signal right now/],
+    [undefined, /^You are offline/],
   ])("says why no link was sent: %o", async (answer, sentence) => {
     fakeServer({ [CALL]: answer });
     const { person } = show(<UnconfirmedEmail email={EMAIL} />);

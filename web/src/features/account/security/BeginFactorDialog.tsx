@@ -110,14 +110,14 @@ function AppDialog({ opened, offer, onClose, onBegun }: AppDialogProps) {
       title="Turn on a second factor"
       onClose={onClose}
     >
-      <p>Read this with your authenticator app, then enter the code that it shows.</p>
+      <p>Scan this with your authenticator app, then enter the code that it shows.</p>
       <QrCode className={profile["qr"]} text={offer.address} />
       <a className={profile["link"]} href={offer.address}>
         Open in an app on this device
       </a>
       <Textarea
         readOnly
-        description="Where the app can't read the picture"
+        description="If the app can't scan it"
         label="Secret"
         rows={2}
         value={offer.secret.replaceAll(/.{4}(?!$)/g, "$& ")}

@@ -48,7 +48,7 @@ export function DevicesCard() {
       {listing.kind === "asking" && <p role="status">Loading your devices…</p>}
       {listing.kind === "unlisted" && (
         <>
-          <p>Your devices can&rsquo;t be listed right now. It takes signal, and being signed in.</p>
+          <p>Your devices can&rsquo;t be listed right now. You need to be online and signed in.</p>
           <Button className={profile["action"]} variant="default" onClick={askAgain}>
             Try Again
           </Button>

@@ -93,7 +93,7 @@ export function IdentityCard({ email, provider, ways, change }: IdentityCardProp
             setUnlinking(false);
           }}
         >
-          <p>Your account there will no longer sign you in.</p>
+          <p>You can no longer sign in here with that account.</p>
         </ProofDialog>
       )}
       {isLinking && (

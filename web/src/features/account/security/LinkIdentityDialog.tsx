@@ -37,7 +37,7 @@ export function LinkIdentityDialog(props: LinkIdentityDialogProps) {
       title={`Link ${provider}`}
       onClose={onClose}
     >
-      <p>Sign in there, and that account signs you in here from then on.</p>
+      <p>Sign in there once. You can then sign in here with that account.</p>
       <ProofField isFirst email={email} field={form.getInputProps("password")} proof={proof} />
     </AccountDialog>
   );

@@ -41,7 +41,7 @@ export function NewPasskeyDialog({ opened, email, ways, onClose, onAdded }: NewP
     >
       <TextInput
         data-autofocus
-        description="So that you know it again in the list"
+        description="A name that you recognise in the list"
         label="Name"
         placeholder="My phone"
         {...form.getInputProps("name")}

@@ -119,11 +119,11 @@ function MadeDialog({ opened, secret, onClose }: MadeDialogProps) {
       onClose={onClose}
     >
       <div className={classes["fields"]}>
-        <Alert tone="note">Keep it now: it is not shown again.</Alert>
+        <Alert tone="note">Copy it now. You won't see it again.</Alert>
         <TextInput
           data-autofocus
           readOnly
-          description={copied === "by hand" && "The browser does not copy it. Copy it by hand."}
+          description={copied === "by hand" && "The browser can't copy it. Copy it by hand."}
           label="Access token"
           value={secret}
           onFocus={({ currentTarget }) => {

@@ -109,7 +109,7 @@ describe("removing a passkey", () => {
     await person.type(screen.getByLabelText("Password"), "winecellar");
     await person.click(screen.getByRole("button", { name: "Remove Passkey" }));
 
-    expect((await screen.findByRole("alert")).textContent).toMatch(/^There is no signal right now/);
+    expect((await screen.findByRole("alert")).textContent).toMatch(/^You are offline/);
     expect(screen.getByLabelText("Password")).toHaveProperty("value", "winecellar");
   });
 });

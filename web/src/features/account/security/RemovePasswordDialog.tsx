@@ -41,7 +41,7 @@ export function RemovePasswordDialog(props: RemovePasswordDialogProps) {
       isGrave
       keep="Keep Password"
       opened={opened}
-      title="Go without a password?"
+      title="Remove your password?"
       onClose={onKeep}
     >
       <p>

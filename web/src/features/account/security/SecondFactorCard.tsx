@@ -30,7 +30,7 @@ export function SecondFactorCard({ email, ways, change }: SecondFactorCardProps)
       <h2>Second Factor</h2>
       <p className={profile["quiet"]}>
         {secondFactor
-          ? `Your password asks for a code of your authenticator app as well. ${leftOf(secondFactor.recoveryCodesLeft)}`
+          ? `You need a code from your authenticator app when you sign in with your password. ${leftOf(secondFactor.recoveryCodesLeft)}`
           : "Ask for a code from an authenticator app when you sign in."}
       </p>
       <Button
@@ -64,7 +64,7 @@ export function SecondFactorCard({ email, ways, change }: SecondFactorCardProps)
             change((known) => ({ ...known, secondFactor: null }));
             toast({
               title: "Second factor turned off",
-              description: "Your password signs you in without a code.",
+              description: "You no longer need a code when you sign in.",
             });
           }}
           email={email}
@@ -81,7 +81,8 @@ export function SecondFactorCard({ email, ways, change }: SecondFactorCardProps)
 }
 
 function leftOf(recoveryCodes: number): string {
-  if (recoveryCodes === 0) return "No recovery code is left: turn it off and on again for others.";
+  if (recoveryCodes === 0)
+    return "No recovery codes are left. Turn it off and on again to get new ones.";
   return recoveryCodes === 1
     ? "One recovery code is left."
     : `${String(recoveryCodes)} recovery codes are left.`;

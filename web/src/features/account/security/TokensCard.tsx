@@ -45,11 +45,9 @@ export function TokensCard({ email, ways }: TokensCardProps) {
       <h2 ref={heading} id={headingId} tabIndex={-1}>
         Access Tokens
       </h2>
-      <p className={profile["quiet"]}>
-        With a token a program of yours reads or changes your wines.
-      </p>
+      <p className={profile["quiet"]}>A token lets a program read or change your wines.</p>
       <a className={profile["link"]} href={underBase("/api/docs")}>
-        What programs can call
+        The calls for programs
       </a>
       {failure !== undefined && <Alert>{failure}</Alert>}
       {tokens && tokens.length > 0 && (

@@ -16,7 +16,7 @@ export function DeletedAccountPage({ unsent }: { readonly unsent: number }) {
 
   return (
     <AccountFrame
-      subtitle="What was on the server goes with it. This device still has your cellar."
+      subtitle="Your data on the server was deleted. This device still has your cellar."
       title="Your account was deleted"
     >
       <Alert tone="note">

@@ -30,7 +30,7 @@ function AskForLink({ onSent }: { readonly onSent: (email: string) => void }) {
 
   return (
     <AccountFrame
-      subtitle="Tell us your email and we send you a link to set a new one."
+      subtitle="Enter your email. We will send you a link to set a new one."
       title="Forgot your password?"
     >
       <AccountForm {...state} action="Send Reset Email" pendingAction="Sending...">

@@ -67,7 +67,7 @@ export function SignupPage() {
         </li>
         <li>
           <IconArchive aria-hidden size={20} stroke={1.75} />
-          An archive system for what you have drunk
+          An archive for the wines you have drunk
         </li>
       </ul>
       <p className={classes["aside"]}>

@@ -146,7 +146,7 @@ export function WindowPart({ onChange }: PartProps) {
         run: () => {
           onChange({
             bodyOf: (wine) => ({ ...wineBodyOf(wine), drinkFrom: null, drinkTo: null }),
-            done: "without a window of your own",
+            done: "without your drinking window",
             action: (them) => `Remove your drinking window from ${them}`,
           });
         },
