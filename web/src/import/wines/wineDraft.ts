@@ -105,7 +105,7 @@ export function draftOf(wine: WineAccumulator, doubts: Doubt[], places: PlaceBoo
     ...namesWithoutRoom(wine, fitting),
     ...(beyond.length > 0 ? [{ table: source, cells: beyond }] : []),
   ]);
-  if (tooMany > 0) doubt("Its columns that have no field are longer than fits, and were cut");
+  if (tooMany > 0) doubt("The columns without a field were too long and were cut");
   const firstHeld = fitting.findIndex(({ lot }) => lot.state === "held");
   const lots = fitting.map(({ bottles, lot, placePath, rackName, bottleKeys }, at): Lot => {
     const placeId =
