@@ -18,6 +18,24 @@ const DRUNK = "7\t1367113\t5/21/2020\tDrank\tWorth the wait\t2011\tChâteau d'Yq
 const SPIRIT =
   "99\t1\t0\tCellar\tB1\t700ml\t0\tEUR\t1001\tOld Rum\tBarbados\tBridgetown\t\tMount Gay\tSpirits\tRum\t9999\t9999";
 
+test("on a phone the buttons of an import are above the bar at the foot", async ({
+  signedIn: page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/import");
+  await choose(page, "list.tsv", [HEADER, YQUEM, SPIRIT].join("\n"));
+
+  const isInSight = (button: Element) => {
+    const { left, top, width, height } = button.getBoundingClientRect();
+    const shown = document.elementFromPoint(left + width / 2, top + height / 2);
+    return button.contains(shown);
+  };
+  for (const name of ["Import 1 Wine", "Cancel"]) {
+    const button = page.getByRole("button", { name });
+    await expect.poll(() => button.evaluate(isInSight), name).toBe(true);
+  }
+});
+
 test("who comes from CellarTracker sees what would come, imports it, and takes it back", async ({
   signedIn: page,
 }) => {

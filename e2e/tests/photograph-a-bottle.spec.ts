@@ -68,6 +68,8 @@ test.describe("where the server has an AI service", () => {
 
   for (const viewport of [
     { width: 390, height: 844 },
+    { width: 800, height: 1000 },
+    { width: 1024, height: 768 },
     { width: 1280, height: 800 },
   ]) {
     test(`at ${String(viewport.width)} px, what a toast says of a label covers neither field, notice nor button`, async ({
