@@ -23,6 +23,7 @@ import {
 import { builtIn, CELLAR, reportOnGuides, taughtByOthers } from "./guidedPairing.ts";
 import { countPours } from "./countPours.ts";
 import { guidedDishes } from "./guides/dishes.ts";
+import { misunderstood, WISH_QUESTIONS } from "./wishes/wishQuestions.ts";
 import { startPairingService } from "./pairingService.ts";
 import { mean, ndcg, randomOf, shuffled } from "./measures.ts";
 
@@ -55,6 +56,7 @@ async function reportOnService(): Promise<void> {
 
 async function report(): Promise<void> {
   bench();
+  reportOnWishes();
   const catalogue = existsSync(CATALOGUE) ? readCatalogue(CATALOGUE) : undefined;
   if (half === "tuning") await reportOnTuning(catalogue ?? []);
   else await reportOnGuides("unseen", builtIn(NOW), say);
@@ -86,6 +88,20 @@ async function reportOnTuning(catalogue: readonly CatalogueWine[]): Promise<void
   const dishes = guidedDishes().filter(({ part }) => part !== "unseen");
   const others = taughtByOthers(dishes, learningWines(catalogue), NOW);
   for (const part of ["worn", "tuning"] as const) await reportOnGuides(part, others, say, false);
+}
+
+/** How many of the questions with wishes are understood right, of the half that was tuned to or the other. */
+function reportOnWishes(): void {
+  const asked = WISH_QUESTIONS.filter(({ part }) => part === half);
+  const wrong = asked.flatMap((one) => {
+    const why = misunderstood(one);
+    return why === undefined ? [] : [`    ${one.question} → ${why}`];
+  });
+  say(`\nQuestions with wishes, ${half}`);
+  say(
+    `  understood right            ${String(asked.length - wrong.length)} of ${String(asked.length)}`,
+  );
+  if (half === "tuning") for (const line of wrong) say(line);
 }
 
 /** Foods that enough wines are eaten with, in alphabetical order, as the sommelier reads them. */

@@ -28,7 +28,7 @@ export const classicPartners: PairingRule = {
     const { degree, kind } = bestPartnership(meal, wine);
     return degree > GOOD
       ? `${nameOfKind(kind, wine)} is a classic with ${meal.name}`
-      : `a wine like this is a safe choice with ${meal.name}`;
+      : `${commonName(wine)} goes well with ${meal.name}`;
   },
   caution: (meal) => `it is not the usual choice with ${meal.name}`,
 };
@@ -40,6 +40,27 @@ function nameOfKind(kind: string, { wine }: WineProfile): string {
   if (label.includes(foldText(kind))) return kind;
   return names.find((name) => label.includes(foldText(name))) ?? kind;
 }
+
+/** What anybody would call it: its appellation or its grape. */
+function commonName(wine: WineProfile): string {
+  const { type } = wine.wine;
+  const kind = [...wine.kinds].findLast((one) => one !== type && !GENERIC.has(one));
+  return kind === undefined ? "a wine like this" : nameOfKind(kind, wine);
+}
+
+/** Names that are on many labels and mean no wine of their own. */
+const GENERIC: ReadonlySet<string> = new Set([
+  "Brut Nature",
+  "Demi-Sec",
+  "Feinherb",
+  "Late harvest",
+  "Portuguese Blend",
+  "Red Blend",
+  "Reserve",
+  "Sweet wine",
+  "Trocken",
+  "White Blend",
+]);
 
 interface Partnership {
   readonly kind: string;
@@ -93,7 +114,7 @@ export const sharedAromas: PairingRule = {
   earned: (meal, wine) => [0.4, 0.85, 1][Math.min(sharedWith(meal, wine).length, 2)] ?? 1,
   praise: (meal, wine) => {
     const shared = sharedWith(meal, wine);
-    return `its note of ${inARow(shared)} picks up the ${meal.aromas.get(shared[0] ?? "herbs") ?? meal.name}`;
+    return `its note of ${inARow(shared)} goes with the ${meal.aromas.get(shared[0] ?? "herbs") ?? meal.name}`;
   },
   caution: (meal) => `it shares no scent with the ${meal.name}`,
 };
@@ -112,9 +133,9 @@ export const regionalPartners: PairingRule = {
     if (origins.some((origin) => origin === wine.place)) return 1;
     return origins.some(({ country }) => country === wine.country) ? 0.75 : 0.35;
   },
-  praise: ({ origins, name }, wine) => {
+  praise: ({ origins }, wine) => {
     const home = origins.find((origin) => origin === wine.place);
-    return `like the ${name}, it comes from ${home?.name ?? wine.country}`;
+    return `both come from ${home?.name ?? wine.country}`;
   },
   caution: ({ name }) => `it comes from elsewhere than the ${name}`,
 };

@@ -1,6 +1,6 @@
 import type { Aroma, WineProfile } from "sync-protocol/profiles";
 import { type PairingRule, share } from "./PairingRule.ts";
-import { tanninWord } from "./traitWords.ts";
+import { sourceIn, tanninWord } from "./traitWords.ts";
 
 /** From these on a wine is tannic or strong where food is delicate to it. */
 const FIRM_TANNIN = 4;
@@ -21,10 +21,12 @@ export const chilliAgainstStrength: PairingRule = {
     wine.tannin >= FIRM_TANNIN || wine.alcohol >= STRONG_PERCENT
       ? 1 - share(traits.heat.level, 1, 3) * 0.55
       : 1,
-  praise: ({ traits }, wine) =>
-    wine.sweetness >= 0.75
-      ? `a touch of sweetness cools the ${traits.heat.from}`
-      : `with ${wine.tannin > 0 ? "little" : "no"} tannin and modest alcohol it keeps the ${traits.heat.from} from burning`,
+  praise: (meal, wine) => {
+    const heat = sourceIn(meal, "heat", "the spice");
+    return wine.sweetness >= 0.75
+      ? `a touch of sweetness cools ${heat}`
+      : `with ${wine.tannin > 0 ? "little" : "no"} tannin and modest alcohol it keeps ${heat} from burning`;
+  },
   caution: ({ traits }, wine) =>
     wine.tannin >= 2.5
       ? `its ${tanninWord(wine)} tannin makes the ${traits.heat.from} taste hotter`
@@ -40,10 +42,11 @@ export const iodineNeverTannin: PairingRule = {
   earned: (_meal, wine) => 1 - share(wine.tannin, 0.25, 2.5),
   ceiling: ({ traits }, wine) =>
     1 - share(wine.tannin, 1.5, 3) * share(traits.iodine.level, 1, 4) * 0.85,
-  praise: ({ traits }, wine) =>
-    wine.acidity >= 3.5
-      ? `its acidity works like a squeeze of lemon on the ${traits.iodine.from}`
-      : `it has ${wine.tannin > 0 ? "too little" : "no"} tannin to turn metallic with the ${traits.iodine.from}`,
+  praise: (meal, wine) => {
+    if (wine.acidity >= 3.5) return "its acidity works like a squeeze of lemon";
+    const fish = sourceIn(meal, "iodine", "the fish");
+    return `it has ${wine.tannin > 0 ? "too little" : "no"} tannin to turn metallic with ${fish}`;
+  },
   caution: ({ traits }, wine) =>
     `its ${tanninWord(wine)} tannin can turn metallic with the ${traits.iodine.from}`,
 };
@@ -56,10 +59,12 @@ export const umamiHardensTannin: PairingRule = {
   stake: ({ traits }) =>
     traits.umami.level < 3 ? 0 : traits.protein.level >= 3 ? 0.2 : traits.umami.level * 0.25,
   earned: (_meal, wine) => 1 - share(wine.tannin, 2, 5),
-  praise: ({ traits }, wine) =>
-    wine.tannin > 0
-      ? `its ${tanninWord(wine)} tannin stays smooth with the savoury ${traits.umami.from}`
-      : `it stays smooth with the savoury ${traits.umami.from}`,
+  praise: (meal, wine) => {
+    const savour = sourceIn(meal, "umami", "so much savour");
+    return wine.tannin > 0
+      ? `its ${tanninWord(wine)} tannin stays smooth with ${savour}`
+      : `it stays smooth with ${savour}`;
+  },
   caution: ({ traits }, wine) =>
     `the savoury ${traits.umami.from} can harden its ${tanninWord(wine)} tannin`,
 };
@@ -73,10 +78,10 @@ export const bitterWithoutTannin: PairingRule = {
     traits.bitter.level < 2 || traits.protein.level >= 3 ? 0 : traits.bitter.level * 0.3,
   earned: ({ traits }, wine) =>
     traits.sweet.level >= 3 ? share(wine.sweetness, 2, 4) : 1 - share(wine.tannin, 0.5, 4),
-  praise: ({ traits }, wine) =>
+  praise: (meal, wine) =>
     wine.sweetness >= 2
-      ? `its sweetness rounds off the bitter ${traits.bitter.from}`
-      : `it adds nothing bitter to the ${traits.bitter.from}`,
+      ? `its sweetness rounds off ${sourceIn(meal, "bitter", "the bitter edge")}`
+      : `it adds nothing bitter to ${sourceIn(meal, "bitter", "the dish")}`,
   caution: ({ traits }, wine) =>
     wine.tannin > 0.5
       ? `its ${tanninWord(wine)} tannin makes the ${traits.bitter.from} taste more bitter`
@@ -95,9 +100,8 @@ export const smokeWithRipeness: PairingRule = {
     const spiced = SMOKE_FRIENDS.some((aroma) => wine.aromas.has(aroma));
     return Math.min(1, (spiced ? 0.6 : 0.1) + share(wine.body, 1, 4.5) * 0.4);
   },
-  praise: ({ traits }, wine) =>
-    `its ${smokeFriend(wine)} goes well with the smoke of the ${traits.smoke.from}`,
-  caution: ({ traits }) => `it may be too delicate for the smoke of the ${traits.smoke.from}`,
+  praise: (_meal, wine) => `its ${smokeFriend(wine)} goes well with the smoke`,
+  caution: () => "it may be too delicate for so much smoke",
 };
 
 function smokeFriend(wine: WineProfile): string {

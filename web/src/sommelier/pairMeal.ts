@@ -3,6 +3,7 @@ import { ownRatingsFor } from "./ownRatings.ts";
 import { poursWithoutDish } from "./poursWithoutDish.ts";
 import {
   chosenFrom,
+  MOST_PAIRINGS,
   openable,
   type OwnRatings,
   pairingOf,
@@ -95,8 +96,9 @@ function choose(
 
   const { poured, held } = holdBack(suiting, question, meal, now);
   const isBearable = (suiting[0]?.score ?? 0) < SUITS;
-  const chosen = chosenFrom(poured, isBearable ? 1 : undefined);
-  const others = poured.filter((one) => !chosen.includes(one));
+  const considered = chosenFrom(poured);
+  const most = isBearable ? 1 : MOST_PAIRINGS;
+  const [chosen, others] = [considered.slice(0, most), considered.slice(most)];
   const pairings = chosen.map((one) => {
     const pairing = meal ? pairingOf(meal, one, own) : pairingWithoutDish(one);
     const standing = standingSentence(one.profile.wine, now);

@@ -12,6 +12,8 @@ import { kindOfWine } from "./wineKind.ts";
 export const SUITS = 0.6;
 /** More recommendations than this are no help at the stove; others are named in a line. */
 export const MOST_PAIRINGS = 3;
+/** So many are chosen for their variety; those beyond the recommended are named. */
+export const CONSIDERED = 5;
 /** Whoever has a red in mind should not have to look past five whites for it. */
 const MOST_OF_A_KIND = 2;
 /** A second wine of one grape stands back for another that comes within this of it. */
@@ -37,10 +39,10 @@ export interface RankedWine extends Suits {
  * The best of these wines, best first, with no more than two of a kind where others suit as well, and
  * of one grape and colour the best alone where another suits nearly as well.
  */
-export function chosenFrom(suiting: readonly RankedWine[], most = MOST_PAIRINGS): RankedWine[] {
+export function chosenFrom(suiting: readonly RankedWine[]): RankedWine[] {
   const chosen: RankedWine[] = [];
   const left = [...suiting];
-  while (chosen.length < most && left.length > 0) {
+  while (chosen.length < CONSIDERED && left.length > 0) {
     const worths = left.map(({ score, profile }) => score - repetition(profile, chosen));
     chosen.push(...left.splice(worths.indexOf(Math.max(...worths)), 1));
   }

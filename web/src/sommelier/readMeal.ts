@@ -62,6 +62,9 @@ export type MealReading =
 /** A term, and how the person calls it. */
 interface SaidTerm extends MealTerm {
   readonly said: string;
+  /** Where that is in the text. */
+  readonly start: number;
+  readonly end: number;
 }
 
 /** Sides lend this much of their traits to the plate that they stand beside. */
@@ -170,15 +173,15 @@ function termsIn(text: string): { terms: SaidTerm[]; unknown: string[] } {
     const found = termsAt(words, at);
     if (found) {
       const taken = negated || words[found.end] === "free";
-      const said = found.meant ?? writtenFrom(text, written.slice(at, found.end));
+      const place = written.slice(at, found.end);
+      const said = found.meant ?? writtenFrom(text, place);
+      const [start, end] = [place[0]?.start ?? 0, place.at(-1)?.end ?? 0];
       for (const term of taken ? [] : found.terms) {
-        if (!terms.has(term))
-          terms.set(term, {
-            ...term,
-            said: found.meant
-              ? said
-              : asSaid([...term.words.de, term.name, ...term.words.en], said),
-          });
+        const own = found.meant
+          ? said
+          : asSaid([...term.words.de, term.name, ...term.words.en], said);
+        const isAdjective = term.isAdjective || isParticiple(term, own);
+        if (!terms.has(term)) terms.set(term, { ...term, isAdjective, said: own, start, end });
       }
       at = found.end;
       negated &&= ALTERNATING.has(words[at] ?? "");
@@ -193,6 +196,10 @@ function termsIn(text: string): { terms: SaidTerm[]; unknown: string[] } {
   }
   return { terms: withoutGeneral([...terms.values()]), unknown };
 }
+
+/** "pickled", "lemony": how something is, where the term is a sauce or a spice. */
+const isParticiple = ({ role, name }: MealTerm, said: string): boolean =>
+  role === "touch" && said !== name && /(?:ed|y)$/u.test(said) && !said.includes(" ");
 
 /** The words as the person wrote them. */
 function writtenFrom(text: string, words: readonly WrittenWord[]): string {
@@ -295,17 +302,27 @@ const NAMING: ReadonlySet<string> = new Set([
 function nameOf(terms: readonly SaidTerm[], carriers: readonly SaidTerm[]): string {
   const plate = carriers.find(({ role }) => role === "dish");
   const [part, second] = carriers.filter(({ role }) => role !== "dish");
-  if (plate?.is.length === 0 && part) return joined(part.said, plate.said);
-  if (!plate && part && second && part.said !== second.said)
-    return `${part.said} and ${second.said}`;
+  if (plate && part && (plate.is.length === 0 || isOfKitchen(plate))) return joined(part, plate);
+  if (plate && isOfKitchen(plate)) return `${plate.said} food`;
+  if (!plate && part && second) return joined(part, second, "and");
   const named = plate ?? part;
   const cooking = terms.find(({ role, name }) => role === "touch" && NAMING.has(name));
-  const name = named?.said ?? "";
-  return cooking ? joined(cooking.said, name) : name;
+  if (!named || !cooking) return named?.said ?? "";
+  return cooking.said === named.said ? named.said : `${cooking.said} ${named.said}`;
 }
 
-/** Two words of one dish, once where both are one word: "Rinderbraten". */
-const joined = (one: string, other: string): string => (one === other ? one : `${one} ${other}`);
+/** "Sichuan" for Sichuan food: of a kitchen, not yet a dish. */
+const isOfKitchen = ({ name, said }: SaidTerm): boolean =>
+  name.endsWith(" food") && !said.includes(" ") && foldText(name).startsWith(foldText(said));
+
+/** Two words of one dish as they are written: "mushroom risotto"; once where both are one: "Rinderbraten". */
+function joined(one: SaidTerm, other: SaidTerm, joint = ""): string {
+  if (one.said === other.said) return one.said;
+  const [first, last] = one.start < other.start ? [one, other] : [other, one];
+  const isOneName = last.start - first.end <= 1;
+  if (isOneName) return `${first.said} ${last.said}`;
+  return [one.said, joint, other.said].filter(Boolean).join(" ");
+}
 
 function traitsOf(
   terms: readonly SaidTerm[],

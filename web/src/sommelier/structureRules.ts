@@ -1,6 +1,13 @@
 import { type PairingRule, share } from "./PairingRule.ts";
 import type { Meal } from "./readMeal.ts";
-import { acidityWord, bodyWord, sweetnessWord, tanninWord, weightWord } from "./traitWords.ts";
+import {
+  acidityWord,
+  bodyWord,
+  sourceIn,
+  sweetnessWord,
+  tanninWord,
+  weightWord,
+} from "./traitWords.ts";
 
 /** Beside meat or fish, sweetness asks less of the wine than in a dessert. */
 const SAVOURY_SWEETNESS = 0.6;
@@ -48,10 +55,11 @@ export const sweetWithSweet: PairingRule = {
   earned: (meal, wine) => share(wine.sweetness - sweetnessAsked(meal), -3, -0.25),
   ceiling: (meal, wine) =>
     meal.isDessert && wine.sweetness < sweetnessAsked(meal) - 1.75 ? 0.3 : 1,
-  praise: ({ traits }, wine) =>
-    wine.sweetness >= 2
-      ? `it is sweet enough for the ${traits.sweet.from}`
-      : `its touch of sweetness suits the ${traits.sweet.from}`,
+  praise: (meal, wine) => {
+    if (wine.sweetness >= 2) return `it is sweet enough for ${sourceIn(meal, "sweet", "the dish")}`;
+    const sweet = sourceIn(meal, "sweet", "the sweetness of the dish");
+    return `its ${wine.sweetness >= 0.75 ? "touch of sweetness" : "ripe fruit"} suits ${sweet}`;
+  },
   caution: ({ traits }) => `it is too dry for the ${traits.sweet.from} and may taste sharp`,
 };
 
@@ -64,7 +72,7 @@ export const noSweeterThanWelcome: PairingRule = {
   stake: (meal) => (sweetnessBorne(meal) >= 4 ? 0 : 0.8),
   earned: (meal, wine) => 1 - share(wine.sweetness - sweetnessBorne(meal), 0, 1.25),
   ceiling: (meal, wine) => 1 - share(wine.sweetness - sweetnessBorne(meal), 1, 2.5) * 0.65,
-  praise: (meal, wine) => `it is ${sweetnessWord(wine)}, as ${meal.name} wants`,
+  praise: (_meal, wine) => `it is ${sweetnessWord(wine)}, as a savoury dish wants`,
   caution: (meal) => `it is too sweet for the ${meal.name}`,
 };
 
@@ -97,8 +105,8 @@ export const acidWithAcid: PairingRule = {
   speaksOf: "acidity",
   stake: ({ traits }) => (traits.acid.level < 2 ? 0 : traits.acid.level * 0.35),
   earned: ({ traits }, wine) => share(wine.acidity - traits.acid.level, -2, 0.5),
-  praise: ({ traits }, wine) =>
-    `its ${acidityWord(wine)} acidity stands up to the ${traits.acid.from}`,
+  praise: (meal, wine) =>
+    `its ${acidityWord(wine)} acidity stands up to ${sourceIn(meal, "acid", "that of the dish")}`,
   caution: ({ traits }) => `it may taste flat beside the ${traits.acid.from}`,
 };
 
@@ -113,11 +121,12 @@ export const fatCut: PairingRule = {
     const byTannin = traits.protein.level >= 3 ? share(wine.tannin, 1, 4) : 0;
     return Math.max(byAcidity, byTannin, wine.bubbles ? 0.9 : 0);
   },
-  praise: ({ traits }, wine) => {
-    if (wine.bubbles) return `its bubbles lighten the ${traits.fat.from}`;
+  praise: (meal, wine) => {
+    const rich = sourceIn(meal, "fat", "the richness");
+    if (wine.bubbles) return `its bubbles lighten ${rich}`;
     return wine.acidity >= 3
-      ? `its ${acidityWord(wine)} acidity cuts through the ${traits.fat.from}`
-      : `its tannin cuts through the ${traits.fat.from}`;
+      ? `its ${acidityWord(wine)} acidity cuts through ${rich}`
+      : `its tannin cuts through ${rich}`;
   },
   caution: ({ traits }) => `it may leave the ${traits.fat.from} tasting heavy`,
 };
@@ -134,12 +143,12 @@ export const saltRefreshed: PairingRule = {
     const strong = share(wine.alcohol, 14, 16) * (1 - share(wine.sweetness, 0, 3));
     return Math.max(refreshed, sweetened) * (1 - strong * 0.5);
   },
-  praise: ({ traits }, wine) => {
-    const from = traits.salt.from;
-    if (wine.bubbles) return `its bubbles freshen the salty ${from}`;
+  praise: (meal, wine) => {
+    const salty = sourceIn(meal, "salt", "the salt");
+    if (wine.bubbles) return `its bubbles freshen ${salty}`;
     return wine.sweetness >= 2
-      ? `its sweetness plays against the salty ${from}`
-      : `its ${acidityWord(wine)} acidity freshens the salty ${from}`;
+      ? `its sweetness plays against ${salty}`
+      : `its ${acidityWord(wine)} acidity freshens ${salty}`;
   },
   caution: ({ traits }, wine) =>
     `the salty ${traits.salt.from} can make it taste ${wine.alcohol > 14 ? "hot" : "flat"}`,

@@ -1,4 +1,5 @@
 import type { WineProfile } from "sync-protocol/profiles";
+import type { MealTrait } from "./lexicon.ts";
 import type { Meal } from "./readMeal.ts";
 
 /** The body of a wine in a word. */
@@ -30,6 +31,12 @@ export function sweetnessWord({ sweetness }: WineProfile): string {
 export function weightWord({ traits }: Meal): "light" | "medium-weight" | "rich" {
   if (traits.weight.level < 2.25) return "light";
   return traits.weight.level < 3.75 ? "medium-weight" : "rich";
+}
+
+/** What a trait comes from, or its plain word where that is the dish itself, which is named already. */
+export function sourceIn({ traits, name }: Meal, trait: MealTrait, plain: string): string {
+  const { from } = traits[trait];
+  return from === name ? plain : `the ${from}`;
 }
 
 /** Names in a row: "honey, nuts and spice". */

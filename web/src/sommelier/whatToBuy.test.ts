@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { whatToBuy } from "./index.ts";
-import { MOST_STYLES } from "./whatToBuy.ts";
+import { CONSIDERED } from "./rankCellar.ts";
 
 const NOW = { year: 2026 };
 
@@ -17,7 +17,7 @@ test("it names few styles, the best first, each with its reason and of another g
   const styles = stylesFor("roast lamb");
 
   expect(styles.length).toBeGreaterThan(2);
-  expect(styles.length).toBeLessThanOrEqual(MOST_STYLES);
+  expect(styles.length).toBeLessThanOrEqual(CONSIDERED);
   const percents = styles.map(({ confidence }) => confidence);
   expect(percents).toEqual(percents.toSorted((a, b) => b - a));
   expect(styles.map(({ name }) => name)).not.toContain("Cabernet Sauvignon");

@@ -4,9 +4,6 @@ import { CLASSICS } from "./classics.ts";
 import { chosenFrom, pairingOf, type RankedWine, rankCellar, SUITS } from "./rankCellar.ts";
 import { readMeal } from "./readMeal.ts";
 
-/** More styles than this are no help at a shelf. */
-export const MOST_STYLES = 5;
-
 /** A style of wine that suits a meal, to look for on a shelf. */
 export interface SuitingStyle {
   readonly name: string;
@@ -37,7 +34,7 @@ export function whatToBuy(mealDescription: string, now: { readonly year: number 
 
   const { meal } = reading;
   const suiting = rankCellar(meal, shelf(now), now).filter(({ score }) => score >= SUITS);
-  const styles = chosenFrom(unlike(suiting), MOST_STYLES).map((ranked): SuitingStyle => {
+  const styles = chosenFrom(unlike(suiting)).map((ranked): SuitingStyle => {
     const { confidence, reasoning } = pairingOf(meal, ranked);
     const { name, type } = ranked.profile.wine;
     return { name, type, confidence, reasoning };

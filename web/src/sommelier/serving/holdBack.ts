@@ -12,6 +12,9 @@ export interface HeldBack {
     | { readonly kind: "grand"; readonly food: string };
 }
 
+/** Enough to choose a few unlike ones from; whether each further wine is ready would take its time. */
+const MOST_POURED = 40;
+
 /** Moods in which a grand bottle is welcome. */
 const FESTIVE: ReadonlySet<string> = new Set(["celebrate", "romance", "meditate"]);
 
@@ -31,6 +34,7 @@ export function holdBack(
   const held: HeldBack[] = [];
   const poured: RankedWine[] = [];
   for (const ranked of suiting) {
+    if (poured.length >= MOST_POURED) break;
     const { wine } = ranked.profile;
     const { stage, year } = standingOf(wine, now);
     if (stage === "young" || stage === "past") held.push({ ranked, why: { kind: stage, year } });

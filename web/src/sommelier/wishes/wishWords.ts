@@ -93,7 +93,9 @@ function vocabulary(): Vocabulary {
   });
   const add = (phrase: string, meaning: Meaning, language?: Language) => {
     const forms = wordsOf(withoutMarks(phrase)).map((word) =>
-      language && meaning.kind === "wish" ? formsOf(word, language) : new Set([word]),
+      language && language !== "en" && meaning.kind === "wish"
+        ? formsOf(word, language)
+        : new Set([word]),
     );
     index.add(forms, meaning);
     if (meaning.kind === "wish" && forms.length === 1)
