@@ -169,12 +169,16 @@ export function isJoining(word: string): boolean {
   return JOINING.has(word);
 }
 
-/** Where the kitchen phrase ends that begins at `start`, word for word; `undefined` where none does. */
-export function kitchenPhraseEnd(words: readonly string[], start: number): number | undefined {
+/** Where the kitchen phrase or the compound ends that begins at `start`; `undefined` where none does. */
+export function kitchenPhraseEnd(
+  words: readonly string[],
+  start: number,
+  mayBeCompound: boolean,
+): number | undefined {
   const found = phraseAt(words, start);
   if (found) return found.end;
   const word = words[start] ?? "";
-  return isTelling(word) && compoundParts(word) ? start + 1 : undefined;
+  return mayBeCompound && isTelling(word) && compoundParts(word) ? start + 1 : undefined;
 }
 
 /** What a stretch of words means, and where it ends. */

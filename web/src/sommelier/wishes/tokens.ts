@@ -37,11 +37,11 @@ export interface Stretch {
 /** Takes a question apart; of a kitchen phrase and a phrase about wine the longer counts, of equals the kitchen's. */
 export function stretchesOf(tokens: readonly Token[]): Stretch[] {
   const words = tokens.map(({ word }) => word);
-  const kitchen = kitchenEnds(words);
+  const kitchenEnd = kitchenEnds(words);
   const stretches: Stretch[] = [];
   for (let at = 0; at < words.length;) {
     const said = wishWordsAt(words, at);
-    const dishEnd = kitchen.get(at) ?? at;
+    const dishEnd = kitchenEnd(at, said === undefined);
     const end = Math.max(dishEnd, said?.end ?? at, at + 1);
     stretches.push({ tokens: tokens.slice(at, end), meaning: meaningAt(words, at, said, dishEnd) });
     at = end;
@@ -67,18 +67,19 @@ const isPlain = (meaning: Meaning): boolean =>
     ? meaning.criterion.kind !== "grape" && meaning.criterion.kind !== "style"
     : meaning.kind !== "mood" && meaning.kind !== "cooking";
 
-/** Where a kitchen phrase or a named plate ends, by where it begins, among all words. */
-function kitchenEnds(words: readonly string[]): ReadonlyMap<number, number> {
+/** Where a kitchen phrase or a named plate ends that begins at a word; there where none does. */
+function kitchenEnds(words: readonly string[]): (at: number, mayBeCompound: boolean) => number {
   const places = words.flatMap((word, at) => (isJoining(word) ? [] : [at]));
   const telling = places.map((at) => words[at] ?? "");
   const plates = new Map<number, number>();
   for (const { start, end } of platesIn(telling)) {
     plates.set(start, Math.max(end, plates.get(start) ?? 0));
   }
-  const ends = new Map<number, number>();
-  telling.forEach((_, start) => {
-    const end = Math.max(kitchenPhraseEnd(telling, start) ?? start, plates.get(start) ?? start);
-    if (end > start) ends.set(places[start] ?? 0, (places[end - 1] ?? 0) + 1);
-  });
-  return ends;
+  return (at, mayBeCompound) => {
+    const start = places.indexOf(at);
+    if (start === -1) return at;
+    const phrase = kitchenPhraseEnd(telling, start, mayBeCompound) ?? start;
+    const end = Math.max(phrase, plates.get(start) ?? start);
+    return end > start ? (places[end - 1] ?? at) + 1 : at;
+  };
 }
