@@ -134,6 +134,20 @@ test("is not talked into a stranger's wine by the notes of one's own", async () 
   expect(service.asked[0]?.messages[0].content).not.toContain("Ignore");
 });
 
+test("tells the service when a wine is ready and how many there are, and what it may rule out", async () => {
+  const wine = await add({ quantity: 4, drinkFrom: 2020, drinkTo: 2099 });
+  service.will(sayJson({ pairings: [], message: "Which of them?", choices: ["lamb", "cake"] }));
+
+  const answer = await pair("no red, roast lamb and cake");
+
+  expect(answer.choices).toEqual(["lamb", "cake"]);
+  expect(JSON.stringify(service.asked)).toContain(wine.id);
+  expect(offer().wines[0]).toMatchObject({
+    bottles: 4,
+    window: { from: 2020, to: 2099, stage: "ready" },
+  });
+});
+
 test("tells the service what the person gave a wine with a dish, as it does the built-in sommelier", async () => {
   const [rated, other] = [await add(), await add()];
   await tell(rated, { meal: "Leg of lamb", rating: { value: 92, scale: 100 } }, "2026-05-03");
@@ -292,6 +306,8 @@ function offer() {
           id: z.string(),
           notes: z.nullable(z.string()),
           ownRatings: z.optional(ratings),
+          bottles: z.optional(z.number()),
+          window: z.optional(z.unknown()),
         }),
       ),
     })

@@ -34,7 +34,7 @@ test("nothing of the cellar is read where there is nobody to choose", async () =
   const isRead = () => {
     throw new Error("The cellar was read");
   };
-  const store = { wines: isRead, historySince: isRead };
+  const store = { wines: isRead, historySince: isRead, places: isRead };
 
   await expect(pairMeal({ store, sommelier: undefined }, "u", "Lamb")).rejects.toMatchObject({
     refusal: { code: "ai_unconfigured" },

@@ -7,7 +7,7 @@ import { livingEvents } from "../changes/livingEvents.ts";
 
 /** What pairing needs. */
 export interface PairDeps {
-  readonly store: Pick<CellarStore, "historySince" | "wines">;
+  readonly store: Pick<CellarStore, "historySince" | "places" | "wines">;
   /** `undefined` where no AI service is configured. */
   readonly sommelier: Sommelier | undefined;
 }
@@ -20,7 +20,7 @@ const WORD_MIN = 4;
 
 /**
  * Recommends, for a meal, wines of the person's own that are in the cellar now, best first. The sommelier is
- * told what the person gave them before.
+ * told what the person gave them before, when they are ready and where they are.
  */
 export async function pairMeal(deps: PairDeps, userId: string, meal: string): Promise<PairAnswer> {
   const { sommelier } = deps;
@@ -38,7 +38,9 @@ export async function pairMeal(deps: PairDeps, userId: string, meal: string): Pr
 
   const offeredIds = offer.map(({ id }) => id);
   const ratings = await ownRatings(deps.store, userId, offeredIds);
-  const answer = await sommelier.pair(meal, offer, ratings);
+  const places = new Map((await deps.store.places(userId)).map((place) => [place.id, place]));
+  const year = new Date().getUTCFullYear();
+  const answer = await sommelier.pair(meal, { wines: offer, ratings, places, year });
   if (!("kind" in answer)) return answer;
 
   throw new Refused({ code: "ai_failed", task: "pairing" });

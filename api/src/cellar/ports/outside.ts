@@ -1,4 +1,4 @@
-import type { LabelReading, PairAnswer, Rating, Wine } from "sync-protocol";
+import type { LabelReading, PairAnswer, Places, Rating, Wine } from "sync-protocol";
 
 /** One e-mail, in both forms. */
 export interface Mail {
@@ -44,11 +44,17 @@ export interface OwnRating {
   readonly rating: Rating;
 }
 
+/** The wines that a sommelier chooses from, and what is known beside them. */
+export interface Offer {
+  readonly wines: readonly Wine[];
+  /** What the user once gave them with a dish, by the wine's id. */
+  readonly ratings: ReadonlyMap<string, readonly OwnRating[]>;
+  readonly places: Places;
+  /** The present year, for which windows are told. */
+  readonly year: number;
+}
+
 export interface Sommelier {
-  /** Picks from `wines`, of which the ratings are told by id; the answer names only wines that were offered. */
-  pair(
-    meal: string,
-    wines: readonly Wine[],
-    ratings: ReadonlyMap<string, readonly OwnRating[]>,
-  ): Promise<PairAnswer | AiFailure>;
+  /** Picks from the wines that are offered; the answer names no others. */
+  pair(meal: string, offer: Offer): Promise<PairAnswer | AiFailure>;
 }
