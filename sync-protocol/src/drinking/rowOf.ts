@@ -11,13 +11,15 @@ export interface KnownKind {
 
 /** The row that says most of a label, the last that holds; every type has one that always does. */
 export function rowOf(type: WineType, label: Label): KnownKind | undefined {
-  const row = CONDITIONS.get(type)?.find((condition) => holds(condition, label))?.row;
+  const row = candidates(type, label).find((condition) => holds(condition, label))?.row;
   return row && { row, mayBeHigher: row.words.length === 0 && isOn(label.words, RANKS) };
 }
 
 /** A row with its phrases ready to be compared. */
 interface Condition {
   readonly row: UsualYears;
+  /** Its place among the rows, the last first. */
+  readonly order: number;
   readonly places: readonly Phrase[];
   readonly words: readonly Phrase[];
   readonly grapes: readonly string[];
@@ -40,8 +42,9 @@ const CONDITIONS: ReadonlyMap<WineType, readonly Condition[]> = new Map(
     type,
     USUAL_YEARS.filter(({ types }) => types.includes(type))
       .toReversed()
-      .map((row) => ({
+      .map((row, order) => ({
         row,
+        order,
         places: row.places.flatMap(phrasesOf),
         words: row.words.flatMap(phrasesOf),
         grapes: row.grapes.filter((grape) => GRAPE_NAMES.has(grape)),
@@ -49,6 +52,32 @@ const CONDITIONS: ReadonlyMap<WineType, readonly Condition[]> = new Map(
       })),
   ]),
 );
+
+/** The rows of each type by a word or a grape that one of them needs; under "" those that need none. */
+const BY_KEY: ReadonlyMap<WineType, ReadonlyMap<string, readonly Condition[]>> = new Map(
+  Array.from(CONDITIONS, ([type, conditions]) => {
+    const byKey = new Map<string, Condition[]>();
+    for (const condition of conditions) {
+      for (const key of keysOf(condition)) byKey.set(key, [...(byKey.get(key) ?? []), condition]);
+    }
+    return [type, byKey];
+  }),
+);
+
+function keysOf({ places, words, grapes, blends }: Condition): ReadonlySet<string> {
+  if (places.length > 0) return new Set(places.map(({ first }) => first));
+  if (words.length > 0) return new Set(words.map(({ first }) => first));
+  const keys = [...grapes, ...blends.map(({ first }) => first)];
+  return new Set(keys.length > 0 ? keys : [""]);
+}
+
+/** The few rows that may hold for a label, the last first. */
+function candidates(type: WineType, { places, words, varietal, grapes }: Label): Condition[] {
+  const byKey = BY_KEY.get(type);
+  const keys = new Set([...places.words, ...words.words, ...varietal.words, ...grapes, ""]);
+  const found = new Set(Array.from(keys, (key) => byKey?.get(key) ?? []).flat());
+  return [...found].sort((a, b) => a.order - b.order);
+}
 
 /** Words that growers put on what they hold for better. */
 const RANKS = [
