@@ -25,12 +25,12 @@ import { REFUSALS } from "./routes/refusals.ts";
 type Json = Readonly<Record<string, unknown>>;
 
 const TAGS: Readonly<Record<CallSpec["group"], string>> = {
-  accounts: "Who one is, and where one is signed in",
-  wines: "One's wines, one call for each thing that is done to them",
-  places: "Where one's bottles lie",
+  accounts: "Account, sign-in and sessions",
+  wines: "Wines: one call for each change",
+  places: "Places: where bottles are kept",
   photos: "Photos of bottles and labels",
-  assistant: "What an AI service reads and recommends",
-  sync: "How a device that was without signal keeps up",
+  assistant: "Label reading and pairing by an AI service",
+  sync: "Sync for devices that work offline",
   server: "The server itself",
 };
 
@@ -69,7 +69,7 @@ export function openapiDocument(basePath = "") {
     info: {
       title: "Wine Cellar",
       version: "1",
-      description: `Every answer under /api bears the header ${PROTOCOL_HEADER}. ${BOUNDS}`,
+      description: `Every response under /api has the header ${PROTOCOL_HEADER}. ${BOUNDS}`,
       license: { name: "MIT", identifier: "MIT" },
     },
     servers: [{ url: `${basePath}/`, description: "The server that answers this document" }],
@@ -88,7 +88,7 @@ export function openapiDocument(basePath = "") {
         token: {
           type: "http",
           scheme: "bearer",
-          description: "An access token, made in the profile, that allows what the call needs",
+          description: "An access token from the profile with the scope that the call needs",
         },
         address: {
           type: "apiKey",
@@ -127,7 +127,7 @@ function operationOf(name: string, spec: CallSpec): Json {
     }),
     responses: {
       [status]: { description: "Done", content: contentOf(answer, "output") },
-      ...(cached && { 304: { description: "The version that the client has is the present one" } }),
+      ...(cached && { 304: { description: "The client's version is current" } }),
       ...refusalsOf(spec),
     },
   };

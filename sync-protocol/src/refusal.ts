@@ -47,7 +47,7 @@ interface ToRetry {
 
 /** Every code with which anything is refused, and the facts that go with it. */
 interface Facts {
-  /** Nobody is signed in; of those who were on this device, these are deleted (rule V5). */
+  /** No one is signed in; of those who were on this device, these are deleted (rule V5). */
   account_deleted: { readonly userIds: readonly string[] };
   ai_failed: { readonly task: AiTask };
   ai_unconfigured: { readonly task: AiTask };
@@ -80,7 +80,7 @@ interface Facts {
   invalid_credentials: object;
   invalid_reminder_token: object;
   invalid_reset_token: object;
-  /** The access token is none of ours, has expired or was ended. */
+  /** The access token is unknown, expired or revoked. */
   invalid_token: object;
   invalid_undo_token: object;
   invitation_needed: object;
@@ -100,7 +100,7 @@ interface Facts {
   };
   openid_unconfigured: object;
   passkey_exists: object;
-  /** The wine was removed too long ago (rule W11). */
+  /** The wine was removed more than 30 days ago (rule W11). */
   restore_expired: object;
   photos_full: object;
   provider_misconfigured: object;

@@ -43,43 +43,43 @@ const HEIC = "HEIC pictures can't be read. Please save the photo as a JPEG, and 
 export const REFUSALS: { readonly [Code in ErrorCode]: Telling<Code> } = {
   account_deleted: told(
     401,
-    "Nobody is signed in, and an account of this device, one of `userIds`, is deleted",
+    "No one is signed in, and an account of this device (listed in `userIds`) is deleted",
     "This account has been deleted",
   ),
-  invalid: said(400, "The request does not fit its schema; `issues` says where"),
+  invalid: said(400, "The request does not match its schema; see `issues`"),
   invalid_reminder_token: told(
     400,
-    "The link that ends the mails is none of ours",
+    "The unsubscribe link is unknown",
     "Failed to stop the mails. The link may be incomplete.",
   ),
   invalid_reset_token: told(
     400,
-    "The reset link is expired, used or none of ours",
+    "The reset link is unknown, expired or used",
     "Failed to reset password. The link may be expired or invalid.",
   ),
   invalid_confirmation_token: told(
     400,
-    "The confirmation link is expired or not ours, or the account has another e-mail by now",
+    "The confirmation link is unknown or expired, or the account's e-mail has changed since",
     "This link is no longer valid. Sign in, and send another one from your profile.",
   ),
   invalid_cancel_token: told(
     400,
-    "The link is expired, used or none of ours",
+    "The link is unknown, expired or used",
     "Failed to keep your account. The link may be expired or invalid.",
   ),
   invalid_undo_token: told(
     400,
-    "The undo link is expired, used or none of ours",
+    "The undo link is unknown, expired or used",
     "Failed to undo the change. The link may be expired or invalid.",
   ),
   identity_refused: told(
     400,
-    "The provider said no, or its answer is none to what was asked here, has expired, was used, or is of nobody who may come in",
+    "The provider refused, or its answer does not match the request, has expired, was used, or names a user without access",
     "Sign-in with your provider failed. Please try again.",
   ),
   identity_without_email: told(
     400,
-    "The provider says no e-mail of that identity",
+    "The provider gives no e-mail for that identity",
     "Your provider gave no email address, and an account needs one.",
   ),
   malformed_address: told(
@@ -89,40 +89,40 @@ export const REFUSALS: { readonly [Code in ErrorCode]: Telling<Code> } = {
   ),
   malformed_json: {
     status: 400,
-    means: "The body is not JSON, too intricate, or broken off",
+    means: "The body is incomplete, not JSON, or nested too deeply",
     sentence: ({ because }) => MALFORMED[because],
   },
   upload_interrupted: told(400, "The upload was broken off", "The upload was interrupted"),
   wrong_code: told(
     400,
-    "The code is wrong, of another time, or used",
+    "The code is wrong, expired or used",
     "This code is wrong or already used. Please enter the code that your app shows now.",
   ),
   wrong_passkey: told(
     400,
-    "The passkey is none of this person, or signed something else, for another page, or a second time",
+    "The passkey is unknown, or its signature is for another challenge or origin, or was used before",
     "This passkey was not accepted. Please try again, or use another.",
   ),
-  wrong_password: told(400, "The present password is another", "Current password is incorrect"),
+  wrong_password: told(400, "The current password is wrong", "Current password is incorrect"),
   invalid_credentials: told(
     401,
     "The e-mail or the password is wrong",
     "Invalid email or password. Please try again.",
   ),
-  unauthenticated: told(401, "Nobody is signed in", "Please sign in"),
+  unauthenticated: told(401, "No one is signed in", "Please sign in"),
   invalid_token: told(
     401,
-    "The access token is none of ours, has expired or was ended",
+    "The access token is unknown, expired or revoked",
     "This access token is not valid",
   ),
   insufficient_scope: told(
     403,
-    "The access token is not allowed this call",
+    "The access token's scope does not allow this call",
     "This access token does not allow that",
   ),
   demo_account: told(
     403,
-    "The demo account keeps its e-mail and its way in, and is not deleted",
+    "The demo account's e-mail and sign-in can't be changed, and it can't be deleted",
     "The demo account's email address and sign-in can't be changed, and it can't be deleted",
   ),
   forbidden_origin: told(
@@ -132,7 +132,7 @@ export const REFUSALS: { readonly [Code in ErrorCode]: Telling<Code> } = {
   ),
   invitation_needed: told(
     403,
-    "This cellar takes new accounts by invitation, and this is none for that e-mail that still holds",
+    "New accounts need an invitation, and there is no valid one for that e-mail",
     "This cellar takes new accounts by invitation. The link may have expired, or be for another email.",
   ),
   signup_closed: told(
@@ -147,11 +147,11 @@ export const REFUSALS: { readonly [Code in ErrorCode]: Telling<Code> } = {
   ),
   upload_not_signed: told(
     403,
-    "It is no upload address of this server",
+    "The address is not an upload address of this server",
     "This is not an upload address of this server",
   ),
-  not_found: said(404, "This person has nothing of that id"),
-  wine_removed: said(404, "The wine is removed; restored, it can be changed again"),
+  not_found: said(404, "The user has no record with this id"),
+  wine_removed: said(404, "The wine is removed; restore it to change it"),
   openid_unconfigured: told(
     404,
     "No identity provider is configured",
@@ -160,13 +160,13 @@ export const REFUSALS: { readonly [Code in ErrorCode]: Telling<Code> } = {
   method_not_allowed: told(405, "A page can only be read", "A page can only be read"),
   already_finalized: told(
     409,
-    "The photo is finalized and stays as it is",
+    "The photo is finalized and can't be replaced",
     "This photo has been finalized and can't be replaced. Please ask for a new address.",
   ),
-  bottle_id_taken: said(409, "Another wine of the person has this bottle ID"),
+  bottle_id_taken: said(409, "Another wine of the user has this bottle ID"),
   code_needed: told(
     401,
-    "The password is right, and the account has a second factor: send a code of it along",
+    "The password is right, but the account has a second factor: send its code too",
     "Please enter a code from your authenticator app as well.",
   ),
   device_cloned: told(
@@ -181,23 +181,23 @@ export const REFUSALS: { readonly [Code in ErrorCode]: Telling<Code> } = {
   ),
   epoch_changed: told(
     409,
-    "The server's cellar is another history; read it anew",
-    "The server's cellar was restored; read it anew",
+    "The epoch has changed: load the cellar again",
+    "The server's cellar was restored; load it again",
   ),
   identity_exists: told(
     409,
-    "Somebody has linked this identity, or this person another",
+    "This identity is linked to another account, or this account to another identity",
     "This identity is linked to an account already.",
   ),
   identity_unlinked: told(
     409,
-    "Nobody has linked this identity, and an account has its e-mail",
+    "The identity is not linked, and an account has its e-mail",
     "There is an account with your email address already. Sign in to it as you did before, then link the two in your profile.",
   ),
   insufficient_quantity: said(409, "There are fewer bottles than that"),
   last_way_in: told(
     409,
-    "Without it only a mail would let the person in",
+    "It is the user's only way to sign in",
     "This is the only way to sign in to your account. Add another one first.",
   ),
   not_uploaded: told(
@@ -207,44 +207,44 @@ export const REFUSALS: { readonly [Code in ErrorCode]: Telling<Code> } = {
   ),
   op_gap: {
     status: 409,
-    means: "Changes are missing before these; resume from `expected`",
+    means: "Earlier changes are missing; resume from `expected`",
     sentence: ({ expected }) => `Changes are missing before these; resume from ${String(expected)}`,
   },
   user_mismatch: told(
     409,
-    "It is meant for another person than the one signed in",
+    "The request is for another user than the one signed in",
     "These changes belong to another account",
   ),
-  restore_expired: said(409, "The wine was removed too long ago"),
-  wine_exists: said(409, "The person has a wine of this id"),
+  restore_expired: said(409, "The wine was removed more than 30 days ago"),
+  wine_exists: said(409, "The user has a wine with this id"),
   passkey_exists: told(
     409,
-    "An account has this passkey already",
+    "The passkey is already registered",
     "This passkey has been added already",
   ),
   too_many_passkeys: told(
     409,
-    `The person has ${String(PASSKEYS_MAX)} passkeys, the most that one may have`,
+    `The user has ${String(PASSKEYS_MAX)} passkeys, the maximum`,
     `You have ${String(PASSKEYS_MAX)} passkeys, the most that one account can have. Remove one first.`,
   ),
   too_many_tokens: told(
     409,
-    `The person has ${String(TOKENS_MAX)} access tokens, the most that one may have`,
+    `The user has ${String(TOKENS_MAX)} access tokens, the maximum`,
     `You have ${String(TOKENS_MAX)} access tokens, the most that one account can have. End one first.`,
   ),
   photos_full: told(
     413,
-    `The person's photos take up ${String(PHOTO_BYTES_MAX / GIGABYTE)} GB, the most that is kept`,
+    `The user's photos take up ${String(PHOTO_BYTES_MAX / GIGABYTE)} GB, the maximum`,
     `Your photos take up ${String(PHOTO_BYTES_MAX / GIGABYTE)} GB, the most that one account can keep.`,
   ),
   too_demanding: told(
     413,
-    "The picture has too many pixels, or takes too long",
+    "The picture has too many pixels or takes too long to decode",
     `This picture has more than ${String(PHOTO_PIXELS_MAX / 1_000_000)} megapixels, or takes too long to read. Please choose a smaller one.`,
   ),
   too_large: {
     status: 413,
-    means: "There are too many bytes",
+    means: "The body is too large",
     sentence: ({ what, bytesMax }) => {
       const size = `larger than ${String(bytesMax / MEGABYTE)} MB`;
       return what === "photo"
@@ -254,7 +254,7 @@ export const REFUSALS: { readonly [Code in ErrorCode]: Telling<Code> } = {
   },
   not_an_image: {
     status: 415,
-    means: "The bytes are no picture that can be read",
+    means: "The bytes are not a readable picture",
     sentence: ({ isHeic }) => (isHeic ? HEIC : NOT_A_PICTURE),
   },
   unsupported_media_type: told(415, "The body must be JSON", "The request must be JSON"),
@@ -266,22 +266,22 @@ export const REFUSALS: { readonly [Code in ErrorCode]: Telling<Code> } = {
   too_much_text: said(422, "The cellar's notes and names are too long in all to add more"),
   upgrade_required: told(
     426,
-    "The client's protocol is too old",
+    "The client's protocol version is no longer supported",
     "Please update Wine Cellar to go on syncing",
   ),
   too_many_requests: {
     status: 429,
-    means: "Too many attempts; `Retry-After` says when to return",
+    means: "Too many attempts; see `Retry-After`",
     sentence: ({ retryAfterSeconds }) =>
       `Too many attempts. Please try again in ${duration(retryAfterSeconds)}.`,
   },
   internal: {
     status: 500,
-    means: "A fault of the server, told to its log alone, there with `requestId`",
+    means: "An internal error; find it in the log by `requestId`",
     sentence: ({ requestId }) =>
       requestId === undefined
         ? "Something went wrong"
-        : `Something went wrong. The server's log knows it as ${requestId}.`,
+        : `Something went wrong. Request ${requestId} in the server's log.`,
   },
   ai_failed: {
     status: 502,
@@ -290,7 +290,7 @@ export const REFUSALS: { readonly [Code in ErrorCode]: Telling<Code> } = {
   },
   provider_misconfigured: told(
     502,
-    "The identity provider is not set up for this server; the log says why",
+    "The identity provider is not set up correctly; see the log",
     "Sign-in with this provider is not set up correctly. Please tell the operator of this Wine Cellar.",
   ),
   provider_unreachable: told(
@@ -311,12 +311,12 @@ export const REFUSALS: { readonly [Code in ErrorCode]: Telling<Code> } = {
   ),
   too_many_streams: told(
     503,
-    "Too many streams; `Retry-After` says when to return",
+    "Too many event streams; see `Retry-After`",
     "Too many devices are connected. Changes from other devices arrive a little later.",
   ),
   unavailable: told(
     503,
-    "The storage is full, locked or failing; `Retry-After` says when to return",
+    "The storage is full, locked or failing; see `Retry-After`",
     "Your cellar can't be read or changed right now. Please try again in a moment.",
   ),
 };

@@ -11,7 +11,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take the deletion of an account back with the token of the link */
+        /** Cancel the deletion of an account with the token of the link */
         post: operations["cancelDeletion"];
         delete?: never;
         options?: never;
@@ -45,7 +45,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Delete one's account in 7 days; ends every session and mails a link that takes it back */
+        /** Delete the account in 7 days; signs out everywhere and mails a link to cancel */
         post: operations["deleteAccount"];
         delete?: never;
         options?: never;
@@ -79,7 +79,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign in; with a second factor, the right password is answered by 401 `code_needed` until a code comes along */
+        /** Sign in. With a second factor, a right password without a code gets 401 `code_needed` */
         post: operations["login"];
         delete?: never;
         options?: never;
@@ -130,7 +130,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Where a browser goes to sign in with the identity provider, within 10 minutes and once */
+        /** Start a sign-in with the identity provider: a single-use URL, valid for 10 minutes */
         post: operations["beginOpenid"];
         delete?: never;
         options?: never;
@@ -147,7 +147,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Hand over what the provider answered, in the browser that was sent there: it signs in, makes an account, links or proves. An identity that nobody has linked never opens an account that has its e-mail */
+        /** Finish with the provider's answer, in the same browser: signs in, creates an account, links an identity or proves one. An unlinked identity never opens an account with the same e-mail */
         post: operations["finishOpenid"];
         delete?: never;
         options?: never;
@@ -164,7 +164,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The same, to have that identity sign in to one's account from then on */
+        /** Start to link an identity to the account in the same way */
         post: operations["beginLink"];
         delete?: never;
         options?: never;
@@ -181,7 +181,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The same, to show anew that one is the person of the account, where it has no password */
+        /** Start to prove one's identity in the same way, for an account without a password */
         post: operations["beginIdentityProof"];
         delete?: never;
         options?: never;
@@ -198,7 +198,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Unlink the identity, unless it is the only way to sign in; says so by mail */
+        /** Unlink the identity, unless it is the only way to sign in; notifies the user by mail */
         post: operations["unlinkIdentity"];
         delete?: never;
         options?: never;
@@ -215,7 +215,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign in with a passkey, which says whose it is */
+        /** Sign in with a passkey */
         post: operations["loginWithPasskey"];
         delete?: never;
         options?: never;
@@ -232,7 +232,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What a browser asks a passkey to sign, within 5 minutes and once: to sign in, or as a proof */
+        /** Request options for a passkey, to sign in or as a proof: single use, valid for 5 minutes */
         post: operations["askPasskey"];
         delete?: never;
         options?: never;
@@ -249,7 +249,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add the passkey that a browser has made; the person is told by mail */
+        /** Add a passkey; notifies the user by mail */
         post: operations["addPasskey"];
         delete?: never;
         options?: never;
@@ -266,7 +266,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What a browser makes a passkey with, within 5 minutes and once */
+        /** Creation options for a passkey: single use, valid for 5 minutes */
         post: operations["beginPasskey"];
         delete?: never;
         options?: never;
@@ -287,7 +287,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Call a passkey something else */
+        /** Rename a passkey */
         patch: operations["renamePasskey"];
         trace?: never;
     };
@@ -300,7 +300,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Remove a passkey, unless it is the only way to sign in; says so by mail */
+        /** Remove a passkey, unless it is the only way to sign in; notifies the user by mail */
         post: operations["removePasskey"];
         delete?: never;
         options?: never;
@@ -321,7 +321,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Change the password; ends one's other sessions and says so by mail */
+        /** Change the password; signs out the other sessions and notifies the user by mail */
         patch: operations["changePassword"];
         trace?: never;
     };
@@ -338,7 +338,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Change the e-mail; mails both addresses and ends one's other sessions */
+        /** Change the e-mail; notifies both addresses and signs out the other sessions */
         patch: operations["changeEmail"];
         trace?: never;
     };
@@ -349,9 +349,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether one is mailed once a month what leaves its window and which orders are due */
+        /** Whether the user gets the monthly reminder mail */
         get: operations["reminderMails"];
-        /** Turn these mails on, of which the first comes at once where something is due, or off */
+        /** Turn the reminder mail on or off; if something is due, the first mail is sent immediately */
         put: operations["turnReminderMails"];
         post?: never;
         delete?: never;
@@ -367,10 +367,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lead whoever opens the address of the call that ends the mails to the page that asks first */
+        /** Redirect a browser that opens the unsubscribe URL to the page that asks first */
         get: operations["askToEndReminderMails"];
         put?: never;
-        /** Turn them off with the token of the link that each of them has; mail programs make this call by themselves (RFC 8058), whatever its body */
+        /** Unsubscribe with the token of a mail's link; mail programs call this themselves (RFC 8058), with any body */
         post: operations["endReminderMails"];
         delete?: never;
         options?: never;
@@ -387,7 +387,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Go without a password where there is a passkey or an identity; ends the person's other sessions */
+        /** Remove the password if there is a passkey or an identity; signs out the other sessions */
         post: operations["removePassword"];
         delete?: never;
         options?: never;
@@ -404,7 +404,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mail another link that confirms one's e-mail, unless it is confirmed */
+        /** Send another confirmation link, unless the e-mail is confirmed */
         post: operations["resendConfirmation"];
         delete?: never;
         options?: never;
@@ -438,7 +438,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Have signing in by password ask for a code as well, once the app has shown one. Its recovery codes are told here and never again */
+        /** Turn on the second factor with a first code of the app. Returns the recovery codes, only here */
         post: operations["beginSecondFactor"];
         delete?: never;
         options?: never;
@@ -455,7 +455,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Have the password do without a code again */
+        /** Turn off the second factor */
         post: operations["endSecondFactor"];
         delete?: never;
         options?: never;
@@ -472,7 +472,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What an authenticator app is told, of which nothing is kept yet */
+        /** Secret for an authenticator app; nothing is stored yet */
         post: operations["offerSecondFactor"];
         delete?: never;
         options?: never;
@@ -487,7 +487,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where one is signed in, the session that asks first */
+        /** List the user's sessions, the current one first */
         get: operations["listSessions"];
         put?: never;
         post?: never;
@@ -506,7 +506,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign out everywhere but here */
+        /** Sign out all other sessions */
         post: operations["endOtherSessions"];
         delete?: never;
         options?: never;
@@ -523,7 +523,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign out in one place */
+        /** Sign out one session */
         post: operations["endSession"];
         delete?: never;
         options?: never;
@@ -540,7 +540,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set a password, also where there is none; ends the person's other sessions */
+        /** Set a password, also for an account without one; signs out the other sessions */
         post: operations["setPassword"];
         delete?: never;
         options?: never;
@@ -572,10 +572,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The access tokens that one's programs call with, the newest first */
+        /** List the user's access tokens, newest first */
         get: operations["listTokens"];
         put?: never;
-        /** Make an access token for a program; its secret is told here and never again */
+        /** Create an access token; its secret is returned only here */
         post: operations["createToken"];
         delete?: never;
         options?: never;
@@ -592,7 +592,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End an access token */
+        /** Revoke an access token */
         post: operations["revokeToken"];
         delete?: never;
         options?: never;
@@ -609,7 +609,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Undo a change of the e-mail with the token of the link; ends every session and mails both addresses */
+        /** Undo a change of the e-mail with the token of the link; signs out everywhere and notifies both addresses */
         post: operations["undoEmailChange"];
         delete?: never;
         options?: never;
@@ -624,7 +624,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** By what one signs in: whether by a password, one's passkeys, and the identity that is linked */
+        /** The user's sign-in methods: password, passkeys and linked identity */
         get: operations["waysIn"];
         put?: never;
         post?: never;
@@ -641,7 +641,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One's wines, archived ones too, and places, in the format that the app imports; photos are read by the paths that wines show */
+        /** Export all wines, archived ones too, and places in the format that the app imports; load photos by the wines' paths */
         get: operations["exportCellar"];
         put?: never;
         post?: never;
@@ -658,10 +658,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One's wines, in the order in which they were added */
+        /** List the wines, in the order in which they were added */
         get: operations["listWines"];
         put?: never;
-        /** Add a wine; the server makes the ids that are left out. Answers it without a `photoUrl` that is none of one's own */
+        /** Add a wine; the server creates missing ids. Returns it without a `photoUrl` that belongs to another user */
         post: operations["createWine"];
         delete?: never;
         options?: never;
@@ -676,7 +676,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The varietals of one's wines, each once, sorted */
+        /** List the varietals of the wines, each once, sorted */
         get: operations["listVarietals"];
         put?: never;
         post?: never;
@@ -694,7 +694,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Edit a wine; with `base`, field by field. A `photoUrl` that is none of one's own leaves the photo as it is */
+        /** Edit a wine; with `base`, only the changed fields. A `photoUrl` of another user leaves the photo unchanged */
         put: operations["editWine"];
         post?: never;
         delete?: never;
@@ -746,7 +746,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Move bottles from one lot to another, which is made where it is not there: as many as are there, so that the sum stays */
+        /** Move bottles to another lot, which is created if missing; moves at most as many as the first lot has, so the sum stays */
         post: operations["moveBottles"];
         delete?: never;
         options?: never;
@@ -763,7 +763,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Remove a wine; for 30 days it can be restored. Answers it as it was */
+        /** Remove a wine; it can be restored for 30 days. Returns the wine as it was */
         post: operations["removeWine"];
         delete?: never;
         options?: never;
@@ -780,7 +780,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Remove bottles; 409 when there are fewer. With `openedId` an opened one is finished, and where it is open no more, none are removed */
+        /** Remove bottles; 409 if there are fewer. With `openedId` an open bottle is finished; if it is no longer open, none is removed */
         post: operations["removeBottles"];
         delete?: never;
         options?: never;
@@ -814,7 +814,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take a wine out of the archive */
+        /** Unarchive a wine */
         post: operations["unarchiveWine"];
         delete?: never;
         options?: never;
@@ -829,10 +829,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One's places, the one last changed at the end; a lot names its place by the id */
+        /** List the places, ordered by last change; a lot refers to its place by id */
         get: operations["listPlaces"];
         put?: never;
-        /** Make a place; the server makes its id */
+        /** Create a place; the server chooses its id */
         post: operations["createPlace"];
         delete?: never;
         options?: never;
@@ -848,7 +848,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Make a place under an id of one's own, or change one; with `base`, field by field */
+        /** Create a place with an id of the client, or edit one; with `base`, only the changed fields */
         put: operations["putPlace"];
         post?: never;
         delete?: never;
@@ -866,7 +866,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Remove a place; what lies in it is unplaced. Answers it as it was */
+        /** Remove a place; its bottles become unplaced. Returns the place as it was */
         post: operations["removePlace"];
         delete?: never;
         options?: never;
@@ -883,7 +883,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Keep the uploaded photo, and give its path. It is kept for 90 days without a wine that shows it */
+        /** Finalize the uploaded photo and return its path. A photo that no wine shows is deleted after 90 days */
         post: operations["finalizePhoto"];
         delete?: never;
         options?: never;
@@ -900,7 +900,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** An address to send one photo to, good for 15 minutes */
+        /** Get an upload URL for one photo, valid for 15 minutes */
         post: operations["promiseUpload"];
         delete?: never;
         options?: never;
@@ -917,7 +917,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** One's own photo, for analyze-label */
+        /** Get a photo of the user, for analyze-label */
         post: operations["readPhotoBase64"];
         delete?: never;
         options?: never;
@@ -932,9 +932,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One's own photo, in its own width or a smaller one */
+        /** Get a photo of the user, at its own width or smaller */
         get: operations["readPhoto"];
-        /** Send the photo, of any image type */
+        /** Upload the photo, in any image format */
         put: operations["sendPhoto"];
         post?: never;
         delete?: never;
@@ -950,7 +950,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Which AI services are configured, false where the device itself answers, and how long they may take in ms */
+        /** Which AI services are configured (false: the device answers itself) and their timeouts in ms */
         get: operations["assistants"];
         put?: never;
         post?: never;
@@ -969,7 +969,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Read a label; what it does not say is null */
+        /** Read a label; fields that are not on it are null */
         post: operations["analyzeLabel"];
         delete?: never;
         options?: never;
@@ -986,7 +986,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Wines of one's own for a meal, best first */
+        /** Suggest wines of the cellar for a meal, best first */
         post: operations["pairWines"];
         delete?: never;
         options?: never;
@@ -1001,7 +1001,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What changed since a cursor */
+        /** Pull what changed since a cursor */
         get: operations["pull"];
         put?: never;
         post?: never;
@@ -1035,7 +1035,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The events of a cellar that came or changed since a cursor */
+        /** Pull the events that were added or changed since a cursor */
         get: operations["pullHistory"];
         put?: never;
         post?: never;
@@ -1054,7 +1054,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Changes of one device, in their order */
+        /** Push the changes of one device, in order */
         post: operations["push"];
         delete?: never;
         options?: never;
@@ -1069,7 +1069,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a sign-in page has to know: the published demo account, if there is one, whether new accounts are made, whether anybody has a passkey, and what the identity provider is called */
+        /** Facts for the sign-in page: the demo account if published, whether sign-up is open, whether passkeys are in use, and the name of the identity provider */
         get: operations["demo"];
         put?: never;
         post?: never;
@@ -1086,7 +1086,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** 200 as long as the process can serve. With `deep` it says as well whether the database answers and photos can be kept, as they were within the last ten seconds */
+        /** 200 while the process can serve. With `deep`, also whether the database answers and photos can be stored, at most ten seconds ago */
         get: operations["health"];
         put?: never;
         post?: never;
@@ -1202,7 +1202,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description `invalid`: The request does not fit its schema; `issues` says where. `malformed_json`: The body is not JSON, too intricate, or broken off. `invalid_cancel_token`: The link is expired, used or none of ours */
+        /** @description `invalid`: The request does not match its schema; see `issues`. `malformed_json`: The body is incomplete, not JSON, or nested too deeply. `invalid_cancel_token`: The link is unknown, expired or used */
         "invalid-or-malformed_json-or-invalid_cancel_token": {
             headers: {
                 [name: string]: unknown;
@@ -1211,7 +1211,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description `too_many_requests`: Too many attempts; `Retry-After` says when to return */
+        /** @description `too_many_requests`: Too many attempts; see `Retry-After` */
         too_many_requests: {
             headers: {
                 [name: string]: unknown;
@@ -1229,7 +1229,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description `too_large`: There are too many bytes */
+        /** @description `too_large`: The body is too large */
         too_large: {
             headers: {
                 [name: string]: unknown;
@@ -1247,7 +1247,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description `internal`: A fault of the server, told to its log alone, there with `requestId` */
+        /** @description `internal`: An internal error; find it in the log by `requestId` */
         internal: {
             headers: {
                 [name: string]: unknown;
@@ -1256,7 +1256,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description `unavailable`: The storage is full, locked or failing; `Retry-After` says when to return */
+        /** @description `unavailable`: The storage is full, locked or failing; see `Retry-After` */
         unavailable: {
             headers: {
                 [name: string]: unknown;
@@ -1265,7 +1265,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description `invalid`: The request does not fit its schema; `issues` says where. `malformed_json`: The body is not JSON, too intricate, or broken off. `invalid_confirmation_token`: The confirmation link is expired or not ours, or the account has another e-mail by now */
+        /** @description `invalid`: The request does not match its schema; see `issues`. `malformed_json`: The body is incomplete, not JSON, or nested too deeply. `invalid_confirmation_token`: The confirmation link is unknown or expired, or the account's e-mail has changed since */
         "invalid-or-malformed_json-or-invalid_confirmation_token": {
             headers: {
                 [name: string]: unknown;
@@ -1274,7 +1274,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description `invalid`: The request does not fit its schema; `issues` says where. `malformed_json`: The body is not JSON, too intricate, or broken off. `wrong_password`: The present password is another. `wrong_passkey`: The passkey is none of this person, or signed something else, for another page, or a second time. `identity_refused`: The provider said no, or its answer is none to what was asked here, has expired, was used, or is of nobody who may come in */
+        /** @description `invalid`: The request does not match its schema; see `issues`. `malformed_json`: The body is incomplete, not JSON, or nested too deeply. `wrong_password`: The current password is wrong. `wrong_passkey`: The passkey is unknown, or its signature is for another challenge or origin, or was used before. `identity_refused`: The provider refused, or its answer does not match the request, has expired, was used, or names a user without access */
         "invalid-or-malformed_json-or-wrong_password-or-wrong_passkey-or-identity_refused": {
             headers: {
                 [name: string]: unknown;
@@ -1283,7 +1283,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description `unauthenticated`: Nobody is signed in. `account_deleted`: Nobody is signed in, and an account of this device, one of `userIds`, is deleted */
+        /** @description `unauthenticated`: No one is signed in. `account_deleted`: No one is signed in, and an account of this device (listed in `userIds`) is deleted */
         "unauthenticated-or-account_deleted": {
             headers: {
                 [name: string]: unknown;
@@ -1292,7 +1292,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description `forbidden_origin`: The request came from another site. `demo_account`: The demo account keeps its e-mail and its way in, and is not deleted */
+        /** @description `forbidden_origin`: The request came from another site. `demo_account`: The demo account's e-mail and sign-in can't be changed, and it can't be deleted */
         "forbidden_origin-or-demo_account": {
             headers: {
                 [name: string]: unknown;
@@ -1301,7 +1301,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description `invalid`: The request does not fit its schema; `issues` says where. `malformed_json`: The body is not JSON, too intricate, or broken off */
+        /** @description `invalid`: The request does not match its schema; see `issues`. `malformed_json`: The body is incomplete, not JSON, or nested too deeply */
         "invalid-or-malformed_json": {
             headers: {
                 [name: string]: unknown;
@@ -1310,7 +1310,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description `invalid`: The request does not fit its schema; `issues` says where. `malformed_json`: The body is not JSON, too intricate, or broken off. `wrong_code`: The code is wrong, of another time, or used */
+        /** @description `invalid`: The request does not match its schema; see `issues`. `malformed_json`: The body is incomplete, not JSON, or nested too deeply. `wrong_code`: The code is wrong, expired or used */
         "invalid-or-malformed_json-or-wrong_code": {
             headers: {
                 [name: string]: unknown;
@@ -1319,7 +1319,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description `invalid_credentials`: The e-mail or the password is wrong. `code_needed`: The password is right, and the account has a second factor: send a code of it along */
+        /** @description `invalid_credentials`: The e-mail or the password is wrong. `code_needed`: The password is right, but the account has a second factor: send its code too */
         "invalid_credentials-or-code_needed": {
             headers: {
                 [name: string]: unknown;
@@ -1328,7 +1328,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description `malformed_json`: The body is not JSON, too intricate, or broken off */
+        /** @description `malformed_json`: The body is incomplete, not JSON, or nested too deeply */
         malformed_json: {
             headers: {
                 [name: string]: unknown;
@@ -1346,7 +1346,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description `provider_misconfigured`: The identity provider is not set up for this server; the log says why. `provider_unreachable`: The identity provider does not answer */
+        /** @description `provider_misconfigured`: The identity provider is not set up correctly; see the log. `provider_unreachable`: The identity provider does not answer */
         "provider_misconfigured-or-provider_unreachable": {
             headers: {
                 [name: string]: unknown;
@@ -1355,7 +1355,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description `invalid`: The request does not fit its schema; `issues` says where. `malformed_json`: The body is not JSON, too intricate, or broken off. `identity_refused`: The provider said no, or its answer is none to what was asked here, has expired, was used, or is of nobody who may come in. `identity_without_email`: The provider says no e-mail of that identity */
+        /** @description `invalid`: The request does not match its schema; see `issues`. `malformed_json`: The body is incomplete, not JSON, or nested too deeply. `identity_refused`: The provider refused, or its answer does not match the request, has expired, was used, or names a user without access. `identity_without_email`: The provider gives no e-mail for that identity */
         "invalid-or-malformed_json-or-identity_refused-or-identity_without_email": {
             headers: {
                 [name: string]: unknown;
@@ -1364,7 +1364,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description `forbidden_origin`: The request came from another site. `signup_closed`: This cellar takes no new accounts. `invitation_needed`: This cellar takes new accounts by invitation, and this is none for that e-mail that still holds */
+        /** @description `forbidden_origin`: The request came from another site. `signup_closed`: This cellar takes no new accounts. `invitation_needed`: New accounts need an invitation, and there is no valid one for that e-mail */
         "forbidden_origin-or-signup_closed-or-invitation_needed": {
             headers: {
                 [name: string]: unknown;
@@ -1373,7 +1373,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description `identity_unlinked`: Nobody has linked this identity, and an account has its e-mail. `identity_exists`: Somebody has linked this identity, or this person another */
+        /** @description `identity_unlinked`: The identity is not linked, and an account has its e-mail. `identity_exists`: This identity is linked to another account, or this account to another identity */
         "identity_unlinked-or-identity_exists": {
             headers: {
                 [name: string]: unknown;
@@ -1391,7 +1391,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description `last_way_in`: Without it only a mail would let the person in */
+        /** @description `last_way_in`: It is the user's only way to sign in */
         last_way_in: {
             headers: {
                 [name: string]: unknown;
@@ -1400,7 +1400,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description `invalid`: The request does not fit its schema; `issues` says where. `malformed_json`: The body is not JSON, too intricate, or broken off. `wrong_passkey`: The passkey is none of this person, or signed something else, for another page, or a second time */
+        /** @description `invalid`: The request does not match its schema; see `issues`. `malformed_json`: The body is incomplete, not JSON, or nested too deeply. `wrong_passkey`: The passkey is unknown, or its signature is for another challenge or origin, or was used before */
         "invalid-or-malformed_json-or-wrong_passkey": {
             headers: {
                 [name: string]: unknown;
@@ -1409,7 +1409,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description `passkey_exists`: An account has this passkey already. `too_many_passkeys`: The person has 20 passkeys, the most that one may have */
+        /** @description `passkey_exists`: The passkey is already registered. `too_many_passkeys`: The user has 20 passkeys, the maximum */
         "passkey_exists-or-too_many_passkeys": {
             headers: {
                 [name: string]: unknown;
@@ -1418,7 +1418,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description `not_found`: This person has nothing of that id */
+        /** @description `not_found`: The user has no record with this id */
         not_found: {
             headers: {
                 [name: string]: unknown;
@@ -1427,7 +1427,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description `invalid`: The request does not fit its schema; `issues` says where. `malformed_json`: The body is not JSON, too intricate, or broken off. `wrong_password`: The present password is another */
+        /** @description `invalid`: The request does not match its schema; see `issues`. `malformed_json`: The body is incomplete, not JSON, or nested too deeply. `wrong_password`: The current password is wrong */
         "invalid-or-malformed_json-or-wrong_password": {
             headers: {
                 [name: string]: unknown;
@@ -1445,7 +1445,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description `invalid`: The request does not fit its schema; `issues` says where */
+        /** @description `invalid`: The request does not match its schema; see `issues` */
         invalid: {
             headers: {
                 [name: string]: unknown;
@@ -1454,7 +1454,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description `invalid`: The request does not fit its schema; `issues` says where. `invalid_reminder_token`: The link that ends the mails is none of ours */
+        /** @description `invalid`: The request does not match its schema; see `issues`. `invalid_reminder_token`: The unsubscribe link is unknown */
         "invalid-or-invalid_reminder_token": {
             headers: {
                 [name: string]: unknown;
@@ -1463,7 +1463,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description `invalid`: The request does not fit its schema; `issues` says where. `malformed_json`: The body is not JSON, too intricate, or broken off. `invalid_reset_token`: The reset link is expired, used or none of ours */
+        /** @description `invalid`: The request does not match its schema; see `issues`. `malformed_json`: The body is incomplete, not JSON, or nested too deeply. `invalid_reset_token`: The reset link is unknown, expired or used */
         "invalid-or-malformed_json-or-invalid_reset_token": {
             headers: {
                 [name: string]: unknown;
@@ -1472,7 +1472,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description `too_many_tokens`: The person has 10 access tokens, the most that one may have */
+        /** @description `too_many_tokens`: The user has 10 access tokens, the maximum */
         too_many_tokens: {
             headers: {
                 [name: string]: unknown;
@@ -1481,7 +1481,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description `invalid`: The request does not fit its schema; `issues` says where. `malformed_json`: The body is not JSON, too intricate, or broken off. `invalid_undo_token`: The undo link is expired, used or none of ours */
+        /** @description `invalid`: The request does not match its schema; see `issues`. `malformed_json`: The body is incomplete, not JSON, or nested too deeply. `invalid_undo_token`: The undo link is unknown, expired or used */
         "invalid-or-malformed_json-or-invalid_undo_token": {
             headers: {
                 [name: string]: unknown;
@@ -1490,7 +1490,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description `unauthenticated`: Nobody is signed in. `account_deleted`: Nobody is signed in, and an account of this device, one of `userIds`, is deleted. `invalid_token`: The access token is none of ours, has expired or was ended */
+        /** @description `unauthenticated`: No one is signed in. `account_deleted`: No one is signed in, and an account of this device (listed in `userIds`) is deleted. `invalid_token`: The access token is unknown, expired or revoked */
         "unauthenticated-or-account_deleted-or-invalid_token": {
             headers: {
                 [name: string]: unknown;
@@ -1499,7 +1499,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description `insufficient_scope`: The access token is not allowed this call */
+        /** @description `insufficient_scope`: The access token's scope does not allow this call */
         insufficient_scope: {
             headers: {
                 [name: string]: unknown;
@@ -1508,7 +1508,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description `insufficient_scope`: The access token is not allowed this call. `forbidden_origin`: The request came from another site */
+        /** @description `insufficient_scope`: The access token's scope does not allow this call. `forbidden_origin`: The request came from another site */
         "insufficient_scope-or-forbidden_origin": {
             headers: {
                 [name: string]: unknown;
@@ -1526,7 +1526,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description `wine_exists`: The person has a wine of this id. `bottle_id_taken`: Another wine of the person has this bottle ID */
+        /** @description `wine_exists`: The user has a wine with this id. `bottle_id_taken`: Another wine of the user has this bottle ID */
         "wine_exists-or-bottle_id_taken": {
             headers: {
                 [name: string]: unknown;
@@ -1535,7 +1535,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description `not_found`: This person has nothing of that id. `wine_removed`: The wine is removed; restored, it can be changed again */
+        /** @description `not_found`: The user has no record with this id. `wine_removed`: The wine is removed; restore it to change it */
         "not_found-or-wine_removed": {
             headers: {
                 [name: string]: unknown;
@@ -1580,7 +1580,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description `restore_expired`: The wine was removed too long ago */
+        /** @description `restore_expired`: The wine was removed more than 30 days ago */
         restore_expired: {
             headers: {
                 [name: string]: unknown;
@@ -1598,7 +1598,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description `too_large`: There are too many bytes. `too_demanding`: The picture has too many pixels, or takes too long */
+        /** @description `too_large`: The body is too large. `too_demanding`: The picture has too many pixels or takes too long to decode */
         "too_large-or-too_demanding": {
             headers: {
                 [name: string]: unknown;
@@ -1607,7 +1607,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description `unsupported_media_type`: The body must be JSON. `not_an_image`: The bytes are no picture that can be read */
+        /** @description `unsupported_media_type`: The body must be JSON. `not_an_image`: The bytes are not a readable picture */
         "unsupported_media_type-or-not_an_image": {
             headers: {
                 [name: string]: unknown;
@@ -1616,7 +1616,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description `not_uploaded`: Nothing has been sent to the upload address yet. `user_mismatch`: It is meant for another person than the one signed in */
+        /** @description `not_uploaded`: Nothing has been sent to the upload address yet. `user_mismatch`: The request is for another user than the one signed in */
         "not_uploaded-or-user_mismatch": {
             headers: {
                 [name: string]: unknown;
@@ -1625,7 +1625,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description `too_large`: There are too many bytes. `photos_full`: The person's photos take up 20 GB, the most that is kept */
+        /** @description `too_large`: The body is too large. `photos_full`: The user's photos take up 20 GB, the maximum */
         "too_large-or-photos_full": {
             headers: {
                 [name: string]: unknown;
@@ -1634,7 +1634,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description `upload_not_signed`: It is no upload address of this server. `upload_expired`: The upload address has expired */
+        /** @description `upload_not_signed`: The address is not an upload address of this server. `upload_expired`: The upload address has expired */
         "upload_not_signed-or-upload_expired": {
             headers: {
                 [name: string]: unknown;
@@ -1652,7 +1652,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description `not_an_image`: The bytes are no picture that can be read */
+        /** @description `not_an_image`: The bytes are not a readable picture */
         not_an_image: {
             headers: {
                 [name: string]: unknown;
@@ -1661,7 +1661,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description `already_finalized`: The photo is finalized and stays as it is */
+        /** @description `already_finalized`: The photo is finalized and can't be replaced */
         already_finalized: {
             headers: {
                 [name: string]: unknown;
@@ -1670,7 +1670,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description `ai_unconfigured`: No AI key is configured. `unavailable`: The storage is full, locked or failing; `Retry-After` says when to return */
+        /** @description `ai_unconfigured`: No AI key is configured. `unavailable`: The storage is full, locked or failing; see `Retry-After` */
         "ai_unconfigured-or-unavailable": {
             headers: {
                 [name: string]: unknown;
@@ -1688,7 +1688,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description `upgrade_required`: The client's protocol is too old */
+        /** @description `upgrade_required`: The client's protocol version is no longer supported */
         upgrade_required: {
             headers: {
                 [name: string]: unknown;
@@ -1697,7 +1697,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description `too_many_streams`: Too many streams; `Retry-After` says when to return. `unavailable`: The storage is full, locked or failing; `Retry-After` says when to return */
+        /** @description `too_many_streams`: Too many event streams; see `Retry-After`. `unavailable`: The storage is full, locked or failing; see `Retry-After` */
         "too_many_streams-or-unavailable": {
             headers: {
                 [name: string]: unknown;
@@ -4581,7 +4581,7 @@ export interface operations {
                     "image/jpeg": unknown;
                 };
             };
-            /** @description The version that the client has is the present one */
+            /** @description The client's version is current */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -4749,6 +4749,7 @@ export interface operations {
                             reasoning: string;
                         }[];
                         message?: string;
+                        choices?: string[];
                     };
                 };
             };
@@ -4985,7 +4986,7 @@ export interface operations {
             };
             400: components["responses"]["invalid"];
             401: components["responses"]["unauthenticated-or-account_deleted"];
-            /** @description `epoch_changed`: The server's cellar is another history; read it anew. `user_mismatch`: It is meant for another person than the one signed in */
+            /** @description `epoch_changed`: The epoch has changed: load the cellar again. `user_mismatch`: The request is for another user than the one signed in */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5120,7 +5121,7 @@ export interface operations {
             };
             400: components["responses"]["invalid"];
             401: components["responses"]["unauthenticated-or-account_deleted"];
-            /** @description `epoch_changed`: The server's cellar is another history; read it anew. `user_mismatch`: It is meant for another person than the one signed in */
+            /** @description `epoch_changed`: The epoch has changed: load the cellar again. `user_mismatch`: The request is for another user than the one signed in */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5819,7 +5820,7 @@ export interface operations {
             400: components["responses"]["invalid-or-malformed_json"];
             401: components["responses"]["unauthenticated-or-account_deleted"];
             403: components["responses"]["forbidden_origin"];
-            /** @description `op_gap`: Changes are missing before these; resume from `expected`. `device_cloned`: Another device uses the same identity. `epoch_changed`: The server's cellar is another history; read it anew. `user_mismatch`: It is meant for another person than the one signed in */
+            /** @description `op_gap`: Earlier changes are missing; resume from `expected`. `device_cloned`: Another device uses the same identity. `epoch_changed`: The epoch has changed: load the cellar again. `user_mismatch`: The request is for another user than the one signed in */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -43,8 +43,7 @@ export const login = {
   group,
   method: "POST",
   path: "/api/auth/login",
-  summary:
-    "Sign in; with a second factor, the right password is answered by 401 `code_needed` until a code comes along",
+  summary: "Sign in. With a second factor, a right password without a code gets 401 `code_needed`",
   access: "anyone",
   body: loginRequestSchema,
   answer: userAnswerSchema,
@@ -86,7 +85,7 @@ export const changeEmail = {
   group,
   method: "PATCH",
   path: "/api/auth/profile",
-  summary: "Change the e-mail; mails both addresses and ends one's other sessions",
+  summary: "Change the e-mail; notifies both addresses and signs out the other sessions",
   access: "signed in",
   body: changeEmailSchema,
   answer: userAnswerSchema,
@@ -98,7 +97,7 @@ export const undoEmailChange = {
   method: "POST",
   path: "/api/auth/undo-email-change",
   summary:
-    "Undo a change of the e-mail with the token of the link; ends every session and mails both addresses",
+    "Undo a change of the e-mail with the token of the link; signs out everywhere and notifies both addresses",
   access: "anyone",
   body: undoEmailChangeSchema,
   answer: nothing,
@@ -120,7 +119,7 @@ export const resendConfirmation = {
   group,
   method: "POST",
   path: "/api/auth/resend-confirmation",
-  summary: "Mail another link that confirms one's e-mail, unless it is confirmed",
+  summary: "Send another confirmation link, unless the e-mail is confirmed",
   access: "signed in",
   answer: nothing,
 } as const satisfies CallSpec;
@@ -129,7 +128,7 @@ export const changePassword = {
   group,
   method: "PATCH",
   path: "/api/auth/password",
-  summary: "Change the password; ends one's other sessions and says so by mail",
+  summary: "Change the password; signs out the other sessions and notifies the user by mail",
   access: "signed in",
   body: changePasswordSchema,
   answer: nothing,
@@ -140,7 +139,7 @@ export const listSessions = {
   group,
   method: "GET",
   path: "/api/auth/sessions",
-  summary: "Where one is signed in, the session that asks first",
+  summary: "List the user's sessions, the current one first",
   access: "signed in",
   answer: sessionsAnswerSchema,
 } as const satisfies CallSpec;
@@ -149,7 +148,7 @@ export const endOtherSessions = {
   group,
   method: "POST",
   path: "/api/auth/sessions/end-others",
-  summary: "Sign out everywhere but here",
+  summary: "Sign out all other sessions",
   access: "signed in",
   answer: nothing,
 } as const satisfies CallSpec;
@@ -159,7 +158,7 @@ export const endSession = {
   method: "POST",
   path: "/api/auth/sessions/{id}/end",
   names: "session",
-  summary: "Sign out in one place",
+  summary: "Sign out one session",
   access: "signed in",
   answer: nothing,
 } as const satisfies CallSpec;

@@ -10,7 +10,7 @@ export const analyzeLabel = {
   group,
   method: "POST",
   path: "/api/wines/analyze-label",
-  summary: "Read a label; what it does not say is null",
+  summary: "Read a label; fields that are not on it are null",
   access: "signed in",
   body: analyzeCallSchema,
   /** The photo comes as base64 within the JSON. */
@@ -24,7 +24,7 @@ export const assistants = {
   method: "GET",
   path: "/api/assistants",
   summary:
-    "Which AI services are configured, false where the device itself answers, and how long they may take in ms",
+    "Which AI services are configured (false: the device answers itself) and their timeouts in ms",
   access: "signed in",
   answer: z.object({ labels: z.boolean(), pairing: z.boolean(), timeoutMs: z.optional(z.int()) }),
 } as const satisfies CallSpec;
@@ -33,7 +33,7 @@ export const pairWines = {
   group,
   method: "POST",
   path: "/api/wines/pair",
-  summary: "Wines of one's own for a meal, best first",
+  summary: "Suggest wines of the cellar for a meal, best first",
   access: "signed in",
   body: pairCallSchema,
   answer: pairAnswerSchema,

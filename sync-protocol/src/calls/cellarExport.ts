@@ -6,8 +6,8 @@ export const exportCellar = {
   method: "GET",
   path: "/api/export",
   summary:
-    "One's wines, archived ones too, and places, in the format that the app imports; photos are read " +
-    "by the paths that wines show",
+    "Export all wines, archived ones too, and places in the format that the app imports; load photos " +
+    "by the wines' paths",
   access: "signed in",
   scope: "read",
   answer: cellarExportSchema,

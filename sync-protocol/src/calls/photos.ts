@@ -16,7 +16,7 @@ export const promiseUpload = {
   group,
   method: "POST",
   path: "/api/objects/upload",
-  summary: "An address to send one photo to, good for 15 minutes",
+  summary: "Get an upload URL for one photo, valid for 15 minutes",
   access: "signed in",
   scope: "write",
   answer: uploadAnswerSchema,
@@ -28,7 +28,7 @@ export const sendPhoto = {
   method: "PUT",
   path: `${PHOTO_PATHS}{id}`,
   names: "photo",
-  summary: "Send the photo, of any image type",
+  summary: "Upload the photo, in any image format",
   access: "holder of the address",
   /** The rest of the address that was answered. What is not of its shape was not signed by us. */
   query: z.object({ owner: z.string(), expires: z.coerce.number(), signature: z.string() }),
@@ -51,8 +51,8 @@ export const finalizePhoto = {
   method: "POST",
   path: "/api/objects/finalize",
   summary:
-    "Keep the uploaded photo, and give its path. It is kept for 90 days without a wine that " +
-    "shows it",
+    "Finalize the uploaded photo and return its path. A photo that no wine shows is deleted " +
+    "after 90 days",
   access: "signed in",
   scope: "write",
   body: finalizeCallSchema,
@@ -65,7 +65,7 @@ export const readPhoto = {
   method: "GET",
   path: `${PHOTO_PATHS}{id}`,
   names: "photo",
-  summary: "One's own photo, in its own width or a smaller one",
+  summary: "Get a photo of the user, at its own width or smaller",
   access: "signed in",
   scope: "read",
   query: photoQuerySchema,
@@ -78,7 +78,7 @@ export const readPhotoBase64 = {
   method: "POST",
   path: `/api${PHOTO_PATHS}{id}/base64`,
   names: "photo",
-  summary: "One's own photo, for analyze-label",
+  summary: "Get a photo of the user, for analyze-label",
   access: "signed in",
   scope: "read",
   answer: base64AnswerSchema,

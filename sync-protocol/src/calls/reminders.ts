@@ -8,7 +8,7 @@ export const reminderMails = {
   group,
   method: "GET",
   path: "/api/auth/reminders",
-  summary: "Whether one is mailed once a month what leaves its window and which orders are due",
+  summary: "Whether the user gets the monthly reminder mail",
   access: "signed in",
   answer: reminderMailSchema,
 } as const satisfies CallSpec;
@@ -17,7 +17,8 @@ export const turnReminderMails = {
   group,
   method: "PUT",
   path: "/api/auth/reminders",
-  summary: "Turn these mails on, of which the first comes at once where something is due, or off",
+  summary:
+    "Turn the reminder mail on or off; if something is due, the first mail is sent immediately",
   access: "signed in",
   body: reminderMailSchema,
   answer: reminderMailSchema,
@@ -28,8 +29,7 @@ export const askToEndReminderMails = {
   group,
   method: "GET",
   path: "/api/auth/reminders/end",
-  summary:
-    "Lead whoever opens the address of the call that ends the mails to the page that asks first",
+  summary: "Redirect a browser that opens the unsubscribe URL to the page that asks first",
   access: "anyone",
   query: endReminderMailsSchema,
   answer: { mediaType: "text/html" },
@@ -40,7 +40,7 @@ export const endReminderMails = {
   method: "POST",
   path: "/api/auth/reminders/end",
   summary:
-    "Turn them off with the token of the link that each of them has; mail programs make this call by themselves (RFC 8058), whatever its body",
+    "Unsubscribe with the token of a mail's link; mail programs call this themselves (RFC 8058), with any body",
   access: "anyone",
   query: endReminderMailsSchema,
   ignoresBody: true,

@@ -10,8 +10,8 @@ export const health = {
   method: "GET",
   path: "/api/health",
   summary:
-    "200 as long as the process can serve. With `deep` it says as well whether the database answers and " +
-    "photos can be kept, as they were within the last ten seconds",
+    "200 while the process can serve. With `deep`, also whether the database answers and " +
+    "photos can be stored, at most ten seconds ago",
   access,
   query: z.object({ deep: z.optional(z.string()) }),
   answer: z.object({
@@ -26,7 +26,7 @@ export const demo = {
   method: "GET",
   path: "/api/demo",
   summary:
-    "What a sign-in page has to know: the published demo account, if there is one, whether new accounts are made, whether anybody has a passkey, and what the identity provider is called",
+    "Facts for the sign-in page: the demo account if published, whether sign-up is open, whether passkeys are in use, and the name of the identity provider",
   access,
   answer: demoAnswerSchema,
 } as const satisfies CallSpec;

@@ -12,7 +12,7 @@ export const listTokens = {
   group,
   method: "GET",
   path: "/api/auth/tokens",
-  summary: "The access tokens that one's programs call with, the newest first",
+  summary: "List the user's access tokens, newest first",
   access: "signed in",
   answer: tokensAnswerSchema,
 } as const satisfies CallSpec;
@@ -21,7 +21,7 @@ export const createToken = {
   group,
   method: "POST",
   path: "/api/auth/tokens",
-  summary: "Make an access token for a program; its secret is told here and never again",
+  summary: "Create an access token; its secret is returned only here",
   access: "signed in",
   body: newTokenSchema,
   status: 201,
@@ -34,7 +34,7 @@ export const revokeToken = {
   method: "POST",
   path: "/api/auth/tokens/{id}/revoke",
   names: "token",
-  summary: "End an access token",
+  summary: "Revoke an access token",
   access: "signed in",
   answer: z.object({}),
 } as const satisfies CallSpec;

@@ -17,7 +17,7 @@ export const listWines = {
   group,
   method: "GET",
   path: "/api/wines",
-  summary: "One's wines, in the order in which they were added",
+  summary: "List the wines, in the order in which they were added",
   access: "signed in",
   scope: "read",
   /** Active wines alone unless it asks for all. */
@@ -34,7 +34,7 @@ export const listVarietals = {
   group,
   method: "GET",
   path: "/api/wines/varietals",
-  summary: "The varietals of one's wines, each once, sorted",
+  summary: "List the varietals of the wines, each once, sorted",
   access: "signed in",
   scope: "read",
   answer: z.array(z.string()),
@@ -45,8 +45,8 @@ export const createWine = {
   method: "POST",
   path: "/api/wines",
   summary:
-    "Add a wine; the server makes the ids that are left out. Answers it without a `photoUrl` " +
-    "that is none of one's own",
+    "Add a wine; the server creates missing ids. Returns it without a `photoUrl` " +
+    "that belongs to another user",
   access: "signed in",
   scope: "write",
   keyed: true,
@@ -62,8 +62,8 @@ export const editWine = {
   path: "/api/wines/{id}",
   names: "wine",
   summary:
-    "Edit a wine; with `base`, field by field. A `photoUrl` that is none of one's own leaves the " +
-    "photo as it is",
+    "Edit a wine; with `base`, only the changed fields. A `photoUrl` of another user leaves the " +
+    "photo unchanged",
   access: "signed in",
   scope: "write",
   keyed: true,
@@ -90,7 +90,7 @@ export const unarchiveWine = {
   method: "POST",
   path: "/api/wines/{id}/unarchive",
   names: "wine",
-  summary: "Take a wine out of the archive",
+  summary: "Unarchive a wine",
   access: "signed in",
   scope: "write",
   keyed: true,
@@ -103,7 +103,7 @@ export const removeWine = {
   method: "POST",
   path: "/api/wines/{id}/remove",
   names: "wine",
-  summary: `Remove a wine; for ${String(RESTORABLE_DAYS)} days it can be restored. Answers it as it was`,
+  summary: `Remove a wine; it can be restored for ${String(RESTORABLE_DAYS)} days. Returns the wine as it was`,
   access: "signed in",
   scope: "write",
   keyed: true,
@@ -143,8 +143,8 @@ export const removeBottles = {
   path: "/api/wines/{id}/remove-bottles",
   names: "wine",
   summary:
-    "Remove bottles; 409 when there are fewer. With `openedId` an opened one is finished, and where it " +
-    "is open no more, none are removed",
+    "Remove bottles; 409 if there are fewer. With `openedId` an open bottle is finished; if it " +
+    "is no longer open, none is removed",
   access: "signed in",
   scope: "write",
   keyed: true,
@@ -159,8 +159,8 @@ export const moveBottles = {
   path: "/api/wines/{id}/move-bottles",
   names: "wine",
   summary:
-    "Move bottles from one lot to another, which is made where it is not there: as many as are " +
-    "there, so that the sum stays",
+    "Move bottles to another lot, which is created if missing; moves at most as many as " +
+    "the first lot has, so the sum stays",
   access: "signed in",
   scope: "write",
   keyed: true,

@@ -89,6 +89,6 @@ async function bytesOf({ localPhotoId }: Showing, path: string, signal: AbortSig
 
 function signedInCellar() {
   const session = sessionStore.getState();
-  if (session.kind !== "signedIn") throw new Error("Nobody is signed in");
+  if (session.kind !== "signedIn") throw new Error("No one is signed in");
   return cellarOf(session.user.id);
 }

@@ -22,7 +22,7 @@ export function commandRunner<Outcome extends Done | Refused>(userId: string | u
   return async (
     command: (cellar: CellarDatabase, occasion: Occasion) => Promise<Outcome>,
   ): Promise<Outcome> => {
-    if (userId === undefined) throw new Error("Nobody is signed in");
+    if (userId === undefined) throw new Error("No one is signed in");
     const outcome = await inCellar(cellarOf(userId), (cellar) => command(cellar, occasionNow()));
     if (outcome.kind === "refused") return outcome;
     noteWrite();

@@ -69,7 +69,7 @@ async function inOwnCellar<T>(
   command: (cellar: CellarDatabase, occasion: Occasion) => Promise<T>,
 ): Promise<T> {
   const session = sessionStore.getState();
-  if (session.kind !== "signedIn") throw new Error("Nobody is signed in");
+  if (session.kind !== "signedIn") throw new Error("No one is signed in");
   const occasion = { now: Date.now(), newId };
   const outcome = await inCellar(cellarOf(session.user.id), (cellar) => command(cellar, occasion));
   noteWrite();

@@ -92,7 +92,7 @@ function commandsOf(userId: string | undefined): Commands {
     addBottles: counting("add-bottles"),
     removeBottles: counting("remove-bottles"),
     readPlaces: async () => {
-      if (userId === undefined) throw new Error("Nobody is signed in");
+      if (userId === undefined) throw new Error("No one is signed in");
       const { readPlaces } = await import("../../db/queries/readPlaces.ts");
       const places = await readPlaces(cellarOf(userId));
       return new Map(places.map((place) => [place.id, place]));

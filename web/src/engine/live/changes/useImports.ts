@@ -158,7 +158,7 @@ export async function wasImported() {
 
 function signedInCellar() {
   const session = sessionStore.getState();
-  if (session.kind !== "signedIn") throw new Error("Nobody is signed in");
+  if (session.kind !== "signedIn") throw new Error("No one is signed in");
   return cellarOf(session.user.id);
 }
 

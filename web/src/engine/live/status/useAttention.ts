@@ -90,7 +90,7 @@ async function discard({ id, kind }: AttentionItem): Promise<void> {
 
 function here<T>(work: (cellar: CellarDatabase) => Promise<T>): Promise<T> {
   const session = sessionStore.getState();
-  if (session.kind !== "signedIn") throw new Error("Nobody is signed in");
+  if (session.kind !== "signedIn") throw new Error("No one is signed in");
   return inCellar(cellarOf(session.user.id), work);
 }
 
