@@ -1,6 +1,7 @@
 import type { Mention } from "./findMentions.ts";
 import {
   BOTTLING_WORDS,
+  BY_WORDS,
   DESCRIPTIVE_WORDS,
   LEGAL_WORDS,
   PARTICLES,
@@ -122,7 +123,8 @@ function roleOf(
   if (isLegal(letters)) return "legal";
   if (DESCRIPTIVE_WORDS.has(letters)) return "descriptive";
   if (kinds.has("type")) return "type";
-  if (PARTICLES.has(letters) && !isInitials(text)) return "particle";
+  const isLittle = PARTICLES.has(letters) || BY_WORDS.has(letters);
+  if (isLittle && !isInitials(text)) return "particle";
   return /\d/.test(letters) || letters.length > lettersMax ? "noise" : "own";
 }
 

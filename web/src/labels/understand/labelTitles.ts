@@ -1,6 +1,7 @@
 import { NAME_LETTERS_MAX, type TitleWord, type WordRole } from "./labelRoles.ts";
 import type { LabelRow } from "./labelRows.ts";
 import { isInitials, tellsShares } from "./labelWords.ts";
+import { isAside, isRemark } from "./smallPrint.ts";
 import {
   BINDING_WORDS,
   CELLAR_TOWNS,
@@ -72,7 +73,11 @@ export function labelTitles(words: readonly TitleWord[], rows: readonly LabelRow
       words.filter((word) => word.row === at && word.text !== ""),
     );
     const isRead = isTitle(title, row, tallest);
-    return isRead && !(title.isOwn && isOfParagraph(row, rows, tallest)) ? [title] : [];
+    const isAway =
+      isAside(row, rows) ||
+      (title.isOwn && isOfParagraph(row, rows, tallest)) ||
+      ((title.isOwn || title.namesHouse) && isRemark(title.words, row, tallest));
+    return isRead && !isAway ? [title] : [];
   });
   return joinedTitles(withoutAddress(withoutFragments(titles)));
 }
@@ -293,6 +298,9 @@ function isSmallPrint({ role, letters }: TitleWord): boolean {
 const SAME_HEIGHT_RATIO = 1.3;
 const LINE_SPACING_MAX = 1.6;
 
+/** "Les Forts", "de Latour": the little word holds them together. */
+const BOUND_SPACING_MAX = 2.2;
+
 /** A house's word alone in its row belongs to the name above it or, as "Château" does, below. */
 const AFTER_ITS_NAME = new Set([
   "winery",
@@ -325,19 +333,21 @@ function belongTogether(above: Title, below: Title): boolean {
   if (aboveWord !== undefined) return !AFTER_ITS_NAME.has(aboveWord);
   if (!above.isOwn || !below.isOwn) return false;
   const taller = Math.max(upper.height, lower.height);
-  if (lower.y - upper.y > LINE_SPACING_MAX * taller) return false;
-  if (isBound(above, below)) return true;
+  const spacing = (lower.y - upper.y) / taller;
+  if (isBound(above, below) && spacing <= BOUND_SPACING_MAX) return true;
+  if (spacing > LINE_SPACING_MAX) return false;
   if (above.isKnownHouse || below.isKnownHouse) return false;
   if (below.namesHouse || below.namesPerson) return false;
   return taller <= SAME_HEIGHT_RATIO * Math.min(upper.height, lower.height);
 }
 
 function isBound(above: Title, below: Title): boolean {
-  return (
-    BINDING_WORDS.has(above.words.at(-1)?.letters ?? "") ||
-    BINDING_WORDS.has(below.words[0]?.letters ?? "")
-  );
+  return isBinding(above.words.at(-1)) || isBinding(below.words[0]);
 }
+
+/** An initial binds nothing: "E. Muster". */
+const isBinding = (word?: TitleWord): boolean =>
+  word?.role === "particle" && BINDING_WORDS.has(word.letters);
 
 /** The last house's word of a row that says no more: "Château", "Wine Cellars", "Marqués de". */
 function loneHouseWord({ words }: Title): string | undefined {

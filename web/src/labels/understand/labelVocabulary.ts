@@ -58,7 +58,7 @@ export const LEGAL_WORDS = words(`
 
 /** What tells one wine of a producer from another; part of its name. */
 export const DESCRIPTIVE_WORDS = words(`
-  reserva riserva reserve reserved gran grand grande granreserva cru crus classico superiore superior
+  reserva riserva reserve reserved gran grand grande cru crus classico superiore superior
   cuvee prestige brut nature extra dry sec seco secco demi semi medium doux dolce dulce doce vieilles
   vignes viejas vinas vinhas velhas vecchie old vine vines selection seleccion selezione selecao
   crianza joven roble barrel aged private special speciale especial limited edition premier premiere
@@ -70,9 +70,47 @@ export const DESCRIPTIVE_WORDS = words(`
   tradition traditionnelle lie lies garrafeira escolha suave meio meia amabile abboccato seleccionada
   autor rezerva demisec semiseco suche polosuche suho polsuho szaraz felszaraz edes feledes sladke
   vigneto vigna vigne release bin select lieblich selektion reben aszu
+  years year anos anni ans jahre
   barrica barricas oak winemaker winemakers vintner assemblage steinfeder federspiel
   smaragd grosses gewachs meritage bruto retsina grappa marc jerepigo jerepiko
 `);
+
+/** What stands together on labels, and is read as one word: "Granreserva". */
+export const TOGETHER: readonly string[] = [
+  "gran reserva",
+  "gran riserva",
+  "gran selezione",
+  "grand cru",
+  "premier cru",
+  "premier grand cru",
+  "grand vin",
+  "grand cru classé",
+  "blanc de blancs",
+  "blanc de noirs",
+  "vieilles vignes",
+  "vinhas velhas",
+  "viñas viejas",
+  "old vines",
+  "single vineyard",
+  "late harvest",
+  "brut nature",
+  "extra brut",
+  "extra dry",
+  "demi sec",
+  "vendanges tardives",
+  "grosses gewächs",
+  "estate bottled",
+  "mis en bouteille",
+];
+
+/** How a wine was aged or grown, or how its house works; in smaller print a remark, and no name. */
+export const REMARK_WORDS = words(`
+  matured maturing aged ageing aging farmed farming gereift ausgebaut affinato affinata affine afinado elevado elevada
+  envejecido envejecida envelhecido envelhecida criado criada handpicked organically
+`);
+
+/** A family is no house by itself: "Family & Farmed". */
+export const FAMILY_WORDS = words("family familia famiglia famille familie");
 
 /** After these the bottler follows at once: "Gutsabfüllung Weingut Muster". */
 export const BOTTLER_FOLLOWS = words(`

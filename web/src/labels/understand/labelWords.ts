@@ -6,6 +6,7 @@ import {
   LEGAL_WORDS,
   PARTICLES,
   PRODUCER_WORDS,
+  TOGETHER,
 } from "./labelVocabulary.ts";
 
 /** A word of a label. */
@@ -111,12 +112,24 @@ const TELLING_LENGTH_MIN = 5;
  */
 function splitGlued(word: string, isKnown: (letters: string) => boolean): string[] {
   const letters = lettersOf(word);
-  if (letters.length !== word.length || letters.length < GLUED_LENGTH_MIN) return [word];
+  if (letters.length !== word.length) return [word];
+  const together = GLUED_TOGETHER.get(letters) ?? HOUSE_AND_PARTICLE.exec(letters)?.slice(1);
+  if (together) return cutInto(word, together);
+  if (letters.length < GLUED_LENGTH_MIN) return [word];
   if (isKnown(letters)) return [word];
   const parts = takenApart(word, letters, isKnown);
   // What a reader glued keeps its capitals, so one at the head of small letters begins one word.
   return isOneName(word) && !parts.some((part) => JOINING.has(lettersOf(part))) ? [word] : parts;
 }
+
+/** What is known apart, by its letters as one word. */
+const GLUED_TOGETHER = new Map(
+  TOGETHER.map((phrase) => [lettersOf(phrase), phrase.split(" ").map(lettersOf)]),
+);
+
+/** A house's word with nothing but its particle: "Quintado Crasto", "Closdes Lambrays". */
+const HOUSE_AND_PARTICLE =
+  /^(quinta|casa|clos|chateau|domaine|mas|cave|castello|castillo|finca|herdade|bodegas|tenuta|vina|pago|marques|conde|comte)(do|da|dos|das|de|des|du|del|della|di|la|les?)$/;
 
 const isOneName = (word: string): boolean => /^\p{Lu}\p{Ll}+$/u.test(word);
 
@@ -133,9 +146,9 @@ function takenApart(
 }
 
 const HOUSES =
-  "chateau|domaine|bodegas?|weingut|cantin[ae]|tenut[ae]|castello|castillo|quinta(?=d)|fattoria|vinicola|herdade|masseria|marchesi|familia|famiglia|finca";
+  "chateau|domaine|clos(?=d(?:es|u|e))|bodegas?|weingut|cantin[ae]|tenut[ae]|castello|castillo|quinta(?=d)|fattoria|vinicola|herdade|masseria|marchesi|familia|famiglia|finca";
 const PERSONS = [...GIVEN_NAMES].filter((name) => name.length >= 5).join("|");
-const PARTICLE = "d[aei]|d[ao]s?|du|dell?[aeo]?";
+const PARTICLE = "des(?=[^aeiouy])|d[aei]|d[ao]s?|du|dell?[aeo]?";
 
 /**
  * "DOMAINEMUSTER" is a house's word and its name, "QUINTADAMOSTRA" with a particle between;

@@ -10,6 +10,7 @@ import { labelTitles } from "./labelTitles.ts";
 import { type LabelRow, labelRows } from "./labelRows.ts";
 import { type LabelWord, labelWords } from "./labelWords.ts";
 import { knownNames } from "./nameIndex.ts";
+import { withoutOtherScripts } from "./otherScripts.ts";
 import { readBottler, readCellarOwner, readImporter } from "./readBottler.ts";
 import { countriesToldOf, readCountry } from "./readCountry.ts";
 import { type GrapeOnLabel, grapesNamed, readVarietal } from "./readGrapes.ts";
@@ -58,7 +59,7 @@ function understand(
   lines: readonly TextLine[],
   { currentYear, cellar, glass }: KnownWines,
 ): LabelFields {
-  const rows = labelRows(lines);
+  const rows = withoutOtherScripts(labelRows(lines));
   if (rows.length === 0) return NOTHING_READ;
 
   const names = knownNames();
@@ -77,10 +78,12 @@ function understand(
     (title) => !title.words.some((word) => others.has(word)),
   );
   const bottledBy = bottler.length > 0 ? bottler : readCellarOwner(roles);
-  const producer = readProducer(titles, bottledBy, rows);
+  const [toldCountry] = told.keys();
+  const country = place?.place.country ?? toldCountry;
+  const producer = readProducer(titles, bottledBy, rows, country);
 
   return ownCellarReading(words, cellar, {
-    name: readName(titles, producer, place),
+    name: readName(titles, producer, place, country),
     producer: producer?.read ?? null,
     vintage: readVintage(rows, currentYear),
     type,

@@ -4,6 +4,7 @@ import {
   BINDING_WORDS,
   FAMILY_FIRM_WORDS,
   HARVEST_WORDS,
+  PARTICLES,
   SWEETNESS_WORDS,
 } from "./labelVocabulary.ts";
 import { lettersOf } from "./letters.ts";
@@ -27,6 +28,7 @@ export function readName(
   titles: readonly Title[],
   producer: ProducerOnLabel | null,
   place: PlaceOnLabel | null,
+  country: string | undefined,
 ): Read<string> | null {
   const others = titles.filter((title) => title !== producer?.title && !title.tellsBlend);
   const given = tallest(others.filter((title) => title.isOwn && !isOwner(title, producer)));
@@ -49,14 +51,14 @@ export function readName(
   const words = chosen.flatMap(nameWords);
   const lacksPlace = isCalledByPlace || (words.length === 0 && !namesGrape);
   if (place && lacksPlace && !chosen.some(namesPlace)) words.push(...placeWords(place));
-  const distinct = withoutRepeats(words).slice(0, WORDS_MAX);
+  const distinct = withoutLooseEnd(withoutRepeats(words));
   if (distinct.length === 0) return null;
 
   const isParted =
     PARTING_SIGNS.has(producer?.sign) && !(isBoth && NAMING_BOTH_SIGNS.has(producer?.sign));
   const certainty = isParted ? PARTED : BY_PLACE;
   const readWell = Math.min(...chosen.map(({ confidence }) => confidence), place?.confidence ?? 1);
-  return { value: spellOut(distinct), confidence: certainty * readWell };
+  return { value: spellOut(distinct, country), confidence: certainty * readWell };
 }
 
 /** Overseas a region is told beside the wine, and wines are not called by it. */
@@ -166,8 +168,9 @@ function nameWords({ words }: Title): SpelledWord[] {
   const isLegal = words.some(({ role }) => role === "legal");
   const tellsType = words.some(({ role }) => role === "type");
   const named = words.filter(
-    ({ role, letters }) =>
+    ({ role, letters }, at) =>
       role !== "legal" &&
+      !(letters === "grand" && words[at + 1]?.letters === "vin") &&
       !YEAR.test(letters) &&
       !(isLegal && (role === "type" || (tellsType && SWEETNESS_WORDS.has(letters)))) &&
       !(isDated && HARVEST_WORDS.has(letters)),
@@ -182,6 +185,15 @@ const YEAR = /^(1[89]|20)\d\d$/;
 
 function placeWords({ spelling }: PlaceOnLabel): SpelledWord[] {
   return spelling.split(" ").map((text) => ({ text, joint: " " }));
+}
+
+/** At most so many words, of which none binds to one that was left out. */
+function withoutLooseEnd(words: readonly SpelledWord[]): readonly SpelledWord[] {
+  if (words.length <= WORDS_MAX) return words;
+  const end = words
+    .slice(0, WORDS_MAX)
+    .findLastIndex(({ text }) => !PARTICLES.has(lettersOf(text)));
+  return words.slice(0, end + 1);
 }
 
 const REPEATABLE_LENGTH_MAX = 3;

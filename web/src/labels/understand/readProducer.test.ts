@@ -146,7 +146,7 @@ describe("producer and name", () => {
     const town = line("EPERNAY", { y: 0.8, height: 0.035 });
     expect(parse([brand, style, town])).toMatchObject({
       producer: { value: "Muster" },
-      name: { value: "Muster Réserve Brut" },
+      name: { value: "Muster Reserve Brut" },
     });
     expect(readingOf("GAIA", "PRIMATA", "ASSYRTIKO").producer?.value).toBe("Gaia");
   });

@@ -2,7 +2,7 @@ import type { Read } from "./LabelFields.ts";
 import type { TitleWord, WordRole } from "./labelRoles.ts";
 import type { LabelRow } from "./labelRows.ts";
 import { heightOf, type Title } from "./labelTitles.ts";
-import { COMPANY_WORDS, ESTATE_WORDS, PRODUCER_WORDS } from "./labelVocabulary.ts";
+import { CELLAR_TOWNS, COMPANY_WORDS, ESTATE_WORDS, PRODUCER_WORDS } from "./labelVocabulary.ts";
 import { holdsNearly, lettersOf } from "./letters.ts";
 import { spellOut } from "./spellOut.ts";
 
@@ -53,7 +53,10 @@ export function readProducer(
   titles: readonly Title[],
   bottler: readonly TitleWord[],
   rows: readonly LabelRow[],
+  country: string | undefined,
 ): ProducerOnLabel | null {
+  const producer = (title: Title, sign: ProducerSign, { isDoubtful = false } = {}) =>
+    producerOf(title, sign, { isDoubtful, country });
   const bottling = bottlerAmong(titles, bottler);
   if (bottling) return producer(bottling, "bottler");
   const known = knownHouseOf(titles);
@@ -69,12 +72,12 @@ export function readProducer(
     return producer(person, "person", { isDoubtful: standsBelowABrand(person, titles) });
   }
   if (bottler.length > 0) {
-    const value = spellOut(bottler);
+    const value = spellOut(bottler, country);
     return { read: { value, confidence: ONLY_BOTTLER }, sign: "bottler", title: undefined };
   }
 
   const named = titles.filter(({ isOwn }) => isOwn);
-  const own = withoutVineyards(named);
+  const own = named.filter((title) => !namesVineyard(title));
   const repeated = own.filter((title) => isRepeated(title, rows));
   const [signed] = repeated;
   if (signed && repeated.length === 1 && named.length > 1) return producer(signed, "repeated");
@@ -97,16 +100,13 @@ function knownHouseOf(titles: readonly Title[]): Title | undefined {
     .sort((a, b) => heightOf(b) - heightOf(a))[0];
 }
 
-/** Beside another name, what French begins with an article or puts in quotes is a vineyard: "Les Mustiers". */
-function withoutVineyards(own: readonly Title[]): readonly Title[] {
-  const others = own.filter((title) => !namesVineyard(title));
-  return others.some(({ isPure }) => isPure) ? others : own;
-}
-
 const VINEYARD_ARTICLES = new Set(["les", "aux"]);
+const VINEYARD_WORDS = new Set(["sous", "dessus", "dessous"]);
 
+/** What French begins with an article or puts in quotes is a vineyard or a second wine: "Les Mustiers". */
 const namesVineyard = ({ words, rows }: Title): boolean =>
   VINEYARD_ARTICLES.has(words[0]?.letters ?? "") ||
+  words.some(({ letters }) => VINEYARD_WORDS.has(letters)) ||
   rows.every(({ text }) => /^["“«„'‘].+["”»“'’]$/u.test(text.trim()));
 
 /** Print this much lower than a name is small beside it. */
@@ -190,10 +190,28 @@ const placeOf = ({ rows }: Title): number => rows[0]?.y ?? 0;
 
 const YEAR = /^(1[5-9]|20)\d\d$/;
 
+/** "Bodegas Muestra, Haro" */
+function withoutTown(words: readonly TitleWord[]): readonly TitleWord[] {
+  const town = words.findIndex(
+    ({ isParted, letters, role }, at) =>
+      at > 0 && isParted && (role === "place" || CELLAR_TOWNS.has(letters)),
+  );
+  return town === -1 ? words : words.slice(0, town);
+}
+
 const TELLS_OF_WINE: ReadonlySet<WordRole> = new Set(["grape", "type", "descriptive"]);
 
-function producer(title: Title, sign: ProducerSign, { isDoubtful = false } = {}): ProducerOnLabel {
-  const words = title.words.filter(
+interface Telling {
+  readonly isDoubtful: boolean;
+  readonly country: string | undefined;
+}
+
+function producerOf(
+  title: Title,
+  sign: ProducerSign,
+  { isDoubtful, country }: Telling,
+): ProducerOnLabel {
+  const words = withoutTown(title.words).filter(
     ({ role, letters }, at) =>
       !YEAR.test(letters) &&
       !COMPANY_WORDS.has(letters) &&
@@ -202,6 +220,6 @@ function producer(title: Title, sign: ProducerSign, { isDoubtful = false } = {})
   const mayBeOther =
     isDoubtful || title.mayBeWine || words.some(({ role }) => TELLS_OF_WINE.has(role));
   const certainty = Math.min(CERTAINTY[sign], mayBeOther ? MAY_BE_WINE : 1);
-  const read = { value: spellOut(words), confidence: certainty * title.confidence };
+  const read = { value: spellOut(words, country), confidence: certainty * title.confidence };
   return { read, sign, title };
 }

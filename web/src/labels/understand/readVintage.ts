@@ -1,7 +1,8 @@
 import { foldText, VINTAGE_MIN } from "sync-protocol";
 import type { Read } from "./LabelFields.ts";
+import { isOnMedal } from "./isOnMedal.ts";
 import type { LabelRow } from "./labelRows.ts";
-import { endsInDate, tellsOfMedal, toldBefore, toldBehind, type YearOf } from "./yearWords.ts";
+import { endsInDate, toldBefore, toldBehind, type YearOf } from "./yearWords.ts";
 
 interface YearOnLabel {
   readonly year: number;
@@ -97,7 +98,7 @@ function yearsOf(
     const above = startsRow(row, before) ? rows[at - 1] : undefined;
     const of = toldOf(before, behind, above);
     const isDated = endsInDate(before) || (above !== undefined && endsInDate(rowText(above)));
-    if (of !== "harvest" && (isDated || isOther(of, year) || isOnMedal(row, rows))) return [];
+    if (of !== "harvest" && (isDated || isOther(of, year) || isYearOfMedal(row, rows))) return [];
 
     const told = of === "harvest";
     const doubt = of === "bottler" ? BEHIND_BOTTLER : 1;
@@ -127,26 +128,11 @@ function isOther(of: YearOf | undefined, year: number): boolean {
   return of !== undefined && of !== "harvest" && of !== "bottler";
 }
 
-/** Rows of a medal are about as high as each other and close together. */
-const MEDAL_HEIGHT_RATIO_MAX = 1.6;
-const MEDAL_HEIGHTS_MAX = 3.5;
-const MEDAL_WIDTH_MAX = 0.15;
 const LETTERS_BESIDE_MAX = 3;
 
 /** Whether a year stands by itself on a medal: "Decanter", "Awards", "2022". */
-function isOnMedal(row: LabelRow, rows: readonly LabelRow[]): boolean {
-  if ((row.text.match(/\p{L}/gu)?.length ?? 0) > LETTERS_BESIDE_MAX) return false;
-  return rows.some((other) => {
-    const [lower, taller] = [row.height, other.height].sort((a, b) => a - b);
-    return (
-      other !== row &&
-      (taller ?? 0) <= MEDAL_HEIGHT_RATIO_MAX * (lower ?? 0) &&
-      Math.abs(other.y - row.y) <= MEDAL_HEIGHTS_MAX * (taller ?? 0) &&
-      Math.abs(other.x - row.x) <= MEDAL_WIDTH_MAX &&
-      tellsOfMedal(other.text)
-    );
-  });
-}
+const isYearOfMedal = (row: LabelRow, rows: readonly LabelRow[]): boolean =>
+  (row.text.match(/\p{L}/gu)?.length ?? 0) <= LETTERS_BESIDE_MAX && isOnMedal(row, rows);
 
 function foldTextKeepingLength(text: string): string {
   const folded = foldText(text);

@@ -2,17 +2,36 @@ import { lettersOf } from "./letters.ts";
 import { PARTICLES } from "./labelVocabulary.ts";
 
 /** Words of labels with the accents that readers lose. */
-const ACCENTED = new Map(
-  `Château Châteaux Cuvée Réserve Spéciale Spécial Côte Côtes Père Frères Première Premières
-  Sélection Supérieure Méthode Crémant Rosé Privée Vallée Rhône Élevé Fût Fûts Chêne Abbé Étoile
-  Seleção Três Irmãos João São Conceição Herança Vinícola Além Viña Viñas Viñedos Viñedo
+const ACCENTED =
+  accentedIn(`Château Châteaux Cuvée Côte Côtes Frères Supérieure Méthode Crémant Rosé Privée Vallée Rhône Élevé Fût Fûts Chêne
+  Seleção Irmãos João São Conceição Herança Vinícola Além Viña Viñas Viñedos Viñedo
   Selección Rodríguez González Pérez López Hernández Sánchez Marqués Señorío Schloß Fürst
   Spätlese Söhne Gebrüder Domäne Weingüter Gewächs Pincészet Pincészete Borászat Vinařství
-  Vinárstvo Bağları Şarapları Millésime Émilion Léognan Médoc Léon Hérault Vigneron Sémillon Mourvèdre Noël`
-    .split(/\s+/)
-    .filter((word) => /[^a-z-]/i.test(word))
-    .map((word) => [lettersOf(word), word]),
-);
+  Vinárstvo Bağları Şarapları Millésime Émilion Léognan Médoc Hérault Vigneron Sémillon Mourvèdre`);
+
+/** What another language writes with another accent, or with none, so that the wine's country decides. */
+const ACCENTED_BY_COUNTRY: readonly (readonly [countries: string, ReadonlyMap<string, string>])[] =
+  [
+    [
+      "FR BE LU CH LB MA TN DZ",
+      accentedIn(
+        "Réserve Spéciale Spécial Père Première Premières Sélection Abbé Étoile Léon Noël",
+      ),
+    ],
+    ["PT BR", accentedIn("Três Marquês")],
+    ["ES AR CL UY MX PE BO", accentedIn("León")],
+    ["IT", accentedIn("Vinicola")],
+    ["HR SI RS BA ME MK", accentedIn("Vina Vinicola")],
+  ];
+
+function accentedIn(words: string): ReadonlyMap<string, string> {
+  return new Map(words.split(/\s+/).map((word) => [lettersOf(word), word]));
+}
+
+function accented(letters: string, country: string | undefined): string | undefined {
+  const own = ACCENTED_BY_COUNTRY.find(([of]) => country && of.split(" ").includes(country));
+  return own?.[1].get(letters) ?? ACCENTED.get(letters);
+}
 
 /** A word to be written, and what joins it to the one before. */
 export interface SpelledWord {
@@ -24,23 +43,23 @@ export interface SpelledWord {
 
 /**
  * Writes a name as one writes it: capitals made names, little words between others small, and the accents given
- * back where they are beyond doubt. What was read in mixed case keeps its case.
+ * back where they are beyond doubt, in some words by the country (its code). What was read in mixed case keeps its case.
  */
-export function spellOut(words: readonly SpelledWord[]): string {
+export function spellOut(words: readonly SpelledWord[], country?: string): string {
   return words
     .map(({ text, joint, stands = false }, at) => {
       if (at > 0 && /['’]/.test(joint) && text.length === 1) return joint + text.toLowerCase();
       const isName = stands || at === 0 || at === words.length - 1;
-      return (at === 0 ? "" : joint) + spellWord(text, isName);
+      return (at === 0 ? "" : joint) + spellWord(text, isName, country);
     })
     .join("");
 }
 
-function spellWord(word: string, isName: boolean): string {
+function spellWord(word: string, isName: boolean, country?: string): string {
   if (word.includes(" ")) return word;
   const letters = lettersOf(word);
-  const accented = ACCENTED.get(letters);
-  if (accented !== undefined) return accented;
+  const spelled = accented(letters, country);
+  if (spelled !== undefined) return spelled;
   const shouted = word === word.toUpperCase();
   const mumbled = word === word.toLowerCase();
   if (!shouted && !mumbled) return word;
