@@ -25,10 +25,13 @@ export function table(titles, rows) {
 
 /** When, where and beside what it was measured. */
 function measuredOn() {
+  const [load = 0] = loadavg();
+  const count = cpus().length;
+  const busy = load > count ? ` (above ${count}: others were at work)` : "";
   return (
     `Measured on ${new Date().toISOString().slice(0, 10)}: Node ${process.versions.node}, ` +
-    `${cpus().length} × ${cpus()[0]?.model.trim() ?? "unknown processor"}, which also made the ` +
-    `load; load average ${loadavg()[0].toFixed(1)} (above ${cpus().length}, others were at work).`
+    `${count} × ${cpus()[0]?.model.trim() ?? "unknown processor"}, which also made the ` +
+    `load; load average ${load.toFixed(1)}${busy}.`
   );
 }
 
