@@ -22,6 +22,13 @@ test("finds wines, places, pages and actions by a part of their names", () => {
   expect(titles("add")).toEqual(["Add Wine"]);
 });
 
+test("a page is found before a wine of a similar name", () => {
+  const wines = [aCellarWine({ name: "Plates" })];
+  expect(paletteEntries("places", { ...CONTENTS, wines }).map(({ title }) => title)).toEqual([
+    "Places",
+  ]);
+});
+
 test("lists eight wines at most", () => {
   const wines = Array.from({ length: 9 }, (_, n) => aCellarWine({ id: String(n), name: "Barolo" }));
   expect(paletteEntries("barolo", { ...CONTENTS, wines })).toHaveLength(8);

@@ -39,15 +39,15 @@ export function paletteEntries(
   const pageEntries = pages.map(({ title, to }) => ({ id: to, group: "Pages" as const, title }));
   const common = [...actions, ...pageEntries].filter(({ title }) => matches(title));
   if (sought === "") return common;
+  const found = searchWines(wines, query);
+  const isMeant = !found.isSimilar || common.length === 0;
   return [
-    ...searchWines(wines, query)
-      .wines.slice(0, WINES_MAX)
-      .map((wine) => ({
-        id: wine.id,
-        group: "Wines" as const,
-        title: `${wine.name} ${vintageOf(wine)}`,
-        detail: wine.producer,
-      })),
+    ...(isMeant ? found.wines : []).slice(0, WINES_MAX).map((wine) => ({
+      id: wine.id,
+      group: "Wines" as const,
+      title: `${wine.name} ${vintageOf(wine)}`,
+      detail: wine.producer,
+    })),
     ...places
       .filter(({ label }) => matches(label))
       .slice(0, PLACES_MAX)
