@@ -5,11 +5,12 @@ import classes from "./wineControls.module.css";
 /** How long the badge says that it was copied, in ms. */
 const COPIED_MS = 2_000;
 
-/** The bottle ID as a badge; a tap copies it, or shows it to be copied by hand. */
+/** The first letters of the bottle ID as a badge; a tap copies the whole, or shows it to be copied by hand. */
 export function BottleIdBadge({ bottleId }: { readonly bottleId: string }) {
   /** `undefined` before the first tap: what says it must be there, silent, before it says it. */
   const [isCopied, setCopied] = useState<boolean>();
 
+  const label = `Copy bottle ID ${bottleId}`;
   const copy = async () => {
     setCopied(false);
     try {
@@ -34,8 +35,8 @@ export function BottleIdBadge({ bottleId }: { readonly bottleId: string }) {
       type="button"
       className={classes["bottleId"]}
       data-copied={isCopied}
-      data-tooltip="Copy bottle ID"
-      aria-label={`Copy bottle ID ${bottleId}`}
+      data-tooltip={label}
+      aria-label={label}
       onClick={copy}
     >
       <span className={classes["bottleIdText"]}>{bottleId}</span>

@@ -10,6 +10,8 @@ export interface Placement {
   readonly pathOf: (lot: Lot) => string | undefined;
   /** The path of the place where most bottles of a wine lie. */
   readonly mainPathOf: (wine: Wine) => string | undefined;
+  /** Where a wine's bottles are, in short: "Rack A · B1–B6, Kitchen"; `undefined` where none is placed. */
+  readonly whereOf: (wine: Wine) => string | undefined;
   /** Every place, to choose from. */
   readonly choices: readonly { readonly value: string; readonly label: string }[];
 }

@@ -118,6 +118,7 @@ test("a word may be in the place of a wine's bottles", () => {
     within: () => new Set(),
     pathOf: () => undefined,
     mainPathOf: () => undefined,
+    whereOf: () => undefined,
     choices: [],
   };
 

@@ -1,7 +1,7 @@
 import type { Place } from "sync-protocol";
 import { expect, test } from "vitest";
 import { id } from "../testBuilders.ts";
-import { holesOf, positionInWords, severalHoles } from "./holes.ts";
+import { holesOf, positionInWords, severalHoles, withRanges } from "./holes.ts";
 
 const RACK: Place = {
   ...{ id: id(5), name: "Rack A", parentId: null, kind: "rack" },
@@ -47,3 +47,12 @@ test.each([undefined, { ...RACK, kind: "room" as const }, { ...RACK, rows: null 
     expect(severalHoles({ position: "B3, B4", bottles: 2 }, place)).toEqual([]);
   },
 );
+
+test.each([
+  ["B1, B2, B3, D4", "B1–B3, D4"],
+  ["A9, A10, B11", "A9–A10, B11"],
+  ["B3", "B3"],
+  ["top shelf, B3", "top shelf, B3"],
+])("%j is read as %j", (position, words) => {
+  expect(withRanges(position)).toBe(words);
+});

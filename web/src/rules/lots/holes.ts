@@ -41,3 +41,22 @@ function namesIn(position: string | null): readonly string[] {
   const names = (position ?? "").toUpperCase().split(/[\s,;]+/);
   return names.filter((name) => name !== "");
 }
+
+/** A position with its neighbours drawn together: "B1, B2, B3, D4" is "B1–B3, D4". */
+export function withRanges(position: string): string {
+  const runs: { readonly row: string; readonly from: number; to: number }[] = [];
+  const words: string[] = [];
+  for (const name of position.split(", ")) {
+    const [, row, digits] = /^([A-Z]+)(\d+)$/.exec(name) ?? [];
+    const run = runs.at(-1);
+    const column = Number(digits);
+    if (row !== undefined && run?.row === row && column === run.to + 1) {
+      run.to = column;
+      words[words.length - 1] = `${row}${String(run.from)}–${name}`;
+    } else {
+      runs.push({ row: row ?? "", from: column, to: column });
+      words.push(name);
+    }
+  }
+  return words.join(", ");
+}

@@ -47,6 +47,14 @@ test("[G4] a place is sought with all inside it; of a place that is gone bottles
   expect(found("", UNPLACED)).toEqual(["Chinon", "Dao"]);
 });
 
+test("where a wine is names each place with its bottles once, the one with most first", () => {
+  const where = (wine: number) => WINES[wine] && PLACEMENT?.whereOf(WINES[wine]);
+
+  expect(where(0)).toBe("Rack B, Kitchen");
+  expect(where(1)).toBe("Kitchen");
+  expect(where(2)).toBeUndefined();
+});
+
 test("without places nothing is asked of them", () => {
   expect(placementOf(new Map())).toBeUndefined();
 });

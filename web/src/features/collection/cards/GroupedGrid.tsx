@@ -2,6 +2,7 @@ import { useMemo, useRef } from "react";
 import { groupedRows } from "../../../rules/cellar/groupedRows.ts";
 import type { WineGroup } from "../../../rules/cellar/wineGroups.ts";
 import { groupSummary } from "../../../parts/wine-line/cellarSummary.ts";
+import { useIsPhone } from "../../../ui/phone.ts";
 import { CARD_ROW_PX, type GridProps } from "./LongGrid.tsx";
 import { useGridPlace, useRowsInSight } from "./useRowsInSight.ts";
 import { WineCard } from "./WineCard.tsx";
@@ -17,9 +18,9 @@ interface GroupedGridProps extends Pick<GridProps, "onEdit"> {
 /** The wines as cards, group by group; only what is in sight stands in the page. */
 export function GroupedGrid({ groups, onEdit }: GroupedGridProps) {
   const grid = useRef<HTMLDivElement>(null);
-  const { columns, offset } = useGridPlace(grid);
+  const { columns, gapPx, offset } = useGridPlace(grid);
   const rows = useMemo(() => groupedRows(groups, columns), [groups, columns]);
-  const { heightPx, gapPx } = CARD_ROW_PX;
+  const heightPx = useIsPhone() ? CARD_ROW_PX.phone : CARD_ROW_PX.desk;
   const { from, to, above, below, measureRow } = useRowsInSight({
     count: rows.count,
     heightPx: (row) => (rows.isHeading(row) ? HEADING_PX : heightPx),

@@ -1,11 +1,12 @@
 import { useRef } from "react";
 import type { CellarWine } from "../../../rules/cellar/CellarWine.ts";
+import { useIsPhone } from "../../../ui/phone.ts";
 import { useGridPlace, useRowsInSight } from "./useRowsInSight.ts";
 import { WineCard } from "./WineCard.tsx";
 import classes from "./WineGrid.module.css";
 
-/** The height of a row of cards before it is measured, and the gap between two, in pixels. */
-export const CARD_ROW_PX = { heightPx: 330, gapPx: 12 };
+/** The height of a row of cards before it is measured, in pixels. */
+export const CARD_ROW_PX = { phone: 128, desk: 277 };
 
 export interface GridProps {
   readonly wines: readonly CellarWine[];
@@ -15,9 +16,10 @@ export interface GridProps {
 /** The grid of a large cellar: only the cards in sight stand in the page. */
 export function LongGrid({ wines, onEdit }: GridProps) {
   const grid = useRef<HTMLUListElement>(null);
-  const { columns, offset } = useGridPlace(grid);
+  const { columns, gapPx, offset } = useGridPlace(grid);
   const count = Math.ceil(wines.length / columns);
-  const { from, to, above, below, measureRow } = useRowsInSight({ count, offset, ...CARD_ROW_PX });
+  const heightPx = useIsPhone() ? CARD_ROW_PX.phone : CARD_ROW_PX.desk;
+  const { from, to, above, below, measureRow } = useRowsInSight({ count, heightPx, gapPx, offset });
 
   return (
     <ul

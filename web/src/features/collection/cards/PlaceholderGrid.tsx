@@ -1,3 +1,4 @@
+import controlClasses from "../../../parts/wine-controls/wineControls.module.css";
 import cardClasses from "./WineCard.module.css";
 import gridClasses from "./WineGrid.module.css";
 import classes from "./PlaceholderGrid.module.css";
@@ -8,23 +9,22 @@ const PLACEHOLDERS = ["a", "b", "c", "d", "e", "f"];
 export function PlaceholderGrid() {
   return (
     <div className={gridClasses["container"]} aria-busy>
-      <p className={cardClasses["spoken"]} role="status">
+      <p className={controlClasses["spoken"]} role="status">
         Loading wines
       </p>
       <div className={classes["heading"]} />
       <ul className={gridClasses["grid"]} aria-hidden>
         {PLACEHOLDERS.map((placeholder) => (
           <li key={placeholder} className={cardClasses["card"]} data-testid="placeholder-card">
-            <div className={cardClasses["body"]}>
-              <div className={classes["photo"]} />
-              <div className={cardClasses["text"]}>
-                <div className={classes["name"]} />
-                <div className={classes["line"]} />
-                <div className={classes["short"]} />
-              </div>
+            <div className={classes["photo"]} />
+            <div className={cardClasses["text"]}>
+              <div className={classes["name"]} />
+              <div className={classes["line"]} />
+              <div className={classes["short"]} />
             </div>
-            <div className={classes["line"]} />
-            <div className={classes["short"]} />
+            <div className={cardClasses["notes"]}>
+              <div className={classes["line"]} />
+            </div>
             <div className={classes["stepper"]} />
           </li>
         ))}

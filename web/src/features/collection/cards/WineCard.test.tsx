@@ -27,7 +27,7 @@ afterEach(() => {
 test("a card tells everything that is known of its wine", async () => {
   const { card } = await showCard({ notes: "Tar and roses" });
 
-  card.getByRole("heading", { name: "Barolo Cannubi" });
+  card.getByRole("heading", { name: "Barolo Cannubi 2016" });
   card.getByText("2016");
   card.getByText("Red Wine");
   card.getByText("Nebbiolo");

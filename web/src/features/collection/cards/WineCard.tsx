@@ -5,6 +5,7 @@ import { Link } from "../../../ui/page/Link.tsx";
 import { TypeChip } from "../../../parts/wine-line/TypeChip.tsx";
 import { countOf } from "../../../ui/countOf.ts";
 import { StageChip } from "../../../parts/drinking-window/StageChip.tsx";
+import { maturityInWords } from "../../../parts/drinking-window/maturityInWords.ts";
 import { useDrinking } from "../../../parts/drinking-window/useDrinking.ts";
 import { BottleIdBadge } from "../../../parts/wine-controls/BottleIdBadge.tsx";
 import { BottleStepper } from "../../../parts/wine-controls/BottleStepper.tsx";
@@ -12,9 +13,13 @@ import { UnsyncedMark } from "../../../parts/wine-controls/UnsyncedMark.tsx";
 import { useWineActions } from "../../../parts/wine-controls/useWineActions.ts";
 import { focusIfLeft, FROM_COLLECTION, wineAddress } from "../../../parts/addresses/wineAddress.ts";
 import { WinePhoto, type WinePhotoProps } from "../../../parts/wine-photo/WinePhoto.tsx";
+import { useKnownPlacement } from "../view/knownPlacement.ts";
 import { useMarking } from "../view/marking.ts";
 import { WineButtons } from "./WineButtons.tsx";
 import classes from "./WineCard.module.css";
+
+/** A name of more letters is set smaller, and cut where it takes more than two lines. */
+const LONG_NAME = 36;
 
 interface WineCardProps {
   readonly wine: CellarWine;
@@ -27,17 +32,7 @@ export const WineCard = memo(function WineCard({ wine, onEdit }: WineCardProps) 
   const { archiving, addBottle, removeBottle, toggleArchived } = useWineActions(wine);
   const markOf = useMarking((marking) => marking.markOf);
   const { name, type, photoUrl, localPhotoId, isArchived } = wine;
-  const photo = {
-    name,
-    type,
-    source: photoUrl,
-    children: (
-      <>
-        {!isArchived && <CardStage wine={wine} />}
-        {markOf?.(wine)}
-      </>
-    ),
-  };
+  const photo = { name, type, source: photoUrl, children: markOf?.(wine) };
 
   return (
     <article
@@ -47,44 +42,38 @@ export const WineCard = memo(function WineCard({ wine, onEdit }: WineCardProps) 
       data-archived={isArchived}
       data-archiving={archiving}
     >
-      <div className={classes["body"]}>
-        {localPhotoId === undefined ? (
-          <WinePhoto {...photo} />
-        ) : (
-          <KeptPhoto {...photo} id={localPhotoId} />
-        )}
-        <div className={classes["text"]}>
-          <h3 id={titleId}>
-            <Link
-              ref={(link) => {
-                focusIfLeft(wine.id, link);
-              }}
-              className={classes["name"]}
-              dir="auto"
-              state={FROM_COLLECTION}
-              to={wineAddress(wine.id)}
-            >
-              {name}
-            </Link>
-          </h3>
-          <p className={classes["line"]}>
-            <bdi>{wine.producer}</bdi>&nbsp;·&nbsp;
+      {localPhotoId === undefined ? (
+        <WinePhoto {...photo} />
+      ) : (
+        <KeptPhoto {...photo} id={localPhotoId} />
+      )}
+      <div className={classes["text"]}>
+        <h3>
+          <Link
+            ref={(link) => {
+              focusIfLeft(wine.id, link);
+            }}
+            className={classes["name"]}
+            data-long={name.length > LONG_NAME}
+            state={FROM_COLLECTION}
+            to={wineAddress(wine.id)}
+          >
+            <bdi id={titleId}>{name}</bdi>{" "}
             <span className={classes["vintage"]}>{vintageOf(wine)}</span>
-          </p>
-          <p className={classes["dim"]}>
+          </Link>
+        </h3>
+        <p className={classes["maker"]}>
+          <bdi>{wine.producer}</bdi>{" "}
+          <span>
             <bdi>{wine.region}</bdi>, <bdi>{wine.country}</bdi>
-          </p>
-          <div className={classes["kind"]}>
-            <TypeChip type={type} />
-            <span className={classes["dim"]} dir="auto">
-              {wine.varietal}
-            </span>
-          </div>
-          {isArchived && (
-            <div className={classes["kind"]}>
-              <span className={classes["badge"]}>Archived</span>
-            </div>
-          )}
+          </span>
+        </p>
+        <div className={classes["kind"]}>
+          <TypeChip type={type} /> <span dir="auto">{wine.varietal}</span>
+        </div>
+        <div className={classes["id"]}>
+          <BottleIdBadge bottleId={wine.bottleId} />
+          {wine.waitingSince !== undefined && <UnsyncedMark since={wine.waitingSince} />}
         </div>
       </div>
       {wine.notes !== null && (
@@ -92,41 +81,46 @@ export const WineCard = memo(function WineCard({ wine, onEdit }: WineCardProps) 
           {wine.notes}
         </p>
       )}
-      <div className={classes["footer"]}>
-        <BottleIdBadge bottleId={wine.bottleId} />
-        {wine.waitingSince !== undefined && <UnsyncedMark since={wine.waitingSince} />}
-        <div className={classes["controls"]}>
-          <WineButtons
-            archiving={archiving}
-            wine={wine}
-            onEdit={onEdit}
-            onToggleArchived={toggleArchived}
-          />
-          {isArchived ? (
-            <span className={classes["count"]}>{countOf(wine.quantity, "bottle")}</span>
-          ) : (
-            <BottleStepper
-              name={name}
-              quantity={wine.quantity}
-              onAdd={addBottle}
-              onRemove={removeBottle}
-            />
-          )}
-        </div>
-      </div>
+      <WineButtons
+        archiving={archiving}
+        wine={wine}
+        onEdit={onEdit}
+        onToggleArchived={toggleArchived}
+      />
+      <Where wine={wine} />
+      {isArchived ? (
+        <span className={classes["count"]}>{countOf(wine.quantity, "bottle")}</span>
+      ) : (
+        <BottleStepper
+          name={name}
+          quantity={wine.quantity}
+          onAdd={addBottle}
+          onRemove={removeBottle}
+        />
+      )}
     </article>
   );
 });
 
-/** Where the wine stands in its window; nothing while that is not known. */
-function CardStage({ wine }: { readonly wine: CellarWine }) {
+/** Where the bottles are and when to drink them, as far as that is known. */
+function Where({ wine }: { readonly wine: CellarWine }) {
+  const placement = useKnownPlacement((known) => known.placement);
   const window = useDrinking()?.windowOf(wine);
+  const place = placement?.whereOf(wine);
+
   return (
-    window && (
-      <div className={classes["stage"]}>
-        <StageChip stage={window.stage} />
-      </div>
-    )
+    <p className={classes["where"]}>
+      {place !== undefined && (
+        <span className={classes["place"]} dir="auto">
+          {place}
+        </span>
+      )}
+      {wine.isArchived ? (
+        <span className={classes["badge"]}>Archived</span>
+      ) : (
+        window && <StageChip stage={window.stage} years={maturityInWords(window)} />
+      )}
+    </p>
   );
 }
 

@@ -81,18 +81,22 @@ function rowsToShow(inSight: Range, settled: Settled | undefined): number[] {
   return Array.from({ length: to - from + 1 }, (_, row) => from + row);
 }
 
-/** How many columns the style gives the grid, and how far down the page it begins, in pixels. */
+/** What the style gives the grid: columns, and in pixels the gap of its rows and where on the page it begins. */
 export function useGridPlace(grid: RefObject<HTMLElement | null>) {
-  const [place, setPlace] = useState({ columns: 1, offset: 0 });
+  const [place, setPlace] = useState({ columns: 1, gapPx: 0, offset: 0 });
 
   useLayoutEffect(() => {
     const measured = grid.current;
     if (!measured) return undefined;
     const measure = () => {
-      const columns = getComputedStyle(measured).gridTemplateColumns.split(" ").length;
+      const { gridTemplateColumns, rowGap } = getComputedStyle(measured);
+      const columns = gridTemplateColumns.split(" ").length;
+      const gapPx = Number.parseFloat(rowGap) || 0;
       const offset = measured.getBoundingClientRect().top + window.scrollY;
       setPlace((before) =>
-        before.columns === columns && before.offset === offset ? before : { columns, offset },
+        before.columns === columns && before.gapPx === gapPx && before.offset === offset
+          ? before
+          : { columns, gapPx, offset },
       );
     };
     measure();

@@ -1,0 +1,22 @@
+import type { DrinkingWindow, Stage } from "sync-protocol/drinking";
+
+/** Before the years that a user set, and before those that are usual for wines of this kind. */
+const LEADS: Record<Stage, { readonly own: string; readonly usual: string }> = {
+  young: { own: "From", usual: "usually from" },
+  ready: { own: "Ready", usual: "usually" },
+  soon: { own: "Drink by", usual: "usually by" },
+  past: { own: "Past", usual: "usually until" },
+};
+
+/** The years that matter now: "Ready 2023–2037", "usually 2020–2030" where they are a guess, "Drink by 2027". */
+export function maturityInWords({ stage, from, to, basis }: DrinkingWindow): string {
+  return `${LEADS[stage][basis.kind]} ${yearsAt(stage, from, to)}`;
+}
+
+function yearsAt(stage: Stage, from: number | undefined, to: number | undefined): string {
+  if (stage === "young") return String(from);
+  if (stage !== "ready") return String(to);
+  if (from === undefined) return `until ${String(to)}`;
+  if (to === undefined) return `from ${String(from)}`;
+  return from === to ? String(from) : `${String(from)}–${String(to)}`;
+}
