@@ -310,7 +310,7 @@ const lines = async (texts: Locator): Promise<readonly string[]> =>
 
 /** The names of the wines from the first to the last. */
 function names(page: Page): Promise<readonly string[]> {
-  return page.getByRole("article").getByRole("heading").allTextContents();
+  return page.getByRole("article").locator("h3 bdi").allTextContents();
 }
 
 /** Opens how the wines stand, chooses, and closes it. */
