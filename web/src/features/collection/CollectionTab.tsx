@@ -34,6 +34,7 @@ import { LookSwitch } from "./finding/LookSwitch.tsx";
 import { SearchBar } from "./finding/SearchBar.tsx";
 import { SortSelect } from "./finding/SortSelect.tsx";
 import { orderOf } from "./view/sorts.ts";
+import { Tonight } from "./tonight/Tonight.tsx";
 import { useFinished, useFinishedOpen } from "./useFinished.ts";
 import { WineGrid } from "./cards/WineGrid.tsx";
 
@@ -129,6 +130,7 @@ const Collection = memo(function Collection({ searchBox, onAdd, onEdit, sought }
 
   return (
     <div className={classes["collection"]}>
+      <Tonight />
       <SearchBar
         searchBox={searchBox}
         wines={cellar.kind === "failed" ? undefined : known}

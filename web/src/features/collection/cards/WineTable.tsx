@@ -3,9 +3,11 @@ import { type CellarWine, vintageOf } from "../../../rules/cellar/CellarWine.ts"
 import { groupedRows } from "../../../rules/cellar/groupedRows.ts";
 import type { WineGroup } from "../../../rules/cellar/wineGroups.ts";
 import { groupSummary } from "../../../parts/wine-line/cellarSummary.ts";
+import { StageChip } from "../../../parts/drinking-window/StageChip.tsx";
 import { useDrinking } from "../../../parts/drinking-window/useDrinking.ts";
 import { Link } from "../../../ui/page/Link.tsx";
 import { useIsPhone } from "../../../ui/phone.ts";
+import { WineThumbnail } from "../../../parts/wine-photo/WineThumbnail.tsx";
 import { useWineActions } from "../../../parts/wine-controls/useWineActions.ts";
 import controlClasses from "../../../parts/wine-controls/wineControls.module.css";
 import { focusIfLeft, FROM_COLLECTION, wineAddress } from "../../../parts/addresses/wineAddress.ts";
@@ -20,14 +22,14 @@ import { WineButtons } from "./WineButtons.tsx";
 import classes from "./WineGrid.module.css";
 
 /** The height of a row before it is measured, in pixels. */
-const ROW_PX = { heightPx: 49, gapPx: 0 };
+const ROW_PX = { phone: 72, desk: 61 };
 
 interface WineTableProps extends Pick<GridProps, "onEdit"> {
   readonly groups: readonly WineGroup[];
 }
 
 /**
- * The wines as a dense table, group by group; on a phone as a list of one line each. Only what is in
+ * The wines as a dense table, group by group; on a phone as a list of two lines each. Only what is in
  * sight stands in the page.
  */
 export function WineTable({ groups, onEdit }: WineTableProps) {
@@ -42,8 +44,9 @@ export function WineTable({ groups, onEdit }: WineTableProps) {
   const rows = useMemo(() => groupedRows(groups, 1), [groups]);
   const { from, to, above, below, measureRow } = useRowsInSight({
     count: rows.count,
+    heightPx: isPhone ? ROW_PX.phone : ROW_PX.desk,
+    gapPx: 0,
     offset,
-    ...ROW_PX,
   });
   const width = columns.length + 2;
 
@@ -124,6 +127,21 @@ function Heading({ label, name, sortedBy }: HeadingProps) {
   );
 }
 
+/** On a phone, before the producer: where the wine is in its window, and in the cellar. */
+function Whereabouts({ wine }: { readonly wine: CellarWine }) {
+  const placement = useKnownPlacement((known) => known.placement);
+  const window = useDrinking()?.windowOf(wine);
+  const place = placement?.whereOf(wine);
+
+  return (
+    <>
+      {window && !wine.isArchived && <StageChip isMark stage={window.stage} />}
+      {place !== undefined && <b dir="auto">{place}</b>}
+      {place !== undefined && " · "}
+    </>
+  );
+}
+
 /** Stands for the rows above or below those in sight. */
 function Space({ height, width }: { readonly height: number; readonly width: number }) {
   if (height <= 0) return null;
@@ -165,6 +183,7 @@ const Row = memo(function Row({ wine, row, columns, isPhone, ref, onEdit }: RowP
     >
       <th scope="row">
         {markOf?.(wine)}
+        <WineThumbnail wine={wine} />
         <Link
           ref={(link) => {
             focusIfLeft(wine.id, link);
@@ -173,8 +192,12 @@ const Row = memo(function Row({ wine, row, columns, isPhone, ref, onEdit }: RowP
           state={FROM_COLLECTION}
           to={wineAddress(wine.id)}
         >
-          <bdi>{name}</bdi> {isPhone && <span>{vintageOf(wine)}</span>}
+          <bdi>{name}</bdi> <span>{vintageOf(wine)}</span>
         </Link>
+        <p className={classes["second"]}>
+          {isPhone && <Whereabouts wine={wine} />}
+          <bdi>{wine.producer}</bdi>
+        </p>
       </th>
       {columns.map((column) => (
         <td key={column.name} data-column={column.name} dir="auto">

@@ -34,7 +34,7 @@ export const COLUMN_NAMES: readonly ColumnName[] = [
   ...new Set([...ORDERED_COLUMNS, ...fieldsWith("column")]),
 ];
 
-const DEFAULT_COLUMNS: readonly ColumnName[] = ["producer", "vintage", "type", "region"];
+const DEFAULT_COLUMNS: readonly ColumnName[] = ["type", "region", "place", "window"];
 
 const WINDOWS: readonly WindowFilter[] = ["young", "ready", "soon", "past", "leaving"];
 
@@ -45,7 +45,7 @@ export interface CollectionView {
   readonly sort: Sort;
   readonly look: Look;
   readonly groupedBy: GroupedBy | undefined;
-  /** Those of the table; on a phone each wine has but one line. */
+  /** Those of the table; on a phone each wine has two lines and no columns. */
   readonly columns: readonly ColumnName[];
 }
 

@@ -1,0 +1,66 @@
+import type { Reminders } from "sync-protocol";
+import type { DrinkingWindow, Stage } from "sync-protocol/drinking";
+import { wineAddress } from "../../../parts/addresses/wineAddress.ts";
+import type { CellarWine } from "../../../rules/cellar/CellarWine.ts";
+import { dayInWords } from "../../../rules/day.ts";
+import { countOf } from "../../../ui/countOf.ts";
+
+/** More open bottles than these are found on their wines' pages. */
+const OPEN_MAX = 3;
+
+/** One thing to do tonight, and the page that shows it. */
+export interface TonightLine {
+  readonly kind: "open" | "soon" | "ready" | "order";
+  readonly words: string;
+  readonly address: string;
+}
+
+interface KnownTonight {
+  readonly wines: readonly CellarWine[];
+  readonly windowOf: (wine: CellarWine) => DrinkingWindow | undefined;
+  readonly reminders: Pick<Reminders<CellarWine>, "orders">;
+}
+
+/** What a cellar has to say today; empty where nothing needs an answer, as ready bottles alone don't. */
+export function tonightLines({ wines, windowOf, reminders }: KnownTonight): readonly TonightLine[] {
+  const held = wines.filter(({ isArchived }) => !isArchived);
+  const bottlesAt = (stage: Stage) =>
+    held.reduce((sum, wine) => sum + (windowOf(wine)?.stage === stage ? wine.quantity : 0), 0);
+  const lines = [
+    ...openBottles(held),
+    ...stageLine("soon", bottlesAt("soon"), "to drink soon"),
+    ...ordersDue(reminders.orders),
+  ];
+  return lines.length === 0 ? [] : [...lines, ...stageLine("ready", bottlesAt("ready"), "ready")];
+}
+
+function openBottles(wines: readonly CellarWine[]): readonly TonightLine[] {
+  return wines
+    .flatMap(({ id, name, opened }) => opened.map(({ day }) => ({ id, name, day })))
+    .toSorted((a, b) => (a.day < b.day ? -1 : 1))
+    .slice(0, OPEN_MAX)
+    .map(({ id, name, day }) => ({
+      kind: "open",
+      words: `${name} open since ${dayInWords(day)}`,
+      address: wineAddress(id),
+    }));
+}
+
+function stageLine(
+  stage: "soon" | "ready",
+  bottles: number,
+  words: string,
+): readonly TonightLine[] {
+  if (bottles === 0) return [];
+  const address = `/?window=${stage}`;
+  return [{ kind: stage, words: `${countOf(bottles, "bottle")} ${words}`, address }];
+}
+
+function ordersDue(orders: Reminders<CellarWine>["orders"]): readonly TonightLine[] {
+  const [next] = orders;
+  if (!next) return [];
+  const bottles = orders.reduce((sum, { lot }) => sum + lot.bottles, 0);
+  const due = next.isLate ? "was due" : "due";
+  const words = `${countOf(bottles, "bottle")} on order, ${due} ${dayInWords(next.arrivesOn)}`;
+  return [{ kind: "order", words, address: "/?ordered=1" }];
+}
