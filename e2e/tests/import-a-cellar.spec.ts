@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { flaws, newFlaws } from "../fixtures/axe.ts";
-import { addByCall, entry, installed, saved } from "../fixtures/cellar.ts";
+import { addByCall, chooseMore, entry, installed, saved } from "../fixtures/cellar.ts";
 import { press, reach } from "../fixtures/browser/keyboard.ts";
 import { labelPicture } from "../fixtures/label.ts";
 import { sweepWines } from "../fixtures/browser/localStore.ts";
@@ -305,12 +305,12 @@ test.describe("installed", () => {
     await addByCall(page, entry({ name: "Handed on", notes: "Mine alone" }));
     await page.goto("/");
     await page.getByRole("link", { name: "Handed on" }).click();
-    await page.getByRole("button", { name: "Share", exact: true }).click();
+    await chooseMore(page, "Share");
     const sheet = page.getByRole("dialog", { name: "Share Handed on" });
     await sheet.getByRole("button", { name: "Copy Link" }).click();
     await expect(sheet).toBeHidden();
     const link = await page.evaluate(() => navigator.clipboard.readText());
-    await page.getByRole("button", { name: "Share", exact: true }).click();
+    await chooseMore(page, "Share");
     expect(await flaws(page)).toEqual([]);
     const saving = page.waitForEvent("download");
     await sheet.getByRole("button", { name: "Save as File" }).click();

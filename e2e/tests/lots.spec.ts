@@ -3,6 +3,7 @@ import { flaws } from "../fixtures/axe.ts";
 import {
   addByHand,
   card,
+  chooseMore,
   entry,
   fillWine,
   installed,
@@ -188,7 +189,7 @@ test("More tells of the first lot, or of an order; the same wine typed again bec
   await expect(form.getByText("is told on the wine’s page")).toBeVisible();
   await page.keyboard.press("Escape");
 
-  await page.getByRole("button", { name: "Archive" }).click();
+  await chooseMore(page, "Archive");
   await expect(page.getByText("Archived", { exact: true })).toBeVisible();
   await page.getByRole("link", { name: "Wine Collection" }).click();
   const third = await openManualEntry(page);
@@ -207,7 +208,7 @@ test("the next vintage is a copy of what the label says, a year later", async ({
   signedIn: page,
 }) => {
   await openWine(page);
-  await page.getByRole("button", { name: "Next Vintage" }).click();
+  await chooseMore(page, "Next Vintage");
   const form = page.getByRole("dialog", { name: "Add New Wine" });
   await expect(form.getByLabel("Vintage", { exact: true })).toHaveValue("2020");
   await expect(form.getByLabel("Producer")).toHaveValue("Domaine des Essais");
@@ -245,7 +246,7 @@ test("lots are told by keyboard, and axe finds no flaw in page, sheets and form,
   await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: "Move: B3", exact: true })).toBeFocused();
 
-  await page.getByRole("button", { name: "Next Vintage" }).click();
+  await chooseMore(page, "Next Vintage");
   const form = page.getByRole("dialog", { name: "Add New Wine" });
   await form.getByLabel("Vintage", { exact: true }).fill("2019");
   await expect(form.getByRole("button", { name: "Add bottles to it" })).toBeVisible();
@@ -272,7 +273,10 @@ async function addLot(page: Page, { position }: { readonly position: string }): 
 
 /** A line of the page's lots. */
 const lot = (page: Page, words: string): Locator =>
-  page.getByRole("region", { name: "Lots" }).getByRole("listitem").filter({ hasText: words });
+  page
+    .getByRole("region", { name: "Bottles", exact: true })
+    .getByRole("listitem")
+    .filter({ hasText: words });
 
 /** The count of all the wine's bottles. */
 const bottles = (page: Page, count: number): Locator =>

@@ -26,7 +26,7 @@ test("a server without an AI service says so beforehand, and the built-in sommel
 test.describe("installed", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("with the server stopped a bottle is opened where it is recommended, and Undo puts it back", async ({
+  test("with the server stopped a bottle is taken where it is recommended, and Undo puts it back", async ({
     signedIn: page,
     server,
   }) => {
@@ -43,11 +43,13 @@ test.describe("installed", () => {
     await expect(card.getByText(/^\d+% match$/)).toBeVisible();
     await expect(card.getByText("2 bottles left")).toBeVisible();
 
-    await card.getByRole("button", { name: "Open a bottle of Clos du Test" }).click();
+    await card.getByRole("button", { name: "Take a bottle of Clos du Test" }).click();
     await expect(card.getByText("1 bottle left")).toBeVisible();
     await page.getByRole("button", { name: "Undo" }).click();
 
     await expect(card.getByText("2 bottles left")).toBeVisible();
+    await card.getByRole("link", { name: "View Clos du Test" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Clos du Test 2019" })).toBeVisible();
   });
 
   test("with the server stopped a menu, a bottle and a list for the shop are answered", async ({

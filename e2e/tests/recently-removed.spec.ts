@@ -1,5 +1,5 @@
 import { flaws, newFlaws } from "../fixtures/axe.ts";
-import { addByHand, card, entry, installed, saved } from "../fixtures/cellar.ts";
+import { addByHand, card, chooseMore, entry, installed, saved } from "../fixtures/cellar.ts";
 import { sweepWines } from "../fixtures/browser/localStore.ts";
 import { expect, test } from "../fixtures/test.ts";
 
@@ -14,7 +14,7 @@ test("a removed wine is found and restored without a connection", async ({
   await installed(page);
   await server.kill();
   await card(page, "Clos du Test").getByRole("heading").getByRole("link").click();
-  await page.getByRole("button", { name: "Remove", exact: true }).click();
+  await chooseMore(page, "Remove");
 
   await test.step("it is two taps from the collection", async () => {
     await page.goto("/");

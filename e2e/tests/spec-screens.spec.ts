@@ -119,7 +119,7 @@ test("archived wines are dimmed, and neither Quick Stats nor the summary count t
   await expect(card(page, "Second")).toBeHidden();
   expect(await stats(page)).toEqual(["Total Bottles 3", "Wine Types 1", "Regions 1"]);
   await page.getByRole("checkbox", { name: "Include archived wines" }).check();
-  await expect(card(page, "Second").locator("svg").first()).toHaveCSS("opacity", "0.6");
+  await expect(card(page, "Second").locator("svg").first()).toHaveCSS("opacity", "0.5");
   await expect(card(page, "First").locator("svg").first()).toHaveCSS("opacity", "1");
 });
 

@@ -1,6 +1,14 @@
 import type { Page } from "@playwright/test";
 import { flaws, newFlaws } from "../fixtures/axe.ts";
-import { addByCall, bottleIdOf, card, entry, installed, saved } from "../fixtures/cellar.ts";
+import {
+  addByCall,
+  bottleIdOf,
+  card,
+  chooseMore,
+  entry,
+  installed,
+  saved,
+} from "../fixtures/cellar.ts";
 import { codesIn } from "../fixtures/codes.ts";
 import { expect, test } from "../fixtures/test.ts";
 
@@ -57,7 +65,7 @@ test("a wine's page prints its own stickers", async ({ signedIn: page }) => {
   await addByCall(page, entry({ name: "Second Wine" }));
   await page.reload();
   await card(page, "Clos du Test").getByRole("link", { name: "Clos du Test" }).first().click();
-  await page.getByRole("link", { name: "Stickers" }).click();
+  await chooseMore(page, "Stickers");
 
   await expect(page.getByText("2 stickers on 1 sheet")).toBeVisible();
 });

@@ -1,7 +1,16 @@
 import type { Locator, Page } from "@playwright/test";
 import { flaws } from "../fixtures/axe.ts";
-import { addByCall, addByHand, card, entry, installed, pill, saved } from "../fixtures/cellar.ts";
-import { expect, test } from "../fixtures/test.ts";
+import {
+  addByCall,
+  addByHand,
+  card,
+  chooseMore,
+  entry,
+  installed,
+  pill,
+  saved,
+} from "../fixtures/cellar.ts";
+import { expect, signIn, test } from "../fixtures/test.ts";
 
 const THIS_YEAR = new Date().getFullYear();
 
@@ -54,9 +63,9 @@ test("on its page a wine is counted, edited, archived and printed; the card says
     `usually ${String(THIS_YEAR - 3)}–${String(THIS_YEAR + 4)}`,
   );
   await expect(whenToDrink).toContainText("Red of the Loire: 2 to 9 years after the harvest.");
-  await page.getByRole("button", { name: "Print" }).click();
+  await chooseMore(page, "Print");
   await expect(page.locator("body")).toHaveAttribute("data-printed", "");
-  await page.getByRole("button", { name: "Archive" }).click();
+  await chooseMore(page, "Archive");
   await expect(page.getByText("Archived", { exact: true })).toBeVisible();
 
   await page.getByRole("link", { name: "Wine Collection" }).click();
@@ -78,12 +87,11 @@ test.describe("installed", () => {
     await expect(page.getByRole("heading", { level: 1, name: "Clos du Test" })).toBeVisible();
     await context.setOffline(true);
 
-    const remove = page.getByRole("button", { name: "Remove", exact: true });
     const removed = page.getByRole("heading", { level: 1, name: "This wine was removed" });
-    await remove.click();
+    await chooseMore(page, "Remove");
     await expect(removed).toBeVisible();
     await page.getByRole("button", { name: "Undo" }).click();
-    await remove.click();
+    await chooseMore(page, "Remove");
     await expect(page.getByText(/Clos du Test can be restored until/)).toBeVisible();
     expect(await flaws(page)).toEqual([]);
     await page.getByRole("link", { name: "Back to your cellar" }).click();
@@ -131,6 +139,31 @@ test("what More holds stands on the page: the own window wins, and a wine withou
   await page.getByRole("link", { name: "Wine Collection" }).click();
   await expect(card(page, "Clos du Test").getByText("NV", { exact: true })).toBeVisible();
   await expect(card(page, "Clos du Test").getByText("Drink soon")).toBeVisible();
+});
+
+test.describe("in the demo cellar", () => {
+  test.use({ serverEnv: { DEMO_ACCOUNT: "on" } });
+
+  test("the photo opens full screen, and a bottle is taken in one tap", async ({ page }) => {
+    await signIn(page, { email: "demo@winecellar.example", password: "winecellar" });
+    await titleOf(card(page, "Bandol Rosé")).click();
+    await page.getByRole("button", { name: "Show the photo full screen" }).click();
+    const large = page.getByRole("dialog", { name: "Photo of Bandol Rosé" });
+    await expect(large.getByRole("img")).toBeVisible();
+    expect((await large.boundingBox())?.width).toBe(1280);
+    expect(await flaws(page)).toEqual([]);
+    await page.goBack();
+    await expect(large).toBeHidden();
+
+    const before = await page.getByText(/^\d+ bottles · /).textContent();
+    await page.getByRole("button", { name: "Take a bottle" }).click();
+    await expect(page.getByText(/^\d+ bottles · /)).not.toHaveText(before ?? "");
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(page.getByText(/^\d+ bottles · /)).toHaveText(before ?? "");
+    await page.getByRole("button", { name: "More actions" }).click();
+    await expect(page.getByRole("menuitem", { name: "Next Vintage" })).toBeVisible();
+    expect(await flaws(page)).toEqual([]);
+  });
 });
 
 test("by keyboard one goes to a wine's page and comes back to its card", async ({

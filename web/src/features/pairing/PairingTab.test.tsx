@@ -224,14 +224,18 @@ describe("the built-in sommelier", () => {
     expect((await card.findByText(/^Lies in/)).textContent).toBe("Lies in B3");
   });
 
-  test("a bottle is opened where it is recommended, and put back by Undo", async () => {
+  test("a bottle is taken where it is recommended, and put back by Undo", async () => {
     await stock("Barolo", 2);
     fakeServer({});
     const person = await askInCellar("Roast lamb", builtIn);
     const card = within(await screen.findByRole("article", { name: "Barolo" }));
 
     card.getByText("2 bottles left");
-    await person.click(card.getByRole("button", { name: "Open a bottle of Barolo" }));
+    expect(card.getByRole("link", { name: "View Barolo" })).toHaveProperty(
+      "pathname",
+      expect.stringMatching(/^\/wines\//),
+    );
+    await person.click(card.getByRole("button", { name: "Take a bottle of Barolo" }));
 
     await card.findByText("1 bottle left");
     await screen.findByText("Bottles removed successfully");

@@ -1,7 +1,9 @@
 import { Button } from "@mantine/core";
 import { useCommands, useLocalPhoto, usePlaces } from "../../engine/index.ts";
+import { Link } from "../../ui/page/Link.tsx";
 import { Alert } from "../../ui/page/Alert.tsx";
 import { vintageOf } from "../../rules/cellar/CellarWine.ts";
+import { wineAddress } from "../../parts/addresses/wineAddress.ts";
 import { StageChip } from "../../parts/drinking-window/StageChip.tsx";
 import { useDrinking, windowInWords } from "../../parts/drinking-window/useDrinking.ts";
 import { countOf } from "../../ui/countOf.ts";
@@ -37,10 +39,11 @@ export function RecommendationCard({ wine, percent, reasoning, doubt }: Recommen
       <div className={classes["list"]}>
         <div className={classes["head"]}>
           <div>
-            <h3 dir="auto">{wine.name}</h3>
+            <h3>
+              <bdi>{wine.name}</bdi> <span className={classes["vintage"]}>{vintageOf(wine)}</span>
+            </h3>
             <p className={classes["dim"]}>
-              <bdi>{wine.producer}</bdi>&nbsp;·&nbsp;
-              <span className={classes["figures"]}>{vintageOf(wine)}</span>
+              <bdi>{wine.producer}</bdi>
             </p>
           </div>
           <Match percent={percent} />
@@ -62,13 +65,21 @@ export function RecommendationCard({ wine, percent, reasoning, doubt }: Recommen
         <div className={classes["foot"]}>
           <Button
             variant="default"
-            aria-label={`Open a bottle of ${wine.name}`}
+            aria-label={`Take a bottle of ${wine.name}`}
             disabled={wine.quantity <= 0}
             onClick={() => {
               void takeBottle(wine.id, commands);
             }}
           >
-            Open it
+            Take a bottle
+          </Button>
+          <Button
+            component={Link}
+            aria-label={`View ${wine.name}`}
+            to={wineAddress(wine.id)}
+            variant="subtle"
+          >
+            View
           </Button>
           <span className={classes["figures"]}>{countOf(wine.quantity, "bottle")} left</span>
           {places.length > 0 && (

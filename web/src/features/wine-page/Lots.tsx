@@ -4,11 +4,13 @@ import { type Lot, lotsOf, placeNamed, wineBodyOf } from "sync-protocol";
 import { useId, useState } from "react";
 import { useCommands, usePlaces } from "../../engine/index.ts";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
+import { groupInWords, lotGroups } from "../../rules/lots/lotGroups.ts";
 import { lotNames, shownLots } from "../../rules/lots/lotNames.ts";
 import { countOf } from "../../ui/countOf.ts";
 import { dialogOnDemand } from "../../ui/dialogs/dialogOnDemand.tsx";
 import { tellOutcome } from "../../parts/tellOutcome.ts";
 import { putBottle, takeBottle } from "../../parts/wine-controls/countBottle.ts";
+import { BottleStepper } from "../../parts/wine-controls/BottleStepper.tsx";
 import { LotRow } from "./LotRow.tsx";
 import classes from "./WinePage.module.css";
 
@@ -18,6 +20,9 @@ const MoveSheet = dialogOnDemand(
   async () => (await import("./MoveSheet.tsx")).MoveSheet,
   "onClose",
 );
+
+/** So many lots that differ only by position are one row, which opens. */
+const FOLDED_FROM = 3;
 
 /** A sheet over the page: over a lot, over a new one, or over the bottles of a lot that are moved. */
 interface Asked {
@@ -30,8 +35,14 @@ interface Asked {
   readonly n: number;
 }
 
+interface LotsProps {
+  readonly wine: CellarWine;
+  readonly onAdd: () => void;
+  readonly onRemove: () => void;
+}
+
 /** The lots of a wine, and what is done with each; all of it durable here, without signal too. */
-export function Lots({ wine }: { readonly wine: CellarWine }) {
+export function Lots({ wine, onAdd, onRemove }: LotsProps) {
   const headingId = useId();
   const commands = useCommands();
   const places = usePlaces();
@@ -59,45 +70,70 @@ export function Lots({ wine }: { readonly wine: CellarWine }) {
     },
   };
 
+  const rowOf = (lot: Lot) => (
+    <LotRow
+      key={lot.id}
+      isOnly={isOnly}
+      lot={lot}
+      name={names.get(lot.id) ?? ""}
+      place={places && placeNamed(places, lot.placeId)}
+      wine={wine}
+      onAdd={() => {
+        void putBottle(wine.id, commands, lot.id);
+      }}
+      onArrived={() => {
+        const arrived: Lot = { ...lot, state: "held" };
+        edit(
+          lotsOf(wine).map((one) => (one.id === lot.id ? arrived : one)),
+          "Order received",
+        );
+      }}
+      onChange={() => {
+        ask("lot", lot);
+      }}
+      onMove={() => {
+        ask("move", lot);
+      }}
+      onRemove={() => {
+        void takeBottle(wine.id, commands, lot.id);
+      }}
+      onRemoveLot={() => {
+        edit(
+          lotsOf(wine).filter(({ id }) => id !== lot.id),
+          "Lot removed",
+        );
+      }}
+    />
+  );
+
   return (
     <section aria-labelledby={headingId} className={classes["section"]}>
-      <h2 id={headingId}>Lots</h2>
-      <ul className={classes["lots"]}>
-        {lots.map((lot) => (
-          <LotRow
-            key={lot.id}
-            isOnly={isOnly}
-            lot={lot}
-            name={names.get(lot.id) ?? ""}
-            place={places && placeNamed(places, lot.placeId)}
-            wine={wine}
-            onAdd={() => {
-              void putBottle(wine.id, commands, lot.id);
-            }}
-            onArrived={() => {
-              const arrived: Lot = { ...lot, state: "held" };
-              edit(
-                lotsOf(wine).map((one) => (one.id === lot.id ? arrived : one)),
-                "Order received",
-              );
-            }}
-            onChange={() => {
-              ask("lot", lot);
-            }}
-            onMove={() => {
-              ask("move", lot);
-            }}
-            onRemove={() => {
-              void takeBottle(wine.id, commands, lot.id);
-            }}
-            onRemoveLot={() => {
-              edit(
-                lotsOf(wine).filter(({ id }) => id !== lot.id),
-                "Lot removed",
-              );
-            }}
+      <div className={classes["count"]}>
+        <h2 id={headingId}>Bottles</h2>
+        {wine.isArchived ? (
+          <p>{countOf(wine.quantity, "bottle")}</p>
+        ) : (
+          <BottleStepper
+            name={wine.name}
+            quantity={wine.quantity}
+            onAdd={onAdd}
+            onRemove={onRemove}
           />
-        ))}
+        )}
+      </div>
+      <ul className={classes["lots"]}>
+        {lotGroups(lots).map((group) =>
+          group.length < FOLDED_FROM ? (
+            group.map(rowOf)
+          ) : (
+            <li key={group[0]?.id}>
+              <details className={classes["group"]}>
+                <summary>{groupInWords(group, places)}</summary>
+                <ul className={classes["lots"]}>{group.map(rowOf)}</ul>
+              </details>
+            </li>
+          ),
+        )}
       </ul>
       {!wine.isArchived && (
         <div className={classes["actions"]}>

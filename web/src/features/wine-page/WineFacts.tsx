@@ -7,7 +7,6 @@ import {
   type WineField,
 } from "sync-protocol";
 import { type ReactNode, useId } from "react";
-import { vintageOf } from "../../rules/cellar/CellarWine.ts";
 import { BottleIdBadge } from "../../parts/wine-controls/BottleIdBadge.tsx";
 import classes from "./WinePage.module.css";
 import { Button } from "@mantine/core";
@@ -17,27 +16,31 @@ import { extraRowsIn } from "../../rules/cellar/extraFields.ts";
 
 const ADDED_LINES = LINE_FIELDS.filter((field) => field in WINE_ADDITIONS);
 
-/** Everything that is written of a wine. */
+/** The user's own words on a wine. */
+export function WineNotes({ wine }: { readonly wine: Wine }) {
+  const headingId = useId();
+
+  return (
+    wine.notes !== null && (
+      <section aria-labelledby={headingId} className={classes["section"]}>
+        <h2 id={headingId}>{labelOf("notes")}</h2>
+        <p className={classes["notes"]} dir="auto">
+          {wine.notes}
+        </p>
+      </section>
+    )
+  );
+}
+
+/** What is written of a wine beside what stands at the head of its page. */
 export function WineFacts({ wine }: { readonly wine: Wine }) {
   const headingId = useId();
 
   return (
-    <>
-      {wine.notes !== null && (
-        <section aria-labelledby={headingId} className={classes["section"]}>
-          <h2 id={headingId}>{labelOf("notes")}</h2>
-          <p className={classes["notes"]} dir="auto">
-            {wine.notes}
-          </p>
-        </section>
-      )}
+    <section aria-labelledby={headingId} className={classes["section"]}>
+      <h2 id={headingId}>Facts</h2>
       <dl className={classes["facts"]}>
-        <Fact field="producer">{wine.producer}</Fact>
-        <Fact field="vintage">{vintageOf(wine)}</Fact>
-        <Fact field="type">{wine.type}</Fact>
         <Fact field="varietal">{wine.varietal}</Fact>
-        <Fact field="region">{wine.region}</Fact>
-        <Fact field="country">{wine.country}</Fact>
         {ADDED_LINES.map(
           (field) =>
             wine[field] !== null && (
@@ -60,7 +63,7 @@ export function WineFacts({ wine }: { readonly wine: Wine }) {
           </dd>
         </div>
       </dl>
-    </>
+    </section>
   );
 }
 

@@ -1,6 +1,7 @@
 import "fake-indexeddb/auto";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { WINE_FIELDS, type WineRow } from "sync-protocol";
+import type { UserEvent } from "@testing-library/user-event";
+import { plainLot, WINE_FIELDS, type WineRow } from "sync-protocol";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { cellarOf } from "../../engine/db/cellars.ts";
 import { prepareCellar } from "../../engine/db/opening/prepareCellar.ts";
@@ -44,7 +45,7 @@ afterEach(() => {
 test("a wine's page tells every field that a person writes", async () => {
   await showPage(EVERYTHING_TOLD);
 
-  await screen.findByRole("heading", { level: 1, name: "Barolo Cannubi" });
+  await screen.findByRole("heading", { level: 1, name: "Barolo Cannubi 2016" });
   await screen.findByText("2024 to 2040");
   const { textContent } = screen.getByRole("article");
   const told = { ...BAROLO, ...EVERYTHING_TOLD };
@@ -116,7 +117,7 @@ test("of the person's own window it says that it is theirs; a wine without a vin
   const section = within(await screen.findByRole("region", { name: "When to drink" }));
   section.getByText("2024 to 2040");
   section.getByText("As you have set it.");
-  expect(screen.getAllByText("NV")).toHaveLength(2);
+  screen.getByText("NV");
   expect(screen.queryByText("2016")).toBeNull();
 });
 
@@ -136,14 +137,35 @@ test("bottles are counted in and out, and it is archived and brought back", asyn
   await screen.findByText("5 bottles");
   await person.click(screen.getByRole("button", { name: "Add a bottle of Barolo Cannubi" }));
   await screen.findByText("6 bottles");
-  await person.click(screen.getByRole("button", { name: "Archive" }));
+  await chooseMore(person, "Archive");
   await screen.findByText("Archived");
   expect(screen.queryByRole("button", { name: /^Remove a bottle/ })).toBeNull();
-  await person.click(screen.getByRole("button", { name: "Unarchive" }));
+  await chooseMore(person, "Unarchive");
 
   await waitFor(() => {
     expect(screen.queryByText("Archived")).toBeNull();
   });
+});
+
+test("its head says bottles, place and years in short, and a bottle is taken in one tap", async () => {
+  const { person } = await showPage();
+  await screen.findByText("6 bottles · usually 2022–2036");
+
+  await person.click(screen.getByRole("button", { name: "Take a bottle" }));
+
+  await screen.findByText("5 bottles · usually 2022–2036");
+  expect(screen.getAllByText("Barolo")).toHaveLength(1);
+});
+
+test("three bottles that differ only by position are one row, which opens", async () => {
+  const at = (position: string) => ({ ...plainLot(crypto.randomUUID(), 1), position });
+  await showPage({ lots: ["B1", "B2", "D4"].map(at), quantity: 3 });
+
+  const row = await screen.findByText("B1–B2, D4 · Standard (750 ml) · 3 bottles");
+  expect(row.closest("details")).toHaveProperty("open", false);
+  expect(
+    within(row.closest("details") ?? row).getAllByRole("listitem", { hidden: true }),
+  ).toHaveLength(3);
 });
 
 test("a bottle is opened, counts half, and is finished", async () => {
@@ -234,14 +256,14 @@ test("it is edited in the form, and printed", async () => {
 
   await person.click(await screen.findByRole("button", { name: "Edit" }));
   await screen.findByText("form over Barolo Cannubi");
-  await person.click(screen.getByRole("button", { name: "Print" }));
+  await chooseMore(person, "Print");
 
   expect(print).toHaveBeenCalledOnce();
 });
 
 test("a wine that is not there says so, and one that goes meanwhile by its name", async () => {
   const { router } = await showPage();
-  await screen.findByRole("heading", { name: "Barolo Cannubi" });
+  await screen.findByRole("heading", { name: "Barolo Cannubi 2016" });
 
   await cellar().wines.put({ ...BAROLO, userId: ada.id, deleted: true });
   await screen.findByRole("heading", { name: "This wine was removed" });
@@ -279,6 +301,12 @@ test("without wines here and without an answer, fetching has failed", async () =
   const alert = await screen.findByRole("alert");
   within(alert).getByText("Failed to fetch wines");
 });
+
+/** Chooses what is in the menu of the page. */
+async function chooseMore(person: UserEvent, name: string): Promise<void> {
+  await person.click(screen.getByRole("button", { name: "More actions" }));
+  await person.click(await screen.findByRole("menuitem", { name }));
+}
 
 /** Shows the page of a wine that is in the local store. */
 async function showPage(values: Partial<WineRow> = {}) {

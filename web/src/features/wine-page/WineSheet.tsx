@@ -1,36 +1,28 @@
-import { Button } from "@mantine/core";
-import {
-  IconArchive,
-  IconArchiveOff,
-  IconCalendarPlus,
-  IconPencil,
-  IconPrinter,
-  IconQrcode,
-  IconShare,
-  IconTrash,
-} from "@tabler/icons-react";
+import { ActionIcon, Button } from "@mantine/core";
+import { IconGlassFull, IconMaximize, IconPencil } from "@tabler/icons-react";
 import { type ReactNode, useState } from "react";
-import { useCommands, useLocalPhoto } from "../../engine/index.ts";
+import { useLocalPhoto, usePlaces } from "../../engine/index.ts";
 import { type CellarWine, vintageOf } from "../../rules/cellar/CellarWine.ts";
+import { isImageSource } from "../../rules/photo-files/photoVariants.ts";
+import { placementOf } from "../../rules/placement/placementOf.ts";
 import { countOf } from "../../ui/countOf.ts";
 import { dialogOnDemand } from "../../ui/dialogs/dialogOnDemand.tsx";
-import { Link } from "../../ui/page/Link.tsx";
-import { type StickerChoice, STICKERS_PATH } from "../../parts/addresses/stickerAddress.ts";
-import { tellOutcome } from "../../parts/tellOutcome.ts";
+import { maturityInWords } from "../../parts/drinking-window/maturityInWords.ts";
+import { useDrinking } from "../../parts/drinking-window/useDrinking.ts";
 import { TypeChip } from "../../parts/wine-line/TypeChip.tsx";
-import { BottleStepper } from "../../parts/wine-controls/BottleStepper.tsx";
 import { UnsyncedMark } from "../../parts/wine-controls/UnsyncedMark.tsx";
 import { useWineActions } from "../../parts/wine-controls/useWineActions.ts";
 import { WinePhoto } from "../../parts/wine-photo/WinePhoto.tsx";
-import { KeptFromImport, WineFacts } from "./WineFacts.tsx";
+import { KeptFromImport, WineFacts, WineNotes } from "./WineFacts.tsx";
 import { Lots } from "./Lots.tsx";
+import { MoreActions } from "./MoreActions.tsx";
 import { OpenBottles } from "./OpenBottles.tsx";
 import { Story } from "./Story.tsx";
 import { WhenToDrink } from "./WhenToDrink.tsx";
 import classes from "./WinePage.module.css";
 
-const ShareSheet = dialogOnDemand(
-  async () => (await import("./ShareSheet.tsx")).ShareSheet,
+const WinePhotoDialog = dialogOnDemand(
+  async () => (await import("./WinePhotoDialog.tsx")).WinePhotoDialog,
   "onClose",
 );
 
@@ -48,133 +40,105 @@ interface WineSheetProps {
 
 /** One wine: its photo, what is known of it, and its controls. */
 export function WineSheet({ wine, dishes, onEdit, onNextVintage }: WineSheetProps) {
-  const commands = useCommands();
   const { archiving, addBottle, removeBottle, toggleArchived } = useWineActions(wine);
-  const [isSharing, setSharing] = useState<boolean>();
+  const [isPhotoLarge, setPhotoLarge] = useState(false);
   const keptPhoto = useLocalPhoto(wine.localPhotoId);
   const { name, type, quantity, isArchived } = wine;
-  const Archive = isArchived ? IconArchiveOff : IconArchive;
-  const remove = () => {
-    void tellOutcome(commands.removeWine(wine.id), {
-      kind: "remove",
-      done: "Wine removed successfully",
-      description: () => name,
-      undoable: true,
-    });
-  };
+  const source = keptPhoto ?? wine.photoUrl;
 
   return (
     <article className={classes["sheet"]} data-archiving={archiving}>
       <div className={classes["photo"]} data-archived={isArchived}>
-        <WinePhoto name={name} source={keptPhoto ?? wine.photoUrl} type={type} widthPx={PHOTO_PX} />
+        <WinePhoto name={name} source={source} type={type} widthPx={PHOTO_PX}>
+          {isImageSource(source) && (
+            <ActionIcon
+              aria-label="Show the photo full screen"
+              className={classes["enlarge"]}
+              size={44}
+              variant="default"
+              onClick={() => {
+                setPhotoLarge(true);
+              }}
+            >
+              <IconMaximize aria-hidden size={20} stroke={1.75} />
+            </ActionIcon>
+          )}
+        </WinePhoto>
       </div>
       <header className={classes["head"]}>
-        <h1 dir="auto">{name}</h1>
-        <p>
-          <bdi>{wine.producer}</bdi>&nbsp;·{" "}
-          <span className={classes["year"]}>{vintageOf(wine)}</span>
-        </p>
         <p className={classes["dim"]}>
-          <bdi>{wine.region}</bdi>, <bdi>{wine.country}</bdi>
+          <bdi>{wine.producer}</bdi>
         </p>
+        <h1>
+          <bdi>{name}</bdi> <span className={classes["year"]}>{vintageOf(wine)}</span>
+        </h1>
         <p className={classes["marks"]}>
           <TypeChip type={type} />
+          <span>
+            <bdi>{wine.region}</bdi>, <bdi>{wine.country}</bdi>
+          </span>
           {isArchived && <span className={classes["badge"]}>Archived</span>}
           {wine.waitingSince !== undefined && <UnsyncedMark since={wine.waitingSince} />}
         </p>
+        <InShort wine={wine} />
+        <div className={classes["actions"]}>
+          {!isArchived && (
+            <Button
+              disabled={quantity <= 0}
+              leftSection={<IconGlassFull aria-hidden size={20} stroke={1.75} />}
+              onClick={removeBottle}
+            >
+              Take a bottle
+            </Button>
+          )}
+          <Button
+            disabled={archiving}
+            leftSection={<IconPencil aria-hidden size={20} stroke={1.75} />}
+            variant="default"
+            onClick={onEdit}
+          >
+            Edit
+          </Button>
+          <MoreActions
+            archiving={archiving}
+            wine={wine}
+            onNextVintage={onNextVintage}
+            onToggleArchived={toggleArchived}
+          />
+        </div>
       </header>
       <div className={classes["body"]}>
-        <div className={classes["controls"]}>
-          {isArchived ? (
-            <p className={classes["count"]}>{countOf(quantity, "bottle")}</p>
-          ) : (
-            <BottleStepper
-              name={name}
-              quantity={quantity}
-              onAdd={addBottle}
-              onRemove={removeBottle}
-            />
-          )}
-          <div className={classes["actions"]}>
-            <Button
-              disabled={archiving}
-              leftSection={<IconPencil aria-hidden size={20} stroke={1.75} />}
-              variant="default"
-              onClick={onEdit}
-            >
-              Edit
-            </Button>
-            <Button
-              aria-disabled={archiving}
-              leftSection={<Archive aria-hidden size={20} stroke={1.75} />}
-              variant="default"
-              onClick={toggleArchived}
-            >
-              {isArchived ? "Unarchive" : "Archive"}
-            </Button>
-            <Button
-              leftSection={<IconPrinter aria-hidden size={20} stroke={1.75} />}
-              variant="default"
-              onClick={() => {
-                window.print();
-              }}
-            >
-              Print
-            </Button>
-            <Button
-              component={Link}
-              leftSection={<IconQrcode aria-hidden size={20} stroke={1.75} />}
-              state={{ wineIds: [wine.id] } satisfies StickerChoice}
-              to={STICKERS_PATH}
-              variant="default"
-            >
-              Stickers
-            </Button>
-            <Button
-              leftSection={<IconShare aria-hidden size={20} stroke={1.75} />}
-              variant="default"
-              onClick={() => {
-                setSharing(true);
-              }}
-            >
-              Share
-            </Button>
-            {!wine.nonVintage && (
-              <Button
-                leftSection={<IconCalendarPlus aria-hidden size={20} stroke={1.75} />}
-                variant="default"
-                onClick={onNextVintage}
-              >
-                Next Vintage
-              </Button>
-            )}
-            <Button
-              disabled={archiving}
-              leftSection={<IconTrash aria-hidden size={20} stroke={1.75} />}
-              variant="default"
-              onClick={remove}
-            >
-              Remove
-            </Button>
-          </div>
-        </div>
-        <Lots wine={wine} />
-        <OpenBottles wine={wine} />
         <WhenToDrink wine={wine} />
+        <WineNotes wine={wine} />
+        <Lots wine={wine} onAdd={addBottle} onRemove={removeBottle} />
+        <OpenBottles wine={wine} />
         <WineFacts wine={wine} />
         {dishes}
         {wine.extraFields !== null && <KeptFromImport text={wine.extraFields} />}
         <Story wine={wine} />
       </div>
-      {isSharing !== undefined && (
-        <ShareSheet
-          opened={isSharing}
-          wine={wine}
-          onClose={() => {
-            setSharing(false);
-          }}
-        />
-      )}
+      <WinePhotoDialog
+        opened={isPhotoLarge}
+        source={source}
+        wine={wine}
+        onClose={() => {
+          setPhotoLarge(false);
+        }}
+      />
     </article>
   );
+}
+
+/** How many bottles there are, where, and when to drink them: "6 bottles · Rack A · ready 2023–2037". */
+function InShort({ wine }: { readonly wine: CellarWine }) {
+  const places = usePlaces();
+  const place = places && placementOf(places)?.whereOf(wine);
+  const window = useDrinking()?.windowOf(wine);
+  const words = [
+    countOf(wine.quantity, "bottle"),
+    place,
+    window && maturityInWords(window).replace(/^[A-Z]/, (letter) => letter.toLowerCase()),
+  ].filter((part) => part !== undefined);
+  // The bottles alone are counted further down.
+  return words.length > 1 && <p dir="auto">{words.join(" · ")}</p>;
 }

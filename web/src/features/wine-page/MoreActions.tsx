@@ -1,0 +1,126 @@
+import { ActionIcon, Menu } from "@mantine/core";
+import {
+  IconArchive,
+  IconArchiveOff,
+  IconCalendarPlus,
+  IconDots,
+  IconPrinter,
+  IconQrcode,
+  IconShare,
+  IconTrash,
+} from "@tabler/icons-react";
+import { useState } from "react";
+import { useCommands } from "../../engine/index.ts";
+import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
+import { dialogOnDemand } from "../../ui/dialogs/dialogOnDemand.tsx";
+import { Link } from "../../ui/page/Link.tsx";
+import { type StickerChoice, STICKERS_PATH } from "../../parts/addresses/stickerAddress.ts";
+import { tellOutcome } from "../../parts/tellOutcome.ts";
+import classes from "./WinePage.module.css";
+
+const ShareSheet = dialogOnDemand(
+  async () => (await import("./ShareSheet.tsx")).ShareSheet,
+  "onClose",
+);
+
+interface MoreActionsProps {
+  readonly wine: CellarWine;
+  /** It is about to be archived, or brought back. */
+  readonly archiving: boolean;
+  readonly onToggleArchived: () => void;
+  readonly onNextVintage: () => void;
+}
+
+/** The menu of what is done with a wine less often. */
+export function MoreActions({
+  wine,
+  archiving,
+  onToggleArchived,
+  onNextVintage,
+}: MoreActionsProps) {
+  const commands = useCommands();
+  const [isSharing, setSharing] = useState<boolean>();
+  const remove = () => {
+    void tellOutcome(commands.removeWine(wine.id), {
+      kind: "remove",
+      done: "Wine removed successfully",
+      description: () => wine.name,
+      undoable: true,
+    });
+  };
+
+  return (
+    <>
+      <Menu
+        classNames={{ dropdown: classes["menu"] ?? "", item: classes["choice"] ?? "" }}
+        position="bottom-end"
+      >
+        <Menu.Target>
+          <ActionIcon aria-label="More actions" size={44} variant="default">
+            <IconDots aria-hidden size={20} stroke={1.75} />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {!wine.nonVintage && (
+            <Menu.Item leftSection={<IconCalendarPlus {...DRAWN} />} onClick={onNextVintage}>
+              Next Vintage
+            </Menu.Item>
+          )}
+          <Menu.Item
+            leftSection={<IconShare {...DRAWN} />}
+            onClick={() => {
+              setSharing(true);
+            }}
+          >
+            Share
+          </Menu.Item>
+          <Menu.Item
+            leftSection={<IconPrinter {...DRAWN} />}
+            onClick={() => {
+              window.print();
+            }}
+          >
+            Print
+          </Menu.Item>
+          <Menu.Item
+            component={Link}
+            leftSection={<IconQrcode {...DRAWN} />}
+            state={{ wineIds: [wine.id] } satisfies StickerChoice}
+            to={STICKERS_PATH}
+          >
+            Stickers
+          </Menu.Item>
+          <Menu.Divider />
+          <Menu.Item
+            disabled={archiving}
+            leftSection={
+              wine.isArchived ? <IconArchiveOff {...DRAWN} /> : <IconArchive {...DRAWN} />
+            }
+            onClick={onToggleArchived}
+          >
+            {wine.isArchived ? "Unarchive" : "Archive"}
+          </Menu.Item>
+          <Menu.Item
+            className={classes["remove"]}
+            disabled={archiving}
+            leftSection={<IconTrash {...DRAWN} />}
+            onClick={remove}
+          >
+            Remove
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      {isSharing !== undefined && (
+        <ShareSheet
+          opened={isSharing}
+          wine={wine}
+          onClose={() => {
+            setSharing(false);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+const DRAWN = { "aria-hidden": true, size: 20, stroke: 1.75 } as const;

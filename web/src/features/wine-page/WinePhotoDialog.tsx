@@ -1,0 +1,23 @@
+import { PHOTO } from "sync-protocol";
+import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
+import { Modal } from "../../ui/dialogs/Modal.tsx";
+import { WinePhoto } from "../../parts/wine-photo/WinePhoto.tsx";
+import classes from "./WinePage.module.css";
+
+interface WinePhotoDialogProps {
+  readonly opened: boolean;
+  readonly wine: CellarWine;
+  readonly source: string | null | undefined;
+  readonly onClose: () => void;
+}
+
+/** The photo of a wine, as large as the screen. */
+export function WinePhotoDialog({ opened, wine, source, onClose }: WinePhotoDialogProps) {
+  return (
+    <Modal fullScreen opened={opened} title={`Photo of ${wine.name}`} onClose={onClose}>
+      <div className={classes["large"]}>
+        <WinePhoto name={wine.name} source={source} type={wine.type} widthPx={PHOTO.width} />
+      </div>
+    </Modal>
+  );
+}

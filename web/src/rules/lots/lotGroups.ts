@@ -1,0 +1,32 @@
+import { type Lot, placeNamed, type Places, plainLot, sameValue } from "sync-protocol";
+import { sizeInWords } from "./bottleSize.ts";
+import { positionInWords, withRanges } from "./holes.ts";
+
+/** The lots of a wine, those together that differ only by position and number of bottles. */
+export function lotGroups(lots: readonly Lot[]): readonly (readonly Lot[])[] {
+  const groups: { readonly mark: Lot; readonly lots: Lot[] }[] = [];
+  for (const lot of lots) {
+    const { id, bottles, position } = plainLot("", 0);
+    const mark = { ...lot, id, bottles, position };
+    const group = groups.find((one) => sameValue(one.mark, mark));
+    if (group) group.lots.push(lot);
+    else groups.push({ mark, lots: [lot] });
+  }
+  return groups.map((group) => group.lots);
+}
+
+/** Such lots together: "Rack A · B1–B3, D4 · Standard (750 ml) · 4 bottles". */
+export function groupInWords(group: readonly Lot[], places: Places = new Map()): string {
+  const [first] = group;
+  const place = first && placeNamed(places, first.placeId);
+  const positions = group.flatMap((lot) => positionInWords(lot, place) ?? []);
+  const bottles = group.reduce((sum, lot) => sum + lot.bottles, 0);
+  return [
+    place?.name,
+    positions.length > 0 && withRanges(positions.join(", ")),
+    first && sizeInWords(first.millilitres),
+    bottles === 1 ? "1 bottle" : `${String(bottles)} bottles`,
+  ]
+    .filter(Boolean)
+    .join(" · ");
+}
