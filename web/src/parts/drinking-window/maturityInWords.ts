@@ -4,7 +4,7 @@ import type { DrinkingWindow, Stage } from "sync-protocol/drinking";
 const LEADS: Record<Stage, { readonly own: string; readonly usual: string }> = {
   young: { own: "From", usual: "usually from" },
   ready: { own: "Ready", usual: "usually" },
-  soon: { own: "Drink by", usual: "usually by" },
+  soon: { own: "Drink by", usual: "usually until" },
   past: { own: "Past", usual: "usually until" },
 };
 

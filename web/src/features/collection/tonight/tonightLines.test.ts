@@ -8,7 +8,14 @@ const STAGES: Record<string, Stage> = { Soon: "soon", Ready: "ready", Young: "yo
 const windowOf = ({ name }: { readonly name: string }) => {
   const stage = STAGES[name];
   if (!stage) return undefined;
-  return { stage, from: 2020, to: 2030, isLeaving: false, basis: { kind: "own" } } as const;
+  return {
+    stage,
+    from: 2020,
+    to: 2030,
+    soonUntil: 2030,
+    isLeaving: false,
+    basis: { kind: "own" },
+  } as const;
 };
 const words = (known: Partial<Parameters<typeof tonightLines>[0]>) =>
   tonightLines({ wines: [], windowOf, reminders: { orders: [] }, ...known }).map(
