@@ -149,11 +149,11 @@ test("bottles are counted in and out, and it is archived and brought back", asyn
 
 test("its head says bottles, place and years in short, and a bottle is taken in one tap", async () => {
   const { person } = await showPage();
-  await screen.findByText("6 bottles · usually 2022–2036");
+  await screen.findByText("6 bottles · usually 2022–2039");
 
   await person.click(screen.getByRole("button", { name: "Take a bottle" }));
 
-  await screen.findByText("5 bottles · usually 2022–2036");
+  await screen.findByText("5 bottles · usually 2022–2039");
   expect(screen.getAllByText("Barolo")).toHaveLength(1);
 });
 
@@ -229,7 +229,7 @@ test("bottles that are all moved leave no group of 0 bottles behind", async () =
   await person.click(sheet.getByRole("button", { name: "Move Bottles" }));
 
   await screen.findByText(/^A1 · /);
-  const groups = within(screen.getByRole("region", { name: "Lots" })).getAllByRole("listitem");
+  const groups = within(screen.getByRole("region", { name: "Bottles" })).getAllByRole("listitem");
   expect(groups).toHaveLength(1);
   expect(screen.queryByText("0 bottles")).toBeNull();
 });
