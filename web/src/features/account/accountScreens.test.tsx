@@ -135,14 +135,16 @@ describe("login", () => {
     expect(field).toHaveProperty("type", "password");
   });
 
-  test("notes the demo account and fills it in on request", async () => {
-    fakeServer({ "GET /api/demo": { body: { demo: DEMO } } });
+  test("notes the demo account and signs in with it by one tap", async () => {
+    fakeServer({
+      "GET /api/demo": { body: { demo: DEMO } },
+      "POST /api/auth/login": { body: { user: ANNA } },
+    });
     const { person } = show(<LoginPage />);
 
     await person.click(await screen.findByRole("button", { name: "Use the demo account" }));
 
-    expect(screen.getByLabelText("Email")).toHaveProperty("value", DEMO.email);
-    expect(screen.getByLabelText("Password")).toHaveProperty("value", DEMO.password);
+    await screen.findByText("Welcome back!");
   });
 
   test("leads to the other screens", () => {

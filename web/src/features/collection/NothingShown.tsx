@@ -1,11 +1,12 @@
 import { Button } from "@mantine/core";
-import { IconPlus } from "@tabler/icons-react";
+import { IconCamera, IconFileImport, IconPlus } from "@tabler/icons-react";
 import { RECENTLY_REMOVED_PATH } from "../../parts/addresses/pageAddresses.ts";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { countActive, type WineFilter } from "../../rules/cellar/filterWines.ts";
 import { BottleDrawing } from "../../ui/drawings/BottleDrawing.tsx";
 import { EmptyState } from "../../ui/drawings/EmptyState.tsx";
 import { Link } from "../../ui/page/Link.tsx";
+import classes from "./CollectionPage.module.css";
 import { clearFilters, narrow, useCollectionView } from "./view/collectionView.ts";
 
 /** The collection of a cellar without wines. */
@@ -19,9 +20,29 @@ export function EmptyCellar({ onAdd }: { readonly onAdd: () => void }) {
           <Button leftSection={<IconPlus aria-hidden size={20} stroke={1.75} />} onClick={onAdd}>
             Add Your First Wine
           </Button>
-          <Button component={Link} to="/import" variant="subtle">
-            Import from another program
-          </Button>
+          <ul className={classes["ways"]}>
+            <li>
+              <Button
+                leftSection={<IconCamera aria-hidden size={20} stroke={1.75} />}
+                variant="subtle"
+                onClick={onAdd}
+              >
+                Photograph a label
+              </Button>
+              <p>We read it and fill in the form.</p>
+            </li>
+            <li>
+              <Button
+                component={Link}
+                leftSection={<IconFileImport aria-hidden size={20} stroke={1.75} />}
+                to="/import"
+                variant="subtle"
+              >
+                Import from another program
+              </Button>
+              <p>From CSV, CellarTracker, Vivino and others.</p>
+            </li>
+          </ul>
         </>
       }
     >

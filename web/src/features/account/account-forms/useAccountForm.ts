@@ -20,6 +20,8 @@ export interface AccountFormState<Body> {
   /** Why the last attempt failed, in a sentence. */
   readonly failure: ReactNode;
   readonly onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void;
+  /** Fills these values in and sends them. */
+  readonly fillAndSend: (body: Body) => void;
 }
 
 /** Keeps a form about an account. Without signal nothing is sent and what was typed stays. */
@@ -41,6 +43,11 @@ export function useAccountForm<Body extends object>(
     onSubmit: (event) => {
       form.setValues({ ...form.getValues(), ...textsIn(event.currentTarget, form.getValues()) });
       validated(event);
+    },
+    fillAndSend: (body) => {
+      form.setValues(body);
+      form.clearErrors();
+      void submit(() => send(body));
     },
   };
 }

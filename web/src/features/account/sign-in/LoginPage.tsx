@@ -34,7 +34,7 @@ export function LoginPage() {
   const { demo, signup, passkeys, identityProvider } = useServerFacts();
   const takesPasskeys = passkeys && "PublicKeyCredential" in globalThis;
   const [asksCode, setAsksCode] = useState(false);
-  const { form, ...state } = useAccountForm<Credentials & { readonly code: string }>({
+  const { form, fillAndSend, ...state } = useAccountForm<Credentials & { readonly code: string }>({
     initial: { email: "", password: "", code: "" },
     schema: asksCode ? WITH_CODE : WITHOUT_CODE,
     fallback: "Invalid email or password. Please try again.",
@@ -112,9 +112,9 @@ export function LoginPage() {
       {demo && (
         <DemoNote
           demo={demo}
+          isPending={state.isPending}
           onUse={(credentials) => {
-            form.setValues(credentials);
-            form.clearErrors();
+            fillAndSend({ ...credentials, code: "" });
           }}
         />
       )}
@@ -124,11 +124,12 @@ export function LoginPage() {
 
 interface DemoNoteProps {
   readonly demo: Credentials;
+  readonly isPending: boolean;
   readonly onUse: (demo: Credentials) => void;
 }
 
-/** The published demo account; `onUse` receives it on request. */
-function DemoNote({ demo, onUse }: DemoNoteProps) {
+/** The published demo account, which signs in by one tap. */
+function DemoNote({ demo, isPending, onUse }: DemoNoteProps) {
   return (
     <section aria-label="Demo account" className={classes["demo"]}>
       <h2>Just looking?</h2>
@@ -139,6 +140,7 @@ function DemoNote({ demo, onUse }: DemoNoteProps) {
         <dd>{demo.password}</dd>
       </dl>
       <Button
+        disabled={isPending}
         variant="default"
         onClick={() => {
           onUse(demo);
