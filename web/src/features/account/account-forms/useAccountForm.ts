@@ -21,7 +21,7 @@ export interface AccountFormState<Body> {
   readonly failure: ReactNode;
   readonly onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void;
   /** Fills these values in and sends them. */
-  readonly fillAndSend: (body: Body) => void;
+  fillAndSend(body: Body): void;
 }
 
 /** Keeps a form about an account. Without signal nothing is sent and what was typed stays. */

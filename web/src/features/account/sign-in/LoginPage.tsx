@@ -34,7 +34,7 @@ export function LoginPage() {
   const { demo, signup, passkeys, identityProvider } = useServerFacts();
   const takesPasskeys = passkeys && "PublicKeyCredential" in globalThis;
   const [asksCode, setAsksCode] = useState(false);
-  const { form, fillAndSend, ...state } = useAccountForm<Credentials & { readonly code: string }>({
+  const { form, ...state } = useAccountForm<Credentials & { readonly code: string }>({
     initial: { email: "", password: "", code: "" },
     schema: asksCode ? WITH_CODE : WITHOUT_CODE,
     fallback: "Invalid email or password. Please try again.",
@@ -114,7 +114,7 @@ export function LoginPage() {
           demo={demo}
           isPending={state.isPending}
           onUse={(credentials) => {
-            fillAndSend({ ...credentials, code: "" });
+            state.fillAndSend({ ...credentials, code: "" });
           }}
         />
       )}
