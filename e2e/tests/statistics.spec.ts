@@ -40,8 +40,37 @@ test("the cellar is counted without signal, and each chart answers with the wine
     await expect(row(page, "By Size", "Magnum (1.5 l)").getByRole("cell").last()).toHaveText("2");
     await expect(row(page, "On Order", "Barolo 2019")).toContainText("2031");
     await expect(row(page, "By Place", "Not placed")).toContainText("12");
+  });
+
+  await test.step("the first chart shows how mature the bottles will be; a touch shows a year's wines", async () => {
     const thisYear = String(new Date().getFullYear());
-    await expect(row(page, "When to Drink", thisYear)).toBeVisible();
+    const drawing = page.getByRole("region", { name: "When to Drink" }).getByRole("button").first();
+    await expect(drawing).toHaveAccessibleName(new RegExp(`^${thisYear}: .*to drink soon`, "u"));
+    await expect(figure(page, "To drink soon")).toContainText(/[1-9]\d* bottles/u);
+    const box = await drawing.boundingBox();
+    await drawing.click({ position: { x: (box?.width ?? 0) - 5, y: 20 } });
+    const sheet = page.getByRole("dialog", { name: /^In 20/u });
+    await expect(
+      sheet.getByRole("link", { name: /^Barolo 2019.*8 bottles, past$/u }),
+    ).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(sheet).toBeHidden();
+
+    await page.getByRole("button", { name: "Show as table: When to Drink" }).click();
+    await expect(row(page, "When to Drink", thisYear)).toContainText("to drink soon");
+    await expect(row(page, "When to Drink", "Later").getByRole("cell").last()).toHaveText(/\d/u);
+    await page.getByRole("button", { name: "Show as chart: When to Drink" }).click();
+    await expect(drawing).toBeVisible();
+  });
+
+  await test.step("the six figures and the first chart are the first screen of a phone", async () => {
+    const viewport = page.viewportSize();
+    await page.setViewportSize({ width: 390, height: 844 });
+    const table = page.getByRole("button", { name: "Show as table: When to Drink" });
+    const bar = await page.getByRole("navigation", { name: "Main" }).boundingBox();
+    const box = await table.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+    if (viewport) await page.setViewportSize(viewport);
   });
 
   await test.step("six figures fill their rows on a desk, and on a phone none is broken", async () => {
@@ -53,7 +82,6 @@ test("the cellar is counted without signal, and each chart answers with the wine
   });
 
   await test.step("the charts beside each other are about as high", async () => {
-    await expect(row(page, "When to Drink", "Later").getByRole("cell").last()).toHaveText(/\d/u);
     const [left = 0, right = 0] = await stackHeights(page);
     expect(Math.min(left, right) / Math.max(left, right)).toBeGreaterThan(0.8);
   });
@@ -105,27 +133,33 @@ const figure = (page: Page, name: string): Locator =>
 /** How many figures stand in each row, from the top. */
 async function figuresInRows(page: Page): Promise<readonly number[]> {
   const tops = await page
-    .locator("main dl > div")
+    .locator("main dl")
+    .first()
+    .locator("> div")
     .evaluateAll((figures) => figures.map((figure) => figure.getBoundingClientRect().top));
   return [...new Set(tops)].map((top) => tops.filter((one) => one === top).length);
 }
 
 /** In how many lines each figure stands. */
 function linesOfFigures(page: Page): Promise<readonly number[]> {
-  return page.locator("main dl dt + dd").evaluateAll((figures) =>
-    figures.map((figure) => {
-      const words = document.createRange();
-      words.selectNodeContents(figure);
-      return words.getClientRects().length;
-    }),
-  );
+  return page
+    .locator("main dl")
+    .first()
+    .locator("dt + dd")
+    .evaluateAll((figures) =>
+      figures.map((figure) => {
+        const words = document.createRange();
+        words.selectNodeContents(figure);
+        return words.getClientRects().length;
+      }),
+    );
 }
 
 /** How high the charts of each stack come to, in pixels, from the left. */
 async function stackHeights(page: Page): Promise<readonly number[]> {
   const boxes = await page
     .locator("main section")
-    .filter({ has: page.getByRole("heading", { name: /^(When to Drink|On Order|By )/u }) })
+    .filter({ has: page.getByRole("heading", { name: /^(On Order|By )/u }) })
     .evaluateAll((charts) =>
       charts
         .map((chart) => chart.getBoundingClientRect())

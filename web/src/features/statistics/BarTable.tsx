@@ -1,7 +1,7 @@
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { usePrinting } from "../../ui/page/usePrinting.ts";
+import { ChartCard } from "./ChartCard.tsx";
 import { RowName } from "./RowName.tsx";
-import classes from "./Statistics.module.css";
 
 /** A row of a chart: its name answers, its bar is drawn under it, its figures stand behind. */
 export interface BarRow {
@@ -15,8 +15,12 @@ export interface BarRow {
 
 interface BarTableProps<Part> {
   readonly title: string;
-  /** What is to be known of all rows. */
+  /** What it shows, where there is something to find. */
+  readonly finding?: string | undefined;
+  /** What one sees. */
   readonly children?: ReactNode;
+  /** Stands there until the table is asked for. */
+  readonly drawing?: ReactNode;
   /** What heads the names, and the two figures. */
   readonly columns: readonly [string, string, string];
   /** What each row is made of. */
@@ -34,7 +38,9 @@ interface BarTableProps<Part> {
 /** A chart that is a table of which each row draws its bar; on paper stand all of them. */
 export function BarTable<Part>({
   title,
+  finding,
   children,
+  drawing,
   columns,
   parts,
   rowOf,
@@ -42,7 +48,6 @@ export function BarTable<Part>({
   othersName,
   othersFigures,
 }: BarTableProps<Part>) {
-  const titleId = useId();
   const [isUnfolded, setUnfolded] = useState(false);
   const isPrinting = usePrinting();
   const isWhole = isUnfolded || isPrinting;
@@ -51,10 +56,8 @@ export function BarTable<Part>({
   const [second, third] = isWhole ? [] : (othersFigures?.() ?? []);
 
   return (
-    <section aria-labelledby={titleId} className={classes["chart"]}>
-      <h2 id={titleId}>{title}</h2>
-      {children && <p className={classes["dim"]}>{children}</p>}
-      <table aria-labelledby={titleId}>
+    <ChartCard drawing={drawing} finding={finding} line={children} name={title}>
+      <table aria-label={title}>
         <thead>
           <tr>
             {columns.map((column) => (
@@ -92,7 +95,7 @@ export function BarTable<Part>({
           )}
         </tbody>
       </table>
-    </section>
+    </ChartCard>
   );
 }
 

@@ -1,49 +1,61 @@
-import { memo, useId } from "react";
-import {
-  type DrinkingOutlook,
-  OUTLOOK_YEARS,
-  type OutlookYear,
-} from "../../rules/counting/drinkingOutlook.ts";
+import { memo } from "react";
+import { OUTLOOK_YEARS, type OutlookYear } from "../../rules/counting/drinkingOutlook.ts";
+import type { Maturity } from "../../rules/counting/maturity.ts";
 import { bottlesCounted, type CountedLot } from "../../rules/counting/statistics.ts";
 import { countOf } from "../../ui/countOf.ts";
-import { Bar } from "./Bar.tsx";
 import { type Elsewhere, lotsBehind, type OnShow } from "./Behind.ts";
+import { ChartCard } from "./ChartCard.tsx";
+import { MaturityDrawing } from "./MaturityDrawing.tsx";
+import { maturityFinding, stagesInWords, yearBehind } from "./maturityWords.ts";
 import { RowName } from "./RowName.tsx";
 import classes from "./Statistics.module.css";
+import type { Outlook } from "./useOutlook.ts";
 
 interface DrinkingChartProps {
   readonly held: readonly CountedLot[];
   /** `undefined` while that is not known. */
-  readonly outlook: DrinkingOutlook | undefined;
+  readonly outlook: Outlook | undefined;
   readonly onShow: OnShow;
-}
-
-/** How many rows the chart has: its years, and what is at its best in none of them. */
-export function outlookRows(outlook: DrinkingOutlook | undefined): number {
-  return (outlook?.years.length ?? OUTLOOK_YEARS) + 3;
 }
 
 const NONE: readonly CountedLot[] = [];
 
 /**
- * When to drink what is held, year by year: how much is at its best, and for how much it is the last.
- * Until that is known its rows stand there without figures, so that nothing below has to move.
+ * How mature what is held will be, year by year; in its table, how much is at its best, and for how much it is
+ * the last year. Until that is known its room stands there, so that nothing below has to move.
  */
 export const DrinkingChart = memo(function DrinkingChart({
   held,
   outlook,
   onShow,
 }: DrinkingChartProps) {
-  const titleId = useId();
   const all = bottlesCounted(held);
+  const maturity = outlook?.maturity;
+
+  const stagesOf = (year: number) => {
+    const one = maturity?.years.find((own) => own.year === year);
+    return one && stagesInWords(one);
+  };
 
   return (
-    <section aria-labelledby={titleId} className={classes["chart"]}>
-      <h2 id={titleId}>When to Drink</h2>
-      <p className={classes["dim"]}>
-        Of {countOf(all, "bottle")}, how many are at their best in each year
-      </p>
-      <table aria-busy={!outlook} aria-labelledby={titleId}>
+    <ChartCard
+      drawing={
+        maturity && maturity.known > 0 ? (
+          <MaturityDrawing
+            maturity={maturity}
+            onChoose={(year) => {
+              onShow(yearBehind(maturity, year));
+            }}
+          />
+        ) : (
+          !maturity && <div className={classes["drawing"]} />
+        )
+      }
+      finding={maturity && maturityFinding(maturity)}
+      line={lineOf(all, maturity)}
+      name="When to Drink"
+    >
+      <table aria-busy={!outlook} aria-label="When to Drink">
         <thead>
           <tr>
             <th scope="col">Year</th>
@@ -62,7 +74,7 @@ export const DrinkingChart = memo(function DrinkingChart({
                     onShow(lotsBehind(`At their best in ${String(year)}`, best));
                   }}
                 />
-                <Bar bottles={bottlesCounted(best)} last={bottlesCounted(last)} of={all} />
+                <small>{stagesOf(year)}</small>
               </th>
               <td>{outlook && bottlesCounted(last)}</td>
               <td>{outlook && bottlesCounted(best)}</td>
@@ -78,9 +90,16 @@ export const DrinkingChart = memo(function DrinkingChart({
           <Rest lots={outlook?.unknown} name="Not known" onShow={onShow} />
         </tbody>
       </table>
-    </section>
+    </ChartCard>
   );
 });
+
+/** What the chart shows of so many bottles, and what it can't. */
+function lineOf(all: number, maturity: Maturity | undefined): string {
+  const line = `If you opened nothing: how many of ${countOf(all, "bottle")} would be young, ready, to drink soon or past, each year.`;
+  const unknown = maturity?.unknown ?? 0;
+  return unknown > 0 ? `${line} Of ${countOf(unknown, "bottle")} that is not known.` : line;
+}
 
 /** The years of an outlook that is not known yet. */
 function yearsToCome(): readonly OutlookYear[] {

@@ -1,4 +1,8 @@
+import type { Stage } from "sync-protocol/drinking";
 import { memo } from "react";
+import type { CellarPast } from "../../rules/counting/cellarPast.ts";
+import type { Maturity } from "../../rules/counting/maturity.ts";
+import { meanOf, ratedIn } from "../../rules/counting/ratingShares.ts";
 import { leftInWords } from "../../rules/history/openedWords.ts";
 import { priceInWords } from "../../rules/lots/price.ts";
 import {
@@ -15,29 +19,124 @@ import { RowName } from "./RowName.tsx";
 
 interface HeldFiguresProps {
   readonly held: readonly CountedLot[];
-  readonly ordered: readonly CountedLot[];
+  /** `undefined` until it is counted. */
+  readonly past: CellarPast | undefined;
+  /** `undefined` until it is known. */
+  readonly maturity: Maturity | undefined;
   readonly onShow: OnShow;
 }
 
-/** How many bottles are held, what was paid for them, and for how many nobody told. */
-export const HeldFigures = memo(function HeldFigures({ held, ordered, onShow }: HeldFiguresProps) {
-  const { sums, unpriced } = paidFor(held);
-  const open = openAmong(held);
-  const isUnpriced = ({ lot }: CountedLot) => lot.price === null;
+/** Stands where a figure is not there yet, or nobody told. */
+const NONE = "–";
+
+/** Six figures: what is held, what was paid for it, what is to drink, what was opened, and how good it was. */
+export const HeldFigures = memo(function HeldFigures({
+  held,
+  past,
+  maturity,
+  onShow,
+}: HeldFiguresProps) {
+  const [sum] = paidFor(held).sums;
+  const rated = ratedIn(past?.entries ?? []);
+  const year = new Date().getFullYear();
 
   return (
     <Figures>
       <Figure name="In the cellar" value={countOf(bottlesCounted(held), "bottle")}>
         of {countOf(winesBehind(held).length, "wine")}
       </Figure>
-      {sums.map((sum) => {
-        const isOfSum = ({ lot }: CountedLot) => lot.price?.currency === sum.currency;
-        return (
-          <Figure key={sum.currency} name={`Paid in ${sum.currency}`} value={priceInWords(sum)}>
-            for {countOf(bottlesCounted(held.filter(isOfSum)), "bottle")}
-          </Figure>
-        );
-      })}
+      {sum ? <PaidFigure held={held} sum={sum} /> : <Figure name="Paid" value={NONE} />}
+      <StageFigure name="Ready now" stage="ready" {...{ maturity, onShow }} />
+      <StageFigure name="To drink soon" stage="soon" {...{ maturity, onShow }} />
+      <Figure
+        name={`Opened in ${String(year)}`}
+        value={past ? countOf(openedIn(year, past), "bottle") : NONE}
+      >
+        {past ? openedIn(year - 1, past) : NONE} in {year - 1}
+      </Figure>
+      <Figure name="Mean rating" value={rated.length > 0 ? meanOf(rated).toFixed(1) : NONE}>
+        {rated.length > 0 ? `of 100, ${countOf(rated.length, "rating")}` : "no ratings yet"}
+      </Figure>
+    </Figures>
+  );
+});
+
+interface StageFigureProps extends Pick<HeldFiguresProps, "maturity" | "onShow"> {
+  readonly name: string;
+  readonly stage: Stage;
+}
+
+/** How many bottles stand so this year; it answers with their wines. */
+function StageFigure({ name, stage, maturity, onShow }: StageFigureProps) {
+  const [now] = maturity?.years ?? [];
+  if (!maturity || !now) return <Figure name={name} value={NONE} />;
+  const bottles = now.bottles[stage];
+  const all = maturity.known + maturity.unknown;
+  const share = `${String(Math.round((100 * bottles) / (all || 1)))} % of the cellar`;
+  return (
+    <Figure name={name} value={countOf(bottles, "bottle")}>
+      {bottles > 0 ? (
+        <RowName
+          name={share}
+          onChoose={() => {
+            const inCollection = { address: `/?window=${stage}`, words: "Show in the collection" };
+            onShow(lotsBehind(name, maturity.lotsAt(stage, now.year), inCollection));
+          }}
+        />
+      ) : (
+        share
+      )}
+    </Figure>
+  );
+}
+
+/** How many bottles were drunk in a year. */
+function openedIn(year: number, { entries }: CellarPast): number {
+  return entries
+    .filter(({ event: { kind, day } }) => kind === "drank" && day.startsWith(String(year)))
+    .reduce((sum, { event: { bottles } }) => sum - Math.min(0, bottles), 0);
+}
+
+interface PaidFigureProps {
+  readonly held: readonly CountedLot[];
+  readonly sum: ReturnType<typeof paidFor>["sums"][number];
+}
+
+/** What was paid in one currency, since nothing is converted. */
+function PaidFigure({ held, sum }: PaidFigureProps) {
+  const isOfSum = ({ lot }: CountedLot) => lot.price?.currency === sum.currency;
+  return (
+    <Figure name={`Paid in ${sum.currency}`} value={priceInWords(sum)}>
+      for {countOf(bottlesCounted(held.filter(isOfSum)), "bottle")}
+    </Figure>
+  );
+}
+
+interface FiguresBesideProps {
+  readonly held: readonly CountedLot[];
+  readonly ordered: readonly CountedLot[];
+  readonly onShow: OnShow;
+}
+
+/** What not every cellar has: other currencies, bottles without a price, open ones, and those on order. */
+export const FiguresBeside = memo(function FiguresBeside({
+  held,
+  ordered,
+  onShow,
+}: FiguresBesideProps) {
+  const {
+    sums: [, ...sums],
+    unpriced,
+  } = paidFor(held);
+  const open = openAmong(held);
+  const isUnpriced = ({ lot }: CountedLot) => lot.price === null;
+  if (sums.length + unpriced + open.length + ordered.length === 0) return null;
+
+  return (
+    <Figures>
+      {sums.map((sum) => (
+        <PaidFigure key={sum.currency} held={held} sum={sum} />
+      ))}
       {unpriced > 0 && (
         <Figure name="Without a price" value={countOf(unpriced, "bottle")}>
           <RowName

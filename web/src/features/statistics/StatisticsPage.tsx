@@ -17,8 +17,8 @@ import { ToCollection } from "../../ui/page/ToCollection.tsx";
 import { usePageTitle } from "../../ui/page/usePageTitle.ts";
 import type { Behind } from "./Behind.ts";
 import { DIMENSION_WORDS } from "./dimensionWords.ts";
-import { DrinkingChart, outlookRows } from "./DrinkingChart.tsx";
-import { HeldFigures } from "./HeldFigures.tsx";
+import { DrinkingChart } from "./DrinkingChart.tsx";
+import { FiguresBeside, HeldFigures } from "./HeldFigures.tsx";
 import { OnOrder } from "./OnOrder.tsx";
 import { PastCharts } from "./PastCharts.tsx";
 import { SHARE_ROWS_MAX, ShareChart } from "./ShareChart.tsx";
@@ -55,7 +55,6 @@ export function StatisticsPage() {
   return (
     <div className={classes["page"]}>
       <PrintableTitle>Statistics</PrintableTitle>
-      {past && <LatestYear entries={past.entries} />}
       <Charts past={past} stock={stock} />
     </div>
   );
@@ -101,12 +100,6 @@ function Charts({ stock: { held, ordered, shares }, past }: ChartsProps) {
       </EmptyState>
     );
   }
-  const inCellar = [
-    {
-      rows: outlookRows(outlook),
-      chart: <DrinkingChart key="drinking" held={held} outlook={outlook} onShow={show} />,
-    },
-  ];
   const onOrder = [{ rows: ordered.length, chart: <OnOrder key="ordered" ordered={ordered} /> }];
   const byShare = shares.map((one) => ({
     rows: Math.min(one.shares.length, SHARE_ROWS_MAX),
@@ -119,14 +112,13 @@ function Charts({ stock: { held, ordered, shares }, past }: ChartsProps) {
       />
     ),
   }));
-  const charts = [
-    ...(held.length > 0 ? inCellar : []),
-    ...(ordered.length > 0 ? onOrder : []),
-    ...(held.length > 0 ? byShare : []),
-  ];
+  const charts = [...(ordered.length > 0 ? onOrder : []), ...(held.length > 0 ? byShare : [])];
   return (
     <>
-      <HeldFigures held={held} ordered={ordered} onShow={show} />
+      <HeldFigures held={held} maturity={outlook?.maturity} past={past} onShow={show} />
+      {held.length > 0 && <DrinkingChart held={held} outlook={outlook} onShow={show} />}
+      <FiguresBeside held={held} ordered={ordered} onShow={show} />
+      {past && <LatestYear entries={past.entries} />}
       {charts.length > 0 && <TwoStacks charts={charts} />}
       {past && past.entries.length > 0 && (
         <>

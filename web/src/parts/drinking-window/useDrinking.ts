@@ -2,13 +2,14 @@ import type { Wine } from "sync-protocol";
 import { useEffect } from "react";
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
-import type { DrinkingWindow } from "sync-protocol/drinking";
+import type { DrinkingWindow, Stage, WindowYears } from "sync-protocol/drinking";
 import { fetchPart } from "../../ui/loading/fetchPart.ts";
 import { untilAfterFirstSight } from "../../ui/loading/firstSight.ts";
 
 /** What this device knows of when to drink, in the year that it has. */
 export interface Drinking {
   readonly windowOf: (wine: Wine) => DrinkingWindow | undefined;
+  readonly stageIn: (year: number, window: WindowYears) => Stage;
 }
 
 const fetched = createStore<{ readonly drinking: Drinking | undefined }>(() => ({
@@ -33,8 +34,9 @@ export function useDrinking(): Drinking | undefined {
 
 async function fetchDrinking(): Promise<void> {
   await untilAfterFirstSight();
-  const { windowOf } = await fetchPart(() => import("sync-protocol/drinking"));
+  const { stageIn, windowOf } = await fetchPart(() => import("sync-protocol/drinking"));
   const drinking: Drinking = {
+    stageIn,
     windowOf: (wine) => windowOf(wine, { year: new Date().getFullYear() }),
   };
   fetched.setState({ drinking });

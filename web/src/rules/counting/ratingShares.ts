@@ -88,6 +88,10 @@ function spanInWords(cheapest: Price, dearest: Price): string {
 }
 
 function shareOf(name: string, rated: readonly RatedEntry[]): RatingShare {
-  const sum = rated.reduce((total, { rating }) => total + hundredthsOf(rating), 0);
-  return { name, rated, mean: sum / rated.length };
+  return { name, rated, mean: meanOf(rated) };
+}
+
+/** The mean of some ratings in hundredths of their scales. */
+export function meanOf(rated: readonly RatedEntry[]): number {
+  return rated.reduce((total, { rating }) => total + hundredthsOf(rating), 0) / rated.length;
 }

@@ -1,0 +1,76 @@
+import type { Stage, WindowYears } from "sync-protocol/drinking";
+import type { CellarWine } from "../cellar/CellarWine.ts";
+import { OUTLOOK_YEARS } from "./drinkingOutlook.ts";
+import type { CountedLot } from "./statistics.ts";
+
+/** In the order in which wine goes through them. */
+export const STAGES = ["young", "ready", "soon", "past"] as const satisfies readonly Stage[];
+
+/** How many bottles are how mature in a year, if none is opened. */
+export interface MaturityYear {
+  readonly year: number;
+  readonly bottles: Readonly<Record<Stage, number>>;
+}
+
+/** What is held, by how mature it will be. */
+export interface Maturity {
+  /** From this year on, without a gap, until nothing changes any more. */
+  readonly years: readonly [MaturityYear, ...MaturityYear[]];
+  /** Bottles of wines of which a window is known, and of others. */
+  readonly known: number;
+  readonly unknown: number;
+  /** Wines of which a window is known. */
+  readonly wines: number;
+  readonly lotsAt: (stage: Stage, year: number) => readonly CountedLot[];
+}
+
+/** When wines are at their best, and what that says of a year. */
+export interface Stages {
+  readonly windowOf: (wine: CellarWine) => WindowYears | undefined;
+  readonly stageIn: (year: number, window: WindowYears) => Stage;
+}
+
+/** A chart of fewer years would hardly show a change. */
+const YEARS_MIN = 5;
+
+/** How mature these bottles are from `thisYear` on. */
+export function maturityOf(
+  lots: readonly CountedLot[],
+  { windowOf, stageIn }: Stages,
+  thisYear: number,
+): Maturity {
+  const yearAhead = (ahead: number) => ({
+    year: thisYear + ahead,
+    bottles: { young: 0, ready: 0, soon: 0, past: 0 },
+  });
+  const first = yearAhead(0);
+  const later = Array.from({ length: OUTLOOK_YEARS - 1 }, (_, ahead) => yearAhead(ahead + 1));
+  const wines = new Set<CellarWine>();
+  let [known, unknown] = [0, 0];
+  for (const { wine, lot } of lots) {
+    const window = windowOf(wine);
+    if (!window) {
+      unknown += lot.bottles;
+      continue;
+    }
+    known += lot.bottles;
+    wines.add(wine);
+    for (const { year, bottles } of [first, ...later]) {
+      bottles[stageIn(year, window)] += lot.bottles;
+    }
+  }
+  const lastChange = later.findLastIndex(({ bottles }, at) =>
+    STAGES.some((stage) => bottles[stage] !== (later[at - 1] ?? first).bottles[stage]),
+  );
+  return {
+    years: [first, ...later.slice(0, Math.max(YEARS_MIN - 1, lastChange + 1))],
+    known,
+    unknown,
+    wines: wines.size,
+    lotsAt: (stage, year) =>
+      lots.filter(({ wine }) => {
+        const window = windowOf(wine);
+        return window !== undefined && stageIn(year, window) === stage;
+      }),
+  };
+}
