@@ -48,6 +48,10 @@ test("an import tells when its bottles were bought", async ({ signedIn: page }) 
 
   await test.step("the statistics show the stock over time and the time in the cellar", async () => {
     await page.goto("/statistics");
+    const asTable = page.getByRole("button", { name: "Show as table: Over Time" });
+    await expect(asTable).toBeVisible();
+    expect(await flaws(page)).toEqual([]);
+    await asTable.click();
     const overTime = page.getByRole("table", { name: "Over Time" });
     await expect(overTime.getByRole("row", { name: /2018/ })).toContainText("€240");
     const times = page.getByRole("table", { name: "Time in the Cellar" });

@@ -18,10 +18,14 @@ import { Bar } from "./Bar.tsx";
 import { BarTable, rowsAtMost } from "./BarTable.tsx";
 import { bottlesBehind, type OnShow, type WineShown } from "./Behind.ts";
 import { PaidWords } from "./PaidWords.tsx";
+import { StockDrawing, stockFinding } from "./StockDrawing.tsx";
 import { TwoStacks } from "./TwoStacks.tsx";
 
 /** How many days, months and ratings stand by themselves. */
 const MOST = { days: 13, months: 12, ratings: 8 };
+
+/** How many rows are as tall as a drawing. */
+const DRAWING_ROWS = 6;
 
 interface PastChartsProps {
   readonly past: CellarPast;
@@ -39,8 +43,8 @@ export const PastCharts = memo(function PastCharts({ past, onShow }: PastChartsP
   // In an order that makes two stacks of about one height where there are all of them.
   const charts = [
     {
-      rows: points.length > 1 ? points.length : 0,
-      most: MOST.days,
+      rows: points.length > 1 ? DRAWING_ROWS : 0,
+      most: DRAWING_ROWS,
       chart: <StockChart key="stock" past={past} onShow={onShow} />,
     },
     {
@@ -67,30 +71,37 @@ export const PastCharts = memo(function PastCharts({ past, onShow }: PastChartsP
 });
 
 /** How many bottles the cellar held and what was paid for them, from today back. */
-function StockChart({ past: { by, points, pasts }, onShow }: PastChartsProps) {
+function StockChart({ past: { by, points, pasts, byType }, onShow }: PastChartsProps) {
   const most = Math.max(1, ...points.map(({ bottles }) => bottles));
-  const nameOf = (day: string) => (by === "year" ? day.slice(0, 4) : monthInWords(day.slice(0, 7)));
+  const endOf = (day: string) => (by === "year" ? day.slice(0, 4) : monthInWords(day.slice(0, 7)));
+  const nameOf = (at: number) => (at === 0 ? "Today" : endOf(points[at]?.day ?? ""));
+  const show = (at: number) => {
+    const day = points[at]?.day ?? "";
+    const when = at === 0 ? "today" : `at the end of ${nameOf(at)}`;
+    onShow(bottlesBehind(`In the cellar ${when}`, { wines: winesHeldOn(day, pasts) }));
+  };
+  const counts = points.map(({ bottles }) => bottles);
   return (
     <BarTable
       columns={["At the end of", "Paid", "Bottles"]}
+      drawing={
+        most > 0 && <StockDrawing byType={byType} counts={counts} nameOf={nameOf} onChoose={show} />
+      }
+      finding={stockFinding(counts, nameOf)}
       most={MOST.days}
       othersName={(count) => `${String(count)} earlier`}
       parts={points}
-      rowOf={({ day, bottles, paid }, at) => {
-        const name = at === 0 ? "Today" : nameOf(day);
-        return {
-          name,
-          bar: <Bar bottles={bottles} of={most} />,
-          figures: [<PaidWords key="paid" paid={paid} />, bottles],
-          onChoose: () => {
-            const when = at === 0 ? "today" : `at the end of ${name}`;
-            onShow(bottlesBehind(`In the cellar ${when}`, { wines: winesHeldOn(day, pasts) }));
-          },
-        };
-      }}
+      rowOf={({ bottles, paid }, at) => ({
+        name: nameOf(at),
+        bar: <Bar bottles={bottles} of={most} />,
+        figures: [<PaidWords key="paid" paid={paid} />, bottles],
+        onChoose: () => {
+          show(at);
+        },
+      })}
       title="Over Time"
     >
-      What was held, and what was paid for it
+      Bottles that were held, by type; the table says what was paid for them
     </BarTable>
   );
 }

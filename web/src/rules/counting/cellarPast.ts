@@ -3,7 +3,14 @@ import type { CellarWine } from "../cellar/CellarWine.ts";
 import type { CellarEvent } from "../history/CellarEvent.ts";
 import { type JournalEntry, journalOf } from "../history/journal.ts";
 import { ratedIn, ratingsBy, ratingsByPrice, type RatingShare } from "./ratingShares.ts";
-import { type LookBack, lookBack, stockOn, type StockPoint } from "./stockHistory.ts";
+import {
+  type LookBack,
+  lookBack,
+  stockByType,
+  stockOn,
+  type StockPoint,
+  type TypeStock,
+} from "./stockHistory.ts";
 import { type TimeInCellar, timesInCellar } from "./timesInCellar.ts";
 import { pastsOf, type WinePast } from "./winePasts.ts";
 
@@ -15,6 +22,7 @@ export interface CellarPast {
   /** What was held at the ends of these months or years, the newest first. */
   readonly by: LookBack["by"];
   readonly points: readonly StockPoint[];
+  readonly byType: readonly TypeStock[];
   readonly months: readonly MonthFlow[];
   readonly times: readonly TimeInCellar[];
   readonly ratings: Readonly<Record<"producer" | "varietal" | "price", readonly RatingShare[]>>;
@@ -36,6 +44,8 @@ export function* countPast(
   const { by, days } = lookBack(pasts, today);
   const points = stockOn(days, pasts);
   yield;
+  const byType = stockByType(days, pasts);
+  yield;
   const months = flowByMonth(entries, pasts);
   const times = timesInCellar(wines, entries, today);
   yield;
@@ -45,5 +55,5 @@ export function* countPast(
     varietal: ratingsBy("varietal", rated),
     price: ratingsByPrice(rated),
   };
-  return { entries, pasts, by, points, months, times, ratings };
+  return { entries, pasts, by, points, byType, months, times, ratings };
 }

@@ -12,7 +12,7 @@ import { expect, test } from "vitest";
 import { journalOf } from "../history/journal.ts";
 import { decideHere } from "../../engine/outbox/replay.ts";
 import { bottlesCounted, lotsThatAre, paidFor } from "./statistics.ts";
-import { lookBack, stockOn, winesHeldOn } from "./stockHistory.ts";
+import { lookBack, stockByType, stockOn, winesHeldOn } from "./stockHistory.ts";
 import { aBody, aCellarWine, anEvent, id, ME } from "../testBuilders.ts";
 import { pastsOf } from "./winePasts.ts";
 
@@ -37,6 +37,25 @@ test("what went is there on the days before, at what was paid for it", () => {
     ["2026-03-31", 4, 16_000],
   ]);
   expect(winesHeldOn("2026-04-30", pasts)).toEqual([{ wine, bottles: 3 }]);
+});
+
+test("by type the bottles of each day come to all of that day", () => {
+  const wines = [
+    aCellarWine({ id: id(1), type: "White Wine", quantity: 2 }),
+    aCellarWine({ id: id(2), type: "Red Wine", quantity: 0 }),
+    aCellarWine({ id: id(3), type: "Rosé Wine", quantity: 0 }),
+  ];
+  const events = [
+    anEvent(3, { wineId: id(2), day: "2026-06-02", bottles: -1 }),
+    anEvent(2, { wineId: id(1), day: "2026-06-01", kind: "added", bottles: 2 }),
+    anEvent(1, { wineId: id(2), day: "2026-04-02", kind: "added", bottles: 1 }),
+  ];
+  const pasts = pastsOf(wines, journalOf(events, wines));
+
+  expect(stockByType(["2026-06-15", "2026-05-31", "2026-03-31"], pasts)).toEqual([
+    { type: "Red Wine", bottles: [0, 1, 0] },
+    { type: "White Wine", bottles: [2, 0, 0] },
+  ]);
 });
 
 test("what was there before anybody told stands in the past as it does now", () => {

@@ -1,4 +1,4 @@
-import type { Price } from "sync-protocol";
+import { type Price, WINE_TYPES, type WineType } from "sync-protocol";
 import type { Paid, WineBehind } from "./statistics.ts";
 import { type BottlesAt, heldOf, type StockStep, type WinePast } from "./winePasts.ts";
 
@@ -27,6 +27,23 @@ export function stockOn(days: readonly string[], pasts: readonly WinePast[]): St
     const { bottles, unpriced, sums } = held;
     return { day, bottles, paid: { unpriced, sums: pricesOf(sums) } };
   });
+}
+
+/** How many bottles of a type were held at the ends of some days. */
+export interface TypeStock {
+  readonly type: WineType;
+  readonly bottles: readonly number[];
+}
+
+/** What was held at the end of each of these days by type, as menus show them; each was held on one at least. */
+export function stockByType(
+  days: readonly string[],
+  pasts: readonly WinePast[],
+): readonly TypeStock[] {
+  return WINE_TYPES.map((type) => {
+    const own = pasts.filter(({ wine }) => wine.type === type);
+    return { type, bottles: stockOn(days, own).map(({ bottles }) => bottles) };
+  }).filter(({ bottles }) => bottles.some((some) => some > 0));
 }
 
 /** The wines that were held at the end of a day, those of the most bottles first. */
