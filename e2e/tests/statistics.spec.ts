@@ -112,11 +112,15 @@ test("the cellar is counted without signal, and each chart answers with the wine
     await expect(page).toHaveURL(/\/\?type=White\+Wine$/);
   });
 
-  await test.step("on paper the names stay", async () => {
+  await test.step("on paper the names and charts stay", async () => {
     await page.goBack();
     await expect(row(page, "By Type", "White Wine")).toBeVisible();
     await page.emulateMedia({ media: "print" });
     await expect(page.getByText("Piedmont", { exact: true })).toBeVisible();
+    await expect(
+      page.getByRole("region", { name: "When to Drink" }).locator("svg"),
+      "a chart is no control",
+    ).toBeVisible();
     await page.emulateMedia({ media: "screen" });
   });
 

@@ -29,6 +29,7 @@ export function Drawing({ label, height, onChoose, children }: DrawingProps) {
     <button
       ref={ref}
       aria-label={label}
+      data-printed
       className={classes["drawing"]}
       type="button"
       onClick={({ detail, clientX, clientY, currentTarget }) => {

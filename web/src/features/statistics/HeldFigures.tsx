@@ -1,5 +1,5 @@
 import type { Stage } from "sync-protocol/drinking";
-import { memo } from "react";
+import { memo, useState } from "react";
 import type { CellarPast } from "../../rules/counting/cellarPast.ts";
 import type { Maturity } from "../../rules/counting/maturity.ts";
 import { meanOf, ratedIn } from "../../rules/counting/ratingShares.ts";
@@ -38,7 +38,7 @@ export const HeldFigures = memo(function HeldFigures({
 }: HeldFiguresProps) {
   const [sum] = paidFor(held).sums;
   const rated = ratedIn(past?.entries ?? []);
-  const year = new Date().getFullYear();
+  const [year] = useState(() => new Date().getFullYear());
 
   return (
     <Figures>
