@@ -23,7 +23,7 @@ const LIMIT = /^(?:\w+\()?[A-Z_]+(?:\.max|\.toLocaleString\("en"\))?\)?$/;
 
 /** What is always more than one there. */
 const NEVER_ONE = [
-  "web/src/import/wines/gatherWines.ts: ${String(priced.length)} lots",
+  "web/src/import/wines/wineDraft.ts: ${String(priced.length)} lots",
   "web/src/features/account/security/NewTokenDialog.tsx: ${String(days)} days",
 ];
 

@@ -257,7 +257,7 @@ test("a bug is a 500 that tells nothing, and the log everything but secrets", as
   expect(answer.status).toBe(500);
   const requestId = answer.headers.get("x-request-id");
   expect(answer.body).toEqual({
-    error: `Something went wrong. The server's log knows it as ${String(requestId)}.`,
+    error: `Something went wrong. Request ${String(requestId)} in the server's log.`,
     code: "internal",
     requestId,
   });

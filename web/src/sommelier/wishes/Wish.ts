@@ -90,7 +90,7 @@ export function phraseLabel(phrase: Phrase): string {
         );
         break;
       case "years":
-        after.push(`${criterion.bound} ${String(criterion.years)} years old`);
+        after.push(`${criterion.bound} ${inYears(criterion.years)} old`);
         break;
       case "percent":
         after.push(`${criterion.bound} ${String(criterion.percent)} %`);
@@ -115,4 +115,8 @@ export function phraseLabel(phrase: Phrase): string {
     adjectives.length + colours.length > 0 || phrase.some(({ kind }) => kind === "origin");
   if (isWine && nouns.length === 0) nouns.push("wine");
   return [...adjectives, ...colours, ...nouns, ...after].join(" ");
+}
+
+function inYears(years: number): string {
+  return years === 1 ? "1 year" : `${String(years)} years`;
 }
