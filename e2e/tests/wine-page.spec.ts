@@ -149,7 +149,7 @@ test.describe("in the demo cellar", () => {
     await titleOf(card(page, "Bandol Rosé")).click();
     await page.getByRole("button", { name: "Show the photo full screen" }).click();
     const large = page.getByRole("dialog", { name: "Photo of Bandol Rosé" });
-    await expect(large.getByRole("img")).toBeVisible();
+    await expect(large.getByRole("img", { name: "Label of Bandol Rosé" })).toBeVisible();
     expect((await large.boundingBox())?.width).toBe(1280);
     expect(await flaws(page)).toEqual([]);
     await page.goBack();

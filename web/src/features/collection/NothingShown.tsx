@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { IconCamera, IconFileImport, IconPlus } from "@tabler/icons-react";
+import { IconCameraPlus, IconFileImport, IconPlus } from "@tabler/icons-react";
 import { RECENTLY_REMOVED_PATH } from "../../parts/addresses/pageAddresses.ts";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { countActive, type WineFilter } from "../../rules/cellar/filterWines.ts";
@@ -23,7 +23,7 @@ export function EmptyCellar({ onAdd }: { readonly onAdd: () => void }) {
           <ul className={classes["ways"]}>
             <li>
               <Button
-                leftSection={<IconCamera aria-hidden size={20} stroke={1.75} />}
+                leftSection={<IconCameraPlus aria-hidden size={20} stroke={1.75} />}
                 variant="subtle"
                 onClick={onAdd}
               >
