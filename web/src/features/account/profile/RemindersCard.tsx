@@ -46,7 +46,7 @@ export function RemindersCard({ email }: { readonly email: string }) {
 
 function stateWords(byMail: boolean | undefined, email: string): string {
   if (byMail === true) {
-    return `Each month we send ${email} the wines that leave their drinking window this year and the orders that are due. We don't write if nothing is due.`;
+    return `Each month ${email} gets a list of the wines that leave their drinking window this year and the orders that are due. If nothing is due, no mail is sent.`;
   }
   const what =
     "Lists the wines that leave their drinking window this year and the orders that are due.";
