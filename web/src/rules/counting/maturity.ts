@@ -1,10 +1,10 @@
-import type { Stage, WindowYears } from "sync-protocol/drinking";
 import type { CellarWine } from "../cellar/CellarWine.ts";
-import { OUTLOOK_YEARS } from "./drinkingOutlook.ts";
+import { OUTLOOK_YEARS, type YearsAtBest } from "./drinkingOutlook.ts";
 import type { CountedLot } from "./statistics.ts";
 
 /** In the order in which wine goes through them. */
-export const STAGES = ["young", "ready", "soon", "past"] as const satisfies readonly Stage[];
+export const STAGES = ["young", "ready", "soon", "past"] as const;
+type Stage = (typeof STAGES)[number];
 
 /** How many bottles are how mature in a year, if none is opened. */
 export interface MaturityYear {
@@ -26,8 +26,8 @@ export interface Maturity {
 
 /** When wines are at their best, and what that says of a year. */
 export interface Stages {
-  readonly windowOf: (wine: CellarWine) => WindowYears | undefined;
-  readonly stageIn: (year: number, window: WindowYears) => Stage;
+  readonly windowOf: (wine: CellarWine) => YearsAtBest | undefined;
+  readonly stageIn: (year: number, window: YearsAtBest) => Stage;
 }
 
 /** A chart of fewer years would hardly show a change. */
