@@ -162,6 +162,7 @@ test.describe("in the demo cellar", () => {
     await expect(page.getByText(/^\d+ bottles · /)).toHaveText(before ?? "");
     await page.getByRole("button", { name: "More actions" }).click();
     await expect(page.getByRole("menuitem", { name: "Next Vintage" })).toBeVisible();
+    expect(await flaws(page)).toEqual([]);
   });
 });
 

@@ -54,6 +54,8 @@ export function MoreActions({
       <Menu
         classNames={{ dropdown: classes["menu"] ?? "", item: classes["choice"] ?? "" }}
         position="bottom-end"
+        withInitialFocusPlaceholder={false}
+        withinPortal={false}
       >
         <Menu.Target>
           <ActionIcon aria-label="More actions" size={44} variant="default">
