@@ -118,7 +118,11 @@ for (const width of [390, 1280]) {
     await page.getByRole("switch", { name: "Single-key shortcuts" }).press("Space");
     await page.goto("/");
     await expect(card(page, "Barolo")).toBeVisible();
-    await page.keyboard.press("Control+k");
+    // The keys come a moment after the first cards.
+    await expect(async () => {
+      await page.keyboard.press("Control+k");
+      await expect(palette).toBeFocused({ timeout: 1_000 });
+    }).toPass();
     await palette.fill("keyboard");
     await page.keyboard.press("Enter");
     await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();

@@ -15,6 +15,9 @@ interface CountedSelectProps {
 /** How many choices are found by scrolling; more are searched. */
 const SEARCHED_FROM = 12;
 
+/** The open list stays in its landmark, for screen readers. */
+const IN_PLACE = { ...ONLY_WHILE_OPEN, withinPortal: false };
+
 /** A filter whose choices say how many wines they leave. */
 export function CountedSelect({ label, all, choices, value, onChange }: CountedSelectProps) {
   const isKnown = value === "" || choices.some((choice) => choice.value === value);
@@ -31,7 +34,7 @@ export function CountedSelect({ label, all, choices, value, onChange }: CountedS
       ]}
       value={value}
       allowDeselect={false}
-      comboboxProps={ONLY_WHILE_OPEN}
+      comboboxProps={IN_PLACE}
       renderOption={({ option }) => (
         <>
           <bdi>{option.label}</bdi>
