@@ -186,7 +186,7 @@ test("More tells of the first lot, or of an order; the same wine typed again bec
   await page.getByRole("button", { name: "Edit", exact: true }).click();
   const form = page.getByRole("dialog", { name: "Edit Wine" });
   await form.getByRole("button", { name: "More" }).click();
-  await expect(form.getByText("is told on the wine’s page")).toBeVisible();
+  await expect(form.getByText("are on the wine’s page")).toBeVisible();
   await page.keyboard.press("Escape");
 
   await chooseMore(page, "Archive");

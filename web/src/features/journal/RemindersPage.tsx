@@ -90,7 +90,8 @@ function NothingDue() {
 
 function bestYears(window: DrinkingWindow | undefined): string | undefined {
   if (!window) return undefined;
-  return `Best ${windowInWords(window)}`;
+  const years = windowInWords(window);
+  return window.basis.kind === "usual" ? `Best years: ${years}` : `Best ${years}`;
 }
 
 function arrival({ arrivesOn, isLate }: DueOrder<CellarWine>): string {
