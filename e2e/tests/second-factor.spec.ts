@@ -17,7 +17,7 @@ test("a second factor is turned on by keyboard, asked for with the password, and
   expect(await flaws(page)).toEqual([]);
   await page.keyboard.type("000000");
   await page.keyboard.press("Enter");
-  await expect(dialog.getByRole("alert")).toContainText("This code is not right");
+  await expect(dialog.getByRole("alert")).toContainText("This code is wrong");
   await dialog.getByLabel("Code").fill(codeOf(secret));
   await page.keyboard.press("Enter");
   const codes = (await dialog.getByLabel("Recovery codes").inputValue()).split("\n");
