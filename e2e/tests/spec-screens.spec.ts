@@ -256,6 +256,7 @@ test.describe("in the demo cellar", () => {
   test("going back, and reloading, brings one to where one was", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await signIn(page, DEMO);
+    await expect(page.getByRole("heading", { name: "Tonight" })).toBeVisible();
     await page.getByRole("article").nth(12).scrollIntoViewIfNeeded();
     const left = await page.evaluate(() => window.scrollY);
     expect(left).toBeGreaterThan(1_000);
