@@ -1,10 +1,16 @@
-/** Resolves when the page has nothing better to do; at the next task where the browser can't tell. */
+/** How long a busy page is waited for, ms. */
+const AT_LATEST_MS = 1_000;
+
+/** Resolves when the page is idle, or after a second; at the next task where the browser can't tell. */
 export function untilIdle(): Promise<void> {
   return new Promise((resolve) => {
     if ("requestIdleCallback" in globalThis) {
-      requestIdleCallback(() => {
-        resolve();
-      });
+      requestIdleCallback(
+        () => {
+          resolve();
+        },
+        { timeout: AT_LATEST_MS },
+      );
     } else {
       setTimeout(resolve);
     }
