@@ -75,7 +75,7 @@ export const eventMutants: readonly Mutant[] = [
     name: "the events of what is unsent are dated by nobody",
     rule: "H1",
     file: VIEW,
-    text: 'if (outcome.kind === "changed") kept.set(outcome.event.id, outcome.event);',
+    text: "for (const event of [outcome.event, ...(outcome.others ?? [])]) kept.set(event.id, event);",
     becomes: "",
   },
   {
