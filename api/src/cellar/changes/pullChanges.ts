@@ -8,8 +8,7 @@ export async function pullChanges(
   sessionUserId: string,
   { since, limit, epoch, deviceId, userId = sessionUserId }: PullQuery,
 ): Promise<PullAnswer> {
-  if (userId !== sessionUserId) throw userMismatch();
-  if (epoch !== undefined && epoch !== store.epoch) throw epochChanged(store.epoch);
+  checkPull(store, sessionUserId, { userId, epoch });
 
   const page = await store.changesSince({ userId, since, limit, deviceId });
   if (!page) throw epochChanged(store.epoch);
@@ -31,11 +30,20 @@ export async function pullHistory(
   sessionUserId: string,
   { since, limit, epoch, userId = sessionUserId }: HistoryQuery,
 ): Promise<HistoryAnswer> {
-  if (userId !== sessionUserId) throw userMismatch();
-  if (epoch !== undefined && epoch !== store.epoch) throw epochChanged(store.epoch);
+  checkPull(store, sessionUserId, { userId, epoch });
 
   const page = await store.historySince({ userId, since, limit });
   if (!page) throw epochChanged(store.epoch);
   const { events, cursor, hasMore } = page;
   return { epoch: store.epoch, events: [...events], cursor, hasMore };
+}
+
+/** Refuses a pull for another user, and one of another epoch. */
+function checkPull(
+  store: Pick<CellarStore, "epoch">,
+  sessionUserId: string,
+  { userId, epoch }: { readonly userId: string; readonly epoch: string | undefined },
+): void {
+  if (userId !== sessionUserId) throw userMismatch();
+  if (epoch !== undefined && epoch !== store.epoch) throw epochChanged(store.epoch);
 }
