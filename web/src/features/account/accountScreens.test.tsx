@@ -119,7 +119,7 @@ describe("login", () => {
 
     await signIn(person);
 
-    expect((await screen.findByRole("alert")).textContent).toMatch(/no signal/);
+    expect((await screen.findByRole("alert")).textContent).toMatch(/You are offline/);
     expect(screen.getByLabelText("Password")).toHaveProperty("value", "winecellar");
     screen.getByRole("button", { name: "Sign In" });
   });
