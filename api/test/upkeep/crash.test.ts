@@ -59,7 +59,7 @@ test(`after ${String(KILLS)} times kill -9 in the middle of writes, every acknow
   for (const writer of writers) await send(writer, cookie);
   const expected = writers.flatMap(({ cellar }) => [...cellar]);
   expect(await quantities(cookie)).toEqual(new Map(expected));
-}, 180_000);
+}, 300_000);
 
 /** One write that leaves a wine with `quantity` bottles. */
 interface Write {

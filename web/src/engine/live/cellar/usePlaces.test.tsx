@@ -52,7 +52,7 @@ test("who signs out shows nobody's places any more", async () => {
   await waitFor(() => {
     expect(result.current.places).toBeUndefined();
   });
-  await expect(result.current.commands.removePlace(user.id)).rejects.toThrow("Nobody");
+  await expect(result.current.commands.removePlace(user.id)).rejects.toThrow("No one");
 });
 
 async function signIn(): Promise<void> {
