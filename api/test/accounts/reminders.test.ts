@@ -68,7 +68,7 @@ describe("whoever asks for reminders by mail", () => {
     expect(mail.html).toContain("Barolo &lt;b&gt;");
   });
 
-  test("is told where the years are a guess", async () => {
+  test("marks years that are a guess as usual", async () => {
     const person = await app.signedUp();
     const rosé = { ...VIN_JAUNE, name: "Rosé", type: "Rosé Wine", region: "Somewhere" };
     await person.post("/api/wines", { ...rosé, vintage: THIS_YEAR - 3, quantity: 1 });

@@ -134,7 +134,7 @@ test("is not talked into a stranger's wine by the notes of one's own", async () 
   expect(service.asked[0]?.messages[0].content).not.toContain("Ignore");
 });
 
-test("tells the service when a wine is ready and how many there are, and what it may rule out", async () => {
+test("the service gets drinking windows and counts, and may rule wines out", async () => {
   const wine = await add({ quantity: 4, drinkFrom: 2020, drinkTo: 2099 });
   service.will(sayJson({ pairings: [], message: "Which of them?", choices: ["lamb", "cake"] }));
 

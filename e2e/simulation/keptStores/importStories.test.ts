@@ -115,7 +115,7 @@ async function undo(device: Device) {
   return undoImport(device.cellar, last?.id ?? "", occasion());
 }
 
-/** Both sides have the one wine of which a bottle was drunk, with its two events. */
+/** Device and server both have the wine that lost a bottle, with its two events. */
 async function expectRoccheAlone(desk: Device): Promise<void> {
   const { wines, events } = await onServer(desk);
 
@@ -141,7 +141,7 @@ async function onServer(device: Device) {
 
 const exportSchema = z.object({ wines: z.array(wineSchema), events: z.array(eventSchema) });
 
-/** The purchases that events tell of, by wine and day. */
+/** The purchases among the events, by wine and day. */
 function purchasesIn(wines: readonly Wine[], events: readonly WineEvent[]) {
   const nameOf = new Map(wines.map(({ id, name }) => [id, name]));
   return events

@@ -10,7 +10,7 @@ test("every grape of a row is known, or is a blend that is written as one", () =
   expect(unknown.filter((grape) => !/Blend$|^Meritage$/u.test(grape))).toEqual([]);
 });
 
-test("a row says how many works tell of its years, and names them", () => {
+test("each row names its sources and says how many they are", () => {
   const count = { "two works": 2, "one work": 1, estimate: 0 } as const;
 
   for (const { label, basis, sources } of USUAL_YEARS) {
@@ -26,7 +26,7 @@ test("no years end before they begin", () => {
   }
 });
 
-test("each type has one row for wines of which nothing else is known, before all others", () => {
+test("each type has one fallback row, before all others", () => {
   const general = USUAL_YEARS.filter(
     ({ places, grapes, words }) => places.length + grapes.length + words.length === 0,
   );

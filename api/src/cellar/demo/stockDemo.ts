@@ -31,12 +31,12 @@ export interface StockDeps extends ChangeDeps, PhotoDeps {
 }
 
 /**
- * Lays the demo wines into a person's cellar, each with its picture, where they lie, and what became of them in two
- * years. Repeated, also after a stop halfway, it adds what is missing and leaves alone what the person has done to the others.
+ * Adds the demo wines to a user's cellar, with their photos, places and two years of history. It can be repeated,
+ * also after an interruption: it adds what is missing and keeps the user's own changes.
  */
 export async function stockDemo(deps: StockDeps, userId: string): Promise<void> {
   const [first] = DEMO_WINES;
-  // Who has wines already may have made their own order, and removed a place.
+  // A user who has the wines already may have removed a place: it must not come back.
   const isNew = !first || !(await deps.store.wine(userId, namedId(`wine ${first.slug} ${userId}`)));
   if (isNew) await stockPlaces(deps, userId);
   for (const demo of DEMO_WINES) await stockWine(deps, userId, demo);

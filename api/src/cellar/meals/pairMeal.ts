@@ -15,12 +15,12 @@ export interface PairDeps {
 /** Most wines that the sommelier is asked to choose from. */
 export const OFFERED_MAX = 60;
 
-/** Words shorter than this say nothing about a meal. */
+/** Shorter words are ignored when wines are matched with a meal. */
 const WORD_MIN = 4;
 
 /**
- * Recommends, for a meal, wines of the person's own that are in the cellar now, best first. The sommelier is
- * told what the person gave them before, when they are ready and where they are.
+ * Recommends wines of the user's cellar for a meal, best first. The sommelier gets their earlier ratings, drinking
+ * windows and places.
  */
 export async function pairMeal(deps: PairDeps, userId: string, meal: string): Promise<PairAnswer> {
   const { sommelier } = deps;

@@ -50,7 +50,7 @@ export interface Offer {
   /** What the user once gave them with a dish, by the wine's id. */
   readonly ratings: ReadonlyMap<string, readonly OwnRating[]>;
   readonly places: Places;
-  /** The present year, for which windows are told. */
+  /** The current year, for drinking windows. */
   readonly year: number;
 }
 

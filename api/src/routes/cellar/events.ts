@@ -89,9 +89,8 @@ export function eventRoutes(deps: EventRouteDeps): Router {
 /** The streams that are open, each of a person's. */
 interface OpenStreams {
   /**
-   * Lets a stream in; where the person has too many, the one opened first is told to give way.
-   * Gives what is to be called when the stream has ended; `undefined` where there are too many in
-   * all.
+   * Admits a stream. At the user's limit their oldest stream is closed. Returns the function to call when the
+   * stream ends, or `undefined` at the limit of the server.
    */
   enter(userId: string, giveWay: () => void): (() => void) | undefined;
 }
