@@ -36,7 +36,7 @@ import { INVITATIONS } from "./cellar/accounts/invitation.ts";
 import { REMINDERS } from "./cellar/reminders/reminderMails.ts";
 import { SECOND_FACTORS } from "./cellar/ways-in/secondFactor.ts";
 import { deriveKey } from "./cellar/secret.ts";
-import type { TrustProxy } from "./env.ts";
+import type { TrustProxy } from "./settings/env.ts";
 import { admission, signedInRoom } from "./middleware/limits/admission.ts";
 import { behindProxies, isBehindProxy } from "./middleware/addresses/behindProxies.ts";
 import { compressJson } from "./middleware/bodies/compressJson.ts";

@@ -1,8 +1,8 @@
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { countOf } from "./countOf.ts";
-import { readEnv } from "./env.ts";
-import { loadVariables } from "./loadVariables.ts";
+import { readEnv } from "./settings/env.ts";
+import { loadVariables } from "./settings/loadVariables.ts";
 import { s3Bytes } from "./outside/stored-files/s3Bytes.ts";
 import { backUpCellar } from "./upkeep/backUpCellar.ts";
 import { nameOfMoment } from "./upkeep/nameOfMoment.ts";

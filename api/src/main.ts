@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { destination } from "pino";
 import { CannotStart } from "./CannotStart.ts";
-import { type Env, readEnv, UnusableEnv } from "./env.ts";
-import { loadVariables, unreadVariables } from "./loadVariables.ts";
+import { type Env, readEnv, UnusableEnv } from "./settings/env.ts";
+import { loadVariables, unreadVariables } from "./settings/loadVariables.ts";
 import { createLog } from "./log.ts";
 import { type RunningServer, startServer } from "./server.ts";
 import { UnknownSchema } from "./store/sqlite/openDatabase.ts";

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { countOf } from "./countOf.ts";
-import { readEnv } from "./env.ts";
-import { loadVariables } from "./loadVariables.ts";
+import { readEnv } from "./settings/env.ts";
+import { loadVariables } from "./settings/loadVariables.ts";
 import { s3Bytes } from "./outside/stored-files/s3Bytes.ts";
 import { moveStore } from "./upkeep/moveStore.ts";
 import { runUpkeep } from "./upkeep/runUpkeep.ts";

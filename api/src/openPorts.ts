@@ -9,7 +9,7 @@ import { memoryTurns } from "./cellar/memoryTurns.ts";
 import type { PeopleStore } from "./cellar/ports/accounts.ts";
 import type { ObjectBytes } from "./cellar/ports/objects.ts";
 import type { Turns, Upgrades } from "./cellar/ports/processes.ts";
-import { type Env, isLoopback } from "./env.ts";
+import { type Env, isLoopback } from "./settings/env.ts";
 import { argon2Hasher } from "./outside/sign-in/argon2Hasher.ts";
 import { openFolderBytes } from "./outside/stored-files/folderBytes.ts";
 import { isDiskFailure } from "./outside/stored-files/isDiskFailure.ts";

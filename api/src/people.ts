@@ -2,11 +2,11 @@ import { parseArgs } from "node:util";
 import { destination } from "pino";
 import { INVITATIONS } from "./cellar/accounts/invitation.ts";
 import { deriveKey } from "./cellar/secret.ts";
-import { readEnv } from "./env.ts";
-import { loadVariables } from "./loadVariables.ts";
+import { readEnv } from "./settings/env.ts";
+import { loadVariables } from "./settings/loadVariables.ts";
 import { createLog } from "./log.ts";
 import { openPorts } from "./openPorts.ts";
-import { secretOf } from "./secretOf.ts";
+import { secretOf } from "./settings/secretOf.ts";
 import { runPeople } from "./upkeep/runPeople.ts";
 import { runUpkeep } from "./upkeep/runUpkeep.ts";
 

@@ -13,12 +13,12 @@ import { sweepRemovedWines } from "./cellar/changes/sweepRemovedWines.ts";
 import type { Meter } from "./cellar/ports/meter.ts";
 import { REMINDERS, sendDueReminders } from "./cellar/reminders/reminderMails.ts";
 import { deriveKey } from "./cellar/secret.ts";
-import { type Env, isLoopback } from "./env.ts";
+import { type Env, isLoopback } from "./settings/env.ts";
 import { listen } from "./listen.ts";
 import { openPorts } from "./openPorts.ts";
 import { heavyWork } from "./outside/heavyWork.ts";
 import { type Gauges, prometheus } from "./outside/prometheus.ts";
-import { secretOf } from "./secretOf.ts";
+import { secretOf } from "./settings/secretOf.ts";
 import { serveMetrics } from "./serveMetrics.ts";
 
 /** The account that anyone may look around with, where DEMO_ACCOUNT is on. */

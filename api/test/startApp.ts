@@ -5,7 +5,7 @@ import { Writable } from "node:stream";
 import { type Credentials, type User, userAnswerSchema } from "sync-protocol";
 import type * as z from "zod/mini";
 import type { Ports } from "../src/app.ts";
-import { readEnv } from "../src/env.ts";
+import { readEnv } from "../src/settings/env.ts";
 import { createLog } from "../src/log.ts";
 import { argon2Hasher } from "../src/outside/sign-in/argon2Hasher.ts";
 import { startServer } from "../src/server.ts";

@@ -14,7 +14,7 @@ export * from "./foldText.ts";
 export * from "./jsonBytes.ts";
 export * from "./label.ts";
 export * from "./limits.ts";
-export * from "./records/lot.ts";
+export * from "./records/lots/lot.ts";
 export {
   type Bottles,
   heldBottles,
@@ -24,10 +24,10 @@ export {
   stockOf,
   withBottles,
   withMoved,
-} from "./records/lots.ts";
+} from "./records/lots/lots.ts";
 export * from "./changes/mergeEdit.ts";
-export { KEEPINGS, type Keeping, OPENED_MAX, type OpenedBottle } from "./records/opened.ts";
-export { withOpenedHeld } from "./records/openedBottles.ts";
+export { KEEPINGS, type Keeping, OPENED_MAX, type OpenedBottle } from "./records/lots/opened.ts";
+export { withOpenedHeld } from "./records/lots/openedBottles.ts";
 export * from "./account/openid.ts";
 export * from "./pairing.ts";
 export * from "./account/passkey.ts";

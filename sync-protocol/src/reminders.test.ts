@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Lot, plainLot } from "./records/lot.ts";
+import { type Lot, plainLot } from "./records/lots/lot.ts";
 import { remindersOf } from "./reminders.ts";
 import { aWine } from "./test/aWine.ts";
 import type { Wine } from "./records/wine.ts";

@@ -1,5 +1,5 @@
-import type { Lot } from "./records/lot.ts";
-import { lotsOf } from "./records/lots.ts";
+import type { Lot } from "./records/lots/lot.ts";
+import { lotsOf } from "./records/lots/lots.ts";
 import type { Wine } from "./records/wine.ts";
 
 /** How many days before its arrival an order is due to be told of: no month's mail comes too late. */

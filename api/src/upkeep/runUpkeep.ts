@@ -1,5 +1,5 @@
 import { CannotStart } from "../CannotStart.ts";
-import { UnusableEnv } from "../env.ts";
+import { UnusableEnv } from "../settings/env.ts";
 import { UnknownSchema, whyUnusable } from "../store/sqlite/openDatabase.ts";
 import { PostgresUnusable } from "../store/postgres/PostgresUnusable.ts";
 import type { Step } from "./stopwatch.ts";

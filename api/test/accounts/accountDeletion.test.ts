@@ -20,7 +20,7 @@ import { deleteDueAccounts, DELETION_GRACE_MS } from "../../src/cellar/people/ac
 import { DEVICE_MS } from "../../src/cellar/devices/deviceCookie.ts";
 import { shutOut } from "../../src/cellar/people/people.ts";
 import type { Mail } from "../../src/cellar/ports/outside.ts";
-import { readEnv } from "../../src/env.ts";
+import { readEnv } from "../../src/settings/env.ts";
 import { createLog } from "../../src/log.ts";
 import { openPorts } from "../../src/openPorts.ts";
 import { shownPhoto } from "../photos/shownPhoto.ts";

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { INVITATION_MS, INVITATIONS } from "../../src/cellar/accounts/invitation.ts";
 import type { Mail } from "../../src/cellar/ports/outside.ts";
 import { deriveKey } from "../../src/cellar/secret.ts";
-import { readEnv } from "../../src/env.ts";
+import { readEnv } from "../../src/settings/env.ts";
 import { openPorts } from "../../src/openPorts.ts";
 import { createLog } from "../../src/log.ts";
 import { runPeople } from "../../src/upkeep/runPeople.ts";

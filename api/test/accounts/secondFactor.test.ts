@@ -6,7 +6,7 @@ import type { Mail } from "../../src/cellar/ports/outside.ts";
 import { addPasskey, askedBy, SoftPasskey } from "./softPasskey.ts";
 import { type Client, credentials, startApp, type TestApp } from "../startApp.ts";
 import { startPostgres, type TestPostgres } from "../startPostgres.ts";
-import { readEnv } from "../../src/env.ts";
+import { readEnv } from "../../src/settings/env.ts";
 import { createLog } from "../../src/log.ts";
 import { openPorts } from "../../src/openPorts.ts";
 

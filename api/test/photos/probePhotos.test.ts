@@ -5,7 +5,7 @@ import { Writable } from "node:stream";
 import { pino } from "pino";
 import { expect, onTestFinished, test } from "vitest";
 import type { PhotoProcessor } from "../../src/cellar/ports/objects.ts";
-import { readEnv } from "../../src/env.ts";
+import { readEnv } from "../../src/settings/env.ts";
 import { sharpProcessor } from "../../src/outside/photo-developer/sharpProcessor.ts";
 import { startServer } from "../../src/server.ts";
 

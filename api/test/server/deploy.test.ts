@@ -16,7 +16,7 @@ import { promisify } from "node:util";
 import { parseYaml } from "@redocly/openapi-core";
 import { expect, onTestFinished, test } from "vitest";
 import * as z from "zod/mini";
-import { readEnv, VARIABLES } from "../../src/env.ts";
+import { readEnv, VARIABLES } from "../../src/settings/env.ts";
 
 const DEPLOY = join(import.meta.dirname, "../../../deploy");
 

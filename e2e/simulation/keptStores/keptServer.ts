@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { pino } from "pino";
-import { readEnv } from "../../../api/src/env.ts";
+import { readEnv } from "../../../api/src/settings/env.ts";
 import { type RunningServer, startServer } from "../../../api/src/server.ts";
 
 /** What the sessions of kept stores are signed with. */

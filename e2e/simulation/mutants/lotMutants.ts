@@ -1,6 +1,6 @@
 import type { Mutant } from "./Mutant.ts";
 
-const LOTS = "sync-protocol/src/records/lots.ts";
+const LOTS = "sync-protocol/src/records/lots/lots.ts";
 
 /** Ways to break what is promised of the lots in which bottles lie. */
 export const lotMutants: readonly Mutant[] = [
@@ -63,7 +63,7 @@ export const lotMutants: readonly Mutant[] = [
   {
     name: "an order never arrives",
     rule: "L5",
-    file: "sync-protocol/src/records/lot.ts",
+    file: "sync-protocol/src/records/lots/lot.ts",
     text: 'LOT_FIELDS.filter((field) => field !== "bottles")',
     becomes: 'LOT_FIELDS.filter((field) => field !== "bottles" && field !== "state")',
   },

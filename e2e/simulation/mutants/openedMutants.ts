@@ -1,6 +1,6 @@
 import type { Mutant } from "./Mutant.ts";
 
-const OPENED = "sync-protocol/src/records/openedBottles.ts";
+const OPENED = "sync-protocol/src/records/lots/openedBottles.ts";
 const REDUCER = "sync-protocol/src/changes/applyChange.ts";
 
 /** Ways to break what is promised of opened bottles. */

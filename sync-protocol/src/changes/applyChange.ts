@@ -1,9 +1,16 @@
 import type { Change, Edit } from "./change.ts";
 import { RESTORABLE_MS, TEXT_MAX, WINES_MAX } from "../limits.ts";
-import { LOTS_MAX } from "../records/lot.ts";
-import { lotsOf, type Move, type Stock, stockOf, withBottles, withMoved } from "../records/lots.ts";
+import { LOTS_MAX } from "../records/lots/lot.ts";
+import {
+  lotsOf,
+  type Move,
+  type Stock,
+  stockOf,
+  withBottles,
+  withMoved,
+} from "../records/lots/lots.ts";
 import { isWindowSound, mergeEdit } from "./mergeEdit.ts";
-import { withOpenedHeld } from "../records/openedBottles.ts";
+import { withOpenedHeld } from "../records/lots/openedBottles.ts";
 import { QUANTITY } from "../records/quantity.ts";
 import { sameValue } from "../records/recordKind.ts";
 import type { ChangeRefusal } from "../refusal.ts";

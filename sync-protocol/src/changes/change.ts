@@ -7,7 +7,7 @@ import {
   eventValuesSchema,
   toldBottlesSchema,
 } from "../records/event.ts";
-import { lotSeenSchema } from "../records/lot.ts";
+import { lotSeenSchema } from "../records/lots/lot.ts";
 import { placeBodySchema, placeValuesSchema } from "../records/place.ts";
 import { newWineBodySchema, wineBodySchema, wineValuesSchema } from "../records/wine.ts";
 

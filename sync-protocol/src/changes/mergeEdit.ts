@@ -1,6 +1,6 @@
 import type { Edit } from "./change.ts";
-import { lotsOf, type MergedLots, mergeLots, stockOf, withBottles } from "../records/lots.ts";
-import { mergeOpened, withOpenedHeld } from "../records/openedBottles.ts";
+import { lotsOf, type MergedLots, mergeLots, stockOf, withBottles } from "../records/lots/lots.ts";
+import { mergeOpened, withOpenedHeld } from "../records/lots/openedBottles.ts";
 import { sameValue } from "../records/recordKind.ts";
 import {
   SET_FIELDS,

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { applyChange, type Facts } from "./applyChange.ts";
 import type { Change } from "./change.ts";
 import { hasUnknownDate, heldBy } from "../records/event.ts";
-import { type Lot, lotSeenSchema, plainLot } from "../records/lot.ts";
-import { lotsOf } from "../records/lots.ts";
+import { type Lot, lotSeenSchema, plainLot } from "../records/lots/lot.ts";
+import { lotsOf } from "../records/lots/lots.ts";
 import { eventsMadeBy, type Happening } from "./plainEvent.ts";
 import { type Wine, WINE_ADDITIONS, type WineBody, wineBodyOf } from "../records/wine.ts";
 

@@ -7,8 +7,8 @@ import {
   type KeptEvent,
   type WineEvent,
 } from "../records/event.ts";
-import { type Lot, LOTS_MAX } from "../records/lot.ts";
-import { lotsOf } from "../records/lots.ts";
+import { type Lot, LOTS_MAX } from "../records/lots/lot.ts";
+import { lotsOf } from "../records/lots/lots.ts";
 import type { Wine } from "../records/wine.ts";
 
 /** A change of a wine that took effect, and what it made of the wine. */

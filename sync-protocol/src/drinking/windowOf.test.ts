@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Lot, plainLot } from "../records/lot.ts";
+import { type Lot, plainLot } from "../records/lots/lot.ts";
 import type { Wine } from "../records/wine.ts";
 import { aWine, id } from "../test/aWine.ts";
 import { windowOf } from "./windowOf.ts";

@@ -1,5 +1,5 @@
-import type { Lot } from "../records/lot.ts";
-import { lotsOf } from "../records/lots.ts";
+import type { Lot } from "../records/lots/lot.ts";
+import { lotsOf } from "../records/lots/lots.ts";
 import type { Wine } from "../records/wine.ts";
 import { type Basis, type DrinkingWindow, stageIn, type WindowYears } from "./DrinkingWindow.ts";
 import { type Bottle, type UsualWindow, usualWindow } from "./usualWindow.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { LOT_LENGTHS, PRICE_OR_NULL, priceSchema } from "./lot.ts";
+import { LOT_LENGTHS, PRICE_OR_NULL, priceSchema } from "./lots/lot.ts";
 import { QUANTITY } from "./quantity.ts";
 import {
   added,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { applyChange } from "../changes/applyChange.ts";
 import { RESTORABLE_MS } from "../limits.ts";
-import { plainLot } from "./lot.ts";
+import { plainLot } from "./lots/lot.ts";
 import { isSwept, sweptWine } from "./sweptWine.ts";
 import { isSoundWineRow, type KeptWine, textIn, WINE_ADDITIONS } from "./wine.ts";
 

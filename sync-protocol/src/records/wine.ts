@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { textInLots } from "./lot.ts";
+import { textInLots } from "./lots/lot.ts";
 import { QUANTITY } from "./quantity.ts";
 import { FLAG, INTEGER, INTEGER_OR_NULL, recordKind, UUID } from "./recordKind.ts";
 import { BARCODES, quantityInteger, TAGS, WINE_TABLE, type WineFieldUses } from "./wineFields.ts";

@@ -13,8 +13,8 @@ import {
   TEXT_OR_NULL,
   TEXTS,
 } from "./recordKind.ts";
-import { LOTS, lotsSchema } from "./lot.ts";
-import { OPENED, openedSchema } from "./opened.ts";
+import { LOTS, lotsSchema } from "./lots/lot.ts";
+import { OPENED, openedSchema } from "./lots/opened.ts";
 import { emptyAsNull, LINE_MAX, prose, requiredLine } from "./text.ts";
 import { WINE_TYPES } from "./wineType.ts";
 

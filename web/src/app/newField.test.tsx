@@ -11,7 +11,7 @@ import { showForm } from "../features/wine-form/test/showForm.tsx";
 import { WineFacts } from "../features/wine-page/WineFacts.tsx";
 import { sharedWine } from "../features/wine-page/sharedWine.ts";
 import { readTexts, theWine } from "../import/files/testFiles.ts";
-import { filterWines, NO_FILTER } from "../rules/cellar/filterWines.ts";
+import { filterWines, NO_FILTER } from "../rules/cellar/finding/filterWines.ts";
 import { aCellarWine, aWine } from "../rules/testBuilders.ts";
 import { sessionStore } from "../engine/session/sessionStore.ts";
 import { show } from "../ui/test/show.tsx";

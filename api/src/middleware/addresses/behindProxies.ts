@@ -1,6 +1,6 @@
 import { type Middleware } from "koa";
 import proxyAddr from "proxy-addr";
-import type { TrustProxy } from "../../env.ts";
+import type { TrustProxy } from "../../settings/env.ts";
 
 /**
  * Takes the address that a request came from as the nearest proxies saw it: those that are trusted

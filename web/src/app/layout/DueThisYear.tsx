@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { useCellar } from "../../engine/index.ts";
-import { filterWines, NO_FILTER } from "../../rules/cellar/filterWines.ts";
+import { filterWines, NO_FILTER } from "../../rules/cellar/finding/filterWines.ts";
 import { useReminders } from "../../parts/drinking-window/useReminders.ts";
 import { Link } from "../../ui/page/Link.tsx";
 import { REMINDERS_PATH } from "../../parts/addresses/pageAddresses.ts";

@@ -3,7 +3,7 @@ import type { WineRow } from "sync-protocol";
 import { expect, test } from "vitest";
 import { cellarModel, type CellarSources } from "./cellarModel.ts";
 import { byWine, cellarView } from "./cellarView.ts";
-import { orderBy } from "../../rules/cellar/wineOrder.ts";
+import { orderBy } from "../../rules/cellar/order/wineOrder.ts";
 import { anEntry, aRow, id, ME, shownAtOnce, takeOut } from "../../rules/testBuilders.ts";
 
 test("a wine that was not touched stays the same object", () => {

@@ -16,7 +16,7 @@ import {
   rankedWine,
   rankWines,
   type WineOrder,
-} from "../../rules/cellar/wineOrder.ts";
+} from "../../rules/cellar/order/wineOrder.ts";
 
 /** The records that a view is made of, as a page holds them: by wine. */
 export interface CellarSources {

@@ -12,9 +12,9 @@ import {
 } from "react";
 import { type FirstScreen, syncNow, useCellar, useFirstScreen } from "../../engine/index.ts";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
-import { asksMore, countActive, findWines } from "../../rules/cellar/filterWines.ts";
-import { foldTexts } from "../../rules/cellar/searchWines.ts";
-import { type GroupedBy, groupWines } from "../../rules/cellar/wineGroups.ts";
+import { asksMore, countActive, findWines } from "../../rules/cellar/finding/filterWines.ts";
+import { foldTexts } from "../../rules/cellar/finding/searchWines.ts";
+import { type GroupedBy, groupWines } from "../../rules/cellar/order/wineGroups.ts";
 import { atLeisure } from "../../platform/atLeisure.ts";
 import { afterFirstSight } from "../../ui/loading/afterFirstSight.tsx";
 import { useDrinking } from "../../parts/drinking-window/useDrinking.ts";

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from "react";
 import { useEvents } from "../../engine/index.ts";
 import { equalNames } from "../../gazetteer/index.ts";
-import { passesMore } from "../../rules/cellar/moreFilters.ts";
+import { passesMore } from "../../rules/cellar/finding/moreFilters.ts";
 import { wineNames } from "../../rules/cellar/wineNames.ts";
 import { hundredthsOf } from "../../rules/counting/ratingShares.ts";
 import { useMoreKnown } from "./view/moreKnown.ts";

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { IconCameraPlus, IconFileImport, IconPlus } from "@tabler/icons-react";
 import { RECENTLY_REMOVED_PATH } from "../../parts/addresses/pageAddresses.ts";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
-import { countActive, type WineFilter } from "../../rules/cellar/filterWines.ts";
+import { countActive, type WineFilter } from "../../rules/cellar/finding/filterWines.ts";
 import { BottleDrawing } from "../../ui/drawings/BottleDrawing.tsx";
 import { EmptyState } from "../../ui/drawings/EmptyState.tsx";
 import { Link } from "../../ui/page/Link.tsx";

@@ -1,6 +1,10 @@
 import { useMemo, useState } from "react";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
-import { isFinished, splitFinished, type SplitWines } from "../../rules/cellar/finishedWines.ts";
+import {
+  isFinished,
+  splitFinished,
+  type SplitWines,
+} from "../../rules/cellar/order/finishedWines.ts";
 
 /**
  * Sets the wines apart that were finished when the collection was opened.

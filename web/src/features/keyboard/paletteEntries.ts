@@ -1,6 +1,6 @@
 import { foldText } from "sync-protocol";
 import { type CellarWine, vintageOf } from "../../rules/cellar/CellarWine.ts";
-import { searchWines } from "../../rules/cellar/searchWines.ts";
+import { searchWines } from "../../rules/cellar/finding/searchWines.ts";
 
 /** A page that the palette leads to. */
 export interface PageEntry {

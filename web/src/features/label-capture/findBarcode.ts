@@ -1,5 +1,5 @@
-import { codeReaderAtHand } from "../../platform/openCodeReader.ts";
-import { understandCode } from "../../rules/cellar/scannedCode.ts";
+import { codeReaderAtHand } from "../../platform/code-reader/openCodeReader.ts";
+import { understandCode } from "../../rules/cellar/finding/scannedCode.ts";
 import { fitWithin } from "./fitWithin.ts";
 
 /** Enough for the bars of an EAN-13 on a back label, and soon looked through. */

@@ -1,7 +1,7 @@
 import { Button, TextInput } from "@mantine/core";
 import type { Place } from "sync-protocol";
 import { useMemo, useState } from "react";
-import { filterWines, NO_FILTER } from "../../rules/cellar/filterWines.ts";
+import { filterWines, NO_FILTER } from "../../rules/cellar/finding/filterWines.ts";
 import type { RackContents } from "../../rules/placement/placeRack.ts";
 import { type LyingLot, pathInWords } from "../../rules/placement/placeTree.ts";
 import { vintageOf } from "../../rules/cellar/CellarWine.ts";

@@ -1,7 +1,7 @@
 import { Button, TextInput } from "@mantine/core";
 import { IconPlus, IconSearch } from "@tabler/icons-react";
 import { useDeferredValue, useMemo, useRef, useState } from "react";
-import { filterWines, NO_FILTER } from "../../rules/cellar/filterWines.ts";
+import { filterWines, NO_FILTER } from "../../rules/cellar/finding/filterWines.ts";
 import {
   bottlesOf,
   type LyingLot,

@@ -4,7 +4,7 @@ import { useMemo, useState } from "react";
 import { wineBodyOf } from "sync-protocol";
 import { useCommands } from "../../engine/index.ts";
 import { type CellarWine, vintageOf } from "../../rules/cellar/CellarWine.ts";
-import { winesWithBarcode } from "../../rules/cellar/scannedCode.ts";
+import { winesWithBarcode } from "../../rules/cellar/finding/scannedCode.ts";
 import { Link } from "../../ui/page/Link.tsx";
 import { askForNewWine } from "../../parts/requests/pageRequest.ts";
 import { tellOutcome } from "../../parts/tellOutcome.ts";

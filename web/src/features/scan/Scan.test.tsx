@@ -12,7 +12,7 @@ import { showRoutes } from "../../ui/test/show.tsx";
 import { Scan } from "./Scan.tsx";
 
 // Codes are typed here; what the camera sees is shown in a real browser.
-vi.mock("../../platform/openCodeReader.ts", () => ({
+vi.mock("../../platform/code-reader/openCodeReader.ts", () => ({
   openCodeReader: () => Promise.resolve({ read: () => Promise.resolve([]) }),
 }));
 

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { useCellar } from "../../engine/index.ts";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
-import { type ScannedCode, understandCode } from "../../rules/cellar/scannedCode.ts";
+import { type ScannedCode, understandCode } from "../../rules/cellar/finding/scannedCode.ts";
 import { bottleAddress } from "../../parts/addresses/stickerAddress.ts";
 import { wineAddress } from "../../parts/addresses/wineAddress.ts";
 import { Barcode } from "./Barcode.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import type { CodeReader } from "../../platform/CodeReader.ts";
-import { openCodeReader } from "../../platform/openCodeReader.ts";
+import type { CodeReader } from "../../platform/code-reader/CodeReader.ts";
+import { openCodeReader } from "../../platform/code-reader/openCodeReader.ts";
 import { Alert } from "../../ui/page/Alert.tsx";
 import { LiveCamera } from "../../ui/camera/LiveCamera.tsx";
 import { type CameraSize, useCamera } from "../../ui/camera/useCamera.ts";

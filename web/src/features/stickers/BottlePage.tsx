@@ -1,6 +1,6 @@
 import { Navigate, useParams } from "react-router";
 import { useCellar } from "../../engine/index.ts";
-import { wineOfBottle } from "../../rules/cellar/scannedCode.ts";
+import { wineOfBottle } from "../../rules/cellar/finding/scannedCode.ts";
 import { DeadEnd } from "../../ui/drawings/EmptyState.tsx";
 import { Splash } from "../../ui/loading/Splash.tsx";
 import { usePageTitle } from "../../ui/page/usePageTitle.ts";

@@ -1,5 +1,5 @@
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
-import type { WineGroup } from "../../rules/cellar/wineGroups.ts";
+import type { WineGroup } from "../../rules/cellar/order/wineGroups.ts";
 import { countOf } from "../../ui/countOf.ts";
 
 /** What these wines come to, in the words of the specification: "36 bottles across 12 wines". */

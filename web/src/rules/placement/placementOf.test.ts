@@ -1,6 +1,6 @@
 import { type Place, plainLot } from "sync-protocol";
 import { expect, test } from "vitest";
-import { filterWines, NO_FILTER } from "../cellar/filterWines.ts";
+import { filterWines, NO_FILTER } from "../cellar/finding/filterWines.ts";
 import { UNPLACED } from "../cellar/placement.ts";
 import { placementOf } from "./placementOf.ts";
 import { aCellarWine, id } from "../testBuilders.ts";

@@ -12,7 +12,7 @@ vi.mock("../../../labels/index.ts", async (original) => ({
   forgetReader: vi.fn(),
 }));
 
-vi.mock("../../../platform/openCodeReader.ts", () => ({
+vi.mock("../../../platform/code-reader/openCodeReader.ts", () => ({
   keepCodeReader: () => Promise.resolve(),
 }));
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { forgetReader, isReaderKept, keepReader, READER_MEGABYTES } from "../../../labels/index.ts";
-import { keepCodeReader } from "../../../platform/openCodeReader.ts";
+import { keepCodeReader } from "../../../platform/code-reader/openCodeReader.ts";
 import { Alert } from "../../../ui/page/Alert.tsx";
 import { Switch } from "../../../ui/fields/Switch.tsx";
 import classes from "../account-forms/cards.module.css";

@@ -1,6 +1,6 @@
 import { useMemo, useRef } from "react";
-import { groupedRows } from "../../../rules/cellar/groupedRows.ts";
-import type { WineGroup } from "../../../rules/cellar/wineGroups.ts";
+import { groupedRows } from "../../../rules/cellar/order/groupedRows.ts";
+import type { WineGroup } from "../../../rules/cellar/order/wineGroups.ts";
 import { groupSummary } from "../../../parts/wine-line/cellarSummary.ts";
 import { useIsPhone } from "../../../ui/phone.ts";
 import { CARD_ROW_PX, type GridProps } from "./LongGrid.tsx";

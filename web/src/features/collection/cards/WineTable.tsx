@@ -1,7 +1,7 @@
 import { memo, useMemo, useRef } from "react";
 import { type CellarWine, vintageOf } from "../../../rules/cellar/CellarWine.ts";
-import { groupedRows } from "../../../rules/cellar/groupedRows.ts";
-import type { WineGroup } from "../../../rules/cellar/wineGroups.ts";
+import { groupedRows } from "../../../rules/cellar/order/groupedRows.ts";
+import type { WineGroup } from "../../../rules/cellar/order/wineGroups.ts";
 import { groupSummary } from "../../../parts/wine-line/cellarSummary.ts";
 import { StageChip } from "../../../parts/drinking-window/StageChip.tsx";
 import { useDrinking } from "../../../parts/drinking-window/useDrinking.ts";

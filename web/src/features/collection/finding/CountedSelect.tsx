@@ -1,5 +1,5 @@
 import { Select } from "@mantine/core";
-import type { CountedChoice } from "../../../rules/cellar/countChoices.ts";
+import type { CountedChoice } from "../../../rules/cellar/finding/countChoices.ts";
 import { ONLY_WHILE_OPEN } from "./onlyWhileOpen.ts";
 import classes from "./SearchBar.module.css";
 

@@ -3,7 +3,7 @@ import { VINTAGE_MIN, WINE_TYPES } from "sync-protocol";
 import { useDeferredValue, useMemo } from "react";
 import { sizeInWords } from "../../../rules/lots/bottleSize.ts";
 import type { CellarWine } from "../../../rules/cellar/CellarWine.ts";
-import { filterChoices } from "../../../rules/cellar/filterChoices.ts";
+import { filterChoices } from "../../../rules/cellar/finding/filterChoices.ts";
 import { vintageBoundFromInput } from "../../../rules/cellar/wineInputs.ts";
 import { NumberField } from "../../../ui/fields/NumberField.tsx";
 import { Checkbox } from "../../../ui/fields/Checkbox.tsx";

@@ -7,9 +7,9 @@ import {
   type CountedFilter,
   countedNames,
   countValues,
-} from "../../../rules/cellar/countChoices.ts";
-import { PRICE_BANDS, RATING_BANDS } from "../../../rules/cellar/filterWines.ts";
-import { priceBandsOf, ratingBand } from "../../../rules/cellar/moreFilters.ts";
+} from "../../../rules/cellar/finding/countChoices.ts";
+import { PRICE_BANDS, RATING_BANDS } from "../../../rules/cellar/finding/filterWines.ts";
+import { priceBandsOf, ratingBand } from "../../../rules/cellar/finding/moreFilters.ts";
 import { type Placement, UNPLACED } from "../../../rules/cellar/placement.ts";
 import { type WineNames, wineNames } from "../../../rules/cellar/wineNames.ts";
 import { narrow, useCollectionView } from "../view/collectionView.ts";

@@ -5,7 +5,7 @@ import { IconBookmark, IconFilter, IconScan, IconSearch } from "@tabler/icons-re
 import { QUICK_ACTIONS, sendQuickAction } from "../../../parts/requests/quickActions.ts";
 import { memo, type RefObject, Suspense, useId } from "react";
 import type { CellarWine } from "../../../rules/cellar/CellarWine.ts";
-import { countActive } from "../../../rules/cellar/filterWines.ts";
+import { countActive } from "../../../rules/cellar/finding/filterWines.ts";
 import { onDemand } from "../../../ui/loading/onDemand.tsx";
 import {
   clearFilters,

@@ -11,7 +11,7 @@ import { ONLY_WHILE_OPEN } from "./onlyWhileOpen.ts";
 import { SavedViewsPart } from "./SavedViewsPart.tsx";
 import classes from "./SearchBar.module.css";
 import { StickersButton } from "./StickersButton.tsx";
-import { type GroupedBy, GROUPINGS } from "../../../rules/cellar/wineGroups.ts";
+import { type GroupedBy, GROUPINGS } from "../../../rules/cellar/order/wineGroups.ts";
 
 const GROUPING_LABELS: Readonly<Record<GroupedBy, string>> = {
   country: "Country",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countActive, NO_FILTER } from "../../../rules/cellar/filterWines.ts";
+import { countActive, NO_FILTER } from "../../../rules/cellar/finding/filterWines.ts";
 import { activeFilters } from "./activeFilters.ts";
 
 test("without a filter there is none to name", () => {

@@ -6,7 +6,7 @@ import {
   type RatingBand,
   type WindowFilter,
   type WineFilter,
-} from "../../../rules/cellar/filterWines.ts";
+} from "../../../rules/cellar/finding/filterWines.ts";
 
 /** Where in its drinking window a wine can be sought, in words. */
 export const WINDOW_LABELS: Readonly<Record<WindowFilter, string>> = {

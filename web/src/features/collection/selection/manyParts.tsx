@@ -16,7 +16,7 @@ import {
 } from "sync-protocol";
 import { type ReactNode, useId, useMemo, useState } from "react";
 import type { CellarWine } from "../../../rules/cellar/CellarWine.ts";
-import { tagsOf } from "../../../rules/cellar/filterChoices.ts";
+import { tagsOf } from "../../../rules/cellar/finding/filterChoices.ts";
 import { ownValues } from "../../../rules/cellar/suggest.ts";
 import {
   priceInWords,

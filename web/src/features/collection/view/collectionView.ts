@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
 import { create } from "zustand";
-import type { WineFilter } from "../../../rules/cellar/filterWines.ts";
-import type { GroupedBy } from "../../../rules/cellar/wineGroups.ts";
+import type { WineFilter } from "../../../rules/cellar/finding/filterWines.ts";
+import type { GroupedBy } from "../../../rules/cellar/order/wineGroups.ts";
 import { noteCollectionQuery } from "../../../parts/addresses/wayToCollection.ts";
 import { showCellarTab } from "../../../parts/addresses/cellarTab.ts";
 import { pushQuery, replaceQuery } from "./pageQuery.ts";

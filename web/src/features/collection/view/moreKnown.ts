@@ -1,7 +1,7 @@
 import { create } from "zustand";
 import type { CellarWine } from "../../../rules/cellar/CellarWine.ts";
-import type { WineFilter } from "../../../rules/cellar/filterWines.ts";
-import type { MoreKnown } from "../../../rules/cellar/moreFilters.ts";
+import type { WineFilter } from "../../../rules/cellar/finding/filterWines.ts";
+import type { MoreKnown } from "../../../rules/cellar/finding/moreFilters.ts";
 
 interface LoadedMore extends MoreKnown {
   readonly passesMore: (wine: CellarWine, filter: WineFilter) => boolean;

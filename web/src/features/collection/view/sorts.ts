@@ -4,7 +4,7 @@ import {
   orderBy,
   type SortedBy as SortedByField,
   type WineOrder,
-} from "../../../rules/cellar/wineOrder.ts";
+} from "../../../rules/cellar/order/wineOrder.ts";
 import type { Drinking } from "../../../parts/drinking-window/useDrinking.ts";
 
 /** By what a person can put their wines in order: a field, the end of the drinking window, the place. */

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { WINE_TYPES } from "sync-protocol";
 import { expect, test } from "vitest";
-import { PRICE_BANDS, RATING_BANDS } from "../../../rules/cellar/filterWines.ts";
-import { GROUPINGS } from "../../../rules/cellar/wineGroups.ts";
+import { PRICE_BANDS, RATING_BANDS } from "../../../rules/cellar/finding/filterWines.ts";
+import { GROUPINGS } from "../../../rules/cellar/order/wineGroups.ts";
 import { SORTS } from "./sorts.ts";
 import { COLUMN_NAMES, type CollectionView, DEFAULT_VIEW, queryOf, viewIn } from "./viewAddress.ts";
 

@@ -5,8 +5,8 @@ import {
   RATING_BANDS,
   type WindowFilter,
   type WineFilter,
-} from "../../../rules/cellar/filterWines.ts";
-import { type GroupedBy, GROUPINGS } from "../../../rules/cellar/wineGroups.ts";
+} from "../../../rules/cellar/finding/filterWines.ts";
+import { type GroupedBy, GROUPINGS } from "../../../rules/cellar/order/wineGroups.ts";
 import { vintageBoundFromInput } from "../../../rules/cellar/wineInputs.ts";
 import { DEFAULT_SORT, type Sort, sortNamed } from "./sorts.ts";
 

@@ -1,0 +1,423 @@
+import { isIP } from "node:net";
+import type { Signup } from "sync-protocol";
+import * as z from "zod/mini";
+import type { OpenidSettings } from "../outside/sign-in/openidProvider.ts";
+import type { Bucket } from "../outside/stored-files/s3Bytes.ts";
+import { readText } from "../readText.ts";
+
+/** Where a server may be asked to write less or more: pino's levels. */
+const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+
+const SECRET_MIN = 16;
+
+const LOOPBACK = new Set(["127.0.0.1", "::1", "[::1]", "localhost"]);
+
+/** Whether only this machine reaches `host`, a name or an address as in HOST or in an origin. */
+export function isLoopback(host: string): boolean {
+  return LOOPBACK.has(host);
+}
+
+/** Whose word counts on where a request came from: the nearest proxies, so many, or those of these networks. */
+export type TrustProxy =
+  | { readonly kind: "hops"; readonly count: number }
+  | { readonly kind: "networks"; readonly networks: readonly string[] };
+
+/** What the environment configures, parsed once at the start. */
+export interface Env {
+  readonly port: number;
+  readonly host: string;
+  /** Where Prometheus asks; `undefined` means that nothing is counted. */
+  readonly metricsPort: number | undefined;
+  /**
+   * The address that browsers see, with a path or without, never with a slash at its end; `undefined`
+   * means http://localhost and the port.
+   */
+  readonly publicUrl: string | undefined;
+  /** The one folder with everything that is kept. */
+  readonly dataDir: string;
+  /** The PostgreSQL that keeps everything but photos; `undefined` means: a file in the data folder. */
+  readonly databaseUrl: string | undefined;
+  /** The bucket that keeps photos; `undefined` means: the data folder does. */
+  readonly s3: Bucket | undefined;
+  /** `undefined` means: generated once and kept in the data folder. */
+  readonly sessionSecret: string | undefined;
+  /** `undefined` means: mails are written to the data folder. */
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string | undefined;
+  readonly ai: {
+    /** AI is off where neither a key nor an address is given. */
+    readonly apiKey: string | undefined;
+    readonly baseUrl: string | undefined;
+    readonly model: string | undefined;
+    readonly timeoutMs: number;
+  };
+  /** `undefined` means: nobody signs in with an identity provider. */
+  readonly openid: OpenidSettings | undefined;
+  readonly demoAccount: boolean;
+  /** Who may make an account. */
+  readonly signup: Signup;
+  readonly rateLimit: boolean;
+  readonly trustProxy: TrustProxy;
+  readonly logLevel: (typeof LOG_LEVELS)[number];
+}
+
+/** The environment cannot be used; each sentence names a variable and what it wants. */
+export class UnusableEnv extends Error {
+  override readonly name = "UnusableEnv";
+  readonly sentences: readonly string[];
+
+  constructor(sentences: readonly string[]) {
+    super(sentences.join("\n"));
+    this.sentences = sentences;
+  }
+}
+
+const text = z.optional(z.string());
+
+const onOff = (name: string) => {
+  const sentence = `${name} must be "on" or "off"`;
+  return z.optional(
+    z.pipe(
+      z.enum(["on", "off"], sentence),
+      z.transform((word) => word === "on"),
+    ),
+  );
+};
+
+const address = (name: string, protocol: RegExp, example: string) =>
+  z.optional(z.url({ protocol, error: `${name} must be an address such as ${example}` }));
+
+/** Whether what follows the host has an @: its password then holds a character that ends an address. */
+const hasStrayAt = (url: string): boolean => /^\w+:\/\/[^/?#]*[/?#].*@/s.test(url);
+
+/** Whether the address has a % that begins no encoded character. */
+const isHalfEncoded = (url: string): boolean => {
+  try {
+    decodeURIComponent(url);
+    return false;
+  } catch {
+    return true;
+  }
+};
+
+/** An address with a user and a password, which may hold any character once they are encoded. */
+const login = (name: string, protocol: RegExp, example: string) =>
+  z.optional(
+    z.string().check((context) => {
+      const { value: url, issues } = context;
+      const isAddress = z.url({ protocol }).safeParse(url).success;
+      if (isAddress && !hasStrayAt(url) && !isHalfEncoded(url)) return;
+      const encoding = url.includes("@")
+        ? ". In its user and password write % as %25, / as %2F, # as %23, ? as %3F, @ as %40 and : as %3A"
+        : "";
+      const message = `${name} must be an address such as ${example}${encoding}`;
+      issues.push({ code: "custom", message, input: url });
+    }),
+  );
+
+/** Plain words between slashes, of which the first is none that the server itself uses. */
+const BASE_PATH = /^\/(?!(?:api|assets|objects)(?:\/|$))(?:[\w-]+\/?)*$/;
+
+const isPlace = (url: string): boolean => {
+  const { pathname, search, hash, username } = new URL(url);
+  return BASE_PATH.test(pathname) && search === "" && hash === "" && username === "";
+};
+
+const withoutSlash = (url: string): string => {
+  const { origin, pathname } = new URL(url);
+  return origin + pathname.replace(/\/$/, "");
+};
+
+const port = (name: string) => {
+  const sentence = `${name} must be a number from 0 to 65535`;
+  return z.optional(
+    z.pipe(
+      z.string().check(z.regex(/^\d{1,5}$/, sentence)),
+      z.pipe(z.transform(Number), z.number().check(z.maximum(65_535, sentence))),
+    ),
+  );
+};
+
+const PUBLIC_URL_SENTENCE =
+  "PUBLIC_URL must be an address such as https://cellar.example or https://example.org/cellar";
+
+const ISSUER_SENTENCE =
+  "OIDC_ISSUER must be an https address such as https://login.example, without a query";
+
+/** What a button has room for, in characters. */
+const NAME_MAX = 40;
+
+/** Whoever listens on the way could sign in as anybody, so only this machine does without TLS. */
+const isIssuer = (url: string): boolean => {
+  const { protocol, hostname, search, hash, username } = new URL(url);
+  const isSafe = protocol === "https:" || isLoopback(hostname);
+  return isSafe && search === "" && hash === "" && username === "";
+};
+
+const TRUST_PROXY_SENTENCE =
+  'TRUST_PROXY must be "on", "off", a number of proxies such as 2, or their networks such as 127.0.0.1, 10.0.0.0/8';
+
+const isNetwork = (text: string): boolean => {
+  const [address = "", bits, ...rest] = text.split("/");
+  const bitsMax = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  const hasBits = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= bitsMax);
+  return bitsMax > 0 && hasBits && rest.length === 0;
+};
+
+const hops = (count: number): TrustProxy => ({ kind: "hops", count });
+
+const trustProxy = z.optional(
+  z.union(
+    [
+      z.pipe(
+        z.literal("off"),
+        z.transform(() => hops(0)),
+      ),
+      z.pipe(
+        z.literal("on"),
+        z.transform(() => hops(1)),
+      ),
+      z.pipe(
+        z.string().check(z.regex(/^[1-9]$/)),
+        z.transform((count) => hops(Number(count))),
+      ),
+      z.pipe(
+        z.pipe(
+          z.string(),
+          z.transform((list) => list.split(/[\s,]+/).filter((text) => text !== "")),
+        ),
+        z.pipe(
+          z.array(z.string().check(z.refine(isNetwork))),
+          z.transform((networks): TrustProxy => ({ kind: "networks", networks })),
+        ),
+      ),
+    ],
+    TRUST_PROXY_SENTENCE,
+  ),
+);
+
+const variablesSchema = z.object({
+  PORT: port("PORT"),
+  HOST: text,
+  METRICS_PORT: port("METRICS_PORT"),
+  PUBLIC_URL: z.optional(
+    z.pipe(
+      z
+        .url({ protocol: /^https?$/, error: PUBLIC_URL_SENTENCE, abort: true })
+        .check(z.refine(isPlace, PUBLIC_URL_SENTENCE)),
+      z.transform(withoutSlash),
+    ),
+  ),
+  DATA_DIR: text,
+  DATABASE_URL: login(
+    "DATABASE_URL",
+    /^postgres(ql)?$/,
+    "postgres://user:password@database.example/cellar",
+  ),
+  DATABASE_PASSWORD: text,
+  S3_ENDPOINT: address("S3_ENDPOINT", /^https?$/, "https://s3.eu-central-1.amazonaws.com"),
+  S3_REGION: text,
+  S3_BUCKET: text,
+  S3_ACCESS_KEY_ID: text,
+  S3_SECRET_ACCESS_KEY: text,
+  S3_FORCE_PATH_STYLE: onOff("S3_FORCE_PATH_STYLE"),
+  SESSION_SECRET: z.optional(
+    z
+      .string()
+      .check(
+        z.minLength(
+          SECRET_MIN,
+          `SESSION_SECRET must have at least ${String(SECRET_MIN)} characters`,
+        ),
+      ),
+  ),
+  SMTP_URL: login("SMTP_URL", /^smtps?$/, "smtp://user:password@mail.example:587"),
+  MAIL_FROM: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(
+          /^[^\r\n]*[^\s@<]+@[^\s@>]+>?$/,
+          'MAIL_FROM must hold an e-mail address, such as "Wine Cellar <cellar@cellar.example>"',
+        ),
+      ),
+  ),
+  OPENAI_API_KEY: text,
+  OPENAI_BASE_URL: address("OPENAI_BASE_URL", /^https?$/, "http://localhost:11434/v1"),
+  OPENAI_MODEL: text,
+  OPENAI_TIMEOUT_SECONDS: z.optional(
+    z.pipe(
+      z.string().check(z.regex(/^[1-9]\d{0,3}$/, "OPENAI_TIMEOUT_SECONDS must be from 1 to 9999")),
+      z.transform(Number),
+    ),
+  ),
+  OIDC_ISSUER: z.optional(
+    z
+      .url({ protocol: /^https?$/, error: ISSUER_SENTENCE, abort: true })
+      .check(z.refine(isIssuer, ISSUER_SENTENCE)),
+  ),
+  OIDC_CLIENT_ID: text,
+  OIDC_CLIENT_SECRET: text,
+  OIDC_NAME: z.optional(
+    z.string().check(z.maxLength(NAME_MAX, `OIDC_NAME can have ${String(NAME_MAX)} characters`)),
+  ),
+  DEMO_ACCOUNT: onOff("DEMO_ACCOUNT"),
+  SIGNUP: z.optional(
+    z.enum(["open", "invite", "closed"], 'SIGNUP must be "open", "invite" or "closed"'),
+  ),
+  RATE_LIMIT: onOff("RATE_LIMIT"),
+  TRUST_PROXY: trustProxy,
+  LOG_LEVEL: z.optional(z.enum(LOG_LEVELS, `LOG_LEVEL must be one of ${LOG_LEVELS.join(", ")}`)),
+});
+
+/** Names with their values, as in `process.env`. */
+export type Variables = Readonly<Record<string, string | undefined>>;
+
+/** The names of all variables that are read; each may be given as a file, `NAME_FILE`. */
+export const VARIABLES: readonly string[] = Object.keys(variablesSchema.shape);
+
+type Given = z.output<typeof variablesSchema>;
+
+const s3GroupSchema = z.object({
+  S3_ENDPOINT: z.string(),
+  S3_REGION: z.string(),
+  S3_BUCKET: z.string(),
+  S3_ACCESS_KEY_ID: z.string(),
+  S3_SECRET_ACCESS_KEY: z.string(),
+});
+
+/**
+ * Reads the environment; an empty value means unset, and `NAME_FILE` names a file that holds the
+ * value of `NAME`. Throws {@link UnusableEnv} with a sentence for each variable that is wrong, all at once.
+ */
+export function readEnv(variables: Variables): Env {
+  const { given: present, sentences } = withFiles(variables);
+  const parsed = variablesSchema.safeParse(present);
+  const wrong = [...sentences, ...(parsed.error?.issues.map((issue) => issue.message) ?? [])];
+  if (!parsed.success || wrong.length > 0) throw new UnusableEnv(wrong);
+
+  const given = parsed.data;
+  const host = given.HOST ?? "127.0.0.1";
+  return {
+    port: given.PORT ?? 3000,
+    host,
+    metricsPort: given.METRICS_PORT,
+    publicUrl: given.PUBLIC_URL,
+    dataDir: given.DATA_DIR ?? "./data",
+    databaseUrl: databaseOf(given),
+    s3: s3Of(given),
+    sessionSecret: given.SESSION_SECRET,
+    smtpUrl: given.SMTP_URL,
+    mailFrom: given.MAIL_FROM,
+    ai: {
+      apiKey: given.OPENAI_API_KEY,
+      baseUrl: given.OPENAI_BASE_URL,
+      model: given.OPENAI_MODEL,
+      timeoutMs: (given.OPENAI_TIMEOUT_SECONDS ?? 60) * 1000,
+    },
+    openid: openidOf(given),
+    demoAccount: given.DEMO_ACCOUNT ?? isOnlyHere(host, given.PUBLIC_URL),
+    signup: given.SIGNUP ?? "open",
+    rateLimit: given.RATE_LIMIT ?? true,
+    trustProxy: given.TRUST_PROXY ?? { kind: "hops", count: 0 },
+    logLevel: given.LOG_LEVEL ?? "info",
+  };
+}
+
+/** The variables that are set, those given as a file read from it. */
+function withFiles(variables: Variables) {
+  const given: Record<string, string> = {};
+  const sentences: string[] = [];
+  for (const name of VARIABLES) {
+    const [value, path] = [variables[name], variables[`${name}_FILE`]];
+    if (value?.trim()) given[name] = value;
+    if (!path?.trim()) continue;
+    if (value?.trim()) sentences.push(`${name} and ${name}_FILE are both set: keep one of them`);
+    try {
+      const held = readText(path).trim();
+      if (held === "") sentences.push(`${name}_FILE names an empty file: ${path}`);
+      else given[name] = held;
+    } catch {
+      sentences.push(`${name}_FILE names a file that can't be read: ${path}`);
+    }
+  }
+  return { given, sentences };
+}
+
+/** Every process must know the cookies that another one has signed. */
+function databaseOf(given: Given): string | undefined {
+  const { DATABASE_URL, DATABASE_PASSWORD, SESSION_SECRET } = given;
+  if (DATABASE_URL === undefined) return undefined;
+  if (SESSION_SECRET !== undefined) return withPassword(DATABASE_URL, DATABASE_PASSWORD);
+  throw new UnusableEnv([
+    "SESSION_SECRET must be set where DATABASE_URL is: every process signs with the same",
+  ]);
+}
+
+function withPassword(address: string, password: string | undefined): string {
+  if (password === undefined) return address;
+  const url = new URL(address);
+  url.password = encodeURIComponent(password);
+  return url.href;
+}
+
+/** The bucket, or nothing where none of its variables is set; half of them would be a slip. */
+function s3Of(given: Given): Bucket | undefined {
+  const group = {
+    S3_ENDPOINT: given.S3_ENDPOINT,
+    S3_REGION: given.S3_REGION,
+    S3_BUCKET: given.S3_BUCKET,
+    S3_ACCESS_KEY_ID: given.S3_ACCESS_KEY_ID,
+    S3_SECRET_ACCESS_KEY: given.S3_SECRET_ACCESS_KEY,
+  };
+  const isSet = [...Object.values(group), given.S3_FORCE_PATH_STYLE].some(
+    (value) => value !== undefined,
+  );
+  if (!isSet) return undefined;
+
+  const { success, data } = s3GroupSchema.safeParse(group);
+  if (success) {
+    return {
+      endpoint: data.S3_ENDPOINT,
+      region: data.S3_REGION,
+      bucket: data.S3_BUCKET,
+      accessKeyId: data.S3_ACCESS_KEY_ID,
+      secretAccessKey: data.S3_SECRET_ACCESS_KEY,
+      forcePathStyle: given.S3_FORCE_PATH_STYLE ?? false,
+    };
+  }
+  const missing = Object.entries(group).flatMap(([name, value]) =>
+    value === undefined ? name : [],
+  );
+  throw new UnusableEnv([
+    `${missing.join(", ")} must be set too: photos go into a bucket, or none of S3_* is set`,
+  ]);
+}
+
+/** The identity provider, or nothing where none of its variables is set; half of them would be a slip. */
+function openidOf(given: Given): OpenidSettings | undefined {
+  const {
+    OIDC_ISSUER: issuer,
+    OIDC_CLIENT_ID: clientId,
+    OIDC_CLIENT_SECRET: clientSecret,
+    OIDC_NAME: name,
+  } = given;
+  if ([issuer, clientId, clientSecret, name].every((value) => value === undefined))
+    return undefined;
+  if (issuer !== undefined && clientId !== undefined && clientSecret !== undefined) {
+    return { issuer, clientId, clientSecret, name: name ?? new URL(issuer).hostname };
+  }
+  const missing = Object.entries({
+    OIDC_ISSUER: issuer,
+    OIDC_CLIENT_ID: clientId,
+    OIDC_CLIENT_SECRET: clientSecret,
+  }).flatMap(([variable, value]) => (value === undefined ? variable : []));
+  throw new UnusableEnv([
+    `${missing.join(", ")} must be set too: people sign in with an identity provider, or none of OIDC_* is set`,
+  ]);
+}
+
+/** Behind a proxy the server itself listens on loopback, and its public address tells of the world. */
+function isOnlyHere(host: string, publicUrl: string | undefined): boolean {
+  return isLoopback(host) && (publicUrl === undefined || isLoopback(new URL(publicUrl).hostname));
+}

@@ -1,0 +1,71 @@
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import { parse } from "dotenv";
+import { distance } from "fastest-levenshtein";
+import { UnusableEnv, type Variables, VARIABLES } from "./env.ts";
+import { readText } from "../readText.ts";
+
+/** Variables that only we have: one with such a beginning is meant for us. */
+const FAMILY = /^(?:DATABASE|DEMO|MAIL|METRICS|OIDC|OPENAI|S3|SMTP)_/;
+
+/** What Node, its libraries and the compose files read from an `.env` of ours. */
+const OF_OTHERS = /^(?:NODE_|PG|UV_|TZ$|CELLAR_HOST$|CELLAR_APP$|POSTGRES_)|_PROXY$/i;
+
+/** Shorter names have no misspellings: too many words of other programs are alike. */
+const MISSPELT_MIN = 5;
+
+/** The environment, with `.env` of the working folder below it; `names` are those of the file. */
+export function loadVariables(): { readonly variables: Variables; readonly names: string[] } {
+  const path = resolve(".env");
+  if (process.env["NODE_ENV"] === "production" || !existsSync(path)) {
+    return { variables: process.env, names: [] };
+  }
+  const given = parse(textOf(path));
+  // Libraries read some of them on their own.
+  for (const [name, value] of Object.entries(given)) process.env[name] ??= value;
+  return { variables: process.env, names: Object.keys(given) };
+}
+
+function textOf(path: string): string {
+  try {
+    return readText(path);
+  } catch (cause) {
+    const { message } = cause instanceof Error ? cause : new Error(String(cause));
+    throw new UnusableEnv([`${path} can't be read: ${message}`]);
+  }
+}
+
+/**
+ * A sentence for each variable that is set, is meant for this server by its looks, and is not read:
+ * any in `names`, those of `.env`, and of the environment those whose name is nearly one of ours.
+ */
+export function unreadVariables(variables: Variables, names: readonly string[]): readonly string[] {
+  return Object.keys(variables).flatMap((name) => {
+    const isSet = variables[name]?.trim();
+    const stem = name.replace(/_FILE$/, "");
+    if (!isSet || VARIABLES.includes(stem)) return [];
+    const hint = hintFor(stem);
+    const isOurs = names.includes(name) && !OF_OTHERS.test(name);
+    return hint || isOurs ? `${name} is set, but this server doesn't read it.${hint}` : [];
+  });
+}
+
+/** What may be meant by a name; empty where nothing is like it. */
+function hintFor(name: string): string {
+  const meant = VARIABLES.find((known) => isMisspelt(name, known));
+  if (meant !== undefined) return ` Did you mean ${meant}?`;
+  const [family] = FAMILY.exec(name.toUpperCase()) ?? [];
+  if (family === undefined) return "";
+  return ` It reads ${VARIABLES.filter((known) => known.startsWith(family)).join(", ")}.`;
+}
+
+function isMisspelt(name: string, known: string): boolean {
+  const [given, meant] = [bare(name), bare(known)];
+  if (given === meant) return true;
+  if (Math.min(given.length, meant.length) < MISSPELT_MIN) return false;
+  return distance(given, meant) <= (meant.length < 8 ? 1 : 2);
+}
+
+function bare(name: string): string {
+  return name.toUpperCase().replaceAll(/[^A-Z\d]/g, "");
+}

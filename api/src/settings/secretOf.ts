@@ -1,0 +1,34 @@
+import { CannotStart } from "../CannotStart.ts";
+import type { Env } from "./env.ts";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { newSecret } from "../cellar/secret.ts";
+
+/** What every signature comes from: the one that is given, else that of the data folder. */
+export function secretOf({ sessionSecret, dataDir }: Env): string {
+  try {
+    return sessionSecret ?? loadSecret(dataDir);
+  } catch (cause) {
+    throw new CannotStart(
+      `The secret in DATA_DIR ${dataDir}, session-secret, can't be read. ` +
+        "Repair that file, or set SESSION_SECRET.",
+      { cause },
+    );
+  }
+}
+
+/** The secret that signs cookies and upload addresses: made once, then kept in the data folder. */
+function loadSecret(dataDir: string): string {
+  const path = join(dataDir, "session-secret");
+  try {
+    // `wx` refuses to overwrite, so two processes that start at once agree on one secret.
+    writeFileSync(path, newSecret(), { flag: "wx", mode: 0o600 });
+  } catch (error) {
+    if (!isAlreadyThere(error)) throw error;
+  }
+  return readFileSync(path, "utf8").trim();
+}
+
+function isAlreadyThere(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "EEXIST";
+}

@@ -1,0 +1,170 @@
+import { type Lot, LOT_DETAILS, plainLot } from "./lot.ts";
+import { sameValue } from "../recordKind.ts";
+import type { Wine, WineBody, WineValues } from "../wine.ts";
+
+/** What of a wine says where its bottles are. */
+export type Bottles = Pick<Wine, "bottleId" | "quantity" | "lots">;
+
+/** Where the bottles of a wine are after a change. */
+export type Stock = Pick<Wine, "quantity" | "lots">;
+
+/**
+ * The lots of a wine, its first one first of all that were told (rule L1). Of a wine of which no lot
+ * was told, it is the one that has all bottles.
+ */
+export function lotsOf({ bottleId, quantity, lots }: Bottles): readonly Lot[] {
+  return lots.length > 0 ? lots : [plainLot(bottleId, quantity)];
+}
+
+/** The stock that lots come to; the first lot is among them, and alone it need not be told (L1). */
+export function stockOf(bottleId: string, lots: readonly Lot[]): Stock {
+  const told = lots.some(({ id }) => id === bottleId)
+    ? [...lots]
+    : [plainLot(bottleId, 0), ...lots];
+  const quantity = heldBottles(told);
+  return { quantity, lots: sameValue(told, [plainLot(bottleId, quantity)]) ? [] : told };
+}
+
+/** How many bottles of these lots lie in the cellar. */
+export function heldBottles(lots: readonly Lot[]): number {
+  return lots.reduce((sum, { state, bottles }) => sum + (state === "held" ? bottles : 0), 0);
+}
+
+/**
+ * The stock after bottles were added, or taken where that is fewer than none, with a lot named as a
+ * hint (rules L2, L3). Below 0 the sum alone is right: such a change is refused.
+ */
+export function withBottles(wine: Bottles, added: number, lotId?: string): Stock {
+  const quantity = wine.quantity + added;
+  if (wine.lots.length === 0 || quantity < 0) return { quantity, lots: wine.lots };
+  const lots = added < 0 ? taken(wine, -added, lotId) : put(wine, added, lotId);
+  return { quantity, lots };
+}
+
+function put({ bottleId, lots }: Bottles, added: number, lotId: string | undefined): Lot[] {
+  const isThere = lots.some(({ id, state }) => id === lotId && state === "held");
+  const target = isThere ? lotId : bottleId;
+  return lots.map((lot) => (lot.id === target ? { ...lot, bottles: lot.bottles + added } : lot));
+}
+
+/** What the named lot lacks comes from the first, and then from the others in their order. */
+function taken({ bottleId, lots }: Bottles, count: number, lotId?: string): Lot[] {
+  const left = new Map(lots.map((lot) => [lot.id, lot]));
+  let short = count;
+  for (const id of [lotId, bottleId, ...left.keys()]) {
+    const lot = id === undefined ? undefined : left.get(id);
+    if (lot?.state !== "held" || short === 0) continue;
+    const taking = Math.min(lot.bottles, short);
+    short -= taking;
+    left.set(lot.id, { ...lot, bottles: lot.bottles - taking });
+  }
+  return [...left.values()];
+}
+
+/** The lots after an edit, and those that lost a detail which its editor had not seen. */
+export interface MergedLots {
+  readonly stock: Stock;
+  /** Each as it is now, but for what was replaced, which is as it was. */
+  readonly replaced: readonly Lot[];
+}
+
+/**
+ * Merges an edit of lots into those of a wine, by id and field (rule L4). Bottles are differences;
+ * where a lot has too few by now, the others give way.
+ */
+export function mergeLots(
+  wine: Bottles,
+  { body, base }: { readonly body: WineBody; readonly base: WineValues },
+): MergedLots {
+  const { bottleId } = wine;
+  const before = { bottleId, quantity: base.quantity ?? body.quantity, lots: base.lots ?? [] };
+  const seen = byId(lotsOf(before));
+  const wanted = byId(lotsOf({ ...body, bottleId }));
+  const present = byId(lotsOf(wine));
+  const lots: Lot[] = [];
+  const replaced: Lot[] = [];
+  let short = 0;
+  for (const id of new Set([...present.keys(), ...wanted.keys()])) {
+    const [was, to, now] = [seen.get(id), wanted.get(id), present.get(id)];
+    const merged = mergedLot(was, to, now);
+    if (!merged) continue;
+    const { bottles, state } = merged.lot;
+    if (bottles < 0 && state === "held") short -= bottles;
+    if (now || bottles > 0 || !was) lots.push({ ...merged.lot, bottles: Math.max(0, bottles) });
+    if (merged.isTorn) replaced.push(merged.before);
+  }
+  const stock = stockOf(bottleId, lots);
+  return { stock: short > 0 ? withBottles({ bottleId, ...stock }, -short) : stock, replaced };
+}
+
+interface MergedLot {
+  readonly lot: Lot;
+  readonly isTorn: boolean;
+  readonly before: Lot;
+}
+
+/** One lot: as its editor saw it, as they leave it, and as it is; it may lack bottles then. */
+function mergedLot(
+  was: Lot | undefined,
+  to: Lot | undefined,
+  now: Lot | undefined,
+): MergedLot | undefined {
+  if (!to) return now && whole(was ? leftOf(now, was) : now);
+  const bottles = (now?.bottles ?? 0) + to.bottles - (was?.bottles ?? 0);
+  if (!now) return whole({ ...to, bottles });
+
+  const touched = LOT_DETAILS.filter((field) => !was || !sameValue(was[field], to[field]));
+  const torn = touched.filter(
+    (field) => was && !sameValue(now[field], was[field]) && !sameValue(now[field], to[field]),
+  );
+  const lot = { ...now, ...detailsOf(to, touched), bottles };
+  return { lot, isTorn: torn.length > 0, before: { ...lot, ...detailsOf(now, torn) } };
+}
+
+function whole(lot: Lot | undefined): MergedLot | undefined {
+  return lot && { lot, isTorn: false, before: lot };
+}
+
+/** What is left of a lot that was removed as it was seen: what others have put there since. */
+function leftOf(now: Lot, was: Lot): Lot | undefined {
+  const bottles = now.bottles - was.bottles;
+  return bottles > 0 ? { ...now, bottles } : undefined;
+}
+
+function detailsOf(lot: Lot, fields: readonly (typeof LOT_DETAILS)[number][]): Partial<Lot> {
+  return Object.fromEntries(fields.map((field) => [field, lot[field]]));
+}
+
+function byId(lots: readonly Lot[]): ReadonlyMap<string, Lot> {
+  return new Map(lots.map((lot) => [lot.id, lot]));
+}
+
+/** A move of bottles from a lot to another, which is made where it is not there. */
+export interface Move {
+  readonly from: string;
+  readonly to: Omit<Lot, "bottles">;
+  readonly quantity: number;
+}
+
+/**
+ * The stock after bottles were moved from one lot to another: as many as are there, so that the sum
+ * stays (rule L6). `undefined` where one is held and the other ordered.
+ */
+export function withMoved(wine: Bottles, { from, to, quantity }: Move): Stock | undefined {
+  const lots = lotsOf(wine);
+  const source = lots.find(({ id }) => id === from);
+  const moved = Math.min(quantity, source?.bottles ?? 0);
+  if (!source || moved === 0 || from === to.id) return wine;
+  const target = lots.find(({ id }) => id === to.id) ?? {
+    ...plainLot(to.id, 0),
+    ...to,
+    state: source.state,
+  };
+  if (target.state !== source.state) return undefined;
+
+  const emptied = { ...source, bottles: source.bottles - moved };
+  const filled = { ...target, bottles: target.bottles + moved };
+  const isThere = lots.includes(target);
+  const after = lots.map((lot) => (lot === source ? emptied : lot === target ? filled : lot));
+  return stockOf(wine.bottleId, isThere ? after : [...after, filled]);
+}

@@ -1,0 +1,191 @@
+import { expect, test } from "vitest";
+import { applyChange, type Facts } from "../../changes/applyChange.ts";
+import { callOf } from "../../calls/callOf.ts";
+import { type Change, changeSchema } from "../../changes/change.ts";
+import { OPENED_MAX, type OpenedBottle } from "./opened.ts";
+import { eventsMadeBy } from "../../changes/plainEvent.ts";
+import { aWine, id } from "../../test/aWine.ts";
+import { isSoundWineRow, type Wine, wineBodyOf, wineBodySchema } from "../wine.ts";
+
+test("[B1] an opened bottle is still one of the wine's bottles", () => {
+  const after = applied(aWine({ quantity: 3 }), opening([bottle(1)]));
+
+  expect(after).toMatchObject({ quantity: 3, opened: [bottle(1)] });
+});
+
+test("[B1] there are never more open than there are: those opened first are gone", () => {
+  const wine = aWine({ quantity: 3, opened: [bottle(1), bottle(2), bottle(3)] });
+
+  expect(applied(wine, taking(1)).opened).toEqual([bottle(2), bottle(3)]);
+  expect(applied(wine, counting(wine, 1)).opened).toEqual([bottle(3)]);
+  expect(applied(wine, taking(3)).opened).toEqual([]);
+  expect(applied(aWine({ quantity: 1 }), opening([bottle(1), bottle(2)])).opened).toEqual([
+    bottle(2),
+  ]);
+  const full = Array.from({ length: OPENED_MAX }, (_, n) => bottle(n));
+  const another = opening([bottle(99)]);
+  expect(applied(aWine({ quantity: 999, opened: full }), another).opened).toEqual([
+    ...full.slice(1),
+    bottle(99),
+  ]);
+});
+
+test("[B1] a wine is made with no more open than it has, and an edit that tells all leaves no more", () => {
+  const body = { ...wineBodyOf(aWine({ quantity: 1 })), opened: [bottle(1), bottle(2)] };
+  const create: Change = { kind: "create", wineId: id(1), bottleId: id(1001), body };
+
+  expect(applied(undefined, create).opened).toEqual([bottle(2)]);
+  expect(applied(aWine({ quantity: 6 }), { kind: "edit", wineId: id(1), body }).opened).toEqual([
+    bottle(2),
+  ]);
+});
+
+test("[B2] what two open at once is open", () => {
+  const heard = aWine({ quantity: 6, opened: [bottle(1)] });
+
+  expect(applied(heard, opening([bottle(2)])).opened).toEqual([bottle(1), bottle(2)]);
+});
+
+test("[B2] what an edit takes is closed, and what others have opened stays open", () => {
+  const heard = aWine({ quantity: 6, opened: [bottle(1), bottle(2)] });
+
+  expect(applied(heard, opening([], [bottle(1)])).opened).toEqual([bottle(2)]);
+});
+
+test("[B2] of two who keep one bottle otherwise the later stands, and one that was finished stays so", () => {
+  const pumped = bottle(1, { keeping: "vacuum" });
+  const keepsOtherwise = opening([bottle(1, { keeping: "gas" })], [bottle(1)]);
+
+  expect(applied(aWine({ quantity: 2, opened: [pumped] }), keepsOtherwise).opened).toEqual([
+    bottle(1, { keeping: "gas" }),
+  ]);
+  expect(applied(aWine({ quantity: 2 }), keepsOtherwise).opened).toEqual([]);
+});
+
+test("[B2] an edit that does not tell of opened bottles leaves them as they are", () => {
+  const wine = aWine({ quantity: 3, opened: [bottle(1)] });
+  const body = { ...wineBodyOf(aWine({ quantity: 3 })), notes: "Tar" };
+
+  const merged: Change = { kind: "edit", wineId: id(1), body, base: { notes: null } };
+  expect(applied(wine, merged).opened).toEqual([bottle(1)]);
+  const older: Change = { kind: "edit", wineId: id(1), body, omitted: ["opened"] };
+  expect(applied(wine, older).opened).toEqual([bottle(1)]);
+});
+
+test("[B3] who finishes an opened bottle takes it, from its lot", () => {
+  const { opened, quantity, lots } = applied(
+    aWine({ quantity: 5, lots: [lot(1001, 3), lot(7, 2)], opened: [bottle(1, { lotId: id(7) })] }),
+    finishing(1),
+  );
+
+  expect(opened).toEqual([]);
+  expect(quantity).toBe(4);
+  expect(lots.map(({ bottles }) => bottles)).toEqual([3, 1]);
+});
+
+test("[B3] a bottle that two finish is gone once, and is drunk once", () => {
+  const wine = aWine({ quantity: 3, opened: [bottle(1)] });
+  const first = applied(wine, finishing(1));
+
+  expect(outcomeOf(first, finishing(1))).toEqual({ kind: "unchanged", wine: first });
+  const happening = { id: id(50), day: "2026-11-20", change: finishing(1) };
+  expect(eventsMadeBy({ ...happening, before: wine, after: first })).toMatchObject([
+    { kind: "drank", bottles: -1 },
+  ]);
+});
+
+test("[B3] a removal that names no opened bottle leaves those open for which there is one", () => {
+  const wine = aWine({ quantity: 2, opened: [bottle(1)] });
+
+  expect(applied(wine, taking(1))).toMatchObject({ quantity: 1, opened: [bottle(1)] });
+});
+
+test("[B4] a wine in which a bottle is opened has no event of it", () => {
+  const before = aWine({ quantity: 3 });
+  const after = applied(before, opening([bottle(1)]));
+
+  const happening = { id: id(50), day: "2026-11-20", change: opening([bottle(1)]) };
+  expect(eventsMadeBy({ ...happening, before, after })).toEqual([]);
+});
+
+test("[I3] the call that a removal stands for is what it was before there were opened bottles", () => {
+  expect(callOf(taking(1)).body).toEqual({ quantity: 1 });
+  expect(callOf(finishing(1)).body).toEqual({ quantity: 1, openedId: id(101) });
+});
+
+test("opened bottles are told each under an id of its own, by a day and how they are kept", () => {
+  const told = (opened: unknown) =>
+    wineBodySchema.safeParse({ ...wineBodyOf(aWine()), opened }).success;
+
+  expect(told([bottle(1), bottle(2)])).toBe(true);
+  expect(told([{ id: id(101), day: "2026-11-20", keeping: "gas" }])).toBe(true);
+  expect(told([bottle(1), bottle(1)])).toBe(false);
+  expect(told([{ ...bottle(1), keeping: "spoon" }])).toBe(false);
+  expect(told([{ ...bottle(1), day: "yesterday" }])).toBe(false);
+  expect(told(Array.from({ length: OPENED_MAX + 1 }, (_, n) => bottle(n)))).toBe(false);
+});
+
+test("[D3] a stored row with opened bottles is sound, and one with something else in their place is not", () => {
+  const row = { ...aWine({ opened: [bottle(1)] }), seq: 1, deleted: false };
+
+  expect(isSoundWineRow(row)).toBe(true);
+  expect(isSoundWineRow({ ...row, opened: ["one"] })).toBe(false);
+});
+
+const FACTS: Facts = {
+  userId: id(170),
+  now: 0,
+  latestVintage: 2026,
+  bottleIdTaken: false,
+  photoKnown: true,
+  holds: { wines: 0, text: 0 },
+};
+
+function outcomeOf(wine: Wine | undefined, change: Change) {
+  return applyChange(wine, changeSchema.parse(change), FACTS);
+}
+
+function applied(wine: Wine | undefined, change: Change): Wine {
+  const outcome = outcomeOf(wine, change);
+  if (outcome.kind === "refused") throw new Error(outcome.refusal.code);
+  return outcome.wine;
+}
+
+function opening(opened: OpenedBottle[], seen: OpenedBottle[] = []): Change {
+  const body = { ...wineBodyOf(aWine()), opened };
+  return { kind: "edit", wineId: id(1), body, base: { opened: seen } };
+}
+
+function counting(wine: Wine, quantity: number): Change {
+  const body = { ...wineBodyOf(wine), quantity };
+  return { kind: "edit", wineId: id(1), body, base: { quantity: wine.quantity } };
+}
+
+function taking(quantity: number): Change {
+  return { kind: "remove-bottles", wineId: id(1), quantity };
+}
+
+function finishing(n: number): Change {
+  return { kind: "remove-bottles", wineId: id(1), quantity: 1, openedId: id(100 + n) };
+}
+
+function bottle(n: number, values: Partial<OpenedBottle> = {}): OpenedBottle {
+  return { id: id(100 + n), day: "2026-11-20", keeping: "stopper", lotId: null, ...values };
+}
+
+function lot(n: number, bottles: number) {
+  return {
+    id: id(n),
+    bottles,
+    millilitres: 750,
+    placeId: null,
+    position: "A",
+    state: "held" as const,
+    boughtOn: null,
+    arrivesOn: null,
+    shop: null,
+    price: null,
+    note: null,
+    foreignId: null,
+  };
+}

@@ -1,0 +1,49 @@
+import { prepareZXingModule, readBarcodes, type ReaderOptions } from "zxing-wasm/reader";
+import wasmUrl from "zxing-wasm/reader/zxing_reader.wasm?url";
+import type { CodeReader } from "./CodeReader.ts";
+import { fileCache } from "../fileCache.ts";
+
+const cache = fileCache("wine-cellar-code-reading", [wasmUrl]);
+
+const OPTIONS: ReaderOptions = {
+  formats: ["QRCode", "EAN13", "EAN8", "UPCA"],
+  maxNumberOfSymbols: 4,
+};
+
+/** Whether it reads codes without signal: the module is on this device. */
+export function isZxingKept(): Promise<boolean> {
+  return cache.isKept();
+}
+
+/** Brings the module onto this device; without signal it rejects unless it is there. */
+export async function keepZxing(): Promise<void> {
+  await cache.load(wasmUrl);
+}
+
+/** ZXing as WebAssembly. Without signal it rejects unless the module is kept on this device. */
+export async function openZxing(): Promise<CodeReader> {
+  const loaded = await cache.load(wasmUrl);
+  const wasmBinary = await loaded.arrayBuffer();
+  await prepareZXingModule({ overrides: { wasmBinary }, fireImmediately: true });
+
+  const canvas = document.createElement("canvas");
+  const pen = canvas.getContext("2d", { willReadFrequently: true });
+  if (!pen) throw new Error("This browser can't process pictures");
+  return {
+    read: async (picture) => {
+      const { width, height } = sizeOf(picture);
+      if (width === 0) return [];
+      // A canvas whose size is set is cleared; it is drawn over as a whole.
+      if (canvas.width !== width) canvas.width = width;
+      if (canvas.height !== height) canvas.height = height;
+      pen.drawImage(picture, 0, 0);
+      const found = await readBarcodes(pen.getImageData(0, 0, width, height), OPTIONS);
+      return found.filter(({ isValid }) => isValid).map(({ text }) => text);
+    },
+  };
+}
+
+function sizeOf(picture: HTMLVideoElement | ImageBitmap) {
+  if (!("videoWidth" in picture)) return picture;
+  return { width: picture.videoWidth, height: picture.videoHeight };
+}

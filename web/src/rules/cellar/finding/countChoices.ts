@@ -1,0 +1,51 @@
+import type { CellarWine } from "../CellarWine.ts";
+import { findWines, type KnownOfWines, NO_FILTER, type WineFilter } from "./filterWines.ts";
+
+/** A choice of a filter, and how many wines it would leave. */
+export interface CountedChoice {
+  readonly value: string;
+  readonly label: string;
+  readonly count: number;
+}
+
+/** The filters whose choices are counted. */
+export type CountedFilter = Exclude<
+  keyof WineFilter,
+  "vintageRange" | "includeArchived" | "isOrdered" | "size"
+>;
+
+/** What is counted among: wines under a search and the other filters. */
+export interface CountedAmong {
+  readonly wines: readonly CellarWine[];
+  readonly search: string;
+  readonly filter: WineFilter;
+  readonly known: KnownOfWines;
+}
+
+/** How many wines each value of a filter would leave beside search and the other filters. */
+export function countValues(
+  field: CountedFilter,
+  { wines, search, filter, known }: CountedAmong,
+  valuesOf: (wine: CellarWine) => Iterable<string>,
+): ReadonlyMap<string, number> {
+  const others = { ...filter, [field]: NO_FILTER[field] };
+  const counts = new Map<string, number>();
+  for (const wine of findWines(wines, search, others, known).wines) {
+    for (const value of new Set(valuesOf(wine))) counts.set(value, (counts.get(value) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** Every value that wines have as a choice, in alphabetical order; those that would leave none count 0. */
+export function countedNames(
+  field: CountedFilter,
+  among: CountedAmong,
+  valuesOf: (wine: CellarWine) => Iterable<string>,
+): readonly CountedChoice[] {
+  const counts = countValues(field, among, valuesOf);
+  const values = new Set(among.wines.flatMap((wine) => [...valuesOf(wine)]));
+  values.delete("");
+  return [...values]
+    .sort(new Intl.Collator("en").compare)
+    .map((value) => ({ value, label: value, count: counts.get(value) ?? 0 }));
+}

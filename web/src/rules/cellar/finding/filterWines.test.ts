@@ -1,0 +1,101 @@
+import { plainLot } from "sync-protocol";
+import { expect, test } from "vitest";
+import { filterWines, NO_FILTER, type SoughtWindow, type WindowFilter } from "./filterWines.ts";
+import { aCellarWine, id } from "../../testBuilders.ts";
+
+const CELLAR = [
+  aCellarWine({
+    id: id(1),
+    name: "Château d'Yquem",
+    producer: "Lur-Saluces",
+    vintage: 2009,
+    type: "Dessert Wine",
+    varietal: "Sémillon",
+    region: "Sauternes",
+  }),
+  aCellarWine({
+    id: id(2),
+    name: "Barolo",
+    producer: "Brezza",
+    vintage: 2016,
+    lots: [
+      { ...plainLot(id(1001), 2), millilitres: 1_500, shop: "Enoteca Rossi" },
+      { ...plainLot(id(2002), 6), millilitres: 1_500, state: "ordered" },
+    ],
+  }),
+  aCellarWine({
+    id: id(3),
+    name: "Barolo",
+    producer: "Vietti",
+    vintage: 2013,
+    appellation: "Barolo DOCG",
+    designation: "Villero",
+    tags: ["for guests", "cru"],
+  }),
+  aCellarWine({
+    id: id(4),
+    name: "Ried Steinertal",
+    producer: "Weingut Weiß",
+    vintage: 2020,
+    type: "White Wine",
+    varietal: "Grüner Veltliner",
+    region: "Wachau",
+    isArchived: true,
+  }),
+];
+
+test("without search and filter all but archived wines are there, in their order", () => {
+  expect(found("")).toEqual([1, 2, 3]);
+});
+
+test("type and varietal match exactly, vintage bounds are inclusive", () => {
+  expect(found("", { type: "Dessert Wine" })).toEqual([1]);
+  expect(found("", { varietal: "Nebbiolo" })).toEqual([2, 3]);
+  expect(found("", { varietal: "Nebb" })).toEqual([]);
+  expect(found("", { vintageRange: { min: 2013, max: 2016 } })).toEqual([2, 3]);
+  expect(found("", { vintageRange: { min: 2014, max: null } })).toEqual([2]);
+});
+
+test("a wine without a vintage is of no range of them", () => {
+  const wines = [aCellarWine({ vintage: 2014, nonVintage: true })];
+  const of = (min: number | null) =>
+    filterWines(wines, "", { ...NO_FILTER, vintageRange: { min, max: null } });
+
+  expect(of(2013)).toEqual([]);
+  expect(of(null)).toHaveLength(1);
+});
+
+test("a tag matches whole", () => {
+  expect(found("", { tag: "cru" })).toEqual([3]);
+  expect(found("", { tag: "guests" })).toEqual([]);
+});
+
+test("a window is sought by its stage, or because it ends this year; unknown ones are left out", () => {
+  const windows: Record<string, SoughtWindow> = {
+    [id(1)]: { stage: "young", isLeaving: false },
+    [id(2)]: { stage: "soon", isLeaving: true },
+  };
+  const windowOf = (wine: { id: string }) => windows[wine.id];
+  const names = (window: WindowFilter, known?: typeof windowOf) =>
+    filterWines(CELLAR, "", { ...NO_FILTER, window }, { windowOf: known }).map((wine) => wine.id);
+
+  expect(names("young", windowOf)).toEqual([id(1)]);
+  expect(names("leaving", windowOf)).toEqual([id(2)]);
+  expect(names("past", windowOf)).toEqual([]);
+  expect(names("past")).toEqual([id(1), id(2), id(3)]);
+});
+
+test("a size is one of a lot's; a wine of which no lot is told has usual bottles", () => {
+  expect(found("", { size: 1_500 })).toEqual([2]);
+  expect(found("", { size: 750 })).toEqual([1, 3]);
+});
+
+test("only wines of which bottles are on their way, when asked for", () => {
+  expect(found("", { isOrdered: true })).toEqual([2]);
+});
+
+function found(search: string, filter = {}) {
+  return filterWines(CELLAR, search, { ...NO_FILTER, ...filter }).map((wine) =>
+    Number(wine.id.slice(-12)),
+  );
+}

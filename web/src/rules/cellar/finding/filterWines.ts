@@ -1,0 +1,164 @@
+import { type Lot, lotsOf } from "sync-protocol";
+import type { CellarWine } from "../CellarWine.ts";
+import { isInPlaces } from "./isInPlaces.ts";
+import { type Placement, UNPLACED } from "../placement.ts";
+import { type FoundWines, searchWines } from "./searchWines.ts";
+
+/** What the filter area holds; an empty text or a null bound filters nothing. */
+export interface WineFilter {
+  readonly type: string;
+  readonly varietal: string;
+  readonly vintageRange: { readonly min: number | null; readonly max: number | null };
+  readonly includeArchived: boolean;
+  readonly tag: string;
+  readonly window: WindowFilter | "";
+  /** Of its bottles, in millilitres; `null` for any. */
+  readonly size: number | null;
+  /** Only wines of which bottles are on their way. */
+  readonly isOrdered: boolean;
+  /** The id of a place, or {@link UNPLACED}. */
+  readonly place: string;
+  /** These match by equal names, as Germany and Deutschland. */
+  readonly country: string;
+  readonly region: string;
+  readonly producer: string;
+  readonly grape: string;
+  readonly price: PriceBand | "";
+  readonly rating: RatingBand | "";
+}
+
+/** What a bottle cost, in any currency: nothing is converted. */
+export const PRICE_BANDS = ["0-20", "20-50", "50-100", "100-"] as const;
+export type PriceBand = (typeof PRICE_BANDS)[number];
+
+/** The last rating of a wine in hundredths of its scale. */
+export const RATING_BANDS = ["90-", "80-90", "0-80", "none"] as const;
+export type RatingBand = (typeof RATING_BANDS)[number];
+
+/** Whether a filter asks for more than the wines themselves tell without a table or a journal. */
+export function asksMore(filter: WineFilter): boolean {
+  const { country, region, producer, grape, price, rating } = filter;
+  return [country, region, producer, grape, price, rating].some((sought) => sought !== "");
+}
+
+/** Where in its drinking window a wine can be sought: a stage, or one that ends this year. */
+export type WindowFilter = "young" | "ready" | "soon" | "past" | "leaving";
+
+/** What a filter asks of a drinking window. */
+export interface SoughtWindow {
+  readonly stage: Exclude<WindowFilter, "leaving">;
+  readonly isLeaving: boolean;
+}
+
+/** The window of a wine; `undefined` where none is known. */
+export type WindowOf = (wine: CellarWine) => SoughtWindow | undefined;
+
+export const NO_FILTER: WineFilter = {
+  type: "",
+  varietal: "",
+  vintageRange: { min: null, max: null },
+  includeArchived: false,
+  tag: "",
+  window: "",
+  size: null,
+  isOrdered: false,
+  place: "",
+  country: "",
+  region: "",
+  producer: "",
+  grape: "",
+  price: "",
+  rating: "",
+};
+
+/** How many filters are in force; both ends of the vintage range are one. */
+export function countActive(filter: WineFilter): number {
+  const { vintageRange, ...others } = filter;
+  const { min, max } = vintageRange;
+  const inForce = Object.values(others).filter(Boolean);
+  return inForce.length + (min === null && max === null ? 0 : 1);
+}
+
+/** What is known beside the wines; as long as it is not there, nothing is narrowed by it. */
+export interface KnownOfWines {
+  readonly windowOf?: WindowOf | undefined;
+  readonly placement?: Placement | undefined;
+  /** Whether a wine passes what {@link asksMore} of. */
+  readonly passesMore?: ((wine: CellarWine, filter: WineFilter) => boolean) | undefined;
+}
+
+/** The wines that match the search and the filter, as {@link searchWines} orders them. */
+export function filterWines(
+  wines: readonly CellarWine[],
+  search: string,
+  filter: WineFilter,
+  known?: KnownOfWines,
+): CellarWine[] {
+  return findWines(wines, search, filter, known).wines;
+}
+
+/**
+ * As {@link filterWines}, and whether they are only similar to what was searched. Type, varietal and
+ * tag match exactly; the vintage bounds are inclusive.
+ */
+export function findWines(
+  wines: readonly CellarWine[],
+  search: string,
+  filter: WineFilter,
+  { windowOf, placement, passesMore }: KnownOfWines = {},
+): FoundWines {
+  const { window, place } = filter;
+  const tests = [
+    window !== "" && windowOf && ((wine: CellarWine) => isIn(windowOf(wine), window)),
+    place !== "" && placement && liesAt(place, placement),
+    passesMore && asksMore(filter) && ((wine: CellarWine) => passesMore(wine, filter)),
+  ].filter((test) => typeof test === "function");
+  const filtered = wines.filter(
+    (wine) => passes(wine, filter) && tests.every((test) => test(wine)),
+  );
+  return searchWines(filtered, search, placement);
+}
+
+function liesAt(place: string, placement: Placement): (wine: CellarWine) => boolean {
+  if (place === UNPLACED) return (wine) => lotsOf(wine).some((lot) => isUnplaced(lot, placement));
+  const within = placement.within(place);
+  return (wine) => isInPlaces(wine, within);
+}
+
+function isUnplaced(lot: Lot, { pathOf }: Placement): boolean {
+  return lot.bottles > 0 && lot.state === "held" && pathOf(lot) === undefined;
+}
+
+function isIn(known: SoughtWindow | undefined, sought: WindowFilter): boolean {
+  if (!known) return false;
+  return sought === "leaving" ? known.isLeaving : known.stage === sought;
+}
+
+function passes(
+  wine: CellarWine,
+  { type, varietal, vintageRange, includeArchived, tag, size, isOrdered }: WineFilter,
+): boolean {
+  return (
+    (includeArchived || !wine.isArchived) &&
+    (type === "" || wine.type === type) &&
+    (varietal === "" || wine.varietal === varietal) &&
+    isOfYears(wine, vintageRange) &&
+    (tag === "" || wine.tags.includes(tag)) &&
+    (size === null || lotsOf(wine).some(({ millilitres }) => millilitres === size)) &&
+    (!isOrdered || wine.lots.some(isOnItsWay))
+  );
+}
+
+/** A wine without a vintage is of no range of them: the year that it bears is nobody's. */
+function isOfYears(
+  { vintage, nonVintage }: CellarWine,
+  { min, max }: WineFilter["vintageRange"],
+): boolean {
+  if (min === null && max === null) return true;
+  return !nonVintage && vintage >= (min ?? -Infinity) && vintage <= (max ?? Infinity);
+}
+
+/** Whether bottles of a lot are on order. */
+export function isOnItsWay({ state, bottles }: Lot): boolean {
+  return state === "ordered" && bottles > 0;
+}

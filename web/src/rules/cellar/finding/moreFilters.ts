@@ -1,0 +1,51 @@
+import { foldText } from "sync-protocol";
+import { amountOf } from "../../lots/price.ts";
+import type { CellarWine } from "../CellarWine.ts";
+import type { PriceBand, RatingBand, WineFilter } from "./filterWines.ts";
+import type { WineNames } from "../wineNames.ts";
+
+/** What the further filters ask about wines. */
+export interface MoreKnown {
+  readonly names: WineNames;
+  /** The last rating in hundredths of its scale; `undefined` for a wine that nobody rated. */
+  readonly ratingOf: (wine: CellarWine) => number | undefined;
+}
+
+/** Whether a wine passes the filters by country, region, producer, grape, price and rating. */
+export function passesMore(
+  wine: CellarWine,
+  { country, region, producer, grape, price, rating }: WineFilter,
+  { names, ratingOf }: MoreKnown,
+): boolean {
+  return (
+    (country === "" || isSame(names.country(wine), country)) &&
+    (region === "" || isSame(names.region(wine), region)) &&
+    (producer === "" || isSame(names.producer(wine), producer)) &&
+    (grape === "" || names.grapes(wine).some((one) => isSame(one, grape))) &&
+    (price === "" || priceBandsOf(wine).includes(price)) &&
+    (rating === "" || ratingBand(ratingOf(wine)) === rating)
+  );
+}
+
+function isSame(name: string, other: string): boolean {
+  return name === other || foldText(name) === foldText(other);
+}
+
+/** The bands of what the bottles of a wine cost. */
+export function priceBandsOf({ lots }: CellarWine): readonly PriceBand[] {
+  const bands = lots.flatMap(({ price }) => (price ? [priceBand(amountOf(price))] : []));
+  return [...new Set(bands)];
+}
+
+function priceBand(amount: number): PriceBand {
+  if (amount < 20) return "0-20";
+  if (amount < 50) return "20-50";
+  return amount < 100 ? "50-100" : "100-";
+}
+
+/** The band of a rating in hundredths. */
+export function ratingBand(hundredths: number | undefined): RatingBand {
+  if (hundredths === undefined) return "none";
+  if (hundredths < 80) return "0-80";
+  return hundredths < 90 ? "80-90" : "90-";
+}

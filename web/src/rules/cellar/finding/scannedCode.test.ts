@@ -1,0 +1,53 @@
+import { describe, expect, test } from "vitest";
+import { understandCode, wineOfBottle, winesWithBarcode } from "./scannedCode.ts";
+import { aCellarWine, id } from "../../testBuilders.ts";
+
+describe("what a code means", () => {
+  test.each([
+    ["the address on a sticker", `https://cellar.example.org/b/${id(7)}`],
+    ["the address of an app that stands under a path", `http://localhost:3000/wine/b/${id(7)}/`],
+    ["a bottle ID that was typed, with spaces around it", `  ${id(7).toUpperCase()} `],
+  ])("%s leads to its bottle", (_, text) => {
+    expect(understandCode(text)).toEqual({ kind: "sticker", bottleId: id(7) });
+  });
+
+  test.each([
+    ["EAN-13", "4006381333931"],
+    ["UPC-A", "036000291452"],
+    ["EAN-8", "73513537"],
+  ])("an %s is a barcode", (_, digits) => {
+    expect(understandCode(digits)).toEqual({ kind: "barcode", digits });
+  });
+
+  test("spaces that are printed between the digits do not count", () => {
+    expect(understandCode("4 006381 333931")).toEqual({ kind: "barcode", digits: "4006381333931" });
+  });
+
+  test.each([
+    ["a barcode with a digit mistyped", "4006381333932"],
+    ["a code of someone else", "https://example.org/wine"],
+    ["a bottle ID that is cut short", id(7).slice(0, -1)],
+    ["nothing", " "],
+  ])("%s is none of ours", (_, text) => {
+    expect(understandCode(text).kind).toBe("other");
+  });
+});
+
+test("a bottle ID leads to its wine, archived or not, and an unknown one nowhere", () => {
+  const wine = aCellarWine({ bottleId: id(1007), isArchived: true });
+  const wines = [aCellarWine({ id: id(2), bottleId: id(1002) }), wine];
+
+  expect(wineOfBottle(wines, id(1007))).toBe(wine);
+  expect(wineOfBottle(wines, id(9999))).toBeUndefined();
+});
+
+test("a barcode leads to every wine that it was tied to, as UPC-A or as EAN-13, and to no other", () => {
+  const [older, newer, other] = [
+    aCellarWine({ id: id(1), vintage: 2018, barcodes: ["4006381333931", "036000291452"] }),
+    aCellarWine({ id: id(2), vintage: 2019, barcodes: ["0036000291452"] }),
+    aCellarWine({ id: id(3), barcodes: ["4006381333931"] }),
+  ];
+
+  expect(winesWithBarcode([older, newer, other], "036000291452")).toEqual([older, newer]);
+  expect(winesWithBarcode([older, newer, other], "73513537")).toEqual([]);
+});

@@ -1,0 +1,60 @@
+import type { CellarWine } from "../CellarWine.ts";
+
+/** What a code means to the cellar. */
+export type ScannedCode =
+  /** A sticker of ours, or its id typed by hand. */
+  | { readonly kind: "sticker"; readonly bottleId: string }
+  /** A shop's barcode: the digits as they are printed. */
+  | { readonly kind: "barcode"; readonly digits: string }
+  | { readonly kind: "other"; readonly text: string };
+
+const UUID = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
+const STICKER = new RegExp(`^(?:https?://.*/b/)?(${UUID})/?$`, "i");
+
+/** The lengths of EAN-8, UPC-A, EAN-13 and GTIN-14. */
+const BARCODE = /^(?:\d{8}|\d{12,14})$/;
+
+/**
+ * What was scanned or typed. A sticker is known by its id, wherever it says that the app is: the app
+ * may have moved since it was printed. Spaces within a barcode do not count.
+ */
+export function understandCode(text: string): ScannedCode {
+  const trimmed = text.trim();
+  const bottleId = STICKER.exec(trimmed)?.[1];
+  if (bottleId !== undefined) return { kind: "sticker", bottleId: bottleId.toLowerCase() };
+  const digits = trimmed.replace(/\s/g, "");
+  if (BARCODE.test(digits) && hasCheckDigit(digits)) return { kind: "barcode", digits };
+  return { kind: "other", text: trimmed };
+}
+
+/** Whether the last digit is the one that follows from those before it (GS1 General Specifications 7.9). */
+function hasCheckDigit(digits: string): boolean {
+  const weighted = Array.from(
+    gtinOf(digits),
+    (digit, at) => Number(digit) * (at % 2 === 0 ? 3 : 1),
+  );
+  return weighted.reduce((sum, value) => sum + value, 0) % 10 === 0;
+}
+
+/** A barcode in its longest form: a UPC-A is an EAN-13 that begins with 0, and some readers say so. */
+function gtinOf(digits: string): string {
+  return digits.padStart(14, "0");
+}
+
+/** The wines that a shop's barcode was tied to, in their order: of several vintages it may be any. */
+export function winesWithBarcode<W extends Pick<CellarWine, "barcodes">>(
+  wines: readonly W[],
+  digits: string,
+): readonly W[] {
+  const sought = gtinOf(digits);
+  return wines.filter(({ barcodes }) => barcodes.some((barcode) => gtinOf(barcode) === sought));
+}
+
+/** The wine that a sticker's id leads to: its bottle ID, which is also the id of its first lot. */
+export function wineOfBottle<W extends Pick<CellarWine, "bottleId">>(
+  wines: readonly W[],
+  bottleId: string,
+): W | undefined {
+  const sought = bottleId.toLowerCase();
+  return wines.find((wine) => wine.bottleId === sought);
+}

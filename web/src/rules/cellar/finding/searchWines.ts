@@ -1,0 +1,115 @@
+import { fieldsWith, foldText } from "sync-protocol";
+import type { CellarWine } from "../CellarWine.ts";
+import { isInPlaces } from "./isInPlaces.ts";
+import type { Placement } from "../placement.ts";
+
+/** What a search found. */
+export interface FoundWines {
+  readonly wines: CellarWine[];
+  /** Whether nothing matched the words as typed, so that these match with one wrong letter. */
+  readonly isSimilar: boolean;
+}
+
+/**
+ * The wines that match a search, without case and accents, in two blocks: first those that have the
+ * whole text in one of the specified fields, then those that have every word in any field. The order
+ * of the wines is kept within both. Where nothing matches, words of five letters and more may have
+ * one wrong letter.
+ */
+export function searchWines(
+  wines: readonly CellarWine[],
+  search: string,
+  placement?: Placement,
+): FoundWines {
+  const text = foldText(search.trim());
+  if (text === "") return { wines: [...wines], isSimilar: false };
+  const words = text.split(/\s+/).map((word) => ({ word, places: placement?.named(word) }));
+  const hasWord = (wine: CellarWine, { word, places }: (typeof words)[number]) =>
+    foldedText(wine).includes(word) || (places !== undefined && isInPlaces(wine, places));
+
+  const [exact, others]: [CellarWine[], CellarWine[]] = [[], []];
+  for (const wine of wines) {
+    if (specifiedText(wine).includes(text)) exact.push(wine);
+    else if (words.every((word) => hasWord(wine, word))) others.push(wine);
+  }
+  const found = [...exact, ...others];
+  if (found.length > 0) return { wines: found, isSimilar: false };
+
+  const meant = words.map((one) => ({ ...one, spellings: misspelled(one.word, wines) }));
+  const similar = wines.filter((wine) =>
+    meant.every(
+      (one) => hasWord(wine, one) || one.spellings.some((word) => foldedText(wine).includes(word)),
+    ),
+  );
+  return { wines: similar, isSimilar: similar.length > 0 };
+}
+
+/** Shortest word in which one letter may be wrong. */
+const SHORTEST_MISSPELLED = 5;
+const WORDS = /[\p{Letter}\p{Number}]+/gu;
+
+/** The words of these wines of which `typed` is a misspelled beginning. */
+function misspelled(typed: string, wines: readonly CellarWine[]): readonly string[] {
+  if (typed.length < SHORTEST_MISSPELLED) return [];
+  const vocabulary = new Set(wines.map(foldedText).join("\n").match(WORDS));
+  return [...vocabulary].filter((word) => isMisspelled(typed, word));
+}
+
+/** Wines folded before the generator yields. */
+const SLICE = 500;
+
+/** Folds the texts of all wines in slices, so that the first letter of a search does not wait for it. */
+export function* foldTexts(wines: readonly CellarWine[]): Generator<undefined, void> {
+  for (const [index, wine] of wines.entries()) {
+    if (index % SLICE === SLICE - 1) yield;
+    foldedText(wine);
+  }
+}
+
+const specified = new WeakMap<CellarWine, string>();
+const folded = new WeakMap<CellarWine, string>();
+
+/** The fields that the specification searches. */
+function specifiedText(wine: CellarWine): string {
+  const { name, producer, region, type, varietal } = wine;
+  return foldOnce(specified, wine, () => [name, producer, region, type, varietal]);
+}
+
+const SEARCHED_FIELDS = fieldsWith("searchable");
+
+/** All that is searched: the searchable fields, the vintage and the shops. */
+function foldedText(wine: CellarWine): string {
+  return foldOnce(folded, wine, () => [
+    ...SEARCHED_FIELDS.flatMap((field) => wine[field]),
+    wine.nonVintage ? "NV" : String(wine.vintage),
+    ...wine.lots.map(({ shop }) => shop),
+  ]);
+}
+
+/** Folds the texts of a wine once: most of the cost of a search. */
+function foldOnce(
+  known: WeakMap<CellarWine, string>,
+  wine: CellarWine,
+  texts: () => readonly (string | null)[],
+): string {
+  let text = known.get(wine);
+  if (text === undefined) {
+    text = foldText(texts().join("\n"));
+    known.set(wine, text);
+  }
+  return text;
+}
+
+/**
+ * Whether `typed` differs by one letter (wrong, missing, extra or swapped with its neighbour) from
+ * `word` or from a beginning of it.
+ */
+export function isMisspelled(typed: string, word: string): boolean {
+  let same = 0;
+  while (same < typed.length && typed[same] === word[same]) same += 1;
+  const isRestSame = (skippedTyped: number, skippedWord: number) =>
+    word.slice(same + skippedWord).startsWith(typed.slice(same + skippedTyped));
+  const isSwapped =
+    typed[same] === word[same + 1] && typed[same + 1] === word[same] && isRestSame(2, 2);
+  return isRestSame(1, 1) || isRestSame(0, 1) || isRestSame(1, 0) || isSwapped;
+}

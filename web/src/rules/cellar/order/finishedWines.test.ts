@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { splitFinished } from "./finishedWines.ts";
+import { aCellarWine } from "../../testBuilders.ts";
+
+const full = aCellarWine({ id: "full", quantity: 2 });
+const empty = aCellarWine({ id: "empty", quantity: 0, lots: [] });
+
+test("wines without bottles are set apart", () => {
+  expect(splitFinished([empty, full], undefined)).toEqual({ present: [full], finished: [empty] });
+});
+
+test("a wine that was not finished before keeps its place", () => {
+  const wines = [empty, full];
+  expect(splitFinished(wines, new Set())).toEqual({ present: wines, finished: [] });
+});
+
+test("a wine that has bottles again is not finished", () => {
+  expect(splitFinished([full], new Set(["full"]))).toEqual({ present: [full], finished: [] });
+});

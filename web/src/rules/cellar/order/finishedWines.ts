@@ -1,0 +1,28 @@
+import type { CellarWine } from "../CellarWine.ts";
+
+/** Whether a wine has no bottles, and none on order. */
+export function isFinished({ quantity, lots }: CellarWine): boolean {
+  return quantity === 0 && lots.every(({ bottles }) => bottles === 0);
+}
+
+/** Wines in two parts, each in its order. */
+export interface SplitWines {
+  readonly present: readonly CellarWine[];
+  readonly finished: readonly CellarWine[];
+}
+
+const NONE: readonly CellarWine[] = [];
+
+/**
+ * Sets the finished wines apart. With `finishedIds`, the wines that were finished at an earlier time, those that
+ * have been finished since keep their place.
+ */
+export function splitFinished(
+  wines: readonly CellarWine[],
+  finishedIds: ReadonlySet<string> | undefined,
+): SplitWines {
+  const finished = wines.filter((wine) => isFinished(wine) && (finishedIds?.has(wine.id) ?? true));
+  if (finished.length === 0) return { present: wines, finished: NONE };
+  const apart = new Set(finished);
+  return { present: wines.filter((wine) => !apart.has(wine)), finished };
+}

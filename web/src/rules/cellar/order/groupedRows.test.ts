@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { groupedRows } from "./groupedRows.ts";
+import { aCellarWine, id } from "../../testBuilders.ts";
+import { groupWines } from "./wineGroups.ts";
+
+const ALSACE = aCellarWine({ id: id(9), region: "alsace" });
+const cellar = Array.from({ length: 5 }, (_, n) => aCellarWine({ id: id(n), region: "Rioja" }));
+const groups = groupWines([ALSACE, ...cellar], "region");
+const rows = groupedRows(groups, 2);
+
+test("each group has a heading, and begins a row of its own", () => {
+  // alsace: heading, 1 wine; Rioja: heading, 2 + 2 + 1 wines.
+  expect(rows.count).toBe(6);
+  expect([0, 1, 2, 3].filter(rows.isHeading)).toEqual([0, 2]);
+});
+
+test("what is in sight of a group is told with where it stands", () => {
+  expect(rows.between(1, 4)).toEqual([
+    { group: groups[0], headingRow: undefined, from: 0, to: 1, row: 1, position: 0 },
+    { group: groups[1], headingRow: 2, from: 0, to: 2, row: 3, position: 1 },
+  ]);
+  expect(rows.between(4, 6)).toEqual([
+    { group: groups[1], headingRow: undefined, from: 2, to: 5, row: 4, position: 3 },
+  ]);
+});
+
+test("of a group of which the heading alone is in sight, no wine is", () => {
+  expect(rows.between(2, 3)).toEqual([
+    { group: groups[1], headingRow: 2, from: 0, to: 0, row: 3, position: 1 },
+  ]);
+});
+
+test("without groups there are wines alone", () => {
+  const all = groupedRows(groupWines(cellar, undefined), 1);
+
+  expect(all.count).toBe(5);
+  expect(all.isHeading(0)).toBe(false);
+  expect(all.between(2, 4)).toMatchObject([{ headingRow: undefined, from: 2, to: 4, row: 2 }]);
+});

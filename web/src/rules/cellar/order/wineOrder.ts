@@ -1,0 +1,75 @@
+import type { Lot } from "sync-protocol";
+import { byNameVintageId, type CellarWine, type OrderedWine, orderKeyOf } from "../CellarWine.ts";
+
+/** What a wine sorts by; `undefined` where that is not known. */
+export type SortKey = number | string | undefined;
+
+/** An order of wines other than the view's own. */
+export interface WineOrder {
+  /** The same for the same wine for as long as the order is in use. */
+  readonly keyOf: (wine: CellarWine) => SortKey;
+  /** Turns the order of the keys; what has none comes last all the same. */
+  readonly isReversed: boolean;
+}
+
+/** By what a person can put their wines in order, but for what other parts of the app know. */
+export type SortedBy = "name" | "producer" | "vintage" | "added" | "price";
+
+/** Digits of the highest price. */
+const PRICE_DIGITS = 10;
+
+const KEY_OF: Record<SortedBy, WineOrder["keyOf"]> = {
+  name: ({ name }) => orderKeyOf(name),
+  producer: ({ producer }) => orderKeyOf(producer),
+  vintage: ({ vintage, nonVintage }) => (nonVintage ? undefined : vintage),
+  added: ({ added }) => added,
+  price: ({ lots }) => lots.map(priceKeyOf).reduce(leastOf, undefined),
+};
+
+/** Prices are never converted: those of one currency stand together. */
+function priceKeyOf({ price }: Lot): string | undefined {
+  return price ? price.currency + String(price.minor).padStart(PRICE_DIGITS, "0") : undefined;
+}
+
+function leastOf(a: string | undefined, b: string | undefined): string | undefined {
+  if (a === undefined || b === undefined) return a ?? b;
+  return a < b ? a : b;
+}
+
+/** The order by one of a wine's own fields. */
+export function orderBy(sortedBy: SortedBy, isReversed: boolean): WineOrder {
+  return { keyOf: KEY_OF[sortedBy], isReversed };
+}
+
+/** A wine with what it sorts by in an order. */
+export interface RankedWine {
+  readonly ordered: OrderedWine;
+  readonly key: SortKey;
+}
+
+/** A wine with what it sorts by in this order. */
+export function rankedWine(order: WineOrder, ordered: OrderedWine): RankedWine {
+  return { ordered, key: order.keyOf(ordered.wine) };
+}
+
+/** These wines, which stand by name, vintage and id, in this order; where keys are equal, as they stood. */
+export function rankWines(order: WineOrder, wines: readonly OrderedWine[]): RankedWine[] {
+  const byKey = keyComparison(order);
+  return wines.map((wine) => rankedWine(order, wine)).sort((a, b) => byKey(a.key, b.key));
+}
+
+/** How two wines stand in this order: by key, then by name, vintage and id. */
+export function rankComparison(order: WineOrder): (a: RankedWine, b: RankedWine) => number {
+  const byKey = keyComparison(order);
+  return (a, b) => byKey(a.key, b.key) || byNameVintageId(a.ordered, b.ordered);
+}
+
+function keyComparison({ isReversed }: WineOrder): (a: SortKey, b: SortKey) => number {
+  const before = isReversed ? 1 : -1;
+  return (a, b) => {
+    if (a === b) return 0;
+    if (a === undefined) return 1;
+    if (b === undefined) return -1;
+    return a < b ? before : -before;
+  };
+}
