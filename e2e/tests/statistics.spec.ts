@@ -116,7 +116,7 @@ test("the cellar is counted without signal, and each chart answers with the wine
     await page.goBack();
     await expect(row(page, "By Type", "White Wine")).toBeVisible();
     await page.emulateMedia({ media: "print" });
-    await expect(page.getByText("Piemonte", { exact: true })).toBeVisible();
+    await expect(page.getByText("Piedmont", { exact: true }).first()).toBeVisible();
     await expect(
       page.getByRole("region", { name: "When to Drink" }).locator("svg"),
       "a chart is no control",

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { wineNames } from "../rules/cellar/wineNames.ts";
+import { NO_FILTER } from "../rules/cellar/finding/filterWines.ts";
+import { passesMore } from "../rules/cellar/finding/moreFilters.ts";
+import { inOwnWords, wineNames } from "../rules/cellar/wineNames.ts";
 import { aCellarWine } from "../rules/testBuilders.ts";
 import { equalNames } from "./index.ts";
 
@@ -29,4 +31,23 @@ test("names that no table knows differ only in case and accents", () => {
     withoutTable.producer(aCellarWine({ producer })),
   );
   expect(new Set(names).size).toBe(1);
+});
+
+test("a place has its owner's spelling where there is but one", () => {
+  const wines = [
+    aCellarWine({ region: "Piedmont", country: "Italy" }),
+    aCellarWine({ region: "piedmont ", country: "Italy" }),
+    aCellarWine({ region: "Toscana", country: "Italia" }),
+    aCellarWine({ region: "Tuscany", country: "Italy" }),
+  ];
+  const own = inOwnWords(known, wines);
+  expect(wines.map(own.region)).toEqual(["Piedmont", "Piedmont", "Toscana", "Toscana"]);
+  expect(new Set(wines.map(own.country))).toEqual(new Set(["Italy"]));
+});
+
+test("a wine passes a filter by any name of its place", () => {
+  const wine = aCellarWine({ region: "Piedmont", country: "Italy" });
+  const isFound = (region: string) =>
+    passesMore(wine, { ...NO_FILTER, region }, { names: known, ratingOf: () => undefined });
+  expect(["Piedmont", "Piemonte", "Toscana"].map(isFound)).toEqual([true, true, false]);
 });

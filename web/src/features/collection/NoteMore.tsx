@@ -1,26 +1,31 @@
-import { useLayoutEffect } from "react";
-import { useEvents } from "../../engine/index.ts";
+import { useLayoutEffect, useMemo } from "react";
+import { useCellar, useEvents } from "../../engine/index.ts";
 import { equalNames } from "../../gazetteer/index.ts";
+import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { passesMore } from "../../rules/cellar/finding/moreFilters.ts";
-import { wineNames } from "../../rules/cellar/wineNames.ts";
+import { inOwnWords, wineNames } from "../../rules/cellar/wineNames.ts";
 import { hundredthsOf } from "../../rules/counting/ratingShares.ts";
 import { useMoreKnown } from "./view/moreKnown.ts";
 
-const names = wineNames(equalNames);
+const equal = wineNames(equalNames);
+const NO_WINES: readonly CellarWine[] = [];
 
 /** Tells the collection the equal names of its wines and how they were rated last. */
 export function NoteMore() {
   const events = useEvents();
+  const cellar = useCellar();
+  const wines = cellar.kind === "ready" ? cellar.wines : NO_WINES;
+  const names = useMemo(() => inOwnWords(equal, wines), [wines]);
   useLayoutEffect(() => {
     const ratings = new Map<string, number>();
     for (const { wineId, rating } of events ?? []) {
       if (rating && !ratings.has(wineId)) ratings.set(wineId, hundredthsOf(rating));
     }
     const ratingOf = ({ id }: { readonly id: string }) => ratings.get(id);
-    const known = { names, ratingOf };
+    const known = { names: equal, ratingOf };
     useMoreKnown.setState({
-      more: { ...known, passesMore: (wine, filter) => passesMore(wine, filter, known) },
+      more: { names, ratingOf, passesMore: (wine, filter) => passesMore(wine, filter, known) },
     });
-  }, [events]);
+  }, [events, names]);
   return null;
 }

@@ -40,7 +40,7 @@ export function StatisticsPage() {
   const places = usePlaces();
   const events = useEvents();
   const wines = cellar.kind === "ready" ? cellar.wines : undefined;
-  const names = useWineNames();
+  const names = useWineNames(wines);
   const [today] = useState(() => dayAt(Date.now()));
   const stock = useAtLeisure(
     useMemo(() => wines && places && stockOf(wines, places, names), [wines, places, names]),

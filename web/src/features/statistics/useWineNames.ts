@@ -1,11 +1,15 @@
-import { useEffect, useState } from "react";
-import { AS_WRITTEN, type WineNames, wineNames } from "../../rules/cellar/wineNames.ts";
+import { useEffect, useMemo, useState } from "react";
+import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
+import { AS_WRITTEN, inOwnWords, type WineNames, wineNames } from "../../rules/cellar/wineNames.ts";
 import { fetchPart } from "../../ui/loading/fetchPart.ts";
 
 let known: WineNames | undefined;
 
-/** The names under which equal things are one; as they are written until the table of names is loaded. */
-export function useWineNames(): WineNames {
+/**
+ * The names under which equal things are one, in the owner's spelling where there is but one; as they are written
+ * until the table of names is loaded.
+ */
+export function useWineNames(wines: readonly CellarWine[] | undefined): WineNames {
   const [names, setNames] = useState(known ?? AS_WRITTEN);
 
   useEffect(() => {
@@ -20,5 +24,5 @@ export function useWineNames(): WineNames {
     };
   }, []);
 
-  return names;
+  return useMemo(() => (wines ? inOwnWords(names, wines) : names), [names, wines]);
 }

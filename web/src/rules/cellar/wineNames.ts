@@ -50,6 +50,26 @@ export function wineNames(equal?: EqualNames): WineNames {
   };
 }
 
+/** These names, but a country or region as its owner writes it, where all of `wines` have it alike. */
+export function inOwnWords(names: WineNames, wines: readonly CellarWine[]): WineNames {
+  const own = (field: "country" | "region") => {
+    const spellings = new Map<string, Map<string, string>>();
+    for (const wine of wines) {
+      const name = names[field](wine);
+      const written = spellings.get(name) ?? new Map<string, string>();
+      const key = foldText(wine[field].trim());
+      if (!written.has(key)) written.set(key, wine[field].trim());
+      spellings.set(name, written);
+    }
+    return (wine: CellarWine) => {
+      const name = names[field](wine);
+      const [only, ...others] = spellings.get(name)?.values() ?? [];
+      return only === undefined || others.length > 0 ? name : only;
+    };
+  };
+  return { ...names, country: own("country"), region: own("region") };
+}
+
 /** The names as the wines have them. */
 export const AS_WRITTEN: WineNames = {
   country: ({ country }) => country,

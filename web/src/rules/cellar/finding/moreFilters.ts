@@ -18,8 +18,8 @@ export function passesMore(
   { names, ratingOf }: MoreKnown,
 ): boolean {
   return (
-    (country === "" || isSame(names.country(wine), country)) &&
-    (region === "" || isSame(names.region(wine), region)) &&
+    (country === "" || isSame(names.country(wine), names.country({ ...wine, country }))) &&
+    (region === "" || isSame(names.region(wine), names.region({ ...wine, region }))) &&
     (producer === "" || isSame(names.producer(wine), producer)) &&
     (grape === "" || names.grapes(wine).some((one) => isSame(one, grape))) &&
     (price === "" || priceBandsOf(wine).includes(price)) &&
