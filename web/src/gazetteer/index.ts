@@ -184,10 +184,19 @@ const placesByAnyName = byAnyName(PLACES, ({ country, name, otherNames }) =>
   [name, ...otherNames].map((one) => `${countryName(country) ?? ""} ${one}`),
 );
 
+/** The country that labels write so. */
+export function countryCalled(name: string): Country | undefined {
+  return countriesByAnyName.get(lettersOf(name));
+}
+
+/** The place that labels write so, in a country of this English name. */
+export function placeCalled(name: string, country: string): Place | undefined {
+  return placesByAnyName.get(lettersOf(`${country} ${name}`));
+}
+
 /** The names that stand for all names of the same country, region and grape. */
 export const equalNames = {
-  country: (name: string) => countriesByAnyName.get(lettersOf(name))?.name,
-  region: (name: string, country: string) =>
-    placesByAnyName.get(lettersOf(`${country} ${name}`))?.name,
+  country: (name: string) => countryCalled(name)?.name,
+  region: (name: string, country: string) => placeCalled(name, country)?.name,
   grape: (name: string) => grapesByAnyName.get(lettersOf(name))?.name,
 };

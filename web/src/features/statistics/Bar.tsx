@@ -1,4 +1,4 @@
-import classes from "./Statistics.module.css";
+import classes from "../../parts/charts/Charts.module.css";
 
 interface BarProps {
   readonly bottles: number;

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { usePrinting } from "../../ui/page/usePrinting.ts";
-import { ChartCard } from "./ChartCard.tsx";
-import { RowName } from "./RowName.tsx";
+import { ChartCard } from "../../parts/charts/ChartCard.tsx";
+import { RowName } from "../../parts/charts/RowName.tsx";
 
 /** A row of a chart: its name answers, its bar is drawn under it, its figures stand behind. */
 export interface BarRow {

@@ -4,11 +4,10 @@ import type { Maturity } from "../../rules/counting/maturity.ts";
 import { bottlesCounted, type CountedLot } from "../../rules/counting/statistics.ts";
 import { countOf } from "../../ui/countOf.ts";
 import { type Elsewhere, lotsBehind, type OnShow } from "./Behind.ts";
-import { ChartCard } from "./ChartCard.tsx";
-import { MaturityDrawing } from "./MaturityDrawing.tsx";
+import { ChartCard } from "../../parts/charts/ChartCard.tsx";
+import { MATURITY_HEIGHT, MaturityDrawing } from "./MaturityDrawing.tsx";
 import { maturityFinding, stagesInWords, yearBehind } from "./maturityWords.ts";
-import { RowName } from "./RowName.tsx";
-import classes from "./Statistics.module.css";
+import { RowName } from "../../parts/charts/RowName.tsx";
 import type { Outlook } from "./useOutlook.ts";
 
 interface DrinkingChartProps {
@@ -48,7 +47,7 @@ export const DrinkingChart = memo(function DrinkingChart({
             }}
           />
         ) : (
-          !maturity && <div className={classes["drawing"]} />
+          !maturity && <div style={{ height: MATURITY_HEIGHT }} />
         )
       }
       finding={maturity && maturityFinding(maturity)}

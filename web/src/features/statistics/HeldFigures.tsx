@@ -15,7 +15,7 @@ import {
 import { countOf } from "../../ui/countOf.ts";
 import { Figure, Figures } from "../../ui/page/Figures.tsx";
 import { lotsBehind, type OnShow } from "./Behind.ts";
-import { RowName } from "./RowName.tsx";
+import { RowName } from "../../parts/charts/RowName.tsx";
 
 interface HeldFiguresProps {
   readonly held: readonly CountedLot[];
@@ -39,6 +39,7 @@ export const HeldFigures = memo(function HeldFigures({
   const [sum] = paidFor(held).sums;
   const rated = ratedIn(past?.entries ?? []);
   const [year] = useState(() => new Date().getFullYear());
+  const [thisYear, lastYear] = past?.opened ?? [];
 
   return (
     <Figures>
@@ -50,9 +51,9 @@ export const HeldFigures = memo(function HeldFigures({
       <StageFigure name="To drink soon" stage="soon" {...{ maturity, onShow }} />
       <Figure
         name={`Opened in ${String(year)}`}
-        value={past ? countOf(openedIn(year, past), "bottle") : NONE}
+        value={thisYear ? countOf(thisYear.bottles, "bottle") : NONE}
       >
-        {past ? openedIn(year - 1, past) : NONE} in {year - 1}
+        {lastYear?.bottles ?? NONE} in {year - 1}
       </Figure>
       <Figure name="Mean rating" value={rated.length > 0 ? meanOf(rated).toFixed(1) : NONE}>
         {rated.length > 0 ? `of 100, ${countOf(rated.length, "rating")}` : "no ratings yet"}
@@ -88,13 +89,6 @@ function StageFigure({ name, stage, maturity, onShow }: StageFigureProps) {
       )}
     </Figure>
   );
-}
-
-/** How many bottles were drunk in a year. */
-function openedIn(year: number, { entries }: CellarPast): number {
-  return entries
-    .filter(({ event: { kind, day } }) => kind === "drank" && day.startsWith(String(year)))
-    .reduce((sum, { event: { bottles } }) => sum - Math.min(0, bottles), 0);
 }
 
 interface PaidFigureProps {

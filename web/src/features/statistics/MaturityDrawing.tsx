@@ -1,7 +1,8 @@
 import type { Stage } from "sync-protocol/drinking";
 import { useId } from "react";
 import type { Maturity, MaturityYear } from "../../rules/counting/maturity.ts";
-import { Drawing, spread } from "./Drawing.tsx";
+import { LETTER, spread } from "../../parts/charts/chartLabels.ts";
+import { Drawing } from "../../parts/charts/Drawing.tsx";
 import { stagesInWords } from "./maturityWords.ts";
 
 interface MaturityDrawingProps {
@@ -10,10 +11,12 @@ interface MaturityDrawingProps {
 }
 
 const HEIGHT = 220;
+/** With what is above and below it. */
+export const MATURITY_HEIGHT = HEIGHT + 8;
 /** Where the columns end, above their years. */
 const FOOT = HEIGHT - 22;
-/** What a letter of the labels at the side takes at most, and what is between them and the columns. */
-const [LETTER, GAP] = [7.4, 8];
+/** What is between the labels at the side and the columns. */
+const GAP = 8;
 /** What a year takes under its column. */
 const YEAR = 36;
 

@@ -5,6 +5,7 @@ import { vintageOf } from "../../rules/cellar/CellarWine.ts";
 import { Link } from "../../ui/page/Link.tsx";
 import { wineAddress } from "../../parts/addresses/wineAddress.ts";
 import { PaidWords } from "./PaidWords.tsx";
+import charts from "../../parts/charts/Charts.module.css";
 import classes from "./Statistics.module.css";
 
 interface OnOrderProps {
@@ -16,7 +17,7 @@ export function OnOrder({ ordered }: OnOrderProps) {
   const titleId = useId();
 
   return (
-    <section aria-labelledby={titleId} className={classes["chart"]}>
+    <section aria-labelledby={titleId} className={charts["chart"]}>
       <h2 id={titleId}>On Order</h2>
       <table aria-labelledby={titleId}>
         <thead>
@@ -35,7 +36,7 @@ export function OnOrder({ ordered }: OnOrderProps) {
                 </span>
                 <Link
                   aria-labelledby={`${titleId}-${lot.id}`}
-                  className={classes["answer"]}
+                  className={charts["answer"]}
                   to={wineAddress(wine.id)}
                 />
                 <small>

@@ -16,10 +16,12 @@ import { Splash } from "../../ui/loading/Splash.tsx";
 import { ToCollection } from "../../ui/page/ToCollection.tsx";
 import { usePageTitle } from "../../ui/page/usePageTitle.ts";
 import type { Behind } from "./Behind.ts";
+import { CalendarChart } from "./CalendarChart.tsx";
 import { DIMENSION_WORDS } from "./dimensionWords.ts";
 import { DrinkingChart } from "./DrinkingChart.tsx";
 import { FiguresBeside, HeldFigures } from "./HeldFigures.tsx";
 import { OnOrder } from "./OnOrder.tsx";
+import { OriginChart } from "./OriginChart.tsx";
 import { PastCharts } from "./PastCharts.tsx";
 import { SHARE_ROWS_MAX, ShareChart } from "./ShareChart.tsx";
 import classes from "./Statistics.module.css";
@@ -86,6 +88,7 @@ function Charts({ stock: { held, ordered, shares }, past }: ChartsProps) {
     setOpen(true);
   }, []);
 
+  const opened = past?.opened.find(({ bottles }) => bottles > 0);
   const hasBottles = held.length > 0 || ordered.length > 0;
   if (!hasBottles && !past) return <Splash />;
   if (!hasBottles && past?.entries.length === 0) {
@@ -119,6 +122,12 @@ function Charts({ stock: { held, ordered, shares }, past }: ChartsProps) {
       {held.length > 0 && <DrinkingChart held={held} outlook={outlook} onShow={show} />}
       <FiguresBeside held={held} ordered={ordered} onShow={show} />
       {past && <LatestYear entries={past.entries} />}
+      {(held.length > 0 || opened) && (
+        <div className={classes["pair"]}>
+          {held.length > 0 && <OriginChart held={held} onShow={show} />}
+          {opened && <CalendarChart opened={opened} onShow={show} />}
+        </div>
+      )}
       {charts.length > 0 && <TwoStacks charts={charts} />}
       {past && past.entries.length > 0 && (
         <>

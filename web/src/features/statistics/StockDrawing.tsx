@@ -1,7 +1,8 @@
 import { countOf } from "../../ui/countOf.ts";
 import type { TypeStock } from "../../rules/counting/stockHistory.ts";
-import { Drawing, spread } from "./Drawing.tsx";
-import { POINTS_MIN } from "./maturityWords.ts";
+import { spread } from "../../parts/charts/chartLabels.ts";
+import { Drawing } from "../../parts/charts/Drawing.tsx";
+import { POINTS_MIN } from "../../parts/charts/chartFindings.ts";
 
 interface StockDrawingProps {
   /** The newest first, as all that follow. */

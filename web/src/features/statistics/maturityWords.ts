@@ -2,10 +2,8 @@ import type { Stage } from "sync-protocol/drinking";
 import { type Maturity, type MaturityYear, STAGES } from "../../rules/counting/maturity.ts";
 import { winesBehind } from "../../rules/counting/statistics.ts";
 import { countOf } from "../../ui/countOf.ts";
+import { POINTS_MIN } from "../../parts/charts/chartFindings.ts";
 import type { Behind } from "./Behind.ts";
-
-/** Below so many points a chart is only described. */
-export const POINTS_MIN = 5;
 
 export const STAGE_WORDS: Readonly<Record<Stage, string>> = {
   young: "young",

@@ -2,6 +2,7 @@ import { flowByMonth, type MonthFlow } from "./bottleFlow.ts";
 import type { CellarWine } from "../cellar/CellarWine.ts";
 import type { CellarEvent } from "../history/CellarEvent.ts";
 import { type JournalEntry, journalOf } from "../history/journal.ts";
+import { openedIn, type OpenedYear } from "./openedYear.ts";
 import { ratedIn, ratingsBy, ratingsByPrice, type RatingShare } from "./ratingShares.ts";
 import {
   type LookBack,
@@ -25,6 +26,8 @@ export interface CellarPast {
   readonly byType: readonly TypeStock[];
   readonly months: readonly MonthFlow[];
   readonly times: readonly TimeInCellar[];
+  /** What was opened this year and last. */
+  readonly opened: readonly [OpenedYear, OpenedYear];
   readonly ratings: Readonly<Record<"producer" | "varietal" | "price", readonly RatingShare[]>>;
 }
 
@@ -55,5 +58,8 @@ export function* countPast(
     varietal: ratingsBy("varietal", rated),
     price: ratingsByPrice(rated),
   };
-  return { entries, pasts, by, points, byType, months, times, ratings };
+  yield;
+  const thisYear = Number(today.slice(0, 4));
+  const opened = [openedIn(thisYear, entries), openedIn(thisYear - 1, entries)] as const;
+  return { entries, pasts, by, points, byType, months, times, opened, ratings };
 }

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { type ReactNode, useId, useState } from "react";
-import classes from "./Statistics.module.css";
+import classes from "./Charts.module.css";
 
 interface ChartCardProps {
   /** What the chart is of, by which its table is known. */
@@ -22,14 +22,14 @@ export function ChartCard({ name, finding = name, line, drawing, children }: Cha
   const words = isTable ? "Show as chart" : "Show as table";
 
   return (
-    <section aria-labelledby={titleId} className={classes["chart"]}>
+    <section aria-labelledby={titleId} className={classes["chart"]} data-chart={name}>
       <h2 id={titleId}>{finding}</h2>
       {line && <p className={classes["dim"]}>{line}</p>}
       {isTable ? children : (drawing ?? children)}
       {drawing && (
         <Button
           aria-label={`${words}: ${name}`}
-          className={classes["elsewhere"] ?? ""}
+          className={classes["foot"] ?? ""}
           fz="sm"
           px={0}
           variant="transparent"

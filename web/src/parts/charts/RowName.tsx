@@ -1,5 +1,5 @@
 import { useId } from "react";
-import classes from "./Statistics.module.css";
+import classes from "./Charts.module.css";
 
 interface RowNameProps {
   readonly name: string;

@@ -1,0 +1,129 @@
+import { useState } from "react";
+import type { OpenedBottle, OpenedYear } from "../../rules/counting/openedYear.ts";
+import { dayAt, dayInWords, monthInWords } from "../../rules/day.ts";
+import { countOf } from "../../ui/countOf.ts";
+import { inLines } from "./chartLabels.ts";
+import { Drawing } from "./Drawing.tsx";
+import { TypeMark } from "./TypeMark.tsx";
+
+interface CalendarDrawingProps {
+  readonly opened: OpenedYear;
+  /** The bottles of a day or a month, and what that is called. */
+  readonly onChoose: (bottles: readonly OpenedBottle[], name: string) => void;
+}
+
+const ROW = 22;
+const LINE = 18;
+/** What the names of the months take at the left, and their sums at the right. */
+const [NAME, SUM] = [36, 30];
+const DAYS = 31;
+/** How far apart bottles of one day are, and how many are drawn of it. */
+const [BESIDE, DRAWN] = [5, 4];
+/** How near to a bottle a touch means its day. */
+const NEAR = 14;
+
+const MONTH = new Intl.DateTimeFormat(undefined, { month: "short", timeZone: "UTC" });
+
+/** Each month a line of days, each bottle on the day on which it was opened. */
+export function CalendarDrawing({ opened, onChoose }: CalendarDrawingProps) {
+  const [today] = useState(() => dayAt(Date.now()));
+  const { year, months, bottles, byType } = opened;
+  const most = Math.max(...months.map(({ length }) => length));
+  const xOf = (day: number, width: number) => NAME + ((width - NAME - SUM) * (day - 0.5)) / DAYS;
+  const keys = (width: number) =>
+    inLines(
+      byType.map(({ type, bottles: own }) => ({
+        type,
+        words: `${type.replace(" Wine", "")} ${String(own)}`,
+      })),
+      { width, gap: 28 },
+    );
+  const foot = 12 * ROW + 8;
+
+  return (
+    <Drawing
+      height={(width) => foot + LINE * (1 + (keys(width).at(-1)?.line ?? 0))}
+      label={`${countOf(bottles, "bottle")} opened in ${String(year)}`}
+      onChoose={(touch) => {
+        const busiest = months.findIndex(({ length }) => length === most);
+        const at = touch ? Math.min(11, Math.floor(touch.y / ROW)) : busiest;
+        const own = months[at] ?? [];
+        const near = own.find(
+          ({ day }) => touch && Math.abs(xOf(Number(day.slice(8)), touch.width) - touch.x) < NEAR,
+        );
+        const month = monthInWords(`${String(year)}-${String(at + 1).padStart(2, "0")}`);
+        if (!near) onChoose(own, month);
+        else
+          onChoose(
+            own.filter(({ day }) => day === near.day),
+            dayInWords(near.day),
+          );
+      }}
+    >
+      {(width) => (
+        <>
+          {months.map((own, at) => {
+            const month = `${String(year)}-${String(at + 1).padStart(2, "0")}`;
+            const isNow = today.startsWith(month);
+            return (
+              <g key={month} transform={`translate(0 ${String(at * ROW)})`}>
+                <text
+                  fill={isNow ? "var(--color-text)" : "var(--color-dim)"}
+                  fontWeight={isNow ? 700 : undefined}
+                  y="15"
+                >
+                  {MONTH.format(new Date(month))}
+                </text>
+                <path
+                  d={daysOf(year, at, (day) => xOf(day, width))}
+                  stroke="var(--color-control)"
+                  strokeLinecap="round"
+                  strokeOpacity={month > today.slice(0, 7) ? 0.35 : 0.8}
+                  strokeWidth="2"
+                />
+                {own.map(({ day, type, entry }, index) => {
+                  const sameDay = own.findIndex((other) => other.day === day);
+                  const beside = index - sameDay;
+                  if (beside >= DRAWN) return null;
+                  return (
+                    <TypeMark
+                      key={`${entry.event.id}-${String(index)}`}
+                      type={type}
+                      x={xOf(Number(day.slice(8)), width) + beside * BESIDE}
+                      y={11}
+                    />
+                  );
+                })}
+                {own.length > 0 && (
+                  <text
+                    fill="var(--color-text)"
+                    fontWeight={own.length === most ? 700 : undefined}
+                    textAnchor="end"
+                    x={width}
+                    y="15"
+                  >
+                    {own.length}
+                  </text>
+                )}
+              </g>
+            );
+          })}
+          {keys(width).map(({ type, words, x, line }) => (
+            <g key={type} transform={`translate(${String(x)} ${String(foot + line * LINE)})`}>
+              <TypeMark type={type} x={6} y={8} />
+              <text data-wine-type={type} fill="var(--wine)" fontWeight="700" x="16" y="12">
+                {words}
+              </text>
+            </g>
+          ))}
+        </>
+      )}
+    </Drawing>
+  );
+}
+
+/** A dot for each day of a month, from 0. */
+function daysOf(year: number, month: number, xOf: (day: number) => number): string {
+  const days = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  return Array.from({ length: days }, (_, at) => `M${xOf(at + 1).toFixed(1)} 11h.01`).join("");
+}

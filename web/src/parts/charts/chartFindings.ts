@@ -1,0 +1,47 @@
+import type { OpenedYear } from "../../rules/counting/openedYear.ts";
+import type { Origins } from "../../rules/counting/origins.ts";
+import { countOf } from "../../ui/countOf.ts";
+
+/** Below so many points a chart is only described. */
+export const POINTS_MIN = 5;
+
+const MONTH = new Intl.DateTimeFormat("en", { month: "long", timeZone: "UTC" });
+
+/** When most was opened, in a sentence. */
+export function calendarFinding({ year, months, bottles }: OpenedYear): string {
+  const most = Math.max(...months.map(({ length }) => length));
+  const busiest = months.findIndex(({ length }) => length === most);
+  const isOne = months.filter(({ length }) => length === most).length === 1;
+  if (bottles < POINTS_MIN || !isOne)
+    return `${countOf(bottles, "bottle")} opened in ${String(year)}`;
+  const month = MONTH.format(new Date(Date.UTC(year, busiest)));
+  return `${countOf(bottles, "bottle")} opened, most in ${month}`;
+}
+
+/** So much of all that the first countries have makes them "mostly". */
+const MOSTLY = 0.6;
+const NAMED = 3;
+
+/** Where most of the bottles come from, in a sentence. */
+export function originFinding({ known, countries }: Origins): string {
+  if (known.length < POINTS_MIN) return "Where the bottles come from";
+  const all = countries.reduce((sum, { bottles }) => sum + bottles, 0);
+  const [first] = countries;
+  if (first && countries.length === 1) return `All from ${inSentence(first.name)}`;
+  for (let count = 1; count <= NAMED; count += 1) {
+    const named = countries.slice(0, count);
+    if (named.reduce((sum, { bottles }) => sum + bottles, 0) < MOSTLY * all) continue;
+    return `Mostly ${listed(named.map(({ name }) => inSentence(name)))}`;
+  }
+  return `From ${String(countries.length)} countries`;
+}
+
+function inSentence(country: string): string {
+  return country.startsWith("United ") || country === "Czech Republic" ? `the ${country}` : country;
+}
+
+function listed(names: readonly string[]): string {
+  return names.length < 2
+    ? names.join("")
+    : `${names.slice(0, -1).join(", ")} and ${names.at(-1) ?? ""}`;
+}

@@ -1,0 +1,25 @@
+import { useEffect, useState } from "react";
+import { untilIdle } from "../../platform/untilIdle.ts";
+import { type Origins, originsOf } from "../../rules/counting/origins.ts";
+import type { WineBehind } from "../../rules/counting/statistics.ts";
+import { fetchPart } from "../../ui/loading/fetchPart.ts";
+
+/** Where these wines come from; `undefined` until that is known. */
+export function useOrigins(wines: readonly WineBehind[]): Origins | undefined {
+  const [origins, setOrigins] = useState<Origins>();
+
+  useEffect(() => {
+    let isLeft = false;
+    const look = async () => {
+      const { positionOf } = await fetchPart(() => import("../../gazetteer/positions.ts"));
+      await untilIdle();
+      if (!isLeft) setOrigins(originsOf(wines, positionOf));
+    };
+    look().catch(reportError);
+    return () => {
+      isLeft = true;
+    };
+  }, [wines]);
+
+  return origins;
+}

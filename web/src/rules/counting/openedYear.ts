@@ -1,0 +1,67 @@
+import { WINE_TYPES, type WineType } from "sync-protocol";
+import { groupedBy } from "../groupedBy.ts";
+import type { JournalEntry } from "../history/journal.ts";
+
+/** A bottle that was opened; its type is not known once its wine is removed for good. */
+export interface OpenedBottle {
+  /** `YYYY-MM-DD` */
+  readonly day: string;
+  readonly type: WineType | undefined;
+  readonly entry: JournalEntry;
+}
+
+/** The bottles that were opened in a year. */
+export interface OpenedYear {
+  readonly year: number;
+  /** From the first month, by day. */
+  readonly months: readonly (readonly OpenedBottle[])[];
+  readonly bottles: number;
+  /** As menus show them, without those of which none was opened. */
+  readonly byType: readonly { readonly type: WineType; readonly bottles: number }[];
+}
+
+const MONTHS = 12;
+
+/** What was opened in a year, of entries that come the newest first. */
+export function openedIn(year: number, entries: readonly JournalEntry[]): OpenedYear {
+  const opened = entries
+    .filter(({ event: { kind, day } }) => kind === "drank" && day.startsWith(`${String(year)}-`))
+    .flatMap((entry) => bottlesOf(entry))
+    .toReversed();
+  const byMonth = groupedBy(opened, ({ day }) => Number(day.slice(5, 7)));
+  const byType = groupedBy(opened, ({ type }) => type);
+  return {
+    year,
+    months: Array.from({ length: MONTHS }, (_, at) => byMonth.get(at + 1) ?? []),
+    bottles: opened.length,
+    byType: WINE_TYPES.map((type) => ({ type, bottles: byType.get(type)?.length ?? 0 })).filter(
+      ({ bottles }) => bottles > 0,
+    ),
+  };
+}
+
+function bottlesOf(entry: JournalEntry): OpenedBottle[] {
+  const { event, wine, removed } = entry;
+  const type = (wine ?? removed?.wine)?.type;
+  return Array.from({ length: Math.max(0, -event.bottles) }, () => ({
+    day: event.day,
+    type,
+    entry,
+  }));
+}
+
+/** The bottles opened until the end of each month, up to the month of `today`. */
+export function openedByMonth({ year, months }: OpenedYear, today: string): readonly number[] {
+  const isOver = (month: number) =>
+    `${String(year)}-${String(month).padStart(2, "0")}` > today.slice(0, 7);
+  let sum = 0;
+  return months.flatMap((bottles, at) => {
+    sum += bottles.length;
+    return isOver(at + 1) ? [] : [sum];
+  });
+}
+
+/** Opened by the same day of the year, of two years. */
+export function openedBy(today: string, { months }: OpenedYear): number {
+  return months.flat().filter(({ day }) => day.slice(5) <= today.slice(5)).length;
+}
