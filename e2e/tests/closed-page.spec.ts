@@ -81,6 +81,7 @@ test("a page whose store a newer build takes over keeps what is typed and comes 
   await reloaded;
   await expect((await openAddWine(page)).getByLabel("Name")).toHaveValue("Half a name");
   await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Keep draft" }).click();
   await addByHand(page, entry());
 });
 

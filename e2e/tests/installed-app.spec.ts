@@ -61,7 +61,7 @@ test("the shortcuts lead to the form and to the pairing, once", async ({ signedI
   );
 });
 
-test("a picture shared without signal opens the form, and goes up with its wine later", async ({
+test("a picture shared without signal is read without a tap, and goes up with its wine later", async ({
   signedIn: page,
   browser,
   server,
@@ -73,7 +73,6 @@ test("a picture shared without signal opens the form, and goes up with its wine 
   await share(page, picture);
 
   const form = page.getByRole("dialog", { name: "Add New Wine" });
-  await form.getByRole("button", { name: "Analyze Label" }).click();
   await expect(form.getByText(/The photo is saved and will be uploaded later/)).toBeVisible();
   await fillWine(form, entry());
   await form.getByRole("button", { name: "Add Wine" }).click();
@@ -95,8 +94,30 @@ test.describe("without a worker", () => {
     await share(page, await labelPicture(browser));
 
     const form = page.getByRole("dialog", { name: "Add New Wine" });
-    await expect(form.getByRole("button", { name: "Analyze Label" })).toBeVisible();
+    await expect(form.getByText("Photo attached")).toBeVisible({ timeout: 60_000 });
     await expect(page).toHaveURL(/\/$/);
+  });
+
+  test("a picture that is dropped into the app is read without a tap", async ({
+    signedIn: page,
+    browser,
+  }) => {
+    const picture = await labelPicture(browser);
+    const form = page.getByRole("dialog", { name: "Add New Wine" });
+
+    // What takes it is loaded once the page is in sight.
+    await expect(async () => {
+      await page.evaluate((base64) => {
+        const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+        const dropped = new DataTransfer();
+        dropped.items.add(new File([bytes], "label.jpg", { type: "image/jpeg" }));
+        const drop = { dataTransfer: dropped, bubbles: true, cancelable: true };
+        document.body.dispatchEvent(new DragEvent("drop", drop));
+      }, picture.toString("base64"));
+      await expect(form).toBeVisible({ timeout: 1000 });
+    }).toPass();
+
+    await expect(form.getByText("Photo attached")).toBeVisible({ timeout: 60_000 });
   });
 });
 

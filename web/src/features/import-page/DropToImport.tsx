@@ -1,10 +1,11 @@
 import { useWindowEvent } from "@mantine/hooks";
 import { useNavigate } from "react-router";
 import { useDroppedFiles } from "../../parts/requests/droppedFiles.ts";
+import { keepSharedPicture } from "../../platform/sharedPicture.ts";
 
 /**
- * Brings files that are dropped anywhere into the app to the page that imports them; pictures, which
- * the label panel takes, are left alone. Without it a browser would leave the app for the file.
+ * Brings files that are dropped anywhere into the app to the page that imports them, and a picture to
+ * the form that adds its wine. Without it a browser would leave the app for the file.
  */
 export function DropToImport() {
   const navigate = useNavigate();
@@ -14,9 +15,17 @@ export function DropToImport() {
   useWindowEvent("drop", (event) => {
     if (event.defaultPrevented) return;
     const files = [...(event.dataTransfer?.files ?? [])];
-    if (files.length === 0) return;
+    const [first] = files;
+    if (!first) return;
     event.preventDefault();
-    if (files.every(({ type }) => type.startsWith("image/"))) return;
+    if (files.every(({ type }) => type.startsWith("image/"))) {
+      // An open form takes pictures in its label panel only.
+      if (document.querySelector("[role=dialog]")) return;
+      void keepSharedPicture(first)
+        .catch(reportError)
+        .then(() => navigate("/?action=add-shared"));
+      return;
+    }
     useDroppedFiles.setState({ files });
     void navigate("/import");
   });

@@ -107,6 +107,24 @@ describe("choosing a file", () => {
     });
   });
 
+  test.each([["dropped on the panel"], ["shared with the app"]])(
+    "a picture that is %s is handed over without a further tap",
+    async (how) => {
+      const shared = how === "shared with the app" ? picture() : undefined;
+      const { onPhoto } = showPanel({ offered: shared });
+
+      if (!shared) {
+        fireEvent.drop(screen.getByRole("region", { name: "Capture Wine Label" }), {
+          dataTransfer: { files: [picture()] },
+        });
+      }
+
+      await waitFor(() => {
+        expect(onPhoto).toHaveBeenCalledExactlyOnceWith(jpeg);
+      });
+    },
+  );
+
   test("what is no picture is ignored without a word", async () => {
     const { person } = showPanel({ applyAccept: false });
 
@@ -262,15 +280,18 @@ interface Panel {
   readonly analyzing?: boolean;
   readonly applyAccept?: boolean;
   readonly side?: "front" | "back";
+  readonly offered?: Blob | undefined;
 }
 
-function showPanel({ analyzing = false, applyAccept = true, side = "front" }: Panel = {}) {
+function showPanel(panel: Panel = {}) {
+  const { analyzing = false, applyAccept = true, side = "front", offered } = panel;
   const [onPhoto, onReadHere, onBarcode] = [vi.fn(), vi.fn(), vi.fn()];
   const { person } = show(
     <LabelCapture
       active
       analyzing={analyzing}
       side={side}
+      offered={offered}
       onPhoto={onPhoto}
       onReadHere={onReadHere}
       onRetake={vi.fn()}

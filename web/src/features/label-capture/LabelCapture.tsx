@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { IconCamera, IconPhoto, IconUpload } from "@tabler/icons-react";
 import { useEffect, useEffectEvent, useReducer, useRef } from "react";
 import { Alert } from "../../ui/page/Alert.tsx";
+import { useIsPhone } from "../../ui/phone.ts";
 import { CameraView } from "./CameraView.tsx";
 import { capture, CHOOSING } from "./captureState.ts";
 import { findBarcode } from "./findBarcode.ts";
@@ -28,7 +29,7 @@ interface LabelCaptureProps {
   readonly active: boolean;
   /** A photo is being uploaded or read: nothing can be changed meanwhile. */
   readonly analyzing: boolean;
-  /** A picture to begin with, as if it had been chosen here. */
+  /** A picture to begin with: another app shared it, and it is read at once. */
   readonly offered?: Blob | undefined;
   /** Which label is asked for. The back one is only read, on this device. */
   readonly side: "front" | "back";
@@ -46,6 +47,7 @@ interface LabelCaptureProps {
 export function LabelCapture(props: LabelCaptureProps) {
   const { active, analyzing, offered, side, onPhoto, onReadHere, onRetake, onBarcode } = props;
   const [state, dispatch] = useReducer(capture, CHOOSING);
+  const isPhone = useIsPhone();
 
   useEffect(() => {
     if (!active) dispatch({ kind: "camera-cancelled" });
@@ -87,14 +89,37 @@ export function LabelCapture(props: LabelCaptureProps) {
     void seekBarcode(file);
     return prepare(shrinkFile(file), file);
   };
-  const takeOffered = useEffectEvent(takeFile);
-  useEffect(() => {
-    if (offered) void takeOffered(offered);
-  }, [offered]);
-  const uploadAtOnce = async (file: File) => {
+  const readFile = async (file: Blob) => {
     const jpeg = await takeFile(file);
-    if (jpeg) onPhoto(jpeg);
+    if (!jpeg) return;
+    if (side === "front") onPhoto(jpeg);
+    else onReadHere(jpeg);
   };
+  const readOffered = useEffectEvent(readFile);
+  useEffect(() => {
+    if (offered) void readOffered(offered);
+  }, [offered]);
+  const isBusy = state.kind === "preparing" || analyzing;
+  const readDropped = useEffectEvent((event: DragEvent) => {
+    const file = event.dataTransfer?.files[0];
+    if (!file) return;
+    event.preventDefault();
+    if (!isBusy && state.kind === "choosing") void readFile(file);
+  });
+  useEffect(() => {
+    const ending = new AbortController();
+    const { signal } = ending;
+    panel.current?.addEventListener(
+      "drop",
+      (event) => {
+        readDropped(event);
+      },
+      { signal },
+    );
+    return () => {
+      ending.abort();
+    };
+  }, []);
 
   return (
     <section ref={panel} className={classes["panel"]} aria-labelledby="label-capture-title">
@@ -107,7 +132,7 @@ export function LabelCapture(props: LabelCaptureProps) {
         <>
           <div className={classes["choices"]}>
             <Button
-              disabled={state.kind === "preparing" || analyzing}
+              disabled={isBusy}
               leftSection={<IconCamera aria-hidden size={20} stroke={1.75} />}
               onClick={() => {
                 dispatch({ kind: "camera-asked" });
@@ -128,11 +153,13 @@ export function LabelCapture(props: LabelCaptureProps) {
               <PictureButton
                 label="Upload Wine Photo"
                 icon={<IconUpload aria-hidden size={20} stroke={1.75} />}
-                disabled={state.kind === "preparing" || analyzing}
+                disabled={isBusy}
                 quiet
-                onPicture={uploadAtOnce}
+                onPicture={readFile}
               />
-              <p className={classes["hint"]}>One picture, at most 10 MB.</p>
+              <p className={classes["hint"]}>
+                {!isPhone && "Or drop it here. "}One picture, at most 10 MB.
+              </p>
             </div>
           )}
         </>

@@ -1,6 +1,14 @@
 import { Button, Tabs, TextInput } from "@mantine/core";
 import type { Wine, WineBody } from "sync-protocol";
-import { type ComponentType, type SyntheticEvent, useMemo, useRef, useState } from "react";
+import {
+  type ComponentType,
+  type Ref,
+  type SyntheticEvent,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { flushSync } from "react-dom";
 import type { LabelFields } from "../../labels/index.ts";
 import { type Revision, useCellar } from "../../engine/index.ts";
@@ -12,6 +20,7 @@ import { Alert } from "../../ui/page/Alert.tsx";
 import fieldClasses from "../../ui/dialogs/Sheet.module.css";
 import { formToast } from "../../ui/toasts/toast.ts";
 import { useHoldUpdates } from "../../ui/unsavedWork.ts";
+import { CloseQuestion } from "./CloseQuestion.tsx";
 import { FORM_FIELDS, ON, type WineFormValues } from "./formValues.ts";
 import { BarcodeFound, PhotoNotice, ReadingHere, SameWine } from "./FormNotices.tsx";
 import { type FurtherBottle, FurtherBottles } from "./FurtherBottles.tsx";
@@ -60,6 +69,8 @@ export interface WineFormProps {
   readonly onFurther: (bottle: FurtherBottle) => void;
   /** The wine is saved, or the person goes without saving. */
   readonly onDone: () => void;
+  /** Closes the form; where something was entered it asks first. */
+  readonly closing?: Ref<() => void>;
 }
 
 type Entry = "photo" | "manual";
@@ -69,7 +80,7 @@ const NO_WINES: readonly CellarWine[] = [];
 /** Adds or edits one wine. What is typed stays until it is safely in the local store. */
 export function WineForm(props: WineFormProps) {
   const { wine, revision, picture, barcode, previous, given, further, onFurther, onDone } = props;
-  const { LabelCamera, PhotoChooser } = props;
+  const { LabelCamera, PhotoChooser, closing } = props;
   const [entry, setEntry] = useState<Entry>(
     wine || revision || previous || given || further ? "manual" : "photo",
   );
@@ -87,7 +98,8 @@ export function WineForm(props: WineFormProps) {
   });
   const { form } = typed;
   const photo = useFormPhoto(opening, wines, {
-    draftKey: picture || typed.draftKey === undefined ? undefined : `${typed.draftKey}:photo`,
+    draftKey: typed.draftKey === undefined ? undefined : `${typed.draftKey}:photo`,
+    isGiven: picture !== undefined,
     onRestored: () => {
       setPhotoBack(true);
       setEntry("manual");
@@ -102,11 +114,23 @@ export function WineForm(props: WineFormProps) {
   const busy = typed.isSaving || photo.isInProgress;
   const formElement = useRef<HTMLFormElement>(null);
   useFocusOverPause(busy, formElement);
-  useHoldUpdates(form.isDirty() || photo.isChanged, revision === undefined && !photo.isChanged);
+  const isEntered = form.isDirty() || photo.isChanged;
+  useHoldUpdates(isEntered, revision === undefined && !photo.isChanged);
+  const [isAsking, setAsking] = useState(false);
+  useImperativeHandle(closing, () => () => {
+    // While the question is open, Escape is its own.
+    if (isAsking) return;
+    if (isEntered) setAsking(true);
+    else onDone();
+  });
 
   const leave = () => {
     photo.dropDraft();
     onDone();
+  };
+  const discard = () => {
+    typed.giveUp();
+    leave();
   };
   const askForBack = () => {
     setSide("back");
@@ -248,17 +272,18 @@ export function WineForm(props: WineFormProps) {
         <Button type="submit" disabled={busy}>
           {submitLabel(wine !== undefined, typed.isSaving)}
         </Button>
-        <Button
-          variant="default"
-          disabled={typed.isSaving}
-          onClick={() => {
-            typed.giveUp();
-            leave();
-          }}
-        >
+        <Button variant="default" disabled={typed.isSaving} onClick={discard}>
           Discard
         </Button>
       </div>
+      <CloseQuestion
+        opened={isAsking}
+        onDiscard={discard}
+        onKeep={typed.draftKey === undefined ? undefined : onDone}
+        onStay={() => {
+          setAsking(false);
+        }}
+      />
     </form>
   );
 }

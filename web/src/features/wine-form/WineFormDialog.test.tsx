@@ -1,6 +1,8 @@
 import "fake-indexeddb/auto";
-import { act, screen } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { cellarOf } from "../../engine/db/cellars.ts";
+import { sessionStore } from "../../engine/session/sessionStore.ts";
 import { show } from "../../ui/test/show.tsx";
 import { toast, useToastStore } from "../../ui/toasts/toast.ts";
 import { WineFormDialog } from "./WineFormDialog.tsx";
@@ -35,16 +37,85 @@ test("a success of the open dialog itself stays", async () => {
   expect(useToastStore.getState().shown?.open).toBe(true);
 });
 
+describe("closing by ×", () => {
+  /** Each test has a user of its own, and so an empty local store. */
+  let anna = { id: "", email: "anna@example.org" };
+  const drafts = () => cellarOf(anna.id).drafts.count();
+
+  beforeEach(() => {
+    anna = { ...anna, id: crypto.randomUUID() };
+    sessionStore.setState({ kind: "signedIn", user: anna, mustSignIn: false }, true);
+  });
+  afterEach(() => {
+    sessionStore.setState({ kind: "signedOut" }, true);
+  });
+
+  test("closes the form where nothing was entered", async () => {
+    const { person, onDone } = await showDialog();
+
+    await person.click(cross());
+
+    expect(onDone).toHaveBeenCalledOnce();
+  });
+
+  test.each([
+    ["Keep draft", 1],
+    ["Discard", 0],
+  ])("asks once something was entered; %j leaves %i drafts", async (answer, left) => {
+    const { person, onDone } = await showDialog();
+    await person.click(screen.getByRole("tab", { name: "Manual Entry" }));
+    await person.type(screen.getByLabelText("Name"), "Barolo");
+    await waitFor(async () => {
+      expect(await drafts()).toBe(1);
+    });
+
+    await person.click(cross());
+    const question = await screen.findByRole("dialog", { name: "Close without saving?" });
+    expect(onDone).not.toHaveBeenCalled();
+    await person.click(within(question).getByRole("button", { name: answer }));
+
+    expect(onDone).toHaveBeenCalledOnce();
+    await waitFor(async () => {
+      expect(await drafts()).toBe(left);
+    });
+  });
+
+  test("asks in vain where Escape goes back to the form", async () => {
+    const { person, onDone } = await showDialog();
+    await person.click(screen.getByRole("tab", { name: "Manual Entry" }));
+    await person.type(screen.getByLabelText("Name"), "Barolo");
+
+    await person.keyboard("{Escape}");
+    await screen.findByRole("dialog", { name: "Close without saving?" });
+    await person.keyboard("{Escape}");
+
+    await waitFor(() => {
+      expect(screen.queryByRole("dialog", { name: "Close without saving?" })).toBeNull();
+    });
+    expect(onDone).not.toHaveBeenCalled();
+    expect(screen.getByLabelText("Name")).toHaveProperty("value", "Barolo");
+  });
+});
+
+/** The theme, which names it, is not here. */
+function cross(): HTMLElement {
+  const [first] = within(screen.getByRole("dialog")).getAllByRole("button");
+  if (!first) throw new Error("The dialog has no button");
+  return first;
+}
+
 async function showDialog() {
-  show(
+  const onDone = vi.fn();
+  const { person } = show(
     <WineFormDialog
       opened
       LabelCamera={() => null}
       PhotoChooser={() => null}
       wine={undefined}
-      onDone={vi.fn()}
+      onDone={onDone}
       onExited={vi.fn()}
     />,
   );
   await screen.findByRole("dialog", { name: "Add New Wine" });
+  return { person, onDone };
 }

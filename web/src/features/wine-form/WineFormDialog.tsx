@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Modal } from "../../ui/dialogs/Modal.tsx";
 import { useIsPhone } from "../../ui/phone.ts";
 import { useUncovered } from "../../ui/dialogs/overPage.ts";
@@ -6,7 +6,10 @@ import type { FurtherBottle } from "./FurtherBottles.tsx";
 import { WineForm, type WineFormProps } from "./WineForm.tsx";
 import classes from "./WineForm.module.css";
 
-export interface WineFormDialogProps extends Omit<WineFormProps, "further" | "onFurther"> {
+export interface WineFormDialogProps extends Omit<
+  WineFormProps,
+  "further" | "onFurther" | "closing"
+> {
   readonly opened: boolean;
   /** The dialog has left the screen. */
   readonly onExited: () => void;
@@ -17,6 +20,7 @@ export function WineFormDialog({ opened, onExited, ...form }: WineFormDialogProp
   const isPhone = useIsPhone();
   const [bottles, setBottles] = useState<readonly FurtherBottle[]>([]);
   const further = bottles.at(-1);
+  const closing = useRef<() => void>(null);
 
   useUncovered(opened);
 
@@ -32,7 +36,9 @@ export function WineFormDialog({ opened, onExited, ...form }: WineFormDialogProp
         header: classes["header"] ?? "",
         body: classes["body"] ?? "",
       }}
-      onClose={form.onDone}
+      onClose={() => {
+        closing.current?.();
+      }}
       onExitTransitionEnd={() => {
         setBottles([]);
         onExited();
@@ -42,6 +48,7 @@ export function WineFormDialog({ opened, onExited, ...form }: WineFormDialogProp
         key={bottles.length}
         {...form}
         {...(further && { picture: undefined, barcode: undefined, further })}
+        closing={closing}
         onFurther={(bottle) => {
           setBottles([...bottles, bottle]);
         }}

@@ -61,6 +61,8 @@ export interface PhotoControl extends PhotoEntry {
 interface AroundPhoto {
   /** The name under which its draft is kept; nothing is kept without one. */
   readonly draftKey: string | undefined;
+  /** Whether the form begins with a photo of its own, in place of one that was not saved before. */
+  readonly isGiven: boolean;
   /** A photo that was not saved before is in the form again. */
   readonly onRestored: () => void;
   /** What the label says; nothing where the person has to go on by hand. */
@@ -80,7 +82,7 @@ interface Course {
 export function useFormPhoto(
   { wine, revision, further }: Opening,
   wines: readonly CellarWine[],
-  { draftKey, onRestored, onSettled }: AroundPhoto,
+  { draftKey, isGiven, onRestored, onSettled }: AroundPhoto,
 ): PhotoControl {
   const before = revision?.values ?? wine;
   const own = useOwnPhoto(wine?.id, before, wines);
@@ -89,7 +91,7 @@ export function useFormPhoto(
   const course = useRef<Course>({ jpeg: undefined, stopping: undefined });
 
   const draft = usePhotoDraft(draftKey, (kept) => {
-    if (!kept || course.current.jpeg) return;
+    if (!kept || isGiven || course.current.jpeg) return;
     attach(kept);
     onRestored();
   });

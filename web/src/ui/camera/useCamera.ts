@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { keepAwake } from "../../platform/keepAwake.ts";
 import { type CameraState, showCamera } from "./showCamera.ts";
 
 /** How large a picture of the camera is asked for, in pixels. */
@@ -17,7 +18,7 @@ export interface Camera {
 
 /**
  * Opens the camera, the rear one first, while the calling component is mounted, which shows it by
- * `LiveCamera`; its tracks stop when the component goes. `onFailed` runs where there is no camera or
+ * `LiveCamera`; its tracks stop when the component goes, and the screen stays on until then. `onFailed` runs where there is no camera or
  * no permission.
  */
 export function useCamera(size: CameraSize, onFailed: () => void): Camera {
@@ -36,6 +37,7 @@ export function useCamera(size: CameraSize, onFailed: () => void): Camera {
       },
     });
   }, []);
+  useEffect(keepAwake, []);
 
   return { video, state };
 }

@@ -1,0 +1,35 @@
+import { Button } from "@mantine/core";
+import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog.tsx";
+
+interface CloseQuestionProps {
+  readonly opened: boolean;
+  readonly onStay: () => void;
+  /** Closes the form, which restores what was entered the next time; missing where no draft is kept. */
+  readonly onKeep: (() => void) | undefined;
+  readonly onDiscard: () => void;
+}
+
+/** Asks what becomes of what was entered into a form that is closed. */
+export function CloseQuestion({ opened, onStay, onKeep, onDiscard }: CloseQuestionProps) {
+  return (
+    <ConfirmDialog
+      opened={opened}
+      title="Close without saving?"
+      actions={
+        <>
+          <Button data-autofocus onClick={onKeep ?? onStay}>
+            {onKeep ? "Keep draft" : "Keep editing"}
+          </Button>
+          <Button variant="default" onClick={onDiscard}>
+            Discard
+          </Button>
+        </>
+      }
+      onClose={onStay}
+    >
+      {onKeep
+        ? "A draft stays on this device until you open this form again."
+        : "What you changed here is not saved yet."}
+    </ConfirmDialog>
+  );
+}
