@@ -5,7 +5,7 @@ import { readMeal } from "../src/sommelier/readMeal.ts";
 import { pairingRules } from "../src/sommelier/rules.ts";
 import type { CatalogueWine } from "./catalogue.ts";
 import { countPours } from "./countPours.ts";
-import { type GuidedDish, guidedDishes, type GuidedPart } from "./guides/dishes.ts";
+import { type GuidedDish, guidedDishes, type GuidedPart, judgedDishes } from "./guides/dishes.ts";
 import type { PairingGuide } from "./guides/guides.ts";
 import { USUAL_STYLES } from "./guides/usualStyles.ts";
 import { mean } from "./measures.ts";
@@ -74,13 +74,14 @@ export async function reportOnGuides(
   part: GuidedPart,
   answer: Answering,
   say: (line: string) => void,
-  withMisses = part !== "unseen",
+  { withMisses = part !== "unseen", isJudged = false } = {},
 ): Promise<void> {
-  const dishes = guidedDishes().filter((dish) => dish.part === part);
+  const dishes = (isJudged ? judgedDishes() : guidedDishes()).filter((dish) => dish.part === part);
   const answered: Answered[] = [];
   for (const dish of dishes) answered.push({ dish, ...(await answer(dish)) });
   const judged = answered.filter(({ dish }) => dish.accepted.size >= FEWEST_ACCEPTED);
-  say(`\nDishes of published guides, ${part}, one wine of each of ${String(CELLAR.length)} styles`);
+  const source = isJudged ? "Dishes judged by us" : "Dishes of published guides";
+  say(`\n${source}, ${part}, one wine of each of ${String(CELLAR.length)} styles`);
   const percent = (part: readonly Answered[], whole: readonly Answered[]) =>
     `${((100 * part.length) / whole.length).toFixed(0)} % of ${String(whole.length)}`;
   const asked = answered.filter(({ isUnderstood }) => !isUnderstood);

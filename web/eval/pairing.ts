@@ -58,6 +58,7 @@ async function report(): Promise<void> {
   bench();
   reportOnWishes();
   const catalogue = existsSync(CATALOGUE) ? readCatalogue(CATALOGUE) : undefined;
+  await reportOnGuides(half, builtIn(NOW), say, { isJudged: true });
   if (half === "tuning") await reportOnTuning(catalogue ?? []);
   else await reportOnGuides("unseen", builtIn(NOW), say);
   if (!catalogue) {
@@ -87,7 +88,8 @@ async function reportOnTuning(catalogue: readonly CatalogueWine[]): Promise<void
   say("\nThe same, where what guides pour is counted without those that name the dish");
   const dishes = guidedDishes().filter(({ part }) => part !== "unseen");
   const others = taughtByOthers(dishes, learningWines(catalogue), NOW);
-  for (const part of ["worn", "tuning"] as const) await reportOnGuides(part, others, say, false);
+  for (const part of ["worn", "tuning"] as const)
+    await reportOnGuides(part, others, say, { withMisses: false });
 }
 
 /** How many of the questions with wishes are understood right, of the half that was tuned to or the other. */

@@ -1,6 +1,7 @@
-import { foldText } from "sync-protocol";
+import { cell, foldText, readTsv } from "sync-protocol";
 import { lotOf } from "../lot.ts";
 import { GUIDES, type PairingGuide } from "./guides.ts";
+import judgementsTable from "./judgements.tsv?raw";
 import { USUAL_STYLES } from "./usualStyles.ts";
 
 /** A dish, and which wines of the usual cellar any guide names for it, by id. */
@@ -47,6 +48,16 @@ export function guidedDishes(): GuidedDish[] {
     accepted: acceptedOf(wines),
     guides: [...guides],
     part: partOf(folded),
+  }));
+}
+
+/** Dishes judged from general knowledge, parted by lot: half of them were not looked at while the rules were tuned. */
+export function judgedDishes(): GuidedDish[] {
+  return readTsv(judgementsTable, { dish: cell.text, wines: cell.list }).map(({ dish, wines }) => ({
+    dish,
+    accepted: acceptedOf(new Set(wines)),
+    guides: [],
+    part: lotOf(foldText(dish)) % 2 === 0 ? "tuning" : "unseen",
   }));
 }
 

@@ -26,6 +26,8 @@ test.each([
   ["grandma's coq au vin with potatoes", "coq au vin"],
   ["Fish Tacos", "fish tacos"],
   ["tacos", "tacos"],
+  ["taco", "tacos"],
+  ["a quesadilla", "quesadillas"],
   ["very spicy pad thai", "pad Thai"],
   ["Brathähnchen mit Kartoffeln", "Brathähnchen"],
 ])("%s is the plate “%s”", (text, name) => {

@@ -17,6 +17,8 @@ export const PLATES: readonly Plate[] = readTsv(platesTable, {
   wines: cell.list,
 }).flatMap(({ plates, wines }) => plates.map((name) => ({ name, wines })));
 
+const SHORTEST_PLURAL = 5;
+
 let index: PhraseIndex<Plate> | undefined;
 
 function plateIndex(): PhraseIndex<Plate> {
@@ -24,11 +26,17 @@ function plateIndex(): PhraseIndex<Plate> {
   index = new PhraseIndex();
   for (const plate of PLATES) {
     index.add(
-      tellingWords(plate.name).map((word) => formsOf(word, "en")),
+      tellingWords(plate.name).map((word) => new Set([...formsOf(word, "en"), singularOf(word)])),
       plate,
     );
   }
   return index;
+}
+
+/** "taco" for "tacos", as plates are listed by the name that menus give them. */
+function singularOf(word: string): string {
+  if (word.length < SHORTEST_PLURAL || /(?:ss|us|is)$/u.test(word)) return word;
+  return word.replace(/(?<=o|ch|sh)es$|s$/u, "");
 }
 
 /** The plates named in a text, by its telling words, the longest name first. */

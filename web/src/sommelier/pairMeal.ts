@@ -1,4 +1,4 @@
-import type { PairAnswer, Wine, WineEvent } from "sync-protocol";
+import type { PairAnswer, Pairing, Wine, WineEvent } from "sync-protocol";
 import { ownRatingsFor } from "./ownRatings.ts";
 import { poursWithoutDish } from "./poursWithoutDish.ts";
 import {
@@ -13,6 +13,7 @@ import {
 } from "./rankCellar.ts";
 import type { Meal } from "./readMeal.ts";
 import { type Question, readQuestion } from "./readQuestion.ts";
+import { PAIRING_RULES } from "./rules.ts";
 import { holdBack, type HeldBack } from "./serving/holdBack.ts";
 import {
   alsoDo,
@@ -20,6 +21,7 @@ import {
   rarelySuits,
   reasonHeld,
   standingSentence,
+  worthATry,
 } from "./serving/tell.ts";
 import { whatWouldSuit } from "./whatWouldSuit.ts";
 import { fulfilsAll } from "./wishes/fulfils.ts";
@@ -92,23 +94,25 @@ function choose(
     ranked.filter(({ profile }) => fulfilsAll(profile, question.wishes, now)),
     question,
   );
-  if (suiting.length === 0) return nothing(question, meal, ranked, now);
+  if (suiting.length === 0) return nothing(question, meal, ranked, own, now);
 
   const { poured, held } = holdBack(suiting, question, meal, now);
   const isBearable = (suiting[0]?.score ?? 0) < SUITS;
   const considered = chosenFrom(poured);
   const most = isBearable ? 1 : MOST_PAIRINGS;
   const [chosen, others] = [considered.slice(0, most), considered.slice(most)];
-  const pairings = chosen.map((one) => {
-    const pairing = meal ? pairingOf(meal, one, own) : pairingWithoutDish(one);
-    const standing = standingSentence(one.profile.wine, now);
-    return standing ? { ...pairing, reasoning: `${pairing.reasoning} ${standing}` } : pairing;
-  });
+  const pairings = chosen.map((one) => pairingIn(meal, one, own, now));
   const message =
     meal && isBearable
       ? `${rarelySuits(question.wishes, meal)} ${whatWouldSuit(meal)}`
       : [nearly(meal), alsoDo(others), ...toldOf(held, chosen)].filter(Boolean).join(" ");
   return { kind: "pairings", pairings, ...(message && { message }) };
+}
+
+function pairingIn(meal: Meal | undefined, ranked: RankedWine, own: OwnRatings, now: Now): Pairing {
+  const pairing = meal ? pairingOf(meal, ranked, own) : pairingWithoutDish(ranked);
+  const standing = standingSentence(ranked.profile.wine, now);
+  return standing ? { ...pairing, reasoning: `${pairing.reasoning} ${standing}` } : pairing;
 }
 
 function pairingWithoutDish({ profile, score, why = "" }: RankedWine) {
@@ -122,18 +126,38 @@ function suitingIn(allowed: readonly RankedWine[], { wishes }: Question): readon
   return allowed.filter(({ score }) => score >= BEARABLE);
 }
 
+/** Nothing that is allowed suits: what would, and where that is ruled out, the nearest that is not. */
 function nothing(
-  { wishes }: Question,
+  question: Question,
   meal: Meal | undefined,
   ranked: readonly RankedWine[],
+  own: OwnRatings,
   now: Now,
 ): Pick<BuiltInAnswer, "kind" | "pairings" | "message"> {
-  const [nearest] = ranked;
-  const suits = nearest && nearest.score >= SUITS;
-  const wouldSuit = meal ? whatWouldSuit(meal) : "";
-  const message =
-    wishes.length > 0 && suits ? nothingAsWished(wishes, meal, ranked, now) : wouldSuit;
-  return { kind: "nothing-suits", pairings: [], message };
+  const { wishes } = question;
+  const [best] = ranked;
+  if (wishes.length === 0 || !best || best.score < SUITS)
+    return { kind: "nothing-suits", pairings: [], message: meal ? whatWouldSuit(meal) : "" };
+  const message = nothingAsWished(wishes, meal, ranked, now);
+  const allowed = ranked.filter(
+    ({ profile, score }) => score >= BEARABLE && fulfilsAll(profile, wishes, now),
+  );
+  const nearest = meal && nearestOf(meal, holdBack(allowed, question, meal, now).poured, now);
+  if (!nearest) return { kind: "nothing-suits", pairings: [], message };
+  return {
+    kind: "pairings",
+    pairings: [pairingIn(meal, nearest, own, now)],
+    message: `${message} ${worthATry(nearest)}`,
+  };
+}
+
+const STRUCTURE_RULES = PAIRING_RULES.filter(({ speaksOf }) => speaksOf !== "fame");
+
+/** Of wines that nobody pours with a meal, the one whose body, acidity and the like come nearest to it. */
+function nearestOf(meal: Meal, wines: readonly RankedWine[], now: Now): RankedWine | undefined {
+  const cellar = wines.map(({ profile }) => profile.wine);
+  const [first] = rankCellar(meal, cellar, now, { rules: STRUCTURE_RULES });
+  return wines.find(({ profile }) => profile.wine === first?.profile.wine);
 }
 
 /** Named in the last line: no more than is read at a stove. */

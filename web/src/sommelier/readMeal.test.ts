@@ -188,6 +188,17 @@ describe("what a plate comes to", () => {
     expect(mealIn("steak with salad and tomatoes").families).toEqual(new Set(["beef"]));
   });
 
+  test("fruit is a dessert alone, and company beside a salad or meat", () => {
+    expect(mealIn("peaches").isDessert).toBe(true);
+    expect(mealIn("kale and apple salad").isDessert).toBe(false);
+    expect(mealIn("pork with peaches").isDessert).toBe(false);
+  });
+
+  test("sweet potatoes and sweetcorn are no pumpkin", () => {
+    expect(mealIn("roasted sweet potatoes").terms).toContain("sweet potato");
+    expect(mealIn("corn on the cob").terms).toEqual(["sweetcorn"]);
+  });
+
   test("a side carries the plate alone", () => {
     expect(mealIn("green salad").families).toEqual(new Set(["salads"]));
   });

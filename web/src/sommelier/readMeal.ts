@@ -238,8 +238,14 @@ function withoutGeneral(terms: readonly SaidTerm[]): SaidTerm[] {
 function carriersOf(terms: readonly SaidTerm[]): SaidTerm[] {
   const greatest = terms.filter(({ role }) => role === "dish" || role === "main");
   if (greatest.length > 0) return greatest;
-  const sides = terms.filter(({ role }) => role === "side");
+  const sides = withoutFruit(terms.filter(({ role }) => role === "side"));
   return sides.length > 0 ? sides : terms.filter(({ is }) => is.length > 0);
+}
+
+/** Fruit is a dessert by itself, and no more than company beside another side: "kale and apple salad". */
+function withoutFruit(sides: readonly SaidTerm[]): SaidTerm[] {
+  const others = sides.filter((side) => !isDessert(side));
+  return others.length > 0 ? others : [...sides];
 }
 
 function mealOf(

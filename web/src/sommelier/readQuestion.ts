@@ -27,7 +27,9 @@ const QUESTION_MAX = 2000;
 /** Understands a question, in any of five languages mixed. */
 export function readQuestion(text: string, now: { readonly year: number }): Question {
   const { wishes, moods, moodWords, dish } = readWishes(text.slice(0, QUESTION_MAX), now);
-  const reading = readMeal(dish);
+  const isUnread = wishes.length === 0 && moods.length === 0 && !/\p{L}/u.test(dish);
+  // A word of wine, as "grapes", is a dish where nothing else was said.
+  const reading = readMeal(isUnread ? text : dish);
   const known = reading.kind === "meal" ? reading.meal : reading;
   const labels = wishes.map(labelOf);
   const isMood = moods.length > 0 && known.understood.length === 0;

@@ -8,7 +8,7 @@ import { PAIRING_RULES } from "./rules.ts";
 /** For each rule a meal that it concerns, a wine that it praises and one that it warns of. */
 const EXAMPLES: Record<string, readonly [meal: string, praised: string, warned: string]> = {
   "classic partners": ["goat cheese", "Sancerre", "Priorat"],
-  "what guides pour": ["lamb", "Médoc", "Muscadet"],
+  "what guides pour": ["goose", "Red Burgundy", "Muscadet"],
   "weight with weight": ["sole", "Muscadet", "Amarone"],
   "at least as sweet as the dish": ["crème brûlée", "Sauternes", "Chablis"],
   "no sweeter than the plate bears": ["steak", "Médoc", "Sauternes"],

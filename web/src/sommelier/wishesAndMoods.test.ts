@@ -43,6 +43,21 @@ test("where only what is ruled out suits, the message names it", () => {
   });
 });
 
+test("where what suits is ruled out, the nearest wine that is allowed is worth a try", () => {
+  const answer = pairMeal("no red, beef stew", CELLAR, NOW);
+
+  expect(answer.kind).toBe("pairings");
+  expect(answer.pairings.map(({ wineId }) => wineId)).toEqual([id(5)]);
+  expect(answer.pairings[0]?.confidence).toBeLessThan(60);
+  expect(answer.message).toBe(
+    "Without red wine nothing here suits beef stew; the nearest is Pauillac 2018. Of the others, Champagne Brut 2018 is worth a try.",
+  );
+});
+
+test.each(["brunch", "vegan", "grapes"])("“%s” alone is a dish, and gets a bottle", (text) => {
+  expect(pairMeal(text, CELLAR, NOW)).toMatchObject({ kind: "pairings", understood: [text] });
+});
+
 test("a wine is poured as asked for although the dish would have another, and the answer says so", () => {
   const answer = pairMeal("oysters with a red", CELLAR, NOW);
 

@@ -77,6 +77,11 @@ export function nothingAsWished(
   return nearest ? `${told}; the nearest is ${nameOf(nearest.profile.wine)}.` : `${told}.`;
 }
 
+/** "Of the others, Côtes de Provence 2023 is worth a try." */
+export function worthATry({ profile }: RankedWine): string {
+  return `Of the others, ${nameOf(profile.wine)} is worth a try.`;
+}
+
 /** "light red wine under 20 EUR", "bottle for 6 people". */
 function wantedLabel(wanted: readonly Wish[]): string {
   const labels = wanted.map(labelOf);
