@@ -3,7 +3,7 @@ import { profileOf, type WineProfile } from "sync-protocol/profiles";
 import { kindPoured } from "../src/sommelier/pours/kindPoured.ts";
 import { TABLES } from "../src/sommelier/pours/tables.ts";
 import type { Poured } from "../src/sommelier/pours/usualPours.ts";
-import { readMeal } from "../src/sommelier/readMeal.ts";
+import { readMeal } from "../src/sommelier/meals/readMeal.ts";
 import { type CatalogueWine, TUNED_TO } from "./catalogue.ts";
 import type { GuidedDish } from "./guides/dishes.ts";
 import { USUAL_STYLES } from "./guides/usualStyles.ts";

@@ -1,7 +1,7 @@
 import { pairMeal } from "../src/sommelier/index.ts";
 import { chosenFrom, rankCellar, SUITS } from "../src/sommelier/rankCellar.ts";
 import type { PairingRule } from "../src/sommelier/PairingRule.ts";
-import { readMeal } from "../src/sommelier/readMeal.ts";
+import { readMeal } from "../src/sommelier/meals/readMeal.ts";
 import { pairingRules } from "../src/sommelier/rules.ts";
 import type { CatalogueWine } from "./catalogue.ts";
 import { countPours } from "./countPours.ts";

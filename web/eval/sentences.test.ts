@@ -2,7 +2,7 @@ import { profileOf } from "sync-protocol/profiles";
 import { expect, test } from "vitest";
 import { CELLAR } from "./guidedPairing.ts";
 import { pairMeal } from "../src/sommelier/index.ts";
-import { readMeal } from "../src/sommelier/readMeal.ts";
+import { readMeal } from "../src/sommelier/meals/readMeal.ts";
 import { PAIRING_RULES } from "../src/sommelier/rules.ts";
 
 const NOW = { year: 2026 };

@@ -1,5 +1,5 @@
 import type { WineProfile } from "sync-protocol/profiles";
-import type { Meal } from "./readMeal.ts";
+import type { Meal } from "./meals/Meal.ts";
 
 /** One thing that a sommelier weighs: what it is worth for a meal, and how a wine meets it. */
 export interface PairingRule {

@@ -1,8 +1,8 @@
 import { foldText } from "sync-protocol";
 import { type Aroma, GRAPE_PROFILES, type WineProfile } from "sync-protocol/profiles";
-import { CLASSICS } from "./classics.ts";
+import { CLASSICS } from "./meals/classics.ts";
 import type { PairingRule } from "./PairingRule.ts";
-import type { Meal } from "./readMeal.ts";
+import type { Meal } from "./meals/Meal.ts";
 import { inARow } from "./traitWords.ts";
 
 const BEST = 1;

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { profileWine, type WineProfile } from "sync-protocol/profiles";
 import { aWine } from "../rules/testBuilders.ts";
 import { chilliAgainstStrength } from "./clashRules.ts";
-import { readMeal } from "./readMeal.ts";
+import { readMeal } from "./meals/readMeal.ts";
 
 describe("beside chilli", () => {
   test("alcohol costs a wine without tannin, and tannin one without much alcohol", () => {

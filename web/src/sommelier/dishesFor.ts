@@ -1,9 +1,10 @@
 import type { Wine } from "sync-protocol";
 import { profileOf } from "sync-protocol/profiles";
 import { explain } from "./explain.ts";
-import { LEXICON } from "./lexicon.ts";
+import { LEXICON } from "./meals/lexicon.ts";
 import { SUITS } from "./rankCellar.ts";
-import { type Meal, readMeal } from "./readMeal.ts";
+import type { Meal } from "./meals/Meal.ts";
+import { readMeal } from "./meals/readMeal.ts";
 import { type Scoring, scoringFor } from "./scoreWine.ts";
 
 /** Dishes that are named for one bottle, at most. */

@@ -1,6 +1,6 @@
 import type { WineProfile } from "sync-protocol/profiles";
 import type { PairingRule } from "./PairingRule.ts";
-import type { Meal } from "./readMeal.ts";
+import type { Meal } from "./meals/Meal.ts";
 import { PAIRING_RULES } from "./rules.ts";
 
 interface Weighed {

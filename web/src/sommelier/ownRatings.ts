@@ -1,5 +1,6 @@
 import type { Rating, WineEvent } from "sync-protocol";
-import { type Meal, readMeal } from "./readMeal.ts";
+import type { Meal } from "./meals/Meal.ts";
+import { readMeal } from "./meals/readMeal.ts";
 
 /** What a person once found of a wine with a dish. */
 export interface OwnRating {

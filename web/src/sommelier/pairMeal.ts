@@ -11,7 +11,7 @@ import {
   rankCellar,
   SUITS,
 } from "./rankCellar.ts";
-import type { Meal } from "./readMeal.ts";
+import type { Meal } from "./meals/Meal.ts";
 import { type Question, readQuestion } from "./readQuestion.ts";
 import { PAIRING_RULES } from "./rules.ts";
 import { holdBack, type HeldBack } from "./serving/holdBack.ts";

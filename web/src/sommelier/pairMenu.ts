@@ -1,6 +1,6 @@
 import type { Pairing, Wine } from "sync-protocol";
 import { openable, pairingOf, type RankedWine, rankCellar, SUITS } from "./rankCellar.ts";
-import { readMeal } from "./readMeal.ts";
+import { readMeal } from "./meals/readMeal.ts";
 import { whatWouldSuit } from "./whatWouldSuit.ts";
 
 /** Courses of one menu, at most: every further one multiplies what is compared. */

@@ -3,11 +3,12 @@ import type { Wine, WineType } from "sync-protocol";
 import { expect, test } from "vitest";
 import { profileWine, WINE_STYLES, type WineProfile } from "sync-protocol/profiles";
 import { aWine, id } from "../rules/testBuilders.ts";
-import { CLASSICS } from "./classics.ts";
+import { CLASSICS } from "./meals/classics.ts";
 import { pairMeal } from "./index.ts";
-import { LEXICON } from "./lexicon.ts";
+import { LEXICON } from "./meals/lexicon.ts";
 import { rankCellar, SUITS } from "./rankCellar.ts";
-import { type Meal, readMeal } from "./readMeal.ts";
+import type { Meal } from "./meals/Meal.ts";
+import { readMeal } from "./meals/readMeal.ts";
 import { scoringFor } from "./scoreWine.ts";
 
 const NOW = { year: 2026 };

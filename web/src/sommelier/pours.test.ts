@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { CLASSICS } from "./classics.ts";
+import { CLASSICS } from "./meals/classics.ts";
 import { POURED } from "./pours/poured.ts";
 import { TABLES } from "./pours/tables.ts";
 

@@ -3,7 +3,7 @@ import { GRAPE_PROFILES, profileOf, type WineProfile } from "sync-protocol/profi
 import { explain } from "./explain.ts";
 import { movedBy, type OwnRating, ownRatingSentence } from "./ownRatings.ts";
 import type { PairingRule } from "./PairingRule.ts";
-import type { Meal } from "./readMeal.ts";
+import type { Meal } from "./meals/Meal.ts";
 import { PAIRING_RULES } from "./rules.ts";
 import { type Suits, suitingFor } from "./scoreWine.ts";
 import { kindOfWine } from "./wineKind.ts";

@@ -1,4 +1,5 @@
-import { type MealReading, readMeal } from "./readMeal.ts";
+import type { MealReading } from "./meals/Meal.ts";
+import { readMeal } from "./meals/readMeal.ts";
 import { readWishes } from "./wishes/readWishes.ts";
 import { labelOf, type Wish } from "./wishes/Wish.ts";
 

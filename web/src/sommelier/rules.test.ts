@@ -2,7 +2,8 @@ import type { WineType } from "sync-protocol";
 import { describe, expect, test } from "vitest";
 import { profileWine, type WineProfile } from "sync-protocol/profiles";
 import { aWine } from "../rules/testBuilders.ts";
-import { type Meal, readMeal } from "./readMeal.ts";
+import type { Meal } from "./meals/Meal.ts";
+import { readMeal } from "./meals/readMeal.ts";
 import { PAIRING_RULES } from "./rules.ts";
 
 /** For each rule a meal that it concerns, a wine that it praises and one that it warns of. */

@@ -1,5 +1,5 @@
 import { type PairingRule, share } from "./PairingRule.ts";
-import type { Meal } from "./readMeal.ts";
+import type { Meal } from "./meals/Meal.ts";
 import {
   acidityWord,
   bodyWord,

@@ -1,6 +1,6 @@
 import type { WineProfile } from "sync-protocol/profiles";
-import type { MealTrait } from "./lexicon.ts";
-import type { Meal } from "./readMeal.ts";
+import type { MealTrait } from "./meals/lexicon.ts";
+import type { Meal } from "./meals/Meal.ts";
 
 /** The body of a wine in a word. */
 export function bodyWord({ body }: WineProfile): "light" | "medium" | "full" {

@@ -1,8 +1,8 @@
 import { type Wine, WINE_ADDITIONS, WINE_TYPES, type WineType } from "sync-protocol";
 import { GRAPE_PROFILES, WINE_STYLES } from "sync-protocol/profiles";
-import { CLASSICS } from "./classics.ts";
+import { CLASSICS } from "./meals/classics.ts";
 import { chosenFrom, pairingOf, type RankedWine, rankCellar, SUITS } from "./rankCellar.ts";
-import { readMeal } from "./readMeal.ts";
+import { readMeal } from "./meals/readMeal.ts";
 
 /** A style of wine that suits a meal, to look for on a shelf. */
 export interface SuitingStyle {

@@ -1,5 +1,5 @@
-import { CLASSICS } from "./classics.ts";
-import type { Meal } from "./readMeal.ts";
+import { CLASSICS } from "./meals/classics.ts";
+import type { Meal } from "./meals/Meal.ts";
 import { inARow } from "./traitWords.ts";
 
 const NAMED = 3;

@@ -2,8 +2,8 @@ import { cell, readTsv, WINE_TYPES } from "sync-protocol";
 import { expect, test } from "vitest";
 import { GRAPE_PROFILES, WINE_STYLES, wordsOf } from "sync-protocol/profiles";
 import sourcesTable from "sync-protocol/data/wine-profiles/sources.tsv?raw";
-import { CLASSICS } from "./classics.ts";
-import { PLATES } from "./namedPlates.ts";
+import { CLASSICS } from "./meals/classics.ts";
+import { PLATES } from "./meals/namedPlates.ts";
 import { PAIRING_RULES } from "./rules.ts";
 
 const grapeNames = new Set(GRAPE_PROFILES.map(({ name }) => name));

@@ -1,7 +1,7 @@
 import type { WineProfile } from "sync-protocol/profiles";
 import { isFirstChoice } from "../affinityRules.ts";
 import type { PairingRule } from "../PairingRule.ts";
-import type { Meal } from "../readMeal.ts";
+import type { Meal } from "../meals/Meal.ts";
 import { kindPoured } from "./kindPoured.ts";
 
 /** How often guides pour each kind of wine, by table: 1 what they pour most for it, 0 never. */

@@ -1,5 +1,5 @@
 import type { RankedWine } from "../rankCellar.ts";
-import type { Meal } from "../readMeal.ts";
+import type { Meal } from "../meals/Meal.ts";
 import type { Question } from "../readQuestion.ts";
 import { isGrand } from "./isGrand.ts";
 import { standingOf } from "./standingOf.ts";

@@ -2,7 +2,7 @@ import { cell, readTsv, type Wine } from "sync-protocol";
 import notesTable from "sync-protocol/data/wishes/notes.tsv?raw";
 import { type Stage, windowOf } from "sync-protocol/drinking";
 import { PhraseIndex, wordsOf } from "sync-protocol/profiles";
-import { LANGUAGES } from "../lexicon.ts";
+import { LANGUAGES } from "../meals/lexicon.ts";
 
 /** Where a wine stands in its window, and the year that says so. */
 export interface Standing {

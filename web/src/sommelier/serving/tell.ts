@@ -1,6 +1,6 @@
 import type { Wine } from "sync-protocol";
 import type { RankedWine } from "../rankCellar.ts";
-import type { Meal } from "../readMeal.ts";
+import type { Meal } from "../meals/Meal.ts";
 import { inARow } from "../traitWords.ts";
 import { fulfilsAll } from "../wishes/fulfils.ts";
 import { labelOf, phraseLabel, type Wish } from "../wishes/Wish.ts";

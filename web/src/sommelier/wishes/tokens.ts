@@ -1,7 +1,8 @@
 import { foldText } from "sync-protocol";
 import type { Found } from "sync-protocol/profiles";
-import { isJoining, kitchenPhraseEnd } from "../kitchenWords.ts";
-import { platesIn } from "../namedPlates.ts";
+import { isJoining } from "../meals/mealWords.ts";
+import { kitchenPhraseEnd } from "../meals/kitchenWords.ts";
+import { platesIn } from "../meals/namedPlates.ts";
 import { type Meaning, withoutMarks, wishWordsAt } from "./wishWords.ts";
 
 /** What parts a question into clauses; a mark within a number does not. */

@@ -7,9 +7,9 @@ import {
   WINE_STYLES,
   wordsOf,
 } from "sync-protocol/profiles";
-import { formsOf } from "../inflect.ts";
-import { type Language, LANGUAGES } from "../lexicon.ts";
-import { nearestWords } from "../nearestWords.ts";
+import { formsOf } from "../meals/inflect.ts";
+import { type Language, LANGUAGES } from "../meals/lexicon.ts";
+import { nearestWords } from "../meals/nearestWords.ts";
 import type { Criterion, TraitKind } from "./Wish.ts";
 import { TRAIT_KINDS } from "./Wish.ts";
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { type Meal, readMeal } from "./readMeal.ts";
+import type { Meal } from "./Meal.ts";
+import { readMeal } from "./readMeal.ts";
 
 describe("whole words and their inflections", () => {
   test.each([

@@ -2,7 +2,7 @@ import { cell, readTsv } from "sync-protocol";
 import { type Found, PhraseIndex } from "sync-protocol/profiles";
 import platesTable from "sync-protocol/data/meals/plates.tsv?raw";
 import { formsOf } from "./inflect.ts";
-import { tellingWords } from "./kitchenWords.ts";
+import { tellingWords } from "./mealWords.ts";
 
 /** A plate that guides know by its name, with what they pour for it. */
 export interface Plate {

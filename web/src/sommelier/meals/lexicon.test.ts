@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { CLASSICS } from "./classics.ts";
 import { COMPOSED } from "./composed.ts";
 import { formsOf } from "./inflect.ts";
-import { tellingWords, termsAt } from "./kitchenWords.ts";
+import { tellingWords } from "./mealWords.ts";
+import { termsAt } from "./kitchenWords.ts";
 import { LANGUAGES, LEXICON } from "./lexicon.ts";
 
 const listed = LEXICON.flatMap((term) => [

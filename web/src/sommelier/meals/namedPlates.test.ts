@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { profileWine } from "sync-protocol/profiles";
-import { aWine } from "./../rules/testBuilders.ts";
-import { classicPartners } from "./affinityRules.ts";
-import { tellingWords } from "./kitchenWords.ts";
-import { type Meal, readMeal } from "./readMeal.ts";
+import { aWine } from "../../rules/testBuilders.ts";
+import { classicPartners } from "../affinityRules.ts";
+import { tellingWords } from "./mealWords.ts";
+import type { Meal } from "./Meal.ts";
+import { readMeal } from "./readMeal.ts";
 import { PLATES } from "./namedPlates.ts";
 
 test("every named plate is understood as itself", () => {

@@ -1,0 +1,37 @@
+import type { MealTerm } from "./lexicon.ts";
+import { germanMeaning } from "./phrases.ts";
+
+const SHORTEST_PART = 4;
+
+/** No compound of two kitchen words has more letters. */
+const LONGEST_COMPOUND = 40;
+
+/** What German puts between the halves of a compound: "Lammsbraten", "Zwiebelnkuchen". */
+const LINKS = ["", "s", "n", "en", "er", "e"];
+
+/** What ends a compound without changing its taste: "Gänsekeule" is goose. */
+const CUTS = new Set(
+  "brust, filet, gericht, geschnetzeltes, keule, medaillon, medaillons, pfanne, platte, rucken, schenkel, spiess, topf".split(
+    ", ",
+  ),
+);
+
+/**
+ * The two German words that a compound consists of: "Rinderbraten" is beef and roast. Both halves
+ * must be kitchen words in full, so that nothing is found within an unrelated word.
+ */
+export function compoundParts(word: string): readonly MealTerm[] | undefined {
+  if (word.length > LONGEST_COMPOUND) return undefined;
+  for (let cut = SHORTEST_PART; cut <= word.length - SHORTEST_PART; cut++) {
+    const tail = word.slice(cut);
+    const second = germanMeaning(tail);
+    if (!second && !CUTS.has(tail)) continue;
+    const head = word.slice(0, cut);
+    for (const link of LINKS) {
+      if (!head.endsWith(link)) continue;
+      const first = germanMeaning(head.slice(0, head.length - link.length));
+      if (first) return second ? [first, second] : [first];
+    }
+  }
+  return undefined;
+}

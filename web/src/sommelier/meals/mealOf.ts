@@ -1,0 +1,73 @@
+import { type Aroma, PLACES } from "sync-protocol/profiles";
+import { tablesOf } from "../pours/tables.ts";
+import { foodsOn } from "./classics.ts";
+import { composed } from "./composed.ts";
+import type { MealTerm } from "./lexicon.ts";
+import type { Meal } from "./Meal.ts";
+import { nameOf } from "./mealName.ts";
+import { traitsOf } from "./mealTraits.ts";
+import { type SaidTerm, saidOf } from "./saidTerms.ts";
+
+const DESSERT_FAMILIES = foodsOn("sweet");
+
+export function isDessert(term: MealTerm): boolean {
+  return term.is.some((family) => DESSERT_FAMILIES.has(family));
+}
+
+/** The terms that the plate is built on: dishes and main parts, or else sides, or else a sauce. */
+export function carriersOf(terms: readonly SaidTerm[]): SaidTerm[] {
+  const greatest = terms.filter(({ role }) => role === "dish" || role === "main");
+  if (greatest.length > 0) return greatest;
+  const sides = withoutFruit(terms.filter(({ role }) => role === "side"));
+  return sides.length > 0 ? sides : terms.filter(({ is }) => is.length > 0);
+}
+
+/** Fruit is a dessert by itself, and no more than company beside another side: "kale and apple salad". */
+function withoutFruit(sides: readonly SaidTerm[]): SaidTerm[] {
+  const others = sides.filter((side) => !isDessert(side));
+  return others.length > 0 ? others : [...sides];
+}
+
+export function mealOf(
+  terms: readonly SaidTerm[],
+  carriers: readonly SaidTerm[],
+  passedOver: readonly string[],
+): Meal {
+  const name = nameOf(terms, carriers);
+  const aromas = new Map<Aroma, string>();
+  for (const term of terms) {
+    for (const aroma of term.aromas)
+      if (!aromas.has(aroma)) aromas.set(aroma, term.isAdjective ? name : term.said);
+  }
+  const families = familiesOf(terms, carriers);
+  return {
+    name,
+    traits: traitsOf(terms, carriers, name),
+    families,
+    plate: undefined,
+    tables: tablesOf(families),
+    isDessert: carriers.some(isDessert),
+    isCasual: terms.some((term) => term.isCasual),
+    isNearly:
+      passedOver.length > 0 && carriers.every(({ role }) => role === "side" || role === "touch"),
+    aromas,
+    origins: terms.flatMap(({ origin }) => PLACES.get(origin ?? "") ?? []),
+    terms: terms.map(({ name }) => name),
+    understood: saidOf(terms),
+    passedOver,
+  };
+}
+
+/** How a plate is prepared says more of it than what is prepared, where both are known. */
+function familiesOf(
+  terms: readonly SaidTerm[],
+  carriers: readonly SaidTerm[],
+): ReadonlySet<string> {
+  const told = carriers.filter(({ is }) => is.length > 0);
+  const dishes = told.filter(({ role }) => role === "dish");
+  const telling = dishes.length > 0 ? dishes : told;
+  return composed(
+    telling.flatMap(({ is }) => is),
+    terms,
+  );
+}

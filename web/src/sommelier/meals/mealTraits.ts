@@ -1,0 +1,67 @@
+import type { MealTerm, MealTrait } from "./lexicon.ts";
+import type { Felt, Meal } from "./Meal.ts";
+import type { SaidTerm } from "./saidTerms.ts";
+
+/** Sides lend this much of their traits to the plate that they stand beside. */
+const SIDE_SHARE = 0.6;
+/** What the second source of a trait adds to the first. */
+const SECOND_SHARE = 0.25;
+const STRONGEST = 5;
+const LIGHTEST = 1;
+
+export function traitsOf(
+  terms: readonly SaidTerm[],
+  carriers: readonly SaidTerm[],
+  name: string,
+): Meal["traits"] {
+  const felt = (trait: MealTrait): Felt => {
+    const { level, from } = strongest(trait, terms, carriers);
+    return { level, from: from?.isAdjective ? name : (from?.said ?? "") };
+  };
+  return {
+    weight: weightOf(terms, carriers),
+    fat: felt("fat"),
+    protein: felt("protein"),
+    sweet: felt("sweet"),
+    acid: felt("acid"),
+    salt: felt("salt"),
+    heat: felt("heat"),
+    umami: felt("umami"),
+    iodine: felt("iodine"),
+    bitter: felt("bitter"),
+    smoke: felt("smoke"),
+  };
+}
+
+/** The heaviest carrier, made lighter or heavier by how it is cooked and dressed. */
+function weightOf(terms: readonly SaidTerm[], carriers: readonly SaidTerm[]): Felt {
+  const heaviest = carriers.toSorted((a, b) => levelIn(b, "weight") - levelIn(a, "weight"))[0];
+  const lift = terms.reduce((sum, term) => sum + term.lift, 0);
+  const base = heaviest ? levelIn(heaviest, "weight") : 0;
+  const level = clamped(base + clamped(lift, -1, 1), LIGHTEST, STRONGEST);
+  return { level, from: heaviest?.said ?? "" };
+}
+
+/** The strongest source of a trait and a quarter of the next: two salty things are saltier. */
+function strongest(
+  trait: MealTrait,
+  terms: readonly SaidTerm[],
+  carriers: readonly SaidTerm[],
+): { level: number; from: SaidTerm | undefined } {
+  const shares = terms.map((term) => {
+    const share = term.role === "side" && !carriers.includes(term) ? SIDE_SHARE : 1;
+    return { level: levelIn(term, trait) * share, from: term };
+  });
+  const [first, second] = shares.filter(({ level }) => level > 0).sort((a, b) => b.level - a.level);
+  const tempering = shares.reduce((sum, { level }) => sum + Math.min(level, 0), 0);
+  const level = (first?.level ?? 0) + (second?.level ?? 0) * SECOND_SHARE + tempering;
+  return { level: clamped(level, 0, STRONGEST), from: first?.from };
+}
+
+function levelIn(term: MealTerm, trait: MealTrait): number {
+  return term.traits[trait] ?? 0;
+}
+
+function clamped(level: number, least: number, most: number): number {
+  return Math.min(Math.max(level, least), most);
+}

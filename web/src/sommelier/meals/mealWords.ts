@@ -1,0 +1,74 @@
+import { wordsOf } from "sync-protocol/profiles";
+
+/** Words that only join others: they fall away from the meal and from the listed phrases alike. */
+const JOINING = new Set(
+  [
+    "a, an, and, at, by, for, from, in, my, of, on, our, served, some, style, the, to, too, very, with, s",
+    "au, aux, avec, d, de, des, du, en, et, l, la, le, les, sa, ses, sur, un, une",
+    "ad, agli, ai, al, alla, alle, allo, con, da, dei, del, della, delle, di, e, ed, gli, i, il, lo",
+    "el, las, los, su, y",
+    "am, auf, aus, das, dem, den, der, die, ein, eine, einem, einer, im, mit, nach, und, vom, von, zu, zum, zur",
+  ].flatMap((words) => words.split(", ")),
+);
+
+/** Words of a recipe's title that say nothing about the plate; nobody needs to hear they were passed over. */
+const FILLING = new Set(
+  [
+    "best, bowl, breast, classic, crust, crusted, dinner, dish, dishes, easy, food, fresh, home, homemade, leftover, leg, loin, lunch, marinated, made, meal, one, pan, plate, pot, quick, recipe, sauce, shoulder, side, simple, skewer, skewers, slow, stuffed, supper, thigh, tonight, traditional, twice, two, four, six",
+    "maison, plat, rapide, recette, facile",
+    "casa, cena, facile, piatto, pranzo, ricetta, veloce",
+    "casero, casera, cena, comida, facil, plato, rapido, receta, salsa",
+    "einfach, einfache, essen, gericht, hausgemacht, rezept, schnell, schnelle",
+  ].flatMap((words) => words.split(", ")),
+);
+
+/** Words that take away the next thing: "without cream", "sans piment", "nicht scharf". */
+export const NEGATING: ReadonlySet<string> = new Set(
+  "no, not, without, sans, pas, senza, non, sin, ohne, nicht, kein, keine, keinen".split(", "),
+);
+
+/** Words that carry a negation on: "without cream or cheese". */
+export const ALTERNATING: ReadonlySet<string> = new Set("or, nor, ou, ni, o, oder".split(", "));
+
+/** Whether a word that no term covers is worth telling that it was passed over. */
+export function isTelling(word: string): boolean {
+  return !FILLING.has(word) && !/^\d+$/u.test(word);
+}
+
+/** The words of a text that say something, in order. */
+export function tellingWords(text: string): string[] {
+  return wordsOf(text).filter((word) => !JOINING.has(word));
+}
+
+/** A word that says something, and where it is written. */
+export interface WrittenWord {
+  readonly word: string;
+  readonly start: number;
+  readonly end: number;
+  /** It begins a clause: a comma or the like is before it. */
+  readonly beginsClause: boolean;
+}
+
+const WRITTEN = /[\p{Letter}\p{Mark}\p{Number}]+/gu;
+const CLAUSE_END = /[,.;:!?()\n]/u;
+
+/** The same words as {@link tellingWords}, with their places in the text. */
+export function writtenWords(text: string): WrittenWord[] {
+  const words: WrittenWord[] = [];
+  let last = 0;
+  for (const { 0: written, index } of text.matchAll(WRITTEN)) {
+    const end = index + written.length;
+    for (const word of wordsOf(written)) {
+      if (JOINING.has(word)) continue;
+      const beginsClause = CLAUSE_END.test(text.slice(last, index));
+      words.push({ word, start: index, end, beginsClause });
+      last = end;
+    }
+  }
+  return words;
+}
+
+/** Whether a word only joins others, and so falls away from a meal. */
+export function isJoining(word: string): boolean {
+  return JOINING.has(word);
+}

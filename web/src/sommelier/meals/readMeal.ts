@@ -1,0 +1,84 @@
+import { foldText } from "sync-protocol";
+import type { Meal, MealReading } from "./Meal.ts";
+import { carriersOf, isDessert, mealOf } from "./mealOf.ts";
+import { writtenWords } from "./mealWords.ts";
+import { platesIn } from "./namedPlates.ts";
+import { asSaid, type SaidTerm, saidOf, termsIn, writtenFrom } from "./saidTerms.ts";
+
+/** A meal is described in fewer characters; what follows is not read. */
+const MEAL_MAX = 2000;
+
+/**
+ * Understands a meal by whole kitchen words, in any of five languages mixed.
+ *
+ * A text without a dish or an ingredient, or with both a savoury course and a dessert, is not
+ * guessed at: it comes back as one question.
+ */
+export function readMeal(whole: string): MealReading {
+  const text = whole.slice(0, MEAL_MAX);
+  const reading = readParts(text);
+  if (reading.kind === "unclear") return reading;
+  const written = writtenWords(text);
+  const words = written.map(({ word }) => word);
+  const named = platesIn(words).find(({ meaning }) =>
+    isSameFood(reading.meal, readParts(meaning.name)),
+  );
+  if (!named) return reading;
+  const covered = words.slice(named.start, named.end);
+  const passedOver = reading.meal.passedOver.filter((word) => !covered.includes(word));
+  const said = asSaid(
+    [named.meaning.name],
+    writtenFrom(text, written.slice(named.start, named.end)),
+  );
+  const understood = [said, ...reading.meal.understood.filter((word) => !isWithin(word, said))];
+  const name = isWithin(reading.meal.name, said) ? said : reading.meal.name;
+  return {
+    kind: "meal",
+    meal: { ...reading.meal, name, plate: named.meaning, understood, passedOver },
+  };
+}
+
+/** Whether nothing beside a plate that the meal names made another kind of food of it. */
+function isSameFood({ families }: Meal, plate: MealReading): boolean {
+  if (plate.kind === "unclear" || plate.meal.families.size !== families.size) return false;
+  return [...families].every((family) => plate.meal.families.has(family));
+}
+
+const isWithin = (part: string, whole: string): boolean =>
+  ` ${foldText(whole)} `.includes(` ${foldText(part)} `);
+
+/** Understands a meal by its parts, whether it has a name or not. */
+function readParts(text: string): MealReading {
+  const { terms, unknown } = termsIn(text);
+  const carriers = carriersOf(terms);
+  const understood = saidOf(terms);
+  const unclear = { kind: "unclear", understood, passedOver: unknown } as const;
+  if (carriers.length === 0) {
+    return { ...unclear, question: askWhat(terms, unknown), choices: MAIN_PARTS };
+  }
+
+  const dessert = carriers.find(isDessert);
+  const savoury = carriers.find((term) => !isDessert(term));
+  if (dessert && savoury && savoury.role !== "side") {
+    const choices = [savoury.said, dessert.said];
+    return { ...unclear, question: askWhich(savoury.said, dessert.said), choices };
+  }
+  return { kind: "meal", meal: mealOf(terms, carriers, unknown) };
+}
+
+const MAIN_PARTS = ["Meat", "Fish", "Vegetables", "Cheese", "Dessert"];
+
+/** A question quotes no more than these unknown words. */
+const QUOTED_WORDS = 4;
+
+function askWhat(terms: readonly SaidTerm[], unknown: readonly string[]): string {
+  const what = "what is the main ingredient, and is it mild, hot or sweet?";
+  if (terms.length > 0) return `I understand “${terms[0]?.said ?? ""}”, but not of what: ${what}`;
+  if (unknown.length > 0)
+    return `I don't know “${unknown.slice(0, QUOTED_WORDS).join(" ")}”: ${what}`;
+  return "What are you cooking: meat, fish, vegetables, cheese or a dessert?";
+}
+
+function askWhich(savoury: string, dessert: string): string {
+  return `Is the wine for the ${savoury} or for the ${dessert}? One wine rarely suits both.`;
+}

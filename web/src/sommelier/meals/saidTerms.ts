@@ -1,0 +1,91 @@
+import { foldText } from "sync-protocol";
+import { foodsOn } from "./classics.ts";
+import { ALTERNATING, isTelling, NEGATING, type WrittenWord, writtenWords } from "./mealWords.ts";
+import { termsAt } from "./kitchenWords.ts";
+import type { MealTerm } from "./lexicon.ts";
+
+/** A term, and how the person calls it. */
+export interface SaidTerm extends MealTerm {
+  readonly said: string;
+  /** Where that is in the text. */
+  readonly start: number;
+  readonly end: number;
+}
+
+export const saidOf = (terms: readonly SaidTerm[]): string[] => [
+  ...new Set(terms.map(({ said }) => said)),
+];
+
+/** The terms that stay after negations, each once, and the words that no term covers. */
+export function termsIn(text: string): { terms: SaidTerm[]; unknown: string[] } {
+  const written = writtenWords(text);
+  const words = written.map(({ word }) => word);
+  const terms = new Map<MealTerm, SaidTerm>();
+  const unknown: string[] = [];
+  let negated = false;
+  for (let at = 0; at < words.length;) {
+    const word = words[at] ?? "";
+    if (written[at]?.beginsClause) negated = false;
+    const found = termsAt(words, at);
+    if (found) {
+      const taken = negated || words[found.end] === "free";
+      const place = written.slice(at, found.end);
+      const said = found.meant ?? writtenFrom(text, place);
+      const [start, end] = [place[0]?.start ?? 0, place.at(-1)?.end ?? 0];
+      for (const term of taken ? [] : found.terms) {
+        const own = found.meant
+          ? said
+          : asSaid([...term.words.de, term.name, ...term.words.en], said);
+        const isAdjective = term.isAdjective || isParticiple(term, own);
+        if (!terms.has(term)) terms.set(term, { ...term, isAdjective, said: own, start, end });
+      }
+      at = found.end;
+      negated &&= ALTERNATING.has(words[at] ?? "");
+      continue;
+    }
+    if (NEGATING.has(word)) negated = true;
+    else if (!ALTERNATING.has(word) && word !== "free" && isTelling(word)) {
+      if (words[at + 1] !== "free" && !negated) unknown.push(word);
+      negated &&= ALTERNATING.has(words[at + 1] ?? "");
+    }
+    at += 1;
+  }
+  return { terms: withoutGeneral([...terms.values()]), unknown };
+}
+
+/** "pickled", "lemony": how something is, where the term is a sauce or a spice. */
+const isParticiple = ({ role, name }: MealTerm, said: string): boolean =>
+  role === "touch" && said !== name && /(?:ed|y)$/u.test(said) && !said.includes(" ");
+
+/** The words as the person wrote them. */
+export function writtenFrom(text: string, words: readonly WrittenWord[]): string {
+  return text.slice(words[0]?.start, words.at(-1)?.end);
+}
+
+/** Without the capital of a sentence, where the word has none of its own, as "Thai" and German nouns have. */
+export function asSaid(names: readonly string[], written: string): string {
+  if (written === written.toUpperCase()) return written.toLowerCase();
+  const begins = foldText(written).slice(0, 4);
+  const listed = names.filter((word) => foldText(word).startsWith(begins));
+  const isCapital =
+    listed.length === 0
+      ? written.slice(1, 2) !== "" && /\p{Lu}/u.test(written.slice(1))
+      : listed.some((word) => /^\p{Lu}/u.test(word));
+  return isCapital ? written : written.slice(0, 1).toLowerCase() + written.slice(1);
+}
+
+/** General words by name, and the kinds of food of which each is the general word. */
+const GENERAL: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ["cheese", foodsOn("dairy")],
+  ["fish", foodsOn("sea")],
+  ["meat", foodsOn("meat")],
+]);
+
+/** Leaves out what only repeats a particular word: the cheese of "comté cheese", the meat of "duck meat". */
+function withoutGeneral(terms: readonly SaidTerm[]): SaidTerm[] {
+  return terms.filter((term) => {
+    const kinds = GENERAL.get(term.name);
+    if (!kinds) return true;
+    return !terms.some((other) => other !== term && other.is.some((family) => kinds.has(family)));
+  });
+}
