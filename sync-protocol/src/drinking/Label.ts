@@ -71,12 +71,8 @@ export function phrasesOf(text: string): Phrase[] {
   const words = phraseWords(text);
   const asOne = words.join("");
   const [first = ""] = words;
-  return words.length < 2
-    ? [{ first, phrase: phraseOf(text) }]
-    : [
-        { first, phrase: phraseOf(text) },
-        { first: asOne, phrase: ` ${asOne} ` },
-      ];
+  const asWritten = { first, phrase: ` ${words.join(" ")} ` };
+  return words.length < 2 ? [asWritten] : [asWritten, { first: asOne, phrase: ` ${asOne} ` }];
 }
 
 /** Words that labels shorten. */

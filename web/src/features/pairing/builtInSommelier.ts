@@ -5,6 +5,7 @@ import type {
   MenuAdvice,
   SuitingDish,
 } from "../../sommelier/index.ts";
+import { untilIdle } from "../../platform/untilIdle.ts";
 
 /**
  * Asks the sommelier that is part of the app, who knows what the person has rated; its lexicon is
@@ -55,12 +56,14 @@ export async function askForDoubts(
 const REHEARSED = "roast chicken with lemon";
 
 /**
- * Loads the lexicon, looks at the cellar and rehearses a question while the person still types, so
- * that the first answer comes at once. Rejects where the lexicon cannot be loaded; asking tries again.
+ * Loads the lexicon, looks at the cellar and rehearses a question while the person still types, each when
+ * the page is idle, so that the first answer comes at once. Rejects where the lexicon cannot be loaded; asking tries again.
  */
 export async function prepareBuiltIn(wines: readonly Wine[]): Promise<void> {
   const { knowCellar, pairMeal } = await import("../../sommelier/index.ts");
+  await untilIdle();
   knowCellar(wines, thisYear());
+  await untilIdle();
   pairMeal(REHEARSED, wines, thisYear());
 }
 

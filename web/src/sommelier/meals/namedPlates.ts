@@ -3,6 +3,7 @@ import { type Found, PhraseIndex } from "sync-protocol/profiles";
 import platesTable from "sync-protocol/data/meals/plates.tsv?raw";
 import { formsOf } from "./inflect.ts";
 import { tellingWords } from "./mealWords.ts";
+import { madeOnce } from "./phrases.ts";
 
 /** A plate that guides know by its name, with what they pour for it. */
 export interface Plate {
@@ -19,19 +20,39 @@ export const PLATES: readonly Plate[] = readTsv(platesTable, {
 
 const SHORTEST_PLURAL = 5;
 
-let index: PhraseIndex<Plate> | undefined;
+/** No inflection changes so many letters at the beginning of a word. */
+const beginningOf = (word: string) => word.slice(0, 2);
 
-function plateIndex(): PhraseIndex<Plate> {
-  if (index) return index;
-  index = new PhraseIndex();
+/** A plate, and the words of its name that tell. */
+interface Listed {
+  readonly plate: Plate;
+  readonly words: readonly string[];
+}
+
+let listed: ReadonlyMap<string, readonly Listed[]> | undefined;
+
+function listedByBeginning(): ReadonlyMap<string, readonly Listed[]> {
+  if (listed) return listed;
+  const byBeginning = new Map<string, Listed[]>();
   for (const plate of PLATES) {
+    const words = tellingWords(plate.name);
+    const beginning = beginningOf(words[0] ?? "");
+    byBeginning.set(beginning, [...(byBeginning.get(beginning) ?? []), { plate, words }]);
+  }
+  listed = byBeginning;
+  return listed;
+}
+
+const indexFor = madeOnce((beginning) => {
+  const index = new PhraseIndex<Plate>();
+  for (const { plate, words } of listedByBeginning().get(beginning) ?? []) {
     index.add(
-      tellingWords(plate.name).map((word) => new Set([...formsOf(word, "en"), singularOf(word)])),
+      words.map((word) => new Set([...formsOf(word, "en"), singularOf(word)])),
       plate,
     );
   }
   return index;
-}
+});
 
 /** "taco" for "tacos", as plates are listed by the name that menus give them. */
 function singularOf(word: string): string {
@@ -42,6 +63,6 @@ function singularOf(word: string): string {
 /** The plates named in a text, by its telling words, the longest name first. */
 export function platesIn(words: readonly string[]): readonly Found<Plate>[] {
   return words
-    .flatMap((_, at) => plateIndex().at(words, at) ?? [])
+    .flatMap((word, at) => indexFor(beginningOf(word)).at(words, at) ?? [])
     .toSorted((a, b) => b.end - b.start - (a.end - a.start));
 }
