@@ -101,7 +101,7 @@ export const COLLECTION_SCENES: readonly Scene[] = [
     name: "statistics",
     async show(page) {
       await open(page, "/statistics");
-      await page.locator("table[aria-busy=false]").waitFor();
+      await page.locator('[data-chart="When to Drink"] rect').first().waitFor();
     },
     whole: true,
   },

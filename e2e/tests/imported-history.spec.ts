@@ -54,6 +54,7 @@ test("an import tells when its bottles were bought", async ({ signedIn: page }) 
     await asTable.click();
     const overTime = page.getByRole("table", { name: "Over Time" });
     await expect(overTime.getByRole("row", { name: /2018/ })).toContainText("€240");
+    await page.getByRole("button", { name: "Show as table: Time in the Cellar" }).click();
     const times = page.getByRole("table", { name: "Time in the Cellar" });
     await expect(times.getByRole("row", { name: /Date unknown/ })).toContainText("3");
     await expect(times.getByRole("row", { name: /6 to 10 years/ })).toContainText("6");

@@ -137,6 +137,9 @@ test("without signal more is said of a bottle that was taken; its wine tells the
   await test.step("the statistics tell what became of it, and each chart answers with its wines", async () => {
     await page.getByRole("link", { name: "Wine Collection" }).click();
     await goTo(page, "Statistics");
+    for (const name of ["Time in the Cellar", "Ratings by Producer", "In and Out by Month"]) {
+      await page.getByRole("button", { name: `Show as table: ${name}` }).click();
+    }
     await expect(figuresOf(page, "Time in the Cellar", "Under a year")).toHaveText(["0", "3"]);
     await expect(figuresOf(page, "Ratings by Producer", "Domaine des Essais")).toHaveText([
       "2",

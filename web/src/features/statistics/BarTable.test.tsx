@@ -5,8 +5,8 @@ import { BarTable } from "./BarTable.tsx";
 
 const YEARS = Array.from({ length: 20 }, (_, ago) => String(2026 - ago));
 
-test("on paper stands every row, those too that are folded on the screen", () => {
-  showYears();
+test("on paper stands every row of a table, those too that are folded on the screen", async () => {
+  await showYears();
   expect(rows()).toEqual([...YEARS.slice(0, 8), "12 others"]);
 
   print("beforeprint");
@@ -17,7 +17,7 @@ test("on paper stands every row, those too that are folded on the screen", () =>
 });
 
 test("rows that were unfolded stay so after printing", async () => {
-  const { person } = showYears();
+  const { person } = await showYears();
   await person.click(screen.getByRole("button", { name: "12 others" }));
 
   print("beforeprint");
@@ -26,17 +26,19 @@ test("rows that were unfolded stay so after printing", async () => {
   expect(rows()).toEqual([...YEARS, "Show fewer"]);
 });
 
-function showYears() {
-  return show(
+async function showYears() {
+  const shown = show(
     <BarTable
       columns={["Vintage", "Paid", "Bottles"]}
       most={8}
       othersName={(count) => `${String(count)} others`}
       parts={YEARS}
-      rowOf={(name) => ({ name, bar: null, figures: ["–", 1], onChoose: () => undefined })}
+      rowOf={(name) => ({ name, bars: [], figures: ["–", 1], onChoose: () => undefined })}
       title="By Vintage"
     />,
   );
+  await shown.person.click(screen.getByRole("button", { name: "Show as table: By Vintage" }));
+  return shown;
 }
 
 function rows(): readonly (string | null)[] {

@@ -1,4 +1,4 @@
-import { CalendarDrawing } from "../../parts/charts/CalendarDrawing.tsx";
+import { CalendarDrawing, DRAWN_OF_DAY } from "../../parts/charts/CalendarDrawing.tsx";
 import { calendarFinding } from "../../parts/charts/chartFindings.ts";
 import { ChartCard } from "../../parts/charts/ChartCard.tsx";
 import { RowName } from "../../parts/charts/RowName.tsx";
@@ -6,7 +6,7 @@ import { yearAddress } from "../../parts/addresses/pageAddresses.ts";
 import type { OpenedBottle, OpenedYear } from "../../rules/counting/openedYear.ts";
 import { dayInWords } from "../../rules/day.ts";
 import { groupedBy } from "../../rules/groupedBy.ts";
-import { bottlesBehind, type OnShow } from "./Behind.ts";
+import { openedBehind, type OnShow } from "./Behind.ts";
 
 interface CalendarChartProps {
   readonly opened: OpenedYear;
@@ -17,19 +17,16 @@ interface CalendarChartProps {
 export function CalendarChart({ opened, onShow }: CalendarChartProps) {
   const year = String(opened.year);
   const show = (bottles: readonly OpenedBottle[], name: string) => {
-    const wines = Array.from(
-      groupedBy(bottles, ({ entry }) => entry.wine),
-      ([wine, own]) => ({ wine, bottles: own.length }),
-    ).flatMap(({ wine, ...own }) => (wine ? { wine, ...own } : []));
     const elsewhere = { address: yearAddress(opened.year), words: `${year} in the cellar` };
-    onShow(bottlesBehind(`Opened: ${name}`, { wines, elsewhere }));
+    onShow(openedBehind(`Opened: ${name}`, bottles, elsewhere));
   };
   const days = Array.from(groupedBy(opened.months.flat(), ({ day }) => day));
+  const isFull = days.some(([, bottles]) => bottles.length > DRAWN_OF_DAY);
   return (
     <ChartCard
       drawing={<CalendarDrawing opened={opened} onChoose={show} />}
       finding={calendarFinding(opened)}
-      line={`Each mark is a bottle opened in ${year}, in the colour and shape of its type.`}
+      line={`Each mark is a bottle opened in ${year}, in the colour and shape of its type.${isFull ? ` Of a day at most ${String(DRAWN_OF_DAY)} are drawn.` : ""}`}
       name="Opened"
     >
       <table aria-label="Opened">

@@ -19,7 +19,15 @@ export const OriginChart = memo(function OriginChart({ held, onShow }: OriginCha
   const origins = useOrigins(wines);
   const unknown = bottlesOf(origins?.unknown ?? []);
   const show = ({ name, wines: own }: Origin) => {
-    onShow(bottlesBehind(name, { wines: own }));
+    const regions = new Set(own.map(({ wine }) => wine.region));
+    const elsewhere =
+      regions.size === 1 && regions.has(name)
+        ? {
+            address: `/?${new URLSearchParams({ region: name }).toString()}`,
+            words: "Show in the collection",
+          }
+        : undefined;
+    onShow(bottlesBehind(name, { wines: own, elsewhere }));
   };
   return (
     <ChartCard

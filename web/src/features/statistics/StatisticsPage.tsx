@@ -16,17 +16,11 @@ import { Splash } from "../../ui/loading/Splash.tsx";
 import { ToCollection } from "../../ui/page/ToCollection.tsx";
 import { usePageTitle } from "../../ui/page/usePageTitle.ts";
 import type { Behind } from "./Behind.ts";
-import { CalendarChart } from "./CalendarChart.tsx";
-import { DIMENSION_WORDS } from "./dimensionWords.ts";
+import { ChartGrid } from "./ChartGrid.tsx";
 import { DrinkingChart } from "./DrinkingChart.tsx";
 import { FiguresBeside, HeldFigures } from "./HeldFigures.tsx";
-import { OnOrder } from "./OnOrder.tsx";
-import { OriginChart } from "./OriginChart.tsx";
-import { PastCharts } from "./PastCharts.tsx";
-import { SHARE_ROWS_MAX, ShareChart } from "./ShareChart.tsx";
 import classes from "./Statistics.module.css";
 import { remembering } from "./remembering.ts";
-import { TwoStacks } from "./TwoStacks.tsx";
 import { useAtLeisure } from "./useAtLeisure.ts";
 import { useWineNames } from "./useWineNames.ts";
 import { useOutlook } from "./useOutlook.ts";
@@ -57,7 +51,7 @@ export function StatisticsPage() {
   return (
     <div className={classes["page"]}>
       <PrintableTitle>Statistics</PrintableTitle>
-      <Charts past={past} stock={stock} />
+      <Charts past={past} stock={stock} today={today} />
     </div>
   );
 }
@@ -77,9 +71,11 @@ interface ChartsProps {
   readonly stock: CellarStock;
   /** `undefined` until it is counted. */
   readonly past: CellarPast | undefined;
+  readonly today: string;
 }
 
-function Charts({ stock: { held, ordered, shares }, past }: ChartsProps) {
+function Charts({ stock, past, today }: ChartsProps) {
+  const { held, ordered } = stock;
   const [behind, setBehind] = useState<Behind>();
   const [isOpen, setOpen] = useState(false);
   const outlook = useOutlook(held);
@@ -88,7 +84,6 @@ function Charts({ stock: { held, ordered, shares }, past }: ChartsProps) {
     setOpen(true);
   }, []);
 
-  const opened = past?.opened.find(({ bottles }) => bottles > 0);
   const hasBottles = held.length > 0 || ordered.length > 0;
   if (!hasBottles && !past) return <Splash />;
   if (!hasBottles && past?.entries.length === 0) {
@@ -103,38 +98,13 @@ function Charts({ stock: { held, ordered, shares }, past }: ChartsProps) {
       </EmptyState>
     );
   }
-  const onOrder = [{ rows: ordered.length, chart: <OnOrder key="ordered" ordered={ordered} /> }];
-  const byShare = shares.map((one) => ({
-    rows: Math.min(one.shares.length, SHARE_ROWS_MAX),
-    chart: (
-      <ShareChart
-        key={one.dimension}
-        shares={one.shares}
-        words={DIMENSION_WORDS[one.dimension]}
-        onShow={show}
-      />
-    ),
-  }));
-  const charts = [...(ordered.length > 0 ? onOrder : []), ...(held.length > 0 ? byShare : [])];
   return (
     <>
       <HeldFigures held={held} maturity={outlook?.maturity} past={past} onShow={show} />
       {held.length > 0 && <DrinkingChart held={held} outlook={outlook} onShow={show} />}
       <FiguresBeside held={held} ordered={ordered} onShow={show} />
       {past && <LatestYear entries={past.entries} />}
-      {(held.length > 0 || opened) && (
-        <div className={classes["pair"]}>
-          {held.length > 0 && <OriginChart held={held} onShow={show} />}
-          {opened && <CalendarChart opened={opened} onShow={show} />}
-        </div>
-      )}
-      {charts.length > 0 && <TwoStacks charts={charts} />}
-      {past && past.entries.length > 0 && (
-        <>
-          <h2>What Became of It</h2>
-          <PastCharts past={past} onShow={show} />
-        </>
-      )}
+      <ChartGrid past={past} stock={stock} today={today} onShow={show} />
       <Sheet
         opened={isOpen}
         title={behind?.title ?? ""}

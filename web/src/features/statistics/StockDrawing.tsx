@@ -1,82 +1,93 @@
-import { countOf } from "../../ui/countOf.ts";
-import type { TypeStock } from "../../rules/counting/stockHistory.ts";
-import { spread } from "../../parts/charts/chartLabels.ts";
-import { Drawing } from "../../parts/charts/Drawing.tsx";
+import type { WineType } from "sync-protocol";
+import { LETTER, spread } from "../../parts/charts/chartLabels.ts";
 import { POINTS_MIN } from "../../parts/charts/chartFindings.ts";
+import { Drawing } from "../../parts/charts/Drawing.tsx";
+import { countOf } from "../../ui/countOf.ts";
+
+/** How much there was of a type at the ends of some days, the newest first. */
+interface TypeAmounts {
+  readonly type: WineType;
+  readonly amounts: readonly number[];
+}
 
 interface StockDrawingProps {
-  /** The newest first, as all that follow. */
-  readonly byType: readonly TypeStock[];
-  readonly counts: readonly number[];
+  readonly byType: readonly TypeAmounts[];
+  /** How much of all types; the newest first, as all that follow. */
+  readonly totals: readonly number[];
   readonly nameOf: (at: number) => string;
+  readonly wordsOf: (amount: number) => string;
+  /** What stands beside a type. */
+  readonly typeWords: (amount: number) => string;
   readonly onChoose: (at: number) => void;
 }
 
 const HEIGHT = 220;
 const HEAD = 20;
 const FOOT = HEIGHT - 22;
-/** What the labels of the types take at the side. */
-const SIDE = 112;
 
-/** Bottles over time, one type on the other, from the oldest day at the left to today. */
-export function StockDrawing({ byType, counts, nameOf, onChoose }: StockDrawingProps) {
-  const oldest = counts.length - 1;
-  const most = Math.max(...counts);
-  const tall = (bottles: number) => ((FOOT - HEAD) * bottles) / most;
-  const [now = 0, first = 0] = [counts[0], counts.at(-1)];
+/** What there was over time, one type on the other, from the oldest day at the left to today. */
+export function StockDrawing({
+  byType,
+  totals,
+  nameOf,
+  wordsOf,
+  typeWords,
+  onChoose,
+}: StockDrawingProps) {
+  const oldest = totals.length - 1;
+  const most = Math.max(1, ...totals);
+  const tall = (amount: number) => ((FOOT - HEAD) * amount) / most;
+  const [now = 0, first = 0] = [totals[0], totals.at(-1)];
+  const layers = layersOf(byType, totals.length);
+  const labels = layers
+    .filter(({ above: [up = 0], below: [down = 0] }) => up > down)
+    .map(({ type, above: [up = 0], below: [down = 0] }) => ({
+      type,
+      words: `${type.replace(" Wine", "")} ${typeWords(up - down)}`,
+      y: FOOT - tall((up + down) / 2) + 4,
+    }))
+    .toReversed();
+  const side = 8 + LETTER * Math.max(0, ...labels.map(({ words }) => words.length));
 
   return (
     <Drawing
       height={HEIGHT}
-      label={`Today ${countOf(now, "bottle")}, ${nameOf(oldest)} ${String(first)}`}
+      label={`Today ${wordsOf(now)}, ${nameOf(oldest)} ${wordsOf(first)}`}
       onChoose={(touch) => {
-        const part = touch ? touch.x / (touch.width - SIDE) : 1;
+        const part = touch ? touch.x / (touch.width - side) : 1;
         onChoose(Math.round(oldest * (1 - Math.min(1, part))));
       }}
     >
       {(width) => {
-        const right = width - SIDE;
+        const right = width - side;
         const xOf = (at: number) => right * (1 - at / oldest);
-        const layers = layersOf(byType, counts.length);
         return (
           <>
             {layers.map(({ type, below, above }) => (
               <path
                 key={type}
                 d={`M${[
-                  ...above.map((bottles, at) => pointAt(xOf(at), FOOT - tall(bottles))),
-                  ...below
-                    .map((bottles, at) => pointAt(xOf(at), FOOT - tall(bottles)))
-                    .toReversed(),
+                  ...above.map((amount, at) => pointAt(xOf(at), FOOT - tall(amount))),
+                  ...below.map((amount, at) => pointAt(xOf(at), FOOT - tall(amount))).toReversed(),
                 ].join("L")}Z`}
                 data-wine-type={type}
                 fill="var(--wine)"
                 stroke="var(--color-card)"
               />
             ))}
-            <text fill="var(--color-text)" fontWeight="700" y={FOOT - tall(first) - 6}>
-              {countOf(first, "bottle")}
-            </text>
-            <text
+            <g
               fill="var(--color-text)"
               fontWeight="700"
-              textAnchor="end"
-              x={right}
-              y={FOOT - tall(now) - 6}
+              paintOrder="stroke"
+              stroke="var(--color-card)"
+              strokeWidth="3"
             >
-              {now}
-            </text>
-            {spread(
-              layers
-                .filter(({ above: [up = 0], below: [down = 0] }) => up > down)
-                .map(({ type, above: [up = 0], below: [down = 0] }) => ({
-                  type,
-                  bottles: up - down,
-                  y: FOOT - tall((up + down) / 2) + 4,
-                }))
-                .toReversed(),
-              FOOT,
-            ).map(({ type, bottles, y }) => (
+              <text y={FOOT - tall(first) - 6}>{wordsOf(first)}</text>
+              <text textAnchor="end" x={right} y={FOOT - tall(now) - 6}>
+                {wordsOf(now)}
+              </text>
+            </g>
+            {spread(labels, FOOT).map(({ type, words, y }) => (
               <text
                 key={type}
                 data-wine-type={type}
@@ -85,7 +96,7 @@ export function StockDrawing({ byType, counts, nameOf, onChoose }: StockDrawingP
                 x={right + 8}
                 y={y}
               >
-                {type.replace(" Wine", "")} {bottles}
+                {words}
               </text>
             ))}
             <text fill="var(--color-dim)" y={HEIGHT - 6}>
@@ -102,11 +113,11 @@ export function StockDrawing({ byType, counts, nameOf, onChoose }: StockDrawingP
 }
 
 /** Each type from where it begins to where it ends, the first at the foot. */
-function layersOf(byType: readonly TypeStock[], days: number) {
+function layersOf(byType: readonly TypeAmounts[], days: number) {
   let below: readonly number[] = new Array<number>(days).fill(0);
-  return byType.map(({ type, bottles }) => {
+  return byType.map(({ type, amounts }) => {
     const own = below;
-    const above = own.map((some, at) => some + (bottles[at] ?? 0));
+    const above = own.map((some, at) => some + (amounts[at] ?? 0));
     below = above;
     return { type, below: own, above };
   });

@@ -18,7 +18,8 @@ const LINE = 18;
 const [NAME, SUM] = [36, 30];
 const DAYS = 31;
 /** How far apart bottles of one day are, and how many are drawn of it. */
-const [BESIDE, DRAWN] = [5, 4];
+const BESIDE = 5;
+export const DRAWN_OF_DAY = 4;
 /** How near to a bottle a touch means its day. */
 const NEAR = 14;
 
@@ -84,7 +85,7 @@ export function CalendarDrawing({ opened, onChoose }: CalendarDrawingProps) {
                 {own.map(({ day, type, entry }, index) => {
                   const sameDay = own.findIndex((other) => other.day === day);
                   const beside = index - sameDay;
-                  if (beside >= DRAWN) return null;
+                  if (beside >= DRAWN_OF_DAY) return null;
                   return (
                     <TypeMark
                       key={`${entry.event.id}-${String(index)}`}

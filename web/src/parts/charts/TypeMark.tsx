@@ -5,10 +5,12 @@ interface TypeMarkProps {
   readonly type: WineType | undefined;
   readonly x: number;
   readonly y: number;
+  /** Its scale. */
+  readonly scale?: number;
 }
 
 /** A bottle in the colour of its type and in a shape of its own, for who sees no colours. */
-export function TypeMark({ type, x, y }: TypeMarkProps) {
+export function TypeMark({ type, x, y, scale = 1 }: TypeMarkProps) {
   const isHollow = type === "White Wine" || type === "Fortified Wine";
   const [wine, card] = ["var(--wine, var(--color-control))", "var(--color-card)"];
   return (
@@ -18,7 +20,7 @@ export function TypeMark({ type, x, y }: TypeMarkProps) {
       fill={isHollow ? card : wine}
       stroke={isHollow ? wine : card}
       strokeWidth={isHollow ? 2.5 : 1}
-      transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}
+      transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${String(scale)})`}
     />
   );
 }

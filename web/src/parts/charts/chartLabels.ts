@@ -1,5 +1,5 @@
 /** What a letter of a label takes at most. */
-export const LETTER = 7.4;
+export const LETTER = 8;
 
 /** How far apart the lines of labels are. */
 const LINE = 15;

@@ -37,6 +37,8 @@ const GAP = 8;
 /** How tall the part of the most bottles is, and each line of others. */
 const [MAIN, SIDE] = [300, 110];
 const IN_LINE = 3;
+/** How many smaller parts are in a line, of all: four are two lines of two. */
+const inLineOf = (others: number) => (others === 4 ? 2 : IN_LINE);
 /** How many degrees a panel shows at least. */
 const [MAIN_SPAN, SIDE_SPAN] = [12, 9];
 /** What is free around the dots, in pixels. */
@@ -50,7 +52,7 @@ const LABEL = 14;
 /** How tall the map of some origins is. */
 export function mapHeight(origins: readonly Origin[]): number {
   const others = partsOf(origins).length - 1;
-  return MAIN + Math.ceil(others / IN_LINE) * (SIDE + GAP);
+  return MAIN + Math.ceil(others / inLineOf(others)) * (SIDE + GAP);
 }
 
 /** The parts of the world where bottles are from: that of the most bottles large, the others below it. */
@@ -58,11 +60,12 @@ export function mapPanels(origins: readonly Origin[], width: number): readonly M
   const [main, ...others] = partsOf(origins);
   if (!main) return [];
   const most = Math.max(...origins.map(({ bottles }) => bottles));
+  const perLine = inLineOf(others.length);
   const sides = others.map((part, at) => {
-    const line = Math.floor(at / IN_LINE);
-    const inLine = Math.min(IN_LINE, others.length - line * IN_LINE);
+    const line = Math.floor(at / perLine);
+    const inLine = Math.min(perLine, others.length - line * perLine);
     const own = (width - GAP * (inLine - 1)) / inLine;
-    const x = (at % IN_LINE) * (own + GAP);
+    const x = (at % perLine) * (own + GAP);
     const y = MAIN + GAP + line * (SIDE + GAP);
     return panelOf(part, { x, y, width: own, height: SIDE }, SIDE_SPAN, most);
   });

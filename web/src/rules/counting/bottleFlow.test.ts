@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countedIn, flowByMonth, flowByWine, flowOf } from "./bottleFlow.ts";
+import { countedIn, flowByMonth, flowByWine, flowOf, lastMonths } from "./bottleFlow.ts";
 import { journalOf } from "../history/journal.ts";
 import { aCellarWine, anEvent, id } from "../testBuilders.ts";
 import { pastsOf } from "./winePasts.ts";
@@ -52,5 +52,19 @@ test("behind it are the wines, that of the most bottles first; one that was remo
   expect(flowByWine([...removed, ...ENTRIES])).toEqual([
     { wine: CHABLIS, came: 6, went: 0 },
     { wine: BAROLO, came: 0, went: 3 },
+  ]);
+});
+
+test("the last months have no gap, and end with this one", () => {
+  const months = lastMonths(flowByMonth(ENTRIES, PASTS), "2026-06-10");
+
+  expect(months.map(({ month, came, went }) => [month, came, went])).toEqual([
+    ["2025-12", 0, 1],
+    ["2026-01", 0, 0],
+    ["2026-02", 0, 0],
+    ["2026-03", 0, 0],
+    ["2026-04", 0, 0],
+    ["2026-05", 6, 2],
+    ["2026-06", 0, 0],
   ]);
 });

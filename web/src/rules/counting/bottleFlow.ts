@@ -67,6 +67,24 @@ export function flowByMonth(
   })).sort((one, other) => (one.month < other.month ? 1 : -1));
 }
 
+const NO_FLOW = { came: 0, went: 0, uncounted: { came: 0, went: 0 }, entries: [] };
+
+/** How many months back a chart of months looks. */
+const MONTHS_SHOWN = 24;
+
+/** The last of these months that come the newest first, until that of `today`, the oldest first and without a gap. */
+export function lastMonths(months: readonly MonthFlow[], today: string): readonly MonthFlow[] {
+  const byMonth = new Map(months.map((flow) => [flow.month, flow]));
+  const first = months.at(-1)?.month ?? today.slice(0, 7);
+  const [year, month] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))];
+  return Array.from({ length: MONTHS_SHOWN }, (_, ago) =>
+    new Date(Date.UTC(year, month - 1 - ago)).toISOString().slice(0, 7),
+  )
+    .filter((name) => name >= first)
+    .map((month) => byMonth.get(month) ?? { ...NO_FLOW, month })
+    .toReversed();
+}
+
 const monthOf = ({ day }: { readonly day: string }) => day.slice(0, 7);
 
 function sumOf(bottles: readonly number[]): Flow {

@@ -3,7 +3,8 @@ import type { CellarWine } from "../cellar/CellarWine.ts";
 import type { CellarEvent } from "../history/CellarEvent.ts";
 import { type JournalEntry, journalOf } from "../history/journal.ts";
 import { openedIn, type OpenedYear } from "./openedYear.ts";
-import { ratedIn, ratingsBy, ratingsByPrice, type RatingShare } from "./ratingShares.ts";
+import { ratedPrices, type RatedPrices } from "./ratedPrices.ts";
+import { ratedIn, ratingsBy, type RatingShare } from "./ratingShares.ts";
 import {
   type LookBack,
   lookBack,
@@ -28,7 +29,8 @@ export interface CellarPast {
   readonly times: readonly TimeInCellar[];
   /** What was opened this year and last. */
   readonly opened: readonly [OpenedYear, OpenedYear];
-  readonly ratings: Readonly<Record<"producer" | "varietal" | "price", readonly RatingShare[]>>;
+  readonly ratings: Readonly<Record<"producer" | "varietal", readonly RatingShare[]>>;
+  readonly ratedPrices: RatedPrices;
 }
 
 /**
@@ -56,10 +58,20 @@ export function* countPast(
   const ratings = {
     producer: ratingsBy("producer", rated),
     varietal: ratingsBy("varietal", rated),
-    price: ratingsByPrice(rated),
   };
   yield;
   const thisYear = Number(today.slice(0, 4));
   const opened = [openedIn(thisYear, entries), openedIn(thisYear - 1, entries)] as const;
-  return { entries, pasts, by, points, byType, months, times, opened, ratings };
+  return {
+    entries,
+    pasts,
+    by,
+    points,
+    byType,
+    months,
+    times,
+    opened,
+    ratings,
+    ratedPrices: ratedPrices(rated),
+  };
 }

@@ -1,7 +1,6 @@
-import { plainLot } from "sync-protocol";
 import { expect, test } from "vitest";
 import { journalOf } from "../history/journal.ts";
-import { ratedIn, ratingsBy, ratingsByPrice } from "./ratingShares.ts";
+import { ratedIn, ratingsBy } from "./ratingShares.ts";
 import { aCellarWine, anEvent, id } from "../testBuilders.ts";
 
 const BREZZA = aCellarWine({ id: id(1), producer: "Brezza" });
@@ -27,30 +26,5 @@ test("ratings of any scale count alike, the best first, and a bottle with a flaw
   expect(shares).toEqual([
     ["Dauvissat", 100],
     ["Brezza", 85],
-  ]);
-});
-
-test("by price they stand from the cheapest quarter on, in the currency of the most", () => {
-  const wine = aCellarWine({
-    lots: [{ ...plainLot(id(11), 1), price: { minor: 9_000, currency: "EUR" } }],
-  });
-  const rating = { value: 4, scale: 5 } as const;
-  const paid = (minor: number, currency = "EUR") => ({ price: { minor, currency }, rating });
-  const events = [
-    anEvent(1, paid(1_000)),
-    anEvent(2, paid(2_000)),
-    anEvent(3, paid(2_000)),
-    anEvent(4, paid(3_000)),
-    anEvent(5, paid(100, "GBP")),
-    anEvent(6, { lotId: id(11), rating }),
-    anEvent(7, { ...paid(50_000), kind: "sold" }),
-  ];
-
-  const shares = ratingsByPrice(ratedIn(journalOf(events, [wine])));
-
-  expect(shares.map(({ name, rated }) => [name, rated.length])).toEqual([
-    ["€10.00 to €20.00", 3],
-    ["€30.00", 1],
-    ["€90.00", 1],
   ]);
 });

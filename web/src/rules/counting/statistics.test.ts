@@ -12,7 +12,7 @@ import {
   sharesBy,
   winesBehind,
 } from "./statistics.ts";
-import { AS_WRITTEN } from "../cellar/wineNames.ts";
+import { AS_WRITTEN, wineNames } from "../cellar/wineNames.ts";
 import { aCellarWine, id } from "../testBuilders.ts";
 
 test("bottles on order are not held, and an archived wine counts nowhere", () => {
@@ -65,13 +65,13 @@ test("an opened bottle is one of its lot, and of the wine's first where that is 
 
 test("the largest share comes first, and what nobody told last", () => {
   const lots = lotsThatAre("held", [
-    aCellarWine({ id: id(1), region: "Chinon", quantity: 2 }),
-    aCellarWine({ id: id(2), region: " ", quantity: 9 }),
-    aCellarWine({ id: id(3), region: "Alsace", quantity: 2 }),
-    aCellarWine({ id: id(4), region: "Mosel", quantity: 5 }),
+    aCellarWine({ id: id(1), producer: "Chinon", quantity: 2 }),
+    aCellarWine({ id: id(2), producer: " ", quantity: 9 }),
+    aCellarWine({ id: id(3), producer: "Alsace", quantity: 2 }),
+    aCellarWine({ id: id(4), producer: "Mosel", quantity: 5 }),
   ]);
 
-  expect(namesAndBottles("region", lots)).toEqual([
+  expect(namesAndBottles("producer", lots)).toEqual([
     ["Mosel", 5],
     ["Alsace", 2],
     ["Chinon", 2],
@@ -232,6 +232,22 @@ test("equal names are one share", () => {
 
   expect(sharesBy("country", held, undefined, names)).toMatchObject([
     { name: "Germany", bottles: 5 },
+  ]);
+});
+
+test("a blend counts for each of its grapes", () => {
+  const held = lotsThatAre("held", [
+    aCellarWine({ id: id(1), varietal: "Merlot, Malbec", lots: [aLot(1, { bottles: 2 })] }),
+    aCellarWine({ id: id(2), varietal: "Merlot", lots: [aLot(2, { bottles: 3 })] }),
+    aCellarWine({ id: id(3), varietal: "", lots: [aLot(3, { bottles: 1 })] }),
+  ]);
+
+  const shares = sharesBy("varietal", held, undefined, wineNames());
+
+  expect(shares.map(({ name, bottles }) => [name, bottles])).toEqual([
+    ["Merlot", 5],
+    ["Malbec", 2],
+    ["Not told", 1],
   ]);
 });
 

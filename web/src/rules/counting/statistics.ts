@@ -76,7 +76,6 @@ export function paidFor(lots: readonly CountedLot[]): Paid {
 /** By what bottles can be counted. */
 export const DIMENSIONS = [
   "country",
-  "region",
   "varietal",
   "type",
   "producer",
@@ -98,8 +97,9 @@ export interface Share {
 export const UNTOLD = { field: "Not told", place: "Not placed" } as const;
 
 /**
- * The bottles in shares: types as menus show them, sizes from the smallest, vintages from the
- * youngest, and the rest from the largest share to the least. What nobody told comes last. Equal `names` are one.
+ * The bottles in shares: types as menus show them, sizes from the smallest, vintages from the youngest, and the rest
+ * from the largest share to the least. Those of a blend are in the share of each of its grapes. What nobody told comes
+ * last. Equal `names` are one.
  */
 export function sharesBy(
   dimension: Dimension,
@@ -107,35 +107,40 @@ export function sharesBy(
   placement: Placement | undefined,
   names: WineNames = AS_WRITTEN,
 ): readonly Share[] {
-  const nameOf = namesBy(dimension, placement, names);
-  return Array.from(groupedBy(lots, nameOf), ([name, own]) => ({
-    name,
-    bottles: bottlesCounted(own),
-    lots: own,
-  }))
+  const namesOf = namesBy(dimension, placement, names);
+  const named = lots.flatMap((counted) => namesOf(counted).map((name) => ({ name, counted })));
+  return Array.from(
+    groupedBy(named, ({ name }) => name),
+    ([name, group]) => {
+      const own = group.map(({ counted }) => counted);
+      return { name, bottles: bottlesCounted(own), lots: own };
+    },
+  )
     .map((share) => ({ share, rank: rankOf(dimension, share), key: orderKeyOf(share.name) }))
     .sort((a, b) => a.rank - b.rank || (a.key < b.key ? -1 : 1))
     .map(({ share }) => share);
 }
 
-type Naming = (counted: CountedLot) => string;
+type Naming = (counted: CountedLot) => readonly string[];
 
 function namesBy(dimension: Dimension, placement: Placement | undefined, names: WineNames): Naming {
   switch (dimension) {
     case "vintage":
-      return ({ wine }) => vintageOf(wine);
+      return ({ wine }) => [vintageOf(wine)];
     case "size":
-      return ({ lot }) => sizeInWords(lot.millilitres);
+      return ({ lot }) => [sizeInWords(lot.millilitres)];
     case "place":
-      return ({ lot }) => placement?.pathOf(lot) ?? UNTOLD.place;
+      return ({ lot }) => [placement?.pathOf(lot) ?? UNTOLD.place];
     case "varietal":
-      return ({ wine }) => names.grapes(wine).join(", ").trim() || UNTOLD.field;
+      return ({ wine }) => {
+        const grapes = names.grapes(wine).filter((grape) => grape.trim() !== "");
+        return grapes.length > 0 ? grapes : [UNTOLD.field];
+      };
     case "country":
-    case "region":
     case "producer":
-      return ({ wine }) => names[dimension](wine).trim() || UNTOLD.field;
+      return ({ wine }) => [names[dimension](wine).trim() || UNTOLD.field];
     case "type":
-      return ({ wine }) => wine.type;
+      return ({ wine }) => [wine.type];
   }
 }
 
@@ -150,7 +155,6 @@ function rankOf(dimension: Dimension, { name, bottles, lots: [first] }: Share): 
     case "type":
       return WINE_TYPES.indexOf(first.wine.type);
     case "country":
-    case "region":
     case "varietal":
     case "producer":
     case "place":

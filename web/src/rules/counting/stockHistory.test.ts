@@ -52,7 +52,7 @@ test("by type the bottles of each day come to all of that day", () => {
   ];
   const pasts = pastsOf(wines, journalOf(events, wines));
 
-  expect(stockByType(["2026-06-15", "2026-05-31", "2026-03-31"], pasts)).toEqual([
+  expect(stockByType(["2026-06-15", "2026-05-31", "2026-03-31"], pasts)).toMatchObject([
     { type: "Red Wine", bottles: [0, 1, 0] },
     { type: "White Wine", bottles: [2, 0, 0] },
   ]);

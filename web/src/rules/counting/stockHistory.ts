@@ -29,10 +29,11 @@ export function stockOn(days: readonly string[], pasts: readonly WinePast[]): St
   });
 }
 
-/** How many bottles of a type were held at the ends of some days. */
+/** How many bottles of a type were held at the ends of some days, and what was paid for them. */
 export interface TypeStock {
   readonly type: WineType;
   readonly bottles: readonly number[];
+  readonly paid: readonly Paid[];
 }
 
 /** What was held at the end of each of these days by type, as menus show them; each was held on one at least. */
@@ -42,7 +43,12 @@ export function stockByType(
 ): readonly TypeStock[] {
   return WINE_TYPES.map((type) => {
     const own = pasts.filter(({ wine }) => wine.type === type);
-    return { type, bottles: stockOn(days, own).map(({ bottles }) => bottles) };
+    const points = stockOn(days, own);
+    return {
+      type,
+      bottles: points.map(({ bottles }) => bottles),
+      paid: points.map(({ paid }) => paid),
+    };
   }).filter(({ bottles }) => bottles.some((some) => some > 0));
 }
 
@@ -55,6 +61,11 @@ export function winesHeldOn(day: string, pasts: readonly WinePast[]): readonly W
     })
     .filter(({ bottles }) => bottles > 0)
     .sort((one, other) => other.bottles - one.bottles);
+}
+
+/** What was paid in one currency, in its minor units. */
+export function paidIn(currency: string, { sums }: Paid): number {
+  return sums.find((sum) => sum.currency === currency)?.minor ?? 0;
 }
 
 function sumOf(some: readonly BottlesAt[]): number {

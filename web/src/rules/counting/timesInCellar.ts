@@ -24,7 +24,7 @@ const TIMES: readonly (readonly [below: number, name: string])[] = [
   [Infinity, "Over 20 years"],
 ];
 
-const UNKNOWN = "Date unknown";
+export const DATE_UNKNOWN = "Date unknown";
 
 /**
  * How long bottles have been here by `today`, or were until they were drunk, the shortest time first: since
@@ -49,7 +49,7 @@ export function timesInCellar(
     const since = lotOf(wine, event.lotId)?.boughtOn ?? cameOn(event.wineId, event.lotId);
     add(drunkAt, timeBetween(since, event.day), entry);
   }
-  return [...TIMES.map(([, name]) => name), UNKNOWN].flatMap((name) => {
+  return [...TIMES.map(([, name]) => name), DATE_UNKNOWN].flatMap((name) => {
     const [held, drunk] = [heldAt.get(name) ?? [], drunkAt.get(name) ?? []];
     if (held.length === 0 && drunk.length === 0) return [];
     const gone = drunk.reduce((sum, { event }) => sum - event.bottles, 0);
@@ -86,9 +86,9 @@ function lotOf(wine: CellarWine | undefined, lotId: string | null): Lot | undefi
 }
 
 function timeBetween(since: string | undefined, day: string): string {
-  if (since === undefined || since > day) return UNKNOWN;
+  if (since === undefined || since > day) return DATE_UNKNOWN;
   const years = (Date.parse(day) - Date.parse(since)) / MS_OF_DAY / DAYS_OF_YEAR;
-  return TIMES.find(([below]) => years < below)?.[1] ?? UNKNOWN;
+  return TIMES.find(([below]) => years < below)?.[1] ?? DATE_UNKNOWN;
 }
 
 function add<Value>(times: Map<string, Value[]>, name: string, value: Value): void {

@@ -1,0 +1,140 @@
+import { Button } from "@mantine/core";
+import { memo } from "react";
+import type { CellarPast } from "../../rules/counting/cellarPast.ts";
+import type { CellarStock } from "../../rules/counting/cellarStock.ts";
+import type { Dimension } from "../../rules/counting/statistics.ts";
+import type { OnShow } from "./Behind.ts";
+import { CalendarChart } from "./CalendarChart.tsx";
+import { DIMENSION_WORDS } from "./dimensionWords.ts";
+import { FlowChart } from "./FlowChart.tsx";
+import { OnOrder } from "./OnOrder.tsx";
+import { OriginChart } from "./OriginChart.tsx";
+import { RatedPriceChart } from "./RatedPriceChart.tsx";
+import { RatingChart } from "./RatingChart.tsx";
+import { ShareChart } from "./ShareChart.tsx";
+import classes from "./Statistics.module.css";
+import { StockChart, ValueChart } from "./StockCharts.tsx";
+import { TimeChart } from "./TimeChart.tsx";
+import { YearsChart } from "./YearsChart.tsx";
+
+interface ChartGridProps {
+  readonly stock: CellarStock;
+  /** `undefined` until it is counted. */
+  readonly past: CellarPast | undefined;
+  readonly today: string;
+  readonly onShow: OnShow;
+}
+
+/** The charts below the first screen, on a desk beside each other; what there is nothing of has none. */
+export const ChartGrid = memo(function ChartGrid({ stock, past, today, onShow }: ChartGridProps) {
+  const { held, ordered, shares } = stock;
+  const of = (dimension: Dimension) =>
+    shares
+      .filter((one) => one.dimension === dimension && one.shares.length > 0)
+      .map((one) => (
+        <ShareChart
+          key={dimension}
+          shares={one.shares}
+          words={DIMENSION_WORDS[dimension]}
+          onShow={onShow}
+        />
+      ));
+  return (
+    <>
+      <Index held={held.length > 0} past={past} />
+      <div className={classes["charts"]}>
+        {past && past.points.length > 1 && <StockChart past={past} onShow={onShow} />}
+        {past && past.points.length > 1 && <ValueChart past={past} onShow={onShow} />}
+        {held.length > 0 && <OriginChart held={held} onShow={onShow} />}
+        {of("varietal")}
+        {past && <PastOpened past={past} today={today} onShow={onShow} />}
+        {past && past.months.length > 0 && (
+          <FlowChart months={past.months} today={today} onShow={onShow} />
+        )}
+        {past && past.times.length > 0 && <TimeChart times={past.times} onShow={onShow} />}
+        {of("type")}
+        {of("producer")}
+        {of("country")}
+        {of("vintage")}
+        {past && past.ratings.producer.length > 0 && (
+          <RatingChart
+            column="Producer"
+            shares={past.ratings.producer}
+            title="Ratings by Producer"
+            onShow={onShow}
+          />
+        )}
+        {past && past.ratings.varietal.length > 0 && (
+          <RatingChart
+            column="Grape"
+            shares={past.ratings.varietal}
+            title="Ratings by Grape"
+            onShow={onShow}
+          />
+        )}
+        {ordered.length > 0 && <OnOrder ordered={ordered} />}
+        {of("size")}
+        {of("place")}
+      </div>
+    </>
+  );
+});
+
+interface PastOpenedProps extends Pick<ChartGridProps, "today" | "onShow"> {
+  readonly past: CellarPast;
+}
+
+/** What was opened, and how it was. */
+function PastOpened({ past: { opened, ratedPrices }, today, onShow }: PastOpenedProps) {
+  const latest = opened.find(({ bottles }) => bottles > 0);
+  const { wines, otherCurrency, unpriced } = ratedPrices;
+  return (
+    <>
+      {latest && <CalendarChart opened={latest} onShow={onShow} />}
+      {wines.length + otherCurrency + unpriced > 0 && (
+        <RatedPriceChart rated={ratedPrices} onShow={onShow} />
+      )}
+      {latest && <YearsChart today={today} years={opened} onShow={onShow} />}
+    </>
+  );
+}
+
+interface IndexProps {
+  readonly held: boolean;
+  readonly past: CellarPast | undefined;
+}
+
+/** The ways to the charts that people look for. */
+function Index({ held, past }: IndexProps) {
+  const charts = [
+    past && past.points.length > 1 && { words: "Over time", chart: "Over Time" },
+    held && { words: "Origin", chart: "Origin" },
+    held && { words: "Grapes", chart: "By Grape" },
+    past?.opened.some(({ bottles }) => bottles > 0) && { words: "Opened", chart: "Opened" },
+    past && past.ratedPrices.wines.length > 0 && { words: "Ratings", chart: "Rating and Price" },
+    held && { words: "Producers", chart: "By Producer" },
+  ];
+  return (
+    <nav aria-label="Charts" className={classes["chips"]}>
+      {charts.map(
+        (one) =>
+          one && (
+            <Button
+              key={one.chart}
+              flex="none"
+              radius="xl"
+              size="sm"
+              variant="default"
+              onClick={() => {
+                document
+                  .querySelector(`[data-chart="${one.chart}"]`)
+                  ?.scrollIntoView({ block: "start" });
+              }}
+            >
+              {one.words}
+            </Button>
+          ),
+      )}
+    </nav>
+  );
+}
