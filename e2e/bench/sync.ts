@@ -6,11 +6,13 @@
  */
 import { parseArgs } from "node:util";
 import { cellarServer } from "../fixtures/servers/server.ts";
+import { backendSwitches } from "../fixtures/browser/backends.ts";
 import { SWITCHES } from "../fixtures/browser/switches.ts";
 import { type BareSync, startBareSync } from "./bareSync.ts";
 import { writeSection } from "./benchmarksPage.ts";
 import { type Device, NoEnd, openDevice } from "./openDevice.ts";
 import type { Bench } from "./sync/Bench.ts";
+import { measureBusyTap } from "./sync/busyTap.ts";
 import { measureBootstrap } from "./sync/bootstrap.ts";
 import { measureChanges } from "./sync/changes.ts";
 import { measureLive } from "./sync/live.ts";
@@ -24,6 +26,7 @@ const PARTS = {
   changes: measureChanges,
   live: measureLive,
   tap: measureTap,
+  "busy-tap": measureBusyTap,
 };
 
 const { values } = parseArgs({
@@ -31,6 +34,7 @@ const { values } = parseArgs({
     parts: { type: "string", default: Object.keys(PARTS).join(",") },
     sizes: { type: "string", default: "10000,50000" },
     rounds: { type: "string", default: "3" },
+    backend: { type: "string", default: "leveldb" },
     "no-peer": { type: "boolean", default: false },
     dry: { type: "boolean", default: false },
   },
@@ -44,7 +48,7 @@ const server = await cellarServer({ NODE_ENV: "production" });
 await server.start();
 const executablePath = process.env["CHROMIUM_PATH"];
 const launchOptions = {
-  args: [...SWITCHES, MAY_ASK_LOOPBACK],
+  args: [...SWITCHES, MAY_ASK_LOOPBACK, ...backendSwitches(values.backend)],
   ...(executablePath && { executablePath }),
 };
 const bares: BareSync[] = [];

@@ -7,7 +7,10 @@ import { syncFeed } from "../src/engine/live/status/syncFeed.ts";
 import { sessionStore } from "../src/engine/session/sessionStore.ts";
 import { startSync, syncNow } from "../src/engine/sync/startSync.ts";
 import { engineStatus } from "../src/engine/sync/status.ts";
-import { addingOne, momentNow, newId, timed } from "./common.ts";
+import { addingOne, momentNow, newId, pause, timed } from "./common.ts";
+
+/** Between two taps of a person. */
+const PAUSE_MS = 25;
 
 let userId = "";
 
@@ -76,6 +79,27 @@ async function tap(wineId: string): Promise<number> {
   });
 }
 
+/**
+ * Reads a whole cellar from the server, and meanwhile puts a bottle in at a person's pace; for each in
+ * ms until it is durable.
+ */
+async function tapsWhileReading(person: string, wines: number): Promise<number[]> {
+  await openStore(person);
+  void sync();
+  sessionStore.setState(
+    { kind: "signedIn", user: { id: userId, email: "" }, mustSignIn: false },
+    true,
+  );
+  await until(localCellar, () => shownIds().length > 0);
+  const wineIds = shownIds();
+  const times: number[] = [];
+  while (winesShown().length < wines) {
+    times.push(await timed(() => addBottle(wineIds, times.length)));
+    await pause(PAUSE_MS);
+  }
+  return times;
+}
+
 /** Puts one bottle in; when it began, in ms since 1970. */
 async function tapNow(wineId: string): Promise<number> {
   const at = momentNow();
@@ -112,6 +136,12 @@ async function addBottle(wineIds: readonly string[], number: number): Promise<vo
 
 function quantityOf(wineId: string): number | undefined {
   return winesShown().find(({ id }) => id === wineId)?.quantity;
+}
+
+/** The wines of the first cards, before all of them are read. */
+function shownIds(): readonly string[] {
+  const local = localCellar.getState();
+  return local.kind === "read" ? local.ready.wines.map(({ id }) => id) : [];
 }
 
 function winesShown() {
@@ -154,6 +184,7 @@ Object.assign(globalThis, {
     listAll,
     addBottles,
     tap,
+    tapsWhileReading,
     tapNow,
     shownAt,
     quantityOf,

@@ -19,3 +19,9 @@ export function momentNow(): number {
 export function newId(): string {
   return crypto.randomUUID();
 }
+
+export function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+}

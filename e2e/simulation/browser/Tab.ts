@@ -183,7 +183,9 @@ export class Tab {
       pullHistory: (query: HistoryRequest): Promise<HistoryAnswer> =>
         this.#exchangeFor("pull history", query, CALLS.pullHistory),
     };
-    void inCellar(this.#cellar, (open) => drain(open, { server, now, random, newId, pace }))
+    void inCellar(this.#cellar, (open) =>
+      drain(open, { server, now, random, newId, pace, rowsAtOnce: 2 }),
+    )
       .then((outcome) => {
         this.outcome = outcome;
       })

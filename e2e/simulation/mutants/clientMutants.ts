@@ -3,6 +3,7 @@ import type { Mutant } from "./Mutant.ts";
 const SETTLE = "web/src/engine/outbox/settle.ts";
 const CAUGHT_UP = "web/src/engine/outbox/settle.ts";
 const WRITE_ANSWER = "web/src/engine/db/push-pull/writeAnswer.ts";
+const PAGE_PARTS = "web/src/engine/db/push-pull/pageParts.ts";
 const WRITE_TABLE = "web/src/engine/db/push-pull/writeTable.ts";
 const NEXT_PUSH = "web/src/engine/outbox/nextPush.ts";
 const DRAIN = "web/src/engine/sync/drain.ts";
@@ -39,9 +40,23 @@ export const clientMutants: readonly Mutant[] = [
     name: "cursor before the rows",
     rule: "R2",
     file: DRAIN,
-    text: "const written = await writePage(cellar, query, answer, occasionOf(deps));",
+    text: "written = await writePage(cellar, partQuery, part, occasionOf(deps));",
     becomes:
-      "await cellar.state.filter(({ cursor }) => cursor > 0 && cursor < answer.cursor).modify({ cursor: answer.cursor });\n    const written = await writePage(cellar, query, answer, occasionOf(deps));",
+      "await cellar.state.filter(({ cursor }) => cursor > 0 && cursor < part.cursor).modify({ cursor: part.cursor });\n    written = await writePage(cellar, partQuery, part, occasionOf(deps));",
+  },
+  {
+    name: "cursor of the page with its first part",
+    rule: "R2",
+    file: PAGE_PARTS,
+    text: "cursor: number === length - 1 ? cursor : end,",
+    becomes: "cursor,",
+  },
+  {
+    name: "verdicts with the last part of a page",
+    rule: "R4",
+    file: PAGE_PARTS,
+    text: "results: number === 0 ? results : [],",
+    becomes: "results: number === length - 1 ? results : [],",
   },
   {
     name: "late rows replace newer ones",

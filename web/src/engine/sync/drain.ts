@@ -8,6 +8,7 @@ import {
   type PushRequest,
 } from "sync-protocol";
 import type { CellarDatabase } from "../db/CellarDatabase.ts";
+import { partsOfHistory, partsOfPage } from "../db/push-pull/pageParts.ts";
 import { renewIdentity } from "../db/push-pull/renewIdentity.ts";
 import { type Sealed, sealPush } from "../db/push-pull/sealPush.ts";
 import { readState } from "../db/syncState.ts";
@@ -54,6 +55,8 @@ export interface DrainDeps {
   readonly newId: () => string;
   /** Kept from one drain to the next; learnt anew in each where none is given. */
   readonly pace?: PushPace;
+  /** Rows written in one transaction. A tap waits for one transaction at most. */
+  readonly rowsAtOnce?: number;
 }
 
 type Deps = Required<DrainDeps>;
@@ -63,6 +66,8 @@ const UNREAD_MAX = PUSH_MAX;
 
 /** So many rows come first where there is none: their cards stand while the others are on their way. */
 const FIRST_ROWS = 250;
+
+const ROWS_AT_ONCE = 250;
 
 /** More renewals than this in one drain mean that something else is wrong. */
 const RENEWALS_MAX = 3;
@@ -80,7 +85,7 @@ export async function drain(
   given: DrainDeps,
   sealing?: Promise<Sealed>,
 ): Promise<DrainOutcome> {
-  const deps = { pace: newPushPace(), ...given };
+  const deps = { pace: newPushPace(), rowsAtOnce: ROWS_AT_ONCE, ...given };
   try {
     const first = await (sealing ?? sealNext(cellar, deps));
     return await drainOnce(cellar, deps, { first, renewalsLeft: RENEWALS_MAX });
@@ -221,12 +226,28 @@ async function pullAll(cellar: CellarDatabase, deps: Deps): Promise<boolean> {
       : undefined;
     // Nobody waits for it where this page cannot be written.
     next?.catch(() => undefined);
-    const written = await writePage(cellar, query, answer, occasionOf(deps));
+    const written = await writePageInParts(cellar, page, deps);
     throwIfOtherEpoch(written);
     if (written === "unjudged") return false;
     page = await (next && written === "stale" ? pullFromHere(cellar, deps) : next);
   }
   return true;
+}
+
+/** Writes a page in transactions so short that a tap hardly waits for one. */
+async function writePageInParts(
+  cellar: CellarDatabase,
+  { query, answer }: Page,
+  deps: Deps,
+): Promise<Written> {
+  let written: Written = "written";
+  let partQuery = query;
+  for (const part of partsOfPage(answer, deps.rowsAtOnce)) {
+    written = await writePage(cellar, partQuery, part, occasionOf(deps));
+    if (written !== "written") break;
+    partQuery = following(partQuery, part);
+  }
+  return written;
 }
 
 /**
@@ -249,11 +270,17 @@ async function pullHistory(cellar: CellarDatabase, deps: Deps): Promise<void> {
       : undefined;
     // Nobody waits for it where this page cannot be written.
     next?.catch(() => undefined);
-    const query = { since: from, epoch };
-    const written = await writeHistoryPage(cellar, query, answer, occasionOf(deps));
-    throwIfOtherEpoch(written);
-    if (written === "stale") return;
-    from = answer.cursor;
+    for (const part of partsOfHistory(answer, deps.rowsAtOnce)) {
+      const written = await writeHistoryPage(
+        cellar,
+        { since: from, epoch },
+        part,
+        occasionOf(deps),
+      );
+      throwIfOtherEpoch(written);
+      if (written === "stale") return;
+      from = part.cursor;
+    }
     answer = await next;
   }
 }

@@ -49,8 +49,8 @@ export async function writeRows(
 ): Promise<WritingRows> {
   const ahead = known ?? (await seqsOfRowsBeyond(cellar, answered, cursor));
   const { rows, places } = answered;
-  const ofWines = await writeTable(cellar.wines, rows, { cursor, ahead: ahead.wines });
-  const ofPlaces = await writeTable(cellar.places, places, { cursor, ahead: ahead.places });
+  const ofWines = writeTable(cellar.wines, rows, { cursor, ahead: ahead.wines });
+  const ofPlaces = writeTable(cellar.places, places, { cursor, ahead: ahead.places });
   return {
     seqs: { wines: ofWines.seqs, places: ofPlaces.seqs },
     done: [ofWines.done, ofPlaces.done],
