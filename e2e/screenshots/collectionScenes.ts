@@ -59,7 +59,7 @@ export const COLLECTION_SCENES: readonly Scene[] = [
   {
     name: "lot",
     async show(page) {
-      await page.getByRole("button", { name: "Another lot" }).click();
+      await page.getByRole("button", { name: "Add bottles" }).click();
       await page.getByRole("dialog").waitFor();
     },
   },

@@ -66,7 +66,7 @@ test("the sheets over a wine and over a rack have no flaw that axe can find, and
   const onThePageOfBarolo = async () => {
     await openView(page, "");
     await page.getByRole("link", { name: "Barolo" }).first().click();
-    await page.getByRole("button", { name: "Another lot" }).waitFor();
+    await page.getByRole("button", { name: "Add bottles" }).waitFor();
   };
   const onTheRack = async () => {
     await page.goto(`/places/${rackId}`);
@@ -88,7 +88,7 @@ test("the sheets over a wine and over a rack have no flaw that axe can find, and
       name: "another lot, on order",
       async go() {
         await onThePageOfBarolo();
-        await press("Another lot");
+        await press("Add bottles");
         await sheet.getByRole("switch", { name: "On order" }).check();
       },
     },

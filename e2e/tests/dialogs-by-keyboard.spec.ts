@@ -192,8 +192,8 @@ const ON_A_PHONE: readonly Dialog[] = [
 
 const OF_A_WINE: readonly Dialog[] = [
   {
-    name: "Another lot of Clos du Test",
-    openers: (page) => [page.getByRole("button", { name: "Another lot" })],
+    name: "Add bottles of Clos du Test",
+    openers: (page) => [page.getByRole("button", { name: "Add bottles" })],
   },
   {
     name: "Lot",

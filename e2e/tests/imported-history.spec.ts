@@ -75,14 +75,14 @@ test("bottles added on a wine's page are bought, with price, day and shop", asyn
 }) => {
   await addByHand(page, entry());
   await card(page, "Clos du Test").getByRole("heading").getByRole("link").click();
-  await page.getByRole("button", { name: "Another lot" }).click();
-  const sheet = page.getByRole("dialog", { name: "Another lot of Clos du Test" });
+  await page.getByRole("button", { name: "Add bottles" }).click();
+  const sheet = page.getByRole("dialog", { name: "Add bottles of Clos du Test" });
   await sheet.getByLabel("Bottles").fill("6");
   await sheet.getByLabel("Price per Bottle").fill("18");
   await sheet.getByLabel("Currency").fill("EUR");
   await sheet.getByLabel("Bought On").fill("2024-10-05");
   await sheet.getByLabel("Shop").fill("Vinatis");
-  await sheet.getByRole("button", { name: "Add Lot" }).click();
+  await sheet.getByRole("button", { name: "Add Bottles" }).click();
   await expect(sheet).toBeHidden();
 
   const bought = page

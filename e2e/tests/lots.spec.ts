@@ -25,12 +25,12 @@ test.describe("installed", () => {
     await server.kill();
 
     await test.step("bad values get a sentence at their field", async () => {
-      await page.getByRole("button", { name: "Another lot" }).click();
-      const sheet = page.getByRole("dialog", { name: "Another lot of Clos du Test" });
+      await page.getByRole("button", { name: "Add bottles" }).click();
+      const sheet = page.getByRole("dialog", { name: "Add bottles of Clos du Test" });
       await sheet.getByLabel("Bottles").fill("1000");
       await sheet.getByLabel("Price per Bottle").fill("45");
       await sheet.getByLabel("Currency").fill("");
-      await sheet.getByRole("button", { name: "Add Lot" }).click();
+      await sheet.getByRole("button", { name: "Add Bottles" }).click();
       await expect(sheet.getByText("Bottles must be at most 999")).toBeVisible();
       await expect(sheet.getByText("A price needs its currency")).toBeVisible();
       await expect(sheet.getByLabel("Bottles")).toBeFocused();
@@ -42,7 +42,7 @@ test.describe("installed", () => {
       await sheet.getByLabel("Bought On").fill("2026-05-03");
       await sheet.getByLabel("Shop").fill("Lay & Wheeler");
       await sheet.getByLabel("Note").fill("From the cellar sale");
-      await sheet.getByRole("button", { name: "Add Lot" }).click();
+      await sheet.getByRole("button", { name: "Add Bottles" }).click();
       await expect(sheet).toBeHidden();
       const magnums = lot(page, "B3 · Magnum (1.5 l)");
       await expect(magnums).toContainText("£45.00 a bottle");
@@ -89,14 +89,14 @@ test.describe("installed", () => {
     });
 
     await test.step("an order counts once it has arrived", async () => {
-      await page.getByRole("button", { name: "Another lot" }).click();
-      const sheet = page.getByRole("dialog", { name: "Another lot of Clos du Test" });
+      await page.getByRole("button", { name: "Add bottles" }).click();
+      const sheet = page.getByRole("dialog", { name: "Add bottles of Clos du Test" });
       await sheet.getByLabel("Bottles").fill("6");
       await sheet.getByRole("switch", { name: "On order" }).check();
       await sheet.getByLabel("Arrives On").fill("2027-03-01");
       await sheet.getByLabel("Shop").fill("lay");
       await page.getByRole("option", { name: "Lay & Wheeler" }).click();
-      await sheet.getByRole("button", { name: "Add Lot" }).click();
+      await sheet.getByRole("button", { name: "Add Bottles" }).click();
       await expect(page.getByText(/^Ordered, arrives .*2027$/)).toBeVisible();
       await expect(bottles(page, 7)).toBeVisible();
       await page.getByRole("button", { name: /^Arrived/ }).click();
@@ -226,10 +226,10 @@ test("lots are told by keyboard, and axe finds no flaw in page, sheets and form,
 }) => {
   await openWine(page);
   await page.emulateMedia({ reducedMotion: "reduce", colorScheme: "light" });
-  const another = page.getByRole("button", { name: "Another lot" });
+  const another = page.getByRole("button", { name: "Add bottles" });
   await another.focus();
   await page.keyboard.press("Enter");
-  const sheet = page.getByRole("dialog", { name: "Another lot of Clos du Test" });
+  const sheet = page.getByRole("dialog", { name: "Add bottles of Clos du Test" });
   await sheet.getByLabel("Position").focus();
   await page.keyboard.type("B3");
   expect(await flaws(page)).toEqual([]);
@@ -263,11 +263,11 @@ async function openWine(page: Page): Promise<void> {
 
 /** Adds a lot of two bottles on the wine's page. */
 async function addLot(page: Page, { position }: { readonly position: string }): Promise<void> {
-  await page.getByRole("button", { name: "Another lot" }).click();
-  const sheet = page.getByRole("dialog", { name: "Another lot of Clos du Test" });
+  await page.getByRole("button", { name: "Add bottles" }).click();
+  const sheet = page.getByRole("dialog", { name: "Add bottles of Clos du Test" });
   await sheet.getByLabel("Bottles").fill("2");
   await sheet.getByLabel("Position").fill(position);
-  await sheet.getByRole("button", { name: "Add Lot" }).click();
+  await sheet.getByRole("button", { name: "Add Bottles" }).click();
   await expect(sheet).toBeHidden();
 }
 

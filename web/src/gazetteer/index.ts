@@ -194,6 +194,19 @@ export function placeCalled(name: string, country: string): Place | undefined {
   return placesByAnyName.get(lettersOf(`${country} ${name}`));
 }
 
+const regionsByAnyName = byAnyName(PLACES, ({ name, otherNames }) => [name, ...otherNames]);
+const housesByName = byAnyName(HOUSES, ({ name }) => [name]);
+
+/** The appellation or region of this name, in any spelling; the better known where there are two. */
+export function bestKnownPlace(name: string): Place | undefined {
+  return regionsByAnyName.get(lettersOf(name));
+}
+
+/** The house of this name. */
+export function houseCalled(name: string): House | undefined {
+  return housesByName.get(lettersOf(name));
+}
+
 /** The names that stand for all names of the same country, region and grape. */
 export const equalNames = {
   country: (name: string) => countryCalled(name)?.name,

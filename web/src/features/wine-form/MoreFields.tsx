@@ -10,6 +10,7 @@ import { LotFields } from "../../parts/lot-fields/LotFields.tsx";
 import { OrderFields } from "../../parts/lot-fields/OrderFields.tsx";
 import { NumberField } from "../../ui/fields/NumberField.tsx";
 import { Switch } from "../../ui/fields/Switch.tsx";
+import { hasOrderedRow } from "../../rules/lots/lotRows.ts";
 import { isMoreTold, MORE_FIELDS, type MoreField, ON, type WineFormValues } from "./formValues.ts";
 import classes from "./WineForm.module.css";
 import fieldClasses from "../../ui/dialogs/Sheet.module.css";
@@ -18,8 +19,8 @@ interface MoreFieldsProps {
   readonly form: UseFormReturnType<WineFormValues>;
   /** Whether the form tells of the wine's only lot; several are told on the wine's page. */
   readonly tellsLot: boolean;
-  /** Whether that may be on order: so it may of a wine that is added. */
-  readonly canBeOrdered: boolean;
+  /** Whether that is of a wine that is added: it may be on order, and its place stands beside its quantity. */
+  readonly isNewLot: boolean;
   readonly own: OwnOfLots;
 }
 
@@ -28,7 +29,7 @@ const MORE_LINES = MORE_FIELDS.filter((field) => WINE_TABLE[field].control === "
 const MORE = [...MORE_FIELDS, ...DETAIL_INPUTS];
 
 /** What not everybody tells of a wine; open where something of it is told, or a label has said it. */
-export function MoreFields({ form, tellsLot, canBeOrdered, own }: MoreFieldsProps) {
+export function MoreFields({ form, tellsLot, isNewLot, own }: MoreFieldsProps) {
   const id = useId();
   const places = usePlaces();
   const { values, errors } = form;
@@ -36,7 +37,10 @@ export function MoreFields({ form, tellsLot, canBeOrdered, own }: MoreFieldsProp
   const isOpen =
     MORE.some((field) => field in errors) ||
     (isWanted ??
-      (isMoreTold(form.getInitialValues()) || values.nonVintage === ON || values.ordered === ON));
+      (isMoreTold(form.getInitialValues()) ||
+        values.nonVintage === ON ||
+        values.ordered === ON ||
+        hasOrderedRow(values.rows)));
   const Chevron = isOpen ? IconChevronUp : IconChevronDown;
 
   const line = (name: MoreField) => ({ label: labelOf(name), ...form.getInputProps(name) });
@@ -90,9 +94,10 @@ export function MoreFields({ form, tellsLot, canBeOrdered, own }: MoreFieldsProp
               />
               <TextInput {...line("tags")} description="Separate them with commas" />
             </div>
-            {canBeOrdered && (
+            {isNewLot && (
               <OrderFields
                 arrivesOn={inputOf("arrivesOn")}
+                hasOrdered={hasOrderedRow(values.rows)}
                 isOrdered={values.ordered === ON}
                 onOrdered={(isOn) => {
                   setWanted(true);
@@ -104,7 +109,7 @@ export function MoreFields({ form, tellsLot, canBeOrdered, own }: MoreFieldsProp
               <LotFields
                 inputOf={inputOf}
                 own={own}
-                places={places}
+                places={isNewLot ? undefined : places}
                 onPlace={(placeId) => {
                   form.setFieldValue("placeId", placeId);
                 }}

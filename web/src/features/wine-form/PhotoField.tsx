@@ -41,6 +41,8 @@ interface PhotoFieldProps {
   /** The new photo of the form. */
   readonly photo: PhotoState;
   readonly own: OwnPhoto | undefined;
+  /** The new photo is in sight elsewhere. */
+  readonly isShown?: boolean;
   readonly PhotoChooser: PhotoChooser;
   readonly onChoose: (jpeg: ArrayBuffer) => void;
   /** Takes the new photo back. */
@@ -56,7 +58,8 @@ interface PhotoFieldProps {
  * none. They need neither signal nor the old photo.
  */
 export function PhotoField(props: PhotoFieldProps) {
-  const { photo, own, PhotoChooser, onChoose, onRemove, onReadHere, onAddBack } = props;
+  const { photo, own, isShown = false, PhotoChooser } = props;
+  const { onChoose, onRemove, onReadHere, onAddBack } = props;
   const words = WORDS[props.of ?? "wine"];
   const [problem, setProblem] = useState<string>();
   const isTaken = photo.kind !== "none";
@@ -65,7 +68,8 @@ export function PhotoField(props: PhotoFieldProps) {
   return (
     <>
       <div className={classes["attachment"]}>
-        {isTaken && <TakenPhoto photo={photo} alt={words.picture} />}
+        {isTaken && !isShown && <TakenPhoto jpeg={photo.jpeg} alt={words.picture} />}
+        {isTaken && <p role="status">{STANDING[photo.kind]}</p>}
         {keepsOwn && own.source !== undefined && (
           <OwnPicture key={own.source} source={own.source} words={words} />
         )}
@@ -127,18 +131,13 @@ export function PhotoField(props: PhotoFieldProps) {
 }
 
 interface TakenPhotoProps {
-  readonly photo: Exclude<PhotoState, { kind: "none" }>;
+  readonly jpeg: ArrayBuffer;
   readonly alt: string;
 }
 
-function TakenPhoto({ photo, alt }: TakenPhotoProps) {
-  const url = useObjectUrl(photo.jpeg);
-  return (
-    <>
-      {url !== undefined && <Thumbnail source={url} alt={alt} />}
-      <p role="status">{STANDING[photo.kind]}</p>
-    </>
-  );
+function TakenPhoto({ jpeg, alt }: TakenPhotoProps) {
+  const url = useObjectUrl(jpeg);
+  return url !== undefined && <Thumbnail source={url} alt={alt} />;
 }
 
 interface OwnPictureProps {

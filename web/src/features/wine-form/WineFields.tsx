@@ -1,4 +1,4 @@
-import { Select, Textarea, TextInput } from "@mantine/core";
+import { Button, Select, Textarea, TextInput } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { IconEye } from "@tabler/icons-react";
 import { labelOf, LINE_MAX, PROSE_MAX, QUANTITY, VINTAGE_MIN, WINE_TYPES } from "sync-protocol";
@@ -9,8 +9,19 @@ import { quantityFromInput } from "../../rules/cellar/wineInputs.ts";
 import { NumberField } from "../../ui/fields/NumberField.tsx";
 import { SuggestedInput } from "../../ui/fields/SuggestedInput.tsx";
 import type { Doubt, Doubts } from "./doubts.ts";
-import type { BodyField, FormLot, NewLot, WineFormValues } from "./formValues.ts";
+import {
+  type BodyField,
+  type FormLot,
+  type NewLot,
+  ON,
+  type WineFormValues,
+} from "./formValues.ts";
+import { usePlaces } from "../../engine/index.ts";
+import { LotRows } from "../../parts/lot-fields/LotRows.tsx";
+import { PlaceField } from "../../parts/lot-fields/PlaceField.tsx";
+import type { ImplyingField } from "./impliedFields.ts";
 import { MoreFields } from "./MoreFields.tsx";
+import type { Suggestions } from "./useSuggestions.ts";
 import fieldClasses from "../../ui/dialogs/Sheet.module.css";
 import classes from "./WineForm.module.css";
 import { WORLD_OF_WINE } from "./worldOfWine.ts";
@@ -18,8 +29,8 @@ import { WORLD_OF_WINE } from "./worldOfWine.ts";
 /** A closed list of options that stayed in the page would bear the same label as its input. */
 const ONLY_WHILE_OPEN = { keepMounted: false };
 
-/** The parts of a field in doubt: the note stands where the eye goes after the value. */
-const DOUBT_BELOW: ("label" | "input" | "description" | "error")[] = [
+/** The parts of a field with a note: it stands where the eye goes after the value. */
+const NOTE_BELOW: ("label" | "input" | "description" | "error")[] = [
   "label",
   "input",
   "description",
@@ -32,23 +43,38 @@ interface WineFieldsProps {
   readonly wines: readonly CellarWine[];
   /** The fields that a label left in doubt. */
   readonly doubts: Doubts;
+  readonly suggestions: Suggestions;
   readonly year: number;
   /** The wine's only lot, of which the form tells. */
   readonly told: FormLot | NewLot | undefined;
 }
 
 /** Every field of a wine that a person types. */
-export function WineFields({ form, wines, doubts, year, told }: WineFieldsProps) {
+export function WineFields(props: WineFieldsProps) {
+  const { form, wines, doubts, suggestions, year, told } = props;
   const own = useMemo(() => ownValues(wines), [wines]);
-  const doubtOf = (name: BodyField) => {
+  const places = usePlaces();
+  const isNewLot = told !== undefined && "orderId" in told;
+  const noteOf = (name: BodyField) => {
     const doubt = doubts[name];
-    if (doubt?.value !== form.values[name]) return {};
-    return { description: <DoubtNote doubt={doubt} />, inputWrapperOrder: DOUBT_BELOW };
+    const by = suggestions.suggestedBy(name);
+    if (doubt?.value === form.values[name]) {
+      const marked = { classNames: { input: classes["doubtful"] ?? "" } };
+      return { description: <DoubtNote doubt={doubt} />, inputWrapperOrder: NOTE_BELOW, ...marked };
+    }
+    if (by === undefined) return {};
+    const refuse = () => {
+      suggestions.refuse(name);
+    };
+    return {
+      description: <SuggestionNote by={by} onRefuse={refuse} />,
+      inputWrapperOrder: NOTE_BELOW,
+    };
   };
   const field = (name: BodyField) => ({
     label: labelOf(name),
     ...form.getInputProps(name),
-    ...doubtOf(name),
+    ...noteOf(name),
     required: true,
     withAsterisk: false,
     maxLength: LINE_MAX,
@@ -59,11 +85,16 @@ export function WineFields({ form, wines, doubts, year, told }: WineFieldsProps)
     own: () => own.of(name),
     world: WORLD_OF_WINE[name],
   });
+  const implying = (name: ImplyingField) => ({
+    onSettled: (value: string) => {
+      suggestions.settle(name, value);
+    },
+  });
 
   return (
     <>
       <TextInput {...field("name")} />
-      <SuggestedInput {...suggested("producer")} />
+      <SuggestedInput {...suggested("producer")} {...implying("producer")} />
       <div className={fieldClasses["pair"]}>
         <NumberField
           {...field("vintage")}
@@ -81,13 +112,36 @@ export function WineFields({ form, wines, doubts, year, told }: WineFieldsProps)
           }}
         />
       </div>
+      {isNewLot && (
+        <>
+          {places && places.size > 0 && (
+            <PlaceField
+              label="Place"
+              places={places}
+              value={form.values.placeId}
+              onChange={(placeId) => {
+                form.setFieldValue("placeId", placeId ?? "");
+              }}
+            />
+          )}
+          <LotRows
+            error={form.errors["rows"]}
+            first={{ bottles: form.values.quantity, isOrdered: form.values.ordered === ON }}
+            places={places}
+            value={form.values.rows}
+            onChange={(rows) => {
+              form.setFieldValue("rows", rows);
+            }}
+          />
+        </>
+      )}
       <div className={fieldClasses["pair"]}>
         <Select
           label={labelOf("type")}
           placeholder="Choose a type"
           data={[...WINE_TYPES]}
           allowDeselect={false}
-          {...doubtOf("type")}
+          {...noteOf("type")}
           comboboxProps={ONLY_WHILE_OPEN}
           error={form.errors["type"]}
           data-path="type"
@@ -100,7 +154,7 @@ export function WineFields({ form, wines, doubts, year, told }: WineFieldsProps)
       </div>
       <div className={fieldClasses["pair"]}>
         <SuggestedInput {...suggested("country")} />
-        <SuggestedInput {...suggested("region")} />
+        <SuggestedInput {...suggested("region")} {...implying("region")} />
       </div>
       <Textarea
         label={labelOf("notes")}
@@ -110,12 +164,7 @@ export function WineFields({ form, wines, doubts, year, told }: WineFieldsProps)
         {...form.getInputProps("notes")}
         maxLength={PROSE_MAX}
       />
-      <MoreFields
-        canBeOrdered={told !== undefined && "orderId" in told}
-        form={form}
-        own={own}
-        tellsLot={told !== undefined}
-      />
+      <MoreFields isNewLot={isNewLot} form={form} own={own} tellsLot={told !== undefined} />
     </>
   );
 }
@@ -126,6 +175,23 @@ function DoubtNote({ doubt }: { readonly doubt: Doubt }) {
     <span className={classes["doubt"]}>
       <IconEye aria-hidden size={16} stroke={1.75} />
       {wordsFor(doubt)}
+    </span>
+  );
+}
+
+interface SuggestionNoteProps {
+  readonly by: string;
+  readonly onRefuse: () => void;
+}
+
+/** Says which region or producer filled in a field, and empties it on request. */
+function SuggestionNote({ by, onRefuse }: SuggestionNoteProps) {
+  return (
+    <span className={classes["amount"]}>
+      Suggested by {by}{" "}
+      <Button size="compact-xs" variant="subtle" onClick={onRefuse}>
+        Clear
+      </Button>
     </span>
   );
 }

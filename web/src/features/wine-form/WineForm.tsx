@@ -1,17 +1,8 @@
 import { Button, Tabs, TextInput } from "@mantine/core";
-import type { Wine, WineBody } from "sync-protocol";
-import {
-  type ComponentType,
-  type Ref,
-  type SyntheticEvent,
-  useImperativeHandle,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
+import { type SyntheticEvent, useImperativeHandle, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { LabelFields } from "../../labels/index.ts";
-import { type Revision, useCellar } from "../../engine/index.ts";
+import { useCellar } from "../../engine/index.ts";
 import { sameWine, type WineKey } from "../../rules/lots/anotherLot.ts";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { usualCurrency } from "../../rules/lots/price.ts";
@@ -23,55 +14,17 @@ import { useHoldUpdates } from "../../ui/unsavedWork.ts";
 import { CloseQuestion } from "./CloseQuestion.tsx";
 import { FORM_FIELDS, ON, type WineFormValues } from "./formValues.ts";
 import { BarcodeFound, PhotoNotice, ReadingHere, SameWine } from "./FormNotices.tsx";
-import { type FurtherBottle, FurtherBottles } from "./FurtherBottles.tsx";
-import { type PhotoChooser, PhotoField } from "./PhotoField.tsx";
+import { FurtherBottles } from "./FurtherBottles.tsx";
+import { LabelPane } from "./LabelPane.tsx";
+import { PhotoField } from "./PhotoField.tsx";
 import type { LabelSide } from "./photoState.ts";
 import { useFormPhoto } from "./useFormPhoto.ts";
 import { useFocusOverPause } from "./useFocusOverPause.ts";
+import { useSuggestions } from "./useSuggestions.ts";
 import { useWineForm } from "./useWineForm.ts";
 import { WineFields } from "./WineFields.tsx";
 import classes from "./WineForm.module.css";
-
-/** What the Photo Entry tab shows: something that takes a photo of a label. */
-export type LabelCamera = ComponentType<{
-  readonly active: boolean;
-  readonly analyzing: boolean;
-  /** A picture to begin with. */
-  readonly offered: Blob | undefined;
-  /** Which label is asked for; the back one only adds to what the front one said. */
-  readonly side: LabelSide;
-  readonly onPhoto: (jpeg: ArrayBuffer) => void;
-  /** Gets the photo to read it on this device. */
-  readonly onReadHere: (jpeg: ArrayBuffer) => void;
-  readonly onRetake: () => void;
-  /** Gets the shop's barcode that the picture shows, and nothing once another picture is taken. */
-  readonly onBarcode: (digits: string | undefined) => void;
-}>;
-
-export interface WineFormProps {
-  /** The wine to edit, as it was when the form opened; none to add one. */
-  readonly wine: Wine | undefined;
-  /** The refused change to correct: the form opens with its values, and saving settles it. */
-  readonly revision?: Revision | undefined;
-  /** A picture to begin with, when adding. */
-  readonly picture?: Blob | undefined;
-  /** The shop's barcode that a wine which is added is to be found by. */
-  readonly barcode?: string | undefined;
-  /** A wine whose next vintage is added: what its label says is filled in. */
-  readonly previous?: Wine | undefined;
-  /** A wine to add, as somebody else told of it: what is known of it is filled in. */
-  readonly given?: WineBody | undefined;
-  /** The bottle to add, of several in one photo, after those to the left of it. */
-  readonly further?: FurtherBottle | undefined;
-  readonly LabelCamera: LabelCamera;
-  readonly PhotoChooser: PhotoChooser;
-  /** The wine is saved, and its photo shows the next. */
-  readonly onFurther: (bottle: FurtherBottle) => void;
-  /** The wine is saved, or the person goes without saving. */
-  readonly onDone: () => void;
-  /** Closes the form; where something was entered it asks first. */
-  readonly closing?: Ref<() => void>;
-}
+import type { WineFormProps } from "./WineFormProps.ts";
 
 type Entry = "photo" | "manual";
 
@@ -97,6 +50,7 @@ export function WineForm(props: WineFormProps) {
     if (!picture) setEntry("manual");
   });
   const { form } = typed;
+  const suggestions = useSuggestions(form, wines);
   const photo = useFormPhoto(opening, wines, {
     draftKey: typed.draftKey === undefined ? undefined : `${typed.draftKey}:photo`,
     isGiven: picture !== undefined,
@@ -105,22 +59,30 @@ export function WineForm(props: WineFormProps) {
       setEntry("manual");
     },
     onSettled: (label) => {
-      if (label) typed.fillIn(label);
+      if (label) {
+        typed.fillIn(label);
+        suggestions.settle("producer", form.getValues().producer);
+        suggestions.settle("region", form.getValues().region);
+      }
       if (label?.others) setOthers(label.others);
       setSide("front");
       setEntry("manual");
     },
   });
+  const isNew = !wine && !revision;
   const busy = typed.isSaving || photo.isInProgress;
   const formElement = useRef<HTMLFormElement>(null);
   useFocusOverPause(busy, formElement);
   const isEntered = form.isDirty() || photo.isChanged;
   useHoldUpdates(isEntered, revision === undefined && !photo.isChanged);
   const [isAsking, setAsking] = useState(false);
+  /** One Escape reaches the form and the question: the question opens and closes after it. */
+  const ask = (isWanted: boolean) => {
+    setTimeout(setAsking, 0, isWanted);
+  };
   useImperativeHandle(closing, () => () => {
-    // While the question is open, Escape is its own.
     if (isAsking) return;
-    if (isEntered) setAsking(true);
+    if (isEntered) ask(true);
     else onDone();
   });
 
@@ -132,6 +94,7 @@ export function WineForm(props: WineFormProps) {
     typed.giveUp();
     leave();
   };
+  const label = isNew && photo.photo.kind !== "none" ? photo.photo.jpeg : undefined;
   const askForBack = () => {
     setSide("back");
     setEntry("photo");
@@ -143,7 +106,6 @@ export function WineForm(props: WineFormProps) {
     setRetakes(retakes + 1);
     setEntry("photo");
   };
-  const isNew = !wine && !revision;
   const same = useMemo(
     () => (isNew ? sameWine(wines, keyOf(form.values)) : undefined),
     [isNew, wines, form.values],
@@ -232,7 +194,11 @@ export function WineForm(props: WineFormProps) {
             />
           )}
         </Tabs.Panel>
-        <Tabs.Panel value="manual" className={classes["entry"]}>
+        <Tabs.Panel
+          value="manual"
+          className={`${classes["entry"] ?? ""} ${label ? (classes["beside"] ?? "") : ""}`}
+        >
+          {label && <LabelPane jpeg={label} />}
           <fieldset className={fieldClasses["fields"]} disabled={busy}>
             <legend className={classes["legend"]}>The wine</legend>
             {wine && (
@@ -247,6 +213,7 @@ export function WineForm(props: WineFormProps) {
               <PhotoField
                 photo={photo.photo}
                 own={photo.own}
+                isShown={label !== undefined}
                 PhotoChooser={PhotoChooser}
                 onAddBack={photo.canAddBack ? askForBack : undefined}
                 onChoose={photo.attach}
@@ -261,6 +228,7 @@ export function WineForm(props: WineFormProps) {
               form={form}
               wines={wines}
               doubts={typed.doubts}
+              suggestions={suggestions}
               told={typed.told}
               year={typed.year}
             />
@@ -281,7 +249,7 @@ export function WineForm(props: WineFormProps) {
         onDiscard={discard}
         onKeep={typed.draftKey === undefined ? undefined : onDone}
         onStay={() => {
-          setAsking(false);
+          ask(false);
         }}
       />
     </form>

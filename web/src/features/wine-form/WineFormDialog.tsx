@@ -3,7 +3,8 @@ import { Modal } from "../../ui/dialogs/Modal.tsx";
 import { useIsPhone } from "../../ui/phone.ts";
 import { useUncovered } from "../../ui/dialogs/overPage.ts";
 import type { FurtherBottle } from "./FurtherBottles.tsx";
-import { WineForm, type WineFormProps } from "./WineForm.tsx";
+import { WineForm } from "./WineForm.tsx";
+import type { WineFormProps } from "./WineFormProps.ts";
 import classes from "./WineForm.module.css";
 
 export interface WineFormDialogProps extends Omit<

@@ -1,5 +1,6 @@
 import { plainLot, WINE_ADDITIONS } from "sync-protocol";
 import { describe, expect, test } from "vitest";
+import { ON_ORDER, rowsText } from "../../rules/lots/lotRows.ts";
 import {
   blankValues,
   formLotOf,
@@ -111,6 +112,8 @@ describe("what More opens", () => {
   });
 });
 
+const id = (n: number) => `1b7a5c0e-8d44-4df1-9b5e-0d8c3ad2a00${String(n)}`;
+
 describe("the lot that the form tells of", () => {
   const bottleId = "1b7a5c0e-8d44-4df1-9b5e-0d8c3ad2a111";
   const other = { ...plainLot("1b7a5c0e-8d44-4df1-9b5e-0d8c3ad2a222", 2), position: "B3" };
@@ -126,7 +129,7 @@ describe("the lot that the form tells of", () => {
       price: { minor: 4_500, currency: "GBP" },
       shop: "Vinatis",
     };
-    expect(read).toMatchObject({ kind: "ready", body: { quantity: 6, lots: [lot] }, lot });
+    expect(read).toMatchObject({ kind: "ready", body: { quantity: 6, lots: [lot] } });
     const opened = read.kind === "ready" && valuesOf(read.body, { lot, bottleId });
     expect(opened).toMatchObject({
       millilitres: "Magnum (1.5 l)",
@@ -176,7 +179,7 @@ describe("the lot that the form tells of", () => {
       shop: "Vinatis",
     };
     const lots = [plainLot(bottleId, 0), lot];
-    expect(read).toMatchObject({ kind: "ready", body: { quantity: 0, lots }, lot });
+    expect(read).toMatchObject({ kind: "ready", body: { quantity: 0, lots }, lots: [lot] });
   });
 
   test("an order that was taken back before it was saved leaves no day of arrival", () => {
@@ -185,7 +188,27 @@ describe("the lot that the form tells of", () => {
       told: told && { ...told, orderId: other.id },
     });
 
-    expect(read).toMatchObject({ kind: "ready", lot: { shop: "Vinatis", arrivesOn: null } });
+    expect(read).toMatchObject({ kind: "ready", lots: [{ shop: "Vinatis", arrivesOn: null }] });
+  });
+
+  test("[L1] of a new wine may be in several places and on order, all of one kind", () => {
+    const rows = rowsText([
+      { id: id(8), bottles: "2", place: id(7) },
+      { id: id(9), bottles: "1", place: ON_ORDER },
+    ]);
+    const typed = { quantity: "4", millilitres: "magnum", arrivesOn: "2027-03-01", rows };
+    const read = readForm(filled(typed), null, {
+      ...bounds,
+      told: told && { ...told, orderId: other.id },
+    });
+
+    const magnums = { millilitres: 1500, arrivesOn: null };
+    const lots = [
+      { ...magnums, id: bottleId, bottles: 4 },
+      { ...magnums, id: id(8), bottles: 2, placeId: id(7), state: "held" },
+      { ...magnums, id: id(9), bottles: 1, state: "ordered", arrivesOn: "2027-03-01" },
+    ];
+    expect(read).toMatchObject({ kind: "ready", body: { quantity: 6, lots }, lots });
   });
 
   test("of a wine that is there is not ordered by its form", () => {

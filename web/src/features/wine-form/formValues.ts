@@ -18,6 +18,7 @@ import {
   lotValuesOf,
   readLot,
 } from "../../rules/lots/lotInputs.ts";
+import { lotsOfRows, rowsIn, rowsProblem } from "../../rules/lots/lotRows.ts";
 import { fieldText } from "../../rules/cellar/fieldText.ts";
 import { decimalIn, wholeNumberIn } from "../../rules/typedNumber.ts";
 import { shownLots } from "../../rules/lots/lotNames.ts";
@@ -38,11 +39,16 @@ export const MORE_FIELDS: readonly MoreField[] = BODY_FIELDS.filter(
 );
 
 /** The fields of the form, as typed. */
-export type FormField = BodyField | DetailInput | "ordered";
+export type FormField = BodyField | DetailInput | "ordered" | "rows";
 export type WineFormValues = Readonly<Record<FormField, string>>;
 
 /** The fields in the order in which they stand; the first wrong one gets the focus. */
-export const FORM_FIELDS: readonly FormField[] = [...BODY_FIELDS, "ordered", ...DETAIL_INPUTS];
+export const FORM_FIELDS: readonly FormField[] = [
+  ...BODY_FIELDS,
+  "rows",
+  "ordered",
+  ...DETAIL_INPUTS,
+];
 
 /** The lot that a form tells of, and the bottle id of its wine. */
 export interface FormLot {
@@ -74,6 +80,7 @@ export function blankValues(year: number, currency = ""): WineFormValues {
     ...bodyTexts(() => ""),
     ...detailsOf(plainLot("", 0), currency),
     ordered: "",
+    rows: "",
     vintage: String(year),
     quantity: String(QUANTITY.initial),
   };
@@ -84,6 +91,7 @@ export function valuesOf(wine: WineBody, told?: FormLot, currency = ""): WineFor
   return {
     ...bodyTexts((field) => textOf(wine[field])),
     ordered: "",
+    rows: "",
     ...detailsOf(told?.lot ?? plainLot("", 0), currency),
   };
 }
@@ -125,8 +133,8 @@ export type ReadForm =
   | {
       readonly kind: "ready";
       readonly body: WineBody;
-      /** The lot that the form tells of. */
-      readonly lot: Lot | undefined;
+      /** The lots that the form tells of. */
+      readonly lots: readonly Lot[];
     }
   | { readonly kind: "wrong"; readonly problems: FormProblems };
 
@@ -162,7 +170,10 @@ export function readForm(
   const details =
     bounds.told &&
     readLot(lotValues(values, quantity, bounds.told), lotToRead(values, bounds.told));
+  const rows = rowsIn(values.rows);
+  const wrongRows = rowsProblem(rows);
   const problems = {
+    ...(wrongRows !== undefined && { rows: wrongRows }),
     ...(parsed.success ? {} : problemsOf(parsed.error.issues)),
     ...missing(values),
     ...lateVintage(vintage, bounds),
@@ -170,7 +181,8 @@ export function readForm(
   };
   if (!parsed.success || Object.keys(problems).length > 0) return { kind: "wrong", problems };
   const lot = details?.kind === "ready" ? details.lot : undefined;
-  return { kind: "ready", body: withLot(parsed.data, bounds.told, lot), lot };
+  const lots = lot ? [lot, ...lotsOfRows(rows, lot, values.arrivesOn)] : [];
+  return { kind: "ready", body: withLots(parsed.data, bounds.told, lots), lots };
 }
 
 function readField(field: BodyField, text: string): unknown {
@@ -214,12 +226,16 @@ function problemsIn(problems: Partial<Record<LotInput, string>>): FormProblems {
   return Object.fromEntries(told.map((field) => [field, problems[field]]));
 }
 
-function withLot(body: WineBody, told: FormLot | undefined, lot: Lot | undefined): WineBody {
+function withLots(
+  body: WineBody,
+  told: FormLot | undefined,
+  [lot, ...more]: readonly Lot[],
+): WineBody {
   if (!told || !lot) return body;
   const { bottleId } = told;
-  if (lot.state === "ordered") return { ...body, ...stockOf(bottleId, [lot]) };
+  if (lot.state === "ordered") return { ...body, ...stockOf(bottleId, [lot, ...more]) };
   const lots = lotsOf({ ...body, bottleId }).map((one) => (one.id === lot.id ? lot : one));
-  return { ...body, lots: stockOf(bottleId, lots).lots };
+  return { ...body, ...stockOf(bottleId, [...lots, ...more]) };
 }
 
 function tagsIn(text: string): string[] {

@@ -7,7 +7,7 @@ import {
   toldHere,
   useCommands,
 } from "../../engine/index.ts";
-import { withAnotherLot } from "../../rules/lots/anotherLot.ts";
+import { withMoreLots } from "../../rules/lots/anotherLot.ts";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { countOf } from "../../ui/countOf.ts";
 import { messageOf, undoAction } from "../../parts/tellOutcome.ts";
@@ -23,14 +23,14 @@ export type SaveOutcome =
 export interface Saving {
   /** Saves the form's wine: a new one, or the edited one against the values that the form opened with. */
   readonly save: (body: WineBody, photo: FormPhoto) => Promise<SaveOutcome>;
-  /** Adds what was typed to `wine` as another lot of it; one that is archived is brought back with it. */
-  readonly addLot: (wine: CellarWine, typed: TypedLot) => Promise<SaveOutcome>;
+  /** Adds what was typed to `wine` as further lots of it; one that is archived is brought back with them. */
+  readonly addLots: (wine: CellarWine, typed: TypedLots) => Promise<SaveOutcome>;
 }
 
-/** A lot as it was typed with its wine. */
-interface TypedLot {
+/** Lots as they were typed with their wine. */
+interface TypedLots {
   readonly body: WineBody;
-  readonly lot: Lot;
+  readonly lots: readonly Lot[];
   readonly photo: FormPhoto;
 }
 
@@ -58,10 +58,10 @@ export function useSaveWine(wine: Wine | undefined, { corrected, bottleId }: Sav
       settled(FAILED[wine ? "edit" : "create"], saved(body, photo), ({ wine: now }) =>
         wine ? { title: "Wine updated successfully" } : added(now),
       ),
-    addLot: (same, { body, lot, photo }) => {
+    addLots: (same, { body, lots, photo }) => {
       const isPictured = same.photoUrl !== null || same.localPhotoId !== undefined;
       const edit = same.isArchived ? bringBack : commands.editWine;
-      const adding = edit(same, withAnotherLot(same, body, lot), isPictured ? undefined : photo);
+      const adding = edit(same, withMoreLots(same, body, lots), isPictured ? undefined : photo);
       return settled(FAILED.edit, adding, ({ wine: { name, quantity }, undo }) => ({
         title: "Bottles added",
         description: `${name}: ${countOf(quantity, "bottle")}${same.isArchived ? ". It is no longer archived." : ""}`,

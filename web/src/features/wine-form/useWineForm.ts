@@ -168,8 +168,8 @@ export function useWineForm(
     },
     addTo: async (same, { photoUrl, photo }) => {
       const reading = readForm(form.getValues(), photoUrl, bounds);
-      if (reading.kind === "wrong" || !reading.lot) return false;
-      return finish(saving.addLot(same, { body: reading.body, lot: reading.lot, photo }));
+      if (reading.kind === "wrong" || reading.lots.length === 0) return false;
+      return finish(saving.addLots(same, { body: reading.body, lots: reading.lots, photo }));
     },
     giveUp: draft.drop,
   };

@@ -39,7 +39,7 @@ test("what is typed of another lot is there again once its sheet was closed, unt
 
   const { sheet, person, onClose } = await open();
   await sheet.findByText("We restored what you had typed.");
-  await person.click(sheet.getByRole("button", { name: "Add Lot" }));
+  await person.click(sheet.getByRole("button", { name: "Add Bottles" }));
   await vi.waitFor(() => {
     expect(onClose).toHaveBeenCalledOnce();
   });
@@ -55,7 +55,7 @@ async function open() {
   const onClose = vi.fn();
   const { person } = show(<LotSheet opened lot={undefined} wine={BAROLO} onClose={onClose} />);
   const sheet = within(
-    await screen.findByRole("dialog", { name: "Another lot of Barolo Cannubi" }),
+    await screen.findByRole("dialog", { name: "Add bottles of Barolo Cannubi" }),
   );
   await sheet.findByLabelText("Shop");
   return { sheet, person, onClose };

@@ -11,14 +11,17 @@ import { ownValues } from "../../rules/cellar/suggest.ts";
 import { Alert } from "../../ui/page/Alert.tsx";
 import { countOf } from "../../ui/countOf.ts";
 import { FormSheet } from "../../ui/dialogs/FormSheet.tsx";
+import { hasOrderedRow, lotsOfRows, rowsIn, rowsProblem } from "../../rules/lots/lotRows.ts";
 import { LotFields } from "../../parts/lot-fields/LotFields.tsx";
+import { LotRows } from "../../parts/lot-fields/LotRows.tsx";
+import { PlaceField } from "../../parts/lot-fields/PlaceField.tsx";
 import { OrderFields } from "../../parts/lot-fields/OrderFields.tsx";
 import { NumberField } from "../../ui/fields/NumberField.tsx";
 import { tellOutcome } from "../../parts/tellOutcome.ts";
 import { useHoldUpdates } from "../../ui/unsavedWork.ts";
 
-/** What the sheet asks for: the fields of a lot, and whether it is held or on order. */
-const FIELDS = [...LOT_INPUTS, "state"] as const;
+/** What the sheet asks for: the fields of a lot, whether it is on order, and more bottles that are added with it. */
+const FIELDS = [...LOT_INPUTS, "state", "rows"] as const;
 
 type SheetValues = Readonly<Record<(typeof FIELDS)[number], string>>;
 
@@ -26,7 +29,7 @@ interface LotSheetProps {
   readonly opened: boolean;
   /** The wine as it was when the sheet was asked for. */
   readonly wine: CellarWine;
-  /** The lot to change; none to add another. */
+  /** The lot to change; none to add bottles. */
   readonly lot: Lot | undefined;
   readonly onClose: () => void;
 }
@@ -45,13 +48,21 @@ export function LotSheet({ opened, wine, lot, onClose }: LotSheetProps) {
   const [currency] = useState(() => usualCurrency(wines));
   const [unsaved, setUnsaved] = useState<string>();
   const [isContinued, setContinued] = useState(false);
-  const read = ({ state, ...values }: SheetValues) =>
-    readLot(values, { ...before, state: state === "ordered" ? "ordered" : "held" });
+  const read = ({ state, ...values }: SheetValues) => {
+    const isOrdered = state === "ordered";
+    // Of bottles that are added the day of arrival is of those on order.
+    const arrivesOn = lot || isOrdered ? values.arrivesOn : "";
+    return readLot({ ...values, arrivesOn }, { ...before, state: isOrdered ? "ordered" : "held" });
+  };
   const form = useForm<SheetValues>({
-    initialValues: { ...lotValuesOf(before, currency), state: before.state },
+    initialValues: { ...lotValuesOf(before, currency), state: before.state, rows: "" },
     validate: (values) => {
       const reading = read(values);
-      return reading.kind === "wrong" ? reading.problems : {};
+      const rows = rowsProblem(rowsIn(values.rows));
+      return {
+        ...(reading.kind === "wrong" && reading.problems),
+        ...(rows !== undefined && { rows }),
+      };
     },
   });
   const draft = useFormDraft(form, {
@@ -66,7 +77,9 @@ export function LotSheet({ opened, wine, lot, onClose }: LotSheetProps) {
   const save = async (values: SheetValues) => {
     const reading = read(values);
     if (reading.kind === "wrong") return;
-    const body = { ...wineBodyOf(wine), lots: withLot(lotsOf(wine), reading.lot) };
+    const more = lotsOfRows(rowsIn(values.rows), reading.lot, values.arrivesOn);
+    const lots = [...withLot(lotsOf(wine), reading.lot), ...more];
+    const body = { ...wineBodyOf(wine), lots };
     const saving = editWine(wine, body);
     const outcome = await saving.catch(() => undefined);
     if (outcome?.kind === "refused") {
@@ -75,7 +88,7 @@ export function LotSheet({ opened, wine, lot, onClose }: LotSheetProps) {
     }
     void tellOutcome(saving, {
       kind: "edit",
-      done: lot ? "Lot changed" : "Lot added",
+      done: lot ? "Lot changed" : "Bottles added",
       description: ({ name, quantity }) => `${name}: ${countOf(quantity, "bottle")}`,
       undoable: true,
     });
@@ -92,11 +105,16 @@ export function LotSheet({ opened, wine, lot, onClose }: LotSheetProps) {
     value: form.values[name],
   });
 
+  const isOrdered = form.values.state === "ordered";
+  const onPlace = (placeId: string | null) => {
+    form.setFieldValue("placeId", placeId ?? "");
+  };
+
   return (
     <FormSheet
-      action={lot ? "Save Lot" : "Add Lot"}
+      action={lot ? "Save Lot" : "Add Bottles"}
       opened={opened}
-      title={lot ? "Lot" : `Another lot of ${wine.name}`}
+      title={lot ? "Lot" : `Add bottles of ${wine.name}`}
       onClose={onClose}
       onSubmit={form.onSubmit(save, showFirst)}
     >
@@ -108,23 +126,38 @@ export function LotSheet({ opened, wine, lot, onClose }: LotSheetProps) {
         max={QUANTITY.max}
         min={QUANTITY.min}
       />
+      {!lot && (
+        <>
+          {places && places.size > 0 && (
+            <PlaceField
+              label="Place"
+              places={places}
+              value={form.values.placeId}
+              onChange={onPlace}
+            />
+          )}
+          <LotRows
+            error={form.errors["rows"]}
+            first={{ bottles: form.values.bottles, isOrdered }}
+            places={places}
+            value={form.values.rows}
+            onChange={(rows) => {
+              form.setFieldValue("rows", rows);
+            }}
+          />
+        </>
+      )}
       {before.id !== wine.bottleId && (
         <OrderFields
           arrivesOn={inputOf("arrivesOn")}
-          isOrdered={form.values.state === "ordered"}
+          hasOrdered={hasOrderedRow(form.values.rows)}
+          isOrdered={isOrdered}
           onOrdered={(isOn) => {
             form.setFieldValue("state", isOn ? "ordered" : "held");
           }}
         />
       )}
-      <LotFields
-        inputOf={inputOf}
-        own={own}
-        places={places}
-        onPlace={(placeId) => {
-          form.setFieldValue("placeId", placeId);
-        }}
-      />
+      <LotFields inputOf={inputOf} own={own} places={lot && places} onPlace={onPlace} />
       <Textarea {...inputOf("note")} label={lotLabelOf("note")} resize="vertical" rows={2} />
     </FormSheet>
   );

@@ -144,7 +144,7 @@ export function Lots({ wine, onAdd, onRemove }: LotsProps) {
               ask("lot");
             }}
           >
-            Another lot
+            Add bottles
           </Button>
         </div>
       )}

@@ -5,18 +5,22 @@ import type { InputProps } from "./PriceFields.tsx";
 
 interface OrderFieldsProps {
   readonly isOrdered: boolean;
+  /** Others that are added with it are on order. */
+  readonly hasOrdered: boolean;
   readonly onOrdered: (isOrdered: boolean) => void;
   readonly arrivesOn: InputProps;
 }
 
 /** Whether a lot is on order, and when it is to arrive. */
-export function OrderFields({ isOrdered, onOrdered, arrivesOn }: OrderFieldsProps) {
+export function OrderFields({ isOrdered, hasOrdered, onOrdered, arrivesOn }: OrderFieldsProps) {
   return (
     <>
       <Switch checked={isOrdered} label="On order" onChange={onOrdered}>
         Not in the cellar yet: its bottles count once it has arrived.
       </Switch>
-      {isOrdered && <TextInput {...arrivesOn} label={lotLabelOf("arrivesOn")} type="date" />}
+      {(isOrdered || hasOrdered) && (
+        <TextInput {...arrivesOn} label={lotLabelOf("arrivesOn")} type="date" />
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { plainLot } from "sync-protocol";
 import { describe, expect, test } from "vitest";
-import { sameWine, withAnotherLot } from "./anotherLot.ts";
+import { sameWine, withMoreLots } from "./anotherLot.ts";
 import { aBody, aWine, id } from "../testBuilders.ts";
 
 describe("the same wine", () => {
@@ -41,7 +41,7 @@ describe("another lot", () => {
   test("stands behind those that are there; the wine stays as it is, but for what it lacks", () => {
     const typed = aBody({ notes: "Roses", appellation: "Barolo DOCG", tags: ["birthday"] });
 
-    expect(withAnotherLot(wine, typed, magnums)).toMatchObject({
+    expect(withMoreLots(wine, typed, [magnums])).toMatchObject({
       notes: "Tar",
       appellation: "Barolo DOCG",
       tags: ["gift", "birthday"],
@@ -50,7 +50,7 @@ describe("another lot", () => {
   });
 
   test("of which nothing else is told joins the one of which nothing is", () => {
-    const { lots } = withAnotherLot(wine, aBody(), plainLot(id(2), 3));
+    const { lots } = withMoreLots(wine, aBody(), [plainLot(id(2), 3)]);
 
     expect(lots).toEqual([plainLot(wine.bottleId, 5)]);
   });

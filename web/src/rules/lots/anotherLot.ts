@@ -39,10 +39,10 @@ function wordsOf({ producer, name, designation }: WineKey): readonly string[] {
 }
 
 /**
- * The wine with another lot, as it was typed with `body`: bottles of which nothing else is told than
+ * The wine with more lots, as they were typed with `body`: bottles of which nothing else is told than
  * of a lot that is there go into that one. What the wine lacks is taken from the body; what it has stays.
  */
-export function withAnotherLot(wine: Wine, body: WineBody, lot: Lot): WineBody {
+export function withMoreLots(wine: Wine, body: WineBody, lots: readonly Lot[]): WineBody {
   const has = wineBodyOf(wine);
   const lacking = WINE_FIELDS.filter((field) => has[field] === null);
   return {
@@ -50,11 +50,11 @@ export function withAnotherLot(wine: Wine, body: WineBody, lot: Lot): WineBody {
     ...Object.fromEntries(lacking.map((field) => [field, body[field]])),
     tags: union(has.tags, body.tags, TAGS.most),
     barcodes: union(has.barcodes, body.barcodes, BARCODES.most),
-    lots: joined(lotsOf(wine), lot),
+    lots: [...lots.reduce(joined, lotsOf(wine))],
   };
 }
 
-function joined(lots: readonly Lot[], lot: Lot): Lot[] {
+function joined(lots: readonly Lot[], lot: Lot): readonly Lot[] {
   const alike = lots.find((one) => LOT_DETAILS.every((field) => sameValue(one[field], lot[field])));
   if (!alike) return [...lots, lot];
   const fuller = { ...alike, bottles: alike.bottles + lot.bottles };

@@ -10,11 +10,13 @@ interface SuggestedInputProps extends Omit<TextInputProps, "value" | "onChange">
   readonly world: readonly string[];
   /** Offers every value of the world before one types. */
   readonly offersAll?: boolean;
+  /** A suggestion was chosen, or the field left. */
+  readonly onSettled?: ((value: string) => void) | undefined;
 }
 
 /** A line of text that offers completions while one types, and takes anything else as well. */
 export function SuggestedInput(props: SuggestedInputProps) {
-  const { value, onChange, own, world, offersAll = false, ...input } = props;
+  const { value, onChange, own, world, offersAll = false, onSettled, ...input } = props;
   const [isTyped, setTyped] = useState(false);
   const combobox = useCombobox({
     onDropdownClose: () => {
@@ -29,6 +31,7 @@ export function SuggestedInput(props: SuggestedInputProps) {
       store={combobox}
       onOptionSubmit={(chosen) => {
         onChange(chosen);
+        onSettled?.(chosen);
         combobox.closeDropdown();
       }}
     >
@@ -47,6 +50,7 @@ export function SuggestedInput(props: SuggestedInputProps) {
             if (offersAll) combobox.openDropdown();
           }}
           onBlur={() => {
+            onSettled?.(value);
             combobox.closeDropdown();
           }}
         />

@@ -5,7 +5,8 @@ import { vi } from "vitest";
 import { ADDED_LINES } from "../../../rules/testBuilders.ts";
 import { show } from "../../../ui/test/show.tsx";
 import type { PhotoChooser } from "../PhotoField.tsx";
-import { type LabelCamera, WineForm } from "../WineForm.tsx";
+import { WineForm } from "../WineForm.tsx";
+import type { LabelCamera } from "../WineFormProps.ts";
 
 /** What every camera and chooser of these tests takes. */
 export const jpeg = new ArrayBuffer(8);

@@ -1,0 +1,41 @@
+import { plainLot } from "sync-protocol";
+import { expect, test } from "vitest";
+import { countRows, lotsOfRows, ON_ORDER, rowsIn, rowsProblem, rowsText } from "./lotRows.ts";
+
+const KITCHEN = { id: "kitchen-lot", bottles: "2", place: "kitchen" };
+const ORDERED = { id: "ordered-lot", bottles: "2", place: ON_ORDER };
+
+test("magnums of one kind are in two places and on order", () => {
+  const magnums = { ...plainLot("first", 4), millilitres: 1500, placeId: "rack", position: "B3" };
+
+  expect(lotsOfRows([KITCHEN, ORDERED], magnums, "2027-03-01")).toEqual([
+    { ...magnums, id: "kitchen-lot", bottles: 2, placeId: "kitchen", position: null },
+    {
+      ...magnums,
+      ...{ id: "ordered-lot", bottles: 2, placeId: null, position: null },
+      ...{ state: "ordered", arrivesOn: "2027-03-01" },
+    },
+  ]);
+});
+
+test("the total counts what is on order apart", () => {
+  const first = { bottles: "4", isOrdered: false };
+
+  expect(countRows([KITCHEN, ORDERED], first)).toEqual({ bottles: 8, ordered: 2 });
+  expect(countRows([], { ...first, isOrdered: true })).toEqual({ bottles: 4, ordered: 4 });
+});
+
+test("rows are kept in a draft, and one of another build is none", () => {
+  expect(rowsIn(rowsText([KITCHEN, ORDERED]))).toEqual([KITCHEN, ORDERED]);
+  expect(rowsText([])).toBe("");
+  expect(rowsIn("[1]")).toEqual([]);
+  expect(rowsIn("{")).toEqual([]);
+});
+
+test.each(["", "0", "1000", "two"])("a row of %j bottles is refused in a sentence", (bottles) => {
+  expect(rowsProblem([KITCHEN, { ...ORDERED, bottles }])).toBe("Bottles must be 1 to 999");
+});
+
+test("rows of some bottles are fine", () => {
+  expect(rowsProblem([KITCHEN, ORDERED])).toBeUndefined();
+});

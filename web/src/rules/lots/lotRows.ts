@@ -1,0 +1,75 @@
+import { type Lot, QUANTITY } from "sync-protocol";
+import * as z from "zod/mini";
+import { wholeNumberIn } from "../typedNumber.ts";
+
+/** Where the bottles of a row are that are not in the cellar yet. */
+export const ON_ORDER = "on order";
+
+/** Bottles that are added with a lot and differ from it by their place only. */
+export interface LotRow {
+  /** The id of the lot that they become. */
+  readonly id: string;
+  /** As typed. */
+  readonly bottles: string;
+  /** The id of a place, {@link ON_ORDER}, or nothing. */
+  readonly place: string;
+}
+
+export const LOT_ROWS_MAX = 10;
+
+const rowsSchema = z.array(z.object({ id: z.string(), bottles: z.string(), place: z.string() }));
+
+/** The rows in one field of a form. */
+export function rowsIn(text: string): readonly LotRow[] {
+  if (text === "") return [];
+  try {
+    return rowsSchema.parse(JSON.parse(text));
+  } catch {
+    // A draft of another build.
+    return [];
+  }
+}
+
+export function rowsText(rows: readonly LotRow[]): string {
+  return rows.length === 0 ? "" : JSON.stringify(rows);
+}
+
+export function hasOrderedRow(text: string): boolean {
+  return rowsIn(text).some(({ place }) => place === ON_ORDER);
+}
+
+/** What is wrong with the first wrong row, in a sentence. */
+export function rowsProblem(rows: readonly LotRow[]): string | undefined {
+  const isWrong = rows.some((row) => bottlesIn(row) < 1 || bottlesIn(row) > QUANTITY.max);
+  return isWrong ? `Bottles must be 1 to ${String(QUANTITY.max)}` : undefined;
+}
+
+/** The lots of the rows, like `lot` but for the place; `arrivesOn` is the day of those on order. */
+export function lotsOfRows(rows: readonly LotRow[], lot: Lot, arrivesOn: string): Lot[] {
+  return rows.map(({ id, place, ...row }) => ({
+    ...lot,
+    id,
+    bottles: bottlesIn(row),
+    position: null,
+    ...(place === ON_ORDER
+      ? { state: "ordered", placeId: null, arrivesOn: arrivesOn === "" ? null : arrivesOn }
+      : { state: "held", placeId: place === "" ? null : place, arrivesOn: null }),
+  }));
+}
+
+/** How many bottles are added, and how many of them are on order. */
+export function countRows(
+  rows: readonly LotRow[],
+  first: { readonly bottles: string; readonly isOrdered: boolean },
+): { readonly bottles: number; readonly ordered: number } {
+  const all = [...rows.map((row) => ({ ...row, isOrdered: row.place === ON_ORDER })), first];
+  const sum = (some: readonly { readonly bottles: string }[]) =>
+    some.reduce((total, row) => total + bottlesIn(row), 0);
+  return { bottles: sum(all), ordered: sum(all.filter(({ isOrdered }) => isOrdered)) };
+}
+
+/** None where it is no number. */
+function bottlesIn({ bottles }: Pick<LotRow, "bottles">): number {
+  const count = wholeNumberIn(bottles);
+  return count !== undefined && Number.isInteger(count) ? count : 0;
+}
