@@ -130,6 +130,12 @@ test("without signal more is said of a bottle that was taken; its wine tells the
     expect(await flaws(page)).toEqual([]);
     await page.emulateMedia({ colorScheme: "light" });
     expect(await newFlaws(page)).toEqual([]);
+    await page.getByRole("button", { name: "Photos" }).click();
+    await expect(page).toHaveURL(/\/journal\?kind=tasted&look=photos$/);
+    await expect(entries.getByRole("link")).toContainText("88/100");
+    expect(await flaws(page)).toEqual([]);
+    await page.getByRole("button", { name: "Timeline" }).click();
+    await expect(entries).toContainText("At the fair");
     await entries.getByRole("link").click();
     await expect(page.getByRole("heading", { level: 1, name: "Clos du Test" })).toBeVisible();
   });

@@ -8,7 +8,7 @@ import {
 } from "../engine/index.ts";
 import { forgetLastAction } from "../ui/toasts/lastAction.ts";
 import { isStorageFull, STORAGE_FULL } from "../platform/isStorageFull.ts";
-import { toast, type ToastAction } from "../ui/toasts/toast.ts";
+import { toast, type ToastAction, type ToastText } from "../ui/toasts/toast.ts";
 
 const UNKNOWN_FAILURE = "Something went wrong";
 
@@ -26,6 +26,7 @@ export interface OutcomeWording {
 interface Beyond {
   readonly words?: string | undefined;
   readonly actions?: readonly ToastAction[];
+  readonly question?: ToastText["question"];
 }
 
 /** Says in a toast how a command ended. Never rejects. */
@@ -43,6 +44,7 @@ export async function tellOutcome(
         title: done,
         description: more?.words === undefined ? told : `${told}. ${more.words}`,
         actions: [...(more?.actions ?? []), ...(undo ? [undo] : [])],
+        question: more?.question,
       });
     } else {
       toast({ ...refusalWords(kind, toldHere(outcome.refusal)), tone: "failure" });

@@ -16,6 +16,24 @@ export function monthInWords(month: string): string {
   return MONTH_IN_WORDS.format(new Date(month));
 }
 
+const LONG_MONTH = new Intl.DateTimeFormat(undefined, {
+  month: "long",
+  year: "numeric",
+  timeZone: "UTC",
+});
+
+/** The month of a day in full: "November 2026". */
+export function longMonthInWords(day: string): string {
+  return LONG_MONTH.format(new Date(day));
+}
+
+const WEEKDAY = new Intl.DateTimeFormat(undefined, { weekday: "short", timeZone: "UTC" });
+
+/** The day of the week: "Fri". */
+export function weekdayInWords(day: string): string {
+  return WEEKDAY.format(new Date(day));
+}
+
 /** The day at a moment, ms since 1970, by the calendar of this device: "2026-05-01". */
 export function dayAt(moment: number): string {
   const date = new Date(moment);

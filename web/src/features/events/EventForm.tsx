@@ -21,7 +21,7 @@ import fieldClasses from "../../ui/dialogs/Sheet.module.css";
 import { SuggestedInput } from "../../ui/fields/SuggestedInput.tsx";
 import { useHoldUpdates } from "../../ui/unsavedWork.ts";
 import { RatingFields } from "./RatingFields.tsx";
-import { tellEventOutcome } from "./tellEventOutcome.ts";
+import { tellEventOutcome } from "../../parts/journal-entry/tellEventOutcome.ts";
 import { type EventPhotoFieldProps, useEventPhoto } from "./useEventPhoto.ts";
 
 /** A closed list of options that stayed in the page would bear the same label as its input. */

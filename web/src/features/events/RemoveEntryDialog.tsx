@@ -7,7 +7,7 @@ import { removalOf } from "../../rules/history/removingEntry.ts";
 import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog.tsx";
 import { countOf } from "../../ui/countOf.ts";
 import { tellOutcome } from "../../parts/tellOutcome.ts";
-import { tellEventOutcome } from "./tellEventOutcome.ts";
+import { tellEventOutcome } from "../../parts/journal-entry/tellEventOutcome.ts";
 
 interface RemoveEntryDialogProps {
   readonly event: CellarEvent;

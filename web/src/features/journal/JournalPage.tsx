@@ -1,9 +1,8 @@
 import { Button, TextInput } from "@mantine/core";
-import { IconSearch } from "@tabler/icons-react";
-import { useDeferredValue, useId, useMemo, useState } from "react";
+import { IconLayoutGrid, IconListDetails, IconSearch } from "@tabler/icons-react";
+import { useDeferredValue, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
-import { yearsIn } from "../../rules/counting/cellarYear.ts";
-import { dayAt, dayInWords } from "../../rules/day.ts";
+import { longMonthInWords } from "../../rules/day.ts";
 import {
   countEntries,
   filterJournal,
@@ -16,11 +15,7 @@ import {
 } from "../../rules/history/journal.ts";
 import { BottleDrawing } from "../../ui/drawings/BottleDrawing.tsx";
 import { EmptyState } from "../../ui/drawings/EmptyState.tsx";
-import {
-  PAST_BOTTLES_PATH,
-  RECENTLY_REMOVED_PATH,
-  yearAddress,
-} from "../../parts/addresses/pageAddresses.ts";
+import { PAST_BOTTLES_PATH, RECENTLY_REMOVED_PATH } from "../../parts/addresses/pageAddresses.ts";
 import { Link } from "../../ui/page/Link.tsx";
 import fieldClasses from "../../ui/dialogs/Sheet.module.css";
 import { PrintableTitle } from "../../ui/page/PrintableTitle.tsx";
@@ -28,13 +23,14 @@ import { Splash } from "../../ui/loading/Splash.tsx";
 import { ToCollection } from "../../ui/page/ToCollection.tsx";
 import { usePageTitle } from "../../ui/page/usePageTitle.ts";
 import classes from "./Journal.module.css";
+import { JournalAside } from "./JournalAside.tsx";
 import { JournalFilters } from "./JournalFilters.tsx";
 import { EntryRow, ImportedRow, ImportSummary } from "./JournalRow.tsx";
 import { LongList } from "./LongList.tsx";
+import { PhotoGrid } from "./PhotoGrid.tsx";
 import { useJournal } from "./useJournal.ts";
-import { type CellarWine, vintageOf } from "../../rules/cellar/CellarWine.ts";
-import { goodUntilInWords } from "../../rules/history/openedWords.ts";
-import { wineAddress } from "../../parts/addresses/wineAddress.ts";
+import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
+import { IconSwitch } from "../../ui/fields/IconSwitch.tsx";
 
 /** Everything that became of bottles, day by day; from this device alone, without signal too. */
 export function JournalPage() {
@@ -43,31 +39,34 @@ export function JournalPage() {
 
   if (!journal) return <Splash />;
   const { wines, entries } = journal;
-  const [latest] = yearsIn(entries);
   return (
     <div className={classes["page"]}>
       <PrintableTitle>Journal</PrintableTitle>
-      <nav aria-label="Past bottles, removed wines and years" className={classes["ways"]}>
+      {entries.length === 0 ? <NothingYet /> : <Journal entries={entries} wines={wines} />}
+      <nav aria-label="Past bottles and removed wines" className={classes["ways"]}>
         <Link className={classes["way"]} to={PAST_BOTTLES_PATH}>
           Past Bottles
         </Link>
         <Link className={classes["way"]} to={RECENTLY_REMOVED_PATH}>
           Recently Removed
         </Link>
-        {latest !== undefined && (
-          <Link className={classes["way"]} to={yearAddress(latest)}>
-            {latest} in the cellar
-          </Link>
-        )}
       </nav>
-      <OpenNow wines={wines} />
-      {entries.length === 0 ? <NothingYet /> : <Journal entries={entries} />}
     </div>
   );
 }
 
-function Journal({ entries }: { readonly entries: readonly JournalEntry[] }) {
-  const { filter, narrow, clear } = useJournalFilter();
+const LOOKS = [
+  { value: "", title: "Timeline", Icon: IconListDetails },
+  { value: "photos", title: "Photos", Icon: IconLayoutGrid },
+] as const;
+
+interface JournalProps {
+  readonly entries: readonly JournalEntry[];
+  readonly wines: readonly CellarWine[];
+}
+
+function Journal({ entries, wines }: JournalProps) {
+  const { filter, look, narrow, show, clear } = useJournalFilter();
   const [areFiltersOpen, setFiltersOpen] = useState(() =>
     JOURNAL_FILTERS.some((name) => name !== "q" && filter[name] !== ""),
   );
@@ -75,21 +74,9 @@ function Journal({ entries }: { readonly entries: readonly JournalEntry[] }) {
   const asked = useDeferredValue(filter);
   const found = useMemo(() => filterJournal(entries, asked), [entries, asked]);
   const count = useMemo(() => countEntries(found), [found]);
-  const [openImports, setOpenImports] = useState<ReadonlySet<string>>(new Set());
-  const rows = useMemo(
-    () => journalRows(found, (importId) => openImports.has(importId)),
-    [found, openImports],
-  );
-  const toggle = (importId: string) => {
-    setOpenImports((open) => {
-      const next = new Set(open);
-      if (!next.delete(importId)) next.add(importId);
-      return next;
-    });
-  };
 
   return (
-    <>
+    <div className={classes["columns"]}>
       <search className={fieldClasses["fields"]}>
         <div className={classes["line"]}>
           <TextInput
@@ -114,6 +101,7 @@ function Journal({ entries }: { readonly entries: readonly JournalEntry[] }) {
         </div>
         {areFiltersOpen && <JournalFilters entries={entries} filter={filter} onNarrow={narrow} />}
       </search>
+      <JournalAside entries={entries} wines={wines} />
       <div className={classes["line"]}>
         <p role="status">{count === 1 ? "1 entry" : `${count.toLocaleString()} entries`}</p>
         {isNarrowed && (
@@ -121,26 +109,49 @@ function Journal({ entries }: { readonly entries: readonly JournalEntry[] }) {
             Clear
           </Button>
         )}
+        <IconSwitch choices={LOOKS} label="Show as" value={look} onChange={show} />
       </div>
-      <LongList keyOf={keyOf} label="Journal" rows={rows}>
-        {(row, index) => (
-          <>
-            {rows[index - 1]?.day !== row.day && <h2>{dayInWords(row.day)}</h2>}
-            {row.kind === "event" && <EntryRow {...row.entry} />}
-            {row.kind === "imported" && <ImportedRow {...row.entry} />}
-            {row.kind === "import" && (
-              <ImportSummary
-                isOpen={openImports.has(row.importId)}
-                row={row}
-                onToggle={() => {
-                  toggle(row.importId);
-                }}
-              />
-            )}
-          </>
-        )}
-      </LongList>
-    </>
+      {look === "photos" ? <PhotoGrid entries={found} /> : <Timeline entries={found} />}
+    </div>
+  );
+}
+
+/** What happened, month by month. */
+function Timeline({ entries }: { readonly entries: readonly JournalEntry[] }) {
+  const [openImports, setOpenImports] = useState<ReadonlySet<string>>(new Set());
+  const rows = useMemo(
+    () => journalRows(entries, (importId) => openImports.has(importId)),
+    [entries, openImports],
+  );
+  const toggle = (importId: string) => {
+    setOpenImports((open) => {
+      const next = new Set(open);
+      if (!next.delete(importId)) next.add(importId);
+      return next;
+    });
+  };
+
+  return (
+    <LongList keyOf={keyOf} label="Journal" rows={rows}>
+      {(row, index) => (
+        <>
+          {rows[index - 1]?.day.slice(0, 7) !== row.day.slice(0, 7) && (
+            <h2>{longMonthInWords(row.day)}</h2>
+          )}
+          {row.kind === "event" && <EntryRow entry={row.entry} />}
+          {row.kind === "imported" && <ImportedRow {...row.entry} />}
+          {row.kind === "import" && (
+            <ImportSummary
+              isOpen={openImports.has(row.importId)}
+              row={row}
+              onToggle={() => {
+                toggle(row.importId);
+              }}
+            />
+          )}
+        </>
+      )}
+    </LongList>
   );
 }
 
@@ -160,53 +171,33 @@ function NothingYet() {
   );
 }
 
-/** What the address narrows the journal to: a bookmark and Back keep to it. */
+/** What the address narrows the journal to, and how it shows it: a bookmark and Back keep to it. */
 function useJournalFilter() {
   const [params, setParams] = useSearchParams();
   const filter = useMemo(() => journalFilter((name) => params.get(name) ?? ""), [params]);
+  const look: (typeof LOOKS)[number]["value"] = params.get("look") === "photos" ? "photos" : "";
+  const change = (names: readonly string[], value = "") => {
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        for (const name of names) next.delete(name);
+        for (const name of value === "" ? [] : names) next.set(name, value);
+        return next;
+      },
+      { replace: true },
+    );
+  };
   return {
     filter,
+    look,
     narrow: (name: JournalFilterName, value: string) => {
-      setParams(
-        (before) => {
-          const next = new URLSearchParams(before);
-          if (value === "") next.delete(name);
-          else next.set(name, value);
-          return next;
-        },
-        { replace: true },
-      );
+      change([name], value);
+    },
+    show: (value: string) => {
+      change(["look"], value);
     },
     clear: () => {
-      setParams({}, { replace: true });
+      change(JOURNAL_FILTERS);
     },
   };
-}
-
-/** The bottles that are open, the one that was opened first before the others; nothing where none is. */
-function OpenNow({ wines }: { readonly wines: readonly CellarWine[] }) {
-  const headingId = useId();
-  const [today] = useState(() => dayAt(Date.now()));
-  const open = wines
-    .flatMap((wine) => wine.opened.map((bottle) => ({ wine, bottle })))
-    .sort((one, other) => (one.bottle.day < other.bottle.day ? -1 : 1));
-  if (open.length === 0) return null;
-
-  return (
-    <section aria-labelledby={headingId}>
-      <h2 id={headingId}>Open now</h2>
-      <ul className={classes["list"]}>
-        {open.map(({ wine, bottle }) => (
-          <li key={bottle.id}>
-            <Link className={classes["way"]} to={wineAddress(wine.id)}>
-              <bdi>{wine.name}</bdi> {vintageOf(wine)}
-            </Link>
-            <p>
-              Opened {dayInWords(bottle.day)}. {goodUntilInWords(wine, bottle, today)}.
-            </p>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
 }

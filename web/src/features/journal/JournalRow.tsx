@@ -1,22 +1,113 @@
 import { Button } from "@mantine/core";
+import { IconStarFilled, IconToolsKitchen2 } from "@tabler/icons-react";
+import type { Rating, Wine, WineEvent } from "sync-protocol";
 import { useLocalPhoto } from "../../engine/index.ts";
-import { eventDayInWords } from "../../rules/history/eventWords.ts";
-import type { ImportRow, JournalEntry } from "../../rules/history/journal.ts";
-import { vintageOf } from "../../rules/cellar/CellarWine.ts";
+import { weekdayInWords } from "../../rules/day.ts";
+import {
+  eventDayInWords,
+  eventInWords,
+  FLAW_WORDS,
+  ratingInWords,
+} from "../../rules/history/eventWords.ts";
+import { type ImportRow, type JournalEntry, peopleIn } from "../../rules/history/journal.ts";
+import { isAtTable } from "../../rules/history/onThisDay.ts";
+import { type CellarWine, vintageOf } from "../../rules/cellar/CellarWine.ts";
 import { countOf } from "../../ui/countOf.ts";
-import { EventEntry } from "../../parts/journal-entry/EventEntry.tsx";
+import {
+  EventActions,
+  EventEntry,
+  purchaseInWords,
+} from "../../parts/journal-entry/EventEntry.tsx";
+import { WineThumbnail } from "../../parts/wine-photo/WineThumbnail.tsx";
 import { Link } from "../../ui/page/Link.tsx";
 import { wineAddress } from "../../parts/addresses/wineAddress.ts";
 import classes from "./Journal.module.css";
 
-/** What happened to bottles of one wine. */
-export function EntryRow({ event, wine, removed }: JournalEntry) {
+/** What happened to bottles of one wine, with its label; large where a bottle was at the table. */
+export function EntryRow({ entry }: { readonly entry: JournalEntry }) {
+  const { event, wine, removed } = entry;
   const kept = useLocalPhoto(event.localPhotoId);
+  const known = nameableWine(entry);
+  const words = eventInWords(event);
+  const purchase = purchaseInWords(event);
   return (
-    <EventEntry event={event} photo={kept ?? event.photoUrl}>
-      <WineName removed={removed} wine={wine} />
-    </EventEntry>
+    <article className={classes["entry"]} data-small={!isAtTable(entry)}>
+      <time className={classes["day"]} dateTime={event.day}>
+        <b>{Number(event.day.slice(8))}</b> <small>{weekdayInWords(event.day)}</small>
+      </time>
+      <span className={classes["photo"]}>
+        {known && <WineThumbnail widthPx={90} wine={known} />}
+      </span>
+      <div className={classes["said"]}>
+        <div className={classes["head"]}>
+          <h3>
+            <WineName removed={removed} wine={wine} />
+          </h3>
+          {event.rating && <Rated rating={event.rating} />}
+        </div>
+        <p className={classes["dim"]}>
+          {known && (
+            <>
+              <bdi>{known.producer}</bdi> ·{" "}
+            </>
+          )}
+          {words}
+        </p>
+        {purchase !== "" && (
+          <p className={classes["dim"]} dir="auto">
+            {purchase}
+          </p>
+        )}
+        {event.note !== null && (
+          <p className={classes["note"]} dir="auto">
+            {event.note}
+          </p>
+        )}
+        <div className={classes["table"]}>
+          <AtTheTable event={event} />
+          <EventActions event={event} photo={kept ?? event.photoUrl} words={words} />
+        </div>
+      </div>
+    </article>
   );
+}
+
+/** A rating beside a name. */
+export function Rated({ rating }: { readonly rating: Rating }) {
+  return (
+    <b className={classes["rating"]}>
+      <IconStarFilled aria-hidden size={16} />
+      {ratingInWords(rating)}
+    </b>
+  );
+}
+
+/** With what, when and with whom. */
+function AtTheTable({ event }: { readonly event: WineEvent }) {
+  const { meal, occasion, flaw } = event;
+  return (
+    <>
+      {meal !== null && (
+        <span dir="auto">
+          <IconToolsKitchen2 aria-hidden size={16} stroke={1.75} />
+          {meal}
+        </span>
+      )}
+      {occasion !== null && <span dir="auto">{occasion}</span>}
+      {peopleIn(event).map((person) => (
+        <span key={person} dir="auto">
+          <i aria-hidden>{person.slice(0, 1)}</i>
+          {person}
+        </span>
+      ))}
+      {flaw !== null && <span>{FLAW_WORDS[flaw]}</span>}
+    </>
+  );
+}
+
+/** The wine of an entry, or the removed one while its name is kept. */
+export function nameableWine({ wine, removed }: JournalEntry): CellarWine | Wine | undefined {
+  return wine ?? (removed?.isSwept ? undefined : removed?.wine);
 }
 
 /** One of the bottles of an import, with its day. */

@@ -4,7 +4,7 @@ import { usePrinting } from "../../ui/page/usePrinting.ts";
 import classes from "./Journal.module.css";
 
 /** The height of a row before it is measured, in pixels. */
-const ROW_PX = 84;
+const ROW_PX = 140;
 
 interface LongListProps<Row> {
   readonly label: string;

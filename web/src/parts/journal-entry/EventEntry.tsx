@@ -29,16 +29,10 @@ interface EventEntryProps {
 
 /** What happened to bottles on one day, with all that was said of it, and the way to say more. */
 export function EventEntry({ event, children, photo, to }: EventEntryProps) {
-  const { rating, note, price, shop, wineId } = event;
+  const { rating, note } = event;
   const words = eventInWords(event, to);
   const circumstances = circumstancesOf(event);
-  const purchase = [
-    PRICED.has(event.kind) && price && `${priceInWords(price)} a bottle`,
-    shop,
-    importInWords(event),
-  ].filter(Boolean);
-  const day = eventDayInWords(event);
-  const label = heldBy(event) < 0 && !isSpokenOf(event) ? "Add a note" : "Change";
+  const purchase = purchaseInWords(event);
 
   return (
     <div className={classes["entry"]}>
@@ -47,9 +41,9 @@ export function EventEntry({ event, children, photo, to }: EventEntryProps) {
         <p>
           <bdi>{words}</bdi> {rating && <b>{ratingInWords(rating)}</b>}
         </p>
-        {purchase.length > 0 && (
+        {purchase !== "" && (
           <p className={classes["dim"]} dir="auto">
-            {purchase.join(" · ")}
+            {purchase}
           </p>
         )}
         {circumstances !== "" && (
@@ -63,16 +57,43 @@ export function EventEntry({ event, children, photo, to }: EventEntryProps) {
           </p>
         )}
       </div>
-      {photo !== null && <EventPhoto source={photo} words={`${words}, ${day}`} />}
+      <EventActions event={event} photo={photo} words={words} />
+    </div>
+  );
+}
+
+/** What bottles cost, where they were bought, and when they were imported; empty where nobody told. */
+export function purchaseInWords(event: WineEvent): string {
+  const { kind, price, shop } = event;
+  const cost = PRICED.has(kind) && price ? `${priceInWords(price)} a bottle` : null;
+  return [cost, shop, importInWords(event)].filter(Boolean).join(" · ");
+}
+
+interface EventActionsProps {
+  readonly event: WineEvent;
+  /** Where its photo is. */
+  readonly photo: string | null;
+  /** What happened. */
+  readonly words: string;
+}
+
+/** The photo of an event, which opens larger, and the way to say more. */
+export function EventActions({ event, photo, words }: EventActionsProps) {
+  const { wineId, id } = event;
+  const told = `${words}, ${eventDayInWords(event)}`;
+  const label = heldBy(event) < 0 && !isSpokenOf(event) ? "Add a note" : "Change";
+  return (
+    <>
+      {photo !== null && <EventPhoto source={photo} words={told} />}
       <Button
-        aria-label={`${label}: ${words}, ${day}`}
+        aria-label={`${label}: ${told}`}
         variant="subtle"
         onClick={() => {
-          eventRequest.ask({ wineId, eventId: event.id });
+          eventRequest.ask({ wineId, eventId: id });
         }}
       >
         {label}
       </Button>
-    </div>
+    </>
   );
 }

@@ -110,6 +110,14 @@ test("Add a note asks for the sheet over what became of the bottle", async () =>
   expect(ask).toHaveBeenCalledWith({ wineId: aWine().id, eventId: id(9) });
 });
 
+test("after a bottle was taken it is asked how it was; not after one was put in", async () => {
+  await takeBottle("w", commands(aWine()));
+  expect(useToastStore.getState().shown?.question?.words).toBe("How was it?");
+
+  await putBottle("w", commands(aWine()));
+  expect(useToastStore.getState().shown?.question).toBeUndefined();
+});
+
 test("a bottle that is put in is said to lie in its lot", async () => {
   await putBottle("w", commands(aWine({ lots: LOTS }), KITCHEN), KITCHEN);
 

@@ -1,10 +1,15 @@
 import type { Places, Wine } from "sync-protocol";
-import type { CommandDone, CommandOutcome, Commands } from "../../engine/index.ts";
+import {
+  type CommandDone,
+  type CommandOutcome,
+  type Commands,
+  FAILED,
+} from "../../engine/index.ts";
 import { countOf } from "../../ui/countOf.ts";
 import { eventRequest } from "../requests/pageRequest.ts";
 import { fetchPart } from "../../ui/loading/fetchPart.ts";
-import { tellOutcome } from "../tellOutcome.ts";
-import type { ToastAction } from "../../ui/toasts/toast.ts";
+import { messageOf, tellOutcome } from "../tellOutcome.ts";
+import { toast, type ToastAction, type ToastText } from "../../ui/toasts/toast.ts";
 import type { Taking } from "./lotsInWords.ts";
 
 const STEP = 1;
@@ -52,20 +57,21 @@ function tellTaken(
     undoable: true,
     beyond: async (done) => {
       const sayMore = sayMoreOf(done);
+      const question = howWasIt(done);
       const { wine, lotId = asked?.sources[0]?.lotId } = done;
       const told = await saidOfLots({ wine, lotId }, commands, (lots, used, places) => {
         const taking = asked ?? lots.takingOf(wine, used, places);
         const words = lots.takingInWords(taking, places);
         return words && { ...words, takeFrom: lots.takeFrom };
       });
-      if (!told?.next) return { words: told && `From ${told.from}.`, actions: [sayMore] };
+      if (!told?.next) return { words: told && `From ${told.from}.`, actions: [sayMore], question };
       const { from, next, takeFrom } = told;
       const takeNext = async () => {
         await done.undo();
         return takeFrom(next, commands);
       };
       const another = { label: "Another", run: () => void tellTaken(takeNext(), commands, next) };
-      return { words: `From ${from}.`, actions: [another, sayMore] };
+      return { words: `From ${from}.`, actions: [another, sayMore], question };
     },
   });
 }
@@ -76,6 +82,24 @@ export function sayMoreOf({ wine, eventId }: CommandDone): ToastAction {
     label: "Add a note",
     run: () => {
       eventRequest.ask({ wineId: wine.id, eventId });
+    },
+  };
+}
+
+/** Asks for the stars of the bottle that was taken. */
+function howWasIt(done: CommandDone): ToastText["question"] {
+  const { eventId } = done;
+  if (eventId === undefined) return undefined;
+  const rate = async (stars: number) => {
+    const { rateBottle } = await fetchPart(() => import("./rateBottle.ts"));
+    await rateBottle(eventId, stars, { description: done.wine.name, sayMore: sayMoreOf(done) });
+  };
+  return {
+    words: "How was it?",
+    answer: (stars) => {
+      rate(stars).catch((error: unknown) => {
+        toast({ title: FAILED["put-event"], description: messageOf(error), tone: "failure" });
+      });
     },
   };
 }

@@ -1,15 +1,21 @@
+import type { Wine } from "sync-protocol";
 import { useState } from "react";
 import { useLocalPhoto } from "../../engine/index.ts";
-import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { isImageSource } from "../../rules/photo-files/photoVariants.ts";
 import { BottleDrawing } from "../../ui/drawings/BottleDrawing.tsx";
 import { photoSources } from "./photoSources.ts";
 
-/** As wide as the largest is shown, in CSS pixels. */
+/** As wide as the largest beside a line of text is shown, in CSS pixels. */
 const WIDTH_PX = 42;
 
+interface WineThumbnailProps {
+  readonly wine: Pick<Wine, "photoUrl" | "type"> & { readonly localPhotoId?: string | undefined };
+  /** As wide as it is shown, in CSS pixels. */
+  readonly widthPx?: number;
+}
+
 /** A small photo of a wine beside its name, or a drawn bottle where there is none or it does not load. */
-export function WineThumbnail({ wine }: { readonly wine: CellarWine }) {
+export function WineThumbnail({ wine, widthPx = WIDTH_PX }: WineThumbnailProps) {
   const kept = useLocalPhoto(wine.localPhotoId);
   const source = kept ?? wine.photoUrl;
   const [failed, setFailed] = useState<string>();
@@ -21,7 +27,7 @@ export function WineThumbnail({ wine }: { readonly wine: CellarWine }) {
       alt=""
       decoding="async"
       loading="lazy"
-      sizes={`${String(WIDTH_PX)}px`}
+      sizes={`${String(widthPx)}px`}
       onError={() => {
         setFailed(source);
       }}

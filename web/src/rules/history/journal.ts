@@ -163,7 +163,7 @@ function isRated({ rating }: WineEvent, least: string): boolean {
 }
 
 /** Those of "Ada, Ben and Carl" one by one. */
-function peopleIn({ company }: WineEvent): readonly string[] {
+export function peopleIn({ company }: Pick<WineEvent, "company">): readonly string[] {
   return (company ?? "")
     .split(/,|&|\band\b/u)
     .map((one) => one.trim())

@@ -53,6 +53,7 @@ export function Toaster() {
               {label}
             </Toast.Action>
           ))}
+          {shown.question && <Stars {...shown.question} />}
           <Toast.Close className={classes["close"]} aria-label="Close">
             <IconX aria-hidden size={20} stroke={1.75} />
           </Toast.Close>
@@ -68,6 +69,28 @@ export function Toaster() {
         onFocus={onFocus}
       />
     </Toast.Provider>
+  );
+}
+
+/** A question and its answers, in a line of their own. */
+function Stars({ words, answer }: NonNullable<ToastText["question"]>) {
+  return (
+    <div aria-label={words} className={classes["question"]} role="group">
+      <span>{words}</span>
+      {["1 star", "2 stars", "3 stars", "4 stars", "5 stars"].map((label, at) => (
+        <Toast.Action
+          key={label}
+          aria-label={label}
+          altText={label}
+          className={classes["action"]}
+          onClick={() => {
+            answer(at + 1);
+          }}
+        >
+          ☆
+        </Toast.Action>
+      ))}
+    </div>
   );
 }
 

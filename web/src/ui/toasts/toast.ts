@@ -18,6 +18,13 @@ export interface ToastText {
   /** Of what is told of an open form: it stands at the bottom, not over the form's notice. */
   readonly place?: "form";
   readonly actions?: readonly ToastAction[];
+  readonly question?: ToastQuestion | undefined;
+}
+
+/** A question that one to five stars answer. */
+interface ToastQuestion {
+  readonly words: string;
+  readonly answer: (stars: number) => void;
 }
 
 /** What can be done about what a toast tells. */

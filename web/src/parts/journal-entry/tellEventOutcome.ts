@@ -1,25 +1,32 @@
+import type { WineEvent } from "sync-protocol";
 import { type EventCommandOutcome, FAILED, toldHere } from "../../engine/index.ts";
-import { messageOf, undoAction } from "../../parts/tellOutcome.ts";
-import { toast } from "../../ui/toasts/toast.ts";
+import { messageOf, undoAction } from "../tellOutcome.ts";
+import { toast, type ToastAction } from "../../ui/toasts/toast.ts";
 
 /** The words around one command to an event. */
 interface EventWording {
   readonly kind: "put-event" | "remove-event";
-  readonly done: string;
+  readonly done: string | ((event: WineEvent) => string);
   /** The name of its wine. */
   readonly description: string;
+  /** What can be done beside Undo. */
+  readonly actions?: readonly ToastAction[];
 }
 
 /** Says in a toast how a command to an event ended, with Undo, and hands the end on. Never rejects. */
 export async function tellEventOutcome(
   command: Promise<EventCommandOutcome>,
-  { kind, done, description }: EventWording,
+  { kind, done, description, actions = [] }: EventWording,
 ): Promise<EventCommandOutcome | undefined> {
   const title = FAILED[kind];
   try {
     const outcome = await command;
     if (outcome.kind === "done") {
-      toast({ title: done, description, actions: [undoAction(outcome.undo)] });
+      toast({
+        title: typeof done === "string" ? done : done(outcome.event),
+        description,
+        actions: [...actions, undoAction(outcome.undo)],
+      });
     } else {
       toast({ title, description: toldHere(outcome.refusal).error, tone: "failure" });
     }

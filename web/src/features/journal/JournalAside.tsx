@@ -1,0 +1,126 @@
+import { type ReactNode, useId, useMemo, useState } from "react";
+import { bestOfYear } from "../../rules/counting/bestOfYear.ts";
+import { yearsIn } from "../../rules/counting/cellarYear.ts";
+import { type CellarWine, vintageOf } from "../../rules/cellar/CellarWine.ts";
+import { dayAt, dayInWords } from "../../rules/day.ts";
+import type { JournalEntry } from "../../rules/history/journal.ts";
+import { onThisDay } from "../../rules/history/onThisDay.ts";
+import { goodUntilInWords } from "../../rules/history/openedWords.ts";
+import { wineAddress } from "../../parts/addresses/wineAddress.ts";
+import { yearAddress } from "../../parts/addresses/pageAddresses.ts";
+import { WineThumbnail } from "../../parts/wine-photo/WineThumbnail.tsx";
+import { Link } from "../../ui/page/Link.tsx";
+import classes from "./Journal.module.css";
+import { nameableWine, Rated } from "./JournalRow.tsx";
+
+/** How many bottles of earlier years are shown on their day. */
+const ON_A_DAY = 3;
+
+interface JournalAsideProps {
+  readonly wines: readonly CellarWine[];
+  readonly entries: readonly JournalEntry[];
+}
+
+/** The latest year, the bottles that are open, and those of this day in earlier years. */
+export function JournalAside({ wines, entries }: JournalAsideProps) {
+  const [today] = useState(() => dayAt(Date.now()));
+  const earlier = useMemo(() => onThisDay(entries, today).slice(0, ON_A_DAY), [entries, today]);
+  const open = wines
+    .flatMap((wine) => wine.opened.map((bottle) => ({ wine, bottle })))
+    .sort((one, other) => (one.bottle.day < other.bottle.day ? -1 : 1));
+
+  return (
+    <div className={classes["aside"]}>
+      <LatestYear entries={entries} />
+      {open.length > 0 && (
+        <Aside title="Open now">
+          {open.map(({ wine, bottle }) => (
+            <WineStrip key={bottle.id} wine={wine}>
+              Opened {dayInWords(bottle.day)}. {goodUntilInWords(wine, bottle, today)}.
+            </WineStrip>
+          ))}
+        </Aside>
+      )}
+      {earlier.length > 0 && (
+        <Aside title="On this day">
+          {earlier.map((entry) => {
+            const wine = nameableWine(entry);
+            const { event } = entry;
+            const told = [event.meal, event.company && `with ${event.company}`].filter(Boolean);
+            return (
+              wine && (
+                <WineStrip key={event.id} wine={wine}>
+                  {[event.day.slice(0, 4), ...told].join(" · ")}{" "}
+                  {event.rating && <Rated rating={event.rating} />}
+                </WineStrip>
+              )
+            );
+          })}
+        </Aside>
+      )}
+    </div>
+  );
+}
+
+function LatestYear({ entries }: { readonly entries: readonly JournalEntry[] }) {
+  const [latest] = useMemo(() => yearsIn(entries), [entries]);
+  const best = useMemo(
+    () => (latest === undefined ? [] : bestOfYear(latest, entries, 4)),
+    [latest, entries],
+  );
+  if (latest === undefined) return null;
+  return (
+    <Link className={classes["year"]} to={yearAddress(latest)}>
+      <span className={classes["photos"]}>
+        {best.map((entry) => {
+          const wine = nameableWine(entry);
+          return (
+            wine && (
+              <span key={entry.event.id} className={classes["photo"]}>
+                <WineThumbnail widthPx={72} wine={wine} />
+              </span>
+            )
+          );
+        })}
+      </span>
+      <b>{latest} in the cellar</b>
+    </Link>
+  );
+}
+
+interface AsideProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+function Aside({ title, children }: AsideProps) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId}>
+      <h2 id={titleId}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+interface WineStripProps {
+  readonly wine: NonNullable<ReturnType<typeof nameableWine>>;
+  readonly children: ReactNode;
+}
+
+/** A wine with its label in a line or two, which leads to its page. */
+function WineStrip({ wine, children }: WineStripProps) {
+  return (
+    <Link className={classes["strip"]} to={wineAddress(wine.id)}>
+      <span className={classes["photo"]}>
+        <WineThumbnail widthPx={54} wine={wine} />
+      </span>
+      <span>
+        <b>
+          <bdi>{wine.name}</bdi> {vintageOf(wine)}
+        </b>
+        <small>{children}</small>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,62 @@
+import { useMemo } from "react";
+import { useLocalPhoto } from "../../engine/index.ts";
+import { vintageOf } from "../../rules/cellar/CellarWine.ts";
+import { dayInWords } from "../../rules/day.ts";
+import type { JournalEntry } from "../../rules/history/journal.ts";
+import { isAtTable } from "../../rules/history/onThisDay.ts";
+import { wineAddress } from "../../parts/addresses/wineAddress.ts";
+import { WineThumbnail } from "../../parts/wine-photo/WineThumbnail.tsx";
+import { Link } from "../../ui/page/Link.tsx";
+import { useIsPhone } from "../../ui/phone.ts";
+import classes from "./Journal.module.css";
+import { nameableWine, Rated } from "./JournalRow.tsx";
+import { LongList } from "./LongList.tsx";
+
+/** The photographs of what was drunk and tasted, the latest first. */
+export function PhotoGrid({ entries }: { readonly entries: readonly JournalEntry[] }) {
+  const inARow = useIsPhone() ? 3 : 5;
+  const rows = useMemo(() => {
+    const atTable = entries.filter(isAtTable);
+    const count = Math.ceil(atTable.length / inARow);
+    return Array.from({ length: count }, (_, at) => atTable.slice(at * inARow, (at + 1) * inARow));
+  }, [entries, inARow]);
+  return (
+    <LongList keyOf={keyOf} label="Journal" rows={rows}>
+      {(row) => (
+        <div className={classes["grid"]}>
+          {row.map((entry) => (
+            <Photo key={entry.event.id} entry={entry} />
+          ))}
+        </div>
+      )}
+    </LongList>
+  );
+}
+
+function keyOf(row: readonly JournalEntry[]): string {
+  return row[0]?.event.id ?? "";
+}
+
+function Photo({ entry }: { readonly entry: JournalEntry }) {
+  const { event } = entry;
+  const kept = useLocalPhoto(event.localPhotoId);
+  const wine = nameableWine(entry);
+  if (!wine) return null;
+  const own = kept ?? event.photoUrl;
+  return (
+    <Link className={classes["picture"]} to={wineAddress(wine.id)}>
+      <span className={classes["photo"]}>
+        <WineThumbnail
+          widthPx={200}
+          wine={own === null ? wine : { type: wine.type, photoUrl: own }}
+        />
+      </span>
+      <b>
+        <bdi>{wine.name}</bdi> {vintageOf(wine)}
+      </b>
+      <small>
+        {dayInWords(event.day)} {event.rating && <Rated rating={event.rating} />}
+      </small>
+    </Link>
+  );
+}
