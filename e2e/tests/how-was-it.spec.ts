@@ -20,6 +20,8 @@ test("a bottle is taken and rated in two taps at the foot of a phone, without a 
   const question = page.getByRole("group", { name: "How was it?" });
   await expect(question).toBeVisible();
   expect((await question.boundingBox())?.y, "within a thumb's reach").toBeGreaterThan(844 / 2);
+  // What has the focus stays.
+  await page.keyboard.press("F8");
   expect(await flaws(page)).toEqual([]);
   await page.emulateMedia({ colorScheme: "dark" });
   expect(await newFlaws(page)).toEqual([]);

@@ -54,7 +54,7 @@ export {
   wasImported,
   writeImport,
 } from "./live/changes/useImports.ts";
-export { useLocalPhoto } from "./live/cellar/useLocalPhoto.ts";
+export { readKeptPhoto, useLocalPhoto } from "./live/cellar/useLocalPhoto.ts";
 export { useOpenedCommands } from "./live/changes/useOpenedCommands.ts";
 export { usePhotoDraft } from "./live/changes/usePhotoDraft.ts";
 export { type PlaceCommandOutcome, usePlaceCommands, usePlaces } from "./live/cellar/usePlaces.ts";

@@ -36,7 +36,7 @@ const RecentlyRemovedPage = onDemand(
   async () => (await import("../../features/journal/RecentlyRemovedPage.tsx")).RecentlyRemovedPage,
 );
 const YearPage = onDemand(
-  async () => (await import("../../features/journal/YearPage.tsx")).YearPage,
+  async () => (await import("../../features/journal/year/YearPage.tsx")).YearPage,
 );
 const RemindersPage = onDemand(
   async () => (await import("../../features/journal/RemindersPage.tsx")).RemindersPage,

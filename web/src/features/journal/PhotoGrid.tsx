@@ -25,7 +25,7 @@ export function PhotoGrid({ entries }: { readonly entries: readonly JournalEntry
       {(row) => (
         <div className={classes["grid"]}>
           {row.map((entry) => (
-            <Photo key={entry.event.id} entry={entry} />
+            <EntryPhoto key={entry.event.id} entry={entry} />
           ))}
         </div>
       )}
@@ -37,7 +37,8 @@ function keyOf(row: readonly JournalEntry[]): string {
   return row[0]?.event.id ?? "";
 }
 
-function Photo({ entry }: { readonly entry: JournalEntry }) {
+/** The photo of an entry over its wine's name, which leads to that; its own, else that of the wine. */
+export function EntryPhoto({ entry }: { readonly entry: JournalEntry }) {
   const { event } = entry;
   const kept = useLocalPhoto(event.localPhotoId);
   const wine = nameableWine(entry);

@@ -56,6 +56,11 @@ const SHAPES: Record<WineType, BottleShape> = {
   "Fortified Wine": PORT,
 };
 
+/** The shape of a bottle as this type of wine is sold in, 60 wide and 160 high. */
+export function bottleShapeOf(type: WineType): BottleShape {
+  return SHAPES[type];
+}
+
 interface BottleDrawingProps {
   readonly type: WineType;
   /** Sizes the drawing; without it, 160 px high, less on a low screen. */

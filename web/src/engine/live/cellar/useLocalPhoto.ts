@@ -30,3 +30,10 @@ export function useLocalPhoto(localPhotoId: string | undefined): string | undefi
 
   return shown?.id === localPhotoId ? shown?.url : undefined;
 }
+
+/** The bytes of a photo kept on this device, a JPEG; `undefined` when it is gone. */
+export async function readKeptPhoto(localPhotoId: string): Promise<ArrayBuffer | undefined> {
+  const session = sessionStore.getState();
+  if (session.kind !== "signedIn") return undefined;
+  return (await keptPhoto(cellarOf(session.user.id), localPhotoId))?.jpeg;
+}

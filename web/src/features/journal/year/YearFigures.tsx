@@ -1,0 +1,67 @@
+import type { CellarYear } from "../../../rules/counting/cellarYear.ts";
+import type { YearTotals } from "../../../rules/counting/yearTotals.ts";
+import { KIND_WORDS } from "../../../rules/history/eventWords.ts";
+import { priceInWords } from "../../../rules/lots/price.ts";
+import { countOf } from "../../../ui/countOf.ts";
+import { Figure, Figures } from "../../../ui/page/Figures.tsx";
+import { meanInWords } from "./yearPoster.ts";
+
+interface YearFiguresProps {
+  readonly sums: CellarYear;
+  /** Bottles that were held as the year began, and at its end. */
+  readonly beginning: number;
+  readonly end: number;
+  /** The year is not over. */
+  readonly isRunning: boolean;
+  readonly totals: YearTotals;
+  /** Those of the year before, of a running one up to this day of it. */
+  readonly before: YearTotals;
+  readonly beforeIn: string;
+}
+
+/** What a year came to, beside the one before. */
+export function YearFigures(props: YearFiguresProps) {
+  const { sums, beginning, end, isRunning, totals, before, beforeIn } = props;
+  return (
+    <Figures>
+      <Figure name="As it began" value={countOf(beginning, "bottle")} />
+      <Figure name="Came" value={countOf(sums.came, "bottle")}>
+        {[
+          ...(sums.spent.length > 0 ? [`for ${sums.spent.map(priceInWords).join(" and ")}`] : []),
+          ...(sums.dateUnknown > 0
+            ? [unbroken(`${sums.dateUnknown.toLocaleString()} date unknown`)]
+            : []),
+          ...uncountedInWords(sums.uncounted.came, sums.came),
+        ].join(", ")}
+      </Figure>
+      <Figure name="Went" value={countOf(sums.went, "bottle")}>
+        {[
+          ...sums.ways.map(({ kind, bottles }) =>
+            unbroken(`${String(bottles)} ${KIND_WORDS[kind].toLowerCase()}`),
+          ),
+          ...uncountedInWords(sums.uncounted.went, sums.went),
+        ].join(", ")}
+      </Figure>
+      <Figure name={isRunning ? "Today" : "At its end"} value={countOf(end, "bottle")} />
+      <Figure name="Opened" value={countOf(totals.opened, "bottle")}>
+        {unbroken(`${String(before.opened)} ${beforeIn}`)}
+      </Figure>
+      {totals.mean !== undefined && (
+        <Figure name="Average rating" value={`${meanInWords(totals.mean)}/100`}>
+          {before.mean !== undefined && unbroken(`${meanInWords(before.mean)} ${beforeIn}`)}
+        </Figure>
+      )}
+    </Figures>
+  );
+}
+
+/** Bottles that were told of afterwards, or are of wines that count no more, are in no count of what was held. */
+function uncountedInWords(bottles: number, all: number): readonly string[] {
+  if (bottles === 0) return [];
+  return [`${bottles === all ? "none" : `${String(bottles)} not`} counted in the cellar`];
+}
+
+/** Words that stand on one line. */
+function unbroken(words: string): string {
+  return words.replaceAll(" ", "\u00a0");
+}

@@ -1,0 +1,202 @@
+import { Button } from "@mantine/core";
+import { type ReactNode, useId, useMemo, useState } from "react";
+import { useParams } from "react-router";
+import { bestOfYear } from "../../../rules/counting/bestOfYear.ts";
+import { cellarYear, yearsIn } from "../../../rules/counting/cellarYear.ts";
+import type { RatedEntry } from "../../../rules/counting/ratingShares.ts";
+import { yearTotals } from "../../../rules/counting/yearTotals.ts";
+import type { CellarWine } from "../../../rules/cellar/CellarWine.ts";
+import { dayAt } from "../../../rules/day.ts";
+import type { JournalEntry } from "../../../rules/history/journal.ts";
+import { stockOn } from "../../../rules/counting/stockHistory.ts";
+import { pastsOf } from "../../../rules/counting/winePasts.ts";
+import { BottleDrawing } from "../../../ui/drawings/BottleDrawing.tsx";
+import { countOf } from "../../../ui/countOf.ts";
+import { DeadEnd, EmptyState } from "../../../ui/drawings/EmptyState.tsx";
+import { JOURNAL_PATH, yearAddress } from "../../../parts/addresses/pageAddresses.ts";
+import { Link } from "../../../ui/page/Link.tsx";
+import { PrintableTitle } from "../../../ui/page/PrintableTitle.tsx";
+import { Splash } from "../../../ui/loading/Splash.tsx";
+import { usePageTitle } from "../../../ui/page/usePageTitle.ts";
+import { WineLine } from "../../../parts/wine-line/WineLine.tsx";
+import classes from "../Journal.module.css";
+import { EntryPhoto } from "../PhotoGrid.tsx";
+import { useJournal } from "../useJournal.ts";
+import { YearCharts } from "./YearCharts.tsx";
+import { YearFigures } from "./YearFigures.tsx";
+import { YearImage } from "./YearImage.tsx";
+import { summaryOf, toldAtTable } from "./yearPoster.ts";
+
+/** One year in the cellar on a page to keep; from this device alone, without signal too. */
+export function YearPage() {
+  const { year = "" } = useParams();
+  return /^\d{4}$/u.test(year) ? <OneYear year={Number(year)} /> : <NoSuchYear />;
+}
+
+function NoSuchYear() {
+  usePageTitle("No such year");
+  return (
+    <DeadEnd title="No such year">
+      The address of a year ends in its four figures: /years/2026.
+    </DeadEnd>
+  );
+}
+
+function OneYear({ year }: { readonly year: number }) {
+  const title = `${String(year)} in the cellar`;
+  usePageTitle(title);
+  const journal = useJournal();
+
+  if (!journal) return <Splash />;
+  const { wines, entries } = journal;
+  return (
+    <div className={classes["page"]}>
+      <OtherYears year={year} years={yearsIn(entries)} />
+      <Year entries={entries} wines={wines} year={year} />
+    </div>
+  );
+}
+
+/** The ways to the years before and after, where something is told of them. */
+function OtherYears({ year, years }: { readonly year: number; readonly years: readonly number[] }) {
+  const before = years.find((one) => one < year);
+  const after = years.findLast((one) => one > year);
+  return (
+    <nav aria-label="Years" className={classes["line"]}>
+      {before !== undefined && (
+        <Link className={classes["way"]} to={yearAddress(before)}>
+          {before}
+        </Link>
+      )}
+      {after !== undefined && (
+        <Link className={classes["way"]} to={yearAddress(after)}>
+          {after}
+        </Link>
+      )}
+      <Link className={classes["way"]} to={JOURNAL_PATH}>
+        Journal
+      </Link>
+    </nav>
+  );
+}
+
+interface YearProps {
+  readonly year: number;
+  readonly entries: readonly JournalEntry[];
+  readonly wines: readonly CellarWine[];
+}
+
+function Year({ year, entries, wines }: YearProps) {
+  const [today] = useState(() => dayAt(Date.now()));
+  const pasts = useMemo(() => pastsOf(wines, entries), [wines, entries]);
+  const sums = useMemo(() => cellarYear(year, entries, pasts), [year, entries, pasts]);
+  const [end, beginning] = useMemo(() => {
+    const days = [year, year - 1].map((one) => `${String(one)}-12-31`);
+    return stockOn(days, pasts).map(({ bottles }) => bottles);
+  }, [year, pasts]);
+
+  const until = today.startsWith(String(year)) ? today.slice(5) : undefined;
+  const [totals, before] = useMemo(
+    () => [yearTotals(year, entries), yearTotals(year - 1, entries, until)],
+    [year, entries, until],
+  );
+  const best = useMemo(() => bestOfYear(year, entries, SHOWN), [year, entries]);
+
+  if (!sums) {
+    return (
+      <>
+        <PrintableTitle>{`${String(year)} in the cellar`}</PrintableTitle>
+        <EmptyState
+          action={
+            <Button component={Link} to={JOURNAL_PATH}>
+              Go to the journal
+            </Button>
+          }
+          drawing={<BottleDrawing type="Red Wine" />}
+          title="Nothing happened in this year"
+        >
+          This page sums up what you added, drank and tasted in a year.
+        </EmptyState>
+      </>
+    );
+  }
+  return (
+    <>
+      <header className={classes["poster"]}>
+        <div>
+          <h1>
+            <b>{year}</b> in the cellar
+          </h1>
+          <p className={classes["dim"]}>{summaryOf(totals)}</p>
+        </div>
+        <YearImage best={best} sums={sums} totals={totals} year={year} />
+      </header>
+      {best.length > 0 && <Best best={best} />}
+      <YearFigures
+        before={before}
+        beforeIn={`${until === undefined ? "" : "by this day "}in ${String(year - 1)}`}
+        totals={totals}
+        beginning={beginning ?? 0}
+        end={end ?? 0}
+        isRunning={today.startsWith(String(year))}
+        sums={sums}
+      />
+      <YearCharts entries={entries} year={year} />
+      {sums.drunk.length > 0 && (
+        <Part title="Drunk Most">
+          {sums.drunk.map(({ wine, bottles }) => (
+            <li key={wine.id}>
+              <WineLine wine={wine}>{countOf(bottles, "bottle")}</WineLine>
+            </li>
+          ))}
+        </Part>
+      )}
+      <Words title="Occasions" words={sums.occasions} />
+      <Words title="At the Table" words={sums.meals} />
+    </>
+  );
+}
+
+/** How many of the best bottles are shown. */
+const SHOWN = 4;
+
+/** The bottles that were rated best. */
+function Best({ best }: { readonly best: readonly RatedEntry[] }) {
+  return (
+    <Part title="The Best" className={classes["bottles"]}>
+      {best.map((entry) => (
+        <li key={entry.event.id}>
+          <EntryPhoto entry={entry} />
+          <p className={classes["dim"]}>{toldAtTable(entry.event, true)}</p>
+        </li>
+      ))}
+    </Part>
+  );
+}
+
+interface PartProps {
+  readonly title: string;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+function Part({ title, className, children }: PartProps) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId}>
+      <h2 id={titleId}>{title}</h2>
+      <ul className={className ?? classes["list"]}>{children}</ul>
+    </section>
+  );
+}
+
+function Words({ title, words }: { readonly title: string; readonly words: readonly string[] }) {
+  const titleId = useId();
+  if (words.length === 0) return null;
+  return (
+    <section aria-labelledby={titleId}>
+      <h2 id={titleId}>{title}</h2>
+      <p dir="auto">{words.join(" · ")}</p>
+    </section>
+  );
+}

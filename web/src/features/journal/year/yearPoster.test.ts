@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { bestOfYear } from "../../../rules/counting/bestOfYear.ts";
+import { cellarYear } from "../../../rules/counting/cellarYear.ts";
+import { pastsOf } from "../../../rules/counting/winePasts.ts";
+import { yearTotals } from "../../../rules/counting/yearTotals.ts";
+import { journalOf } from "../../../rules/history/journal.ts";
+import { aCellarWine, anEvent } from "../../../rules/testBuilders.ts";
+import { yearPoster } from "./yearPoster.ts";
+
+test("the image of a year names nobody unless that is chosen", () => {
+  expect(poster(false).best.map(({ told }) => told)).toEqual(["Lamb · Easter"]);
+  expect(poster(true).best.map(({ told }) => told)).toEqual(["Lamb · Easter · with Ada"]);
+});
+
+test("the image of a year counts its people, and leaves out what is not known", () => {
+  const { summary, figures } = poster(false);
+
+  expect(summary).toBe("1 bottle opened. 1 person at the table.");
+  expect(figures.map(({ value, name }) => `${value} ${name}`)).toEqual([
+    "1 opened",
+    "0 added",
+    "1 dish",
+    "1 country",
+    "92 average of 100",
+  ]);
+});
+
+function poster(namesPeople: boolean) {
+  const wines = [aCellarWine()];
+  const rating = { value: 92, scale: 100 as const };
+  const told = { meal: "Lamb", occasion: "Easter", company: "Ada" };
+  const entries = journalOf([anEvent(1, { day: "2026-04-05", rating, ...told })], wines);
+  const sums = cellarYear(2026, entries, pastsOf(wines, entries));
+  if (!sums) throw new Error("There is nothing of that year");
+  const totals = yearTotals(2026, entries);
+  return yearPoster({ year: 2026, best: bestOfYear(2026, entries, 4), totals, sums, namesPeople });
+}

@@ -1,0 +1,92 @@
+import type { WineType } from "sync-protocol";
+import type { CellarYear } from "../../../rules/counting/cellarYear.ts";
+import type { RatedEntry } from "../../../rules/counting/ratingShares.ts";
+import type { YearTotals } from "../../../rules/counting/yearTotals.ts";
+import { vintageOf } from "../../../rules/cellar/CellarWine.ts";
+import { ratingInWords } from "../../../rules/history/eventWords.ts";
+import { priceInWords } from "../../../rules/lots/price.ts";
+import { countOf } from "../../../ui/countOf.ts";
+import { nameableWine } from "../JournalRow.tsx";
+
+/** What the image of a year says. */
+export interface YearPoster {
+  readonly year: number;
+  readonly summary: string;
+  readonly best: readonly PosterBottle[];
+  readonly figures: readonly { readonly value: string; readonly name: string }[];
+}
+
+interface PosterBottle {
+  readonly name: string;
+  readonly vintage: string;
+  readonly type: WineType;
+  readonly rating: string;
+  /** With what, when, and with whom where people are named. */
+  readonly told: string;
+  readonly entry: RatedEntry;
+}
+
+interface YearOnPoster {
+  readonly year: number;
+  readonly best: readonly RatedEntry[];
+  readonly totals: YearTotals;
+  readonly sums: CellarYear;
+  /** Companions are named. */
+  readonly namesPeople: boolean;
+}
+
+/** The image of a year in words. */
+export function yearPoster(told: YearOnPoster): YearPoster {
+  const { year, best, totals, sums, namesPeople } = told;
+  return {
+    year,
+    summary: summaryOf(totals),
+    best: best.flatMap((entry) => {
+      const wine = nameableWine(entry);
+      if (!wine) return [];
+      const { event, rating } = entry;
+      return {
+        ...{ name: wine.name, vintage: vintageOf(wine), type: wine.type, entry },
+        rating: ratingInWords(rating),
+        told: toldAtTable(event, namesPeople),
+      };
+    }),
+    figures: [
+      { value: totals.opened.toLocaleString(), name: "opened" },
+      { value: sums.came.toLocaleString(), name: "added" },
+      { value: totals.dishes.toLocaleString(), name: totals.dishes === 1 ? "dish" : "dishes" },
+      {
+        value: totals.countries.toLocaleString(),
+        name: totals.countries === 1 ? "country" : "countries",
+      },
+      ...(totals.mean === undefined
+        ? []
+        : [{ value: meanInWords(totals.mean), name: "average of 100" }]),
+      ...(sums.spent.length === 0
+        ? []
+        : [{ value: sums.spent.map(priceInWords).join(" + "), name: "paid" }]),
+    ],
+  };
+}
+
+/** "34 bottles opened. 14 people at the table." */
+export function summaryOf({ opened, people }: YearTotals): string {
+  const table =
+    people === 0 ? "" : ` ${people === 1 ? "1 person" : `${String(people)} people`} at the table.`;
+  return `${countOf(opened, "bottle")} opened.${table}`;
+}
+
+/** A mean in hundredths, to a tenth. */
+export function meanInWords(mean: number): string {
+  return mean.toLocaleString(undefined, { maximumFractionDigits: 1 });
+}
+
+/** With what and when a bottle was opened, and with whom unless people stay unnamed. */
+export function toldAtTable(
+  { meal, occasion, company }: RatedEntry["event"],
+  namesPeople: boolean,
+): string {
+  return [meal, occasion, namesPeople && company ? `with ${company}` : null]
+    .filter((part) => part !== null && part !== "")
+    .join(" · ");
+}

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { journalOf } from "../history/journal.ts";
+import { aCellarWine, anEvent, id } from "../testBuilders.ts";
+import { yearTotals } from "./yearTotals.ts";
+
+const ENTRIES = journalOf(
+  [
+    anEvent(1, { day: "2026-02-01", bottles: -2, meal: "Lamb", company: "Ada and Ben" }),
+    anEvent(2, { day: "2026-06-01", meal: "lamb", company: "ada", rating: { value: 4, scale: 5 } }),
+    anEvent(3, {
+      ...{ day: "2026-07-01", kind: "tasted", bottles: 0, wineId: id(2) },
+      rating: { value: 90, scale: 100 },
+    }),
+    anEvent(4, { day: "2026-07-02", kind: "added", bottles: 6 }),
+    anEvent(5, { day: "2025-02-01", company: "Carl" }),
+  ],
+  [aCellarWine({ id: id(1) }), aCellarWine({ id: id(2), country: "France" })],
+);
+
+test("a year counts what was opened, each dish, person and country once, and the mean rating", () => {
+  expect(yearTotals(2026, ENTRIES)).toEqual({
+    ...{ opened: 3, dishes: 1, people: 2, countries: 1 },
+    mean: 85,
+  });
+});
+
+test("a year is counted up to a day, and one without bottles has none", () => {
+  expect(yearTotals(2026, ENTRIES, "05-31")).toMatchObject({ opened: 2, mean: undefined });
+  expect(yearTotals(2024, ENTRIES)).toMatchObject({ opened: 0, people: 0 });
+});

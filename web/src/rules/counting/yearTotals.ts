@@ -1,0 +1,38 @@
+import { foldText } from "sync-protocol";
+import { type JournalEntry, peopleIn } from "../history/journal.ts";
+import { meanOf, ratedIn } from "./ratingShares.ts";
+
+/** What a year, or its beginning, was at the table. */
+export interface YearTotals {
+  /** Bottles that were drunk. */
+  readonly opened: number;
+  readonly dishes: number;
+  readonly people: number;
+  readonly countries: number;
+  /** The mean of the ratings in hundredths of their scales; `undefined` where nothing was rated. */
+  readonly mean: number | undefined;
+}
+
+/** The totals of a year, up to the day `MM-DD` where one is named. */
+export function yearTotals(
+  year: number,
+  all: readonly JournalEntry[],
+  until = "12-31",
+): YearTotals {
+  const entries = all.filter(
+    ({ event: { day } }) => day.startsWith(`${String(year)}-`) && day.slice(5) <= until,
+  );
+  const drunk = entries.filter(({ event }) => event.kind === "drank");
+  const rated = ratedIn(entries);
+  return {
+    opened: drunk.reduce((sum, { event }) => sum - event.bottles, 0),
+    dishes: countDistinct(entries.flatMap(({ event }) => event.meal ?? [])),
+    people: countDistinct(entries.flatMap(({ event }) => peopleIn(event))),
+    countries: countDistinct(drunk.flatMap(({ wine }) => wine?.country ?? [])),
+    mean: rated.length > 0 ? meanOf(rated) : undefined,
+  };
+}
+
+function countDistinct(words: readonly string[]): number {
+  return new Set(words.map((word) => foldText(word.trim())).filter((word) => word !== "")).size;
+}
