@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { type CSSProperties, useMemo } from "react";
 import { useLocalPhoto } from "../../engine/index.ts";
 import { vintageOf } from "../../rules/cellar/CellarWine.ts";
 import { dayInWords } from "../../rules/day.ts";
@@ -23,7 +23,7 @@ export function PhotoGrid({ entries }: { readonly entries: readonly JournalEntry
   return (
     <LongList keyOf={keyOf} label="Journal" rows={rows}>
       {(row) => (
-        <div className={classes["grid"]}>
+        <div className={classes["grid"]} style={besideEachOther(inARow)}>
           {row.map((entry) => (
             <EntryPhoto key={entry.event.id} entry={entry} />
           ))}
@@ -31,6 +31,11 @@ export function PhotoGrid({ entries }: { readonly entries: readonly JournalEntry
       )}
     </LongList>
   );
+}
+
+/** The columns of a grid with so many in a row. */
+export function besideEachOther(inARow: number): CSSProperties {
+  return { gridTemplateColumns: `repeat(${String(inARow)}, minmax(0, 1fr))` };
 }
 
 function keyOf(row: readonly JournalEntry[]): string {

@@ -43,7 +43,7 @@ export function YearImage(props: YearImageProps) {
   const canShare = canShareImages();
 
   return (
-    <div className={classes["image"]}>
+    <div className={classes["ways"]}>
       <Button
         disabled={isDrawing}
         leftSection={<IconDownload aria-hidden size={20} stroke={1.75} />}

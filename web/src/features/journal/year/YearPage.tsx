@@ -15,12 +15,13 @@ import { countOf } from "../../../ui/countOf.ts";
 import { DeadEnd, EmptyState } from "../../../ui/drawings/EmptyState.tsx";
 import { JOURNAL_PATH, yearAddress } from "../../../parts/addresses/pageAddresses.ts";
 import { Link } from "../../../ui/page/Link.tsx";
+import { useIsPhone } from "../../../ui/phone.ts";
 import { PrintableTitle } from "../../../ui/page/PrintableTitle.tsx";
 import { Splash } from "../../../ui/loading/Splash.tsx";
 import { usePageTitle } from "../../../ui/page/usePageTitle.ts";
 import { WineLine } from "../../../parts/wine-line/WineLine.tsx";
 import classes from "../Journal.module.css";
-import { EntryPhoto } from "../PhotoGrid.tsx";
+import { besideEachOther, EntryPhoto } from "../PhotoGrid.tsx";
 import { useJournal } from "../useJournal.ts";
 import { YearCharts } from "./YearCharts.tsx";
 import { YearFigures } from "./YearFigures.tsx";
@@ -162,8 +163,9 @@ const SHOWN = 4;
 
 /** The bottles that were rated best. */
 function Best({ best }: { readonly best: readonly RatedEntry[] }) {
+  const inARow = useIsPhone() ? 2 : SHOWN;
   return (
-    <Part title="The Best" className={classes["bottles"]}>
+    <Part inARow={inARow} title="The Best">
       {best.map((entry) => (
         <li key={entry.event.id}>
           <EntryPhoto entry={entry} />
@@ -176,16 +178,26 @@ function Best({ best }: { readonly best: readonly RatedEntry[] }) {
 
 interface PartProps {
   readonly title: string;
-  readonly className?: string | undefined;
+  /** How many stand beside each other. */
+  readonly inARow?: number | undefined;
   readonly children: ReactNode;
 }
 
-function Part({ title, className, children }: PartProps) {
+function Part({ title, inARow, children }: PartProps) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId}>
       <h2 id={titleId}>{title}</h2>
-      <ul className={className ?? classes["list"]}>{children}</ul>
+      {inARow === undefined ? (
+        <ul className={classes["list"]}>{children}</ul>
+      ) : (
+        <ul
+          className={`${classes["list"] ?? ""} ${classes["grid"] ?? ""}`}
+          style={besideEachOther(inARow)}
+        >
+          {children}
+        </ul>
+      )}
     </section>
   );
 }
