@@ -194,16 +194,18 @@ export function placeCalled(name: string, country: string): Place | undefined {
   return placesByAnyName.get(lettersOf(`${country} ${name}`));
 }
 
-const regionsByAnyName = byAnyName(PLACES, ({ name, otherNames }) => [name, ...otherNames]);
-const housesByName = byAnyName(HOUSES, ({ name }) => [name]);
+let regionsByAnyName: ReadonlyMap<string, Place> | undefined;
+let housesByName: ReadonlyMap<string, House> | undefined;
 
 /** The appellation or region of this name, in any spelling; the better known where there are two. */
 export function bestKnownPlace(name: string): Place | undefined {
+  regionsByAnyName ??= byAnyName(PLACES, (place) => [place.name, ...place.otherNames]);
   return regionsByAnyName.get(lettersOf(name));
 }
 
 /** The house of this name. */
 export function houseCalled(name: string): House | undefined {
+  housesByName ??= byAnyName(HOUSES, (house) => [house.name]);
   return housesByName.get(lettersOf(name));
 }
 

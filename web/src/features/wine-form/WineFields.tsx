@@ -19,7 +19,7 @@ import {
 import { usePlaces } from "../../engine/index.ts";
 import { LotRows } from "../../parts/lot-fields/LotRows.tsx";
 import { PlaceField } from "../../parts/lot-fields/PlaceField.tsx";
-import type { ImplyingField } from "./impliedFields.ts";
+import type { ImplyingField } from "./ImpliedValues.ts";
 import { MoreFields } from "./MoreFields.tsx";
 import type { Suggestions } from "./useSuggestions.ts";
 import fieldClasses from "../../ui/dialogs/Sheet.module.css";

@@ -1,5 +1,5 @@
 import { bestKnownPlace, countryName, grapeCalled, houseCalled } from "../../gazetteer/index.ts";
-import type { ImpliedValues, ImplyingField } from "./impliedFields.ts";
+import type { ImpliedValues, ImplyingField } from "./ImpliedValues.ts";
 
 /** What the gazetteer knows of a region or a producer; nothing where it does not know the name. */
 export function gazetteerSays(field: ImplyingField, name: string, type: string): ImpliedValues {

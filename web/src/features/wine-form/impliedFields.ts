@@ -1,16 +1,7 @@
 import { foldText } from "sync-protocol";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
+import { IMPLIED_FIELDS, type ImpliedValues, type ImplyingField } from "./ImpliedValues.ts";
 import { mostUsed } from "../../rules/cellar/suggest.ts";
-
-/** The fields whose value says something about others. */
-export type ImplyingField = "region" | "producer";
-
-const IMPLIED_FIELDS = ["country", "region", "type", "varietal"] as const;
-
-/** The fields that a region or a producer can fill in. */
-export type ImpliedField = (typeof IMPLIED_FIELDS)[number];
-
-export type ImpliedValues = Partial<Record<ImpliedField, string>>;
 
 /**
  * What a region or a producer says about the other fields: what most wines of the own cellar have, else

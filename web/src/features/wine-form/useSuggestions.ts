@@ -2,12 +2,8 @@ import type { UseFormReturnType } from "@mantine/form";
 import { useRef, useState } from "react";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import type { WineFormValues } from "./formValues.ts";
-import {
-  type ImpliedField,
-  impliedFields,
-  type ImpliedValues,
-  type ImplyingField,
-} from "./impliedFields.ts";
+import { impliedFields } from "./impliedFields.ts";
+import { IMPLIED_FIELDS, type ImpliedValues, type ImplyingField } from "./ImpliedValues.ts";
 
 /** A value that a region or a producer filled in. */
 interface Suggestion {
@@ -27,8 +23,6 @@ export interface Suggestions {
 
 type Suggested = Partial<Record<string, Suggestion>>;
 
-const TARGETS: readonly ImpliedField[] = ["country", "region", "type", "varietal"];
-
 /** What regions and producers fill into a form as suggestions. What a person typed is never replaced. */
 export function useSuggestions(
   form: UseFormReturnType<WineFormValues>,
@@ -41,7 +35,7 @@ export function useSuggestions(
     const values = form.getValues();
     const taken: Suggested = {};
     const filled: ImpliedValues = {};
-    for (const target of TARGETS) {
+    for (const target of IMPLIED_FIELDS) {
       const value = implied[target];
       const isOpen = values[target] === "" || values[target] === suggested[target]?.value;
       if (value === undefined || !isOpen) continue;

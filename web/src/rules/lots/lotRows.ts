@@ -1,5 +1,4 @@
 import { type Lot, QUANTITY } from "sync-protocol";
-import * as z from "zod/mini";
 import { wholeNumberIn } from "../typedNumber.ts";
 
 /** Where the bottles of a row are that are not in the cellar yet. */
@@ -17,21 +16,16 @@ export interface LotRow {
 
 export const LOT_ROWS_MAX = 10;
 
-const rowsSchema = z.array(z.object({ id: z.string(), bottles: z.string(), place: z.string() }));
-
-/** The rows in one field of a form. */
+/** The rows in one field of a form: a line for each, its parts apart by tabs. */
 export function rowsIn(text: string): readonly LotRow[] {
-  if (text === "") return [];
-  try {
-    return rowsSchema.parse(JSON.parse(text));
-  } catch {
-    // A draft of another build.
-    return [];
-  }
+  return text.split("\n").flatMap((line) => {
+    const [id = "", bottles, place] = line.split("\t");
+    return bottles === undefined || place === undefined ? [] : [{ id, bottles, place }];
+  });
 }
 
 export function rowsText(rows: readonly LotRow[]): string {
-  return rows.length === 0 ? "" : JSON.stringify(rows);
+  return rows.map(({ id, bottles, place }) => [id, bottles, place].join("\t")).join("\n");
 }
 
 export function hasOrderedRow(text: string): boolean {

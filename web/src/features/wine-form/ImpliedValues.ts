@@ -1,0 +1,7 @@
+/** The fields whose value says something about others. */
+export type ImplyingField = "region" | "producer";
+
+/** The fields that a region or a producer can fill in. */
+export const IMPLIED_FIELDS = ["country", "region", "type", "varietal"] as const;
+
+export type ImpliedValues = Partial<Record<(typeof IMPLIED_FIELDS)[number], string>>;
