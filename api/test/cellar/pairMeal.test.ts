@@ -4,6 +4,7 @@ import {
   type GivenEventBody,
   type PairAnswer,
   pairAnswerSchema,
+  plainLot,
   type Wine,
   wineSchema,
 } from "sync-protocol";
@@ -134,16 +135,21 @@ test("is not talked into a stranger's wine by the notes of one's own", async () 
   expect(service.asked[0]?.messages[0].content).not.toContain("Ignore");
 });
 
-test("the service gets drinking windows and counts, and may rule wines out", async () => {
-  const wine = await add({ quantity: 4, drinkFrom: 2020, drinkTo: 2099 });
+test("the service gets the wishes, drinking windows, places and counts, and may ask back", async () => {
+  const cellar = await person.post("/api/places", { name: "Cellar", kind: "room" });
+  const { id: placeId } = cellar.read(z.object({ id: z.string() }));
+  const lots = [{ ...plainLot(randomUUID(), 4), placeId }];
+  const wine = await add({ quantity: 4, drinkFrom: 2020, drinkTo: 2099, lots });
   service.will(sayJson({ pairings: [], message: "Which of them?", choices: ["lamb", "cake"] }));
 
   const answer = await pair("no red, roast lamb and cake");
 
   expect(answer.choices).toEqual(["lamb", "cake"]);
   expect(JSON.stringify(service.asked)).toContain(wine.id);
+  expect(offer().meal).toBe("no red, roast lamb and cake");
   expect(offer().wines[0]).toMatchObject({
     bottles: 4,
+    places: ["Cellar"],
     window: { from: 2020, to: 2099, stage: "ready" },
   });
 });
@@ -308,6 +314,7 @@ function offer() {
           ownRatings: z.optional(ratings),
           bottles: z.optional(z.number()),
           window: z.optional(z.unknown()),
+          places: z.optional(z.array(z.string())),
         }),
       ),
     })
