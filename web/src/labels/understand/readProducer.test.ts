@@ -10,6 +10,16 @@ describe("producer and name", () => {
     expect(reading.name?.value).toBe("Origem Merlot");
   });
 
+  test("stay empty rather than name what cannot be spelled so", () => {
+    const reading = readingOf("CMaviaabel", "PRIMATA", "DOURO", "2019");
+    expect(reading.producer?.value).not.toBe("CMaviaabel");
+  });
+
+  test("end before the grape beside a house", () => {
+    const reading = readingOf("PRIMATA", "CASA VALDUGA MERLOT", "VALE DOS VINHEDOS");
+    expect(reading.producer?.value).toBe("Casa Valduga");
+  });
+
   test("are told apart by the name of a person", () => {
     const reading = readingOf("SANCERRE", "Les Baronnes", "HENRI BOURGEOIS");
     expect(reading.producer?.value).toBe("Henri Bourgeois");

@@ -77,7 +77,7 @@ export function readProducer(
   }
 
   const named = titles.filter(({ isOwn }) => isOwn);
-  const own = named.filter((title) => !namesVineyard(title));
+  const own = named.filter((title) => !namesVineyard(title) && !isMisread(title));
   const repeated = own.filter((title) => isRepeated(title, rows));
   const [signed] = repeated;
   if (signed && repeated.length === 1 && named.length > 1) return producer(signed, "repeated");
@@ -108,6 +108,12 @@ const namesVineyard = ({ words, rows }: Title): boolean =>
   VINEYARD_ARTICLES.has(words[0]?.letters ?? "") ||
   words.some(({ letters }) => VINEYARD_WORDS.has(letters)) ||
   rows.every(({ text }) => /^["“«„'‘].+["”»“'’]$/u.test(text.trim()));
+
+/** Two capitals before small letters are a misread initial: "CMaviaabel". */
+const MISREAD_INITIAL = /(?:^|\s)\p{Lu}{2,}\p{Ll}{3,}/u;
+
+/** Better no house than one whose letters were misread. */
+const isMisread = ({ rows }: Title): boolean => rows.some(({ text }) => MISREAD_INITIAL.test(text));
 
 /** Print this much lower than a name is small beside it. */
 const SMALL_BESIDE = 0.6;
@@ -199,6 +205,13 @@ function withoutTown(words: readonly TitleWord[]): readonly TitleWord[] {
   return town === -1 ? words : words.slice(0, town);
 }
 
+/** What follows a grape beside a house is the wine: "Muster Malbec". */
+function withoutGrape(words: readonly TitleWord[]): readonly TitleWord[] {
+  const grape = words.findIndex(({ role }) => role === "grape");
+  const house = words.slice(0, grape).filter(({ role }) => role === "own" || role === "house");
+  return grape > 0 && house.length > 0 ? words.slice(0, grape) : words;
+}
+
 const TELLS_OF_WINE: ReadonlySet<WordRole> = new Set(["grape", "type", "descriptive"]);
 
 interface Telling {
@@ -211,14 +224,14 @@ function producerOf(
   sign: ProducerSign,
   { isDoubtful, country }: Telling,
 ): ProducerOnLabel {
-  const words = withoutTown(title.words).filter(
+  const words = withoutGrape(withoutTown(title.words)).filter(
     ({ role, letters }, at) =>
       !YEAR.test(letters) &&
       !COMPANY_WORDS.has(letters) &&
       (role !== "legal" || PRODUCER_WORDS.has(letters) || title.words[at + 1]?.role === "house"),
   );
   const mayBeOther =
-    isDoubtful || title.mayBeWine || words.some(({ role }) => TELLS_OF_WINE.has(role));
+    isDoubtful || title.mayBeWine || title.words.some(({ role }) => TELLS_OF_WINE.has(role));
   const certainty = Math.min(CERTAINTY[sign], mayBeOther ? MAY_BE_WINE : 1);
   const read = { value: spellOut(words, country), confidence: certainty * title.confidence };
   return { read, sign, title };
