@@ -1,4 +1,9 @@
-import { openedBy, openedByMonth, type OpenedYear } from "../../rules/counting/openedYear.ts";
+import {
+  nearestOpened,
+  openedBy,
+  openedByMonth,
+  type OpenedYear,
+} from "../../rules/counting/openedYear.ts";
 import { POINTS_MIN } from "../../parts/charts/chartFindings.ts";
 import { LETTER, spread } from "../../parts/charts/chartLabels.ts";
 import { Drawing } from "../../parts/charts/Drawing.tsx";
@@ -76,7 +81,9 @@ function YearsDrawing({ years, today, onChoose }: YearsDrawingProps) {
         const month = touch
           ? Math.ceil((touch.x / (touch.width - side)) * 12) - 1
           : new Date(today).getUTCMonth();
-        onChoose(Math.min(11, Math.max(0, month)));
+        const [now, before] = years;
+        const either = now.months.map((own, at) => [...own, ...(before.months[at] ?? [])]);
+        onChoose(nearestOpened(month, either));
       }}
     >
       {(width) => {

@@ -1,5 +1,9 @@
 import { useState } from "react";
-import type { OpenedBottle, OpenedYear } from "../../rules/counting/openedYear.ts";
+import {
+  nearestOpened,
+  type OpenedBottle,
+  type OpenedYear,
+} from "../../rules/counting/openedYear.ts";
 import { dayAt, dayInWords, monthInWords } from "../../rules/day.ts";
 import { countOf } from "../../ui/countOf.ts";
 import { inLines } from "./chartLabels.ts";
@@ -47,7 +51,7 @@ export function CalendarDrawing({ opened, onChoose }: CalendarDrawingProps) {
       label={`${countOf(bottles, "bottle")} opened in ${String(year)}`}
       onChoose={(touch) => {
         const busiest = months.findIndex(({ length }) => length === most);
-        const at = touch ? Math.min(11, Math.floor(touch.y / ROW)) : busiest;
+        const at = touch ? nearestOpened(Math.floor(touch.y / ROW), months) : busiest;
         const own = months[at] ?? [];
         const near = own.find(
           ({ day }) => touch && Math.abs(xOf(Number(day.slice(8)), touch.width) - touch.x) < NEAR,
