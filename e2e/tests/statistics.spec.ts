@@ -228,6 +228,6 @@ function asTable(page: Page, name: string): Promise<void> {
 
 const row = (page: Page, ofChart: string, name: string): Locator =>
   page
-    .getByRole("table", { name: ofChart })
+    .getByRole("table", { name: ofChart, exact: true })
     .getByRole("row")
     .filter({ has: page.getByRole("rowheader", { name }) });

@@ -3,8 +3,9 @@ import { LETTER } from "../../parts/charts/chartLabels.ts";
 import { Drawing } from "../../parts/charts/Drawing.tsx";
 import { TypeMark } from "../../parts/charts/TypeMark.tsx";
 import { wineAddress } from "../../parts/addresses/wineAddress.ts";
-import { vintageOf } from "../../rules/cellar/CellarWine.ts";
+import { type CellarWine, vintageOf } from "../../rules/cellar/CellarWine.ts";
 import type { RatedPrice, RatedPrices } from "../../rules/counting/ratedPrices.ts";
+import { groupedBy } from "../../rules/groupedBy.ts";
 import { ratingInWords } from "../../rules/history/eventWords.ts";
 import { priceInWords } from "../../rules/lots/price.ts";
 import { countOf } from "../../ui/countOf.ts";
@@ -79,8 +80,8 @@ const [SIDE, EDGE] = [28, 12];
 /** How near to a touch a wine is meant by it. */
 const NEAR = 16;
 const LABELS_MAX = 6;
-/** So many wines have smaller marks. */
-const MANY = 60;
+/** More wines than these have smaller marks; more than those are dots, which are drawn at once. */
+const [MANY, CROWD] = [60, 500];
 
 interface RatedPriceDrawingProps {
   readonly rated: RatedPrices;
@@ -133,15 +134,13 @@ function RatedPriceDrawing({ rated: { wines, bestValue }, onChoose }: RatedPrice
               </text>
             </g>
           ))}
-          {wines.map(({ wine, rating, price }) => (
-            <TypeMark
-              key={wine.id}
-              scale={wines.length > MANY ? 0.65 : 1}
-              type={wine.type}
-              x={xOf(price.minor, width)}
-              y={yOf(rating)}
-            />
-          ))}
+          <Marks
+            points={wines.map(({ wine, rating, price }) => ({
+              wine,
+              x: xOf(price.minor, width),
+              y: yOf(rating),
+            }))}
+          />
           <g
             fill="var(--color-text)"
             fontWeight="700"
@@ -172,6 +171,38 @@ function RatedPriceDrawing({ rated: { wines, bestValue }, onChoose }: RatedPrice
         </>
       )}
     </Drawing>
+  );
+}
+
+interface MarksProps {
+  readonly points: readonly { readonly wine: CellarWine; readonly x: number; readonly y: number }[];
+}
+
+function Marks({ points }: MarksProps) {
+  if (points.length <= CROWD) {
+    return points.map(({ wine, x, y }) => (
+      <TypeMark
+        key={wine.id}
+        scale={points.length > MANY ? 0.65 : 1}
+        type={wine.type}
+        x={x}
+        y={y}
+      />
+    ));
+  }
+  return Array.from(
+    groupedBy(points, ({ wine }) => wine.type),
+    ([type, own]) => (
+      <path
+        key={type}
+        d={own.map(({ x, y }) => `M${x.toFixed(1)} ${y.toFixed(1)}h.01`).join("")}
+        data-wine-type={type}
+        stroke="var(--wine)"
+        strokeLinecap="round"
+        strokeOpacity="0.7"
+        strokeWidth="5"
+      />
+    ),
   );
 }
 

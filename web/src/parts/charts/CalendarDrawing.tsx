@@ -4,6 +4,7 @@ import {
   type OpenedBottle,
   type OpenedYear,
 } from "../../rules/counting/openedYear.ts";
+import { groupedBy } from "../../rules/groupedBy.ts";
 import { dayAt, dayInWords, monthInWords } from "../../rules/day.ts";
 import { countOf } from "../../ui/countOf.ts";
 import { inLines } from "./chartLabels.ts";
@@ -86,19 +87,14 @@ export function CalendarDrawing({ opened, onChoose }: CalendarDrawingProps) {
                   strokeOpacity={month > today.slice(0, 7) ? 0.35 : 0.8}
                   strokeWidth="2"
                 />
-                {own.map(({ day, type, entry }, index) => {
-                  const sameDay = own.findIndex((other) => other.day === day);
-                  const beside = index - sameDay;
-                  if (beside >= DRAWN_OF_DAY) return null;
-                  return (
-                    <TypeMark
-                      key={`${entry.event.id}-${String(index)}`}
-                      type={type}
-                      x={xOf(Number(day.slice(8)), width) + beside * BESIDE}
-                      y={11}
-                    />
-                  );
-                })}
+                {drawnOf(own).map(({ day, type, beside }) => (
+                  <TypeMark
+                    key={`${day} ${String(beside)}`}
+                    type={type}
+                    x={xOf(Number(day.slice(8)), width) + beside * BESIDE}
+                    y={11}
+                  />
+                ))}
                 {own.length > 0 && (
                   <text
                     fill="var(--color-text)"
@@ -124,6 +120,13 @@ export function CalendarDrawing({ opened, onChoose }: CalendarDrawingProps) {
         </>
       )}
     </Drawing>
+  );
+}
+
+/** The bottles of a month that are drawn, each with how many of its day are before it. */
+function drawnOf(bottles: readonly OpenedBottle[]) {
+  return Array.from(groupedBy(bottles, ({ day }) => day).values()).flatMap((own) =>
+    own.slice(0, DRAWN_OF_DAY).map(({ day, type }, beside) => ({ day, type, beside })),
   );
 }
 

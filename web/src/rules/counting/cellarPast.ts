@@ -60,6 +60,7 @@ export function* countPast(
     varietal: ratingsBy("varietal", rated),
   };
   yield;
+  const prices = ratedPrices(rated);
   const thisYear = Number(today.slice(0, 4));
   const opened = [openedIn(thisYear, entries), openedIn(thisYear - 1, entries)] as const;
   return {
@@ -72,6 +73,6 @@ export function* countPast(
     times,
     opened,
     ratings,
-    ratedPrices: ratedPrices(rated),
+    ratedPrices: prices,
   };
 }

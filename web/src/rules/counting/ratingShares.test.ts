@@ -28,3 +28,10 @@ test("ratings of any scale count alike, the best first, and a bottle with a flaw
     ["Brezza", 85],
   ]);
 });
+
+test("the rating of a blend counts for each of its grapes", () => {
+  const wine = aCellarWine({ varietal: "Merlot, Malbec" });
+  const rated = ratedIn(journalOf([anEvent(1, { rating: { value: 90, scale: 100 } })], [wine]));
+
+  expect(ratingsBy("varietal", rated).map(({ name }) => name)).toEqual(["Malbec", "Merlot"]);
+});

@@ -1,5 +1,6 @@
 import type { Price, Rating } from "sync-protocol";
-import { orderKeyOf } from "../cellar/CellarWine.ts";
+import { type CellarWine, orderKeyOf } from "../cellar/CellarWine.ts";
+import { wineNames } from "../cellar/wineNames.ts";
 import type { JournalEntry } from "../history/journal.ts";
 import { groupedBy } from "../groupedBy.ts";
 
@@ -29,16 +30,30 @@ export function hundredthsOf({ value, scale }: Rating): number {
   return (100 * value) / scale;
 }
 
-/** The ratings by producer or grape, the best mean first; what nobody told is left out. */
+const names = wineNames();
+
+/**
+ * The ratings by producer or grape, the best mean first; what nobody told is left out. Those of a blend count for each
+ * of its grapes.
+ */
 export function ratingsBy(
   field: "producer" | "varietal",
   rated: readonly RatedEntry[],
 ): readonly RatingShare[] {
-  const shares = groupedBy(rated, ({ wine }) => wine?.[field].trim() ?? "");
-  return Array.from(shares, ([name, own]) => ({
-    share: shareOf(name, own),
-    key: orderKeyOf(name),
-  }))
+  const namesOf = (wine: CellarWine) =>
+    field === "varietal" ? names.grapes(wine) : [names.producer(wine)];
+  const named = rated.flatMap((entry) =>
+    (entry.wine ? namesOf(entry.wine) : []).map((name) => ({ name, entry })),
+  );
+  const shares = Array.from(
+    groupedBy(named, ({ name }) => name),
+    ([name, group]) => [name, group.map(({ entry }) => entry)] as const,
+  );
+  return shares
+    .map(([name, own]) => ({
+      share: shareOf(name, own),
+      key: orderKeyOf(name),
+    }))
     .filter(({ share }) => share.name !== "")
     .sort((a, b) => b.share.mean - a.share.mean || (a.key < b.key ? -1 : 1))
     .map(({ share }) => share);
