@@ -53,16 +53,22 @@ export function wineNames(equal?: EqualNames): WineNames {
 /** These names, but a country or region as its owner writes it, where all of `wines` have it alike. */
 export function inOwnWords(names: WineNames, wines: readonly CellarWine[]): WineNames {
   const own = (field: "country" | "region") => {
+    // Few places are those of many wines, and looking up a name takes long.
+    const known = new Map<string, string>();
+    const placeOf = ({ country, region }: CellarWine) => `${country}\n${region}`;
     const spellings = new Map<string, Map<string, string>>();
     for (const wine of wines) {
+      const place = placeOf(wine);
+      if (known.has(place)) continue;
       const name = names[field](wine);
+      known.set(place, name);
       const written = spellings.get(name) ?? new Map<string, string>();
       const key = foldText(wine[field].trim());
       if (!written.has(key)) written.set(key, wine[field].trim());
       spellings.set(name, written);
     }
     return (wine: CellarWine) => {
-      const name = names[field](wine);
+      const name = known.get(placeOf(wine)) ?? names[field](wine);
       const [only, ...others] = spellings.get(name)?.values() ?? [];
       return only === undefined || others.length > 0 ? name : only;
     };

@@ -52,15 +52,17 @@ export function* countPast(
   const byType = stockByType(days, pasts);
   yield;
   const months = flowByMonth(entries, pasts);
+  yield;
   const times = timesInCellar(wines, entries, today);
   yield;
   const rated = ratedIn(entries);
-  const ratings = {
-    producer: ratingsBy("producer", rated),
-    varietal: ratingsBy("varietal", rated),
-  };
+  yield;
+  const producer = ratingsBy("producer", rated);
+  yield;
+  const varietal = ratingsBy("varietal", rated);
   yield;
   const prices = ratedPrices(rated);
+  yield;
   const thisYear = Number(today.slice(0, 4));
   const opened = [openedIn(thisYear, entries), openedIn(thisYear - 1, entries)] as const;
   return {
@@ -72,7 +74,7 @@ export function* countPast(
     months,
     times,
     opened,
-    ratings,
+    ratings: { producer, varietal },
     ratedPrices: prices,
   };
 }

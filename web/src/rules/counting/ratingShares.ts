@@ -42,8 +42,8 @@ export function ratingsBy(
 ): readonly RatingShare[] {
   const namesOf = (wine: CellarWine) =>
     field === "varietal" ? names.grapes(wine) : [names.producer(wine)];
-  const named = rated.flatMap((entry) =>
-    (entry.wine ? namesOf(entry.wine) : []).map((name) => ({ name, entry })),
+  const named = Array.from(groupedBy(rated, ({ wine }) => wine)).flatMap(([wine, own]) =>
+    (wine ? namesOf(wine) : []).flatMap((name) => own.map((entry) => ({ name, entry }))),
   );
   const shares = Array.from(
     groupedBy(named, ({ name }) => name),
