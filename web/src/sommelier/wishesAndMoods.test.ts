@@ -33,6 +33,20 @@ describe("a wish filters, and what is ruled out is never poured", () => {
   });
 });
 
+test.each([
+  ["a red with curry", "red wine"],
+  ["a white with fish", "white wine"],
+  ["a white for pizza", "white wine"],
+  ["something red for meat", "red wine"],
+  ["ein roter mit Kohl", "red wine"],
+])("“%s” asks for %s, and names no dish of that colour", (question, wish) => {
+  expect(pairMeal(question, CELLAR, NOW).understood).toContain(wish);
+});
+
+test("what is a grape and a food too stays food", () => {
+  expect(pairMeal("melon with ham", CELLAR, NOW).understood).toEqual(["melon with ham"]);
+});
+
 test("where only what is ruled out suits, the message names it", () => {
   const cellar = CELLAR.slice(0, 2);
 

@@ -42,13 +42,21 @@ export function stretchesOf(tokens: readonly Token[]): Stretch[] {
   const stretches: Stretch[] = [];
   for (let at = 0; at < words.length;) {
     const said = wishWordsAt(words, at);
-    const dishEnd = kitchenEnd(at, said === undefined);
+    const dishEnd = isPairedWithFood(words, said) ? at : kitchenEnd(at, said === undefined);
     const end = Math.max(dishEnd, said?.end ?? at, at + 1);
     stretches.push({ tokens: tokens.slice(at, end), meaning: meaningAt(words, at, said, dishEnd) });
     at = end;
   }
   return stretches;
 }
+
+/** What stands between a wine and its food: "a white with fish" is no white fish. */
+const PAIRING: ReadonlySet<string> = new Set(
+  "with, for, to, avec, pour, con, per, para, mit, zu, zum, zur, fur".split(", "),
+);
+
+const isPairedWithFood = (words: readonly string[], said: Found<Meaning> | undefined): boolean =>
+  said?.meaning.kind === "wish" && isPlain(said.meaning) && PAIRING.has(words[said.end] ?? "");
 
 function meaningAt(
   words: readonly string[],
