@@ -8,6 +8,7 @@ import { manifest } from "./manifest.ts";
 import { mantineVariables } from "./mantineVariables.ts";
 import { PHONE } from "./src/ui/phone.ts";
 import { backgrounds } from "./themeColors.ts";
+import { version } from "../package.json" with { type: "json" };
 
 const apiOrigin = `http://127.0.0.1:${process.env["API_PORT"] ?? "3000"}`;
 
@@ -46,6 +47,7 @@ export default defineConfig({
   resolve: { alias: labelModelsAlias },
   // `%VITE_…%` in index.html.
   define: {
+    "import.meta.env.VITE_VERSION": JSON.stringify(version),
     "import.meta.env.VITE_BACKGROUND_LIGHT": JSON.stringify(backgrounds.light),
     "import.meta.env.VITE_BACKGROUND_DARK": JSON.stringify(backgrounds.dark),
   },

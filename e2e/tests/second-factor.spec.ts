@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { codeOf } from "../fixtures/browser/authenticatorApp.ts";
 import { flaws } from "../fixtures/axe.ts";
 import { expect, test } from "../fixtures/test.ts";
@@ -22,6 +23,14 @@ test("a second factor is turned on by keyboard, asked for with the password, and
   await page.keyboard.press("Enter");
   const codes = (await dialog.getByLabel("Recovery codes").inputValue()).split("\n");
   expect(codes).toHaveLength(10);
+  const saving = page.waitForEvent("download");
+  await dialog.getByRole("button", { name: "Download" }).click();
+  const file = await saving;
+  expect(await readFile(await file.path(), "utf8")).toBe(`${codes.join("\n")}\n`);
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await dialog.getByRole("button", { name: "Copy" }).click();
+  await expect(dialog.getByRole("button", { name: "Copied" })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(codes.join("\n"));
   expect(await flaws(page)).toEqual([]);
   await dialog.getByRole("button", { name: "I Have Kept Them" }).click();
   await expect(page.getByText("10 recovery codes are left.")).toBeVisible();

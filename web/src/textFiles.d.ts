@@ -3,3 +3,8 @@ declare module "*?raw" {
   const text: string;
   export default text;
 }
+
+interface ImportMetaEnv {
+  /** The version of this build, from package.json. */
+  readonly VITE_VERSION: string;
+}

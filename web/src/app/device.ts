@@ -7,6 +7,7 @@ import {
   watchRefusals,
   yieldToNewerBuild,
 } from "../engine/index.ts";
+import { applyPreferences } from "../parts/preferences/preferences.ts";
 import { fetchPart } from "../ui/loading/fetchPart.ts";
 import { untilAfterFirstSight, untilFirstSight } from "../ui/loading/firstSight.ts";
 import { toast } from "../ui/toasts/toast.ts";
@@ -14,6 +15,7 @@ import { reloadOverDrafts } from "../ui/unsavedWork.ts";
 
 /** Opens what is kept on this device and keeps it in step with the server. */
 export function startDevice(): void {
+  applyPreferences();
   void startSession(untilFirstSight);
   startAppBadge();
   noteUnsent();

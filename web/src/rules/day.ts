@@ -1,19 +1,60 @@
-const IN_WORDS = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeZone: "UTC" });
+/** How dates are written. */
+export const DATE_ORDERS = ["device", "dayFirst", "monthFirst", "yearFirst"] as const;
+export type DateOrder = (typeof DATE_ORDERS)[number];
 
-/** A day, `YYYY-MM-DD`, as people of this device's language write it. It is the same day everywhere. */
-export function dayInWords(day: string): string {
-  return IN_WORDS.format(new Date(day));
+/** The language that writes dates so; `undefined` is the device's. */
+const LANGUAGES: Readonly<Record<DateOrder, string | undefined>> = {
+  device: undefined,
+  dayFirst: "en-GB",
+  monthFirst: "en-US",
+  yearFirst: "sv-SE",
+};
+
+interface DateFormats {
+  readonly day: Intl.DateTimeFormat;
+  readonly month: Intl.DateTimeFormat;
+  readonly date: Intl.DateTimeFormat;
+  readonly time: Intl.DateTimeFormat;
 }
 
-const MONTH_IN_WORDS = new Intl.DateTimeFormat(undefined, {
-  month: "short",
-  year: "numeric",
-  timeZone: "UTC",
-});
+let formats = formatsOf("device");
 
-/** A month, `YYYY-MM`, as people of this device's language write it. */
+/** Writes all dates so from now on. */
+export function writeDates(order: DateOrder): void {
+  formats = formatsOf(order);
+}
+
+function formatsOf(order: DateOrder): DateFormats {
+  const language = LANGUAGES[order];
+  const isNumeric = order === "yearFirst";
+  const dateStyle = isNumeric ? "short" : "medium";
+  const month = isNumeric ? "2-digit" : "short";
+  return {
+    day: new Intl.DateTimeFormat(language, { dateStyle, timeZone: "UTC" }),
+    month: new Intl.DateTimeFormat(language, { month, year: "numeric", timeZone: "UTC" }),
+    date: new Intl.DateTimeFormat(language, { dateStyle }),
+    time: new Intl.DateTimeFormat(language, { dateStyle, timeStyle: "short" }),
+  };
+}
+
+/** A day, `YYYY-MM-DD`, in words. It is the same day everywhere. */
+export function dayInWords(day: string): string {
+  return formats.day.format(new Date(day));
+}
+
+/** A month, `YYYY-MM`, in words. */
 export function monthInWords(month: string): string {
-  return MONTH_IN_WORDS.format(new Date(month));
+  return formats.month.format(new Date(month));
+}
+
+/** The day of a moment, ms since 1970, where this device is. */
+export function dateInWords(moment: number): string {
+  return formats.date.format(moment);
+}
+
+/** Day and time of a moment, ms since 1970, where this device is. */
+export function timeInWords(moment: number): string {
+  return formats.time.format(moment);
 }
 
 const LONG_MONTH = new Intl.DateTimeFormat(undefined, {

@@ -1,5 +1,5 @@
 import { ActionIcon, UnstyledButton } from "@mantine/core";
-import { IconPlus, IconSearch, IconSettings, type Icon } from "@tabler/icons-react";
+import { IconHelp, IconPlus, IconSearch, IconSettings, type Icon } from "@tabler/icons-react";
 import { useId } from "react";
 import { useLocation } from "react-router";
 import { SignOutButton } from "../../features/account/profile/SignOutButton.tsx";
@@ -13,6 +13,7 @@ import {
   sendQuickAction,
 } from "../../parts/requests/quickActions.ts";
 import { useWayToCollection } from "../../parts/addresses/wayToCollection.ts";
+import { HELP_PATH } from "../../parts/addresses/pageAddresses.ts";
 import { useSingleKeys } from "../../parts/shortcuts/singleKeys.ts";
 import { CellarLink } from "./CellarLink.tsx";
 import { CELLAR_PAGES, COLLECTION } from "./cellarPages.ts";
@@ -100,18 +101,21 @@ export function Sidebar({ isRail = false, onLeave }: SidebarProps) {
             <ThemeButton />
           </div>
         )}
-        <Link
-          aria-current={pathname === "/profile" ? "page" : undefined}
-          aria-label={isRail ? "Profile Settings" : undefined}
-          className={classes["row"] ?? ""}
-          data-tooltip={isRail ? "Profile Settings" : undefined}
-          data-tooltip-side="right"
-          to="/profile"
-          onClick={onLeave}
-        >
-          <IconSettings aria-hidden className={classes["icon"]} size={20} stroke={1.75} />
-          <span className={classes["words"]}>Profile Settings</span>
-        </Link>
+        <div className={classes["settings"]}>
+          <Link
+            aria-current={pathname === "/profile" ? "page" : undefined}
+            aria-label={isRail ? "Profile Settings" : undefined}
+            className={classes["row"] ?? ""}
+            data-tooltip={isRail ? "Profile Settings" : undefined}
+            data-tooltip-side="right"
+            to="/profile"
+            onClick={onLeave}
+          >
+            <IconSettings aria-hidden className={classes["icon"]} size={20} stroke={1.75} />
+            <span className={classes["words"]}>Profile Settings</span>
+          </Link>
+          <HelpButton onFollow={onLeave} />
+        </div>
         {isRail && <ThemeButton />}
         <SignOutButton
           className={classes["row"]}
@@ -120,6 +124,23 @@ export function Sidebar({ isRail = false, onLeave }: SidebarProps) {
         />
       </div>
     </div>
+  );
+}
+
+function HelpButton({ onFollow }: { readonly onFollow: (() => void) | undefined }) {
+  const { pathname } = useLocation();
+  return (
+    <ActionIcon
+      aria-current={pathname === HELP_PATH ? "page" : undefined}
+      aria-label="Help"
+      component={Link}
+      data-tooltip="Help"
+      data-tooltip-side="right"
+      to={HELP_PATH}
+      onClick={onFollow}
+    >
+      <IconHelp aria-hidden size={20} stroke={1.75} />
+    </ActionIcon>
   );
 }
 

@@ -10,6 +10,7 @@ import {
 } from "@tabler/icons-react";
 import type { CellarTab } from "../../parts/addresses/cellarTab.ts";
 import {
+  HELP_PATH,
   JOURNAL_PATH,
   PAST_BOTTLES_PATH,
   PLACES_PATH,
@@ -75,6 +76,7 @@ export const PALETTE_PAGES: readonly Pick<CellarPageLink, "title" | "to">[] = [
   { title: "Recently Removed", to: RECENTLY_REMOVED_PATH },
   { title: "Import", to: "/import" },
   { title: "Profile Settings", to: "/profile" },
+  { title: "Help", to: HELP_PATH },
 ];
 
 const WINE_COLLECTION = { ...COLLECTION, title: "Wine Collection" };

@@ -41,6 +41,7 @@ const YearPage = onDemand(
 const RemindersPage = onDemand(
   async () => (await import("../../features/journal/RemindersPage.tsx")).RemindersPage,
 );
+const HelpPage = onDemand(async () => (await import("../../features/help/HelpPage.tsx")).HelpPage);
 const MockupPage = onDemand(
   async () => (await import("../../features/mockup/MockupPage.tsx")).MockupPage,
 );
@@ -62,6 +63,7 @@ export function LaterPages() {
         <Route path="stickers" element={<StickersPage />} />
       </Route>
       <Route path="profile" element={<ProfilePage />} />
+      <Route path="help" element={<HelpPage />} />
       <Route path="import" element={<ImportPage />} />
       <Route path="mockup" element={<MockupPage />} />
       <Route path="*" element={<NotFoundPage />} />

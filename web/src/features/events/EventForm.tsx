@@ -1,3 +1,4 @@
+import { usePreferences } from "../../parts/preferences/preferences.ts";
 import { Select, Textarea, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { type EventBody, EVENT_LINE_MAX, eventLabelOf, FLAWS } from "sync-protocol";
@@ -62,8 +63,12 @@ export function EventForm({
   // Of what others say meanwhile only the fields that are changed here are written over (rule H4).
   const [{ event, body }] = useState(props);
   const [isContinued, setContinued] = useState(false);
+  const { ratingScale } = usePreferences.getState();
   const form = useForm<EventValues>({
-    initialValues: eventValuesOf(body, { scale: before.scale, currency: currencies.usual }),
+    initialValues: eventValuesOf(body, {
+      scale: ratingScale ?? before.scale,
+      currency: currencies.usual,
+    }),
     validate: (values) => {
       const reading = readEvent(values, body);
       return reading.kind === "wrong" ? reading.problems : {};

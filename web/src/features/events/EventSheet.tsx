@@ -4,7 +4,7 @@ import { type ComponentType, useId, useMemo, useState } from "react";
 import { useCellar, useEvents, useToldBefore } from "../../engine/index.ts";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { dayAt } from "../../rules/day.ts";
-import { usualCurrency } from "../../rules/lots/price.ts";
+import { currencyToOffer } from "../../parts/preferences/offered.ts";
 import type { CellarEvent } from "../../rules/history/CellarEvent.ts";
 import { ownValues } from "../../rules/cellar/suggest.ts";
 import type { EventAsked } from "../../parts/requests/pageRequest.ts";
@@ -34,7 +34,7 @@ export function EventSheet({ opened, wineId, eventId, PhotoField, onClose }: Eve
   const wines = cellar.kind === "ready" ? cellar.wines : NO_WINES;
   const wine = wines.find(({ id }) => id === wineId);
   const currencies = useMemo(
-    () => ({ usual: usualCurrency(wines), own: ownValues(wines).currencies }),
+    () => ({ usual: currencyToOffer(wines), own: ownValues(wines).currencies }),
     [wines],
   );
   const events = useEvents(wineId);

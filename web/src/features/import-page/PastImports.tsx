@@ -1,3 +1,4 @@
+import { dateInWords } from "../../rules/day.ts";
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { type ImportNote, takeBackImport, UNDO_MS, useImports } from "../../engine/index.ts";
@@ -36,7 +37,7 @@ export function PastImports() {
             <div>
               <div className={classes["strong"]}>{note.title}</div>
               <div className={classes["quiet"]}>
-                {dayOf(note.at)}, {importedWords(note)}
+                {dateInWords(note.at)}, {importedWords(note)}
                 {note.isUndone && ", undone"}
               </div>
             </div>
@@ -55,8 +56,4 @@ export function PastImports() {
       </ul>
     </section>
   );
-}
-
-function dayOf(ms: number): string {
-  return new Intl.DateTimeFormat(undefined, { dateStyle: "medium" }).format(ms);
 }

@@ -1,3 +1,4 @@
+import { timeInWords } from "../../rules/day.ts";
 import { Button } from "@mantine/core";
 import { useId } from "react";
 import { useLocation } from "react-router";
@@ -57,7 +58,9 @@ export function SyncSheet({ opened, onClose }: SyncSheetProps) {
         <AttentionList onEdit={edit} />
         <dl className={classes["facts"]}>
           <dt>Last sync</dt>
-          <dd>{status.lastSyncedAt === undefined ? "Not yet" : moment(status.lastSyncedAt)}</dd>
+          <dd>
+            {status.lastSyncedAt === undefined ? "Not yet" : timeInWords(status.lastSyncedAt)}
+          </dd>
           <dt>Waiting</dt>
           <dd>{status.waiting === 0 ? "Nothing" : countOf(status.waiting, "change")}</dd>
           <dt>Storage used</dt>
@@ -205,10 +208,6 @@ function explain({ kind, waiting }: SyncStatus): string {
     case "signIn":
       return "The server signed you out. Your changes are safe on this device until you sign in.";
   }
-}
-
-function moment(ms: number): string {
-  return new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" }).format(ms);
 }
 
 /** More than these are counted instead of named. */

@@ -33,11 +33,16 @@ export function MoreFields({ form, tellsLot, isNewLot, own }: MoreFieldsProps) {
   const id = useId();
   const places = usePlaces();
   const { values, errors } = form;
+  const initial = {
+    ...form.getInitialValues(),
+    // The default place of a new wine is no reason to open this.
+    ...(canBeOrdered && { placeId: "" }),
+  };
   const [isWanted, setWanted] = useState<boolean>();
   const isOpen =
     MORE.some((field) => field in errors) ||
     (isWanted ??
-      (isMoreTold(form.getInitialValues()) ||
+      (isMoreTold(initial) ||
         values.nonVintage === ON ||
         values.ordered === ON ||
         hasOrderedRow(values.rows)));

@@ -2,10 +2,10 @@ import { Button, Tabs, TextInput } from "@mantine/core";
 import { type SyntheticEvent, useImperativeHandle, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { LabelFields } from "../../labels/index.ts";
-import { useCellar } from "../../engine/index.ts";
+import { useCellar, usePlaces } from "../../engine/index.ts";
 import { sameWine, type WineKey } from "../../rules/lots/anotherLot.ts";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
-import { usualCurrency } from "../../rules/lots/price.ts";
+import { currencyToOffer, placeToOffer } from "../../parts/preferences/offered.ts";
 import { wholeNumberIn } from "../../rules/typedNumber.ts";
 import { Alert } from "../../ui/page/Alert.tsx";
 import fieldClasses from "../../ui/dialogs/Sheet.module.css";
@@ -45,8 +45,12 @@ export function WineForm(props: WineFormProps) {
   const wines = cellar.kind === "ready" ? cellar.wines : NO_WINES;
 
   const opening = { wine, revision, barcode, previous, given, further };
-  const [currency] = useState(() => usualCurrency(wines));
-  const typed = useWineForm(opening, currency, () => {
+  const places = usePlaces();
+  const [usual] = useState(() => ({
+    currency: currencyToOffer(wines),
+    placeId: placeToOffer(places),
+  }));
+  const typed = useWineForm(opening, usual, () => {
     if (!picture) setEntry("manual");
   });
   const { form } = typed;

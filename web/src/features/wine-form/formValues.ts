@@ -74,11 +74,15 @@ export function formLotOf(
   return lot?.state === "held" && others.length === 0 ? { lot, bottleId } : undefined;
 }
 
-/** What an empty form holds in `year`; `currency` stands beside the price. */
-export function blankValues(year: number, currency = ""): WineFormValues {
+/** What an empty form holds in `year`; `currency` stands beside the price, and the bottles go to `placeId`. */
+export function blankValues(
+  year: number,
+  currency = "",
+  placeId: string | null = null,
+): WineFormValues {
   return {
     ...bodyTexts(() => ""),
-    ...detailsOf(plainLot("", 0), currency),
+    ...detailsOf({ ...plainLot("", 0), placeId }, currency),
     ordered: "",
     rows: "",
     vintage: String(year),

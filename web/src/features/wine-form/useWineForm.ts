@@ -39,6 +39,12 @@ export interface Opening {
   readonly further?: FurtherBottle | undefined;
 }
 
+/** What the bottles of a new wine begin with. */
+export interface UsualOfLots {
+  readonly currency: string;
+  readonly placeId: string | null;
+}
+
 /** The photo that is saved with what is typed. */
 export interface PhotoToSave {
   /** What the wine shows until a new photo is there. */
@@ -79,12 +85,12 @@ export interface WineFormControl {
 
 /**
  * The fields of one form, which stay typed until the wine is safely in the local store.
- * `currency` stands beside a price that nobody has told yet. `onContinued` runs when what was typed
+ * `onContinued` runs when what was typed
  * before has come back.
  */
 export function useWineForm(
   { wine, revision, barcode, previous, given }: Opening,
-  currency: string,
+  usual: UsualOfLots,
   onContinued: () => void,
 ): WineFormControl {
   const [year] = useState(() => new Date().getFullYear());
@@ -107,10 +113,18 @@ export function useWineForm(
   );
   const unasked = { ...(before ?? WINE_ADDITIONS), barcodes: [...scanned, ...barcodes] };
   const lot = formLotOf({ quantity: QUANTITY.initial, ...unasked }, bottleId);
-  const told = wine ? lot : lot && { ...lot, orderId };
+  const told = wine
+    ? lot
+    : lot && {
+        ...lot,
+        lot: { ...lot.lot, placeId: lot.lot.placeId ?? (revision ? null : usual.placeId) },
+        orderId,
+      };
   const bounds = { year, knownVintage: wine?.vintage, unasked, told };
   const form = useForm<WineFormValues>({
-    initialValues: before ? valuesOf(before, told, currency) : blankValues(year, currency),
+    initialValues: before
+      ? valuesOf(before, told, usual.currency)
+      : blankValues(year, usual.currency, usual.placeId),
     validate: (values) => {
       const reading = readForm(values, null, bounds);
       return reading.kind === "wrong" ? reading.problems : {};

@@ -6,7 +6,7 @@ import { usePlaces, useCellar, useCommands, useFormDraft, toldHere } from "../..
 import { newId } from "../../platform/newId.ts";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { type LotInput, LOT_INPUTS, lotValuesOf, readLot } from "../../rules/lots/lotInputs.ts";
-import { usualCurrency } from "../../rules/lots/price.ts";
+import { currencyToOffer, placeToOffer } from "../../parts/preferences/offered.ts";
 import { ownValues } from "../../rules/cellar/suggest.ts";
 import { Alert } from "../../ui/page/Alert.tsx";
 import { countOf } from "../../ui/countOf.ts";
@@ -44,8 +44,10 @@ export function LotSheet({ opened, wine, lot, onClose }: LotSheetProps) {
   const places = usePlaces();
   const wines = useMemo(() => (cellar.kind === "ready" ? cellar.wines : []), [cellar]);
   const own = useMemo(() => ownValues(wines), [wines]);
-  const [before] = useState(() => lot ?? plainLot(newId(), QUANTITY.initial));
-  const [currency] = useState(() => usualCurrency(wines));
+  const [before] = useState(
+    () => lot ?? { ...plainLot(newId(), QUANTITY.initial), placeId: placeToOffer(places) },
+  );
+  const [currency] = useState(() => currencyToOffer(wines));
   const [unsaved, setUnsaved] = useState<string>();
   const [isContinued, setContinued] = useState(false);
   const read = ({ state, ...values }: SheetValues) => {

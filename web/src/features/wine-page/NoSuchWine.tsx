@@ -1,3 +1,4 @@
+import { dateInWords } from "../../rules/day.ts";
 import { Button } from "@mantine/core";
 import { RESTORABLE_DAYS } from "sync-protocol";
 import { useState } from "react";
@@ -48,12 +49,8 @@ function Removed({ wine, restorableUntil }: RemovedWine) {
       title="This wine was removed"
     >
       {isRestorable
-        ? `${name} can be restored until ${dayOf(restorableUntil)}.`
+        ? `${name} can be restored until ${dateInWords(restorableUntil)}.`
         : `${name || "It"} can no longer be restored: it was removed more than ${String(RESTORABLE_DAYS)} days ago.`}
     </EmptyState>
   );
-}
-
-function dayOf(ms: number): string {
-  return new Intl.DateTimeFormat(undefined, { dateStyle: "medium" }).format(ms);
 }

@@ -33,3 +33,6 @@ export const RECENTLY_REMOVED_PATH = "/recently-removed";
 
 /** The page that counts the cellar. */
 export const STATISTICS_PATH = "/statistics";
+
+/** The page that explains the app. */
+export const HELP_PATH = "/help";

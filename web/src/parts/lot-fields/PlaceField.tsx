@@ -13,6 +13,7 @@ interface PlaceFieldProps {
   readonly onChange: (placeId: string | null) => void;
   /** What no place is called; `false` where one must be chosen. */
   readonly none?: string | false;
+  readonly description?: string;
   readonly error?: string | undefined;
 }
 
@@ -23,6 +24,7 @@ export function PlaceField({
   value,
   onChange,
   none = "Not placed",
+  description,
   error,
 }: PlaceFieldProps) {
   return (
@@ -31,6 +33,7 @@ export function PlaceField({
       allowDeselect={false}
       comboboxProps={ONLY_WHILE_OPEN}
       data={[...(none === false ? [] : [{ value: "", label: none }]), ...placeChoices(places)]}
+      description={description}
       error={error}
       label={label}
       nothingFoundMessage="No such place"

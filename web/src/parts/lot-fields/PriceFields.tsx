@@ -24,7 +24,7 @@ const MOST_USED =
   "EUR GBP USD CHF AUD NZD CAD ZAR JPY CNY HKD SGD SEK NOK DKK PLN CZK HUF RON GEL ARS CLP BRL".split(
     " ",
   );
-const OFFERED = [...new Set([...MOST_USED, ...CURRENCIES])];
+export const OFFERED_CURRENCIES = [...new Set([...MOST_USED, ...CURRENCIES])];
 
 /** What one bottle cost, and in which currency. An amount that can be two prices offers both. */
 export function PriceFields({ inputOf, own }: PriceFieldsProps) {
@@ -59,7 +59,7 @@ export function PriceFields({ inputOf, own }: PriceFieldsProps) {
           autoCapitalize="characters"
           label="Currency"
           own={own}
-          world={OFFERED}
+          world={OFFERED_CURRENCIES}
         />
       </div>
       {choices.length > 0 && (

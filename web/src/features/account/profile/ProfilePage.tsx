@@ -1,10 +1,14 @@
 import { CALLS, changeEmailSchema, type User } from "sync-protocol";
+import { Fragment, type ReactNode } from "react";
 import { signedIn, useSession } from "../../../engine/index.ts";
 import { underBase } from "../../../platform/basePath.ts";
 import { callServer } from "../../../server/callServer.ts";
 import { useFirstSight } from "../../../ui/loading/firstSight.ts";
 import { toast } from "../../../ui/toasts/toast.ts";
 import { SingleKeysSwitch } from "../../../parts/shortcuts/SingleKeysSwitch.tsx";
+import { HELP_PATH } from "../../../parts/addresses/pageAddresses.ts";
+import { Link } from "../../../ui/page/Link.tsx";
+import { PreferencesCard } from "./PreferencesCard.tsx";
 import { usePageTitle } from "../../../ui/page/usePageTitle.ts";
 import { AccountForm } from "../account-forms/AccountForm.tsx";
 import { DeleteAccountCard } from "./DeleteAccountCard.tsx";
@@ -26,8 +30,7 @@ import { Alert } from "../../../ui/page/Alert.tsx";
 import { useSubmission } from "../account-forms/useSubmission.tsx";
 
 /**
- * Change the e-mail address, the password, the passkeys or the linked identity, sign other devices out, have reminders
- * mailed, let programs in, and leave for good, which need signal; and keep label reading and keys on this device.
+ * The account, which can be changed online only, and the settings of this device, in sections with an index.
  */
 export function ProfilePage() {
   const session = useSession();
@@ -35,45 +38,126 @@ export function ProfilePage() {
   useFirstSight(true);
 
   return (
-    <div className={classes["page"]}>
+    <>
       <h1>Profile Settings</h1>
       {session.kind === "signedIn" ? (
-        <Cards user={session.user} />
+        <Sections user={session.user} />
       ) : (
         <p role="status">Loading profile...</p>
       )}
-      {/* A page of its own, of the works of others that this app is built on. */}
-      <a className={classes["link"]} href={underBase("/licences")}>
-        Licences
-      </a>
+    </>
+  );
+}
+
+/** A part of the page, and its place in the index. */
+interface Section {
+  readonly title: string;
+  readonly card: ReactNode;
+}
+
+function Sections({ user }: { readonly user: User }) {
+  const { email } = user;
+  const { ways, change } = useWaysIn(email);
+  const known = { change, email, ways };
+  const { identityProvider: provider } = ways;
+
+  const account: Section[] = [
+    {
+      title: "Email Address",
+      card: <EmailCard key={email} isConfirmed={ways.isEmailConfirmed} user={user} />,
+    },
+    { title: "Password", card: <PasswordCard {...known} /> },
+    { title: "Passkeys", card: <PasskeysCard {...known} /> },
+  ];
+  if (provider !== null) {
+    const card = <IdentityCard {...known} provider={provider} />;
+    account.push({ title: provider, card });
+  }
+  if (ways.hasPassword) {
+    account.push({ title: "Second Factor", card: <SecondFactorCard {...known} /> });
+  }
+  account.push({ title: "Devices", card: <DevicesCard /> });
+  const cellar: Section[] = [
+    { title: "Preferences", card: <PreferencesCard /> },
+    { title: "Reminders", card: <RemindersCard email={email} /> },
+    { title: "Import and Export", card: <InAndOutCard /> },
+  ];
+  const app: Section[] = [
+    { title: "Labels", card: <LabelReadingCard /> },
+    { title: "Keyboard", card: <KeyboardCard /> },
+    { title: "Access Tokens", card: <TokensCard email={email} ways={ways} /> },
+    { title: "Delete Account", card: <DeleteAccountCard email={email} ways={ways} /> },
+    { title: "About", card: <AboutCard /> },
+  ];
+  const groups = { Account: account, Cellar: cellar, "This App": app };
+
+  return (
+    <div className={classes["sections"]}>
+      <nav aria-label="Sections" className={classes["index"]}>
+        {Object.entries(groups).map(([group, sections]) => (
+          <Fragment key={group}>
+            <p className={classes["group"]}>{group}</p>
+            {sections.map(({ title }) => (
+              <a
+                key={title}
+                className={classes["link"]}
+                href={`#${idOf(title)}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  showSection(idOf(title));
+                }}
+              >
+                {title}
+              </a>
+            ))}
+          </Fragment>
+        ))}
+      </nav>
+      <div className={classes["page"]}>
+        {Object.values(groups).flatMap((sections) =>
+          sections.map(({ title, card }) => (
+            <div key={title} id={idOf(title)} tabIndex={-1}>
+              {card}
+            </div>
+          )),
+        )}
+      </div>
     </div>
   );
 }
 
-function Cards({ user }: { readonly user: User }) {
-  const { email } = user;
-  const { ways, change } = useWaysIn(email);
+function idOf(title: string): string {
+  return title.toLowerCase().replaceAll(/\W+/g, "-");
+}
 
+/** Without an entry in the history: Back leads to the page before. */
+function showSection(id: string): void {
+  const section = document.getElementById(id);
+  section?.scrollIntoView();
+  section?.focus({ preventScroll: true });
+}
+
+function KeyboardCard() {
   return (
-    <>
-      <EmailCard key={email} isConfirmed={ways.isEmailConfirmed} user={user} />
-      <PasswordCard change={change} email={email} ways={ways} />
-      <PasskeysCard change={change} email={email} ways={ways} />
-      {ways.identityProvider !== null && (
-        <IdentityCard change={change} email={email} provider={ways.identityProvider} ways={ways} />
-      )}
-      {ways.hasPassword && <SecondFactorCard change={change} email={email} ways={ways} />}
-      <DevicesCard />
-      <LabelReadingCard />
-      <section className={classes["card"]}>
-        <h2>Keyboard</h2>
-        <SingleKeysSwitch />
-      </section>
-      <RemindersCard email={email} />
-      <InAndOutCard />
-      <TokensCard email={email} ways={ways} />
-      <DeleteAccountCard email={email} ways={ways} />
-    </>
+    <section className={classes["card"]}>
+      <h2>Keyboard</h2>
+      <SingleKeysSwitch />
+    </section>
+  );
+}
+
+function AboutCard() {
+  return (
+    <section className={classes["card"]}>
+      <h2>About</h2>
+      <Link className={classes["link"] ?? ""} to={HELP_PATH}>
+        Help, version and what is new
+      </Link>
+      {/* A page of its own, of the works of others that this app is built on. */}
+      <a className={classes["link"]} href={underBase("/licences")}>
+        Licences
+      </a>
+    </section>
   );
 }
 

@@ -19,6 +19,8 @@ import classes from "../account-forms/forms.module.css";
 import { ProofField } from "../account-forms/ProofField.tsx";
 import profile from "../account-forms/cards.module.css";
 import { useAccountForm } from "../account-forms/useAccountForm.ts";
+import { saveFile } from "../../../ui/saveFile.ts";
+import { useCopy } from "./useCopy.ts";
 import { useProof } from "../account-forms/useProof.ts";
 
 interface BeginFactorDialogProps {
@@ -137,10 +139,28 @@ interface RecoveryCodesDialogProps {
 }
 
 function RecoveryCodesDialog({ opened, recoveryCodes, onClose }: RecoveryCodesDialogProps) {
+  const text = recoveryCodes.join("\n");
+  const { copied, copy } = useCopy(text);
+
   return (
     <ConfirmDialog
       opened={opened}
-      actions={<Button onClick={onClose}>I Have Kept Them</Button>}
+      actions={
+        <>
+          <Button variant="default" onClick={() => void copy()}>
+            {copied === "yes" ? "Copied" : "Copy"}
+          </Button>
+          <Button
+            variant="default"
+            onClick={() => {
+              saveFile("wine-cellar-recovery-codes.txt", "text/plain", `${text}\n`);
+            }}
+          >
+            Download
+          </Button>
+          <Button onClick={onClose}>I Have Kept Them</Button>
+        </>
+      }
       title="Your recovery codes"
       onClose={onClose}
     >
@@ -152,9 +172,10 @@ function RecoveryCodesDialog({ opened, recoveryCodes, onClose }: RecoveryCodesDi
         <Textarea
           data-autofocus
           readOnly
+          description={copied === "by hand" && "The browser can't copy them. Copy them by hand."}
           label="Recovery codes"
           rows={recoveryCodes.length}
-          value={recoveryCodes.join("\n")}
+          value={text}
           onFocus={({ currentTarget }) => {
             currentTarget.select();
           }}

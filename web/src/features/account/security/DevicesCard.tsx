@@ -6,7 +6,7 @@ import { ServerRefusal } from "../../../server/ServerRefusal.ts";
 import { Alert } from "../../../ui/page/Alert.tsx";
 import { toast } from "../../../ui/toasts/toast.ts";
 import classes from "./DevicesCard.module.css";
-import { onDay } from "./onDay.ts";
+import { dateInWords, timeInWords } from "../../../rules/day.ts";
 import profile from "../account-forms/cards.module.css";
 import { useSubmission } from "../account-forms/useSubmission.tsx";
 
@@ -95,12 +95,12 @@ function Device({ session, isPending, onEnd }: DeviceProps) {
       <div className={classes["facts"]}>
         <strong>{nameOf(session)}</strong>
         {isThis && <p>This device</p>}
-        <p>Signed in {onDay(beganAt)}</p>
-        {!isThis && <p>Last used {atTime(usedAt)}</p>}
+        <p>Signed in {dateInWords(beganAt)}</p>
+        {!isThis && <p>Last used {timeInWords(usedAt)}</p>}
       </div>
       {!isThis && (
         <Button
-          aria-label={`Sign out ${nameOf(session)}, signed in ${onDay(beganAt)}`}
+          aria-label={`Sign out ${nameOf(session)}, signed in ${dateInWords(beganAt)}`}
           disabled={isPending}
           variant="default"
           onClick={onEnd}
@@ -146,8 +146,4 @@ function useSessions() {
 
 function nameOf({ device }: ListedSession): string {
   return device === "" ? "Unknown device" : device;
-}
-
-function atTime(ms: number): string {
-  return new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" }).format(ms);
 }

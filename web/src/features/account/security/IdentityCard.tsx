@@ -5,7 +5,7 @@ import { callServer } from "../../../server/callServer.ts";
 import { dialogOnDemand } from "../../../ui/dialogs/dialogOnDemand.tsx";
 import { toast } from "../../../ui/toasts/toast.ts";
 import list from "./DevicesCard.module.css";
-import { onDay } from "./onDay.ts";
+import { dateInWords } from "../../../rules/day.ts";
 import profile from "../account-forms/cards.module.css";
 import { ProofDialog } from "./proofDialogOnDemand.ts";
 import type { KnownWaysIn } from "./useWaysIn.ts";
@@ -112,6 +112,6 @@ export function IdentityCard({ email, provider, ways, change }: IdentityCardProp
 }
 
 function historyOf({ linkedAt, usedAt }: LinkedIdentity): string {
-  const use = usedAt === null ? "not used yet" : `last used ${onDay(usedAt)}`;
-  return `Linked ${onDay(linkedAt)}, ${use}`;
+  const use = usedAt === null ? "not used yet" : `last used ${dateInWords(usedAt)}`;
+  return `Linked ${dateInWords(linkedAt)}, ${use}`;
 }

@@ -18,6 +18,7 @@ import { useReturnedFocus } from "../../../ui/dialogs/overPage.ts";
 import { AccountDialog } from "../account-forms/AccountDialog.tsx";
 import classes from "../account-forms/forms.module.css";
 import { ProofField } from "../account-forms/ProofField.tsx";
+import { useCopy } from "./useCopy.ts";
 import { useAccountForm } from "../account-forms/useAccountForm.ts";
 import { useProof } from "../account-forms/useProof.ts";
 
@@ -93,23 +94,14 @@ interface MadeDialogProps {
 }
 
 function MadeDialog({ opened, secret, onClose }: MadeDialogProps) {
-  const [copied, setCopied] = useState<"yes" | "by hand">();
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(secret);
-      setCopied("yes");
-    } catch {
-      // Refused, or missing where the page came without encryption.
-      setCopied("by hand");
-    }
-  };
+  const { copied, copy } = useCopy(secret);
 
   return (
     <ConfirmDialog
       opened={opened}
       actions={
         <>
-          <Button variant="default" onClick={copy}>
+          <Button variant="default" onClick={() => void copy()}>
             {copied === "yes" ? "Copied" : "Copy"}
           </Button>
           <Button onClick={onClose}>Done</Button>

@@ -5,7 +5,7 @@ import { callServer } from "../../../server/callServer.ts";
 import { dialogOnDemand } from "../../../ui/dialogs/dialogOnDemand.tsx";
 import { toast } from "../../../ui/toasts/toast.ts";
 import list from "./DevicesCard.module.css";
-import { onDay } from "./onDay.ts";
+import { dateInWords } from "../../../rules/day.ts";
 import profile from "../account-forms/cards.module.css";
 import { ProofDialog } from "./proofDialogOnDemand.ts";
 import type { KnownWaysIn } from "./useWaysIn.ts";
@@ -142,8 +142,8 @@ function Passkey({ passkey, onRename, onRemove }: PasskeyProps) {
       <div className={list["facts"]}>
         <strong>{name}</strong>
         <p>
-          Added {onDay(createdAt)},{" "}
-          {usedAt === null ? "not used yet" : `last used ${onDay(usedAt)}`}
+          Added {dateInWords(createdAt)},{" "}
+          {usedAt === null ? "not used yet" : `last used ${dateInWords(usedAt)}`}
         </p>
       </div>
       <Button aria-label={`Rename ${name}`} variant="default" onClick={onRename}>

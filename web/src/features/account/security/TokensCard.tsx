@@ -8,7 +8,7 @@ import { Alert } from "../../../ui/page/Alert.tsx";
 import { dialogOnDemand } from "../../../ui/dialogs/dialogOnDemand.tsx";
 import { toast } from "../../../ui/toasts/toast.ts";
 import list from "./DevicesCard.module.css";
-import { onDay } from "./onDay.ts";
+import { dateInWords } from "../../../rules/day.ts";
 import profile from "../account-forms/cards.module.css";
 import { useSubmission } from "../account-forms/useSubmission.tsx";
 
@@ -102,8 +102,8 @@ function Token({ token, isPending, onEnd }: TokenProps) {
         <strong>{name}</strong>
         <p>{scopes.includes("write") ? "Reads and changes wines" : "Reads wines"}</p>
         <p>
-          {usedAt === null ? "Not used yet" : `Last used ${onDay(usedAt)}`}, holds until{" "}
-          {onDay(expiresAt)}
+          {usedAt === null ? "Not used yet" : `Last used ${dateInWords(usedAt)}`}, holds until{" "}
+          {dateInWords(expiresAt)}
         </p>
       </div>
       <Button aria-label={`End ${name}`} disabled={isPending} variant="default" onClick={onEnd}>

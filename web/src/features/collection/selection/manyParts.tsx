@@ -1,3 +1,4 @@
+import { currencyToOffer } from "../../../parts/preferences/offered.ts";
 import { Button, TextInput } from "@mantine/core";
 import {
   DRINKING_YEARS,
@@ -23,7 +24,6 @@ import {
   type PriceProblems,
   problemsOfPrice,
   readPrice,
-  usualCurrency,
 } from "../../../rules/lots/price.ts";
 import { wholeNumberIn } from "../../../rules/typedNumber.ts";
 import { PriceFields } from "../../../parts/lot-fields/PriceFields.tsx";
@@ -181,7 +181,7 @@ interface PricePartProps extends PartProps {
 
 /** Gives all bottles of the wines a price. */
 export function PricePart({ all, onChange }: PricePartProps) {
-  const [typed, setTyped] = useState(() => ({ amount: "", currency: usualCurrency(all) }));
+  const [typed, setTyped] = useState(() => ({ amount: "", currency: currencyToOffer(all) }));
   const [problems, setProblems] = useState<PriceProblems>({});
   const own = useMemo(() => ownValues(all).currencies, [all]);
 

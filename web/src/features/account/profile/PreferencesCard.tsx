@@ -1,0 +1,98 @@
+import { type MantineColorScheme, NativeSelect, useMantineColorScheme } from "@mantine/core";
+import { RATING_SCALES } from "sync-protocol";
+import { usePlaces } from "../../../engine/index.ts";
+import { OFFERED_CURRENCIES } from "../../../parts/lot-fields/PriceFields.tsx";
+import { PlaceField } from "../../../parts/lot-fields/PlaceField.tsx";
+import { prefer, usePreferences } from "../../../parts/preferences/preferences.ts";
+import { DATE_ORDERS, type DateOrder } from "../../../rules/day.ts";
+import classes from "../account-forms/cards.module.css";
+
+const THEMES: readonly { readonly value: MantineColorScheme; readonly label: string }[] = [
+  { value: "auto", label: "As the system" },
+  { value: "light", label: "Light" },
+  { value: "dark", label: "Dark" },
+];
+
+const DATES: Readonly<Record<DateOrder, string>> = {
+  device: "As the device",
+  dayFirst: "25 Nov 2026",
+  monthFirst: "Nov 25, 2026",
+  yearFirst: "2026-11-25",
+};
+
+/** How this device shows the app, and what its forms begin with. */
+export function PreferencesCard() {
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const { currency, ratingScale, placeId, dates } = usePreferences();
+  const places = usePlaces();
+
+  return (
+    <section className={classes["card"]}>
+      <h2>Preferences</h2>
+      <p className={classes["quiet"]}>These hold on this device.</p>
+      <NativeSelect
+        data={[...THEMES]}
+        label="Theme"
+        value={colorScheme}
+        onChange={({ currentTarget }) => {
+          const chosen = THEMES.find(({ value }) => value === currentTarget.value);
+          if (chosen) setColorScheme(chosen.value);
+        }}
+      />
+      <NativeSelect
+        data={[{ value: "", label: "The one you use most" }, ...currencyChoices()]}
+        description="For prices you enter."
+        label="Currency"
+        value={currency ?? ""}
+        onChange={({ currentTarget }) => {
+          prefer({ currency: currentTarget.value === "" ? null : currentTarget.value });
+        }}
+      />
+      <NativeSelect
+        data={[
+          { value: "", label: "The one you used last" },
+          ...RATING_SCALES.map((scale) => ({
+            value: String(scale),
+            label: `Out of ${String(scale)}`,
+          })),
+        ]}
+        description="For ratings you enter. Earlier ratings stay as they are."
+        label="Rating scale"
+        value={String(ratingScale ?? "")}
+        onChange={({ currentTarget }) => {
+          const chosen = RATING_SCALES.find((scale) => String(scale) === currentTarget.value);
+          prefer({ ratingScale: chosen ?? null });
+        }}
+      />
+      {places && places.size > 0 && (
+        <PlaceField
+          description="Where bottles go that you add."
+          label="Default place"
+          none="None"
+          places={places}
+          value={placeId}
+          onChange={(chosen) => {
+            prefer({ placeId: chosen });
+          }}
+        />
+      )}
+      <NativeSelect
+        data={DATE_ORDERS.map((value) => ({ value, label: DATES[value] }))}
+        label="Dates"
+        value={dates}
+        onChange={({ currentTarget }) => {
+          const chosen = DATE_ORDERS.find((one) => one === currentTarget.value);
+          if (chosen) prefer({ dates: chosen });
+        }}
+      />
+    </section>
+  );
+}
+
+function currencyChoices() {
+  const names = new Intl.DisplayNames("en", { type: "currency" });
+  return OFFERED_CURRENCIES.map((code) => ({
+    value: code,
+    label: `${code}, ${names.of(code) ?? code}`,
+  }));
+}

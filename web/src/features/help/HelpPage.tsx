@@ -1,0 +1,160 @@
+import { useMemo } from "react";
+import changelog from "../../../../CHANGELOG.md?raw";
+import { PLACES_PATH, RECENTLY_REMOVED_PATH } from "../../parts/addresses/pageAddresses.ts";
+import { useFirstSight } from "../../ui/loading/firstSight.ts";
+import { Link } from "../../ui/page/Link.tsx";
+import { usePageTitle } from "../../ui/page/usePageTitle.ts";
+import classes from "./HelpPage.module.css";
+import { IMPORT_GUIDES } from "./importGuides.ts";
+import { newestChanges } from "./newestChanges.ts";
+
+/** How many changes are shown before the rest is asked for. */
+const FIRST_CHANGES = 10;
+
+/** Explains the app; it is part of it, so it works offline. */
+export function HelpPage() {
+  usePageTitle("Help");
+  useFirstSight(true);
+
+  return (
+    <div className={classes["page"]}>
+      <h1>Help</h1>
+      <Places />
+      <Windows />
+      <Leaving />
+      <Imports />
+      <Offline />
+      <WhatIsNew />
+    </div>
+  );
+}
+
+function Places() {
+  return (
+    <section>
+      <h2>Places</h2>
+      <p>
+        A place is where you keep bottles: a room, a rack, a fridge. Add yours under{" "}
+        <Link to={PLACES_PATH}>Places</Link>. A place can be inside another, such as a rack in a
+        room.
+      </p>
+      <p>
+        A rack with a size shows its spaces. Rows have letters from the top, columns have numbers
+        from the left: B3 is the third space of the second row.
+      </p>
+      <p>Tap an empty space to put a bottle in. Tap a bottle to take it or to move it.</p>
+    </section>
+  );
+}
+
+function Windows() {
+  return (
+    <section>
+      <h2>Drinking windows</h2>
+      <p>
+        A drinking window is the years in which a wine is at its best. Enter your own in the form of
+        the wine, under More. For other wines the app shows what is usual for that kind of wine, and
+        says “usually”.
+      </p>
+      <ul>
+        <li>
+          <b>From 2028</b>: young. Wait.
+        </li>
+        <li>
+          <b>Ready 2023–2037</b>: good to drink.
+        </li>
+        <li>
+          <b>Drink by 2027</b>: the last years of the window.
+        </li>
+        <li>
+          <b>Past 2024</b>: the window has ended. The wine may still be good.
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+function Leaving() {
+  return (
+    <section>
+      <h2>Take, archive or remove</h2>
+      <p>
+        <b>Take a bottle</b> when you drink, give or sell one. The journal keeps it. A wine without
+        bottles moves to Finished, at the end of the collection.
+      </p>
+      <p>
+        <b>Archive</b> a wine that you do not want to see. Nothing is lost. “Include archived wines”
+        shows it, and Unarchive brings it back.
+      </p>
+      <p>
+        <b>Remove</b> a wine that was added by mistake. It leaves every list. For 30 days you can
+        restore it under <Link to={RECENTLY_REMOVED_PATH}>Recently Removed</Link>. Its entries stay
+        in the journal.
+      </p>
+    </section>
+  );
+}
+
+function Imports() {
+  return (
+    <section>
+      <h2>Import your wines</h2>
+      <p>
+        Export them from the other program, then choose the files under{" "}
+        <Link to="/import">Import</Link>. Several files can come together. You see a preview first,
+        and an import can be undone for 30 days.
+      </p>
+      {IMPORT_GUIDES.map(({ program, steps }) => (
+        <details key={program}>
+          <summary>{program}</summary>
+          <ol>
+            {steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </details>
+      ))}
+    </section>
+  );
+}
+
+function Offline() {
+  return (
+    <section>
+      <h2>Without a connection</h2>
+      <p>
+        Everything but your account works offline. Changes are saved on this device and sync when
+        you are online. The pill at the top says “Saved” once the server has all of them.
+      </p>
+    </section>
+  );
+}
+
+function WhatIsNew() {
+  const { version, changes } = useMemo(() => newestChanges(changelog), []);
+  const [first, more] = [changes.slice(0, FIRST_CHANGES), changes.slice(FIRST_CHANGES)];
+  const list = (some: readonly string[]) => (
+    <ul>
+      {some.map((change) => (
+        <li key={change}>{change}</li>
+      ))}
+    </ul>
+  );
+
+  return (
+    <section>
+      <h2>What is new</h2>
+      <p>
+        Version {import.meta.env.VITE_VERSION}
+        {version === "Unreleased" ? ", with changes since" : ""}
+      </p>
+      {list(first)}
+      {more.length > 0 && (
+        <details>
+          <summary>All changes</summary>
+          {list(more)}
+        </details>
+      )}
+    </section>
+  );
+}

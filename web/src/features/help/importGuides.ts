@@ -1,0 +1,69 @@
+/** How wines come from another program: what to do there, one step each. */
+export interface ImportGuide {
+  readonly program: string;
+  readonly steps: readonly string[];
+}
+
+const ANY_FORMAT = "Choose CSV, with commas, semicolons or tabs.";
+
+/** The names of menus are those that we know; a program may have renamed them. */
+export const IMPORT_GUIDES: readonly ImportGuide[] = [
+  {
+    program: "CellarTracker",
+    steps: [
+      "Open My Cellar on the website and choose Export.",
+      "Export the table Bottles, or List if you only want what you have now.",
+      "Export Consumed, Purchase and Notes too, if you want your history.",
+      ANY_FORMAT,
+    ],
+  },
+  {
+    program: "Vivino",
+    steps: [
+      "Ask for your data in the settings of your account on the website.",
+      "Vivino mails you a ZIP. Choose it as it is.",
+      "Only wines in your Vivino cellar come with bottles.",
+    ],
+  },
+  {
+    program: "Vinocell",
+    steps: [
+      "Export the tables of wines, of bottles and of bottles that are gone.",
+      "Send the files to this device and choose all of them together.",
+    ],
+  },
+  {
+    program: "Ploc",
+    steps: [
+      "Export wines, history and cellars, in English or French.",
+      "Choose all files together, so that bottles keep their places.",
+    ],
+  },
+  {
+    program: "Cavea",
+    steps: ["Open the tab Data and tap Export.", ANY_FORMAT],
+  },
+  {
+    program: "Cellarion",
+    steps: ["Export your cellar as ZIP, JSON or CSV.", "Choose the ZIP to keep your photos."],
+  },
+  {
+    program: "Oeno by Vintec",
+    steps: ["Export your cellar as a table.", "Choose the file as it is: it has two sections."],
+  },
+  {
+    program: "A spreadsheet",
+    steps: [
+      "Give each column a heading, such as Producer, Name, Vintage, Bottles.",
+      "Save the sheet as CSV.",
+      "Choose the file, then say what each column is.",
+    ],
+  },
+  {
+    program: "Another Wine Cellar",
+    steps: [
+      "Choose Export Everything in its Profile Settings.",
+      "Choose the ZIP here. It brings wines, places, photos and history.",
+    ],
+  },
+];

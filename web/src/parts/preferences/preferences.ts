@@ -1,0 +1,48 @@
+import { type RatingScale, RATING_SCALES } from "sync-protocol";
+import * as z from "zod/mini";
+import { create } from "zustand";
+import { DATE_ORDERS, type DateOrder, writeDates } from "../../rules/day.ts";
+
+const KEY = "wine-cellar-preferences";
+
+/** What forms begin with and how dates are written, on this device. `null`: as the cellar has it. */
+export interface Preferences {
+  readonly currency: string | null;
+  readonly ratingScale: RatingScale | null;
+  /** Where new bottles go; a place that is gone counts as none. */
+  readonly placeId: string | null;
+  readonly dates: DateOrder;
+}
+
+const schema = z.object({
+  currency: z.catch(z.nullable(z.string()), null),
+  ratingScale: z.catch(z.nullable(z.literal(RATING_SCALES)), null),
+  placeId: z.catch(z.nullable(z.string()), null),
+  dates: z.catch(z.literal(DATE_ORDERS), "device"),
+});
+
+export const usePreferences = create<Preferences>(() => readPreferences());
+
+/** Keeps a choice on this device, also after a sign-out. */
+export function prefer(choice: Partial<Preferences>): void {
+  usePreferences.setState(choice);
+  applyPreferences();
+  try {
+    localStorage.setItem(KEY, JSON.stringify(usePreferences.getState()));
+  } catch {
+    // The choice holds until the page is closed.
+  }
+}
+
+/** Writes dates as chosen, from the start on. */
+export function applyPreferences(): void {
+  writeDates(usePreferences.getState().dates);
+}
+
+function readPreferences(): Preferences {
+  try {
+    return schema.parse(JSON.parse(localStorage.getItem(KEY) ?? "{}"));
+  } catch {
+    return schema.parse({});
+  }
+}
