@@ -3,6 +3,10 @@ import { backgrounds } from "./themeColors.ts";
 
 const ICON = { src: "icons/icon-192.png", sizes: "192x192", type: "image/png" };
 
+const shortcutIcons = (name: string) => [
+  { src: `icons/shortcut-${name}-96.png`, sizes: "96x96", type: "image/png" },
+];
+
 /** Exports of other programs: by type, and by extension where the system knows no type. */
 const SHARED_FILES = {
   name: "file",
@@ -21,6 +25,8 @@ const SHARED_FILES = {
 
 /** The web app manifest. Its addresses are relative, so that the app also works under a path. */
 export const manifest: Partial<ManifestOptions> = {
+  // What browsers took the app for when it had none: its start. The server writes its path into it.
+  id: "/",
   name: "Wine Cellar",
   short_name: "Wine Cellar",
   description: "A personal wine cellar that works without a connection.",
@@ -38,22 +44,49 @@ export const manifest: Partial<ManifestOptions> = {
       name: "Add Wine",
       description: "Photograph a label or fill in the form",
       url: "./?action=add-wine",
-      icons: [ICON],
+      icons: shortcutIcons("add"),
+    },
+    {
+      name: "Scan",
+      description: "Find a wine by its sticker or barcode",
+      url: "./?action=scan",
+      icons: shortcutIcons("scan"),
+    },
+    {
+      name: "Journal",
+      description: "What you opened and how it was",
+      url: "./journal",
+      icons: shortcutIcons("journal"),
     },
     {
       name: "Meal Pairing",
       short_name: "Pairing",
       description: "Find a bottle in your cellar for a meal",
       url: "./?tab=pairing",
-      icons: [ICON],
+      icons: shortcutIcons("pairing"),
     },
   ],
   share_target: {
     action: "share",
     method: "POST",
     enctype: "multipart/form-data",
-    params: { files: [{ name: "picture", accept: ["image/*"] }, SHARED_FILES] },
+    params: {
+      title: "title",
+      text: "text",
+      url: "url",
+      files: [{ name: "picture", accept: ["image/*"] }, SHARED_FILES],
+    },
   },
+  file_handlers: [
+    {
+      action: "./import",
+      accept: {
+        "text/csv": [".csv"],
+        "application/json": [".json"],
+        "application/zip": [".zip"],
+      },
+    },
+  ],
   screenshots: [
     {
       src: "screenshots/narrow.png",
@@ -79,6 +112,12 @@ export const manifest: Partial<ManifestOptions> = {
       sizes: "512x512",
       type: "image/png",
       purpose: "maskable",
+    },
+    {
+      src: "icons/icon-monochrome-512.png",
+      sizes: "512x512",
+      type: "image/png",
+      purpose: "monochrome",
     },
   ],
 };

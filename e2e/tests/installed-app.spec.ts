@@ -17,9 +17,16 @@ import { expect, signUp, test } from "../fixtures/test.ts";
 test.use({ serviceWorkers: "allow" });
 
 interface Manifest {
-  readonly id?: string;
+  readonly id: string;
   readonly start_url: string;
-  readonly shortcuts: readonly { readonly name: string; readonly url: string }[];
+  readonly shortcuts: readonly {
+    readonly name: string;
+    readonly icons: readonly { readonly src: string }[];
+  }[];
+  readonly file_handlers: readonly {
+    readonly action: string;
+    readonly accept: Readonly<Record<string, readonly string[]>>;
+  }[];
   readonly screenshots: readonly { readonly src: string; readonly form_factor: string }[];
   readonly icons: readonly { readonly src: string; readonly purpose?: string }[];
   readonly share_target: { readonly action: string };
@@ -31,16 +38,25 @@ test("everything that the manifest names is there", async ({ page, request }) =>
   const address = await page.locator("link[rel=manifest]").getAttribute("href");
   const manifest = (await (await request.get(address ?? "")).json()) as Manifest;
 
-  // Without an id of its own the app is known by its start, as it was by the root of its origin before.
-  expect(manifest.id).toBeUndefined();
+  // An app that was installed before the manifest had an id is known by its start.
   const start = new URL(manifest.start_url, new URL(address ?? "", page.url()));
+  expect(new URL(manifest.id, start.origin).href).toBe(start.href);
   expect(start.pathname + start.search).toBe("/");
-  expect(manifest.shortcuts.map(({ name }) => name)).toEqual(["Add Wine", "Meal Pairing"]);
+  const shortcuts = manifest.shortcuts.map(({ name }) => name);
+  expect(shortcuts).toEqual(["Add Wine", "Scan", "Journal", "Meal Pairing"]);
+  const [handler] = manifest.file_handlers;
+  expect(new URL(handler?.action ?? "", start).pathname).toBe("/import");
+  expect(Object.values(handler?.accept ?? {}).flat()).toEqual([".csv", ".json", ".zip"]);
   expect(manifest.screenshots.map((shot) => shot.form_factor)).toEqual(["narrow", "wide"]);
-  expect(manifest.icons.map(({ purpose }) => purpose)).toContain("maskable");
+  const purposes = manifest.icons.map(({ purpose }) => purpose);
+  expect(purposes).toEqual(expect.arrayContaining(["maskable", "monochrome"]));
   expect(manifest.launch_handler.client_mode).toBe("navigate-existing");
   const touchIcon = await page.locator("link[rel=apple-touch-icon]").getAttribute("href");
-  const pictures = [...manifest.screenshots, ...manifest.icons].map(({ src }) => src);
+  const pictures = [
+    ...manifest.screenshots,
+    ...manifest.icons,
+    ...manifest.shortcuts.flatMap(({ icons }) => icons),
+  ].map(({ src }) => src);
   for (const src of [...pictures, touchIcon ?? ""]) {
     expect((await request.get(src)).headers()["content-type"]).toMatch(/^image\//);
   }
@@ -59,6 +75,42 @@ test("the shortcuts lead to the form and to the pairing, once", async ({ signedI
     "aria-selected",
     "true",
   );
+
+  await page.goto("/?action=scan");
+  await expect(page.getByRole("dialog", { name: "Scan" })).toBeVisible();
+});
+
+test("a file that the system opens with the app is read by the import", async ({
+  signedIn: page,
+}) => {
+  await page.addInitScript(() => {
+    const csv = "Producer,Name,Vintage,Bottles\nTest,Opened Outside,2019,3";
+    const handle = { getFile: () => Promise.resolve(new File([csv], "cellar.csv")) };
+    Object.assign(window, {
+      launchQueue: {
+        setConsumer: (take: (launch: { files: unknown[] }) => void) => {
+          take({ files: [handle] });
+        },
+      },
+    });
+  });
+
+  await page.goto("/import");
+
+  await expect(page.getByText("Opened Outside")).toBeVisible();
+});
+
+test("a shared link of this app is followed, and a shared recipe is paired", async ({
+  signedIn: page,
+  server,
+}) => {
+  await installed(page);
+
+  await shareText(page, { text: `Look: ${server.url}/journal` });
+  await expect(page).toHaveURL(/\/journal$/);
+
+  await shareText(page, { title: "Coq au vin", url: "https://recipes.example/1" });
+  await expect(page.getByLabel("What are you cooking?")).toHaveValue("Coq au vin");
 });
 
 test("a picture shared without signal is read without a tap, and goes up with its wine later", async ({
@@ -257,6 +309,20 @@ async function share(page: Page, picture: Buffer): Promise<void> {
   const input = page.getByLabel("Shared picture");
   await input.setInputFiles({ name: "label.jpg", mimeType: "image/jpeg", buffer: picture });
   await input.evaluate((chosen: HTMLInputElement) => chosen.form?.submit());
+}
+
+async function shareText(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
+  await page.evaluate((shared) => {
+    const form = document.createElement("form");
+    form.action = "/share";
+    form.method = "post";
+    form.enctype = "multipart/form-data";
+    for (const [name, value] of Object.entries(shared)) {
+      form.append(Object.assign(document.createElement("input"), { name, value }));
+    }
+    document.body.append(form);
+    form.submit();
+  }, fields);
 }
 
 async function textOf(stream: AsyncIterable<unknown>): Promise<string> {

@@ -69,11 +69,12 @@ test("a bottle is put into a hole of a rack, moved by keyboard and by hand, foun
   const sheet = page.getByRole("dialog", { name: "Add Place" });
   await sheet.getByLabel("Rows").fill("3");
   await sheet.getByLabel("Columns").fill("101");
-  await sheet.getByLabel("Depth").fill("2");
+  await sheet.getByLabel("Depth").selectOption("Two");
   await sheet.getByLabel("Name").fill("Rack B");
   await page.keyboard.press("Enter");
   await expect(sheet.getByText("Columns must be from 1 to 100")).toBeVisible();
   await sheet.getByLabel("Columns").fill("4");
+  await expect(sheet.getByText("4 across, 3 high: 12 spaces in front")).toBeVisible();
   await page.keyboard.press("Enter");
   await page.getByRole("link", { name: /^Rack B/ }).click();
 
@@ -139,6 +140,66 @@ test("a bottle is put into a hole of a rack, moved by keyboard and by hand, foun
   await page.getByRole("button", { name: "Back" }).click();
   await expect(hole(page, "A1/2: Barolo 2019")).toBeVisible();
   await saved(page);
+});
+
+for (const width of [390, 1280]) {
+  const onScreen = `${String(width)} px wide`;
+
+  test(`a rack of 12 columns is in sight as a whole, and bottles fill its next spaces, ${onScreen}`, async ({
+    signedIn: page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await addByCall(page, entry({ name: "Château Barolo", quantity: 3 }));
+    const rack = { name: "Wall", kind: "rack", parentId: null, rows: 4, columns: 12, depth: 1 };
+    const made = await page.request.post("/api/places", { data: rack });
+    const { id } = (await made.json()) as { readonly id: string };
+    await page.goto(`/places/${id}`);
+    const grid = page.getByRole("grid");
+    await expect(hole(page, "A1: empty")).toBeVisible();
+    expect(await grid.evaluate((all) => all.scrollWidth - all.clientWidth)).toBe(0);
+
+    const unplaced = page.getByRole("region", { name: "Unplaced" });
+    await unplaced.getByRole("button", { name: /^Château Barolo/ }).click();
+    await expect(page.getByText("Choose a space: 3 bottles of Château Barolo")).toBeVisible();
+    await hole(page, "B2: empty").press("Enter");
+    for (const space of ["B2", "B3", "B4"]) {
+      await expect(hole(page, `${space}: Château Barolo 2019`)).toBeVisible();
+    }
+    await expect(page.getByText("3 of 48 spaces used")).toBeVisible();
+    await expect(unplaced).toBeHidden();
+    expect(await flaws(page)).toEqual([]);
+
+    await page.getByRole("button", { name: "Window" }).click();
+    await expect(grid.getByRole("button", { name: /^B2: Château Barolo 2019, / })).toBeVisible();
+    await page.emulateMedia({ colorScheme: "dark" });
+    expect(await newFlaws(page)).toEqual([]);
+    await page.getByRole("button", { name: "Type" }).click();
+
+    await hole(page, "B4: Château Barolo 2019").click();
+    if (width === 390) {
+      await expect(page.getByRole("button", { name: "Near" })).toHaveAttribute(
+        "aria-pressed",
+        "true",
+      );
+      await expect(hole(page, "B4: Château Barolo 2019")).toBeFocused();
+      await hole(page, "B4: Château Barolo 2019").click();
+    }
+    await expect(page.getByRole("dialog", { name: "B4" })).toBeVisible();
+  });
+}
+
+test("bottles are dragged from beside the rack into its spaces", async ({ signedIn: page }) => {
+  await addByCall(page, entry({ name: "Chinon", quantity: 2 }));
+  const rack = { name: "Wall", kind: "rack", parentId: null, rows: 2, columns: 3, depth: 1 };
+  const made = await page.request.post("/api/places", { data: rack });
+  const { id } = (await made.json()) as { readonly id: string };
+  await page.goto(`/places/${id}`);
+
+  const unplaced = page.getByRole("region", { name: "Unplaced" });
+  await unplaced.getByRole("button", { name: /^Chinon/ }).dragTo(hole(page, "A3: empty"));
+
+  await expect(hole(page, "A3: Chinon 2019")).toBeVisible();
+  await expect(hole(page, "B1: Chinon 2019")).toBeVisible();
 });
 
 const hole = (page: Page, name: string): Locator =>

@@ -55,6 +55,7 @@ test("under a path the app is installed there, and so are its cookies", async ({
     const link = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');
     const answer = await fetch(link?.href ?? "");
     const told = (await answer.json()) as {
+      id: string;
       start_url: string;
       scope: string;
       icons: { src: string }[];
@@ -62,6 +63,7 @@ test("under a path the app is installed there, and so are its cookies", async ({
     };
     const under = (path = "") => new URL(path, answer.url).pathname;
     return {
+      id: new URL(told.id, new URL(told.start_url, answer.url).origin).pathname,
       start: under(told.start_url),
       scope: under(told.scope),
       icon: under(told.icons[0]?.src),
@@ -71,6 +73,7 @@ test("under a path the app is installed there, and so are its cookies", async ({
   });
 
   expect(manifest).toEqual({
+    id: "/cellar/",
     start: "/cellar/",
     scope: "/cellar/",
     icon: "/cellar/favicon.svg",

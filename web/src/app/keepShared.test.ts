@@ -33,6 +33,21 @@ test("a device without space leads to the form all the same, which then has no p
   expect(reportError).toHaveBeenCalledOnce();
 });
 
+test.each([
+  [{ text: "See http://localhost:3000/wines/new#wine=abc" }, "/wines/new#wine=abc"],
+  [{ url: "http://localhost:3000/journal" }, "/journal"],
+  [{ title: "Coq au vin", url: "https://recipes.example/1" }, "/?tab=pairing&dish=Coq%20au%20vin"],
+  [{ text: "Duck & plums https://recipes.example/1" }, "/?tab=pairing&dish=Duck%20%26%20plums"],
+  [{ url: "https://recipes.example/1" }, "/?action=add-wine"],
+  [{}, "/?action=add-wine"],
+])("shared text %o leads to %s", async (fields: Readonly<Record<string, string>>, address) => {
+  vi.stubGlobal("location", new URL("http://localhost:3000/share"));
+  const form = new FormData();
+  for (const [name, text] of Object.entries(fields)) form.set(name, text);
+
+  expect(await keepShared(form)).toBe(address);
+});
+
 function formWith(name: string, bytes: Uint8Array<ArrayBuffer>, type: string): FormData {
   const form = new FormData();
   form.set(name, new File([bytes], "shared", { type }));

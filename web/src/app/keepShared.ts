@@ -1,10 +1,12 @@
+import { underBase } from "../platform/basePath.ts";
 import { keepSharedFiles } from "../platform/sharedFiles.ts";
 import { keepSharedPicture } from "../platform/sharedPicture.ts";
 import { HEAD_BYTES, looksLikeImage } from "../rules/photo-files/looksLikeImage.ts";
 
 /**
  * Keeps what another app shared with this one, and gives the address where it belongs: a picture's is
- * the form that adds a wine, other files' the page that imports them. Without signal the same.
+ * the form that adds a wine, other files' the page that imports them. A link of this app is followed, and other text is
+ * a dish to pair. Without signal the same.
  */
 export async function keepShared(form: FormData): Promise<string> {
   const picture = form.get("picture");
@@ -16,9 +18,27 @@ export async function keepShared(form: FormData): Promise<string> {
     return "/?action=add-shared";
   }
   const files = form.getAll("file").filter((file) => file instanceof File);
-  if (files.length === 0) return "/?action=add-wine";
+  if (files.length === 0) return addressOfText(form);
   await keepSharedFiles(files);
   return "/import?shared";
+}
+
+const LINK = /https?:\/\/\S+/g;
+
+/** A link into this app leads there; what else is shared is taken for a recipe. */
+function addressOfText(form: FormData): string {
+  const textIn = (name: string) => {
+    const text = form.get(name);
+    return typeof text === "string" ? text.trim() : "";
+  };
+  const shared = [textIn("url"), textIn("text"), textIn("title")].join(" ");
+  const home = location.origin + underBase("/");
+  const own = shared.match(LINK)?.find((link) => link.startsWith(home));
+  if (own !== undefined) return `/${own.slice(home.length)}`;
+
+  const words = (text: string) => text.replaceAll(LINK, "").trim();
+  const dish = words(textIn("title")) || words(textIn("text"));
+  return dish === "" ? "/?action=add-wine" : `/?tab=pairing&dish=${encodeURIComponent(dish)}`;
 }
 
 /** Some apps share pictures without a type. */

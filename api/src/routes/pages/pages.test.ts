@@ -158,6 +158,22 @@ test("before the app is built, a navigation says what to do", async () => {
   expect(page.body.toString()).toContain("npm run build");
 });
 
+test("the manifest's id has the path under which the app is, compressed too", async () => {
+  const root = join(folder, "under");
+  const manifest = JSON.stringify({ id: "/", start_url: "./", name: "cork ".repeat(300) });
+  await mkdir(root);
+  await writeFile(join(root, "manifest.webmanifest"), manifest);
+  await writeFile(join(root, "manifest.webmanifest.br"), brotliCompressSync(manifest));
+  const under = await listening(newApp(root, "/cellar"));
+
+  const headers = { "accept-encoding": "br" };
+  const { body } = await ask("/manifest.webmanifest", headers, under);
+  under.close();
+
+  const told = JSON.parse(brotliDecompressSync(body).toString()) as unknown;
+  expect(told).toMatchObject({ id: "/cellar/", start_url: "./" });
+});
+
 test("a page can't be written to, and that is said in JSON", async () => {
   const { port } = server.address() as AddressInfo;
 
@@ -171,10 +187,10 @@ test("a page can't be written to, and that is said in JSON", async () => {
   });
 });
 
-function newApp(root: string): Koa {
+function newApp(root: string, basePath?: string): Koa {
   const app = new Koa();
   app.use(errors({ log: pino({ level: "silent" }), isStorageFailure: () => false }));
-  app.use(pages(root));
+  app.use(pages(root, basePath));
   return app;
 }
 

@@ -38,6 +38,8 @@ interface Page {
   readonly path: string;
   readonly version: string;
   readonly tag: string;
+  /** It is served as the build has left it. */
+  readonly isAsBuilt: boolean;
   readonly bodies: Map<Encoding, Promise<Buffer>>;
 }
 
@@ -110,15 +112,29 @@ async function loadPage(
   if (cached?.version === version) return cached;
 
   const file = await readFile(path);
-  const body = path.endsWith(`${sep}${INDEX}`) ? under(basePath, file) : file;
+  const body = addressed(basePath, path, file);
   const page = {
     path,
     version,
+    isAsBuilt: body === file,
     tag: createHash("sha256").update(body).digest("base64url").slice(0, 22),
     bodies: new Map([["identity" as const, Promise.resolve(body)]]),
   };
   known.set(path, page);
   return page;
+}
+
+/** A file with the app's path in it, if it names that. */
+function addressed(basePath: string, path: string, file: Buffer): Buffer {
+  if (path.endsWith(`${sep}${INDEX}`)) return under(basePath, file);
+  if (path.endsWith(".webmanifest")) return identified(basePath, file);
+  return file;
+}
+
+/** The manifest of the app under a path: its `id` counts from the root of the origin. */
+function identified(basePath: string, manifest: Buffer): Buffer {
+  if (basePath === "") return manifest;
+  return Buffer.from(manifest.toString().replace('"id":"/"', () => `"id":"${basePath}/"`));
 }
 
 /**
@@ -167,7 +183,7 @@ async function bodyOf(page: Page, encoding: Encoding): Promise<Buffer> {
 }
 
 async function encoded(page: Page, encoding: Encoding): Promise<Buffer> {
-  const built = encoding === "br" ? await readBuilt(page.path) : undefined;
+  const built = encoding === "br" && page.isAsBuilt ? await readBuilt(page.path) : undefined;
   return built ?? compress(encoding, await bodyOf(page, "identity"));
 }
 

@@ -4,7 +4,7 @@ import type { Wine } from "sync-protocol";
 import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { type Revision, useSession } from "../../engine/index.ts";
-import { useCorrections, useNewWine } from "../../parts/requests/pageRequest.ts";
+import { askForDish, useCorrections, useNewWine } from "../../parts/requests/pageRequest.ts";
 import { QUICK_ACTIONS, useQuickAction } from "../../parts/requests/quickActions.ts";
 import { usePageTitle } from "../../ui/page/usePageTitle.ts";
 import { openViewOf, useAddressedView } from "./view/collectionView.ts";
@@ -63,7 +63,8 @@ export function CollectionPage({ pairing, renderForm }: CollectionPageProps) {
     addShared: (picture) => {
       setAsked({ wine: undefined, picture, opened: true });
     },
-    showPairing: () => {
+    showPairing: (dish) => {
+      if (dish !== null) askForDish({ dish });
       showCellarTab("pairing");
     },
   });

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { useSearchParams } from "react-router";
 import { takeSharedPicture } from "../../platform/sharedPicture.ts";
+import { QUICK_ACTIONS, sendQuickAction } from "../../parts/requests/quickActions.ts";
 import { formToast } from "../../ui/toasts/toast.ts";
 
 const NO_PICTURE = {
@@ -15,8 +16,8 @@ export interface ArrivalActions {
   readonly addWine: () => void;
   /** `/?action=add-shared` */
   readonly addShared: (picture: Blob) => void;
-  /** `/?tab=pairing` */
-  readonly showPairing: () => void;
+  /** `/?tab=pairing`, and `&dish=` with a meal */
+  readonly showPairing: (dish: string | null) => void;
 }
 
 /** Does once what the address asks for, and takes it out of the address. */
@@ -24,11 +25,13 @@ export function useArrival(actions: ArrivalActions): void {
   const [params, setParams] = useSearchParams();
   const action = params.get("action");
   const tab = params.get("tab");
+  const dish = params.get("dish");
 
   const arrive = useEffectEvent(async () => {
     setParams({}, { replace: true });
-    if (tab === "pairing") actions.showPairing();
+    if (tab === "pairing") actions.showPairing(dish);
     if (action === "add-wine") actions.addWine();
+    if (action === "scan") sendQuickAction(QUICK_ACTIONS.scan);
     if (action !== "add-shared") return;
     const picture = await takeSharedPicture();
     if (picture) {

@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { useEffect, useEffectEvent, useId } from "react";
 import { useSearchParams } from "react-router";
+import { takeLaunchedFiles } from "../../platform/launchedFiles.ts";
 import { takeSharedFiles } from "../../platform/sharedFiles.ts";
 import { Link } from "../../ui/page/Link.tsx";
 import { Alert } from "../../ui/page/Alert.tsx";
@@ -28,6 +29,11 @@ export function ImportPage() {
     useDroppedFiles.setState({ files: [] });
     void open(dropped);
   });
+  useEffect(() => {
+    takeLaunchedFiles((files) => {
+      useDroppedFiles.setState({ files });
+    });
+  }, []);
   const openShared = useEffectEvent(async () => {
     setParams({}, { replace: true });
     await open(await takeSharedFiles());

@@ -2,6 +2,7 @@ import { Button, Loader, TextInput } from "@mantine/core";
 import { PROSE_MAX } from "sync-protocol";
 import { type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { useCellar } from "../../engine/index.ts";
+import { useDish } from "../../parts/requests/pageRequest.ts";
 import { BottleDrawing } from "../../ui/drawings/BottleDrawing.tsx";
 import { EmptyState } from "../../ui/drawings/EmptyState.tsx";
 import { AdviceShown } from "./AdviceShown.tsx";
@@ -22,6 +23,9 @@ export function PairingTab() {
   const asking = advice.kind === "asking";
   const nothingToAsk = meal.trim() === "";
   const asksBack = advice.kind === "built-in" && advice.answer.kind === "ask";
+  useDish(({ dish }) => {
+    setMeal(dish.slice(0, PROSE_MAX));
+  });
   const askAbout = (question: string) => {
     setMeal(question);
     void ask(question);

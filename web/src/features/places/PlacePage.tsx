@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { IconArrowLeft, IconPencil, IconPlus, IconTrash } from "@tabler/icons-react";
+import { IconPencil, IconPlus, IconTrash } from "@tabler/icons-react";
 import { type Place, placePath } from "sync-protocol";
 import { useMemo, useState } from "react";
 import { useNavigate, useParams } from "react-router";
@@ -46,15 +46,6 @@ export function PlacePage() {
   return placeId === NOWHERE ? <Unplaced placed={placed} /> : <NoSuchPlace />;
 }
 
-function WayToPlaces() {
-  return (
-    <Link className={classes["way"]} to={PLACES_PATH}>
-      <IconArrowLeft aria-hidden size={20} stroke={1.75} />
-      Places
-    </Link>
-  );
-}
-
 interface OnePlaceProps {
   readonly place: Place;
   readonly placed: PlacedCellar;
@@ -85,7 +76,6 @@ function OnePlace({ place, placed }: OnePlaceProps) {
   };
   return (
     <div className={classes["page"]}>
-      <WayToPlaces />
       <div className={classes["head"]}>
         <div>
           <h1 dir="auto">{place.name}</h1>
@@ -158,7 +148,6 @@ function Unplaced({ placed: { contents } }: Pick<OnePlaceProps, "placed">) {
   const lying = contents.get(undefined) ?? NOTHING;
   return (
     <div className={classes["page"]}>
-      <WayToPlaces />
       <h1>Not placed</h1>
       <p className={classes["dim"]}>{countOf(bottlesOf(lying), "bottle")}</p>
       <LyingList label="Not placed" lying={lying} whole={collectionOf()} />

@@ -1,4 +1,4 @@
-import { Button, Select, TextInput } from "@mantine/core";
+import { Button, NativeSelect, Select, TextInput } from "@mantine/core";
 import {
   type Place,
   PLACE_FIELDS,
@@ -15,12 +15,17 @@ import {
 import { useState } from "react";
 import { usePlaceCommands } from "../../engine/index.ts";
 import { wholeNumberIn } from "../../rules/typedNumber.ts";
+import { countOf } from "../../ui/countOf.ts";
 import { NumberField } from "../../ui/fields/NumberField.tsx";
 import { PlaceField } from "../../parts/lot-fields/PlaceField.tsx";
 import { Sheet } from "../../ui/dialogs/Sheet.tsx";
 import { KIND_LABELS } from "./PlaceIcon.tsx";
 import classes from "./Places.module.css";
 import { tellPlace } from "./tellPlace.ts";
+
+const DEPTHS = ["One", "Two", "Three", "Four"]
+  .slice(0, RACK_MAX.depth)
+  .map((label, n) => ({ value: String(n + 1), label }));
 
 const NEW_PLACE: PlaceBody = {
   name: "",
@@ -65,19 +70,17 @@ function PlaceForm({ places, place, inside, onSaved }: PlaceFormProps) {
   const [sizes, setSizes] = useState({
     rows: String(body.rows ?? ""),
     columns: String(body.columns ?? ""),
-    depth: String(body.depth ?? ""),
+    depth: String(body.depth ?? 1),
   });
   const [problems, setProblems] = useState<Problems>({});
   const set = (changed: Partial<PlaceBody>) => {
     setBody({ ...body, ...changed });
   };
   const save = async () => {
-    const parsed = placeBodySchema.safeParse({
-      ...body,
-      rows: wholeNumberIn(sizes.rows) ?? null,
-      columns: wholeNumberIn(sizes.columns) ?? null,
-      depth: wholeNumberIn(sizes.depth) ?? null,
-    });
+    const [rows, columns] = [wholeNumberIn(sizes.rows), wholeNumberIn(sizes.columns)];
+    const depth = rows === undefined && columns === undefined ? null : Number(sizes.depth);
+    const sized = { rows: rows ?? null, columns: columns ?? null, depth };
+    const parsed = placeBodySchema.safeParse({ ...body, ...sized });
     if (!parsed.success) {
       setProblems(problemsOf(parsed.error.issues));
       return;
@@ -92,7 +95,7 @@ function PlaceForm({ places, place, inside, onSaved }: PlaceFormProps) {
       setProblems(problemsOf(outcome.refusal.issues));
     }
   };
-  const size = (field: keyof typeof RACK_MAX) => (
+  const size = (field: "rows" | "columns") => (
     <NumberField
       error={problems[field]}
       label={placeLabelOf(field)}
@@ -146,14 +149,59 @@ function PlaceForm({ places, place, inside, onSaved }: PlaceFormProps) {
         }}
       />
       {body.kind === "rack" && (
-        <div className={classes["sizes"]}>
-          {size("rows")}
-          {size("columns")}
-          {size("depth")}
-        </div>
+        <>
+          <div className={classes["sizes"]}>
+            {size("columns")}
+            {size("rows")}
+            <NativeSelect
+              data={DEPTHS}
+              error={problems.depth}
+              label={placeLabelOf("depth")}
+              value={sizes.depth}
+              onChange={({ currentTarget }) => {
+                setSizes({ ...sizes, depth: currentTarget.value });
+              }}
+            />
+          </div>
+          <RackPreview columns={sizes.columns} rows={sizes.rows} />
+        </>
       )}
       <Button type="submit">{place ? "Save" : "Add Place"}</Button>
     </form>
+  );
+}
+
+/** How wide a space is drawn, in px. */
+const SPACE = 14;
+
+/** The spaces of a rack as they will be seen from the front; nothing until its size is known. */
+function RackPreview(typed: { readonly columns: string; readonly rows: string }) {
+  const [columns = 0, rows = 0] = [wholeNumberIn(typed.columns), wholeNumberIn(typed.rows)];
+  const isSize = columns > 0 && columns <= RACK_MAX.columns && rows > 0 && rows <= RACK_MAX.rows;
+  if (!isSize) return null;
+  const [width, height] = [columns * SPACE, rows * SPACE];
+  return (
+    <div>
+      <p className={classes["dim"]}>
+        {`${String(columns)} across, ${String(rows)} high: ${countOf(columns * rows, "space")} in front`}
+      </p>
+      <svg
+        aria-hidden
+        style={{ maxWidth: width, maxHeight: "12rem" }}
+        viewBox={`0 0 ${String(width)} ${String(height)}`}
+      >
+        <pattern height={SPACE} id="rack-space" patternUnits="userSpaceOnUse" width={SPACE}>
+          <circle
+            cx={SPACE / 2}
+            cy={SPACE / 2}
+            fill="none"
+            r={SPACE / 2 - 2}
+            stroke="currentColor"
+          />
+        </pattern>
+        <rect fill="url(#rack-space)" height={height} width={width} />
+      </svg>
+    </div>
   );
 }
 

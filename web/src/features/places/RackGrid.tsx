@@ -1,11 +1,10 @@
-import { type KeyboardEvent, memo, useRef, useState } from "react";
-import type { WineType } from "sync-protocol";
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { holeName, type Rack } from "../../rules/lots/rack.ts";
 import type { RackContents } from "../../rules/placement/placeRack.ts";
-import { vintageOf } from "../../rules/cellar/CellarWine.ts";
-import { useNearViewport } from "../../ui/useNearViewport.ts";
 import classes from "./Places.module.css";
+import { RackRow, upTo, type WindowOf } from "./RackRow.tsx";
 import type { Held } from "./rackCommands.ts";
+import type { Filling } from "./UnplacedList.tsx";
 
 interface RackGridProps {
   readonly label: string;
@@ -14,7 +13,17 @@ interface RackGridProps {
   readonly contents: RackContents;
   /** The bottle that waits for another hole. */
   readonly moving: Held | undefined;
+  /** The holes that the chosen bottles will fill. */
+  readonly filled: readonly string[];
+  /** Bottles that are dragged here from beside the grid. */
+  readonly incoming: RefObject<Filling | undefined>;
+  /** The whole rack is in sight, too small to tap: a tap asks to come nearer. */
+  readonly isSmall: boolean;
+  /** Colours by the drinking window, where it is known. */
+  readonly windowOf: WindowOf | undefined;
   readonly onChoose: (hole: string) => void;
+  readonly onFill: (filling: Filling, start: string) => void;
+  readonly onZoom: () => void;
   readonly onMove: (held: Held, to: string) => void;
   readonly onStop: () => void;
 }
@@ -32,13 +41,23 @@ const STEPS: Readonly<Record<string, readonly [rows: number, columns: number]>> 
  * also dragged to an empty hole. The grid listens for all its holes: a large rack has ten thousand.
  */
 export function RackGrid(props: RackGridProps) {
-  const { label, rack, layer, contents, moving, onChoose, onMove, onStop } = props;
+  const { label, rack, layer, contents, moving, filled, incoming, isSmall, windowOf } = props;
+  const { onChoose, onFill, onMove, onStop, onZoom } = props;
   const grid = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState({ row: 1, column: 1 });
   const dragged = useRef<Held>(undefined);
 
+  const zoomedTo = useRef<string>(undefined);
+  useLayoutEffect(() => {
+    if (isSmall || zoomedTo.current === undefined) return;
+    const hole = grid.current?.querySelector<HTMLElement>(`[data-hole="${zoomedTo.current}"]`);
+    zoomedTo.current = undefined;
+    hole?.focus({ preventScroll: true });
+    hole?.scrollIntoView({ block: "nearest", inline: "center" });
+  }, [isSmall]);
+
   const step = (event: KeyboardEvent) => {
-    if (event.key === "Escape" && moving) onStop();
+    if (event.key === "Escape") onStop();
     const by = STEPS[event.key];
     if (!by) return;
     event.preventDefault();
@@ -58,17 +77,25 @@ export function RackGrid(props: RackGridProps) {
       aria-label={label}
       aria-rowcount={rack.rows}
       className={classes["rack"]}
+      data-near={isSmall ? undefined : true}
+      style={{ "--columns": rack.columns }}
       tabIndex={-1}
-      onClick={({ target }) => {
+      onClick={({ target, detail }) => {
         const cell = cellAt(target);
-        if (cell) onChoose(cell.name);
+        if (!cell) return;
+        const isTap = detail > 0;
+        if (isSmall && isTap) {
+          zoomedTo.current = cell.name;
+          onZoom();
+        } else onChoose(cell.name);
       }}
       onDragEnd={() => {
         dragged.current = undefined;
       }}
       onDragOver={(event) => {
         const cell = cellAt(event.target);
-        if (dragged.current && cell && !firstIn(cell.name)) event.preventDefault();
+        const isDragged = dragged.current ?? incoming.current;
+        if (isDragged && cell && !firstIn(cell.name)) event.preventDefault();
       }}
       onDragStart={({ target }) => {
         const cell = cellAt(target);
@@ -79,6 +106,7 @@ export function RackGrid(props: RackGridProps) {
         event.preventDefault();
         const cell = cellAt(event.target);
         if (dragged.current && cell) onMove(dragged.current, cell.name);
+        else if (incoming.current && cell) onFill(incoming.current, cell.name);
       }}
       onFocus={({ target }) => {
         const cell = cellAt(target);
@@ -86,11 +114,20 @@ export function RackGrid(props: RackGridProps) {
       }}
       onKeyDown={step}
     >
+      <div aria-hidden className={classes["holes"]}>
+        <span />
+        {upTo(rack.columns).map((column) => (
+          <span key={column}>{column}</span>
+        ))}
+      </div>
       {upTo(rack.rows).map((row) => (
-        <RowOfHoles
+        <RackRow
           key={row}
           columns={rack.columns}
           contents={contents}
+          filled={filled}
+          isSmall={isSmall}
+          windowOf={windowOf}
           focusedColumn={focused.row === row ? focused.column : undefined}
           layer={layer}
           movingFrom={moving?.hole}
@@ -101,97 +138,10 @@ export function RackGrid(props: RackGridProps) {
   );
 }
 
-const upTo = (count: number) => Array.from({ length: count }, (_, n) => n + 1);
-
 /** The hole that an event is about. */
 function cellAt(target: EventTarget) {
   const hole = target instanceof Element && target.closest<HTMLElement>("[data-hole]");
   if (!hole) return undefined;
   const { hole: name = "", row, column } = hole.dataset;
   return { name, row: Number(row), column: Number(column) };
-}
-
-interface RowOfHolesProps {
-  readonly row: number;
-  readonly columns: number;
-  readonly layer: number;
-  readonly contents: RackContents;
-  readonly focusedColumn: number | undefined;
-  /** The hole whose bottle waits for another one. */
-  readonly movingFrom: string | undefined;
-}
-
-/**
- * One row of holes, which stand there once it is about to come in sight. Repaints only when something in
- * it changes, or a bottle begins to move.
- */
-const RowOfHoles = memo(function RowOfHoles(props: RowOfHolesProps) {
-  const { row, columns, layer, contents, focusedColumn, movingFrom } = props;
-  const place = useRef<HTMLDivElement>(null);
-  const isNear = useNearViewport(place);
-
-  return (
-    <div ref={place} role="row" aria-rowindex={row} className={classes["holes"]}>
-      {upTo(isNear ? columns : 0).map((column) => {
-        const name = holeName({ row, column, layer });
-        const lying = contents.inHole.get(name) ?? [];
-        return (
-          <HoleCell
-            key={column}
-            {...{ name, row, column }}
-            initials={lying[0] && initialsOf(lying[0].wine.name)}
-            isFocused={focusedColumn === column}
-            isMoving={movingFrom === name}
-            type={lying[0]?.wine.type}
-            words={lying.map(({ wine }) => `${wine.name} ${vintageOf(wine)}`).join(", ")}
-          />
-        );
-      })}
-    </div>
-  );
-});
-
-interface HoleCellProps {
-  readonly name: string;
-  readonly row: number;
-  readonly column: number;
-  /** What lies in it; empty where nothing does. */
-  readonly words: string;
-  readonly initials: string | undefined;
-  readonly type: WineType | undefined;
-  readonly isFocused: boolean;
-  readonly isMoving: boolean;
-}
-
-const HoleCell = memo(function HoleCell(props: HoleCellProps) {
-  const { name, row, column, words, initials, type, isFocused, isMoving } = props;
-  const isFull = words !== "";
-
-  return (
-    <div role="gridcell">
-      <button
-        type="button"
-        aria-label={`${name}: ${isFull ? words : "empty"}`}
-        aria-pressed={isMoving}
-        className={classes["hole"]}
-        data-column={column}
-        data-hole={name}
-        data-row={row}
-        data-tooltip={isFull ? words : undefined}
-        data-wine-type={type}
-        draggable={isFull}
-        tabIndex={isFocused ? 0 : -1}
-      >
-        {initials ?? name}
-      </button>
-    </div>
-  );
-});
-
-/** The first letters of a name's first two words: "BC" of Barolo Cannubi. */
-function initialsOf(name: string): string {
-  const firsts = name.matchAll(/(?<=^|\s)\S/gu);
-  return Array.from(firsts, ([letter]) => letter.toUpperCase())
-    .slice(0, 2)
-    .join("");
 }

@@ -1,16 +1,26 @@
-import { Button } from "@mantine/core";
 import type { Place } from "sync-protocol";
-import { useMemo, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { useCommands } from "../../engine/index.ts";
+import { useDrinking } from "../../parts/drinking-window/useDrinking.ts";
 import { holesOf } from "../../rules/lots/holes.ts";
-import type { Rack } from "../../rules/lots/rack.ts";
-import { layerName, rackContents, spacesInWords } from "../../rules/placement/placeRack.ts";
+import { holeName, type Rack } from "../../rules/lots/rack.ts";
+import {
+  freeHoles,
+  layerName,
+  type RackContents,
+  rackContents,
+  spacesInWords,
+} from "../../rules/placement/placeRack.ts";
 import type { LyingLot } from "../../rules/placement/placeTree.ts";
+import { countOf } from "../../ui/countOf.ts";
+import { useIsPhone } from "../../ui/phone.ts";
 import { HoleSheet } from "./HoleSheet.tsx";
 import { LyingList } from "./LyingList.tsx";
 import classes from "./Places.module.css";
 import { RackGrid } from "./RackGrid.tsx";
 import { type Held, rackCommands } from "./rackCommands.ts";
+import { RackSwitch } from "./RackSwitch.tsx";
+import { type Filling, UnplacedList } from "./UnplacedList.tsx";
 import type { PlacedCellar } from "./useContents.ts";
 
 interface RackViewProps {
@@ -20,23 +30,39 @@ interface RackViewProps {
   readonly placed: PlacedCellar;
 }
 
-/** A rack hole by hole, layer by layer: a tap puts a bottle in, takes it, or moves it. */
+/** Most columns whose spaces are large enough to tap with the whole rack in sight. */
+const COLUMNS_IN_SIGHT = { phone: 7, desk: 16 } as const;
+
+/** A rack space by space, layer by layer: a tap puts a bottle in, takes it, or moves it. */
 export function RackView({ place, rack, lying, placed }: RackViewProps) {
-  const [layer, setLayer] = useState(1);
+  const [layer, setLayer] = useState("1");
   const [hole, setHole] = useState("");
   const [isOpen, setOpen] = useState(false);
   const [moving, setMoving] = useState<Held>();
+  const [filling, setFilling] = useState<Filling>();
+  const [colour, setColour] = useState<"type" | "window">("type");
+  const [zoom, setZoom] = useState<"whole" | "near">("whole");
+  const dragged = useRef<Filling>(undefined);
   const contents = useMemo(() => rackContents(rack, lying), [rack, lying]);
-  const { put, take, move } = rackCommands(useCommands(), place.id);
+  const unplaced = unplacedIn(contents, placed);
+  const { fill, put, take, move } = rackCommands(useCommands(), place.id);
+  const drinking = useDrinking();
+  const isPhone = useIsPhone();
+  const isWide = rack.columns > COLUMNS_IN_SIGHT[isPhone ? "phone" : "desk"];
 
   const moveTo = (held: Held, to: string) => {
     setMoving(undefined);
     if (contents.inHole.get(to)?.length === 0) void move(held, to);
   };
+  const fillFrom = ({ from, bottles }: Filling, start: string) => {
+    setFilling(undefined);
+    const holes = freeHoles(contents, { start, count: bottles });
+    if (holes.length > 0) void fill(from, holes);
+  };
   const choose = (name: string) => {
-    if (moving) {
-      moveTo(moving, name);
-    } else {
+    if (moving) moveTo(moving, name);
+    else if (filling) fillFrom(filling, name);
+    else {
       setHole(name);
       setOpen(true);
     }
@@ -44,41 +70,84 @@ export function RackView({ place, rack, lying, placed }: RackViewProps) {
   const close = () => {
     setOpen(false);
   };
+  const stop = () => {
+    setMoving(undefined);
+    setFilling(undefined);
+  };
+  const first = holeName({ row: 1, column: 1, layer: Number(layer) });
+  const next = filling ? freeHoles(contents, { start: first, count: filling.bottles }) : [];
+
   return (
     <>
-      {rack.depth > 1 && (
-        <div role="group" aria-label="Layer" className={classes["actions"]}>
-          {Array.from({ length: rack.depth }, (_, n) => n + 1).map((one) => (
-            <Button
-              key={one}
-              aria-pressed={one === layer}
-              variant={one === layer ? "filled" : "default"}
-              onClick={() => {
-                setLayer(one);
-              }}
-            >
-              {layerName(one, rack.depth)}
-            </Button>
-          ))}
-        </div>
-      )}
+      <div className={classes["actions"]}>
+        {rack.depth > 1 && (
+          <RackSwitch
+            choices={Array.from({ length: rack.depth }, (_, n) => ({
+              value: String(n + 1),
+              title: layerName(n + 1, rack.depth),
+            }))}
+            label="Layer"
+            value={layer}
+            onChange={setLayer}
+          />
+        )}
+        <RackSwitch
+          choices={[
+            { value: "type", title: "Type" },
+            { value: "window", title: "Window" },
+          ]}
+          label="Colour by"
+          value={colour}
+          onChange={setColour}
+        />
+        {isWide && (
+          <RackSwitch
+            choices={[
+              { value: "whole", title: "Whole" },
+              { value: "near", title: "Near" },
+            ]}
+            label="Zoom"
+            value={zoom}
+            onChange={setZoom}
+          />
+        )}
+      </div>
       <p className={classes["dim"]} role="status">
-        {moving
-          ? `Choose a space for ${moving.wine.name}, or ${moving.hole} again to leave it there`
-          : spacesInWords(contents)}
+        {statusOf({ moving, filling, contents })}
       </p>
-      <RackGrid
-        contents={contents}
-        label={place.name}
-        layer={layer}
-        moving={moving}
-        rack={rack}
-        onChoose={choose}
-        onMove={moveTo}
-        onStop={() => {
-          setMoving(undefined);
-        }}
-      />
+      <div className={classes["beside"]}>
+        <RackGrid
+          contents={contents}
+          filled={next}
+          incoming={dragged}
+          isSmall={isWide && zoom === "whole"}
+          label={place.name}
+          layer={Number(layer)}
+          moving={moving}
+          rack={rack}
+          windowOf={colour === "window" ? drinking?.windowOf : undefined}
+          onChoose={choose}
+          onFill={fillFrom}
+          onMove={moveTo}
+          onStop={stop}
+          onZoom={() => {
+            setZoom("near");
+          }}
+        />
+        {unplaced.length > 0 && (
+          <UnplacedList
+            chosen={filling}
+            unplaced={unplaced}
+            onChoose={(chosen) => {
+              setMoving(undefined);
+              setFilling(chosen);
+            }}
+            onDrag={(started) => {
+              dragged.current = started;
+            }}
+          />
+        )}
+      </div>
       {contents.loose.length > 0 && (
         <>
           <h2>In this rack, no position</h2>
@@ -113,4 +182,28 @@ export function RackView({ place, rack, lying, placed }: RackViewProps) {
       />
     </>
   );
+}
+
+/** The bottles that a rack may get: those in it without a space, then those in no place. */
+function unplacedIn(contents: RackContents, placed: PlacedCellar): readonly Filling[] {
+  const loose = contents.loose.map(({ bottles, ...from }) => ({ from, bottles }));
+  const elsewhere = placed.contents.get(undefined) ?? [];
+  return [...loose, ...elsewhere.map((from) => ({ from, bottles: from.lot.bottles }))];
+}
+
+interface RackStatus {
+  readonly moving: Held | undefined;
+  readonly filling: Filling | undefined;
+  readonly contents: RackContents;
+}
+
+function statusOf({ moving, filling, contents }: RackStatus): string {
+  if (moving) {
+    return `Choose a space for ${moving.wine.name}, or ${moving.hole} again to leave it there`;
+  }
+  if (!filling) return spacesInWords(contents);
+  const name = filling.from.wine.name;
+  return filling.bottles === 1
+    ? `Choose a space for ${name}`
+    : `Choose a space: ${countOf(filling.bottles, "bottle")} of ${name} fill it and the next`;
 }

@@ -2,7 +2,8 @@ import { type Lot, wineBodyOf } from "sync-protocol";
 import type { Commands } from "../../engine/index.ts";
 import { newId } from "../../platform/newId.ts";
 
-import { moveInRack, putInHole, takeFromHole } from "../../rules/placement/placeRack.ts";
+import { withRanges } from "../../rules/lots/holes.ts";
+import { fillHoles, moveInRack, putInHole, takeFromHole } from "../../rules/placement/placeRack.ts";
 import type { LyingLot } from "../../rules/placement/placeTree.ts";
 import { tellOutcome } from "../../parts/tellOutcome.ts";
 
@@ -14,6 +15,8 @@ export interface Held extends LyingLot {
 /** What is done with the bottles of a rack; each is here at once, without signal too, with Undo. */
 export interface RackCommands {
   readonly put: (from: LyingLot, hole: string) => Promise<void>;
+  /** Puts one bottle of the lot into each of these holes. */
+  readonly fill: (from: LyingLot, holes: readonly string[]) => Promise<void>;
   /** Takes the bottle out of the cellar. */
   readonly take: (held: Held) => Promise<void>;
   readonly move: (held: Held, to: string) => Promise<void>;
@@ -32,6 +35,11 @@ export function rackCommands({ editWine }: Commands, rackId: string): RackComman
     put: (from, hole) => {
       const put = { lotId: from.lot.id, hole, rackId, newId: newId() };
       return edit(from, putInHole(from.wine, put), `Put in ${hole}`);
+    },
+    fill: (from, holes) => {
+      const put = { lotId: from.lot.id, holes, rackId, newId: newId() };
+      const where = withRanges(holes.join(", "));
+      return edit(from, fillHoles(from.wine, put), `Placed in ${where}`);
     },
     take: (held) => {
       const taken = takeFromHole(held.wine, { lotId: held.lot.id, hole: held.hole });

@@ -43,6 +43,14 @@ export const askForCorrection = corrections.ask;
 /** Runs `take` on each such request. */
 export const useCorrections = corrections.useRequests;
 
+const dishes = pageRequest<{ readonly dish: string }>();
+
+/** Writes a dish into the question of the pairing. */
+export const askForDish = dishes.ask;
+
+/** Runs `take` on each such dish. */
+export const useDish = dishes.useRequests;
+
 /** What somebody wants to say more of. */
 export interface EventAsked {
   readonly wineId: string;

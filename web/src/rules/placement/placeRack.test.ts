@@ -1,6 +1,14 @@
 import { type Lot, plainLot } from "sync-protocol";
 import { expect, test } from "vitest";
-import { moveInRack, putInHole, rackContents, spacesInWords, takeFromHole } from "./placeRack.ts";
+import {
+  fillHoles,
+  freeHoles,
+  moveInRack,
+  putInHole,
+  rackContents,
+  spacesInWords,
+  takeFromHole,
+} from "./placeRack.ts";
 import { aCellarWine, id } from "../testBuilders.ts";
 
 const RACK = id(77);
@@ -27,6 +35,21 @@ test("a rack knows what is in each hole, and which bottles are in none", () => {
     ["B2", 1],
   ]);
   expect(loose.map(({ bottles }) => bottles)).toEqual([2]);
+});
+
+test("several bottles fill the next free holes of the layer as one lot", () => {
+  const taken = { wine: wineWith(lot(1)), lot: lot(1, { placeId: RACK, position: "A2" }) };
+  const contents = rackContents({ rows: 2, columns: 2, depth: 2 }, [taken]);
+  const holes = freeHoles(contents, { start: "A1", count: 2 });
+  expect(holes).toEqual(["A1", "B1"]);
+  expect(freeHoles(contents, { start: "B2", count: 2 })).toEqual(["B2"]);
+
+  const put = { lotId: FIRST, holes, rackId: RACK, newId: id(2) };
+  expect(fillHoles(wineWith(lot(3)), put)).toEqual([
+    lot(1),
+    { ...lot(2), id: id(2), placeId: RACK, position: "A1, B1" },
+  ]);
+  expect(fillHoles(wineWith(lot(2)), put).map(({ bottles }) => bottles)).toEqual([0, 2]);
 });
 
 test("a rack counts its used spaces, not its bottles", () => {

@@ -1,6 +1,6 @@
 import { type Bottles, LOT_DETAILS, type Lot, lotsOf, sameValue } from "sync-protocol";
 import { holesOf } from "../lots/holes.ts";
-import { holeName, type Rack } from "../lots/rack.ts";
+import { holeCalled, holeName, type Rack } from "../lots/rack.ts";
 import type { LyingLot } from "./placeTree.ts";
 
 /** A layer of a rack in a word. */
@@ -72,6 +72,38 @@ export function putInHole(
   const placed = { ...source, bottles: 1, placeId: rackId, position: hole };
   if (source.bottles === 1) return replaced(lots, placed);
   return [...replaced(lots, less(source)), { ...placed, id: newId }];
+}
+
+/** The lots once bottles of one lie in these holes of a rack, one in each; see {@link putInHole}. */
+export function fillHoles(
+  wine: Bottles,
+  {
+    holes,
+    ...put
+  }: {
+    readonly lotId: string;
+    readonly holes: readonly string[];
+    readonly rackId: string;
+    readonly newId: string;
+  },
+): readonly Lot[] {
+  return holes.reduce<readonly Lot[]>(
+    (lots, hole) => putInHole({ ...wine, lots: [...lots] }, { ...put, hole }),
+    lotsOf(wine),
+  );
+}
+
+/** The next free holes of a layer, from `start` on along the rows: no more than `count`. */
+export function freeHoles(
+  { inHole }: RackContents,
+  { start, count }: { readonly start: string; readonly count: number },
+): readonly string[] {
+  const names = [...inHole.keys()];
+  const layer = holeCalled(start)?.layer;
+  return names
+    .slice(Math.max(0, names.indexOf(start)))
+    .filter((name) => holeCalled(name)?.layer === layer && inHole.get(name)?.length === 0)
+    .slice(0, count);
 }
 
 /** The lots once the bottle in a hole is taken out of the cellar. */

@@ -1,0 +1,143 @@
+import { memo, useRef } from "react";
+import type { Wine } from "sync-protocol";
+import type { DrinkingWindow, Stage } from "sync-protocol/drinking";
+import { maturityInWords } from "../../parts/drinking-window/maturityInWords.ts";
+import { type CellarWine, vintageOf } from "../../rules/cellar/CellarWine.ts";
+import { holeName } from "../../rules/lots/rack.ts";
+import type { RackContents } from "../../rules/placement/placeRack.ts";
+import { runsOf, shortName, shortVintage } from "../../rules/placement/rackRuns.ts";
+import { useNearViewport } from "../../ui/useNearViewport.ts";
+import classes from "./Places.module.css";
+
+/** When a wine is at its best, where that is known. */
+export type WindowOf = (wine: Wine) => DrinkingWindow | undefined;
+
+const STAGE_COLOURS: Readonly<Record<Stage, string>> = {
+  young: "var(--color-offline)",
+  ready: "var(--color-ok)",
+  soon: "var(--color-pending)",
+  past: "var(--color-dim)",
+};
+
+/** Shorter runs have no name in a small rack. */
+const NAMED_FROM = 3;
+
+export const upTo = (count: number) => Array.from({ length: count }, (_, n) => n + 1);
+
+interface RackRowProps {
+  readonly row: number;
+  readonly columns: number;
+  readonly layer: number;
+  readonly contents: RackContents;
+  readonly filled: readonly string[];
+  readonly isSmall: boolean;
+  readonly windowOf: WindowOf | undefined;
+  readonly focusedColumn: number | undefined;
+  /** The hole whose bottle waits for another one. */
+  readonly movingFrom: string | undefined;
+}
+
+/**
+ * One row of holes, which stand there once it is about to come in sight. Repaints only when something in
+ * it changes, or a bottle begins to move.
+ */
+export const RackRow = memo(function RackRow(props: RackRowProps) {
+  const { row, columns, layer, contents, filled, isSmall, windowOf } = props;
+  const { focusedColumn, movingFrom } = props;
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useNearViewport(place);
+  const names = upTo(isNear ? columns : 0).map((column) => holeName({ row, column, layer }));
+  const wines = names.map((name) => contents.inHole.get(name)?.[0]?.wine);
+  const lookOf = (wine: CellarWine): Look => {
+    if (!windowOf) return { type: wine.type, colour: undefined, words: undefined };
+    const window = windowOf(wine);
+    const colour = window ? STAGE_COLOURS[window.stage] : "var(--color-text)";
+    return { type: undefined, colour, words: window ? maturityInWords(window) : "No window" };
+  };
+
+  return (
+    <div ref={place} role="row" aria-rowindex={row} className={classes["holes"]}>
+      <span aria-hidden>{names[0]?.replace(/\d.*/, "")}</span>
+      {names.map((name, at) => {
+        const lying = contents.inHole.get(name) ?? [];
+        const wine = wines[at];
+        return (
+          <HoleCell
+            key={name}
+            {...{ name, row, column: at + 1 }}
+            {...(wine && lookOf(wine))}
+            isFilled={filled.includes(name)}
+            isFocused={focusedColumn === at + 1}
+            isMoving={movingFrom === name}
+            vintage={wine && shortVintage(wine)}
+            wines={lying.map(({ wine: one }) => `${one.name} ${vintageOf(one)}`).join(", ")}
+          />
+        );
+      })}
+      {runsOf(wines).map(({ wine, from, length }) => {
+        const { type, colour, words } = lookOf(wine);
+        return (
+          <span
+            key={from}
+            aria-hidden
+            className={classes["run"]}
+            data-wine-type={type}
+            style={{ "--wine": colour, gridColumn: `${String(from + 1)} / span ${String(length)}` }}
+          >
+            {(!isSmall || length >= NAMED_FROM) && (words ?? shortName(wine.name))}
+          </span>
+        );
+      })}
+    </div>
+  );
+});
+
+/** What a wine looks like in the grid: in the colour of its type, or of its window, with words for that. */
+interface Look {
+  readonly type: CellarWine["type"] | undefined;
+  readonly colour: string | undefined;
+  readonly words: string | undefined;
+}
+
+interface HoleCellProps extends Partial<Look> {
+  readonly name: string;
+  readonly row: number;
+  readonly column: number;
+  /** What lies in it; empty where nothing does. */
+  readonly wines: string;
+  readonly vintage: string | undefined;
+  /** It gets one of the chosen bottles. */
+  readonly isFilled: boolean;
+  readonly isFocused: boolean;
+  readonly isMoving: boolean;
+}
+
+const HoleCell = memo(function HoleCell(props: HoleCellProps) {
+  const { name, row, column, wines, vintage, type, colour, words, isFilled } = props;
+  const { isFocused, isMoving } = props;
+  const isFull = wines !== "";
+  const said = [wines, words].filter(Boolean).join(", ");
+
+  return (
+    <div role="gridcell">
+      <button
+        type="button"
+        aria-label={`${name}: ${isFull ? said : "empty"}`}
+        aria-pressed={isMoving}
+        className={classes["hole"]}
+        data-column={column}
+        data-filled={isFilled || undefined}
+        data-full={isFull || undefined}
+        data-hole={name}
+        data-row={row}
+        data-tooltip={isFull ? said : undefined}
+        data-wine-type={type}
+        draggable={isFull}
+        style={colour === undefined ? undefined : { "--wine": colour }}
+        tabIndex={isFocused ? 0 : -1}
+      >
+        {isFilled ? "+" : vintage}
+      </button>
+    </div>
+  );
+});

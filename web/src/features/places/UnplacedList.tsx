@@ -1,0 +1,65 @@
+import { vintageOf } from "../../rules/cellar/CellarWine.ts";
+import type { LyingLot } from "../../rules/placement/placeTree.ts";
+import { countOf } from "../../ui/countOf.ts";
+import { TypeIcon } from "../../parts/wine-line/TypeChip.tsx";
+import classes from "./Places.module.css";
+
+/** How many groups of bottles are offered. */
+const MOST = 30;
+
+/** Bottles of a lot that are to be put into spaces of a rack. */
+export interface Filling {
+  readonly from: LyingLot;
+  readonly bottles: number;
+}
+
+interface UnplacedListProps {
+  readonly unplaced: readonly Filling[];
+  readonly chosen: Filling | undefined;
+  readonly onChoose: (filling: Filling | undefined) => void;
+  /** A group begins or ends to be dragged. */
+  readonly onDrag: (filling: Filling | undefined) => void;
+}
+
+/** Bottles without a space: a tap chooses a group, whose bottles then fill the spaces from the tapped one on. */
+export function UnplacedList({ unplaced, chosen, onChoose, onDrag }: UnplacedListProps) {
+  return (
+    <section aria-label="Unplaced" className={classes["unplaced"]}>
+      <h2>Unplaced</h2>
+      <ul className={classes["list"]}>
+        {unplaced.slice(0, MOST).map((filling) => {
+          const { wine, lot } = filling.from;
+          const isChosen = chosen?.from.lot.id === lot.id;
+          return (
+            <li key={lot.id}>
+              <button
+                type="button"
+                draggable
+                aria-pressed={isChosen}
+                className={classes["row"]}
+                data-wine-type={wine.type}
+                onClick={() => {
+                  onChoose(isChosen ? undefined : filling);
+                }}
+                onDragEnd={() => {
+                  onDrag(undefined);
+                }}
+                onDragStart={() => {
+                  onDrag(filling);
+                }}
+              >
+                <TypeIcon type={wine.type} />
+                <span className={classes["words"]}>
+                  <b>
+                    <bdi>{wine.name}</bdi> {vintageOf(wine)}
+                  </b>
+                  <small>{countOf(filling.bottles, "bottle")}</small>
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

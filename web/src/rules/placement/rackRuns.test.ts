@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { aCellarWine } from "../testBuilders.ts";
+import { runsOf, shortName, shortVintage } from "./rackRuns.ts";
+
+test("neighbours of one wine are one run, a gap parts them", () => {
+  const [barolo, chinon] = [aCellarWine({ name: "Barolo" }), aCellarWine({ name: "Chinon" })];
+
+  const runs = runsOf([barolo, barolo, undefined, barolo, chinon, chinon, chinon]);
+
+  expect(runs.map(({ wine, from, length }) => [wine.name, from, length])).toEqual([
+    ["Barolo", 1, 2],
+    ["Barolo", 4, 1],
+    ["Chinon", 5, 3],
+  ]);
+});
+
+test.each([
+  ["Château Léoville Barton", "Léoville Barton"],
+  ["Viña Tondonia Reserva", "Tondonia Reserva"],
+  ["Domaine de la Romanée", "la Romanée"],
+  ["Clos", "Clos"],
+  ["Barolo Cannubi", "Barolo Cannubi"],
+])("%s is %s in little room", (name, short) => {
+  expect(shortName(name)).toBe(short);
+});
+
+test("a vintage has two digits, none is NV", () => {
+  expect(shortVintage(aCellarWine({ vintage: 2009 }))).toBe("’09");
+  expect(shortVintage(aCellarWine({ vintage: 2020, nonVintage: true }))).toBe("NV");
+});

@@ -1,0 +1,35 @@
+import type { CellarWine } from "../cellar/CellarWine.ts";
+
+/** Neighbours in a row of a rack that are bottles of one wine. */
+export interface RackRun {
+  readonly wine: CellarWine;
+  /** The first column, from 1. */
+  readonly from: number;
+  readonly length: number;
+}
+
+/** The runs of a row, given what is in each of its spaces. */
+export function runsOf(row: readonly (CellarWine | undefined)[]): readonly RackRun[] {
+  const runs: { wine: CellarWine; from: number; length: number }[] = [];
+  for (const [at, wine] of row.entries()) {
+    const last = runs.at(-1);
+    if (!wine) continue;
+    if (last?.wine === wine && last.from + last.length === at + 1) last.length += 1;
+    else runs.push({ wine, from: at + 1, length: 1 });
+  }
+  return runs;
+}
+
+/** Words with which names of many wines begin. */
+const COMMON =
+  /^(?:(?:château|chateau|domaine|clos|weingut|tenuta|cantina|castello|bodegas?|viña|quinta|mas)\s+(?:(?:de|des|du|di|del|della|la|le|les|da|do)\s+)?)(?=\S)/i;
+
+/** A name that is recognised in little room: "Léoville Barton" of "Château Léoville Barton". */
+export function shortName(name: string): string {
+  return name.replace(COMMON, "");
+}
+
+/** A vintage in little room: "’19". */
+export function shortVintage({ vintage, nonVintage }: CellarWine): string {
+  return nonVintage ? "NV" : `’${String(vintage % 100).padStart(2, "0")}`;
+}
