@@ -1,6 +1,9 @@
 import "react";
 
 declare module "react" {
-  /** Variables of a style sheet, in an element's style. */
-  interface CSSProperties extends Readonly<Record<`--${string}`, string | number | undefined>> {}
+  /** Variables of a style sheet that an element sets. */
+  interface CSSProperties {
+    readonly "--columns"?: number;
+    readonly "--wine"?: string | undefined;
+  }
 }
