@@ -86,8 +86,9 @@ test("a file that the system opens with the app is read by the import", async ({
   await page.addInitScript(() => {
     const csv = "Producer,Name,Vintage,Bottles\nTest,Opened Outside,2019,3";
     const handle = { getFile: () => Promise.resolve(new File([csv], "cellar.csv")) };
-    Object.assign(window, {
-      launchQueue: {
+    // Chromium has one that only reads.
+    Object.defineProperty(window, "launchQueue", {
+      value: {
         setConsumer: (take: (launch: { files: unknown[] }) => void) => {
           take({ files: [handle] });
         },

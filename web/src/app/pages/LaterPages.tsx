@@ -42,6 +42,7 @@ const RemindersPage = onDemand(
   async () => (await import("../../features/journal/RemindersPage.tsx")).RemindersPage,
 );
 const HelpPage = onDemand(async () => (await import("../../features/help/HelpPage.tsx")).HelpPage);
+const LookAround = onDemand(async () => (await import("./LookAround.tsx")).LookAround);
 const MockupPage = onDemand(
   async () => (await import("../../features/mockup/MockupPage.tsx")).MockupPage,
 );
@@ -63,6 +64,7 @@ export function LaterPages() {
         <Route path="stickers" element={<StickersPage />} />
       </Route>
       <Route path="profile" element={<ProfilePage />} />
+      <Route path="look-around" element={<LookAround />} />
       <Route path="help" element={<HelpPage />} />
       <Route path="import" element={<ImportPage />} />
       <Route path="mockup" element={<MockupPage />} />

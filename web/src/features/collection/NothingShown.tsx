@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
-import { IconCameraPlus, IconFileImport, IconPlus } from "@tabler/icons-react";
-import { RECENTLY_REMOVED_PATH } from "../../parts/addresses/pageAddresses.ts";
+import { IconCameraPlus, IconEye, IconFileImport, IconPlus } from "@tabler/icons-react";
+import { LOOK_AROUND_PATH, RECENTLY_REMOVED_PATH } from "../../parts/addresses/pageAddresses.ts";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { countActive, type WineFilter } from "../../rules/cellar/finding/filterWines.ts";
 import { BottleDrawing } from "../../ui/drawings/BottleDrawing.tsx";
@@ -41,6 +41,17 @@ export function EmptyCellar({ onAdd }: { readonly onAdd: () => void }) {
                 Import from another program
               </Button>
               <p>From CSV, CellarTracker, Vivino and others.</p>
+            </li>
+            <li>
+              <Button
+                component={Link}
+                leftSection={<IconEye aria-hidden size={20} stroke={1.75} />}
+                to={LOOK_AROUND_PATH}
+                variant="subtle"
+              >
+                Look around
+              </Button>
+              <p>A demo on this device. Nothing is saved.</p>
             </li>
           </ul>
         </>

@@ -34,5 +34,8 @@ export const RECENTLY_REMOVED_PATH = "/recently-removed";
 /** The page that counts the cellar. */
 export const STATISTICS_PATH = "/statistics";
 
+/** The page that shows the app over a sample. */
+export const LOOK_AROUND_PATH = "/look-around";
+
 /** The page that explains the app. */
 export const HELP_PATH = "/help";

@@ -33,6 +33,7 @@ export function BottleIdBadge({ bottleId }: { readonly bottleId: string }) {
   return (
     <button
       type="button"
+      data-printed
       className={classes["bottleId"]}
       data-copied={isCopied}
       data-tooltip={label}

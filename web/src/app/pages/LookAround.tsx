@@ -1,0 +1,53 @@
+import { useMemo, useRef, useState } from "react";
+import { LookAroundPage } from "../../features/look-around/LookAroundPage.tsx";
+import { SAMPLE_RACK, SAMPLE_WINES } from "../../features/look-around/sampleCellar.ts";
+import { RackGrid } from "../../features/places/RackGrid.tsx";
+import { vintageOf } from "../../rules/cellar/CellarWine.ts";
+import { rackOf } from "../../rules/lots/rack.ts";
+import { rackContents, spacesInWords } from "../../rules/placement/placeRack.ts";
+
+/** The demo put together: its rack is drawn as any other, and a tap only says what is in a space. */
+export function LookAround() {
+  return <LookAroundPage rack={<SampleRack />} />;
+}
+
+const RACK = rackOf(SAMPLE_RACK) ?? { rows: 1, columns: 1, depth: 1 };
+
+const IN_RACK = SAMPLE_WINES.flatMap((wine) => wine.lots.map((lot) => ({ wine, lot }))).filter(
+  ({ lot }) => lot.placeId === SAMPLE_RACK.id,
+);
+
+const nothing = () => undefined;
+
+function SampleRack() {
+  const contents = useMemo(() => rackContents(RACK, IN_RACK), []);
+  const [hole, setHole] = useState<string>();
+  const incoming = useRef(undefined);
+  const wine = hole === undefined ? undefined : contents.inHole.get(hole)?.[0]?.wine;
+
+  return (
+    <>
+      <p role="status">
+        {hole === undefined
+          ? spacesInWords(contents)
+          : `${hole}: ${wine ? `${wine.name} ${vintageOf(wine)}` : "free"}. In your own rack you take it, move it or put one in.`}
+      </p>
+      <RackGrid
+        contents={contents}
+        filled={[]}
+        incoming={incoming}
+        isSmall={false}
+        label={SAMPLE_RACK.name}
+        layer={1}
+        moving={undefined}
+        rack={RACK}
+        windowOf={undefined}
+        onChoose={setHole}
+        onFill={nothing}
+        onMove={nothing}
+        onStop={nothing}
+        onZoom={nothing}
+      />
+    </>
+  );
+}

@@ -1,0 +1,149 @@
+import { Button } from "@mantine/core";
+import type { PairAnswer } from "sync-protocol";
+import { type ReactNode, useState } from "react";
+import { maturityInWords } from "../../parts/drinking-window/maturityInWords.ts";
+import { StageChip } from "../../parts/drinking-window/StageChip.tsx";
+import { useDrinking } from "../../parts/drinking-window/useDrinking.ts";
+import { TypeIcon } from "../../parts/wine-line/TypeChip.tsx";
+import classes from "../../parts/wine-line/WineLine.module.css";
+import { vintageOf } from "../../rules/cellar/CellarWine.ts";
+import { dayInWords } from "../../rules/day.ts";
+import { countOf } from "../../ui/countOf.ts";
+import { useFirstSight } from "../../ui/loading/firstSight.ts";
+import { Alert } from "../../ui/page/Alert.tsx";
+import { Link } from "../../ui/page/Link.tsx";
+import { usePageTitle } from "../../ui/page/usePageTitle.ts";
+import { SAMPLE_DISHES, SAMPLE_ENTRIES, SAMPLE_WINES } from "./sampleCellar.ts";
+
+interface LookAroundPageProps {
+  /** The rack of the sample, which is drawn but not changed. */
+  readonly rack: ReactNode;
+}
+
+const LIST = { display: "grid", gap: "var(--space-8)", margin: 0, padding: 0, listStyle: "none" };
+const PAGE = { display: "grid", gap: "var(--space-24)", maxWidth: "44rem" };
+
+/** A small cellar that is drawn on this device: it reads no store, writes nothing and asks no server. */
+export function LookAroundPage({ rack }: LookAroundPageProps) {
+  usePageTitle("Look around");
+  useFirstSight(true);
+
+  return (
+    <div style={PAGE}>
+      <h1>Look around</h1>
+      <Alert tone="note">
+        This is a demo. Nothing here is saved, and your own cellar stays as it is.
+      </Alert>
+      <section>
+        <h2>Every bottle, and when to drink it</h2>
+        <Wines />
+      </section>
+      <section>
+        <h2>Where each bottle is</h2>
+        {rack}
+      </section>
+      <section>
+        <h2>What to open tonight</h2>
+        <Pairing />
+      </section>
+      <section>
+        <h2>How it was</h2>
+        <Entries />
+      </section>
+      <div>
+        <Button component={Link} to="/?action=add-wine">
+          Add Your First Wine
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Wines() {
+  const drinking = useDrinking();
+  return (
+    <ul aria-label="Wines of the demo" style={LIST}>
+      {SAMPLE_WINES.map((wine) => {
+        const window = drinking?.windowOf(wine);
+        const { position = null } = wine.lots[0] ?? {};
+        return (
+          <li key={wine.id} className={classes["wine"]} data-wine-type={wine.type}>
+            <TypeIcon type={wine.type} />
+            <span>
+              {wine.name} {vintageOf(wine)}
+              <small>
+                {wine.producer} · {position === null ? "Kitchen" : `Rack A, ${position}`}
+              </small>
+              {window && <StageChip stage={window.stage} years={maturityInWords(window)} />}
+            </span>
+            <span className={classes["end"]}>{countOf(wine.quantity, "bottle")}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The sommelier of the app over the sample; it is loaded with the first question. */
+function Pairing() {
+  const [asked, setAsked] = useState<{ readonly dish: string; readonly answer: PairAnswer }>();
+  const ask = async (dish: string) => {
+    const { pairMeal } = await import("../../sommelier/index.ts");
+    const year = new Date().getFullYear();
+    setAsked({ dish, answer: pairMeal(dish, SAMPLE_WINES, { year }, []) });
+  };
+
+  return (
+    <div style={LIST}>
+      <p>Choose a dish:</p>
+      <div role="group" aria-label="Dishes" style={{ display: "flex", flexWrap: "wrap", gap: 8 }}>
+        {SAMPLE_DISHES.map((dish) => (
+          <Button
+            key={dish}
+            aria-pressed={dish === asked?.dish}
+            variant={dish === asked?.dish ? "light" : "default"}
+            onClick={() => {
+              ask(dish).catch(reportError);
+            }}
+          >
+            {dish}
+          </Button>
+        ))}
+      </div>
+      <div role="status">
+        {asked?.answer.pairings.slice(0, 2).map(({ wineId, reasoning }) => {
+          const wine = SAMPLE_WINES.find(({ id }) => id === wineId);
+          return (
+            wine && (
+              <p key={wineId}>
+                <b>
+                  {wine.name} {vintageOf(wine)}
+                </b>
+                : {reasoning}
+              </p>
+            )
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+function Entries() {
+  return (
+    <ul aria-label="Journal of the demo" style={LIST}>
+      {SAMPLE_ENTRIES.map(({ wine, body }) => (
+        <li key={wine}>
+          <p>
+            {dayInWords(body.day)}: <b>{wine}</b>, {body.rating?.value}/{body.rating?.scale}
+          </p>
+          <p>
+            {[body.meal, body.occasion, body.company && `with ${body.company}`, body.note]
+              .filter(Boolean)
+              .join(" · ")}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
