@@ -36,7 +36,7 @@ export function MoreFields({ form, tellsLot, isNewLot, own }: MoreFieldsProps) {
   const initial = {
     ...form.getInitialValues(),
     // The default place of a new wine is no reason to open this.
-    ...(canBeOrdered && { placeId: "" }),
+    ...(isNewLot && { placeId: "" }),
   };
   const [isWanted, setWanted] = useState<boolean>();
   const isOpen =
