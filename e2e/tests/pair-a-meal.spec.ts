@@ -104,8 +104,11 @@ test("the other questions are seen without scrolling beside an answer", async ({
   await ask(page, "Roast lamb");
   await expect(page.getByRole("article", { name: "Clos du Test" })).toBeVisible();
 
-  for (const name of ["Plan a menu", "Cook for a bottle", "What to buy"]) {
-    await expect(page.getByRole("button", { name })).toBeInViewport();
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const name of ["Plan a menu", "Cook for a bottle", "What to buy"]) {
+      await expect(page.getByRole("button", { name })).toBeInViewport({ ratio: 1 });
+    }
   }
   await expect(page.getByRole("button", { name: "Built-in sommelier" })).toBeHidden();
 });

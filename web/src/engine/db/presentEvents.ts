@@ -12,7 +12,7 @@ import type { CellarDatabase } from "./CellarDatabase.ts";
 import { readOutbox } from "./outboxPages.ts";
 
 /** Rows read at a time: more of them would hold up the page while they are unpacked. */
-const READ_AT_ONCE = 2_500;
+const READ_AT_ONCE = 1_000;
 
 /**
  * The events as this device has them, of one wine where one is named; inside a transaction that covers

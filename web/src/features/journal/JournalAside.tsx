@@ -1,6 +1,5 @@
 import { type ReactNode, useId, useMemo, useState } from "react";
 import { bestOfYear } from "../../rules/counting/bestOfYear.ts";
-import { yearsIn } from "../../rules/counting/cellarYear.ts";
 import { type CellarWine, vintageOf } from "../../rules/cellar/CellarWine.ts";
 import { dayAt, dayInWords } from "../../rules/day.ts";
 import type { JournalEntry } from "../../rules/history/journal.ts";
@@ -63,7 +62,8 @@ export function JournalAside({ wines, entries }: JournalAsideProps) {
 }
 
 function LatestYear({ entries }: { readonly entries: readonly JournalEntry[] }) {
-  const [latest] = useMemo(() => yearsIn(entries), [entries]);
+  const [newest] = entries;
+  const latest = newest && Number(newest.event.day.slice(0, 4));
   const best = useMemo(
     () => (latest === undefined ? [] : bestOfYear(latest, entries, 4)),
     [latest, entries],
