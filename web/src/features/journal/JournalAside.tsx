@@ -71,18 +71,20 @@ function LatestYear({ entries }: { readonly entries: readonly JournalEntry[] }) 
   if (latest === undefined) return null;
   return (
     <Link className={classes["year"]} to={yearAddress(latest)}>
-      <span className={classes["photos"]}>
-        {best.map((entry) => {
-          const wine = nameableWine(entry);
-          return (
-            wine && (
-              <span key={entry.event.id} className={classes["photo"]}>
-                <WineThumbnail widthPx={72} wine={wine} />
-              </span>
-            )
-          );
-        })}
-      </span>
+      {best.length > 0 && (
+        <span className={classes["photos"]}>
+          {best.map((entry) => {
+            const wine = nameableWine(entry);
+            return (
+              wine && (
+                <span key={entry.event.id} className={classes["photo"]}>
+                  <WineThumbnail widthPx={72} wine={wine} />
+                </span>
+              )
+            );
+          })}
+        </span>
+      )}
       <b>{latest} in the cellar</b>
     </Link>
   );

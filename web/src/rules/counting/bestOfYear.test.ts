@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { journalOf } from "../history/journal.ts";
 import { aCellarWine, anEvent, id } from "../testBuilders.ts";
-import { bestOfYear } from "./bestOfYear.ts";
+import { bestOfYear, bottlesOfYear } from "./bestOfYear.ts";
 
 test("the best of a year are of that year, without a flaw, each wine once, whatever the scale", () => {
   const points = (value: number) => ({ value, scale: 100 as const });
@@ -18,4 +18,17 @@ test("the best of a year are of that year, without a flaw, each wine once, whate
 
   expect(bestOfYear(2026, entries, 4).map(({ event }) => event.id)).toEqual([id(2), id(1)]);
   expect(bestOfYear(2026, entries, 1)).toHaveLength(1);
+});
+
+test("where too few were rated, bottles that were drunk follow, without those that only came", () => {
+  const entries = journalOf(
+    [
+      anEvent(1, { day: "2026-03-02", wineId: id(1) }),
+      anEvent(2, { day: "2026-02-02", wineId: id(2), rating: { value: 4, scale: 5 } }),
+      anEvent(3, { day: "2026-01-02", wineId: id(3), kind: "added", bottles: 6 }),
+    ],
+    [1, 2, 3].map((n) => aCellarWine({ id: id(n) })),
+  );
+
+  expect(bottlesOfYear(2026, entries, 4).map(({ event }) => event.id)).toEqual([id(2), id(1)]);
 });

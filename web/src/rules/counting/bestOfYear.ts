@@ -1,4 +1,5 @@
 import type { JournalEntry } from "../history/journal.ts";
+import { isAtTable } from "../history/onThisDay.ts";
 import { hundredthsOf, ratedIn, type RatedEntry } from "./ratingShares.ts";
 
 /** The bottles of a year that were rated best, each wine once. */
@@ -7,16 +8,31 @@ export function bestOfYear(
   entries: readonly JournalEntry[],
   count: number,
 ): readonly RatedEntry[] {
-  const ofYear = entries.filter(({ event }) => event.day.startsWith(`${String(year)}-`));
-  const best = ratedIn(ofYear).toSorted(
+  const best = ratedIn(ofYear(year, entries)).toSorted(
     (one, other) => hundredthsOf(other.rating) - hundredthsOf(one.rating),
   );
+  return ofDifferentWines(best).slice(0, count);
+}
+
+/** The best bottles of a year, and where too few were rated, others that were drunk, the latest first. */
+export function bottlesOfYear(
+  year: number,
+  entries: readonly JournalEntry[],
+  count: number,
+): readonly JournalEntry[] {
+  const drunk = ofYear(year, entries).filter(isAtTable);
+  return ofDifferentWines([...bestOfYear(year, entries, count), ...drunk]).slice(0, count);
+}
+
+function ofYear(year: number, entries: readonly JournalEntry[]): readonly JournalEntry[] {
+  return entries.filter(({ event }) => event.day.startsWith(`${String(year)}-`));
+}
+
+function ofDifferentWines<Entry extends JournalEntry>(entries: readonly Entry[]): readonly Entry[] {
   const seen = new Set<string>();
-  return best
-    .filter(({ event }) => {
-      const isNew = !seen.has(event.wineId);
-      seen.add(event.wineId);
-      return isNew;
-    })
-    .slice(0, count);
+  return entries.filter(({ event: { wineId } }) => {
+    const isNew = !seen.has(wineId);
+    seen.add(wineId);
+    return isNew;
+  });
 }

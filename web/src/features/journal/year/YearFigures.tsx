@@ -44,7 +44,7 @@ export function YearFigures(props: YearFiguresProps) {
       </Figure>
       <Figure name={isRunning ? "Today" : "At its end"} value={countOf(end, "bottle")} />
       <Figure name="Opened" value={countOf(totals.opened, "bottle")}>
-        {unbroken(`${String(before.opened)} ${beforeIn}`)}
+        {before.opened > 0 && unbroken(`${String(before.opened)} ${beforeIn}`)}
       </Figure>
       {totals.mean !== undefined && (
         <Figure name="Average rating" value={`${meanInWords(totals.mean)}/100`}>

@@ -2,8 +2,8 @@ import { Button } from "@mantine/core";
 import { IconDownload, IconPrinter, IconShare } from "@tabler/icons-react";
 import { useState } from "react";
 import type { CellarYear } from "../../../rules/counting/cellarYear.ts";
-import type { RatedEntry } from "../../../rules/counting/ratingShares.ts";
 import type { YearTotals } from "../../../rules/counting/yearTotals.ts";
+import type { JournalEntry } from "../../../rules/history/journal.ts";
 import { messageOf } from "../../../parts/tellOutcome.ts";
 import { Checkbox } from "../../../ui/fields/Checkbox.tsx";
 import { fetchPart } from "../../../ui/loading/fetchPart.ts";
@@ -14,7 +14,7 @@ import { yearPoster } from "./yearPoster.ts";
 
 interface YearImageProps {
   readonly year: number;
-  readonly best: readonly RatedEntry[];
+  readonly best: readonly JournalEntry[];
   readonly totals: YearTotals;
   readonly sums: CellarYear;
 }

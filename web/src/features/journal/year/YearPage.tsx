@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { type ReactNode, useId, useMemo, useState } from "react";
 import { useParams } from "react-router";
-import { bestOfYear } from "../../../rules/counting/bestOfYear.ts";
+import { bestOfYear, bottlesOfYear } from "../../../rules/counting/bestOfYear.ts";
 import { cellarYear, yearsIn } from "../../../rules/counting/cellarYear.ts";
 import type { RatedEntry } from "../../../rules/counting/ratingShares.ts";
 import { yearTotals } from "../../../rules/counting/yearTotals.ts";
@@ -130,7 +130,12 @@ function Year({ year, entries, wines }: YearProps) {
           </h1>
           <p className={classes["dim"]}>{summaryOf(totals)}</p>
         </div>
-        <YearImage best={best} sums={sums} totals={totals} year={year} />
+        <YearImage
+          best={bottlesOfYear(year, entries, SHOWN)}
+          sums={sums}
+          totals={totals}
+          year={year}
+        />
       </header>
       {best.length > 0 && <Best best={best} />}
       <YearFigures

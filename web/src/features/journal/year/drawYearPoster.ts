@@ -92,11 +92,13 @@ function drawBottle(pen: Pen, { name, vintage, type, rating, told, photo, x, y }
     lines: 4,
     height: 38,
   });
-  context.fillStyle = token("--color-primary-text");
-  context.fillText(`★ ${rating}`, left, (line += 8));
+  if (rating !== undefined) {
+    context.fillStyle = token("--color-primary-text");
+    context.fillText(`★ ${rating}`, left, line + 8);
+    line += 46;
+  }
   context.fillStyle = token("--color-dim");
   context.font = `400 24px ${body}`;
-  line += 38;
   writeLines(context, told, {
     x: left,
     y: line,

@@ -1,9 +1,9 @@
 import type { WineType } from "sync-protocol";
 import type { CellarYear } from "../../../rules/counting/cellarYear.ts";
-import type { RatedEntry } from "../../../rules/counting/ratingShares.ts";
 import type { YearTotals } from "../../../rules/counting/yearTotals.ts";
 import { vintageOf } from "../../../rules/cellar/CellarWine.ts";
 import { ratingInWords } from "../../../rules/history/eventWords.ts";
+import type { JournalEntry } from "../../../rules/history/journal.ts";
 import { priceInWords } from "../../../rules/lots/price.ts";
 import { countOf } from "../../../ui/countOf.ts";
 import { nameableWine } from "../JournalRow.tsx";
@@ -20,15 +20,16 @@ interface PosterBottle {
   readonly name: string;
   readonly vintage: string;
   readonly type: WineType;
-  readonly rating: string;
+  /** `undefined` where it was not rated. */
+  readonly rating: string | undefined;
   /** With what, when, and with whom where people are named. */
   readonly told: string;
-  readonly entry: RatedEntry;
+  readonly entry: JournalEntry;
 }
 
 interface YearOnPoster {
   readonly year: number;
-  readonly best: readonly RatedEntry[];
+  readonly best: readonly JournalEntry[];
   readonly totals: YearTotals;
   readonly sums: CellarYear;
   /** Companions are named. */
@@ -44,10 +45,10 @@ export function yearPoster(told: YearOnPoster): YearPoster {
     best: best.flatMap((entry) => {
       const wine = nameableWine(entry);
       if (!wine) return [];
-      const { event, rating } = entry;
+      const { event } = entry;
       return {
         ...{ name: wine.name, vintage: vintageOf(wine), type: wine.type, entry },
-        rating: ratingInWords(rating),
+        rating: event.rating ? ratingInWords(event.rating) : undefined,
         told: toldAtTable(event, namesPeople),
       };
     }),
@@ -83,7 +84,7 @@ export function meanInWords(mean: number): string {
 
 /** With what and when a bottle was opened, and with whom unless people stay unnamed. */
 export function toldAtTable(
-  { meal, occasion, company }: RatedEntry["event"],
+  { meal, occasion, company }: JournalEntry["event"],
   namesPeople: boolean,
 ): string {
   return [meal, occasion, namesPeople && company ? `with ${company}` : null]
