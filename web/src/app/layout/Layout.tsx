@@ -88,7 +88,7 @@ export function Layout() {
           >
             <IconLayoutSidebar aria-hidden size={20} stroke={1.75} />
           </ActionIcon>
-          <BackLink />
+          <BackLink isPhone={isPhone} />
           <div className={classes["status"]}>
             <SyncPill />
             <ThemeToggle />
@@ -107,10 +107,18 @@ export function Layout() {
   );
 }
 
-/** Leads from a page to the one above it; nothing on the main page. A wine's page has its own. */
-function BackLink() {
-  const above = pageAbove(useLocation().pathname);
-  if (!above) return null;
+/** Leads from a page to the one above it; a wine's page has its own. A phone's main page has its title here. */
+function BackLink({ isPhone }: { readonly isPhone: boolean }) {
+  const { pathname } = useLocation();
+  const above = pageAbove(pathname);
+  if (!above) {
+    // Screen readers have the heading of the page.
+    return isPhone && pathname === "/" ? (
+      <span aria-hidden className={classes["title"]}>
+        Wine Cellar
+      </span>
+    ) : null;
+  }
   return (
     <CellarLink className={classes["back"]} isCurrent={false} page={above}>
       <IconArrowLeft aria-hidden size={20} stroke={1.75} />

@@ -3,7 +3,7 @@ import { IconChevronDown, IconChevronUp, IconZoomIn, IconZoomOut } from "@tabler
 import { useEffect, useRef, useState } from "react";
 import { useIsPhone } from "../../ui/phone.ts";
 import { useObjectUrl } from "../../ui/useObjectUrl.ts";
-import classes from "./LabelPane.module.css";
+import classes from "./WineForm.module.css";
 
 const ZOOM_MAX = 4;
 
@@ -44,7 +44,7 @@ export function LabelPane({ jpeg }: { readonly jpeg: ArrayBuffer }) {
   const Chevron = canHide ? IconChevronDown : IconChevronUp;
 
   return (
-    <div className={classes["pane"]}>
+    <div className={classes["label"]}>
       {!canHide && (
         <div
           ref={picture}
@@ -58,13 +58,13 @@ export function LabelPane({ jpeg }: { readonly jpeg: ArrayBuffer }) {
             <img
               alt="The wine's label"
               src={url}
-              style={{ width: `${String(zoom * 100)}%` }}
+              style={{ display: "block", maxWidth: "none", width: `${String(zoom * 100)}%` }}
               onLoad={center}
             />
           )}
         </div>
       )}
-      <div className={classes["controls"]}>
+      <div className={classes["zoom"]}>
         {isPhone && (
           <ActionIcon
             aria-expanded={!canHide}
