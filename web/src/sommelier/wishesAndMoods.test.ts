@@ -43,6 +43,17 @@ test.each([
   expect(pairMeal(question, CELLAR, NOW).understood).toContain(wish);
 });
 
+test.each([
+  ["something older than 2015 for lamb", "up to 2014"],
+  ["2016 or older with venison", "up to 2016"],
+  ["2016 or younger with venison", "since 2016"],
+  ["not French tonight, cheese fondue", "no wine from France"],
+  ["trockener Weißwein zu Spargel", "dry white wine"],
+  ["un bianco fresco con il pesce", "crisp white wine"],
+])("“%s” asks for “%s”", (question, wish) => {
+  expect(pairMeal(question, CELLAR, NOW).understood).toContain(wish);
+});
+
 test("what is a grape and a food too stays food", () => {
   expect(pairMeal("melon with ham", CELLAR, NOW).understood).toEqual(["melon with ham"]);
 });

@@ -115,10 +115,13 @@ function isAsked(stretches: readonly Stretch[], at: number): boolean {
 
 const isAName = ({ kind }: Criterion): boolean => kind === "grape" || kind === "style";
 
-/** A country is one of wine beside wine: "an Italian red", "a red from Italy". */
+/** A country is one of wine beside wine, and ruled out alone: "an Italian red", "a red from Italy", "not French". */
 function isOriginOfWine(stretches: readonly Stretch[], at: number): boolean {
   const isWine = (stretch: Stretch | undefined) =>
     stretch?.meaning.kind === "noun" || stretch?.meaning.kind === "wish";
   if (isWine(stretches[at + 1]) || isWine(stretches[at - 1])) return true;
-  return stretches[at - 1]?.meaning.kind === "from";
+  const [before, after] = [stretches[at - 1]?.meaning.kind, stretches[at + 1]?.meaning.kind];
+  const endsThere =
+    after === undefined || after === "clause end" || after === "filler" || after === "time";
+  return before === "from" || (before === "not" && endsThere);
 }

@@ -58,12 +58,35 @@ export function readNumber(
   if (unit === "people") return { criterion: peopleOf(number), end: at + 1 };
   if (unit === "time") return { criterion: undefined, end: at + 1 };
   if (number >= OLDEST_VINTAGE && number <= now.year && Number.isInteger(number)) {
-    const vintage = first === "before" ? number - 1 : number;
-    return { criterion: { kind: "vintage", bound: bound ?? "exactly", vintage }, end: at };
+    return readVintage(stretches, { start, end: at, year: number, bound });
   }
   return bound && number >= 3
     ? { criterion: { kind: "price", bound, amount: number }, end: at }
     : undefined;
+}
+
+const OLDER = new Set(["older", "earlier", "alter", "fruher"]);
+const YOUNGER = new Set(["younger", "newer", "later", "junger", "spater"]);
+
+/** "before 2015", "2015 or older"; of a year "older than" means the years before it. */
+function readVintage(
+  stretches: readonly Stretch[],
+  found: { start: number; end: number; year: number; bound: "at most" | "at least" | undefined },
+): NumberRead {
+  const { start, end, year, bound } = found;
+  const wordAt = (at: number) => stretches[at]?.tokens[0]?.word ?? "";
+  const vintage = (bound: "at most" | "at least" | "exactly", vintage: number, end: number) => ({
+    criterion: { kind: "vintage" as const, bound, vintage },
+    end,
+  });
+  if (stretches[start]?.meaning.kind === "before" || (bound && OLDER.has(wordAt(start))))
+    return vintage("at most", year - 1, end);
+  if (bound && YOUNGER.has(wordAt(start))) return vintage("at least", year + 1, end);
+  if (stretches[end]?.meaning.kind === "or" && OLDER.has(wordAt(end + 1)))
+    return vintage("at most", year, end + 2);
+  if (stretches[end]?.meaning.kind === "or" && YOUNGER.has(wordAt(end + 1)))
+    return vintage("at least", year, end + 2);
+  return vintage(bound ?? "exactly", year, end);
 }
 
 /** "for six", "we are eight guests", where no dish or time is counted. */
