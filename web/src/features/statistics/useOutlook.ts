@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
-import { untilIdle } from "../../platform/untilIdle.ts";
+import { atLeisure } from "../../platform/atLeisure.ts";
 import { type DrinkingOutlook, drinkingOutlook } from "../../rules/counting/drinkingOutlook.ts";
 import { type Maturity, maturityOf } from "../../rules/counting/maturity.ts";
 import type { CountedLot } from "../../rules/counting/statistics.ts";
-import { useDrinking } from "../../parts/drinking-window/useDrinking.ts";
+import { type Drinking, useDrinking } from "../../parts/drinking-window/useDrinking.ts";
 
 /** How many lots are looked at in one go: some ten milliseconds the first time. */
 const SLICE = 250;
@@ -14,8 +14,8 @@ export interface Outlook extends DrinkingOutlook {
 }
 
 /**
- * When to drink these bottles; `undefined` until that is known. The windows of wines that nobody has
- * looked at yet are worked out while the page is at rest; the outlook before stands meanwhile.
+ * When to drink these bottles; `undefined` until that is known. The windows of wines that nobody has looked at yet
+ * are worked out step by step, and the page stays free meanwhile; the outlook before stands.
  */
 export function useOutlook(held: readonly CountedLot[]): Outlook | undefined {
   const [outlook, setOutlook] = useState<Outlook>();
@@ -23,19 +23,10 @@ export function useOutlook(held: readonly CountedLot[]): Outlook | undefined {
 
   useEffect(() => {
     if (!drinking) return undefined;
-    const { windowOf } = drinking;
     let isOff = false;
     const look = async () => {
-      for (let from = 0; from < held.length; from += SLICE) {
-        await untilIdle();
-        if (isOff) return;
-        for (const { wine } of held.slice(from, from + SLICE)) windowOf(wine);
-      }
-      const year = new Date().getFullYear();
-      setOutlook({
-        ...drinkingOutlook(held, windowOf, year),
-        maturity: maturityOf(held, drinking, year),
-      });
+      const found = await atLeisure(outlookOf(held, drinking, () => isOff));
+      if (!isOff) setOutlook(found);
     };
     void look();
     return () => {
@@ -44,4 +35,22 @@ export function useOutlook(held: readonly CountedLot[]): Outlook | undefined {
   }, [held, drinking]);
 
   return outlook;
+}
+
+function* outlookOf(
+  held: readonly CountedLot[],
+  drinking: Drinking,
+  isOff: () => boolean,
+): Generator<undefined, Outlook | undefined> {
+  const { windowOf } = drinking;
+  for (let from = 0; from < held.length; from += SLICE) {
+    yield;
+    if (isOff()) return undefined;
+    for (const { wine } of held.slice(from, from + SLICE)) windowOf(wine);
+  }
+  yield;
+  const year = new Date().getFullYear();
+  const years = drinkingOutlook(held, windowOf, year);
+  yield;
+  return { ...years, maturity: maturityOf(held, drinking, year) };
 }

@@ -46,6 +46,8 @@ export function maturityOf(
   const first = yearAhead(0);
   const later = Array.from({ length: OUTLOOK_YEARS - 1 }, (_, ahead) => yearAhead(ahead + 1));
   const wines = new Set<CellarWine>();
+  // Many wines have the same years, which have the same stages.
+  const alike = new Map<string, { readonly window: YearsAtBest; bottles: number }>();
   let [known, unknown] = [0, 0];
   for (const { wine, lot } of lots) {
     const window = windowOf(wine);
@@ -55,9 +57,14 @@ export function maturityOf(
     }
     known += lot.bottles;
     wines.add(wine);
-    for (const { year, bottles } of [first, ...later]) {
-      bottles[stageIn(year, window)] += lot.bottles;
-    }
+    const { from, to, soonUntil } = window;
+    const key = [from, to, soonUntil].join(" ");
+    const same = alike.get(key);
+    if (same) same.bottles += lot.bottles;
+    else alike.set(key, { window, bottles: lot.bottles });
+  }
+  for (const { window, bottles: own } of alike.values()) {
+    for (const { year, bottles } of [first, ...later]) bottles[stageIn(year, window)] += own;
   }
   const lastChange = later.findLastIndex(({ bottles }, at) =>
     STAGES.some((stage) => bottles[stage] !== (later[at - 1] ?? first).bottles[stage]),
