@@ -98,7 +98,7 @@ test("a file that the system opens with the app is read by the import", async ({
 
   await page.goto("/import");
 
-  await expect(page.getByText("Opened Outside")).toBeVisible();
+  await expect(page.getByText("Test Opened Outside 2019")).toBeVisible();
 });
 
 test("a shared link of this app is followed, and a shared recipe is paired", async ({
