@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { IconStarFilled, IconToolsKitchen2 } from "@tabler/icons-react";
+import { IconStarFilled, IconToolsKitchen2, IconUsers } from "@tabler/icons-react";
 import type { Rating, Wine, WineEvent } from "sync-protocol";
 import { useLocalPhoto } from "../../engine/index.ts";
 import { weekdayInWords } from "../../rules/day.ts";
@@ -9,7 +9,7 @@ import {
   FLAW_WORDS,
   ratingInWords,
 } from "../../rules/history/eventWords.ts";
-import { type ImportRow, type JournalEntry, peopleIn } from "../../rules/history/journal.ts";
+import type { ImportRow, JournalEntry } from "../../rules/history/journal.ts";
 import { isAtTable } from "../../rules/history/onThisDay.ts";
 import { type CellarWine, vintageOf } from "../../rules/cellar/CellarWine.ts";
 import { countOf } from "../../ui/countOf.ts";
@@ -84,7 +84,7 @@ export function Rated({ rating }: { readonly rating: Rating }) {
 
 /** With what, when and with whom. */
 function AtTheTable({ event }: { readonly event: WineEvent }) {
-  const { meal, occasion, flaw } = event;
+  const { meal, occasion, company, flaw } = event;
   return (
     <>
       {meal !== null && (
@@ -94,12 +94,12 @@ function AtTheTable({ event }: { readonly event: WineEvent }) {
         </span>
       )}
       {occasion !== null && <span dir="auto">{occasion}</span>}
-      {peopleIn(event).map((person) => (
-        <span key={person} dir="auto">
-          <i aria-hidden>{person.slice(0, 1)}</i>
-          {person}
+      {company !== null && (
+        <span dir="auto">
+          <IconUsers aria-hidden size={16} stroke={1.75} />
+          {company}
         </span>
-      ))}
+      )}
       {flaw !== null && <span>{FLAW_WORDS[flaw]}</span>}
     </>
   );

@@ -10,6 +10,8 @@ const GAP = 32;
 /** A bottle beside its words: two of them in a line. */
 const CELL = (POSTER.width - 2 * MARGIN - GAP) / 2;
 const PHOTO = { width: 228, height: 304 } as const;
+/** The lines of a name with its vintage. */
+const NAME_LINES = 4;
 const [TITLE_Y, SUMMARY_Y, BEST_Y] = [220, 288, 344];
 const FIGURES_Y = BEST_Y + 2 * (PHOTO.height + GAP) + 24;
 const FIGURES_IN_LINE = 3;
@@ -85,13 +87,16 @@ function drawBottle(pen: Pen, { name, vintage, type, rating, told, photo, x, y }
   const width = CELL - PHOTO.width - 20;
   context.fillStyle = token("--color-text");
   context.font = `560 32px ${heading}`;
-  let line = writeLines(context, `${name} ${vintage}`, {
-    x: left,
-    y: y + 34,
-    width,
-    lines: 4,
-    height: 38,
-  });
+  const named = inLines(`${name} ${vintage}`, (words) => context.measureText(words).width <= width);
+  const room = { x: left, y: y + 34, width, height: 38 };
+  let line = room.y + 38 * Math.min(named.length, NAME_LINES);
+  if (named.length <= NAME_LINES) {
+    writeLines(context, `${name} ${vintage}`, { ...room, lines: NAME_LINES });
+  } else {
+    // The name may be cut, the vintage never.
+    writeLines(context, name, { ...room, lines: NAME_LINES - 1 });
+    context.fillText(vintage, left, line - 38);
+  }
   if (rating !== undefined) {
     context.fillStyle = token("--color-primary-text");
     context.fillText(`★ ${rating}`, left, line + 8);

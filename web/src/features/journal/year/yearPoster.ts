@@ -55,7 +55,14 @@ export function yearPoster(told: YearOnPoster): YearPoster {
     figures: [
       { value: totals.opened.toLocaleString(), name: "opened" },
       { value: sums.came.toLocaleString(), name: "added" },
-      { value: totals.dishes.toLocaleString(), name: totals.dishes === 1 ? "dish" : "dishes" },
+      ...(totals.dishes === 0
+        ? []
+        : [
+            {
+              value: totals.dishes.toLocaleString(),
+              name: totals.dishes === 1 ? "dish" : "dishes",
+            },
+          ]),
       {
         value: totals.countries.toLocaleString(),
         name: totals.countries === 1 ? "country" : "countries",
