@@ -3,7 +3,6 @@ import { Drawer } from "@mantine/core";
 import { useRef } from "react";
 import { useClosedByBack, useCoveredToasts } from "../../ui/dialogs/overPage.ts";
 import { Sidebar } from "./Sidebar.tsx";
-import classes from "./SidebarSheet.module.css";
 
 interface SidebarSheetProps {
   readonly opened: boolean;
@@ -19,7 +18,7 @@ export function SidebarSheet({ opened, onClose }: SidebarSheetProps) {
 
   return (
     <Drawer.Root
-      classNames={{ content: classes["content"] ?? "" }}
+      styles={{ content: { background: "var(--color-sunk)" } }}
       opened={opened}
       position="left"
       returnFocus={false}

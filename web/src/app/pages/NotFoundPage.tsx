@@ -2,7 +2,6 @@ import { BottleDrawing } from "../../ui/drawings/BottleDrawing.tsx";
 import { DeadEnd } from "../../ui/drawings/EmptyState.tsx";
 import { useFirstSight } from "../../ui/loading/firstSight.ts";
 import { usePageTitle } from "../../ui/page/usePageTitle.ts";
-import classes from "./NotFoundPage.module.css";
 
 /** What a signed-in person sees at an address that leads nowhere. */
 export function NotFoundPage() {
@@ -12,9 +11,11 @@ export function NotFoundPage() {
     <DeadEnd
       drawing={
         <>
-          <BottleDrawing className={classes["bottle"]} type="Red Wine" />
-          <BottleDrawing className={classes["missing"]} type="White Wine" />
-          <BottleDrawing className={classes["bottle"]} type="Sparkling Wine" />
+          <BottleDrawing type="Red Wine" />
+          <span style={{ opacity: 0.25, strokeDasharray: "4 4" }}>
+            <BottleDrawing type="White Wine" />
+          </span>
+          <BottleDrawing type="Sparkling Wine" />
         </>
       }
       title="Page Not Found"

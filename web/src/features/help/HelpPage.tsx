@@ -1,15 +1,16 @@
-import { useMemo } from "react";
+import { type CSSProperties, useMemo } from "react";
 import changelog from "../../../../CHANGELOG.md?raw";
 import { PLACES_PATH, RECENTLY_REMOVED_PATH } from "../../parts/addresses/pageAddresses.ts";
 import { useFirstSight } from "../../ui/loading/firstSight.ts";
 import { Link } from "../../ui/page/Link.tsx";
 import { usePageTitle } from "../../ui/page/usePageTitle.ts";
-import classes from "./HelpPage.module.css";
 import { IMPORT_GUIDES } from "./importGuides.ts";
 import { newestChanges } from "./newestChanges.ts";
 
 /** How many changes are shown before the rest is asked for. */
 const FIRST_CHANGES = 10;
+
+const COLUMN: CSSProperties = { display: "flex", flexDirection: "column", gap: "var(--space-8)" };
 
 /** Explains the app; it is part of it, so it works offline. */
 export function HelpPage() {
@@ -17,7 +18,7 @@ export function HelpPage() {
   useFirstSight(true);
 
   return (
-    <div className={classes["page"]}>
+    <div style={{ ...COLUMN, gap: "var(--space-32)", maxWidth: "42rem" }}>
       <h1>Help</h1>
       <Places />
       <Windows />
@@ -31,7 +32,7 @@ export function HelpPage() {
 
 function Places() {
   return (
-    <section>
+    <section style={COLUMN}>
       <h2>Places</h2>
       <p>
         A place is where you keep bottles: a room, a rack, a fridge. Add yours under{" "}
@@ -49,7 +50,7 @@ function Places() {
 
 function Windows() {
   return (
-    <section>
+    <section style={COLUMN}>
       <h2>Drinking windows</h2>
       <p>
         A drinking window is the years in which a wine is at its best. Enter your own in the form of
@@ -76,7 +77,7 @@ function Windows() {
 
 function Leaving() {
   return (
-    <section>
+    <section style={COLUMN}>
       <h2>Take, archive or remove</h2>
       <p>
         <b>Take a bottle</b> when you drink, give or sell one. The journal keeps it. A wine without
@@ -97,7 +98,7 @@ function Leaving() {
 
 function Imports() {
   return (
-    <section>
+    <section style={COLUMN}>
       <h2>Import your wines</h2>
       <p>
         Export them from the other program, then choose the files under{" "}
@@ -120,7 +121,7 @@ function Imports() {
 
 function Offline() {
   return (
-    <section>
+    <section style={COLUMN}>
       <h2>Without a connection</h2>
       <p>
         Everything but your account works offline. Changes are saved on this device and sync when
@@ -142,7 +143,7 @@ function WhatIsNew() {
   );
 
   return (
-    <section>
+    <section style={COLUMN}>
       <h2>What is new</h2>
       <p>
         Version {import.meta.env.VITE_VERSION}

@@ -64,7 +64,10 @@ export function LabelPane({ jpeg }: { readonly jpeg: ArrayBuffer }) {
           )}
         </div>
       )}
-      <div className={classes["zoom"]}>
+      <div
+        className={classes["zoom"]}
+        style={canHide ? { position: "static", paddingInline: "var(--space-16)" } : undefined}
+      >
         {isPhone && (
           <ActionIcon
             aria-expanded={!canHide}
