@@ -41,7 +41,7 @@ function Answer({ answer }: { readonly answer: WinesOnServer }) {
       ) : (
         <>
           <p>Read-only until the cellar on this device opens.</p>
-          <ul className={classes["list"]}>
+          <ul>
             {answer.wines.map((wine) => (
               <WineToRead key={wine.id} {...wine} />
             ))}

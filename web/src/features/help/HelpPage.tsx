@@ -11,6 +11,7 @@ import { newestChanges } from "./newestChanges.ts";
 const FIRST_CHANGES = 10;
 
 const COLUMN: CSSProperties = { display: "flex", flexDirection: "column", gap: "var(--space-8)" };
+const MARKED: CSSProperties = { paddingInlineStart: "var(--space-24)", listStyle: "revert" };
 
 /** Explains the app; it is part of it, so it works offline. */
 export function HelpPage() {
@@ -57,7 +58,7 @@ function Windows() {
         the wine, under More. For other wines the app shows what is usual for that kind of wine, and
         says “usually”.
       </p>
-      <ul>
+      <ul style={MARKED}>
         <li>
           <b>From 2028</b>: young. Wait.
         </li>
@@ -108,7 +109,7 @@ function Imports() {
       {IMPORT_GUIDES.map(({ program, steps }) => (
         <details key={program}>
           <summary>{program}</summary>
-          <ol>
+          <ol style={MARKED}>
             {steps.map((step) => (
               <li key={step}>{step}</li>
             ))}
@@ -135,7 +136,7 @@ function WhatIsNew() {
   const { version, changes } = useMemo(() => newestChanges(changelog), []);
   const [first, more] = [changes.slice(0, FIRST_CHANGES), changes.slice(FIRST_CHANGES)];
   const list = (some: readonly string[]) => (
-    <ul>
+    <ul style={MARKED}>
       {some.map((change) => (
         <li key={change}>{change}</li>
       ))}

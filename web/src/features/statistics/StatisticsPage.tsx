@@ -131,7 +131,7 @@ function WinesBehind({ behind: { sum, wines, elsewhere } }: { readonly behind: B
           {elsewhere.words}
         </Link>
       )}
-      <ul aria-label="Wines" className={classes["wines"]}>
+      <ul aria-label="Wines">
         {wines.slice(0, MOST).map(({ wine, words }) => (
           <li key={wine.id}>
             <WineLine wine={wine}>{words}</WineLine>

@@ -121,7 +121,7 @@ export function Lots({ wine, onAdd, onRemove }: LotsProps) {
           />
         )}
       </div>
-      <ul className={classes["lots"]}>
+      <ul>
         {lotGroups(lots).map((group) =>
           group.length < FOLDED_FROM ? (
             group.map(rowOf)
@@ -129,7 +129,7 @@ export function Lots({ wine, onAdd, onRemove }: LotsProps) {
             <li key={group[0]?.id}>
               <details className={classes["group"]}>
                 <summary>{groupInWords(group, places)}</summary>
-                <ul className={classes["lots"]}>{group.map(rowOf)}</ul>
+                <ul>{group.map(rowOf)}</ul>
               </details>
             </li>
           ),

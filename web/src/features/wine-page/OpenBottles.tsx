@@ -61,7 +61,7 @@ export function OpenBottles({ wine }: { readonly wine: CellarWine }) {
           <p className={classes["dim"]}>
             Each counts as half gone: {leftInWords(quantity, opened.length)} left.
           </p>
-          <ul className={classes["lots"]}>
+          <ul>
             {opened.map((bottle, n) => (
               <OpenBottle
                 key={bottle.id}

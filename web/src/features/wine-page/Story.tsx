@@ -28,7 +28,7 @@ export function Story({ wine }: { readonly wine: CellarWine }) {
       {events.length === 0 && (
         <p className={classes["dim"]}>What you add, move, drink and taste appears here.</p>
       )}
-      <ol className={classes["lots"]}>
+      <ol>
         {shown.map((event) => (
           <li key={event.id}>
             <Told event={event} to={names.get(event.lotId ?? "")} />

@@ -56,7 +56,7 @@ export function DevicesCard() {
       )}
       {listing.kind === "listed" && (
         <>
-          <ul aria-labelledby={headingId} className={classes["devices"]}>
+          <ul aria-labelledby={headingId}>
             {listing.sessions.map((session) => (
               <Device
                 key={session.id}

@@ -54,7 +54,7 @@ export function PasskeysCard({ email, ways, change }: PasskeysCardProps) {
         Sign in with your finger, your face or your device&rsquo;s PIN, without a password.
       </p>
       {ways.passkeys.length > 0 && (
-        <ul aria-labelledby={headingId} className={list["devices"]}>
+        <ul aria-labelledby={headingId}>
           {ways.passkeys.map((passkey) => (
             <Passkey
               key={passkey.id}

@@ -51,7 +51,7 @@ export function TokensCard({ email, ways }: TokensCardProps) {
       </a>
       {failure !== undefined && <Alert>{failure}</Alert>}
       {tokens && tokens.length > 0 && (
-        <ul aria-labelledby={headingId} className={list["devices"]}>
+        <ul aria-labelledby={headingId}>
           {tokens.map((token) => (
             <Token
               key={token.id}
