@@ -7,7 +7,7 @@ import { type EventAsked, eventRequest } from "../../parts/requests/pageRequest.
 const EventSheet = dialogOnDemand(async () => {
   const [{ EventSheet: Sheet }, { PhotoField }, { PhotoChooser }] = await Promise.all([
     import("../../features/events/EventSheet.tsx"),
-    import("../../features/wine-form/PhotoField.tsx"),
+    import("../../features/wine-form/photo/PhotoField.tsx"),
     import("../../features/label-capture/PhotoChooser.tsx"),
   ]);
   const OfEvent = (props: EventPhotoFieldProps) => (

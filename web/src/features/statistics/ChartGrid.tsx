@@ -4,18 +4,18 @@ import type { CellarPast } from "../../rules/counting/cellarPast.ts";
 import type { CellarStock } from "../../rules/counting/cellarStock.ts";
 import type { Dimension } from "../../rules/counting/statistics.ts";
 import type { OnShow } from "./Behind.ts";
-import { CalendarChart } from "./CalendarChart.tsx";
-import { DIMENSION_WORDS } from "./dimensionWords.ts";
-import { FlowChart } from "./FlowChart.tsx";
+import { CalendarChart } from "./charts/CalendarChart.tsx";
+import { DIMENSION_WORDS } from "./charts/dimensionWords.ts";
+import { FlowChart } from "./charts/FlowChart.tsx";
 import { OnOrder } from "./OnOrder.tsx";
-import { OriginChart } from "./OriginChart.tsx";
-import { RatedPriceChart } from "./RatedPriceChart.tsx";
-import { RatingChart } from "./RatingChart.tsx";
-import { ShareChart } from "./ShareChart.tsx";
+import { OriginChart } from "./charts/OriginChart.tsx";
+import { RatedPriceChart } from "./charts/RatedPriceChart.tsx";
+import { RatingChart } from "./charts/RatingChart.tsx";
+import { ShareChart } from "./charts/ShareChart.tsx";
 import classes from "./Statistics.module.css";
-import { StockChart, ValueChart } from "./StockCharts.tsx";
-import { TimeChart } from "./TimeChart.tsx";
-import { YearsChart } from "./YearsChart.tsx";
+import { StockChart, ValueChart } from "./charts/StockCharts.tsx";
+import { TimeChart } from "./charts/TimeChart.tsx";
+import { YearsChart } from "./charts/YearsChart.tsx";
 
 interface ChartGridProps {
   readonly stock: CellarStock;

@@ -17,7 +17,7 @@ import { ToCollection } from "../../ui/page/ToCollection.tsx";
 import { usePageTitle } from "../../ui/page/usePageTitle.ts";
 import type { Behind } from "./Behind.ts";
 import { ChartGrid } from "./ChartGrid.tsx";
-import { DrinkingChart } from "./DrinkingChart.tsx";
+import { DrinkingChart } from "./charts/DrinkingChart.tsx";
 import { FiguresBeside, HeldFigures } from "./HeldFigures.tsx";
 import classes from "./Statistics.module.css";
 import { remembering } from "./remembering.ts";

@@ -4,7 +4,7 @@ import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { countOf } from "../../ui/countOf.ts";
 import { IconRefresh } from "@tabler/icons-react";
 import { Alert } from "../../ui/page/Alert.tsx";
-import type { LabelSide, PhotoNotice as Notice } from "./photoState.ts";
+import type { LabelSide, PhotoNotice as Notice } from "./photo/photoState.ts";
 import { READER_MEGABYTES, type ReadingProgress } from "../../labels/index.ts";
 
 interface BarcodeFoundProps {

@@ -8,7 +8,7 @@ import { ownValues, type SuggestedField } from "../../rules/cellar/suggest.ts";
 import { quantityFromInput } from "../../rules/cellar/wineInputs.ts";
 import { NumberField } from "../../ui/fields/NumberField.tsx";
 import { SuggestedInput } from "../../ui/fields/SuggestedInput.tsx";
-import type { Doubt, Doubts } from "./doubts.ts";
+import type { Doubt, Doubts } from "./label-reading/doubts.ts";
 import {
   type BodyField,
   type FormLot,
@@ -19,12 +19,12 @@ import {
 import { usePlaces } from "../../engine/index.ts";
 import { LotRows } from "../../parts/lot-fields/LotRows.tsx";
 import { PlaceField } from "../../parts/lot-fields/PlaceField.tsx";
-import type { ImplyingField } from "./ImpliedValues.ts";
+import type { ImplyingField } from "./suggestions/ImpliedValues.ts";
 import { MoreFields } from "./MoreFields.tsx";
-import type { Suggestions } from "./useSuggestions.ts";
+import type { Suggestions } from "./suggestions/useSuggestions.ts";
 import fieldClasses from "../../ui/dialogs/Sheet.module.css";
 import classes from "./WineForm.module.css";
-import { WORLD_OF_WINE } from "./worldOfWine.ts";
+import { WORLD_OF_WINE } from "./suggestions/worldOfWine.ts";
 
 /** A closed list of options that stayed in the page would bear the same label as its input. */
 const ONLY_WHILE_OPEN = { keepMounted: false };

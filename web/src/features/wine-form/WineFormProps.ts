@@ -2,8 +2,8 @@ import type { Wine, WineBody } from "sync-protocol";
 import type { ComponentType, Ref } from "react";
 import type { Revision } from "../../engine/index.ts";
 import type { FurtherBottle } from "./FurtherBottles.tsx";
-import type { PhotoChooser } from "./PhotoField.tsx";
-import type { LabelSide } from "./photoState.ts";
+import type { PhotoChooser } from "./photo/PhotoField.tsx";
+import type { LabelSide } from "./photo/photoState.ts";
 
 /** What the Photo Entry tab shows: something that takes a photo of a label. */
 export type LabelCamera = ComponentType<{

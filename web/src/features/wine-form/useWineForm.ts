@@ -6,8 +6,12 @@ import { type FormPhoto, useFormDraft, type Revision } from "../../engine/index.
 import { newId } from "../../platform/newId.ts";
 
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
-import { type Doubts, doubtsAfter } from "./doubts.ts";
-import { fillFromReading, type FilledValues, type ReadLabel } from "./fillFromReading.ts";
+import { type Doubts, doubtsAfter } from "./label-reading/doubts.ts";
+import {
+  fillFromReading,
+  type FilledValues,
+  type ReadLabel,
+} from "./label-reading/fillFromReading.ts";
 import {
   blankValues,
   FORM_FIELDS,
@@ -19,8 +23,8 @@ import {
   type WineFormValues,
 } from "./formValues.ts";
 import type { FurtherBottle } from "./FurtherBottles.tsx";
-import { keepHints } from "./labelHints.ts";
-import type { LabelSide } from "./photoState.ts";
+import { keepHints } from "./label-reading/labelHints.ts";
+import type { LabelSide } from "./photo/photoState.ts";
 import { type SaveOutcome, useSaveWine } from "./useSaveWine.ts";
 
 /** What a form is opened with. */

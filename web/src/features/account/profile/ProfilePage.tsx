@@ -17,7 +17,7 @@ import { EmailField } from "../account-forms/fields.tsx";
 import { IdentityCard } from "../security/IdentityCard.tsx";
 import { InAndOutCard } from "./InAndOutCard.tsx";
 import { LabelReadingCard } from "./LabelReadingCard.tsx";
-import { PasskeysCard } from "../security/PasskeysCard.tsx";
+import { PasskeysCard } from "../security/passkeys/PasskeysCard.tsx";
 import { PasswordCard } from "../security/PasswordCard.tsx";
 import classes from "../account-forms/cards.module.css";
 import { RemindersCard } from "./RemindersCard.tsx";

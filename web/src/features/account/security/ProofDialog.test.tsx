@@ -6,7 +6,7 @@ import { fakeServer } from "../../../ui/test/fakeServer.ts";
 import { show } from "../../../ui/test/show.tsx";
 import { IdentityCard } from "./IdentityCard.tsx";
 import { askPasskey } from "../account-forms/passkeys.ts";
-import { PasskeysCard } from "./PasskeysCard.tsx";
+import { PasskeysCard } from "./passkeys/PasskeysCard.tsx";
 import { PasskeyUnusable } from "../account-forms/PasskeyUnusable.ts";
 
 vi.mock("../account-forms/passkeys.ts", () => ({ askPasskey: vi.fn() }));

@@ -4,7 +4,7 @@ import { fireEvent, screen } from "@testing-library/react";
 import { vi } from "vitest";
 import { ADDED_LINES } from "../../../rules/testBuilders.ts";
 import { show } from "../../../ui/test/show.tsx";
-import type { PhotoChooser } from "../PhotoField.tsx";
+import type { PhotoChooser } from "../photo/PhotoField.tsx";
 import { WineForm } from "../WineForm.tsx";
 import type { LabelCamera } from "../WineFormProps.ts";
 

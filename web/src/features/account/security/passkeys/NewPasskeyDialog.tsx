@@ -1,0 +1,52 @@
+import { TextInput } from "@mantine/core";
+import { type ListedPasskey, renamePasskeySchema, typedProof, type WaysIn } from "sync-protocol";
+import * as z from "zod/mini";
+import { toast } from "../../../../ui/toasts/toast.ts";
+import { AccountDialog } from "../../account-forms/AccountDialog.tsx";
+import { makePasskey } from "../../account-forms/passkeys.ts";
+import { ProofField } from "../../account-forms/ProofField.tsx";
+import { useAccountForm } from "../../account-forms/useAccountForm.ts";
+import { useProof } from "../../account-forms/useProof.ts";
+
+interface NewPasskeyDialogProps {
+  readonly opened: boolean;
+  readonly email: string;
+  readonly ways: WaysIn;
+  readonly onClose: () => void;
+  readonly onAdded: (passkey: ListedPasskey) => void;
+}
+
+/** Names a new passkey, then has the browser make it. */
+export function NewPasskeyDialog({ opened, email, ways, onClose, onAdded }: NewPasskeyDialogProps) {
+  const proof = useProof(ways);
+  const { form, ...state } = useAccountForm({
+    initial: { name: "", password: "" },
+    schema: z.extend(renamePasskeySchema, typedProof(proof.isPassword)),
+    fallback: "Failed to add the passkey. Please try again.",
+    send: async ({ name, password }) => {
+      onAdded(await makePasskey(name, await proof.show(password)));
+      toast({ title: "Passkey added", description: `${name} signs you in from now on.` });
+      onClose();
+    },
+  });
+
+  return (
+    <AccountDialog
+      {...state}
+      action="Add Passkey"
+      pendingAction="Adding..."
+      opened={opened}
+      title="New passkey"
+      onClose={onClose}
+    >
+      <TextInput
+        data-autofocus
+        description="A name that you recognise in the list"
+        label="Name"
+        placeholder="My phone"
+        {...form.getInputProps("name")}
+      />
+      <ProofField email={email} field={form.getInputProps("password")} proof={proof} />
+    </AccountDialog>
+  );
+}

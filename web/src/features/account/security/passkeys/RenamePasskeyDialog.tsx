@@ -1,0 +1,39 @@
+import { TextInput } from "@mantine/core";
+import { CALLS, type ListedPasskey, renamePasskeySchema } from "sync-protocol";
+import { callServer } from "../../../../server/callServer.ts";
+import { AccountDialog } from "../../account-forms/AccountDialog.tsx";
+import { useAccountForm } from "../../account-forms/useAccountForm.ts";
+
+interface RenamePasskeyDialogProps {
+  readonly opened: boolean;
+  readonly passkey: ListedPasskey;
+  readonly onClose: () => void;
+  readonly onRenamed: (passkey: ListedPasskey) => void;
+}
+
+/** Calls a passkey something else. */
+export function RenamePasskeyDialog(props: RenamePasskeyDialogProps) {
+  const { opened, passkey, onClose, onRenamed } = props;
+  const { form, ...state } = useAccountForm({
+    initial: { name: passkey.name },
+    schema: renamePasskeySchema,
+    fallback: "Failed to rename the passkey. Please try again.",
+    send: async (body) => {
+      onRenamed((await callServer(CALLS.renamePasskey, { id: passkey.id, body })).passkey);
+      onClose();
+    },
+  });
+
+  return (
+    <AccountDialog
+      {...state}
+      action="Rename"
+      pendingAction="Renaming..."
+      opened={opened}
+      title="Rename passkey"
+      onClose={onClose}
+    >
+      <TextInput data-autofocus label="Name" {...form.getInputProps("name")} />
+    </AccountDialog>
+  );
+}

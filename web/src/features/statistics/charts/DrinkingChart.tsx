@@ -1,0 +1,149 @@
+import { memo } from "react";
+import { OUTLOOK_YEARS, type OutlookYear } from "../../../rules/counting/drinkingOutlook.ts";
+import type { Maturity } from "../../../rules/counting/maturity.ts";
+import { bottlesCounted, type CountedLot } from "../../../rules/counting/statistics.ts";
+import { countOf } from "../../../ui/countOf.ts";
+import { type Elsewhere, lotsBehind, type OnShow } from "../Behind.ts";
+import { ChartCard } from "../../../parts/charts/ChartCard.tsx";
+import { MATURITY_HEIGHT, MaturityDrawing } from "./MaturityDrawing.tsx";
+import { maturityFinding, stagesInWords, yearBehind } from "./maturityWords.ts";
+import { RowName } from "../../../parts/charts/RowName.tsx";
+import type { Outlook } from "../useOutlook.ts";
+
+interface DrinkingChartProps {
+  readonly held: readonly CountedLot[];
+  /** `undefined` while that is not known. */
+  readonly outlook: Outlook | undefined;
+  readonly onShow: OnShow;
+}
+
+const NONE: readonly CountedLot[] = [];
+
+/**
+ * How mature what is held will be, year by year; in its table, how much is at its best, and for how much it is
+ * the last year. Until that is known its room stands there, so that nothing below has to move.
+ */
+export const DrinkingChart = memo(function DrinkingChart({
+  held,
+  outlook,
+  onShow,
+}: DrinkingChartProps) {
+  const all = bottlesCounted(held);
+  const maturity = outlook?.maturity;
+
+  const stagesOf = (year: number) => {
+    const one = maturity?.years.find((own) => own.year === year);
+    return one && stagesInWords(one);
+  };
+
+  return (
+    <ChartCard
+      drawing={
+        maturity && maturity.known > 0 ? (
+          <MaturityDrawing
+            maturity={maturity}
+            onChoose={(year) => {
+              onShow(yearBehind(maturity, year));
+            }}
+          />
+        ) : (
+          !maturity && <div style={{ height: MATURITY_HEIGHT }} />
+        )
+      }
+      finding={maturity && maturityFinding(maturity)}
+      line={lineOf(all, maturity)}
+      name="When to Drink"
+    >
+      <table aria-busy={!outlook} aria-label="When to Drink">
+        <thead>
+          <tr>
+            <th scope="col">Year</th>
+            <th scope="col">Last year for</th>
+            <th scope="col">At their best</th>
+          </tr>
+        </thead>
+        <tbody>
+          {(outlook?.years ?? yearsToCome()).map(({ year, best, last }) => (
+            <tr key={year}>
+              <th scope="row">
+                <Name
+                  lots={best}
+                  name={String(year)}
+                  onChoose={() => {
+                    onShow(lotsBehind(`At their best in ${String(year)}`, best));
+                  }}
+                />
+                <small>{stagesOf(year)}</small>
+              </th>
+              <td>{outlook && bottlesCounted(last)}</td>
+              <td>{outlook && bottlesCounted(best)}</td>
+            </tr>
+          ))}
+          <Rest lots={outlook?.later} name="Later" onShow={onShow} />
+          <Rest
+            elsewhere={{ address: "/?window=past", words: "Show in the collection" }}
+            lots={outlook?.past}
+            name="Past their best"
+            onShow={onShow}
+          />
+          <Rest lots={outlook?.unknown} name="Not known" onShow={onShow} />
+        </tbody>
+      </table>
+    </ChartCard>
+  );
+});
+
+/** What the chart shows of so many bottles, and what it can't. */
+function lineOf(all: number, maturity: Maturity | undefined): string {
+  const line = `If you opened nothing: how many of ${countOf(all, "bottle")} would be young, ready, to drink soon or past, each year.`;
+  const unknown = maturity?.unknown ?? 0;
+  return unknown > 0 ? `${line} Of ${countOf(unknown, "bottle")} that is not known.` : line;
+}
+
+/** The years of an outlook that is not known yet. */
+function yearsToCome(): readonly OutlookYear[] {
+  const thisYear = new Date().getFullYear();
+  return Array.from({ length: OUTLOOK_YEARS }, (_, ahead) => ({
+    year: thisYear + ahead,
+    best: NONE,
+    last: NONE,
+  }));
+}
+
+interface RestProps {
+  readonly name: string;
+  /** `undefined` while that is not known. */
+  readonly lots: readonly CountedLot[] | undefined;
+  readonly elsewhere?: Elsewhere;
+  readonly onShow: OnShow;
+}
+
+/** Bottles that are at their best in none of the years. */
+function Rest({ name, lots, elsewhere, onShow }: RestProps) {
+  return (
+    <tr>
+      <th scope="row">
+        <Name
+          lots={lots ?? NONE}
+          name={name}
+          onChoose={() => {
+            onShow(lotsBehind(name, lots ?? NONE, elsewhere));
+          }}
+        />
+      </th>
+      <td />
+      <td>{lots && bottlesCounted(lots)}</td>
+    </tr>
+  );
+}
+
+interface NameProps {
+  readonly name: string;
+  readonly lots: readonly CountedLot[];
+  readonly onChoose: () => void;
+}
+
+/** The name of a row, which answers where there are bottles behind it. */
+function Name({ name, lots, onChoose }: NameProps) {
+  return lots.length > 0 ? <RowName name={name} onChoose={onChoose} /> : name;
+}

@@ -1,0 +1,205 @@
+import {
+  countedIn,
+  type Flow,
+  flowByWine,
+  lastMonths,
+  type MonthFlow,
+} from "../../../rules/counting/bottleFlow.ts";
+import { monthInWords } from "../../../rules/day.ts";
+import { POINTS_MIN } from "../../../parts/charts/chartFindings.ts";
+import { Drawing } from "../../../parts/charts/Drawing.tsx";
+import { BarTable } from "./BarTable.tsx";
+import type { OnShow } from "../Behind.ts";
+
+interface FlowChartProps {
+  readonly months: readonly MonthFlow[];
+  readonly today: string;
+  readonly onShow: OnShow;
+}
+
+/** How many months a table shows before the others are asked for. */
+const MONTHS = 12;
+
+/** What came and what went, month by month: what is counted agrees with what was held over time. */
+export function FlowChart({ months, today, onShow }: FlowChartProps) {
+  const shown = lastMonths(months, today);
+  const isAllCounted = months.every(({ uncounted }) => flowInWords(uncounted) === "");
+  const show = (flow: MonthFlow) => {
+    const sums = [flowInWords(countedIn(flow)), besideInWords(flow)];
+    onShow({
+      title: monthInWords(flow.month),
+      sum: sums.filter((sum) => sum !== "").join("; "),
+      wines: flowByWine(flow.entries).map(({ wine, ...own }) => ({
+        wine,
+        words: flowInWords(own),
+      })),
+    });
+  };
+  return (
+    <BarTable
+      columns={["Month", "In", "Out"]}
+      drawing={<FlowDrawing months={shown} onChoose={show} />}
+      finding={flowFinding(shown)}
+      most={MONTHS}
+      othersFigures={() => {
+        const { came, went } = sumOf(months.slice(MONTHS).map(countedIn));
+        return [came, went];
+      }}
+      othersName={(count) => `${String(count)} earlier`}
+      parts={months}
+      rowOf={(flow) => {
+        const { came, went } = countedIn(flow);
+        return {
+          name: monthInWords(flow.month),
+          bars: [],
+          figures: [withBeside(came, flow.uncounted.came), withBeside(went, flow.uncounted.went)],
+          onChoose: () => {
+            show(flow);
+          },
+        };
+      }}
+      title="In and Out by Month"
+    >
+      Bottles that came, above the line, and that went, below it.
+      {!isAllCounted &&
+        " Pale: in no count of the cellar, as told of afterwards, or of wines removed or archived."}
+    </BarTable>
+  );
+}
+
+const HEIGHT = 200;
+const HEAD = 18;
+const FOOT = HEIGHT - 20;
+/** What a touch or a label at the left takes. */
+const SIDE = 56;
+
+interface FlowDrawingProps {
+  /** The oldest first, without a gap. */
+  readonly months: readonly MonthFlow[];
+  readonly onChoose: (month: MonthFlow) => void;
+}
+
+/** Each month a bar up and one down from a line. */
+function FlowDrawing({ months, onChoose }: FlowDrawingProps) {
+  const most = {
+    came: Math.max(0, ...months.map(({ came }) => came)),
+    went: Math.max(0, ...months.map(({ went }) => went)),
+  };
+  const unit = (FOOT - HEAD) / Math.max(1, most.came + most.went);
+  const zero = HEAD + most.came * unit;
+  const { came, went } = sumOf(months.map(countedIn));
+  const last = months.at(-1);
+
+  return (
+    <Drawing
+      height={HEIGHT}
+      label={`In ${String(came)}, out ${String(went)}`}
+      onChoose={(touch) => {
+        const at = touch
+          ? Math.floor(((touch.x - SIDE) / (touch.width - SIDE)) * months.length)
+          : months.length - 1;
+        const month = months[Math.min(Math.max(at, 0), months.length - 1)];
+        if (month) onChoose(month);
+      }}
+    >
+      {(width) => {
+        const step = (width - SIDE) / months.length;
+        const bar = Math.max(1, Math.min(28, step - 2));
+        return (
+          <>
+            {months.map((flow, at) => {
+              const counted = countedIn(flow);
+              const x = SIDE + at * step + (step - bar) / 2;
+              const { uncounted } = flow;
+              return (
+                <g key={flow.month}>
+                  <title>{`${monthInWords(flow.month)}: ${flowInWords(flow)}`}</title>
+                  <g fill="var(--color-offline)">
+                    <rect
+                      height={counted.came * unit}
+                      width={bar}
+                      x={x}
+                      y={zero - counted.came * unit}
+                    />
+                    <rect
+                      fillOpacity="0.4"
+                      height={uncounted.came * unit}
+                      width={bar}
+                      x={x}
+                      y={zero - flow.came * unit}
+                    />
+                  </g>
+                  <g fill="var(--color-primary-text)">
+                    <rect height={counted.went * unit} width={bar} x={x} y={zero} />
+                    <rect
+                      fillOpacity="0.4"
+                      height={uncounted.went * unit}
+                      width={bar}
+                      x={x}
+                      y={zero + counted.went * unit}
+                    />
+                  </g>
+                </g>
+              );
+            })}
+            <path
+              d={`M${String(SIDE)} ${String(zero)}H${String(width)}`}
+              stroke="var(--color-control)"
+            />
+            <g fontWeight="700">
+              <text fill="var(--color-offline)" y={Math.max(12, zero - 6)}>
+                In {came}
+              </text>
+              <text fill="var(--color-primary-text)" y={zero + 16}>
+                Out {went}
+              </text>
+            </g>
+            <g fill="var(--color-dim)">
+              <text x={SIDE} y={HEIGHT - 4}>
+                {monthInWords(months[0]?.month ?? "")}
+              </text>
+              {months.length > 3 && last && (
+                <text textAnchor="end" x={width} y={HEIGHT - 4}>
+                  {monthInWords(last.month)}
+                </text>
+              )}
+            </g>
+          </>
+        );
+      }}
+    </Drawing>
+  );
+}
+
+/** Whether more came or went, in a sentence; a few months say nothing yet. */
+export function flowFinding(months: readonly MonthFlow[]): string | undefined {
+  if (months.length < POINTS_MIN) return undefined;
+  const { came, went } = sumOf(months.map(countedIn));
+  const counts = `${String(came)} in, ${String(went)} out`;
+  if (came === went) return `As many came as went: ${counts}`;
+  return came > went ? `More came than went: ${counts}` : `More went than came: ${counts}`;
+}
+
+function sumOf(flows: readonly Flow[]): Flow {
+  let [came, went] = [0, 0];
+  for (const flow of flows) [came, went] = [came + flow.came, went + flow.went];
+  return { came, went };
+}
+
+/** "3", "3 (2 beside)". */
+function withBeside(counted: number, beside: number): string {
+  return beside > 0 ? `${String(counted)} (+${String(beside)})` : String(counted);
+}
+
+/** "Beside it 2 out"; empty where all is counted. */
+function besideInWords({ uncounted }: MonthFlow): string {
+  const words = flowInWords(uncounted);
+  return words && `Beside it ${words}`;
+}
+
+/** "6 in, 2 out". */
+function flowInWords({ came, went }: Flow): string {
+  return [came > 0 && `${String(came)} in`, went > 0 && `${String(went)} out`]
+    .filter((part) => part !== false)
+    .join(", ");
+}

@@ -1,0 +1,146 @@
+import type { Stage } from "sync-protocol/drinking";
+import { useId } from "react";
+import type { Maturity, MaturityYear } from "../../../rules/counting/maturity.ts";
+import { LETTER, spread } from "../../../parts/charts/chartLabels.ts";
+import { Drawing } from "../../../parts/charts/Drawing.tsx";
+import { stagesInWords } from "./maturityWords.ts";
+
+interface MaturityDrawingProps {
+  readonly maturity: Maturity;
+  readonly onChoose: (year: MaturityYear) => void;
+}
+
+const HEIGHT = 220;
+/** With what is above and below it. */
+export const MATURITY_HEIGHT = HEIGHT + 8;
+/** Where the columns end, above their years. */
+const FOOT = HEIGHT - 22;
+/** What is between the labels at the side and the columns. */
+const GAP = 8;
+/** What a year takes under its column. */
+const YEAR = 36;
+
+/** From the foot of a column up; what is past is left over. */
+const DRAWN = [
+  { stage: "ready", words: "Ready", color: "var(--color-ok)" },
+  { stage: "soon", words: "Drink soon", color: "var(--color-pending)" },
+  { stage: "young", words: "Young", color: "var(--color-offline)" },
+] as const satisfies readonly { stage: Stage; words: string; color: string }[];
+
+/** Each year a column: ready, to drink soon (hatched, for who sees no colours), young, and past. */
+export function MaturityDrawing({ maturity, onChoose }: MaturityDrawingProps) {
+  const hatchId = useId();
+  const { years, known } = maturity;
+  const [now] = years;
+  const side = sideOf(now);
+  const stepOf = (width: number) => (width - side) / years.length;
+  const tall = (bottles: number) => (FOOT * bottles) / known;
+
+  return (
+    <Drawing
+      height={HEIGHT}
+      label={`${String(now.year)}: ${stagesInWords(now)}`}
+      onChoose={(touch) => {
+        const at = touch ? Math.floor((touch.x - side) / stepOf(touch.width)) : 0;
+        onChoose(years[Math.min(Math.max(at, 0), years.length - 1)] ?? now);
+      }}
+    >
+      {(width) => {
+        const step = stepOf(width);
+        const everyYear = Math.ceil(YEAR / step);
+        return (
+          <>
+            <pattern height="6" id={hatchId} patternUnits="userSpaceOnUse" width="6">
+              <path d="M-1 7 7-1" stroke="var(--color-card)" strokeWidth="1.5" />
+            </pattern>
+            {years.map((year, at) => (
+              <g key={year.year} transform={`translate(${String(side + at * step)})`}>
+                <title>{`${String(year.year)}: ${stagesInWords(year)}`}</title>
+                <rect fill="var(--color-sunk)" height={FOOT} width={step - 2} />
+                {segmentsOf(year, tall).map(({ stage, color, y, height }) => (
+                  <g key={stage}>
+                    <rect fill={color} fillOpacity="0.72" {...{ y, height }} width={step - 2} />
+                    {stage === "soon" && (
+                      <rect fill={`url(#${hatchId})`} {...{ y, height }} width={step - 2} />
+                    )}
+                  </g>
+                ))}
+                {at % everyYear === 0 && (
+                  <text
+                    fill={at === 0 ? "var(--color-text)" : "var(--color-dim)"}
+                    fontWeight={at === 0 ? 700 : undefined}
+                    textAnchor="middle"
+                    x={step / 2}
+                    y={HEIGHT - 6}
+                  >
+                    {year.year}
+                  </text>
+                )}
+              </g>
+            ))}
+            <SideLabels tall={tall} year={now} />
+            <PastLabel step={step} tall={tall} width={width} years={years} />
+          </>
+        );
+      }}
+    </Drawing>
+  );
+}
+
+/** How wide the labels of a year are, with what parts them from its column. */
+function sideOf({ bottles }: MaturityYear): number {
+  const letters = DRAWN.filter(({ stage }) => bottles[stage] > 0).map(
+    ({ stage, words }) => `${words} ${String(bottles[stage])}`.length,
+  );
+  return GAP + LETTER * Math.max("Past 1,000".length, ...letters);
+}
+
+type Tall = (bottles: number) => number;
+
+/** What a column is made of, from its foot up. */
+function segmentsOf({ bottles }: MaturityYear, tall: Tall) {
+  let below = 0;
+  return DRAWN.filter(({ stage }) => bottles[stage] > 0).map((drawn) => {
+    below += bottles[drawn.stage];
+    // A hairline parts it from the next.
+    return { ...drawn, y: FOOT - tall(below), height: Math.max(1, tall(bottles[drawn.stage]) - 1) };
+  });
+}
+
+/** This year's figures beside its column, in the colours of their parts. */
+function SideLabels({ year, tall }: { readonly year: MaturityYear; readonly tall: Tall }) {
+  const labels = segmentsOf(year, tall)
+    .toReversed()
+    .map(({ stage, words, color, y, height }) => ({ stage, words, color, y: y + height / 2 + 4 }));
+  const { past } = year.bottles;
+  const pastLabel = { stage: "past", words: "Past", color: "var(--color-dim)", y: 12 } as const;
+  return spread([...(past > 0 ? [pastLabel] : []), ...labels], FOOT).map(
+    ({ stage, words, color, y }) => (
+      <text key={stage} fill={color} fontWeight="700" textAnchor="end" x={sideOf(year) - GAP} y={y}>
+        {words} {year.bottles[stage]}
+      </text>
+    ),
+  );
+}
+
+interface PastLabelProps {
+  readonly years: Maturity["years"];
+  readonly tall: Tall;
+  readonly width: number;
+  readonly step: number;
+}
+
+/** How many more will be past in the last year, where there is room above its column. */
+function PastLabel({ years: [now, ...later], tall, width, step }: PastLabelProps) {
+  const past = later.at(-1)?.bottles.past ?? 0;
+  const columns = Math.ceil(72 / step);
+  const isRoom =
+    past > now.bottles.past &&
+    later.slice(-columns).every(({ bottles }) => tall(bottles.past) > 24);
+  if (!isRoom) return null;
+  return (
+    <text fill="var(--color-dim)" fontWeight="700" textAnchor="end" x={width - 8} y="16">
+      Past {past}
+    </text>
+  );
+}

@@ -1,0 +1,242 @@
+import { POINTS_MIN } from "../../../parts/charts/chartFindings.ts";
+import { LETTER } from "../../../parts/charts/chartLabels.ts";
+import { Drawing } from "../../../parts/charts/Drawing.tsx";
+import { TypeMark } from "../../../parts/charts/TypeMark.tsx";
+import { wineAddress } from "../../../parts/addresses/wineAddress.ts";
+import { type CellarWine, vintageOf } from "../../../rules/cellar/CellarWine.ts";
+import type { RatedPrice, RatedPrices } from "../../../rules/counting/ratedPrices.ts";
+import { groupedBy } from "../../../rules/groupedBy.ts";
+import { ratingInWords } from "../../../rules/history/eventWords.ts";
+import { priceInWords } from "../../../rules/lots/price.ts";
+import { countOf } from "../../../ui/countOf.ts";
+import { BarTable } from "./BarTable.tsx";
+import type { OnShow } from "../Behind.ts";
+
+interface RatedPriceChartProps {
+  readonly rated: RatedPrices;
+  readonly onShow: OnShow;
+}
+
+const MOST = 8;
+
+/** How good wines were against what a bottle cost. */
+export function RatedPriceChart({ rated, onShow }: RatedPriceChartProps) {
+  const { wines, otherCurrency, unpriced, bestValue } = rated;
+  const best = wines.toSorted((one, other) => other.rating - one.rating);
+  const show = (some: readonly RatedPrice[]) => {
+    const [first] = some;
+    if (!first) return;
+    onShow({
+      title: some.length === 1 ? nameOf(first) : countOf(some.length, "wine"),
+      sum: "Your rating, and the price of a bottle",
+      wines: some.map(({ wine, price, rated: own }) => ({
+        wine,
+        words: `${own.map(({ rating }) => ratingInWords(rating)).join(", ")} · ${priceInWords(price)}`,
+      })),
+      elsewhere:
+        some.length === 1
+          ? { address: wineAddress(first.wine.id), words: "Open the wine" }
+          : undefined,
+    });
+  };
+  const beside = [
+    ...(otherCurrency > 0 ? [`${countOf(otherCurrency, "wine")} paid in another currency`] : []),
+    ...(unpriced > 0 ? [`${countOf(unpriced, "wine")} without a price`] : []),
+  ];
+  return (
+    <BarTable
+      columns={["Wine", "Price", "Mean of 100"]}
+      drawing={wines.length > 0 && <RatedPriceDrawing rated={rated} onChoose={show} />}
+      finding={
+        wines.length >= POINTS_MIN && bestValue ? `Best value: ${bestValue.wine.name}` : undefined
+      }
+      most={MOST}
+      othersName={(count) => countOf(count, "other")}
+      parts={best}
+      rowOf={(one) => ({
+        name: nameOf(one),
+        bars: [],
+        figures: [priceInWords(one.price), Math.round(one.rating)],
+        onChoose: () => {
+          show([one]);
+        },
+      })}
+      title="Rating and Price"
+    >
+      Your rating out of 100, against the price of a bottle.
+      {beside.length > 0 && ` Not shown: ${beside.join(", ")}.`}
+    </BarTable>
+  );
+}
+
+function nameOf({ wine }: RatedPrice): string {
+  return `${wine.name} ${vintageOf(wine)}`;
+}
+
+const HEIGHT = 280;
+const [HEAD, FOOT] = [14, HEIGHT - 24];
+/** What the ratings at the left take, and how far points are from the edges. */
+const [SIDE, EDGE] = [28, 12];
+/** How near to a touch a wine is meant by it. */
+const NEAR = 16;
+const LABELS_MAX = 6;
+/** More wines than these have smaller marks; more than those are dots, which are drawn at once. */
+const [MANY, CROWD] = [60, 500];
+
+interface RatedPriceDrawingProps {
+  readonly rated: RatedPrices;
+  readonly onChoose: (wines: readonly RatedPrice[]) => void;
+}
+
+/** Each wine a mark: the dearer the farther right, the better the higher. */
+function RatedPriceDrawing({ rated: { wines, bestValue }, onChoose }: RatedPriceDrawingProps) {
+  const ratings = wines.map(({ rating }) => rating);
+  const [low, high] = [Math.floor(Math.min(...ratings) - 1), Math.ceil(Math.max(...ratings) + 1)];
+  const [cheapest, dearest] = [wines[0], wines.at(-1)];
+  const [from, to] = [cheapest?.price.minor ?? 0, dearest?.price.minor ?? 1];
+  const yOf = (rating: number) => FOOT - ((FOOT - HEAD) * (rating - low)) / (high - low);
+  // Prices double as one goes on, or a dear wine would press all others to the edge.
+  const log = (minor: number) => Math.log(Math.max(1, minor));
+  const xOf = (minor: number, width: number) =>
+    to === from
+      ? (SIDE + width) / 2
+      : SIDE +
+        EDGE +
+        ((width - SIDE - 2 * EDGE) * (log(minor) - log(from))) / (log(to) - log(from));
+  const lines = [0, 1, 2, 3].map((at) => Math.round(low + ((high - low) * (at + 0.5)) / 4));
+
+  return (
+    <Drawing
+      height={HEIGHT}
+      label={wines.slice(0, 5).map(nameOf).join(", ")}
+      onChoose={(touch) => {
+        if (!touch) {
+          onChoose(bestValue ? [bestValue] : []);
+          return;
+        }
+        const away = ({ rating, price }: RatedPrice) =>
+          Math.hypot(xOf(price.minor, touch.width) - touch.x, yOf(rating) - touch.y);
+        const sorted = wines.toSorted((one, other) => away(one) - away(other));
+        const near = sorted.filter((one) => away(one) < NEAR);
+        onChoose(near.length > 0 ? near : sorted.slice(0, 1));
+      }}
+    >
+      {(width) => (
+        <>
+          {lines.map((rating) => (
+            <g key={rating}>
+              <path
+                d={`M${String(SIDE)} ${String(yOf(rating))}H${String(width)}`}
+                stroke="var(--color-line)"
+              />
+              <text fill="var(--color-dim)" textAnchor="end" x={SIDE - 6} y={yOf(rating) + 4}>
+                {rating}
+              </text>
+            </g>
+          ))}
+          <Marks
+            points={wines.map(({ wine, rating, price }) => ({
+              wine,
+              x: xOf(price.minor, width),
+              y: yOf(rating),
+            }))}
+          />
+          <g
+            fill="var(--color-text)"
+            fontWeight="700"
+            paintOrder="stroke"
+            stroke="var(--color-card)"
+            strokeWidth="3"
+          >
+            {labelled(wines, bestValue, (one) => ({
+              x: xOf(one.price.minor, width),
+              y: yOf(one.rating),
+              width,
+            })).map(({ one, x, y, isEnd }) => (
+              <text key={one.wine.id} textAnchor={isEnd ? "end" : "start"} x={x} y={y}>
+                {shortName(one)}
+              </text>
+            ))}
+          </g>
+          <g fill="var(--color-dim)">
+            <text x={SIDE} y={HEIGHT - 6}>
+              {cheapest && priceInWords(cheapest.price)}
+            </text>
+            {dearest && to > from && (
+              <text textAnchor="end" x={width} y={HEIGHT - 6}>
+                {priceInWords(dearest.price)}
+              </text>
+            )}
+          </g>
+        </>
+      )}
+    </Drawing>
+  );
+}
+
+interface MarksProps {
+  readonly points: readonly { readonly wine: CellarWine; readonly x: number; readonly y: number }[];
+}
+
+function Marks({ points }: MarksProps) {
+  if (points.length <= CROWD) {
+    return points.map(({ wine, x, y }) => (
+      <TypeMark
+        key={wine.id}
+        scale={points.length > MANY ? 0.65 : 1}
+        type={wine.type}
+        x={x}
+        y={y}
+      />
+    ));
+  }
+  return Array.from(
+    groupedBy(points, ({ wine }) => wine.type),
+    ([type, own]) => (
+      <path
+        key={type}
+        d={own.map(({ x, y }) => `M${x.toFixed(1)} ${y.toFixed(1)}h.01`).join("")}
+        data-wine-type={type}
+        stroke="var(--wine)"
+        strokeLinecap="round"
+        strokeOpacity="0.7"
+        strokeWidth="5"
+      />
+    ),
+  );
+}
+
+const NAME_MAX = 22;
+
+function shortName({ wine: { name } }: RatedPrice): string {
+  return name.length > NAME_MAX ? `${name.slice(0, NAME_MAX - 1).trimEnd()}…` : name;
+}
+
+type At = (one: RatedPrice) => { readonly x: number; readonly y: number; readonly width: number };
+
+/** The best value, the dearest, the best and the least, as far as their names don't meet. */
+function labelled(wines: readonly RatedPrice[], bestValue: RatedPrice | undefined, at: At) {
+  const byRating = wines.toSorted((one, other) => other.rating - one.rating);
+  const telling = [bestValue, wines.at(-1), ...byRating.slice(0, 3), wines[0], byRating.at(-1)];
+  const placed: {
+    one: RatedPrice;
+    x: number;
+    y: number;
+    isEnd: boolean;
+    left: number;
+    right: number;
+  }[] = [];
+  for (const one of new Set(telling)) {
+    if (!one || placed.length === LABELS_MAX) continue;
+    const { x, y, width } = at(one);
+    const long = shortName(one).length * LETTER;
+    const isEnd = x + 10 + long > width;
+    const left = isEnd ? x - 10 - long : x + 10;
+    const isFree = placed.every(
+      (other) => Math.abs(other.y - y - 4) > 14 || left > other.right || left + long < other.left,
+    );
+    if (!isFree || left < 0) continue;
+    placed.push({ one, x: isEnd ? x - 10 : x + 10, y: y + 4, isEnd, left, right: left + long });
+  }
+  return placed;
+}

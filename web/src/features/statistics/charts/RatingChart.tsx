@@ -1,0 +1,54 @@
+import { POINTS_MIN } from "../../../parts/charts/chartFindings.ts";
+import type { RatedEntry, RatingShare } from "../../../rules/counting/ratingShares.ts";
+import { groupedBy } from "../../../rules/groupedBy.ts";
+import { ratingInWords } from "../../../rules/history/eventWords.ts";
+import { countOf } from "../../../ui/countOf.ts";
+import { BarTable } from "./BarTable.tsx";
+import type { OnShow, WineShown } from "../Behind.ts";
+
+interface RatingChartProps {
+  readonly title: string;
+  readonly column: string;
+  readonly shares: readonly RatingShare[];
+  readonly onShow: OnShow;
+}
+
+const MOST = 8;
+
+/** What was rated how well, in hundredths of the scales on which people rate. */
+export function RatingChart({ title, column, shares, onShow }: RatingChartProps) {
+  const [first, second] = shares;
+  const isFirst = first && shares.length >= POINTS_MIN && first.mean > (second?.mean ?? 0);
+  return (
+    <BarTable
+      columns={[column, "Ratings", "Mean of 100"]}
+      finding={isFirst ? `${first.name} is rated best` : undefined}
+      most={MOST}
+      of={100}
+      othersName={(count) => countOf(count, "other")}
+      parts={shares}
+      rowOf={({ name, mean, rated }) => ({
+        name,
+        bars: [{ value: mean, words: String(Math.round(mean)) }],
+        figures: [rated.length, Math.round(mean)],
+        onChoose: () => {
+          onShow({ title: name, sum: countOf(rated.length, "rating"), wines: ratingsOf(rated) });
+        },
+      })}
+      title={title}
+    >
+      {`Your mean rating out of 100, by ${column.toLowerCase()}.`}
+    </BarTable>
+  );
+}
+
+/** Each wine with its ratings, the newest first. */
+function ratingsOf(rated: readonly RatedEntry[]): readonly WineShown[] {
+  return Array.from(
+    groupedBy(rated, ({ wine }) => wine),
+    ([wine, own]) => ({
+      wine,
+      words: own.map(({ rating }) => ratingInWords(rating)).join(", "),
+    }),
+  ).flatMap(({ wine, words }) => (wine ? { wine, words } : []));
+}

@@ -1,0 +1,59 @@
+import { memo } from "react";
+import { bottlesCounted, paidFor, type Share, UNTOLD } from "../../../rules/counting/statistics.ts";
+import { groupedBy } from "../../../rules/groupedBy.ts";
+import { countOf } from "../../../ui/countOf.ts";
+import { BarTable } from "./BarTable.tsx";
+import { lotsBehind, type OnShow } from "../Behind.ts";
+import type { DimensionWords } from "./dimensionWords.ts";
+import { shareFinding } from "./dimensionWords.ts";
+import { PaidWords } from "../PaidWords.tsx";
+
+const MOST = 8;
+
+interface ShareChartProps {
+  readonly words: DimensionWords;
+  readonly shares: readonly Share[];
+  readonly onShow: OnShow;
+}
+
+/** Bottles in shares, each in the colour of the type that most of it is. */
+export const ShareChart = memo(function ShareChart({ words, shares, onShow }: ShareChartProps) {
+  const others = () => shares.slice(MOST).flatMap(({ lots }) => lots);
+  const untold = shares.find(({ name }) => name === UNTOLD.field);
+
+  return (
+    <BarTable
+      columns={[words.column, "Paid", "Bottles"]}
+      finding={shareFinding(words, shares)}
+      most={MOST}
+      othersFigures={() => {
+        const rest = others();
+        return [<PaidWords key="paid" paid={paidFor(rest)} />, bottlesCounted(rest)];
+      }}
+      othersName={(count) => countOf(count, "other")}
+      parts={shares}
+      rowOf={(share) => ({
+        name: share.name,
+        bars: [{ value: share.bottles }],
+        figures: [<PaidWords key="paid" paid={paidFor(share.lots)} />, share.bottles],
+        wineType: typeOfMost(share),
+        onChoose: () => {
+          onShow(lotsBehind(share.name, share.lots, words.elsewhere(share)));
+        },
+      })}
+      title={words.title}
+      onChooseOthers={() => {
+        onShow(lotsBehind(countOf(shares.length - MOST, "other"), others()));
+      }}
+    >
+      {words.line}
+      {untold && ` Of ${countOf(untold.bottles, "bottle")} it is not known.`}
+    </BarTable>
+  );
+});
+
+function typeOfMost({ lots }: Share): string | undefined {
+  const types = Array.from(groupedBy(lots, ({ wine }) => wine.type));
+  const [first] = types.sort(([, one], [, other]) => bottlesCounted(other) - bottlesCounted(one));
+  return first?.[0];
+}

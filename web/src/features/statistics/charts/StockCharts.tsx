@@ -1,0 +1,115 @@
+import type { CellarPast } from "../../../rules/counting/cellarPast.ts";
+import { paidIn, winesHeldOn } from "../../../rules/counting/stockHistory.ts";
+import { monthInWords } from "../../../rules/day.ts";
+import { priceInWords } from "../../../rules/lots/price.ts";
+import { countOf } from "../../../ui/countOf.ts";
+import { BarTable } from "./BarTable.tsx";
+import { bottlesBehind, type OnShow } from "../Behind.ts";
+import { PaidWords } from "../PaidWords.tsx";
+import { StockDrawing, stockFinding } from "./StockDrawing.tsx";
+
+interface StockChartProps {
+  readonly past: CellarPast;
+  readonly onShow: OnShow;
+}
+
+/** How many days a table shows before the others are asked for. */
+const DAYS = 13;
+
+/** The names of the days that are looked back to, and what answers for each. */
+function daysOf({ by, points, pasts }: CellarPast, onShow: OnShow) {
+  const endOf = (day: string) => (by === "year" ? day.slice(0, 4) : monthInWords(day.slice(0, 7)));
+  const nameOf = (at: number) => (at === 0 ? "Today" : endOf(points[at]?.day ?? ""));
+  const show = (at: number) => {
+    const day = points[at]?.day ?? "";
+    const when = at === 0 ? "today" : `at the end of ${nameOf(at)}`;
+    onShow(bottlesBehind(`In the cellar ${when}`, { wines: winesHeldOn(day, pasts) }));
+  };
+  return { nameOf, show };
+}
+
+/** How many bottles the cellar held, from today back. */
+export function StockChart({ past, onShow }: StockChartProps) {
+  const { points, byType } = past;
+  const { nameOf, show } = daysOf(past, onShow);
+  const counts = points.map(({ bottles }) => bottles);
+  return (
+    <BarTable
+      columns={["At the end of", "Paid", "Bottles"]}
+      drawing={
+        <StockDrawing
+          byType={byType.map(({ type, bottles }) => ({ type, amounts: bottles }))}
+          nameOf={nameOf}
+          totals={counts}
+          typeWords={String}
+          wordsOf={(amount) => countOf(amount, "bottle")}
+          onChoose={show}
+        />
+      }
+      finding={stockFinding(counts, nameOf)}
+      most={DAYS}
+      othersName={(count) => `${String(count)} earlier`}
+      parts={points}
+      rowOf={({ bottles, paid }, at) => ({
+        name: nameOf(at),
+        bars: [],
+        figures: [<PaidWords key="paid" paid={paid} />, bottles],
+        onChoose: () => {
+          show(at);
+        },
+      })}
+      title="Over Time"
+    >
+      Bottles in the cellar by type.
+    </BarTable>
+  );
+}
+
+/** What was paid for the bottles that the cellar held, in the currency of the largest sum today. */
+export function ValueChart({ past, onShow }: StockChartProps) {
+  const { points, byType } = past;
+  const { nameOf, show } = daysOf(past, onShow);
+  const { sums, unpriced } = points[0]?.paid ?? { sums: [], unpriced: 0 };
+  const [main, ...others] = sums;
+  if (!main) return null;
+  const { currency } = main;
+  const inWords = (minor: number) => priceInWords({ currency, minor });
+  const beside = [
+    ...others.map((sum) => `${priceInWords(sum)} more`),
+    ...(unpriced > 0 ? [`${countOf(unpriced, "bottle")} without a price`] : []),
+  ];
+  return (
+    <BarTable
+      columns={["At the end of", "Without a price", `Paid in ${currency}`]}
+      drawing={
+        <StockDrawing
+          byType={byType.map(({ type, paid }) => ({
+            type,
+            amounts: paid.map((one) => paidIn(currency, one)),
+          }))}
+          nameOf={nameOf}
+          totals={points.map(({ paid }) => paidIn(currency, paid))}
+          typeWords={(minor) => `${String(Math.round((100 * minor) / main.minor))} %`}
+          wordsOf={inWords}
+          onChoose={show}
+        />
+      }
+      finding={`They cost ${inWords(main.minor)}`}
+      most={DAYS}
+      othersName={(count) => `${String(count)} earlier`}
+      parts={points}
+      rowOf={({ paid }, at) => ({
+        name: nameOf(at),
+        bars: [],
+        figures: [paid.unpriced, inWords(paidIn(currency, paid))],
+        onChoose: () => {
+          show(at);
+        },
+      })}
+      title="Value"
+    >
+      What was paid for the bottles in the cellar, by type.
+      {beside.length > 0 && ` Beside it: ${beside.join(", ")}.`}
+    </BarTable>
+  );
+}

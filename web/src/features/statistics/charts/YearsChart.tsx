@@ -1,0 +1,149 @@
+import {
+  nearestOpened,
+  openedBy,
+  openedByMonth,
+  type OpenedYear,
+} from "../../../rules/counting/openedYear.ts";
+import { POINTS_MIN } from "../../../parts/charts/chartFindings.ts";
+import { LETTER, spread } from "../../../parts/charts/chartLabels.ts";
+import { Drawing } from "../../../parts/charts/Drawing.tsx";
+import { countOf } from "../../../ui/countOf.ts";
+import { BarTable } from "./BarTable.tsx";
+import { openedBehind, type OnShow } from "../Behind.ts";
+
+interface YearsChartProps {
+  readonly years: readonly [OpenedYear, OpenedYear];
+  readonly today: string;
+  readonly onShow: OnShow;
+}
+
+const MONTH = new Intl.DateTimeFormat(undefined, { month: "long", timeZone: "UTC" });
+const monthName = (at: number) => MONTH.format(new Date(Date.UTC(2000, at)));
+
+/** What was opened until each month of this year, beside last year. */
+export function YearsChart({ years, today, onShow }: YearsChartProps) {
+  const [now, before] = years;
+  const show = (at: number) => {
+    const bottles = [...(now.months[at] ?? []), ...(before.months[at] ?? [])];
+    onShow(
+      openedBehind(`${monthName(at)} of ${String(now.year)} and ${String(before.year)}`, bottles),
+    );
+  };
+  return (
+    <BarTable
+      columns={["Month", String(before.year), String(now.year)]}
+      drawing={<YearsDrawing today={today} years={years} onChoose={show} />}
+      finding={yearsFinding(years, today)}
+      most={12}
+      othersName={String}
+      parts={now.months}
+      rowOf={(own, at) => ({
+        name: monthName(at),
+        bars: [],
+        figures: [before.months[at]?.length ?? 0, own.length],
+        onChoose: () => {
+          show(at);
+        },
+      })}
+      title="This Year Beside Last"
+    >
+      Bottles opened from the beginning of each year.
+    </BarTable>
+  );
+}
+
+const HEIGHT = 200;
+const HEAD = 14;
+const FOOT = HEIGHT - 22;
+
+interface YearsDrawingProps extends Pick<YearsChartProps, "years" | "today"> {
+  readonly onChoose: (month: number) => void;
+}
+
+/** Two lines that rise with each bottle, this year's the stronger one. */
+function YearsDrawing({ years, today, onChoose }: YearsDrawingProps) {
+  const lines = years.map((year, at) => ({
+    year: year.year,
+    sums: openedByMonth(year, today),
+    isNow: at === 0,
+  }));
+  const most = Math.max(1, ...lines.flatMap(({ sums }) => sums));
+  const wordsOf = ({ year, sums }: (typeof lines)[number]) =>
+    `${String(year)}: ${String(sums.at(-1) ?? 0)}`;
+  const side = 8 + LETTER * Math.max(...lines.map((line) => wordsOf(line).length));
+  const yOf = (bottles: number) => FOOT - ((FOOT - HEAD) * bottles) / most;
+
+  return (
+    <Drawing
+      height={HEIGHT}
+      label={lines.map(wordsOf).join(", ")}
+      onChoose={(touch) => {
+        const month = touch
+          ? Math.ceil((touch.x / (touch.width - side)) * 12) - 1
+          : new Date(today).getUTCMonth();
+        const [now, before] = years;
+        const either = now.months.map((own, at) => [...own, ...(before.months[at] ?? [])]);
+        onChoose(nearestOpened(month, either));
+      }}
+    >
+      {(width) => {
+        const xOf = (month: number) => ((width - side) * month) / 12;
+        const labels = lines
+          .map((line) => ({
+            ...line,
+            words: wordsOf(line),
+            x: xOf(line.sums.length),
+            y: yOf(line.sums.at(-1) ?? 0) + 4,
+          }))
+          .toSorted((one, other) => one.y - other.y);
+        return (
+          <>
+            <path d={`M0 ${String(FOOT)}H${String(width - side)}`} stroke="var(--color-line)" />
+            {lines.toReversed().map(({ year, sums, isNow }) => (
+              <path
+                key={year}
+                d={`M0 ${String(FOOT)}${sums.map((sum, at) => `L${xOf(at + 1).toFixed(1)} ${yOf(sum).toFixed(1)}`).join("")}`}
+                fill="none"
+                stroke={isNow ? "var(--color-primary-text)" : "var(--color-control)"}
+                strokeDasharray={isNow ? undefined : "5 3"}
+                strokeWidth={isNow ? 2.5 : 2}
+              />
+            ))}
+            {spread(labels, FOOT).map(({ year, words, x, y, isNow }) => (
+              <text
+                key={year}
+                fill={isNow ? "var(--color-primary-text)" : "var(--color-dim)"}
+                fontWeight="700"
+                paintOrder="stroke"
+                stroke="var(--color-card)"
+                strokeWidth="3"
+                x={x + 6}
+                y={y}
+              >
+                {words}
+              </text>
+            ))}
+            <g fill="var(--color-dim)">
+              <text y={HEIGHT - 6}>{monthName(0)}</text>
+              <text textAnchor="end" x={width - side} y={HEIGHT - 6}>
+                {monthName(11)}
+              </text>
+            </g>
+          </>
+        );
+      }}
+    </Drawing>
+  );
+}
+
+/** Whether more was opened than last year by this day, in a sentence; a few bottles say nothing yet. */
+export function yearsFinding(
+  [now, before]: readonly [OpenedYear, OpenedYear],
+  today: string,
+): string | undefined {
+  if (now.bottles + before.bottles < POINTS_MIN || before.bottles === 0) return undefined;
+  const more = openedBy(today, now) - openedBy(today, before);
+  if (more === 0) return `As many opened as by this day of ${String(before.year)}`;
+  const change = countOf(Math.abs(more), "bottle");
+  return `${change} ${more > 0 ? "more" : "fewer"} opened than by this day of ${String(before.year)}`;
+}

@@ -1,0 +1,113 @@
+import { POINTS_MIN } from "../../../parts/charts/chartFindings.ts";
+import {
+  bottlesCounted,
+  type CountedLot,
+  type Dimension,
+  type Share,
+  UNTOLD,
+} from "../../../rules/counting/statistics.ts";
+import { placeAddress } from "../../../parts/addresses/pageAddresses.ts";
+import type { Elsewhere } from "../Behind.ts";
+
+/** How a chart of shares reads. */
+export interface DimensionWords {
+  readonly title: string;
+  /** What heads the names of its shares. */
+  readonly column: string;
+  /** What one sees. */
+  readonly line: string;
+  /** What it shows, of its largest share; how much of all that is comes in percent. */
+  readonly finding: (name: string, percent: string) => string;
+  /** Where else a share can be seen; nowhere where no filter and no page says the same. */
+  readonly elsewhere: (share: Share) => Elsewhere | undefined;
+}
+
+const leads = (name: string) => `${name} leads`;
+const isPart = (name: string, percent: string) => `${percent} % are ${name}`;
+
+/** How the chart of each dimension reads. */
+export const DIMENSION_WORDS: Readonly<Record<Dimension, DimensionWords>> = {
+  country: {
+    title: "By Country",
+    column: "Country",
+    line: "Bottles by country.",
+    finding: (name, percent) => `${percent} % come from ${name}`,
+    elsewhere: inCollection(({ name }) => ({ country: name })),
+  },
+  varietal: {
+    title: "By Grape",
+    column: "Grape",
+    line: "Bottles by grape. A blend counts for each of its grapes.",
+    finding: leads,
+    elsewhere: inCollection(({ name }) => ({ grape: name })),
+  },
+  type: {
+    title: "By Type",
+    column: "Type",
+    line: "Bottles by type.",
+    finding: (name, percent) => isPart(name.replace(" Wine", "").toLowerCase(), percent),
+    elsewhere: inCollection((_, { wine }) => ({ type: wine.type })),
+  },
+  producer: {
+    title: "By Producer",
+    column: "Producer",
+    line: "Bottles by producer.",
+    finding: leads,
+    elsewhere: inCollection(({ name }) => ({ producer: name })),
+  },
+  vintage: {
+    title: "By Vintage",
+    column: "Vintage",
+    line: "Bottles by vintage, the youngest first.",
+    finding: (name) => `${name} has the most bottles`,
+    elsewhere: inCollection((_, { wine }) => {
+      const year = String(wine.vintage);
+      return wine.nonVintage ? undefined : { from: year, to: year };
+    }),
+  },
+  size: {
+    title: "By Size",
+    column: "Size",
+    line: "Bottles by size, the smallest first.",
+    finding: (name, percent) => isPart(name, percent),
+    elsewhere: inCollection((_, { lot }) => ({ size: String(lot.millilitres) })),
+  },
+  place: {
+    title: "By Place",
+    column: "Place",
+    line: "Bottles by place.",
+    finding: (name, percent) => `${percent} % are in ${name}`,
+    elsewhere: ({ name, lots: [first] }) =>
+      first && {
+        address:
+          name === UNTOLD.place ? placeAddress() : placeAddress(first.lot.placeId ?? undefined),
+        words: "Show the place",
+      },
+  },
+};
+
+type Query = Readonly<Record<string, string>>;
+
+/** The collection, filtered by a share, of which any lot says what they all have. */
+function inCollection(queryOf: (share: Share, lot: CountedLot) => Query | undefined) {
+  return (share: Share): Elsewhere | undefined => {
+    const [first] = share.lots;
+    const query = first && share.name !== UNTOLD.field ? queryOf(share, first) : undefined;
+    if (!query) return undefined;
+    return {
+      address: `/?${new URLSearchParams(query).toString()}`,
+      words: "Show in the collection",
+    };
+  };
+}
+
+/** What a chart of shares shows, in a sentence; few shares, or two that are as large, show nothing. */
+export function shareFinding({ finding }: DimensionWords, shares: readonly Share[]) {
+  const known = shares.filter(({ name }) => name !== UNTOLD.field && name !== UNTOLD.place);
+  if (known.length < POINTS_MIN) return undefined;
+  const [first, second] = known.toSorted((one, other) => other.bottles - one.bottles);
+  if (!first || first.bottles === second?.bottles) return undefined;
+  const wines = new Set(shares.flatMap(({ lots }) => lots));
+  const percent = Math.round((100 * first.bottles) / bottlesCounted([...wines]));
+  return finding(first.name, String(percent));
+}

@@ -1,0 +1,67 @@
+import type { Stage } from "sync-protocol/drinking";
+import { type Maturity, type MaturityYear, STAGES } from "../../../rules/counting/maturity.ts";
+import { winesBehind } from "../../../rules/counting/statistics.ts";
+import { countOf } from "../../../ui/countOf.ts";
+import { POINTS_MIN } from "../../../parts/charts/chartFindings.ts";
+import type { Behind } from "../Behind.ts";
+
+export const STAGE_WORDS: Readonly<Record<Stage, string>> = {
+  young: "young",
+  ready: "ready",
+  soon: "to drink soon",
+  past: "past",
+};
+
+/** What the chart of maturity shows, in a sentence; a few wines show nothing yet. */
+export function maturityFinding({
+  years: [now, ...later],
+  wines,
+  known,
+  lotsAt,
+}: Maturity): string {
+  if (wines < POINTS_MIN) return "When to Drink";
+  const { young, ready, soon, past } = now.bottles;
+  if (soon > 0 && soon === known) return `All ${countOf(known, "bottle")} are to drink soon`;
+  if (soon > 0) {
+    const types = new Set(lotsAt("soon", now.year).map(({ wine }) => wine.type));
+    const [type = "", ...others] = types;
+    const first =
+      others.length > 0
+        ? `${String(soon)} of ${countOf(known, "bottle")} are to drink soon`
+        : `Drink the ${type.replace(" Wine", "").toLowerCase()} first`;
+    return young + ready > 0 && restHasYears(now, later) ? `${first}. The rest has years.` : first;
+  }
+  if (past > 0) return `${countOf(past, "bottle")} past, and nothing else is urgent`;
+  if (young > known / 2) return "Most of it is still young";
+  return "Nothing has to be drunk soon";
+}
+
+/** In so many years nothing else has to be drunk. */
+const YEARS_OF_REST = 2;
+
+function restHasYears({ bottles: { soon, past } }: MaturityYear, later: readonly MaturityYear[]) {
+  return later
+    .slice(0, YEARS_OF_REST)
+    .every(({ bottles }) => bottles.soon + bottles.past <= soon + past);
+}
+
+/** "9 young, 75 ready, 21 to drink soon". */
+export function stagesInWords({ bottles }: MaturityYear): string {
+  return STAGES.filter((stage) => bottles[stage] > 0)
+    .map((stage) => `${String(bottles[stage])} ${STAGE_WORDS[stage]}`)
+    .join(", ");
+}
+
+/** The wines of a year, what is to be drunk first. */
+export function yearBehind(maturity: Maturity, year: MaturityYear): Behind {
+  return {
+    title: `In ${String(year.year)}`,
+    sum: stagesInWords(year),
+    wines: (["soon", "ready", "young", "past"] as const).flatMap((stage) =>
+      winesBehind(maturity.lotsAt(stage, year.year)).map(({ wine, bottles }) => ({
+        wine,
+        words: `${countOf(bottles, "bottle")}, ${STAGE_WORDS[stage]}`,
+      })),
+    ),
+  };
+}

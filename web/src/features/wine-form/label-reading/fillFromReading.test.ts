@@ -1,0 +1,84 @@
+import type { LabelReading } from "sync-protocol";
+import { expect, test } from "vitest";
+import { fillFromReading } from "./fillFromReading.ts";
+import { blankValues } from "../formValues.ts";
+
+const initial = blankValues(2026);
+
+test("a label fills what it could read and leaves the rest", () => {
+  const taken = fillFromReading({
+    values: initial,
+    initial,
+    filled: {},
+    reading: reading({ name: "Clos Sainte Hune", vintage: 2015 }),
+  });
+
+  expect(taken).toEqual({ name: "Clos Sainte Hune", vintage: "2015" });
+});
+
+test("a label that says so turns the switch of a wine without a vintage on", () => {
+  const filling = { values: initial, initial, filled: {}, reading: reading({ nonVintage: true }) };
+
+  expect(fillFromReading(filling)).toEqual({ nonVintage: "on" });
+});
+
+test("the default vintage goes where the label shows none", () => {
+  const filling = { values: initial, initial, filled: {}, hasDefaultVintage: true };
+
+  expect(fillFromReading({ ...filling, reading: reading({ name: "Gavi" }) })).toEqual({
+    name: "Gavi",
+    vintage: "",
+  });
+});
+
+test("a vintage that was typed, or that an edited wine has, stays though none was read", () => {
+  const typed = { ...initial, vintage: "2014" };
+  const none = reading({});
+
+  const kept = { values: typed, initial, filled: {}, reading: none, hasDefaultVintage: true };
+  expect(fillFromReading(kept)).toEqual({});
+  expect(fillFromReading({ values: initial, initial, filled: {}, reading: none })).toEqual({});
+});
+
+test("what the person typed stays, even where the label says something else", () => {
+  const values = { ...initial, name: "My own name", vintage: "2014" };
+
+  const taken = fillFromReading({
+    values,
+    initial,
+    filled: {},
+    reading: reading({ name: "Clos Sainte Hune", vintage: 2015, region: "Alsace" }),
+  });
+
+  expect(taken).toEqual({ region: "Alsace" });
+});
+
+test("a second photo corrects what the first one filled, unless the person corrected it", () => {
+  const filled = { name: "Clos St Hune", region: "Elsass" };
+  const values = { ...initial, name: "Clos St Hune", region: "Alsace, Hunawihr" };
+
+  const taken = fillFromReading({
+    values,
+    initial,
+    filled,
+    reading: reading({ name: "Clos Sainte Hune", region: "Alsace" }),
+  });
+
+  expect(taken).toEqual({ name: "Clos Sainte Hune" });
+});
+
+function reading(read: Partial<LabelReading>): LabelReading {
+  return {
+    name: null,
+    vintage: null,
+    type: null,
+    varietal: null,
+    country: null,
+    region: null,
+    producer: null,
+    notes: null,
+    nonVintage: false,
+    confidence: 0.5,
+    ...read,
+  };
+}

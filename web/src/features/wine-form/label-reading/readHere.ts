@@ -1,0 +1,40 @@
+import {
+  type LabelFields,
+  LABEL_FIELDS,
+  LabelNotRead,
+  type PhotoFlaw,
+  type ReadingFailure,
+  readLabelOnDevice,
+  type ReadingOptions,
+} from "../../../labels/index.ts";
+
+/** How a reading on this device ended. */
+export type ReadHere =
+  | {
+      readonly kind: "read";
+      readonly fields: LabelFields;
+      /** The labels of further bottles in the photo. */
+      readonly others: readonly LabelFields[];
+      readonly flaw: PhotoFlaw | undefined;
+    }
+  | { readonly kind: "unread"; readonly why: ReadingFailure | PhotoFlaw | "stopped" | "no-text" };
+
+/**
+ * Reads a label on this device; nothing leaves it. Never rejects.
+ *
+ * Offline: works where the reader is kept, else it ends as "unavailable".
+ */
+export async function readHere(jpeg: ArrayBuffer, options: ReadingOptions): Promise<ReadHere> {
+  try {
+    const photo = new Blob([jpeg], { type: "image/jpeg" });
+    const { fields, others, flaw } = await readLabelOnDevice(photo, options);
+    const saysNothing = LABEL_FIELDS.every((field) => fields[field] === null);
+    return saysNothing
+      ? { kind: "unread", why: flaw ?? "no-text" }
+      : { kind: "read", fields, others, flaw };
+  } catch (error) {
+    if (options.signal?.aborted) return { kind: "unread", why: "stopped" };
+    reportError(error);
+    return { kind: "unread", why: error instanceof LabelNotRead ? error.reason : "broken" };
+  }
+}

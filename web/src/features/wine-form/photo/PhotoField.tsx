@@ -1,0 +1,174 @@
+import { Button } from "@mantine/core";
+import { type ComponentType, useState } from "react";
+import { underBase } from "../../../platform/basePath.ts";
+import { cardVariant, isStoredPhoto } from "../../../rules/photo-files/photoVariants.ts";
+import { Alert } from "../../../ui/page/Alert.tsx";
+import { useObjectUrl } from "../../../ui/useObjectUrl.ts";
+import type { PhotoState } from "./photoState.ts";
+import classes from "../WineForm.module.css";
+
+/** A button that takes a picture from the device. */
+export type PhotoChooser = ComponentType<{
+  readonly label: string;
+  readonly onPhoto: (jpeg: ArrayBuffer) => void;
+  readonly onProblem: (problem: string) => void;
+}>;
+
+/** The photo that is there already. */
+export interface OwnPhoto {
+  /** Where it is, if that is known; its bytes may be on this device, or nowhere any more. */
+  readonly source: string | undefined;
+  /** It goes once the form is saved. */
+  readonly isGivenUp: boolean;
+  readonly onGiveUp: (isGivenUp: boolean) => void;
+}
+
+/** What the words say whose photo it is. */
+const WORDS = {
+  wine: { own: "The wine's photo", picture: "The wine's label" },
+  event: { own: "Its photo", picture: "What was photographed" },
+} as const;
+
+const STANDING: Record<Exclude<PhotoState["kind"], "none">, string> = {
+  uploading: "Uploading the photo…",
+  reading: "Reading the label…",
+  attached: "Photo attached",
+  kept: "Photo kept here",
+};
+
+interface PhotoFieldProps {
+  readonly of?: keyof typeof WORDS;
+  /** The new photo of the form. */
+  readonly photo: PhotoState;
+  readonly own: OwnPhoto | undefined;
+  /** The new photo is in sight elsewhere. */
+  readonly isShown?: boolean;
+  readonly PhotoChooser: PhotoChooser;
+  readonly onChoose: (jpeg: ArrayBuffer) => void;
+  /** Takes the new photo back. */
+  readonly onRemove: () => void;
+  /** Reads the new photo on this device; missing where it is not to fill the form. */
+  readonly onReadHere?: ((jpeg: ArrayBuffer) => void) | undefined;
+  /** Asks for a photo of the back label; missing while there is no reading to add to. */
+  readonly onAddBack?: (() => void) | undefined;
+}
+
+/**
+ * The photo that will be saved with a wine or an event, with where it stands, and the ways to another or to
+ * none. They need neither signal nor the old photo.
+ */
+export function PhotoField(props: PhotoFieldProps) {
+  const { photo, own, isShown = false, PhotoChooser } = props;
+  const { onChoose, onRemove, onReadHere, onAddBack } = props;
+  const words = WORDS[props.of ?? "wine"];
+  const [problem, setProblem] = useState<string>();
+  const isTaken = photo.kind !== "none";
+  const keepsOwn = !isTaken && own !== undefined && !own.isGivenUp;
+
+  return (
+    <>
+      <div className={classes["attachment"]}>
+        {isTaken && !isShown && <TakenPhoto jpeg={photo.jpeg} alt={words.picture} />}
+        {isTaken && <p role="status">{STANDING[photo.kind]}</p>}
+        {keepsOwn && own.source !== undefined && (
+          <OwnPicture key={own.source} source={own.source} words={words} />
+        )}
+        {!isTaken && !keepsOwn && (
+          <p role="status">{own ? "The photo is removed once you save" : "No photo"}</p>
+        )}
+        <div className={classes["choices"]}>
+          {isTaken && onReadHere && (
+            <Button
+              variant="subtle"
+              onClick={() => {
+                onReadHere(photo.jpeg);
+              }}
+            >
+              Read on this device
+            </Button>
+          )}
+          {onAddBack && (
+            <Button variant="subtle" onClick={onAddBack}>
+              Add the back label
+            </Button>
+          )}
+          <PhotoChooser
+            label={isTaken || keepsOwn ? "Replace photo" : "Add photo"}
+            onPhoto={(jpeg) => {
+              setProblem(undefined);
+              onChoose(jpeg);
+            }}
+            onProblem={setProblem}
+          />
+          {own && !keepsOwn ? (
+            <Button
+              variant="subtle"
+              onClick={() => {
+                onRemove();
+                own.onGiveUp(false);
+              }}
+            >
+              Keep the old photo
+            </Button>
+          ) : (
+            (isTaken || own) && (
+              <Button
+                variant="subtle"
+                onClick={() => {
+                  if (isTaken) onRemove();
+                  else own?.onGiveUp(true);
+                }}
+              >
+                Remove photo
+              </Button>
+            )
+          )}
+        </div>
+      </div>
+      {problem !== undefined && <Alert>{problem}</Alert>}
+    </>
+  );
+}
+
+interface TakenPhotoProps {
+  readonly jpeg: ArrayBuffer;
+  readonly alt: string;
+}
+
+function TakenPhoto({ jpeg, alt }: TakenPhotoProps) {
+  const url = useObjectUrl(jpeg);
+  return url !== undefined && <Thumbnail source={url} alt={alt} />;
+}
+
+interface OwnPictureProps {
+  readonly source: string;
+  readonly words: (typeof WORDS)[keyof typeof WORDS];
+}
+
+function OwnPicture({ source, words }: OwnPictureProps) {
+  const [isBroken, setBroken] = useState(false);
+  return (
+    <>
+      {!isBroken && (
+        <Thumbnail
+          alt={words.picture}
+          source={isStoredPhoto(source) ? underBase(cardVariant(source, devicePixelRatio)) : source}
+          onError={() => {
+            setBroken(true);
+          }}
+        />
+      )}
+      <p role="status">{isBroken ? "This photo can't be shown" : words.own}</p>
+    </>
+  );
+}
+
+interface ThumbnailProps {
+  readonly source: string;
+  readonly alt: string;
+  readonly onError?: () => void;
+}
+
+function Thumbnail({ source, alt, onError }: ThumbnailProps) {
+  return <img className={classes["thumbnail"]} src={source} alt={alt} onError={onError} />;
+}

@@ -1,0 +1,86 @@
+import { CALLS, type LabelReading } from "sync-protocol";
+import { aiTimeoutMs } from "../../../server/assistants.ts";
+import { callServer, Unreachable } from "../../../server/callServer.ts";
+import { fetchPhotoBase64, PhotoUploadFailed, uploadPhoto } from "../../../server/photoCalls.ts";
+import { saysSignedOut, ServerRefusal } from "../../../server/ServerRefusal.ts";
+import { PHOTO_SENTENCES, type PhotoEvent } from "./photoState.ts";
+
+/** The calls on a photo's way, in their order. */
+export interface LabelServer {
+  readonly upload: (jpeg: ArrayBuffer) => Promise<string>;
+  readonly fetchBase64: (objectPath: string) => Promise<string>;
+  readonly analyze: (base64: string) => Promise<LabelReading>;
+}
+
+/** The documented calls. */
+export const LABEL_SERVER: LabelServer = {
+  upload: (jpeg) => uploadPhoto(jpeg),
+  fetchBase64: fetchPhotoBase64,
+  analyze: async (image) =>
+    callServer(CALLS.analyzeLabel, { body: { image }, silenceMs: await aiTimeoutMs() }),
+};
+
+/**
+ * Uploads a photo and has its label read, reporting each step. Without signal it reports that, and
+ * the photo is the form's to keep. Never rejects.
+ */
+export async function uploadAndRead(
+  jpeg: ArrayBuffer,
+  server: LabelServer,
+  report: (event: PhotoEvent) => void,
+): Promise<void> {
+  try {
+    const objectPath = await server.upload(jpeg);
+    report({ kind: "uploaded", objectPath });
+    const base64 = await server.fetchBase64(objectPath).catch(onStep(PHOTO_SENTENCES.fetchFailed));
+    const reading = await server.analyze(base64).catch(onStep(PHOTO_SENTENCES.analyzeFailed));
+    report({ kind: "read", reading });
+  } catch (error) {
+    report(mishapOf(error));
+  }
+}
+
+/**
+ * Uploads a photo and leaves its label unread. Without signal it reports the photo as kept.
+ * Never rejects.
+ */
+export async function uploadUnread(
+  jpeg: ArrayBuffer,
+  { upload }: Pick<LabelServer, "upload">,
+  report: (event: PhotoEvent) => void,
+): Promise<void> {
+  try {
+    report({ kind: "stored", objectPath: await upload(jpeg) });
+  } catch (error) {
+    const mishap = mishapOf(error);
+    report(mishap.kind === "by-hand" ? { kind: "kept" } : mishap);
+  }
+}
+
+/** A step after the upload that the server refused. */
+class StepFailed extends Error {}
+
+function onStep(sentence: string): (cause: unknown) => never {
+  return (cause) => {
+    throw reasonByHand(cause) ? cause : new StepFailed(sentence, { cause });
+  };
+}
+
+function mishapOf(error: unknown): PhotoEvent {
+  const failed = error instanceof PhotoUploadFailed ? error : undefined;
+  const why = reasonByHand(failed ? failed.cause : error);
+  if (why) return { kind: "by-hand", why };
+  if (failed) return { kind: failed.step === "upload" ? "upload-failed" : "finalize-failed" };
+  return {
+    kind: "unread",
+    text: error instanceof StepFailed ? error.message : PHOTO_SENTENCES.failed,
+  };
+}
+
+function reasonByHand(error: unknown): "no-signal" | "signed-out" | "reading-off" | undefined {
+  if (error instanceof Unreachable) return "no-signal";
+  if (!(error instanceof ServerRefusal)) return undefined;
+  if (saysSignedOut(error)) return "signed-out";
+  const isOff = error.code === "ai_unconfigured" || error.code === "unavailable";
+  return isOff ? "reading-off" : undefined;
+}

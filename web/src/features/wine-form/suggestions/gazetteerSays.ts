@@ -1,0 +1,32 @@
+import { bestKnownPlace, countryName, grapeCalled, houseCalled } from "../../../gazetteer/index.ts";
+import type { ImpliedValues, ImplyingField } from "./ImpliedValues.ts";
+
+/** What the gazetteer knows of a region or a producer; nothing where it does not know the name. */
+export function gazetteerSays(field: ImplyingField, name: string, type: string): ImpliedValues {
+  if (field === "producer")
+    return known({ country: countryName(houseCalled(name)?.country ?? "") });
+  const place = bestKnownPlace(name);
+  if (!place) return {};
+  const made = type === "" ? place.usualType : type;
+  const [grape, ...others] = place.grapes.filter((usual) => suits(usual.name, made));
+  return known({
+    country: countryName(place.country),
+    type: place.usualType,
+    // Where several grapes are as usual, the label has to say which.
+    varietal: others.length === 0 ? grape?.name : undefined,
+  });
+}
+
+function suits(grape: string, type: string | undefined): boolean {
+  const skin = grapeCalled(grape)?.skin;
+  if (type === "Red Wine" || type === "Rosé Wine") return skin === "black";
+  return type !== "White Wine" || skin === "white";
+}
+
+function known(values: Record<string, string | undefined>): ImpliedValues {
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([field, value]) =>
+      value === undefined ? [] : [[field, value]],
+    ),
+  );
+}

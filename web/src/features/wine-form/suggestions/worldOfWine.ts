@@ -1,0 +1,19 @@
+import { cell, readTsv } from "sync-protocol";
+import suggestionsTable from "sync-protocol/data/gazetteer/suggestions.tsv?raw";
+import type { SuggestedField } from "../../../rules/cellar/suggest.ts";
+
+const suggestions = readTsv(suggestionsTable, {
+  field: cell.oneOf(["producer", "varietal", "country", "region"]),
+  name: cell.text,
+});
+
+const namesFor = (field: SuggestedField) =>
+  suggestions.filter((suggestion) => suggestion.field === field).map(({ name }) => name);
+
+/** Grapes, countries, regions and houses that many cellars hold, to suggest while one types. */
+export const WORLD_OF_WINE: Readonly<Record<SuggestedField, readonly string[]>> = {
+  producer: namesFor("producer"),
+  varietal: namesFor("varietal"),
+  country: namesFor("country"),
+  region: namesFor("region"),
+};
