@@ -16,6 +16,9 @@ export const builds = [
       "web/public",
       "web/licences",
       "docs/licences",
+      // The help page says the version and what is new.
+      "CHANGELOG.md",
+      "package.json",
       // The page and all that the bundler is configured by.
       ...filesIn("web"),
     ],
