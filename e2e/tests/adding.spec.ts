@@ -135,9 +135,7 @@ test("a region never replaces what was typed, and a suggestion is refused by one
   await expect(wineType(form)).toHaveValue("Rosé Wine");
 });
 
-test("six magnums are told in one form, four here and two on order; more are added on the wine's page", async ({
-  signedIn: page,
-}) => {
+test("four magnums here and two on order are added in one form", async ({ signedIn: page }) => {
   const form = await openManualEntry(page);
   await fillWine(form, entry({ quantity: 4 }));
   await addRow(form, 2, "2", "On order");
@@ -166,7 +164,7 @@ test("six magnums are told in one form, four here and two on order; more are add
 
 const wineType = (form: Locator): Locator => form.getByRole("combobox", { name: "Wine Type" });
 
-/** Tells of further bottles in a form; the first are group 1. */
+/** Adds a row of bottles and place to a form. The first row is group 1. */
 async function addRow(form: Locator, group: number, bottles: string, place: string) {
   const page: Page = form.page();
   await form.getByRole("button", { name: "Another place or order" }).click();

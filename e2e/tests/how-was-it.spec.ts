@@ -39,3 +39,20 @@ test("a bottle is taken and rated in two taps at the foot of a phone, without a 
   await expect(entriesOf(page, "1 bottle drunk")).toContainText("90/100");
   await expect(entriesOf(page, "1 bottle drunk")).toContainText("Tar and roses");
 });
+
+test("stars are written on the scale that the preferences name", async ({ signedIn: page }) => {
+  await page.goto("/profile");
+  await page.getByRole("combobox", { name: "Rating scale" }).selectOption("Out of 20");
+  await page.goto("/");
+  await addByHand(page, entry());
+
+  await card(page, "Clos du Test")
+    .getByRole("button", { name: /^Remove a bottle/ })
+    .click();
+  await page
+    .getByRole("group", { name: "How was it?" })
+    .getByRole("button", { name: "5 stars" })
+    .click();
+
+  await expect(page.getByRole("region", { name: /^Notifications/ })).toContainText(/Rated \d+\/20/);
+});

@@ -15,7 +15,7 @@ const EVENTS = 20_000;
 const ROUNDS = 9;
 const FETCHED_WITHIN_MS = 180_000;
 
-/** The pages that tell what became of bottles, and what stands there once they are painted. */
+/** Pages that show the history, each with an element that it has once it is painted. */
 const PAGES = [
   { name: "Statistics", sight: "[data-chart='When to Drink'] rect" },
   { name: "Journal", sight: "main ol[aria-label=Journal] li" },

@@ -58,7 +58,7 @@ export { readKeptPhoto, useLocalPhoto } from "./live/cellar/useLocalPhoto.ts";
 export { useOpenedCommands } from "./live/changes/useOpenedCommands.ts";
 export { usePhotoDraft } from "./live/changes/usePhotoDraft.ts";
 export { type PlaceCommandOutcome, usePlaceCommands, usePlaces } from "./live/cellar/usePlaces.ts";
-export { rateEvent } from "./live/cellar/rateEvent.ts";
+export { rateEvent } from "./live/changes/rateEvent.ts";
 export { useRemovedWine } from "./live/cellar/useRemovedWine.ts";
 export { useSession } from "./live/useSession.ts";
 export { type SyncStatus, useSyncStatus } from "./live/status/useSyncStatus.ts";

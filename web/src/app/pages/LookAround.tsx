@@ -6,7 +6,7 @@ import { vintageOf } from "../../rules/cellar/CellarWine.ts";
 import { rackOf } from "../../rules/lots/rack.ts";
 import { rackContents, spacesInWords } from "../../rules/placement/placeRack.ts";
 
-/** The demo put together: its rack is drawn as any other, and a tap only says what is in a space. */
+/** The demo. A tap on a space of its rack says what is in it, and changes nothing. */
 export function LookAround() {
   return <LookAroundPage rack={<SampleRack />} />;
 }

@@ -92,7 +92,7 @@ function howWasIt(done: CommandDone): ToastText["question"] {
   if (eventId === undefined) return undefined;
   const rate = async (stars: number) => {
     const { rateBottle } = await fetchPart(() => import("./rateBottle.ts"));
-    await rateBottle(eventId, stars, { description: done.wine.name, sayMore: sayMoreOf(done) });
+    await rateBottle({ wine: done.wine, eventId, sayMore: sayMoreOf(done) }, stars);
   };
   return {
     words: "How was it?",

@@ -1,24 +1,26 @@
+import type { Wine } from "sync-protocol";
 import { rateEvent } from "../../engine/index.ts";
 import { ratingInWords } from "../../rules/history/eventWords.ts";
 import type { ToastAction } from "../../ui/toasts/toast.ts";
+import { usePreferences } from "../preferences/preferences.ts";
 import { tellEventOutcome } from "../journal-entry/tellEventOutcome.ts";
 
-interface RatedBottle {
-  /** The name of its wine. */
-  readonly description: string;
+interface TakenBottle {
+  readonly wine: Wine;
+  readonly eventId: string;
   readonly sayMore: ToastAction;
 }
 
 /** Gives a bottle that was taken one to five stars, and says so with the way to say more and Undo. Never rejects. */
 export async function rateBottle(
-  eventId: string,
+  { wine, eventId, sayMore }: TakenBottle,
   stars: number,
-  { description, sayMore }: RatedBottle,
 ): Promise<void> {
-  await tellEventOutcome(rateEvent(eventId, stars), {
+  const { ratingScale: scale } = usePreferences.getState();
+  await tellEventOutcome(rateEvent({ wineId: wine.id, eventId, stars, scale }), {
     kind: "put-event",
     done: ({ rating }) => (rating ? `Rated ${ratingInWords(rating)}` : "Rated"),
-    description,
+    description: wine.name,
     actions: [sayMore],
   });
 }

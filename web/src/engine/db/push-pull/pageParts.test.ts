@@ -1,20 +1,24 @@
+import { type OpResult, placeBodySchema, type PullAnswer } from "sync-protocol";
 import { describe, expect, it } from "vitest";
+import { anEvent, aRow, id } from "../../../rules/testBuilders.ts";
 import { partsOfHistory, partsOfPage } from "./pageParts.ts";
 
 const ROWS_MAX = 4;
+const ROOM = placeBodySchema.parse({ name: "Cellar", kind: "room" });
 
-type Page = Parameters<typeof partsOfPage>[0];
+const seqsOf = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, at) => from + at);
 
-const numbered = (from: number, to: number) =>
-  Array.from({ length: to - from + 1 }, (_, at) => ({ id: String(from + at), seq: from + at }));
+const wines = (from: number, to: number) =>
+  seqsOf(from, to).map((seq) => aRow({ id: id(seq), seq }));
 
-function pageOf(rows: readonly unknown[], more: Partial<Page> = {}): Page {
-  return { epoch: "a", rows, places: [], cursor: 0, hasMore: false, results: [], ...more } as Page;
+function pageOf(rows: PullAnswer["rows"], more: Partial<PullAnswer> = {}): PullAnswer {
+  return { epoch: "a", rows, places: [], cursor: 0, hasMore: false, results: [], ...more };
 }
 
 describe("partsOfPage", () => {
   it("leaves a small page whole", () => {
-    const page = pageOf(numbered(1, 3), { cursor: 9 });
+    const page = pageOf(wines(1, 3), { cursor: 9 });
 
     expect(partsOfPage(page, ROWS_MAX)).toEqual([page]);
   });
@@ -27,13 +31,12 @@ describe("partsOfPage", () => {
 
   it("parts wines and places together, by their order", () => {
     const last = 2 * ROWS_MAX + 3;
-    const rows = numbered(1, last).filter(({ seq }) => seq % 2 === 0);
-    const places = numbered(1, last).filter(({ seq }) => seq % 2 === 1);
+    const rows = wines(1, last).filter(({ seq }) => seq % 2 === 0);
+    const places = seqsOf(1, last)
+      .filter((seq) => seq % 2 === 1)
+      .map((seq) => ({ ...ROOM, id: id(seq), seq, deleted: false }));
 
-    const parts = partsOfPage(
-      pageOf(rows, { places: places as Page["places"], cursor: 900 }),
-      ROWS_MAX,
-    );
+    const parts = partsOfPage(pageOf(rows, { places, cursor: 900 }), ROWS_MAX);
 
     expect(parts.map(({ cursor }) => cursor)).toEqual([ROWS_MAX, 2 * ROWS_MAX, 900]);
     expect(parts.map((part) => part.rows.length + part.places.length)).toEqual([
@@ -46,7 +49,7 @@ describe("partsOfPage", () => {
   });
 
   it("says that more follows until the last part", () => {
-    const rows = numbered(1, 2 * ROWS_MAX);
+    const rows = wines(1, 2 * ROWS_MAX);
 
     expect(partsOfPage(pageOf(rows), ROWS_MAX).map(({ hasMore }) => hasMore)).toEqual([
       true,
@@ -57,10 +60,12 @@ describe("partsOfPage", () => {
     ).toEqual([true, true]);
   });
 
-  it("[E3] gives the verdicts with the first part", () => {
-    const results = [{ opId: "op" }] as unknown as Page["results"];
+  it("[R2] the first part has the verdicts", () => {
+    const results: OpResult[] = [
+      { opNo: 1, opId: id(1), verdict: { kind: "applied", recordId: id(2), seq: 2 } },
+    ];
 
-    const parts = partsOfPage(pageOf(numbered(1, 3 * ROWS_MAX), { results }), ROWS_MAX);
+    const parts = partsOfPage(pageOf(wines(1, 3 * ROWS_MAX), { results }), ROWS_MAX);
 
     expect(parts.map((part) => part.results.length)).toEqual([1, 0, 0]);
   });
@@ -68,9 +73,11 @@ describe("partsOfPage", () => {
 
 describe("partsOfHistory", () => {
   it("parts events by their order and ends at the page's cursor", () => {
-    const events = numbered(5, ROWS_MAX + 6) as unknown as Parameters<
-      typeof partsOfHistory
-    >[0]["events"];
+    const events = seqsOf(5, ROWS_MAX + 6).map((seq) => ({
+      ...anEvent(seq),
+      seq,
+      deleted: false,
+    }));
 
     const parts = partsOfHistory({ epoch: "a", events, cursor: 999, hasMore: false }, ROWS_MAX);
 

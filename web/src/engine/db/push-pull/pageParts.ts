@@ -4,7 +4,7 @@ interface Numbered {
   readonly seq: number;
 }
 
-/** The parts of a page of rows, each a page by itself. Verdicts come with the first (rule E3). */
+/** Splits a page of rows into smaller pages. The first has the verdicts (rule R2). */
 export function partsOfPage(answer: PullAnswer, rowsMax: number): readonly PullAnswer[] {
   const { rows, places, cursor, hasMore, results } = answer;
   return partsOf([...rows, ...places], { cursor, rowsMax }).map((part, number, { length }) => ({
@@ -17,7 +17,7 @@ export function partsOfPage(answer: PullAnswer, rowsMax: number): readonly PullA
   }));
 }
 
-/** The parts of a page of events, each a page by itself. */
+/** Splits a page of the history into smaller pages. */
 export function partsOfHistory(answer: HistoryAnswer, rowsMax: number): readonly HistoryAnswer[] {
   const { events, cursor, hasMore } = answer;
   return partsOf(events, { cursor, rowsMax }).map((part, number, { length }) => ({
@@ -33,7 +33,7 @@ interface Part {
   readonly includes: (row: Numbered) => boolean;
 }
 
-/** Parts rows by `seq`; the last part ends at the cursor of the page. */
+/** Splits rows in the order of `seq`. The last part ends at the cursor of the page. */
 function partsOf(
   rows: readonly Numbered[],
   { cursor, rowsMax }: { readonly cursor: number; readonly rowsMax: number },

@@ -55,7 +55,7 @@ export function YearFigures(props: YearFiguresProps) {
   );
 }
 
-/** Bottles that were told of afterwards, or are of wines that count no more, are in no count of what was held. */
+/** Some bottles were never counted as stock: those entered afterwards, and those of removed wines. */
 function uncountedInWords(bottles: number, all: number): readonly string[] {
   if (bottles === 0) return [];
   return [`${bottles === all ? "none" : `${String(bottles)} not`} counted in the cellar`];

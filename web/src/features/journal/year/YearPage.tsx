@@ -58,7 +58,7 @@ function OneYear({ year }: { readonly year: number }) {
   );
 }
 
-/** The ways to the years before and after, where something is told of them. */
+/** Links to the nearest years before and after that have entries. */
 function OtherYears({ year, years }: { readonly year: number; readonly years: readonly number[] }) {
   const before = years.find((one) => one < year);
   const after = years.findLast((one) => one > year);

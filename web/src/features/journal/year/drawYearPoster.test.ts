@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { inLines } from "./drawYearPoster.ts";
 
-test("words are written in as few lines as they fit, a long one by itself", () => {
+test("words fill as few lines as possible; a long word has its own", () => {
   const fits = (line: string) => line.length <= 12;
   expect(inLines("Ried Schütt Grüner Veltliner Trockenbeerenauslese 2020", fits)).toEqual([
     "Ried Schütt",

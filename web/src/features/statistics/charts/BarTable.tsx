@@ -4,40 +4,36 @@ import { ChartCard } from "../../../parts/charts/ChartCard.tsx";
 import { RowName } from "../../../parts/charts/RowName.tsx";
 import { usePrinting } from "../../../ui/page/usePrinting.ts";
 
-/** A part of a chart: its name answers, its bars are drawn, its figures stand in the table. */
+/** One bar with its row of the table. */
 export interface BarRow extends BarsRow {
   readonly figures: readonly [ReactNode, ReactNode];
   readonly onChoose: () => void;
 }
 
 interface BarTableProps<Part> {
-  /** What the chart is of, by which its table is known. */
+  /** Names the chart and its table. */
   readonly title: string;
-  /** What it shows, where there is something to find. */
+  /** The heading, where there is something to say. */
   readonly finding?: string | undefined;
-  /** What one sees. */
+  /** The line below the heading: what the bars are. */
   readonly children?: ReactNode;
-  /** Stands there in place of bars, until the table is asked for. */
+  /** Replaces the bars. */
   readonly drawing?: ReactNode;
-  /** What a whole bar stands for. */
+  /** The value of a full bar. */
   readonly of?: number;
-  /** What heads the names, and the two figures. */
+  /** The headings of the table: name and two figures. */
   readonly columns: readonly [string, string, string];
-  /** What each row is made of. */
   readonly parts: readonly Part[];
-  /** Is asked for the rows that are shown. */
   readonly rowOf: (part: Part, index: number) => BarRow;
-  /** How many rows stand by themselves; the others are one until they are asked for. */
+  /** How many rows are shown before "others". */
   readonly most: number;
-  /** What the row of the others is called. */
   readonly othersName: (count: number) => string;
-  /** What the figures of the others come to, where they can be summed. */
+  /** The sums of the other rows, where they can be summed. */
   readonly othersFigures?: () => readonly [ReactNode, ReactNode];
-  /** Is called where the others are touched. */
   readonly onChooseOthers?: () => void;
 }
 
-/** A chart of bars, and behind it a table of which each row answers; of a table all rows stand on paper. */
+/** A bar chart with its table. A row of either shows its wines; the table prints all rows. */
 export function BarTable<Part>({
   title,
   finding,

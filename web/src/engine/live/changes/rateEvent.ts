@@ -1,0 +1,81 @@
+import { eventBodyOf, type Rating, type RatingScale } from "sync-protocol";
+import { ratingOfStars } from "../../../rules/history/starRating.ts";
+import { toldBefore } from "../../../rules/history/toldBefore.ts";
+import type { CellarDatabase } from "../../db/CellarDatabase.ts";
+import { editEvent, type EventCommandOutcome } from "../../db/commands/eventCommands.ts";
+import { presentEvent } from "../../db/presentEvents.ts";
+import { readToldBefore } from "../../db/queries/readEvents.ts";
+import { watchEvents } from "../../db/queries/watchEvents.ts";
+import type { Occasion } from "../../outbox/outbox.ts";
+import { sessionStore } from "../../session/sessionStore.ts";
+import { commandRunner } from "./commandRunner.ts";
+
+/** How long an event is waited for that only the server has, ms. */
+const HERE_WITHIN_MS = 15_000;
+
+export interface StarsForEvent {
+  readonly wineId: string;
+  readonly eventId: string;
+  /** One to five. */
+  readonly stars: number;
+  /** The scale to write the rating on; `null` is that of the latest rating. */
+  readonly scale: RatingScale | null;
+}
+
+/**
+ * Rates an event with stars. A device that still reads its history may have sent the change already and
+ * not have the event yet: it is waited for.
+ */
+export function rateEvent(given: StarsForEvent): Promise<EventCommandOutcome> {
+  const session = sessionStore.getState();
+  const userId = session.kind === "signedIn" ? session.user.id : undefined;
+  return commandRunner<EventCommandOutcome>(userId)(async (cellar, occasion) => {
+    const scale = given.scale ?? toldBefore(await readToldBefore(cellar)).scale;
+    const rating = ratingOfStars(given.stars, scale);
+    const rate = () => ratePresent(cellar, { eventId: given.eventId, rating }, occasion);
+    const outcome = await rate();
+    if (outcome) return outcome;
+    await eventComes(cellar, given);
+    return (await rate()) ?? { kind: "refused", refusal: { code: "not_found", what: "event" } };
+  });
+}
+
+/** Rates an event in one transaction; `undefined` where this device does not have it. */
+function ratePresent(
+  cellar: CellarDatabase,
+  { eventId, rating }: { readonly eventId: string; readonly rating: Rating },
+  occasion: Occasion,
+): Promise<EventCommandOutcome | undefined> {
+  const { events, wines, outbox, photos, missingPhotos } = cellar;
+  return cellar.transaction("rw", [events, wines, outbox, photos, missingPhotos], async () => {
+    const seen = await presentEvent(cellar, eventId);
+    return seen && editEvent(cellar, { seen, body: { ...eventBodyOf(seen), rating } }, occasion);
+  });
+}
+
+function eventComes(
+  cellar: CellarDatabase,
+  { wineId, eventId }: Pick<StarsForEvent, "wineId" | "eventId">,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = watchEvents(cellar, {
+      wineId,
+      next: (events) => {
+        if (events.some(({ id }) => id === eventId)) end(resolve);
+      },
+      error: (cause) => {
+        reportError(cause);
+      },
+    });
+    const tooLate = setTimeout(() => {
+      end(() => {
+        reject(new Error("This bottle's entry is not on this device yet. Rate it in the journal."));
+      });
+    }, HERE_WITHIN_MS);
+    const end = (settle: () => void) => {
+      stop();
+      clearTimeout(tooLate);
+      settle();
+    };
+  });
+}
