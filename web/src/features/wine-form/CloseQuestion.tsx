@@ -3,6 +3,7 @@ import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog.tsx";
 
 interface CloseQuestionProps {
   readonly opened: boolean;
+  readonly isSaving: boolean;
   readonly onStay: () => void;
   /** Closes the form, which restores what was entered the next time; missing where no draft is kept. */
   readonly onKeep: (() => void) | undefined;
@@ -10,7 +11,8 @@ interface CloseQuestionProps {
 }
 
 /** Asks what becomes of what was entered into a form that is closed. */
-export function CloseQuestion({ opened, onStay, onKeep, onDiscard }: CloseQuestionProps) {
+export function CloseQuestion(props: CloseQuestionProps) {
+  const { opened, isSaving, onStay, onKeep, onDiscard } = props;
   return (
     <ConfirmDialog
       opened={opened}
@@ -20,7 +22,7 @@ export function CloseQuestion({ opened, onStay, onKeep, onDiscard }: CloseQuesti
           <Button data-autofocus onClick={onKeep ?? onStay}>
             {onKeep ? "Keep draft" : "Keep editing"}
           </Button>
-          <Button variant="default" onClick={onDiscard}>
+          <Button variant="default" disabled={isSaving} onClick={onDiscard}>
             Discard
           </Button>
         </>
@@ -28,7 +30,7 @@ export function CloseQuestion({ opened, onStay, onKeep, onDiscard }: CloseQuesti
       onClose={onStay}
     >
       {onKeep
-        ? "A draft stays on this device until you open this form again."
+        ? "We keep a draft on this device. Open the form again to continue."
         : "What you changed here is not saved yet."}
     </ConfirmDialog>
   );

@@ -19,6 +19,7 @@ import {
 import { usePlaces } from "../../engine/index.ts";
 import { LotRows } from "../../parts/lot-fields/LotRows.tsx";
 import { PlaceField } from "../../parts/lot-fields/PlaceField.tsx";
+import controlClasses from "../../parts/wine-controls/wineControls.module.css";
 import type { ImplyingField } from "./suggestions/ImpliedValues.ts";
 import { MoreFields } from "./MoreFields.tsx";
 import type { Suggestions } from "./suggestions/useSuggestions.ts";
@@ -65,9 +66,10 @@ export function WineFields(props: WineFieldsProps) {
     if (by === undefined) return {};
     const refuse = () => {
       suggestions.refuse(name);
+      form.getInputNode(name)?.focus();
     };
     return {
-      description: <SuggestionNote by={by} onRefuse={refuse} />,
+      description: <SuggestionNote by={by} label={labelOf(name)} onRefuse={refuse} />,
       inputWrapperOrder: NOTE_BELOW,
     };
   };
@@ -181,16 +183,18 @@ function DoubtNote({ doubt }: { readonly doubt: Doubt }) {
 
 interface SuggestionNoteProps {
   readonly by: string;
+  /** Of the field. */
+  readonly label: string;
   readonly onRefuse: () => void;
 }
 
 /** Says which region or producer filled in a field, and empties it on request. */
-function SuggestionNote({ by, onRefuse }: SuggestionNoteProps) {
+function SuggestionNote({ by, label, onRefuse }: SuggestionNoteProps) {
   return (
     <span className={classes["amount"]}>
       Suggested by {by}{" "}
       <Button size="compact-xs" variant="subtle" onClick={onRefuse}>
-        Clear
+        Clear<span className={controlClasses["spoken"]}> {label}</span>
       </Button>
     </span>
   );

@@ -64,7 +64,7 @@ export function WineForm(props: WineFormProps) {
     },
     onSettled: (label) => {
       if (label) {
-        typed.fillIn(label);
+        suggestions.forget(Object.keys(typed.fillIn(label, suggestions.held())));
         suggestions.settle("producer", form.getValues().producer);
         suggestions.settle("region", form.getValues().region);
       }
@@ -80,12 +80,12 @@ export function WineForm(props: WineFormProps) {
   const isEntered = form.isDirty() || photo.isChanged;
   useHoldUpdates(isEntered, revision === undefined && !photo.isChanged);
   const [isAsking, setAsking] = useState(false);
-  /** One Escape reaches the form and the question: the question opens and closes after it. */
+  /** Waits until the Escape key has reached both dialogs, so that it does not close what it opened. */
   const ask = (isWanted: boolean) => {
     setTimeout(setAsking, 0, isWanted);
   };
   useImperativeHandle(closing, () => () => {
-    if (isAsking) return;
+    if (isAsking || typed.isSaving) return;
     if (isEntered) ask(true);
     else onDone();
   });
@@ -249,6 +249,7 @@ export function WineForm(props: WineFormProps) {
         </Button>
       </div>
       <CloseQuestion
+        isSaving={typed.isSaving}
         opened={isAsking}
         onDiscard={discard}
         onKeep={typed.draftKey === undefined ? undefined : onDone}

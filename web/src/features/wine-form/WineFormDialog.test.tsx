@@ -1,10 +1,11 @@
 import "fake-indexeddb/auto";
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { cellarOf } from "../../engine/db/cellars.ts";
 import { sessionStore } from "../../engine/session/sessionStore.ts";
 import { show } from "../../ui/test/show.tsx";
 import { toast, useToastStore } from "../../ui/toasts/toast.ts";
+import { fill } from "./test/showForm.tsx";
 import { WineFormDialog } from "./WineFormDialog.tsx";
 
 test("a success that stands from before leaves the dialog's tabs free", async () => {
@@ -77,6 +78,25 @@ describe("closing by ×", () => {
     expect(onDone).toHaveBeenCalledOnce();
     await waitFor(async () => {
       expect(await drafts()).toBe(left);
+    });
+  });
+
+  test("a wine that is being saved is not discarded", async () => {
+    const { person, onDone } = await showDialog();
+    await fill(person);
+    await person.click(cross());
+    const question = await screen.findByRole("dialog", { name: "Close without saving?" });
+
+    act(() => {
+      fireEvent.submit(screen.getByLabelText("Name"));
+    });
+
+    expect(within(question).getByRole("button", { name: "Discard" })).toHaveProperty(
+      "disabled",
+      true,
+    );
+    await waitFor(() => {
+      expect(onDone).toHaveBeenCalledOnce();
     });
   });
 

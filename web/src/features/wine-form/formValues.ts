@@ -44,8 +44,9 @@ export type WineFormValues = Readonly<Record<FormField, string>>;
 
 /** The fields in the order in which they stand; the first wrong one gets the focus. */
 export const FORM_FIELDS: readonly FormField[] = [
-  ...BODY_FIELDS,
-  "rows",
+  ...BODY_FIELDS.flatMap((field): FormField[] =>
+    field === "quantity" ? [field, "rows"] : [field],
+  ),
   "ordered",
   ...DETAIL_INPUTS,
 ];

@@ -77,8 +77,11 @@ export interface WineFormControl {
   readonly isSaving: boolean;
   /** Why it was not saved, in a sentence. */
   readonly unsaved: string | undefined;
-  /** Fills in what a label says, where the person has typed nothing. */
-  readonly fillIn: (label: ReadLabel) => void;
+  /**
+   * Fills in what a label says, where the person has typed nothing; `suggested` counts as not typed.
+   * Returns what it filled in.
+   */
+  readonly fillIn: (label: ReadLabel, suggested: FilledValues) => FilledValues;
   /** Saves the wine; whether that succeeded. What is typed stays where it did not. */
   readonly save: (values: WineFormValues, saved: PhotoToSave) => Promise<boolean>;
   /** Adds what is typed to a wine of the cellar as another lot; whether that succeeded. */
@@ -89,8 +92,7 @@ export interface WineFormControl {
 
 /**
  * The fields of one form, which stay typed until the wine is safely in the local store.
- * `onContinued` runs when what was typed
- * before has come back.
+ * `onContinued` runs when what was typed before has come back.
  */
 export function useWineForm(
   { wine, revision, barcode, previous, given }: Opening,
@@ -169,16 +171,17 @@ export function useWineForm(
       const others = Object.entries(shown).filter(([, one]) => one !== digits);
       setShown(Object.fromEntries(others));
     },
-    fillIn: ({ reading, fields, unhinted }) => {
+    fillIn: ({ reading, fields, unhinted }, suggested) => {
       lastRead.current = unhinted;
       const [values, initial] = [form.getValues(), form.getInitialValues()];
       const hasDefaultVintage = before === undefined;
-      const state = { values, initial, filled: filled.current };
+      const state = { values, initial, filled: { ...filled.current, ...suggested } };
       const taken = fillFromReading({ ...state, reading, hasDefaultVintage });
       filled.current = { ...filled.current, ...taken };
       const now = { values: { ...values, ...taken }, initial, filled: filled.current };
       setDoubts(fields ? doubtsAfter(fields, now) : {});
       form.setValues(taken);
+      return taken;
     },
     save: async (values, { photoUrl, photo }) => {
       const reading = readForm(values, photoUrl, bounds);

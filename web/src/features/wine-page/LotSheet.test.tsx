@@ -51,6 +51,25 @@ test("what is typed of another lot is there again once its sheet was closed, unt
   });
 });
 
+test("the first wrong row of bottles has the sentence and the focus", async () => {
+  const { sheet, person } = await open();
+  await person.click(sheet.getByRole("button", { name: "Another place or order" }));
+  await person.click(sheet.getByRole("button", { name: "Another place or order" }));
+  const wrong = sheet.getByLabelText("How many of group 3");
+  await person.clear(wrong);
+
+  await person.click(sheet.getByRole("button", { name: "Add Bottles" }));
+
+  expect(document.activeElement).toBe(wrong);
+  expect(wrong.getAttribute("aria-invalid")).toBe("true");
+  expect(accessibleDescription(wrong)).toBe("Bottles must be 1 to 999");
+});
+
+function accessibleDescription(field: HTMLElement): string | null | undefined {
+  const id = field.getAttribute("aria-describedby") ?? "";
+  return document.getElementById(id)?.textContent;
+}
+
 async function open() {
   const onClose = vi.fn();
   const { person } = show(<LotSheet opened lot={undefined} wine={BAROLO} onClose={onClose} />);

@@ -99,7 +99,7 @@ export function LotSheet({ opened, wine, lot, onClose }: LotSheetProps) {
     onClose();
   };
   const showFirst = (problems: Readonly<Record<string, unknown>>) => {
-    const first = LOT_INPUTS.find((field) => field in problems);
+    const first = (["bottles", "rows", ...LOT_INPUTS] as const).find((field) => field in problems);
     if (first) form.getInputNode(first)?.focus();
   };
   const inputOf = (name: LotInput) => ({

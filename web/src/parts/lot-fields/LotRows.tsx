@@ -1,10 +1,11 @@
-import { ActionIcon, Button, Input, Select } from "@mantine/core";
+import { ActionIcon, Button, Select } from "@mantine/core";
 import { IconPlus, IconX } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { type Places, QUANTITY } from "sync-protocol";
 import { newId } from "../../platform/newId.ts";
 import {
   countRows,
+  isWrongRow,
   LOT_ROWS_MAX,
   type LotRow,
   ON_ORDER,
@@ -20,6 +21,7 @@ interface LotRowsProps {
   /** The rows, as a form keeps them. */
   readonly value: string;
   readonly onChange: (value: string) => void;
+  /** What is wrong with the first wrong row. */
   readonly error: ReactNode;
   readonly places: Places | undefined;
   /** The bottles that the fields before tell of. */
@@ -32,6 +34,7 @@ const ONLY_WHILE_OPEN = { keepMounted: false };
 /** More bottles of the same kind, in other places or on order, and how many there are in all. */
 export function LotRows({ value, onChange, error, places, first }: LotRowsProps) {
   const rows = rowsIn(value);
+  const wrong = rows.find(isWrongRow);
   const total = countRows(rows, first);
   const change = (row: LotRow, to: Partial<LotRow>) => {
     onChange(rowsText(rows.map((one) => (one.id === row.id ? { ...row, ...to } : one))));
@@ -59,6 +62,7 @@ export function LotRows({ value, onChange, error, places, first }: LotRowsProps)
           />
           <NumberField
             aria-label={`How many of group ${String(at + 2)}`}
+            {...(row === wrong && { error, "data-path": "rows" })}
             max={QUANTITY.max}
             min={1}
             value={row.bottles}
@@ -76,13 +80,12 @@ export function LotRows({ value, onChange, error, places, first }: LotRowsProps)
           </ActionIcon>
         </div>
       ))}
-      {Boolean(error) && <Input.Error role="alert">{error}</Input.Error>}
       {rows.length < LOT_ROWS_MAX && (
         <Button
           leftSection={<IconPlus aria-hidden size={20} stroke={1.75} />}
           variant="subtle"
           onClick={() => {
-            const isOrdered = places === undefined || places.size === 0;
+            const isOrdered = places?.size === 0;
             const place = isOrdered ? ON_ORDER : "";
             onChange(rowsText([...rows, { id: newId(), bottles: "1", place }]));
           }}

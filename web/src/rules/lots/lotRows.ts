@@ -32,10 +32,13 @@ export function hasOrderedRow(text: string): boolean {
   return rowsIn(text).some(({ place }) => place === ON_ORDER);
 }
 
+export function isWrongRow(row: LotRow): boolean {
+  return bottlesIn(row) < 1 || bottlesIn(row) > QUANTITY.max;
+}
+
 /** What is wrong with the first wrong row, in a sentence. */
 export function rowsProblem(rows: readonly LotRow[]): string | undefined {
-  const isWrong = rows.some((row) => bottlesIn(row) < 1 || bottlesIn(row) > QUANTITY.max);
-  return isWrong ? `Bottles must be 1 to ${String(QUANTITY.max)}` : undefined;
+  return rows.some(isWrongRow) ? `Bottles must be 1 to ${String(QUANTITY.max)}` : undefined;
 }
 
 /** The lots of the rows, like `lot` but for the place; `arrivesOn` is the day of those on order. */

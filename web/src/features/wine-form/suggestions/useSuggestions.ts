@@ -8,6 +8,7 @@ import { IMPLIED_FIELDS, type ImpliedValues, type ImplyingField } from "./Implie
 /** A value that a region or a producer filled in. */
 interface Suggestion {
   readonly value: string;
+  readonly field: ImplyingField;
   /** The region or producer. */
   readonly by: string;
 }
@@ -15,10 +16,14 @@ interface Suggestion {
 export interface Suggestions {
   /** Who suggested what the field holds; `undefined` where nobody did. */
   readonly suggestedBy: (field: string) => string | undefined;
+  /** The suggestions that the form holds now. */
+  readonly held: () => ImpliedValues;
   /** A region or producer is chosen: fills in what it says, where the person has typed nothing. */
   readonly settle: (field: ImplyingField, name: string) => void;
   /** Empties a field that was filled in. */
   readonly refuse: (field: string) => void;
+  /** These fields were filled from elsewhere. */
+  readonly forget: (fields: readonly string[]) => void;
 }
 
 type Suggested = Partial<Record<string, Suggestion>>;
@@ -29,22 +34,43 @@ export function useSuggestions(
   wines: readonly CellarWine[],
 ): Suggestions {
   const [suggested, setSuggested] = useState<Suggested>({});
+  // Answers arrive between renders: they read and change the newest suggestions.
+  const newest = useRef<Suggested>({});
   const settled = useRef<Partial<Record<ImplyingField, string>>>({});
 
-  const fillIn = (by: string, implied: ImpliedValues) => {
+  const change = (changed: Suggested) => {
+    newest.current = { ...newest.current, ...changed };
+    setSuggested(newest.current);
+  };
+  const held = (): ImpliedValues => {
     const values = form.getValues();
+    const fields = IMPLIED_FIELDS.filter(
+      (field) => values[field] !== "" && values[field] === newest.current[field]?.value,
+    );
+    return Object.fromEntries(fields.map((field) => [field, values[field]]));
+  };
+  const forget = (fields: readonly string[]) => {
+    change(Object.fromEntries(fields.map((field) => [field, undefined])));
+  };
+  const fillIn = (field: ImplyingField, by: string, implied: ImpliedValues) => {
+    const [values, before] = [form.getValues(), held()];
     const taken: Suggested = {};
     const filled: ImpliedValues = {};
     for (const target of IMPLIED_FIELDS) {
       const value = implied[target];
-      const isOpen = values[target] === "" || values[target] === suggested[target]?.value;
-      if (value === undefined || !isOpen) continue;
-      taken[target] = { value, by };
-      filled[target] = value;
+      const isSuggested = before[target] !== undefined;
+      if (value !== undefined && (values[target] === "" || isSuggested)) {
+        taken[target] = { value, field, by };
+        filled[target] = value;
+      } else if (isSuggested && newest.current[target]?.field === field) {
+        // The region or producer before suggested it; this one does not.
+        taken[target] = undefined;
+        filled[target] = "";
+      }
     }
     if (Object.keys(filled).length === 0) return;
     form.setValues(filled);
-    setSuggested((before) => ({ ...before, ...taken }));
+    change(taken);
   };
 
   return {
@@ -53,17 +79,24 @@ export function useSuggestions(
       const shown = Object.entries(form.values).find(([name]) => name === field)?.[1];
       return suggestion?.value === shown ? suggestion?.by : undefined;
     },
+    held,
     settle: (field, name) => {
       const by = name.trim();
-      if (by === "" || settled.current[field] === by) return;
+      if (settled.current[field] === by) return;
       settled.current[field] = by;
-      void impliedFields(field, by, { wines, type: form.getValues().type }).then((implied) => {
-        if (settled.current[field] === by) fillIn(by, implied);
+      if (by === "") {
+        fillIn(field, by, {});
+        return;
+      }
+      const type = held().type === undefined ? form.getValues().type : "";
+      void impliedFields(field, by, { wines, type }).then((implied) => {
+        if (settled.current[field] === by) fillIn(field, by, implied);
       });
     },
     refuse: (field) => {
       form.setFieldValue(field, "");
-      setSuggested((before) => ({ ...before, [field]: undefined }));
+      forget([field]);
     },
+    forget,
   };
 }
