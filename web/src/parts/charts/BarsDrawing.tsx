@@ -4,6 +4,8 @@ import { Drawing } from "./Drawing.tsx";
 
 /** A part of a chart whose bars lie one under the other. */
 export interface BarsRow {
+  /** Tells rows of one name apart. */
+  readonly key?: string;
   readonly name: string;
   /** Where there are two, the second is hatched. */
   readonly bars: readonly BarOf[];
@@ -65,7 +67,7 @@ export function BarsDrawing({ rows, of, others, onChoose }: BarsDrawingProps) {
             </pattern>
             {lines.map(({ name, bars, ...row }, at) => (
               <g
-                key={name}
+                key={"key" in row ? row.key : name}
                 data-wine-type={"wineType" in row ? row.wineType : undefined}
                 transform={`translate(0 ${String(at * tall)})`}
               >

@@ -1,14 +1,11 @@
 import { useState } from "react";
-import {
-  nearestOpened,
-  type OpenedBottle,
-  type OpenedYear,
-} from "../../rules/counting/openedYear.ts";
+import type { OpenedBottle, OpenedYear } from "../../rules/counting/openedYear.ts";
 import { groupedBy } from "../../rules/groupedBy.ts";
 import { dayAt, dayInWords, monthInWords } from "../../rules/day.ts";
 import { countOf } from "../../ui/countOf.ts";
 import { inLines } from "./chartLabels.ts";
 import { Drawing } from "./Drawing.tsx";
+import { nearestFilled } from "./nearestFilled.ts";
 import { TypeMark } from "./TypeMark.tsx";
 
 interface CalendarDrawingProps {
@@ -36,6 +33,8 @@ export function CalendarDrawing({ opened, onChoose }: CalendarDrawingProps) {
   const { year, months, bottles, byType } = opened;
   const most = Math.max(...months.map(({ length }) => length));
   const xOf = (day: number, width: number) => NAME + ((width - NAME - SUM) * (day - 0.5)) / DAYS;
+  const markX = ({ day, beside }: Mark, width: number) =>
+    xOf(Number(day.slice(8)), width) + beside * BESIDE;
   const keys = (width: number) =>
     inLines(
       byType.map(({ type, bottles: own }) => ({
@@ -52,11 +51,15 @@ export function CalendarDrawing({ opened, onChoose }: CalendarDrawingProps) {
       label={`${countOf(bottles, "bottle")} opened in ${String(year)}`}
       onChoose={(touch) => {
         const busiest = months.findIndex(({ length }) => length === most);
-        const at = touch ? nearestOpened(Math.floor(touch.y / ROW), months) : busiest;
+        const at = touch ? nearestFilled(Math.floor(touch.y / ROW), months) : busiest;
         const own = months[at] ?? [];
-        const near = own.find(
-          ({ day }) => touch && Math.abs(xOf(Number(day.slice(8)), touch.width) - touch.x) < NEAR,
-        );
+        const [near] = drawnOf(own)
+          .map((mark) => ({
+            day: mark.day,
+            away: touch ? Math.abs(markX(mark, touch.width) - touch.x) : Infinity,
+          }))
+          .filter(({ away }) => away < NEAR)
+          .sort((one, other) => one.away - other.away);
         const month = monthInWords(`${String(year)}-${String(at + 1).padStart(2, "0")}`);
         if (!near) onChoose(own, month);
         else
@@ -87,11 +90,11 @@ export function CalendarDrawing({ opened, onChoose }: CalendarDrawingProps) {
                   strokeOpacity={month > today.slice(0, 7) ? 0.35 : 0.8}
                   strokeWidth="2"
                 />
-                {drawnOf(own).map(({ day, type, beside }) => (
+                {drawnOf(own).map((mark) => (
                   <TypeMark
-                    key={`${day} ${String(beside)}`}
-                    type={type}
-                    x={xOf(Number(day.slice(8)), width) + beside * BESIDE}
+                    key={`${mark.day} ${String(mark.beside)}`}
+                    type={mark.type}
+                    x={markX(mark, width)}
                     y={11}
                   />
                 ))}
@@ -123,8 +126,13 @@ export function CalendarDrawing({ opened, onChoose }: CalendarDrawingProps) {
   );
 }
 
-/** The bottles of a month that are drawn, each with how many of its day are before it. */
-function drawnOf(bottles: readonly OpenedBottle[]) {
+/** A bottle that is drawn, with how many of its day are before it. */
+interface Mark extends Pick<OpenedBottle, "day" | "type"> {
+  readonly beside: number;
+}
+
+/** The bottles of a month that are drawn. */
+function drawnOf(bottles: readonly OpenedBottle[]): readonly Mark[] {
   return Array.from(groupedBy(bottles, ({ day }) => day).values()).flatMap((own) =>
     own.slice(0, DRAWN_OF_DAY).map(({ day, type }, beside) => ({ day, type, beside })),
   );

@@ -9,7 +9,7 @@ interface ChartCardProps {
   readonly finding?: string | undefined;
   /** What one sees. */
   readonly line?: ReactNode;
-  /** Stands there in place of the table until that is asked for. */
+  /** In place of the table until that is asked for; without one the table stays. */
   readonly drawing?: ReactNode;
   /** The table. */
   readonly children: ReactNode;
@@ -25,7 +25,7 @@ export function ChartCard({ name, finding = name, line, drawing, children }: Cha
     <section aria-labelledby={titleId} className={classes["chart"]} data-chart={name}>
       <h2 id={titleId}>{finding}</h2>
       {line && <p className={classes["dim"]}>{line}</p>}
-      {isTable ? children : (drawing ?? children)}
+      {isTable || !drawing ? children : drawing}
       {drawing && (
         <Button
           aria-label={`${words}: ${name}`}

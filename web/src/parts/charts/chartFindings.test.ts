@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { OpenedYear } from "../../rules/counting/openedYear.ts";
 import type { Origins } from "../../rules/counting/origins.ts";
+import { aCellarWine } from "../../rules/testBuilders.ts";
 import { calendarFinding, originFinding } from "./chartFindings.ts";
 
 test.each([
@@ -9,6 +10,14 @@ test.each([
   ["6 bottles opened in 2026", [3, 3]],
 ] as const)("%s", (finding, months) => {
   expect(calendarFinding(opened(months))).toBe(finding);
+});
+
+test.each([
+  ["Mostly France", 5],
+  ["Where the bottles come from", 20],
+] as const)("%s where the origin of %s is not known", (finding, bottles) => {
+  const unknown = [{ wine: aCellarWine(), bottles }];
+  expect(originFinding({ ...origins([["France", 9]], 5), unknown })).toBe(finding);
 });
 
 test.each([

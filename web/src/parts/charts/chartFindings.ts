@@ -1,5 +1,5 @@
 import type { OpenedYear } from "../../rules/counting/openedYear.ts";
-import type { Origins } from "../../rules/counting/origins.ts";
+import { bottlesOf, type Origins } from "../../rules/counting/origins.ts";
 import { countOf } from "../../ui/countOf.ts";
 
 /** Below so many points a chart is only described. */
@@ -21,19 +21,21 @@ export function calendarFinding({ year, months, bottles }: OpenedYear): string {
 /** So much of all that the first countries have makes them "mostly". */
 const MOSTLY = 0.6;
 const NAMED = 3;
+const WHERE = "Where the bottles come from";
 
 /** Where most of the bottles come from, in a sentence. */
-export function originFinding({ known, countries }: Origins): string {
-  if (known.length < POINTS_MIN) return "Where the bottles come from";
-  const all = countries.reduce((sum, { bottles }) => sum + bottles, 0);
+export function originFinding({ known, unknown, countries }: Origins): string {
+  if (known.length < POINTS_MIN) return WHERE;
+  const all = bottlesOf([...countries, ...unknown]);
   const [first] = countries;
-  if (first && countries.length === 1) return `All from ${inSentence(first.name)}`;
+  if (first && countries.length === 1 && unknown.length === 0)
+    return `All from ${inSentence(first.name)}`;
   for (let count = 1; count <= NAMED; count += 1) {
     const named = countries.slice(0, count);
-    if (named.reduce((sum, { bottles }) => sum + bottles, 0) < MOSTLY * all) continue;
+    if (bottlesOf(named) < MOSTLY * all) continue;
     return `Mostly ${listed(named.map(({ name }) => inSentence(name)))}`;
   }
-  return `From ${String(countries.length)} countries`;
+  return countries.length > NAMED ? `From ${String(countries.length)} countries` : WHERE;
 }
 
 function inSentence(country: string): string {

@@ -55,6 +55,12 @@ test("behind it are the wines, that of the most bottles first; one that was remo
   ]);
 });
 
+test("the last months are not empty where all months are to come, by a wrong clock", () => {
+  const months = lastMonths(flowByMonth(ENTRIES, PASTS), "2025-10-10");
+
+  expect(months.map(({ month }) => month)).toEqual(["2025-10"]);
+});
+
 test("the last months have no gap, and end with this one", () => {
   const months = lastMonths(flowByMonth(ENTRIES, PASTS), "2026-06-10");
 

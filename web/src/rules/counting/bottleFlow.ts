@@ -72,10 +72,14 @@ const NO_FLOW = { came: 0, went: 0, uncounted: { came: 0, went: 0 }, entries: []
 /** How many months back a chart of months looks. */
 const MONTHS_SHOWN = 24;
 
-/** The last of these months that come the newest first, until that of `today`, the oldest first and without a gap. */
+/**
+ * The last of these months that come the newest first, until that of `today`, the oldest first and without a gap. This
+ * month is always one of them.
+ */
 export function lastMonths(months: readonly MonthFlow[], today: string): readonly MonthFlow[] {
   const byMonth = new Map(months.map((flow) => [flow.month, flow]));
-  const first = months.at(-1)?.month ?? today.slice(0, 7);
+  const [oldest, thisMonth] = [months.at(-1)?.month ?? "", today.slice(0, 7)];
+  const first = oldest !== "" && oldest < thisMonth ? oldest : thisMonth;
   const [year, month] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))];
   return Array.from({ length: MONTHS_SHOWN }, (_, ago) =>
     new Date(Date.UTC(year, month - 1 - ago)).toISOString().slice(0, 7),

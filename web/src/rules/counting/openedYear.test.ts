@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { journalOf } from "../history/journal.ts";
 import { aCellarWine, anEvent } from "../testBuilders.ts";
-import { nearestOpened, openedBy, openedByMonth, openedIn } from "./openedYear.ts";
+import { openedBy, openedByMonth, openedIn } from "./openedYear.ts";
 
 const wine = aCellarWine({ type: "White Wine" });
 const entries = journalOf(
@@ -45,10 +45,4 @@ test("this year runs to this month, a year before to its end", () => {
   expect(openedByMonth(openedIn(2025, entries), today)).toHaveLength(12);
   expect(openedBy(today, openedIn(2026, entries))).toBe(3);
   expect(openedBy(today, openedIn(2025, entries))).toBe(1);
-});
-
-test("a touch on a month without bottles means the nearest with some", () => {
-  const { months } = openedIn(2026, entries);
-
-  expect([0, 1, 2, 11].map((month) => nearestOpened(month, months))).toEqual([0, 0, 2, 2]);
 });

@@ -61,13 +61,6 @@ export function openedByMonth({ year, months }: OpenedYear, today: string): read
   });
 }
 
-/** Of the months in which something was opened, the one nearest to a month, which counts from 0. */
-export function nearestOpened(month: number, months: readonly (readonly OpenedBottle[])[]): number {
-  const opened = months.flatMap(({ length }, at) => (length > 0 ? at : []));
-  const away = (at: number) => Math.abs(at - month);
-  return opened.toSorted((one, other) => away(one) - away(other))[0] ?? month;
-}
-
 /** Opened by the same day of the year, of two years. */
 export function openedBy(today: string, { months }: OpenedYear): number {
   return months.flat().filter(({ day }) => day.slice(5) <= today.slice(5)).length;

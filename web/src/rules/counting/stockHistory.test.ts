@@ -39,6 +39,18 @@ test("what went is there on the days before, at what was paid for it", () => {
   expect(winesHeldOn("2026-04-30", pasts)).toEqual([{ wine, bottles: 3 }]);
 });
 
+test("the currency of the most bottles comes first, however large its units are", () => {
+  const lots = [
+    aLot(1, { bottles: 1, price: { minor: 10_000, currency: "JPY" } }),
+    aLot(2, { bottles: 3, price: { minor: 2_000, currency: "EUR" } }),
+  ];
+  const pasts = pastsOf([aCellarWine({ lots })], []);
+
+  const [point] = stockOn([TODAY], pasts);
+
+  expect(point?.paid.sums.map(({ currency }) => currency)).toEqual(["EUR", "JPY"]);
+});
+
 test("by type the bottles of each day come to all of that day", () => {
   const wines = [
     aCellarWine({ id: id(1), type: "White Wine", quantity: 2 }),

@@ -76,7 +76,13 @@ function sumOf(some: readonly BottlesAt[]): number {
 interface Holding {
   bottles: number;
   unpriced: number;
-  readonly sums: Map<string, number>;
+  readonly sums: Map<string, Sum>;
+}
+
+/** What was paid in one currency, in its minor units, and for how many bottles. */
+interface Sum {
+  minor: number;
+  bottles: number;
 }
 
 function count(held: Holding, { bottles, price }: BottlesAt, times: 1 | -1): void {
@@ -84,14 +90,18 @@ function count(held: Holding, { bottles, price }: BottlesAt, times: 1 | -1): voi
   if (!price) held.unpriced += times * bottles;
   else {
     const { currency, minor } = price;
-    held.sums.set(currency, (held.sums.get(currency) ?? 0) + times * minor * bottles);
+    const sum = held.sums.get(currency) ?? { minor: 0, bottles: 0 };
+    sum.minor += times * minor * bottles;
+    sum.bottles += times * bottles;
+    held.sums.set(currency, sum);
   }
 }
 
-function pricesOf(sums: ReadonlyMap<string, number>): readonly Price[] {
-  return Array.from(sums, ([currency, minor]) => ({ currency, minor }))
-    .filter(({ minor }) => minor > 0)
-    .sort((one, other) => other.minor - one.minor);
+function pricesOf(sums: ReadonlyMap<string, Sum>): readonly Price[] {
+  return Array.from(sums)
+    .filter(([, { minor }]) => minor > 0)
+    .sort(([, one], [, other]) => other.bottles - one.bottles)
+    .map(([currency, { minor }]) => ({ currency, minor }));
 }
 
 /** How many months a past has at most that is told by months; a longer one is told by years. */

@@ -82,43 +82,45 @@ export function BarTable<Part>({
       line={children}
       name={title}
     >
-      <table aria-label={title}>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map(({ name, figures, onChoose }) => (
-            <tr key={name}>
-              <th scope="row">
-                <RowName name={name} onChoose={onChoose} />
-              </th>
-              <td>{figures[0]}</td>
-              <td>{figures[1]}</td>
-            </tr>
-          ))}
-          {isLong && !isPrinting && (
+      {parts.length > 0 && (
+        <table aria-label={title}>
+          <thead>
             <tr>
-              <th scope="row">
-                <RowName
-                  isExpanded={isWhole}
-                  name={isWhole ? "Show fewer" : others}
-                  onChoose={() => {
-                    setUnfolded(!isWhole);
-                  }}
-                />
-              </th>
-              <td>{isWhole ? null : second}</td>
-              <td>{isWhole ? null : third}</td>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
             </tr>
-          )}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {shown.map(({ key, name, figures, onChoose }) => (
+              <tr key={key ?? name}>
+                <th scope="row">
+                  <RowName name={name} onChoose={onChoose} />
+                </th>
+                <td>{figures[0]}</td>
+                <td>{figures[1]}</td>
+              </tr>
+            ))}
+            {isLong && !isPrinting && (
+              <tr>
+                <th scope="row">
+                  <RowName
+                    isExpanded={isWhole}
+                    name={isWhole ? "Show fewer" : others}
+                    onChoose={() => {
+                      setUnfolded(!isWhole);
+                    }}
+                  />
+                </th>
+                <td>{isWhole ? null : second}</td>
+                <td>{isWhole ? null : third}</td>
+              </tr>
+            )}
+          </tbody>
+        </table>
+      )}
     </ChartCard>
   );
 }

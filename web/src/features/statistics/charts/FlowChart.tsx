@@ -8,6 +8,7 @@ import {
 import { monthInWords } from "../../../rules/day.ts";
 import { POINTS_MIN } from "../../../parts/charts/chartFindings.ts";
 import { Drawing } from "../../../parts/charts/Drawing.tsx";
+import { nearestFilled } from "../../../parts/charts/nearestFilled.ts";
 import { BarTable } from "./BarTable.tsx";
 import type { OnShow } from "../Behind.ts";
 
@@ -25,7 +26,7 @@ export function FlowChart({ months, today, onShow }: FlowChartProps) {
   const shown = lastMonths(months, today);
   const isAllCounted = months.every(({ uncounted }) => flowInWords(uncounted) === "");
   const show = (flow: MonthFlow) => {
-    const sums = [flowInWords(countedIn(flow)), besideInWords(flow)];
+    const sums = [flowInWords(countedIn(flow)), uncountedInWords(flow)];
     onShow({
       title: monthInWords(flow.month),
       sum: sums.filter((sum) => sum !== "").join("; "),
@@ -38,7 +39,11 @@ export function FlowChart({ months, today, onShow }: FlowChartProps) {
   return (
     <BarTable
       columns={["Month", "In", "Out"]}
-      drawing={<FlowDrawing months={shown} onChoose={show} />}
+      drawing={
+        shown.some(({ entries }) => entries.length > 0) && (
+          <FlowDrawing months={shown} onChoose={show} />
+        )
+      }
       finding={flowFinding(shown)}
       most={MONTHS}
       othersFigures={() => {
@@ -52,7 +57,10 @@ export function FlowChart({ months, today, onShow }: FlowChartProps) {
         return {
           name: monthInWords(flow.month),
           bars: [],
-          figures: [withBeside(came, flow.uncounted.came), withBeside(went, flow.uncounted.went)],
+          figures: [
+            withUncounted(came, flow.uncounted.came),
+            withUncounted(went, flow.uncounted.went),
+          ],
           onChoose: () => {
             show(flow);
           },
@@ -62,7 +70,7 @@ export function FlowChart({ months, today, onShow }: FlowChartProps) {
     >
       Bottles that came, above the line, and that went, below it.
       {!isAllCounted &&
-        " Pale: in no count of the cellar, as told of afterwards, or of wines removed or archived."}
+        " Lighter: not in the totals. Recorded later, or the wine is removed or archived."}
     </BarTable>
   );
 }
@@ -88,7 +96,7 @@ function FlowDrawing({ months, onChoose }: FlowDrawingProps) {
   const unit = (FOOT - HEAD) / Math.max(1, most.came + most.went);
   const zero = HEAD + most.came * unit;
   const { came, went } = sumOf(months.map(countedIn));
-  const last = months.at(-1);
+  const [first, last] = [months[0], months.at(-1)];
 
   return (
     <Drawing
@@ -98,7 +106,8 @@ function FlowDrawing({ months, onChoose }: FlowDrawingProps) {
         const at = touch
           ? Math.floor(((touch.x - SIDE) / (touch.width - SIDE)) * months.length)
           : months.length - 1;
-        const month = months[Math.min(Math.max(at, 0), months.length - 1)];
+        const entries = months.map((month) => month.entries);
+        const month = months[nearestFilled(at, entries)];
         if (month) onChoose(month);
       }}
     >
@@ -156,7 +165,7 @@ function FlowDrawing({ months, onChoose }: FlowDrawingProps) {
             </g>
             <g fill="var(--color-dim)">
               <text x={SIDE} y={HEIGHT - 4}>
-                {monthInWords(months[0]?.month ?? "")}
+                {first && monthInWords(first.month)}
               </text>
               {months.length > 3 && last && (
                 <text textAnchor="end" x={width} y={HEIGHT - 4}>
@@ -175,6 +184,7 @@ function FlowDrawing({ months, onChoose }: FlowDrawingProps) {
 export function flowFinding(months: readonly MonthFlow[]): string | undefined {
   if (months.length < POINTS_MIN) return undefined;
   const { came, went } = sumOf(months.map(countedIn));
+  if (came + went === 0) return undefined;
   const counts = `${String(came)} in, ${String(went)} out`;
   if (came === went) return `As many came as went: ${counts}`;
   return came > went ? `More came than went: ${counts}` : `More went than came: ${counts}`;
@@ -186,15 +196,15 @@ function sumOf(flows: readonly Flow[]): Flow {
   return { came, went };
 }
 
-/** "3", "3 (2 beside)". */
-function withBeside(counted: number, beside: number): string {
-  return beside > 0 ? `${String(counted)} (+${String(beside)})` : String(counted);
+/** "3", "3 (+2)". */
+function withUncounted(counted: number, uncounted: number): string {
+  return uncounted > 0 ? `${String(counted)} (+${String(uncounted)})` : String(counted);
 }
 
-/** "Beside it 2 out"; empty where all is counted. */
-function besideInWords({ uncounted }: MonthFlow): string {
+/** "Also 2 out"; empty where all is counted. */
+function uncountedInWords({ uncounted }: MonthFlow): string {
   const words = flowInWords(uncounted);
-  return words && `Beside it ${words}`;
+  return words && `Also ${words}`;
 }
 
 /** "6 in, 2 out". */

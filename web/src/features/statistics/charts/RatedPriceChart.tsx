@@ -45,7 +45,7 @@ export function RatedPriceChart({ rated, onShow }: RatedPriceChartProps) {
   ];
   return (
     <BarTable
-      columns={["Wine", "Price", "Mean of 100"]}
+      columns={["Wine", "Price", "Average of 100"]}
       drawing={wines.length > 0 && <RatedPriceDrawing rated={rated} onChoose={show} />}
       finding={
         wines.length >= POINTS_MIN && bestValue ? `Best value: ${bestValue.wine.name}` : undefined
@@ -54,7 +54,8 @@ export function RatedPriceChart({ rated, onShow }: RatedPriceChartProps) {
       othersName={(count) => countOf(count, "other")}
       parts={best}
       rowOf={(one) => ({
-        name: nameOf(one),
+        key: one.wine.id,
+        name: [nameOf(one), one.wine.producer].filter((part) => part !== "").join(", "),
         bars: [],
         figures: [priceInWords(one.price), Math.round(one.rating)],
         onChoose: () => {
@@ -103,12 +104,14 @@ function RatedPriceDrawing({ rated: { wines, bestValue }, onChoose }: RatedPrice
       : SIDE +
         EDGE +
         ((width - SIDE - 2 * EDGE) * (log(minor) - log(from))) / (log(to) - log(from));
-  const lines = [0, 1, 2, 3].map((at) => Math.round(low + ((high - low) * (at + 0.5)) / 4));
+  const lines = [
+    ...new Set([0, 1, 2, 3].map((at) => Math.round(low + ((high - low) * (at + 0.5)) / 4))),
+  ].filter((rating) => rating <= 100);
 
   return (
     <Drawing
       height={HEIGHT}
-      label={wines.slice(0, 5).map(nameOf).join(", ")}
+      label={`Rating and price of ${countOf(wines.length, "wine")}`}
       onChoose={(touch) => {
         if (!touch) {
           onChoose(bestValue ? [bestValue] : []);
@@ -154,7 +157,7 @@ function RatedPriceDrawing({ rated: { wines, bestValue }, onChoose }: RatedPrice
               width,
             })).map(({ one, x, y, isEnd }) => (
               <text key={one.wine.id} textAnchor={isEnd ? "end" : "start"} x={x} y={y}>
-                {shortName(one)}
+                {labelOf(one)}
               </text>
             ))}
           </g>
@@ -208,7 +211,7 @@ function Marks({ points }: MarksProps) {
 
 const NAME_MAX = 22;
 
-function shortName({ wine: { name } }: RatedPrice): string {
+function labelOf({ wine: { name } }: RatedPrice): string {
   return name.length > NAME_MAX ? `${name.slice(0, NAME_MAX - 1).trimEnd()}…` : name;
 }
 
@@ -229,7 +232,7 @@ function labelled(wines: readonly RatedPrice[], bestValue: RatedPrice | undefine
   for (const one of new Set(telling)) {
     if (!one || placed.length === LABELS_MAX) continue;
     const { x, y, width } = at(one);
-    const long = shortName(one).length * LETTER;
+    const long = labelOf(one).length * LETTER;
     const isEnd = x + 10 + long > width;
     const left = isEnd ? x - 10 - long : x + 10;
     const isFree = placed.every(

@@ -18,10 +18,13 @@ const MOST = 8;
 /** What was rated how well, in hundredths of the scales on which people rate. */
 export function RatingChart({ title, column, shares, onShow }: RatingChartProps) {
   const [first, second] = shares;
+  const show = (name: string, rated: readonly RatedEntry[]) => {
+    onShow({ title: name, sum: countOf(rated.length, "rating"), wines: ratingsOf(rated) });
+  };
   const isFirst = first && shares.length >= POINTS_MIN && first.mean > (second?.mean ?? 0);
   return (
     <BarTable
-      columns={[column, "Ratings", "Mean of 100"]}
+      columns={[column, "Ratings", "Average of 100"]}
       finding={isFirst ? `${first.name} is rated best` : undefined}
       most={MOST}
       of={100}
@@ -32,12 +35,17 @@ export function RatingChart({ title, column, shares, onShow }: RatingChartProps)
         bars: [{ value: mean, words: String(Math.round(mean)) }],
         figures: [rated.length, Math.round(mean)],
         onChoose: () => {
-          onShow({ title: name, sum: countOf(rated.length, "rating"), wines: ratingsOf(rated) });
+          show(name, rated);
         },
       })}
       title={title}
+      onChooseOthers={() => {
+        // The ratings of a blend are among those of each of its grapes.
+        const others = new Set(shares.slice(MOST).flatMap(({ rated }) => rated));
+        show(countOf(shares.length - MOST, "other"), [...others]);
+      }}
     >
-      {`Your mean rating out of 100, by ${column.toLowerCase()}.`}
+      {`Your average rating out of 100, by ${column.toLowerCase()}.`}
     </BarTable>
   );
 }

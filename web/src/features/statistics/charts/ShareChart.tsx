@@ -18,7 +18,8 @@ interface ShareChartProps {
 
 /** Bottles in shares, each in the colour of the type that most of it is. */
 export const ShareChart = memo(function ShareChart({ words, shares, onShow }: ShareChartProps) {
-  const others = () => shares.slice(MOST).flatMap(({ lots }) => lots);
+  // A blend is in the share of each of its grapes.
+  const others = () => [...new Set(shares.slice(MOST).flatMap(({ lots }) => lots))];
   const untold = shares.find(({ name }) => name === UNTOLD.field);
 
   return (

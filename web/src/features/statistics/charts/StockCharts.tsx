@@ -65,7 +65,7 @@ export function StockChart({ past, onShow }: StockChartProps) {
   );
 }
 
-/** What was paid for the bottles that the cellar held, in the currency of the largest sum today. */
+/** What was paid for the bottles that the cellar held, in the currency of the most bottles today. */
 export function ValueChart({ past, onShow }: StockChartProps) {
   const { points, byType } = past;
   const { nameOf, show } = daysOf(past, onShow);
@@ -94,7 +94,7 @@ export function ValueChart({ past, onShow }: StockChartProps) {
           onChoose={show}
         />
       }
-      finding={`They cost ${inWords(main.minor)}`}
+      finding={`The bottles here cost ${inWords(main.minor)}`}
       most={DAYS}
       othersName={(count) => `${String(count)} earlier`}
       parts={points}
@@ -109,7 +109,7 @@ export function ValueChart({ past, onShow }: StockChartProps) {
       title="Value"
     >
       What was paid for the bottles in the cellar, by type.
-      {beside.length > 0 && ` Beside it: ${beside.join(", ")}.`}
+      {beside.length > 0 && ` Also ${beside.join(", ")}.`}
     </BarTable>
   );
 }

@@ -1,12 +1,8 @@
-import {
-  nearestOpened,
-  openedBy,
-  openedByMonth,
-  type OpenedYear,
-} from "../../../rules/counting/openedYear.ts";
+import { openedBy, openedByMonth, type OpenedYear } from "../../../rules/counting/openedYear.ts";
 import { POINTS_MIN } from "../../../parts/charts/chartFindings.ts";
 import { LETTER, spread } from "../../../parts/charts/chartLabels.ts";
 import { Drawing } from "../../../parts/charts/Drawing.tsx";
+import { nearestFilled } from "../../../parts/charts/nearestFilled.ts";
 import { countOf } from "../../../ui/countOf.ts";
 import { BarTable } from "./BarTable.tsx";
 import { openedBehind, type OnShow } from "../Behind.ts";
@@ -83,7 +79,7 @@ function YearsDrawing({ years, today, onChoose }: YearsDrawingProps) {
           : new Date(today).getUTCMonth();
         const [now, before] = years;
         const either = now.months.map((own, at) => [...own, ...(before.months[at] ?? [])]);
-        onChoose(nearestOpened(month, either));
+        onChoose(nearestFilled(month, either));
       }}
     >
       {(width) => {

@@ -22,6 +22,7 @@ test.each([
 
 test.each([
   [undefined, [[9, 1]]],
+  [undefined, new Array<[number, number]>(5).fill([0, 0])],
   [
     "More came than went: 9 in, 4 out",
     [

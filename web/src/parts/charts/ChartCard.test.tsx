@@ -1,0 +1,15 @@
+import { screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { show } from "../../ui/test/show.tsx";
+import { ChartCard } from "./ChartCard.tsx";
+
+test("a chart without a drawing shows its table", () => {
+  show(
+    <ChartCard drawing={false} name="Origin">
+      <table aria-label="Origin" />
+    </ChartCard>,
+  );
+
+  expect(screen.getByRole("table", { name: "Origin" })).toBeDefined();
+  expect(screen.queryByRole("button")).toBeNull();
+});

@@ -1,0 +1,6 @@
+/** Where the list is that is nearest to this one and not empty; this one where all are empty. */
+export function nearestFilled(at: number, lists: readonly { readonly length: number }[]): number {
+  const filled = lists.flatMap(({ length }, one) => (length > 0 ? one : []));
+  const away = (one: number) => Math.abs(one - at);
+  return filled.toSorted((one, other) => away(one) - away(other))[0] ?? at;
+}
