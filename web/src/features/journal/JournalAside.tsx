@@ -24,9 +24,13 @@ interface JournalAsideProps {
 export function JournalAside({ wines, entries }: JournalAsideProps) {
   const [today] = useState(() => dayAt(Date.now()));
   const earlier = useMemo(() => onThisDay(entries, today).slice(0, ON_A_DAY), [entries, today]);
-  const open = wines
-    .flatMap((wine) => wine.opened.map((bottle) => ({ wine, bottle })))
-    .sort((one, other) => (one.bottle.day < other.bottle.day ? -1 : 1));
+  const open = useMemo(
+    () =>
+      wines
+        .flatMap((wine) => wine.opened.map((bottle) => ({ wine, bottle })))
+        .sort((one, other) => (one.bottle.day < other.bottle.day ? -1 : 1)),
+    [wines],
+  );
 
   return (
     <div className={classes["aside"]}>

@@ -1,7 +1,5 @@
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { type CountedLot, type WineBehind, winesBehind } from "../../rules/counting/statistics.ts";
-import type { OpenedBottle } from "../../rules/counting/openedYear.ts";
-import { groupedBy } from "../../rules/groupedBy.ts";
 import { countOf } from "../../ui/countOf.ts";
 
 /** What is shown of a part of a chart once it was chosen. */
@@ -53,17 +51,4 @@ export function bottlesBehind(
     wines: wines.map(({ wine, bottles: own }) => ({ wine, words: countOf(own, "bottle") })),
     elsewhere,
   };
-}
-
-/** The wines of bottles that were opened; those that are gone for good have none. */
-export function openedBehind(
-  title: string,
-  opened: readonly OpenedBottle[],
-  elsewhere?: Elsewhere,
-): Behind {
-  const wines = Array.from(
-    groupedBy(opened, ({ entry }) => entry.wine),
-    ([wine, own]) => ({ wine, bottles: own.length }),
-  ).flatMap(({ wine, bottles }) => (wine ? { wine, bottles } : []));
-  return bottlesBehind(title, { wines, elsewhere });
 }

@@ -2,9 +2,11 @@ import { Button } from "@mantine/core";
 import { memo } from "react";
 import type { CellarPast } from "../../rules/counting/cellarPast.ts";
 import type { CellarStock } from "../../rules/counting/cellarStock.ts";
+import type { Ratings } from "../../rules/counting/ratingShares.ts";
 import type { Dimension } from "../../rules/counting/statistics.ts";
-import type { OnShow } from "./Behind.ts";
-import { CalendarChart } from "./charts/CalendarChart.tsx";
+import { yearAddress } from "../../parts/addresses/pageAddresses.ts";
+import { CalendarCard } from "../../parts/charts/CalendarCard.tsx";
+import { bottlesBehind, type OnShow } from "./Behind.ts";
 import { DIMENSION_WORDS } from "./charts/dimensionWords.ts";
 import { FlowChart } from "./charts/FlowChart.tsx";
 import { OnOrder } from "./OnOrder.tsx";
@@ -21,12 +23,19 @@ interface ChartGridProps {
   readonly stock: CellarStock;
   /** `undefined` until it is counted. */
   readonly past: CellarPast | undefined;
+  readonly ratings: Ratings | undefined;
   readonly today: string;
   readonly onShow: OnShow;
 }
 
 /** The charts below the first screen, on a desk beside each other; what there is nothing of has none. */
-export const ChartGrid = memo(function ChartGrid({ stock, past, today, onShow }: ChartGridProps) {
+export const ChartGrid = memo(function ChartGrid({
+  stock,
+  past,
+  ratings,
+  today,
+  onShow,
+}: ChartGridProps) {
   const { held, ordered, shares } = stock;
   const of = (dimension: Dimension) =>
     shares
@@ -56,18 +65,18 @@ export const ChartGrid = memo(function ChartGrid({ stock, past, today, onShow }:
         {of("producer")}
         {of("country")}
         {of("vintage")}
-        {past && past.ratings.producer.length > 0 && (
+        {ratings && ratings.producer.length > 0 && (
           <RatingChart
             column="Producer"
-            shares={past.ratings.producer}
+            shares={ratings.producer}
             title="Ratings by Producer"
             onShow={onShow}
           />
         )}
-        {past && past.ratings.varietal.length > 0 && (
+        {ratings && ratings.varietal.length > 0 && (
           <RatingChart
             column="Grape"
-            shares={past.ratings.varietal}
+            shares={ratings.varietal}
             title="Ratings by Grape"
             onShow={onShow}
           />
@@ -90,7 +99,16 @@ function PastOpened({ past: { opened, ratedPrices }, today, onShow }: PastOpened
   const { wines, otherCurrency, unpriced } = ratedPrices;
   return (
     <>
-      {latest && <CalendarChart opened={latest} onShow={onShow} />}
+      {latest && (
+        <CalendarCard
+          opened={latest}
+          onChoose={(chosen, title) => {
+            const words = `${String(latest.year)} in the cellar`;
+            const elsewhere = { address: yearAddress(latest.year), words };
+            onShow(bottlesBehind(title, { wines: chosen, elsewhere }));
+          }}
+        />
+      )}
       {wines.length + otherCurrency + unpriced > 0 && (
         <RatedPriceChart rated={ratedPrices} onShow={onShow} />
       )}

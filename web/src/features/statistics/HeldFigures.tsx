@@ -2,7 +2,7 @@ import type { Stage } from "sync-protocol/drinking";
 import { memo, useState } from "react";
 import type { CellarPast } from "../../rules/counting/cellarPast.ts";
 import type { Maturity } from "../../rules/counting/maturity.ts";
-import { meanOf, ratedIn } from "../../rules/counting/ratingShares.ts";
+import { meanOf } from "../../rules/counting/ratingShares.ts";
 import { leftInWords } from "../../rules/history/openedWords.ts";
 import { priceInWords } from "../../rules/lots/price.ts";
 import {
@@ -37,7 +37,7 @@ export const HeldFigures = memo(function HeldFigures({
   onShow,
 }: HeldFiguresProps) {
   const [sum] = paidFor(held).sums;
-  const rated = ratedIn(past?.entries ?? []);
+  const rated = past?.rated ?? [];
   const [year] = useState(() => new Date().getFullYear());
   const [thisYear, lastYear] = past?.opened ?? [];
 
@@ -55,7 +55,7 @@ export const HeldFigures = memo(function HeldFigures({
       >
         {lastYear?.bottles ?? NONE} in {year - 1}
       </Figure>
-      <Figure name="Mean rating" value={rated.length > 0 ? meanOf(rated).toFixed(1) : NONE}>
+      <Figure name="Average rating" value={rated.length > 0 ? meanOf(rated).toFixed(1) : NONE}>
         {rated.length > 0 ? `of 100, ${countOf(rated.length, "rating")}` : "no ratings yet"}
       </Figure>
     </Figures>
@@ -134,7 +134,7 @@ export const FiguresBeside = memo(function FiguresBeside({
       {unpriced > 0 && (
         <Figure name="Without a price" value={countOf(unpriced, "bottle")}>
           <RowName
-            name="in no sum here"
+            name="not included in totals"
             onChoose={() => {
               onShow(lotsBehind("Without a price", held.filter(isUnpriced)));
             }}
@@ -143,7 +143,7 @@ export const FiguresBeside = memo(function FiguresBeside({
       )}
       {open.length > 0 && (
         <Figure name="Open" value={countOf(open.length, "bottle")}>
-          {halfGone(held, open)}
+          {openAsHalf(held, open)}
         </Figure>
       )}
       {ordered.length > 0 && (
@@ -155,9 +155,9 @@ export const FiguresBeside = memo(function FiguresBeside({
   );
 });
 
-/** What is left where each opened bottle counts as half gone: "half gone: 86½ bottles left, €12.50 drunk". */
-function halfGone(held: readonly CountedLot[], open: readonly CountedLot[]): string {
-  const left = `half gone: ${leftInWords(bottlesCounted(held), open.length)} left`;
+/** What is left: "counting open bottles as half: 86½ bottles, €12.50 drunk". */
+function openAsHalf(held: readonly CountedLot[], open: readonly CountedLot[]): string {
+  const left = `counting open bottles as half: ${leftInWords(bottlesCounted(held), open.length)}`;
   const drunk = paidFor(open).sums.map((sum) =>
     priceInWords({ ...sum, minor: Math.round(sum.minor / 2) }),
   );

@@ -40,7 +40,7 @@ export function OnOrder({ ordered }: OnOrderProps) {
                   to={wineAddress(wine.id)}
                 />
                 <small>
-                  {lot.arrivesOn === null ? "No day told" : `Due ${dayInWords(lot.arrivesOn)}`}
+                  {lot.arrivesOn === null ? "No date" : `Due ${dayInWords(lot.arrivesOn)}`}
                 </small>
               </th>
               <td>

@@ -3,7 +3,7 @@ import type { Paid } from "../../rules/counting/statistics.ts";
 
 /** What was paid, a line for each currency; a dash where nobody told, a word where some did not. */
 export function PaidWords({ paid: { sums, unpriced } }: { readonly paid: Paid }) {
-  if (sums.length === 0) return <span aria-label="No price told">–</span>;
+  if (sums.length === 0) return <span aria-label="No price">–</span>;
   return (
     <>
       {sums.map((sum) => (

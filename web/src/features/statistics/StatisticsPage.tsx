@@ -3,6 +3,7 @@ import { useCellar, useEvents, usePlaces } from "../../engine/index.ts";
 import { type CellarPast, countPast } from "../../rules/counting/cellarPast.ts";
 import { type CellarStock, countStock } from "../../rules/counting/cellarStock.ts";
 import { yearsIn } from "../../rules/counting/cellarYear.ts";
+import { countRatings, type Ratings } from "../../rules/counting/ratingShares.ts";
 import { dayAt } from "../../rules/day.ts";
 import type { JournalEntry } from "../../rules/history/journal.ts";
 import { BottleDrawing } from "../../ui/drawings/BottleDrawing.tsx";
@@ -22,12 +23,13 @@ import { FiguresBeside, HeldFigures } from "./HeldFigures.tsx";
 import classes from "./Statistics.module.css";
 import { remembering } from "./remembering.ts";
 import { useAtLeisure } from "./useAtLeisure.ts";
-import { useWineNames } from "./useWineNames.ts";
+import { useWineNames } from "../../parts/useWineNames.ts";
 import { useOutlook } from "./useOutlook.ts";
 import { WineLine } from "../../parts/wine-line/WineLine.tsx";
 
 const stockOf = remembering(countStock);
 const pastOf = remembering(countPast);
+const ratingsOf = remembering(countRatings);
 
 /** The cellar in figures and charts, counted on this device; each answers with the wines behind it. */
 export function StatisticsPage() {
@@ -35,15 +37,17 @@ export function StatisticsPage() {
   const cellar = useCellar();
   const places = usePlaces();
   const events = useEvents();
-  const wines = cellar.kind === "ready" ? cellar.wines : undefined;
+  const ready = cellar.kind === "ready" ? cellar : undefined;
+  const wines = ready?.wines;
   const names = useWineNames(wines);
   const [today] = useState(() => dayAt(Date.now()));
   const stock = useAtLeisure(
     useMemo(() => wines && places && stockOf(wines, places, names), [wines, places, names]),
   );
   const past = useAtLeisure(
-    useMemo(() => wines && events && pastOf(wines, events, today), [wines, events, today]),
+    useMemo(() => ready && events && pastOf(ready, events, today), [ready, events, today]),
   );
+  const ratings = useAtLeisure(useMemo(() => past && ratingsOf(past.rated, names), [past, names]));
 
   useFirstSight(stock !== undefined);
 
@@ -51,7 +55,7 @@ export function StatisticsPage() {
   return (
     <div className={classes["page"]}>
       <PrintableTitle>Statistics</PrintableTitle>
-      <Charts past={past} stock={stock} today={today} />
+      <Charts past={past} ratings={ratings} stock={stock} today={today} />
     </div>
   );
 }
@@ -71,10 +75,11 @@ interface ChartsProps {
   readonly stock: CellarStock;
   /** `undefined` until it is counted. */
   readonly past: CellarPast | undefined;
+  readonly ratings: Ratings | undefined;
   readonly today: string;
 }
 
-function Charts({ stock, past, today }: ChartsProps) {
+function Charts({ stock, past, ratings, today }: ChartsProps) {
   const { held, ordered } = stock;
   const [behind, setBehind] = useState<Behind>();
   const [isOpen, setOpen] = useState(false);
@@ -93,8 +98,7 @@ function Charts({ stock, past, today }: ChartsProps) {
         drawing={<BottleDrawing type="Red Wine" />}
         title="Nothing to count yet"
       >
-        Once bottles lie in your cellar, this page tells where they are from, what you paid, and
-        when to drink them.
+        Add bottles to see where they are from, what you paid, and when to drink them.
       </EmptyState>
     );
   }
@@ -104,7 +108,7 @@ function Charts({ stock, past, today }: ChartsProps) {
       {held.length > 0 && <DrinkingChart held={held} outlook={outlook} onShow={show} />}
       <FiguresBeside held={held} ordered={ordered} onShow={show} />
       {past && <LatestYear entries={past.entries} />}
-      <ChartGrid past={past} stock={stock} today={today} onShow={show} />
+      <ChartGrid past={past} ratings={ratings} stock={stock} today={today} onShow={show} />
       <Sheet
         opened={isOpen}
         title={behind?.title ?? ""}

@@ -1,10 +1,11 @@
 import { flowByMonth, type MonthFlow } from "./bottleFlow.ts";
 import type { CellarWine } from "../cellar/CellarWine.ts";
+import type { RemovedWine } from "../cellar/RemovedWine.ts";
 import type { CellarEvent } from "../history/CellarEvent.ts";
 import { type JournalEntry, journalOf } from "../history/journal.ts";
 import { openedIn, type OpenedYear } from "./openedYear.ts";
 import { ratedPrices, type RatedPrices } from "./ratedPrices.ts";
-import { ratedIn, ratingsBy, type RatingShare } from "./ratingShares.ts";
+import { type RatedEntry, ratedIn } from "./ratingShares.ts";
 import {
   type LookBack,
   lookBack,
@@ -29,8 +30,14 @@ export interface CellarPast {
   readonly times: readonly TimeInCellar[];
   /** What was opened this year and last. */
   readonly opened: readonly [OpenedYear, OpenedYear];
-  readonly ratings: Readonly<Record<"producer" | "varietal", readonly RatingShare[]>>;
+  readonly rated: readonly RatedEntry[];
   readonly ratedPrices: RatedPrices;
+}
+
+/** The wines of a cellar, and those that were removed from it. */
+interface CountedCellar {
+  readonly wines: readonly CellarWine[];
+  readonly removed: readonly RemovedWine[];
 }
 
 /**
@@ -38,11 +45,11 @@ export interface CellarPast {
  * its parts, and tells nothing of them before its end.
  */
 export function* countPast(
-  wines: readonly CellarWine[],
+  { wines, removed }: CountedCellar,
   events: readonly CellarEvent[],
   today: string,
 ): Generator<undefined, CellarPast> {
-  const entries = journalOf(events, wines);
+  const entries = journalOf(events, wines, removed);
   yield;
   const pasts = pastsOf(wines, entries);
   yield;
@@ -57,10 +64,6 @@ export function* countPast(
   yield;
   const rated = ratedIn(entries);
   yield;
-  const producer = ratingsBy("producer", rated);
-  yield;
-  const varietal = ratingsBy("varietal", rated);
-  yield;
   const prices = ratedPrices(rated);
   yield;
   const thisYear = Number(today.slice(0, 4));
@@ -74,7 +77,7 @@ export function* countPast(
     months,
     times,
     opened,
-    ratings: { producer, varietal },
+    rated,
     ratedPrices: prices,
   };
 }

@@ -27,7 +27,7 @@ const ENTRIES = journalOf(
   [BAROLO, CHABLIS],
 );
 
-test("a year tells what came and went and how, what was paid, and what was best and drunk most", () => {
+test("a year tells what came and went and how, what was paid, and what was drunk most", () => {
   const year = cellarYear(2026, ENTRIES, pastsOf([BAROLO, CHABLIS], ENTRIES));
 
   expect(year).toMatchObject({
@@ -42,7 +42,6 @@ test("a year tells what came and went and how, what was paid, and what was best 
     { kind: "drank", bottles: 4 },
     { kind: "gave", bottles: 2 },
   ]);
-  expect(year?.best.map(({ event }) => event.day)).toEqual(["2026-06-01", "2026-12-24"]);
   expect(year?.drunk).toEqual([
     { wine: CHABLIS, bottles: 3 },
     { wine: BAROLO, bottles: 1 },

@@ -4,7 +4,6 @@ import type { JournalEntry } from "../history/journal.ts";
 import { mostUsed } from "../cellar/suggest.ts";
 import { type CountedFlow, countedFlow, flowOf } from "./bottleFlow.ts";
 import { groupedBy } from "../groupedBy.ts";
-import { hundredthsOf, ratedIn, type RatedEntry } from "./ratingShares.ts";
 import type { WinePast } from "./winePasts.ts";
 
 /** One year of a cellar. */
@@ -15,7 +14,6 @@ export interface CellarYear extends CountedFlow {
   readonly dateUnknown: number;
   /** What was paid for what came, by currency. */
   readonly spent: readonly Price[];
-  readonly best: readonly RatedEntry[];
   /** What was drunk most. */
   readonly drunk: readonly { readonly wine: CellarWine; readonly bottles: number }[];
   readonly occasions: readonly string[];
@@ -53,9 +51,6 @@ export function cellarYear(
     ).sort((one, other) => other.bottles - one.bottles),
     dateUnknown: flowOf(entries.filter(({ event }) => hasUnknownDate(event))).came,
     spent: spentOn(entries),
-    best: ratedIn(entries)
-      .toSorted((one, other) => hundredthsOf(other.rating) - hundredthsOf(one.rating))
-      .slice(0, NAMED),
     drunk: Array.from(
       groupedBy(drunk, ({ wine }) => wine),
       ([wine, own]) => ({ wine, bottles: flowOf(own).went }),

@@ -1,6 +1,7 @@
 import { WINE_TYPES, type WineType } from "sync-protocol";
 import { groupedBy } from "../groupedBy.ts";
 import type { JournalEntry } from "../history/journal.ts";
+import type { WineBehind } from "./statistics.ts";
 
 /** A bottle that was opened; its type is not known once its wine is removed for good. */
 export interface OpenedBottle {
@@ -48,6 +49,12 @@ function bottlesOf(entry: JournalEntry): OpenedBottle[] {
     type,
     entry,
   }));
+}
+
+/** The wines of bottles that were opened; those that are gone for good have none. */
+export function winesOpened(opened: readonly OpenedBottle[]): readonly WineBehind[] {
+  const byWine = groupedBy(opened, ({ entry }) => entry.wine);
+  return Array.from(byWine).flatMap(([wine, own]) => (wine ? [{ wine, bottles: own.length }] : []));
 }
 
 /** The bottles opened until the end of each month, up to the month of `today`. */

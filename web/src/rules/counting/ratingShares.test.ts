@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { journalOf } from "../history/journal.ts";
 import { ratedIn, ratingsBy } from "./ratingShares.ts";
+import { AS_WRITTEN, wineNames } from "../cellar/wineNames.ts";
 import { aCellarWine, anEvent, id } from "../testBuilders.ts";
 
 const BREZZA = aCellarWine({ id: id(1), producer: "Brezza" });
@@ -21,7 +22,7 @@ test("ratings of any scale count alike, the best first, and a bottle with a flaw
     ),
   );
 
-  const shares = ratingsBy("producer", rated).map(({ name, mean }) => [name, mean]);
+  const shares = ratingsBy("producer", rated, AS_WRITTEN).map(({ name, mean }) => [name, mean]);
 
   expect(shares).toEqual([
     ["Dauvissat", 100],
@@ -33,5 +34,26 @@ test("the rating of a blend counts for each of its grapes", () => {
   const wine = aCellarWine({ varietal: "Merlot, Malbec" });
   const rated = ratedIn(journalOf([anEvent(1, { rating: { value: 90, scale: 100 } })], [wine]));
 
-  expect(ratingsBy("varietal", rated).map(({ name }) => name)).toEqual(["Malbec", "Merlot"]);
+  expect(ratingsBy("varietal", rated, wineNames()).map(({ name }) => name)).toEqual([
+    "Malbec",
+    "Merlot",
+  ]);
+});
+
+test("equal names of a grape are one", () => {
+  const wines = [
+    aCellarWine({ id: id(1), varietal: "Pinot Noir" }),
+    aCellarWine({ id: id(2), varietal: "Spätburgunder" }),
+  ];
+  const rating = { value: 90, scale: 100 as const };
+  const events = [anEvent(1, { rating }), anEvent(2, { rating, wineId: id(2) })];
+  const names = wineNames({
+    country: () => undefined,
+    region: () => undefined,
+    grape: (name) => (name === "Spätburgunder" ? "Pinot Noir" : undefined),
+  });
+
+  const shares = ratingsBy("varietal", ratedIn(journalOf(events, wines)), names);
+
+  expect(shares.map(({ name, rated }) => [name, rated.length])).toEqual([["Pinot Noir", 2]]);
 });

@@ -1,6 +1,6 @@
 import type { Price, Rating } from "sync-protocol";
 import { type CellarWine, orderKeyOf } from "../cellar/CellarWine.ts";
-import { wineNames } from "../cellar/wineNames.ts";
+import type { WineNames } from "../cellar/wineNames.ts";
 import type { JournalEntry } from "../history/journal.ts";
 import { groupedBy } from "../groupedBy.ts";
 
@@ -30,15 +30,14 @@ export function hundredthsOf({ value, scale }: Rating): number {
   return (100 * value) / scale;
 }
 
-const names = wineNames();
-
 /**
  * The ratings by producer or grape, the best mean first; what nobody told is left out. Those of a blend count for each
- * of its grapes.
+ * of its grapes. Equal `names` are one.
  */
 export function ratingsBy(
   field: "producer" | "varietal",
   rated: readonly RatedEntry[],
+  names: WineNames,
 ): readonly RatingShare[] {
   const namesOf = (wine: CellarWine) =>
     field === "varietal" ? names.grapes(wine) : [names.producer(wine)];
@@ -54,9 +53,22 @@ export function ratingsBy(
       share: shareOf(name, own),
       key: orderKeyOf(name),
     }))
-    .filter(({ share }) => share.name !== "")
+    .filter(({ share }) => share.name.trim() !== "")
     .sort((a, b) => b.share.mean - a.share.mean || (a.key < b.key ? -1 : 1))
     .map(({ share }) => share);
+}
+
+/** Ratings by each of these. */
+export type Ratings = Readonly<Record<"producer" | "varietal", readonly RatingShare[]>>;
+
+/** The ratings by producer and by grape. It rests between the two. */
+export function* countRatings(
+  rated: readonly RatedEntry[],
+  names: WineNames,
+): Generator<undefined, Ratings> {
+  const producer = ratingsBy("producer", rated, names);
+  yield;
+  return { producer, varietal: ratingsBy("varietal", rated, names) };
 }
 
 /** What the bottle had cost: as its lot says, else its event, unless that says what it was sold for. */

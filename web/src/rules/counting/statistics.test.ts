@@ -75,7 +75,7 @@ test("the largest share comes first, and what nobody told last", () => {
     ["Mosel", 5],
     ["Alsace", 2],
     ["Chinon", 2],
-    ["Not told", 9],
+    ["Not known", 9],
   ]);
 });
 
@@ -247,7 +247,7 @@ test("a blend counts for each of its grapes", () => {
   expect(shares.map(({ name, bottles }) => [name, bottles])).toEqual([
     ["Merlot", 5],
     ["Malbec", 2],
-    ["Not told", 1],
+    ["Not known", 1],
   ]);
 });
 

@@ -94,7 +94,7 @@ export interface Share {
 }
 
 /** What a share is called of which nobody told. */
-export const UNTOLD = { field: "Not told", place: "Not placed" } as const;
+export const UNTOLD = { field: "Not known", place: "Not placed" } as const;
 
 /**
  * The bottles in shares: types as menus show them, sizes from the smallest, vintages from the youngest, and the rest

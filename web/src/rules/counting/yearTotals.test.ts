@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { journalOf } from "../history/journal.ts";
 import { aCellarWine, anEvent, id } from "../testBuilders.ts";
+import { wineNames } from "../cellar/wineNames.ts";
 import { yearTotals } from "./yearTotals.ts";
 
 const ENTRIES = journalOf(
@@ -25,6 +26,25 @@ test("a year counts what was opened, each dish, person and country once, and the
 });
 
 test("a year is counted up to a day, and one without bottles has none", () => {
-  expect(yearTotals(2026, ENTRIES, "05-31")).toMatchObject({ opened: 2, mean: undefined });
+  expect(yearTotals(2026, ENTRIES, { until: "05-31" })).toMatchObject({
+    opened: 2,
+    mean: undefined,
+  });
   expect(yearTotals(2024, ENTRIES)).toMatchObject({ opened: 0, people: 0 });
+});
+
+test("equal names of a country are one", () => {
+  const wines = [
+    aCellarWine({ id: id(1), country: "Germany" }),
+    aCellarWine({ id: id(2), country: "Deutschland" }),
+  ];
+  const day = "2026-05-01";
+  const entries = journalOf([anEvent(1, { day }), anEvent(2, { day, wineId: id(2) })], wines);
+  const names = wineNames({
+    country: (name) => (name === "Deutschland" ? "Germany" : undefined),
+    region: () => undefined,
+    grape: () => undefined,
+  });
+
+  expect(yearTotals(2026, entries, { names }).countries).toBe(1);
 });

@@ -1,4 +1,5 @@
 import { foldText } from "sync-protocol";
+import { AS_WRITTEN, type WineNames } from "../cellar/wineNames.ts";
 import { type JournalEntry, peopleIn } from "../history/journal.ts";
 import { meanOf, ratedIn } from "./ratingShares.ts";
 
@@ -13,11 +14,17 @@ export interface YearTotals {
   readonly mean: number | undefined;
 }
 
-/** The totals of a year, up to the day `MM-DD` where one is named. */
+interface TotalsOf {
+  /** Up to this day, `MM-DD`. */
+  readonly until?: string | undefined;
+  readonly names?: WineNames;
+}
+
+/** The totals of a year, or of its beginning. */
 export function yearTotals(
   year: number,
   all: readonly JournalEntry[],
-  until = "12-31",
+  { until = "12-31", names = AS_WRITTEN }: TotalsOf = {},
 ): YearTotals {
   const entries = all.filter(
     ({ event: { day } }) => day.startsWith(`${String(year)}-`) && day.slice(5) <= until,
@@ -28,7 +35,7 @@ export function yearTotals(
     opened: drunk.reduce((sum, { event }) => sum - event.bottles, 0),
     dishes: countDistinct(entries.flatMap(({ event }) => event.meal ?? [])),
     people: countDistinct(entries.flatMap(({ event }) => peopleIn(event))),
-    countries: countDistinct(drunk.flatMap(({ wine }) => wine?.country ?? [])),
+    countries: countDistinct(drunk.flatMap(({ wine }) => (wine ? names.country(wine) : []))),
     mean: rated.length > 0 ? meanOf(rated) : undefined,
   };
 }

@@ -1,13 +1,8 @@
-import { useMemo, useState } from "react";
-import { CalendarDrawing } from "../../../parts/charts/CalendarDrawing.tsx";
-import { calendarFinding, originFinding } from "../../../parts/charts/chartFindings.ts";
-import { ChartCard } from "../../../parts/charts/ChartCard.tsx";
-import { OriginMap } from "../../../parts/charts/OriginMap.tsx";
-import { useOrigins } from "../../../parts/charts/useOrigins.ts";
-import { type OpenedBottle, openedIn } from "../../../rules/counting/openedYear.ts";
+import { useCallback, useMemo, useState } from "react";
+import { CalendarCard } from "../../../parts/charts/CalendarCard.tsx";
+import { OriginCard } from "../../../parts/charts/OriginCard.tsx";
+import { openedIn, winesOpened } from "../../../rules/counting/openedYear.ts";
 import type { WineBehind } from "../../../rules/counting/statistics.ts";
-import { dayInWords } from "../../../rules/day.ts";
-import { groupedBy } from "../../../rules/groupedBy.ts";
 import type { JournalEntry } from "../../../rules/history/journal.ts";
 import { WineLine } from "../../../parts/wine-line/WineLine.tsx";
 import { countOf } from "../../../ui/countOf.ts";
@@ -27,57 +22,19 @@ interface Chosen {
 /** The bottles that were opened in a year, by day and by origin; a touch leads to their wines. */
 export function YearCharts({ year, entries }: YearChartsProps) {
   const opened = useMemo(() => openedIn(year, entries), [year, entries]);
-  const wines = useMemo(() => winesOf(opened.months.flat()), [opened]);
-  const origins = useOrigins(wines);
+  const wines = useMemo(() => winesOpened(opened.months.flat()), [opened]);
   const [chosen, setChosen] = useState<Chosen>();
   const [isOpen, setOpen] = useState(false);
-  const choose = (one: Chosen) => {
-    setChosen(one);
+  const choose = useCallback((some: readonly WineBehind[], title: string) => {
+    setChosen({ title, wines: some });
     setOpen(true);
-  };
+  }, []);
   if (opened.bottles === 0) return null;
-  const days = Array.from(groupedBy(opened.months.flat(), ({ day }) => day));
 
   return (
     <div className={classes["charts"]}>
-      <ChartCard
-        drawing={
-          <CalendarDrawing
-            opened={opened}
-            onChoose={(bottles, name) => {
-              choose({ title: `Opened: ${name}`, wines: winesOf(bottles) });
-            }}
-          />
-        }
-        finding={calendarFinding(opened)}
-        line="Each mark is a bottle, in the colour and shape of its type."
-        name="Opened"
-      >
-        <Counts
-          label="Opened"
-          rows={days.map(([day, own]) => [dayInWords(day), own.length] as const)}
-        />
-      </ChartCard>
-      {origins && origins.known.length > 0 && (
-        <ChartCard
-          drawing={
-            <OriginMap
-              origins={origins}
-              onChoose={({ name, wines: own }) => {
-                choose({ title: name, wines: own });
-              }}
-            />
-          }
-          finding={originFinding(origins)}
-          line="Each dot is a region; its size shows the bottles opened."
-          name="Origin"
-        >
-          <Counts
-            label="Origin"
-            rows={origins.known.map(({ name, bottles }) => [name, bottles] as const)}
-          />
-        </ChartCard>
-      )}
+      <CalendarCard opened={opened} onChoose={choose} />
+      {wines.length > 0 && <OriginCard wines={wines} onChoose={choose} />}
       {chosen && (
         <Sheet
           opened={isOpen}
@@ -96,33 +53,5 @@ export function YearCharts({ year, entries }: YearChartsProps) {
         </Sheet>
       )}
     </div>
-  );
-}
-
-interface CountsProps {
-  readonly label: string;
-  readonly rows: readonly (readonly [name: string, bottles: number])[];
-}
-
-function Counts({ label, rows }: CountsProps) {
-  return (
-    <table aria-label={label}>
-      <tbody>
-        {rows.map(([name, bottles]) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            <td>{bottles}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-/** The wines of these bottles, those that are gone left out. */
-function winesOf(bottles: readonly OpenedBottle[]): readonly WineBehind[] {
-  const byWine = groupedBy(bottles, ({ entry }) => entry.wine);
-  return Array.from(byWine, ([wine, own]) => ({ wine, bottles: own.length })).flatMap(
-    ({ wine, ...own }) => (wine ? { wine, ...own } : []),
   );
 }

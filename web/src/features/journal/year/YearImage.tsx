@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { IconDownload, IconPrinter, IconShare } from "@tabler/icons-react";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import type { CellarYear } from "../../../rules/counting/cellarYear.ts";
 import type { YearTotals } from "../../../rules/counting/yearTotals.ts";
 import type { JournalEntry } from "../../../rules/history/journal.ts";
@@ -10,7 +10,7 @@ import { fetchPart } from "../../../ui/loading/fetchPart.ts";
 import { saveFile } from "../../../ui/saveFile.ts";
 import { toast } from "../../../ui/toasts/toast.ts";
 import classes from "../Journal.module.css";
-import { yearPoster } from "./yearPoster.ts";
+import { type YearPoster, yearPoster } from "./yearPoster.ts";
 
 interface YearImageProps {
   readonly year: number;
@@ -20,22 +20,34 @@ interface YearImageProps {
 }
 
 /** Saves or shares the year as an image. People are named in it only where that is chosen. */
-export function YearImage(props: YearImageProps) {
+export function YearImage({ year, best, totals, sums }: YearImageProps) {
   const [namesPeople, setNaming] = useState(false);
   const [isDrawing, setDrawing] = useState(false);
+  const poster = useMemo(
+    () => yearPoster({ year, best, totals, sums, namesPeople }),
+    [year, best, totals, sums, namesPeople],
+  );
+  /** An image that is not handed over yet. */
+  const [drawn, setDrawn] = useState<{ readonly of: YearPoster; readonly image: File }>();
   const hand = (over: (image: File) => void | Promise<void>) => async () => {
     setDrawing(true);
     try {
-      const { makeYearImage } = await fetchPart(() => import("./makeYearImage.ts"));
-      await over(await makeYearImage(yearPoster({ ...props, namesPeople })));
+      const image = drawn?.of === poster ? drawn.image : await draw(poster);
+      setDrawn({ of: poster, image });
+      await over(image);
+      setDrawn(undefined);
     } catch (error) {
-      if (!isAbort(error)) {
-        toast({
-          title: "Failed to make the image",
-          description: messageOf(error),
-          tone: "failure",
-        });
-      }
+      if (isNamed(error, "AbortError")) return;
+      // The browser shares for a while after a press only, and drawing took longer.
+      toast(
+        isNamed(error, "NotAllowedError")
+          ? { title: "The image is ready", description: "Press Share again.", tone: "note" }
+          : {
+              title: "Failed to make the image",
+              description: messageOf(error),
+              tone: "failure",
+            },
+      );
     } finally {
       setDrawing(false);
     }
@@ -77,9 +89,14 @@ export function YearImage(props: YearImageProps) {
   );
 }
 
-/** The share sheet was closed. */
-function isAbort(error: unknown): boolean {
-  return error instanceof DOMException && error.name === "AbortError";
+async function draw(poster: YearPoster): Promise<File> {
+  const { makeYearImage } = await fetchPart(() => import("./makeYearImage.ts"));
+  return makeYearImage(poster);
+}
+
+/** "AbortError" where the share sheet was closed. */
+function isNamed(error: unknown, name: string): boolean {
+  return error instanceof DOMException && error.name === name;
 }
 
 function canShareImages(): boolean {

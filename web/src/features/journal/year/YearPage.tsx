@@ -18,6 +18,7 @@ import { Link } from "../../../ui/page/Link.tsx";
 import { useIsPhone } from "../../../ui/phone.ts";
 import { PrintableTitle } from "../../../ui/page/PrintableTitle.tsx";
 import { Splash } from "../../../ui/loading/Splash.tsx";
+import { useWineNames } from "../../../parts/useWineNames.ts";
 import { usePageTitle } from "../../../ui/page/usePageTitle.ts";
 import { WineLine } from "../../../parts/wine-line/WineLine.tsx";
 import classes from "../Journal.module.css";
@@ -97,11 +98,13 @@ function Year({ year, entries, wines }: YearProps) {
   }, [year, pasts]);
 
   const until = today.startsWith(String(year)) ? today.slice(5) : undefined;
+  const names = useWineNames(wines);
   const [totals, before] = useMemo(
-    () => [yearTotals(year, entries), yearTotals(year - 1, entries, until)],
-    [year, entries, until],
+    () => [yearTotals(year, entries, { names }), yearTotals(year - 1, entries, { until, names })],
+    [year, entries, until, names],
   );
   const best = useMemo(() => bestOfYear(year, entries, SHOWN), [year, entries]);
+  const inImage = useMemo(() => bottlesOfYear(year, entries, SHOWN), [year, entries]);
 
   if (!sums) {
     return (
@@ -130,12 +133,7 @@ function Year({ year, entries, wines }: YearProps) {
           </h1>
           <p className={classes["dim"]}>{summaryOf(totals)}</p>
         </div>
-        <YearImage
-          best={bottlesOfYear(year, entries, SHOWN)}
-          sums={sums}
-          totals={totals}
-          year={year}
-        />
+        <YearImage best={inImage} sums={sums} totals={totals} year={year} />
       </header>
       {best.length > 0 && <Best best={best} />}
       <YearFigures

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { inLines } from "./drawYearPoster.ts";
+import { wrapped } from "./drawYearPoster.ts";
 
 test("words fill as few lines as possible; a long word has its own", () => {
   const fits = (line: string) => line.length <= 12;
-  expect(inLines("Ried Schütt Grüner Veltliner Trockenbeerenauslese 2020", fits)).toEqual([
+  expect(wrapped("Ried Schütt Grüner Veltliner Trockenbeerenauslese 2020", fits)).toEqual([
     "Ried Schütt",
     "Grüner",
     "Veltliner",
     "Trockenbeerenauslese",
     "2020",
   ]);
-  expect(inLines("", fits)).toEqual([]);
+  expect(wrapped("", fits)).toEqual([]);
 });

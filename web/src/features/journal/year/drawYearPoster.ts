@@ -87,7 +87,7 @@ function drawBottle(pen: Pen, { name, vintage, type, rating, told, photo, x, y }
   const width = CELL - PHOTO.width - 20;
   context.fillStyle = token("--color-text");
   context.font = `560 32px ${heading}`;
-  const named = inLines(`${name} ${vintage}`, (words) => context.measureText(words).width <= width);
+  const named = wrapped(`${name} ${vintage}`, (words) => context.measureText(words).width <= width);
   const room = { x: left, y: y + 34, width, height: 38 };
   let line = room.y + 38 * Math.min(named.length, NAME_LINES);
   if (named.length <= NAME_LINES) {
@@ -174,20 +174,19 @@ interface Lines extends Corner {
   readonly height: number;
 }
 
-/** Writes words in lines; what has no room ends in "…". Where the next line would be. */
-function writeLines(context: CanvasRenderingContext2D, text: string, room: Lines): number {
+/** Writes words in lines; what has no room ends in "…". */
+function writeLines(context: CanvasRenderingContext2D, text: string, room: Lines): void {
   const { x, y, width, lines, height } = room;
-  const written = inLines(text, (line) => context.measureText(line).width <= width);
+  const written = wrapped(text, (line) => context.measureText(line).width <= width);
   const shown = written.slice(0, Math.max(0, lines));
   for (const [at, line] of shown.entries()) {
     const isCut = at === lines - 1 && written.length > lines;
     context.fillText(isCut ? `${line}…` : line, x, y + at * height, width);
   }
-  return y + shown.length * height;
 }
 
 /** Words in as few lines as they fit; a word longer than a line has one of its own. */
-export function inLines(text: string, fits: (line: string) => boolean): readonly string[] {
+export function wrapped(text: string, fits: (line: string) => boolean): readonly string[] {
   const lines: string[] = [];
   for (const word of text.split(" ").filter((one) => one !== "")) {
     const last = lines.at(-1);

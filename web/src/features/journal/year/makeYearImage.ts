@@ -5,11 +5,12 @@ import {
   isImageSource,
   isStoredPhoto,
 } from "../../../rules/photo-files/photoVariants.ts";
-import { drawYearPoster } from "./drawYearPoster.ts";
+import type { JournalEntry } from "../../../rules/history/journal.ts";
+import { drawYearPoster, type PosterPhotos } from "./drawYearPoster.ts";
 import type { YearPoster } from "./yearPoster.ts";
 
-/** How long a photo may take, ms; then its bottle is a silhouette. */
-const PHOTO_WITHIN_MS = 3_000;
+/** How long the photos may take, ms; then a bottle without one is a silhouette. */
+const PHOTOS_WITHIN_MS = 3_000;
 
 /** How dense a screen is whose photos have enough pixels; this device keeps those of its own screen. */
 const DENSITY = 3;
@@ -17,7 +18,7 @@ const DENSITY = 3;
 /** The image of a year as a PNG, drawn on this device. */
 export async function makeYearImage(poster: YearPoster): Promise<File> {
   const [photos] = await Promise.all([
-    Promise.all(poster.best.map(({ entry }) => photoOf(entry))),
+    photosOf(poster.best.map(({ entry }) => entry)),
     document.fonts.load('560 64px "Fraunces Variable"'),
   ]);
   const canvas = document.createElement("canvas");
@@ -29,35 +30,53 @@ export async function makeYearImage(poster: YearPoster): Promise<File> {
   return new File([png], `wine-cellar-${String(poster.year)}.png`, { type: "image/png" });
 }
 
-type RatedEntry = YearPoster["best"][number]["entry"];
+/** The photo of each bottle, else of its wine; `undefined` where neither can be had. */
+export function photosOf(entries: readonly JournalEntry[]): Promise<PosterPhotos> {
+  const signal = AbortSignal.timeout(PHOTOS_WITHIN_MS);
+  return Promise.all(
+    entries.map(async ({ event, wine }) => {
+      for (const of of [event, wine]) {
+        const photo = of && (await photoFrom(of, signal));
+        if (photo) return photo;
+      }
+      return undefined;
+    }),
+  );
+}
 
-/** The photo of a bottle, else of its wine; `undefined` where neither can be had. */
-async function photoOf({ event, wine }: RatedEntry): Promise<ImageBitmap | undefined> {
-  for (const of of [event, wine]) {
-    const photo = of && (await photoFrom(of.localPhotoId, of.photoUrl));
-    if (photo) return photo;
-  }
-  return undefined;
+interface Photographed {
+  readonly localPhotoId?: string | undefined;
+  readonly photoUrl: string | null;
 }
 
 async function photoFrom(
-  localPhotoId: string | undefined,
-  source: string | null,
+  { localPhotoId, photoUrl }: Photographed,
+  signal: AbortSignal,
 ): Promise<ImageBitmap | undefined> {
-  const kept = localPhotoId === undefined ? undefined : await readKeptPhoto(localPhotoId);
-  if (kept) return createImageBitmap(new Blob([kept], { type: "image/jpeg" }));
-  if (!isImageSource(source)) return undefined;
-  const addresses = isStoredPhoto(source)
-    ? [DENSITY, devicePixelRatio].map((density) => underBase(cardVariant(source, density)))
-    : [source];
-  for (const address of addresses) {
-    const photo = await fetchPhoto(address).catch(() => undefined);
+  const sources = [
+    ...(localPhotoId === undefined ? [] : [async () => keptPhoto(localPhotoId)]),
+    ...addressesOf(photoUrl).map((address) => async () => fetchPhoto(address, signal)),
+  ];
+  for (const read of sources) {
+    const photo = await read().catch(() => undefined);
     if (photo) return photo;
   }
   return undefined;
 }
 
-async function fetchPhoto(address: string): Promise<ImageBitmap | undefined> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(PHOTO_WITHIN_MS) });
+function addressesOf(source: string | null): readonly string[] {
+  if (!isImageSource(source)) return [];
+  if (!isStoredPhoto(source)) return [source];
+  const densities = [DENSITY, devicePixelRatio];
+  return [...new Set(densities.map((density) => underBase(cardVariant(source, density))))];
+}
+
+async function keptPhoto(localPhotoId: string): Promise<ImageBitmap | undefined> {
+  const kept = await readKeptPhoto(localPhotoId);
+  return kept && createImageBitmap(new Blob([kept], { type: "image/jpeg" }));
+}
+
+async function fetchPhoto(address: string, signal: AbortSignal): Promise<ImageBitmap | undefined> {
+  const response = await fetch(address, { signal });
   return response.ok ? createImageBitmap(await response.blob()) : undefined;
 }

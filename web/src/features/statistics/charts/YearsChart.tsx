@@ -1,11 +1,16 @@
-import { openedBy, openedByMonth, type OpenedYear } from "../../../rules/counting/openedYear.ts";
+import {
+  openedBy,
+  openedByMonth,
+  type OpenedYear,
+  winesOpened,
+} from "../../../rules/counting/openedYear.ts";
 import { POINTS_MIN } from "../../../parts/charts/chartFindings.ts";
 import { LETTER, spread } from "../../../parts/charts/chartLabels.ts";
 import { Drawing } from "../../../parts/charts/Drawing.tsx";
 import { nearestFilled } from "../../../parts/charts/nearestFilled.ts";
 import { countOf } from "../../../ui/countOf.ts";
 import { BarTable } from "./BarTable.tsx";
-import { openedBehind, type OnShow } from "../Behind.ts";
+import { bottlesBehind, type OnShow } from "../Behind.ts";
 
 interface YearsChartProps {
   readonly years: readonly [OpenedYear, OpenedYear];
@@ -22,7 +27,9 @@ export function YearsChart({ years, today, onShow }: YearsChartProps) {
   const show = (at: number) => {
     const bottles = [...(now.months[at] ?? []), ...(before.months[at] ?? [])];
     onShow(
-      openedBehind(`${monthName(at)} of ${String(now.year)} and ${String(before.year)}`, bottles),
+      bottlesBehind(`${monthName(at)} of ${String(now.year)} and ${String(before.year)}`, {
+        wines: winesOpened(bottles),
+      }),
     );
   };
   return (

@@ -5,7 +5,7 @@ import type { MonthFlow } from "../../../rules/counting/bottleFlow.ts";
 import { ratedPrices } from "../../../rules/counting/ratedPrices.ts";
 import { ratedIn, ratingsBy } from "../../../rules/counting/ratingShares.ts";
 import { lotsThatAre, sharesBy } from "../../../rules/counting/statistics.ts";
-import { wineNames } from "../../../rules/cellar/wineNames.ts";
+import { AS_WRITTEN, wineNames } from "../../../rules/cellar/wineNames.ts";
 import { journalOf } from "../../../rules/history/journal.ts";
 import { aCellarWine, anEvent, id } from "../../../rules/testBuilders.ts";
 import { EverythingInSight } from "../../../ui/test/EverythingInSight.ts";
@@ -86,7 +86,7 @@ test("a touch on the others shows their ratings", () => {
   const events = wines.map((wine, at) =>
     anEvent(at + 1, { wineId: wine.id, rating: { value: 99 - at, scale: 100 } }),
   );
-  const shares = ratingsBy("producer", ratedIn(journalOf(events, wines)));
+  const shares = ratingsBy("producer", ratedIn(journalOf(events, wines)), AS_WRITTEN);
   const onShow = vi.fn();
   show(
     <RatingChart column="Producer" shares={shares} title="Ratings by Producer" onShow={onShow} />,

@@ -1,24 +1,26 @@
-import { CalendarDrawing, DRAWN_OF_DAY } from "../../../parts/charts/CalendarDrawing.tsx";
-import { calendarFinding } from "../../../parts/charts/chartFindings.ts";
-import { ChartCard } from "../../../parts/charts/ChartCard.tsx";
-import { RowName } from "../../../parts/charts/RowName.tsx";
-import { yearAddress } from "../../../parts/addresses/pageAddresses.ts";
-import type { OpenedBottle, OpenedYear } from "../../../rules/counting/openedYear.ts";
-import { dayInWords } from "../../../rules/day.ts";
-import { groupedBy } from "../../../rules/groupedBy.ts";
-import { openedBehind, type OnShow } from "../Behind.ts";
+import {
+  type OpenedBottle,
+  type OpenedYear,
+  winesOpened,
+} from "../../rules/counting/openedYear.ts";
+import type { WineBehind } from "../../rules/counting/statistics.ts";
+import { dayInWords } from "../../rules/day.ts";
+import { groupedBy } from "../../rules/groupedBy.ts";
+import { CalendarDrawing, DRAWN_OF_DAY } from "./CalendarDrawing.tsx";
+import { ChartCard } from "./ChartCard.tsx";
+import { calendarFinding } from "./chartFindings.ts";
+import { RowName } from "./RowName.tsx";
 
-interface CalendarChartProps {
+interface CalendarCardProps {
   readonly opened: OpenedYear;
-  readonly onShow: OnShow;
+  /** The wines of a day or a month, with their bottles. */
+  readonly onChoose: (wines: readonly WineBehind[], title: string) => void;
 }
 
 /** The bottles that were opened in a year, day by day. */
-export function CalendarChart({ opened, onShow }: CalendarChartProps) {
-  const year = String(opened.year);
+export function CalendarCard({ opened, onChoose }: CalendarCardProps) {
   const show = (bottles: readonly OpenedBottle[], name: string) => {
-    const elsewhere = { address: yearAddress(opened.year), words: `${year} in the cellar` };
-    onShow(openedBehind(`Opened: ${name}`, bottles, elsewhere));
+    onChoose(winesOpened(bottles), `Opened: ${name}`);
   };
   const days = Array.from(groupedBy(opened.months.flat(), ({ day }) => day));
   const isFull = days.some(([, bottles]) => bottles.length > DRAWN_OF_DAY);
@@ -26,7 +28,7 @@ export function CalendarChart({ opened, onShow }: CalendarChartProps) {
     <ChartCard
       drawing={<CalendarDrawing opened={opened} onChoose={show} />}
       finding={calendarFinding(opened)}
-      line={`Each mark is a bottle opened in ${year}, in the colour and shape of its type.${isFull ? ` Of a day at most ${String(DRAWN_OF_DAY)} are drawn.` : ""}`}
+      line={`Each mark is a bottle opened in ${String(opened.year)}, in the colour and shape of its type.${isFull ? ` Of a day at most ${String(DRAWN_OF_DAY)} are drawn.` : ""}`}
       name="Opened"
     >
       <table aria-label="Opened">

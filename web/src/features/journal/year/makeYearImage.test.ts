@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { aCellarWine, anEvent } from "../../../rules/testBuilders.ts";
+import { photosOf } from "./makeYearImage.ts";
+
+vi.mock("../../../engine/index.ts", () => ({ readKeptPhoto: () => new ArrayBuffer(8) }));
+
+const PHOTO = "/api/photos/00000000-0000-4000-8000-000000000001";
+
+beforeEach(() => {
+  vi.stubGlobal("devicePixelRatio", 3);
+  vi.stubGlobal("createImageBitmap", async () => Promise.reject(new Error("no image")));
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test("a kept photo that cannot be decoded leaves its bottle a silhouette", async () => {
+  const event = { ...anEvent(1), localPhotoId: "kept" };
+
+  await expect(photosOf([{ event, wine: aCellarWine() }])).resolves.toEqual([undefined]);
+});
+
+test("an address is fetched once, and all photos have one time limit", async () => {
+  const fetched = vi.fn(async (_address: string, _init: RequestInit) =>
+    Promise.reject(new Error()),
+  );
+  vi.stubGlobal("fetch", fetched);
+  const event = { ...anEvent(1), photoUrl: PHOTO };
+  const wine = aCellarWine({ photoUrl: PHOTO.replace(/1$/u, "2") });
+
+  await photosOf([{ event, wine }]);
+
+  const addresses = fetched.mock.calls.map(([address]) => address.replace(/\?.*/u, ""));
+  expect(addresses).toEqual([PHOTO, wine.photoUrl]);
+  expect(new Set(fetched.mock.calls.map(([, { signal }]) => signal)).size).toBe(1);
+});

@@ -1,0 +1,78 @@
+import { memo } from "react";
+import { bottlesOf } from "../../rules/counting/origins.ts";
+import type { WineBehind } from "../../rules/counting/statistics.ts";
+import { ChartCard } from "./ChartCard.tsx";
+import { originFinding } from "./chartFindings.ts";
+import { OriginMap } from "./OriginMap.tsx";
+import { RowName } from "./RowName.tsx";
+import { useOrigins } from "./useOrigins.ts";
+
+interface OriginCardProps {
+  readonly wines: readonly WineBehind[];
+  /** The wines of a region, or of none that is known. */
+  readonly onChoose: (wines: readonly WineBehind[], title: string) => void;
+}
+
+/** A map of where the bottles of these wines come from. */
+export const OriginCard = memo(function OriginCard({ wines, onChoose }: OriginCardProps) {
+  const origins = useOrigins(wines);
+  const unknown = bottlesOf(origins?.unknown ?? []);
+  return (
+    <ChartCard
+      drawing={
+        origins &&
+        origins.known.length > 0 && (
+          <OriginMap
+            origins={origins}
+            onChoose={({ name, wines: own }) => {
+              onChoose(own, name);
+            }}
+          />
+        )
+      }
+      finding={origins && originFinding(origins)}
+      line={`Each dot is a region; its size shows the bottles.${unknown > 0 ? ` The origin of ${String(unknown)} more is not known.` : ""}`}
+      name="Origin"
+    >
+      <table aria-label="Origin">
+        <thead>
+          <tr>
+            <th scope="col">Region</th>
+            <th scope="col">Country</th>
+            <th scope="col">Bottles</th>
+          </tr>
+        </thead>
+        <tbody>
+          {origins?.known.map((origin) => (
+            <tr key={`${origin.country} ${origin.name}`}>
+              <th scope="row">
+                <RowName
+                  name={origin.name}
+                  onChoose={() => {
+                    onChoose(origin.wines, origin.name);
+                  }}
+                />
+              </th>
+              <td>{origin.countryName}</td>
+              <td>{origin.bottles}</td>
+            </tr>
+          ))}
+          {origins && unknown > 0 && (
+            <tr>
+              <th scope="row">
+                <RowName
+                  name="Not known"
+                  onChoose={() => {
+                    onChoose(origins.unknown, "Origin not known");
+                  }}
+                />
+              </th>
+              <td />
+              <td>{unknown}</td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+    </ChartCard>
+  );
+});

@@ -1,0 +1,42 @@
+import { useEffect, useMemo, useState } from "react";
+import type { CellarWine } from "../rules/cellar/CellarWine.ts";
+import {
+  AS_WRITTEN,
+  type EqualNames,
+  inOwnWords,
+  type WineNames,
+  wineNames,
+} from "../rules/cellar/wineNames.ts";
+import { fetchPart } from "../ui/loading/fetchPart.ts";
+
+let known: EqualNames | undefined;
+
+/** Kept with their wines, so that what was counted under them is found again. */
+const namesOf = new WeakMap<readonly CellarWine[], WineNames>();
+
+/**
+ * The names under which equal things are one, in the owner's spelling where there is but one; as they are written
+ * until the table of names is loaded.
+ */
+export function useWineNames(wines: readonly CellarWine[] | undefined): WineNames {
+  const [equal, setEqual] = useState(known);
+
+  useEffect(() => {
+    if (known) return undefined;
+    let isLeft = false;
+    fetchPart(() => import("../gazetteer/index.ts")).then(({ equalNames }) => {
+      known = equalNames;
+      if (!isLeft) setEqual(known);
+    }, reportError);
+    return () => {
+      isLeft = true;
+    };
+  }, []);
+
+  return useMemo(() => {
+    if (!wines || !equal) return AS_WRITTEN;
+    const names = namesOf.get(wines) ?? inOwnWords(wineNames(equal), wines);
+    namesOf.set(wines, names);
+    return names;
+  }, [equal, wines]);
+}
