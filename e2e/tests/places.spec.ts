@@ -160,7 +160,9 @@ for (const width of [390, 1280]) {
 
     const unplaced = page.getByRole("region", { name: "Unplaced" });
     await unplaced.getByRole("button", { name: /^Château Barolo/ }).click();
-    await expect(page.getByText("Choose a space: 3 bottles of Château Barolo")).toBeVisible();
+    await expect(
+      page.getByText("Choose the first space for 3 bottles of Château Barolo"),
+    ).toBeVisible();
     await hole(page, "B2: empty").press("Enter");
     for (const space of ["B2", "B3", "B4"]) {
       await expect(hole(page, `${space}: Château Barolo 2019`)).toBeVisible();
@@ -169,7 +171,7 @@ for (const width of [390, 1280]) {
     await expect(unplaced).toBeHidden();
     expect(await flaws(page)).toEqual([]);
 
-    await page.getByRole("button", { name: "Window" }).click();
+    await page.getByRole("button", { name: "Drinking window" }).click();
     await expect(grid.getByRole("button", { name: /^B2: Château Barolo 2019, / })).toBeVisible();
     await page.emulateMedia({ colorScheme: "dark" });
     expect(await newFlaws(page)).toEqual([]);
@@ -177,7 +179,7 @@ for (const width of [390, 1280]) {
 
     await hole(page, "B4: Château Barolo 2019").click();
     if (width === 390) {
-      await expect(page.getByRole("button", { name: "Near" })).toHaveAttribute(
+      await expect(page.getByRole("button", { name: "Close up" })).toHaveAttribute(
         "aria-pressed",
         "true",
       );

@@ -34,7 +34,6 @@ function SampleRack() {
       </p>
       <RackGrid
         contents={contents}
-        filled={[]}
         incoming={incoming}
         isSmall={false}
         label={SAMPLE_RACK.name}

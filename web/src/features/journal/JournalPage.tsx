@@ -30,7 +30,7 @@ import { LongList } from "./LongList.tsx";
 import { PhotoGrid } from "./PhotoGrid.tsx";
 import { useJournal } from "./useJournal.ts";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
-import { IconSwitch } from "../../ui/fields/IconSwitch.tsx";
+import { ChoiceSwitch } from "../../ui/fields/ChoiceSwitch.tsx";
 
 /** Everything that became of bottles, day by day; from this device alone, without signal too. */
 export function JournalPage() {
@@ -109,7 +109,7 @@ function Journal({ entries, wines }: JournalProps) {
             Clear
           </Button>
         )}
-        <IconSwitch choices={LOOKS} label="Show as" value={look} onChange={show} />
+        <ChoiceSwitch choices={LOOKS} label="Show as" value={look} onChange={show} />
       </div>
       {look === "photos" ? <PhotoGrid entries={found} /> : <Timeline entries={found} />}
     </div>

@@ -13,8 +13,6 @@ interface RackGridProps {
   readonly contents: RackContents;
   /** The bottle that waits for another hole. */
   readonly moving: Held | undefined;
-  /** The holes that the chosen bottles will fill. */
-  readonly filled: readonly string[];
   /** Bottles that are dragged here from beside the grid. */
   readonly incoming: RefObject<Filling | undefined>;
   /** The whole rack is in sight, too small to tap: a tap asks to come nearer. */
@@ -41,7 +39,7 @@ const STEPS: Readonly<Record<string, readonly [rows: number, columns: number]>> 
  * also dragged to an empty hole. The grid listens for all its holes: a large rack has ten thousand.
  */
 export function RackGrid(props: RackGridProps) {
-  const { label, rack, layer, contents, moving, filled, incoming, isSmall, windowOf } = props;
+  const { label, rack, layer, contents, moving, incoming, isSmall, windowOf } = props;
   const { onChoose, onFill, onMove, onStop, onZoom } = props;
   const grid = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState({ row: 1, column: 1 });
@@ -125,7 +123,6 @@ export function RackGrid(props: RackGridProps) {
           key={row}
           columns={rack.columns}
           contents={contents}
-          filled={filled}
           isSmall={isSmall}
           windowOf={windowOf}
           focusedColumn={focused.row === row ? focused.column : undefined}

@@ -29,7 +29,6 @@ interface RackRowProps {
   readonly columns: number;
   readonly layer: number;
   readonly contents: RackContents;
-  readonly filled: readonly string[];
   readonly isSmall: boolean;
   readonly windowOf: WindowOf | undefined;
   readonly focusedColumn: number | undefined;
@@ -42,7 +41,7 @@ interface RackRowProps {
  * it changes, or a bottle begins to move.
  */
 export const RackRow = memo(function RackRow(props: RackRowProps) {
-  const { row, columns, layer, contents, filled, isSmall, windowOf } = props;
+  const { row, columns, layer, contents, isSmall, windowOf } = props;
   const { focusedColumn, movingFrom } = props;
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNearViewport(place);
@@ -66,7 +65,6 @@ export const RackRow = memo(function RackRow(props: RackRowProps) {
             key={name}
             {...{ name, row, column: at + 1 }}
             {...(wine && lookOf(wine))}
-            isFilled={filled.includes(name)}
             isFocused={focusedColumn === at + 1}
             isMoving={movingFrom === name}
             vintage={wine && shortVintage(wine)}
@@ -106,14 +104,12 @@ interface HoleCellProps extends Partial<Look> {
   /** What lies in it; empty where nothing does. */
   readonly wines: string;
   readonly vintage: string | undefined;
-  /** It gets one of the chosen bottles. */
-  readonly isFilled: boolean;
   readonly isFocused: boolean;
   readonly isMoving: boolean;
 }
 
 const HoleCell = memo(function HoleCell(props: HoleCellProps) {
-  const { name, row, column, wines, vintage, type, colour, words, isFilled } = props;
+  const { name, row, column, wines, vintage, type, colour, words } = props;
   const { isFocused, isMoving } = props;
   const isFull = wines !== "";
   const said = [wines, words].filter(Boolean).join(", ");
@@ -126,7 +122,6 @@ const HoleCell = memo(function HoleCell(props: HoleCellProps) {
         aria-pressed={isMoving}
         className={classes["hole"]}
         data-column={column}
-        data-filled={isFilled || undefined}
         data-full={isFull || undefined}
         data-hole={name}
         data-row={row}
@@ -136,7 +131,7 @@ const HoleCell = memo(function HoleCell(props: HoleCellProps) {
         style={colour === undefined ? undefined : { "--wine": colour }}
         tabIndex={isFocused ? 0 : -1}
       >
-        {isFilled ? "+" : vintage}
+        {vintage}
       </button>
     </div>
   );

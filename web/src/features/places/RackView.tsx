@@ -3,7 +3,7 @@ import { useMemo, useRef, useState } from "react";
 import { useCommands } from "../../engine/index.ts";
 import { useDrinking } from "../../parts/drinking-window/useDrinking.ts";
 import { holesOf } from "../../rules/lots/holes.ts";
-import { holeName, type Rack } from "../../rules/lots/rack.ts";
+import type { Rack } from "../../rules/lots/rack.ts";
 import {
   freeHoles,
   layerName,
@@ -13,13 +13,13 @@ import {
 } from "../../rules/placement/placeRack.ts";
 import type { LyingLot } from "../../rules/placement/placeTree.ts";
 import { countOf } from "../../ui/countOf.ts";
+import { ChoiceSwitch } from "../../ui/fields/ChoiceSwitch.tsx";
 import { useIsPhone } from "../../ui/phone.ts";
 import { HoleSheet } from "./HoleSheet.tsx";
 import { LyingList } from "./LyingList.tsx";
 import classes from "./Places.module.css";
 import { RackGrid } from "./RackGrid.tsx";
 import { type Held, rackCommands } from "./rackCommands.ts";
-import { RackSwitch } from "./RackSwitch.tsx";
 import { type Filling, UnplacedList } from "./UnplacedList.tsx";
 import type { PlacedCellar } from "./useContents.ts";
 
@@ -40,6 +40,8 @@ export function RackView({ place, rack, lying, placed }: RackViewProps) {
   const [isOpen, setOpen] = useState(false);
   const [moving, setMoving] = useState<Held>();
   const [filling, setFilling] = useState<Filling>();
+  /** The space after which no other is free for the chosen bottles. */
+  const [fullFrom, setFullFrom] = useState<string>();
   const [colour, setColour] = useState<"type" | "window">("type");
   const [zoom, setZoom] = useState<"whole" | "near">("whole");
   const dragged = useRef<Filling>(undefined);
@@ -54,10 +56,18 @@ export function RackView({ place, rack, lying, placed }: RackViewProps) {
     setMoving(undefined);
     if (contents.inHole.get(to)?.length === 0) void move(held, to);
   };
+  const chooseFilling = (chosen: Filling | undefined) => {
+    setFilling(chosen);
+    setFullFrom(undefined);
+  };
   const fillFrom = ({ from, bottles }: Filling, start: string) => {
-    setFilling(undefined);
     const holes = freeHoles(contents, { start, count: bottles });
-    if (holes.length > 0) void fill(from, holes);
+    if (holes.length === 0) {
+      setFullFrom(start);
+      return;
+    }
+    chooseFilling(undefined);
+    void fill(from, holes);
   };
   const choose = (name: string) => {
     if (moving) moveTo(moving, name);
@@ -72,16 +82,14 @@ export function RackView({ place, rack, lying, placed }: RackViewProps) {
   };
   const stop = () => {
     setMoving(undefined);
-    setFilling(undefined);
+    chooseFilling(undefined);
   };
-  const first = holeName({ row: 1, column: 1, layer: Number(layer) });
-  const next = filling ? freeHoles(contents, { start: first, count: filling.bottles }) : [];
 
   return (
     <>
       <div className={classes["actions"]}>
         {rack.depth > 1 && (
-          <RackSwitch
+          <ChoiceSwitch
             choices={Array.from({ length: rack.depth }, (_, n) => ({
               value: String(n + 1),
               title: layerName(n + 1, rack.depth),
@@ -91,20 +99,20 @@ export function RackView({ place, rack, lying, placed }: RackViewProps) {
             onChange={setLayer}
           />
         )}
-        <RackSwitch
+        <ChoiceSwitch
           choices={[
             { value: "type", title: "Type" },
-            { value: "window", title: "Window" },
+            { value: "window", title: "Drinking window" },
           ]}
           label="Colour by"
           value={colour}
           onChange={setColour}
         />
         {isWide && (
-          <RackSwitch
+          <ChoiceSwitch
             choices={[
-              { value: "whole", title: "Whole" },
-              { value: "near", title: "Near" },
+              { value: "whole", title: "Whole rack" },
+              { value: "near", title: "Close up" },
             ]}
             label="Zoom"
             value={zoom}
@@ -113,12 +121,11 @@ export function RackView({ place, rack, lying, placed }: RackViewProps) {
         )}
       </div>
       <p className={classes["dim"]} role="status">
-        {statusOf({ moving, filling, contents })}
+        {statusOf({ moving, filling, fullFrom, contents })}
       </p>
       <div className={classes["beside"]}>
         <RackGrid
           contents={contents}
-          filled={next}
           incoming={dragged}
           isSmall={isWide && zoom === "whole"}
           label={place.name}
@@ -140,7 +147,7 @@ export function RackView({ place, rack, lying, placed }: RackViewProps) {
             unplaced={unplaced}
             onChoose={(chosen) => {
               setMoving(undefined);
-              setFilling(chosen);
+              chooseFilling(chosen);
             }}
             onDrag={(started) => {
               dragged.current = started;
@@ -194,16 +201,18 @@ function unplacedIn(contents: RackContents, placed: PlacedCellar): readonly Fill
 interface RackStatus {
   readonly moving: Held | undefined;
   readonly filling: Filling | undefined;
+  readonly fullFrom: string | undefined;
   readonly contents: RackContents;
 }
 
-function statusOf({ moving, filling, contents }: RackStatus): string {
+function statusOf({ moving, filling, fullFrom, contents }: RackStatus): string {
   if (moving) {
     return `Choose a space for ${moving.wine.name}, or ${moving.hole} again to leave it there`;
   }
   if (!filling) return spacesInWords(contents);
+  if (fullFrom !== undefined) return `No free space from ${fullFrom} on`;
   const name = filling.from.wine.name;
   return filling.bottles === 1
     ? `Choose a space for ${name}`
-    : `Choose a space: ${countOf(filling.bottles, "bottle")} of ${name} fill it and the next`;
+    : `Choose the first space for ${countOf(filling.bottles, "bottle")} of ${name}`;
 }

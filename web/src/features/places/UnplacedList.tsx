@@ -1,7 +1,9 @@
 import { vintageOf } from "../../rules/cellar/CellarWine.ts";
 import type { LyingLot } from "../../rules/placement/placeTree.ts";
 import { countOf } from "../../ui/countOf.ts";
+import { placeAddress } from "../../parts/addresses/pageAddresses.ts";
 import { TypeIcon } from "../../parts/wine-line/TypeChip.tsx";
+import { Link } from "../../ui/page/Link.tsx";
 import classes from "./Places.module.css";
 
 /** How many groups of bottles are offered. */
@@ -24,7 +26,13 @@ interface UnplacedListProps {
 /** Bottles without a space: a tap chooses a group, whose bottles then fill the spaces from the tapped one on. */
 export function UnplacedList({ unplaced, chosen, onChoose, onDrag }: UnplacedListProps) {
   return (
-    <section aria-label="Unplaced" className={classes["unplaced"]}>
+    <section
+      aria-label="Unplaced"
+      className={classes["unplaced"]}
+      onKeyDown={({ key }) => {
+        if (key === "Escape") onChoose(undefined);
+      }}
+    >
       <h2>Unplaced</h2>
       <ul className={classes["list"]}>
         {unplaced.slice(0, MOST).map((filling) => {
@@ -60,6 +68,11 @@ export function UnplacedList({ unplaced, chosen, onChoose, onDrag }: UnplacedLis
           );
         })}
       </ul>
+      {unplaced.length > MOST && (
+        <Link className={classes["way"] ?? ""} to={placeAddress()}>
+          And {unplaced.length - MOST} more
+        </Link>
+      )}
     </section>
   );
 }

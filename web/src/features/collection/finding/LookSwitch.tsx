@@ -1,6 +1,6 @@
 import { IconLayoutGrid, IconList } from "@tabler/icons-react";
 import { memo } from "react";
-import { IconSwitch } from "../../../ui/fields/IconSwitch.tsx";
+import { ChoiceSwitch } from "../../../ui/fields/ChoiceSwitch.tsx";
 import { setLook, useCollectionView } from "../view/collectionView.ts";
 
 const LOOKS = [
@@ -11,5 +11,5 @@ const LOOKS = [
 /** The wines as cards or as a list. */
 export const LookSwitch = memo(function LookSwitch() {
   const look = useCollectionView((view) => view.look);
-  return <IconSwitch choices={LOOKS} label="Show as" value={look} onChange={setLook} />;
+  return <ChoiceSwitch choices={LOOKS} label="Show as" value={look} onChange={setLook} />;
 });

@@ -1,25 +1,22 @@
 import { UnstyledButton } from "@mantine/core";
 import type { Icon } from "@tabler/icons-react";
-import classes from "./IconSwitch.module.css";
+import classes from "./ChoiceSwitch.module.css";
 
-interface IconSwitchProps<Value extends string> {
+interface ChoiceSwitchProps<Value extends string> {
   readonly label: string;
   readonly choices: readonly {
     readonly value: Value;
     readonly title: string;
-    readonly Icon: Icon;
+    /** Shown instead of the title, which is its tooltip then. */
+    readonly Icon?: Icon;
   }[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
 }
 
-/** One of a few ways to show the same, each an icon with a tooltip. */
-export function IconSwitch<Value extends string>({
-  label,
-  choices,
-  value,
-  onChange,
-}: IconSwitchProps<Value>) {
+/** One of a few ways to show the same. */
+export function ChoiceSwitch<Value extends string>(props: ChoiceSwitchProps<Value>) {
+  const { label, choices, value, onChange } = props;
   return (
     <div role="group" aria-label={label} className={classes["choices"]}>
       {choices.map(({ value: own, title, Icon }) => (
@@ -28,12 +25,12 @@ export function IconSwitch<Value extends string>({
           aria-label={title}
           aria-pressed={own === value}
           className={classes["choice"]}
-          data-tooltip={title}
+          data-tooltip={Icon && title}
           onClick={() => {
             onChange(own);
           }}
         >
-          <Icon aria-hidden size={20} stroke={1.75} />
+          {Icon ? <Icon aria-hidden size={20} stroke={1.75} /> : title}
         </UnstyledButton>
       ))}
     </div>

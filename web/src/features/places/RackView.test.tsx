@@ -1,0 +1,81 @@
+import "fake-indexeddb/auto";
+import { screen, within } from "@testing-library/react";
+import { type Place, placeBodySchema, plainLot } from "sync-protocol";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { sessionStore } from "../../engine/session/sessionStore.ts";
+import { aCellarWine, id } from "../../rules/testBuilders.ts";
+import type { LyingLot } from "../../rules/placement/placeTree.ts";
+import { EverythingInSight } from "../../ui/test/EverythingInSight.ts";
+import { show } from "../../ui/test/show.tsx";
+import { RackView } from "./RackView.tsx";
+
+beforeEach(() => {
+  vi.stubGlobal("IntersectionObserver", EverythingInSight);
+  const user = { id: crypto.randomUUID(), email: "anna@example.org" };
+  sessionStore.setState({ kind: "signedIn", user, mustSignIn: false }, true);
+});
+
+afterEach(() => {
+  sessionStore.setState({ kind: "signedOut" }, true);
+});
+
+test("where no space is free from the tapped one on, it says so and the bottles stay chosen", async () => {
+  const { person } = showRack([lying(1, 3)]);
+  await person.click(chosen());
+  screen.getByText("Choose the first space for 3 bottles of Barolo Cannubi");
+
+  await person.click(screen.getByRole("button", { name: /^A3: / }));
+
+  screen.getByText("No free space from A3 on");
+  expect(chosen().getAttribute("aria-pressed")).toBe("true");
+});
+
+test("Escape in the list of unplaced bottles ends the choice", async () => {
+  const { person } = showRack([lying(1, 1)]);
+  await person.click(chosen());
+
+  await person.keyboard("{Escape}");
+
+  expect(chosen().getAttribute("aria-pressed")).toBe("false");
+  screen.getByText("1 of 3 spaces used");
+});
+
+test("groups beyond thirty are counted, with the way to all of them", () => {
+  showRack(Array.from({ length: 42 }, (_, n) => lying(n + 1, 1)));
+
+  const more = screen.getByRole("link", { name: "And 12 more" });
+  expect(more.getAttribute("href")).toBe("/places/none");
+});
+
+const RACK: Place = {
+  ...placeBodySchema.parse({ name: "Rack", kind: "rack", rows: 1, columns: 3, depth: 1 }),
+  id: id(900),
+};
+
+function lying(n: number, bottles: number): LyingLot {
+  return { wine: aCellarWine({ id: id(n) }), lot: plainLot(id(1000 + n), bottles) };
+}
+
+/** The first group of unplaced bottles. */
+function chosen(): HTMLElement {
+  const [first] = within(screen.getByRole("region", { name: "Unplaced" })).getAllByRole("button");
+  if (!first) throw new Error("No bottles are unplaced");
+  return first;
+}
+
+/** A rack whose last space is taken. */
+function showRack(unplaced: readonly LyingLot[]) {
+  const taken = { ...plainLot(id(999), 1), placeId: RACK.id, position: "A3" };
+  return show(
+    <RackView
+      lying={[{ wine: aCellarWine({ id: id(998) }), lot: taken }]}
+      place={RACK}
+      placed={{
+        places: new Map([[RACK.id, RACK]]),
+        wines: [],
+        contents: new Map([[undefined, unplaced]]),
+      }}
+      rack={{ rows: 1, columns: 3, depth: 1 }}
+    />,
+  );
+}
