@@ -22,7 +22,7 @@ for (const width of [390, 1280]) {
     await expect(page.getByRole("heading", { name: "Preferences" })).toBeInViewport();
     await page.getByRole("combobox", { name: "Theme" }).selectOption("Dark");
     await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", "dark");
-    await page.getByRole("combobox", { name: "Theme" }).selectOption("As the system");
+    await page.getByRole("combobox", { name: "Theme" }).selectOption("Same as the system");
     await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", "light");
     await page.emulateMedia({ colorScheme: "dark" });
     await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", "dark");

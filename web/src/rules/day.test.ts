@@ -1,8 +1,9 @@
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { dayInWords, monthInWords, writeDates } from "./day.ts";
 
 afterEach(() => {
   writeDates("device");
+  vi.unstubAllGlobals();
 });
 
 test.each([
@@ -14,4 +15,24 @@ test.each([
 
   expect(dayInWords("2026-11-25")).toBe(day);
   expect(monthInWords("2026-11")).toBe(month);
+});
+
+test("the start of the app builds no format; a date builds its own, once", async () => {
+  const built = vi.fn();
+  class CountedFormat extends Intl.DateTimeFormat {
+    constructor(...options: ConstructorParameters<typeof Intl.DateTimeFormat>) {
+      super(...options);
+      built();
+    }
+  }
+  vi.stubGlobal("Intl", { DateTimeFormat: CountedFormat });
+  vi.resetModules();
+  const fresh = await import("./day.ts");
+  fresh.writeDates("device");
+  expect(built).not.toHaveBeenCalled();
+
+  fresh.dayInWords("2026-11-25");
+  fresh.dayInWords("2026-11-26");
+
+  expect(built).toHaveBeenCalledOnce();
 });

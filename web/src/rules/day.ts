@@ -10,69 +10,74 @@ const LANGUAGES: Readonly<Record<DateOrder, string | undefined>> = {
   yearFirst: "sv-SE",
 };
 
-interface DateFormats {
-  readonly day: Intl.DateTimeFormat;
-  readonly month: Intl.DateTimeFormat;
-  readonly date: Intl.DateTimeFormat;
-  readonly time: Intl.DateTimeFormat;
-}
+type DateFormat = "day" | "month" | "date" | "time";
 
-let formats = formatsOf("device");
+let written: DateOrder = "device";
+/** Each is built with its first use: building them takes time at the start of the app. */
+const formats = new Map<DateFormat, Intl.DateTimeFormat>();
 
 /** Writes all dates so from now on. */
 export function writeDates(order: DateOrder): void {
-  formats = formatsOf(order);
+  if (order === written) return;
+  written = order;
+  formats.clear();
 }
 
-function formatsOf(order: DateOrder): DateFormats {
-  const language = LANGUAGES[order];
-  const isNumeric = order === "yearFirst";
+function formatOf(format: DateFormat): Intl.DateTimeFormat {
+  const built = formats.get(format);
+  if (built) return built;
+  const isNumeric = written === "yearFirst";
   const dateStyle = isNumeric ? "short" : "medium";
   const month = isNumeric ? "2-digit" : "short";
-  return {
-    day: new Intl.DateTimeFormat(language, { dateStyle, timeZone: "UTC" }),
-    month: new Intl.DateTimeFormat(language, { month, year: "numeric", timeZone: "UTC" }),
-    date: new Intl.DateTimeFormat(language, { dateStyle }),
-    time: new Intl.DateTimeFormat(language, { dateStyle, timeStyle: "short" }),
+  const options: Readonly<Record<DateFormat, Intl.DateTimeFormatOptions>> = {
+    day: { dateStyle, timeZone: "UTC" },
+    month: { month, year: "numeric", timeZone: "UTC" },
+    date: { dateStyle },
+    time: { dateStyle, timeStyle: "short" },
   };
+  const first = new Intl.DateTimeFormat(LANGUAGES[written], options[format]);
+  formats.set(format, first);
+  return first;
 }
 
 /** A day, `YYYY-MM-DD`, in words. It is the same day everywhere. */
 export function dayInWords(day: string): string {
-  return formats.day.format(new Date(day));
+  return formatOf("day").format(new Date(day));
 }
 
 /** A month, `YYYY-MM`, in words. */
 export function monthInWords(month: string): string {
-  return formats.month.format(new Date(month));
+  return formatOf("month").format(new Date(month));
 }
 
 /** The day of a moment, ms since 1970, where this device is. */
 export function dateInWords(moment: number): string {
-  return formats.date.format(moment);
+  return formatOf("date").format(moment);
 }
 
 /** Day and time of a moment, ms since 1970, where this device is. */
 export function timeInWords(moment: number): string {
-  return formats.time.format(moment);
+  return formatOf("time").format(moment);
 }
 
-const LONG_MONTH = new Intl.DateTimeFormat(undefined, {
-  month: "long",
-  year: "numeric",
-  timeZone: "UTC",
-});
+let longMonth: Intl.DateTimeFormat | undefined;
 
 /** The month of a day in full: "November 2026". */
 export function longMonthInWords(day: string): string {
-  return LONG_MONTH.format(new Date(day));
+  longMonth ??= new Intl.DateTimeFormat(undefined, {
+    month: "long",
+    year: "numeric",
+    timeZone: "UTC",
+  });
+  return longMonth.format(new Date(day));
 }
 
-const WEEKDAY = new Intl.DateTimeFormat(undefined, { weekday: "short", timeZone: "UTC" });
+let weekday: Intl.DateTimeFormat | undefined;
 
 /** The day of the week: "Fri". */
 export function weekdayInWords(day: string): string {
-  return WEEKDAY.format(new Date(day));
+  weekday ??= new Intl.DateTimeFormat(undefined, { weekday: "short", timeZone: "UTC" });
+  return weekday.format(new Date(day));
 }
 
 /** The day at a moment, ms since 1970, by the calendar of this device: "2026-05-01". */

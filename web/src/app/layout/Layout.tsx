@@ -88,7 +88,7 @@ export function Layout() {
           >
             <IconLayoutSidebar aria-hidden size={20} stroke={1.75} />
           </ActionIcon>
-          <BackLink isPhone={isPhone} />
+          <HeaderStart isPhone={isPhone} />
           <div className={classes["status"]}>
             <SyncPill />
             <ThemeToggle />
@@ -107,8 +107,11 @@ export function Layout() {
   );
 }
 
-/** Leads from a page to the one above it; a wine's page has its own. A phone's main page has its title here. */
-function BackLink({ isPhone }: { readonly isPhone: boolean }) {
+/**
+ * The start of the header: a link to the page above, or the title of a phone's main page. A wine's page has
+ * a link of its own.
+ */
+function HeaderStart({ isPhone }: { readonly isPhone: boolean }) {
   const { pathname } = useLocation();
   const above = pageAbove(pathname);
   if (!above) {

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { signedIn } from "../../engine/session/session.ts";
 import { sessionStore } from "../../engine/session/sessionStore.ts";
@@ -304,6 +304,22 @@ describe("profile", () => {
     sessionStore.setState({ kind: "unknown" }, true);
     show(<ProfilePage />);
     screen.getByText("Loading profile...");
+  });
+
+  test("the index brings the focus to the heading of a section", async () => {
+    const { person } = show(<ProfilePage />);
+
+    await person.click(screen.getByRole("link", { name: "Keyboard" }));
+
+    expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Keyboard" }));
+  });
+
+  test("a link of the index that is clicked with Ctrl is the browser's", () => {
+    show(<ProfilePage />);
+    const link = screen.getByRole("link", { name: "Keyboard" });
+
+    expect(fireEvent.click(link, { ctrlKey: true })).toBe(true);
+    expect(document.activeElement).toBe(document.body);
   });
 
   test("'Update Email' waits for a change, then the new address is remembered", async () => {

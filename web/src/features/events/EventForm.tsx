@@ -24,9 +24,7 @@ import { useHoldUpdates } from "../../ui/unsavedWork.ts";
 import { RatingFields } from "./RatingFields.tsx";
 import { tellEventOutcome } from "../../parts/journal-entry/tellEventOutcome.ts";
 import { type EventPhotoFieldProps, useEventPhoto } from "./useEventPhoto.ts";
-
-/** A closed list of options that stayed in the page would bear the same label as its input. */
-const ONLY_WHILE_OPEN = { keepMounted: false };
+import { ONLY_WHILE_OPEN } from "../../ui/fields/onlyWhileOpen.ts";
 
 type Choice = string | { readonly value: string; readonly label: string };
 

@@ -9,9 +9,7 @@ import {
 } from "../../rules/history/journal.ts";
 import { vintageOf } from "../../rules/cellar/CellarWine.ts";
 import classes from "../../ui/dialogs/Sheet.module.css";
-
-/** A closed list of options that stayed in the page would bear the same label as its input. */
-const ONLY_WHILE_OPEN = { keepMounted: false };
+import { ONLY_WHILE_OPEN } from "../../ui/fields/onlyWhileOpen.ts";
 
 const RATINGS = [
   { value: "0", label: "Rated" },

@@ -125,6 +125,21 @@ describe("choosing a file", () => {
     },
   );
 
+  test("a picture that is dropped on the panel is taken before the window sees it", () => {
+    showPanel();
+    const seen = vi.fn();
+    const onDrop = ({ defaultPrevented }: Event) => {
+      seen(defaultPrevented);
+    };
+    window.addEventListener("drop", onDrop, { once: true });
+
+    fireEvent.drop(screen.getByRole("region", { name: "Capture Wine Label" }), {
+      dataTransfer: { files: [picture()] },
+    });
+
+    expect(seen).toHaveBeenCalledExactlyOnceWith(true);
+  });
+
   test("what is no picture is ignored without a word", async () => {
     const { person } = showPanel({ applyAccept: false });
 

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { IconCamera, IconPhoto, IconUpload } from "@tabler/icons-react";
-import { useEffect, useEffectEvent, useReducer, useRef } from "react";
+import { type DragEvent, useEffect, useEffectEvent, useReducer, useRef } from "react";
 import { Alert } from "../../ui/page/Alert.tsx";
 import { useIsPhone } from "../../ui/phone.ts";
 import { CameraView } from "./CameraView.tsx";
@@ -29,7 +29,7 @@ interface LabelCaptureProps {
   readonly active: boolean;
   /** A photo is being uploaded or read: nothing can be changed meanwhile. */
   readonly analyzing: boolean;
-  /** A picture to begin with: another app shared it, and it is read at once. */
+  /** A picture to begin with, which another app shared: it is read without a tap. */
   readonly offered?: Blob | undefined;
   /** Which label is asked for. The back one is only read, on this device. */
   readonly side: "front" | "back";
@@ -100,29 +100,21 @@ export function LabelCapture(props: LabelCaptureProps) {
     if (offered) void readOffered(offered);
   }, [offered]);
   const isBusy = state.kind === "preparing" || analyzing;
-  const readDropped = useEffectEvent((event: DragEvent) => {
-    const file = event.dataTransfer?.files[0];
+  const readDropped = (event: DragEvent) => {
+    const file = event.dataTransfer.files[0];
     if (!file) return;
     event.preventDefault();
     if (!isBusy && state.kind === "choosing") void readFile(file);
-  });
-  useEffect(() => {
-    const ending = new AbortController();
-    const { signal } = ending;
-    panel.current?.addEventListener(
-      "drop",
-      (event) => {
-        readDropped(event);
-      },
-      { signal },
-    );
-    return () => {
-      ending.abort();
-    };
-  }, []);
+  };
 
   return (
-    <section ref={panel} className={classes["panel"]} aria-labelledby="label-capture-title">
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the buttons take files too
+    <section
+      ref={panel}
+      className={classes["panel"]}
+      aria-labelledby="label-capture-title"
+      onDrop={readDropped}
+    >
       <div className={classes["intro"]}>
         <h3 id="label-capture-title">{WORDS[side].title}</h3>
         <p className={classes["hint"]}>{WORDS[side].hint}</p>

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import type { PairAnswer } from "sync-protocol";
-import { type ReactNode, useState } from "react";
+import { type CSSProperties, type ReactNode, useState } from "react";
 import { maturityInWords } from "../../parts/drinking-window/maturityInWords.ts";
 import { StageChip } from "../../parts/drinking-window/StageChip.tsx";
 import { useDrinking } from "../../parts/drinking-window/useDrinking.ts";
@@ -9,6 +9,7 @@ import classes from "../../parts/wine-line/WineLine.module.css";
 import { vintageOf } from "../../rules/cellar/CellarWine.ts";
 import { dayInWords } from "../../rules/day.ts";
 import { countOf } from "../../ui/countOf.ts";
+import { fetchPart, MISSING_PART } from "../../ui/loading/fetchPart.ts";
 import { useFirstSight } from "../../ui/loading/firstSight.ts";
 import { Alert } from "../../ui/page/Alert.tsx";
 import { Link } from "../../ui/page/Link.tsx";
@@ -20,7 +21,8 @@ interface LookAroundPageProps {
   readonly rack: ReactNode;
 }
 
-const LIST = { display: "grid", gap: "var(--space-8)", margin: 0, padding: 0, listStyle: "none" };
+const LIST = { display: "grid", gap: "var(--space-8)" };
+const CHOICES: CSSProperties = { display: "flex", flexWrap: "wrap", gap: "var(--space-8)" };
 const PAGE = { display: "grid", gap: "var(--space-24)", maxWidth: "44rem" };
 
 /** A small cellar that is drawn on this device: it reads no store, writes nothing and asks no server. */
@@ -87,29 +89,39 @@ function Wines() {
 /** The sommelier of the app over the sample; it is loaded with the first question. */
 function Pairing() {
   const [asked, setAsked] = useState<{ readonly dish: string; readonly answer: PairAnswer }>();
+  const [isMissing, setMissing] = useState(false);
   const ask = async (dish: string) => {
-    const { pairMeal } = await import("../../sommelier/index.ts");
-    const year = new Date().getFullYear();
-    setAsked({ dish, answer: pairMeal(dish, SAMPLE_WINES, { year }, []) });
+    setMissing(false);
+    try {
+      const { pairMeal } = await fetchPart(() => import("../../sommelier/index.ts"));
+      const year = new Date().getFullYear();
+      setAsked({ dish, answer: pairMeal(dish, SAMPLE_WINES, { year }, []) });
+    } catch (error) {
+      reportError(error);
+      setMissing(true);
+    }
   };
 
   return (
     <div style={LIST}>
       <p>Choose a dish:</p>
-      <div role="group" aria-label="Dishes" style={{ display: "flex", flexWrap: "wrap", gap: 8 }}>
+      <div role="group" aria-label="Dishes" style={CHOICES}>
         {SAMPLE_DISHES.map((dish) => (
           <Button
             key={dish}
             aria-pressed={dish === asked?.dish}
             variant={dish === asked?.dish ? "light" : "default"}
-            onClick={() => {
-              ask(dish).catch(reportError);
-            }}
+            onClick={() => void ask(dish)}
           >
             {dish}
           </Button>
         ))}
       </div>
+      {isMissing && (
+        <Alert>
+          {MISSING_PART.title}. {MISSING_PART.description}
+        </Alert>
+      )}
       <div role="status">
         {asked?.answer.pairings.slice(0, 2).map(({ wineId, reasoning }) => {
           const wine = SAMPLE_WINES.find(({ id }) => id === wineId);

@@ -26,13 +26,7 @@ interface UnplacedListProps {
 /** Bottles without a space: a tap chooses a group, whose bottles then fill the spaces from the tapped one on. */
 export function UnplacedList({ unplaced, chosen, onChoose, onDrag }: UnplacedListProps) {
   return (
-    <section
-      aria-label="Unplaced"
-      className={classes["unplaced"]}
-      onKeyDown={({ key }) => {
-        if (key === "Escape") onChoose(undefined);
-      }}
-    >
+    <section aria-label="Unplaced" className={classes["unplaced"]}>
       <h2>Unplaced</h2>
       <ul className={classes["list"]}>
         {unplaced.slice(0, MOST).map((filling) => {
@@ -48,6 +42,9 @@ export function UnplacedList({ unplaced, chosen, onChoose, onDrag }: UnplacedLis
                 data-wine-type={wine.type}
                 onClick={() => {
                   onChoose(isChosen ? undefined : filling);
+                }}
+                onKeyDown={({ key }) => {
+                  if (key === "Escape") onChoose(undefined);
                 }}
                 onDragEnd={() => {
                   onDrag(undefined);

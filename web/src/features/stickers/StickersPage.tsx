@@ -24,6 +24,7 @@ import classes from "./StickersPage.module.css";
 import { laidOut, startFromInput, type StickerFor, stickersFor } from "./stickers.ts";
 import { StickerSheet } from "./StickerSheet.tsx";
 import { countOf } from "../../ui/countOf.ts";
+import { ONLY_WHILE_OPEN } from "../../ui/fields/onlyWhileOpen.ts";
 
 /** Prints stickers with codes that lead to bottles: for the wines chosen on the way here, else for all that are not archived. Works without signal. */
 export function StickersPage() {
@@ -153,9 +154,6 @@ const EACH: readonly { readonly value: StickerFor; readonly label: string }[] = 
   { value: "lot", label: "Lot" },
   { value: "wine", label: "Wine" },
 ];
-
-/** A closed list of options that stayed in the page would bear the same label as its input. */
-const ONLY_WHILE_OPEN = { keepMounted: false };
 
 function NothingToPrint() {
   return (

@@ -26,9 +26,7 @@ import type { Suggestions } from "./suggestions/useSuggestions.ts";
 import fieldClasses from "../../ui/dialogs/Sheet.module.css";
 import classes from "./WineForm.module.css";
 import { WORLD_OF_WINE } from "./suggestions/worldOfWine.ts";
-
-/** A closed list of options that stayed in the page would bear the same label as its input. */
-const ONLY_WHILE_OPEN = { keepMounted: false };
+import { ONLY_WHILE_OPEN } from "../../ui/fields/onlyWhileOpen.ts";
 
 /** The parts of a field with a note: it stands where the eye goes after the value. */
 const NOTE_BELOW: ("label" | "input" | "description" | "error")[] = [

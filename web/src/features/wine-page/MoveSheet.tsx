@@ -12,6 +12,7 @@ import { FormSheet } from "../../ui/dialogs/FormSheet.tsx";
 import { NumberField } from "../../ui/fields/NumberField.tsx";
 import { PlaceField } from "../../parts/lot-fields/PlaceField.tsx";
 import { tellOutcome } from "../../parts/tellOutcome.ts";
+import { ONLY_WHILE_OPEN } from "../../ui/fields/onlyWhileOpen.ts";
 
 interface MoveSheetProps {
   readonly opened: boolean;
@@ -20,9 +21,6 @@ interface MoveSheetProps {
   readonly from: Lot;
   readonly onClose: () => void;
 }
-
-/** A closed list of options that stayed in the page would bear the same label as its input. */
-const ONLY_WHILE_OPEN = { keepMounted: false };
 
 const NEW = "new";
 

@@ -11,6 +11,7 @@ import { hasBottles } from "../../rules/lots/lotInUse.ts";
 import { goodUntilInWords, KEEPING_WORDS } from "../../rules/history/openedWords.ts";
 import { FormSheet } from "../../ui/dialogs/FormSheet.tsx";
 import { tellOutcome } from "../../parts/tellOutcome.ts";
+import { ONLY_WHILE_OPEN } from "../../ui/fields/onlyWhileOpen.ts";
 
 interface OpenedSheetProps {
   readonly opened: boolean;
@@ -19,9 +20,6 @@ interface OpenedSheetProps {
   readonly bottle: OpenedBottle | undefined;
   readonly onClose: () => void;
 }
-
-/** A closed list of options that stayed in the page would bear the same label as its input. */
-const ONLY_WHILE_OPEN = { keepMounted: false };
 
 /** Opens a bottle, or says anew how an opened one is kept; it stays in the cellar until it is finished. */
 export function OpenedSheet({ opened, wine, bottle, onClose }: OpenedSheetProps) {

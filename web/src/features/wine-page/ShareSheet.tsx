@@ -4,6 +4,7 @@ import { underBase } from "../../platform/basePath.ts";
 import { newId } from "../../platform/newId.ts";
 import { type CellarWine, vintageOf } from "../../rules/cellar/CellarWine.ts";
 import { SHARED_WINE_PATH, sharedFile, sharedFragment } from "./sharedWine.ts";
+import { copyText } from "../../ui/copyText.ts";
 import { saveFile } from "../../ui/saveFile.ts";
 import fieldClasses from "../../ui/dialogs/Sheet.module.css";
 import { Sheet } from "../../ui/dialogs/Sheet.tsx";
@@ -21,12 +22,10 @@ export function ShareSheet({ opened, wine, onClose }: ShareSheetProps) {
   const title = `${wine.name}, ${vintageOf(wine)}`;
   const url = location.origin + underBase(SHARED_WINE_PATH) + sharedFragment(body);
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url);
+    if (await copyText(url)) {
       toast({ title: "Link copied", description: title });
       onClose();
-    } catch {
-      // Refused, or missing where the page came without encryption.
+    } else {
       toast({
         title: "The link could not be copied",
         description: "Save the wine as a file.",

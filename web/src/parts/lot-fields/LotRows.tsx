@@ -16,6 +16,7 @@ import { placeChoices } from "../../rules/placement/placeTree.ts";
 import classes from "../../ui/dialogs/Sheet.module.css";
 import { NumberField } from "../../ui/fields/NumberField.tsx";
 import { countOf } from "../../ui/countOf.ts";
+import { ONLY_WHILE_OPEN } from "../../ui/fields/onlyWhileOpen.ts";
 
 interface LotRowsProps {
   /** The rows, as a form keeps them. */
@@ -27,9 +28,6 @@ interface LotRowsProps {
   /** The bottles that the fields before tell of. */
   readonly first: { readonly bottles: string; readonly isOrdered: boolean };
 }
-
-/** A closed list of options that stayed in the page would bear the same label as its input. */
-const ONLY_WHILE_OPEN = { keepMounted: false };
 
 /** More bottles of the same kind, in other places or on order, and how many there are in all. */
 export function LotRows({ value, onChange, error, places, first }: LotRowsProps) {

@@ -1,9 +1,7 @@
 import { Select } from "@mantine/core";
 import type { Places } from "sync-protocol";
 import { placeChoices } from "../../rules/placement/placeTree.ts";
-
-/** A closed list of options that stayed in the page would bear the same label as its input. */
-const ONLY_WHILE_OPEN = { keepMounted: false };
+import { ONLY_WHILE_OPEN } from "../../ui/fields/onlyWhileOpen.ts";
 
 interface PlaceFieldProps {
   readonly label: string;

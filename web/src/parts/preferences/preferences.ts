@@ -5,11 +5,13 @@ import { DATE_ORDERS, type DateOrder, writeDates } from "../../rules/day.ts";
 
 const KEY = "wine-cellar-preferences";
 
-/** What forms begin with and how dates are written, on this device. `null`: as the cellar has it. */
+/** What forms begin with and how dates are written, on this device. `null`: nothing is chosen. */
 export interface Preferences {
+  /** Without one: the currency that the cellar uses most. */
   readonly currency: string | null;
+  /** Without one: the scale that was used last. */
   readonly ratingScale: RatingScale | null;
-  /** Where new bottles go; a place that is gone counts as none. */
+  /** Where new bottles go. Without one, or where it is gone, they are not placed. */
   readonly placeId: string | null;
   readonly dates: DateOrder;
 }

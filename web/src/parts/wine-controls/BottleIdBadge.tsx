@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { copyText } from "../../ui/copyText.ts";
 import { toast } from "../../ui/toasts/toast.ts";
 import classes from "./wineControls.module.css";
 
@@ -13,10 +14,7 @@ export function BottleIdBadge({ bottleId }: { readonly bottleId: string }) {
   const label = `Copy bottle ID ${bottleId}`;
   const copy = async () => {
     setCopied(false);
-    try {
-      await navigator.clipboard.writeText(bottleId);
-    } catch {
-      // Refused, or missing where the page came without encryption.
+    if (!(await copyText(bottleId))) {
       toast({
         title: "The bottle ID could not be copied",
         description: bottleId,

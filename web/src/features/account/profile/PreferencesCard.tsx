@@ -8,13 +8,13 @@ import { DATE_ORDERS, type DateOrder } from "../../../rules/day.ts";
 import classes from "../account-forms/cards.module.css";
 
 const THEMES: readonly { readonly value: MantineColorScheme; readonly label: string }[] = [
-  { value: "auto", label: "As the system" },
+  { value: "auto", label: "Same as the system" },
   { value: "light", label: "Light" },
   { value: "dark", label: "Dark" },
 ];
 
 const DATES: Readonly<Record<DateOrder, string>> = {
-  device: "As the device",
+  device: "Same as this device",
   dayFirst: "25 Nov 2026",
   monthFirst: "Nov 25, 2026",
   yearFirst: "2026-11-25",
@@ -29,7 +29,7 @@ export function PreferencesCard() {
   return (
     <section className={classes["card"]}>
       <h2>Preferences</h2>
-      <p className={classes["quiet"]}>These hold on this device.</p>
+      <p className={classes["quiet"]}>Saved on this device only.</p>
       <NativeSelect
         data={[...THEMES]}
         label="Theme"
@@ -66,7 +66,7 @@ export function PreferencesCard() {
       />
       {places && places.size > 0 && (
         <PlaceField
-          description="Where bottles go that you add."
+          description="Where new bottles go."
           label="Default place"
           none="None"
           places={places}

@@ -103,6 +103,8 @@ function Sections({ user }: { readonly user: User }) {
                 className={classes["link"]}
                 href={`#${idOf(title)}`}
                 onClick={(event) => {
+                  // With a modifier the browser opens it in another tab.
+                  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
                   event.preventDefault();
                   showSection(idOf(title));
                 }}
@@ -116,7 +118,7 @@ function Sections({ user }: { readonly user: User }) {
       <div className={classes["page"]}>
         {Object.values(groups).flatMap((sections) =>
           sections.map(({ title, card }) => (
-            <div key={title} id={idOf(title)} tabIndex={-1}>
+            <div key={title} id={idOf(title)}>
               {card}
             </div>
           )),
@@ -134,7 +136,10 @@ function idOf(title: string): string {
 function showSection(id: string): void {
   const section = document.getElementById(id);
   section?.scrollIntoView();
-  section?.focus({ preventScroll: true });
+  const heading = section?.querySelector("h2");
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
 }
 
 function KeyboardCard() {

@@ -1,16 +1,11 @@
 import { useState } from "react";
+import { copyText } from "../../../ui/copyText.ts";
 
 /** Copies a text; says whether that succeeded, or whether it has to be copied by hand. */
 export function useCopy(text: string) {
   const [copied, setCopied] = useState<"yes" | "by hand">();
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setCopied("yes");
-    } catch {
-      // Refused, or missing where the page came without encryption.
-      setCopied("by hand");
-    }
+    setCopied((await copyText(text)) ? "yes" : "by hand");
   };
   return { copied, copy };
 }

@@ -1,6 +1,6 @@
 import { Select } from "@mantine/core";
 import type { CountedChoice } from "../../../rules/cellar/finding/countChoices.ts";
-import { ONLY_WHILE_OPEN } from "./onlyWhileOpen.ts";
+import { ONLY_WHILE_OPEN } from "../../../ui/fields/onlyWhileOpen.ts";
 import classes from "./SearchBar.module.css";
 
 interface CountedSelectProps {

@@ -9,7 +9,7 @@ import { NumberField } from "../../../ui/fields/NumberField.tsx";
 import { Checkbox } from "../../../ui/fields/Checkbox.tsx";
 import { narrow, setVintageRange, useCollectionView } from "../view/collectionView.ts";
 import { MoreFilters } from "./MoreFilters.tsx";
-import { ONLY_WHILE_OPEN } from "./onlyWhileOpen.ts";
+import { ONLY_WHILE_OPEN } from "../../../ui/fields/onlyWhileOpen.ts";
 import classes from "./SearchBar.module.css";
 
 const ANY = "any";

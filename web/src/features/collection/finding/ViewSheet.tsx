@@ -7,7 +7,7 @@ import { RECENTLY_REMOVED_PATH } from "../../../parts/addresses/pageAddresses.ts
 import { Sheet } from "../../../ui/dialogs/Sheet.tsx";
 import { setGroupedBy, toggleColumn, useCollectionView } from "../view/collectionView.ts";
 import { COLUMNS } from "../cards/columns.ts";
-import { ONLY_WHILE_OPEN } from "./onlyWhileOpen.ts";
+import { ONLY_WHILE_OPEN } from "../../../ui/fields/onlyWhileOpen.ts";
 import { SavedViewsPart } from "./SavedViewsPart.tsx";
 import classes from "./SearchBar.module.css";
 import { StickersButton } from "./StickersButton.tsx";
