@@ -184,7 +184,7 @@ export class Tab {
         this.#exchangeFor("pull history", query, CALLS.pullHistory),
     };
     void inCellar(this.#cellar, (open) =>
-      drain(open, { server, now, random, newId, pace, rowsAtOnce: 2 }),
+      drain(open, { server, now, random, newId, pace, rowsAtOnce: 1 }),
     )
       .then((outcome) => {
         this.outcome = outcome;

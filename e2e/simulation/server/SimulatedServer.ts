@@ -53,8 +53,8 @@ export interface ServerDeps {
   readonly onReplaced: (path: string, storeId: string) => void;
 }
 
-/** Rows in a page, so few that every pull has pages. */
-const PAGE = 1;
+/** Rows in a page: so few that every pull has pages, and more than the one that a device writes at a time. */
+const pageAfter = (since: number): number => 1 + (since % 3);
 
 /** When the server stumbles over a change: as it decides, or with the effect half written. */
 type Stumble = "deciding" | "writing";
@@ -270,7 +270,8 @@ export class SimulatedServer {
   }
 
   async #pull(cookie: string, sent: unknown) {
-    const query = pullQuerySchema.parse({ ...Object(sent), limit: PAGE });
+    const asked = pullQuerySchema.parse(sent);
+    const query = { ...asked, limit: pageAfter(asked.since) };
     requireProtocol(query.protocol);
     const { userId = cookie } = query;
     const page = await pullChanges(this.store, cookie, query);
@@ -281,7 +282,8 @@ export class SimulatedServer {
   }
 
   async #pullHistory(cookie: string, sent: unknown) {
-    const query = historyQuerySchema.parse({ ...Object(sent), limit: PAGE });
+    const asked = historyQuerySchema.parse(sent);
+    const query = { ...asked, limit: pageAfter(asked.since) };
     requireProtocol(query.protocol);
     const { userId = cookie } = query;
     const page = await pullHistory(this.store, cookie, query);
