@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { flaws, newFlaws } from "../fixtures/axe.ts";
-import { addByCall, card, entry, installed } from "../fixtures/cellar.ts";
+import { addByCall, dismiss, card, entry, installed } from "../fixtures/cellar.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 test("the order that a person chose stands in the address: a reload, a bookmark and Back keep to it", async ({
@@ -67,7 +67,7 @@ test("as a table the wines are put in order by its headings, counted and grouped
   await page.getByRole("button", { name: /^View/ }).click();
   await page.getByRole("checkbox", { name: "Country" }).check();
   await page.getByRole("checkbox", { name: "Type" }).uncheck();
-  await page.keyboard.press("Escape");
+  await dismiss(page);
   await page.reload();
   await expect
     .poll(() => table.getByRole("columnheader").allTextContents())
@@ -164,7 +164,7 @@ test("wines are sought, ordered and grouped by place, which a saved view keeps; 
     await sheet.getByLabel("Save this view as").fill("By place");
     await page.keyboard.press("Enter");
     await expect(sheet.getByRole("button", { name: "Remove saved view By place" })).toBeVisible();
-    await page.keyboard.press("Escape");
+    await dismiss(page);
     await page.goto("/?group=none&sort=name");
     await expect(page.getByRole("region", { name: "Not placed" })).toBeHidden();
     await page.getByRole("list", { name: "Saved views" }).getByRole("button").click();

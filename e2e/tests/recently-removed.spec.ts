@@ -15,6 +15,7 @@ test("a removed wine is found and restored without a connection", async ({
   await server.kill();
   await card(page, "Clos du Test").getByRole("heading").getByRole("link").click();
   await chooseMore(page, "Remove");
+  await expect(page.getByText("Wine removed successfully")).toBeVisible();
 
   await test.step("it is two taps from the collection", async () => {
     await page.goto("/");

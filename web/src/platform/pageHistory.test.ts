@@ -86,6 +86,17 @@ describe("with a dialog open", () => {
     expect(tab.url()).toBe("/wines");
   });
 
+  test("Back right after a filter was set closes the dialog alone", () => {
+    const tab = openTab("/wines");
+    tab.open();
+    tab.history.pushAddress("/wines?type=Red");
+    tab.goneBack();
+
+    tab.back();
+
+    expect([tab.dialogs(), tab.url()]).toEqual([0, "/wines?type=Red"]);
+  });
+
   test("letters typed in it stay after Back", () => {
     const tab = openTab("/wines");
     tab.open();
@@ -259,6 +270,8 @@ function openTab(url: string) {
       return history;
     },
     settle,
+    /** The browser has gone back as it was told to; nothing has run after it. */
+    goneBack: () => vi.advanceTimersByTime(5),
     url: () => history.page().url,
     dialogs: () => closers.length,
     /** Up to the present one. */

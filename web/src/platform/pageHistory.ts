@@ -103,8 +103,13 @@ export function openPageHistory(browser: Browser): PageHistory {
     } else if (count > dialogs.length) {
       travel(dialogs.length - count);
     } else {
-      for (let n = count; n < dialogs.length; n++) write("pushState", n + 1);
+      coverPage();
     }
+  }
+
+  /** Makes the entries of the dialogs that have none yet. */
+  function coverPage(): void {
+    for (let n = entryHere().dialogs; n < dialogs.length; n++) write("pushState", n + 1);
   }
 
   /** A moment later: a dialog that closes as another opens, or as a link is followed, needs no entry. */
@@ -175,6 +180,8 @@ export function openPageHistory(browser: Browser): PageHistory {
         if (url === page.url) return;
         page = { ...page, url, id: newId() };
         write("pushState", 0);
+        // At once: Back would leave this step while the dialog is still open.
+        coverPage();
       });
     },
     replaceAddress: (url) => {
