@@ -52,13 +52,6 @@ export const clientMutants: readonly Mutant[] = [
     becomes: "cursor,",
   },
   {
-    name: "verdicts with the last part of a page",
-    rule: "R4",
-    file: PAGE_PARTS,
-    text: "results: number === 0 ? results : [],",
-    becomes: "results: number === length - 1 ? results : [],",
-  },
-  {
     name: "late rows replace newer ones",
     rule: "R3",
     file: WRITE_TABLE,
