@@ -20,6 +20,7 @@ test.describe.configure({ timeout: 420_000 });
 
 const SYNC = "**/api/sync/**";
 
+// Spec 10.2
 test("under reduced motion nothing animates; without it dialogs come and go", async ({
   signedIn: page,
 }) => {
@@ -34,6 +35,7 @@ test("under reduced motion nothing animates; without it dialogs come and go", as
   expect(await page.evaluate(() => window.moved)).not.toEqual([]);
 });
 
+// Spec 10.1
 test("what everybody meets has no flaw that axe can find, and bears zoom", async ({ page }) => {
   await inspect(page, [
     { name: "login", go: () => page.goto("/login") },
@@ -82,6 +84,7 @@ test("what everybody meets has no flaw that axe can find, and bears zoom", async
   ]);
 });
 
+// Spec 10.1
 test("the pages of the signed-in have no flaw that axe can find, and bear zoom", async ({
   signedIn: page,
   person,
@@ -170,6 +173,7 @@ test("the pages of the signed-in have no flaw that axe can find, and bear zoom",
   ]);
 });
 
+// Spec 10.1
 test("what opens over the collection has no flaw that axe can find, and bears zoom", async ({
   signedIn: page,
   browser,
@@ -221,6 +225,7 @@ test("what opens over the collection has no flaw that axe can find, and bears zo
   ]);
 });
 
+// Spec 10.1
 test("what stands between device and server has no flaw that axe can find, and bears zoom", async ({
   signedIn: page,
 }) => {

@@ -7,6 +7,7 @@ import { expect, test } from "../fixtures/test.ts";
 // Each looks at a dozen screens in both themes and at each width.
 test.describe.configure({ timeout: 420_000 });
 
+// Spec 10.103
 test("groups, table, list, selected wines, places and racks have no flaw that axe can find, and bear zoom", async ({
   signedIn: page,
 }) => {
@@ -57,6 +58,7 @@ test("groups, table, list, selected wines, places and racks have no flaw that ax
   ]);
 });
 
+// Spec 10.103
 test("the sheets over a wine and over a rack have no flaw that axe can find, and bear zoom", async ({
   signedIn: page,
 }) => {
@@ -127,6 +129,7 @@ test("the sheets over a wine and over a rack have no flaw that axe can find, and
   ]);
 });
 
+// Spec 10.103
 test("by keyboard alone the table is put in order, a wine is opened and come back from, and some are selected and tagged", async ({
   signedIn: page,
 }) => {

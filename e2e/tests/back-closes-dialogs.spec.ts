@@ -21,6 +21,7 @@ test("Back closes the filters of a phone and keeps what was chosen", async ({ si
   await expect(page).not.toHaveURL(/2018/);
 });
 
+// Spec 10.4
 test("a link followed in a sheet leads on, and Back to the page without the sheet", async ({
   signedIn: page,
 }) => {
@@ -39,6 +40,7 @@ test("a link followed in a sheet leads on, and Back to the page without the shee
   await expect(page).toHaveURL(/\/profile$/);
 });
 
+// Spec 10.4
 test("Back closes a sheet first and leaves the page next", async ({ signedIn: page }) => {
   await stock(page);
   await page.goto("/profile");
@@ -67,6 +69,7 @@ test("after a reload with a dialog open, one Back leaves the page", async ({ sig
   await expect(card(page, "Barolo")).toBeVisible();
 });
 
+// Spec 10.20
 test("the wheel changes no number field, and foreign digits are read", async ({
   signedIn: page,
 }) => {

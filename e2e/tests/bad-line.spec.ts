@@ -118,6 +118,7 @@ test("over a bad line nothing is lost and nothing doubles", async ({ person }) =
   expect(proxy.struck.size).toBeGreaterThan(STORM_SECONDS > 10 ? 4 : 0);
 });
 
+// Spec 10.93
 test("over a bad line two devices tell one story, and nothing of it twice", async ({ person }) => {
   test.info().annotations.push({ type: "BAD_LINE_SEED", description: String(SEED) });
   test.setTimeout(AROUND_SECONDS * 1000);

@@ -13,6 +13,7 @@ const WITHIN = { timeout: 60_000 };
 
 const NO_PICTURE = "The camera gives no picture";
 
+// Spec 10.84
 test("a camera that the system took is opened anew when the page is back in sight", async ({
   signedIn: page,
   browser,
@@ -44,6 +45,7 @@ test("a camera that the system took is opened anew when the page is back in sigh
   ]);
 });
 
+// Spec 10.84
 test("a camera without a picture says so, captures nothing, and goes on once it has one", async ({
   signedIn: page,
   browser,
@@ -69,6 +71,7 @@ test("a camera without a picture says so, captures nothing, and goes on once it 
   await expect(form.getByRole("alert")).toBeHidden();
 });
 
+// Spec 10.84
 test("an all-black frame is refused in words", async ({ signedIn: page, browser }) => {
   await holdToCamera(await labelPicture(browser));
   await holdTracks(page);
@@ -85,6 +88,7 @@ test("an all-black frame is refused in words", async ({ signedIn: page, browser 
   await expect(form.getByRole("button", { name: "Use Camera" })).toBeVisible();
 });
 
+// Spec 10.84
 test("the scanner says so too, and reads once the camera is back", async ({
   signedIn: page,
   browser,

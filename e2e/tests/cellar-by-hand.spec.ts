@@ -3,6 +3,7 @@ import { expect, test } from "../fixtures/test.ts";
 
 test.use({ serviceWorkers: "allow" });
 
+// Spec 1.9, 2.32
 test("a person counts bottles in and out, edits, archives and brings back", async ({
   signedIn: page,
 }) => {
@@ -29,6 +30,7 @@ test("a person counts bottles in and out, edits, archives and brings back", asyn
   await expect(bottle.getByText("Archived", { exact: true })).toBeHidden();
 });
 
+// Spec 1.10
 test("a person finds a wine by a word, without minding accents, and by its type", async ({
   signedIn: page,
 }) => {

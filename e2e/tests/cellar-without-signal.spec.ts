@@ -58,6 +58,7 @@ test("with the server stopped everything works, and is on the server once it is 
   await expect(card(desk, "Put Away").getByText("Archived", { exact: true })).toBeVisible();
 });
 
+// Spec 10.13
 test("after a reload with the server stopped the pill says Connecting, then Offline, and never Saved", async ({
   signedIn: page,
   server,

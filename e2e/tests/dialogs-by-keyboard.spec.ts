@@ -14,6 +14,7 @@ for (const viewport of [PHONE, DESK]) {
   test.describe(`${String(viewport.width)} px wide`, () => {
     test.use({ viewport });
 
+    // Spec 10.4
     test("every dialog keeps the focus and gives it back by Escape and Back", async ({
       signedIn: page,
     }) => {
@@ -26,6 +27,7 @@ for (const viewport of [PHONE, DESK]) {
       }
     });
 
+    // Spec 10.103
     test("every dialog of a wine and a rack closes by Escape and Back", async ({
       signedIn: page,
     }) => {

@@ -5,6 +5,7 @@ import { expect, type Person, test } from "../fixtures/test.ts";
 
 const WINES = 600;
 
+// Spec 10.5
 test("a bottle taken out of a large cellar's first card is gone from it before the rest is read, and stays so", async ({
   signedIn: page,
   server,

@@ -4,6 +4,7 @@ import { expect, test } from "../fixtures/test.ts";
 
 test.use({ serviceWorkers: "block" });
 
+// Spec 10.51
 test("a dialog that was not loaded before the signal went says so, and opens once it is back", async ({
   signedIn: page,
   server,
@@ -23,6 +24,7 @@ test("a dialog that was not loaded before the signal went says so, and opens onc
   await expect(sheet.getByText("Last sync").locator("..")).toHaveCSS("display", "grid");
 });
 
+// Spec 10.51
 test("a tab that was not loaded before the signal went offers to try again", async ({
   signedIn: page,
   server,

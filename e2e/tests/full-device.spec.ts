@@ -12,6 +12,7 @@ import { expect, test } from "../fixtures/test.ts";
 const WHAT_TO_DO =
   "This device's storage is full, so nothing more can be saved. Free some space, then try again.";
 
+// Spec 10.82
 test("a full device says what to do, and after a reload too, until there is space again", async ({
   signedIn: page,
 }) => {

@@ -5,6 +5,7 @@ import { expect, test } from "../fixtures/test.ts";
 
 test.use({ serviceWorkers: "allow", viewport: { width: 390, height: 844 } });
 
+// Spec 10.46
 test("a bottle is taken and rated in two taps at the foot of a phone, without a connection", async ({
   signedIn: page,
   server,

@@ -36,6 +36,7 @@ test("on a phone the buttons of an import are above the bar at the foot", async 
   }
 });
 
+// Spec 10.61, 10.106
 test("who comes from CellarTracker sees what would come, imports it, and takes it back", async ({
   signedIn: page,
 }) => {
@@ -88,6 +89,7 @@ test("who comes from CellarTracker sees what would come, imports it, and takes i
   await expect(page.getByText("Cellar", { exact: true })).toHaveCount(0);
 });
 
+// Spec 10.16
 test("typed answers of 'To be completed' survive a reload, applied or not", async ({
   signedIn: page,
 }) => {
@@ -149,6 +151,7 @@ test("[W13] a wine that was removed too long ago comes anew from its list; as an
   await expect(page.getByRole("article")).toContainText("Château d'Yquem");
 });
 
+// Spec 10.62
 test("of two programs in one sitting each wine comes once, and each is decided by itself", async ({
   signedIn: page,
 }) => {
@@ -189,6 +192,7 @@ test("of two programs in one sitting each wine comes once, and each is decided b
 test.describe("installed", () => {
   test.use({ serviceWorkers: "allow" });
 
+  // Spec 10.70
   test("a file that another app shares without signal is imported, by keyboard alone", async ({
     signedIn: page,
     server,
@@ -212,6 +216,7 @@ test.describe("installed", () => {
     await expect(page.getByText("2 wines, undone")).toBeVisible();
   });
 
+  // Spec 10.61
   test("a spreadsheet is imported without signal, by its columns and what its owner answers", async ({
     signedIn: page,
     context,
@@ -248,6 +253,7 @@ test.describe("installed", () => {
     await context.setOffline(false);
   });
 
+  // Spec 10.73
   test("everything goes out as one file, and comes into an empty cellar without signal, with its past", async ({
     signedIn: page,
     browser,
@@ -294,6 +300,7 @@ test.describe("installed", () => {
     await other.close();
   });
 
+  // Spec 10.72
   test("a wine is handed on as a link or a file, and a broken link says so", async ({
     signedIn: page,
     context,
@@ -337,6 +344,7 @@ test.describe("installed", () => {
   });
 });
 
+// Spec 10.69
 test("a file that is no export is told for what it is, and can be dropped anywhere", async ({
   signedIn: page,
 }) => {

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { unsentIn } from "../fixtures/browser/localStore.ts";
 import { expect, test } from "../fixtures/test.ts";
 
+// Spec 10.63
 test("a large file tells how far it is, and can be stopped while it is read", async ({
   signedIn: page,
 }) => {
@@ -14,6 +15,7 @@ test("a large file tells how far it is, and can be stopped while it is read", as
   expect(await unsentIn(page)).toBe(0);
 });
 
+// Spec 10.63
 test("an import can be stopped while it is written, and has changed nothing then", async ({
   signedIn: page,
 }) => {

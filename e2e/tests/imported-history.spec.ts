@@ -10,6 +10,7 @@ const LIST = [
   "Les Clos,Dauvissat,2019,White,Chardonnay,France,Chablis,3,,,",
 ].join("\n");
 
+// Spec 10.108
 test("an import tells when its bottles were bought", async ({ signedIn: page }) => {
   const thisYear = String(new Date().getFullYear());
   await importList(page);
@@ -70,6 +71,7 @@ test("an import tells when its bottles were bought", async ({ signedIn: page }) 
   });
 });
 
+// Spec 10.109
 test("bottles added on a wine's page are bought, with price, day and shop", async ({
   signedIn: page,
 }) => {
@@ -96,6 +98,7 @@ test("bottles added on a wine's page are bought, with price, day and shop", asyn
   await expect(figure(page, "Came")).toContainText("€108.00");
 });
 
+// Spec 10.110
 test("removing an entry keeps the year's sums", async ({ signedIn: page }) => {
   const lots = [{ id: "00000000-0000-4000-8000-00000000000a", bottles: 3, boughtOn: "2020-01-02" }];
   const bottleId = lots[0]?.id;

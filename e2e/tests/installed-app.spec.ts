@@ -141,6 +141,7 @@ test("a picture shared without signal is read without a tap, and goes up with it
 test.describe("without a worker", () => {
   test.use({ serviceWorkers: "block" });
 
+  // Spec 10.71
   test("a picture that is shared while the worker is missing comes to the form all the same", async ({
     signedIn: page,
     browser,
@@ -235,6 +236,7 @@ test("a new version waits until no form is half filled, and the page reloads int
   await proxy.close();
 });
 
+// Spec 10.80
 test("a second tab reloads into a version that another tab took first", async ({
   page,
   person,

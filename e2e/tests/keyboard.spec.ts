@@ -6,6 +6,7 @@ import { refuseOnce } from "../fixtures/refusal.ts";
 import { cellarServer } from "../fixtures/servers/server.ts";
 import { expect, test } from "../fixtures/test.ts";
 
+// Spec 1.5, 1.8, 10.3
 test("the whole app works by keyboard alone", async ({ page, person }) => {
   await page.goto("/signup");
   await typeInto(page, page.getByLabel("Email"), person.email);
@@ -93,6 +94,7 @@ test("a meal is paired by keyboard", async ({ page, person }) => {
   }
 });
 
+// Spec 10.3
 test("Escape closes what opened, and the focus goes back to what opened it", async ({
   signedIn: page,
 }) => {

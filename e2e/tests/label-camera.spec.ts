@@ -13,6 +13,7 @@ const BARCODE = "4006381333931";
 /** A busy machine loads and runs the reader of codes slowly. */
 const WITHIN = { timeout: 60_000 };
 
+// Spec 10.83
 test("with the server stopped the camera says what would make a better photo, and a barcode is kept", async ({
   signedIn: page,
   browser,

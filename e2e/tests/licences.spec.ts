@@ -38,6 +38,7 @@ test("the profile leads to the licences of all that the app is built on", async 
   }
 });
 
+// Spec 10.23
 test("the licences open offline", async ({ signedIn: page, context }) => {
   await installed(page);
   await expect

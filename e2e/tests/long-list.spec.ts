@@ -4,6 +4,7 @@ import { expect, test } from "../fixtures/test.ts";
 
 const WINES = 70;
 
+// Spec 10.29
 test("of a long list, each card in the page tells which of how many it is", async ({
   signedIn: page,
 }) => {

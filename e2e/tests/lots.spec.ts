@@ -15,6 +15,7 @@ import { expect, test } from "../fixtures/test.ts";
 test.describe("installed", () => {
   test.use({ serviceWorkers: "allow" });
 
+  // Spec 10.54
   test("without signal a wine's lots are told, moved, removed and counted, and all of it is saved later", async ({
     signedIn: page,
     server,
@@ -110,6 +111,7 @@ test.describe("installed", () => {
   });
 });
 
+// Spec 10.59
 test("minus on the card takes from the lot that was used last and says so; Another takes from the next", async ({
   signedIn: page,
 }) => {
@@ -133,6 +135,7 @@ test("minus on the card takes from the lot that was used last and says so; Anoth
   await expect(lot(page, "B3")).toContainText("1 bottle");
 });
 
+// Spec 10.56, 10.76, 10.77
 test("More tells of the first lot, or of an order; the same wine typed again becomes another lot of it", async ({
   signedIn: page,
 }) => {
@@ -204,6 +207,7 @@ test("More tells of the first lot, or of an order; the same wine typed again bec
   await expect(card(page, "Clos du Test")).toContainText("9 bottles");
 });
 
+// Spec 10.78
 test("the next vintage is a copy of what the label says, a year later", async ({
   signedIn: page,
 }) => {
@@ -221,6 +225,7 @@ test("the next vintage is a copy of what the label says, a year later", async ({
   await expect(page.getByRole("article").getByText("2020", { exact: true })).toBeVisible();
 });
 
+// Spec 10.54
 test("lots are told by keyboard, and axe finds no flaw in page, sheets and form, in both themes", async ({
   signedIn: page,
 }) => {

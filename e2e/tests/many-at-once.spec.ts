@@ -9,6 +9,7 @@ const ON_PHOTO = { x: 48, y: 40 };
 test.describe("installed", () => {
   test.use({ serviceWorkers: "allow" });
 
+  // Spec 10.40
   test("many wines are archived or removed at once, without signal too, and one Undo brings all back", async ({
     signedIn: page,
     context,
@@ -44,6 +45,7 @@ test.describe("installed", () => {
   });
 });
 
+// Spec 10.40
 test("a long press begins to select, Ctrl+A takes what the filter leaves, and Escape ends it", async ({
   signedIn: page,
 }) => {
@@ -93,6 +95,7 @@ test("the bar of a phone is one row, whatever the font", async ({ signedIn: page
   }
 });
 
+// Spec 10.40
 test("many wines are moved to a place, get a tag, a window and a price; what one of them does not take is told by its name", async ({
   signedIn: page,
 }) => {
@@ -166,6 +169,7 @@ test("many wines are moved to a place, get a tag, a window and a price; what one
   }
 });
 
+// Spec 10.40
 test("whatever many wines were given, one Undo leaves each as it was", async ({
   signedIn: page,
 }) => {

@@ -69,6 +69,7 @@ test.describe("a refused change", () => {
   });
 });
 
+// Spec 8.7
 test("a bottle that was gone already is told once the server has said so, and the count corrected", async ({
   signedIn: page,
   person,

@@ -75,6 +75,7 @@ test("with the server stopped a label is photographed, read, corrected and saved
   expect(await beyondTheBrowser(requests)).toEqual([]);
 });
 
+// Spec 10.88
 test("with the server stopped two bottles in one picture become two wines", async ({
   browser,
   server,

@@ -16,6 +16,7 @@ import { expect, test } from "../fixtures/test.ts";
 
 test.use({ serviceWorkers: "allow" });
 
+// Spec 10.93
 test("two who were without signal tell one story: each bottle once, with what both said of it", async ({
   signedIn: page,
   server,

@@ -16,6 +16,7 @@ const test = base.extend<{ readonly provider: IdentityProvider }>({
 
 test.use({ serviceWorkers: "allow" });
 
+// Spec 2.6
 test("whoever is known to the provider makes an account, signs in, proves it is they, and signs out there too", async ({
   page,
 }) => {

@@ -3,6 +3,7 @@ import { flaws, newFlaws } from "../fixtures/axe.ts";
 import { addByCall, dismiss, card, entry, installed } from "../fixtures/cellar.ts";
 import { expect, test } from "../fixtures/test.ts";
 
+// Spec 10.30
 test("the order that a person chose stands in the address: a reload, a bookmark and Back keep to it", async ({
   signedIn: page,
 }) => {
@@ -36,6 +37,7 @@ test("the order that a person chose stands in the address: a reload, a bookmark 
   await expect.poll(() => names(page)).toEqual(["Barolo", "Aloxe"]);
 });
 
+// Spec 10.30
 test("as a table the wines are put in order by its headings, counted and grouped; its columns are chosen", async ({
   signedIn: page,
 }) => {
@@ -93,6 +95,7 @@ test("as a table the wines are put in order by its headings, counted and grouped
 test.describe("installed", () => {
   test.use({ serviceWorkers: "allow" });
 
+  // Spec 10.33
   test("a view is saved under a name, shown again by a tap, also without signal, and removed", async ({
     signedIn: page,
     context,
@@ -126,6 +129,7 @@ test.describe("installed", () => {
   });
 });
 
+// Spec 10.30
 test("wines are sought, ordered and grouped by place, which a saved view keeps; on a phone each is two lines", async ({
   signedIn: page,
 }) => {
@@ -186,6 +190,7 @@ test("wines are sought, ordered and grouped by place, which a saved view keeps; 
   });
 });
 
+// Spec 10.39
 test("wines are put in order by window and price, and narrowed by tag, size, order and window; the address says so", async ({
   signedIn: page,
 }) => {
@@ -243,6 +248,7 @@ test("wines are put in order by window and price, and narrowed by tag, size, ord
   }
 });
 
+// Spec 10.49
 test("the sidebar tells how many wines leave this year, and leads to them", async ({
   signedIn: page,
 }) => {
@@ -264,6 +270,7 @@ test("the sidebar tells how many wines leave this year, and leads to them", asyn
   await expect.poll(() => names(page)).toEqual(["Dao"]);
 });
 
+// Spec 10.50
 test("who comes back from another page finds the collection as it was left, and where", async ({
   signedIn: page,
 }) => {

@@ -138,6 +138,7 @@ test("a configured service that fails is 'Service Unavailable', and the built-in
   await expect(page.getByRole("article", { name: "Clos du Test" })).toBeVisible();
 });
 
+// Spec 2.45
 test("a recommended bottle shows its photo and its match in words", async ({
   signedIn: page,
   server,

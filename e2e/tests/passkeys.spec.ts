@@ -4,6 +4,7 @@ import { mailedLink } from "../fixtures/servers/mails.ts";
 import { passkeyHolder } from "../fixtures/browser/passkeyHolder.ts";
 import { expect, type Person, test } from "../fixtures/test.ts";
 
+// Spec 2.7
 test("a passkey is added by keyboard, signs in by one button, and is named and removed", async ({
   signedIn: page,
   person,

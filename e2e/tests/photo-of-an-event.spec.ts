@@ -7,6 +7,7 @@ import { expect, test } from "../fixtures/test.ts";
 
 test.use({ serviceWorkers: "allow" });
 
+// Spec 10.44
 test("without signal a photo is taken of what became of a bottle; the story shows it at once, another device later", async ({
   signedIn: page,
   browser,
@@ -64,6 +65,7 @@ test("without signal a photo is taken of what became of a bottle; the story show
   });
 });
 
+// Spec 10.9
 test("a photo that was chosen and not saved is there when the app opens again, and goes along then", async ({
   signedIn: page,
   context,

@@ -28,6 +28,7 @@ test("without an AI service, this device reads a photographed bottle, and the re
   await expect.poll(() => pixelsOf(bottle.getByRole("img").first())).toBeGreaterThan(0);
 });
 
+// Spec 5.9
 test("the photo that is kept fits 600 by 800 pixels and is a JPEG", async ({
   signedIn: page,
   browser,
@@ -53,6 +54,7 @@ test.describe("where the server has an AI service", () => {
     },
   });
 
+  // Spec 1.8
   test("with an AI service, the label fills the form", async ({ signedIn: page, browser }) => {
     const dialog = await openAddWine(page);
     await uploadLabel(dialog, await labelPicture(browser));
@@ -72,6 +74,7 @@ test.describe("where the server has an AI service", () => {
     { width: 1024, height: 768 },
     { width: 1280, height: 800 },
   ]) {
+    // Spec 10.12
     test(`at ${String(viewport.width)} px, what a toast says of a label covers neither field, notice nor button`, async ({
       signedIn: page,
       browser,

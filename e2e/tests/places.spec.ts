@@ -6,6 +6,7 @@ import { expect, test } from "../fixtures/test.ts";
 test.describe("installed", () => {
   test.use({ serviceWorkers: "allow" });
 
+  // Spec 10.41
   test("places are made, changed and removed without signal, and a lot is told its place; one inside itself gets a sentence", async ({
     signedIn: page,
     context,
@@ -59,6 +60,7 @@ test.describe("installed", () => {
   });
 });
 
+// Spec 10.41, 10.55
 test("a bottle is put into a hole of a rack, moved by keyboard and by hand, found by a search, and taken, by hole or by minus", async ({
   signedIn: page,
 }) => {

@@ -14,6 +14,7 @@ test.use({
   ],
 });
 
+// Spec 2.8
 test("plain http is named before an account is made, and the cellar opens there", async ({
   page,
   server,

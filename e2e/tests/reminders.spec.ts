@@ -7,6 +7,7 @@ test.use({ serviceWorkers: "allow" });
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
+// Spec 10.102
 test("what leaves its window this year and which orders are due is told without signal", async ({
   signedIn: page,
   context,
@@ -64,6 +65,7 @@ test("what leaves its window this year and which orders are due is told without 
   });
 });
 
+// Spec 10.104
 test("reminders come by mail for who wants them, and end by their link without signing in", async ({
   signedIn: page,
   server,

@@ -46,6 +46,7 @@ test.describe("installed", () => {
   });
 });
 
+// Spec 10.57
 test("a shop's barcode is linked to a wine by hand, and asks which vintage once it is linked to two", async ({
   signedIn: page,
   browser,

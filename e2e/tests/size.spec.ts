@@ -15,6 +15,7 @@ const STYLES_BYTES_MAX = 30_000;
 
 test.use({ serviceWorkers: "block" });
 
+// Spec 10.5
 test("shows the collection after at most 190 kB of scripts in six files", async ({
   signedIn: page,
 }) => {
@@ -54,6 +55,7 @@ test("shows the sign-in page after at most 140 kB of scripts, without the store"
   );
 });
 
+// Spec 10.5
 test("has at most 30 kB of style sheets", async () => {
   const sheets = (await readdir(ASSETS)).filter((file) => file.endsWith(".css"));
   const contents = await Promise.all(sheets.map((sheet) => readFile(`${ASSETS}${sheet}`)));

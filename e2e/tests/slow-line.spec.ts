@@ -26,6 +26,7 @@ test.afterEach(async ({ page }) => {
   await server.remove();
 });
 
+// Spec 10.79
 test("a large import arrives over a slow line, and shows how far it is", async ({
   page,
   person,

@@ -5,6 +5,7 @@ import { expect, signIn, test } from "../fixtures/test.ts";
 const DEMO = { email: "demo@winecellar.example", password: "winecellar" };
 const WEEK_S = 7 * 24 * 60 * 60;
 
+// Spec 1.4
 test("an anonymous visitor is sent to sign in, then comes to the page first asked for", async ({
   page,
   person,
@@ -21,6 +22,7 @@ test("an anonymous visitor is sent to sign in, then comes to the page first aske
   await expect(page).toHaveURL(/\/$/);
 });
 
+// Spec 2.46
 test("while the server says who a cookie belongs to, 'Loading profile...' stands and no login", async ({
   signedIn,
   person,
@@ -66,6 +68,7 @@ test.describe("installed", () => {
   });
 });
 
+// Spec 2.13
 test("without a token the reset page says 'Invalid Link' and leads to login", async ({ page }) => {
   await page.goto("/reset-password");
 
@@ -73,6 +76,7 @@ test("without a token the reset page says 'Invalid Link' and leads to login", as
   await expect(page).toHaveURL(/\/login$/);
 });
 
+// Spec 4.17, 9.1
 test("the sidebar is 16 rem wide, 3 rem collapsed, and a cookie remembers it for 7 days", async ({
   signedIn: page,
   context,
@@ -91,6 +95,7 @@ test("the sidebar is 16 rem wide, 3 rem collapsed, and a cookie remembers it for
   await expect.poll(() => widthOf(sidebar)).toBe(48);
 });
 
+// Spec 2.22, 9.1
 test("below 768 px the sidebar is a sheet of 18 rem; at 768 px it stands beside the page", async ({
   signedIn: page,
 }) => {
@@ -105,6 +110,7 @@ test("below 768 px the sidebar is a sheet of 18 rem; at 768 px it stands beside 
   await expect(page.getByRole("complementary", { name: "Sidebar" })).toBeVisible();
 });
 
+// Spec 2.18, 2.33, 4.3
 test("archived wines are dimmed, and neither Quick Stats nor the summary count them", async ({
   signedIn: page,
 }) => {
@@ -123,6 +129,7 @@ test("archived wines are dimmed, and neither Quick Stats nor the summary count t
   await expect(card(page, "First").locator("svg").first()).toHaveCSS("opacity", "1");
 });
 
+// Spec 4.15
 test("the theme is the system's until one is chosen, before the first paint", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await page.goto("/login");
@@ -139,6 +146,7 @@ test("the theme is the system's until one is chosen, before the first paint", as
     .toBeGreaterThan(await page.evaluate(() => window.themes[0]?.at ?? Infinity));
 });
 
+// Spec 8.21, 9.2
 test("one toast at a time; it leaves by a swipe of 50 px or after its time", async ({
   signedIn: page,
 }) => {
@@ -199,6 +207,7 @@ test("on a desk a toast covers no control of the cards", async ({ signedIn: page
 test.describe("in the demo cellar", () => {
   test.use({ serverEnv: { DEMO_ACCOUNT: "on" } });
 
+  // Spec 4.13
   test("a picture that does not come within five seconds has failed; Retry asks anew", async ({
     page,
   }) => {
@@ -214,6 +223,7 @@ test.describe("in the demo cellar", () => {
     await expect.poll(() => asked.some((url) => /[?&]retry=\d+/.test(url))).toBe(true);
   });
 
+  // Spec 2.25, 10.6
   test("one, two or three cards stand side by side, and nothing moves when they come", async ({
     page,
   }) => {
@@ -234,6 +244,7 @@ test.describe("in the demo cellar", () => {
     expect(await page.evaluate(() => window.shifts)).toBe(0);
   });
 
+  // Spec 10.25
   test("the filtered list prints whole, black on white, without controls", async ({ page }) => {
     await page.emulateMedia({ colorScheme: "dark" });
     await signIn(page, DEMO);
@@ -253,6 +264,7 @@ test.describe("in the demo cellar", () => {
     await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
   });
 
+  // Spec 10.7
   test("going back, and reloading, brings one to where one was", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await signIn(page, DEMO);
@@ -273,6 +285,7 @@ test.describe("in the demo cellar", () => {
   });
 });
 
+// Spec 2.30, 10.27, 10.28
 test("long names and notes, right-to-left text and 999 bottles leave a narrow card whole", async ({
   signedIn: page,
 }) => {
@@ -293,6 +306,7 @@ test("long names and notes, right-to-left text and 999 bottles leave a narrow ca
   expect(await linesOf(page.getByText(/^Plum/))).toBe(2);
 });
 
+// Spec 2.42, 4.8
 test("the camera shows where the bottle belongs, captures, and stops", async ({
   signedIn: page,
 }) => {

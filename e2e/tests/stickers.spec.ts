@@ -15,6 +15,7 @@ import { expect, test } from "../fixtures/test.ts";
 /** Points in a millimetre, in which a PDF measures. */
 const POINTS = 72 / 25.4;
 
+// Spec 10.60
 test("stickers for every bottle are printed true to size, and their codes lead to the bottle", async ({
   signedIn: page,
   server,
@@ -73,6 +74,7 @@ test("a wine's page prints its own stickers", async ({ signedIn: page }) => {
 test.describe("installed", () => {
   test.use({ serviceWorkers: "allow" });
 
+  // Spec 10.60
   test("a sticker's address opens its wine without signal, and says so where it leads nowhere", async ({
     signedIn: page,
     server,

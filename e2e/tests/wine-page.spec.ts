@@ -75,6 +75,7 @@ test("on its page a wine is counted, edited, archived and printed; the card says
 test.describe("installed", () => {
   test.use({ serviceWorkers: "allow" });
 
+  // Spec 10.53
   test("without signal a wine is removed and restored from its page, and the cellar says the same later", async ({
     signedIn: page,
     context,

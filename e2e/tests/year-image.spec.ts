@@ -5,6 +5,7 @@ import { expect, test } from "../fixtures/test.ts";
 
 test.use({ serviceWorkers: "allow", viewport: { width: 390, height: 844 } });
 
+// Spec 10.47
 test("a year is saved as an image of 1080 × 1350, without a connection", async ({
   signedIn: page,
   server,

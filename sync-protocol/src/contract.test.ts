@@ -190,6 +190,7 @@ test("varietals come each once, in alphabetical order", () => {
   expect(varietalsOf(wines)).toEqual(["Éburge", "Riesling", "Zweigelt"]);
 });
 
+// Spec 3.4
 test("[spec 3] a label that does not say how sure it is counts as half sure", () => {
   const { confidence } = labelReadingSchema.parse({ ...BODY, name: null });
 

@@ -6,6 +6,7 @@ import type { Wine } from "./records/wine.ts";
 
 const TODAY = "2026-11-23";
 
+// Spec 10.102
 test("wines that leave their window this year are told by name, as long as bottles of them are held", () => {
   const wines = [
     wine("Chinon", { drinkTo: 2026 }),
@@ -27,6 +28,7 @@ test("wines that leave their window this year are told by name, as long as bottl
   expect(orders).toEqual([]);
 });
 
+// Spec 10.102
 test("orders are told from a month before they arrive until they have, the first to arrive first", () => {
   const wines = [
     ordered("In a month", { arrivesOn: "2026-12-24" }),

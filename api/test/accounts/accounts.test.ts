@@ -193,6 +193,7 @@ test("scripts can see that there is a session, and nothing else of it", async ()
 });
 
 describe("changing the e-mail", () => {
+  // Spec 1.7
   test("answers the person as changed; only the new e-mail signs in", async () => {
     const person = await app.signedUp("before@cellar.example");
 
@@ -239,6 +240,7 @@ describe("changing the e-mail", () => {
 describe("changing the password", () => {
   const change = { currentPassword: "corkscrew", newPassword: "decanter" };
 
+  // Spec 1.7
   test("keeps this session and ends all others; only the new password signs in", async () => {
     const person = await app.signedUp();
     const elsewhere = app.client();

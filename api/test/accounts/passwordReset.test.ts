@@ -39,6 +39,7 @@ describe("with the link", () => {
   });
   afterAll(() => app.stop());
 
+  // Spec 1.6
   test("a new password is set and every session ends", async () => {
     const person = await app.signedUp();
     const token = await tokenFor(person.user.email);
@@ -110,6 +111,7 @@ describe("with the link", () => {
     expect(statuses.sort()).toEqual([200, 400]);
   });
 
+  // Spec 9.5
   test("it works for one hour", async () => {
     const person = await app.signedUp();
     const token = await tokenFor(person.user.email);

@@ -46,6 +46,7 @@ describe("whoever asks for reminders by mail", () => {
     mails.length = 0;
   });
 
+  // Spec 10.104
   test("gets none by default, and the first at once, with what leaves its window and what is due", async () => {
     const person = await app.signedUp();
     await person.post("/api/wines", { ...LEAVING, name: "Barolo <b>", quantity: 2 });
@@ -163,6 +164,7 @@ describe("whoever asks for reminders by mail", () => {
   }
 });
 
+// Spec 10.104
 test("a mail says to mail programs by which one click it ends, and that nobody wrote it", async () => {
   const app = await startApp({ env: { PUBLIC_URL: "https://cellar.example" } });
   onTestFinished(app.stop);
@@ -228,6 +230,7 @@ describe("month by month", () => {
     return () => reminders.end(userId, now);
   });
 
+  // Spec 10.104
   test("a mail comes in the morning of the first day, and only then", async () => {
     await at(FIRST);
     for (const moment of [FIRST + 1, NEXT - 1, NEXT, NEXT + 1]) await at(moment);
@@ -263,6 +266,7 @@ describe("month by month", () => {
     expect(tried).toEqual([tried[0], tried[0]]);
   });
 
+  // Spec 10.104
   test("a mail of which nobody knows whether it was sent is not sent again: its process died", async () => {
     const died = new Promise<void>(() => undefined);
     const sending = new Promise<void>((resolve) => {

@@ -11,6 +11,7 @@ beforeAll(async () => {
 
 afterAll(() => app.stop());
 
+// Spec 10.52, 10.100
 test("a cellar is answered whole: archived wines and places, without what was removed", async () => {
   const person = await app.signedUp();
   const add = async (name: string) =>

@@ -8,6 +8,7 @@ import { type Client, startApp, type TestApp } from "../startApp.ts";
 
 const DEMO = { email: "demo@winecellar.example", password: "winecellar" };
 
+// Spec 9.6
 test("the demo account is published where it is on, signs in and has a stocked cellar", async () => {
   const app = await start({ DEMO_ACCOUNT: "on" });
   const visitor = app.client();

@@ -36,6 +36,7 @@ beforeEach(async () => {
   person = await app.signedUp();
 });
 
+// Spec 1.11
 test("offers the person's own wines that are in the cellar now, and no others", async () => {
   const [drunk, archived, there] = [await add({ quantity: 0 }), await add(), await add()];
   await person.post(`/api/wines/${archived.id}/archive`);
@@ -154,6 +155,7 @@ test("the service gets the wishes, drinking windows, places and counts, and may 
   });
 });
 
+// Spec 10.97
 test("tells the service what the person gave a wine with a dish, as it does the built-in sommelier", async () => {
   const [rated, other] = [await add(), await add()];
   await tell(rated, { meal: "Leg of lamb", rating: { value: 92, scale: 100 } }, "2026-05-03");

@@ -76,6 +76,7 @@ describe("stocked once", () => {
     expect(wines.filter(({ quantity }) => quantity === 0)).toHaveLength(2);
   });
 
+  // Spec 10.113
   test("some wines tell of their lots and windows, and an order is on its way", async () => {
     const wines = await everyWine();
     const lots = wines.flatMap((wine) => wine.lots);
@@ -116,6 +117,7 @@ describe("stocked once", () => {
     expect(new Set(holes).size).toBe(holes.length);
   });
 
+  // Spec 10.48
   test("two years have a history whose bottles count, and they add up to what lies there", async () => {
     const page = await deps.store.historySince({ userId: USER, since: 0, limit: 1_000 });
     const events = page?.events ?? [];
@@ -149,6 +151,7 @@ describe("stocked once", () => {
     }
   });
 
+  // Spec 10.113
   test("every wine has a window that a sommelier would accept, a place and a price", async () => {
     const wines = await everyWine();
     const slugs = new Map(DEMO_WINES.map(({ slug, wine }) => [wine.name, slug]));

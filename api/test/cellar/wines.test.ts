@@ -38,6 +38,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 describe("POST /api/wines", () => {
+  // Spec 1.12
   test("answers 201 with the wine, its ids made by the server", async () => {
     const person = await app.signedUp();
 
@@ -203,6 +204,7 @@ describe("bottles", () => {
     expect([fewer.status, wineIn(fewer).quantity]).toEqual([200, 0]);
   });
 
+  // Spec 4.5
   test("[W3] more than there are cannot be removed", async () => {
     const person = await app.signedUp();
     const { id } = await added(person, { quantity: 1 });
@@ -275,6 +277,7 @@ describe("archive and unarchive", () => {
 });
 
 describe("remove and restore", () => {
+  // Spec 10.92
   test("[W9] [W10] a removed wine is in no list and takes no change; restored, it is as it was", async () => {
     const person = await app.signedUp();
     const wine = await added(person);
@@ -341,6 +344,7 @@ const CALLS = [
 ] as const;
 
 describe("who may", () => {
+  // Spec 1.1
   test("nobody, without signing in", async () => {
     const { id } = await added(await app.signedUp());
     const anonymous = app.client();

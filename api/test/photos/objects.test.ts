@@ -131,6 +131,7 @@ describe("an upload address", () => {
     expect((await put(address, await jpeg(), null)).status).toBe(200);
   });
 
+  // Spec 9.4
   test("takes 10485760 bytes and not one more, declared or not", async () => {
     const address = await addressOf();
     const most = 10_485_760;
@@ -278,6 +279,7 @@ describe("finalize", () => {
 });
 
 describe("a photo", () => {
+  // Spec 1.1
   test("is served to its owner alone, to be kept and never sniffed", async () => {
     const path = await photoOf(await jpeg());
 

@@ -202,6 +202,7 @@ test("what nobody has is not found, under whatever name it is asked for", async 
   expect((await here.get("/api/wines")).body).toMatchObject([{ name: "Vin\ufffdJaune" }]);
 });
 
+// Spec 10.104
 test("a mail of reminders is sent once, however many processes look for what is due", async () => {
   const people = await Promise.all(Array.from({ length: 8 }, () => one.signedUp()));
   const drinkTo = new Date().getUTCFullYear();

@@ -36,6 +36,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+// Spec 10.108
 test("[H9] the import is dated by its purchases, and its Undo leaves the wine that was used", async () => {
   const { server } = await served(sent);
   const desk = await opened(sent, "desk");

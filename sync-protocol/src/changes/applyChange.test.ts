@@ -321,6 +321,7 @@ describe("remove and restore", () => {
     expect(refusalOf(applyChange(removed, createOf(), FACTS))).toBe("wine_exists");
   });
 
+  // Spec 10.92
   test("[W11] it can be restored for 30 days, and no longer", () => {
     const restore: Change = { kind: "restore", wineId: "w" };
     const at = (now: number) => applyChange(removed, restore, { ...FACTS, now });

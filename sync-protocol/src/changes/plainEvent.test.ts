@@ -35,6 +35,7 @@ const FACTS: Facts = {
   now: 0,
 };
 
+// Spec 10.93
 test("[H1] each change of bottles makes the one event that says what became of them", () => {
   const wine = made({ ...BODY, lots: TWO_LOTS });
 
@@ -82,6 +83,7 @@ test("[H1] [H2] a move says how many it moved and to which lot, and adds nothing
   expect(events.map(heldBy)).toEqual([0]);
 });
 
+// Spec 10.93
 test("[H3] an undo takes the event with it, and makes none", () => {
   const wine = made(BODY);
   const undone = happened(wine, bottles("remove-bottles", 1));
@@ -112,6 +114,7 @@ test("[H3] an undo that names another wine's event leaves it alone", () => {
   ]);
 });
 
+// Spec 10.109
 test("[H9] bottles that come in a lot of their own were bought on its day", () => {
   const wine = made(BODY);
   const bought = { boughtOn: "2019-04-05", price: PRICE, shop: "Keller & Sohn" };
@@ -125,6 +128,7 @@ test("[H9] bottles that come in a lot of their own were bought on its day", () =
   ]);
 });
 
+// Spec 10.108
 test("[H9] lots of one day, price and shop are one purchase", () => {
   const day = { boughtOn: "2018-01-02", price: PRICE };
   const lots = [
@@ -141,6 +145,7 @@ test("[H9] lots of one day, price and shop are one purchase", () => {
   expect(new Set(events.map(({ id }) => id)).size).toBe(2);
 });
 
+// Spec 10.108
 test("[H9] imported bottles without a day count from the import", () => {
   const lots = [{ ...plainLot(FIRST_LOT, 2), boughtOn: "2018-01-02" }, plainLot(OTHER_LOT, 4)];
   const events = happened(undefined, create({ ...BODY, quantity: 6, lots }), { importId: IMPORT });

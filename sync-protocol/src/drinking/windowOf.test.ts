@@ -127,6 +127,7 @@ test("an appellation tells as a region does; without a vintage nothing is told",
 describe("lots", () => {
   const barolo = { region: "Barolo", vintage: 2015 };
 
+  // Spec 10.114
   test("of magnums alone are told a magnum's years, beside a bottle that bottle's", () => {
     const magnum = lot(1, { millilitres: 1_500 });
 
@@ -145,6 +146,7 @@ describe("lots", () => {
     });
   });
 
+  // Spec 10.114
   test("without a vintage count from when the first of them was bought", () => {
     const wine = aWine({
       name: "Brut",

@@ -59,6 +59,7 @@ describe("a blend is known for the grape that its appellation names first, howev
     expect(kinds).not.toContain(other);
   });
 
+  // Spec 10.99
   test("where no appellation tells, for all of them", () => {
     const { kinds } = profile({ name: "Cuvée", varietal: "Merlot, Syrah", region: "Ruritania" });
 

@@ -7,6 +7,7 @@ test("[L8] every currency of the table is one that has a name", () => {
   expect([...CURRENCIES].filter((code) => named.of(code) === undefined)).toEqual([]);
 });
 
+// Spec 10.58
 test("[L8] a currency that is no more is one of the table, one that never was is not", () => {
   expect(["EUR", "DEM", "XCG"].filter((code) => CURRENCIES.has(code))).toEqual([
     "EUR",

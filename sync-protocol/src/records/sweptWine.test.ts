@@ -38,6 +38,7 @@ describe("[W13] a wine that was removed", () => {
     expect(sweptWine({ ...REMOVED, removedAt: null }, 6 + RESTORABLE_MS)).toBeUndefined();
   });
 
+  // Spec 10.105
   test("loses every text, and keeps its ids, its type, when it went and its bottles", () => {
     const swept = sweptWine(REMOVED, 6 + RESTORABLE_MS) ?? REMOVED;
 
@@ -63,6 +64,7 @@ describe("[W13] a wine that was removed", () => {
     expect(isSoundWineRow({ ...swept, seq: 9, deleted: true })).toBe(true);
   });
 
+  // Spec 10.105
   test("is swept once, and takes no restore then, not even by a clock that was set back", () => {
     const swept = sweptWine(REMOVED, 6 + RESTORABLE_MS) ?? REMOVED;
     const facts = {

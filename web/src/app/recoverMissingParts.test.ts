@@ -25,6 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+// Spec 10.51
 test("where a newer build took the part away, the page reloads into it, once", async () => {
   await missAPart(NEWER);
   expect(reload).toHaveBeenCalledOnce();

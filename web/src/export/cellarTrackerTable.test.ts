@@ -13,6 +13,7 @@ import { CELLAR_JSON, exportFiles } from "./exportFiles.ts";
 
 const TABLES = ["list", "inventory", "bottles", "purchase"] as const;
 
+// Spec 10.74
 test.each(TABLES)("who moves back to CellarTracker has every value of its %s again", (table) => {
   const there = sourceOf(table);
   const { wines, places } = cellarOf(table);
@@ -73,6 +74,7 @@ test("a type that was changed here goes out as it is here", () => {
   expect(rows[0]?.[header.indexOf("Type")]).toBe("Red");
 });
 
+// Spec 10.74
 test.each(["pending", "consumed", "notes", "tags"])(
   "every cell of %s is in a field of its wine, or kept with it as it was written",
   (name) => {
@@ -105,6 +107,7 @@ test.each(["pending", "consumed", "notes", "tags"])(
   },
 );
 
+// Spec 10.66
 test.each([
   ["purchase", "Purchase"],
   ["pending", "Pending"],
@@ -157,6 +160,7 @@ test("bottles that came by their barcodes go out under the purchase that CellarT
   expect(Purchase?.rows.map((row) => row[at])).toEqual(["55"]);
 });
 
+// Spec 10.66
 test("who never had CellarTracker can move there with what was drunk, tasted and ordered", () => {
   const wine = aWine({ name: "Barolo", tags: ["For Bo"] });
   const body = { day: "2026-05-01", note: "Fine" } as const;

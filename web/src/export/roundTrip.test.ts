@@ -34,6 +34,7 @@ import { CELLAR_JSON, exportFiles } from "./exportFiles.ts";
 import { winesTable } from "./exportTables.ts";
 import { CHOICES, importedHere } from "./testCellar.ts";
 
+// Spec 10.73
 test("exported, imported into an empty cellar and exported again, a cellar is the same", () => {
   fc.assert(
     fc.property(cellars(), fc.uniqueArray(events(), EACH_ONCE), (wines, told) => {
@@ -83,6 +84,7 @@ test("a photo comes along with its wine, and gets a path of the new account's ow
   expect(planned && changesOf(planned, CHOICES)).toMatchObject([{ body: { photoUrl: null } }]);
 });
 
+// Spec 10.44
 test("a photo comes along with its event, and gets a path of the new account's own", () => {
   const photoUrl = `/objects/uploads/${aWine().id}`;
   const photos = [{ path: photoUrl, jpeg: Uint8Array.of(0xff, 0xd8, 0xff) }];
@@ -124,6 +126,7 @@ test("imported again where it came from, an export changes nothing", () => {
   );
 });
 
+// Spec 10.100
 test("what became of bottles goes out as JSON and as a table, and no note of it runs as a formula", () => {
   const [wine, gone] = [aWine({ name: "Barolo" }), id(77)];
   const plain = {

@@ -8,6 +8,7 @@ import { equalNames } from "./index.ts";
 const known = wineNames(equalNames);
 const withoutTable = wineNames();
 
+// Spec 10.35
 test("a country has one name in any language", () => {
   const names = ["Germany", "Deutschland", "ALLEMAGNE"].map((country) =>
     known.country(aCellarWine({ country })),

@@ -148,6 +148,7 @@ test("a dialog that another takes the place of needs no second entry", () => {
   expect([tab.dialogs(), tab.url()]).toEqual([0, "/wines/1"]);
 });
 
+// Spec 10.4
 test("whatever is opened, closed, followed and gone back from, Back does one thing", () => {
   const step = fc.constantFrom("open", "close", "back", "link", "link inside", "address", "reload");
   fc.assert(

@@ -55,6 +55,7 @@ test("a call goes where the contract says, with its id, its query and its body",
   });
 });
 
+// Spec 8.1
 test("a refusal bears the status, a colon and the body in its message, and what they say", async () => {
   const text = JSON.stringify({ error: "Please sign in", code: "unauthenticated" });
   answers(401, text);
@@ -69,6 +70,7 @@ test("a refusal bears the status, a colon and the body in its message, and what 
   });
 });
 
+// Spec 8.1
 test("a refusal without a body has the status text in its message", async () => {
   answers(503, "", {}, "Service Unavailable");
 

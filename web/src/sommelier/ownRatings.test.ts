@@ -9,6 +9,7 @@ const CELLAR = [FIRST, SECOND].map((wineId, at) =>
   aWine({ id: wineId, name: `Barolo ${String(at)}`, type: "Red Wine", varietal: "Nebbiolo" }),
 );
 
+// Spec 10.97
 test("of two wines alike the one that was rated well with such a dish comes first, and says so", () => {
   const [best, next] = pairedWith("Roast leg of lamb", [anEvent({ wineId: SECOND })]);
 
@@ -25,6 +26,7 @@ test("a low rating puts a wine behind its like", () => {
   expect(paired.map(({ wineId }) => wineId)).toEqual([SECOND, FIRST]);
 });
 
+// Spec 10.97
 test("a corked bottle, another kind of dish and a tasting without one say nothing", () => {
   const history = [
     anEvent({ wineId: SECOND, flaw: "corked", rating: { value: 5, scale: 100 } }),

@@ -20,12 +20,14 @@ const ON_NO_TABLE = [
   "white fish",
 ];
 
+// Spec 10.98
 test("every kind of food lies on one table, but for those that are named here", () => {
   const laid = [...TABLES.values()].flatMap((families) => [...families]);
 
   expect([...laid, ...ON_NO_TABLE].sort()).toEqual([...CLASSICS.keys()].sort());
 });
 
+// Spec 10.98
 test("what is poured is known for every table, the most of it as 1", () => {
   expect([...POURED.keys()].sort()).toEqual([...TABLES.keys()].sort());
   for (const [table, shares] of POURED) expect(Math.max(...shares.values()), table).toBe(1);

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { countOf } from "./countOf.ts";
 
+// Spec 2.31
 test("one bottle is singular, none and many are plural", () => {
   const bottles = [0, 1, 999].map((quantity) => countOf(quantity, "bottle"));
 

@@ -31,6 +31,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
+// Spec 10.71
 test("what is shared comes back in the app's page, byte for byte, and is kept nowhere", async () => {
   const picture = Buffer.from([0xff, 0xd8, 0, 0x3c, 0x24, 0x26]);
 

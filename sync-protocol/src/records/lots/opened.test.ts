@@ -13,6 +13,7 @@ test("[B1] an opened bottle is still one of the wine's bottles", () => {
   expect(after).toMatchObject({ quantity: 3, opened: [bottle(1)] });
 });
 
+// Spec 10.94
 test("[B1] there are never more open than there are: those opened first are gone", () => {
   const wine = aWine({ quantity: 3, opened: [bottle(1), bottle(2), bottle(3)] });
 
@@ -83,6 +84,7 @@ test("[B3] who finishes an opened bottle takes it, from its lot", () => {
   expect(lots.map(({ bottles }) => bottles)).toEqual([3, 1]);
 });
 
+// Spec 10.94
 test("[B3] a bottle that two finish is gone once, and is drunk once", () => {
   const wine = aWine({ quantity: 3, opened: [bottle(1)] });
   const first = applied(wine, finishing(1));

@@ -7,6 +7,7 @@ test("the sidebar stands open until it was left collapsed", () => {
   expect(readSidebarOpen("a=1; sidebar_state=false; b=2")).toBe(false);
 });
 
+// Spec 9.1
 test("the sidebar's state is kept for seven days", () => {
   expect(sidebarCookie(false)).toBe("sidebar_state=false; path=/; max-age=604800; samesite=lax");
 });

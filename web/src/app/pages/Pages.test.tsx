@@ -28,6 +28,7 @@ afterEach(() => {
 });
 
 describe("who may see what", () => {
+  // Spec 2.2
   test("an anonymous visitor of a protected page signs in and comes back to it", async () => {
     sessionStore.setState({ kind: "signedOut" }, true);
     const { at } = visit("/profile");
@@ -42,6 +43,7 @@ describe("who may see what", () => {
     expect(at()).toBe("/profile");
   });
 
+  // Spec 2.2
   test("the way to the page first asked for leads through signup too", async () => {
     sessionStore.setState({ kind: "signedOut" }, true);
     const { at, person } = visit("/mockup");
@@ -57,6 +59,7 @@ describe("who may see what", () => {
     });
   });
 
+  // Spec 2.1
   test("a signed-in person who opens the login page lands in the collection", async () => {
     sessionStore.setState(ANNA_SIGNED_IN, true);
     const { at } = visit("/login");
@@ -71,6 +74,7 @@ describe("who may see what", () => {
     await screen.findByRole("button", { name: "Sign In" });
   });
 
+  // Spec 2.3, 8.4
   test("an address that leads nowhere is 'Page Not Found' for the signed-in", async () => {
     sessionStore.setState(ANNA_SIGNED_IN, true);
     visit("/nowhere");
@@ -78,6 +82,7 @@ describe("who may see what", () => {
     expect(document.title).toBe("Page Not Found · Wine Cellar");
   });
 
+  // Spec 1.4
   test("and the login page for everyone else", async () => {
     sessionStore.setState({ kind: "signedOut" }, true);
     const { at } = visit("/nowhere");
@@ -144,6 +149,7 @@ describe("the frame of signed-in pages", () => {
     sessionStore.setState(ANNA_SIGNED_IN, true);
   });
 
+  // Spec 2.19
   test("the sidebar tells who is signed in and where they are", async () => {
     visit("/profile");
     await screen.findByText(ANNA_SIGNED_IN.user.email);
@@ -152,6 +158,7 @@ describe("the frame of signed-in pages", () => {
     expect(link.getAttribute("aria-current")).toBe("page");
   });
 
+  // Spec 2.20
   test("who has no e-mail yet is 'User'", async () => {
     const nameless = { ...ANNA_SIGNED_IN, user: { ...ANNA_SIGNED_IN.user, email: "" } };
     sessionStore.setState(nameless, true);
@@ -160,6 +167,7 @@ describe("the frame of signed-in pages", () => {
     await screen.findByText("User");
   });
 
+  // Spec 2.15
   test("the quick actions say what they are for", async () => {
     visit("/nowhere");
     const actions = within(await screen.findByRole("navigation", { name: "Quick Actions" }));
@@ -168,6 +176,7 @@ describe("the frame of signed-in pages", () => {
     actions.getByText("Find wines");
   });
 
+  // Spec 2.22
   test("the toggle collapses the sidebar and a cookie remembers it", async () => {
     const { person } = visit("/profile");
     const toggle = await screen.findByRole("button", { name: "Toggle Sidebar" });
@@ -182,6 +191,7 @@ describe("the frame of signed-in pages", () => {
     expect(document.cookie).toContain("sidebar_state=true");
   });
 
+  // Spec 1.13, 2.23
   test("the theme's toggle switches and is remembered on this device", async () => {
     localStorage.setItem("wine-cellar-theme", "light");
     const { person } = visit("/profile");
@@ -193,6 +203,7 @@ describe("the frame of signed-in pages", () => {
     expect(document.documentElement.dataset["mantineColorScheme"]).toBe("dark");
   });
 
+  // Spec 2.16
   test("a quick action goes to the collection first, from any page", async () => {
     const asked = vi.fn();
     window.addEventListener("wine-cellar:focus-search", asked, { once: true });

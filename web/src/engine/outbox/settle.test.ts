@@ -63,6 +63,7 @@ test("[S4] a dependant that has a number still consumes it", () => {
   expect(outbox).toMatchObject([{ opId: sent.opId, opNo: 2, change: { kind: "noop" } }]);
 });
 
+// Spec 10.101
 test("[S4] what was said of the event of a change that is set aside waits with it", () => {
   const change = anEntry({ position: 1, change: takeOut(1), opNo: 1 });
   const said = anEntry({ position: 2, change: removalOf(change.opId), opNo: 2 });

@@ -56,6 +56,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
+// Spec 3.1
 test("without a record nobody is signed in, whatever the network does", async () => {
   server.reachable = false;
 
@@ -277,6 +278,7 @@ test("a cookie about which nobody can be asked signs nobody in", async () => {
   });
 });
 
+// Spec 3.1
 test("where neither record nor cookie knows of anybody, the server is not asked", async () => {
   await startSession();
 
@@ -286,6 +288,7 @@ test("where neither record nor cookie knows of anybody, the server is not asked"
   expect(server.calls).toEqual([]);
 });
 
+// Spec 3.2, 4.1
 test("signing out leaves nothing of the user on the device", async () => {
   const user = aUser();
   await startSession();
@@ -308,6 +311,7 @@ test("signing out leaves nothing of the user on the device", async () => {
   expect([await readSession(), await isLogoutOwed()]).toEqual([undefined, false]);
 });
 
+// Spec 3.2
 test("signing out without signal clears the device, and the server is told later", async () => {
   const user = aUser();
   await startSession();

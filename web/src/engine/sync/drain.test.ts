@@ -91,6 +91,7 @@ test("[P8] a queue of long notes goes in as few pushes as the server takes, none
   expect(await cellar.attention.count()).toBe(0);
 });
 
+// Spec 10.79
 test("[O2] after a push without an answer a smaller one carries the same numbers", async ({
   device: { server, cellar, drained, pace },
 }) => {

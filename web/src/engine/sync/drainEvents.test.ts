@@ -40,6 +40,7 @@ afterEach(async () => {
   await cellar.delete();
 });
 
+// Spec 10.93
 test("[H1] what has yet to be sent has its event, and undo takes it along", async () => {
   const undo = await drink();
 
@@ -96,6 +97,7 @@ test("an undo of the bottle before it was sent takes along what was said of it",
   expect(await kinds()).toEqual(["added"]);
 });
 
+// Spec 10.93
 test("[O7] an edit whose event was spoken of keeps its name, whatever is edited next", async () => {
   await edit({ quantity: 7 });
   const seen = await latest();

@@ -25,6 +25,7 @@ afterEach(async () => {
   await cellar.delete();
 });
 
+// Spec 10.32
 test("[G4] places of two devices come together; one that was removed leaves what lies in it", async () => {
   const house = await put({ name: "House" });
   const rack = await put({ name: "Rack", parentId: house.id });
@@ -53,6 +54,7 @@ test("[S2] a place is shown once and without a gap, whatever is lost on the way"
   expect(await cellar.outbox.count()).toBe(0);
 });
 
+// Spec 10.32
 test("[G2] [S3] what the server refuses as inside itself goes to its owner, and shows no effect", async () => {
   const [one, other] = [await put({ name: "One" }), await put({ name: "Other" })];
   await drained();

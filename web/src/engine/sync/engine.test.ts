@@ -253,6 +253,7 @@ test("a drain that breaks on this side is reported and tried again", async () =>
   vi.unstubAllGlobals();
 });
 
+// Spec 10.82
 test("a device without space is told until a drain can write again, after a reload too", async () => {
   await end({ kind: "storage-full" });
   expect(engineStatus.getState()).toMatchObject({ server: "reached", isStorageFull: true });

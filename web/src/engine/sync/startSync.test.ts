@@ -37,6 +37,7 @@ afterEach(async () => {
   await cellar.delete();
 });
 
+// Spec 10.5
 test("a cellar that is filled is shown before sync begins", async () => {
   await cellar.state.update("sync", { filled: true });
   startSync(cellar, EVENTS, untilShown);

@@ -7,6 +7,7 @@ import { restorableWines } from "../../rules/cellar/RemovedWine.ts";
 const removal = (n: number, createdAt: number) =>
   anEntry({ position: n, change: { kind: "remove", wineId: id(n) }, createdAt });
 
+// Spec 10.111
 test("[W9] a removal shows at once, before the server has decided it", () => {
   const row = aRow({ id: id(1) });
 
@@ -26,6 +27,7 @@ test("[W9] a restore takes a wine out of the removed ones at once", () => {
   expect(removedWine(row, [restore], ME)).toBeUndefined();
 });
 
+// Spec 10.111
 test("[W11] [W13] for 30 days it can be restored, the one removed last first", () => {
   const removedOn = (n: number, removedAt: number) =>
     removedWine(aRow({ id: id(n), deleted: true, removedAt }), [], ME) ?? [];

@@ -85,6 +85,7 @@ const FORMS: readonly AccountForm[] = [
   },
 ];
 
+// Spec 2.8
 test.each([
   ["login", <LoginPage />],
   ["signup", <SignupPage />],
@@ -100,6 +101,7 @@ test.each([
   expect(screen.getByRole("alert").textContent).toContain("Wine Cellar needs https");
 });
 
+// Spec 2.11, 2.47, 2.48, 8.3
 test.each(FORMS)("$button waits for the answer, then says $fallback", async (form) => {
   let answer: (unexplained: { status: number; body: string }) => void = () => undefined;
   fakeServer({ [form.call]: new Promise((resolve) => (answer = resolve)) });
@@ -115,6 +117,7 @@ test.each(FORMS)("$button waits for the answer, then says $fallback", async (for
 const INVALID_EMAIL = "Please enter a valid email address";
 const SHORT_PASSWORD = "Password must be at least 6 characters";
 
+// Spec 5.1
 test.each([
   { button: "Sign In", sentences: [INVALID_EMAIL, "Password is required"] },
   { button: "Create Account", sentences: [INVALID_EMAIL, SHORT_PASSWORD] },
@@ -154,6 +157,7 @@ test("sign-in sends what a password manager filled in without an event", async (
   });
 });
 
+// Spec 1.2, 1.3
 test("the signup page names what an account is good for, and the way to login", () => {
   fakeServer({});
   show(<SignupPage />);

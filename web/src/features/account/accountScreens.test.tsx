@@ -38,6 +38,7 @@ describe("login", () => {
     expect(asked.filter(({ method }) => method === "POST")).toEqual([]);
   });
 
+  // Spec 2.10
   test("reads 'Signing in...' while pending, then welcomes back", async () => {
     let resolve: (answer: { body: unknown }) => void = () => undefined;
     const answer = new Promise<{ body: unknown }>((settle) => (resolve = settle));
@@ -54,6 +55,7 @@ describe("login", () => {
     expect(signedIn).toHaveBeenCalledWith(ANNA);
   });
 
+  // Spec 2.7
   test.each([true, false])("offers a passkey where somebody has one: %s", async (passkeys) => {
     vi.stubGlobal("PublicKeyCredential", { isConditionalMediationAvailable: undefined });
     fakeServer({ "GET /api/demo": { body: { demo: DEMO, passkeys } } });
@@ -70,6 +72,7 @@ describe("login", () => {
     );
   });
 
+  // Spec 2.6
   test.each([null, "Example"])(
     "offers an identity provider where one is configured: %s",
     async (name) => {
@@ -85,6 +88,7 @@ describe("login", () => {
     },
   );
 
+  // Spec 8.2
   test("shows the server's message as given", async () => {
     fakeServer({
       "POST /api/auth/login": {
@@ -124,6 +128,7 @@ describe("login", () => {
     screen.getByRole("button", { name: "Sign In" });
   });
 
+  // Spec 2.5
   test("shows and hides the password", async () => {
     fakeServer({});
     const { person } = show(<LoginPage />);
@@ -135,6 +140,7 @@ describe("login", () => {
     expect(field).toHaveProperty("type", "password");
   });
 
+  // Spec 2.9
   test("notes the demo account and signs in with it by one tap", async () => {
     fakeServer({
       "GET /api/demo": { body: { demo: DEMO } },
@@ -147,6 +153,7 @@ describe("login", () => {
     await screen.findByText("Welcome back!");
   });
 
+  // Spec 2.9
   test("leads to the other screens", () => {
     fakeServer({});
     show(<LoginPage />);
@@ -180,6 +187,7 @@ describe("login", () => {
 });
 
 describe("signup", () => {
+  // Spec 2.11
   test("wants six characters, then creates the account and signs in", async () => {
     const asked = fakeServer({ "POST /api/auth/signup": { status: 201, body: { user: ANNA } } });
     const { person } = show(<SignupPage />);
@@ -222,6 +230,7 @@ describe("signup", () => {
   });
 });
 
+// Spec 2.12
 test("forgot password: the form gives way to 'Check Your Email'", async () => {
   fakeServer({ "POST /api/auth/forgot-password": {} });
   const { person } = show(<ForgotPasswordPage />);
@@ -237,6 +246,7 @@ test("forgot password: the form gives way to 'Check Your Email'", async () => {
 });
 
 describe("reset password", () => {
+  // Spec 2.13, 8.4
   test("without a token says 'Invalid Link' and leads to login", async () => {
     const { router } = showReset("/reset-password");
 
@@ -245,6 +255,7 @@ describe("reset password", () => {
     expect(router.state.location.pathname).toBe("/login");
   });
 
+  // Spec 2.14
   test("sets the password, then leads to login after three seconds", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const asked = fakeServer({ "POST /api/auth/reset-password": {} });
@@ -300,6 +311,7 @@ describe("profile", () => {
     sessionStore.setState({ kind: "signedIn", user: ANNA, mustSignIn: false }, true);
   });
 
+  // Spec 2.46
   test("reads 'Loading profile...' until the user is known", () => {
     sessionStore.setState({ kind: "unknown" }, true);
     show(<ProfilePage />);
@@ -322,6 +334,7 @@ describe("profile", () => {
     expect(document.activeElement).toBe(document.body);
   });
 
+  // Spec 2.47
   test("'Update Email' waits for a change, then the new address is remembered", async () => {
     const moved = { ...ANNA, email: "anna@moved.example" };
     fakeServer({ "PATCH /api/auth/profile": { body: { user: moved } } });
@@ -353,6 +366,7 @@ describe("profile", () => {
     expect((await screen.findByRole("alert")).textContent).toBe("Current password is incorrect");
   });
 
+  // Spec 2.48
   test("a changed password empties the fields", async () => {
     fakeServer({ "PATCH /api/auth/password": {} });
     const { person } = show(<ProfilePage />);

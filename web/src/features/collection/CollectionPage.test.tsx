@@ -38,12 +38,14 @@ afterEach(() => {
 });
 
 describe("what is known of the cellar", () => {
+  // Spec 2.26
   test("six placeholders stand while nothing is known", () => {
     showPage();
 
     expect(screen.getAllByTestId("placeholder-card")).toHaveLength(6);
   });
 
+  // Spec 2.26, 8.10
   test("without wines here and without an answer, fetching has failed", async () => {
     engineStatus.setState({ phase: "idle", server: "unreachable" });
     showPage();
@@ -54,6 +56,7 @@ describe("what is known of the cellar", () => {
     expect(screen.queryByTestId("placeholder-card")).toBeNull();
   });
 
+  // Spec 10.5
   test("of a large cellar the first cards and the count of all stand before it is read, where nothing is sought", async () => {
     const first = { wines: [aCellarWine({ name: "Barolo" })], count: 700, stats: STATS };
     localCellar.setState({ kind: "reading", first }, true);
@@ -68,6 +71,7 @@ describe("what is known of the cellar", () => {
     expect(screen.getAllByTestId("placeholder-card")).toHaveLength(6);
   });
 
+  // Spec 2.26, 2.27
   test("an empty cellar says what to do, and its button opens the form", async () => {
     await prepareCellar(cellar(), { notes: [], newId: () => crypto.randomUUID() });
     await cellar().state.update("sync", { filled: true });
@@ -83,6 +87,7 @@ describe("what is known of the cellar", () => {
     await screen.findByText("form over no wine");
   });
 
+  // Spec 1.2, 2.24
   test("the page bears the product's name and opens on the collection", () => {
     showPage();
 
@@ -94,6 +99,7 @@ describe("what is known of the cellar", () => {
     ]);
   });
 
+  // Spec 2.28
   test("the summary counts bottles and wines", async () => {
     await stock(wine({ name: "Barolo", quantity: 3 }), wine({ name: "Chablis", quantity: 1 }));
     showPage();
@@ -106,6 +112,7 @@ describe("what is known of the cellar", () => {
 });
 
 describe("search and filters", () => {
+  // Spec 2.36, 2.38, 4.14
   test("a word narrows the list; Clear brings it back and goes", async () => {
     await stock(wine({ name: "Château Musar" }), wine({ name: "Chablis" }));
     const { person } = showPage();
@@ -152,6 +159,7 @@ describe("search and filters", () => {
     expect(link.getAttribute("href")).toBe("/recently-removed");
   });
 
+  // Spec 2.36
   test("the Filters button opens the area and says that a filter is in force", async () => {
     await stock(wine({ name: "Old", vintage: 1990 }), wine({ name: "Young", vintage: 2020 }));
     const { person } = showPage();
@@ -168,6 +176,7 @@ describe("search and filters", () => {
     screen.getByRole("button", { name: /^Filters\s*\(1 active\)$/ });
   });
 
+  // Spec 2.33, 2.37
   test("archived wines are listed only when asked for", async () => {
     const [sold] = await stock(wine({ name: "Drunk" }), wine({ name: "Kept" }));
     await recordChange(cellar(), { kind: "archive", wineId: sold ?? "" }, occasion());
@@ -277,6 +286,7 @@ describe("the view", () => {
 });
 
 describe("a card", () => {
+  // Spec 2.32, 4.4
   test("counts bottles in and out, one by one, and stops at none", async () => {
     await stock(wine({ name: "Barolo", quantity: 1 }));
     const { person } = showPage();
@@ -324,6 +334,7 @@ describe("a card", () => {
     }
   });
 
+  // Spec 10.10
   test("a removed bottle comes back by Undo", async () => {
     await stock(wine({ name: "Barolo", quantity: 3 }));
     const { person } = showPage();
@@ -337,6 +348,7 @@ describe("a card", () => {
     await card.findByText("3 bottles");
   });
 
+  // Spec 4.2
   test("is dimmed for 500 ms before it is archived", async () => {
     await stock(wine({ name: "Barolo" }));
     showPage();
@@ -367,6 +379,7 @@ describe("a card", () => {
 });
 
 describe("the sidebar's quick actions", () => {
+  // Spec 2.17
   test("Add Wine opens the form over no wine", () => {
     showPage();
 
@@ -375,6 +388,7 @@ describe("the sidebar's quick actions", () => {
     return screen.findByText("form over no wine");
   });
 
+  // Spec 2.17
   test("Search comes back to the collection and focuses the search box", async () => {
     const { person } = showPage();
     await person.click(screen.getByRole("tab", { name: "Meal Pairing" }));

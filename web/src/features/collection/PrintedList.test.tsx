@@ -5,6 +5,7 @@ import { aCellarWine, id } from "../../rules/testBuilders.ts";
 import { show } from "../../ui/test/show.tsx";
 import { PrintedList } from "./PrintedList.tsx";
 
+// Spec 10.25
 test("while the page is printed, and only then, every wine stands in a table", () => {
   const wines = Array.from({ length: 200 }, (_, n) =>
     aCellarWine({ id: id(n), name: `Wine ${String(n)}` }),

@@ -25,6 +25,7 @@ test("a shared picture opens the form with it, once", async () => {
   expect(router.state.location.search).toBe("");
 });
 
+// Spec 10.71
 test("where the device kept no picture, the form opens without and says so", async () => {
   vi.mocked(takeSharedPicture).mockResolvedValue(undefined);
 

@@ -84,6 +84,7 @@ test("a rating beyond its scale gets a sentence, and the focus", async () => {
   expect(document.activeElement).toBe(sheet.getByLabelText("Rating"));
 });
 
+// Spec 10.43
 test("what was typed and not saved is there when the sheet opens again", async () => {
   const { id } = await drink();
   const { sheet } = await open(id);
@@ -147,6 +148,7 @@ test("a photo that the event has is given up once that is saved, in a sheet that
   expect(await events()).toMatchObject([{ id, photoUrl: null }]);
 });
 
+// Spec 10.43
 test("a tasting takes no bottle", async () => {
   const { sheet, person, onClose } = await open(undefined, "A tasting of Barolo Cannubi");
 
@@ -159,6 +161,7 @@ test("a tasting takes no bottle", async () => {
   expect(await events()).toMatchObject([{ kind: "tasted", note: "At Ada's", bottles: 0 }]);
 });
 
+// Spec 10.44
 test("[F3] a photo is taken of it and shown at once, and goes by Undo", async () => {
   const { id } = await drink();
   const { sheet, person } = await open(id);
@@ -178,6 +181,7 @@ test("[F3] a photo is taken of it and shown at once, and goes by Undo", async ()
   });
 });
 
+// Spec 10.110
 test("[H10] the entry of a bottle that was drunk becomes a correction where the count is kept", async () => {
   const { id } = await drink();
   const { sheet, person } = await open(id);
@@ -195,6 +199,7 @@ test("[H10] the entry of a bottle that was drunk becomes a correction where the 
   });
 });
 
+// Spec 10.110
 test("[H10] a bottle is put back with the entry of its removal", async () => {
   const { id } = await drink();
   const { sheet, person } = await open(id);

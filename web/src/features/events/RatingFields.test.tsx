@@ -7,6 +7,7 @@ import { RatingFields } from "./RatingFields.tsx";
 const rating = () => screen.getByLabelText<HTMLInputElement>("Rating");
 const scale = () => screen.getByRole<HTMLInputElement>("combobox", { name: "Out of" });
 
+// Spec 10.22
 test("a rating that can lie on two scales offers both", async () => {
   const { person } = show(<Fields />);
 

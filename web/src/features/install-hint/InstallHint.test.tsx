@@ -26,6 +26,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, "standalone");
 });
 
+// Spec 10.26
 test("the browser's question is kept until the third wine, then asked once and for good", async () => {
   await stock(2);
   const { person } = showBesideCellar();
@@ -55,6 +56,7 @@ test("'No, thanks' is remembered on this device", async () => {
   expect(localStorage.getItem("wine-cellar-install-answered")).toBe("true");
 });
 
+// Spec 10.26
 test("an iPhone is told the way through its Share menu", async () => {
   onApplePhone({ standalone: false });
   await stock(3);
@@ -66,6 +68,7 @@ test("an iPhone is told the way through its Share menu", async () => {
   expect(hint()).toBeNull();
 });
 
+// Spec 10.26
 test("the installed app does not ask", async () => {
   onApplePhone({ standalone: true });
   await stock(3);

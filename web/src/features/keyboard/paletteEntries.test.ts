@@ -15,6 +15,7 @@ test("lists actions and pages before anything is typed", () => {
   expect(titles("")).toEqual(["Add Wine", "Places"]);
 });
 
+// Spec 10.37
 test("finds wines, places, pages and actions by a part of their names", () => {
   expect(titles("viet")).toEqual(["Barolo 2016"]);
   expect(titles("rack")).toEqual(["Cellar › Rack B"]);

@@ -22,6 +22,7 @@ beforeEach(() => {
 });
 
 describe("choosing a file", () => {
+  // Spec 2.41
   test("a picture is shown before it is handed over", async () => {
     const { person, onPhoto } = showPanel();
 
@@ -33,6 +34,7 @@ describe("choosing a file", () => {
     expect(onPhoto).toHaveBeenCalledExactlyOnceWith(jpeg);
   });
 
+  // Spec 4.7
   test("Retake goes back to the choices, where the same file can be chosen again", async () => {
     const { person } = showPanel();
     const file = picture();
@@ -94,6 +96,7 @@ describe("choosing a file", () => {
     expect(screen.queryByRole("button", { name: "Upload Wine Photo" })).toBeNull();
   });
 
+  // Spec 2.41
   test("'Upload Wine Photo' hands the picture over at once", async () => {
     const { person, onPhoto } = showPanel();
 
@@ -140,6 +143,7 @@ describe("choosing a file", () => {
     expect(seen).toHaveBeenCalledExactlyOnceWith(true);
   });
 
+  // Spec 5.8
   test("what is no picture is ignored without a word", async () => {
     const { person } = showPanel({ applyAccept: false });
 
@@ -153,6 +157,7 @@ describe("choosing a file", () => {
     screen.getByRole("button", { name: "Use Camera" });
   });
 
+  // Spec 5.8, 10.81
   test("a picture above 10 MB is refused in a sentence", async () => {
     const { person } = showPanel();
     const large = picture();
@@ -166,6 +171,7 @@ describe("choosing a file", () => {
     expect(shrinkFile).not.toHaveBeenCalled();
   });
 
+  // Spec 8.13
   test("a picture that cannot be read says so", async () => {
     vi.mocked(shrinkFile).mockRejectedValue(new Error("not a picture"));
     const { person } = showPanel();
@@ -178,6 +184,7 @@ describe("choosing a file", () => {
   });
 });
 
+// Spec 10.81
 test("a HEIC photo that the browser can't open says so, then what to do", async () => {
   vi.mocked(shrinkFile).mockRejectedValue(new DOMException("", "InvalidStateError"));
   const { person } = showPanel();
@@ -191,6 +198,7 @@ test("a HEIC photo that the browser can't open says so, then what to do", async 
   );
 });
 
+// Spec 10.81
 test("a panorama is refused in words", async () => {
   vi.mocked(shrinkFile).mockRejectedValue(new Panorama());
   const { person } = showPanel();
@@ -202,6 +210,7 @@ test("a panorama is refused in words", async () => {
   );
 });
 
+// Spec 10.81
 test("a photo without a type is taken by its bytes, and what is none stays ignored", async () => {
   const { person } = showPanel({ applyAccept: false });
   const chooser = screen.getByLabelText("Upload Image", { selector: "input" });
@@ -216,6 +225,7 @@ test("a photo without a type is taken by its bytes, and what is none stays ignor
 });
 
 describe("the camera", () => {
+  // Spec 2.42, 3.6, 4.8
   test("is asked for once, rear first, and its tracks stop on Cancel", async () => {
     const { stop, getUserMedia } = withCamera();
     const { person } = showPanel();
@@ -268,6 +278,7 @@ describe("the camera", () => {
     screen.getByRole("button", { name: "Use Camera" });
   });
 
+  // Spec 8.12
   test("that is refused leads to file upload", async () => {
     withCamera(new DOMException("No", "NotAllowedError"));
     const { person } = showPanel();
@@ -280,6 +291,7 @@ describe("the camera", () => {
   });
 });
 
+// Spec 2.43
 test("while the label is read, nothing can be changed and the button says what goes on", async () => {
   const { person } = showPanel({ analyzing: true });
 

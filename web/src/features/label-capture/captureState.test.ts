@@ -3,16 +3,19 @@ import { capture, type CaptureEvent, type CaptureState, CHOOSING } from "./captu
 
 const jpeg = new ArrayBuffer(8);
 
+// Spec 4.6
 test("the camera leads to a captured photo", () => {
   const state = after({ kind: "camera-asked" }, { kind: "picture-taken" }, photoReady());
 
   expect(state).toEqual({ kind: "captured", jpeg });
 });
 
+// Spec 4.6
 test("a chosen file goes straight to a captured photo", () => {
   expect(after({ kind: "picture-taken" }, photoReady())).toEqual({ kind: "captured", jpeg });
 });
 
+// Spec 4.6
 test("cancelling the camera leads back to the choices", () => {
   expect(after({ kind: "camera-asked" }, { kind: "camera-cancelled" })).toBe(CHOOSING);
 });
@@ -21,6 +24,7 @@ test("a photo that becomes ready after the person went back is dropped", () => {
   expect(after({ kind: "picture-taken" }, { kind: "retake" }, photoReady())).toBe(CHOOSING);
 });
 
+// Spec 4.7
 test("retake clears the photo", () => {
   expect(after({ kind: "picture-taken" }, photoReady(), { kind: "retake" })).toBe(CHOOSING);
 });

@@ -7,6 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+// Spec 5.9
 test("a photo becomes a JPEG of quality 0.8 within 600 by 800 pixels", async () => {
   const drawn = withCanvas();
   vi.stubGlobal("createImageBitmap", () =>

@@ -5,6 +5,7 @@ import { MockupPage } from "./MockupPage.tsx";
 
 const SAMPLES = ["Château Margaux", "Riesling Smaragd Achleiten", "Blanc de Blancs"];
 
+// Spec 2.49
 test("four treatments of a photograph stand side by side for comparison", () => {
   show(<MockupPage />);
 
@@ -13,6 +14,7 @@ test("four treatments of a photograph stand side by side for comparison", () => 
   expect(names).toEqual(["Object cover", "Object contain", "Taller containers", "Hybrid"]);
 });
 
+// Spec 2.49
 test.each([
   ["Object cover", "slice"],
   ["Object contain", "meet"],

@@ -9,6 +9,7 @@ import { DishesForWine } from "./DishesForWine.tsx";
 beforeAll(() => import("../../sommelier/index.ts"));
 afterEach(cleanup);
 
+// Spec 10.96
 test("a wine's page names dishes for it once they are asked for, each with its reason", async () => {
   render(
     <MantineProvider>

@@ -25,6 +25,7 @@ afterEach(() => {
   sessionStore.setState({ kind: "signedOut" }, true);
 });
 
+// Spec 5.10
 test("asks nothing before there is a meal", async () => {
   const { person } = show(<PairingTab />);
   expect(ask()).toHaveProperty("disabled", true);
@@ -35,6 +36,7 @@ test("asks nothing before there is a meal", async () => {
   expect(ask()).toHaveProperty("disabled", true);
 });
 
+// Spec 2.45, 3.5
 test("lists the wines of this cellar, the best first, and leaves out what isn't there", async () => {
   const [barolo, chablis] = [await stock("Barolo"), await stock("Chablis")];
   const asked = fakeServer({
@@ -79,6 +81,7 @@ test("a choice of the service that goes against the rules is questioned on its c
   card.getByText(/^The built-in sommelier questions this\. .*too dry/);
 });
 
+// Spec 2.44
 test("reads 'Finding Perfect Pairings...' while it waits", async () => {
   fakeServer({ [PAIR]: new Promise(() => undefined) });
 
@@ -90,6 +93,7 @@ test("reads 'Finding Perfect Pairings...' while it waits", async () => {
   );
 });
 
+// Spec 8.16
 test.each([
   [
     undefined,
@@ -106,6 +110,7 @@ test.each([
   screen.getByText(/^The AI pairing service found nothing .* built-in sommelier can answer/);
 });
 
+// Spec 8.15
 test("a question that fails takes the answer before it away", async () => {
   const barolo = await stock("Barolo");
   const pairings = [{ wineId: barolo, confidence: 92, reasoning: "Tannin and fat." }];

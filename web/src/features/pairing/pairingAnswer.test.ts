@@ -3,6 +3,7 @@ import { Unreachable } from "../../server/callServer.ts";
 import { ServerRefusal } from "../../server/ServerRefusal.ts";
 import { pairingTrouble } from "./pairingAnswer.ts";
 
+// Spec 8.14
 test("a service that is named in the failure is 'Service Unavailable', whatever else it says", () => {
   for (const message of ["No AI key is configured.", "The AI pairing service is down."]) {
     expect(pairingTrouble(new Error(message))).toEqual({
@@ -13,6 +14,7 @@ test("a service that is named in the failure is 'Service Unavailable', whatever 
   }
 });
 
+// Spec 8.14
 test("every other failure is a 'Pairing Error' in its own words", () => {
   expect(pairingTrouble(new Error("The meal is too long"))).toEqual({
     kind: "failed",
@@ -21,6 +23,7 @@ test("every other failure is a 'Pairing Error' in its own words", () => {
   });
 });
 
+// Spec 8.14
 test("a failure without words gets the product's", () => {
   const page = "<html><h1>502 Bad Gateway</h1></html>";
   const foreign = new ServerRefusal(undefined, { message: `502: ${page}` });

@@ -55,6 +55,7 @@ describe("stickers", () => {
     expect(codes).toEqual([id(1001), id(1001), id(1002)]);
   });
 
+  // Spec 10.60
   test("each lot has as many as it has bottles, or one, which say where it lies; what is on its way has none", () => {
     const rack = { id: id(9), name: "Rack B", parentId: null, kind: "rack" as const };
     const places = new Map([[rack.id, { ...rack, rows: 4, columns: 4, depth: 1 }]]);

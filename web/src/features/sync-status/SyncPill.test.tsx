@@ -194,6 +194,7 @@ test("what waits is named, and can be saved as a file", async () => {
   expect(saveUnsent).toHaveBeenCalledExactlyOnceWith('{"changes":[]}');
 });
 
+// Spec 10.11
 test("the last action can be undone from the sheet, once", async () => {
   const undo = vi.fn(() => Promise.resolve());
   toast({

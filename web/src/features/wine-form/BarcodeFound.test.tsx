@@ -33,6 +33,7 @@ test("the barcode that a photo shows is told and saved with the wine", async () 
   expect(await savedBarcodes()).toEqual([BARCODE]);
 });
 
+// Spec 10.83
 test("a barcode that is left out is not saved", async () => {
   const { person, onDone } = showForm();
   await person.click(screen.getByRole("button", { name: "see barcode" }));

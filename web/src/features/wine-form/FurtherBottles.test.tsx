@@ -19,6 +19,7 @@ afterEach(() => {
   sessionStore.setState({ kind: "signedOut" }, true);
 });
 
+// Spec 10.88
 test("of several bottles in one photo each becomes a wine, one after the other", async () => {
   const anna = { id: crypto.randomUUID(), email: "anna@example.org" };
   sessionStore.setState({ kind: "signedIn", user: anna, mustSignIn: false }, true);

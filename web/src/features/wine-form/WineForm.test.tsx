@@ -33,6 +33,7 @@ afterEach(() => {
 });
 
 describe("adding", () => {
+  // Spec 2.40
   test("starts with the photo; what is missing is named and the first of it focused", async () => {
     const { person } = showForm();
     expect(tab("Photo Entry").getAttribute("aria-selected")).toBe("true");
@@ -45,6 +46,7 @@ describe("adding", () => {
     expect(document.activeElement).toBe(screen.getByLabelText("Name"));
   });
 
+  // Spec 4.12, 8.18
   test("saves a wine on this device and says its name and bottle ID", async () => {
     const { person, onDone } = showForm();
 
@@ -61,6 +63,7 @@ describe("adding", () => {
     });
   });
 
+  // Spec 5.5
   test.each([
     ["abc", "0"],
     ["-5", "0"],
@@ -79,6 +82,7 @@ describe("adding", () => {
     expect(quantity).toHaveProperty("value", shown);
   });
 
+  // Spec 8.5
   test("loses nothing when the local store fails", async () => {
     const { person, onDone } = showForm();
     await fill(person);
@@ -93,6 +97,7 @@ describe("adding", () => {
 });
 
 describe("the photo", () => {
+  // Spec 4.9, 8.22
   test("is uploaded and read; the form is filled but for what was typed", async () => {
     fakeServer({
       ...UPLOAD,
@@ -115,6 +120,7 @@ describe("the photo", () => {
     screen.getByText("Photo attached");
   });
 
+  // Spec 4.10, 5.6
   test("blocks saving while it is uploaded", async () => {
     fakeServer({ "POST /api/objects/upload": new Promise(() => undefined) });
     const { person } = showForm();
@@ -144,6 +150,7 @@ describe("the photo", () => {
     expect(await cellar().photos.count()).toBe(1);
   });
 
+  // Spec 8.8
   test("that the server does not take is gone, and the form says so", async () => {
     fakeServer({
       "POST /api/objects/upload": { status: 500, body: { error: "No", code: "internal" } },
@@ -160,6 +167,7 @@ describe("the photo", () => {
     expect(screen.getByRole("button", { name: "Add Wine" })).toHaveProperty("disabled", false);
   });
 
+  // Spec 8.8
   test.each(["POST /api/objects/upload", "POST /api/objects/finalize"])(
     "that is refused at %s leaves no preview behind",
     async (call) => {
@@ -256,6 +264,7 @@ describe("a label read on this device", () => {
     await screen.findByText(/^This photo is too blurred to read\. Hold still/);
   });
 
+  // Spec 10.85
   test("from a bad photo offers another there and then, which corrects what the first one filled", async () => {
     fakeServer(UPLOAD);
     const better = { ...FIELDS, name: { value: "Barolo Cannubi", confidence: 0.9 } };
@@ -333,6 +342,7 @@ describe("a reload into a newer build, once the drafts are kept", () => {
 });
 
 describe("editing", () => {
+  // Spec 2.40
   test("starts by hand with the wine's values and its bottle ID, read-only", () => {
     showForm(BAROLO);
 
@@ -355,6 +365,7 @@ describe("editing", () => {
     },
   );
 
+  // Spec 4.12, 8.19
   test("[M1] saves what was changed, with what the editor saw", async () => {
     await cellar().wines.put({ ...BAROLO, seq: 1, deleted: false });
     const { person, onDone } = showForm(BAROLO);
@@ -372,6 +383,7 @@ describe("editing", () => {
     });
   });
 
+  // Spec 8.5
   test("that the local store fails is 'Failed to update wine', and nothing is lost", async () => {
     await cellar().wines.put({ ...BAROLO, seq: 1, deleted: false });
     vi.spyOn(cellar().outbox, "add").mockRejectedValue(new Error(""));

@@ -13,6 +13,7 @@ import {
 
 const bounds = { year: 2026, knownVintage: undefined, unasked: WINE_ADDITIONS };
 
+// Spec 4.11, 5.2
 test("an empty form starts in the present year with one bottle, and names what is missing", () => {
   const blank = blankValues(2026);
   expect(blank).toMatchObject({ vintage: "2026", quantity: "1" });
@@ -30,6 +31,7 @@ test("an empty form starts in the present year with one bottle, and names what i
   });
 });
 
+// Spec 5.7
 test("a filled form is a wine; empty notes and no photo are null", () => {
   const read = readForm(filled(), null, bounds);
 
@@ -165,6 +167,7 @@ describe("the lot that the form tells of", () => {
     expect(read).toMatchObject({ kind: "ready", body: { lots: moved } });
   });
 
+  // Spec 10.56
   test("[L1] of a new wine may be on order: then none of its bottles are in the cellar", () => {
     const typed = { ordered: ON, arrivesOn: "2027-03-01", shop: "Vinatis" };
     const read = readForm(filled(typed), null, {
@@ -217,6 +220,7 @@ describe("the lot that the form tells of", () => {
     expect(read).toMatchObject({ kind: "ready", body: { quantity: 6, lots: [] } });
   });
 
+  // Spec 10.76
   test("gets a sentence at the field that is wrong", () => {
     const read = readForm(filled({ amount: "45", currency: "" }), null, { ...bounds, told });
 

@@ -22,6 +22,7 @@ afterEach(() => {
   sessionStore.setState({ kind: "signedOut" }, true);
 });
 
+// Spec 10.9
 test("what is typed is kept when the app is closed under the form, and comes back", async () => {
   showForm();
   fireEvent.change(screen.getByLabelText("Name"), { target: { value: "Half a name" } });
@@ -37,6 +38,7 @@ test("what is typed is kept when the app is closed under the form, and comes bac
   });
 });
 
+// Spec 4.11
 test("after a saved wine the next form is empty, of this year, with one bottle", async () => {
   const values = valuesOf(aWine({ quantity: 6 }));
   await drafts().put({ key: "add-wine", values });
@@ -60,6 +62,7 @@ test("after a saved wine the next form is empty, of this year, with one bottle",
   expect(screen.getByLabelText("Quantity")).toHaveProperty("value", "1");
 });
 
+// Spec 10.9
 test("a discarded draft does not come back", async () => {
   await drafts().put({ key: "add-wine", values: valuesOf(aWine()) });
   const { person } = showForm();
@@ -72,6 +75,7 @@ test("a discarded draft does not come back", async () => {
   });
 });
 
+// Spec 10.9
 test("a wine's unsaved changes come back over the wine as it is by then", async () => {
   showForm(aWine({ notes: "Young" }));
   fireEvent.change(screen.getByLabelText("Tasting Notes"), { target: { value: "Tar and roses" } });

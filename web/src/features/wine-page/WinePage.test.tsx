@@ -58,6 +58,7 @@ test("a wine's page tells every field that a person writes", async () => {
   expect(document.title).toBe("Barolo Cannubi · Wine Cellar");
 });
 
+// Spec 10.57
 test("[M7] a shop's barcode is untied where it stands", async () => {
   const { person } = await showPage(EVERYTHING_TOLD);
 
@@ -74,6 +75,7 @@ test("[M7] a shop's barcode is untied where it stands", async () => {
   });
 });
 
+// Spec 10.75
 test("what an import has kept of it is told as it was written, once it is asked for", async () => {
   const rows = [
     { table: "CellarTracker, list", cells: [["MasterVarietal", "Nebbiolo"]] },
@@ -168,6 +170,7 @@ test("three bottles that differ only by position are one row, which opens", asyn
   ).toHaveLength(3);
 });
 
+// Spec 10.95
 test("a bottle is opened, counts half, and is finished", async () => {
   const { person } = await showPage();
 
@@ -261,6 +264,7 @@ test("it is edited in the form, and printed", async () => {
   expect(print).toHaveBeenCalledOnce();
 });
 
+// Spec 10.105
 test("a wine that is not there says so, and one that goes meanwhile by its name", async () => {
   const { router } = await showPage();
   await screen.findByRole("heading", { name: "Barolo Cannubi 2016" });

@@ -6,6 +6,7 @@ import { aBody, aCellarWine } from "../../rules/testBuilders.ts";
 
 const line = fc.string({ minLength: 1, maxLength: 500, unit: "binary" });
 
+// Spec 10.72
 test("whatever stands on a label comes through a link as it was, however long", () => {
   const drawn = fc.record({
     name: line,
@@ -30,6 +31,7 @@ test("whatever stands on a label comes through a link as it was, however long", 
   );
 });
 
+// Spec 10.72
 test("a friend is told of no bottle, note, tag or price", () => {
   const wine = aBody({ quantity: 7, notes: "Mine", tags: ["gift"], extraFields: "Price 9" });
 

@@ -9,6 +9,7 @@ const GERMAN = [
   "2;Becker;Sankt Paul;o. J.;Spätburgunder;Rot;Deutschland;Pfalz;GG;1,5;2;1.150,00;;;;;;",
 ];
 
+// Spec 10.64
 test("a German spreadsheet is understood as its owner meant it, without a word from them", () => {
   const reading = readTexts([GERMAN.join("\r\n")]);
 
@@ -30,6 +31,7 @@ test("a German spreadsheet is understood as its owner meant it, without a word f
   expect(reading.places.map(({ name }) => name)).toEqual(["Regal 2"]);
 });
 
+// Spec 10.64
 test("a French spreadsheet is, too: its Note is a rating, and NM is no vintage", () => {
   const reading = readTexts([
     [

@@ -5,6 +5,7 @@ import { aFile, aTable } from "./testFiles.ts";
 
 const LIST = aTable("iWine,Quantity,Pending,Wine", [{ iWine: "1", Quantity: "2", Wine: "Barolo" }]);
 
+// Spec 10.69
 test.each([
   [
     "the page that asks to sign in",

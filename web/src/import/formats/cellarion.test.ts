@@ -69,6 +69,7 @@ test("an export that Cellarion has cut short is told as such", () => {
   expect(readTexts([JSON.stringify({ ...cut, _truncated: false })]).doubts).toEqual([]);
 });
 
+// Spec 10.67
 test("Cellarion's racks become racks in their cellar, and bottles lie in their holes", () => {
   const bottle = { wineName: "Pape", producer: "Beaucastel", vintage: "NV", bottleSize: "750ml" };
   const inRack = { ...bottle, rackName: "Left", rackRow: 0, rackCol: 2, rackPosition: 3 };
@@ -101,6 +102,7 @@ test("Cellarion's racks become racks in their cellar, and bottles lie in their h
   expect(usedPlaces(reading.places, planned(reading.wines))).toEqual([home, left]);
 });
 
+// Spec 10.67
 test("the photo that Cellarion's ZIP has of a wine comes along with it", () => {
   const jpeg = Uint8Array.of(0xff, 0xd8, 0xff, 1);
   const bottle = { wineName: "Pape", producer: "Beaucastel", vintage: "NV", bottleSize: "750ml" };

@@ -13,12 +13,14 @@ const LISTS = readFileSync(new URL("fixtures/exportColumns.tsv", import.meta.url
     return { name, table, header: columns.split(",") };
   });
 
+// Spec 10.15
 test.each(LISTS)("$name is known by its columns", ({ table, header }) => {
   expect(formatOf(header)?.title).toBe(table);
 });
 
 const READ = LISTS.filter(({ header }) => formatOf(header)?.refusal === undefined);
 
+// Spec 10.15
 test.each(READ)("$name loses nothing of a row that fills every column", ({ header }) => {
   const row = Object.fromEntries(header.map((heading) => [heading, cellOf(heading)]));
 

@@ -29,6 +29,7 @@ test("a wine that is not here comes as it stands in the file, under ids that fol
   expect(again).toEqual(first);
 });
 
+// Spec 10.61
 test("importing again changes nothing", () => {
   expect(kindsOf(planned([BAROLO], [imported([BAROLO])]))).toEqual(["known"]);
 });

@@ -11,6 +11,7 @@ const CONSUMED =
 const NOTES = "iNote,iWine,Vintage,Wine,TastingDate,Rating,TastingNotes,Defective,EventTitle";
 const YQUEM = { iWine: "1367113", Vintage: "2011", Wine: "Château d'Yquem" };
 
+// Spec 10.106
 test("CellarTracker's real history is drunk on its days, told once by whichever tables tell it", () => {
   const eventsOf = (...tables: string[]) => readFiles(openFiles(tables.map(realExport)), {}).events;
 

@@ -46,6 +46,7 @@ test("a wine that two programs tell in one sitting is not doubled, and nothing o
   expect(past).toMatchObject({ coming: [], leftOut: 1 });
 });
 
+// Spec 10.62
 test("said to be the same, it adds what it tells beside, and its six bottles are the same six", () => {
   const { wines, past } = planned("join");
 

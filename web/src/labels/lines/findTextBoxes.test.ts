@@ -30,6 +30,7 @@ describe("lines of text in a map", () => {
     expect(box?.length).toBeGreaterThan(80);
   });
 
+  // Spec 10.91
   test("a line that is printed around a bottle is as tall as its letters, and keeps its bend", () => {
     const bend = 0.006;
     const arc = (x: number, y: number) =>

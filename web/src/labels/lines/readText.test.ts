@@ -82,6 +82,7 @@ describe("reading a photo", () => {
     expect(lines.length).toBeLessThan(10);
   });
 
+  // Spec 10.86
   test("turns a photo that stands on its head, and reads it upright", async () => {
     const onItsHead = photo(100, 80);
     // Upright, its left half is dark.

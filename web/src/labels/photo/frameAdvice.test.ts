@@ -18,6 +18,7 @@ describe("before the shutter", () => {
     expect(frameAdviceOf(label(6), label(6, { shift: 5 }))).toBe("moving");
   });
 
+  // Spec 10.83
   test("a small label before an even wall is far", () => {
     expect(frameAdviceOf(label(25), label(25))).toBe("far");
   });

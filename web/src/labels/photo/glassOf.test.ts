@@ -5,6 +5,7 @@ import type { Pixels } from "./Pixels.ts";
 const SIZE = 100;
 const PAPER = [245, 240, 225] as const;
 
+// Spec 10.90
 test("rosé shows pink or salmon above a label of paper", () => {
   expect(glassOf(bottle([232, 160, 101]))).toBe("pink");
   expect(glassOf(bottle([252, 90, 120]))).toBe("pink");

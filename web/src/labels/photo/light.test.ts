@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { lightened } from "./light.ts";
 import type { Pixels } from "./Pixels.ts";
 
+// Spec 10.86
 test("a dark photo is spread from black to white before it is read", () => {
   const { bytes } = lightened(stripes(10, 60));
 

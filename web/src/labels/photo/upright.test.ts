@@ -33,6 +33,7 @@ test("a turned photo has its pixels where they belong", () => {
   expect(turned(photo, 1)).toMatchObject({ width: 2, height: 3 });
 });
 
+// Spec 10.86
 test("the tilt is that of the middle of the text, whatever runs across", () => {
   expect(tiltOf([line(0.1, 50), line(0.2, 10), line(-0.4, 10), line(DOWN, 200)])).toBe(0.1);
   expect(tiltOf([])).toBe(0);

@@ -25,6 +25,7 @@ test.each<[string, Glass, string[], string]>([
   expect(typeOf(texts, glass)?.value).toBe(type);
 });
 
+// Spec 10.90
 test("a colour that the bottle bears out is surer, one that it doubts is to be looked at", () => {
   const alone = typeOf(["RIESLING"])?.confidence ?? 0;
   expect(typeOf(["RIESLING"], "pale")?.confidence).toBeGreaterThan(alone);

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { bottlesIn } from "./bottlesIn.ts";
 import type { TextLine } from "./TextLine.ts";
 
+// Spec 10.88
 test("bottles side by side are told apart, from left to right", () => {
   const told = bottlesIn([...label(0.75, "B"), ...label(0.25, "A")]);
 

@@ -36,6 +36,7 @@ test("a house that was told by a correction is to be looked at", () => {
   expect(again.producer?.confidence).toBeLessThan(0.8);
 });
 
+// Spec 10.87
 test("another house's label keeps what was read of it, but for its name", () => {
   const other = { ...MISREAD, producer: read("Domaine Champalou") };
 

@@ -3,6 +3,7 @@ import { CONFIDENT_FROM } from "./LabelFields.ts";
 import { line, parse, readingOf } from "./testLabels.ts";
 
 describe("a house that the gazetteer knows", () => {
+  // Spec 10.90
   test("is the producer wherever it stands, and what is larger on top is the wine", () => {
     const { name, producer } = parse([
       line("DONA MUESTRA", { y: 0.3, height: 0.06 }),

@@ -12,6 +12,7 @@ describe("a line that was read twice", () => {
 });
 
 describe("a wine without a vintage", () => {
+  // Spec 10.89
   test.each(["NV", "Brut N.V.", "NON-VINTAGE", "Sans Millésime", "BRUT NATURE"])(
     "is known by %j",
     (text) => {

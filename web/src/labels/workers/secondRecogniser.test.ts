@@ -9,6 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+// Spec 10.91
 test("two lines are read at once where there are two cores, and memory as far as is told", () => {
   expect(hasRoomForTwo({ hardwareConcurrency: 2 })).toBe(true);
   expect(hasRoomForTwo({ hardwareConcurrency: 8, deviceMemory: 8 })).toBe(true);

@@ -24,6 +24,7 @@ test("the part of the world with the most bottles is the large one, each other h
   expect(panels.map(({ width }) => width)).toEqual([WIDTH, 156, 156]);
 });
 
+// Spec 10.42
 test("every dot and its name are inside its panel, north is up and east is right", () => {
   const panels = mapPanels([MOSEL, RIOJA, MENDOZA, SWARTLAND], WIDTH);
 

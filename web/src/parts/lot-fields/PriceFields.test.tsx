@@ -7,6 +7,7 @@ import { PriceFields } from "./PriceFields.tsx";
 const amount = () => screen.getByLabelText<HTMLInputElement>("Price per Bottle");
 const currency = () => screen.getByLabelText<HTMLInputElement>("Currency");
 
+// Spec 10.54
 test("an amount that can be two prices offers both, and takes one", async () => {
   const { person } = show(<Price />);
 

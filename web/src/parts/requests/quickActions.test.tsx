@@ -2,6 +2,7 @@ import { expect, test, vi } from "vitest";
 import { QUICK_ACTIONS, sendQuickAction, useQuickAction } from "./quickActions.ts";
 import { show } from "../../ui/test/show.tsx";
 
+// Spec 2.16
 test("a quick action reaches the page that listens, as an event of the window", () => {
   const take = vi.fn();
   const overheard = vi.fn();
@@ -14,6 +15,7 @@ test("a quick action reaches the page that listens, as an event of the window", 
   expect(overheard).toHaveBeenCalledOnce();
 });
 
+// Spec 2.16
 test("a quick action sent before its page is there waits for it, once", () => {
   const take = vi.fn();
   sendQuickAction(QUICK_ACTIONS.addWine);

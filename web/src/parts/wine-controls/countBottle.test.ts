@@ -19,6 +19,7 @@ const [RACK, KITCHEN] = [id(2), id(3)];
 const readPlaces = () => Promise.resolve(new Map([[RACK_A.id, RACK_A]]));
 const LOTS = [lot(RACK, "B3"), lot(KITCHEN, "C1")];
 
+// Spec 10.59
 test("a bottle of a wine with one lot is taken without a word of lots", async () => {
   await takeBottle("w", commands(aWine({ quantity: 5 })));
 
@@ -45,6 +46,7 @@ test("of several lots it is said from which one it came; Another takes it from t
   expect(counting.undo).toHaveBeenCalledOnce();
 });
 
+// Spec 10.55
 test("of a lot in several holes it is said which one is free now; Another frees the next instead", async () => {
   const after = { ...lot(RACK, "B1, B2, B3"), placeId: RACK_A.id };
   const counting = commands(aWine({ quantity: 2, lots: [after] }), RACK);
@@ -101,6 +103,7 @@ test("there is no other where the others are empty or on their way", async () =>
   expect(told()).toEqual(["Barolo Cannubi: 6 bottles. From B3.", ["Add a note", "Undo"]]);
 });
 
+// Spec 10.43
 test("Add a note asks for the sheet over what became of the bottle", async () => {
   const ask = vi.spyOn(eventRequest, "ask");
   await takeBottle("w", commands(aWine()));

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { cellarSummary, countedSummary, groupSummary } from "./cellarSummary.ts";
 
+// Spec 2.28
 test("the summary adds the bottles up; one is singular", () => {
   const wines = [3, 4].map((quantity) => ({ quantity }) as CellarWine);
 

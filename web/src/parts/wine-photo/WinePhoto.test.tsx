@@ -12,6 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+// Spec 2.34, 8.17
 test.each([null, "", "label.jpg", "data:image/png;base64,short"])(
   "without a valid source, as %j, it is 'No image'",
   (source) => {
@@ -22,6 +23,7 @@ test.each([null, "", "label.jpg", "data:image/png;base64,short"])(
   },
 );
 
+// Spec 4.13, 8.17
 test("a picture that has not come after five seconds has failed", () => {
   vi.useFakeTimers();
   showPhoto(PHOTO);
@@ -45,6 +47,7 @@ test("a picture that comes after it was given up is shown all the same", () => {
   expect(label().dataset["loaded"]).toBe("true");
 });
 
+// Spec 2.35, 4.13
 test("it can be asked for twice more, each time by an address with the time; then no more", () => {
   vi.useFakeTimers({ now: 1_000_000 });
   showPhoto(PHOTO);

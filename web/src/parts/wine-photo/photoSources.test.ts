@@ -10,6 +10,7 @@ test("a stored photo is asked for in the server's small variants", () => {
   });
 });
 
+// Spec 2.35
 test("a retry appends its time to every address", () => {
   const { src, srcSet } = photoSources(stored, 1234);
 

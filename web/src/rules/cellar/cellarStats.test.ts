@@ -4,6 +4,7 @@ import { cellarTally } from "./cellarStats.ts";
 import type { CellarWine } from "./CellarWine.ts";
 import { aCellarWine } from "../testBuilders.ts";
 
+// Spec 2.18
 test("bottles are summed, types and regions counted once each", () => {
   const wines = [
     aCellarWine({ quantity: 3, type: "Red Wine", region: "Piedmont" }),

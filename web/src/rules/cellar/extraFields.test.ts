@@ -4,6 +4,7 @@ import { joinedRows, retold, type ExtraRow, extraRowsIn, extraText } from "./ext
 
 const TABLE = "CellarTracker, bottles";
 
+// Spec 10.74
 test("what all rows of a table say is told once, and the rest of the bottles that it tells of", () => {
   const rows = [
     aRow("1", { CT: "94", Price: "3" }),

@@ -5,6 +5,7 @@ import { ownValues, suggest } from "./suggest.ts";
 
 const world = ["Rhône Valley", "Bordeaux", "Margaux", "Northern Rhône"];
 
+// Spec 10.8
 test("the person's own values come first, then the world's", () => {
   expect(suggest("mar", ["Marsala"], world)).toEqual(["Marsala", "Margaux"]);
 });

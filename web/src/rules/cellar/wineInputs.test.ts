@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { quantityFromInput, vintageBoundFromInput, vintageProblem } from "./wineInputs.ts";
 
+// Spec 5.5
 test.each([
   ["", 0],
   ["abc", 0],
@@ -13,11 +14,13 @@ test.each([
   expect(quantityFromInput(input)).toBe(quantity);
 });
 
+// Spec 5.4
 test("an empty vintage bound means none", () => {
   expect(vintageBoundFromInput("")).toBeNull();
   expect(vintageBoundFromInput("1990")).toBe(1990);
 });
 
+// Spec 5.3
 test("a vintage lies between 1800 and the current year", () => {
   expect(vintageProblem(1799, 2026)).toBe("Vintage must be 1800 or later");
   expect(vintageProblem(1800, 2026)).toBeUndefined();

@@ -37,6 +37,7 @@ test("what was told of afterwards, or is of an archived wine, is told apart in i
   ]);
 });
 
+// Spec 10.112
 test("the newest month comes first, and one in which nothing came or went is left out", () => {
   const months = flowByMonth(ENTRIES, PASTS).map(({ month, came, went }) => [month, came, went]);
 

@@ -27,6 +27,7 @@ const ENTRIES = journalOf(
   [BAROLO, CHABLIS],
 );
 
+// Spec 10.112
 test("a year tells what came and went and how, what was paid, and what was drunk most", () => {
   const year = cellarYear(2026, ENTRIES, pastsOf([BAROLO, CHABLIS], ENTRIES));
 

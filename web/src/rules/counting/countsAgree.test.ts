@@ -35,6 +35,7 @@ type Step = typeof step extends fc.Arbitrary<infer Made> ? Made : never;
 
 const HISTORY = fc.array(step, { maxLength: 30 });
 
+// Spec 10.112
 test("after any history the bottles held are those that came less those that went, month by month", () => {
   fc.assert(
     fc.property(HISTORY, (history) => {
@@ -55,6 +56,7 @@ test("after any history the bottles held are those that came less those that wen
   );
 });
 
+// Spec 10.112
 test("after any history what they are worth is what was paid for those that came less those that went", () => {
   fc.assert(
     fc.property(HISTORY, (history) => {

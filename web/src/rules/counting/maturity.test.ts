@@ -20,6 +20,7 @@ const windowOf = ({ name }: { readonly name: string }) => {
   return from === undefined ? undefined : { from, to, soonUntil };
 };
 
+// Spec 10.42
 test("each year every bottle of a known window is young, ready, to drink soon or past", () => {
   const { years, known, unknown } = maturityOf(lots, { windowOf, stageIn }, 2026);
 

@@ -16,6 +16,7 @@ const entries = journalOf(
   [wine],
 );
 
+// Spec 10.112
 test("each bottle that was opened is on its day, in the type of its wine", () => {
   const year = openedIn(2026, entries);
 

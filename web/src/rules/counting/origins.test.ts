@@ -18,6 +18,7 @@ const of = (n: number, region: string, country = "Italy") => ({
   bottles: n,
 });
 
+// Spec 10.42
 test("wines of one position are one dot; what has none is beside it", () => {
   const nowhere = of(2, "Nowhere", "Atlantis");
 

@@ -12,6 +12,7 @@ const WINES = [1, 2, 3, 4, 5, 6, 7].map((n) =>
 const of = (n: number, value: number, price: { minor: number; currency: string } | null) =>
   anEvent(n, { wineId: id(n), rating: { value, scale: 100 }, price });
 
+// Spec 10.112
 test("a rated wine stands by its price, in the currency of the most; others are counted beside", () => {
   const events = [
     of(1, 95, eur(9_000)),

@@ -26,6 +26,7 @@ test("bottles on order are not held, and an archived wine counts nowhere", () =>
   expect(bottlesCounted(lotsThatAre("ordered", wines))).toBe(12);
 });
 
+// Spec 10.42
 test("what was paid is summed currency by currency, and bottles without a price are told", () => {
   const lots = [
     aLot(1, { bottles: 2, price: { minor: 4_500, currency: "EUR" } }),
@@ -173,6 +174,7 @@ const cellars = fc.array(
   { maxLength: 12 },
 );
 
+// Spec 10.42
 test("whatever lies in a cellar, every sum agrees with its rows", () => {
   fc.assert(
     fc.property(cellars, (cellar) => {
@@ -235,6 +237,7 @@ test("equal names are one share", () => {
   ]);
 });
 
+// Spec 10.42
 test("a blend counts for each of its grapes", () => {
   const held = lotsThatAre("held", [
     aCellarWine({ id: id(1), varietal: "Merlot, Malbec", lots: [aLot(1, { bottles: 2 })] }),

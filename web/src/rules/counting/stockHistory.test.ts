@@ -164,6 +164,7 @@ const STEP: fc.Arbitrary<Change> = fc.oneof(
   })),
 );
 
+// Spec 10.112
 test("after any history the bottles of each day and what was paid are what the rows held then", () => {
   fc.assert(
     fc.property(fc.array(STEP, { maxLength: 20 }), (steps) => {

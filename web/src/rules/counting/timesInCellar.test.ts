@@ -6,6 +6,7 @@ import { timesInCellar } from "./timesInCellar.ts";
 
 const TODAY = "2026-05-01";
 
+// Spec 10.112
 test("a bottle is here since its lot was bought, else since it came", () => {
   const lots = [{ ...plainLot(id(11), 3), boughtOn: "2016-04-01" }, plainLot(id(12), 5)];
   const wine = aCellarWine({ lots, quantity: 8 });

@@ -24,6 +24,7 @@ describe("what is said of an event", () => {
     expect(readEvent(eventValuesOf(TOLD, USUAL), TOLD)).toEqual({ kind: "ready", body: TOLD });
   });
 
+  // Spec 10.43
   test("may be left out, all of it: a scale alone is no rating", () => {
     expect(readEvent(typed({ scale: "5" }), PLAIN)).toEqual({ kind: "ready", body: PLAIN });
   });

@@ -49,6 +49,7 @@ describe("the journal", () => {
     expect(filterJournal(ENTRIES, filter(asked)).map(({ event }) => event)).toEqual(events);
   });
 
+  // Spec 10.45
   test("offers what it tells of, and nothing else", () => {
     expect(choicesIn(ENTRIES)).toEqual({
       wines: [BAROLO, CHABLIS],
@@ -78,6 +79,7 @@ describe("[H9] an import", () => {
       row.kind === "import" ? [row.day, row.entries.length] : [row.day, row.entry.event.id],
     );
 
+  // Spec 10.108
   test("[H9] an import is one row on its day, and opens into its list", () => {
     const closed = [
       ["2026-07-01", id(10)],

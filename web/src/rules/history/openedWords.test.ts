@@ -18,6 +18,7 @@ test("[B4] how long an opened bottle is good is worked out of its day, its type 
   expect(usuallyGoodUntil("Sparkling Wine", { ...BOTTLE, keeping: "vacuum" })).toBeUndefined();
 });
 
+// Spec 10.95
 test("every rule of thumb rests on two works, and every work bears one", () => {
   const lives = WINE_TYPES.flatMap((type) =>
     KEEPINGS.flatMap((keeping) => openedLife(type, keeping) ?? []),
@@ -38,6 +39,7 @@ test("the days that are left are counted down, and then it is to be tasted", () 
   expect(words("2026-03-04")).toMatch(/: taste it first$/);
 });
 
+// Spec 10.95
 test("each opened bottle counts half of what is left", () => {
   expect(leftInWords(6, 1)).toBe("5½ bottles");
   expect(leftInWords(3, 2)).toBe("2 bottles");

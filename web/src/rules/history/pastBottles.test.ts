@@ -7,6 +7,7 @@ const [FIRST, SECOND, UNKNOWN] = [1, 2, 3].map((n) =>
   aCellarWine({ id: id(n), name: `Wine ${String(n)}`, quantity: 0 }),
 );
 
+// Spec 10.45
 test("what is drunk up stands there, that of the latest last bottle first, as it was rated last", () => {
   if (!FIRST || !SECOND || !UNKNOWN) throw new Error("There are three wines");
   const rating = { value: 92, scale: 100 } as const;

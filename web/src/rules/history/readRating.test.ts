@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { readRating } from "./readRating.ts";
 
+// Spec 10.22
 test.each([
   ["92", "100", 92, 100],
   ["17", "20", 17, 20],

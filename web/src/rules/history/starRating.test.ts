@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { ratingInWords } from "./eventWords.ts";
 import { ratingOfStars } from "./starRating.ts";
 
+// Spec 10.46
 test.each([
   [5, ["1/5", "2/5", "3/5", "4/5", "5/5"]],
   [20, ["14/20", "16/20", "17/20", "18/20", "19/20"]],

@@ -38,6 +38,7 @@ describe("another lot", () => {
   const wine = aWine({ quantity: 2, notes: "Tar", tags: ["gift"] });
   const magnums = { ...plainLot(id(2), 3), millilitres: 1_500 };
 
+  // Spec 10.77
   test("stands behind those that are there; the wine stays as it is, but for what it lacks", () => {
     const typed = aBody({ notes: "Roses", appellation: "Barolo DOCG", tags: ["birthday"] });
 

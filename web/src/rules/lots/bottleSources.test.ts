@@ -20,6 +20,7 @@ test("a lot in several holes can be taken from each of them, the last-named firs
   ]);
 });
 
+// Spec 10.55
 test("other lots come before other holes, and of a lot that has more bottles than holes none is offered", () => {
   const wine = aWine({ quantity: 6, lots: [lot(RACK, "B1, B2", 2), lot(KITCHEN, "C1, C2", 4)] });
 

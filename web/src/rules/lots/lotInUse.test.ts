@@ -11,6 +11,7 @@ describe("a bottle is taken", () => {
     expect(takenFrom([lot(FIRST), lot(RACK), lot(KITCHEN, { bottles: 0 })], KITCHEN)).toBe(FIRST);
   });
 
+  // Spec 10.59
   test("else from the one that was bought first, before which stands what nobody dated", () => {
     const older = lot(KITCHEN, { boughtOn: "2019-05-01" });
     const newer = lot(RACK, { boughtOn: "2024-05-01" });

@@ -33,6 +33,7 @@ describe("what is told of a lot", () => {
     });
   });
 
+  // Spec 10.54
   test("leaves alone what the fields do not ask for", () => {
     const lot: Lot = { ...TOLD, state: "ordered", placeId: id(9), foreignId: "vivino 7" };
 

@@ -83,6 +83,7 @@ describe("an amount that can be two prices is asked about", () => {
   });
 });
 
+// Spec 10.58
 test("[L8] a currency that a price already has stays, though nobody knows it", () => {
   const before = { minor: 4_500, currency: "ABC" };
 
@@ -103,6 +104,7 @@ test("an amount is typed as the language writes it", () => {
   expect(amountInput({ minor: 1_200, currency: "JPY" })).toBe("1200");
 });
 
+// Spec 10.21
 test("every price is read again from its own field", () => {
   const locales = ["en-GB", "de-DE", "fr-FR", "de-CH", "pt-BR", "sv-SE", "en-IN", "ar-EG"];
   fc.assert(

@@ -7,6 +7,7 @@ const read = (text: string, locale: string, digits = 2) =>
   readAmount(text, { digits, marks: numberMarks(locale) });
 
 /** What is read alike wherever one is, in a currency of two decimals. */
+// Spec 10.21
 test.each([
   ["45", 45],
   ["45.5", 45.5],
@@ -72,6 +73,7 @@ test.each([
   expect(read(text, locale)).toMatchObject({ kind: "amount", value });
 });
 
+// Spec 10.21
 test.each([
   ["1.250", "en-GB"],
   ["1,250", "de-DE"],

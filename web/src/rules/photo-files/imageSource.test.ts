@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { isImageSource } from "./photoVariants.ts";
 
+// Spec 5.14
 test.each([
   "/objects/uploads/1",
   "http://cellar.example/a.jpg",
@@ -11,6 +12,7 @@ test.each([
   expect(isImageSource(source)).toBe(true);
 });
 
+// Spec 5.14
 test.each([
   "",
   null,

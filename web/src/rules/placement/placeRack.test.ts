@@ -64,6 +64,7 @@ test("a rack counts its used spaces, not its bottles", () => {
   expect(spacesInWords(contents)).toBe("2 of 4 spaces used");
 });
 
+// Spec 10.41
 test("a bottle of many is put into a hole as a lot of its own, the next beside it, and the sum stays", () => {
   const shop = "Enoteca";
   const once = putInHole(wineWith(lot(3, { shop })), {

@@ -41,6 +41,7 @@ test("[G5] of places that lie inside each other, each is shown", () => {
   expect(placeTree(circle).map((node) => node.place.name)).toEqual(["A", "B"]);
 });
 
+// Spec 10.41
 test("[G4] bottles are counted where they lie and in all around it; those of a place that is gone are unplaced", () => {
   const lot = (n: number, bottles: number, placeId: string | null) => ({
     ...plainLot(id(n), bottles),

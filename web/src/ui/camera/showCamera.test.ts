@@ -102,6 +102,7 @@ test("a muted track has no picture to capture, until it is heard again", async (
   expect(shown.opened).toHaveLength(1);
 });
 
+// Spec 10.84
 test("a track still muted when the page is back in sight is opened anew", async () => {
   await shown.live();
   inSight(false);

@@ -6,6 +6,7 @@ import { show } from "../test/show.tsx";
 
 const field = () => screen.getByRole<HTMLInputElement>("spinbutton", { name: "Bottles" });
 
+// Spec 10.20
 test("the wheel changes nothing", () => {
   show(<Bottles />);
   field().focus();
@@ -16,6 +17,7 @@ test("the wheel changes nothing", () => {
   expect(field().value).toBe("6");
 });
 
+// Spec 10.20
 test.each([
   ["١٢", "12"],
   ["１２", "12"],

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { show } from "../test/show.tsx";
 import { SuggestedInput } from "./SuggestedInput.tsx";
 
+// Spec 10.8
 test("while one types, the cellar's own values are offered first, and taken by keyboard", async () => {
   const { person } = show(<Varietal />);
 

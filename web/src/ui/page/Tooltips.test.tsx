@@ -11,6 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+// Spec 9.3
 test("a tooltip shows after 700 ms of rest, and leaves with the pointer", () => {
   const { archive, elsewhere } = showButtons();
 

@@ -15,6 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+// Spec 9.2
 test("toasts stand in a region labelled Notifications, which F8 reaches", () => {
   show(<p>Page</p>);
   const region = screen.getByRole("region", { name: "Notifications" });
@@ -57,6 +58,7 @@ test("what is neither bears no sign of success", async () => {
   expect(sign()).not.toBe(ofSuccess);
 });
 
+// Spec 4.16
 test("a new toast takes the place of the one before", async () => {
   show(<p>Page</p>);
   act(() => {
@@ -81,6 +83,7 @@ test("its words are on the page once, so that they are read out once", async () 
   within(region).getByText("Wine archived successfully");
 });
 
+// Spec 4.16
 test("a toast leaves after five seconds and is forgotten much later", () => {
   vi.useFakeTimers();
   show(<p>Page</p>);
@@ -97,6 +100,7 @@ test("a toast leaves after five seconds and is forgotten much later", () => {
   expect(useToastStore.getState().shown).toBeUndefined();
 });
 
+// Spec 10.11
 test("a toast with an action stays ten seconds", () => {
   vi.useFakeTimers();
   showUndo();
@@ -108,6 +112,7 @@ test("a toast with an action stays ten seconds", () => {
   expect(useToastStore.getState().shown?.open).toBe(false);
 });
 
+// Spec 10.11
 test.each([
   ["hovered or touched", "pointerEnter", "pointerLeave"],
   ["focused", "focus", "blur"],
@@ -194,6 +199,7 @@ test("Escape closes a toast, but in a dialog the dialog alone", async () => {
   expect(useToastStore.getState().shown?.open).toBe(false);
 });
 
+// Spec 4.16
 test("a toast can be updated and dismissed until another has taken its place", () => {
   const first = toast({ title: "Uploading" });
   first.update({ title: "Uploaded" });

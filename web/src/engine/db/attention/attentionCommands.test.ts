@@ -47,6 +47,7 @@ test("[S4] a corrected create goes under its ids of before, with its photo and w
   expect(await keptPhotosOf(cellar, id(1))).toHaveLength(1);
 });
 
+// Spec 10.101
 test("[S4] what was said of the event of a corrected create is said of the one that it makes now", async () => {
   await needs(1, aCreate(id(1), { vintage: 2099 }), REFUSED);
   await needs(2, { kind: "remove-event", eventId: id(1) }, { kind: "dependant", of: id(1) });
@@ -58,6 +59,7 @@ test("[S4] what was said of the event of a corrected create is said of the one t
   expect(said?.change).toEqual({ kind: "remove-event", eventId: create?.opId });
 });
 
+// Spec 10.101
 test("[S4] what is tried again takes along what was said of its event, under its next name", async () => {
   await needs(1, putIn(1), REFUSED);
   await needs(2, { kind: "remove-event", eventId: id(1) }, { kind: "dependant", of: id(1) });

@@ -47,6 +47,7 @@ test("an import is written as changes that wait for the server, and noted", asyn
   expect(await readImported(cellar, IMPORT)).toHaveLength(450);
 });
 
+// Spec 10.61
 test("an import that is stopped on its way has changed nothing", async () => {
   const stopping = new AbortController();
   const writing = write(creates(450), stopping.signal, (share) => {
@@ -109,6 +110,7 @@ test("[W9] a wine that was removed comes back with the list that has it", async 
   expect(await present(id(1))).toMatchObject({ id: id(1) });
 });
 
+// Spec 10.107
 test("[H8] events come as they were, and none that the coming of their wine would make", async () => {
   const events = [aDrank(1, { lotId: id(10_001) }), aDrank(2, { isUncounted: true }), aDrank(3)];
 
@@ -129,6 +131,7 @@ test("an event that is here already stays as it is, and one that was removed sta
   expect(await readEvents(cellar)).toEqual([aDrank(1)]);
 });
 
+// Spec 10.68
 test("what a newer file tells otherwise of an event is taken, and what its owner said of it stays", async () => {
   await writeWith(creates(1), [aDrank(1), UNCOUNTED]);
   const seen = (await readEvents(cellar)).find((event) => event.id === aDrank(1).id);
@@ -162,6 +165,7 @@ test("a newer file leaves what its owner has said anew of an event, and taking i
   expect(await readEvents(cellar)).toMatchObject([{ note: "Ours" }]);
 });
 
+// Spec 10.68
 test("a bottle that a newer file counts no more and tells as drunk leaves one trace", async () => {
   const row = aRow({ userId: cellar.userId, quantity: 5 });
   await cellar.wines.put(row);

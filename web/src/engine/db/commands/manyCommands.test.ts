@@ -37,6 +37,7 @@ test("many wines are archived, each by a change of its own, and one undo brings 
   expect(await kinds()).toEqual([]);
 });
 
+// Spec 10.40
 test("where the store fails amid them, nothing was done", async () => {
   const add = cellar.outbox.bulkAdd.bind(cellar.outbox);
   vi.spyOn(cellar.outbox, "bulkAdd").mockImplementationOnce((entries) =>
@@ -77,6 +78,7 @@ test("[O7] what is unsent is rewritten, and an undo brings back what stood in it
   expect(await kinds()).toEqual(["archive", "archive", "archive"]);
 });
 
+// Spec 10.40
 test("thousands are done batch by batch, as one", async () => {
   const many = Array.from({ length: 501 }, (_, n) => id(n + 1));
   await cellar.wines.bulkPut(many.map((wineId) => aRow({ id: wineId, userId: cellar.userId })));
@@ -108,6 +110,7 @@ test("[W8] what is refused of one wine is told by name, and the others are done"
   expect((await presentWine(cellar, id(2))).present?.drinkTo).toBeNull();
 });
 
+// Spec 10.77
 test("[O1] an archived wine is edited and brought back as one, and one undo takes both back", async () => {
   await cellar.wines.update(id(1), { isArchived: true });
   const { present } = await presentWine(cellar, id(1));

@@ -24,6 +24,7 @@ afterEach(async () => {
   await cellar.delete();
 });
 
+// Spec 10.94
 test("[B1] an opened bottle shows at once, and is finished once", async () => {
   const { wine } = done(await open());
   expect(wine).toMatchObject({ quantity: 2, opened: [{ keeping: "stopper", day: "2026-11-20" }] });

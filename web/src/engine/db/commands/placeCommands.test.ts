@@ -25,6 +25,7 @@ afterEach(async () => {
   await cellar.delete();
 });
 
+// Spec 10.32
 test("[O1] a place is durable in the outbox when the command resolves, and shows at once", async () => {
   const { place } = done(await put({ name: "House", kind: "room" }));
 
@@ -73,6 +74,7 @@ test("[G4] a removed place is gone, and what lay in it is there", async () => {
   expect(await named("Shelf")).toMatchObject({ parentId: RACK.id });
 });
 
+// Spec 10.32
 test("an undo takes back what was not sent, once", async () => {
   const { undo } = done(await removePlace(cellar, RACK.id, occasion()));
 

@@ -37,6 +37,7 @@ afterEach(async () => {
   await cellar.delete();
 });
 
+// Spec 10.65
 test.each(["before anything was sent", "once it was sent"])(
   "undone %s, nothing of an import is left: no wine, no event, no place",
   async (when) => {
@@ -53,6 +54,7 @@ test.each(["before anything was sent", "once it was sent"])(
   },
 );
 
+// Spec 10.65
 test("what was used since stays with its place and what it holds, and is told", async () => {
   await write({ changes: creates(2), events: [aTasting(1)], places: [ROOM, RACK] });
   const body = { kind: "tasted", day: "2026-05-02" } as const;
@@ -89,6 +91,7 @@ test("what its owner says of an event that came, or of the coming itself, is not
   );
 });
 
+// Spec 10.108
 test("[H9] a wine with purchases of several days goes with all of them, and comes again with them", async () => {
   const lots = ["2018-03-04", "2021-05-06", null].map((boughtOn, at) => ({
     ...plainLot(id(700 + at), 2),
@@ -165,6 +168,7 @@ test("a place that was renamed since stays", async () => {
   expect(left.map(({ name }) => name).sort()).toEqual(["Home", "Ours"]);
 });
 
+// Spec 10.107
 test("undone, an import comes again as it was: with its wines, places and all events", async () => {
   await write({ changes: creates(2), events: [aTasting(1)], places: [ROOM] });
   const before = await readEvents(cellar);

@@ -79,6 +79,7 @@ test("[W4] what is archived already needs no change", async () => {
   expect(await changes()).toHaveLength(1);
 });
 
+// Spec 10.92
 test("[W9] [W10] a removed wine is not there and takes no change; undo brings it back", async () => {
   const removal = done(await change("remove"));
 

@@ -223,6 +223,7 @@ test("[D3] a queued change that an older build wrote lives on as today's contrac
   ]);
 });
 
+// Spec 10.31
 test("[D3] a store of version 8 keeps all it holds, under today's names", async () => {
   await olderStore();
 

@@ -263,6 +263,7 @@ async function sealedRequest() {
   return { protocol: 1, userId: cellar.userId, deviceId, epoch, ackThrough: 0, ops: [] };
 }
 
+// Spec 10.105
 test("[W13] [F3] what was written of a swept wine goes, and a photo that waited for its return", async () => {
   const jpeg = new Uint8Array([0xff, 0xd8, 1]).buffer;
   const waiting = { id: id(800), recordId: id(1), jpeg, keptAt: 0 };

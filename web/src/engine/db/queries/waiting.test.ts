@@ -16,6 +16,7 @@ import { waitingPhotos } from "../photos/keptPhotos.ts";
 import { prepareCellar } from "../opening/prepareCellar.ts";
 import { readWaiting } from "./waiting.ts";
 
+// Spec 10.14
 test("each line of what waits names its wine or place, and the count is that of the lines", async () => {
   const cellar = openCellarDatabase(crypto.randomUUID());
   await prepareCellar(cellar, { notes: [], newId: () => crypto.randomUUID() });

@@ -21,6 +21,7 @@ beforeEach(async () => {
 
 afterEach(() => cellar.delete());
 
+// Spec 10.112
 test("who comes back before anything was written gets the very same events", async () => {
   const first = await seenOnce();
 

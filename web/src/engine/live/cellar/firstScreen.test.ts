@@ -33,6 +33,7 @@ afterEach(async () => {
   await deleteCellar(user.id);
 });
 
+// Spec 10.5
 test("a large cellar shows its first cards, and what all of it comes to, before the rest is read", async () => {
   const cellar = await stock(WINES);
   await start();
@@ -53,6 +54,7 @@ test("a large cellar shows its first cards, and what all of it comes to, before 
   expect(shownIds()).toHaveLength(WINES);
 });
 
+// Spec 10.5
 test("what is written while the rest is read shows on the first cards and in what all comes to", async () => {
   await stock(WINES);
   await start();

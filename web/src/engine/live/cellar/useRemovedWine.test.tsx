@@ -18,6 +18,7 @@ afterEach(async () => {
   await deleteCellar(user.id);
 });
 
+// Spec 10.92
 test("[W9] a removed wine is known as it was, until it is restored, without the network", async () => {
   const cellar = cellarOf(user.id);
   await prepareCellar(cellar, { notes: [], newId: () => crypto.randomUUID() });

@@ -56,6 +56,7 @@ test("[S3] a photo that the server will not have stands among what needs attenti
   expect(await cellar.wines.count()).toBe(1);
 });
 
+// Spec 10.14
 test("the photo of a journal entry is named by its wine, whether the entry has been sent or not", async () => {
   const cellar = cellarOf(user.id);
   await cellar.wines.put(aRow({ userId: user.id, name: "Barolo" }));

@@ -87,6 +87,7 @@ test("changes on their way and a silent server do not hide what was lost", async
   });
 });
 
+// Spec 10.13
 test("nothing is called saved before the server has answered in this session", async () => {
   await forgetLost(cellarOf(user.id));
   await cellarOf(user.id).state.update("sync", { filled: true });

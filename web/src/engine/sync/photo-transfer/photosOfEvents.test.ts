@@ -39,6 +39,7 @@ beforeEach(async () => {
 
 afterEach(() => cellar.delete());
 
+// Spec 10.44
 test("[F3] a photo of an event is kept without signal, attached once, and let go when the server's row shows it", async () => {
   const eventId = await drunkAndPhotographed();
   expect(await readEvents(cellar)).toMatchObject([

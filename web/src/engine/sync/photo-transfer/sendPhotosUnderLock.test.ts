@@ -29,6 +29,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+// Spec 3.3
 test("a photo goes up by the documented calls, finalized by its address without the query", async () => {
   expect(await uploadPhoto(JPEG)).toBe(PHOTO);
 
@@ -55,6 +56,7 @@ test("a failure says which step failed, and whether there was no signal", async 
   expect(await failure()).toMatchObject({ step: "finalize" });
 });
 
+// Spec 3.3
 test("a stored photo's bytes are asked for without the /objects/ prefix", async () => {
   expect(await fetchPhotoBase64(PHOTO)).toBe("AAAA");
   expect(sent[0]?.path).toBe(`/api/objects/uploads/${id(1)}/base64`);

@@ -12,6 +12,7 @@ beforeEach(() => {
   });
 });
 
+// Spec 10.17
 test("asks before it confirms, then leads to the cellar", async () => {
   const asked = fakeServer({ [CALL]: { body: { resetToken: null } } });
   const { person } = open();
@@ -25,6 +26,7 @@ test("asks before it confirms, then leads to the cellar", async () => {
   expect(screen.getByRole("link", { name: "Go to Your Cellar" }).getAttribute("href")).toBe("/");
 });
 
+// Spec 10.17
 test("goes on to the new password after a reset of an unconfirmed address", async () => {
   fakeServer({ [CALL]: { body: { resetToken: "a b" } } });
   const { person, router } = open();

@@ -16,6 +16,7 @@ beforeEach(() => {
   vi.clearAllMocks();
 });
 
+// Spec 2.4
 test("with everything sent it signs out and goes to the login page", async () => {
   vi.mocked(unsentChanges).mockResolvedValue(0);
   const { person, router } = showButton();
@@ -28,6 +29,7 @@ test("with everything sent it signs out and goes to the login page", async () =>
   expect(signOut).toHaveBeenCalledOnce();
 });
 
+// Spec 2.21
 test("it reads 'Signing out...' while it flushes", async () => {
   vi.mocked(unsentChanges).mockReturnValue(new Promise(() => undefined));
   const { person } = showButton();

@@ -20,6 +20,7 @@ beforeEach(() => {
 });
 
 describe("an email address that is not confirmed", () => {
+  // Spec 10.17
   test("gets another link, and a toast says to open it", async () => {
     const asked = fakeServer({ [CALL]: {} });
     const { person } = show(<UnconfirmedEmail email={EMAIL} />);

@@ -29,6 +29,7 @@ beforeEach(() => {
 });
 
 describe("removing a passkey", () => {
+  // Spec 10.18
   test("asks for the password first, then leaves the focus at the heading", async () => {
     const asked = fakeServer({ [REMOVE]: {} });
     const person = await openRemoval({});
@@ -114,6 +115,7 @@ describe("removing a passkey", () => {
   });
 });
 
+// Spec 10.18
 test("unlinking an identity asks for the password, then leaves the focus at the heading", async () => {
   const asked = fakeServer({ [UNLINK]: {} });
   const { person } = show(<Cards />);

@@ -24,6 +24,7 @@ afterEach(() => {
   sessionStore.setState({ kind: "signedOut" }, true);
 });
 
+// Spec 2.29
 test("a card tells everything that is known of its wine", async () => {
   const { card } = await showCard({ notes: "Tar and roses" });
 
@@ -50,6 +51,7 @@ test("a card shows every field that a person writes", async () => {
   }
 });
 
+// Spec 10.24
 test("a tap on the bottle ID copies it and says so", async () => {
   const { card, person } = await showCard();
 
@@ -59,6 +61,7 @@ test("a tap on the bottle ID copies it and says so", async () => {
   expect(await navigator.clipboard.readText()).toBe(aRow().bottleId);
 });
 
+// Spec 10.24
 test.each<[string, Partial<Clipboard> | undefined]>([
   ["refuses the clipboard", { writeText: () => Promise.reject(new Error("Not allowed")) }],
   ["has no clipboard", undefined],
@@ -75,6 +78,7 @@ test.each<[string, Partial<Clipboard> | undefined]>([
 });
 
 describe("the toast", () => {
+  // Spec 8.20, 10.10
   test("of an archived wine takes it back by Undo", async () => {
     const { card, person } = await showCard();
 
@@ -89,6 +93,7 @@ describe("the toast", () => {
     });
   });
 
+  // Spec 8.20
   test("of a wine brought back says so", async () => {
     const { card, person } = await showCard({ isArchived: true });
 
@@ -97,6 +102,7 @@ describe("the toast", () => {
     await screen.findByText("Wine unarchived successfully");
   });
 
+  // Spec 8.6
   test.each([
     ["Archive Barolo Cannubi", "Failed to archive wine", {}],
     ["Unarchive Barolo Cannubi", "Failed to unarchive wine", { isArchived: true }],
@@ -113,6 +119,7 @@ describe("the toast", () => {
     expect(card.getByRole("button", { name })).toHaveProperty("disabled", false);
   });
 
+  // Spec 10.82
   test("of a device without space is what to do about it", async () => {
     const { card, person } = await showCard();
     const full = new DOMException("QuotaExceededError", "QuotaExceededError");
@@ -125,6 +132,7 @@ describe("the toast", () => {
     );
   });
 
+  // Spec 8.6
   test("of a failure without a message is 'Something went wrong'", async () => {
     const { card, person } = await showCard();
     vi.spyOn(cellar().outbox, "add").mockRejectedValue(new Error(""));
@@ -134,6 +142,7 @@ describe("the toast", () => {
     await screen.findByText("Something went wrong");
   });
 
+  // Spec 8.7
   test("[W3] of a bottle that is gone meanwhile is 'Insufficient quantity'", async () => {
     const { card } = await showCard({ quantity: 1 });
     const remove = card.getByRole("button", { name: "Remove a bottle of Barolo Cannubi" });

@@ -8,6 +8,7 @@ import { FilterFields } from "./FilterFields.tsx";
 
 beforeEach(clearFilters);
 
+// Spec 2.39, 5.11
 test("the type is one of six, or all again", async () => {
   const { person } = show(<FilterFields wines={[]} />);
 
@@ -29,6 +30,7 @@ test("the type is one of six, or all again", async () => {
   expect(filter().type).toBe("");
 });
 
+// Spec 2.39, 5.11
 test("the varietal is one of this cellar's, or all again", async () => {
   const { person } = show(
     <FilterFields
@@ -46,6 +48,7 @@ test("the varietal is one of this cellar's, or all again", async () => {
   expect(filter().varietal).toBe("");
 });
 
+// Spec 2.39
 test("the vintage range has two ends; an emptied one is open", () => {
   show(<FilterFields wines={[]} />);
 
@@ -57,6 +60,7 @@ test("the vintage range has two ends; an emptied one is open", () => {
   expect(filter().vintageRange).toEqual({ min: null, max: 2010 });
 });
 
+// Spec 10.38
 test("a tag is asked for only where the cellar has some", async () => {
   const { person } = show(<FilterFields wines={[aCellarWine({ tags: ["for guests"] })]} />);
 
@@ -71,6 +75,7 @@ test("a tag is asked for only where the cellar has some", async () => {
   expect(screen.queryByLabelText("Tag")).toBeNull();
 });
 
+// Spec 10.39
 test("a size is asked for only where the cellar has several; on order says how many wines", async () => {
   const magnum = { ...plainLot(id(1001), 2), millilitres: 1_500 };
   const ordered = { ...plainLot(id(7), 6), state: "ordered" as const };
@@ -89,6 +94,7 @@ test("a size is asked for only where the cellar has several; on order says how m
   screen.getByRole("checkbox", { name: "On order only (0)" });
 });
 
+// Spec 10.35
 test("choices say how many wines they leave, also none", async () => {
   const { person } = show(
     <FilterFields
@@ -112,6 +118,7 @@ test("choices say how many wines they leave, also none", async () => {
   expect(filter().price).toBe("0-20");
 });
 
+// Spec 8.11
 test("where the cellar could not be fetched, neither could its varietals", () => {
   show(<FilterFields wines={undefined} />);
 

@@ -10,6 +10,7 @@ afterEach(() => {
   useMarking.setState({ markOf: undefined });
 });
 
+// Spec 10.40
 test("it waits for the part that selects, and ends selecting by another tap", async () => {
   const { person } = show(<SelectButton />);
   const button = screen.getByRole("button", { name: "Select wines" });

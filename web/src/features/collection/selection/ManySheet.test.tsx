@@ -35,6 +35,7 @@ beforeEach(() => {
 
 const button = (name: string) => screen.getByRole("button", { name });
 
+// Spec 10.19
 test("no place is chosen at first, and nothing can be done without a choice", () => {
   showSheet(3);
 
@@ -96,6 +97,7 @@ test("a price is asked about where it can be two", async () => {
   expect(changed(PLACED)).toMatchObject({ lots: [{ price: { minor: 125_000, currency: "EUR" } }] });
 });
 
+// Spec 10.19
 test("more than 20 wines are changed only after a question", async () => {
   const { person } = showSheet(21);
 

@@ -25,6 +25,7 @@ test("choices are remembered beside each other", () => {
   });
 });
 
+// Spec 10.34
 test("what a link says wins; what it does not say is as remembered", () => {
   rememberLook({ look: "table", groupedBy: "type" });
 

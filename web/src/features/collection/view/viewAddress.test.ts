@@ -33,6 +33,7 @@ const view: fc.Arbitrary<CollectionView> = fc.record({
   columns: fc.subarray([...COLUMN_NAMES]),
 });
 
+// Spec 10.30
 test("an address says the whole view: who opens it sees the same", () => {
   fc.assert(
     fc.property(view, (one) => {

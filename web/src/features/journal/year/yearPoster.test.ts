@@ -7,6 +7,7 @@ import { journalOf } from "../../../rules/history/journal.ts";
 import { aCellarWine, anEvent } from "../../../rules/testBuilders.ts";
 import { yearPoster } from "./yearPoster.ts";
 
+// Spec 10.47
 test("the image of a year names nobody unless that is chosen", () => {
   expect(poster(false).best.map(({ told }) => told)).toEqual(["Lamb · Easter"]);
   expect(poster(true).best.map(({ told }) => told)).toEqual(["Lamb · Easter · with Ada"]);

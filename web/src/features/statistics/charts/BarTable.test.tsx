@@ -5,6 +5,7 @@ import { BarTable } from "./BarTable.tsx";
 
 const YEARS = Array.from({ length: 20 }, (_, ago) => String(2026 - ago));
 
+// Spec 10.42
 test("on paper stands every row of a table, those too that are folded on the screen", async () => {
   await showYears();
   expect(rows()).toEqual([...YEARS.slice(0, 8), "12 others"]);

@@ -16,6 +16,7 @@ test("a label fills what it could read and leaves the rest", () => {
   expect(taken).toEqual({ name: "Clos Sainte Hune", vintage: "2015" });
 });
 
+// Spec 10.89
 test("a label that says so turns the switch of a wine without a vintage on", () => {
   const filling = { values: initial, initial, filled: {}, reading: reading({ nonVintage: true }) };
 

@@ -17,6 +17,7 @@ afterEach(() => {
   sessionStore.setState({ kind: "signedOut" }, true);
 });
 
+// Spec 10.87
 test("what a person corrected on one label is filled in from the next that is misread alike", async () => {
   const anna = { id: crypto.randomUUID(), email: "anna@example.org" };
   sessionStore.setState({ kind: "signedIn", user: anna, mustSignIn: false }, true);

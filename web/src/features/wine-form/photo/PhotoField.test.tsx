@@ -28,6 +28,7 @@ describe("the photo of a wine that is edited", () => {
     await cellar().wines.put({ ...WITH_PHOTO, seq: 1, deleted: false });
   });
 
+  // Spec 2.40
   test("stands beside the fields, and is replaced by another, uploaded at once", async () => {
     fakeServer(UPLOAD);
     const { person } = showForm(WITH_PHOTO);

@@ -26,6 +26,7 @@ afterEach(() => {
   sessionStore.setState({ kind: "signedOut" }, true);
 });
 
+// Spec 10.9
 test("a photo that was taken is there when the app was closed under the form, and goes with the wine", async () => {
   await takeOneAndClose();
   const { person, onDone } = showForm();

@@ -15,6 +15,7 @@ import { type LabelServer, uploadAndRead, uploadUnread } from "./uploadAndRead.t
 const jpeg = new ArrayBuffer(8);
 const objectPath = "/objects/uploads/4b7a5c0e-8d44-4df1-9b5e-0d8c3ad2a111";
 
+// Spec 4.9
 test("a photo is uploaded, then read, and stays attached", async () => {
   const { entry, events } = await journey({});
 
@@ -67,6 +68,7 @@ test("an ended session keeps the photo on this device, as no signal does", async
   expect(entry.photo.kind).toBe("kept");
 });
 
+// Spec 8.8, 8.9
 test.each([
   ["upload", "Failed to upload image. Please try again or use a different image."],
   ["finalize", "Failed to finalize image upload"],
@@ -78,6 +80,7 @@ test.each([
   expect(entry).toEqual({ ...NO_PHOTO, notice: { tone: "destructive", text }, lost: 1 });
 });
 
+// Spec 8.9
 test.each([
   ["fetchBase64", "Failed to fetch image for analysis"],
   ["analyze", "Failed to analyze wine label"],
@@ -88,6 +91,7 @@ test.each([
   expect(entry.notice).toEqual({ tone: "destructive", text });
 });
 
+// Spec 8.9
 test("what is no error at all is a failed analysis", async () => {
   // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- the very case
   const { entry } = await journey({ upload: () => Promise.reject("odd") });
@@ -95,6 +99,7 @@ test("what is no error at all is a failed analysis", async () => {
   expect(entry.notice?.text).toBe("Failed to analyze image");
 });
 
+// Spec 4.10
 test("the form waits while the photo is uploaded or read, and only then", () => {
   const uploading = trackPhoto(NO_PHOTO, { kind: "chosen", jpeg });
   const reading = trackPhoto(uploading, { kind: "uploaded", objectPath });

@@ -48,6 +48,7 @@ test("without search and filter all but archived wines are there, in their order
   expect(found("")).toEqual([1, 2, 3]);
 });
 
+// Spec 5.13
 test("type and varietal match exactly, vintage bounds are inclusive", () => {
   expect(found("", { type: "Dessert Wine" })).toEqual([1]);
   expect(found("", { varietal: "Nebbiolo" })).toEqual([2, 3]);
@@ -70,6 +71,7 @@ test("a tag matches whole", () => {
   expect(found("", { tag: "guests" })).toEqual([]);
 });
 
+// Spec 10.38
 test("a window is sought by its stage, or because it ends this year; unknown ones are left out", () => {
   const windows: Record<string, SoughtWindow> = {
     [id(1)]: { stage: "young", isLeaving: false },
@@ -85,6 +87,7 @@ test("a window is sought by its stage, or because it ends this year; unknown one
   expect(names("past")).toEqual([id(1), id(2), id(3)]);
 });
 
+// Spec 10.39
 test("a size is one of a lot's; a wine of which no lot is told has usual bottles", () => {
   expect(found("", { size: 1_500 })).toEqual([2]);
   expect(found("", { size: 750 })).toEqual([1, 3]);

@@ -61,6 +61,7 @@ test("folds each wine once, in slices", () => {
   expect(reads).toBe(1_200);
 });
 
+// Spec 5.12
 test.each([
   ["chateau", [1]],
   ["D'YQUEM", [1]],

@@ -9,6 +9,7 @@ test("wines without bottles are set apart", () => {
   expect(splitFinished([empty, full], undefined)).toEqual({ present: [full], finished: [empty] });
 });
 
+// Spec 10.36
 test("a wine that was not finished before keeps its place", () => {
   const wines = [empty, full];
   expect(splitFinished(wines, new Set())).toEqual({ present: wines, finished: [] });

@@ -28,6 +28,7 @@ test.each([false, true])("one by one wines stand as all together do (reversed: %
   expect(ranked.sort(rankComparison(order))).toEqual(rankWines(order, WINES));
 });
 
+// Spec 10.39
 test("by price each wine stands by the least that a bottle of it cost, currency by currency", () => {
   const paid = (name: string, ...prices: readonly [number, string][]) =>
     aCellarWine({
