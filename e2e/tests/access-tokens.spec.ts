@@ -2,7 +2,7 @@ import { flaws } from "../fixtures/axe.ts";
 import { addByHand, entry, saved } from "../fixtures/cellar.ts";
 import { expect, test } from "../fixtures/test.ts";
 
-test("a program is let in by a token, made by keyboard and shown once, until it is ended", async ({
+test("a token is shown once and gives a program access until revoked", async ({
   signedIn: page,
   person,
   server,

@@ -21,9 +21,7 @@ test.describe.configure({ timeout: 420_000 });
 const SYNC = "**/api/sync/**";
 
 // Spec 10.2
-test("under reduced motion nothing animates; without it dialogs come and go", async ({
-  signedIn: page,
-}) => {
+test("dialogs are animated, but not under reduced motion", async ({ signedIn: page }) => {
   await page.addInitScript(noteMotion);
 
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -36,7 +34,7 @@ test("under reduced motion nothing animates; without it dialogs come and go", as
 });
 
 // Spec 10.1
-test("what everybody meets has no flaw that axe can find, and bears zoom", async ({ page }) => {
+test("signed-out pages pass axe and show everything at 200 % zoom", async ({ page }) => {
   await inspect(page, [
     { name: "login", go: () => page.goto("/login") },
     {
@@ -85,7 +83,7 @@ test("what everybody meets has no flaw that axe can find, and bears zoom", async
 });
 
 // Spec 10.1
-test("the pages of the signed-in have no flaw that axe can find, and bear zoom", async ({
+test("signed-in pages pass axe and show everything at 200 % zoom", async ({
   signedIn: page,
   person,
   secondDevice,
@@ -174,10 +172,7 @@ test("the pages of the signed-in have no flaw that axe can find, and bear zoom",
 });
 
 // Spec 10.1
-test("what opens over the collection has no flaw that axe can find, and bears zoom", async ({
-  signedIn: page,
-  browser,
-}) => {
+test("wine forms and the camera pass axe and 200 % zoom", async ({ signedIn: page, browser }) => {
   const picture = await labelPicture(browser);
   await addByHand(page, entry());
 
@@ -226,9 +221,7 @@ test("what opens over the collection has no flaw that axe can find, and bears zo
 });
 
 // Spec 10.1
-test("what stands between device and server has no flaw that axe can find, and bears zoom", async ({
-  signedIn: page,
-}) => {
+test("refused and pending changes pass axe and 200 % zoom", async ({ signedIn: page }) => {
   await addByHand(page, entry());
   await saved(page);
   await page.route("**/api/sync/push", refuseOnce("Vintage must be 2018 or earlier"));

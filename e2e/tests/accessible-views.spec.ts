@@ -8,9 +8,7 @@ import { expect, test } from "../fixtures/test.ts";
 test.describe.configure({ timeout: 420_000 });
 
 // Spec 10.103
-test("groups, table, list, selected wines, places and racks have no flaw that axe can find, and bear zoom", async ({
-  signedIn: page,
-}) => {
+test("all views of wines, places and racks pass axe and zoom", async ({ signedIn: page }) => {
   const rackId = await stock(page);
 
   await inspect(page, [
@@ -59,9 +57,7 @@ test("groups, table, list, selected wines, places and racks have no flaw that ax
 });
 
 // Spec 10.103
-test("the sheets over a wine and over a rack have no flaw that axe can find, and bear zoom", async ({
-  signedIn: page,
-}) => {
+test("the sheets of a wine and a rack pass axe and zoom", async ({ signedIn: page }) => {
   const rackId = await stock(page);
   const press = (name: string | RegExp) => page.getByRole("button", { name }).first().click();
   const sheet = page.getByRole("dialog");
@@ -130,9 +126,7 @@ test("the sheets over a wine and over a rack have no flaw that axe can find, and
 });
 
 // Spec 10.103
-test("by keyboard alone the table is put in order, a wine is opened and come back from, and some are selected and tagged", async ({
-  signedIn: page,
-}) => {
+test("the table is sorted, opened, selected and tagged by keyboard", async ({ signedIn: page }) => {
   await stock(page);
   await openView(page, "?look=table");
   const table = page.getByRole("table");

@@ -12,9 +12,7 @@ import { labelPicture } from "../fixtures/label.ts";
 import { aiServiceAnswering } from "../fixtures/servers/aiService.ts";
 import { expect, test } from "../fixtures/test.ts";
 
-test("closing a form asks whether to keep the draft; Back and Escape ask too", async ({
-  signedIn: page,
-}) => {
+test("Close, Back and Escape ask whether to keep the draft", async ({ signedIn: page }) => {
   const form = await openManualEntry(page);
   const question = page.getByRole("dialog", { name: "Close without saving?" });
   await form.getByLabel("Name").fill("Half a name");
@@ -56,7 +54,7 @@ test.describe("where the server has an AI service", () => {
     },
   });
 
-  test("by camera the form is filled after four taps, saved after five, and the label stays in sight", async ({
+  test("the camera fills the form in four taps; the label stays visible", async ({
     signedIn: page,
     browser,
   }) => {
@@ -86,7 +84,7 @@ test.describe("where the server has an AI service", () => {
   });
 });
 
-test("by hand a wine takes eight taps beside typing: its region fills in three fields", async ({
+test("adding by hand takes eight taps; the region fills three fields", async ({
   signedIn: page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -111,7 +109,7 @@ test("by hand a wine takes eight taps beside typing: its region fills in three f
   await expect(card(page, "La Forest")).toContainText("Chardonnay");
 });
 
-test("a region never replaces what was typed, and a suggestion is refused by one tap", async ({
+test("a region never replaces typed values; one tap clears its suggestion", async ({
   signedIn: page,
 }) => {
   const form = await openManualEntry(page);

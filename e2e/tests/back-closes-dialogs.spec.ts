@@ -22,9 +22,7 @@ test("Back closes the filters of a phone and keeps what was chosen", async ({ si
 });
 
 // Spec 10.4
-test("a link followed in a sheet leads on, and Back to the page without the sheet", async ({
-  signedIn: page,
-}) => {
+test("Back from a link in a sheet shows the page without it", async ({ signedIn: page }) => {
   await stock(page);
   await page.getByRole("button", { name: "Toggle Sidebar" }).click();
   const sidebar = page.getByRole("dialog", { name: "Sidebar" });
@@ -70,7 +68,7 @@ test("after a reload with a dialog open, one Back leaves the page", async ({ sig
 });
 
 // Spec 10.20
-test("the wheel changes no number field, and foreign digits are read", async ({
+test("number fields ignore the mouse wheel and read digits of other scripts", async ({
   signedIn: page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });

@@ -68,7 +68,7 @@ test.afterEach(async () => {
   await server.remove();
 });
 
-test("over a bad line nothing is lost and nothing doubles", async ({ person }) => {
+test("over a bad connection no change is lost or doubled", async ({ person }) => {
   test.info().annotations.push({ type: "BAD_LINE_SEED", description: String(SEED) });
   test.setTimeout((STORM_SECONDS + AROUND_SECONDS) * 1000);
   const onPhone = await phone.open();
@@ -119,7 +119,9 @@ test("over a bad line nothing is lost and nothing doubles", async ({ person }) =
 });
 
 // Spec 10.93
-test("over a bad line two devices tell one story, and nothing of it twice", async ({ person }) => {
+test("over a bad connection two devices show the same story, without duplicates", async ({
+  person,
+}) => {
   test.info().annotations.push({ type: "BAD_LINE_SEED", description: String(SEED) });
   test.setTimeout(AROUND_SECONDS * 1000);
   const onPhone = await phone.open();

@@ -24,7 +24,7 @@ test.describe("with a demo account", () => {
   });
 });
 
-test("on a phone a toast is above the bar at the foot", async ({ signedIn: page }) => {
+test("on a phone a toast is above the bottom bar", async ({ signedIn: page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await addByHand(page, entry());
 

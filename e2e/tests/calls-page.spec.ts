@@ -4,9 +4,7 @@ import { expect, test } from "../fixtures/test.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-test("the page of the calls shows each, and makes one as whoever is signed in", async ({
-  signedIn: page,
-}) => {
+test("the API page lists each call and makes it as the user", async ({ signedIn: page }) => {
   const refused: string[] = [];
   page.on("console", (message) => {
     if (message.type() === "error") refused.push(message.text());

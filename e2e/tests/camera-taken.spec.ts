@@ -14,7 +14,7 @@ const WITHIN = { timeout: 60_000 };
 const NO_PICTURE = "The camera gives no picture";
 
 // Spec 10.84
-test("a camera that the system took is opened anew when the page is back in sight", async ({
+test("a camera that the system took reopens when the page is visible", async ({
   signedIn: page,
   browser,
 }) => {
@@ -46,7 +46,7 @@ test("a camera that the system took is opened anew when the page is back in sigh
 });
 
 // Spec 10.84
-test("a camera without a picture says so, captures nothing, and goes on once it has one", async ({
+test("a camera without a picture says so and can't capture", async ({
   signedIn: page,
   browser,
 }) => {
@@ -89,7 +89,7 @@ test("an all-black frame is refused in words", async ({ signedIn: page, browser 
 });
 
 // Spec 10.84
-test("the scanner says so too, and reads once the camera is back", async ({
+test("the scanner reports a missing picture and reads once there is one", async ({
   signedIn: page,
   browser,
 }) => {

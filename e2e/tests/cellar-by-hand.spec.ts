@@ -4,7 +4,7 @@ import { expect, test } from "../fixtures/test.ts";
 test.use({ serviceWorkers: "allow" });
 
 // Spec 1.9, 2.32
-test("a person counts bottles in and out, edits, archives and brings back", async ({
+test("bottles are added and removed; a wine is edited, archived and unarchived", async ({
   signedIn: page,
 }) => {
   await addByHand(page, entry());
@@ -31,9 +31,7 @@ test("a person counts bottles in and out, edits, archives and brings back", asyn
 });
 
 // Spec 1.10
-test("a person finds a wine by a word, without minding accents, and by its type", async ({
-  signedIn: page,
-}) => {
+test("a wine is found by a word without accents and by type", async ({ signedIn: page }) => {
   await addByHand(page, entry({ name: "Château Premier" }));
   await addByHand(page, entry({ name: "Blanc Second", type: "White Wine" }));
 
@@ -49,7 +47,7 @@ test("a person finds a wine by a word, without minding accents, and by its type"
   await expect(card(page, "Blanc Second")).toBeVisible();
 });
 
-test("the stepper stops at an empty shelf", async ({ signedIn: page }) => {
+test("the stepper stops at zero bottles", async ({ signedIn: page }) => {
   await addByHand(page, entry({ quantity: 1 }));
   const bottle = card(page, "Clos du Test");
   const minus = bottle.getByRole("button", { name: "Remove a bottle of Clos du Test" });

@@ -13,7 +13,7 @@ import { expect, test } from "../fixtures/test.ts";
 
 test.use({ serviceWorkers: "allow", viewport: { width: 390, height: 844 } });
 
-test("with the server stopped everything works, and is on the server once it is back", async ({
+test("offline changes reach the server once it is back", async ({
   signedIn: page,
   person,
   server,
@@ -59,7 +59,7 @@ test("with the server stopped everything works, and is on the server once it is 
 });
 
 // Spec 10.13
-test("after a reload with the server stopped the pill says Connecting, then Offline, and never Saved", async ({
+test("after an offline reload the pill says Connecting, then Offline, never Saved", async ({
   signedIn: page,
   server,
 }) => {
@@ -76,7 +76,7 @@ test("after a reload with the server stopped the pill says Connecting, then Offl
   expect(await page.evaluate(() => window.pillSaid)).toEqual(["Connecting", "Offline"]);
 });
 
-test("a card says that its change is not synced yet, and its buttons stay under the thumb", async ({
+test("a card with an unsynced change says so without moving its buttons", async ({
   signedIn: page,
   server,
 }) => {
@@ -90,7 +90,7 @@ test("a card says that its change is not synced yet, and its buttons stay under 
   expect(await minus.boundingBox()).toEqual(before);
 });
 
-test("a change made upstairs reaches the device that is open downstairs", async ({
+test("a change on one device reaches another that is open", async ({
   signedIn: page,
   person,
   secondDevice,

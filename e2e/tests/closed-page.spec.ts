@@ -18,7 +18,7 @@ test.use({ serviceWorkers: "allow" });
 /** Half of the 30 s after which a page without a live connection asks by itself. */
 const LIVE_WITHIN_MS = 15_000;
 
-test("what was done without signal goes up with every page closed", async ({
+test("offline changes are sent although every page is closed", async ({
   signedIn: page,
   person,
   server,
@@ -46,10 +46,7 @@ test("what was done without signal goes up with every page closed", async ({
   }).toPass();
 });
 
-test("two tabs of one browser show the same cellar at once, and sign out together", async ({
-  signedIn: page,
-  context,
-}) => {
+test("two tabs show the same cellar and sign out together", async ({ signedIn: page, context }) => {
   await addByHand(page, entry());
   const other = await context.newPage();
   await other.goto("/");
@@ -66,7 +63,7 @@ test("two tabs of one browser show the same cellar at once, and sign out togethe
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test("a page whose store a newer build takes over keeps what is typed and comes anew", async ({
+test("a page whose store a newer build upgrades reloads with its draft", async ({
   signedIn: page,
   context,
 }) => {
@@ -85,7 +82,7 @@ test("a page whose store a newer build takes over keeps what is typed and comes 
   await addByHand(page, entry());
 });
 
-test("what was typed a moment before the page is closed is there when it opens again", async ({
+test("text typed just before the page is closed comes back", async ({
   signedIn: page,
   context,
 }) => {
@@ -100,7 +97,7 @@ test("what was typed a moment before the page is closed is there when it opens a
   await expect((await openAddWine(other)).getByLabel("Name")).toHaveValue("Half a name");
 });
 
-test("a change reaches another device that is open, without it asking", async ({
+test("a change is pushed to another open device within seconds", async ({
   signedIn: page,
   person,
   secondDevice,
@@ -119,7 +116,7 @@ test("a change reaches another device that is open, without it asking", async ({
   });
 });
 
-test("two tabs share one live connection, and when its tab closes the other goes on", async ({
+test("two tabs share one live connection; the other takes over on close", async ({
   signedIn: page,
   person,
   context,

@@ -15,7 +15,7 @@ for (const viewport of [PHONE, DESK]) {
     test.use({ viewport });
 
     // Spec 10.4
-    test("every dialog keeps the focus and gives it back by Escape and Back", async ({
+    test("every dialog of the collection returns focus on Escape and Back", async ({
       signedIn: page,
     }) => {
       await addByHand(page, entry());
@@ -28,9 +28,7 @@ for (const viewport of [PHONE, DESK]) {
     });
 
     // Spec 10.103
-    test("every dialog of a wine and a rack closes by Escape and Back", async ({
-      signedIn: page,
-    }) => {
+    test("every dialog of a wine and a rack returns focus", async ({ signedIn: page }) => {
       await addByHand(page, entry());
       await aCard(page).getByRole("heading").getByRole("link").click();
       for (const dialog of OF_A_WINE) {
@@ -45,16 +43,14 @@ for (const viewport of [PHONE, DESK]) {
       }
     });
 
-    test("every dialog of the account closes by Escape and Back", async ({ signedIn: page }) => {
+    test("every dialog of the account returns focus", async ({ signedIn: page }) => {
       await page.goto("/profile");
       for (const dialog of OF_THE_ACCOUNT) {
         await test.step(dialog.name, () => expectFocusKept(page, dialog));
       }
     });
 
-    test("a label is photographed from step to step, and what is refused leaves the focus there", async ({
-      signedIn: page,
-    }) => {
+    test("the focus follows each step of photographing a label", async ({ signedIn: page }) => {
       await press(page.getByRole("main").getByRole("button", { name: "Add Your First Wine" }));
       const form = page.getByRole("dialog", { name: "Add New Wine" });
       const step = (name: string) => form.getByRole("button", { name });
@@ -86,7 +82,7 @@ for (const viewport of [PHONE, DESK]) {
       await expect(step("Use Camera")).toBeFocused();
     });
 
-    test("a photo is replaced, removed and kept after all without losing the place", async ({
+    test("the focus stays while a photo is replaced, removed and restored", async ({
       signedIn: page,
       browser,
     }) => {
@@ -116,7 +112,7 @@ for (const viewport of [PHONE, DESK]) {
       await expect(form.getByRole("button", { name: "Remove photo" })).toBeFocused();
     });
 
-    test("what needs attention is corrected, and the question before signing out answered", async ({
+    test("the focus returns after a refused change and the sign-out question", async ({
       signedIn: page,
     }) => {
       await addByHand(page, entry());

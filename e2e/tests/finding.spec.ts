@@ -6,7 +6,7 @@ import { expect, test } from "../fixtures/test.ts";
 for (const width of [390, 1280]) {
   const onScreen = `${String(width)} px wide`;
 
-  test(`look and sort are chosen in two taps and remembered; a link's win, ${onScreen}`, async ({
+  test(`look and sort are remembered; a link's win once, ${onScreen}`, async ({
     signedIn: page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -32,7 +32,7 @@ for (const width of [390, 1280]) {
     await expect(card(page, "Aloxe")).toBeVisible();
   });
 
-  test(`a wine without bottles stands under Finished from the next visit on, ${onScreen}`, async ({
+  test(`the next visit shows a finished wine under Finished, ${onScreen}`, async ({
     signedIn: page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -67,7 +67,7 @@ for (const width of [390, 1280]) {
 }
 
 for (const width of [390, 1280]) {
-  test(`the keyboard searches, adds, goes anywhere and walks the wines, ${String(width)} px wide`, async ({
+  test(`keys search, add, navigate and open the palette, ${String(width)} px wide`, async ({
     signedIn: page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -136,7 +136,7 @@ for (const width of [390, 1280]) {
 }
 
 for (const width of [390, 1280]) {
-  test(`equal names are one in filters and groups, ${String(width)} px wide`, async ({
+  test(`filters and groups merge equal names, ${String(width)} px wide`, async ({
     signedIn: page,
   }) => {
     await page.setViewportSize({ width, height: 1200 });
@@ -166,9 +166,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test("on a phone search and Add stay in sight while the wines scroll", async ({
-  signedIn: page,
-}) => {
+test("on a phone search and Add stay visible while scrolling", async ({ signedIn: page }) => {
   await page.setViewportSize({ width: 390, height: 600 });
   for (const name of ["Aloxe", "Barolo", "Chinon", "Dao"]) await addByCall(page, entry({ name }));
   await card(page, "Dao").scrollIntoViewIfNeeded();

@@ -6,7 +6,7 @@ import { expect, type Person, test } from "../fixtures/test.ts";
 const WINES = 600;
 
 // Spec 10.5
-test("a bottle taken out of a large cellar's first card is gone from it before the rest is read, and stays so", async ({
+test("the first card counts a removed bottle before all wines are read", async ({
   signedIn: page,
   server,
   person,

@@ -5,7 +5,7 @@ import { expect, test } from "../fixtures/test.ts";
 test.use({ serviceWorkers: "block" });
 
 // Spec 10.51
-test("a dialog that was not loaded before the signal went says so, and opens once it is back", async ({
+test("a dialog that could not load offline opens once online", async ({
   signedIn: page,
   server,
 }) => {
@@ -25,10 +25,7 @@ test("a dialog that was not loaded before the signal went says so, and opens onc
 });
 
 // Spec 10.51
-test("a tab that was not loaded before the signal went offers to try again", async ({
-  signedIn: page,
-  server,
-}) => {
+test("a tab that could not load offline offers Retry", async ({ signedIn: page, server }) => {
   await hasCome(page);
   await server.kill();
 
@@ -40,7 +37,7 @@ test("a tab that was not loaded before the signal went offers to try again", asy
   await expect(page.getByLabel("What are you cooking?")).toBeVisible();
 });
 
-test("a cellar whose code is lost on the way opens once it comes", async ({ signedIn: page }) => {
+test("the cellar opens after its script failed to load once", async ({ signedIn: page }) => {
   let isLost = true;
   const lost = page.waitForEvent("requestfailed");
   await page.route(/\/cellar-[\w-]+\.js$/, (route) => (isLost ? route.abort() : route.continue()));

@@ -6,10 +6,7 @@ import { expect, test } from "../fixtures/test.ts";
 test.use({ serviceWorkers: "allow", viewport: { width: 390, height: 844 } });
 
 // Spec 10.46
-test("a bottle is taken and rated in two taps at the foot of a phone, without a connection", async ({
-  signedIn: page,
-  server,
-}) => {
+test("a bottle is removed and rated in two taps offline", async ({ signedIn: page, server }) => {
   await page.emulateMedia({ reducedMotion: "reduce", colorScheme: "light" });
   await addByHand(page, entry());
   await saved(page);
@@ -41,7 +38,7 @@ test("a bottle is taken and rated in two taps at the foot of a phone, without a 
   await expect(entriesOf(page, "1 bottle drunk")).toContainText("Tar and roses");
 });
 
-test("stars are written on the scale that the preferences name", async ({ signedIn: page }) => {
+test("stars are saved on the rating scale of the preferences", async ({ signedIn: page }) => {
   await page.goto("/profile");
   await page.getByRole("combobox", { name: "Rating scale" }).selectOption("Out of 20");
   await page.goto("/");

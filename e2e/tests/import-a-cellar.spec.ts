@@ -18,9 +18,7 @@ const DRUNK = "7\t1367113\t5/21/2020\tDrank\tWorth the wait\t2011\tChâteau d'Yq
 const SPIRIT =
   "99\t1\t0\tCellar\tB1\t700ml\t0\tEUR\t1001\tOld Rum\tBarbados\tBridgetown\t\tMount Gay\tSpirits\tRum\t9999\t9999";
 
-test("on a phone the buttons of an import are above the bar at the foot", async ({
-  signedIn: page,
-}) => {
+test("on a phone the import's buttons are above the bottom bar", async ({ signedIn: page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/import");
   await choose(page, "list.tsv", [HEADER, YQUEM, SPIRIT].join("\n"));
@@ -37,9 +35,7 @@ test("on a phone the buttons of an import are above the bar at the foot", async 
 });
 
 // Spec 10.61, 10.106
-test("who comes from CellarTracker sees what would come, imports it, and takes it back", async ({
-  signedIn: page,
-}) => {
+test("a CellarTracker export is previewed, imported and undone", async ({ signedIn: page }) => {
   await page.goto("/profile");
   await page.getByRole("link", { name: "Import Wines" }).click();
   await choose(page, "list.tsv", [HEADER, YQUEM, SPIRIT].join("\n"));
@@ -114,7 +110,7 @@ test("typed answers of 'To be completed' survive a reload, applied or not", asyn
   await expect(page.getByText("2 wines imported.")).toBeVisible();
 });
 
-test("[W13] a wine that was removed too long ago comes anew from its list; as an export of ours it stays out, and that is said", async ({
+test("[W13] a long-removed wine is imported from lists, not from our export", async ({
   signedIn: page,
 }) => {
   await page.goto("/import");
@@ -152,7 +148,7 @@ test("[W13] a wine that was removed too long ago comes anew from its list; as an
 });
 
 // Spec 10.62
-test("of two programs in one sitting each wine comes once, and each is decided by itself", async ({
+test("two files with the same wines ask for each: same or different", async ({
   signedIn: page,
 }) => {
   await page.goto("/import");
@@ -193,7 +189,7 @@ test.describe("installed", () => {
   test.use({ serviceWorkers: "allow" });
 
   // Spec 10.70
-  test("a file that another app shares without signal is imported, by keyboard alone", async ({
+  test("a file shared by another app is imported offline by keyboard", async ({
     signedIn: page,
     server,
   }) => {
@@ -217,7 +213,7 @@ test.describe("installed", () => {
   });
 
   // Spec 10.61
-  test("a spreadsheet is imported without signal, by its columns and what its owner answers", async ({
+  test("a spreadsheet is imported offline from its columns and the user's answers", async ({
     signedIn: page,
     context,
   }) => {
@@ -254,7 +250,7 @@ test.describe("installed", () => {
   });
 
   // Spec 10.73
-  test("everything goes out as one file, and comes into an empty cellar without signal, with its past", async ({
+  test("an export is imported offline into an empty cellar with its history", async ({
     signedIn: page,
     browser,
     friend,
@@ -301,7 +297,7 @@ test.describe("installed", () => {
   });
 
   // Spec 10.72
-  test("a wine is handed on as a link or a file, and a broken link says so", async ({
+  test("a wine is shared by link or file; broken links say so", async ({
     signedIn: page,
     context,
     browser,
@@ -345,9 +341,7 @@ test.describe("installed", () => {
 });
 
 // Spec 10.69
-test("a file that is no export is told for what it is, and can be dropped anywhere", async ({
-  signedIn: page,
-}) => {
+test("a dropped file that is no export is refused in words", async ({ signedIn: page }) => {
   await page.goto("/");
   await expect(page.getByRole("link", { name: "Import from another program" })).toBeVisible();
   const text = "<html><body>You are currently not logged into CellarTracker.</body></html>";

@@ -3,9 +3,7 @@ import { unsentIn } from "../fixtures/browser/localStore.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 // Spec 10.63
-test("a large file tells how far it is, and can be stopped while it is read", async ({
-  signedIn: page,
-}) => {
+test("reading a large file shows progress and can be stopped", async ({ signedIn: page }) => {
   await page.goto("/import");
   await stopOnceBegun(page, "Reading the files");
   await choose(page, 150_000);
@@ -16,9 +14,7 @@ test("a large file tells how far it is, and can be stopped while it is read", as
 });
 
 // Spec 10.63
-test("an import can be stopped while it is written, and has changed nothing then", async ({
-  signedIn: page,
-}) => {
+test("an import stopped while writing changes nothing", async ({ signedIn: page }) => {
   await page.goto("/import");
   await choose(page, 12_000);
   await stopOnceBegun(page, "Writing to this device");

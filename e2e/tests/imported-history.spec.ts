@@ -11,7 +11,7 @@ const LIST = [
 ].join("\n");
 
 // Spec 10.108
-test("an import tells when its bottles were bought", async ({ signedIn: page }) => {
+test("an import shows when its bottles were bought", async ({ signedIn: page }) => {
   const thisYear = String(new Date().getFullYear());
   await importList(page);
 
@@ -72,7 +72,7 @@ test("an import tells when its bottles were bought", async ({ signedIn: page }) 
 });
 
 // Spec 10.109
-test("bottles added on a wine's page are bought, with price, day and shop", async ({
+test("bottles added on a wine's page are purchases with price and shop", async ({
   signedIn: page,
 }) => {
   await addByHand(page, entry());
@@ -99,7 +99,7 @@ test("bottles added on a wine's page are bought, with price, day and shop", asyn
 });
 
 // Spec 10.110
-test("removing an entry keeps the year's sums", async ({ signedIn: page }) => {
+test("removing a journal entry keeps the year's totals", async ({ signedIn: page }) => {
   const lots = [{ id: "00000000-0000-4000-8000-00000000000a", bottles: 3, boughtOn: "2020-01-02" }];
   const bottleId = lots[0]?.id;
   await addByCall(page, { ...entry(), ...{ bottleId, lots } });

@@ -33,7 +33,7 @@ interface Manifest {
   readonly launch_handler: { readonly client_mode: string };
 }
 
-test("everything that the manifest names is there", async ({ page, request }) => {
+test("every file and page that the manifest names exists", async ({ page, request }) => {
   await page.goto("/login");
   const address = await page.locator("link[rel=manifest]").getAttribute("href");
   const manifest = (await (await request.get(address ?? "")).json()) as Manifest;
@@ -62,7 +62,7 @@ test("everything that the manifest names is there", async ({ page, request }) =>
   }
 });
 
-test("the shortcuts lead to the form and to the pairing, once", async ({ signedIn: page }) => {
+test("the app's shortcuts open the form, the pairing and Scan", async ({ signedIn: page }) => {
   await page.goto("/?action=add-wine");
   const form = page.getByRole("dialog", { name: "Add New Wine" });
   await expect(form).toBeVisible();
@@ -80,9 +80,7 @@ test("the shortcuts lead to the form and to the pairing, once", async ({ signedI
   await expect(page.getByRole("dialog", { name: "Scan" })).toBeVisible();
 });
 
-test("a file that the system opens with the app is read by the import", async ({
-  signedIn: page,
-}) => {
+test("a file opened with the app is read by the import", async ({ signedIn: page }) => {
   await page.addInitScript(() => {
     const csv = "Producer,Name,Vintage,Bottles\nTest,Opened Outside,2019,3";
     const handle = { getFile: () => Promise.resolve(new File([csv], "cellar.csv")) };
@@ -102,7 +100,7 @@ test("a file that the system opens with the app is read by the import", async ({
   await expect(files).toContainText("1 row");
 });
 
-test("a shared link of this app is followed, and a shared recipe is paired", async ({
+test("a shared link of the app opens; a shared recipe is paired", async ({
   signedIn: page,
   server,
 }) => {
@@ -115,7 +113,7 @@ test("a shared link of this app is followed, and a shared recipe is paired", asy
   await expect(page.getByLabel("What are you cooking?")).toHaveValue("Coq au vin");
 });
 
-test("a picture shared without signal is read without a tap, and goes up with its wine later", async ({
+test("a picture shared offline is read and uploaded with its wine later", async ({
   signedIn: page,
   browser,
   server,
@@ -142,7 +140,7 @@ test.describe("without a worker", () => {
   test.use({ serviceWorkers: "block" });
 
   // Spec 10.71
-  test("a picture that is shared while the worker is missing comes to the form all the same", async ({
+  test("a shared picture reaches the form without a service worker", async ({
     signedIn: page,
     browser,
   }) => {
@@ -153,10 +151,7 @@ test.describe("without a worker", () => {
     await expect(page).toHaveURL(/\/$/);
   });
 
-  test("a picture that is dropped into the app is read without a tap", async ({
-    signedIn: page,
-    browser,
-  }) => {
+  test("a picture dropped into the app is read", async ({ signedIn: page, browser }) => {
     const picture = await labelPicture(browser);
     const form = page.getByRole("dialog", { name: "Add New Wine" });
 
@@ -184,7 +179,7 @@ async function expectRead(form: Locator): Promise<void> {
   });
 }
 
-test("a photo that was never in sight is here without signal", async ({
+test("a photo that was never displayed is there offline", async ({
   signedIn: page,
   browser,
   server,
@@ -207,11 +202,7 @@ test("a photo that was never in sight is here without signal", async ({
   );
 });
 
-test("a new version waits until no form is half filled, and the page reloads into it", async ({
-  page,
-  person,
-  server,
-}) => {
+test("a new version is offered once no form is half filled", async ({ page, person, server }) => {
   const proxy = await chaosProxy(0);
   proxy.leadTo(server.url);
   await signUp(page, person, proxy.url);
@@ -237,7 +228,7 @@ test("a new version waits until no form is half filled, and the page reloads int
 });
 
 // Spec 10.80
-test("a second tab reloads into a version that another tab took first", async ({
+test("a second tab reloads into a version that another tab activated", async ({
   page,
   person,
   server,
@@ -265,7 +256,7 @@ test("a second tab reloads into a version that another tab took first", async ({
   await proxy.close();
 });
 
-test("signing out with unsent changes: they are exported, then discarded", async ({
+test("pending changes are exported, then discarded at sign-out", async ({
   signedIn: page,
   server,
 }) => {

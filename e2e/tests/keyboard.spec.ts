@@ -95,9 +95,7 @@ test("a meal is paired by keyboard", async ({ page, person }) => {
 });
 
 // Spec 10.3
-test("Escape closes what opened, and the focus goes back to what opened it", async ({
-  signedIn: page,
-}) => {
+test("Escape closes a dialog and returns the focus to its opener", async ({ signedIn: page }) => {
   const add = page.getByRole("main").getByRole("button", { name: "Add Your First Wine" });
   await press(page, add);
   await page.getByRole("dialog", { name: "Add New Wine" }).waitFor();
@@ -117,7 +115,7 @@ test("Escape closes what opened, and the focus goes back to what opened it", asy
 test.describe("without the worker, which drains past the answers put in a page's way", () => {
   test.use({ serviceWorkers: "block" });
 
-  test("the camera, what needs attention and the question before signing out, by keyboard", async ({
+  test("the camera, refused changes and the sign-out question work by keyboard", async ({
     signedIn: page,
   }) => {
     await addByHand(page, entry());

@@ -14,7 +14,7 @@ const BARCODE = "4006381333931";
 const WITHIN = { timeout: 60_000 };
 
 // Spec 10.83
-test("with the server stopped the camera says what would make a better photo, and a barcode is kept", async ({
+test("offline the camera advises on the photo and keeps a barcode", async ({
   signedIn: page,
   browser,
   server,

@@ -9,7 +9,7 @@ test.use({ serviceWorkers: "allow" });
 
 const REMOVED = /^Your account was deleted, and your cellar removed from this device/;
 
-test("who deletes their account has their wines first, and every device forgets them; a link takes it back", async ({
+test("deleting an account offers the wines, clears devices, and can be undone", async ({
   signedIn: page,
   person,
   secondDevice,
@@ -46,7 +46,7 @@ test("who deletes their account has their wines first, and every device forgets 
   await expect(card(page, "Clos du Test")).toBeVisible();
 });
 
-test("what a device alone has of a deleted account is there until its person lets it go", async ({
+test("a deleted account's pending changes stay on the device until removed", async ({
   signedIn: page,
   person,
   server,

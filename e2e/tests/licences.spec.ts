@@ -15,7 +15,7 @@ const WORKS: readonly (readonly [file: RegExp, work: string])[] = [
   [/^zxing_reader-.*\.wasm$/, "ZXing-C++"],
 ];
 
-test("the profile leads to the licences of all that the app is built on", async ({
+test("the profile links to the licences of everything the app contains", async ({
   signedIn: page,
 }) => {
   await page.goto("/profile");
@@ -51,7 +51,7 @@ test("the licences open offline", async ({ signedIn: page, context }) => {
   await expect(page.getByRole("heading", { name: "Licences" })).toBeVisible();
 });
 
-test("a narrow screen shows every licence in its width", async ({ signedIn: page }) => {
+test("every licence fits a narrow screen", async ({ signedIn: page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/licences");
   await page.locator("details").evaluateAll((all) => {

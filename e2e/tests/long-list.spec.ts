@@ -5,9 +5,7 @@ import { expect, test } from "../fixtures/test.ts";
 const WINES = 70;
 
 // Spec 10.29
-test("of a long list, each card in the page tells which of how many it is", async ({
-  signedIn: page,
-}) => {
+test("each card of a long list has its position and the total", async ({ signedIn: page }) => {
   for (let number = 1; number <= WINES; number++) await addByCall(page, entry());
   await expect(page.getByText(`${String(WINES)} wines`)).toBeVisible();
 

@@ -2,7 +2,7 @@ import { flaws, newFlaws } from "../fixtures/axe.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 for (const width of [390, 1280]) {
-  test(`a first visit looks around a demo that writes nothing, ${String(width)} px wide`, async ({
+  test(`a first visit shows a demo that saves nothing, ${String(width)} px wide`, async ({
     signedIn: page,
   }) => {
     await page.setViewportSize({ width, height: 800 });

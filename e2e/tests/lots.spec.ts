@@ -16,7 +16,7 @@ test.describe("installed", () => {
   test.use({ serviceWorkers: "allow" });
 
   // Spec 10.54
-  test("without signal a wine's lots are told, moved, removed and counted, and all of it is saved later", async ({
+  test("lots are added, moved, removed and counted offline, and synced later", async ({
     signedIn: page,
     server,
   }) => {
@@ -112,7 +112,7 @@ test.describe("installed", () => {
 });
 
 // Spec 10.59
-test("minus on the card takes from the lot that was used last and says so; Another takes from the next", async ({
+test("minus takes from the lot used last; Another takes from the next", async ({
   signedIn: page,
 }) => {
   await openWine(page);
@@ -136,9 +136,7 @@ test("minus on the card takes from the lot that was used last and says so; Anoth
 });
 
 // Spec 10.56, 10.76, 10.77
-test("More tells of the first lot, or of an order; the same wine typed again becomes another lot of it", async ({
-  signedIn: page,
-}) => {
+test("More describes the first lot; the same wine again adds a lot", async ({ signedIn: page }) => {
   const first = await openManualEntry(page);
   await fillWine(first, entry());
   await first.getByRole("button", { name: "More" }).click();
@@ -208,7 +206,7 @@ test("More tells of the first lot, or of an order; the same wine typed again bec
 });
 
 // Spec 10.78
-test("the next vintage is a copy of what the label says, a year later", async ({
+test("Next Vintage copies the label's fields with the following year", async ({
   signedIn: page,
 }) => {
   await openWine(page);
@@ -226,9 +224,7 @@ test("the next vintage is a copy of what the label says, a year later", async ({
 });
 
 // Spec 10.54
-test("lots are told by keyboard, and axe finds no flaw in page, sheets and form, in both themes", async ({
-  signedIn: page,
-}) => {
+test("lots are edited by keyboard and pass axe in both themes", async ({ signedIn: page }) => {
   await openWine(page);
   await page.emulateMedia({ reducedMotion: "reduce", colorScheme: "light" });
   const another = page.getByRole("button", { name: "Add bottles" });

@@ -10,7 +10,7 @@ test.describe("installed", () => {
   test.use({ serviceWorkers: "allow" });
 
   // Spec 10.40
-  test("many wines are archived or removed at once, without signal too, and one Undo brings all back", async ({
+  test("one Undo restores many wines archived or removed offline", async ({
     signedIn: page,
     context,
   }) => {
@@ -46,7 +46,7 @@ test.describe("installed", () => {
 });
 
 // Spec 10.40
-test("a long press begins to select, Ctrl+A takes what the filter leaves, and Escape ends it", async ({
+test("a long press starts selection, Ctrl+A selects all, Escape ends it", async ({
   signedIn: page,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });
@@ -75,7 +75,7 @@ test("a long press begins to select, Ctrl+A takes what the filter leaves, and Es
   await expect(bar(page).getByRole("button", { name: "Select all 4" })).toBeVisible();
 });
 
-test("the bar of a phone is one row, whatever the font", async ({ signedIn: page }) => {
+test("on a phone the selection bar is one row at any font", async ({ signedIn: page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await stock(page);
   await beginSelecting(page);
@@ -96,9 +96,7 @@ test("the bar of a phone is one row, whatever the font", async ({ signedIn: page
 });
 
 // Spec 10.40
-test("many wines are moved to a place, get a tag, a window and a price; what one of them does not take is told by its name", async ({
-  signedIn: page,
-}) => {
+test("many wines change at once; a refused change is named by wine", async ({ signedIn: page }) => {
   // A sheet that is still fading in has no contrast yet.
   await page.emulateMedia({ reducedMotion: "reduce" });
   const body = { name: "Rack B", kind: "rack", parentId: null, rows: 4, columns: 6, depth: 1 };
@@ -170,9 +168,7 @@ test("many wines are moved to a place, get a tag, a window and a price; what one
 });
 
 // Spec 10.40
-test("whatever many wines were given, one Undo leaves each as it was", async ({
-  signedIn: page,
-}) => {
+test("one Undo takes back any change of many wines", async ({ signedIn: page }) => {
   const body = { name: "Rack B", kind: "rack", parentId: null, rows: 4, columns: 6, depth: 1 };
   await page.request.post("/api/places", { data: body });
   await stock(page);

@@ -50,7 +50,7 @@ test.afterEach(async () => {
   await Promise.all([proxy.close(), stores.close()]);
 });
 
-test("processes and their database die amid taps on two devices, and nothing is lost or doubled", async ({
+test("no change is lost or doubled while processes and database are killed", async ({
   browser,
   person,
 }) => {

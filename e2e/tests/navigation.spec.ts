@@ -11,9 +11,7 @@ const PAGES = [
   ["Collection", "/"],
 ] as const;
 
-test("the sidebar leads to every page of the cellar and marks the current one", async ({
-  signedIn: page,
-}) => {
+test("the sidebar links to every page and marks the current one", async ({ signedIn: page }) => {
   const cellar = page.getByRole("navigation", { name: "Cellar" });
 
   for (const [title, path] of PAGES) {
@@ -28,7 +26,7 @@ test("the sidebar leads to every page of the cellar and marks the current one", 
 });
 
 for (const width of [390, 1280]) {
-  test(`a back link leads from each page to the one above it, ${String(width)} px wide`, async ({
+  test(`each page has a link one level up, ${String(width)} px wide`, async ({
     signedIn: page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -61,7 +59,7 @@ for (const width of [390, 1280]) {
     await expect(page.getByLabel("Search wines")).toHaveValue("clos");
   });
 
-  test(`the theme is changed in one tap of the sidebar, ${String(width)} px wide`, async ({
+  test(`one tap in the sidebar changes the theme, ${String(width)} px wide`, async ({
     signedIn: page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -76,9 +74,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test("the bar of a phone leads to the main pages, adds a wine and gives way to the keyboard", async ({
-  signedIn: page,
-}) => {
+test("a phone's bar has main pages and Add; the keyboard hides it", async ({ signedIn: page }) => {
   await addByCall(page, entry());
   await page.setViewportSize({ width: 390, height: 844 });
   const bar = page.getByRole("navigation", { name: "Main" });

@@ -17,7 +17,7 @@ import { expect, test } from "../fixtures/test.ts";
 test.use({ serviceWorkers: "block" });
 
 test.describe("a refused change", () => {
-  test("shows both values, can be edited, and goes up then", async ({ signedIn: page }) => {
+  test("shows both values, can be edited, and is then sent", async ({ signedIn: page }) => {
     await addByHand(page, entry());
     await saved(page);
     await page.route("**/api/sync/push", refuseOnce("Vintage must be 2018 or earlier"));
@@ -70,7 +70,7 @@ test.describe("a refused change", () => {
 });
 
 // Spec 8.7
-test("a bottle that was gone already is told once the server has said so, and the count corrected", async ({
+test("removing a bottle that is gone is refused, and the count corrected", async ({
   signedIn: page,
   person,
   secondDevice,
@@ -105,7 +105,7 @@ test("a bottle that was gone already is told once the server has said so, and th
   await expect(card(page, "Clos du Test").getByText("2 bottles", { exact: true })).toBeVisible();
 });
 
-test("what an edit replaced unseen is restored with one tap", async ({
+test("one tap restores a value that an edit had overwritten unseen", async ({
   signedIn: page,
   person,
   secondDevice,
@@ -133,7 +133,7 @@ test("what an edit replaced unseen is restored with one tap", async ({
   await expect(card(page, "Clos du Test").getByText("Written in the cellar")).toBeVisible();
 });
 
-test("a session that the server has ended is signed in to again, and the changes go up", async ({
+test("pending changes are sent after signing in to an ended session again", async ({
   signedIn: page,
   person,
   context,
@@ -152,9 +152,7 @@ test("a session that the server has ended is signed in to again, and the changes
   await expect(card(page, "Clos du Test").getByText("2 bottles", { exact: true })).toBeVisible();
 });
 
-test("a server that has moved on asks for an update; the queue stays", async ({
-  signedIn: page,
-}) => {
+test("a newer server asks for an update; pending changes stay", async ({ signedIn: page }) => {
   await addByHand(page, entry());
   await saved(page);
   await page.route("**/api/sync/**", (route) =>
@@ -180,9 +178,7 @@ test("a server that has moved on asks for an update; the queue stays", async ({
   await expect(card(page, "Clos du Test").getByText("2 bottles", { exact: true })).toBeVisible();
 });
 
-test("a store that is damaged under the page is mended, and the change that was lost with it is named", async ({
-  signedIn: page,
-}) => {
+test("a damaged local store is repaired, and the lost change named", async ({ signedIn: page }) => {
   await addByHand(page, entry());
   await saved(page);
   // The page itself can be had all the time: a store that is found damaged has it loaded anew.

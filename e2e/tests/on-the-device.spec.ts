@@ -32,7 +32,7 @@ test.afterEach(async () => {
   phones = [];
 });
 
-test("with the server stopped a label is photographed, read, corrected and saved, and a meal paired", async ({
+test("offline a label is read and saved, and a meal paired", async ({
   browser,
   server,
   person,
@@ -76,11 +76,7 @@ test("with the server stopped a label is photographed, read, corrected and saved
 });
 
 // Spec 10.88
-test("with the server stopped two bottles in one picture become two wines", async ({
-  browser,
-  server,
-  person,
-}) => {
+test("offline two bottles in one picture become two wines", async ({ browser, server, person }) => {
   phone = await phoneWith([]);
   await prepare(await phone.open(), person, server.url);
   await phone.kill();
@@ -107,7 +103,7 @@ test("with the server stopped two bottles in one picture become two wines", asyn
   await expect(card(page, "The Right One")).toBeVisible();
 });
 
-test("a real label is read without signal", async ({ browser, server, person }, testInfo) => {
+test("a real label is read offline", async ({ browser, server, person }, testInfo) => {
   test.skip(!existsSync(REAL_LABEL), "the photographs lie beside the project, not in it");
   const photo = await readFile(REAL_LABEL);
   phone = await phoneWith(await cameraShowingPhoto(browser, await folderOf(testInfo), photo));

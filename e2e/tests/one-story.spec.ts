@@ -17,7 +17,7 @@ import { expect, test } from "../fixtures/test.ts";
 test.use({ serviceWorkers: "allow" });
 
 // Spec 10.93
-test("two who were without signal tell one story: each bottle once, with what both said of it", async ({
+test("two offline devices merge into one story with both their notes", async ({
   signedIn: page,
   server,
   person,

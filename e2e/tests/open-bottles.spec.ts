@@ -6,7 +6,7 @@ import { expect, test } from "../fixtures/test.ts";
 test.use({ serviceWorkers: "allow" });
 
 // Spec 10.95
-test("a bottle is opened without signal, and finished once by two devices", async ({
+test("a bottle opened offline is finished once by two devices", async ({
   signedIn: page,
   server,
   person,

@@ -17,9 +17,7 @@ const test = base.extend<{ readonly provider: IdentityProvider }>({
 test.use({ serviceWorkers: "allow" });
 
 // Spec 2.6
-test("whoever is known to the provider makes an account, signs in, proves it is they, and signs out there too", async ({
-  page,
-}) => {
+test("an identity provider signs up, confirms, signs out and signs in", async ({ page }) => {
   await page.goto("/profile");
   await expect(page).toHaveURL(/\/login$/);
   await page.getByRole("link", { name: "Create one" }).click();
@@ -59,7 +57,7 @@ test("whoever is known to the provider makes an account, signs in, proves it is 
   await expect(page.getByRole("tab", { name: "Wine Collection" })).toBeVisible();
 });
 
-test("an account with a password is opened by its provider once that is linked, not by its e-mail", async ({
+test("a provider opens a password account once linked, never by e-mail", async ({
   signedIn: page,
   person,
   provider,
@@ -99,7 +97,7 @@ test("an account with a password is opened by its provider once that is linked, 
 test.describe("under a path", () => {
   test.use({ basePath: "/cellar" });
 
-  test("the provider sends back to it", async ({ page, server }) => {
+  test("the provider returns to that path", async ({ page, server }) => {
     await page.goto(`${server.url}/login`);
     await page.getByRole("button", { name: "Continue with Example" }).click();
 

@@ -4,7 +4,7 @@ import { addByCall, dismiss, card, entry, installed } from "../fixtures/cellar.t
 import { expect, test } from "../fixtures/test.ts";
 
 // Spec 10.30
-test("the order that a person chose stands in the address: a reload, a bookmark and Back keep to it", async ({
+test("the sort order is in the address and survives reloads and Back", async ({
   signedIn: page,
 }) => {
   await stock(page);
@@ -38,7 +38,7 @@ test("the order that a person chose stands in the address: a reload, a bookmark 
 });
 
 // Spec 10.30
-test("as a table the wines are put in order by its headings, counted and grouped; its columns are chosen", async ({
+test("the table sorts by its headings and groups; columns are optional", async ({
   signedIn: page,
 }) => {
   await stock(page);
@@ -96,7 +96,7 @@ test.describe("installed", () => {
   test.use({ serviceWorkers: "allow" });
 
   // Spec 10.33
-  test("a view is saved under a name, shown again by a tap, also without signal, and removed", async ({
+  test("a saved view is opened offline by a tap, and removed", async ({
     signedIn: page,
     context,
   }) => {
@@ -130,7 +130,7 @@ test.describe("installed", () => {
 });
 
 // Spec 10.30
-test("wines are sought, ordered and grouped by place, which a saved view keeps; on a phone each is two lines", async ({
+test("wines are searched, sorted and grouped by place; a view saves it", async ({
   signedIn: page,
 }) => {
   const cellar = await addPlace(page, { name: "Cellar", kind: "room" });
@@ -191,9 +191,7 @@ test("wines are sought, ordered and grouped by place, which a saved view keeps; 
 });
 
 // Spec 10.39
-test("wines are put in order by window and price, and narrowed by tag, size, order and window; the address says so", async ({
-  signedIn: page,
-}) => {
+test("wines sort and filter by window, price, tag, size and order", async ({ signedIn: page }) => {
   const thisYear = new Date().getFullYear();
   const lot = (minor: number, told: object) => ({
     ...{ id: crypto.randomUUID(), bottles: 2 },
@@ -249,9 +247,7 @@ test("wines are put in order by window and price, and narrowed by tag, size, ord
 });
 
 // Spec 10.49
-test("the sidebar tells how many wines leave this year, and leads to them", async ({
-  signedIn: page,
-}) => {
+test("the sidebar counts the wines whose window ends this year", async ({ signedIn: page }) => {
   const thisYear = new Date().getFullYear();
   await stock(page);
   await addByCall(page, { ...entry({ name: "Dao" }), drinkTo: thisYear });
@@ -271,7 +267,7 @@ test("the sidebar tells how many wines leave this year, and leads to them", asyn
 });
 
 // Spec 10.50
-test("who comes back from another page finds the collection as it was left, and where", async ({
+test("the collection keeps its view and scroll position across pages", async ({
   signedIn: page,
 }) => {
   await page.setViewportSize({ width: 390, height: 600 });

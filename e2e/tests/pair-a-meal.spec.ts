@@ -6,7 +6,7 @@ import { expect, test } from "../fixtures/test.ts";
 
 const PAIR = "**/api/wines/pair";
 
-test("a server without an AI service says so beforehand, and the built-in sommelier answers at once", async ({
+test("without an AI service the page says so, and the device answers", async ({
   signedIn: page,
 }) => {
   const asked: string[] = [];
@@ -26,7 +26,7 @@ test("a server without an AI service says so beforehand, and the built-in sommel
 test.describe("installed", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("with the server stopped a bottle is taken where it is recommended, and Undo puts it back", async ({
+  test("offline a recommended bottle is taken, and put back by Undo", async ({
     signedIn: page,
     server,
   }) => {
@@ -52,7 +52,7 @@ test.describe("installed", () => {
     await expect(page.getByRole("heading", { level: 1, name: "Clos du Test 2019" })).toBeVisible();
   });
 
-  test("with the server stopped a menu, a bottle and a list for the shop are answered", async ({
+  test("offline the menu, the bottle and the shopping list are answered", async ({
     signedIn: page,
     server,
   }) => {
@@ -87,7 +87,7 @@ test.describe("installed", () => {
   });
 });
 
-test("what is ruled out is named in a sentence and never on a card", async ({ signedIn: page }) => {
+test("excluding all wines gives a sentence and no recommendation", async ({ signedIn: page }) => {
   await addByHand(page, entry({ quantity: 2 }));
 
   await ask(page, "no red, roast lamb");
@@ -96,7 +96,7 @@ test("what is ruled out is named in a sentence and never on a card", async ({ si
   await expect(page.getByRole("article")).toBeHidden();
 });
 
-test("the other questions are seen without scrolling beside an answer", async ({
+test("the other questions are visible beside an answer without scrolling", async ({
   signedIn: page,
 }) => {
   await addByHand(page, entry({ quantity: 2 }));
@@ -113,7 +113,7 @@ test("the other questions are seen without scrolling beside an answer", async ({
   await expect(page.getByRole("button", { name: "Built-in sommelier" })).toBeHidden();
 });
 
-test("a configured service that fails is 'Service Unavailable', and the built-in answer follows", async ({
+test("a failing AI service is 'Service Unavailable', and the device answers", async ({
   signedIn: page,
 }) => {
   await page.route("**/api/assistants", (route) =>

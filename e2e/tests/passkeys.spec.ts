@@ -5,7 +5,7 @@ import { passkeyHolder } from "../fixtures/browser/passkeyHolder.ts";
 import { expect, type Person, test } from "../fixtures/test.ts";
 
 // Spec 2.7
-test("a passkey is added by keyboard, signs in by one button, and is named and removed", async ({
+test("a passkey is added, signs in by one button, and is removed", async ({
   signedIn: page,
   person,
 }) => {
@@ -43,7 +43,7 @@ test("a passkey is added by keyboard, signs in by one button, and is named and r
   await expect(page.getByRole("heading", { name: "Passkeys" })).toBeFocused();
 });
 
-test("whom the browser offers a passkey for the e-mail is signed in without typing anything", async ({
+test("a passkey that the browser offers signs in without typing", async ({
   signedIn: page,
   person,
 }) => {
@@ -57,7 +57,7 @@ test("whom the browser offers a passkey for the e-mail is signed in without typi
   await expect(page.getByRole("tab", { name: "Wine Collection" })).toBeVisible();
 });
 
-test("an account goes without a password, is recovered by mail, and deleted with a passkey", async ({
+test("a passwordless account is recovered by mail and deleted by passkey", async ({
   signedIn: page,
   person,
   server,
@@ -99,7 +99,7 @@ test("an account goes without a password, is recovered by mail, and deleted with
 test.describe("under a path", () => {
   test.use({ basePath: "/cellar" });
 
-  test("a passkey signs in all the same", async ({ signedIn: page, person, server }) => {
+  test("a passkey signs in", async ({ signedIn: page, person, server }) => {
     await passkeyHolder(page);
     await addPasskey(page, person, `${server.url}/profile`);
 

@@ -8,7 +8,7 @@ import { expect, test } from "../fixtures/test.ts";
 test.use({ serviceWorkers: "allow" });
 
 // Spec 10.44
-test("without signal a photo is taken of what became of a bottle; the story shows it at once, another device later", async ({
+test("an event's photo taken offline is in its story on every device", async ({
   signedIn: page,
   browser,
   server,
@@ -66,7 +66,7 @@ test("without signal a photo is taken of what became of a bottle; the story show
 });
 
 // Spec 10.9
-test("a photo that was chosen and not saved is there when the app opens again, and goes along then", async ({
+test("an event's unsaved photo survives closing the app", async ({
   signedIn: page,
   context,
   browser,

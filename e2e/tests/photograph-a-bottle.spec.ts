@@ -7,10 +7,7 @@ import { expect, test } from "../fixtures/test.ts";
 /** A busy machine loads and runs the models slowly. */
 const READ_WITHIN_MS = 60_000;
 
-test("without an AI service, this device reads a photographed bottle, and the rest is by hand", async ({
-  signedIn: page,
-  browser,
-}) => {
+test("without an AI service the device reads the label", async ({ signedIn: page, browser }) => {
   const dialog = await openAddWine(page);
   await uploadLabel(dialog, await labelPicture(browser));
   await dialog.getByRole("button", { name: "Analyze Label" }).click();
@@ -29,10 +26,7 @@ test("without an AI service, this device reads a photographed bottle, and the re
 });
 
 // Spec 5.9
-test("the photo that is kept fits 600 by 800 pixels and is a JPEG", async ({
-  signedIn: page,
-  browser,
-}) => {
+test("the stored photo is a JPEG of at most 600 by 800", async ({ signedIn: page, browser }) => {
   const uploaded = page.waitForRequest((request) => request.method() === "PUT");
   const dialog = await openAddWine(page);
   await uploadLabel(dialog, await labelPicture(browser));
@@ -75,7 +69,7 @@ test.describe("where the server has an AI service", () => {
     { width: 1280, height: 800 },
   ]) {
     // Spec 10.12
-    test(`at ${String(viewport.width)} px, what a toast says of a label covers neither field, notice nor button`, async ({
+    test(`a label's toast covers no part of the form, ${String(viewport.width)} px`, async ({
       signedIn: page,
       browser,
     }) => {

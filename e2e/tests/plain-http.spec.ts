@@ -15,7 +15,7 @@ test.use({
 });
 
 // Spec 2.8
-test("plain http is named before an account is made, and the cellar opens there", async ({
+test("plain http is warned of before sign-up, and the cellar still opens", async ({
   page,
   server,
   person,

@@ -5,7 +5,7 @@ import { expect, test } from "../fixtures/test.ts";
 /** The width of A4 within margins of 12 mm, in px. */
 const PAPER = { width: 703, height: 1_000 };
 
-test("collection, wine and journal fit their paper without broken words or controls", async ({
+test("collection, wine and journal print without broken words or controls", async ({
   signedIn: page,
 }) => {
   const wines = [

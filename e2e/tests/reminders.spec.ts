@@ -8,10 +8,7 @@ test.use({ serviceWorkers: "allow" });
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 // Spec 10.102
-test("what leaves its window this year and which orders are due is told without signal", async ({
-  signedIn: page,
-  context,
-}) => {
+test("ending windows and due orders are listed offline", async ({ signedIn: page, context }) => {
   const thisYear = new Date().getFullYear();
   await page.goto("/reminders");
   await expect(page.getByRole("heading", { name: "Nothing is due" })).toBeVisible();
@@ -66,7 +63,7 @@ test("what leaves its window this year and which orders are due is told without 
 });
 
 // Spec 10.104
-test("reminders come by mail for who wants them, and end by their link without signing in", async ({
+test("reminders come by mail on request; their link ends them", async ({
   signedIn: page,
   server,
   browser,

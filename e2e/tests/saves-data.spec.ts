@@ -8,7 +8,7 @@ test.use({ serviceWorkers: "allow" });
 /** A busy machine loads and runs the models slowly. */
 const READ_WITHIN_MS = 60_000;
 
-test("over a connection that saves data, label reading is loaded when asked for and not before", async ({
+test("with data saving on, label reading loads only on request", async ({
   browser,
   page,
   person,

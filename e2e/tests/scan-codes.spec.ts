@@ -24,7 +24,7 @@ const READ_WITHIN_MS = 60_000;
 test.describe("installed", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("Scan finds the wine of a sticker, without signal too once the reader was loaded", async ({
+  test("Scan finds a sticker's wine, offline too once loaded", async ({
     signedIn: page,
     browser,
     server,
@@ -47,7 +47,7 @@ test.describe("installed", () => {
 });
 
 // Spec 10.57
-test("a shop's barcode is linked to a wine by hand, and asks which vintage once it is linked to two", async ({
+test("a shop's barcode linked to two vintages asks which one", async ({
   signedIn: page,
   browser,
 }) => {
@@ -89,7 +89,7 @@ test("a shop's barcode is linked to a wine by hand, and asks which vintage once 
   await expect(page.getByText(BARCODE)).toBeVisible();
 });
 
-test("by keyboard alone, an unknown barcode is typed and kept for a wine that is added", async ({
+test("an unknown barcode is typed and linked to a new wine", async ({
   signedIn: page,
   browser,
 }) => {

@@ -5,7 +5,7 @@ import { expect, test } from "../fixtures/test.ts";
 for (const width of [390, 1280]) {
   const onScreen = `${String(width)} px wide`;
 
-  test(`preferences are kept on this device and hold in forms, ${onScreen}`, async ({
+  test(`preferences are kept on the device and applied in forms, ${onScreen}`, async ({
     signedIn: page,
   }) => {
     await page.setViewportSize({ width, height: 800 });

@@ -30,7 +30,7 @@ test.afterEach(async ({ page }) => {
 });
 
 for (const asking of ["redirect", "page", "401"] as const satisfies readonly Asking[]) {
-  test(`a sign-in proxy that asks by a ${asking} is named, and the way back is one link`, async ({
+  test(`a sign-in proxy's ${asking} is recognized, and one link leads back`, async ({
     page,
     person,
   }) => {

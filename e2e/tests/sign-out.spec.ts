@@ -35,7 +35,7 @@ test("after signing out nothing of the cellar is left on the device", async ({
   await expect(card(page, "Clos du Test")).toBeVisible();
 });
 
-test("with unsent changes, signing out asks first, and staying keeps them", async ({
+test("signing out with pending changes asks first; staying keeps them", async ({
   signedIn: page,
   server,
 }) => {

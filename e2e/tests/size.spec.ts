@@ -16,9 +16,7 @@ const STYLES_BYTES_MAX = 30_000;
 test.use({ serviceWorkers: "block" });
 
 // Spec 10.5
-test("shows the collection after at most 190 kB of scripts in six files", async ({
-  signedIn: page,
-}) => {
+test("the collection needs at most 190 kB of scripts in six files", async ({ signedIn: page }) => {
   await addByHand(page, entry());
 
   const scripts = await scriptsUntil(page, "article", "/");
@@ -27,10 +25,7 @@ test("shows the collection after at most 190 kB of scripts in six files", async 
   expect(scripts.size).toBeLessThanOrEqual(SCRIPTS_MAX);
 });
 
-test("opens a cellar with the same scripts where the session's cookie is gone", async ({
-  signedIn: page,
-  context,
-}) => {
+test("a lost session cookie loads no further scripts", async ({ signedIn: page, context }) => {
   await addByHand(page, entry());
   await saved(page);
   const scripts = await scriptsUntil(page, "article", "/");
@@ -41,9 +36,7 @@ test("opens a cellar with the same scripts where the session's cookie is gone", 
   expect([...withoutCookie.keys()].sort()).toEqual([...scripts.keys()].sort());
 });
 
-test("shows the sign-in page after at most 140 kB of scripts, without the store", async ({
-  page,
-}) => {
+test("the login page needs at most 140 kB of scripts, no store", async ({ page }) => {
   const store = /\/cellar-[\w-]+\.js$/;
   await page.route(store, () => undefined);
 
@@ -56,7 +49,7 @@ test("shows the sign-in page after at most 140 kB of scripts, without the store"
 });
 
 // Spec 10.5
-test("has at most 30 kB of style sheets", async () => {
+test("style sheets are at most 30 kB", async () => {
   const sheets = (await readdir(ASSETS)).filter((file) => file.endsWith(".css"));
   const contents = await Promise.all(sheets.map((sheet) => readFile(`${ASSETS}${sheet}`)));
 

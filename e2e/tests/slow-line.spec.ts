@@ -27,7 +27,7 @@ test.afterEach(async ({ page }) => {
 });
 
 // Spec 10.79
-test("a large import arrives over a slow line, and shows how far it is", async ({
+test("a large import syncs over a slow connection and shows its progress", async ({
   page,
   person,
 }) => {

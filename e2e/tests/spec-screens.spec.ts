@@ -6,7 +6,7 @@ const DEMO = { email: "demo@winecellar.example", password: "winecellar" };
 const WEEK_S = 7 * 24 * 60 * 60;
 
 // Spec 1.4
-test("an anonymous visitor is sent to sign in, then comes to the page first asked for", async ({
+test("an anonymous visitor signs in, then sees the page first requested", async ({
   page,
   person,
 }) => {
@@ -23,7 +23,7 @@ test("an anonymous visitor is sent to sign in, then comes to the page first aske
 });
 
 // Spec 2.46
-test("while the server says who a cookie belongs to, 'Loading profile...' stands and no login", async ({
+test("'Loading profile...' is shown while the session is checked, not login", async ({
   signedIn,
   person,
   browser,
@@ -69,7 +69,7 @@ test.describe("installed", () => {
 });
 
 // Spec 2.13
-test("without a token the reset page says 'Invalid Link' and leads to login", async ({ page }) => {
+test("without a token the reset page says 'Invalid Link', links to login", async ({ page }) => {
   await page.goto("/reset-password");
 
   await expect(page.getByText("Invalid Link")).toBeVisible();
@@ -77,7 +77,7 @@ test("without a token the reset page says 'Invalid Link' and leads to login", as
 });
 
 // Spec 4.17, 9.1
-test("the sidebar is 16 rem wide, 3 rem collapsed, and a cookie remembers it for 7 days", async ({
+test("the sidebar is 16 or 3 rem wide; a cookie remembers it", async ({
   signedIn: page,
   context,
 }) => {
@@ -96,9 +96,7 @@ test("the sidebar is 16 rem wide, 3 rem collapsed, and a cookie remembers it for
 });
 
 // Spec 2.22, 9.1
-test("below 768 px the sidebar is a sheet of 18 rem; at 768 px it stands beside the page", async ({
-  signedIn: page,
-}) => {
+test("below 768 px the sidebar is a sheet of 18 rem", async ({ signedIn: page }) => {
   await page.setViewportSize({ width: 767, height: 800 });
   await expect(page.getByRole("complementary", { name: "Sidebar" })).toBeHidden();
   await page.keyboard.press("Control+b");
@@ -111,9 +109,7 @@ test("below 768 px the sidebar is a sheet of 18 rem; at 768 px it stands beside 
 });
 
 // Spec 2.18, 2.33, 4.3
-test("archived wines are dimmed, and neither Quick Stats nor the summary count them", async ({
-  signedIn: page,
-}) => {
+test("archived wines are dimmed and not in Quick Stats or summary", async ({ signedIn: page }) => {
   await addByHand(page, entry({ name: "First", quantity: 3 }));
   await expect(page.getByText("3 bottles across 1 wine", { exact: true })).toBeVisible();
   await addByHand(page, entry({ name: "Second", quantity: 2, type: "White Wine", region: "Jura" }));
@@ -130,7 +126,7 @@ test("archived wines are dimmed, and neither Quick Stats nor the summary count t
 });
 
 // Spec 4.15
-test("the theme is the system's until one is chosen, before the first paint", async ({ page }) => {
+test("the theme is the system's until chosen, from the first paint", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await page.goto("/login");
   await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", "dark");
@@ -147,9 +143,7 @@ test("the theme is the system's until one is chosen, before the first paint", as
 });
 
 // Spec 8.21, 9.2
-test("one toast at a time; it leaves by a swipe of 50 px or after its time", async ({
-  signedIn: page,
-}) => {
+test("one toast at a time; a swipe or time closes it", async ({ signedIn: page }) => {
   await addByHand(page, entry());
   const toasts = page.getByRole("region", { name: "Notifications" }).getByRole("listitem");
   await expect(toasts).toContainText("Wine added successfully");
@@ -171,7 +165,7 @@ test("one toast at a time; it leaves by a swipe of 50 px or after its time", asy
   await expect(toasts).toHaveCount(0, { timeout: 15_000 });
 });
 
-test("an empty cellar shows its first step on the smallest phone without scrolling", async ({
+test("the smallest phone shows an empty cellar's first step without scrolling", async ({
   signedIn: page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -181,7 +175,7 @@ test("an empty cellar shows its first step on the smallest phone without scrolli
   });
 });
 
-test("the sample labels are the same paper in both themes", async ({ signedIn: page }) => {
+test("the sample labels look the same in both themes", async ({ signedIn: page }) => {
   await page.goto("/mockup");
   const label = page.getByRole("img", { name: "Label of Blanc de Blancs" }).nth(1);
   await page.emulateMedia({ colorScheme: "light" });
@@ -193,7 +187,7 @@ test("the sample labels are the same paper in both themes", async ({ signedIn: p
   expect(await label.evaluate(coloursOf)).toEqual(inLight);
 });
 
-test("on a desk a toast covers no control of the cards", async ({ signedIn: page }) => {
+test("on a desktop a toast covers no control of a card", async ({ signedIn: page }) => {
   for (const name of ["First", "Second", "Third"]) await addByHand(page, entry({ name }));
   const third = card(page, "Third");
   await third.getByRole("button", { name: /^Add a bottle/ }).click();
@@ -208,9 +202,7 @@ test.describe("in the demo cellar", () => {
   test.use({ serverEnv: { DEMO_ACCOUNT: "on" } });
 
   // Spec 4.13
-  test("a picture that does not come within five seconds has failed; Retry asks anew", async ({
-    page,
-  }) => {
+  test("a picture fails after five seconds; Retry requests it again", async ({ page }) => {
     const asked: string[] = [];
     await page.route("**/objects/uploads/**", (route) => {
       asked.push(route.request().url());
@@ -224,9 +216,7 @@ test.describe("in the demo cellar", () => {
   });
 
   // Spec 2.25, 10.6
-  test("one, two or three cards stand side by side, and nothing moves when they come", async ({
-    page,
-  }) => {
+  test("cards are in one, two or three columns; loading moves nothing", async ({ page }) => {
     await signIn(page, DEMO);
     for (const [width, columns] of [
       [390, 1],
@@ -265,7 +255,7 @@ test.describe("in the demo cellar", () => {
   });
 
   // Spec 10.7
-  test("going back, and reloading, brings one to where one was", async ({ page }) => {
+  test("Back and reload restore the scroll position", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await signIn(page, DEMO);
     await expect(page.getByRole("heading", { name: "Tonight" })).toBeVisible();
@@ -286,7 +276,7 @@ test.describe("in the demo cellar", () => {
 });
 
 // Spec 2.30, 10.27, 10.28
-test("long names and notes, right-to-left text and 999 bottles leave a narrow card whole", async ({
+test("a narrow card holds long names, right-to-left text and 999 bottles", async ({
   signedIn: page,
 }) => {
   const long = "Trockenbeerenauslese".repeat(6);
@@ -307,9 +297,7 @@ test("long names and notes, right-to-left text and 999 bottles leave a narrow ca
 });
 
 // Spec 2.42, 4.8
-test("the camera shows where the bottle belongs, captures, and stops", async ({
-  signedIn: page,
-}) => {
+test("the camera shows a frame, captures, and stops", async ({ signedIn: page }) => {
   const dialog = await openAddWine(page);
 
   await dialog.getByRole("button", { name: "Use Camera" }).click();

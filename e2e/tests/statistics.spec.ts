@@ -6,7 +6,7 @@ import { expect, test } from "../fixtures/test.ts";
 test.use({ serviceWorkers: "allow" });
 
 // Spec 10.42
-test("the cellar is counted without signal, and each chart answers with the wines behind it", async ({
+test("statistics work offline, and each chart lists the wines behind it", async ({
   signedIn: page,
   context,
 }) => {
@@ -134,7 +134,7 @@ test("the cellar is counted without signal, and each chart answers with the wine
 const DAY_MS = 86_400_000;
 
 // Spec 10.42
-test("each chart answers a touch with the wines behind it", async ({ signedIn: page }) => {
+test("touching a chart lists the wines behind it", async ({ signedIn: page }) => {
   const day = new Date(Date.now() - 40 * DAY_MS).toISOString().slice(0, 10);
   const price = { minor: 2_000, currency: "EUR" };
   const lots = [{ id: "00000000-0000-4000-8000-00000000000a", bottles: 4, boughtOn: day, price }];

@@ -16,7 +16,7 @@ import { expect, test } from "../fixtures/test.ts";
 const POINTS = 72 / 25.4;
 
 // Spec 10.60
-test("stickers for every bottle are printed true to size, and their codes lead to the bottle", async ({
+test("stickers print true to size, and their codes open the bottle", async ({
   signedIn: page,
   server,
 }) => {
@@ -48,7 +48,7 @@ test("stickers for every bottle are printed true to size, and their codes lead t
   expect(await codesIn(preview)).toEqual([`${server.url}/b/${bottleId}`]);
 });
 
-test("the page of stickers has no flaw in either theme, on a desk and on a phone", async ({
+test("the stickers page passes axe in both themes, desktop and phone", async ({
   signedIn: page,
 }) => {
   await addByCall(page, entry());
@@ -75,7 +75,7 @@ test.describe("installed", () => {
   test.use({ serviceWorkers: "allow" });
 
   // Spec 10.60
-  test("a sticker's address opens its wine without signal, and says so where it leads nowhere", async ({
+  test("a sticker's address opens its wine offline; an unknown one says so", async ({
     signedIn: page,
     server,
   }) => {
@@ -94,7 +94,7 @@ test.describe("installed", () => {
   });
 });
 
-test("who is signed out signs in first, and then comes to the bottle", async ({
+test("a signed-out user signs in first, then sees the bottle", async ({
   signedIn: page,
   person,
   browser,

@@ -6,7 +6,7 @@ import { expect, test } from "../fixtures/test.ts";
 test.use({ serviceWorkers: "allow" });
 
 // Spec 10.43, 10.45, 10.112
-test("without signal more is said of a bottle that was taken; its wine tells the story, and other devices do later", async ({
+test("a tasting note added offline is in the story on every device", async ({
   signedIn: page,
   server,
   person,

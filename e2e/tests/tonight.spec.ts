@@ -3,7 +3,7 @@ import { expect, test } from "../fixtures/test.ts";
 
 const THIS_YEAR = new Date().getFullYear();
 
-test("Tonight says what is to drink soon and due, each line opens its list, and it can be closed for the day", async ({
+test("Tonight's lines open their lists; it can be closed for the day", async ({
   signedIn: page,
 }) => {
   await addByCall(page, { ...entry({ name: "Aloxe" }), drinkFrom: 2020, drinkTo: THIS_YEAR + 20 });

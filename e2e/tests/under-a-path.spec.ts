@@ -5,7 +5,7 @@ import { expect, test } from "../fixtures/test.ts";
 
 test.use({ serviceWorkers: "allow", basePath: "/cellar" });
 
-test("under a path a cellar is kept without signal too, and nothing is asked for outside of it", async ({
+test("under a path the cellar works offline; all requests stay below it", async ({
   signedIn: page,
   person,
   browser,
@@ -44,7 +44,7 @@ test("under a path a cellar is kept without signal too, and nothing is asked for
   expect(outside).toEqual([]);
 });
 
-test("under a path the app is installed there, and so are its cookies", async ({
+test("under a path the installed app and its cookies have that path", async ({
   signedIn: page,
   server,
 }) => {

@@ -14,7 +14,7 @@ import { expect, signIn, test } from "../fixtures/test.ts";
 
 const THIS_YEAR = new Date().getFullYear();
 
-test("a wine's page is opened from its card, and the way back leads to where one was", async ({
+test("a wine's page opens from its card; Back restores the position", async ({
   signedIn: page,
 }) => {
   for (let n = 1; n <= 9; n += 1) await addByCall(page, entry({ name: `Bottle ${String(n)}` }));
@@ -38,9 +38,7 @@ test("a wine's page is opened from its card, and the way back leads to where one
   expect(await scrolledTo(page)).toBe(left);
 });
 
-test("on its page a wine is counted, edited, archived and printed; the card says the same", async ({
-  signedIn: page,
-}) => {
+test("a wine is counted, edited, archived and printed on its page", async ({ signedIn: page }) => {
   await addByHand(page, entry({ vintage: THIS_YEAR - 5 }));
   await page.evaluate(() => {
     window.print = () => {
@@ -76,7 +74,7 @@ test.describe("installed", () => {
   test.use({ serviceWorkers: "allow" });
 
   // Spec 10.53
-  test("without signal a wine is removed and restored from its page, and the cellar says the same later", async ({
+  test("a wine is removed and restored offline on its page", async ({
     signedIn: page,
     context,
     person,
@@ -109,9 +107,7 @@ test.describe("installed", () => {
   });
 });
 
-test("what More holds stands on the page: the own window wins, and a wine without a vintage is NV", async ({
-  signedIn: page,
-}) => {
+test("the page shows the fields of More; the user's window wins", async ({ signedIn: page }) => {
   await addByHand(page, entry());
   await titleOf(card(page, "Clos du Test")).click();
   await page.getByRole("button", { name: "Edit", exact: true }).click();
@@ -145,7 +141,7 @@ test("what More holds stands on the page: the own window wins, and a wine withou
 test.describe("in the demo cellar", () => {
   test.use({ serverEnv: { DEMO_ACCOUNT: "on" } });
 
-  test("the photo opens full screen, and a bottle is taken in one tap", async ({ page }) => {
+  test("the photo opens full screen; one tap removes a bottle", async ({ page }) => {
     await signIn(page, { email: "demo@winecellar.example", password: "winecellar" });
     await titleOf(card(page, "Bandol Rosé")).click();
     await page.getByRole("button", { name: "Show the photo full screen" }).click();
@@ -167,9 +163,7 @@ test.describe("in the demo cellar", () => {
   });
 });
 
-test("by keyboard one goes to a wine's page and comes back to its card", async ({
-  signedIn: page,
-}) => {
+test("by keyboard a wine's page opens and returns to its card", async ({ signedIn: page }) => {
   await addByHand(page, entry());
   await titleOf(card(page, "Clos du Test")).focus();
   await page.keyboard.press("Enter");
@@ -184,7 +178,7 @@ test("by keyboard one goes to a wine's page and comes back to its card", async (
 test.describe("under a path", () => {
   test.use({ basePath: "/cellar", serviceWorkers: "allow" });
 
-  test("without signal a wine's page opens by its address, and an unknown one says so", async ({
+  test("offline a wine's page opens by address; unknown ones say so", async ({
     signedIn: page,
     server,
   }) => {

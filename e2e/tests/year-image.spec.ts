@@ -6,10 +6,7 @@ import { expect, test } from "../fixtures/test.ts";
 test.use({ serviceWorkers: "allow", viewport: { width: 390, height: 844 } });
 
 // Spec 10.47
-test("a year is saved as an image of 1080 × 1350, without a connection", async ({
-  signedIn: page,
-  server,
-}) => {
+test("a year is saved offline as an image of 1080 × 1350", async ({ signedIn: page, server }) => {
   await page.emulateMedia({ reducedMotion: "reduce", colorScheme: "light" });
   await addByHand(page, entry());
   await saved(page);
