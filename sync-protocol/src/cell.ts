@@ -1,6 +1,6 @@
 /**
- * How the cells of a data table are read; `data/README.md` tells the notation. Every reader but `text` and
- * `list` throws where a cell holds something else.
+ * Readers for the cells of a data table; `data/README.md` explains the notation. Every reader
+ * except `text` and `list` throws on an invalid cell.
  */
 import { WINE_TYPES, type WineType } from "./records/wineType.ts";
 
@@ -16,7 +16,7 @@ export const number: ReadCell<number> = (cell) => {
   return value;
 };
 
-/** `yes`, or nothing for no. */
+/** `yes`, or empty for no. */
 export const flag: ReadCell<boolean> = (cell) => {
   if (cell !== "" && cell !== "yes") throw new Error(`Neither yes nor empty: ${cell}`);
   return cell === "yes";
@@ -42,13 +42,13 @@ export const listOf =
   (cell) =>
     list(cell).map(read);
 
-/** What an empty cell leaves open is `undefined`. */
+/** An empty cell is `undefined`. */
 export const optional =
   <Value>(read: ReadCell<Value>): ReadCell<Value | undefined> =>
   (cell) =>
     cell === "" ? undefined : read(cell);
 
-/** Names, each with a number behind it: `weight 2.5, fat 3`. */
+/** Names, each followed by a number: `weight 2.5, fat 3`. */
 export const amounts: ReadCell<ReadonlyMap<string, number>> = (cell) =>
   new Map(
     list(cell).map((entry) => {
@@ -57,7 +57,7 @@ export const amounts: ReadCell<ReadonlyMap<string, number>> = (cell) =>
     }),
   );
 
-/** The same, of names that are known. */
+/** Like {@link amounts}, but only these names are valid. */
 export const amountsOf =
   <const Name extends string>(names: readonly Name[]): ReadCell<Partial<Record<Name, number>>> =>
   (cell) => {

@@ -54,13 +54,13 @@ const BODY: WineBody = {
 };
 
 describe("a wine's body", () => {
-  test("is trimmed; empty notes mean none; what is unknown falls away", () => {
+  test("is trimmed, stores empty notes as null, drops unknown fields", () => {
     const parsed = wineBodySchema.parse({ ...BODY, name: " Cannubi ", notes: "  ", rack: 4 });
 
     expect(parsed).toEqual({ ...BODY, name: "Cannubi", notes: null });
   });
 
-  test("keeps characters outside the basic plane whole, and refuses half of one", () => {
+  test("keeps whole surrogate pairs and refuses a lone half", () => {
     expect(wineBodySchema.parse({ ...BODY, notes: "🍷" }).notes).toBe("🍷");
     expect(wineBodySchema.safeParse({ ...BODY, notes: "🍷".slice(0, 1) }).success).toBe(false);
   });
@@ -70,11 +70,11 @@ describe("a wine's body", () => {
     "/objects/uploads/../../secret",
     "//evil.example/objects/uploads/6a0e5bd0-7d53-4bd7-a4f5-3a1e5e0f2a11",
     "",
-  ])("takes no photo path %j", (photoUrl) => {
+  ])("refuses the photo path %j", (photoUrl) => {
     expect(wineBodySchema.safeParse({ ...BODY, photoUrl }).success).toBe(false);
   });
 
-  test("of a create means one bottle unless it says otherwise; an edit must say", () => {
+  test("means one bottle for a create without quantity; an edit needs one", () => {
     const { quantity, ...bare } = BODY;
 
     expect(quantity).toBeGreaterThan(1);
@@ -94,11 +94,11 @@ describe("a change", () => {
     { kind: "remove-bottles", wineId: ID, quantity: 2 },
   ];
 
-  test.each(changes)("[I1] of kind $kind survives the way as data unchanged", (change) => {
+  test.each(changes)("[I1] of kind $kind survives JSON unchanged", (change) => {
     expect(changeSchema.parse(JSON.parse(JSON.stringify(change)))).toEqual(change);
   });
 
-  test("[I1] is a documented call whose body its schema takes as it is", () => {
+  test("[I1] is a documented call whose body matches its schema", () => {
     const [create, edit, merging] = changes.map(callOf);
 
     expect(createCallSchema.parse(create?.body)).toEqual(create?.body);
@@ -117,7 +117,7 @@ describe("a change", () => {
     expect([archive, unarchive, add, remove]).toEqual([{}, {}, { quantity: 2 }, { quantity: 2 }]);
   });
 
-  test("names its wine in lower case, so that equal ids are equal", () => {
+  test("keeps ids in lower case, so that equal ids are equal", () => {
     expect(changeSchema.parse({ kind: "archive", wineId: ID.toUpperCase() })).toEqual({
       kind: "archive",
       wineId: ID,
@@ -126,7 +126,7 @@ describe("a change", () => {
 });
 
 describe("a push", () => {
-  test("[P8] has room for the longest change that the limits of its fields allow", () => {
+  test("[P8] has room for the longest change that field limits allow", () => {
     const longest = { ...BODY, ...longestValues() };
     const change = { kind: "edit", wineId: ID, body: longest, base: longest };
     const op = { opNo: Number.MAX_SAFE_INTEGER, opId: ID, change };
@@ -148,7 +148,7 @@ describe("a push", () => {
   };
   const op = (opNo: number) => ({ opNo, opId: ID, change: { kind: "noop" } });
 
-  test("[O2] holds ops in the order of their numbers, from 1", () => {
+  test("[O2] requires ops in the order of their numbers, from 1", () => {
     for (const [numbers, fits] of [
       [[1, 2, 3], true],
       [[7, 8], true],
@@ -161,7 +161,7 @@ describe("a push", () => {
     }
   });
 
-  test(`[P8] takes at most ${String(PUSH_MAX)}`, () => {
+  test(`[P8] accepts at most ${String(PUSH_MAX)}`, () => {
     const ops = Array.from({ length: PUSH_MAX + 1 }, (_, index) => op(index + 1));
 
     expect(pushRequestSchema.safeParse({ ...request, ops: ops.slice(1) }).success).toBe(true);
@@ -169,7 +169,7 @@ describe("a push", () => {
   });
 });
 
-test("a pull asks for whole pages in this protocol unless it says otherwise", () => {
+test("a pull asks for full pages of this protocol by default", () => {
   expect(pullQuerySchema.parse({ since: "7" })).toEqual({
     protocol: 3,
     since: 7,
@@ -177,21 +177,21 @@ test("a pull asks for whole pages in this protocol unless it says otherwise", ()
   });
 });
 
-test("[V2] a row without a word about deletion is there", () => {
+test("[V2] a row without `deleted` is not removed", () => {
   const row = { ...BODY, id: ID, userId: OTHER_ID, bottleId: ID, isArchived: false, seq: 3 };
 
   expect(wineRowSchema.parse(row).deleted).toBe(false);
   expect(wineOf(wineRowSchema.parse(row))).not.toHaveProperty("seq");
 });
 
-test("varietals come each once, in alphabetical order", () => {
+test("varietals are distinct and in alphabetical order", () => {
   const wines = ["Riesling", "Éburge", "Zweigelt", "Riesling"].map((varietal) => ({ varietal }));
 
   expect(varietalsOf(wines)).toEqual(["Éburge", "Riesling", "Zweigelt"]);
 });
 
 // Spec 3.4
-test("[spec 3] a label that does not say how sure it is counts as half sure", () => {
+test("[spec 3] a label without confidence has 0.5", () => {
   const { confidence } = labelReadingSchema.parse({ ...BODY, name: null });
 
   expect(confidence).toBe(0.5);
@@ -208,18 +208,18 @@ describe("accounts", () => {
       "Password must be at least 6 characters",
     ],
     [forgotPasswordSchema, {}, "Please enter a valid email address"],
-  ])("%#: %j is refused with the spec's sentence", (schema, body, sentence) => {
+  ])("%#: %j is refused with the specified sentence", (schema, body, sentence) => {
     expect(z.safeParse(schema, body).error?.issues[0]?.message).toBe(sentence);
   });
 
-  test("a password is taken as it is, spaces too; an e-mail is trimmed", () => {
+  test("a password keeps its spaces; an e-mail is trimmed", () => {
     const parsed = signupSchema.parse({ email: " a@b.example ", password: " corks " });
 
     expect(parsed).toEqual({ email: "a@b.example", password: " corks " });
   });
 });
 
-/** The text that takes most bytes in each field that takes any. */
+/** For each text field, the value that takes the most bytes. */
 function longestValues(): Partial<WineBody> {
   const longest: Partial<WineBody> = {};
   for (const field of WINE_FIELDS) {
@@ -238,7 +238,7 @@ function longestValues(): Partial<WineBody> {
   return longest;
 }
 
-/** A lot with the longest text in each field that takes any, and an id of its own. */
+/** A lot with the longest value in each text field, and its own id. */
 function longestLot(n: number): Lot {
   const { id, ...body } = plainLot(`${ID.slice(0, -2)}${String(10 + n)}`, QUANTITY.max);
   const longest: Record<string, unknown> = { ...body, placeId: ID };

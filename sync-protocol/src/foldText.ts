@@ -1,6 +1,6 @@
 const MARKS = /\p{Mark}/gu;
 
-/** Letters that Unicode does not take apart into a base letter and a mark. */
+/** Letters that Unicode does not decompose into a base letter and a mark. */
 const WHOLE_LETTERS: Readonly<Record<string, string>> = {
   ß: "ss",
   æ: "ae",
@@ -16,10 +16,10 @@ const WHOLE_LETTERS: Readonly<Record<string, string>> = {
 };
 const WHOLE_LETTER = new RegExp(`[${Object.keys(WHOLE_LETTERS).join("")}]`, "gu");
 
-/** Plain text has nothing to be taken off but its case. */
+/** ASCII needs only lower case. */
 const PLAIN = /^[ -~\n]*$/;
 
-/** The text without case and accents, so that "chateau" finds "Château" and "ruster" "Rüster". */
+/** The text without case and accents: "chateau" finds "Château", "ruster" finds "Rüster". */
 export function foldText(text: string): string {
   if (PLAIN.test(text)) return text.toLowerCase();
   const bare = text.normalize("NFD").replace(MARKS, "");

@@ -1,11 +1,11 @@
-/** How many bytes a value takes as JSON in UTF-8. */
+/** The size of a value as JSON in UTF-8, in bytes. */
 export function jsonBytes(value: unknown): number {
   const text = JSON.stringify(value);
   let bytes = 0;
   for (let at = 0; at < text.length; at += 1) {
     const unit = text.charCodeAt(at);
     if (unit < 0x80) bytes += 1;
-    // Both halves of a surrogate pair make four bytes together.
+    // A surrogate pair takes four bytes together.
     else if (unit < 0x800 || (unit >= 0xd800 && unit <= 0xdfff)) bytes += 2;
     else bytes += 3;
   }

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import { WINE_TYPES } from "./records/wineType.ts";
 
-/** How sure a reading is when the reader does not say, from 0 to 1. */
+/** Confidence of a reading without one, from 0 to 1. */
 export const CONFIDENCE_UNSTATED = 0.5;
 
-/** The body of `POST /api/wines/analyze-label`: a JPEG in base64, no data-URL prefix. */
+/** The body of `POST /api/wines/analyze-label`: a JPEG in base64, without data-URL prefix. */
 export const analyzeCallSchema = z.object({
   image: z
     .string("An image is required")
@@ -14,7 +14,7 @@ export const analyzeCallSchema = z.object({
     ),
 });
 
-/** What a label says; `null` is what it does not say. */
+/** What a label says; `null` for what it lacks. */
 export const labelReadingSchema = z.object({
   name: z.nullable(z.string()),
   vintage: z.nullable(z.int()),
@@ -24,7 +24,7 @@ export const labelReadingSchema = z.object({
   region: z.nullable(z.string()),
   producer: z.nullable(z.string()),
   notes: z.nullable(z.string()),
-  /** It says that the wine is of no single year; a server of before does not tell. */
+  /** The label says that the wine has no single year. Older servers omit it. */
   nonVintage: z._default(z.boolean(), false),
   confidence: z._default(z.number().check(z.minimum(0), z.maximum(1)), CONFIDENCE_UNSTATED),
 });

@@ -1,46 +1,47 @@
 /**
- * What one person may take up of a server that others use too. Each lies far beyond what a real
- * cellar needs: who meets one of them is told so, and nothing on a device is lost by it.
+ * Limits of one user on a shared server. Each is far beyond a real cellar. The user gets an error,
+ * and the device loses nothing.
  */
 
-/** Most wines of one person, archived ones included (rule W7). */
+/** Most wines of one user, archived ones included [W7: size limits]. */
 export const WINES_MAX = 100_000;
 
-/** Most text of one person's wines, in characters (rule W7): 2,000 for each of so many wines. */
+/** Most text in one user's wines, in characters: 2,000 for each wine [W7: size limits]. */
 export const TEXT_MAX = 200_000_000;
 
-/** Most places of one person, removed ones included (rule G6). */
+/** Most places of one user, removed ones included [G6: limit]. */
 export const PLACES_MAX = 5_000;
 
-/** Most events of one person that somebody tells of; those that changes make are never refused (rule H6). */
+/** Most events that one user records. Events of changes are never refused [H6: limit]. */
 export const EVENTS_MAX = 200_000;
 
-/** How long a removed wine can be restored, in days (rule W11); its photo is kept for longer (F2). */
+/**
+ * Days in which a removed wine can be restored [W11: restore]. Its photo is kept longer [F2:
+ * retention].
+ */
 export const RESTORABLE_DAYS = 30;
 
-/** The same in milliseconds. */
 export const RESTORABLE_MS = RESTORABLE_DAYS * 24 * 60 * 60 * 1000;
 
-/** Most bytes of one person's photos; each upload on its way counts as the most it may bring. */
+/** Most bytes of one user's photos. A started upload counts as its maximum. */
 export const PHOTO_BYTES_MAX = 20_000_000_000;
 
 /**
- * Most changes of one person within a minute, however they are sent: so many that an import of 20,000
- * wines is on the server within two.
+ * Most changes of one user per minute, so that an import of 20,000 wines takes under two minutes.
  */
 export const CHANGES_PER_MINUTE_MAX = 12_000;
 
-/** Most changes of one device that the server has decided and it has not acknowledged (rule O5). */
+/** Most decided changes that a device may leave unacknowledged [O5: acknowledgement]. */
 export const UNSETTLED_MAX = 50_000;
 
-/** Most times that one upload address takes bytes. */
+/** Most uploads to one upload address. */
 export const SENDS_MAX = 20;
 
-/** Most streams of events of one person at once; the one opened first gives way to another. */
+/** Most event streams of one user. The oldest closes for a new one. */
 export const STREAMS_MAX = 20;
 
-/** Most streams of events of everybody at once; one more is refused until another ends. */
+/** Most event streams of all users. More are refused until one ends. */
 export const STREAMS_IN_ALL_MAX = 5_000;
 
-/** Most requests of one person that wait for their turn; one more is refused. */
+/** Most queued requests of one user. More are refused. */
 export const WAITING_MAX = 200;

@@ -12,18 +12,18 @@ export const pairCallSchema = z.object({
     ),
 });
 
-/** One wine of the person's own for the meal; `confidence` in percent. */
+/** One of the user's wines for the meal. `confidence` is in percent. */
 export const pairingSchema = z.object({
   wineId: uuid(),
   confidence: z.number().check(z.minimum(0), z.maximum(100)),
   reasoning: z.string(),
 });
 
-/** What `POST /api/wines/pair` answers, best first. */
+/** The answer of `POST /api/wines/pair`, best wine first. */
 export const pairAnswerSchema = z.object({
   pairings: z.array(pairingSchema),
   message: z.optional(z.string()),
-  /** Where the message asks back: what may be meant, each a meal to ask about next. */
+  /** If the message needs a choice: the possible meals, each a new question. */
   choices: z.optional(z.array(z.string())),
 });
 

@@ -1,5 +1,8 @@
-/** The protocol this build speaks. A server takes this one and the one before (rule V1). */
+/** The protocol of this build. A server accepts this one and the one before [V1: versions]. */
 export const PROTOCOL = 3;
 
-/** Names the protocol in every answer of the API; its absence betrays a captive portal (rule V3). */
+/**
+ * Names the protocol in every API answer. An answer without it comes from a captive portal [V3:
+ * header].
+ */
 export const PROTOCOL_HEADER = "x-wine-cellar-protocol";

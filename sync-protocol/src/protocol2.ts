@@ -1,26 +1,26 @@
-/** Fields of records and changes that protocol 2 called otherwise. */
+/** Fields that had another name in protocol 2. */
 const TODAY = new Map([
   ["toldElsewhere", "extraFields"],
   ["isTold", "isUncounted"],
 ]);
 
-/** The names of then, with that of an applied change's record. */
+/** The protocol 2 names, with that of a verdict's record. */
 const THEN = new Map([...TODAY].map(([then, today]) => [today, then] as const)).set(
   "recordId",
   "wineId",
 );
 
-/** JSON that was written under protocol 2, with today's names (rule V7). */
+/** Renames the fields of protocol 2 JSON to today's names [V7: renamed fields]. */
 export function fromProtocol2(json: unknown): unknown {
   return renamed(json, TODAY);
 }
 
-/** An answer of today with the names of protocol 2. */
+/** Renames the fields of an answer to those of protocol 2. */
 export function toProtocol2(json: unknown): unknown {
   return renamed(json, THEN);
 }
 
-/** What protocol 2 called a field of a request. */
+/** The protocol 2 name of a request's field. */
 export function nameInProtocol2(name: string): string {
   return THEN.get(name) ?? name;
 }
@@ -33,7 +33,7 @@ function renamed(json: unknown, names: ReadonlyMap<string, string>): unknown {
   );
 }
 
-/** Stored records also hold bytes, which have no fields. */
+/** Stored records also hold bytes, which have no fields to rename. */
 function isPlain(value: unknown): value is object {
   return Object.prototype.toString.call(value) === "[object Object]";
 }

@@ -1,11 +1,11 @@
 import type { ReadCell } from "./cell.ts";
 
-/** How the cells of each column are read. */
+/** A reader for the cells of each column. */
 type Columns<Row> = { readonly [Column in keyof Row & string]: ReadCell<Row[Column]> };
 
 /**
- * Rows of a tab-separated table whose first line names the columns. Lines that start with `#` are comments.
- * Throws where a column is missing or a row has another number of cells than there are columns.
+ * Reads a tab-separated table whose first line names the columns. Lines that start with `#` are
+ * comments. Throws if a column is missing or a row has the wrong number of cells.
  */
 export function readTsv<Row extends object>(table: string, columns: Columns<Row>): Row[];
 export function readTsv(table: string, columns: Columns<Record<string, unknown>>): object[] {

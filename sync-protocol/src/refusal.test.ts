@@ -17,11 +17,11 @@ test.each<[ChangeRefusal, string]>([
     "The notes and names of this cellar's wines are too long in all to add more",
   ],
   [{ code: "wine_exists" }, "A wine with this id already exists"],
-])("[S3] %j is told in a sentence", (refusal, sentence) => {
+])("[S3] %j has an error sentence", (refusal, sentence) => {
   expect(changeSentence(refusal)).toBe(sentence);
 });
 
-test("[S3] what is invalid is told by its first issue, and all of them stay with it", () => {
+test("[S3] an invalid request shows its first issue and keeps all", () => {
   const issues = [
     { path: ["vintage"], message: "Vintage must be a year" },
     { path: ["name"], message: "Name is required" },

@@ -2,26 +2,26 @@ import * as z from "zod/mini";
 import { EVENTS_MAX, PLACES_MAX, RESTORABLE_DAYS, WINES_MAX } from "./limits.ts";
 import { QUANTITY } from "./records/quantity.ts";
 
-/** One thing wrong with a request: where, and a sentence. */
+/** One problem of a request: its path and a sentence. */
 export const issueSchema = z.object({
   path: z.array(z.union([z.string(), z.number()])),
   message: z.string(),
 });
 
-/** The body of every answer that is not 2xx: `error` for people, `code` for programs. */
+/** The body of every error answer: `error` for people, `code` for programs. */
 export const errorBodySchema = z.object({
   error: z.string(),
   code: z.string(),
   issues: z.optional(z.array(issueSchema)),
-  /** Under which the server's log tells of a fault. */
+  /** The id of the request in the server's log. */
   requestId: z.optional(z.string()),
-  /** The accounts that are deleted, of those that this device was signed in to (rule V5). */
+  /** Deleted accounts that were signed in on this device [V5: deleted account]. */
   userIds: z.optional(z.array(z.string())),
 });
 
-/** A server's final no to one change, in words: the same however often it is asked again. */
+/** The final refusal of one change, in words. Repeats get the same answer. */
 export const toldRefusalSchema = z.extend(errorBodySchema, {
-  /** The status of the documented call. Only builds before this one ask for it. */
+  /** The status of the documented call. Only older builds read it. */
   status: z.optional(z.int()),
 });
 
@@ -29,50 +29,50 @@ export type Issue = z.infer<typeof issueSchema>;
 export type ErrorBody = z.infer<typeof errorBodySchema>;
 export type ToldRefusal = z.infer<typeof toldRefusalSchema>;
 
-/** What the id in a path is the id of. */
+/** The kind of id in a path. */
 export type Named = "event" | "passkey" | "photo" | "place" | "session" | "token" | "wine";
 
-/** What asks an AI service. */
+/** A task of an AI service. */
 export type AiTask = "labels" | "pairing";
 
-/** The name of the store that answers (rule E1). */
+/** The epoch of the store that answers [E1: epoch]. */
 interface OfEpoch {
   readonly epoch: string;
 }
 
-/** When to come again, in seconds. */
+/** Seconds until a retry. */
 interface ToRetry {
   readonly retryAfterSeconds: number;
 }
 
-/** Every code with which anything is refused, and the facts that go with it. */
+/** Every error code, with its facts. */
 interface Facts {
-  /** No one is signed in; of those who were on this device, these are deleted (rule V5). */
+  /** Not signed in. These accounts of this device are deleted [V5: deleted account]. */
   account_deleted: { readonly userIds: readonly string[] };
   ai_failed: { readonly task: AiTask };
   ai_unconfigured: { readonly task: AiTask };
   already_finalized: object;
   bottle_id_taken: object;
-  /** The password is right, and the account has a second factor. */
+  /** The password is right, but the account has a second factor. */
   code_needed: object;
   demo_account: object;
-  /** This number was used for another change: two devices share one identity (rule P4). */
+  /** The number was used for another change: two devices have the same id [P4: clones]. */
   device_cloned: OfEpoch;
   email_taken: object;
-  /** The store is not the one that was read before; `epoch` names it (rule E1). */
+  /** The store has another history; `epoch` names it [E1: epoch]. */
   epoch_changed: OfEpoch;
   forbidden_origin: object;
   idempotency_key_reused: object;
-  /** Somebody has linked it, or this person another. */
+  /** Another user has linked it, or this user has linked another one. */
   identity_exists: object;
   identity_refused: object;
-  /** Nobody has linked it, and its e-mail is that of an account. */
+  /** Nobody has linked it, but its e-mail belongs to an account. */
   identity_unlinked: object;
   identity_without_email: object;
   insufficient_quantity: object;
-  /** The access token is not allowed this. */
+  /** The access token lacks the scope. */
   insufficient_scope: object;
-  /** Its log tells more under the id of the request. */
+  /** The server's log has details under the request id. */
   internal: { readonly requestId?: string };
   invalid: { readonly issues: readonly Issue[] };
   invalid_cancel_token: object;
@@ -84,7 +84,7 @@ interface Facts {
   invalid_token: object;
   invalid_undo_token: object;
   invitation_needed: object;
-  /** Without it nothing would let its person in but a mail. */
+  /** The last sign-in method, apart from a mail. */
   last_way_in: object;
   malformed_address: object;
   malformed_json: { readonly because: "broken off" | "intricate" | "no JSON" };
@@ -93,14 +93,14 @@ interface Facts {
   not_built: object;
   not_found: { readonly what: Named | "address" };
   not_uploaded: object;
-  /** The ops do not follow the last number seen (rule P3). */
+  /** The ops do not follow the last seen number [P3: gaps]. */
   op_gap: OfEpoch & {
-    /** The number to resume from (rule P3). */
+    /** The number to resume from [P3: gaps]. */
     readonly expected: number;
   };
   openid_unconfigured: object;
   passkey_exists: object;
-  /** The wine was removed more than 30 days ago (rule W11). */
+  /** The wine was removed more than 30 days ago [W11: restore]. */
   restore_expired: object;
   photos_full: object;
   provider_misconfigured: object;
@@ -120,15 +120,15 @@ interface Facts {
   unauthenticated: object;
   unavailable: ToRetry;
   unsupported_media_type: object;
-  /** The protocol is too old for this server (rule V1). */
+  /** The protocol is too old for this server [V1: versions]. */
   upgrade_required: object;
   upload_expired: object;
   upload_interrupted: object;
   upload_not_signed: object;
-  /** It is for another person than the one signed in (rule P5). */
+  /** It is for another user than the one signed in [P5: user]. */
   user_mismatch: object;
   wine_exists: object;
-  /** The wine is removed: it takes no other change until it is restored (rule W10). */
+  /** The wine is removed and takes no change until it is restored [W10: removed]. */
   wine_removed: object;
   wrong_code: object;
   wrong_passkey: object;
@@ -137,12 +137,12 @@ interface Facts {
 
 export type ErrorCode = keyof Facts;
 
-/** Why something is refused: a code for programs, and its facts. Who tells it finds the words. */
+/** The reason of a refusal: a code and its facts. Callers choose the words. */
 export type Refusal<Code extends ErrorCode = ErrorCode> = {
   [Each in Code]: { readonly code: Each } & Facts[Each];
 }[Code];
 
-/** Why a change is refused, on the device that made it or by the server. */
+/** The reason why the device or the server refuses a change. */
 export type ChangeRefusal = Refusal<
   | "bottle_id_taken"
   | "idempotency_key_reused"
@@ -170,7 +170,7 @@ const NOT_FOUND: Readonly<Record<Refusal<"not_found">["what"], string>> = {
   wine: "Wine not found",
 };
 
-/** What a person reads of a refused change. */
+/** The sentence for a refused change. */
 export function changeSentence(refusal: ChangeRefusal): string {
   switch (refusal.code) {
     case "bottle_id_taken":
@@ -202,7 +202,7 @@ export function changeSentence(refusal: ChangeRefusal): string {
   }
 }
 
-/** A refused change as it is told, for ever (rule S3). */
+/** A refused change in its final words [S3: refused change]. */
 export function toldChangeRefusal(refusal: ChangeRefusal): ToldRefusal {
   const told = { error: changeSentence(refusal), code: refusal.code };
   return refusal.code === "invalid" ? { ...told, issues: [...refusal.issues] } : told;

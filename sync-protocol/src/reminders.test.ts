@@ -7,7 +7,7 @@ import type { Wine } from "./records/wine.ts";
 const TODAY = "2026-11-23";
 
 // Spec 10.102
-test("wines that leave their window this year are told by name, as long as bottles of them are held", () => {
+test("lists held wines by name in the last year of their window", () => {
   const wines = [
     wine("Chinon", { drinkTo: 2026 }),
     wine("Barolo", { drinkTo: 2026, vintage: 2012 }),
@@ -29,7 +29,7 @@ test("wines that leave their window this year are told by name, as long as bottl
 });
 
 // Spec 10.102
-test("orders are told from a month before they arrive until they have, the first to arrive first", () => {
+test("lists orders from a month before arrival, the earliest first", () => {
   const wines = [
     ordered("In a month", { arrivesOn: "2026-12-24" }),
     ordered("Later", { arrivesOn: "2026-12-25" }),
@@ -51,7 +51,7 @@ test("orders are told from a month before they arrive until they have, the first
   expect(leaving).toEqual([]);
 });
 
-test("an order counts its days over the end of a year", () => {
+test("an order counts its days across New Year", () => {
   const wines = [ordered("In January", { arrivesOn: "2027-01-15" })];
 
   expect(remindersOf(wines, leavingBy(2026), "2026-12-15").orders).toHaveLength(1);

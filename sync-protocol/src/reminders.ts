@@ -2,23 +2,23 @@ import type { Lot } from "./records/lots/lot.ts";
 import { lotsOf } from "./records/lots/lots.ts";
 import type { Wine } from "./records/wine.ts";
 
-/** How many days before its arrival an order is due to be told of: no month's mail comes too late. */
+/** Days before its arrival when an order appears. A monthly mail is then never too late. */
 export const ORDER_NEAR_DAYS = 31;
 
-/** Bottles of a wine that are on their way, with the day on which they are to arrive. */
+/** Ordered bottles of a wine, with their day of arrival. */
 export interface DueOrder<W> {
   readonly wine: W;
   readonly lot: Lot;
   readonly arrivesOn: string;
-  /** That day is over. */
+  /** The day of arrival has passed. */
   readonly isLate: boolean;
 }
 
-/** What a cellar has to be looked after. */
+/** What needs attention in a cellar. */
 export interface Reminders<W> {
-  /** The wines that are held and at their best until this year and no longer, by name. */
+  /** Held wines whose drinking window ends this year, by name. */
   readonly leaving: readonly W[];
-  /** The orders that are late or near, the first to arrive first. */
+  /** Orders that are late or due soon, the earliest first. */
   readonly orders: readonly DueOrder<W>[];
 }
 
@@ -27,8 +27,7 @@ const BY_NAME = new Intl.Collator("en", { numeric: true });
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * What a person is reminded of on a day, `YYYY-MM-DD`, by the windows of the wines in that day's year.
- * Nothing of what is archived.
+ * The reminders of a day, `YYYY-MM-DD`, by the windows in that year. Archived wines are excluded.
  */
 export function remindersOf<W extends Wine>(
   wines: readonly W[],

@@ -8,32 +8,29 @@ import { uuid } from "./records/text.ts";
 import { wineRowSchema, wineValuesSchema } from "./records/wine.ts";
 import { photoPathSchema } from "./records/wineFields.ts";
 
-/**
- * Most changes in one push: with bodies of some 100 bytes about a tenth of a second of the server,
- * in which nobody else is served.
- */
+/** Most changes in one push. With bodies of 100 bytes it blocks the server for about 0.1 s. */
 export const PUSH_MAX = 1_000;
 
 /** Most rows in one page of changes. */
 export const PULL_MAX = 5_000;
 
-/** Rows in a page unless told: of few pages, each is written while the next is on its way. */
+/** Default rows in a page. A device writes a page while the next one loads. */
 export const PULL_ROWS = 2_500;
 
 const counter = () => z.int().check(z.nonnegative());
 const opNumber = () => z.int().check(z.positive());
 const codeOf = <Code extends ErrorCode>(code: Code) => z.literal(code);
 
-/** A change on its way: named once for all by `opId`, ordered within its device by `opNo`. */
+/** A change to send: `opId` names it everywhere, `opNo` orders it within its device. */
 export const opSchema = z.object({
   opNo: opNumber(),
   opId: uuid(),
   change: z.discriminatedUnion("kind", [...cellarChangeSchema.def.options, noopSchema]),
-  /** The day on which it was made, where it was made; of a page that says none the server's. */
+  /** The local day of the change. By default, the server's day. */
   day: z.optional(daySchema),
-  /** The change that it takes back, with the event of that (rule H3). */
+  /** The change that it undoes, together with its event [H3: undo]. */
   undoes: z.optional(uuid()),
-  /** The import that it is part of (rule H9). */
+  /** The import that contains it [H9: purchases]. */
   importId: z.optional(uuid()),
 });
 
@@ -43,12 +40,15 @@ const inOrder = (ops: readonly { readonly opNo: number }[]): boolean =>
 /** The body of `POST /api/sync/push`. */
 export const pushRequestSchema = z.object({
   protocol: z.int(),
-  /** Whose changes these are; refused under another person's session (rule P5). */
+  /** The user of these changes. Refused in another user's session [P5: user]. */
   userId: uuid(),
   deviceId: uuid(),
-  /** The store this device last read from; `null` before its first pull (rule E1). */
+  /** The store this device last read from; `null` before its first pull [E1: epoch]. */
   epoch: z.nullable(z.string()),
-  /** The results up to this number are settled here; the server may forget them (rule O5). */
+  /**
+   * Results up to this number are settled on the device. The server may forget them [O5:
+   * acknowledgement].
+   */
   ackThrough: counter(),
   ops: z
     .array(opSchema)
@@ -58,19 +58,21 @@ export const pushRequestSchema = z.object({
     ),
 });
 
-/** What the server decided about one change, for ever. */
+/** The server's final decision about one change. */
 export const verdictSchema = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("applied"),
-    /** The wine, place or event that was changed. */
+    /** The changed wine, place or event. */
     recordId: uuid(),
-    /** The `seq` that the record's row has reached when this effect is in it (rule S2). */
+    /** The record's row contains the effect from this `seq` on [S2: settling]. */
     seq: opNumber(),
-    /** Values of others that an edit replaced unseen, for a one-tap restore (rule M3). */
+    /** Values of others that the edit replaced unseen, for a one-tap restore [M3: conflicts]. */
     overwritten: z.optional(wineValuesSchema),
-    /** When the server decided it, ms since 1970: what it replaced is kept from then on (rule F6). */
+    /**
+     * When the server decided, ms since 1970. A replaced photo is kept from then on [F6: restore].
+     */
     decidedAt: z.optional(z.int()),
-    /** The photo that it points at and that the server does not have (rule F1). */
+    /** A photo of the change that the server does not have [F1: missing photo]. */
     missingPhoto: z.optional(photoPathSchema),
   }),
   z.object({ kind: z.literal("refused"), refusal: toldRefusalSchema }),
@@ -83,71 +85,71 @@ export const opResultSchema = z.object({
   verdict: verdictSchema,
 });
 
-/** Rows of wines and places (rule V6). */
+/** Rows of wines and places [V6: places]. */
 const rowsOfAllKinds = { rows: z.array(wineRowSchema), places: z.array(placeRowSchema) };
 
-/** The answer to a push: a verdict for each change up to `failedAt`, and the rows they touched. */
+/** The answer to a push: a verdict for each change up to `failedAt`, and the changed rows. */
 export const pushAnswerSchema = z.object({
   epoch: z.string(),
   results: z.array(opResultSchema),
   ...rowsOfAllKinds,
-  /** The events that the changes made, or were of (rule H7). */
+  /** Events that the changes made or changed [H7: event pages]. */
   events: z._default(z.array(eventRowSchema), []),
-  /** The number of the change that the server could not run; it and what follows took no effect. */
+  /** The number of the change that the server could not run. It and later ones took no effect. */
   failedAt: z.optional(opNumber()),
-  /** The person's counter before the batch and after it (rule R6); older servers tell neither. */
+  /** The user's counter before and after the batch [R6: push answer]. Older servers omit both. */
   since: z.optional(counter()),
   seq: z.optional(counter()),
 });
 
-/** The query of `GET /api/sync/changes`, still as text. Without `protocol` it means this one. */
+/** The query of `GET /api/sync/changes`, as text. The default is this protocol. */
 export const pullQuerySchema = z.object({
   protocol: z._default(z.coerce.number(), PROTOCOL),
   since: z.coerce.number().check(z.int(), z.nonnegative()),
   limit: z._default(z.coerce.number().check(z.int(), z.positive(), z.maximum(PULL_MAX)), PULL_ROWS),
   epoch: z.optional(z.string()),
   deviceId: z.optional(uuid()),
-  /** Whose cellar is meant; refused under another person's session (rule P5). */
+  /** The user of the cellar. Refused in another user's session [P5: user]. */
   userId: z.optional(uuid()),
 });
 
-/** One page of what changed after `since`, in the order of the counter. */
+/** One page of changes after `since`, in counter order. */
 export const pullAnswerSchema = z.object({
   epoch: z.string(),
   ...rowsOfAllKinds,
-  /** Where the next page begins; never before `since`. */
+  /** Start of the next page; never before `since`. */
   cursor: counter(),
   hasMore: z.boolean(),
-  /** This device's results above its acknowledgement (rule R4). */
+  /** This device's unacknowledged results [R4: results]. */
   results: z.array(opResultSchema),
 });
 
-/** The query of `GET /api/sync/history`, still as text. */
+/** The query of `GET /api/sync/history`, as text. */
 export const historyQuerySchema = z.object({
   protocol: z._default(z.coerce.number(), PROTOCOL),
   since: z.coerce.number().check(z.int(), z.nonnegative()),
   limit: z._default(z.coerce.number().check(z.int(), z.positive(), z.maximum(PULL_MAX)), PULL_ROWS),
   epoch: z.optional(z.string()),
-  /** Whose cellar is meant; refused under another person's session (rule P5). */
+  /** The user of the cellar. Refused in another user's session [P5: user]. */
   userId: z.optional(uuid()),
 });
 
-/** One page of the events that came or changed after `since`, in the order of the counter (rule H7). */
+/** One page of new or changed events after `since`, in counter order [H7: event pages]. */
 export const historyAnswerSchema = z.object({
   epoch: z.string(),
   events: z.array(eventRowSchema),
-  /** Where the next page begins; never before `since`. */
+  /** Start of the next page; never before `since`. */
   cursor: counter(),
   hasMore: z.boolean(),
 });
 
-/** The query of `GET /api/sync/events`. Pages of protocol 2 name no protocol. */
+/** The query of `GET /api/sync/events`. Clients of protocol 2 send no protocol. */
 export const liveEventsQuerySchema = z.object({ protocol: z._default(z.coerce.number(), 2) });
 
-/** Most rows that an event carries, and most bytes of it: beyond that it says its `seq` alone. */
+/** Most rows and bytes of a live event. A larger one carries only its `seq`. */
 export const EVENT_MAX = { rows: 50, bytes: 64 * 1024 } as const;
 
-/** Every row of a cellar whose `seq` lies above `since`, up to that of the event. */
+/** All rows of a cellar from after `since` up to the event's `seq`. */
 export const eventPageSchema = z.object({
   epoch: z.string(),
   since: counter(),
@@ -156,17 +158,17 @@ export const eventPageSchema = z.object({
 });
 
 /**
- * What `GET /api/sync/events` carries: that there is something to pull, and what it is where that
- * is little (rule R5).
+ * A live event: there is something to pull, with the rows themselves if they are few [R5: live
+ * events].
  */
 export const liveEventSchema = z.object({ seq: counter(), page: z.optional(eventPageSchema) });
 
-/** The body of a push's or pull's 409: the reason, and what a device needs to go on. */
+/** The body of a 409 to a push or pull: the reason and what the device needs to continue. */
 export const syncConflictSchema = z.discriminatedUnion("code", [
   z.object({
     error: z.string(),
     code: codeOf("op_gap"),
-    /** The number to resume from (rule P3). */
+    /** The number to resume from [P3: gaps]. */
     expected: opNumber(),
     epoch: z.string(),
   }),

@@ -1,4 +1,4 @@
-/** Vite's `?raw`: a file as text. */
+/** Vite's `?raw`: imports a file as text. */
 declare module "*?raw" {
   const text: string;
   export default text;

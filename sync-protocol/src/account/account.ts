@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { LINE_MAX, uuid } from "../records/text.ts";
 
-/** Fewest characters of a password. */
 export const PASSWORD_MIN = 6;
 
 const PASSWORD_MAX = 1_000;
@@ -14,19 +13,19 @@ const emailSchema = z
     z.email("Please enter a valid email address"),
   );
 
-/** The password of an account that there is, said in `sentence` where it is missing. */
+/** The password of an existing account. `sentence` is the error when it is missing. */
 export const presentPassword = (sentence: string) =>
   z
     .string(sentence)
     .check(z.minLength(1, sentence), z.maxLength(PASSWORD_MAX, "Password is too long"));
 
-/** A password that somebody chooses, refused in `sentence` where it is too short. */
+/** A new password. `sentence` is the error when it is too short. */
 export const chosenPassword = (sentence: string) =>
   z
     .string(sentence)
     .check(z.minLength(PASSWORD_MIN, sentence), z.maxLength(PASSWORD_MAX, "Password is too long"));
 
-/** What is said of a new password that is too short. */
+/** The error for a new password that is too short. */
 export const NEW_PASSWORD_SENTENCE = `Password must be at least ${String(PASSWORD_MIN)} characters`;
 
 export const loginSchema = z.object({
@@ -34,7 +33,7 @@ export const loginSchema = z.object({
   password: presentPassword("Password is required"),
 });
 
-/** The body of a sign-in; where the account has a second factor, with a code of it. */
+/** The body of a sign-in, with a code if the account has a second factor. */
 export const loginRequestSchema = z.extend(loginSchema, {
   code: z.optional(z.string().check(z.trim(), z.maxLength(40, "Code is too long"))),
 });
@@ -44,7 +43,7 @@ export const signupSchema = z.object({
   password: chosenPassword(NEW_PASSWORD_SENTENCE),
 });
 
-/** What signing out answers: where the browser ends its session at the identity provider as well. */
+/** The answer to a sign-out. `endAt` ends the session at the identity provider. */
 export const logoutAnswerSchema = z.object({ endAt: z.optional(z.string()) });
 
 export const forgotPasswordSchema = z.object({ email: emailSchema });
@@ -52,7 +51,7 @@ export const forgotPasswordSchema = z.object({ email: emailSchema });
 const token = (sentence: string) =>
   z.string(sentence).check(z.minLength(1, sentence), z.maxLength(LINE_MAX));
 
-/** The body of a sign-up; where accounts are made by invitation, with the one of the link. */
+/** The body of a sign-up, with the invitation if the server requires one. */
 export const signupRequestSchema = z.extend(signupSchema, {
   invitation: z.optional(token("Invitation is empty")),
 });
@@ -66,13 +65,12 @@ export const undoEmailChangeSchema = z.object({ token: token("Token is required"
 
 export const confirmEmailSchema = z.object({ token: token("Token is required") });
 
-/** What confirming an e-mail answers. */
 export const emailConfirmedSchema = z.object({
-  /** The token of a reset link, where the user had asked for one. */
+  /** The token of a reset link, if the user asked for one. */
   resetToken: z.nullable(z.string()),
 });
 
-/** What a request to delete the account answers: until when a link takes it back, ms since 1970. */
+/** The answer to an account deletion. A link can undo it until `dueAt`, ms since 1970. */
 export const deletionAnswerSchema = z.object({ dueAt: z.int() });
 
 export const cancelDeletionSchema = z.object({ token: token("Token is required") });
@@ -84,42 +82,42 @@ export const changePasswordSchema = z.object({
   newPassword: chosenPassword(`New password must be at least ${String(PASSWORD_MIN)} characters`),
 });
 
-/** A person as the calls answer them; the credential never leaves the server. */
+/** A user as the calls answer it, without the credential. */
 export const userSchema = z.object({ id: uuid(), email: z.string() });
 
-/** What me, login, signup and PATCH profile answer. */
+/** The answer of me, login, signup and PATCH profile. */
 export const userAnswerSchema = z.object({ user: userSchema });
 
-/** The name of the identity provider; `null` where there is none, or a server of before does not say. */
+/** The name of the identity provider. `null` without one, or from an older server. */
 export const identityProviderName = z._default(z.nullable(z.string()), null);
 
-/** Who may make an account: anyone, whoever is invited, or nobody. */
+/** Who can sign up: anyone, invited users, or nobody. */
 const signupOpenness = z.enum(["open", "invite", "closed"]);
 
-/** What `GET /api/demo` answers, which is what a sign-in page has to know of the server. */
+/** The answer of `GET /api/demo`: what a sign-in page needs to know about the server. */
 export const demoAnswerSchema = z.object({
-  /** The published demo account, or `null` where there is none. */
+  /** The public demo account, or `null` without one. */
   demo: z.nullable(z.object({ email: z.string(), password: z.string() })),
-  /** A server of before does not say. */
+  /** Older servers omit it. */
   signup: z._default(signupOpenness, "open"),
-  /** Somebody here has a passkey. */
+  /** Some user of this server has a passkey. */
   passkeys: z._default(z.boolean(), false),
   identityProvider: identityProviderName,
 });
 
-/** One place where somebody is signed in. Times are milliseconds since 1970. */
+/** A session as its user sees it. Times are ms since 1970. */
 export const listedSessionSchema = z.object({
   id: uuid(),
-  /** Such as "Firefox on Windows"; empty where it is not known. */
+  /** For example "Firefox on Windows"; empty if unknown. */
   device: z.string(),
   beganAt: z.int(),
-  /** To the hour. */
+  /** Rounded to the hour. */
   usedAt: z.int(),
-  /** It is the session that asks. */
+  /** The session that makes this request. */
   isThis: z.boolean(),
 });
 
-/** What `GET /api/auth/sessions` answers: where the person is signed in, the one that asks first. */
+/** The answer of `GET /api/auth/sessions`: the current session first. */
 export const sessionsAnswerSchema = z.object({ sessions: z.array(listedSessionSchema) });
 
 export type Credentials = z.infer<typeof signupSchema>;

@@ -1,23 +1,23 @@
-/** The cookie by which a page's scripts see that somebody is signed in; it holds `1` and opens nothing. */
+/** Shows scripts that a user is signed in. It holds `1` and grants no access. */
 export const SIGNED_IN_COOKIE = "wine_cellar_signed_in";
 
-/** Where a server's cookies hold. */
+/** Where the server's cookies apply. */
 export interface CookieScope {
   readonly https: boolean;
-  /** The path that the server stands under on its origin, `/` for all of it. */
+  /** The path of the server on its origin; `/` if it has the whole origin. */
   readonly path: string;
 }
 
 /**
- * The name of a cookie of ours. On https it bears the prefix by which a browser takes the cookie over
- * https alone, and from this host alone where the server has it all.
+ * The full name of a cookie. On https it gets the prefix `__Secure-`, or `__Host-` if the server
+ * has the whole origin.
  */
 export function cookieName(name: string, { https, path }: CookieScope): string {
   if (!https) return name;
   return path === "/" ? `__Host-${name}` : `__Secure-${name}`;
 }
 
-/** What stands among a document's cookies where somebody is signed in: one of these. */
+/** One of these pairs is in `document.cookie` while a user is signed in. */
 export const SIGNED_IN_PAIRS: readonly string[] = [
   { https: false, path: "/" },
   { https: true, path: "/" },

@@ -4,16 +4,16 @@ import { linkedIdentitySchema } from "./openid.ts";
 import { heldFactorSchema } from "./secondFactor.ts";
 import { requiredLine, uuid } from "../records/text.ts";
 
-/** How many passkeys a person may have. */
+/** Most passkeys per user. */
 export const PASSKEYS_MAX = 20;
 
-/** How long a name of a passkey is at most, in UTF-16 code units. */
+/** Longest name of a passkey, in UTF-16 code units. */
 const PASSKEY_NAME_MAX = 100;
 
-/** Longest id of a credential, in characters of base64url: 1,023 bytes, as WebAuthn bounds it. */
+/** Longest credential id, in base64url characters: WebAuthn allows 1,023 bytes. */
 const CREDENTIAL_ID_MAX = 1_364;
 
-/** Far beyond what an authenticator says of itself, in characters of base64url. */
+/** Longest authenticator statement, in base64url characters. Real ones are much shorter. */
 const STATEMENT_MAX = 100_000;
 
 const base64url = (max: number) =>
@@ -23,7 +23,7 @@ const credentialId = () => base64url(CREDENTIAL_ID_MAX);
 
 const credentialType = z.literal("public-key");
 
-/** How a browser reaches an authenticator; what a later one says besides is left out. */
+/** Transports of an authenticator. Unknown ones are dropped. */
 export const PASSKEY_TRANSPORTS = [
   "ble",
   "cable",
@@ -38,7 +38,7 @@ const transport = z.enum(PASSKEY_TRANSPORTS);
 
 const passkeyName = () => requiredLine("Name", "Name is required", PASSKEY_NAME_MAX);
 
-/** What a browser says once a passkey has signed a challenge, as `PublicKeyCredential.toJSON` writes it. */
+/** A signed challenge from a passkey, as `PublicKeyCredential.toJSON` writes it. */
 export const assertionSchema = z.object({
   id: credentialId(),
   rawId: credentialId(),
@@ -50,7 +50,7 @@ export const assertionSchema = z.object({
   }),
 });
 
-/** What a browser says of a passkey that it has just made. */
+/** A newly created passkey, as the browser reports it. */
 export const attestationSchema = z.object({
   id: credentialId(),
   rawId: credentialId(),
@@ -62,7 +62,7 @@ export const attestationSchema = z.object({
   }),
 });
 
-/** What a browser asks its passkeys, as `PublicKeyCredential.parseRequestOptionsFromJSON` reads it. */
+/** Options for signing in, as `PublicKeyCredential.parseRequestOptionsFromJSON` reads them. */
 export const assertionOptionsSchema = z.object({
   challenge: z.string(),
   rpId: z.string(),
@@ -71,7 +71,9 @@ export const assertionOptionsSchema = z.object({
   userVerification: z.literal("required"),
 });
 
-/** What a browser makes a passkey with, as `PublicKeyCredential.parseCreationOptionsFromJSON` reads it. */
+/**
+ * Options for creating a passkey, as `PublicKeyCredential.parseCreationOptionsFromJSON` reads them.
+ */
 export const attestationOptionsSchema = z.object({
   challenge: z.string(),
   rp: z.object({ id: z.string(), name: z.string() }),
@@ -98,29 +100,29 @@ export const renamePasskeySchema = z.object({ name: passkeyName() });
 
 export const loginWithPasskeySchema = z.object({ passkey: assertionSchema });
 
-/** A passkey as its person sees it. Times are milliseconds since 1970. */
+/** A passkey as its user sees it. Times are ms since 1970. */
 export const listedPasskeySchema = z.object({
   id: uuid(),
   name: z.string(),
   createdAt: z.int(),
-  /** `null` before its first use. */
+  /** `null` before the first use. */
   usedAt: z.nullable(z.int()),
 });
 
-/** What adding or renaming a passkey answers. */
+/** The answer to adding or renaming a passkey. */
 export const passkeyAnswerSchema = z.object({ passkey: listedPasskeySchema });
 
-/** What `GET /api/auth/ways-in` answers: by what a person signs in. */
+/** The answer of `GET /api/auth/ways-in`: the user's sign-in methods. */
 export const waysInAnswerSchema = z.object({
   hasPassword: z.boolean(),
-  /** The newest first. */
+  /** Newest first. */
   passkeys: z.array(listedPasskeySchema),
-  /** `null` where the password does without a code. */
+  /** `null` if the password needs no code. */
   secondFactor: z.nullable(heldFactorSchema),
   identityProvider: identityProviderName,
-  /** The identity that is linked there. */
+  /** The linked identity at the provider. */
   identity: z._default(z.nullable(linkedIdentitySchema), null),
-  /** Always true where the server sends no mail. */
+  /** Always true if the server sends no mail. */
   isEmailConfirmed: z._default(z.boolean(), true),
 });
 

@@ -5,15 +5,15 @@ import { assertionSchema } from "./passkey.ts";
 /** Longest proof of an identity, in characters. */
 const IDENTITY_PROOF_MAX = 2_000;
 
-/** Who is signed in shows once more that it is they: by the password, a passkey, or an identity. */
+/** Confirms a signed-in user once more: by password, passkey or identity. */
 export const PROOF = {
   password: z.optional(presentPassword("Password is required")),
   passkey: z.optional(assertionSchema),
-  /** What `finishOpenid` answered. */
+  /** From the answer of `finishOpenid`. */
   identityProof: z.optional(z.string().check(z.minLength(1), z.maxLength(IDENTITY_PROOF_MAX))),
 };
 
-/** Holds that a body with {@link PROOF} has one. */
+/** Requires one of the fields of {@link PROOF}. */
 export const isProved = () =>
   z.refine<Proof>(
     ({ password, passkey, identityProof }) =>
@@ -23,15 +23,14 @@ export const isProved = () =>
 
 export const proofSchema = z.object(PROOF).check(isProved());
 
-/** What a form has typed for a proof: the password, or nothing where a passkey is to be shown. */
+/** Form values of a proof: the password, or nothing if a passkey is used instead. */
 export const typedProof = (isPassword: boolean) => ({
   password: isPassword ? presentPassword("Password is required") : z.string(),
 });
 
-/** What a form has typed of a new password. */
 export const newPasswordSchema = z.object({ newPassword: chosenPassword(NEW_PASSWORD_SENTENCE) });
 
-/** Sets a password where there is none, or another; whoever forgot theirs shows a passkey. */
+/** Sets or replaces the password. A user who forgot it uses a passkey as proof. */
 export const setPasswordSchema = z.extend(newPasswordSchema, PROOF).check(isProved());
 
 export interface Proof {

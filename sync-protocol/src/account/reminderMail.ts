@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 
-/** Whether a person wants their reminders by mail once a month, as it is asked and answered. */
+/** Whether the user wants a monthly mail of reminders; both request and answer. */
 export const reminderMailSchema = z.object({
   byMail: z.boolean("Say whether reminders come by mail"),
 });
 
-/** What the link that ends the mails bears. */
+/** The token of the link that unsubscribes from the mails. */
 export const endReminderMailsSchema = z.object({ token: z.string().check(z.minLength(1)) });

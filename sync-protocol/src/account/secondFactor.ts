@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 
-/** How many recovery codes there are when a second factor begins. */
+/** Number of recovery codes that a new second factor comes with. */
 export const RECOVERY_CODES = 10;
 
-/** Longest code that is read; with its spaces and dashes a recovery code is half as long. */
+/** Longest accepted code. A recovery code with spaces and dashes is half as long. */
 const CODE_MAX = 40;
 
 /** A code of an authenticator app, or a recovery code. */
@@ -14,13 +14,13 @@ const oneTimeCode = () =>
 
 export const oneTimeCodeSchema = z.object({ code: oneTimeCode() });
 
-/** What an authenticator app is told, and what it is told back with the first code. */
+/** The secret for an authenticator app, before its first code confirms it. */
 export const secondFactorOfferSchema = z.object({
-  /** The secret and whose it is, sealed by the server, for 30 minutes. */
+  /** The secret and its user, sealed by the server; valid for 30 minutes. */
   offer: z.string(),
-  /** The secret, to be typed in. */
+  /** The secret, to type in. */
   secret: z.string(),
-  /** The same as an address, to be opened or shown as a QR code. */
+  /** The secret as an address, to open or show as a QR code. */
   address: z.string(),
 });
 
@@ -29,10 +29,10 @@ export const newSecondFactorSchema = z.object({
   code: oneTimeCode(),
 });
 
-/** What beginning a second factor answers: the only time that the recovery codes are told. */
+/** The answer to a new second factor. The recovery codes are shown only here. */
 export const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()) });
 
-/** A second factor as its person sees it. */
+/** A second factor as its user sees it. */
 export const heldFactorSchema = z.object({ recoveryCodesLeft: z.int() });
 
 export type SecondFactorOffer = z.infer<typeof secondFactorOfferSchema>;

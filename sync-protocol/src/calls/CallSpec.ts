@@ -2,68 +2,69 @@ import type * as z from "zod/mini";
 import type { TokenScope } from "../account/accessToken.ts";
 import type { ErrorCode, Named } from "../refusal.ts";
 
-/** A body that is no JSON. */
+/** The media type of a body that is not JSON. */
 export interface MediaType {
   readonly mediaType: string;
 }
 
-/** What is asked or answered: JSON of this schema, or bytes of this type. */
+/** A body: JSON of this schema, or bytes of this type. */
 export type Content = z.ZodMiniType | MediaType;
 
-/** One call, as both ends and its document know it. It is named by what {@link CALLS} calls it. */
+/**
+ * One documented call, shared by client, server and OpenAPI. Its name is its key in {@link CALLS}.
+ */
 export interface CallSpec {
   readonly group: "accounts" | "wines" | "places" | "photos" | "assistant" | "sync" | "server";
   readonly method: "GET" | "POST" | "PUT" | "PATCH";
-  /** On the server's origin; `{id}` stands for a UUID. */
+  /** On the server's origin. `{id}` is a UUID. */
   readonly path: `/${string}`;
-  /** What the id in the path is the id of. */
+  /** The kind of record that the id in the path names. */
   readonly names?: Named;
   readonly summary: string;
-  /** Who may make it. */
+  /** Required access level. */
   readonly access: "anyone" | "signed in" | "holder of the address";
-  /** What an access token must allow for this call; no token makes a call without a scope. */
+  /** The scope an access token needs. Without a scope, no token may make the call. */
   readonly scope?: TokenScope;
-  /** A write that `Idempotency-Key` makes safe to repeat (rule I1). */
+  /** A write that `Idempotency-Key` makes safe to repeat [I1: idempotency]. */
   readonly keyed?: true;
   readonly query?: z.ZodMiniObject;
-  /** The code of a query that does not fit; `invalid` unless said otherwise. */
+  /** The code for an invalid query; `invalid` by default. */
   readonly unfitQuery?: "upload_not_signed";
   readonly body?: Content;
-  /** The longest body, in bytes, unless it is that of all such calls: {@link bodyBytesMaxOf}. */
+  /** Longest body, in bytes. Default: {@link bodyBytesMaxOf}. */
   readonly bodyBytesMax?: number;
-  /** A write that is made whatever its body. */
+  /** A write that does not read its body. */
   readonly ignoresBody?: true;
-  /** The status when all goes well; 200 unless said otherwise. */
+  /** The status of a success; 200 by default. */
   readonly status?: 201;
   readonly answer: Content;
-  /** Codes of refusals beside those that every call of its kind may meet: {@link errorsOf}. */
+  /** Error codes of this call, beside the common ones in {@link errorsOf}. */
   readonly errors?: readonly ErrorCode[];
-  /** The body of a 409 that says more than other refusals do. */
+  /** The body of a 409 that carries more than an ordinary refusal. */
   readonly conflict?: z.ZodMiniType;
-  /** Answers 304 to a client that names the version it has in `If-None-Match`. */
+  /** Answers 304 when `If-None-Match` names the current version. */
   readonly cached?: true;
 }
 
 /**
- * The longest body of a signed-in call, in bytes, unless it says otherwise. A device cuts its pushes
- * by it; the longest single change is far below it by the limits of its fields (rule P8).
+ * Longest body of a signed-in call by default, in bytes. Devices cut their pushes to it. The
+ * longest single change is far below it [P8: push size].
  */
 export const BODY_BYTES_MAX = 1024 * 1024;
 
-/** The longest body of a call that anyone may make, in bytes. */
+/** Longest body of a call that needs no sign-in, in bytes. */
 export const ANONYMOUS_BODY_BYTES_MAX = 16 * 1024;
 
-/** The longest body of a call, in bytes. */
 export function bodyBytesMaxOf({ access, bodyBytesMax }: CallSpec): number {
   return bodyBytesMax ?? (access === "anyone" ? ANONYMOUS_BODY_BYTES_MAX : BODY_BYTES_MAX);
 }
 
-/** Whether a call reads a JSON body; it refuses any other, also where it asks for none. */
+/** Whether the call requires a JSON content type, even when it needs no body. */
 export function readsJson({ method, access, ignoresBody }: CallSpec): boolean {
   return method !== "GET" && access !== "holder of the address" && ignoresBody !== true;
 }
 
-/** What a call is made with: the id in its path, its query and its JSON body, as far as it has them. */
+/** The arguments of a call: the id in its path, its query and its JSON body, if it has them. */
 export type RequestOf<Spec extends CallSpec> = (Spec["path"] extends `${string}{id}${string}`
   ? { readonly id: string }
   : unknown) &
@@ -74,17 +75,17 @@ export type RequestOf<Spec extends CallSpec> = (Spec["path"] extends `${string}{
     ? { readonly body: z.input<Body> }
     : unknown);
 
-/** What a call answers as JSON. */
+/** The JSON answer of a call. */
 export type AnswerOf<Spec extends CallSpec> = Spec["answer"] extends z.ZodMiniType
   ? z.output<Spec["answer"]>
   : never;
 
-/** The path of a call on the server's origin, with the id that it names. */
+/** The path of a call, with its id filled in. */
 export function pathOf({ path }: CallSpec, id = ""): string {
   return path.replace("{id}", encodeURIComponent(id));
 }
 
-/** Every code with which a call may be refused. */
+/** Every error code that a call can answer with. */
 export function errorsOf(spec: CallSpec): readonly ErrorCode[] {
   const {
     method,
@@ -102,7 +103,7 @@ export function errorsOf(spec: CallSpec): readonly ErrorCode[] {
     brings || keyed ? ["invalid"] : [],
     query ? [unfitQuery] : [],
     access === "signed in" ? ["unauthenticated", "account_deleted"] : [],
-    // A user may have too many requests waiting, and a network too many bodies on their way.
+    // A user can have too many queued requests, and a network too many uploads.
     access === "signed in" || method !== "GET" ? ["too_many_requests"] : [],
     scope ? ["invalid_token", "insufficient_scope"] : [],
     names ? ["not_found"] : [],

@@ -13,7 +13,7 @@ import {
 } from "./wines.ts";
 import type { Change } from "../changes/change.ts";
 
-/** A documented call, ready to be sent. `path` is absolute on the server's origin. */
+/** A documented call, ready to send. `path` is absolute on the server's origin. */
 export interface Call {
   readonly method: CallSpec["method"];
   readonly path: string;
@@ -32,7 +32,7 @@ const CALL_OF = {
   restore: restoreWine,
 } as const satisfies Readonly<Record<Change["kind"], CallSpec>>;
 
-/** The documented call that a change stands for; its canonical form is what a key is bound to. */
+/** The documented call of a change. An idempotency key is bound to its canonical form. */
 export function callOf(change: Change): Call {
   const spec = CALL_OF[change.kind];
   return { method: spec.method, path: pathOf(spec, change.wineId), body: bodyOf(change) };

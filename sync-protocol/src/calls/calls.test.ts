@@ -4,7 +4,7 @@ import { type CallSpec, errorsOf, pathOf } from "./CallSpec.ts";
 
 const specs = Object.entries<CallSpec>(CALLS);
 
-test.each(specs)("%s says what the id in its path is the id of", (_name, { path, names }) => {
+test.each(specs)("%s declares the kind of id in its path", (_name, { path, names }) => {
   expect(path.match(/\{\w+\}/g) ?? []).toEqual(names === undefined ? [] : ["{id}"]);
 });
 
@@ -12,13 +12,13 @@ test("no two calls are the same", () => {
   expect(new Set(specs.map(([, { method, path }]) => `${method} ${path}`)).size).toBe(specs.length);
 });
 
-test("an id stands in a path as it is, and nothing of it leads out of its place", () => {
+test("an id cannot change the path around it", () => {
   expect(pathOf(CALLS.archiveWine, "one")).toBe("/api/wines/one/archive");
   expect(pathOf(CALLS.editWine, "../auth/me?x")).toBe("/api/wines/..%2Fauth%2Fme%3Fx");
   expect(pathOf(CALLS.me)).toBe("/api/auth/me");
 });
 
-test("a program with an access token reaches every call on wines and places", () => {
+test("an access token reaches every call on wines and places", () => {
   const ofCellar = specs.filter(([, { group }]) => group === "wines" || group === "places");
 
   expect(ofCellar.filter(([, { scope }]) => scope === undefined)).toEqual([]);
@@ -33,7 +33,7 @@ const WRITES = [
 
 const ALL = ["internal", "unavailable"] as const;
 
-test("a call may meet its own refusals and those of its kind", () => {
+test("a call lists its own errors and those of its kind", () => {
   expect(errorsOf(CALLS.demo)).toEqual(ALL);
   expect(errorsOf(CALLS.addBottles)).toEqual([
     "invalid",
@@ -55,7 +55,7 @@ test("a call may meet its own refusals and those of its kind", () => {
   expect(errorsOf(CALLS.login)).not.toContain("unauthenticated");
 });
 
-test("who holds an upload address meets what its query and its bytes can be refused for", () => {
+test("an upload address lists the errors of its query and bytes", () => {
   const codes = errorsOf(CALLS.sendPhoto);
   expect(codes).toContain("upload_not_signed");
   for (const code of [...WRITES.filter((write) => write !== "too_large"), "invalid"]) {

@@ -30,7 +30,7 @@ export const sendPhoto = {
   names: "photo",
   summary: "Upload the photo, in any image format",
   access: "holder of the address",
-  /** The rest of the address that was answered. What is not of its shape was not signed by us. */
+  /** The query of a signed upload address. Any other shape is not our signature. */
   query: z.object({ owner: z.string(), expires: z.coerce.number(), signature: z.string() }),
   unfitQuery: "upload_not_signed",
   body: { mediaType: "image/*" },

@@ -20,7 +20,7 @@ export const listWines = {
   summary: "List the wines, in the order in which they were added",
   access: "signed in",
   scope: "read",
-  /** Active wines alone unless it asks for all. */
+  /** Only active wines by default. */
   query: z.object({
     includeArchived: z._default(
       z.enum(["true", "false"], "includeArchived must be true or false"),

@@ -24,7 +24,7 @@ const FACTS: Facts = {
 const WINE = wineWith({});
 
 describe("create", () => {
-  test("[W5] makes the wine of the person, with the ids that the change names", () => {
+  test("[W5] creates the user's wine with the ids of the change", () => {
     const change = createOf({ name: "Cannubi" });
 
     expect(applyChange(undefined, change, FACTS)).toEqual({
@@ -53,12 +53,12 @@ test.each<Change>([
   { kind: "unarchive", wineId: "w" },
   { kind: "add-bottles", wineId: "w", quantity: 1 },
   { kind: "remove-bottles", wineId: "w", quantity: 1 },
-])("[W6] $kind needs a wine", (change) => {
+])("[W6] $kind needs an existing wine", (change) => {
   expect(refusalOf(applyChange(undefined, change, FACTS))).toBe("not_found");
 });
 
 describe("bottles", () => {
-  test("[W3] after any changes a quantity lies between 0 and 999, and is the sum of those accepted", () => {
+  test("[W3] a quantity stays within 0 and 999 and sums the accepted changes", () => {
     const deltas = fc.array(fc.integer({ min: -999, max: 999 }).filter((delta) => delta !== 0));
 
     fc.assert(
@@ -78,7 +78,7 @@ describe("bottles", () => {
     );
   });
 
-  test("[W3] the last bottle can be taken, one more cannot", () => {
+  test("[W3] takes the last bottle and refuses one more", () => {
     expect(applyChange(wineWith({ quantity: 2 }), bottles(-2), FACTS)).toMatchObject({
       wine: { quantity: 0 },
     });
@@ -87,7 +87,7 @@ describe("bottles", () => {
     );
   });
 
-  test("[W3] the 999th bottle has room, one more does not", () => {
+  test("[W3] accepts the 999th bottle and refuses one more", () => {
     expect(applyChange(wineWith({ quantity: 998 }), bottles(1), FACTS)).toMatchObject({
       wine: { quantity: 999 },
     });
@@ -120,14 +120,14 @@ describe("edit", () => {
     });
   });
 
-  test("that changes nothing is unchanged", () => {
+  test("an edit without changes is unchanged", () => {
     expect(applyChange(WINE, editTo(wineBodyOf(WINE)), FACTS)).toEqual({
       kind: "unchanged",
       wine: WINE,
     });
   });
 
-  test("[M4] a changed quantity meets the bounds as a difference", () => {
+  test("[M4] a changed quantity is bounded as a difference", () => {
     const wine = wineWith({ quantity: 1 });
     const edit = editTo({ ...wineBodyOf(wine), quantity: 2 }, { quantity: 5 });
 
@@ -142,7 +142,7 @@ describe("room", () => {
   });
   const edited = (notes: string | null) => editTo({ ...wineBodyOf(WINE), notes });
 
-  test("[W7] the last wine has room, one more does not, and those there can still be edited", () => {
+  test("[W7] accepts the last wine, refuses one more, and still edits existing ones", () => {
     const last = applyChange(undefined, createOf(), full({ wines: WINES_MAX - 1 }));
     expect(last.kind).toBe("changed");
     const beyond = applyChange(undefined, createOf(), full({ wines: WINES_MAX }));
@@ -151,7 +151,7 @@ describe("room", () => {
     expect(edit.kind).toBe("changed");
   });
 
-  test("[W7] where the texts are full none grows, and each may shrink", () => {
+  test("[W7] at the text limit no text grows and every text can shrink", () => {
     const facts = full({ text: TEXT_MAX });
 
     expect(refusalOf(applyChange(undefined, createOf(), facts))).toBe("too_much_text");
@@ -161,14 +161,14 @@ describe("room", () => {
     expect(applyChange(WINE, bottles(1), facts).kind).toBe("changed");
   });
 
-  test("[W7] the last character has room, one more does not", () => {
+  test("[W7] accepts the last character and refuses one more", () => {
     const facts = full({ text: TEXT_MAX - 1 });
 
     expect(applyChange(WINE, edited("Tar!"), facts).kind).toBe("changed");
     expect(refusalOf(applyChange(WINE, edited("Tar!!"), facts))).toBe("too_much_text");
   });
 
-  test("[W7] where there is too much already, what makes nothing longer is let through", () => {
+  test("[W7] above the limit, accepts an edit that makes nothing longer", () => {
     const facts = full({ text: TEXT_MAX + 5 });
 
     expect(applyChange(WINE, edited("Tea"), facts).kind).toBe("changed");
@@ -178,7 +178,7 @@ describe("room", () => {
 });
 
 describe("vintage", () => {
-  test("[W2] a vintage of the future is refused", () => {
+  test("[W2] refuses a vintage of the future", () => {
     const outcome = applyChange(undefined, createOf({ vintage: FACTS.latestVintage + 1 }), FACTS);
 
     expect(outcome).toMatchObject({
@@ -189,13 +189,13 @@ describe("vintage", () => {
     });
   });
 
-  test("[W2] the newest vintage is taken", () => {
+  test("[W2] accepts the newest vintage", () => {
     const outcome = applyChange(undefined, createOf({ vintage: FACTS.latestVintage }), FACTS);
 
     expect(outcome.kind).toBe("changed");
   });
 
-  test("[W2] a wine once accepted can be edited, whatever the clock says now", () => {
+  test("[W2] an accepted wine stays editable, whatever the clock says", () => {
     const wine = wineWith({ vintage: FACTS.latestVintage + 1 });
 
     const outcome = applyChange(wine, editTo({ ...wineBodyOf(wine), name: "Ravera" }), FACTS);
@@ -203,7 +203,7 @@ describe("vintage", () => {
     expect(outcome.kind).toBe("changed");
   });
 
-  test("[W2] the newest vintage follows the time zone where the year begins first", () => {
+  test("[W2] the newest vintage follows the earliest time zone", () => {
     expect(latestVintage(Date.UTC(2026, 11, 31, 9, 59, 59))).toBe(2026);
     expect(latestVintage(Date.UTC(2026, 11, 31, 10))).toBe(2027);
   });
@@ -214,7 +214,7 @@ describe("photo", () => {
 
   const known = "/objects/uploads/6a0e5bd0-7d53-4bd7-a4f5-3a1e5e0f2a12";
 
-  test("[F1] is taken where it is known", () => {
+  test("[F1] is accepted if it is known", () => {
     const edit = editTo({ ...wineBodyOf(WINE), photoUrl });
 
     expect(applyChange(WINE, edit, { ...FACTS, photoKnown: true })).toEqual({
@@ -223,14 +223,14 @@ describe("photo", () => {
     });
   });
 
-  test("[F1] of a create is taken where it is known", () => {
+  test("[F1] of a create is accepted if it is known", () => {
     const outcome = applyChange(undefined, createOf({ photoUrl }), { ...FACTS, photoKnown: true });
 
     expect(outcome).toMatchObject({ kind: "changed", wine: { photoUrl } });
     expect(outcome).not.toHaveProperty("missingPhoto");
   });
 
-  test("[F1] of a create that is not known is left out, and named; the wine is made", () => {
+  test("[F1] a create with an unknown photo makes the wine and reports the photo", () => {
     const outcome = applyChange(undefined, createOf({ photoUrl, notes: "Tar" }), FACTS);
 
     expect(outcome).toMatchObject({
@@ -240,7 +240,7 @@ describe("photo", () => {
     });
   });
 
-  test("[F1] of an edit that is not known leaves the field as it is; all else takes effect", () => {
+  test("[F1] an edit with an unknown photo keeps the field and applies the rest", () => {
     const wine = wineWith({ photoUrl: known, quantity: 6 });
     const body = { ...wineBodyOf(wine), photoUrl, notes: "Rose", quantity: 5 };
 
@@ -253,7 +253,7 @@ describe("photo", () => {
     }
   });
 
-  test("[F1] that is not known replaces nothing of others, and says so of nothing", () => {
+  test("[F1] an unknown photo overwrites nobody's photo and reports no conflict", () => {
     const wine = wineWith({ photoUrl: known, notes: "Rose" });
     const seen = { photoUrl: null, notes: "Tar" };
     const edit = editTo({ ...wineBodyOf(wine), photoUrl, notes: "Leather" }, seen);
@@ -266,13 +266,13 @@ describe("photo", () => {
     });
   });
 
-  test("[F1] does not save what is refused for another reason", () => {
+  test("[F1] a change that is refused anyway stays refused", () => {
     const create = createOf({ photoUrl, vintage: FACTS.latestVintage + 1 });
 
     expect(refusalOf(applyChange(undefined, create, FACTS))).toBe("invalid");
   });
 
-  test("[F1] may stay or go without being known", () => {
+  test("[F1] an existing photo can stay or go without being known", () => {
     const wine = wineWith({ photoUrl });
 
     for (const values of [{ name: "Ravera" }, { photoUrl: null }]) {
@@ -286,7 +286,7 @@ describe("photo", () => {
 describe("remove and restore", () => {
   const removed = { ...WINE, removedAt: 5 };
 
-  test("[W9] a removed wine is kept with all that it was, and comes back as that", () => {
+  test("[W9] a removed wine keeps all its fields and comes back unchanged", () => {
     const remove: Change = { kind: "remove", wineId: "w" };
     const restore: Change = { kind: "restore", wineId: "w" };
 
@@ -300,7 +300,7 @@ describe("remove and restore", () => {
     });
   });
 
-  test("[W9] repeated, they change nothing and succeed", () => {
+  test("[W9] repeating a removal or restore changes nothing and succeeds", () => {
     expect(applyChange(removed, { kind: "remove", wineId: "w" }, { ...FACTS, now: 9 })).toEqual({
       kind: "unchanged",
       wine: removed,
@@ -311,7 +311,7 @@ describe("remove and restore", () => {
     });
   });
 
-  test("[W10] a removed wine takes no other change, and its id stays taken", () => {
+  test("[W10] a removed wine takes no other change and keeps its id", () => {
     const changes = [editTo(wineBodyOf(WINE)), bottles(1), bottles(-1)];
     const others = (["archive", "unarchive"] as const).map((kind) => ({ kind, wineId: "w" }));
 
@@ -322,7 +322,7 @@ describe("remove and restore", () => {
   });
 
   // Spec 10.92
-  test("[W11] it can be restored for 30 days, and no longer", () => {
+  test("[W11] can be restored for 30 days, not longer", () => {
     const restore: Change = { kind: "restore", wineId: "w" };
     const at = (now: number) => applyChange(removed, restore, { ...FACTS, now });
 
@@ -331,7 +331,7 @@ describe("remove and restore", () => {
     expect(refusalOf(at(6 + RESTORABLE_MS))).toBe("restore_expired");
   });
 
-  test("[V2] a row that says that it is deleted, and not since when, is past restoring", () => {
+  test("[V2] a deleted row without a date cannot be restored", () => {
     const row = { ...WINE, seq: 1, deleted: true };
 
     expect(keptWineOf(row)).toEqual({ ...WINE, removedAt: 0 });

@@ -27,45 +27,44 @@ import {
   type WineValues,
 } from "../records/wine.ts";
 
-/** What the decision needs to know beside the wine itself; all of it loaded before. */
+/** What the decision needs besides the wine. Load it before calling {@link applyChange}. */
 export interface Facts {
-  /** Whose change it is. */
+  /** The user who made the change. */
   readonly userId: string;
-  /** When it is decided, ms since 1970. */
+  /** The time of the decision, ms since 1970. */
   readonly now: number;
-  /** The newest vintage accepted, a year. */
+  /** The newest accepted vintage, a year. */
   readonly latestVintage: number;
-  /** Another wine of this person already bears the bottle id of a create. */
+  /** Another wine of this user has the bottle id of a create. */
   readonly bottleIdTaken: boolean;
-  /** The photo that the change newly points at is a finalized object of this person's. */
+  /** The photo that the change sets is a finalized photo of this user. */
   readonly photoKnown: boolean;
-  /** What the person's cellar holds already; none of it where that is for another to judge. */
+  /** The current size of the cellar. Clients pass zero, since only the server counts. */
   readonly holds: Holdings;
 }
 
-/** How much a cellar holds: wines, and characters in all their texts (rule W7). */
+/** The size of a cellar: wines, and characters in all their texts [W7: size limits]. */
 export interface Holdings {
   readonly wines: number;
   readonly text: number;
 }
 
-/** What a change comes to. */
+/** The outcome of a change. */
 export type Outcome = Effect | { readonly kind: "refused"; readonly refusal: ChangeRefusal };
 
-/** What a change that is not refused does to the wine. */
+/** What an accepted change does to the wine. */
 type Effect = (
   | { readonly kind: "changed"; readonly wine: KeptWine; readonly overwritten?: WineValues }
   | { readonly kind: "unchanged"; readonly wine: KeptWine }
 ) & {
-  /** The photo that the change points at and nobody has: it took effect without (rule F1). */
+  /** An unknown photo of the change. The change took effect without it [F1: missing photo]. */
   readonly missingPhoto?: string;
 };
 
 /**
- * Decides one change on one wine, `undefined` when the person has no wine of that id. The server
- * runs it on its rows and every client on its copy of them, so both come to the same cellar.
- *
- * Pure: the same wine, change and facts give the same outcome (rules W1 to W11, L1 to L6, B1 to B3, F1).
+ * Decides one change of one wine; `undefined` if the user has no wine with that id. The server runs
+ * it on its rows and each client on its copies, so both get the same cellar. Pure: the same wine,
+ * change and facts give the same outcome [W1: one reducer].
  */
 export function applyChange(wine: KeptWine | undefined, change: Change, facts: Facts): Outcome {
   if (change.kind === "create") return create(wine, change, facts);
@@ -124,7 +123,7 @@ function edit(wine: Wine, change: Edit, facts: Facts): Outcome {
   return withMissing(hasReplaced ? { ...changed, overwritten } : changed, missing);
 }
 
-/** The photo that a change newly points at, where it is none of this person's. */
+/** The photo that a change sets, if it is not a photo of this user. */
 function missingPhoto(
   before: Wine | undefined,
   { photoUrl }: Wine,
@@ -147,7 +146,7 @@ function remove(wine: KeptWine, { now }: Facts): Outcome {
   return { kind: "changed", wine: { ...wine, removedAt: now } };
 }
 
-/** Brings a removed wine back as it was, for as long as that is promised (rules W11, W13). */
+/** Restores a removed wine within the promised time [W11: restore] [W13: sweep]. */
 function restore(wine: KeptWine, { now }: Facts): Outcome {
   const { removedAt } = wine;
   if (typeof removedAt !== "number") return { kind: "unchanged", wine };
@@ -171,7 +170,10 @@ function setStock(wine: Wine, stock: Stock): Outcome {
   );
 }
 
-/** Takes bottles; where an opened one is named that somebody has finished, none (rule B3). */
+/**
+ * Takes bottles. If the change names an opened bottle that is already finished, takes none [B3:
+ * finishing].
+ */
 function removeBottles(
   wine: Wine,
   { quantity, lotId, openedId }: Extract<Change, { kind: "remove-bottles" }>,
@@ -192,7 +194,9 @@ function moveBottles(wine: Wine, move: Move): Outcome {
   return lotsRefusal(wine, moved) ?? { kind: "changed", wine: moved };
 }
 
-/** What may be told of lots beyond what each field allows (rule L1); what is there already stays. */
+/**
+ * Refuses lots that break limits beyond those of each field [L1: first lot]. Existing lots stay.
+ */
 function lotsRefusal(before: Wine | undefined, { lots, bottleId }: Wine): Outcome | undefined {
   if (lots.length > LOTS_MAX && lots.length > (before?.lots.length ?? 0)) {
     return refusedAt("lots", `A wine can have at most ${String(LOTS_MAX)} lots`);
@@ -217,7 +221,7 @@ function guarded(before: Wine | undefined, after: Wine, facts: Facts): Outcome |
   );
 }
 
-/** Only a window that a change sets is checked, like a vintage (rules W2, W8). */
+/** Checks only a window that the change sets [W2: vintage] [W8: window]. */
 function windowRefusal(before: Wine | undefined, after: Wine): Outcome | undefined {
   const { drinkFrom, drinkTo } = after;
   const isSet = before?.drinkFrom !== drinkFrom || before.drinkTo !== drinkTo;
@@ -225,7 +229,7 @@ function windowRefusal(before: Wine | undefined, after: Wine): Outcome | undefin
   return refusedAt("drinkTo", `${labelOf("drinkTo")} must be ${String(drinkFrom)} or later`);
 }
 
-/** What only grows is bounded; what shrinks or stays is always let through. */
+/** Checks limits only for what grows. What shrinks or stays is always accepted. */
 function roomRefusal(before: Wine | undefined, after: Wine, holds: Holdings): Outcome | undefined {
   if (!before && holds.wines >= WINES_MAX) {
     return refused({ code: "too_many_wines" });

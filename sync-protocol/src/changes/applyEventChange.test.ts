@@ -20,27 +20,27 @@ const DRANK: KeptEvent = {
   ...NOT_RECORDED,
 };
 
-test("[H4] what is said later changes the fields that its editor changed, and no others", () => {
+test("[H4] a later edit changes only the fields that its editor changed", () => {
   const noted = eventOf(DRANK, put({ note: "Great" }, { note: null }));
   const rated = eventOf(noted, put({ rating: { value: 92, scale: 100 } }, { rating: null }));
 
   expect(rated).toEqual({ ...DRANK, note: "Great", rating: { value: 92, scale: 100 } });
 });
 
-test("[H4] a bottle that was drunk turns out to have been given; how many it were stays", () => {
+test('[H4] changing "drunk" to "given" keeps the number of bottles', () => {
   const event = eventOf(DRANK, { ...put({ kind: "gave" }, { kind: "drank" }), bottles: 7 });
 
   expect(event).toMatchObject({ kind: "gave", bottles: -1, isUncounted: false });
 });
 
-test("[H5] what somebody tells of adds nothing to the bottles of today", () => {
+test("[H5] an event that a user records adds no bottles", () => {
   const event = eventOf(undefined, { ...put({ kind: "drank" }), bottles: -1 });
 
   expect(event).toMatchObject({ id: ID, wineId: WINE_ID, bottles: -1, isUncounted: true });
   expect(heldBy(event)).toBe(0);
 });
 
-test("[H8] what an export brings back counts again, and is of the lot that it was of", () => {
+test("[H8] an event from an export counts again, with its lot", () => {
   const lotId = "00000000-0000-4000-8000-000000000003";
   const brought = { ...put({}), bottles: -1, counted: { lotId } };
 
@@ -48,14 +48,14 @@ test("[H8] what an export brings back counts again, and is of the lot that it wa
   expect(eventOf(DRANK, { ...brought, bottles: -7 })).toEqual(DRANK);
 });
 
-test("[H5] a removed event keeps all that it was, and comes again with a put", () => {
+test("[H5] a removed event keeps its fields and returns with a put", () => {
   const removed = eventOf(DRANK, { kind: "remove-event", eventId: ID });
 
   expect(removed).toEqual({ ...DRANK, deleted: true });
   expect(eventOf(removed, put({}))).toEqual(DRANK);
 });
 
-test("[H3] with an event go the others of the change that is taken back, but none of another wine", () => {
+test("[H3] removing an event removes its change's other events, of this wine only", () => {
   const other = { ...DRANK, id: "00000000-0000-4000-8000-000000000004" };
   const foreign = { ...other, wineId: "00000000-0000-4000-8000-000000000005" };
   const remove = { kind: "remove-event", eventId: ID } as const;
@@ -66,7 +66,7 @@ test("[H3] with an event go the others of the change that is taken back, but non
   expect(outcome).toMatchObject({ kind: "changed", others: [{ ...other, deleted: true }] });
 });
 
-test("[H5] an edit of a removed event, and any change of one that never was, is refused", () => {
+test("[H5] refuses an edit of a removed event and any change of a missing one", () => {
   const refused = { kind: "refused", refusal: { code: "not_found", what: "event" } };
   const removed = { ...DRANK, deleted: true };
   const edit = put({ note: "Great" }, { note: null });
@@ -82,7 +82,7 @@ test("[H5] an edit of a removed event, and any change of one that never was, is 
   );
 });
 
-test("[H6] a told event beyond the last is refused, more said of one that is there is not", () => {
+test("[H6] refuses a recorded event at the limit, but accepts an edit", () => {
   const full = { holds: EVENTS_MAX, photoKnown: true };
 
   expect(applyEventChange(put({}), { ...full, event: undefined })).toMatchObject({
@@ -95,7 +95,7 @@ describe("a photo of an event", () => {
   const [OWN, OTHER] = [photoPathOf(ID), photoPathOf(WINE_ID)];
   const shown = { ...DRANK, photoUrl: OWN };
 
-  test("[H4] is merged like any field; of two who took one the later stands", () => {
+  test("[H4] merges like any field: of two photos the later wins", () => {
     const told = eventOf(DRANK, put({ photoUrl: OWN }, { photoUrl: null }));
     const noted = eventOf(told, put({ note: "Great" }, { note: null }));
 
@@ -104,12 +104,12 @@ describe("a photo of an event", () => {
     expect(eventOf(noted, put({}, { photoUrl: OWN })).photoUrl).toBeNull();
   });
 
-  test("[H4] stays where a put without a base names none: who wrote it may have known of none", () => {
+  test("[H4] stays when a put without a base names none", () => {
     expect(eventOf(shown, put({ note: "Great" }))).toEqual({ ...shown, note: "Great" });
     expect(eventOf({ ...shown, deleted: true }, put({}))).toEqual(DRANK);
   });
 
-  test("[F1] that nobody has takes nothing else down, and is named", () => {
+  test("[F1] an unknown photo is reported and the rest applies", () => {
     const unknown = { holds: 0, photoKnown: false };
     const told = put({ note: "Great", photoUrl: OTHER }, { note: null, photoUrl: OWN });
     const made = put({ photoUrl: OTHER });
@@ -127,7 +127,7 @@ describe("a photo of an event", () => {
     expect(again).toEqual({ kind: "unchanged", event: shown });
   });
 
-  test("[F1] [F2] comes back with its event only where the server has it still", () => {
+  test("[F1] [F2] returns with its event only if the server still has it", () => {
     const back = put({ photoUrl: OWN });
     const removed = { ...shown, deleted: true };
 
@@ -139,7 +139,7 @@ describe("a photo of an event", () => {
   });
 });
 
-test("[H4] a rating lies on its scale, which is kept as it was given", () => {
+test("[H4] a rating keeps the scale on which it was given", () => {
   const rated = (value: number, scale: number) =>
     eventBodySchema.safeParse({ kind: "tasted", day: "2026-05-01", rating: { value, scale } });
 

@@ -8,34 +8,33 @@ import {
 import { EVENTS_MAX } from "../limits.ts";
 import type { ChangeRefusal } from "../refusal.ts";
 
-/** What the decision on a change of an event needs to know; all of it loaded before. */
+/** What the decision on an event's change needs. Load it before. */
 export interface EventFacts {
-  /** The event that it is of, also once it is removed. */
+  /** The changed event, also if it is removed. */
   readonly event: KeptEvent | undefined;
-  /** How many events the cellar holds, removed ones too; none where that is for another to judge. */
+  /** Number of events in the cellar, removed ones included. Clients pass zero. */
   readonly holds: number;
-  /** The photo that the change newly points at is a finalized object of this person's. */
+  /** The photo that the change sets is a finalized photo of this user. */
   readonly photoKnown: boolean;
-  /** The events of the change that this one takes back. */
+  /** The events of the change that this one undoes. */
   readonly undone?: readonly KeptEvent[] | undefined;
 }
 
-/** What a change of an event comes to. */
+/** The outcome of a change of an event. */
 export type EventOutcome =
   | {
       readonly kind: "changed" | "unchanged";
       readonly event: KeptEvent;
-      /** The other events that go with it (rule H3). */
+      /** Other events of the same change that are removed with it [H3: undo]. */
       readonly others?: readonly KeptEvent[];
-      /** The photo that the change points at and nobody has: it took effect without (rule F1). */
+      /** An unknown photo of the change. The change took effect without it [F1: missing photo]. */
       readonly missingPhoto?: string;
     }
   | { readonly kind: "refused"; readonly refusal: ChangeRefusal };
 
 /**
- * Decides one change of one event, on the server and on every client alike.
- *
- * Pure: the same change and facts give the same outcome (rules W1, H3 to H6, H8, F1).
+ * Decides one change of one event, on the server and on every client. Pure: the same change and
+ * facts give the same outcome [W1: one reducer].
  */
 export function applyEventChange(change: EventChange, facts: EventFacts): EventOutcome {
   const { event } = facts;
@@ -53,7 +52,7 @@ export function applyEventChange(change: EventChange, facts: EventFacts): EventO
   }
 }
 
-/** The other events of its change that are there: its author may not have known of them. */
+/** The other events of the same change that still exist. Its author may not know all of them. */
 function goneWith({ id, wineId }: KeptEvent, { undone = [] }: EventFacts): readonly KeptEvent[] {
   return undone
     .filter((one) => one.id !== id && one.wineId === wineId && !one.deleted)
@@ -95,8 +94,8 @@ function put(
 }
 
 /**
- * What the change is to make of the event. One without a base takes no photo away that it shows: who
- * wrote it may have known of none (rule H4).
+ * The body that the change asks for. Without a base it keeps the photo, which its author may not
+ * know [H4: event merge].
  */
 function wishedBody(
   kept: KeptEvent | undefined,
@@ -107,7 +106,7 @@ function wishedBody(
   return base ? mergedEvent(kept, change) : { ...body, photoUrl: body.photoUrl ?? shownBy(kept) };
 }
 
-/** The photo of an event; a removed one shows none (rule F2). */
+/** The photo of an event. A removed event shows none [F2: retention]. */
 function shownBy(event: KeptEvent | undefined): string | null {
   return event && !event.deleted ? event.photoUrl : null;
 }

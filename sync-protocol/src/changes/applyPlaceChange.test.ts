@@ -7,14 +7,14 @@ import { type PlaceBody, placeBodySchema, type PlaceField } from "../records/pla
 const [HOUSE, CELLAR, RACK] = [id(1), id(2), id(3)];
 
 describe("[G1] a put of a place", () => {
-  test("makes it where there is none", () => {
+  test("creates a missing place", () => {
     expect(apply(put(RACK, { name: "Rack B", kind: "rack", rows: 4, columns: 6 }))).toEqual({
       kind: "changed",
       place: aPlace(RACK, { name: "Rack B", kind: "rack", rows: 4, columns: 6 }),
     });
   });
 
-  test("with a base changes the fields that its editor changed, and leaves others' as they are", () => {
+  test("with a base changes only the fields that its editor changed", () => {
     const seen = aPlace(RACK, { name: "Rack" });
     const renamed = edit(seen, { name: "Rack B" });
 
@@ -24,7 +24,7 @@ describe("[G1] a put of a place", () => {
     });
   });
 
-  test("of what two have changed keeps the later", () => {
+  test("when two changed one field, keeps the later", () => {
     const seen = aPlace(RACK, { name: "Rack" });
     const other = { ...seen, name: "Shelf" };
 
@@ -43,7 +43,7 @@ describe("[G1] a put of a place", () => {
     });
   });
 
-  test("that says what is there changes nothing", () => {
+  test("that matches the place changes nothing", () => {
     const held = aPlace(RACK, { name: "Rack" });
 
     expect(apply(put(RACK, { name: "Rack" }), [held])).toEqual({ kind: "unchanged", place: held });
@@ -70,13 +70,13 @@ describe("[G2] a place inside itself is refused", () => {
     expect(apply(change, [house, cellar, rack])).toEqual(INSIDE_ITSELF);
   });
 
-  test("also where it comes again, and what lay in it holds it by now", () => {
+  test("also if a removed place returns and its former contents now contain it", () => {
     const gone = { ...house, deleted: true };
 
     expect(apply(put(HOUSE, { parentId: CELLAR }), [gone, cellar])).toEqual(INSIDE_ITSELF);
   });
 
-  test("but not where what lay between is removed", () => {
+  test("except if a place between them is removed", () => {
     const gone = { ...cellar, deleted: true };
 
     expect(apply(edit(house, { parentId: RACK }), [house, gone, rack])).toMatchObject({
@@ -84,7 +84,7 @@ describe("[G2] a place inside itself is refused", () => {
     });
   });
 
-  test("and what lies in itself already may be renamed, and taken out", () => {
+  test("a place in a cycle can still be renamed and moved out", () => {
     const torn = [{ ...house, parentId: CELLAR }, cellar];
 
     expect(apply(edit(cellar, { name: "Old cellar" }), torn)).toMatchObject({ kind: "changed" });
@@ -96,15 +96,15 @@ describe("[G3] a removed place", () => {
   const held = aPlace(RACK, { name: "Rack", rows: 4 });
   const gone = { ...held, deleted: true };
 
-  test("is kept as a tombstone with all that it was", () => {
+  test("stays as a tombstone with all its fields", () => {
     expect(apply(remove(RACK), [held])).toEqual({ kind: "changed", place: gone });
   });
 
-  test("is removed once", () => {
+  test("is removed once, and a repeat changes nothing", () => {
     expect(apply(remove(RACK), [gone])).toEqual({ kind: "unchanged", place: gone });
   });
 
-  test("is not found by an edit, nor by a removal that knows of none", () => {
+  test("refuses an edit, and a removal of an unknown place", () => {
     const refusal = { code: "not_found", what: "place" };
 
     expect(apply(edit(held, { name: "Shelf" }), [gone])).toEqual({ kind: "refused", refusal });
@@ -112,7 +112,7 @@ describe("[G3] a removed place", () => {
     expect(apply(remove(RACK))).toEqual({ kind: "refused", refusal });
   });
 
-  test("comes again with a put of all, as that says", () => {
+  test("comes back with a put of all fields", () => {
     expect(apply(put(RACK, { name: "Shelf" }), [gone])).toEqual({
       kind: "changed",
       place: aPlace(RACK, { name: "Shelf" }),
@@ -120,7 +120,7 @@ describe("[G3] a removed place", () => {
   });
 });
 
-test("[G6] a place beyond the last is refused, a removed one that comes again is not", () => {
+test("[G6] refuses a place at the limit, but accepts a removed one that returns", () => {
   const gone = { ...aPlace(RACK), deleted: true };
 
   expect(apply(put(RACK, {}), [], PLACES_MAX)).toEqual({
@@ -138,13 +138,13 @@ test.each<[PlaceField, unknown, string]>([
   ["columns", 101, "Columns must be from 1 to 100"],
   ["depth", 2.5, "Depth must be from 1 to 4"],
   ["parentId", "rack", "Must be a UUID"],
-])("a place's %s of %j gets a sentence", (field, value, sentence) => {
+])("a place's %s of %j gets an error sentence", (field, value, sentence) => {
   const { error } = placeBodySchema.safeParse({ name: "Rack", [field]: value });
 
   expect(error?.issues).toMatchObject([{ path: [field], message: sentence }]);
 });
 
-test("a change of a place survives its way as JSON", () => {
+test("a change of a place survives JSON", () => {
   const change = edit(aPlace(RACK), { name: "Rack B", parentId: null });
 
   expect(placeChangeSchema.parse(JSON.parse(JSON.stringify(change)))).toEqual(change);

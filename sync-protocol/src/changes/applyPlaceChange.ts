@@ -3,26 +3,25 @@ import { PLACES_MAX } from "../limits.ts";
 import { differingInPlaces, mergedPlace, type Place, type PlaceBody } from "../records/place.ts";
 import type { ChangeRefusal } from "../refusal.ts";
 
-/** A place with what is left of it once it is removed. */
+/** A place that may be removed. */
 export type KeptPlace = Place & { readonly deleted: boolean };
 
-/** What the decision on a change of a place needs to know; all of it loaded before. */
+/** What the decision on a place's change needs. Load it before. */
 export interface PlaceFacts {
-  /** Any place of the person's, removed ones too. */
+  /** Finds any place of the user, removed ones included. */
   readonly placeOf: (placeId: string) => KeptPlace | undefined;
-  /** How many places the cellar holds, removed ones too; none where that is for another to judge. */
+  /** Number of places in the cellar, removed ones included. Clients pass zero. */
   readonly holds: number;
 }
 
-/** What a change of a place comes to. */
+/** The outcome of a change of a place. */
 export type PlaceOutcome =
   | { readonly kind: "changed" | "unchanged"; readonly place: KeptPlace }
   | { readonly kind: "refused"; readonly refusal: ChangeRefusal };
 
 /**
- * Decides one change of one place, on the server and on every client alike.
- *
- * Pure: the same change and facts give the same outcome (rules W1, G1 to G3, G6).
+ * Decides one change of one place, on the server and on every client. Pure: the same change and
+ * facts give the same outcome [W1: one reducer].
  */
 export function applyPlaceChange(change: PlaceChange, facts: PlaceFacts): PlaceOutcome {
   const kept = facts.placeOf(change.placeId);
@@ -57,7 +56,7 @@ function put(
   return { kind: isSame ? "unchanged" : "changed", place };
 }
 
-/** Whether a place is another, or lies in it, with however many between (rule G2). */
+/** Whether a place is another place or inside it, at any depth [G2: no cycles]. */
 function liesInside(
   placeId: string | null,
   outerId: string,

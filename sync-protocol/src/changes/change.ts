@@ -18,34 +18,32 @@ const bottleCount = z
     z.maximum(QUANTITY.max, `Quantity must be at most ${String(QUANTITY.max)}`),
   );
 
-/** The body of `POST /api/wines`. Our own client makes both ids; a plain client leaves them out. */
+/** The body of `POST /api/wines`. The app sends both ids; other clients may omit them. */
 export const createCallSchema = z.extend(newWineBodySchema, {
   id: z.optional(uuid()),
   bottleId: z.optional(uuid()),
 });
 
 /**
- * The body of `PUT /api/wines/{id}`. With `base`, the values that the editor saw of the fields it
- * changed, the edit merges by field (rules M1 to M4); without it every field is set as given.
+ * The body of `PUT /api/wines/{id}`. `base` holds the values that the editor saw of the changed
+ * fields: the edit then merges by field [M1: field merge]. Without it every field is set.
  */
 export const editCallSchema = z.extend(wineBodySchema, {
   base: z.optional(wineValuesSchema),
 });
 
-/** The body of add-bottles. */
 export const bottlesCallSchema = z.object({
   quantity: bottleCount,
-  /** The lot that is meant, as a hint (rules L2, L3). */
+  /** The lot to use, as a hint [L2: adding] [L3: taking]. */
   lotId: z.optional(uuid()),
 });
 
-/** The body of remove-bottles. */
 export const removeBottlesCallSchema = z.extend(bottlesCallSchema, {
-  /** The opened bottle that is among them; where it is open no more, none are taken (rule B3). */
+  /** The opened bottle among them. If it is already finished, none are taken [B3: finishing]. */
   openedId: z.optional(uuid()),
 });
 
-/** The body of move-bottles: from a lot to another, as that was seen. */
+/** The body of move-bottles: from one lot to another, as the editor saw it. */
 export const moveCallSchema = z.object({
   from: uuid(),
   to: lotSeenSchema,
@@ -53,14 +51,14 @@ export const moveCallSchema = z.object({
 });
 
 /**
- * The body of `PUT /api/places/{id}`. With `base`, the values that the editor saw of the fields it
- * changed, the others stay; without it every field is set, and a place that is not there is made (rule G1).
+ * The body of `PUT /api/places/{id}`. With `base`, the values that the editor saw of the changed
+ * fields, the others stay. Without it every field is set, and a missing place is created [G1: put].
  */
 export const putPlaceCallSchema = z.extend(placeBodySchema, {
   base: z.optional(placeValuesSchema),
 });
 
-/** One thing done to one wine: a documented call, as data. */
+/** One change of one wine: a documented call, as data. */
 export const changeSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("create"), wineId: uuid(), bottleId: uuid(), body: wineBodySchema }),
   z.object({
@@ -68,7 +66,7 @@ export const changeSchema = z.discriminatedUnion("kind", [
     wineId: uuid(),
     body: wineBodySchema,
     base: z.optional(wineValuesSchema),
-    /** The additions that an edit without a base leaves as they are (rule M5). */
+    /** Later fields that an edit without a base leaves unchanged [M5: plain edit]. */
     omitted: z.optional(z.array(z.string())),
   }),
   z.object({ kind: z.literal("archive"), wineId: uuid() }),
@@ -80,27 +78,29 @@ export const changeSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("restore"), wineId: uuid() }),
 ]);
 
-/** One thing done to one place. */
+/** One change of one place. */
 export const placeChangeSchema = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("put-place"),
     placeId: uuid(),
     body: placeBodySchema,
-    /** What its editor saw of the fields that they changed; without it every field is set (rule G1). */
+    /** What the editor saw of the changed fields. Without it every field is set [G1: put]. */
     base: z.optional(placeValuesSchema),
   }),
   z.object({ kind: z.literal("remove-place"), placeId: uuid() }),
 ]);
 
-/** One thing said of one event. */
+/** One change of one event. */
 export const eventChangeSchema = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("put-event"),
     eventId: uuid(),
-    /** What a new one is of. Of one that is there, these two stay as they are. */
+    /** Only for a new event. An existing one keeps its wine and its bottles. */
     wineId: uuid(),
     bottles: z._default(toldBottlesSchema, 0),
-    /** It was made by a change in another cellar: its bottles count, and were of this lot (rule H8). */
+    /**
+     * The event comes from another cellar: its bottles count, and were in this lot [H8: export].
+     */
     counted: z.optional(
       z.object({
         lotId: z.nullable(uuid()),
@@ -110,20 +110,22 @@ export const eventChangeSchema = z.discriminatedUnion("kind", [
       }),
     ),
     body: eventBodySchema,
-    /** What its editor saw of the fields that they changed; without it every field is set (rule H4). */
+    /**
+     * What the editor saw of the changed fields. Without it every field is set [H4: event merge].
+     */
     base: z.optional(eventValuesSchema),
   }),
   z.object({ kind: z.literal("remove-event"), eventId: uuid() }),
 ]);
 
-/** One thing done to one record of a cellar, of whatever kind. */
+/** One change of any record of a cellar. */
 export const cellarChangeSchema = z.discriminatedUnion("kind", [
   ...changeSchema.def.options,
   ...placeChangeSchema.def.options,
   ...eventChangeSchema.def.options,
 ]);
 
-/** Takes a number without doing anything: what is sent in the place of a failed change (rule O6). */
+/** Uses up a number without an effect. It replaces a change that failed [O6: failed changes]. */
 export const noopSchema = z.object({ kind: z.literal("noop") });
 
 export type Change = z.infer<typeof changeSchema>;
@@ -133,22 +135,18 @@ export type EventChange = z.infer<typeof eventChangeSchema>;
 export type CellarChange = z.infer<typeof cellarChangeSchema>;
 export type Noop = z.infer<typeof noopSchema>;
 
-/** Whether a change is one of a place. */
 export function isOfPlace(change: CellarChange | Noop): change is PlaceChange {
   return change.kind === "put-place" || change.kind === "remove-place";
 }
 
-/** Whether a change is one of an event. */
 export function isOfEvent(change: CellarChange | Noop): change is EventChange {
   return change.kind === "put-event" || change.kind === "remove-event";
 }
 
-/** Whether a change is one of a wine. */
 export function isOfWine(change: CellarChange | Noop): change is Change {
   return change.kind !== "noop" && !isOfPlace(change) && !isOfEvent(change);
 }
 
-/** The id of the record that a change is of. */
 export function recordIdOf(change: CellarChange): string {
   if (isOfEvent(change)) return change.eventId;
   return isOfPlace(change) ? change.placeId : change.wineId;

@@ -12,7 +12,7 @@ import {
 import { TAGS } from "../records/wineFields.ts";
 import { WINE_TYPES } from "../records/wineType.ts";
 
-/** Few values of each field, so that editors meet. */
+/** Few values for each field, so that edits conflict. */
 const body: fc.Arbitrary<WineBody> = fc.record({
   name: fc.constantFrom("Cannubi", "Ravera", "Monvigliero"),
   producer: fc.constantFrom("Brezza", "Vajra"),
@@ -37,13 +37,13 @@ const body: fc.Arbitrary<WineBody> = fc.record({
   extraFields: fc.constantFrom(null, "CT 94", "CT 95"),
 });
 
-/** Sets merge by what is in them (rule M7). */
+/** Sets merge by member [M7: sets]. */
 const isSet = (field: string) => field === "tags" || field === "barcodes";
 
-/** Both editors began from `seen`; the other one's edit is in already. */
+/** Both editors start from `seen`; the other edit is already applied. */
 const meeting = fc.record({ seen: body, mine: body, theirs: body });
 
-test("[M1] a field that the editor left alone keeps the server's value", () => {
+test("[M1] a field that the editor left unchanged keeps the server's value", () => {
   fc.assert(
     fc.property(meeting, ({ seen, mine, theirs }) => {
       const { merged } = mergeEdit(wineOf(theirs), { body: mine, base: seen });
@@ -64,7 +64,7 @@ test("[M1] a field outside the base keeps the server's value", () => {
   expect(wineBodyOf(merged)).toEqual({ ...CANNUBI, name: "Ravera" });
 });
 
-test("[M2] where nobody else changed a field, the editor's value is taken silently", () => {
+test("[M2] takes the editor's value if nobody else changed the field", () => {
   fc.assert(
     fc.property(meeting, ({ seen, mine, theirs }) => {
       const { merged, overwritten } = mergeEdit(wineOf(theirs), { body: mine, base: seen });
@@ -78,7 +78,7 @@ test("[M2] where nobody else changed a field, the editor's value is taken silent
   );
 });
 
-test("[M3] no edit of another is lost unnamed: it stands, or it comes back", () => {
+test("[M3] an overwritten value of another editor comes back", () => {
   fc.assert(
     fc.property(meeting, ({ seen, mine, theirs }) => {
       const { merged, overwritten } = mergeEdit(wineOf(theirs), { body: mine, base: seen });
@@ -92,7 +92,7 @@ test("[M3] no edit of another is lost unnamed: it stands, or it comes back", () 
   );
 });
 
-test("[M3] where both made the same change, nothing is overwritten", () => {
+test("[M3] two equal changes overwrite nothing", () => {
   fc.assert(
     fc.property(body, body, (seen, mine) => {
       const { merged, overwritten } = mergeEdit(wineOf(mine), {
@@ -106,7 +106,7 @@ test("[M3] where both made the same change, nothing is overwritten", () => {
   );
 });
 
-test("[M4] changed quantities add up, and are never in conflict", () => {
+test("[M4] changed quantities add up and never conflict", () => {
   fc.assert(
     fc.property(meeting, ({ seen, mine, theirs }) => {
       const { merged, overwritten } = mergeEdit(wineOf(theirs), { body: mine, base: seen });
@@ -128,7 +128,7 @@ test("[M5] without a base every field is set as given", () => {
   );
 });
 
-test("[M5] what a plain edit does not name of the additions stays as it is", () => {
+test("[M5] a plain edit keeps the later fields it does not name", () => {
   const theirs = wineOf({ ...CANNUBI, tags: ["gift"], alcohol: 14 });
   const sent = { name: "Ravera", alcohol: null };
 
@@ -140,7 +140,7 @@ test("[M5] what a plain edit does not name of the additions stays as it is", () 
   expect(merged).toMatchObject({ name: "Ravera", alcohol: null, tags: ["gift"] });
 });
 
-test("[M6] a window that two have moved never ends before it begins: the editor's is taken whole", () => {
+test("[M6] takes the editor's whole window if the merged one is invalid", () => {
   const theirs = wineOf({ ...CANNUBI, drinkFrom: 2026, drinkTo: 2028 });
 
   const { merged, overwritten } = mergeEdit(theirs, {
@@ -152,7 +152,7 @@ test("[M6] a window that two have moved never ends before it begins: the editor'
   expect(overwritten).toEqual({ drinkTo: 2028 });
 });
 
-test("[M6] of sound windows comes a sound one", () => {
+test("[M6] two valid windows merge into a valid one", () => {
   fc.assert(
     fc.property(meeting, ({ seen, mine, theirs }) => {
       fc.pre([mine, theirs].every(({ drinkFrom, drinkTo }) => isBefore(drinkFrom, drinkTo)));
@@ -163,7 +163,7 @@ test("[M6] of sound windows comes a sound one", () => {
   );
 });
 
-test("[M7] what two people add to a set is in it, what one takes is out, and nothing is replaced", () => {
+test("[M7] a set has what either added, lacks what either removed", () => {
   fc.assert(
     fc.property(meeting, ({ seen, mine, theirs }) => {
       const { merged, overwritten } = mergeEdit(wineOf(theirs), { body: mine, base: seen });
@@ -178,7 +178,7 @@ test("[M7] what two people add to a set is in it, what one takes is out, and not
   );
 });
 
-test("[M7] where both together are more than a set holds, the editor's is taken, and the other comes back", () => {
+test("[M7] takes the editor's set if the merged one is too large", () => {
   const [mine, theirs] = ["m", "t"].map((whose) =>
     Array.from({ length: TAGS.most }, (_, n) => `${whose}${String(n)}`),
   );
@@ -192,13 +192,13 @@ test("[M7] where both together are more than a set holds, the editor's is taken,
   expect(overwritten).toEqual({ tags: theirs });
 });
 
-test("[M1] the same members in a list of its own are no change", () => {
+test("[M1] an equal list in a new array is no change", () => {
   const edit = { body: { ...CANNUBI, tags: ["gift"] }, base: { tags: ["gift"] } };
 
   expect(changedFields(edit)).toEqual([]);
 });
 
-test("[W8] a window that ends before it begins is refused at its end, but only where it is set", () => {
+test("[W8] refuses a window that ends early only where it is set", () => {
   const facts = {
     userId: "u",
     now: 0,
@@ -219,7 +219,7 @@ test("[W8] a window that ends before it begins is refused at its end, but only w
   expect(applyChange(wineOf(wrong), edit({ ...wrong, notes: "Tar" }), facts).kind).toBe("changed");
 });
 
-test("[W12] what was told elsewhere merges as one text, whatever it says", () => {
+test("[W12] extra fields merge as one text", () => {
   const seen = { ...CANNUBI, extraFields: '[{"table":"A","cells":[]}]' };
   const theirs = { ...seen, extraFields: '[{"table":"B","cells":[]}]' };
   const mine = { ...seen, extraFields: "by hand" };
@@ -230,7 +230,7 @@ test("[W12] what was told elsewhere merges as one text, whatever it says", () =>
   expect(overwritten).toEqual({ extraFields: theirs.extraFields });
 });
 
-test("a merge leaves ids, owner and archive alone", () => {
+test("a merge keeps ids, owner and archive state", () => {
   fc.assert(
     fc.property(meeting, ({ seen, mine, theirs }) => {
       const wine = wineOf(theirs);

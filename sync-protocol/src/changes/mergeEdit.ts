@@ -13,21 +13,20 @@ import {
   type WineValues,
 } from "../records/wine.ts";
 
-/** A merged wine, and the values of the server that the edit replaced without having seen them. */
+/** A merged wine, and the server's values that the edit replaced without having seen them. */
 export interface Merge {
   readonly merged: Wine;
   readonly overwritten: WineValues;
 }
 
-/** What an edit says, and of which fields. */
+/** The content of an edit. */
 export type SaidEdit = Pick<Edit, "body" | "base" | "omitted">;
 
 /**
- * Merges an edit into the wine as it is now, field by field (rules M1 to M7, L4, B2).
- *
- * A field the editor did not change stays. One that nobody else changed takes the editor's value.
- * Where both changed it to different values, the editor's wins and the other comes back in
- * `overwritten`. A changed quantity is a difference, added to what is there; so are sets.
+ * Merges an edit into the current wine, field by field [M1: field merge]. A field that the editor
+ * did not change stays. If nobody else changed it, it takes the editor's value. If both changed it
+ * to different values, the editor's wins and the other comes back in `overwritten`. Quantities and
+ * sets merge as differences.
  */
 export function mergeEdit(wine: Wine, edit: SaidEdit): Merge {
   const { body, base } = edit;
@@ -58,8 +57,8 @@ export function mergeEdit(wine: Wine, edit: SaidEdit): Merge {
 }
 
 /**
- * Where the bottles are after an edit: lots merge by id and field (rule L4); where the edit says
- * nothing of them, a changed quantity is put to the first lot or taken (rules L2, L3, M4).
+ * The bottles after an edit. Lots merge by id and field [L4: lot merge]. If the edit has no lots, a
+ * changed quantity goes to the first lot or is taken [L2: adding] [L3: taking].
  */
 function mergedStock(
   wine: Wine,
@@ -78,35 +77,35 @@ function mergedStock(
 }
 
 /**
- * The fields that an edit changes: of those in its base, the ones that differ; without one, all but
- * the additions that it does not say.
+ * The fields that an edit changes. With a base: those that differ from it. Without: all except the
+ * later fields that it omits.
  */
 export function changedFields({ body, base, omitted = [] }: SaidEdit): readonly WineField[] {
   if (!base) return WINE_FIELDS.filter((field) => !omitted.includes(field));
   return WINE_FIELDS.filter((field) => field in base && !sameValue(base[field], body[field]));
 }
 
-/** The additions that a body as it was sent does not name, so that who does not know them keeps them. */
+/** The later fields that a sent body does not name. They stay, so that older clients keep them. */
 export function omittedIn(sent: unknown): string[] {
   const named = typeof sent === "object" && sent !== null ? sent : {};
   return Object.keys(WINE_ADDITIONS).filter((field) => !(field in named));
 }
 
-/** How many bottles an edit adds, fewer than none where it takes some; none without a base. */
+/** How many bottles an edit adds; negative if it takes some; 0 without a base. */
 export function bottlesAdded({ body, base }: SaidEdit): number {
   return body.quantity - (base?.quantity ?? body.quantity);
 }
 
 const WINDOW = ["drinkFrom", "drinkTo"] as const satisfies readonly WineField[];
 
-/** Whether a drinking window does not end before it begins (rule W8). */
+/** Whether a drinking window does not end before it begins [W8: window]. */
 export function isWindowSound({ drinkFrom, drinkTo }: Pick<WineBody, "drinkFrom" | "drinkTo">) {
   return drinkFrom === null || drinkTo === null || drinkFrom <= drinkTo;
 }
 
 /**
- * The sets that somebody else has changed as well: what the edit adds is in, what it takes is out,
- * and the rest stays. Where that is too much, the edit's own is taken (rule M7).
+ * The sets that somebody else changed too: adds what the edit adds and takes what it takes. If the
+ * result is too large, the edit's own set wins [M7: sets].
  */
 function mergedSets(
   wine: Wine,

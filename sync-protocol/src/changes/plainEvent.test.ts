@@ -36,7 +36,7 @@ const FACTS: Facts = {
 };
 
 // Spec 10.93
-test("[H1] each change of bottles makes the one event that says what became of them", () => {
+test("[H1] each change of bottles makes its one event", () => {
   const wine = made({ ...BODY, lots: TWO_LOTS });
 
   expect(happened(undefined, create(BODY))).toMatchObject([{ kind: "added", bottles: 6 }]);
@@ -46,7 +46,7 @@ test("[H1] each change of bottles makes the one event that says what became of t
   ]);
 });
 
-test("[H1] what changes no bottles makes no event", () => {
+test("[H1] a change without bottles makes no event", () => {
   const wine = made(BODY);
   const renamed = { ...wineBodyOf(wine), name: "Other" };
 
@@ -54,7 +54,7 @@ test("[H1] what changes no bottles makes no event", () => {
   expect(happened(wine, { kind: "edit", wineId: WINE_ID, body: renamed })).toEqual([]);
 });
 
-test("[H1] an edited count is a correction, an order that arrives was added", () => {
+test('[H1] an edited count is a correction, an arrived order is "added"', () => {
   const wine = made({ ...BODY, lots: TWO_LOTS });
   const body = wineBodyOf(wine);
   const arrived = TWO_LOTS.map((lot) => ({ ...lot, state: "held" as const }));
@@ -69,7 +69,7 @@ test("[H1] an edited count is a correction, an order that arrives was added", ()
   ).toMatchObject([{ kind: "corrected", bottles: -3, lotId: FIRST_LOT }]);
 });
 
-test("[H1] [H2] a move says how many it moved and to which lot, and adds nothing", () => {
+test("[H1] [H2] a move records its count and lot, and adds nothing", () => {
   const to = lotSeenSchema.parse(plainLot(OTHER_LOT, 0));
   const events = happened(made(BODY), {
     kind: "move-bottles",
@@ -84,7 +84,7 @@ test("[H1] [H2] a move says how many it moved and to which lot, and adds nothing
 });
 
 // Spec 10.93
-test("[H3] an undo takes the event with it, and makes none", () => {
+test("[H3] an undo removes the event and makes none", () => {
   const wine = made(BODY);
   const undone = happened(wine, bottles("remove-bottles", 1));
   const less = { ...wine, quantity: 5 };
@@ -94,7 +94,7 @@ test("[H3] an undo takes the event with it, and makes none", () => {
   );
 });
 
-test("[H2] [H3] what an undo does not take back of it is a correction, so that the sum is right", () => {
+test("[H2] [H3] a partial undo makes a correction, so that sums match", () => {
   const wine = made(BODY);
   const undone = happened(wine, bottles("remove-bottles", 3));
   const events = happened({ ...wine, quantity: 3 }, bottles("add-bottles", 2), { undone });
@@ -105,7 +105,7 @@ test("[H2] [H3] what an undo does not take back of it is a correction, so that t
   ]);
 });
 
-test("[H3] an undo that names another wine's event leaves it alone", () => {
+test("[H3] an undo that names another wine's event keeps it", () => {
   const [drank] = happened(made(BODY), bottles("remove-bottles", 1));
   const undone = drank ? [{ ...drank, wineId: OTHER_LOT }] : [];
 
@@ -115,7 +115,7 @@ test("[H3] an undo that names another wine's event leaves it alone", () => {
 });
 
 // Spec 10.109
-test("[H9] bottles that come in a lot of their own were bought on its day", () => {
+test("[H9] bottles in a new lot were bought on its day", () => {
   const wine = made(BODY);
   const bought = { boughtOn: "2019-04-05", price: PRICE, shop: "Keller & Sohn" };
   const edit = editTo(wine, [...lotsOf(wine), { ...plainLot(OTHER_LOT, 3), ...bought }]);
@@ -157,7 +157,7 @@ test("[H9] imported bottles without a day count from the import", () => {
   expect(events.map(hasUnknownDate)).toEqual([false, true]);
 });
 
-test("[H9] what an edit counts beside its purchases is a correction", () => {
+test("[H9] bottles that an edit counts beside its purchases are a correction", () => {
   const wine = made(BODY);
   const edited = (first: number, second: number) =>
     editTo(wine, [plainLot(FIRST_LOT, first), plainLot(OTHER_LOT, second)]);
@@ -169,7 +169,7 @@ test("[H9] what an edit counts beside its purchases is a correction", () => {
   expect(happened(wine, edited(4, 2))).toEqual([]);
 });
 
-test("[H3] an undo takes every event of its change back", () => {
+test("[H3] an undo removes every event of its change", () => {
   const wine = made(BODY);
   const edit = editTo(wine, [plainLot(FIRST_LOT, 5), plainLot(OTHER_LOT, 6)]);
   const undone = happened(wine, edit);

@@ -11,31 +11,31 @@ import { type Lot, LOTS_MAX } from "../records/lots/lot.ts";
 import { lotsOf } from "../records/lots/lots.ts";
 import type { Wine } from "../records/wine.ts";
 
-/** A change of a wine that took effect, and what it made of the wine. */
+/** An accepted change of a wine, with the wine before and after. */
 export interface Happening {
-  /** The id of the change, which its first event bears. */
+  /** The id of the change and of its first event. */
   readonly id: string;
-  /** The day on which it was made. */
+  /** The day when the change was made. */
   readonly day: string;
   readonly change: Change;
-  /** The import that the change is part of. */
+  /** The import that contains the change. */
   readonly importId?: string | undefined;
   readonly before: Wine | undefined;
   readonly after: Wine;
-  /** The events of the change that this one takes back. */
+  /** The events of the change that this one undoes. */
   readonly undone?: readonly KeptEvent[] | undefined;
 }
 
-/** The namespace of the ids of further events. Never changed: ids would change with it. */
+/** The namespace for the ids of further events. Never change it: ids depend on it. */
 const NAMESPACE = "0f4c6f0e-6a0b-4c55-8d6a-2f3e6b7f9c41";
 
-/** The ids that the events of a change have, in their order: the first is the change's own (rule H1). */
+/** The ids of a change's events, in order. The first is the change's own id [H1: one event]. */
 export function* eventIdsOf(changeId: string): Generator<string, void> {
   yield changeId;
   for (let at = 1; at <= LOTS_MAX; at += 1) yield v5(`${changeId} ${String(at)}`, NAMESPACE);
 }
 
-/** The events of a change as `eventOf` finds them, up to the first that is not there. */
+/** The events of a change that `eventOf` finds, up to the first gap. */
 export function eventsOfChange<Event>(
   changeId: string,
   eventOf: (eventId: string) => Event | undefined,
@@ -50,10 +50,9 @@ export function eventsOfChange<Event>(
 }
 
 /**
- * The events that a change of a wine makes or rewrites: one for each purchase that it brings, one for what
- * else it does to the bottles, and of an undo those that it takes back (rules H1 to H3, H9).
- *
- * Pure, so that every device makes the same events as the server.
+ * The events that a change of a wine makes or rewrites: one for each purchase, one for any other
+ * change of its bottles, and for an undo those it removes [H1: one event] [H3: undo] [H9:
+ * purchases]. Pure, so every device makes the same events as the server.
  */
 export function eventsMadeBy(happening: Happening): readonly KeptEvent[] {
   const { before, after } = happening;
@@ -62,19 +61,19 @@ export function eventsMadeBy(happening: Happening): readonly KeptEvent[] {
   if (undone.length === 0) return plainEvents(happening, gained);
 
   const gone = undone.map((event) => ({ ...event, bottles: 0, deleted: true }));
-  // What others did meanwhile may leave less to take back, or more.
+  // Other changes in between can leave more or less to undo.
   const rest = undone.reduce((sum, event) => sum + heldBy(event), gained);
   if (rest === 0) return gone;
   const lot = onlyLot(growths(before, after, heldIn));
   return [...gone, ...numbered(happening, [{ kind: "corrected", bottles: rest, lot }])];
 }
 
-/** What an event says before it has an id. */
+/** An event before it has an id. */
 interface Draft {
   readonly kind: EventKind;
   readonly bottles: number;
   readonly lot: Lot | undefined;
-  /** What the lots of a purchase have in common. */
+  /** What the lots of one purchase have in common. */
   readonly purchase?: Pick<Lot, "boughtOn" | "price" | "shop">;
 }
 
@@ -86,7 +85,7 @@ function plainEvents(happening: Happening, gained: number): readonly KeptEvent[]
     return numbered(happening, [{ kind: "moved", bottles: filled.by, lot: filled.lot }]);
   }
   const grown = growths(before, after, heldIn);
-  // A lot that was split brings nothing.
+  // Splitting a lot adds no bottles.
   const purchases = gained > 0 ? purchasesIn(grown.filter(({ isNew }) => isNew)) : [];
   const rest = purchases.reduce((left, { bottles }) => left - bottles, gained);
   const others = purchases.length > 0 ? grown.filter(({ isNew }) => !isNew) : grown;
@@ -98,7 +97,7 @@ function plainEvents(happening: Happening, gained: number): readonly KeptEvent[]
   );
 }
 
-/** Bottles that came in lots of their own, by day, price and shop. */
+/** Bottles in new lots, grouped by day, price and shop. */
 function purchasesIn(growths: readonly Growth[]): readonly Draft[] {
   const groups = new Map<string, Growth[]>();
   for (const growth of growths) {
@@ -125,7 +124,7 @@ function numbered(
     const boughtOn = purchase?.boughtOn ?? null;
     const body = eventBodySchema.parse({
       kind,
-      // Nothing was bought after it was recorded.
+      // A purchase is never later than its record.
       day: boughtOn !== null && boughtOn < day ? boughtOn : day,
       price: (purchase ?? lot)?.price ?? null,
       shop: purchase?.shop ?? null,
@@ -163,22 +162,22 @@ function kindOf({ kind }: Change, hasArrived: boolean): EventKind {
   }
 }
 
-/** Whether bottles that were ordered are in the cellar now (rule L5). */
+/** Whether ordered bottles have arrived in the cellar [L5: arrival]. */
 function hasArrived(before: Wine | undefined, after: Wine): boolean {
   const ordered = before?.lots.filter(({ state }) => state === "ordered") ?? [];
   const ids = new Set(ordered.map(({ id }) => id));
   return after.lots.some(({ id, state }) => state === "held" && ids.has(id));
 }
 
-/** By how much a lot has grown, or shrunk below 0. */
+/** By how many bottles a lot has grown; negative if it has shrunk. */
 interface Growth {
   readonly lot: Lot;
   readonly by: number;
-  /** The wine did not have the lot before. */
+  /** The lot is new. */
   readonly isNew: boolean;
 }
 
-/** The lots of a wine that have not stayed as they were. */
+/** The lots whose bottles have changed. */
 function growths(
   before: Wine | undefined,
   after: Wine,
@@ -198,7 +197,7 @@ const inLot = ({ bottles }: Lot): number => bottles;
 
 const heldIn = ({ bottles, state }: Lot): number => (state === "held" ? bottles : 0);
 
-/** The lot that changed, where it is but one. */
+/** The changed lot, if there is only one. */
 function onlyLot([first, ...others]: readonly Growth[]): Lot | undefined {
   return others.length === 0 ? first?.lot : undefined;
 }

@@ -23,7 +23,7 @@ test.each([
   [1999, exact(undefined, 2020), "ready"],
   [2020, exact(undefined, 2020), "soon"],
   [2021, exact(undefined, 2020), "past"],
-] as const)("in %i a window with one end, %j, is %s", (year, window, stage) => {
+] as const)("in %i a window with only one end, %j, is %s", (year, window, stage) => {
   expect(stageIn(year, window)).toBe(stage);
 });
 
@@ -34,16 +34,16 @@ describe("a guess", () => {
     [2030, "soon"],
     [2032, "soon"],
     [2033, "past"],
-  ])("of 2020 to 2030 is in %i %s: past two years after its end", (year, stage) => {
+  ])("of 2020 to 2030 is, in %i, %s: past two years after its end", (year, stage) => {
     expect(stageIn(year, guess(2020, 2030))).toBe(stage);
   });
 
-  test("of forty years is past four years after its end, a tenth of them", () => {
+  test("of forty years is past a tenth of them after its end", () => {
     expect(stageIn(2044, guess(2000, 2040))).toBe("soon");
     expect(stageIn(2045, guess(2000, 2040))).toBe("past");
   });
 
-  test("whose end is not sure is never past", () => {
+  test("with an uncertain end is never past", () => {
     expect(stageIn(2060, { ...guess(2020, 2030), soonUntil: undefined })).toBe("soon");
   });
 });

@@ -1,25 +1,25 @@
 import type { Source, UsualYears } from "./UsualYears.ts";
 
-/** Where a wine stands in its window. */
+/** The stage of a wine in its drinking window. */
 export type Stage = "young" | "ready" | "soon" | "past";
 
-/** When a wine is at its best, in years; one end at least is known. */
+/** The drinking window of a wine, in years. At least one end is known. */
 export interface DrinkingWindow {
   readonly from: number | undefined;
   readonly to: number | undefined;
-  /** The last year in which the wine is not past, open where it never is. */
+  /** The last year before the wine is past; `undefined` if it never is. */
   readonly soonUntil: number | undefined;
   readonly stage: Stage;
-  /** It ends with this year. */
+  /** This is its last year. */
   readonly isLeaving: boolean;
   readonly basis: Basis;
 }
 
-/** What a window rests on. */
+/** The source of a window. */
 export type Basis =
-  /** The person has set it. */
+  /** The user set it. */
   | { readonly kind: "own" }
-  /** Wines of its kind are at their best then; the reason says which, in a sentence. */
+  /** Usual for its kind of wine. `reason` is a sentence. */
   | {
       readonly kind: "usual";
       readonly reason: string;
@@ -27,13 +27,15 @@ export type Basis =
       readonly sources: readonly Source[];
     };
 
-/** A window from this many years on is long: the year before its last is time to drink too. */
+/** A window of at least this many years is long: the year before its last is `soon` too. */
 const LONG_YEARS = 4;
 
-/** The years of a window that say where a wine stands in any year. */
+/** The years that decide the stage of a wine. */
 export type WindowYears = Pick<DrinkingWindow, "from" | "to" | "soonUntil">;
 
-/** Where a wine stands in `year`. The last year of a window is `soon`, of a long one also the year before. */
+/**
+ * The stage of a wine in `year`. The last year is `soon`; in a long window also the year before.
+ */
 export function stageIn(year: number, { from, to, soonUntil }: WindowYears): Stage {
   if (soonUntil !== undefined && year > soonUntil) return "past";
   if (from !== undefined && year < from) return "young";
@@ -42,10 +44,13 @@ export function stageIn(year: number, { from, to, soonUntil }: WindowYears): Sta
   return year >= to - (isLong ? 1 : 0) ? "soon" : "ready";
 }
 
-/** A guess ends well before a wine is past: by two years or a tenth of its years, whichever is more. */
+/**
+ * An estimated window gets extra time before the wine is past: two years or a tenth of its length,
+ * whichever is more.
+ */
 const GRACE = { years: 2, share: 0.1 } as const;
 
-/** The last year in which wine is not past that is usually at its best between two years. */
+/** The last year before a wine with an estimated window is past. */
 export function usuallySoonUntil(from: number, to: number): number {
   return to + Math.max(GRACE.years, Math.round((to - from) * GRACE.share));
 }

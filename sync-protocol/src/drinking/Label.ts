@@ -1,17 +1,20 @@
 import { GRAPE_PROFILES, PhraseIndex, wordsOf } from "../profiles/index.ts";
 import type { Wine } from "../records/wine.ts";
 
-/** The texts of a wine as they are compared. */
+/** The texts of a wine, prepared for comparison. */
 export interface Label {
-  /** Where it is from, by whatever names a place. A varietal does not: "Red Bordeaux Blend" is a grape. */
+  /**
+   * Its origin, in all fields that can name a place, except the varietal: "Red Bordeaux Blend" is a
+   * grape.
+   */
   readonly places: Text;
   readonly words: Text;
   readonly varietal: Text;
-  /** The first grape, as it is written and as the tables name it. */
+  /** The first grape, as written and as in the tables. */
   readonly grapes: readonly string[];
 }
 
-/** A text by its words, and each word apart, which most phrases are missed by. */
+/** A text as a phrase, and its words as a set for a fast check. */
 export interface Text {
   readonly phrase: string;
   readonly words: ReadonlySet<string>;
@@ -66,7 +69,7 @@ for (const { name, synonyms } of GRAPE_PROFILES) {
   }
 }
 
-/** A phrase, and its words written as one: "Granreserva" is "Gran Reserva". */
+/** A phrase, and the same as one word: "Granreserva" is "Gran Reserva". */
 export function phrasesOf(text: string): Phrase[] {
   const words = phraseWords(text);
   const asOne = words.join("");
@@ -75,15 +78,15 @@ export function phrasesOf(text: string): Phrase[] {
   return words.length < 2 ? [asWritten] : [asWritten, { first: asOne, phrase: ` ${asOne} ` }];
 }
 
-/** Words that labels shorten. */
+/** Abbreviations on labels. */
 const IN_FULL: Readonly<Record<string, string>> = { st: "saint", ste: "sainte", sta: "santa" };
 
-/** A text as its words between blanks, so that what it includes is made of whole words. */
+/** The words of a text between blanks, so that a substring search finds whole words only. */
 function phraseOf(text: string): string {
   return ` ${phraseWords(text).join(" ")} `;
 }
 
-/** Its words in their order, those that labels shorten in full. */
+/** The words in order, with abbreviations expanded. */
 function phraseWords(text: string): string[] {
   return wordsOf(text).map((word) => IN_FULL[word] ?? word);
 }

@@ -3,14 +3,14 @@ import { GRAPE_PROFILES } from "../profiles/index.ts";
 import { WINE_TYPES } from "../records/wineType.ts";
 import { USUAL_YEARS } from "./UsualYears.ts";
 
-test("every grape of a row is known, or is a blend that is written as one", () => {
+test("every grape of a row is known or is written as a blend", () => {
   const known = new Set(GRAPE_PROFILES.flatMap(({ name, synonyms }) => [name, ...synonyms]));
   const unknown = USUAL_YEARS.flatMap(({ grapes }) => grapes.filter((grape) => !known.has(grape)));
 
   expect(unknown.filter((grape) => !/Blend$|^Meritage$/u.test(grape))).toEqual([]);
 });
 
-test("each row names its sources and says how many they are", () => {
+test("each row names as many sources as it claims", () => {
   const count = { "two works": 2, "one work": 1, estimate: 0 } as const;
 
   for (const { label, basis, sources } of USUAL_YEARS) {
@@ -18,7 +18,7 @@ test("each row names its sources and says how many they are", () => {
   }
 });
 
-test("no years end before they begin", () => {
+test("no window ends before it begins", () => {
   for (const { label, fromHarvest, fromPurchase } of USUAL_YEARS) {
     for (const [first, last] of [fromHarvest, fromPurchase ?? [0, 1]]) {
       expect(last, label).toBeGreaterThanOrEqual(first);

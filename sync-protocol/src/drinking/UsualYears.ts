@@ -4,29 +4,31 @@ import * as cell from "../cell.ts";
 import { readTsv } from "../readTsv.ts";
 import type { WineType } from "../records/wineType.ts";
 
-/** A published work in which years can be looked up. */
+/** A published work that lists drinking windows. */
 export interface Source {
   readonly title: string;
   readonly address: string;
 }
 
-/** What the years of a row rest on: published works, or our own estimate. */
+/** The evidence for a row: published works, or our estimate. */
 export const BASES = ["two works", "one work", "estimate"] as const;
 
-/** For how long wines of a kind are usually at their best. A row holds for a wine that meets all it names. */
+/**
+ * The usual drinking window of a kind of wine. A row matches a wine that meets all its conditions.
+ */
 export interface UsualYears {
-  /** What people call the kind. */
+  /** The common name of the kind. */
   readonly label: string;
   readonly types: readonly WineType[];
-  /** Places of which one is in the country, region, appellation, name or designation. */
+  /** One of these places is in the country, region, appellation, name or designation. */
   readonly places: readonly string[];
-  /** Grapes of which one is named first, or blends of which one is the varietal. */
+  /** One of these grapes is named first, or the varietal is one of these blends. */
   readonly grapes: readonly string[];
-  /** Words of a rank, style, wine or producer of which one is on the label. */
+  /** One of these words of rank, style, wine or producer is on the label. */
   readonly words: readonly string[];
   /** First and last year, counted from the harvest. */
   readonly fromHarvest: Years;
-  /** First and last year of one without a vintage, counted from when it was bought. */
+  /** For a wine without a vintage: first and last year, counted from its purchase. */
   readonly fromPurchase: Years | undefined;
   readonly basis: (typeof BASES)[number];
   readonly sources: readonly Source[];
@@ -42,7 +44,7 @@ const SOURCES: ReadonlyMap<string, Source> = new Map(
 
 const year = cell.optional(cell.number);
 
-/** Every row, the more telling later: of several that hold for a wine, the last counts. */
+/** Every row, more specific ones later. The last match counts. */
 export const USUAL_YEARS: readonly UsualYears[] = readTsv(yearsTable, {
   label: cell.text,
   types: cell.listOf(cell.wineType),

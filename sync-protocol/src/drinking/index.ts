@@ -1,6 +1,6 @@
 /**
- * When a wine is at its best. Worked out on the device from what its owner wrote, never stored, and
- * said to be no more than usual unless the owner has set it.
+ * Drinking windows, computed on the device and never stored. They are presented as an estimate
+ * unless the user has set them.
  */
 export {
   type Basis,

@@ -10,7 +10,7 @@ const GREAT = readTsv(vintagesTable, {
   great: cell.listOf(cell.number),
 }).map(({ places, ...row }) => ({ ...row, places: places.flatMap(phrasesOf) }));
 
-/** The year was a great one where the wine is from, so that it keeps longer. */
+/** Whether the vintage was great in the wine's region, so that the wine keeps longer. */
 export function isGreatVintage(type: Wine["type"], label: Label, vintage: number): boolean {
   return GREAT.some(
     ({ places, types, great }) =>

@@ -2,23 +2,23 @@ import { WINE_TYPES, type WineType } from "../records/wineType.ts";
 import { GRAPE_NAMES, isOn, type Label, type Phrase, phrasesOf } from "./Label.ts";
 import { USUAL_YEARS, type UsualYears } from "./UsualYears.ts";
 
-/** What the table knows of a wine. */
+/** The matching row of a wine. */
 export interface KnownKind {
   readonly row: UsualYears;
-  /** A word of a rank is on the label that the row does not tell of. */
+  /** The label has a word of rank that the row does not cover. */
   readonly mayBeHigher: boolean;
 }
 
-/** The row that says most of a label, the last that holds; every type has one that always does. */
+/** The most specific matching row, which is the last. Every type has a fallback row. */
 export function rowOf(type: WineType, label: Label): KnownKind | undefined {
   const row = candidates(type, label).find((condition) => holds(condition, label))?.row;
   return row && { row, mayBeHigher: row.words.length === 0 && isOn(label.words, RANKS) };
 }
 
-/** A row with its phrases ready to be compared. */
+/** A row with its phrases prepared for comparison. */
 interface Condition {
   readonly row: UsualYears;
-  /** Its place among the rows, the last first. */
+  /** Its position, counted from the last row. */
   readonly order: number;
   readonly places: readonly Phrase[];
   readonly words: readonly Phrase[];
@@ -36,7 +36,7 @@ function holds({ row, places, words, grapes, blends }: Condition, label: Label):
   );
 }
 
-/** The rows of each type, the last first. */
+/** The rows of each type, last row first. */
 const CONDITIONS: ReadonlyMap<WineType, readonly Condition[]> = new Map(
   WINE_TYPES.map((type) => [
     type,
@@ -53,7 +53,7 @@ const CONDITIONS: ReadonlyMap<WineType, readonly Condition[]> = new Map(
   ]),
 );
 
-/** The rows of each type by a word or a grape that one of them needs; under "" those that need none. */
+/** The rows of each type by a word or grape that they require; under "" those without one. */
 const BY_KEY: ReadonlyMap<WineType, ReadonlyMap<string, readonly Condition[]>> = new Map(
   Array.from(CONDITIONS, ([type, conditions]) => {
     const byKey = new Map<string, Condition[]>();
@@ -71,7 +71,7 @@ function keysOf({ places, words, grapes, blends }: Condition): ReadonlySet<strin
   return new Set(keys.length > 0 ? keys : [""]);
 }
 
-/** The few rows that may hold for a label, the last first. */
+/** The few rows that can match a label, last row first. */
 function candidates(type: WineType, { places, words, varietal, grapes }: Label): Condition[] {
   const byKey = BY_KEY.get(type);
   const keys = new Set([...places.words, ...words.words, ...varietal.words, ...grapes, ""]);
@@ -79,7 +79,7 @@ function candidates(type: WineType, { places, words, varietal, grapes }: Label):
   return [...found].sort((a, b) => a.order - b.order);
 }
 
-/** Words that growers put on what they hold for better. */
+/** Words that growers use for their better wines. */
 const RANKS = [
   ...[
     "Cru",

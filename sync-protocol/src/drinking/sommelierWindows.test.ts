@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { aWine } from "../test/aWine.ts";
 import { windowOf } from "./windowOf.ts";
 
-/** Wines as their owners write them, with the stage and the years that a sommelier would give them in 2026. */
+/** Wines as users enter them, with the stage and years that a sommelier would give them in 2026. */
 test.each([
   [
     "Château Lynch-Bages 2010, Pauillac",
@@ -94,7 +94,7 @@ test.each([
   ["a Vintage Port of 2017", fortified("Vintage Port", "Douro", "Portugal"), 2017, "young"],
   ["a Colheita of 1997", fortified("Colheita Tawny Port", "Douro", "Portugal"), 1997, "ready"],
   ["a Madeira of 1920", fortified("Frasqueira Bual", "Madeira", "Portugal"), 1920, "ready"],
-])("%s is as a sommelier says", (_, told, vintage, stages) => {
+])("%s matches the sommelier", (_, told, vintage, stages) => {
   const wine = aWine({ producer: "House", ...told, vintage });
 
   expect(stages.split("|")).toContain(windowOf(wine, { year: 2026 })?.stage);

@@ -9,7 +9,7 @@ import { type Bottle, type UsualWindow, usualWindow } from "./usualWindow.ts";
 const HALF_ML = 375;
 const MAGNUM_ML = 1_500;
 
-/** Words that name what the table knows, what it does not, and both at once. */
+/** Words that the table knows, words that it does not, and both together. */
 const names = fc.oneof(
   fc.constantFrom(
     ...USUAL_YEARS.flatMap(({ label, places, grapes, words }) => [
@@ -36,7 +36,7 @@ const bottles: fc.Arbitrary<Bottle> = fc.record({
   millilitres: sizes,
 });
 
-test("a later harvest is never ready earlier, nor gone earlier where no great year lets one keep", () => {
+test("a later harvest is never ready earlier, nor past earlier without great years", () => {
   check(wines, bottles, fc.tuple(years, years), (wine, bottle, vintages) => {
     const [older, younger] = [...vintages]
       .sort((a, b) => a - b)
@@ -49,7 +49,7 @@ test("a later harvest is never ready earlier, nor gone earlier where no great ye
   });
 });
 
-test("a larger bottle is never ready or gone earlier, and so a magnum never before a half", () => {
+test("a larger bottle is never ready or past earlier", () => {
   const pairs = fc.oneof(fc.tuple(sizes, sizes), fc.constant([HALF_ML, MAGNUM_ML]));
   check(wines, bottles, pairs, (wine, bottle, pair) => {
     const [smaller, larger] = [...pair]
@@ -62,7 +62,7 @@ test("a larger bottle is never ready or gone earlier, and so a magnum never befo
   });
 });
 
-test("a window ends no earlier than it begins, and begins after the harvest or the purchase", () => {
+test("a window starts after harvest or purchase and ends no earlier", () => {
   check(wines, bottles, fc.constant(undefined), (wine, bottle) => {
     const window = usualWindow(wine, bottle);
     if (!window) return;
@@ -75,7 +75,7 @@ test("a window ends no earlier than it begins, and begins after the harvest or t
   });
 });
 
-test("without a vintage the years count from the purchase; without both nothing is known", () => {
+test("without a vintage years count from the purchase; without both nothing", () => {
   check(wines, years, sizes, (wine, bought, millilitres) => {
     const nonVintage = { vintage: undefined, millilitres };
     const window = usualWindow(wine, { ...nonVintage, bought });
@@ -86,7 +86,7 @@ test("without a vintage the years count from the purchase; without both nothing 
   });
 });
 
-test("what nothing known names has the years of its type", () => {
+test("unknown names get the years of the type", () => {
   const unheardOf = fc.stringMatching(/^[bcdfgh]{6,12}$/);
   check(unheardOf, fc.constantFrom(...WINE_TYPES), years, (name, type, vintage) => {
     const told = { name, varietal: name, region: name, country: name, producer: name };
@@ -117,7 +117,7 @@ function reasonOf(window: UsualWindow | undefined): string {
   return window?.basis.kind === "usual" ? window.basis.reason : "";
 }
 
-/** Runs a property; a failing seed is printed to become a regression. */
+/** Runs a property. On failure it prints the seed, which becomes a regression test. */
 function check<A, B, C>(
   first: fc.Arbitrary<A>,
   second: fc.Arbitrary<B>,

@@ -5,31 +5,31 @@ import { labelOf } from "./Label.ts";
 import { rowOf } from "./rowOf.ts";
 import type { UsualYears, Years } from "./UsualYears.ts";
 
-/** What of a bottle says how fast its wine ages, and since when. */
+/** What decides how fast a bottle ages, and since when. */
 export interface Bottle {
-  /** The year of the harvest; `undefined` for a wine without a vintage. */
+  /** The year of the harvest; `undefined` without a vintage. */
   readonly vintage: number | undefined;
-  /** The year in which it was bought; `undefined` where nobody said. */
+  /** The year of the purchase; `undefined` if unknown. */
   readonly bought: number | undefined;
   readonly millilitres: number;
 }
 
-/** The years in which a wine is usually at its best, and why. */
+/** The usual drinking window of a wine, and the reason. */
 export interface UsualWindow {
   readonly from: number;
   readonly to: number;
-  /** The last year in which it is not past; open where words on the label may stand for a higher rank. */
+  /** The last year before it is past; `undefined` if a word on the label may mean a higher rank. */
   readonly soonUntil: number | undefined;
   readonly basis: Basis;
 }
 
-/** From how many millilitres on a bottle ages as fast as a common one, and from how many slower. */
+/** From this size on (ml) a bottle ages like a standard one, and from the next size more slowly. */
 const COMMON_FROM_ML = 500;
 const LARGE_FROM_ML = 1_500;
 
 /**
- * The window of a bottle from what is known of wines of its kind. One without a vintage counts from when it
- * was bought, and is `undefined` where that is not known.
+ * The window of a bottle by its kind of wine. Without a vintage it counts from the purchase;
+ * `undefined` without that.
  */
 export function usualWindow(wine: Wine, bottle: Bottle): UsualWindow | undefined {
   const label = labelOf(wine);
@@ -57,7 +57,7 @@ export function usualWindow(wine: Wine, bottle: Bottle): UsualWindow | undefined
   };
 }
 
-/** A great year shows in wines that keep for so long at least, and lets them keep a little longer. */
+/** A great year lets only wines that keep at least this many years keep longer. */
 const KEEPS_YEARS = 12;
 const GREAT_YEAR = 1.15;
 
@@ -85,9 +85,9 @@ function countedFrom(
 }
 
 /**
- * The years in a bottle of this size: the same neck lets in as much air to less wine or to more
- * (Wine Enthusiast, wineenthusiast.com/culture/wine/bigger-wine-bottle-better; La Sommelière,
- * lasommeliere.com/en/blog, "Bouteille vs magnum"). How much that makes is our own, cautious guess.
+ * The years adjusted to the bottle size: the neck lets in the same air for less or more wine (Wine
+ * Enthusiast, wineenthusiast.com/culture/wine/bigger-wine-bottle-better; La Sommelière,
+ * lasommeliere.com/en/blog, "Bouteille vs magnum"). The factors are our own cautious estimate.
  */
 function slowed([first, last]: Years, millilitres: number): Years {
   const pace = paceOf(millilitres);

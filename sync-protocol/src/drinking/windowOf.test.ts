@@ -25,7 +25,7 @@ describe("what is usual", () => {
     ],
     ["a Sauternes", { type: "Dessert Wine", region: "Sauternes" }, 2019, 2039],
     ["a type alone", { varietal: "Blend", region: "Somewhere" }, 2017, 2022],
-  ] as const)("is said of %s of 2015", (_, told, from, to) => {
+  ] as const)("of %s of 2015 is found", (_, told, from, to) => {
     const anywhere = {
       name: "Anywhere",
       varietal: "Blend",
@@ -37,7 +37,7 @@ describe("what is usual", () => {
     expect(windowOf(wine, TODAY)).toMatchObject({ from, to });
   });
 
-  test("of a rank is said where its words are one, and where they are two", () => {
+  test("finds a rank written as one word or as two", () => {
     const rioja = { region: "Rioja", varietal: "Tempranillo", vintage: 2012 };
     const endOf = (name: string) => windowOf(aWine({ ...rioja, name }), TODAY)?.to;
 
@@ -46,7 +46,7 @@ describe("what is usual", () => {
     expect(endOf("Reserva")).toBeGreaterThan(endOf("Crianza") ?? Infinity);
   });
 
-  test("takes CellarTracker's blends for grapes: no Bordeaux in Chile, no Champagne in California", () => {
+  test("reads CellarTracker's blends as grapes, not as places", () => {
     const chile = { country: "Chile", region: "Maipo", varietal: "Red Bordeaux Blend" };
     const california = { country: "USA", region: "California", varietal: "Champagne Blend" };
 
@@ -64,7 +64,7 @@ describe("what is usual", () => {
     expect(ends).toEqual([2035, 2039]);
   });
 
-  test("comes with its reason, and with places to look it up", () => {
+  test("has a reason and sources", () => {
     const wine = aWine({ varietal: "Nebbiolo", region: "Barolo", vintage: 2015 });
 
     expect(windowOf(wine, TODAY)?.basis).toEqual({
@@ -84,7 +84,7 @@ describe("what is usual", () => {
     });
   });
 
-  test("is past only well after its end, and never where a word may mean a higher rank", () => {
+  test("ends well before past, and an unclear rank is never past", () => {
     const merlot = aWine({ name: "Merlot", varietal: "Merlot", country: "Chile", region: "Maule" });
     const stageIn = (year: number, name = "Merlot") =>
       windowOf({ ...merlot, name, vintage: 2010 }, { year })?.stage;
@@ -104,7 +104,7 @@ describe("the person's own window", () => {
     ],
     [{ drinkFrom: 2020 }, { from: 2020, to: undefined, stage: "ready" }],
     [{ drinkTo: 2026 }, { from: undefined, to: 2026, stage: "soon", isLeaving: true }],
-  ] as const)("%j wins over what is usual", (own, window) => {
+  ] as const)("%j overrides the usual one", (own, window) => {
     expect(windowOf(aWine({ ...barolo, ...own }), TODAY)).toMatchObject({
       ...window,
       basis: { kind: "own" },
@@ -112,7 +112,7 @@ describe("the person's own window", () => {
   });
 });
 
-test("an appellation tells as a region does; without a vintage nothing is told", () => {
+test("an appellation counts like a region; without a vintage nothing is known", () => {
   const piedmont = aWine({
     name: "Cannubi",
     region: "Piedmont",
@@ -128,7 +128,7 @@ describe("lots", () => {
   const barolo = { region: "Barolo", vintage: 2015 };
 
   // Spec 10.114
-  test("of magnums alone are told a magnum's years, beside a bottle that bottle's", () => {
+  test("of magnums get a magnum's years, beside a bottle a bottle's", () => {
     const magnum = lot(1, { millilitres: 1_500 });
 
     expect(windowOf(aWine({ ...barolo, lots: [magnum] }), TODAY)).toMatchObject({ to: 2040 });
@@ -137,7 +137,7 @@ describe("lots", () => {
     });
   });
 
-  test("that are empty or on their way count for nothing beside one that is there", () => {
+  test("that are empty or ordered do not count beside a held one", () => {
     const magnum = lot(1, { millilitres: 1_500 });
     const others = [lot(2, { bottles: 0 }), lot(3, { state: "ordered" })];
 
@@ -147,7 +147,7 @@ describe("lots", () => {
   });
 
   // Spec 10.114
-  test("without a vintage count from when the first of them was bought", () => {
+  test("without a vintage count from the first purchase", () => {
     const wine = aWine({
       name: "Brut",
       type: "Sparkling Wine",
@@ -164,7 +164,7 @@ describe("lots", () => {
   });
 });
 
-test("the same wine is worked out once, and anew in another year", () => {
+test("a wine is computed once per year", () => {
   const wine = aWine({ region: "Barolo" });
   const now = windowOf(wine, TODAY);
 

@@ -8,8 +8,8 @@ let knownYear: number | undefined;
 let known = new WeakMap<Wine, DrinkingWindow | null>();
 
 /**
- * When a wine is at its best: its owner's own years, else those that are usual for its kind;
- * `undefined` where neither is known. Worked out once for a wine: a changed wine is another object.
+ * The drinking window of a wine: the user's own years, or else the usual ones of its kind;
+ * `undefined` if neither is known. Cached per wine object.
  */
 export function windowOf(wine: Wine, today: { readonly year: number }): DrinkingWindow | undefined {
   if (today.year !== knownYear) {
@@ -29,14 +29,14 @@ function workOut(wine: Wine, { year }: { readonly year: number }): DrinkingWindo
   return years && { ...years, stage: stageIn(year, years), isLeaving: years.to === year };
 }
 
-/** Years that the owner or a file gave; their end is exact. */
+/** Years from the user or an import. Their end is exact. */
 function ownYears({ drinkFrom, drinkTo }: Wine): (WindowYears & { basis: Basis }) | undefined {
   if (drinkFrom === null && drinkTo === null) return undefined;
   const to = drinkTo ?? undefined;
   return { from: drinkFrom ?? undefined, to, soonUntil: to, basis: { kind: "own" } };
 }
 
-/** Of lots that age apart, by their size or since when they are there, that counts which must go first. */
+/** If lots age differently by size or age, the window of the lot that must be drunk first. */
 function firstToEnd(wine: Wine): UsualWindow | undefined {
   const lots = lotsOf(wine);
   const held = lots.filter(({ state, bottles }) => state === "held" && bottles > 0);

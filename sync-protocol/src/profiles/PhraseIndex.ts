@@ -1,4 +1,4 @@
-/** A phrase found in a text: its meaning and the words it covers, `end` excluded. */
+/** A phrase found in a text: its meaning and the range of its words, `end` excluded. */
 export interface Found<Meaning> {
   readonly meaning: Meaning;
   readonly start: number;
@@ -10,13 +10,13 @@ interface Phrase<Meaning> {
   readonly meaning: Meaning;
 }
 
-/** Phrases by their words: finds them in a text as whole words, the longest first. */
+/** Finds phrases in a text as whole words, the longest first. */
 export class PhraseIndex<Meaning> {
   readonly #byFirstWord = new Map<string, Phrase<Meaning>[]>();
 
   /**
-   * Adds a phrase, given as the accepted forms of each of its words. Of two phrases of one length
-   * that share a form, the one added first is found.
+   * Adds a phrase, given as the accepted forms of each word. If two phrases of one length share a
+   * form, the first one added wins.
    */
   add(words: readonly ReadonlySet<string>[], meaning: Meaning): void {
     for (const form of words[0] ?? []) {
@@ -27,12 +27,12 @@ export class PhraseIndex<Meaning> {
     }
   }
 
-  /** What a single word means, whatever its form. */
+  /** The meaning of a single word, in any of its forms. */
   meaningOf(word: string): Meaning | undefined {
     return this.#byFirstWord.get(word)?.find((phrase) => phrase.words.length === 1)?.meaning;
   }
 
-  /** The phrase that begins at `start`, the longest where several do. */
+  /** The longest phrase that begins at `start`. */
   at(words: readonly string[], start: number): Found<Meaning> | undefined {
     const phrases = this.#byFirstWord.get(words[start] ?? "");
     const phrase = phrases?.find((candidate) =>
@@ -41,7 +41,7 @@ export class PhraseIndex<Meaning> {
     return phrase && { meaning: phrase.meaning, start, end: start + phrase.words.length };
   }
 
-  /** Every phrase of the text from left to right; none overlaps another. */
+  /** Every phrase in the text, from left to right, without overlaps. */
   findAll(words: readonly string[]): Found<Meaning>[] {
     const found: Found<Meaning>[] = [];
     for (let start = 0; start < words.length;) {

@@ -2,11 +2,11 @@ import type { Wine } from "../records/wine.ts";
 import type { Aroma } from "./aroma.ts";
 import type { Place } from "./places.ts";
 
-/** What the rules know of a wine, from what its owner wrote about it. */
+/** The style of a wine, derived from its fields. */
 export interface WineProfile {
   readonly wine: Wine;
   readonly colour: "red" | "white" | "rosé";
-  /** WSET's five steps: 1 low, 3 medium, 5 high; tannin 0 is none. */
+  /** On WSET's five steps: 1 low, 3 medium, 5 high; tannin 0 is none. */
   readonly body: number;
   readonly tannin: number;
   readonly acidity: number;
@@ -16,9 +16,9 @@ export interface WineProfile {
   readonly alcohol: number;
   readonly bubbles: boolean;
   readonly aromas: ReadonlySet<Aroma>;
-  /** The grapes and styles behind the profile by their names in the tables, for the classics. */
+  /** Names of its grapes and styles in the tables, for classic pairings. */
   readonly kinds: ReadonlySet<string>;
   readonly place: Place | undefined;
-  /** The country in English, as far as it is known under another name. */
+  /** The country in English, if another name of it is known. */
   readonly country: string;
 }

@@ -4,14 +4,14 @@ import { readTsv } from "../readTsv.ts";
 import type { WineType } from "../records/wineType.ts";
 import { type Aroma, AROMAS } from "./aroma.ts";
 
-/** What an appellation, a blend or a word on the label says about a wine beyond its grapes. */
+/** What an appellation, blend or word on the label adds to the profile of the grapes. */
 export interface WineStyle {
   readonly name: string;
-  /** The types of wine for which the word means this style. */
+  /** The types of wine for which the word has this meaning. */
   readonly types: readonly WineType[];
-  /** The grapes to assume where the wine names none. */
+  /** The grapes to assume if the wine names none. */
   readonly grapes: readonly string[];
-  /** Traits that replace those of the grapes; steps of WSET, sweetness 0 dry to 5 luscious. */
+  /** Traits that replace those of the grapes, in WSET steps; sweetness from 0 dry to 5 luscious. */
   readonly traits: Partial<StyleTraits>;
   readonly aromas: readonly Aroma[];
   readonly words: readonly string[];
@@ -21,7 +21,7 @@ const STYLE_TRAITS = ["body", "tannin", "acidity", "sweetness", "alcohol"] as co
 
 export type StyleTraits = Readonly<Record<(typeof STYLE_TRAITS)[number], number>>;
 
-/** The styles this sommelier knows, each once; the word that says most about a wine comes last. */
+/** The known styles, each once, the most specific word last. */
 export const WINE_STYLES: readonly WineStyle[] = readTsv(stylesTable, {
   name: cell.text,
   other_words: cell.list,

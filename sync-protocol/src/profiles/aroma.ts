@@ -1,4 +1,4 @@
-/** The scents that a dish and a wine can share. */
+/** Aromas that a dish and a wine can share. */
 export const AROMAS = [
   "brine",
   "butter",

@@ -3,21 +3,21 @@ import * as cell from "../cell.ts";
 import { readTsv } from "../readTsv.ts";
 import { type Aroma, AROMAS } from "./aroma.ts";
 
-/** What a grape usually gives to a dry wine of its own colour. */
+/** The typical dry wine of a grape, in the grape's own colour. */
 export interface GrapeProfile {
   readonly name: string;
   readonly colour: "red" | "white";
-  /** Body, tannin and acidity in WSET's five steps: 1 low, 3 medium, 5 high; tannin 0 is none. */
+  /** On WSET's five steps: 1 low, 3 medium, 5 high; tannin 0 is none. */
   readonly body: number;
   readonly tannin: number;
   readonly acidity: number;
-  /** Usual strength in percent by volume. */
+  /** Typical strength, in percent by volume. */
   readonly alcohol: number;
   readonly aromas: readonly Aroma[];
   readonly synonyms: readonly string[];
 }
 
-/** Every grape whose wine is known, black ones first. */
+/** Every known grape, black ones first. */
 export const GRAPE_PROFILES: readonly GrapeProfile[] = readTsv(grapesTable, {
   name: cell.text,
   other_names: cell.list,

@@ -1,6 +1,6 @@
 /**
- * What a wine is like, from what is written of it: a room of its own beside the contract, whose tables
- * only who asks has to load.
+ * The style of a wine, derived from its fields. Apart from the contract, so that its tables load
+ * only where needed.
  */
 export { type Aroma, AROMAS } from "./aroma.ts";
 export { GRAPE_PROFILES } from "./grapeProfiles.ts";

@@ -2,15 +2,15 @@ import placesTable from "../../data/wine-profiles/places.tsv?raw";
 import * as cell from "../cell.ts";
 import { readTsv } from "../readTsv.ts";
 
-/** A region whose table and cellar grew up together; the country alone where no region is named. */
+/** A region, or a country, with its own cuisine for local pairings. */
 export interface Place {
   readonly name: string;
   readonly country: string;
-  /** Words in a wine's region or name that set it there. */
+  /** Words in a wine's region or name that locate it here. */
   readonly words: readonly string[];
 }
 
-/** Places with a kitchen of their own, by the key that dishes name. */
+/** Places with their own cuisine, by the key that dishes use. */
 export const PLACES: ReadonlyMap<string, Place> = new Map(
   readTsv(placesTable, {
     place: cell.text,

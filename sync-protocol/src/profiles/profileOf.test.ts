@@ -5,14 +5,14 @@ import { profileWine } from "./profileWine.ts";
 
 const NOW = { year: 2026 };
 
-test("a wine's profile is worked out once, and is the one that it always was", () => {
+test("a wine's profile is computed once and does not change", () => {
   const wine = aWine({ name: "Barolo", vintage: 2010 });
   knowCellar([wine], NOW);
   expect(profileOf(wine, NOW)).toBe(profileOf(wine, NOW));
   expect(profileOf(wine, NOW)).toEqual(profileWine(wine, NOW));
 });
 
-test("a changed wine gets a profile of its own, and another year one of its age", () => {
+test("a changed wine or another year gets a new profile", () => {
   const wine = aWine({ name: "Barolo", type: "Red Wine", vintage: 2010 });
   const corrected = { ...wine, name: "Soave", type: "White Wine" as const };
   expect(profileOf(wine, NOW).tannin).toBeGreaterThan(0);

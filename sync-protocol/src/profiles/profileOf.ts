@@ -5,7 +5,7 @@ import type { WineProfile } from "./WineProfile.ts";
 let knownYear: number | undefined;
 let known = new WeakMap<Wine, WineProfile>();
 
-/** The same as {@link profileWine}, worked out once for a wine: a changed wine is another object. */
+/** Like {@link profileWine}, cached per wine object. */
 export function profileOf(wine: Wine, now: { readonly year: number }): WineProfile {
   if (now.year !== knownYear) {
     knownYear = now.year;
@@ -16,7 +16,7 @@ export function profileOf(wine: Wine, now: { readonly year: number }): WineProfi
   return profile;
 }
 
-/** Works out the profiles of a cellar before the first question is asked. */
+/** Computes the profiles of a cellar before the first question. */
 export function knowCellar(wines: readonly Wine[], now: { readonly year: number }): void {
   for (const wine of wines) profileOf(wine, now);
 }

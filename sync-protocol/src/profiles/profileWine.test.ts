@@ -5,14 +5,14 @@ import { profileWine } from "./profileWine.ts";
 const NOW = { year: 2026 };
 type Values = Parameters<typeof aWine>[0];
 
-test("an appellation speaks where no grape is named", () => {
+test("an appellation counts if no grape is named", () => {
   const barolo = profile({ name: "Barolo Cannubi", varietal: "Red", vintage: 2020 });
 
   expect(barolo).toMatchObject({ tannin: 5, acidity: 5 });
   expect(barolo.kinds).toContain("Nebbiolo");
 });
 
-test("a region's famous style says nothing about another grape of that region", () => {
+test("a region's famous style does not apply to its other grapes", () => {
   const sauvignon = profile({
     type: "White Wine",
     name: "Fumé",
@@ -24,7 +24,7 @@ test("a region's famous style says nothing about another grape of that region", 
   expect(sauvignon.acidity).toBe(5);
 });
 
-test("one word of a region means a red or a white style by the type", () => {
+test("a region's word means the red or white style by the type", () => {
   const burgundy = { name: "Clos", varietal: "Burgundy", region: "Bourgogne" };
 
   expect(profile({ ...burgundy, type: "Red Wine" }).kinds).toContain("Pinot Noir");
@@ -37,7 +37,7 @@ test("a synonym is the same grape", () => {
   expect(zinfandel.kinds).toContain("Primitivo");
 });
 
-test("a blend lies between its grapes", () => {
+test("a blend is between its grapes", () => {
   const [soft, both, firm] = ["Merlot", "Merlot, Cabernet Sauvignon", "Cabernet Sauvignon"].map(
     (varietal) => profile({ name: "Cuvée", varietal, region: "Ruritania" }).tannin,
   );
@@ -46,7 +46,7 @@ test("a blend lies between its grapes", () => {
   expect(both!).toBeLessThan(firm!);
 });
 
-describe("a blend is known for the grape that its appellation names first, however it is listed", () => {
+describe("a blend is known for the grape that its appellation names first", () => {
   test.each([
     ["Pauillac", "Merlot, Cabernet Sauvignon", "Cabernet Sauvignon", "Merlot"],
     ["Saint-Émilion", "Cabernet Franc, Merlot", "Merlot", "Cabernet Franc"],
@@ -60,7 +60,7 @@ describe("a blend is known for the grape that its appellation names first, howev
   });
 
   // Spec 10.99
-  test("where no appellation tells, for all of them", () => {
+  test("without an appellation, for all of them", () => {
     const { kinds } = profile({ name: "Cuvée", varietal: "Merlot, Syrah", region: "Ruritania" });
 
     expect([...kinds]).toEqual(expect.arrayContaining(["Merlot", "Syrah"]));
@@ -73,7 +73,7 @@ test("accents and case don't matter", () => {
   );
 });
 
-test("bubbles leave no tannin of a black grape", () => {
+test("a sparkling wine of a black grape has no tannin", () => {
   expect(
     profile({ type: "Sparkling Wine", name: "Blanc de Noirs", varietal: "Pinot Noir" }),
   ).toMatchObject({ tannin: 0, bubbles: true, colour: "white" });
@@ -105,7 +105,7 @@ test("age softens tannin", () => {
   expect(tannin(1996)).toBe(4);
 });
 
-test("nothing known but the type gives the type's own profile", () => {
+test("a wine with only a type gets the type's profile", () => {
   expect(profile({ name: "?", varietal: "?", region: "?", country: "Italien" })).toMatchObject({
     body: 3.5,
     country: "Italy",

@@ -8,7 +8,7 @@ import type { WineProfile } from "./WineProfile.ts";
 import { wordsOf } from "./words.ts";
 import { PhraseIndex } from "./PhraseIndex.ts";
 
-/** What a wine of a type is like when nothing else is known of it (WSET; Wine Folly). */
+/** The typical wine of a type, if nothing else is known (WSET; Wine Folly). */
 const TYPICAL: Record<WineType, StyleTraits> = {
   "Red Wine": { body: 3.5, tannin: 3, acidity: 3.5, sweetness: 0, alcohol: 13.5 },
   "White Wine": { body: 2.5, tannin: 0, acidity: 4, sweetness: 0, alcohol: 12.5 },
@@ -32,7 +32,7 @@ const stylesByType = new Map(
   ]),
 );
 
-/** The texts of a wine in words, taken apart once. */
+/** The texts of a wine, split into words once. */
 interface WrittenWine {
   readonly name: readonly string[];
   readonly varietal: readonly string[];
@@ -40,10 +40,9 @@ interface WrittenWine {
 }
 
 /**
- * The profile of a wine from its type, grapes, appellation and vintage.
- *
- * The type gives the frame, the grapes fill it, the appellation or style corrects it where it does
- * not contradict the grapes, and age softens tannin. What is not recognised changes nothing.
+ * The profile of a wine from its type, grapes, appellation and vintage. The type gives the frame
+ * and the grapes fill it. The appellation or style corrects it unless the grapes contradict. Age
+ * softens tannin. Unknown words change nothing.
  */
 export function profileWine(wine: Wine, now: { readonly year: number }): WineProfile {
   const written: WrittenWine = {
@@ -73,7 +72,7 @@ export function profileWine(wine: Wine, now: { readonly year: number }): WinePro
   };
 }
 
-/** The grapes of the varietal, or else of the name, that can make a wine of this type. */
+/** The grapes of the varietal, or else of the name, that can make this type of wine. */
 function grapesNamed(type: WineType, { varietal, name }: WrittenWine): GrapeProfile[] {
   const inVarietal = knownIn(grapeIndex, [varietal]);
   const named = inVarietal.length > 0 ? inVarietal : knownIn(grapeIndex, [name]);
@@ -95,7 +94,10 @@ function stylesOf(
     .sort((a, b) => place(a) - place(b));
 }
 
-/** A Californian Chardonnay says nothing about a Californian Sauvignon. */
+/**
+ * Whether a style applies to these grapes: a Californian Chardonnay says nothing about a
+ * Californian Sauvignon.
+ */
 function agrees(style: WineStyle, named: readonly GrapeProfile[]): boolean {
   if (named.length === 0 || style.grapes.length === 0) return true;
   return named.some(({ name }) => style.grapes.includes(name));
@@ -116,7 +118,7 @@ function traitsOf(
   return traits;
 }
 
-/** The frame of the type, filled by its grapes as far as that type lets a grape speak. */
+/** The frame of the type, filled by its grapes as far as the type shows the grape. */
 function filled(type: WineType, grapes: readonly GrapeProfile[]): StyleTraits {
   const typical = TYPICAL[type];
   if (grapes.length === 0) return typical;
@@ -144,7 +146,7 @@ function filled(type: WineType, grapes: readonly GrapeProfile[]): StyleTraits {
 const tanninOf = (grape: GrapeProfile): number => grape.tannin;
 const strengthOf = (grape: GrapeProfile): number => grape.alcohol;
 
-/** Tannins join and fall out with the years (The Oxford Companion to Wine, "ageing"). */
+/** Tannins combine and precipitate with age (The Oxford Companion to Wine, "ageing"). */
 function softened(tannin: number, age: number): number {
   if (age >= 20) return Math.max(0, tannin - 1);
   return age >= 10 ? Math.max(0, tannin - 0.5) : tannin;
@@ -178,8 +180,8 @@ function aromasOf(grapes: readonly GrapeProfile[], styles: readonly WineStyle[])
 }
 
 /**
- * The grapes for which a wine is known. Of a blend it is the one that its appellation names first:
- * the Merlot of a Pauillac makes no Merlot of it. Where no appellation tells, all of them.
+ * The grapes a wine is known for. In a blend it is the one that its appellation names first: some
+ * Merlot does not make a Pauillac a Merlot. Without an appellation, all of them.
  */
 function leading(
   grapes: readonly GrapeProfile[],
@@ -190,7 +192,7 @@ function leading(
   return first === undefined ? grapes : grapes.filter(({ name }) => name === first);
 }
 
-/** Bubbles make another wine of the same grape: "Sparkling Chardonnay". */
+/** Sparkling wine is a kind of its own: "Sparkling Chardonnay". */
 function kindsOf(
   { type }: Wine,
   grapes: readonly GrapeProfile[],
@@ -218,10 +220,10 @@ function countryOf({ country }: Wine): string {
   return COUNTRIES.get(wordsOf(country).join(" ")) ?? country.trim();
 }
 
-/** The entries of a table by their names, each name in full and as it stands. */
+/** The entries of a table by name. */
 type NameIndex<Entry> = PhraseIndex<Entry>;
 
-/** Indexes a table by the names of its entries; of equal names the first counts. */
+/** Indexes a table by the names of its entries. The first of equal names wins. */
 function indexByName<Entry>(
   table: readonly Entry[],
   namesOf: (entry: Entry) => readonly string[],
@@ -236,7 +238,7 @@ function indexByName<Entry>(
   return index;
 }
 
-/** What these texts, given as their words, name: each entry once, in the order of the texts. */
+/** The entries that these texts name, each once, in the order of the texts. */
 function knownIn<Entry>(index: NameIndex<Entry>, texts: readonly (readonly string[])[]): Entry[] {
   const known = new Set<Entry>();
   for (const words of texts) {

@@ -1,6 +1,6 @@
 /**
- * The currencies in which a price may be told (rule L8): those of ISO 4217 that are legal tender
- * somewhere in 2026, and those since 1999 of which bottles in cellars still bear the price.
+ * The currencies of prices: those of ISO 4217 that are legal tender in 2026, and former ones since
+ * 1999 that old purchases still use [L8: currencies].
  */
 export const CURRENCIES: ReadonlySet<string> = new Set(
   (

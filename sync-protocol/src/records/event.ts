@@ -18,7 +18,6 @@ import {
 import { emptyAsNull, prose } from "./text.ts";
 import { photoPathSchema } from "./wineFields.ts";
 
-/** What may have happened to bottles. */
 export const EVENT_KINDS = [
   "added",
   "moved",
@@ -31,13 +30,13 @@ export const EVENT_KINDS = [
   "corrected",
 ] as const;
 
-/** What may be wrong with a bottle. */
+/** Flaws of a bottle. */
 export const FLAWS = ["corked", "oxidised", "other"] as const;
 
-/** The scales on which people rate: a rating is kept as it was given. */
+/** Rating scales. A rating keeps the scale on which it was given. */
 export const RATING_SCALES = [5, 20, 100] as const;
 
-/** The longest short texts of an event, in UTF-16 code units; its note is prose. */
+/** Longest short text of an event, in UTF-16 code units. The note is prose. */
 export const EVENT_LINE_MAX = 200;
 
 const ratingSchema = z
@@ -47,7 +46,6 @@ const ratingSchema = z
   })
   .check(z.refine(({ value, scale }) => value <= scale, "Rating must be within its scale"));
 
-/** What is told of a rating. */
 export type Rating = z.infer<typeof ratingSchema>;
 
 const RATING_OR_NULL = {
@@ -64,7 +62,7 @@ const FLAW_OR_NULL = {
   column: "plain",
 } as const satisfies StoredType;
 
-/** A day of people's calendars, without a zone: the one on which it was, where it was. */
+/** A calendar day without a time zone: the local day of the event. */
 export const daySchema = z.iso.date("A day is written like 2026-05-01");
 
 const text = (label: string, max?: number) =>
@@ -75,7 +73,7 @@ const text = (label: string, max?: number) =>
     absent: null,
   });
 
-/** What a person may say of an event, in the order of its form (rule H4). */
+/** What a user writes of an event, in the order of its form [H4: event merge]. */
 const EVENT = recordKind({
   written: {
     kind: required({
@@ -100,7 +98,7 @@ const EVENT = recordKind({
       absent: null,
     }),
     note: text("Note"),
-    /** Of one bottle. */
+    /** The price of one bottle. */
     price: optional({
       label: "Price per Bottle",
       written: z.nullable(priceSchema),
@@ -113,7 +111,6 @@ const EVENT = recordKind({
       stored: TEXT_OR_NULL,
       absent: null,
     }),
-    /** Where the bottles were bought. */
     shop: added({
       label: "Shop",
       written: z.pipe(z.nullable(prose("Shop", LOT_LENGTHS.shop)), z.transform(emptyAsNull)),
@@ -124,34 +121,34 @@ const EVENT = recordKind({
   kept: {
     id: UUID,
     wineId: UUID,
-    /** The one lot that it was about, which may be gone. */
+    /** The only lot of the event, which may no longer exist. */
     lotId: TEXT_OR_NULL,
-    /** How many came, or went where that is below 0; of a move, how many it moved. */
+    /** How many bottles came, or left if negative; for a move, how many moved. */
     bottles: INTEGER,
-    /** Somebody told of it, and the bottles of today never knew: they are not in the quantity. */
+    /** A user recorded it without changing bottles, so it does not count in the quantity. */
     isUncounted: FLAG,
-    /** The day on which its change was made; not known of events from before it was kept. */
+    /** The day of the change; unknown for older events. */
     recordedOn: keptSince(TEXT_OR_NULL, null),
-    /** The import that brought the bottles (rule H9). */
+    /** The import of the bottles [H9: purchases]. */
     importId: keptSince(TEXT_OR_NULL, null),
-    /** Nobody knows when imported bottles came: `day` is that of the import. */
+    /** Imported without a date: `day` is the day of the import. */
     isDateUnknown: keptSince(FLAG, false),
   },
 });
 
-/** What a person says of an event. */
+/** The part of an event that a user writes. */
 export const eventBodySchema = EVENT.bodySchema;
 
 /** The values of some fields of an event, as an editor saw them. */
 export const eventValuesSchema = EVENT.valuesSchema;
 
-/** An event as programs are told of it. */
+/** An event as the documented calls answer it. */
 export const eventSchema = EVENT.schema;
 
 /** An event as sync carries it. */
 export const eventRowSchema = EVENT.rowSchema;
 
-/** How many bottles somebody may tell of, that came or went. */
+/** How many bottles a recorded event can name. */
 export const toldBottlesSchema = z
   .int("Bottles must be a whole number")
   .check(
@@ -163,53 +160,53 @@ export type EventKind = (typeof EVENT_KINDS)[number];
 export type Flaw = (typeof FLAWS)[number];
 export type RatingScale = (typeof RATING_SCALES)[number];
 export type EventBody = z.infer<typeof eventBodySchema>;
-/** A body as it may be given: what is optional may be left out. */
+/** A body before parsing: optional fields may be missing. */
 export type GivenEventBody = z.input<typeof eventBodySchema>;
 export type EventField = keyof EventBody;
 /** Something that happened to bottles of one wine on one day. */
 export type WineEvent = z.infer<typeof EVENT.schema>;
 export type EventRow = WineEvent & { readonly seq: number; readonly deleted: boolean };
-/** An event with what is left of it once it is removed. */
+/** An event that may be removed. */
 export type KeptEvent = WineEvent & { readonly deleted: boolean };
 
 /** The fields of {@link EventBody}, in the order of the form. */
 export const EVENT_FIELDS = EVENT.fields;
 
-/** The fields that came after the first events, and what each is where a change does not say it. */
+/** The fields that came after the first events, with their defaults. */
 export const EVENT_ADDITIONS = EVENT.additions;
 
-/** What people read of an event's field. */
 export function eventLabelOf(field: EventField): string {
   return EVENT.written[field].label;
 }
 
-/** The fields in which two events differ. */
 export const differingInEvents = EVENT.differing;
 
-/** The part of an event that a person writes. */
+/** The part of an event that a user writes. */
 export const eventBodyOf = EVENT.bodyOf;
 
-/** The event of a row. */
 export const eventOf = EVENT.recordOf;
 
-/** The written part of an event once an edit is merged into it (rule H4). */
+/** The written part of an event after merging an edit [H4: event merge]. */
 export const mergedEvent = EVENT.merged;
 
 /** Whether a stored row has the types of an event's row. */
 export const isSoundEventRow = EVENT.isSound;
 
-/** A stored row with what the build that stored it did not know. */
+/** A stored row, with defaults for fields that an earlier build lacked. */
 export const completedEventRow = EVENT.completed;
 
-/** What an event keeps that somebody told, or that an earlier build made. */
+/** The kept fields of an event that a user recorded, or that an earlier build made. */
 export const NOT_RECORDED = { recordedOn: null, importId: null, isDateUnknown: false } as const;
 
-/** Whether nobody has said yet on which day these bottles came: they count from their import (rule H9). */
+/** Whether the bottles have no date yet and count from their import [H9: purchases]. */
 export function hasUnknownDate({ isDateUnknown, day, recordedOn }: WineEvent): boolean {
   return isDateUnknown && day === recordedOn;
 }
 
-/** What an event adds to the quantity of its wine; what is told, moved or tasted adds nothing (rule H2). */
+/**
+ * What an event adds to the quantity of its wine. Recorded events, moves and tastings add nothing
+ * [H2: sums].
+ */
 export function heldBy({ bottles, isUncounted, kind }: WineEvent): number {
   return isUncounted || kind === "moved" ? 0 : bottles;
 }

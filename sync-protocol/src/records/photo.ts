@@ -2,27 +2,28 @@ import * as z from "zod/mini";
 import { LINE_MAX, uuid } from "./text.ts";
 import { photoPathSchema } from "./wineFields.ts";
 
-/** Largest accepted upload, in bytes (10 MB). */
+/** Largest upload, in bytes (10 MB). */
 export const UPLOAD_MAX_BYTES = 10_485_760;
 
-/** Most pixels of an uploaded picture: a full phone photo, not a decompression bomb. */
+/** Most pixels of an uploaded picture. Allows a full phone photo, stops a decompression bomb. */
 export const PHOTO_PIXELS_MAX = 50_000_000;
 
-/** Photos are downscaled to fit these, in pixels, and encoded as JPEG of this quality. */
+/** Photos are scaled down to fit these pixels and encoded as JPEG of this quality. */
 export const PHOTO = { width: 600, height: 800, quality: 0.8 } as const;
 
-/** The widths, in pixels, in which the server hands out a photo beside its own. */
+/** Smaller widths of a photo that the server offers, in pixels. */
 export const PHOTO_WIDTHS = [160, 320, 480] as const;
 
 export type PhotoWidth = (typeof PHOTO_WIDTHS)[number];
 
 /**
- * How long the server keeps a finalized photo that nothing shows, ms: 90 days from when one last
- * did, or from when it was finalized (rule F2). As long an overwritten one can be restored (F6).
+ * How long the server keeps a finalized photo that nothing shows, ms: 90 days since it was last
+ * shown, or since it was finalized [F2: retention]. An overwritten one can be restored as long [F6:
+ * restore].
  */
 export const PHOTO_KEPT_MS = 90 * 24 * 60 * 60 * 1000;
 
-/** The query of a photo: its own width unless it asks for a smaller one. */
+/** The query of a photo: full width by default. */
 export const photoQuerySchema = z.object({
   w: z.optional(
     z.pipe(
@@ -32,7 +33,10 @@ export const photoQuerySchema = z.object({
   ),
 });
 
-/** What `POST /api/objects/upload` answers: a signed, expiring, absolute address to PUT bytes to. */
+/**
+ * The answer of `POST /api/objects/upload`: a signed, expiring, absolute address to PUT the bytes
+ * to.
+ */
 export const uploadAnswerSchema = z.object({ uploadURL: z.url() });
 
 /** The body of `POST /api/objects/finalize`: the upload address without its query string. */
@@ -40,13 +44,13 @@ export const finalizeCallSchema = z.object({
   rawPath: z
     .string("rawPath is required")
     .check(z.minLength(1, "rawPath is required"), z.maxLength(4 * LINE_MAX, "rawPath is too long")),
-  /** Whose photo it is, where the caller knows; refused under another session (rule P5). */
+  /** The photo's user, if the client knows. Refused in another user's session [P5: user]. */
   userId: z.optional(uuid()),
 });
 
 export const finalizeAnswerSchema = z.object({ objectPath: photoPathSchema });
 
-/** What `POST /api/objects/{path}/base64` answers: JPEG bytes in base64, no data-URL prefix. */
+/** The answer of `POST /api/objects/{path}/base64`: a JPEG in base64, without data-URL prefix. */
 export const base64AnswerSchema = z.object({ base64: z.string() });
 
 export type FinalizeCall = z.infer<typeof finalizeCallSchema>;

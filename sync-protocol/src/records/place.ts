@@ -11,13 +11,12 @@ import {
 } from "./recordKind.ts";
 import { requiredLine, uuid } from "./text.ts";
 
-/** What a place may be. */
 export const PLACE_KINDS = ["room", "rack", "fridge", "other"] as const;
 
-/** Most rows and columns of a rack, and most bottles that lie one behind the other in a hole. */
+/** Most rows, columns and depth (bottles in one position) of a rack. */
 export const RACK_MAX = { rows: 100, columns: 100, depth: 4 } as const;
 
-/** The longest name of a place, in UTF-16 code units. */
+/** Longest name of a place, in UTF-16 code units. */
 export const PLACE_NAME_MAX = 100;
 
 const size = (label: string, most: number) => {
@@ -30,7 +29,7 @@ const size = (label: string, most: number) => {
   });
 };
 
-/** The fields of a place in the order of its form (rule G1). */
+/** The fields of a place in the order of its form [G1: put]. */
 const PLACE = recordKind({
   written: {
     name: required({
@@ -38,7 +37,7 @@ const PLACE = recordKind({
       written: requiredLine("Name", "Name is required", PLACE_NAME_MAX),
       stored: TEXT,
     }),
-    /** Names the place in which it lies, or one that is gone: then it lies in none (rule G4). */
+    /** The id of the place around it. If that is gone, it is at the top [G4: unplaced]. */
     parentId: optional({
       label: "Inside",
       written: z.nullable(uuid()),
@@ -58,13 +57,13 @@ const PLACE = recordKind({
   kept: { id: UUID },
 });
 
-/** What a person writes of a place. */
+/** The part of a place that a user writes. */
 export const placeBodySchema = PLACE.bodySchema;
 
 /** The values of some fields of a place, as an editor saw them. */
 export const placeValuesSchema = PLACE.valuesSchema;
 
-/** A place as every documented call answers it. */
+/** A place as the documented calls answer it. */
 export const placeSchema = PLACE.schema;
 
 /** A place as sync carries it. */
@@ -72,7 +71,7 @@ export const placeRowSchema = PLACE.rowSchema;
 
 export type PlaceKind = (typeof PLACE_KINDS)[number];
 export type PlaceBody = z.infer<typeof placeBodySchema>;
-/** A body as it may be given: what is optional may be left out. */
+/** A body before parsing: optional fields may be missing. */
 export type GivenPlaceBody = z.input<typeof placeBodySchema>;
 export type PlaceField = keyof PlaceBody;
 export type Place = z.infer<typeof placeSchema>;
@@ -81,35 +80,31 @@ export type PlaceRow = Place & { readonly seq: number; readonly deleted: boolean
 /** The fields of {@link PlaceBody}, in the order of the form. */
 export const PLACE_FIELDS = PLACE.fields;
 
-/** What people read of a place's field. */
 export function placeLabelOf(field: PlaceField): string {
   return PLACE.written[field].label;
 }
 
-/** The fields in which two places differ. */
 export const differingInPlaces = PLACE.differing;
 
-/** The part of a place that a person writes. */
+/** The part of a place that a user writes. */
 export const placeBodyOf = PLACE.bodyOf;
 
-/** The place of a row. */
 export const placeOf = PLACE.recordOf;
 
-/** The written part of a place once an edit is merged into it (rule G1). */
+/** The written part of a place after merging an edit [G1: put]. */
 export const mergedPlace = PLACE.merged;
 
 /** Whether a stored row has the types of a place's row. */
 export const isSoundPlaceRow = PLACE.isSound;
 
-/** A stored row with what the build that stored it did not know. */
+/** A stored row, with defaults for fields that an earlier build lacked. */
 export const completedPlaceRow = PLACE.completed;
 
-/** Places by their ids. */
 export type Places = ReadonlyMap<string, Place>;
 
 /**
- * The place in which a place lies; `undefined` where it names none that is there (rule G4), and for
- * one that lies inside itself, as half of what others did may show it (rule G5).
+ * The place around a place. `undefined` if it does not exist [G4: unplaced], or if the places form
+ * a cycle [G5: cycles].
  */
 export function placeAround(places: Places, place: Place): Place | undefined {
   const around = placeNamed(places, place.parentId);
@@ -121,7 +116,7 @@ export function placeAround(places: Places, place: Place): Place | undefined {
   return around;
 }
 
-/** A place after all in which it lies, the outermost first. */
+/** A place with all places around it, the outermost first. */
 export function placePath(places: Places, place: Place): readonly Place[] {
   const path: Place[] = [];
   for (let inner: Place | undefined = place; inner; inner = placeAround(places, inner)) {
@@ -130,7 +125,7 @@ export function placePath(places: Places, place: Place): readonly Place[] {
   return path;
 }
 
-/** The place that an id names, as of a lot; `undefined` where there is none: it is unplaced (G4). */
+/** The place with this id, for example a lot's. `undefined` if there is none [G4: unplaced]. */
 export function placeNamed(places: Places, placeId: string | null): Place | undefined {
   return placeId === null ? undefined : places.get(placeId);
 }

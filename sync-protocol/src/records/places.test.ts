@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { type Place, placeAround, placeNamed, placePath, type Places } from "./place.ts";
 
-test("a place is found by what lies around it, the outermost first", () => {
+test("a place's path begins with the outermost place", () => {
   const places = placesOf({ house: null, cellar: "house", rack: "cellar" });
 
   expect(pathOf(places, "rack")).toEqual(["house", "cellar", "rack"]);
   expect(pathOf(places, "house")).toEqual(["house"]);
 });
 
-test("[G4] what lies in a place that is gone lies in none", () => {
+test("[G4] whatever is in a removed place is in none", () => {
   const places = placesOf({ rack: "gone" });
 
   expect(pathOf(places, "rack")).toEqual(["rack"]);
@@ -16,7 +16,7 @@ test("[G4] what lies in a place that is gone lies in none", () => {
   expect(placeNamed(places, null)).toBeUndefined();
 });
 
-test("[G5] places that lie in each other lie in none, and what is in them is found all the same", () => {
+test("[G5] places in a cycle are in none, and keep their contents", () => {
   const places = placesOf({
     one: "other",
     other: "third",

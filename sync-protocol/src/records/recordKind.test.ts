@@ -37,14 +37,14 @@ const ROW = {
   deleted: false,
 };
 
-test("the table gives the fields in their order, and what a person writes of a record", () => {
+test("the table lists fields in order, and what a user writes", () => {
   expect(RACK.fields).toEqual(["name", "rows", "place"]);
   expect(RACK.bodyOf(ROW)).toEqual({ name: "Left wall", rows: 6, place: "Cave" });
   const record = { id: "r", name: "Left wall", rows: 6, place: "Cave", isFull: false };
   expect(RACK.recordOf(ROW)).toEqual(record);
 });
 
-test("a body without an optional field says what its absence means; a required one is asked for", () => {
+test("a missing optional field gets its default; a required one is refused", () => {
   expect(RACK.bodySchema.parse({ name: "Left wall" })).toEqual({
     name: "Left wall",
     rows: 1,
@@ -54,12 +54,12 @@ test("a body without an optional field says what its absence means; a required o
   expect(RACK.valuesSchema.parse({})).toEqual({});
 });
 
-test("what is answered may lie outside the limits of today", () => {
+test("an answer may exceed today's limits", () => {
   expect(RACK.bodySchema.safeParse({ name: "Left wall", rows: 0 }).success).toBe(false);
   expect(RACK.rowSchema.shape.rows.safeParse(0).success).toBe(true);
 });
 
-test("[D3] what a later server adds to a row comes through, and falls from what a person writes", () => {
+test("[D3] a row keeps unknown later fields, a body drops them", () => {
   const later = { ...ROW, id: "7f0c2a34-93c1-4a5b-8a70-3a3a4a6f9f10", colour: "oak" };
 
   expect(RACK.rowSchema.parse(later)).toEqual(later);
@@ -67,7 +67,7 @@ test("[D3] what a later server adds to a row comes through, and falls from what 
 });
 
 describe("a stored row", () => {
-  test("that an earlier build wrote gains what it lacks and keeps all it has", () => {
+  test("of an earlier build gains missing fields and keeps the rest", () => {
     const { rows, ...earlier } = { ...ROW, colour: "oak" };
 
     expect(rows).toBe(6);
@@ -75,7 +75,7 @@ describe("a stored row", () => {
     expect(RACK.completed(ROW)).toBe(ROW);
   });
 
-  test("is sound by the types of all its fields, whatever else it holds", () => {
+  test("is valid by the types of its known fields", () => {
     expect(RACK.isSound({ ...ROW, colour: "oak" })).toBe(true);
     for (const damage of [{ name: 7 }, { rows: "6" }, { isFull: 0 }, { seq: undefined }]) {
       expect(RACK.isSound({ ...ROW, ...damage })).toBe(false);
@@ -93,7 +93,7 @@ test.each<[unknown, unknown, boolean]>([
   [{ a: undefined }, { b: undefined }, false],
   [null, [], false],
   [0, false, false],
-])("%j and %j say the same: %s", (one, other, isSame) => {
+])("%j and %j are equal: %s", (one, other, isSame) => {
   expect(sameValue(one, other)).toBe(isSame);
   expect(sameValue(other, one)).toBe(isSame);
 });
@@ -113,19 +113,19 @@ describe("a field that a later build added", () => {
     kept: { id: UUID },
   });
 
-  test("is told apart from those of the first build, with what it is where nothing is said", () => {
+  test("is listed as an addition, with its default", () => {
     expect(WITH_WOOD.additions).toEqual({ wood: null });
     expect(WITH_WOOD.bodySchema.parse({ name: "Left wall" })).toMatchObject({ wood: null });
   });
 
-  test("[D3] is what it is where a server of before sends a row without it", () => {
+  test("[D3] gets its default in a row from an older server", () => {
     const id = "7f0c2a34-93c1-4a5b-8a70-3a3a4a6f9f10";
     const row = WITH_WOOD.rowSchema.parse({ id, name: "Left wall", rows: 1, seq: 1 });
 
     expect(row.wood).toBeNull();
   });
 
-  test("may hold a text or nothing, and what else it holds is damage", () => {
+  test("holds a text or null; anything else is damage", () => {
     const row = { id: "r", name: "Left wall", rows: 1, seq: 1, deleted: false };
     expect(WITH_WOOD.isSound({ ...row, wood: null })).toBe(true);
     expect(WITH_WOOD.isSound({ ...row, wood: "oak" })).toBe(true);

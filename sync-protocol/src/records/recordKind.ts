@@ -1,18 +1,18 @@
 import * as z from "zod/mini";
 import { uuid } from "./text.ts";
 
-/** How a value lies in a store and in an answer: by type alone, since limits of today may be newer. */
+/** The type of a stored or answered value. It has no limits, since today's limits may be newer. */
 export interface StoredType<Schema extends z.ZodMiniType = z.ZodMiniType> {
   readonly schema: Schema;
-  /** Says what `schema` says at a hundredth of its cost: every row is asked at every start. */
+  /** The same check as `schema` at a hundredth of its cost. Every row is checked at every start. */
   readonly holds: (value: unknown) => boolean;
-  /** What a column of a database makes of it, which has neither flags nor lists. */
+  /** How a database column stores it; databases have no flags or lists. */
   readonly column: ColumnKind;
-  /** The value of a kept field in a row that an earlier build wrote without it. */
+  /** The default of a kept field in rows of earlier builds. */
   readonly absent?: unknown;
 }
 
-/** A column holds a value as it is, a flag, or the JSON text of a list. */
+/** A column holds the value itself, a flag, or a list as JSON text. */
 export type ColumnKind = "plain" | "flag" | "json";
 
 const isText = (value: unknown): boolean => typeof value === "string";
@@ -57,7 +57,6 @@ export const TEXTS = {
   column: "json",
 } as const;
 
-/** One of these texts. */
 export function oneOf<const Choice extends string>(choices: readonly Choice[]) {
   const known = new Set<unknown>(choices);
   return {
@@ -67,22 +66,22 @@ export function oneOf<const Choice extends string>(choices: readonly Choice[]) {
   };
 }
 
-/** A field that a person writes, told once: whatever knows the field follows from it. */
+/** A field that a user writes. Everything else about the field is derived from this. */
 export interface Field {
-  /** What people read of it, at its control and in sentences. */
+  /** The name in the interface and in error sentences. */
   readonly label: string;
-  /** What may be written. */
+  /** The schema of a written value. */
   readonly written: z.ZodMiniType;
-  /** What a body may say of it: what may be written, or nothing where `absent` stands for that. */
+  /** The schema of the field in a body: a written value, or nothing if there is a default. */
   readonly given: z.ZodMiniType;
   readonly stored: StoredType;
-  /** What it is where a body, or a row that an earlier build stored, lacks it. */
+  /** The default in a body, or in a row of an earlier build. */
   readonly absent?: unknown;
-  /** It came after the first build, so that changes of before do not name it. */
+  /** It came after the first build, so earlier changes do not name it. */
   readonly isAddition?: true;
 }
 
-/** A field that every record has had from the first. */
+/** A field that every record has had since the first build. */
 export function required<Written extends z.ZodMiniType, Stored extends z.ZodMiniType>(told: {
   readonly label: string;
   readonly written: Written;
@@ -91,7 +90,9 @@ export function required<Written extends z.ZodMiniType, Stored extends z.ZodMini
   return { ...told, given: told.written };
 }
 
-/** A field that may be left out, and that a row of an earlier build lacks: then it is `absent`. */
+/**
+ * A field that may be missing in a body or in a row of an earlier build; `absent` is its default.
+ */
 export function optional<Written extends z.ZodMiniType, Stored extends z.ZodMiniType>(told: {
   readonly label: string;
   readonly written: Written;
@@ -101,14 +102,14 @@ export function optional<Written extends z.ZodMiniType, Stored extends z.ZodMini
   return { ...told, given: z._default(told.written, told.absent) };
 }
 
-/** An optional field that a build after the first has added: its changes may have been sent without. */
+/** An optional field of a later build: earlier changes were sent without it. */
 export function added<Written extends z.ZodMiniType, Stored extends z.ZodMiniType>(
   told: Parameters<typeof optional<Written, Stored>>[0],
 ) {
   return { ...optional(told), isAddition: true as const };
 }
 
-/** Whether two values of a field are one: lists and what they hold are compared by what they say. */
+/** Whether two values are equal. Lists and objects are compared by content. */
 export function sameValue(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== "object" || typeof other !== "object" || !one || !other) return false;
@@ -127,12 +128,12 @@ type Body<Told extends Fields> = {
   [Name in keyof Told & string]: z.output<Told[Name]["written"]>;
 };
 
-/** What a partial schema gives of a body: a field may be missing, or said to be nothing. */
+/** The output of a partial schema: a field may be missing or `undefined`. */
 type Values<Told extends Fields> = {
   readonly [Name in keyof Told & string]?: Body<Told>[Name] | undefined;
 };
 
-/** A kept field that came after the first build: rows of before lack it. */
+/** A kept field of a later build, which older rows lack. */
 export function keptSince<Schema extends z.ZodMiniType>(
   type: StoredType<Schema>,
   absent: z.core.util.NoUndefined<z.output<Schema>>,
@@ -149,12 +150,12 @@ type KeptValues<Kept extends KeptFields> = {
   [Name in keyof Kept & string]: z.output<Kept[Name]["schema"]>;
 };
 
-/** What sync alone needs to know of a record (rules R1 and V2). */
+/** What only sync needs of a record [R1: counter] [V2: removed]. */
 const STAMP = { seq: INTEGER, deleted: FLAG };
 
 /**
- * A kind of record from one table: what a person writes of it, in the order of its form, and what
- * is kept beside that. Schemas, lists, comparisons and the soundness of rows follow from it.
+ * Defines a kind of record from one table: the fields that a user writes, in the order of the form,
+ * and the kept fields. Schemas, lists, comparisons and row checks are derived from it.
  */
 export function recordKind<Told extends Fields, Kept extends KeptFields>({
   written,
@@ -175,43 +176,43 @@ export function recordKind<Told extends Fields, Kept extends KeptFields>({
   const absent = { ...absentValues(written), ...absentValues(kept) };
   const optionals = Object.keys(absent);
   return {
-    /** What a person writes, by field. */
+    /** The written fields. */
     written,
-    /** The names of the written fields, in their order. */
+    /** The names of the written fields, in order. */
     fields: names,
     /**
-     * What the fields that were added since the first build are where they say nothing. Two bodies
-     * that differ in that alone are one: an older build writes the other.
+     * The later fields with their defaults. Bodies that differ only by such defaults are equal,
+     * since an older build omits them.
      */
     additions: addedValues(written),
-    /** The names of what is kept beside them. */
+    /** The names of the kept fields. */
     kept: keptNames,
-    /** What a column makes of each field of a row. */
+    /** How a column stores each field of a row. */
     columns: partOf({ ...stored, ...STAMP }, "column"),
-    /** All that a person writes of one. Unknown fields fall away. */
+    /** All written fields. Unknown fields are dropped. */
     bodySchema: z.object(partOf(written, "given")),
     /** The values of some written fields. */
     valuesSchema: z.partial(z.object(partOf(written, "written"))),
-    /** One as the calls answer it. */
+    /** A record as the calls answer it. */
     schema: z.object(recordShape),
-    /** One as sync carries it, with whatever a later server knows of it beside. */
+    /** A record as sync carries it, with unknown fields of later servers. */
     rowSchema: z.looseObject({
       ...recordShape,
       ...addedShape(written),
       seq: INTEGER.schema.check(z.positive()),
       deleted: z._default(FLAG.schema, false),
     }),
-    /** The written part of one. */
+    /** The written part of a record. */
     bodyOf: (record: Readonly<Body<Told>>): Body<Told> => pick(record, names),
-    /** One without what only sync and stores need to know of it. */
+    /** A record without what only sync and stores need. */
     recordOf: (row: Readonly<Body<Told> & KeptValues<Kept>>): Body<Told> & KeptValues<Kept> =>
       pick(row, allNames),
-    /** The written fields in which two differ, in their order. */
+    /** The written fields in which two records differ, in order. */
     differing: (one: Readonly<Body<Told>>, other: Readonly<Body<Told>>) =>
       names.filter((name) => !sameValue(one[name], other[name])),
     /**
-     * The written part of one after an edit: of the fields in its base those that it changes, or all
-     * where it has none (rules M1, M2, M5).
+     * The written part after an edit: with a base its changed fields, without one all fields [M1:
+     * field merge] [M5: plain edit].
      */
     merged: (
       record: Readonly<Body<Told>>,
@@ -221,12 +222,12 @@ export function recordKind<Told extends Fields, Kept extends KeptFields>({
         !base || (name in base && !sameValue(base[name], body[name]));
       return { ...pick(record, names), ...pick(body, names.filter(isTouched)) };
     },
-    /** Whether a stored row has the types that this kind has; one of them damaged makes it unsound. */
+    /** Whether a stored row has the types of this kind. A damaged one has not. */
     isSound: (row: Readonly<Record<string, unknown>>): boolean =>
       checks.every(({ name, holds }) => holds(row[name])),
     /**
-     * A stored row with what an earlier build did not know of it; the same object where it lacks
-     * nothing. What a later build added stays.
+     * A stored row with defaults for fields that it lacks; the same object if it lacks none.
+     * Unknown fields stay.
      */
     completed: <Row extends object>(row: Row): Row =>
       optionals.every((name) => name in row) ? row : { ...absent, ...row },
@@ -240,14 +241,14 @@ function absentValues(
   return Object.fromEntries(optionals.map(([name, { absent }]) => [name, absent]));
 }
 
-/** What the added fields of a table are where they say nothing. */
+/** The later fields of a table with their defaults. */
 function addedValues<Told extends Fields>(written: Told): Pick<Body<Told>, AddedName<Told>>;
 function addedValues(written: Fields): object {
   const additions = Object.entries(absentValues(written));
   return Object.fromEntries(additions.filter(([name]) => written[name]?.isAddition === true));
 }
 
-/** The added fields of a row, which an earlier build may have written: what it lacks says nothing. */
+/** The later fields of a row, with defaults for rows of earlier builds. */
 function addedShape(written: Fields): object {
   return Object.fromEntries(
     Object.entries(addedValues(written)).map(([name, absent]) => [
@@ -257,13 +258,13 @@ function addedShape(written: Fields): object {
   );
 }
 
-/** The keys of a table, under their names. */
+/** The keys of a table, with their types. */
 function namesOf<Table extends object>(table: Table): readonly (keyof Table & string)[];
 function namesOf(table: object): readonly string[] {
   return Object.keys(table);
 }
 
-/** One part of every entry of a table, under the entry's name. */
+/** One property of every entry of a table, under the entry's name. */
 function partOf<
   Part extends string,
   Table extends Readonly<Record<string, Readonly<Record<Part, unknown>>>>,
@@ -272,7 +273,10 @@ function partOf(table: Readonly<Record<string, Readonly<Record<string, unknown>>
   return Object.fromEntries(Object.entries(table).map(([name, entry]) => [name, entry[part]]));
 }
 
-/** These properties of an object; a loop, as a start picks every wine: a fifth of `fromEntries`. */
+/**
+ * Picks these properties. A loop, since each start picks every wine: it takes a fifth of the time
+ * of `fromEntries`.
+ */
 function pick<From extends object, Name extends keyof From>(
   from: From,
   names: readonly Name[],

@@ -31,15 +31,15 @@ const REMOVED: KeptWine = {
   removedAt: 5,
 };
 
-describe("[W13] a wine that was removed", () => {
-  test("is swept once it can no longer be restored, and no sooner", () => {
+describe("[W13] a removed wine", () => {
+  test("is swept once it can no longer be restored, not before", () => {
     expect(sweptWine(REMOVED, 5 + RESTORABLE_MS)).toBeUndefined();
     expect(sweptWine(REMOVED, 6 + RESTORABLE_MS)).toBeDefined();
     expect(sweptWine({ ...REMOVED, removedAt: null }, 6 + RESTORABLE_MS)).toBeUndefined();
   });
 
   // Spec 10.105
-  test("loses every text, and keeps its ids, its type, when it went and its bottles", () => {
+  test("loses its texts and keeps ids, type, date and bottles", () => {
     const swept = sweptWine(REMOVED, 6 + RESTORABLE_MS) ?? REMOVED;
 
     expect(textIn(swept)).toBe(0);
@@ -65,7 +65,7 @@ describe("[W13] a wine that was removed", () => {
   });
 
   // Spec 10.105
-  test("is swept once, and takes no restore then, not even by a clock that was set back", () => {
+  test("is swept once and cannot be restored, even with a wrong clock", () => {
     const swept = sweptWine(REMOVED, 6 + RESTORABLE_MS) ?? REMOVED;
     const facts = {
       userId: "u",

@@ -1,7 +1,7 @@
 import { RESTORABLE_MS } from "../limits.ts";
 import { isRemoved, type KeptWine, WINE_ADDITIONS, type WineBody } from "./wine.ts";
 
-/** What a person has written of a wine once it is swept; its type has to be one, and bottles are no text. */
+/** The written fields of a swept wine. The type is required, and bottles are not text. */
 const NOTHING: Omit<WineBody, "type" | "quantity"> = {
   ...WINE_ADDITIONS,
   name: "",
@@ -15,9 +15,9 @@ const NOTHING: Omit<WineBody, "type" | "quantity"> = {
 };
 
 /**
- * What is left of a wine that was removed too long ago to be restored: its ids, which stay taken, when it
- * was removed, its type, and its bottles, to which its events add up (rule W13). `undefined` where it may
- * still be restored, is not removed, or is swept already.
+ * What remains of a wine whose restore time is over: its ids, removal date, type and bottles, which
+ * match its events [W13: sweep]. `undefined` if it can still be restored, is not removed, or is
+ * already swept.
  */
 export function sweptWine(wine: KeptWine, now: number): KeptWine | undefined {
   const { removedAt } = wine;
@@ -25,7 +25,7 @@ export function sweptWine(wine: KeptWine, now: number): KeptWine | undefined {
   return isSwept(wine) ? undefined : { ...wine, ...NOTHING };
 }
 
-/** Whether nothing is left of a removed wine that could come back: every other wine has a name. */
+/** Whether a removed wine is swept. Every other wine has a name. */
 export function isSwept(wine: KeptWine): boolean {
   return isRemoved(wine) && wine.name === "";
 }

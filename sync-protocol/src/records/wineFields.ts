@@ -18,7 +18,7 @@ import { OPENED, openedSchema } from "./lots/opened.ts";
 import { emptyAsNull, LINE_MAX, prose, requiredLine } from "./text.ts";
 import { WINE_TYPES } from "./wineType.ts";
 
-/** How the form asks for a field; those of additions are under "More". */
+/** The control of a field in the form. Additions are under "More". */
 export type Control =
   | "line"
   | "prose"
@@ -29,65 +29,64 @@ export type Control =
   | "list"
   | "switch";
 
-/** Where a field of a wine is used beside the record. */
+/** Where a field of a wine is used. */
 export interface WineFieldUses {
   readonly control?: Control;
-  /** The search of the collection looks in it. */
+  /** The collection search includes it. */
   readonly searchable?: true;
-  /** It counts towards the limit of a cellar's text (rule W7). */
+  /** It counts as text of the cellar [W7: size limits]. */
   readonly countsAsText?: true;
-  /** The heading of its column in the CSV export, which an import understands too. */
+  /** Its column heading in the CSV export and import. */
   readonly exportedAs?: string;
-  /** The heading of its column in the table of the collection. */
+  /** Its column heading in the collection table. */
   readonly column?: string;
-  /** A shared wine has it. */
+  /** It is part of a shared wine. */
   readonly isShared?: true;
 }
 
-/** Most text of what was told of a wine elsewhere and has no field, in UTF-16 code units. */
+/** Longest imported data without a field, in UTF-16 code units. */
 export const EXTRA_FIELDS_MAX = 20_000;
 
-/** The oldest vintage accepted, a year. The newest depends on the clock: {@link latestVintage}. */
+/** The oldest accepted vintage. The newest depends on the clock: {@link latestVintage}. */
 export const VINTAGE_MIN = 1800;
 
-/** The years that a drinking window may name. */
+/** The valid years of a drinking window. */
 export const DRINKING_YEARS = { min: VINTAGE_MIN, max: 2999 } as const;
 
-/** Most alcohol that a wine may have, in percent of its volume; told to a tenth. */
+/** Highest alcohol of a wine, in percent by volume; stored in tenths. */
 export const ALCOHOL_MAX = 99.9;
 
-/** Most tags of a wine, and most characters of one. */
+/** Most tags of a wine, and the longest tag in characters. */
 export const TAGS = { most: 20, length: 50 } as const;
 
-/** Most barcodes of a wine, and how many digits one has: from a UPC-E to a GTIN-14. */
+/** Most barcodes of a wine, and their digits: UPC-E to GTIN-14. */
 export const BARCODES = { most: 10, digits: { min: 6, max: 14 } } as const;
 
 const NEWEST_TIME_ZONE_MS = 14 * 60 * 60 * 1000;
 
 /**
- * The newest vintage the server accepts at `now` (milliseconds since 1970): the current year in
- * the time zone where it begins first, so that New Year in Auckland refuses nothing (rule W2).
+ * The newest vintage that the server accepts at `now` (ms since 1970): the year in the earliest
+ * time zone, so that New Year in Auckland is accepted [W2: vintage].
  */
 export function latestVintage(now: number): number {
   return new Date(now + NEWEST_TIME_ZONE_MS).getUTCFullYear();
 }
 
-/** The path of every photo begins with this; its id follows. */
+/** The path of every photo begins with this, followed by its id. */
 export const PHOTO_PATHS = "/objects/uploads/";
 
-/** The path under which an object is uploaded, and served once it is a photo. */
+/** The path of an upload, and of the finalized photo. */
 export function photoPathOf(id: string): string {
   return PHOTO_PATHS + id;
 }
 
-/** The id of the object that a photo's path names. */
 export function photoIdIn(path: string): string {
   return path.slice(PHOTO_PATHS.length);
 }
 
 const PHOTO_PATH = new RegExp(`^${PHOTO_PATHS}[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$`);
 
-/** A path under which a finalized photo is served. */
+/** The path of a finalized photo. */
 export const photoPathSchema = z
   .string("Photo must be a stored object")
   .check(z.regex(PHOTO_PATH, "Photo must be a stored object"));
@@ -105,7 +104,7 @@ const line = <const Uses extends WineFieldUses>(label: string, uses: Uses) => ({
   ...uses,
 });
 
-/** An added text; empty text is stored as null. */
+/** A later text field. Empty text is stored as null. */
 export const addedText = <const Uses extends WineFieldUses>(
   label: string,
   max: number,
@@ -137,7 +136,7 @@ const addedYear = (label: string, exportedAs: string) => {
 
 const alcoholMessage = `Alcohol must be from 0 to ${String(ALCOHOL_MAX)} percent`;
 
-/** The tenth next to it, so that what is written is what every store gives back. */
+/** Rounds to tenths, so that every store returns the written value. */
 const inTenths = (percent: number | null): number | null =>
   percent === null ? null : Math.abs(Math.round(percent * 10) / 10);
 
@@ -150,7 +149,7 @@ const alcoholPercent = z.pipe(
   z.transform(inTenths),
 );
 
-/** A list of which each text is in it once, in the order in which they were written. */
+/** A list of distinct texts, in the order in which they were written. */
 const textSet = (label: string, text: z.ZodMiniType<string, string>, most: number) =>
   z.pipe(
     z
@@ -174,8 +173,8 @@ const barcode = z
   );
 
 /**
- * The fields of a wine in the order of the form. A new one is `added`, because wines that were stored before and
- * changes that were sent before lack it. What else it needs is in CONTRIBUTING.md, "A new field of a wine".
+ * The fields of a wine in the order of the form. A new field must be `added`, since stored wines
+ * and sent changes lack it. See CONTRIBUTING.md, "A new field of a wine".
  */
 export const WINE_TABLE = {
   name: line("Name", { searchable: true, exportedAs: "Name" }),
@@ -286,10 +285,10 @@ export const WINE_TABLE = {
     exportedAs: "Barcodes",
     isShared: true,
   },
-  /** Where the bottles are; empty if only their number is known (rule L1). */
+  /** Where the bottles are; empty if only their number is known [L1: first lot]. */
   lots: added({ label: "Lots", written: lotsSchema, stored: LOTS, absent: [] }),
-  /** Which of them are open (rule B1). */
+  /** The open bottles [B1: open bottles]. */
   opened: added({ label: "Opened", written: openedSchema, stored: OPENED, absent: [] }),
-  /** Imported data that no field holds, as its importer wrote it (rule W12). */
+  /** Imported data without a field, as the importer wrote it [W12: extra fields]. */
   extraFields: addedText("Extra Fields", EXTRA_FIELDS_MAX, {}),
 } as const;

@@ -1,4 +1,4 @@
-/** The six types of wine, in the order in which menus show them. */
+/** The types of wine, in menu order. */
 export const WINE_TYPES = [
   "Red Wine",
   "White Wine",

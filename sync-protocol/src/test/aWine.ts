@@ -1,11 +1,11 @@
 import { type Wine, WINE_ADDITIONS } from "../records/wine.ts";
 
-/** A UUID that ends in `n`, so that a test can tell ids apart. */
+/** A UUID that ends in `n`, so that tests can distinguish ids. */
 export function id(n: number): string {
   return `00000000-0000-4000-8000-${String(n).padStart(12, "0")}`;
 }
 
-/** A wine of which a test tells what matters to it. */
+/** A wine with defaults, for tests. */
 export function aWine(values: Partial<Wine> = {}): Wine {
   return {
     name: "Barolo Cannubi",

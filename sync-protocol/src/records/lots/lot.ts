@@ -12,19 +12,18 @@ import {
 import { QUANTITY } from "../quantity.ts";
 import { emptyAsNull, prose, uuid } from "../text.ts";
 
-/** What a bottle holds unless told, and how little and how much one may, in millilitres. */
+/** The default, smallest and largest size of a bottle, in millilitres. */
 export const BOTTLE_SIZE = { usual: 750, min: 1, max: 30_000 } as const;
 
-/** Most lots of one wine. */
 export const LOTS_MAX = 50;
 
-/** Most that one bottle may have cost, in the minor unit of its currency. */
+/** Highest price of one bottle, in the minor unit of its currency. */
 export const PRICE_MAX = 1_000_000_000;
 
-/** The longest texts of a lot, in UTF-16 code units: fifty lots travel twice in one change. */
+/** Longest texts of a lot, in UTF-16 code units. A change can carry fifty lots twice. */
 export const LOT_LENGTHS = { position: 50, shop: 100, note: 500, foreignId: 100 } as const;
 
-/** A lot lies in the cellar, or is on its way there. */
+/** A lot is in the cellar, or ordered. */
 export const LOT_STATES = ["held", "ordered"] as const;
 
 const bottles = (label: string) =>
@@ -53,7 +52,7 @@ const day = (label: string) =>
 
 const sizeMessage = `Bottle size must be ${String(BOTTLE_SIZE.min)} to ${String(BOTTLE_SIZE.max)} ml`;
 
-/** What one bottle cost. */
+/** The price of one bottle. */
 export const priceSchema = z.object({
   /** In the minor unit of the currency. */
   minor: z
@@ -62,13 +61,15 @@ export const priceSchema = z.object({
       z.minimum(0, "Price must be at least 0"),
       z.maximum(PRICE_MAX, "Price must be at most 10,000,000"),
     ),
-  /** By ISO 4217, one of `CURRENCIES`; never converted, and never refused for a table that is older (rule L8). */
+  /**
+   * An ISO 4217 code from `CURRENCIES`. Never converted, and never refused by an older table [L8:
+   * currencies].
+   */
   currency: z
     .string("Currency must have three letters")
     .check(z.regex(/^[A-Z]{3}$/, "Currency must have three letters")),
 });
 
-/** How a price is stored. */
 export const PRICE_OR_NULL = {
   schema: z.nullable(z.object({ minor: z.int(), currency: z.string() })),
   holds: (value: unknown): boolean => typeof value === "object",
@@ -86,7 +87,7 @@ const LOT = recordKind({
       stored: INTEGER,
       absent: BOTTLE_SIZE.usual,
     }),
-    /** Names a place, or one that is gone: then the lot is unplaced (rule G4). */
+    /** The id of a place. If the place is gone, the lot is unplaced [G4: unplaced]. */
     placeId: optional({
       label: "Place",
       written: z.nullable(uuid()),
@@ -117,20 +118,23 @@ const LOT = recordKind({
 
 type LotBody = z.infer<typeof LOT.bodySchema>;
 
-/** A lot as it may be written. Its fields have one order everywhere, so that a repeat reads alike (I2). */
+/**
+ * The part of a lot that a user writes. Its fields have a fixed order, so that repeats compare
+ * equal [I2: repeats].
+ */
 export const lotSchema = z.object({ id: uuid(), ...LOT.bodySchema.shape });
 
-/** A lot as it was seen when bottles were moved to it. */
+/** A lot as the editor saw it when moving bottles to it. */
 export const lotSeenSchema = z.omit(lotSchema, { bottles: true });
 
-/** Bottles of one wine that have all in common: where they lie, their size, what they cost. */
+/** Identical bottles of one wine: same place, size and price. */
 export type Lot = LotBody & { readonly id: string };
 export type LotField = Exclude<keyof Lot, "id">;
-/** What a person tells of a lot beside how many bottles it has. */
+/** The fields of a lot other than its number of bottles. */
 export type LotDetail = Exclude<LotField, "bottles">;
 export type Price = z.infer<typeof priceSchema>;
 
-/** The lots of a wine, as they may be written. */
+/** The lots of a wine, as a user writes them. */
 export const lotsSchema = z.array(lotSchema, "Lots must be a list").check(
   z.maxLength(LOTS_MAX, `A wine can have at most ${String(LOTS_MAX)} lots`),
   z.refine(
@@ -139,7 +143,7 @@ export const lotsSchema = z.array(lotSchema, "Lots must be a list").check(
   ),
 );
 
-/** How much of lots counts as text (rule W7), in UTF-16 code units. */
+/** How much of lots counts as text, in UTF-16 code units [W7: size limits]. */
 export function textInLots(lots: readonly Lot[]): number {
   const texts = lots.flatMap(({ position, shop, note, foreignId }) => [
     position,
@@ -150,7 +154,7 @@ export function textInLots(lots: readonly Lot[]): number {
   return texts.reduce((sum, text) => sum + (text?.length ?? 0), 0);
 }
 
-/** Lots as they are stored, with whatever a later build knows of them beside (rule D3). */
+/** Lots as stored, with unknown fields of later builds [D3: updates]. */
 export const LOTS = {
   schema: z.array(z.looseObject(LOT.schema.shape)),
   holds: (value: unknown): boolean => Array.isArray(value) && value.every(isLot),
@@ -168,21 +172,19 @@ function isLot(value: unknown): boolean {
   );
 }
 
-/** What a person tells of a lot, in the order of the form; its bottles come first. */
+/** The fields of a lot in the order of the form, bottles first. */
 export const LOT_FIELDS = LOT.fields;
 
-/** What is told of a lot beside its bottles, in the order of the form. */
+/** The fields of a lot other than its bottles, in the order of the form. */
 export const LOT_DETAILS = LOT_FIELDS.filter((field) => field !== "bottles");
 
-/** What people read of a lot's field. */
 export function lotLabelOf(field: LotField): string {
   return LOT.written[field].label;
 }
 
-/** The fields in which two lots differ. */
 export const differingInLots = LOT.differing;
 
-/** A lot of so many bottles of which nothing else is told. */
+/** A lot with default details. */
 export function plainLot(id: string, bottles: number): Lot {
   return { id, ...LOT.bodySchema.parse({ bottles: 0 }), bottles };
 }

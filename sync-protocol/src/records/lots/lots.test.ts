@@ -20,12 +20,12 @@ const [FIRST, RACK, KITCHEN, ORDER] = [1, 2, 3, 4].map(
   (n) => `00000000-0000-4000-8000-00000000000${String(n)}`,
 ) as [string, string, string, string];
 
-describe("a wine of which no lot is told", () => {
+describe("a wine without lots", () => {
   test("[L1] has all its bottles in its first lot", () => {
     expect(lotsOf(wineOf({ quantity: 6 }))).toEqual([plainLot(FIRST, 6)]);
   });
 
-  test("[L1] needs no lots for what is only counted", () => {
+  test("[L1] stores no lots if only the count is known", () => {
     const wine = changed(wineOf({ quantity: 6 }), { kind: "remove-bottles", quantity: 2 });
 
     expect(wine).toMatchObject({ quantity: 4, lots: [] });
@@ -33,7 +33,7 @@ describe("a wine of which no lot is told", () => {
 });
 
 describe("a wine with lots", () => {
-  test("[I2] tells of each in one order, however it came about, so that a repeat reads alike", () => {
+  test("[I2] writes each lot in one order, so that repeats are equal", () => {
     const moved = changed(wineOf({ quantity: 6 }), {
       kind: "move-bottles",
       from: FIRST,
@@ -45,7 +45,7 @@ describe("a wine with lots", () => {
     expect(moved.lots.map((one) => Object.keys(one))).toEqual(read.map((one) => Object.keys(one)));
   });
 
-  test("[L1] is created with as many bottles as they hold, those on order aside", () => {
+  test("[L1] is created with the bottles of its held lots", () => {
     const body = bodyOf([lot(RACK, 4), lot(KITCHEN, 2), lot(ORDER, 12, { state: "ordered" })]);
     const made = applyChange(
       undefined,
@@ -57,20 +57,20 @@ describe("a wine with lots", () => {
     expect(bottlesIn(wineIn(made))).toEqual({ [FIRST]: 0, [RACK]: 4, [KITCHEN]: 2, [ORDER]: 12 });
   });
 
-  test("[L1] has its first lot in the cellar", () => {
+  test("[L1] keeps its first lot in the cellar", () => {
     const wine = wineOf({ quantity: 1 });
     const outcome = applyChange(wine, edit(wine, [lot(FIRST, 1, { state: "ordered" })]), FACTS);
 
     expect(outcome).toMatchObject({ refusal: { issues: [{ path: ["lots"] }] } });
   });
 
-  test("[L1] that says no more than its count is as before anything was told", () => {
+  test("[L1] whose lots have only a count stores none", () => {
     const wine = wineWith([lot(FIRST, 3, { position: "B3" }), lot(RACK, 2)]);
 
     expect(changed(wine, edit(wine, [lot(FIRST, 5)]))).toMatchObject({ quantity: 5, lots: [] });
   });
 
-  test("[L2] bottles come to the lot that is named, else to the first", () => {
+  test("[L2] bottles go to the named lot, or else to the first", () => {
     const wine = wineWith([lot(FIRST, 1), lot(RACK, 2), lot(ORDER, 6, { state: "ordered" })]);
     const add = { kind: "add-bottles", quantity: 3 } as const;
 
@@ -80,7 +80,7 @@ describe("a wine with lots", () => {
     expect(bottlesIn(changed(wine, { ...add, lotId: ORDER }))).toMatchObject({ [FIRST]: 4 });
   });
 
-  test("[L3] what the named lot lacks comes from the first, and then from the others in order", () => {
+  test("[L3] takes from the named lot, then the first, then the others", () => {
     const wine = wineWith([
       lot(FIRST, 1),
       lot(ORDER, 6, { state: "ordered" }),
@@ -95,7 +95,7 @@ describe("a wine with lots", () => {
     expect(take(5)).toEqual({ [FIRST]: 0, [ORDER]: 6, [RACK]: 0, [KITCHEN]: 0 });
   });
 
-  test("[L3] only a sum below 0 is refused, whatever lot is named", () => {
+  test("[L3] refuses only a sum below 0, whatever lot is named", () => {
     const wine = wineWith([lot(FIRST, 1), lot(RACK, 1)]);
     const take = { kind: "remove-bottles", wineId: "w", quantity: 3, lotId: RACK } as const;
 
@@ -104,7 +104,7 @@ describe("a wine with lots", () => {
     });
   });
 
-  test("[M5] [L2] [L3] a plain edit that knows of no lots moves the difference to the first, or from it", () => {
+  test("[M5] [L2] [L3] a plain edit without lots changes the first lot", () => {
     const wine = wineWith([lot(FIRST, 1), lot(RACK, 4)]);
     const put = (quantity: number): Change => ({
       kind: "edit",
@@ -118,7 +118,7 @@ describe("a wine with lots", () => {
   });
 });
 
-describe("two who edit lots", () => {
+describe("two users editing lots", () => {
   const seen = wineWith([lot(FIRST, 4, { position: "A1" }), lot(RACK, 6, { shop: "Vinopolis" })]);
 
   test("[L4] merge by lot and field, and their bottles add up", () => {
@@ -141,7 +141,7 @@ describe("two who edit lots", () => {
     expect(both.quantity).toBe(9);
   });
 
-  test("[L4] [M3] a detail of both is the later one's, and the other comes back with its lot", () => {
+  test("[L4] [M3] the later detail wins and the other comes back", () => {
     const rack = lot(RACK, 6, { shop: "Vinopolis" });
     const theirs = changed(seen, edit(seen, [lot(FIRST, 4, { position: "A2" }), rack]));
     const outcome = applyChange(
@@ -156,7 +156,7 @@ describe("two who edit lots", () => {
     });
   });
 
-  test("[L4] a lot that one removes keeps what the other has put there since", () => {
+  test("[L4] a removed lot keeps what the other editor added since", () => {
     const more = changed(seen, { kind: "add-bottles", quantity: 2, lotId: RACK });
     const left = changed(more, edit(seen, [lot(FIRST, 4, { position: "A1" })]));
 
@@ -164,7 +164,7 @@ describe("two who edit lots", () => {
     expect(left.quantity).toBe(6);
   });
 
-  test("[L4] [L3] what one takes of a lot that the other has removed comes from the rest", () => {
+  test("[L4] [L3] takes bottles of a removed lot from the rest", () => {
     const gone = changed(seen, edit(seen, [lot(FIRST, 4, { position: "A1" })]));
     const both = changed(
       gone,
@@ -174,7 +174,7 @@ describe("two who edit lots", () => {
     expect(both.lots).toEqual([lot(FIRST, 3, { position: "A1" })]);
   });
 
-  test("[L4] what one puts to a lot that the other has removed is there, in that lot", () => {
+  test("[L4] bottles added to a lot that the other removed stay in it", () => {
     const gone = changed(seen, edit(seen, [lot(FIRST, 4, { position: "A1" })]));
     const both = changed(
       gone,
@@ -190,7 +190,7 @@ describe("two who edit lots", () => {
     expect(changed(wine, edit(wine, [lot(FIRST, 0), lot(ORDER, 12)])).quantity).toBe(12);
   });
 
-  test("[L4] where none meets the other, the edit comes out as it was written", () => {
+  test("[L4] an edit without a conflict is applied as written", () => {
     const lots = fc
       .uniqueArray(fc.tuple(fc.constantFrom(RACK, KITCHEN, ORDER), fc.nat({ max: 9 })), {
         selector: ([id]) => id,
@@ -214,7 +214,7 @@ describe("a move", () => {
   const kitchen = lotSeenSchema.parse(lot(KITCHEN, 0, { position: "Shelf" }));
   const move = { kind: "move-bottles", from: FIRST, to: kitchen, quantity: 2 } as const;
 
-  test("[L6] brings bottles to a lot that it makes, and the sum stays", () => {
+  test("[L6] moves bottles to a new lot and keeps the sum", () => {
     const moved = changed(wine, move);
 
     expect(bottlesIn(moved)).toEqual({ [FIRST]: 4, [ORDER]: 6, [KITCHEN]: 2 });
@@ -222,12 +222,12 @@ describe("a move", () => {
     expect(moved.quantity).toBe(6);
   });
 
-  test("[L6] moves as many as are there, and none of a lot that is gone", () => {
+  test("[L6] moves only existing bottles, and none from a removed lot", () => {
     expect(bottlesIn(changed(wine, { ...move, quantity: 999 }))).toMatchObject({ [FIRST]: 0 });
     expect(applyChange(wine, { ...move, wineId: "w", from: RACK }, FACTS).kind).toBe("unchanged");
   });
 
-  test("[L6] takes nothing from an order into the cellar", () => {
+  test("[L6] takes nothing from an ordered lot to a held one", () => {
     const order = lotSeenSchema.parse(lot(ORDER, 0, { state: "ordered" }));
     const outcome = applyChange(wine, { ...move, wineId: "w", to: order }, FACTS);
 
@@ -235,7 +235,7 @@ describe("a move", () => {
   });
 });
 
-test("a wine has no more lots than it may, but one that has more can still be edited", () => {
+test("refuses lots beyond the limit, but edits a wine above it", () => {
   const many = Array.from({ length: LOTS_MAX }, (_, n) =>
     lot(`00000000-0000-4000-8000-0000000001${String(n).padStart(2, "0")}`, 1),
   );
@@ -248,7 +248,7 @@ test("a wine has no more lots than it may, but one that has more can still be ed
   expect(changed(full, { kind: "add-bottles", quantity: 1 }).quantity).toBe(52);
 });
 
-test("[W3] a lot of a thousand bottles is refused, on order too", () => {
+test("[W3] refuses a lot of a thousand bottles, ordered or held", () => {
   expect(lotSchema.safeParse(lot(RACK, 1000)).success).toBe(false);
   const wine = wineWith([lot(FIRST, 0), lot(ORDER, 999, { state: "ordered" })]);
   const more = wineWith([lot(FIRST, 0), lot(ORDER, 900, { state: "ordered" })]);
@@ -263,7 +263,7 @@ test.each<[string, Partial<Lot>]>([
   ["boughtOn", { boughtOn: "2026-02-30" }],
   ["price", { price: { minor: 1.5, currency: "EUR" } }],
   ["price", { price: { minor: 100, currency: "Euro" } }],
-])("%s has its sentence", (field, values) => {
+])("%s has its error sentence", (field, values) => {
   const parsed = lotSchema.safeParse(lot(RACK, 1, values));
 
   expect(parsed.error?.issues[0]?.path[0]).toBe(field);
@@ -294,7 +294,7 @@ function wineOf(values: Partial<Wine>): Wine {
   };
 }
 
-/** An edit of the lots that its editor saw. */
+/** An edit of the lots as its editor saw them. */
 function edit(seen: Wine, lots: readonly Lot[]): Edit {
   const base = { lots: seen.lots, quantity: seen.quantity };
   return { kind: "edit", wineId: "w", body: bodyOf(lots), base };

@@ -2,21 +2,24 @@ import { type Lot, LOT_DETAILS, plainLot } from "./lot.ts";
 import { sameValue } from "../recordKind.ts";
 import type { Wine, WineBody, WineValues } from "../wine.ts";
 
-/** What of a wine says where its bottles are. */
+/** The fields from which a wine's lots are derived. */
 export type Bottles = Pick<Wine, "bottleId" | "quantity" | "lots">;
 
-/** Where the bottles of a wine are after a change. */
+/** The bottles of a wine after a change. */
 export type Stock = Pick<Wine, "quantity" | "lots">;
 
 /**
- * The lots of a wine, its first one first of all that were told (rule L1). Of a wine of which no lot
- * was told, it is the one that has all bottles.
+ * The lots of a wine, its first one first [L1: first lot]. A wine without stored lots has one lot
+ * with all bottles.
  */
 export function lotsOf({ bottleId, quantity, lots }: Bottles): readonly Lot[] {
   return lots.length > 0 ? lots : [plainLot(bottleId, quantity)];
 }
 
-/** The stock that lots come to; the first lot is among them, and alone it need not be told (L1). */
+/**
+ * The stock of these lots, which include the first. A first lot without details is not stored if it
+ * is the only one [L1: first lot].
+ */
 export function stockOf(bottleId: string, lots: readonly Lot[]): Stock {
   const told = lots.some(({ id }) => id === bottleId)
     ? [...lots]
@@ -25,14 +28,14 @@ export function stockOf(bottleId: string, lots: readonly Lot[]): Stock {
   return { quantity, lots: sameValue(told, [plainLot(bottleId, quantity)]) ? [] : told };
 }
 
-/** How many bottles of these lots lie in the cellar. */
+/** How many bottles of these lots are in the cellar. */
 export function heldBottles(lots: readonly Lot[]): number {
   return lots.reduce((sum, { state, bottles }) => sum + (state === "held" ? bottles : 0), 0);
 }
 
 /**
- * The stock after bottles were added, or taken where that is fewer than none, with a lot named as a
- * hint (rules L2, L3). Below 0 the sum alone is right: such a change is refused.
+ * The stock after adding bottles, or taking them if negative. The lot is a hint [L2: adding] [L3:
+ * taking]. Below 0 only the sum is meaningful, since the change is refused.
  */
 export function withBottles(wine: Bottles, added: number, lotId?: string): Stock {
   const quantity = wine.quantity + added;
@@ -47,7 +50,7 @@ function put({ bottleId, lots }: Bottles, added: number, lotId: string | undefin
   return lots.map((lot) => (lot.id === target ? { ...lot, bottles: lot.bottles + added } : lot));
 }
 
-/** What the named lot lacks comes from the first, and then from the others in their order. */
+/** Takes from the named lot, then from the first, then from the others in order. */
 function taken({ bottleId, lots }: Bottles, count: number, lotId?: string): Lot[] {
   const left = new Map(lots.map((lot) => [lot.id, lot]));
   let short = count;
@@ -61,16 +64,16 @@ function taken({ bottleId, lots }: Bottles, count: number, lotId?: string): Lot[
   return [...left.values()];
 }
 
-/** The lots after an edit, and those that lost a detail which its editor had not seen. */
+/** The merged lots, and those that lost a detail which the editor had not seen. */
 export interface MergedLots {
   readonly stock: Stock;
-  /** Each as it is now, but for what was replaced, which is as it was. */
+  /** The current lots, with the replaced details as they were before. */
   readonly replaced: readonly Lot[];
 }
 
 /**
- * Merges an edit of lots into those of a wine, by id and field (rule L4). Bottles are differences;
- * where a lot has too few by now, the others give way.
+ * Merges edited lots into those of a wine, by id and field [L4: lot merge]. Bottles merge as
+ * differences. If a lot has too few by now, others make up for it.
  */
 export function mergeLots(
   wine: Bottles,
@@ -103,7 +106,10 @@ interface MergedLot {
   readonly before: Lot;
 }
 
-/** One lot: as its editor saw it, as they leave it, and as it is; it may lack bottles then. */
+/**
+ * One merged lot, from what the editor saw, what they wrote and what it is now. Its bottles may be
+ * negative.
+ */
 function mergedLot(
   was: Lot | undefined,
   to: Lot | undefined,
@@ -125,7 +131,7 @@ function whole(lot: Lot | undefined): MergedLot | undefined {
   return lot && { lot, isTorn: false, before: lot };
 }
 
-/** What is left of a lot that was removed as it was seen: what others have put there since. */
+/** What remains of a removed lot: the bottles that others added since. */
 function leftOf(now: Lot, was: Lot): Lot | undefined {
   const bottles = now.bottles - was.bottles;
   return bottles > 0 ? { ...now, bottles } : undefined;
@@ -139,7 +145,7 @@ function byId(lots: readonly Lot[]): ReadonlyMap<string, Lot> {
   return new Map(lots.map((lot) => [lot.id, lot]));
 }
 
-/** A move of bottles from a lot to another, which is made where it is not there. */
+/** A move of bottles to another lot, which is created if missing. */
 export interface Move {
   readonly from: string;
   readonly to: Omit<Lot, "bottles">;
@@ -147,8 +153,8 @@ export interface Move {
 }
 
 /**
- * The stock after bottles were moved from one lot to another: as many as are there, so that the sum
- * stays (rule L6). `undefined` where one is held and the other ordered.
+ * The stock after moving bottles between lots. Moves at most the existing bottles, so the sum stays
+ * [L6: moves]. `undefined` if one lot is held and the other ordered.
  */
 export function withMoved(wine: Bottles, { from, to, quantity }: Move): Stock | undefined {
   const lots = lotsOf(wine);

@@ -14,7 +14,7 @@ test("[B1] an opened bottle is still one of the wine's bottles", () => {
 });
 
 // Spec 10.94
-test("[B1] there are never more open than there are: those opened first are gone", () => {
+test("[B1] more open bottles than exist: the oldest opened are gone", () => {
   const wine = aWine({ quantity: 3, opened: [bottle(1), bottle(2), bottle(3)] });
 
   expect(applied(wine, taking(1)).opened).toEqual([bottle(2), bottle(3)]);
@@ -31,7 +31,7 @@ test("[B1] there are never more open than there are: those opened first are gone
   ]);
 });
 
-test("[B1] a wine is made with no more open than it has, and an edit that tells all leaves no more", () => {
+test("[B1] a create or full edit opens no more than exist", () => {
   const body = { ...wineBodyOf(aWine({ quantity: 1 })), opened: [bottle(1), bottle(2)] };
   const create: Change = { kind: "create", wineId: id(1), bottleId: id(1001), body };
 
@@ -41,19 +41,19 @@ test("[B1] a wine is made with no more open than it has, and an edit that tells 
   ]);
 });
 
-test("[B2] what two open at once is open", () => {
+test("[B2] bottles that two users open are both open", () => {
   const heard = aWine({ quantity: 6, opened: [bottle(1)] });
 
   expect(applied(heard, opening([bottle(2)])).opened).toEqual([bottle(1), bottle(2)]);
 });
 
-test("[B2] what an edit takes is closed, and what others have opened stays open", () => {
+test("[B2] what an edit closes is closed, others' open bottles stay", () => {
   const heard = aWine({ quantity: 6, opened: [bottle(1), bottle(2)] });
 
   expect(applied(heard, opening([], [bottle(1)])).opened).toEqual([bottle(2)]);
 });
 
-test("[B2] of two who keep one bottle otherwise the later stands, and one that was finished stays so", () => {
+test("[B2] of two keepings the later wins, and finished stays finished", () => {
   const pumped = bottle(1, { keeping: "vacuum" });
   const keepsOtherwise = opening([bottle(1, { keeping: "gas" })], [bottle(1)]);
 
@@ -63,7 +63,7 @@ test("[B2] of two who keep one bottle otherwise the later stands, and one that w
   expect(applied(aWine({ quantity: 2 }), keepsOtherwise).opened).toEqual([]);
 });
 
-test("[B2] an edit that does not tell of opened bottles leaves them as they are", () => {
+test("[B2] an edit without opened bottles keeps them", () => {
   const wine = aWine({ quantity: 3, opened: [bottle(1)] });
   const body = { ...wineBodyOf(aWine({ quantity: 3 })), notes: "Tar" };
 
@@ -73,7 +73,7 @@ test("[B2] an edit that does not tell of opened bottles leaves them as they are"
   expect(applied(wine, older).opened).toEqual([bottle(1)]);
 });
 
-test("[B3] who finishes an opened bottle takes it, from its lot", () => {
+test("[B3] finishing an opened bottle takes it from its lot", () => {
   const { opened, quantity, lots } = applied(
     aWine({ quantity: 5, lots: [lot(1001, 3), lot(7, 2)], opened: [bottle(1, { lotId: id(7) })] }),
     finishing(1),
@@ -85,7 +85,7 @@ test("[B3] who finishes an opened bottle takes it, from its lot", () => {
 });
 
 // Spec 10.94
-test("[B3] a bottle that two finish is gone once, and is drunk once", () => {
+test("[B3] a bottle that two users finish is taken and drunk once", () => {
   const wine = aWine({ quantity: 3, opened: [bottle(1)] });
   const first = applied(wine, finishing(1));
 
@@ -96,13 +96,13 @@ test("[B3] a bottle that two finish is gone once, and is drunk once", () => {
   ]);
 });
 
-test("[B3] a removal that names no opened bottle leaves those open for which there is one", () => {
+test("[B3] a removal without an opened bottle keeps as many open as remain", () => {
   const wine = aWine({ quantity: 2, opened: [bottle(1)] });
 
   expect(applied(wine, taking(1))).toMatchObject({ quantity: 1, opened: [bottle(1)] });
 });
 
-test("[B4] a wine in which a bottle is opened has no event of it", () => {
+test("[B4] opening a bottle makes no event", () => {
   const before = aWine({ quantity: 3 });
   const after = applied(before, opening([bottle(1)]));
 
@@ -110,12 +110,12 @@ test("[B4] a wine in which a bottle is opened has no event of it", () => {
   expect(eventsMadeBy({ ...happening, before, after })).toEqual([]);
 });
 
-test("[I3] the call that a removal stands for is what it was before there were opened bottles", () => {
+test("[I3] a removal without an opened bottle keeps its former call", () => {
   expect(callOf(taking(1)).body).toEqual({ quantity: 1 });
   expect(callOf(finishing(1)).body).toEqual({ quantity: 1, openedId: id(101) });
 });
 
-test("opened bottles are told each under an id of its own, by a day and how they are kept", () => {
+test("each opened bottle has its own id, a day and a keeping", () => {
   const told = (opened: unknown) =>
     wineBodySchema.safeParse({ ...wineBodyOf(aWine()), opened }).success;
 
@@ -127,7 +127,7 @@ test("opened bottles are told each under an id of its own, by a day and how they
   expect(told(Array.from({ length: OPENED_MAX + 1 }, (_, n) => bottle(n)))).toBe(false);
 });
 
-test("[D3] a stored row with opened bottles is sound, and one with something else in their place is not", () => {
+test("[D3] accepts a stored row with opened bottles, refuses other values", () => {
   const row = { ...aWine({ opened: [bottle(1)] }), seq: 1, deleted: false };
 
   expect(isSoundWineRow(row)).toBe(true);

@@ -2,26 +2,25 @@ import * as z from "zod/mini";
 import type { StoredType } from "../recordKind.ts";
 import { uuid } from "../text.ts";
 
-/** How an opened bottle is kept: its stopper, air pumped out, gas put in, or drawn through its cork. */
+/** How an opened bottle is kept: stopper, vacuum, gas, or a needle through the cork. */
 export const KEEPINGS = ["stopper", "vacuum", "gas", "needle"] as const;
 
-/** Most opened bottles of one wine. */
 export const OPENED_MAX = 50;
 
 const openedBottleSchema = z.object({
   id: uuid(),
-  /** The day of people's calendars on which it was opened. */
+  /** The local calendar day when it was opened. */
   day: z.iso.date("Opened must be a day, like 2026-05-01"),
   keeping: z.enum(KEEPINGS, "An opened bottle is kept by stopper, vacuum, gas or needle"),
-  /** The lot that it is of, as a hint (rule B3). */
+  /** Its lot, as a hint [B3: finishing]. */
   lotId: z._default(z.nullable(uuid()), null),
 });
 
-/** A bottle of a wine that is open, and still counts among its bottles (rule B1). */
+/** An open bottle of a wine, which still counts among its bottles [B1: open bottles]. */
 export type OpenedBottle = z.infer<typeof openedBottleSchema>;
 export type Keeping = (typeof KEEPINGS)[number];
 
-/** The opened bottles of a wine, as they may be written. */
+/** The opened bottles of a wine, as a user writes them. */
 export const openedSchema = z.array(openedBottleSchema, "Opened bottles must be a list").check(
   z.maxLength(OPENED_MAX, `A wine can have at most ${String(OPENED_MAX)} opened bottles`),
   z.refine(
@@ -31,7 +30,7 @@ export const openedSchema = z.array(openedBottleSchema, "Opened bottles must be 
   ),
 );
 
-/** Opened bottles as they are stored, with whatever a later build knows of them beside (rule D3). */
+/** Opened bottles as stored, with unknown fields of later builds [D3: updates]. */
 export const OPENED = {
   schema: z.array(z.looseObject(openedBottleSchema.shape)),
   holds: (value: unknown): boolean => Array.isArray(value) && value.every(isOpenedBottle),

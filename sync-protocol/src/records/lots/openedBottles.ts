@@ -2,8 +2,8 @@ import { OPENED_MAX, type OpenedBottle } from "./opened.ts";
 import { sameValue } from "../recordKind.ts";
 
 /**
- * The wine with no more opened bottles than it holds, and than there may be: those that were opened
- * first are gone (rule B1). The same object where it has no more.
+ * Limits the opened bottles of a wine to its bottles and to the maximum; drops those opened first
+ * [B1: open bottles]. Returns the same object if nothing changes.
  */
 export function withOpenedHeld<
   Held extends { readonly opened: readonly OpenedBottle[]; readonly quantity: number },
@@ -13,15 +13,15 @@ export function withOpenedHeld<
   return excess > 0 ? { ...wine, opened: opened.slice(excess) } : wine;
 }
 
-/** Opened bottles as an editor saw them, and as they left them. */
+/** Opened bottles before and after an edit, as its editor saw them. */
 interface OpenedEdit {
   readonly seen: readonly OpenedBottle[];
   readonly wanted: readonly OpenedBottle[];
 }
 
 /**
- * The opened bottles after an edit: what it opens is open, what it takes is not, and of what it says
- * anew the later stands. One that others have finished stays so (rule B2).
+ * The opened bottles after an edit: adds what it opens, drops what it closes, takes what it
+ * changes. A bottle that others finished stays finished [B2: open merge].
  */
 export function mergeOpened(present: readonly OpenedBottle[], edit: OpenedEdit): OpenedBottle[] {
   const [seen, wanted, there] = [byId(edit.seen), byId(edit.wanted), byId(present)];
