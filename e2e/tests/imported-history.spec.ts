@@ -62,7 +62,7 @@ test("an import shows when its bottles were bought", async ({ signedIn: page }) 
     expect(await flaws(page)).toEqual([]);
   });
 
-  await test.step("undone, nothing of it is left", async () => {
+  await test.step("Undo removes all of it", async () => {
     await page.goto("/import");
     await page.getByRole("button", { name: "Undo the import of list.csv" }).click();
     await expect(page.getByText("2 wines removed.")).toBeVisible();

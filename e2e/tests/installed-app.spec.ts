@@ -136,7 +136,7 @@ test("a picture shared offline is read and uploaded with its wine later", async 
   await expect(photo).toHaveAttribute("src", /^\/objects\/uploads\//);
 });
 
-test.describe("without a worker", () => {
+test.describe("without a service worker", () => {
   test.use({ serviceWorkers: "block" });
 
   // Spec 10.71

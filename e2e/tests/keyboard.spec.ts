@@ -112,7 +112,7 @@ test("Escape closes a dialog and returns the focus to its opener", async ({ sign
   await expect(toggle).toBeFocused();
 });
 
-test.describe("without the worker, which drains past the answers put in a page's way", () => {
+test.describe("without the service worker", () => {
   test.use({ serviceWorkers: "block" });
 
   test("the camera, refused changes and the sign-out question work by keyboard", async ({

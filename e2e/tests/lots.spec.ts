@@ -52,14 +52,14 @@ test.describe("installed", () => {
       await expect(bottles(page, 7)).toBeVisible();
     });
 
-    await test.step("each lot is counted by itself", async () => {
+    await test.step("each lot has its own count", async () => {
       await page.getByRole("button", { name: "Add a bottle of Clos du Test, B3" }).click();
       await expect(toast(page)).toContainText("Clos du Test: 8 bottles. Into B3.");
       await page.getByRole("button", { name: "Remove a bottle of Clos du Test, B3" }).click();
       await expect(toast(page)).toContainText("Clos du Test: 7 bottles. From B3.");
     });
 
-    await test.step("bottles are moved to a lot that is made of them, and back by Undo", async () => {
+    await test.step("moved bottles become a new lot; Undo moves them back", async () => {
       await page.getByRole("button", { name: "Move: B3", exact: true }).click();
       const sheet = page.getByRole("dialog", { name: "Move bottles of Clos du Test" });
       await sheet.getByLabel("Bottles").fill("5");
@@ -76,7 +76,7 @@ test.describe("installed", () => {
       await expect(lot(page, "B3 · Magnum (1.5 l)")).toContainText("4 bottles");
     });
 
-    await test.step("a lot is changed, and removed with its bottles, and back by Undo", async () => {
+    await test.step("a lot is edited and removed; Undo restores it", async () => {
       await page.getByRole("button", { name: "Change: B3" }).click();
       const sheet = page.getByRole("dialog", { name: "Lot" });
       await expect(sheet.getByLabel("Price per Bottle")).toHaveValue("45.00");

@@ -38,24 +38,24 @@ test("two offline devices merge into one story with both their notes", async ({
   }
   await server.kill();
 
-  await test.step("of one bottle one says how it was, the other what it came to", async () => {
+  await test.step("one device adds a note to a bottle, the other its rating", async () => {
     await sayMoreOfDrunk(page, { Note: "Tar and roses" });
     await sayMoreOfDrunk(other, { Rating: "92" });
   });
 
-  await test.step("both take bottles, one takes one back, one writes of a tasting", async () => {
+  await test.step("both remove bottles; one uses Undo, one adds a tasting", async () => {
     await takeAndTell(page, "By the fire");
     await takeAndUndo(page);
     await writeTasting(other, "At the fair");
     await takeAndTell(other, "In the garden");
   });
 
-  await test.step("one opens a bottle and finishes it", async () => {
+  await test.step("one opens and finishes a bottle", async () => {
     await openBottle(other, "Under gas");
     await finishBottle(other, "Under gas");
   });
 
-  await test.step("at rest both tell the same, and the sums agree with the bottles", async () => {
+  await test.step("after sync both show the same story, and totals match", async () => {
     await server.start();
     for (const device of [page, other, page]) {
       await device.reload();

@@ -18,7 +18,7 @@ test("a bottle opened offline is finished once by two devices", async ({
   await installed(page);
   await server.kill();
 
-  await test.step("a sheet says how it is kept, and for how long that is good; by keyboard, with no flaw", async () => {
+  await test.step("by keyboard a sheet asks how the bottle is kept; axe passes", async () => {
     await titleOf(page).click();
     const open = page.getByRole("button", { name: "Open a bottle" });
     await open.press("Enter");
@@ -33,21 +33,21 @@ test("a bottle opened offline is finished once by two devices", async ({
     await expect(open).toBeFocused();
   });
 
-  await test.step("it stands on the wine's page, counts half, and is still there", async () => {
+  await test.step("the open bottle is on the wine's page and counts half", async () => {
     await expect(openBottles(page)).toContainText("2½ bottles left");
     await expect(openBottles(page).getByRole("listitem")).toContainText("Drawn through the cork");
     await expect(page.getByRole("article").getByText("3 bottles", { exact: true })).toBeVisible();
     expect(await flaws(page)).toEqual([]);
   });
 
-  await test.step("finished, it is drunk; Undo opens it again", async () => {
+  await test.step("finishing it drinks it; Undo reopens it", async () => {
     await finishOn(page);
     await expect(page.getByRole("article").getByText("2 bottles", { exact: true })).toBeVisible();
     await toast(page).getByRole("button", { name: "Undo" }).click();
     await expect(openBottles(page)).toContainText("2½ bottles left");
   });
 
-  const other = await test.step("another device has it once both have signal", async () => {
+  const other = await test.step("another device shows it once both are online", async () => {
     await server.start();
     await page.reload();
     await saved(page);
@@ -57,7 +57,7 @@ test("a bottle opened offline is finished once by two devices", async ({
     return device;
   });
 
-  await test.step("two who finish it without signal take one bottle", async () => {
+  await test.step("two offline devices that finish it remove one bottle", async () => {
     await server.kill();
     await finishOn(page);
     await finishOn(other);

@@ -140,7 +140,7 @@ test("wines are searched, sorted and grouped by place; a view saves it", async (
   await addByCall(page, entry({ name: "Chinon" }));
   await expect(card(page, "Chinon")).toBeVisible();
 
-  await test.step("a place is all that is inside it; the search knows its name too", async () => {
+  await test.step("a place includes places inside it; search finds its name", async () => {
     await page.getByRole("button", { name: "Filters" }).click();
     await page.getByRole("combobox", { name: "Place" }).click();
     await page.getByRole("option", { name: /^Cellar \d/ }).click();
@@ -152,7 +152,7 @@ test("wines are searched, sorted and grouped by place; a view saves it", async (
     await expect.poll(() => names(page)).toEqual(["Aloxe", "Barolo", "Chinon"]);
   });
 
-  await test.step("grouped by place, kept under a name and shown again", async () => {
+  await test.step("a saved view groups by place", async () => {
     // Only what is in sight stands in the page.
     await page.setViewportSize({ width: 1280, height: 1600 });
     await chooseInView(page, "Group by", "Place");
@@ -175,7 +175,7 @@ test("wines are searched, sorted and grouped by place; a view saves it", async (
     await expect(page.getByRole("region", { name: "Not placed" })).toBeVisible();
   });
 
-  await test.step("on a phone two lines each, of which the name is not cut for the count", async () => {
+  await test.step("on a phone each wine has two lines, its name uncut", async () => {
     await page.setViewportSize({ width: 390, height: 700 });
     await page.getByRole("button", { name: "List" }).click();
     const barolo = page.getByRole("table").getByRole("row").filter({ hasText: "Barolo" }).first();

@@ -32,7 +32,7 @@ test("an event's photo taken offline is in its story on every device", async ({
     await expectPicture(photoIn(drunkOf(page)));
   });
 
-  await test.step("it opens larger, by keyboard, and closes to where one was", async () => {
+  await test.step("by keyboard it opens full size, and the focus returns", async () => {
     const small = photoIn(storyOf(page));
     await small.press("Enter");
     const large = page.getByRole("dialog", { name: /^1 bottle drunk/ });
@@ -51,7 +51,7 @@ test("an event's photo taken offline is in its story on every device", async ({
     await page.goto(address);
   });
 
-  await test.step("another device that has had signal shows it without", async () => {
+  await test.step("another device shows it offline after syncing", async () => {
     const address = new URL(page.url()).pathname;
     await server.start();
     await page.reload();

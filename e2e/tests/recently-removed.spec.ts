@@ -34,7 +34,7 @@ test("a removed wine is found and restored offline", async ({ signedIn: page, se
     await page.getByRole("link", { name: "Recently Removed" }).click();
   });
 
-  await test.step("Restore brings it back, and the server hears of it later", async () => {
+  await test.step("Restore brings it back and syncs later", async () => {
     await page.getByRole("button", { name: "Restore Clos du Test" }).click();
     await expect(page.getByText("Wine restored successfully")).toBeVisible();
     await expect(page.getByText("No wine was removed")).toBeVisible();

@@ -31,7 +31,7 @@ test("ending windows and due orders are listed offline", async ({ signedIn: page
 
   const leaving = page.getByRole("region", { name: "Leaving This Year" });
   const due = page.getByRole("region", { name: "Orders Due" });
-  await test.step("each with its wine, and nothing that is not due", async () => {
+  await test.step("lists each due wine and nothing else", async () => {
     await expect(leaving.getByRole("listitem")).toHaveCount(1);
     await expect(leaving.getByRole("link", { name: /^Dao 2019/ })).toContainText("1 bottle");
     await expect(leaving).toContainText(`Best until ${String(thisYear)}`);
@@ -40,13 +40,13 @@ test("ending windows and due orders are listed offline", async ({ signedIn: page
     await expect(due).toContainText("Was due");
   });
 
-  await test.step("no flaw that axe can find, in both themes", async () => {
+  await test.step("axe passes in both themes", async () => {
     expect(await flaws(page)).toEqual([]);
     await page.emulateMedia({ colorScheme: "dark" });
     expect(await newFlaws(page)).toEqual([]);
   });
 
-  await test.step("by keyboard to a wine, whose last bottle takes it off the list", async () => {
+  await test.step("by keyboard a wine opens; without bottles it leaves the list", async () => {
     await leaving.getByRole("link", { name: /^Dao 2019/ }).press("Enter");
     await expect(page.getByRole("heading", { level: 1, name: "Dao" })).toBeVisible();
     await page.getByRole("button", { name: "Remove a bottle of Dao" }).click();
@@ -55,7 +55,7 @@ test("ending windows and due orders are listed offline", async ({ signedIn: page
     await expect(leaving).toBeHidden();
   });
 
-  await test.step("the sidebar leads there as long as an order is due", async () => {
+  await test.step("the sidebar has the link while an order is due", async () => {
     await page.goto("/");
     await page.getByRole("link", { name: "Orders due 1" }).click();
     await expect(due).toBeVisible();

@@ -32,7 +32,7 @@ test("statistics work offline, and each chart lists the wines behind it", async 
   await context.setOffline(true);
   await goTo(page, "Statistics");
 
-  await test.step("what is held, what was paid for it, and what is on its way", async () => {
+  await test.step("bottles, value and orders", async () => {
     await expect(figure(page, "In the cellar")).toContainText("12 bottles");
     await expect(figure(page, "Paid in EUR")).toContainText("€180.00");
     await expect(figure(page, "Without a price")).toContainText("6 bottles");
@@ -78,7 +78,7 @@ test("statistics work offline, and each chart lists the wines behind it", async 
     if (viewport) await page.setViewportSize(viewport);
   });
 
-  await test.step("six figures fill their rows on a desk, and on a phone none is broken", async () => {
+  await test.step("six figures fill their rows on a desktop and fit a phone", async () => {
     const viewport = page.viewportSize();
     expect(await figuresInRows(page)).toEqual([3, 3]);
     await page.setViewportSize({ width: 390, height: 844 });
@@ -86,13 +86,13 @@ test("statistics work offline, and each chart lists the wines behind it", async 
     if (viewport) await page.setViewportSize(viewport);
   });
 
-  await test.step("no flaw that axe can find, in both themes", async () => {
+  await test.step("axe passes in both themes", async () => {
     expect(await flaws(page)).toEqual([]);
     await page.emulateMedia({ colorScheme: "dark" });
     expect(await newFlaws(page)).toEqual([]);
   });
 
-  await test.step("Enter shows the wines behind a country, Escape gives the focus back", async () => {
+  await test.step("Enter shows a country's wines, Escape returns the focus", async () => {
     const france = row(page, "By Country", "France").getByRole("button");
     await france.press("Enter");
     const sheet = page.getByRole("dialog", { name: "France" });
@@ -103,7 +103,7 @@ test("statistics work offline, and each chart lists the wines behind it", async 
     await expect(france).toBeFocused();
   });
 
-  await test.step("a click on a type leads to the collection, filtered", async () => {
+  await test.step("a click on a type opens the filtered collection", async () => {
     await row(page, "By Type", "White Wine").getByRole("button").click();
     const sheet = page.getByRole("dialog", { name: "White Wine" });
     await sheet.getByRole("link", { name: "Show in the collection" }).click();
@@ -112,7 +112,7 @@ test("statistics work offline, and each chart lists the wines behind it", async 
     await expect(page).toHaveURL(/\/\?type=White\+Wine$/);
   });
 
-  await test.step("on paper the names and charts stay", async () => {
+  await test.step("names and charts are printed", async () => {
     await page.goBack();
     await asTable(page, "Origin");
     await page.emulateMedia({ media: "print" });
@@ -170,7 +170,7 @@ test("touching a chart lists the wines behind it", async ({ signedIn: page }) =>
     });
   }
 
-  await test.step("a grape leads to the collection, filtered", async () => {
+  await test.step("a grape opens the filtered collection", async () => {
     await row(page, "By Grape", "Merlot").getByRole("button").click();
     await page.getByRole("dialog").getByRole("link", { name: "Show in the collection" }).click();
     await expect(page).toHaveURL(/\/\?grape=Merlot$/);

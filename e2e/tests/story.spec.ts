@@ -18,7 +18,7 @@ test("a tasting note added offline is in the story on every device", async ({
   await installed(page);
   await server.kill();
 
-  await test.step("after minus, Add a note opens a sheet; by keyboard, and with no flaw", async () => {
+  await test.step("after minus, Add a note opens a sheet by keyboard; axe passes", async () => {
     const minus = card(page, "Clos du Test").getByRole("button", { name: /^Remove a bottle/ });
     await minus.press("Enter");
     await expect(toast(page)).toContainText("Clos du Test: 2 bottles");
@@ -35,7 +35,7 @@ test("a tasting note added offline is in the story on every device", async ({
     expect(await flaws(page)).toEqual([]);
   });
 
-  await test.step("what is typed outlives the sheet, and is saved with the rest", async () => {
+  await test.step("the draft survives closing the sheet and is saved", async () => {
     const sheet = sayMore(page);
     await page.keyboard.press("Escape");
     await expect(sheet).toBeHidden();
@@ -56,7 +56,7 @@ test("a tasting note added offline is in the story on every device", async ({
     await expect(entryOf(page, "3 bottles added")).toBeVisible();
   });
 
-  await test.step("a tasting takes no bottle; it is changed, removed, and back by Undo", async () => {
+  await test.step("a tasting removes no bottle; it is edited, removed and restored", async () => {
     const write = page.getByRole("button", { name: "Write a tasting" });
     await write.press("Enter");
     const tasting = page.getByRole("dialog", { name: "A tasting of Clos du Test" });
@@ -81,13 +81,13 @@ test("a tasting note added offline is in the story on every device", async ({
     await expect(tasted).toBeVisible();
   });
 
-  await test.step("no flaw that axe can find on the wine's page, in both themes", async () => {
+  await test.step("the wine's page passes axe in both themes", async () => {
     expect(await flaws(page)).toEqual([]);
     await page.emulateMedia({ colorScheme: "dark" });
     expect(await newFlaws(page)).toEqual([]);
   });
 
-  await test.step("the sommelier remembers what was rated with such a dish", async () => {
+  await test.step("the sommelier uses the rating with that dish", async () => {
     await page.getByRole("link", { name: "Wine Collection" }).click();
     await page.getByRole("tab", { name: "Meal Pairing" }).click();
     await page.getByLabel("What are you cooking?").fill("Roast lamb");
@@ -98,7 +98,7 @@ test("a tasting note added offline is in the story on every device", async ({
     await titleOf(card(page, "Clos du Test")).click();
   });
 
-  await test.step("a wine that is drunk up stands under Past Bottles, with its story", async () => {
+  await test.step("a finished wine is in Past Bottles with its story", async () => {
     const minus = page.getByRole("button", { name: "Remove a bottle of Clos du Test" });
     await minus.click();
     await expect(entryOf(page, "1 bottle drunk")).toHaveCount(2);
@@ -111,7 +111,7 @@ test("a tasting note added offline is in the story on every device", async ({
     expect(await newFlaws(page)).toEqual([]);
   });
 
-  await test.step("the journal tells it day by day, searched and narrowed", async () => {
+  await test.step("the journal lists it by day, with search and filter", async () => {
     await goTo(page, "Journal");
     await page.setViewportSize({ width: 390, height: 844 });
     const print = await page.getByRole("button", { name: "Print" }).boundingBox();
@@ -141,7 +141,7 @@ test("a tasting note added offline is in the story on every device", async ({
     await expect(page.getByRole("heading", { level: 1, name: "Clos du Test" })).toBeVisible();
   });
 
-  await test.step("the statistics tell what became of it, and each chart answers with its wines", async () => {
+  await test.step("the statistics count it, and each chart lists its wines", async () => {
     await page.getByRole("link", { name: "Wine Collection" }).click();
     await goTo(page, "Statistics");
     for (const name of ["Time in the Cellar", "Ratings by Producer", "In and Out by Month"]) {
@@ -165,7 +165,7 @@ test("a tasting note added offline is in the story on every device", async ({
     expect(await newFlaws(page)).toEqual([]);
   });
 
-  await test.step("the year has a page to keep", async () => {
+  await test.step("the year has its page", async () => {
     const year = String(new Date().getFullYear());
     await page.getByRole("link", { name: `${year} in the cellar` }).click();
     await expect(
@@ -184,7 +184,7 @@ test("a tasting note added offline is in the story on every device", async ({
     await expect(page.getByRole("heading", { level: 1, name: "Clos du Test" })).toBeVisible();
   });
 
-  await test.step("another device reads it once both have signal", async () => {
+  await test.step("another device shows it once both are online", async () => {
     const address = new URL(page.url()).pathname;
     await server.start();
     await page.reload();
