@@ -69,18 +69,28 @@ export function taughtByOthers(
   };
 }
 
+interface ReportOptions {
+  readonly withMisses?: boolean;
+  /** Dishes judged by us in this round, in place of those of published guides. */
+  readonly judgedRound?: number;
+}
+
 /** How well the answers agree with published guides, on the dishes that rules may be tuned to or the others. */
 export async function reportOnGuides(
   part: GuidedPart,
   answer: Answering,
   say: (line: string) => void,
-  { withMisses = part !== "unseen", isJudged = false } = {},
+  { withMisses = part !== "unseen", judgedRound }: ReportOptions = {},
 ): Promise<void> {
-  const dishes = (isJudged ? judgedDishes() : guidedDishes()).filter((dish) => dish.part === part);
+  const all = judgedRound === undefined ? guidedDishes() : judgedDishes(judgedRound);
+  const dishes = all.filter((dish) => dish.part === part);
   const answered: Answered[] = [];
   for (const dish of dishes) answered.push({ dish, ...(await answer(dish)) });
   const judged = answered.filter(({ dish }) => dish.accepted.size >= FEWEST_ACCEPTED);
-  const source = isJudged ? "Dishes judged by us" : "Dishes of published guides";
+  const source =
+    judgedRound === undefined
+      ? "Dishes of published guides"
+      : `Dishes judged by us, round ${String(judgedRound)}`;
   say(`\n${source}, ${part}, one wine of each of ${String(CELLAR.length)} styles`);
   const percent = (part: readonly Answered[], whole: readonly Answered[]) =>
     `${((100 * part.length) / whole.length).toFixed(0)} % of ${String(whole.length)}`;

@@ -59,7 +59,8 @@ async function report(): Promise<void> {
   bench();
   reportOnWishes();
   const catalogue = existsSync(CATALOGUE) ? readCatalogue(CATALOGUE) : undefined;
-  await reportOnGuides(half, builtIn(NOW), say, { isJudged: true });
+  for (const judgedRound of [1, 2])
+    await reportOnGuides(half, builtIn(NOW), say, { judgedRound });
   if (half === "tuning") await reportOnTuning(catalogue ?? []);
   else await reportOnGuides("unseen", builtIn(NOW), say);
   if (!catalogue) {

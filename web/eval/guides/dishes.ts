@@ -52,13 +52,15 @@ export function guidedDishes(): GuidedDish[] {
 }
 
 /** Dishes judged from general knowledge, parted by lot: half of them were not looked at while the rules were tuned. */
-export function judgedDishes(): GuidedDish[] {
-  return readTsv(judgementsTable, { dish: cell.text, wines: cell.list }).map(({ dish, wines }) => ({
-    dish,
-    accepted: acceptedOf(new Set(wines)),
-    guides: [],
-    part: lotOf(foldText(dish)) % 2 === 0 ? "tuning" : "unseen",
-  }));
+export function judgedDishes(ofRound: number): GuidedDish[] {
+  return readTsv(judgementsTable, { dish: cell.text, wines: cell.list, round: cell.number })
+    .filter(({ round }) => round === ofRound)
+    .map(({ dish, wines }) => ({
+      dish,
+      accepted: acceptedOf(new Set(wines)),
+      guides: [],
+      part: lotOf(foldText(dish)) % 2 === 0 ? "tuning" : "unseen",
+    }));
 }
 
 function partOf(folded: string): GuidedPart {
