@@ -59,8 +59,7 @@ async function report(): Promise<void> {
   bench();
   reportOnWishes();
   const catalogue = existsSync(CATALOGUE) ? readCatalogue(CATALOGUE) : undefined;
-  for (const judgedRound of [1, 2])
-    await reportOnGuides(half, builtIn(NOW), say, { judgedRound });
+  for (const judgedRound of [1, 2]) await reportOnGuides(half, builtIn(NOW), say, { judgedRound });
   if (half === "tuning") await reportOnTuning(catalogue ?? []);
   else await reportOnGuides("unseen", builtIn(NOW), say);
   if (!catalogue) {

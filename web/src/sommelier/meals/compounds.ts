@@ -6,12 +6,12 @@ const SHORTEST_PART = 4;
 /** No compound of two kitchen words has more letters. */
 const LONGEST_COMPOUND = 40;
 
-/** What German puts between the halves of a compound: "Lammsbraten", "Zwiebelnkuchen". */
+/** What German puts between the halves of a compound, or leaves out: "Lammsbraten", "Zwiebelnkuchen", "Kirschsauce". */
 const LINKS = ["", "s", "n", "en", "er", "e"];
 
-/** What ends a compound without changing its taste: "Gänsekeule" is goose. */
+/** What ends a compound without changing its taste: "Gänsekeule" is goose, "Senfsauce" mustard. */
 const CUTS = new Set(
-  "brust, filet, gericht, geschnetzeltes, keule, medaillon, medaillons, pfanne, platte, rucken, schenkel, spiess, topf".split(
+  "backchen, brust, filet, filets, gericht, geschnetzeltes, happen, keule, kruste, mantel, medaillon, medaillons, nacken, pfanne, platte, rucken, sauce, schenkel, schulter, sosse, spiess, streifen, stuck, topf, wurfel".split(
     ", ",
   ),
 );
@@ -29,7 +29,8 @@ export function compoundParts(word: string): readonly MealTerm[] | undefined {
     const head = word.slice(0, cut);
     for (const link of LINKS) {
       if (!head.endsWith(link)) continue;
-      const first = germanMeaning(head.slice(0, head.length - link.length));
+      const stem = head.slice(0, head.length - link.length);
+      const first = germanMeaning(stem) ?? germanMeaning(`${stem}e`);
       if (first) return second ? [first, second] : [first];
     }
   }

@@ -1,4 +1,5 @@
 import { foldText } from "sync-protocol";
+import { tellingWords } from "./mealWords.ts";
 import type { SaidTerm } from "./saidTerms.ts";
 
 const NAMING: ReadonlySet<string> = new Set([
@@ -13,28 +14,33 @@ const NAMING: ReadonlySet<string> = new Set([
   "steamed",
 ]);
 
-/** "grilled lamb", "venison stew", "ham and eggs". */
-export function nameOf(terms: readonly SaidTerm[], carriers: readonly SaidTerm[]): string {
+/** "grilled lamb", "venison stew", "ham and eggs": what the plate is called in a text. */
+export function nameOf(
+  terms: readonly SaidTerm[],
+  carriers: readonly SaidTerm[],
+  text: string,
+): string {
   const plate = carriers.find(({ role }) => role === "dish");
   const [part, second] = carriers.filter(({ role }) => role !== "dish");
-  if (plate && part && (plate.is.length === 0 || isOfKitchen(plate))) return joined(part, plate);
+  if (plate && part && (plate.is.length === 0 || isOfKitchen(plate)))
+    return joined(part, plate, text);
   if (plate && isOfKitchen(plate)) return `${plate.said} food`;
-  if (!plate && part && second) return joined(part, second, "and");
+  if (!plate && part && second) return joined(part, second, text);
   const named = plate ?? part;
   const cooking = terms.find(({ role, name }) => role === "touch" && NAMING.has(name));
-  if (!named || !cooking) return named?.said ?? "";
-  return cooking.said === named.said ? named.said : `${cooking.said} ${named.said}`;
+  if (!named || !cooking || cooking.start >= named.start) return named?.said ?? "";
+  return `${cooking.said} ${named.said}`;
 }
 
 /** "Sichuan" for Sichuan food: of a kitchen, not yet a dish. */
 const isOfKitchen = ({ name, said }: SaidTerm): boolean =>
   name.endsWith(" food") && !said.includes(" ") && foldText(name).startsWith(foldText(said));
 
-/** Two words of one dish as they are written: "mushroom risotto"; once where both are one: "Rinderbraten". */
-function joined(one: SaidTerm, other: SaidTerm, joint = ""): string {
-  if (one.said === other.said) return one.said;
+/** Two parts of one dish as they are written: "mushroom risotto", "tarte aux figues", "Rinderbraten"; else "ham and eggs". */
+function joined(one: SaidTerm, other: SaidTerm, text: string): string {
+  if (one.start === other.start) return other.said;
   const [first, last] = one.start < other.start ? [one, other] : [other, one];
-  const isOneName = last.start - first.end <= 1;
-  if (isOneName) return `${first.said} ${last.said}`;
-  return [one.said, joint, other.said].filter(Boolean).join(" ");
+  const between = text.slice(first.end, last.start);
+  const isOneName = /^[\p{L} '’-]*$/u.test(between) && tellingWords(between).length === 0;
+  return isOneName ? `${first.said}${between}${last.said}` : `${one.said} and ${other.said}`;
 }

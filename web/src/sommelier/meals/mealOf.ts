@@ -14,12 +14,16 @@ export function isDessert(term: MealTerm): boolean {
   return term.is.some((family) => DESSERT_FAMILIES.has(family));
 }
 
-/** The terms that the plate is built on: dishes and main parts, or else sides, or else a sauce. */
+/**
+ * The terms that the plate is built on: dishes and main parts, or else sides, or else a sauce. A dish that is
+ * made of anything, as a pie, is built on its sides as well.
+ */
 export function carriersOf(terms: readonly SaidTerm[]): SaidTerm[] {
   const greatest = terms.filter(({ role }) => role === "dish" || role === "main");
-  if (greatest.length > 0) return greatest;
+  if (greatest.some(({ is }) => is.length > 0)) return greatest;
   const sides = withoutFruit(terms.filter(({ role }) => role === "side"));
-  return sides.length > 0 ? sides : terms.filter(({ is }) => is.length > 0);
+  if (greatest.length > 0 || sides.length > 0) return [...greatest, ...sides];
+  return terms.filter(({ is }) => is.length > 0);
 }
 
 /** Fruit is a dessert by itself, and no more than company beside another side: "kale and apple salad". */
@@ -28,12 +32,16 @@ function withoutFruit(sides: readonly SaidTerm[]): SaidTerm[] {
   return others.length > 0 ? others : [...sides];
 }
 
-export function mealOf(
-  terms: readonly SaidTerm[],
-  carriers: readonly SaidTerm[],
-  passedOver: readonly string[],
-): Meal {
-  const name = nameOf(terms, carriers);
+/** What a text says of a meal, taken apart. */
+interface MealParts {
+  readonly text: string;
+  readonly terms: readonly SaidTerm[];
+  readonly carriers: readonly SaidTerm[];
+  readonly passedOver: readonly string[];
+}
+
+export function mealOf({ text, terms, carriers, passedOver }: MealParts): Meal {
+  const name = nameOf(terms, carriers, text);
   const aromas = new Map<Aroma, string>();
   for (const term of terms) {
     for (const aroma of term.aromas)

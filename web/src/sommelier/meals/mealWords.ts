@@ -5,7 +5,7 @@ const JOINING = new Set(
   [
     "a, an, and, at, by, for, from, in, my, of, on, our, served, some, style, the, to, too, very, with, s",
     "au, aux, avec, d, de, des, du, en, et, l, la, le, les, sa, ses, sur, un, une",
-    "ad, agli, ai, al, alla, alle, allo, con, da, dei, del, della, delle, di, e, ed, gli, i, il, lo",
+    "ad, agli, ai, al, all, alla, alle, allo, con, da, dei, del, della, delle, di, e, ed, gli, i, il, lo",
     "el, las, los, su, y",
     "am, auf, aus, das, dem, den, der, die, ein, eine, einem, einer, im, mit, nach, und, vom, von, zu, zum, zur",
   ].flatMap((words) => words.split(", ")),
@@ -14,11 +14,11 @@ const JOINING = new Set(
 /** Words of a recipe's title that say nothing about the plate; nobody needs to hear they were passed over. */
 const FILLING = new Set(
   [
-    "best, bowl, breast, classic, crust, crusted, dinner, dish, dishes, easy, food, fresh, home, homemade, leftover, leg, loin, lunch, marinated, made, meal, one, pan, plate, pot, quick, recipe, sauce, shoulder, side, simple, skewer, skewers, slow, stuffed, supper, thigh, tonight, traditional, twice, two, four, six",
-    "maison, plat, rapide, recette, facile",
-    "casa, cena, facile, piatto, pranzo, ricetta, veloce",
-    "casero, casera, cena, comida, facil, plato, rapido, receta, salsa",
-    "einfach, einfache, essen, gericht, hausgemacht, rezept, schnell, schnelle",
+    "aged, best, bowl, breast, breasts, chuck, classic, crust, crusted, cutlet, cutlets, dinner, dish, dishes, dry, easy, fillet, fillets, food, fresh, glaze, home, homemade, leftover, leg, legs, loaded, loin, lunch, marinated, made, meal, neck, one, pan, plate, pot, quick, rack, recipe, saddle, sauce, shank, shell, shin, shoulder, shoulders, side, simple, skewer, skewers, skin, skins, slow, sous, stuffed, supper, tail, tenderloin, thigh, thighs, tonight, traditional, twice, two, vide, wrapped, yolk, four, six",
+    "cuisse, cuisses, dos, epaule, facile, farci, farcie, farcis, farcies, maison, plat, rapide, recette, selle, supreme",
+    "casa, cena, coscia, facile, petto, piatto, pranzo, ricetta, ripiena, ripiene, ripieni, ripieno, spalla, veloce",
+    "casero, casera, cena, comida, facil, muslo, pierna, plato, rapido, receta, rellena, rellenas, relleno, rellenos, salsa",
+    "einfach, einfache, essen, gefullt, gefullte, gefullter, gericht, hausgemacht, mariniert, rezept, schnell, schnelle",
   ].flatMap((words) => words.split(", ")),
 );
 

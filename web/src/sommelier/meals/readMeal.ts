@@ -58,12 +58,12 @@ function readParts(text: string): MealReading {
   }
 
   const dessert = carriers.find(isDessert);
-  const savoury = carriers.find((term) => !isDessert(term));
+  const savoury = carriers.find((term) => !isDessert(term) && term.is.length > 0);
   if (dessert && savoury && savoury.role !== "side") {
     const choices = [savoury.said, dessert.said];
     return { ...unclear, question: askWhich(savoury.said, dessert.said), choices };
   }
-  return { kind: "meal", meal: mealOf(terms, carriers, unknown) };
+  return { kind: "meal", meal: mealOf({ text, terms, carriers, passedOver: unknown }) };
 }
 
 const MAIN_PARTS = ["Meat", "Fish", "Vegetables", "Cheese", "Dessert"];

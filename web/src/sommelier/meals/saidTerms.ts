@@ -33,9 +33,8 @@ export function termsIn(text: string): { terms: SaidTerm[]; unknown: string[] } 
       const said = found.meant ?? writtenFrom(text, place);
       const [start, end] = [place[0]?.start ?? 0, place.at(-1)?.end ?? 0];
       for (const term of taken ? [] : found.terms) {
-        const own = found.meant
-          ? said
-          : asSaid([...term.words.de, term.name, ...term.words.en], said);
+        const isWhole = found.meant !== undefined || found.terms.length > 1;
+        const own = isWhole ? said : asSaid([...term.words.de, term.name, ...term.words.en], said);
         const isAdjective = term.isAdjective || isParticiple(term, own);
         if (!terms.has(term)) terms.set(term, { ...term, isAdjective, said: own, start, end });
       }

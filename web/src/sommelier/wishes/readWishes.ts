@@ -38,6 +38,7 @@ function clausesOf(parts: readonly Part[]): Part[][] {
 function readClause(clause: readonly Part[]): { wishes: Wish[]; dish: string[] } {
   const said: { phrase: Criterion[]; isRuledOut: boolean; joinsLast: boolean }[] = [];
   const dish: string[] = [];
+  let joints: string[] = [];
   let negation: "none" | "open" | "used" = "none";
   let phrase: Criterion[] | undefined;
   let afterOr = false;
@@ -77,12 +78,15 @@ function readClause(clause: readonly Part[]): { wishes: Wish[]; dish: string[] }
         break;
       case "joining":
         phrase = undefined;
+        joints.push(writtenIn(part));
         break;
       case "dish":
         phrase = undefined;
+        if (dish.length > 0) dish.push(...joints);
         if (negation === "open") dish.push("no");
         if (negation !== "none") negation = "none";
         dish.push(writtenIn(part));
+        joints = [];
         break;
       case "mood":
       case "soft":
