@@ -2,7 +2,7 @@
  * `npm run bench:ui`: how long the installed app takes to open, every gesture on cellars of several
  * sizes without a server, what a long history costs there, and the result in docs/benchmarks.md.
  * `-- --parts opened --slowdowns 4 --runs 5` opens it five times and no more; `--sizes 100,10000` are the
- * sizes of the gestures; `--dry` leaves the page as it is.
+ * sizes of the gestures; `--backend sqlite` opens it over Chromium's other store; `--dry` leaves the page as it is.
  */
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
@@ -29,6 +29,7 @@ const { values } = parseArgs({
     runs: { type: "string", default: "9" },
     sizes: { type: "string", default: "100,1000,10000,50000" },
     slowdowns: { type: "string", default: "1,4" },
+    backend: { type: "string", default: "leveldb" },
     dry: { type: "boolean", default: false },
   },
 });
@@ -52,6 +53,7 @@ async function measureOpening(): Promise<void> {
     wines: wines.length,
     runs,
     slowdowns,
+    backend: values.backend,
     isDry: values.dry,
   });
   await server.remove();

@@ -2,10 +2,12 @@ import { cp, mkdtemp, rm } from "node:fs/promises";
 import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { type BrowserContext, chromium, type Page } from "@playwright/test";
+import { type BrowserContext, chromium } from "@playwright/test";
+import { backendSwitches } from "../../fixtures/browser/backends.ts";
 import { SWITCHES } from "../../fixtures/browser/switches.ts";
 import { medianAnd95th, table, writeSection } from "../benchmarksPage.ts";
 import type { BenchPerson } from "../wines.ts";
+import { type BareBrowser, startBareBrowser } from "./bareBrowser.ts";
 import { fillProfile } from "./installedCellar.ts";
 import { watchPaints } from "./paintWatch.ts";
 
@@ -53,17 +55,20 @@ export async function measureOpened(
     wines,
     runs,
     slowdowns,
+    backend,
     isDry,
   }: {
     readonly wines: number;
     readonly runs: number;
     readonly slowdowns: readonly number[];
+    readonly backend: string;
     readonly isDry: boolean;
   },
 ): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "wine-cellar-opened-"));
   const template = join(folder, "template");
-  const context = await launch(template);
+  const switches = backendSwitches(backend);
+  const context = await launch(template, switches);
   await fillProfile(context, url, person, wines);
   await context.close();
 
@@ -71,7 +76,8 @@ export async function measureOpened(
   for (const slowdown of slowdowns) {
     const [load = 0] = loadavg();
     const starts: Opening[] = [];
-    for (let run = 0; run < runs; run += 1) starts.push(await openOnce(template, url, slowdown));
+    for (let run = 0; run < runs; run += 1)
+      starts.push(await openOnce(template, url, slowdown, switches));
     const times = (pick: (start: Opening) => number) => medianAnd95th(starts.map(pick));
     rows.push([
       String(slowdown),
@@ -91,35 +97,60 @@ export async function measureOpened(
   await rm(folder, { recursive: true, force: true, maxRetries: 5 });
 }
 
-async function openOnce(template: string, url: string, slowdown: number): Promise<Opening> {
+async function openOnce(
+  template: string,
+  url: string,
+  slowdown: number,
+  switches: readonly string[],
+): Promise<Opening> {
   const profile = `${template}-copy`;
   await cp(template, profile, { recursive: true });
-  const context = await launch(profile);
-  await context.addInitScript(watchPaints);
-  const page = context.pages()[0] ?? (await context.newPage());
-  const devtools = await context.newCDPSession(page);
-  await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  const browser = await startBareBrowser(profile, PHONE, switches);
+  await browser.send("Emulation.setDeviceMetricsOverride", {
+    ...PHONE,
+    deviceScaleFactor: 1,
+    mobile: false,
+  });
+  await browser.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  await browser.send("Page.enable");
+  await browser.send("Page.addScriptToEvaluateOnNewDocument", {
+    source: `(${watchPaints.toString()})()`,
+  });
   await setTimeout(LEFT_ALONE_MS);
-  const opened = await navigate(page, url);
-  const again = await navigate(page, url);
-  await context.close();
+  const opened = await navigate(browser, url);
+  const again = await navigate(browser, url);
+  await browser.close();
   await rm(profile, { recursive: true, force: true, maxRetries: 5 });
   return { opened, again };
 }
 
-async function navigate(page: Page, url: string): Promise<Sights> {
-  await page.goto(url, { waitUntil: "commit" });
-  const cardsMs = await page.evaluate<number>("paintWatch.firstOf.cards");
-  const paintMs = await page.evaluate<number>(
+async function navigate(browser: BareBrowser, url: string): Promise<Sights> {
+  await browser.send("Page.navigate", { url });
+  const cardsMs = await numberIn(browser, "paintWatch.firstOf.cards");
+  const paintMs = await numberIn(
+    browser,
     "performance.getEntriesByName('first-paint')[0].startTime",
   );
   return { cardsMs, paintMs };
 }
 
-function launch(profile: string): Promise<BrowserContext> {
+/** What an expression, or the promise that it gives, comes to in the page. */
+async function numberIn(browser: BareBrowser, expression: string): Promise<number> {
+  const answer = (await browser.send("Runtime.evaluate", {
+    expression,
+    awaitPromise: true,
+    returnByValue: true,
+  })) as { readonly result: { readonly value?: unknown } };
+  const { value } = answer.result;
+  if (typeof value !== "number")
+    throw new Error(`${expression} is no number: ${JSON.stringify(answer)}`);
+  return value;
+}
+
+function launch(profile: string, switches: readonly string[]): Promise<BrowserContext> {
   const executablePath = process.env["CHROMIUM_PATH"];
   return chromium.launchPersistentContext(profile, {
-    args: [...SWITCHES],
+    args: [...SWITCHES, ...switches],
     viewport: PHONE,
     ...(executablePath && { executablePath }),
   });
