@@ -1,4 +1,4 @@
-import type { TextLine } from "../src/labels/understand/TextLine.ts";
+import type { TextLine } from "../src/labels/understand/rows/TextLine.ts";
 import type { LabelTruth } from "./judgeLabel.ts";
 import {
   EVERYWHERE,

@@ -8,15 +8,15 @@ export {
   LABEL_FIELDS,
   type LabelFields,
   type Read,
-} from "./understand/LabelFields.ts";
-export { addSecondPhoto } from "./understand/addSecondPhoto.ts";
+} from "./understand/fields/LabelFields.ts";
+export { addSecondPhoto } from "./understand/refinements/addSecondPhoto.ts";
 export {
   CORRECTED_FIELDS,
   correctedReading,
   type Correction,
   correctionsOf,
-} from "./understand/corrections.ts";
-export { labelReadingOf } from "./understand/labelReadingOf.ts";
+} from "./understand/refinements/corrections.ts";
+export { labelReadingOf } from "./understand/refinements/labelReadingOf.ts";
 export { forgetReader, isReaderKept, keepReader, READER_MEGABYTES } from "./readerFiles.ts";
 export { mayLoadUnasked } from "./mayLoadUnasked.ts";
 export { type FrameAdvice, frameAdviceOf } from "./photo/frameAdvice.ts";

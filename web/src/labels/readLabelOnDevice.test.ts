@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { NOTHING_READ } from "./understand/LabelFields.ts";
+import { NOTHING_READ } from "./understand/fields/LabelFields.ts";
 import type { ReaderMessage, ReadRequest } from "./workers/readerMessages.ts";
 import { LabelNotRead, readLabelOnDevice } from "./readLabelOnDevice.ts";
 

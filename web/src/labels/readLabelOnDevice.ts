@@ -1,6 +1,6 @@
 import { latestVintage, type Wine } from "sync-protocol";
 import type { PhotoFlaw } from "./photo/photoFlaw.ts";
-import type { LabelFields } from "./understand/LabelFields.ts";
+import type { LabelFields } from "./understand/fields/LabelFields.ts";
 import type {
   ReaderMessage,
   ReadingFailure,

@@ -1,5 +1,5 @@
-import type { Glass } from "../understand/Glass.ts";
-import type { TextLine } from "../understand/TextLine.ts";
+import type { Glass } from "../understand/fields/Glass.ts";
+import type { TextLine } from "../understand/rows/TextLine.ts";
 import { cropLine } from "./cropLine.ts";
 import type { Decoded } from "./decodeText.ts";
 import { detectorInput, type Planes } from "./detectorInput.ts";

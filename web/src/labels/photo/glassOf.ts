@@ -1,5 +1,5 @@
 import type { Pixels } from "./Pixels.ts";
-import type { Glass } from "../understand/Glass.ts";
+import type { Glass } from "../understand/fields/Glass.ts";
 
 /** Above and below its label a bottle shows in the middle of the photo, as shares of its width and height. */
 const LEFT = 0.42;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { CONFIDENT_FROM } from "./LabelFields.ts";
+import { CONFIDENT_FROM } from "./fields/LabelFields.ts";
 import { line, parse, readingOf } from "./testLabels.ts";
 
 describe("a house that the gazetteer knows", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { LABEL_FIELDS, type LabelFields } from "./LabelFields.ts";
+import { LABEL_FIELDS, type LabelFields } from "./fields/LabelFields.ts";
 import { line, parse } from "./testLabels.ts";
 
 /**

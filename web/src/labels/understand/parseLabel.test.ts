@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { LABEL_FIELDS, NOTHING_READ } from "./LabelFields.ts";
+import { LABEL_FIELDS, NOTHING_READ } from "./fields/LabelFields.ts";
 import { line, parse, readingOf } from "./testLabels.ts";
 
 describe("a line that was read twice", () => {

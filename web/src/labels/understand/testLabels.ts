@@ -1,7 +1,7 @@
 import type { Wine } from "sync-protocol";
-import type { LabelFields } from "./LabelFields.ts";
+import type { LabelFields } from "./fields/LabelFields.ts";
 import { parseLabel } from "./parseLabel.ts";
-import type { TextLine } from "./TextLine.ts";
+import type { TextLine } from "./rows/TextLine.ts";
 
 /** What a label says whose rows of one height stand below each other. */
 export function readingOf(...texts: string[]): LabelFields {

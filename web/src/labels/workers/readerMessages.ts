@@ -1,6 +1,6 @@
 import type { Wine } from "sync-protocol";
 import type { PhotoFlaw } from "../photo/photoFlaw.ts";
-import type { LabelFields } from "../understand/LabelFields.ts";
+import type { LabelFields } from "../understand/fields/LabelFields.ts";
 
 /** What the page asks of the reader's worker; one photo at a time. */
 export interface ReadRequest {

@@ -1,5 +1,5 @@
-import { bottlesIn } from "../understand/bottlesIn.ts";
-import { NOTHING_READ } from "../understand/LabelFields.ts";
+import { bottlesIn } from "../understand/rows/bottlesIn.ts";
+import { NOTHING_READ } from "../understand/fields/LabelFields.ts";
 import { parseLabel } from "../understand/parseLabel.ts";
 import { type ModelFiles, openModels } from "../lines/onnxModels.ts";
 import { photoFlawOf } from "../photo/photoFlaw.ts";

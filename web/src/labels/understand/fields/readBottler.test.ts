@@ -1,0 +1,89 @@
+import { expect, test } from "vitest";
+import { line, parse } from "../testLabels.ts";
+
+test.each([
+  ["Mis en bouteille par", "Louis Muster, Beaune"],
+  ["Imbottigliato all'origine", "da Muster s.r.l., Gaiole"],
+  ["Integralmenteprodottoeimbottigliatoda", "Muster s.r.l."],
+])("the bottler is read from small print that goes on below: %s", (first, second) => {
+  const wine = line("SANTENAY", { y: 0.2, height: 0.1 });
+  const smallPrint = [line(first, { y: 0.8 }), line(second, { y: 0.9 })];
+  const reading = parse([wine, ...smallPrint.map((small) => ({ ...small, height: 0.01 }))]);
+  expect(reading.producer?.value).toMatch(/^(Louis )?Muster$/);
+  expect(reading.name?.value).toBe("Santenay");
+});
+
+test("the bottler is read from small print that was read as one word", () => {
+  const wine = line("SANTENAY", { y: 0.2, height: 0.1 });
+  const smallPrint = line("MISENBOUTEILLEABEAUNEPARLOUISMUSTERNEGOCIANT", { y: 0.8, height: 0.01 });
+  expect(parse([wine, smallPrint]).producer?.value).toBe("Louis Muster");
+});
+
+test("the bottler's row is no name of the wine, though it is as large as one", () => {
+  const small = { height: 0.03 };
+  const reading = parse([
+    line("AL POGGIO", { y: 0.3, height: 0.06 }),
+    line("CASTELLO MUSTERI", { y: 0.5, height: 0.04 }),
+    line("Prodotto e imbottigliato da", { y: 0.8, ...small }),
+    line("Castello Musteri Societa Agricola Gaiole", { y: 0.85, ...small }),
+  ]);
+  expect(reading.producer?.value).toBe("Castello Musteri");
+  expect(reading.name?.value).toBe("Al Poggio");
+});
+
+test.each([
+  ["a calling", "Mis en bouteille par le propriétaire récoltant", "Jean Muster"],
+  ["a town behind a comma", "Imbottigliato all'origine dal viticoltore", "Jean Muster, Sampledorf"],
+  ["a town behind its preposition", "Mis en bouteille par", "Jean Muster à Sampledorf"],
+  ["Catalan", "Elaborat i embotellat per", "Jean Muster, S.L."],
+  ["Latin American Spanish", "Elaborado y envasado por", "Jean Muster S.A."],
+  ["Hungarian", "Termelte és palackozta:", "Jean Muster"],
+])("the bottler is read alone in a sentence with %s", (_, first, second) => {
+  const wine = line("SANTENAY", { y: 0.2, height: 0.1 });
+  const [said, named] = [
+    line(first, { y: 0.8, height: 0.01 }),
+    line(second, { y: 0.9, height: 0.01 }),
+  ];
+  expect(parse([wine, said, named]).producer?.value).toBe("Jean Muster");
+});
+
+test("the bottler's large name stands though the small print of it was misread", () => {
+  const reading = parse([
+    line("GRAN PRIMATA", { y: 0.2, height: 0.08 }),
+    line("MUESTRARIO", { y: 0.5, height: 0.06 }),
+    line("Elaborado y embotellado por MUFSTRARIO S.A.", { y: 0.9, height: 0.015 }),
+  ]);
+  expect(reading).toMatchObject({
+    producer: { value: "Muestrario" },
+    name: { value: "Gran Primata" },
+  });
+});
+
+test("a name that the small print repeats is the producer's, whatever is left of the sentence", () => {
+  const reading = parse([
+    line("PRIMATA", { y: 0.2, height: 0.08 }),
+    line("SHIRAZ", { y: 0.35, height: 0.05 }),
+    line("MUSTERMAN", { y: 0.5, height: 0.05 }),
+    line("BAROSSA", { y: 0.6, height: 0.05 }),
+    line("www.musterman.com.au", { y: 0.9, height: 0.015 }),
+  ]);
+  expect(reading).toMatchObject({
+    producer: { value: "Musterman" },
+    name: { value: "Primata Shiraz" },
+  });
+});
+
+test.each([
+  [["IMPORTED BY SAMPLE WINES LTD"]],
+  [["IMPORTED BY", "SAMPLE WINES LTD"]],
+  [["Bottled in France, imported by Sample Wines"]],
+  [["Importeur: Sample Weinhaus"]],
+])("who imports the wine is neither its house nor its name: %j", (sentence) => {
+  const reading = parse([
+    line("PRIMATA", { y: 0.2, height: 0.08 }),
+    line("MUSTERMAN", { y: 0.4, height: 0.06 }),
+    ...sentence.map((text, at) => line(text, { y: 0.7 + at / 10, height: 0.04 })),
+  ]);
+  expect(reading.producer?.value).toBe("Primata");
+  expect(reading.name?.value).toBe("Musterman");
+});

@@ -1,0 +1,91 @@
+import type { TitleWord, WordRole } from "../mentions/labelRoles.ts";
+import {
+  BOTTLER_FOLLOWS,
+  BOTTLING_WORDS,
+  BY_WORDS,
+  IMPORTING_WORDS,
+  TOWN_FOLLOWS,
+} from "../words/labelVocabulary.ts";
+
+/** So many words may stand between the bottling and the bottler: "bottled at the estate by". */
+const BETWEEN_MAX = 4;
+const WORDS_MAX = 5;
+
+/**
+ * The words that name who bottled the wine, where the small print says it ("Mis en bouteille par
+ * Louis Jadot, Beaune"), if need be on its next row; none where it does not.
+ */
+export function readBottler(words: readonly TitleWord[]): TitleWord[] {
+  return namedAfter(words, BOTTLING_WORDS, BOTTLER_FOLLOWS);
+}
+
+/**
+ * The words that name whose domaine bottled its own wine, where they stand alone in the row below:
+ * "Mis en bouteille au domaine", "Muster-Sample".
+ */
+export function readCellarOwner(words: readonly TitleWord[]): TitleWord[] {
+  const cellar = words.find(
+    ({ letters, row }) =>
+      OWN_CELLAR.has(letters) &&
+      words.some((word) => word.row === row && BOTTLING_WORDS.has(word.letters)),
+  );
+  const below = words.filter(({ row }) => row === (cellar?.row ?? NaN) + 1);
+  return below.every(({ role }) => NAMING.has(role)) ? nameAtStart(below) : [];
+}
+
+const OWN_CELLAR = new Set(["domaine", "propriete"]);
+
+/** The words that name who imports or sells the wine, and so neither its house nor the wine. */
+export function readImporter(words: readonly TitleWord[]): TitleWord[] {
+  return namedAfter(words, IMPORTING_WORDS, IMPORTING_WORDS);
+}
+
+/** The name after one of these words and "by", or at once after what needs no "by". */
+function namedAfter(
+  words: readonly TitleWord[],
+  saying: ReadonlySet<string>,
+  needsNoBy: ReadonlySet<string>,
+): TitleWord[] {
+  for (const [at, { letters, row }] of words.entries()) {
+    if (!saying.has(letters)) continue;
+    const after = words.slice(at + 1);
+    const here = after.filter((word) => word.row === row);
+    const below = after.filter((word) => word.row === row + 1);
+    const by = here.slice(0, BETWEEN_MAX).findIndex(isBy);
+    if (here.slice(0, by + 1).some((word) => !saying.has(word.letters) && isOther(word))) continue;
+    if (by === -1 && isBy(below[0])) return nameAtStart(below.slice(1));
+    if (by === -1 && !needsNoBy.has(letters)) continue;
+    if (by === -1 && here.some((word) => saying.has(word.letters))) continue;
+    const name = nameAtStart(here.slice(by + 1));
+    const breaksHere = here.slice(by + 1).every(isCalling);
+    return breaksHere ? nameAtStart(below) : name;
+  }
+  return [];
+}
+
+const isBy = (word?: TitleWord): boolean => word !== undefined && BY_WORDS.has(word.letters);
+
+/** "Bottled in France, imported by Muster": who is named did the latter. */
+const isOther = ({ letters }: TitleWord): boolean =>
+  BOTTLING_WORDS.has(letters) || IMPORTING_WORDS.has(letters);
+
+const NAMING: ReadonlySet<WordRole> = new Set(["own", "house", "particle"]);
+
+function nameAtStart(sentence: readonly TitleWord[]): TitleWord[] {
+  const words = withoutCalling(sentence);
+  const end = words.findIndex(
+    ({ role, letters, isParted }, at) =>
+      !NAMING.has(role) || (at > 0 && (isParted || TOWN_FOLLOWS.has(letters))),
+  );
+  const name = words.slice(0, end === -1 ? WORDS_MAX : Math.min(end, WORDS_MAX));
+  return name.some(({ role }) => role === "own") ? name : [];
+}
+
+const isCalling = ({ role }: TitleWord): boolean => role === "legal" || role === "particle";
+
+/** Without what the bottler is: "par le propriétaire récoltant Jean Muster". */
+function withoutCalling(words: readonly TitleWord[]): readonly TitleWord[] {
+  const name = words.findIndex((word) => !isCalling(word));
+  const calling = words.slice(0, name).findLastIndex(({ role }) => role === "legal");
+  return words.slice(calling + 1);
+}

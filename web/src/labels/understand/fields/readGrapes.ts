@@ -1,0 +1,75 @@
+import { type Grape, grapeCalled } from "../../../gazetteer/index.ts";
+import type { Mention } from "../mentions/findMentions.ts";
+import type { WineType } from "sync-protocol";
+import { CONFIDENT_FROM, type Read } from "./LabelFields.ts";
+import type { PlaceOnLabel } from "./readPlace.ts";
+
+/** A grape named on a label. */
+export interface GrapeOnLabel {
+  readonly grape: Grape;
+  readonly spelling: string;
+  readonly confidence: number;
+}
+
+/** The grapes that a label names, each once, in its order. */
+export function grapesNamed(
+  mentions: readonly Mention[],
+  place: PlaceOnLabel | null,
+): GrapeOnLabel[] {
+  const named = new Map<string, GrapeOnLabel>();
+  for (const { meaning, certainty } of mentions) {
+    if (meaning.kind !== "grape") continue;
+    const { grape, spelling } = meaning;
+    if (grape.everyday && !place?.place.grapes.some(({ name }) => name === grape.name)) continue;
+    if (!named.has(grape.name)) {
+      named.set(grape.name, { grape, spelling, confidence: NAMED * certainty });
+    }
+  }
+  return [...named.values()];
+}
+
+const NAMED = 0.97;
+
+/** By its rules the appellation grows no other grape of this colour. */
+const BY_RULE = 0.88;
+
+/**
+ * Reads the varietal: the grapes the label names, in its own spelling with accents restored, or
+ * the one grape that the appellation's rules allow for this type of wine.
+ */
+export function readVarietal(
+  named: readonly GrapeOnLabel[],
+  place: PlaceOnLabel | null,
+  type: Read<WineType> | null,
+): Read<string> | null {
+  if (named.length > 0) {
+    return {
+      value: named.map(({ spelling }) => spelling).join(", "),
+      confidence: Math.min(...named.map(({ confidence }) => confidence)),
+    };
+  }
+  if (!place) return null;
+  const possible = place.place.grapes.flatMap(({ name, sole }) => {
+    const grape = grapeCalled(name);
+    return grape && (type === null || suits(grape, type.value)) ? [{ grape, sole }] : [];
+  });
+  const [only, ...others] = possible;
+  if (!only?.sole || others.length > 0) return null;
+  const typeTold = place.place.grapes.length === 1 || (type?.confidence ?? 0) >= CONFIDENT_FROM;
+  if (!typeTold) return null;
+  return { value: only.grape.name, confidence: BY_RULE * place.confidence };
+}
+
+function suits(grape: Grape, type: WineType): boolean {
+  switch (type) {
+    case "Red Wine":
+    case "Rosé Wine":
+      return grape.skin === "black";
+    case "White Wine":
+      return grape.skin === "white";
+    case "Sparkling Wine":
+    case "Dessert Wine":
+    case "Fortified Wine":
+      return true;
+  }
+}

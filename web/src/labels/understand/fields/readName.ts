@@ -1,0 +1,209 @@
+import type { Read } from "./LabelFields.ts";
+import { heightOf, type Title } from "../mentions/labelTitles.ts";
+import {
+  BINDING_WORDS,
+  FAMILY_FIRM_WORDS,
+  HARVEST_WORDS,
+  PARTICLES,
+  SWEETNESS_WORDS,
+} from "../words/labelVocabulary.ts";
+import { lettersOf } from "../words/letters.ts";
+import type { PlaceOnLabel } from "./readPlace.ts";
+import type { ProducerOnLabel, ProducerSign } from "./readProducer.ts";
+import { type SpelledWord, spellOut } from "../words/spellOut.ts";
+
+/** How sure a name is where something other than their places parts it from the producer. */
+const PARTED = 0.87;
+const BY_PLACE = 0.7;
+
+/** A name longer than this, in words, is a label and no name. */
+const WORDS_MAX = 9;
+
+/**
+ * Reads the wine's name: what the label calls it beside its producer, with grape and style, in the
+ * label's order. Without a grape the appellation is part of it, and where it has no name of its
+ * own, an estate's name too: "Château Margaux".
+ */
+export function readName(
+  titles: readonly Title[],
+  producer: ProducerOnLabel | null,
+  place: PlaceOnLabel | null,
+  country: string | undefined,
+): Read<string> | null {
+  const others = titles.filter((title) => title !== producer?.title && !title.tellsBlend);
+  const given = tallest(others.filter((title) => title.isOwn && !isOwner(title, producer)));
+  const hasOwnName = given.length > 0 || others.some((title) => namesVineyard(title, producer));
+  const grape = others.find(({ words }) => words.some(({ role }) => role === "grape"));
+  const namesGrape = grape !== undefined;
+  const isCalledByPlace = grape === undefined ? !isOverseas(place) : isOutgrown(grape, place);
+  const namesPlace = (title: Title) =>
+    isCalledByPlace && title.rows.some((row) => row === place?.row);
+  const isBoth =
+    !hasOwnName &&
+    isAlsoTheWines(producer, namesGrape && !isRemarkOfChateau(grape, producer)) &&
+    !isOvertopped(producer, place);
+
+  const chosen = titles.filter((title) =>
+    title === producer?.title
+      ? isBoth
+      : given.includes(title) || title.describesWine || namesPlace(title),
+  );
+  const words = chosen.flatMap(nameWords);
+  const lacksPlace = isCalledByPlace || (words.length === 0 && !namesGrape);
+  if (place && lacksPlace && !chosen.some(namesPlace)) words.push(...placeWords(place));
+  const distinct = withoutLooseEnd(withoutRepeats(words));
+  if (distinct.length === 0) return null;
+
+  const isParted =
+    PARTING_SIGNS.has(producer?.sign) && !(isBoth && NAMING_BOTH_SIGNS.has(producer?.sign));
+  const certainty = isParted ? PARTED : BY_PLACE;
+  const readWell = Math.min(...chosen.map(({ confidence }) => confidence), place?.confidence ?? 1);
+  return { value: spellOut(distinct, country), confidence: certainty * readWell };
+}
+
+/** Overseas a region is told beside the wine, and wines are not called by it. */
+const OVERSEAS = new Set(["AR", "AU", "BR", "CA", "CL", "MX", "NZ", "PE", "US", "UY", "ZA"]);
+
+const isOverseas = (on: PlaceOnLabel | null): boolean =>
+  on !== null && OVERSEAS.has(on.place.country);
+
+/** Where the appellation is larger print than the grape, the wine is called by it: "Chianti, Sangiovese". */
+const isOutgrown = (grape: Title, place: PlaceOnLabel | null): boolean =>
+  place?.row !== undefined && place.row.height > heightOf(grape) && !grape.rows.includes(place.row);
+
+/** What describes the wine gives it a name as well, but for a château: "1er Cru Les Muster". */
+const namesVineyard = (title: Title, producer: ProducerOnLabel | null): boolean =>
+  title.describesWine &&
+  producer?.title !== undefined &&
+  !isChateau(producer.title) &&
+  heightOf(title) >= REMARK_BELOW * heightOf(producer.title) &&
+  title.words.some(({ role, letters }) => role === "own" && letters.length >= NAME_LETTERS_MIN);
+
+const NAME_LETTERS_MIN = 4;
+
+const PARTING_SIGNS: ReadonlySet<ProducerSign | undefined> = new Set([
+  "bottler",
+  "known",
+  "house",
+  "person",
+  "alone",
+]);
+
+/** A house known by its name alone makes many wines, and the label may name this one illegibly. */
+const NAMING_BOTH_SIGNS: ReadonlySet<ProducerSign | undefined> = new Set(["alone", "known"]);
+
+/** An estate gives its wine its name; so does a brand that stands alone beside a grape. */
+function isAlsoTheWines(producer: ProducerOnLabel | null, namesGrape: boolean): boolean {
+  switch (producer?.sign) {
+    case "bottler":
+    case "known":
+    case "house":
+    case "repeated":
+    case "signature":
+    case "position":
+      return !namesGrape && !isFamilyFirm(producer);
+    case "alone":
+      return true;
+    case "person":
+    case undefined:
+      return false;
+  }
+}
+
+/** Where the appellation is larger print, the wine is called by that alone, but for a château. */
+const isOvertopped = (producer: ProducerOnLabel | null, place: PlaceOnLabel | null): boolean =>
+  producer?.title !== undefined &&
+  place?.row !== undefined &&
+  place.row.height >= LARGER * heightOf(producer.title) &&
+  !isChateau(producer.title);
+
+const isChateau = ({ words }: Title): boolean => words.some(({ letters }) => letters === "chateau");
+
+const LARGER = 1.2;
+
+/** A château's wine is called by the château, though small print tells its grapes. */
+const isRemarkOfChateau = (grape: Title, producer: ProducerOnLabel | null): boolean =>
+  producer?.title !== undefined &&
+  isChateau(producer.title) &&
+  heightOf(grape) < REMARK_BELOW * heightOf(producer.title);
+
+const isFamilyFirm = ({ title }: ProducerOnLabel): boolean =>
+  title?.words.some(({ text }) =>
+    text.split(" ").some((word) => FAMILY_FIRM_WORDS.has(lettersOf(word))),
+  ) ?? false;
+
+/** Beside the name of a house, what is lower than this share of it names no wine; a château mostly makes one. */
+const OWNER_BELOW = 0.4;
+const OWNER_OF_CHATEAU_BELOW = 0.7;
+
+/** Who owns the house signs in smaller print: "Jean-Michel Muster", "Domaines Muster". */
+function isOwner(title: Title, producer: ProducerOnLabel | null): boolean {
+  if (
+    (producer?.sign !== "house" && producer?.sign !== "known") ||
+    !producer.title ||
+    title.mayBeWine
+  )
+    return false;
+  const share = heightOf(title) / heightOf(producer.title);
+  if (title.namesHouse || title.namesPerson) return share < 1;
+  return share < (isChateau(producer.title) ? OWNER_OF_CHATEAU_BELOW : OWNER_BELOW);
+}
+
+/** A label says what it has to say in a line or two; more is a slogan. */
+const OWN_TITLES_MAX = 2;
+
+/** Beside the wine's name, what is lower than this share of it is a remark. */
+const REMARK_BELOW = 0.5;
+
+function tallest(titles: readonly Title[]): Title[] {
+  const most = Math.max(...titles.map(heightOf));
+  return titles
+    .filter((title) => heightOf(title) >= REMARK_BELOW * most)
+    .sort((a, b) => heightOf(b) - heightOf(a))
+    .slice(0, OWN_TITLES_MAX);
+}
+
+function nameWords({ words }: Title): SpelledWord[] {
+  const isDated = words.some(({ letters }) => YEAR.test(letters));
+  const isLegal = words.some(({ role }) => role === "legal");
+  const tellsType = words.some(({ role }) => role === "type");
+  const named = words.filter(
+    ({ role, letters }, at) =>
+      role !== "legal" &&
+      !(letters === "grand" && words[at + 1]?.letters === "vin") &&
+      !YEAR.test(letters) &&
+      !(isLegal && (role === "type" || (tellsType && SWEETNESS_WORDS.has(letters)))) &&
+      !(isDated && HARVEST_WORDS.has(letters)),
+  );
+  return named.map((word, at) => ({
+    ...word,
+    stands: (at === 0 || at === named.length - 1) && !BINDING_WORDS.has(word.letters),
+  }));
+}
+
+const YEAR = /^(1[89]|20)\d\d$/;
+
+function placeWords({ spelling }: PlaceOnLabel): SpelledWord[] {
+  return spelling.split(" ").map((text) => ({ text, joint: " " }));
+}
+
+/** At most so many words, of which none binds to one that was left out. */
+function withoutLooseEnd(words: readonly SpelledWord[]): readonly SpelledWord[] {
+  if (words.length <= WORDS_MAX) return words;
+  const end = words
+    .slice(0, WORDS_MAX)
+    .findLastIndex(({ text }) => !PARTICLES.has(lettersOf(text)));
+  return words.slice(0, end + 1);
+}
+
+const REPEATABLE_LENGTH_MAX = 3;
+
+function withoutRepeats(words: readonly SpelledWord[]): SpelledWord[] {
+  const seen = new Set<string>();
+  return words.filter(({ text }) => {
+    const key = text.toLowerCase();
+    if (key.length > REPEATABLE_LENGTH_MAX && seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}

@@ -1,0 +1,99 @@
+import { liesWithin, type Place } from "../../../gazetteer/index.ts";
+import type { Mention } from "../mentions/findMentions.ts";
+import type { LabelRow } from "../rows/labelRows.ts";
+import { standsInAddress } from "../words/labelVocabulary.ts";
+import { isLabelWord, type LabelWord } from "../rows/labelWords.ts";
+
+/** An appellation or region on a label, and how surely it is the wine's own. */
+export interface PlaceOnLabel {
+  readonly place: Place;
+  readonly spelling: string;
+  readonly confidence: number;
+  /** The row that names it. */
+  readonly row: LabelRow | undefined;
+}
+
+/**
+ * Chooses the place the wine is from among those mentioned: an appellation before the town of the
+ * bottler, the village before the region around it. `countries` are those that the label names
+ * otherwise; they decide between places of one name and bear out a name that is also a word.
+ */
+export function readPlace(
+  mentions: readonly Mention[],
+  words: readonly LabelWord[],
+  rows: readonly LabelRow[],
+  countries: ReadonlySet<string>,
+): PlaceOnLabel | null {
+  const tallest = Math.max(...rows.map(({ height }) => height));
+  const named = mentions.flatMap(({ meaning, certainty, row }) => {
+    if (meaning.kind !== "place") return [];
+    const { place, spelling } = meaning;
+    const borneOut = countries.has(place.country);
+    if (place.everyday && !borneOut) return [];
+    const size = Math.min(1, (rows[row]?.height ?? 0) / tallest);
+    const confidence = certainty * standingOf(row, words, mentions);
+    const weight = confidence + size / 4 + (borneOut ? BORNE_OUT : 0);
+    return [{ place, spelling, confidence, row: rows[row], weight }];
+  });
+  // A place named twice is as sure as where it is named most surely.
+  const candidates = named.map((candidate) => ({
+    ...candidate,
+    confidence: Math.max(
+      ...named.filter(({ place }) => place === candidate.place).map((same) => same.confidence),
+    ),
+  }));
+  const best = candidates.reduce<(typeof candidates)[number] | undefined>(
+    (chosen, next) => (chosen && !comesBefore(next, chosen) ? chosen : next),
+    undefined,
+  );
+  return best ?? null;
+}
+
+/** What a place gains whose country is told otherwise as well: by the law, a house, a grape at home. */
+const BORNE_OUT = 0.2;
+
+const ALONE = 0.97;
+
+/** Beside words that nothing explains, a place may be part of a house's name: "Vega Sicilia". */
+const BESIDE_A_NAME = 0.8;
+
+/** Beside a country, a postal code or the bottling, a place may be the bottler's town. */
+const ADDRESS = 0.72;
+
+/** How surely a place that is named in this row is where the wine is from. */
+function standingOf(
+  row: number,
+  words: readonly LabelWord[],
+  mentions: readonly Mention[],
+): number {
+  const inRow = mentions.filter((mention) => mention.row === row);
+  const isAddress = words.some((word) => word.row === row && standsInAddress(word.letters));
+  if (isAddress || inRow.some(({ meaning }) => meaning.kind === "country")) return ADDRESS;
+  const besideName = words.some(
+    ({ row: of, letters }, at) =>
+      of === row &&
+      letters.length >= NAME_LETTERS_MIN &&
+      !isLabelWord(letters) &&
+      !inRow.some(({ from, to }) => from <= at && at < to),
+  );
+  return besideName ? BESIDE_A_NAME : ALONE;
+}
+
+const NAME_LETTERS_MIN = 4;
+
+interface Candidate {
+  readonly place: Place;
+  readonly confidence: number;
+  readonly weight: number;
+}
+
+function comesBefore(next: Candidate, chosen: Candidate): boolean {
+  if (next.place !== chosen.place) {
+    if (liesWithin(next.place, chosen.place)) return next.confidence > CREDIBLE;
+    if (liesWithin(chosen.place, next.place)) return chosen.confidence <= CREDIBLE;
+  }
+  return next.weight > chosen.weight;
+}
+
+/** A smaller place is preferred to the larger one around it from this confidence on. */
+const CREDIBLE = 0.75;

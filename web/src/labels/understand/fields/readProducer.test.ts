@@ -1,0 +1,271 @@
+import { describe, expect, test } from "vitest";
+import { CONFIDENT_FROM } from "./LabelFields.ts";
+import { lettersOf } from "../words/letters.ts";
+import { line, parse, readingOf } from "../testLabels.ts";
+
+describe("producer and name", () => {
+  test("are told apart by the words of a house", () => {
+    const reading = readingOf("ORIGEM", "CASA VALDUGA", "MERLOT", "VALE DOS VINHEDOS");
+    expect(reading.producer?.value).toBe("Casa Valduga");
+    expect(reading.name?.value).toBe("Origem Merlot");
+  });
+
+  test("stay empty rather than name what cannot be spelled so", () => {
+    const reading = readingOf("CMaviaabel", "PRIMATA", "DOURO", "2019");
+    expect(reading.producer?.value).not.toBe("CMaviaabel");
+  });
+
+  test("end before the grape beside a house", () => {
+    const reading = readingOf("PRIMATA", "CASA VALDUGA MERLOT", "VALE DOS VINHEDOS");
+    expect(reading.producer?.value).toBe("Casa Valduga");
+  });
+
+  test("are told apart by the name of a person", () => {
+    const reading = readingOf("SANCERRE", "Les Baronnes", "HENRI BOURGEOIS");
+    expect(reading.producer?.value).toBe("Henri Bourgeois");
+    expect(reading.name?.value).toBe("Sancerre Les Baronnes");
+  });
+
+  test("of an estate are one and the same, with its appellation", () => {
+    const reading = readingOf("CHATEAU PONTET-CAILLOU", "PESSAC-LEOGNAN", "2010");
+    expect(reading.producer?.value).toBe("Château Pontet-Caillou");
+    expect(reading.name?.value).toBe("Château Pontet-Caillou Pessac-Léognan");
+  });
+
+  test.each([
+    ["bottled by", "PRODUCED & BOTTLED BY MUSTER VINEYARDS"],
+    ["in French", "Mis en bouteille par Muster, Beaune, France"],
+    ["in Portuguese", "Produzido e engarrafado por Vinícola Muster S.A."],
+    ["in German", "Gutsabfüllung Weingut Muster D-54470 Irgendwo"],
+  ])("are told apart by who bottled the wine, %s", (_, smallPrint) => {
+    const reading = readingOf("PRIMATA", "MUSTER", smallPrint);
+    expect(reading.producer?.value).toBe("Muster");
+    expect(reading.name?.value).toContain("Primata");
+  });
+
+  test("take the bottler for the producer where no other name stands on the label", () => {
+    const reading = readingOf("PRIMATA", "GRAN RESERVA", "RIOJA", "Embotellado por Muestra, S.A.");
+    expect(reading.producer?.value).toBe("Muestra");
+    expect(reading.producer?.confidence).toBeLessThan(0.8);
+    expect(reading.name?.value).toContain("Primata Gran Reserva");
+  });
+
+  test.each(["M. MUSTER", "E. MUSTER", "J.J. MUSTER", "DR. MUSTER", "MUSTER & SAMPLE"])(
+    "are told apart by the initials or the partner of a person: %s",
+    (person) => {
+      const reading = readingOf("SANCERRE", "LES PETITES", person);
+      expect(lettersOf(reading.producer?.value ?? "")).toBe(lettersOf(person));
+      expect(reading.name?.value).toBe("Sancerre Les Petites");
+    },
+  );
+
+  test("are told apart by a signature below all else, smaller than the brand", () => {
+    const brand = line("PRIMATA", { y: 0.2, height: 0.1 });
+    const signature = line("MUSTERI", { y: 0.8, height: 0.05 });
+    const reading = parse([brand, line("TOSCANA", { y: 0.5 }), signature]);
+    expect(reading.producer?.value).toBe("Musteri");
+    expect(reading.name?.value).toBe("Primata Toscana");
+  });
+
+  test("keep a house's words together that stand on two rows", () => {
+    expect(readingOf("MUSTER", "WINE CELLARS").producer?.value).toBe("Muster Wine Cellars");
+    expect(readingOf("MARQUES DE", "MUESTRA").producer?.value).toBe("Marqués de Muestra");
+  });
+
+  test("give back a house's word with a letter misread or its name glued to it", () => {
+    expect(readingOf("CHATFAU MUSTER").producer?.value).toBe("Château Muster");
+    expect(readingOf("DOMAINEMUSTER").producer?.value).toBe("Domaine Muster");
+    expect(readingOf("QUINTADAMOSTRA").producer?.value).toBe("Quinta da Mostra");
+  });
+
+  test("keep the s of a genitive small and the last letter of a name as it is", () => {
+    expect(readingOf("MUSTER'S CREEK", "SERIE A", "SHIRAZ")).toMatchObject({
+      producer: { value: "Muster's Creek" },
+      name: { value: "Serie A Shiraz" },
+    });
+  });
+
+  test("of a brand that stands alone beside a grape are one and the same", () => {
+    expect(readingOf("MUSTER", "PINOTAGE")).toMatchObject({
+      producer: { value: "Muster" },
+      name: { value: "Muster Pinotage" },
+    });
+  });
+
+  test("leave out the law's words, an address and the word of the harvest", () => {
+    const reading = readingOf(
+      "PRIMATA",
+      "APPLLATION SANTENAY COMROLEX",
+      "MUSTERDORF 54470",
+      "COSECHA 2012",
+      "Bodegas Muestra",
+    );
+    expect(reading.name?.value).toBe("Primata Santenay");
+  });
+
+  test("keep words that elsewhere are a place or a grape", () => {
+    const brand = line("PRIMATA", { y: 0.2, height: 0.1 });
+    const grape = line("CABERNET SAUVIGNON", { y: 0.4 });
+    const reading = parse([brand, grape, line("Muster y Toro", { y: 0.6 })]);
+    expect(reading.producer?.value).toBe("Muster y Toro");
+    expect(readingOf("NORTON", "MALBEC", "MENDOZA").producer?.value).toBe("Norton");
+  });
+
+  test("know a single vineyard from a house, and a style from a person", () => {
+    expect(readingOf("MUSTERI", "CABERNET FRANC", "HILLTOP VINEYARD")).toMatchObject({
+      producer: { value: "Musteri" },
+      name: { value: "Cabernet Franc Hilltop Vineyard" },
+    });
+    expect(readingOf("MUSTERI", "MAX RESERVA", "MERLOT")).toMatchObject({
+      producer: { value: "Musteri" },
+      name: { value: "Max Reserva Merlot" },
+    });
+  });
+
+  test("of a family's firm are two: it names no wine after itself", () => {
+    expect(readingOf("MUSTER PERE & FILS", "MEURSAULT")).toMatchObject({
+      producer: { value: "Muster Père & Fils" },
+      name: { value: "Meursault" },
+    });
+  });
+
+  test.each(["JEAN-MICHEL SAMPLE", "DOMAINES SAMPLE", "SAMPLE"])(
+    "leave out the owner in smaller print than the estate: %s",
+    (owner) => {
+      const estate = line("CHATEAU MUSTER", { y: 0.3, height: 0.1 });
+      const signed = line(owner, { y: 0.8, height: 0.03 });
+      const reading = parse([estate, line("PAUILLAC", { y: 0.5 }), signed]);
+      expect(reading.producer?.value).toBe("Château Muster");
+      expect(reading.name?.value).toBe("Château Muster Pauillac");
+    },
+  );
+
+  test("leave out the house where the appellation is larger print, but for a château", () => {
+    const place = line("GIGONDAS", { y: 0.3, height: 0.1 });
+    expect(parse([place, line("DOMAINE MUSTER", { y: 0.6 })])).toMatchObject({
+      producer: { value: "Domaine Muster" },
+      name: { value: "Gigondas" },
+    });
+    const estate = line("CHATEAU MUSTER", { y: 0.6 });
+    expect(parse([place, estate]).name?.value).toBe("Gigondas Château Muster");
+  });
+
+  test("leave out the house's town, unless it is a brand in large print", () => {
+    const brand = line("MUSTER", { y: 0.2, height: 0.1 });
+    const style = line("RESERVE BRUT", { y: 0.5 });
+    const town = line("EPERNAY", { y: 0.8, height: 0.035 });
+    expect(parse([brand, style, town])).toMatchObject({
+      producer: { value: "Muster" },
+      name: { value: "Muster Reserve Brut" },
+    });
+    expect(readingOf("GAIA", "PRIMATA", "ASSYRTIKO").producer?.value).toBe("Gaia");
+  });
+
+  test("leave out the Brazilian law's word for quality", () => {
+    const reading = readingOf("MUSTER", "RESERVA", "MERLOT", "VINHO FINO TINTO SECO");
+    expect(reading.name?.value).toBe("Muster Reserva Merlot");
+    expect(reading.country?.value).toBe("Brazil");
+  });
+
+  test("keep a style that has the bottler's word in it", () => {
+    const reading = readingOf("MUSTER'S", "LATE BOTTLED VINTAGE", "PORTO");
+    expect(reading.name?.value).toContain("Late Bottled Vintage");
+  });
+
+  test("keep a large name whose words run together, but no small print that does", () => {
+    const small = line("MUESTRAVINICOLADELSUR", { y: 0.9, height: 0.02 });
+    const large = line("CABALLERODELAMUESTRA", { y: 0.3, height: 0.05 });
+    expect(parse([large, small]).name?.value).toBe("Caballerodelamuestra");
+  });
+
+  test("leave a name alone that stands alone", () => {
+    const reading = readingOf("PRIMATA");
+    expect(reading.name?.value).toBe("Primata");
+    expect(reading.producer).toBeNull();
+  });
+
+  test("leave out what stands on the bottle beside", () => {
+    const lines = [line("AMPHORA", { y: 0.3 }), line("NEIGHBOUR", { y: 0.5, x: 0.06 })];
+    expect(parse(lines).name?.value).toBe("Amphora");
+  });
+
+  test.each([
+    ["an Austrian, Hungarian or Romanian", "MUSTER PINCE"],
+    ["a Czech", "VINARSTVI MUSTER"],
+    ["an Italian cooperative", "PRODUTTORI MUSTERI"],
+    ["an English estate", "MUSTER ESTATE"],
+    ["a Portuguese firm", "MUSTER VINHOS"],
+    ["a brothers' firm, shortened", "F.LLI MUSTERI"],
+    ["a farm, shortened", "AZ. AGR. MUSTERI"],
+  ])("are told apart by the word of %s house", (_, house) => {
+    const reading = readingOf("PRIMATA", house, "MERLOT");
+    expect(lettersOf(reading.producer?.value ?? "")).toMatch(/muster/);
+    expect(reading.name?.value).toBe("Primata Merlot");
+  });
+
+  test("are a wine's villa or vineyard and its house where both stand on the label", () => {
+    expect(readingOf("VIÑA MUESTRA", "RIOJA", "BODEGAS PRUEBA")).toMatchObject({
+      producer: { value: "Bodegas Prueba" },
+      name: { value: "Viña Muestra Rioja" },
+    });
+    expect(readingOf("VIÑA MUESTRA", "MALBEC").producer?.value).toBe("Viña Muestra");
+    expect(
+      readingOf("FINCA MUESTRA", "MALBEC", "Elaborado por Bodegas Prueba S.A.").producer?.value,
+    ).toBe("Bodegas Prueba");
+  });
+
+  test("leave out a house's word in a row that describes the wine", () => {
+    expect(readingOf("MUSTERMAN", "FINCA ALTA MALBEC").producer?.value).toBe("Musterman");
+    expect(readingOf("MUSTERMAN", "ROYAL BRUT CHAMPAGNE").producer?.value).toBe("Musterman");
+    expect(readingOf("MUSTERMAN", "VIGNETO ALTO", "BAROLO").producer?.value).toBe("Musterman");
+  });
+
+  test("are told apart by what only a wine is called: grape, place or colour", () => {
+    expect(readingOf("PRIMATA CABERNET SAUVIGNON", "MUSTERMAN")).toMatchObject({
+      producer: { value: "Musterman" },
+      name: { value: "Primata Cabernet Sauvignon" },
+    });
+    expect(readingOf("BAROLO ALTAMOSTRA", "MUSTERMAN").producer?.value).toBe("Musterman");
+  });
+
+  test("leave out a region that is not the wine's own, or nobody bears out", () => {
+    const grape = line("MALBEC", { y: 0.4 });
+    const place = line("SAN JUAN", { y: 0.6, height: 0.04 });
+    const reading = parse([line("MUSTERMAN", { y: 0.2, height: 0.06 }), grape, place]);
+    expect(reading.producer?.value).toBe("Musterman");
+  });
+
+  test("keep a name apart that one capital begins, and part one that two do", () => {
+    expect(readingOf("Springfield", "MERLOT").producer?.value).toBe("Springfield");
+    expect(readingOf("McMuster", "MERLOT").producer?.value).toBe("McMuster");
+    expect(readingOf("MusterHill", "MERLOT").producer?.value).toBe("Muster Hill");
+  });
+
+  test("keep a country in large print, and a name that the wine's own begins with", () => {
+    expect(readingOf("MUESTRA CHILE", "MERLOT").producer?.value).toBe("Muestra Chile");
+    const brand = line("MUESTRA", { y: 0.2, height: 0.06 });
+    expect(
+      parse([brand, line("MUESTRA ROSADO", { y: 0.4 }), line("RIOJA", { y: 0.6 })]),
+    ).toMatchObject({ producer: { value: "Muestra" }, name: { value: "Muestra Rosado Rioja" } });
+  });
+
+  test("give the wine its colour, but not what the law has to say of it", () => {
+    expect(readingOf("MUSTERMAN", "PRIMATA", "ROSÉ").name?.value).toBe("Primata Rosé");
+    expect(readingOf("MUSTERMAN", "PRIMATA", "DRY RED WINE").name?.value).toBe("Primata");
+  });
+
+  test("leave the house out where a vineyard names the wine, but for a château", () => {
+    const reading = readingOf("GEVREY-CHAMBERTIN", "1ER CRU LES MUSTIERS", "DOMAINE SAMPLE");
+    expect(reading.name?.value).toBe("Gevrey-Chambertin 1er Cru les Mustiers");
+    const misread = readingOf("GRAND VIN DE BORDCAUX", "CHATEAU SAMPLE", "PAUILLAC");
+    expect(misread.name?.value).toContain("Château Sample");
+  });
+
+  test("are marked for a look where the house's row speaks of the wine or may be one", () => {
+    const doubtful = ["CASA MUESTRA MERLOT", "CLOS MUSTER"];
+    const sure = ["DOMAINE MUSTER", "BODEGAS MUESTRA"];
+    const confidenceOf = (house: string) => readingOf(house, "PRIMATA").producer?.confidence ?? 0;
+    expect(doubtful.filter((house) => confidenceOf(house) >= CONFIDENT_FROM)).toEqual([]);
+    expect(sure.filter((house) => confidenceOf(house) < CONFIDENT_FROM)).toEqual([]);
+  });
+});

@@ -1,0 +1,243 @@
+import type { Read } from "./LabelFields.ts";
+import type { TitleWord, WordRole } from "../mentions/labelRoles.ts";
+import type { LabelRow } from "../rows/labelRows.ts";
+import { heightOf, type Title } from "../mentions/labelTitles.ts";
+import {
+  CELLAR_TOWNS,
+  COMPANY_WORDS,
+  ESTATE_WORDS,
+  PRODUCER_WORDS,
+} from "../words/labelVocabulary.ts";
+import { holdsNearly, lettersOf } from "../words/letters.ts";
+import { spellOut } from "../words/spellOut.ts";
+
+/** How a producer was told from the wine's own name. */
+export type ProducerSign =
+  | "bottler"
+  | "known"
+  | "house"
+  | "person"
+  | "repeated"
+  | "signature"
+  | "position"
+  | "alone";
+
+/** A producer on a label, and where it stands. */
+export interface ProducerOnLabel {
+  readonly read: Read<string>;
+  readonly sign: ProducerSign;
+  /** Nothing where only the small print names the producer. */
+  readonly title: Title | undefined;
+}
+
+/** How sure a producer is by what tells it. */
+const CERTAINTY: Record<ProducerSign, number> = {
+  bottler: 0.88,
+  known: 0.9,
+  house: 0.86,
+  person: 0.86,
+  repeated: 0.78,
+  signature: 0.7,
+  position: 0.55,
+  alone: 0.84,
+};
+
+/** A house whose row speaks of the wine as well, or that may be one: the person is asked to look. */
+const MAY_BE_WINE = 0.75;
+
+/** A bottler whom no larger print names may bottle for another. */
+const ONLY_BOTTLER = 0.62;
+
+/**
+ * Reads the producer: the name that the small print gives to the bottler, the row that names a
+ * house or a person, the name that small print repeats, the signature below all else, the one name
+ * beside the wine's description, or the first that says nothing of a wine. A lone name without more
+ * is the wine's.
+ */
+export function readProducer(
+  titles: readonly Title[],
+  bottler: readonly TitleWord[],
+  rows: readonly LabelRow[],
+  country: string | undefined,
+): ProducerOnLabel | null {
+  const producer = (title: Title, sign: ProducerSign, { isDoubtful = false } = {}) =>
+    producerOf(title, sign, { isDoubtful, country });
+  const bottling = bottlerAmong(titles, bottler);
+  if (bottling) return producer(bottling, "bottler");
+  const known = knownHouseOf(titles);
+  if (known) return producer(known, "known");
+  const houses = titles.filter(({ namesHouse }) => namesHouse);
+  const house = houses.find(({ mayBeWine }) => !mayBeWine);
+  if (house) return producer(house, "house");
+  const estate = houses.find((title) => !isPassedOver(title, titles));
+  if (estate && !bottler.some(isSureHouse)) return producer(estate, "house");
+  const persons = titles.filter(({ namesPerson }) => namesPerson);
+  const person = persons.find(({ isPure }) => isPure) ?? persons[0];
+  if (person && !isPassedOver(person, titles)) {
+    return producer(person, "person", { isDoubtful: standsBelowABrand(person, titles) });
+  }
+  if (bottler.length > 0) {
+    const value = spellOut(bottler, country);
+    return { read: { value, confidence: ONLY_BOTTLER }, sign: "bottler", title: undefined };
+  }
+
+  const named = titles.filter(({ isOwn }) => isOwn);
+  const own = named.filter((title) => !namesVineyard(title) && !isMisread(title));
+  const repeated = own.filter((title) => isRepeated(title, rows));
+  const [signed] = repeated;
+  if (signed && repeated.length === 1 && named.length > 1) return producer(signed, "repeated");
+  const signature = signatureOf(titles);
+  if (signature) return producer(signature, "signature");
+  const first = own.find(({ isPure }) => isPure) ?? own[0];
+  if (!first) return null;
+  if (named.length > 1) return producer(first, "position");
+  return titles.length > 1 ? producer(first, "alone") : null;
+}
+
+/** A person in small print beside a brand may own the house, or have painted the label. */
+const standsBelowABrand = (person: Title, titles: readonly Title[]): boolean =>
+  titles.some((title) => title.isPure && heightOf(title) * SMALL_BESIDE > heightOf(person));
+
+/** The largest of the houses that the gazetteer knows. */
+function knownHouseOf(titles: readonly Title[]): Title | undefined {
+  return titles
+    .filter(({ isKnownHouse }) => isKnownHouse)
+    .sort((a, b) => heightOf(b) - heightOf(a))[0];
+}
+
+const VINEYARD_ARTICLES = new Set(["les", "aux"]);
+const VINEYARD_WORDS = new Set(["sous", "dessus", "dessous"]);
+
+/** What French begins with an article or puts in quotes is a vineyard or a second wine: "Les Mustiers". */
+const namesVineyard = ({ words, rows }: Title): boolean =>
+  VINEYARD_ARTICLES.has(words[0]?.letters ?? "") ||
+  words.some(({ letters }) => VINEYARD_WORDS.has(letters)) ||
+  rows.every(({ text }) => /^["“«„'‘].+["”»“'’]$/u.test(text.trim()));
+
+/** Two capitals before small letters are a misread initial: "CMaviaabel". */
+const MISREAD_INITIAL = /(?:^|\s)\p{Lu}{2,}\p{Ll}{3,}/u;
+
+/** Better no house than one whose letters were misread. */
+const isMisread = ({ rows }: Title): boolean => rows.some(({ text }) => MISREAD_INITIAL.test(text));
+
+/** Print this much lower than a name is small beside it. */
+const SMALL_BESIDE = 0.6;
+
+/** Shorter names stand in small print by chance. */
+const REPEATED_LETTERS_MIN = 5;
+
+/** Small print repeats who bottled the wine, even where its "bottled by" could not be read. */
+function isRepeated(title: Title, rows: readonly LabelRow[]): boolean {
+  const name = title.words
+    .filter(({ role }) => role === "own" || role === "particle")
+    .map(({ letters }) => letters)
+    .join("");
+  return (
+    name.length >= REPEATED_LETTERS_MIN &&
+    rows.some(
+      ({ text, height }) =>
+        height < SMALL_BESIDE * heightOf(title) && holdsNearly(lettersOf(text), name),
+    )
+  );
+}
+
+/** Beside another name, what names a grape as well is a wine: "Finca Muster Malbec". */
+const isPassedOver = (title: Title, titles: readonly Title[]): boolean =>
+  (title.mayBeWine || title.namesPerson) &&
+  title.words.some(({ role }) => role === "grape" || role === "place") &&
+  titles.some((other) => other !== title && other.isPure);
+
+const isSureHouse = ({ role, letters }: TitleWord): boolean =>
+  role === "house" && !ESTATE_WORDS.has(letters);
+
+/**
+ * The title that bears the bottler's name, a form of company or a first name aside: of several that
+ * share words with it, as a wine does that is called after its house, the one with the most of its
+ * letters in the name.
+ */
+function bottlerAmong(titles: readonly Title[], bottler: readonly TitleWord[]): Title | undefined {
+  const names = bottler.filter(isTelling).map(({ letters }) => letters);
+  const shareOf = ({ words, isOwn, namesHouse }: Title): number => {
+    const telling = isOwn || namesHouse ? words.filter(isTelling) : [];
+    const shared = telling.filter((word) => names.some((name) => sharesName(name, word.letters)));
+    return shared.length === 0 ? 0 : lengthOf(shared) / lengthOf(telling);
+  };
+  return titles
+    .map((title) => ({ title, share: shareOf(title) }))
+    .filter(({ share }) => share > 0)
+    .sort((a, b) => b.share - a.share)[0]?.title;
+}
+
+const sharesName = (a: string, b: string): boolean => holdsNearly(a, b) || holdsNearly(b, a);
+
+const lengthOf = (words: readonly TitleWord[]): number =>
+  words.reduce((sum, { letters }) => sum + letters.length, 0);
+
+const TELLING_LETTERS_MIN = 4;
+
+const isTelling = ({ role, letters }: TitleWord): boolean =>
+  role === "own" && letters.length >= TELLING_LETTERS_MIN;
+
+/** The brand above is this much taller than who signs below it. */
+const TALLER_THAN_SIGNATURE = 1.2;
+
+/** A name this far below the brand, in shares of the photo's height, stands at the label's foot. */
+const FOOT_BELOW_BRAND = 0.3;
+
+/** The name below all the wine's own description, or at the foot, where a taller name stands on top. */
+function signatureOf(titles: readonly Title[]): Title | undefined {
+  const [brand, signature, ...others] = titles.filter(({ isOwn }) => isOwn);
+  if (!brand || !signature || others.length > 0 || titles.at(-1) !== signature) return undefined;
+  const describesBetween = titles.indexOf(signature) - titles.indexOf(brand) > 1;
+  const standsApart = placeOf(signature) - placeOf(brand) >= FOOT_BELOW_BRAND;
+  const saysOnlyItsName = signature.words.every(
+    ({ role }) => role === "own" || role === "particle",
+  );
+  const isSmaller = heightOf(brand) >= TALLER_THAN_SIGNATURE * heightOf(signature);
+  return (describesBetween || standsApart) && saysOnlyItsName && isSmaller ? signature : undefined;
+}
+
+const placeOf = ({ rows }: Title): number => rows[0]?.y ?? 0;
+
+const YEAR = /^(1[5-9]|20)\d\d$/;
+
+/** "Bodegas Muestra, Haro" */
+function withoutTown(words: readonly TitleWord[]): readonly TitleWord[] {
+  const town = words.findIndex(
+    ({ isParted, letters, role }, at) =>
+      at > 0 && isParted && (role === "place" || CELLAR_TOWNS.has(letters)),
+  );
+  return town === -1 ? words : words.slice(0, town);
+}
+
+/** What follows a grape beside a house is the wine: "Muster Malbec". */
+function withoutGrape(words: readonly TitleWord[]): readonly TitleWord[] {
+  const grape = words.findIndex(({ role }) => role === "grape");
+  const house = words.slice(0, grape).filter(({ role }) => role === "own" || role === "house");
+  return grape > 0 && house.length > 0 ? words.slice(0, grape) : words;
+}
+
+const TELLS_OF_WINE: ReadonlySet<WordRole> = new Set(["grape", "type", "descriptive"]);
+
+interface Telling {
+  readonly isDoubtful: boolean;
+  readonly country: string | undefined;
+}
+
+function producerOf(
+  title: Title,
+  sign: ProducerSign,
+  { isDoubtful, country }: Telling,
+): ProducerOnLabel {
+  const words = withoutGrape(withoutTown(title.words)).filter(
+    ({ role, letters }, at) =>
+      !YEAR.test(letters) &&
+      !COMPANY_WORDS.has(letters) &&
+      (role !== "legal" || PRODUCER_WORDS.has(letters) || title.words[at + 1]?.role === "house"),
+  );
+  const mayBeOther =
+    isDoubtful || title.mayBeWine || title.words.some(({ role }) => TELLS_OF_WINE.has(role));
+  const certainty = Math.min(CERTAINTY[sign], mayBeOther ? MAY_BE_WINE : 1);
+  const read = { value: spellOut(words, country), confidence: certainty * title.confidence };
+  return { read, sign, title };
+}

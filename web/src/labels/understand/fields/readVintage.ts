@@ -1,0 +1,147 @@
+import { foldText, VINTAGE_MIN } from "sync-protocol";
+import type { Read } from "./LabelFields.ts";
+import { isOnMedal } from "../rows/isOnMedal.ts";
+import type { LabelRow } from "../rows/labelRows.ts";
+import { endsInDate, toldBefore, toldBehind, type YearOf } from "../words/yearWords.ts";
+
+interface YearOnLabel {
+  readonly year: number;
+  readonly confidence: number;
+}
+
+/**
+ * Reads the vintage: the year of the harvest, never that of a foundation, a classification, a
+ * medal, a bottling, a disgorgement or a lot, nor a capacity. At most `currentYear`; nothing where
+ * no year can be defended.
+ */
+export function readVintage(rows: readonly LabelRow[], currentYear: number): Read<number> | null {
+  const years = rows.flatMap((row, at) => yearsOf(row, at, rows, currentYear));
+  const [best, ...others] = years.sort((a, b) => b.confidence - a.confidence || b.year - a.year);
+  if (!best) return null;
+  const rival = others.find(({ year }) => year !== best.year);
+  const doubt = rival ? DOUBT_PER_RIVAL : 1;
+  return { value: best.year, confidence: best.confidence * doubt };
+}
+
+/** Whether a label tells the youngest wine of a blend of several years: "Base 2018". */
+export function tellsBlend(rows: readonly LabelRow[]): boolean {
+  return rows.some(({ text }) =>
+    partsAround(text).some(({ before, digits }) => digits && toldBefore(before)?.of === "blend"),
+  );
+}
+
+const DOUBT_PER_RIVAL = 0.75;
+
+/**
+ * A year standing alone, or run together with a whole word; `O`, `l` and the like are digits that
+ * were misread. Not part of a longer number, a date, a span, or a lot ("L2012").
+ */
+const YEAR =
+  /(?<!\d|\d[./,–-]|(?<!\p{L}{3})\p{L})([12][\dOoQIlSBZ]{3})(?!\d|[.,/–-]\d|\p{L}(?!\p{L}{2}))/gu;
+
+const MISREAD_DIGITS: Readonly<Record<string, string>> = {
+  O: "0",
+  o: "0",
+  Q: "0",
+  I: "1",
+  l: "1",
+  S: "5",
+  B: "8",
+  Z: "2",
+};
+
+const NUMBER_BEFORE = /\bn[o°º.]+\W{0,3}$/;
+
+/** After a number, these make it a capacity, a price or a count. */
+const NO_HARVEST_AFTER =
+  /^\W{0,2}(ml|cl|kg|bottles|bouteilles|flaschen|bottiglie|botellas|garrafas|m\b|ft\b|%)/;
+
+/** A sentence ends here: what stands before tells nothing of a year behind. */
+const SENTENCE_END = /[;|·•]|(?<=[a-z]{5})\.\s/;
+
+/** A vintage older than this, in years, is rarer on a table than a house's founding year. */
+const COMMON_AGE_MAX = 40;
+const OLD_AGE_MAX = 75;
+
+/** No rank of this year or later stands on a label as "classé 1855" does. */
+const RANKED_BEFORE = 1960;
+
+/** Behind where it was bottled a year is the vintage as often as that of the bottling. */
+const BEHIND_BOTTLER = 0.75;
+
+/** The years of a text, each with what stands before it and behind it up to the next. */
+function partsAround(text: string) {
+  const folded = foldTextKeepingLength(text);
+  const matches = [...text.matchAll(YEAR)];
+  return matches.map(({ index, 0: digits }, at) => {
+    const last = matches[at - 1];
+    const before = folded.slice(last ? last.index + last[0].length : 0, index);
+    return {
+      digits,
+      before: before.split(SENTENCE_END).at(-1) ?? "",
+      behind: folded.slice(index + digits.length, matches[at + 1]?.index),
+    };
+  });
+}
+
+function yearsOf(
+  row: LabelRow,
+  at: number,
+  rows: readonly LabelRow[],
+  currentYear: number,
+): YearOnLabel[] {
+  return partsAround(row.text).flatMap(({ digits, before, behind }) => {
+    const year = Number(digits.replace(/\D/g, (sign) => MISREAD_DIGITS[sign] ?? sign));
+    if (year < VINTAGE_MIN || year > currentYear) return [];
+    if (NO_HARVEST_AFTER.test(behind) || NUMBER_BEFORE.test(before)) return [];
+
+    const above = startsRow(row, before) ? rows[at - 1] : undefined;
+    const of = toldOf(before, behind, above);
+    const isDated = endsInDate(before) || (above !== undefined && endsInDate(rowText(above)));
+    if (of !== "harvest" && (isDated || isOther(of, year) || isYearOfMedal(row, rows))) return [];
+
+    const told = of === "harvest";
+    const doubt = of === "bottler" ? BEHIND_BOTTLER : 1;
+    const certainty = certaintyOf(currentYear - year, told, /^\d{4}$/.test(digits)) * doubt;
+    return certainty === 0 ? [] : [{ year, confidence: certainty * row.confidence }];
+  });
+}
+
+const startsRow = (row: LabelRow, before: string): boolean =>
+  !/[a-z0-9]/.test(before) && foldText(row.text).trim().startsWith(before.trim());
+
+const rowText = ({ text }: LabelRow): string => `${foldText(text)} `;
+
+/** What the words beside a year tell of it, or else the end of the row above. */
+function toldOf(before: string, behind: string, above?: LabelRow): YearOf | undefined {
+  const told = toldBefore(before)?.of ?? toldBehind(behind);
+  if (told || !above) return told;
+  const ending = toldBefore(rowText(above));
+  return ending?.isNext && !OF_ITS_ROW.has(ending.of) ? ending.of : undefined;
+}
+
+/** "Mis en bouteille au château" and "Grand Cru Classé" say nothing of a year on the next row. */
+const OF_ITS_ROW: ReadonlySet<YearOf> = new Set(["rank", "bottling", "bottler"]);
+
+function isOther(of: YearOf | undefined, year: number): boolean {
+  if (of === "rank") return year < RANKED_BEFORE;
+  return of !== undefined && of !== "harvest" && of !== "bottler";
+}
+
+const LETTERS_BESIDE_MAX = 3;
+
+/** Whether a year stands by itself on a medal: "Decanter", "Awards", "2022". */
+const isYearOfMedal = (row: LabelRow, rows: readonly LabelRow[]): boolean =>
+  (row.text.match(/\p{L}/gu)?.length ?? 0) <= LETTERS_BESIDE_MAX && isOnMedal(row, rows);
+
+function foldTextKeepingLength(text: string): string {
+  const folded = foldText(text);
+  return folded.length === text.length ? folded : text.toLowerCase();
+}
+
+function certaintyOf(age: number, told: boolean, allDigits: boolean): number {
+  const readWell = allDigits ? 1 : 0.85;
+  if (told) return 0.99 * readWell;
+  if (age <= COMMON_AGE_MAX) return 0.97 * readWell;
+  return age <= OLD_AGE_MAX ? 0.6 * readWell : 0;
+}

@@ -1,0 +1,28 @@
+import { foldText, type WineType } from "sync-protocol";
+import { tellsBlend } from "./readVintage.ts";
+import type { TextLine } from "../rows/TextLine.ts";
+import { saysNoVintage } from "../words/yearWords.ts";
+
+/** By itself, as no word of a name is; the rest stands in any line. */
+const LETTERS = /(?<![\p{L}\d.])(NV|N\.V\.?)(?![\p{L}\d])/u;
+
+/** "20 Years Old" is the age of a blend. */
+const AGED = /\d[\do]\W{0,2}(years?\W?old|ans\W?d\W?age|jahre\W?alt|years\W?of\W?age)/;
+
+/** "10 Anos" is one where it stands alone on a fortified wine. */
+const AGED_ALONE = /^\D{0,30}\b\d0\W{0,2}(anos|anni|ans|jahre|years)\W*$/;
+
+const OF_VINES = /vine|vign|vin[ih]a|vina|vite|reben|rebstock|cepa|ceps/;
+
+/** Whether a label says that its wine is of no one year. */
+export function saysNonVintage(lines: readonly TextLine[], type: WineType | undefined): boolean {
+  return (
+    tellsBlend(lines) || lines.some(({ text }) => saysNonVintageInLine(text, foldText(text), type))
+  );
+}
+
+function saysNonVintageInLine(text: string, folded: string, type: WineType | undefined): boolean {
+  if (LETTERS.test(text) || saysNoVintage(text)) return true;
+  if (OF_VINES.test(folded)) return false;
+  return AGED.test(folded) || (type === "Fortified Wine" && AGED_ALONE.test(folded));
+}

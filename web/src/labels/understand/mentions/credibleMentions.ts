@@ -1,0 +1,77 @@
+import type { Mention } from "./findMentions.ts";
+import { isLabelWord, type LabelWord } from "../rows/labelWords.ts";
+
+/**
+ * The mentions that can be believed. A name that was only nearly read may be somebody's own word
+ * ("Rubicon" is no grape, "Cigalus" no Cigales), so something else on the label must speak for
+ * it: for a place its country, for a grape its home or a place that grows it. A house is believed
+ * where its row says nothing else that is unknown: "Muster", but not "Don Muster's Finest".
+ */
+export function credibleMentions(
+  mentions: readonly Mention[],
+  words: readonly LabelWord[],
+): Mention[] {
+  const sure = mentions.filter(({ isGuess }) => !isGuess);
+  return mentions.filter(
+    (mention) =>
+      (!mention.isGuess || sure.some(speaksFor(mention))) &&
+      (mention.meaning.kind !== "house" || fillsItsRows(mention, mentions, words)),
+  );
+}
+
+function fillsItsRows(
+  { from, to, row }: Mention,
+  mentions: readonly Mention[],
+  words: readonly LabelWord[],
+): boolean {
+  const last = words[to - 1]?.row;
+  return words.every(
+    ({ letters, row: of }, at) =>
+      (of !== row && of !== last) ||
+      letters.length < TELLING_LETTERS_MIN ||
+      (from <= at && at < to) ||
+      isLabelWord(letters) ||
+      /^\d+$/.test(letters) ||
+      mentions.some((other) => other.from <= at && at < other.to),
+  );
+}
+
+/** Shorter words are ornaments misread as often as not. */
+const TELLING_LETTERS_MIN = 3;
+
+const speaksFor =
+  ({ meaning }: Mention) =>
+  ({ meaning: other }: Mention): boolean => {
+    switch (meaning.kind) {
+      case "place":
+        return countryOf(other) === meaning.place.country;
+      case "house":
+        return other.kind !== "house" && countryOf(other) === meaning.house.country;
+      case "grape":
+        return (
+          (meaning.grape.home !== undefined && countryOf(other) === meaning.grape.home) ||
+          (other.kind === "place" &&
+            other.place.grapes.some(({ name }) => name === meaning.grape.name))
+        );
+      case "country":
+      case "law":
+      case "type":
+        return true;
+    }
+  };
+
+function countryOf(meaning: Mention["meaning"]): string | undefined {
+  switch (meaning.kind) {
+    case "place":
+      return meaning.place.country;
+    case "house":
+      return meaning.house.country;
+    case "country":
+    case "law":
+      return meaning.country;
+    case "grape":
+      return meaning.grape.home;
+    case "type":
+      return undefined;
+  }
+}

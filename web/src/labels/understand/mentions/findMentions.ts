@@ -1,0 +1,190 @@
+import type { LabelRow } from "../rows/labelRows.ts";
+import { isLabelWord, type LabelWord } from "../rows/labelWords.ts";
+import { bitsApart, letterBits, lettersApart, shapeOf } from "../words/letters.ts";
+import { spellsOutTheLaw } from "../words/misreadWords.ts";
+import type { KnownName, Meaning, NameIndex } from "../words/nameIndex.ts";
+
+/** A known name on a label: the words `from` up to, not including, `to`. */
+export interface Mention {
+  readonly meaning: Meaning;
+  readonly from: number;
+  readonly to: number;
+  readonly row: number;
+  /** How surely the words are this name, from 0 to 1. */
+  readonly certainty: number;
+  /** A short name that was only nearly read: it may as well be another word. */
+  readonly isGuess: boolean;
+}
+
+/** How sure a name is that was read as it is written, or looking alike, or letters apart. */
+const CERTAINTY = {
+  same: 1,
+  alike: 0.95,
+  oneApart: 0.86,
+  twoApart: 0.78,
+  shortApart: 0.72,
+} as const;
+
+/**
+ * Finds the known names among the words, without regard to case, accents, spaces and what a reader
+ * mistakes. A name may run on into the next row. Of names that overlap the longest stands; a grape
+ * within the name of a place also does ("Barbera d'Alba").
+ */
+export function findMentions(
+  words: readonly LabelWord[],
+  rows: readonly LabelRow[],
+  index: NameIndex,
+): Mention[] {
+  const all = words.flatMap((_, from) => mentionsFrom(words, rows, from, index));
+  const found = all.filter((mention) => !all.some((other) => isStretched(mention, other)));
+  return found.filter((mention) => !found.some((other) => hides(other, mention, words)));
+}
+
+/** Nearly the same name with the next word in it: "Tokaji Aszú 3", "Tinta Negra Rosé" for "Mole". */
+function isStretched(mention: Mention, other: Mention): boolean {
+  return (
+    mention.from <= other.from &&
+    other.to <= mention.to &&
+    mention.certainty < other.certainty &&
+    mention.meaning.kind === other.meaning.kind &&
+    thingOf(mention.meaning) === thingOf(other.meaning)
+  );
+}
+
+function thingOf(meaning: Meaning): unknown {
+  switch (meaning.kind) {
+    case "grape":
+      return meaning.grape;
+    case "place":
+      return meaning.place;
+    case "house":
+      return meaning.house;
+    case "country":
+    case "law":
+      return meaning.country;
+    case "type":
+      return meaning.type;
+  }
+}
+
+function mentionsFrom(
+  words: readonly LabelWord[],
+  rows: readonly LabelRow[],
+  from: number,
+  index: NameIndex,
+): Mention[] {
+  const mentions: Mention[] = [];
+  const row = words[from]?.row ?? 0;
+  let letters = "";
+  for (let to = from + 1; to <= Math.min(words.length, from + index.longest + 1); to++) {
+    const last = words[to - 1];
+    if (!last || last.row > row + 1) break;
+    letters += last.letters;
+    const acrossRows = last.row !== row;
+    const isKnownWord = to === from + 1 && (index.words.has(letters) || isLabelWord(letters));
+    const isWholeRow = words[from - 1]?.row !== row && words[to]?.row !== row;
+    const byLaw = isNamedByLaw(words, row);
+    const lengthMin = isWholeRow || byLaw ? ALONE_LENGTH_MIN : ONE_APART_LENGTH_MIN;
+    const asWritten = acrossRows || isKnownWord || letters.length < lengthMin;
+    const confidence = rows[row]?.confidence ?? 0;
+    for (const { name, certainty } of namesLike(letters, index, asWritten)) {
+      const read = Math.min(1, confidence + READING_SLACK);
+      for (const meaning of name.meanings) {
+        if (meaning.kind === "house" && isOtherHouse(certainty, confidence)) continue;
+        const isGuess = certainty === CERTAINTY.shortApart && !byLaw;
+        mentions.push({ meaning, from, to, row, certainty: certainty * read, isGuess });
+      }
+    }
+  }
+  return mentions;
+}
+
+/** There are more houses than the gazetteer knows, and their names are alike: what is read surely is no other. */
+const isOtherHouse = (certainty: number, confidence: number): boolean =>
+  certainty < CERTAINTY.oneApart || (certainty < CERTAINTY.alike && confidence >= SURE_FROM);
+
+const SURE_FROM = 0.95;
+
+/** In the row of these the law has the appellation named, so less of it need be legible. */
+const NAMES_APPELLATION =
+  /^(indicac|indicaz|controll?[ae]|protegida|protetta|d?ocg?$|do[cp]a?$|ig[pt]$)/;
+
+function isNamedByLaw(words: readonly LabelWord[], row: number): boolean {
+  return words.some(
+    (word) =>
+      word.row === row && (spellsOutTheLaw(word.letters) || NAMES_APPELLATION.test(word.letters)),
+  );
+}
+
+/** A known name is right more often than its letters seem to be. */
+const READING_SLACK = 0.06;
+
+const SHORT_LENGTH_MAX = 3;
+/**
+ * From this length on one letter may be misread; a name that stands alone in its row, or beside the
+ * law's words, may be shorter.
+ */
+const ONE_APART_LENGTH_MIN = 9;
+const ALONE_LENGTH_MIN = 7;
+
+const TWO_APART_LENGTH_MIN = 14;
+
+function namesLike(letters: string, index: NameIndex, asWrittenOnly: boolean) {
+  const shape = shapeOf(letters);
+  const same = index.byShape.get(shape);
+  if (same) {
+    return same
+      .filter((name) => name.letters === letters || letters.length > SHORT_LENGTH_MAX)
+      .map((name) => ({
+        name,
+        certainty: name.letters === letters ? CERTAINTY.same : CERTAINTY.alike,
+      }));
+  }
+  if (asWrittenOnly) return [];
+  return namesApart(shape, index);
+}
+
+function namesApart(shape: string, index: NameIndex) {
+  const bits = letterBits(shape);
+  const most = shape.length >= TWO_APART_LENGTH_MIN ? 2 : 1;
+  const near: { name: KnownName; certainty: number; apart: number }[] = [];
+  for (let length = shape.length - most; length <= shape.length + most; length++) {
+    if (length < ALONE_LENGTH_MIN) continue;
+    for (const name of index.byLength.get(length) ?? []) {
+      if (bitsApart(bits, name.bits) > 2 * most) continue;
+      const apart = lettersApart(shape, name.shape, most);
+      if (apart > most) continue;
+      near.push({ name, apart, certainty: certaintyApart(apart, shape.length) });
+    }
+  }
+  const nearest = Math.min(...near.map(({ apart }) => apart));
+  return near.filter(({ apart }) => apart === nearest);
+}
+
+function certaintyApart(apart: number, length: number): number {
+  if (apart > 1) return CERTAINTY.twoApart;
+  return length < ONE_APART_LENGTH_MIN ? CERTAINTY.shortApart : CERTAINTY.oneApart;
+}
+
+function hides(other: Mention, mention: Mention, words: readonly LabelWord[]): boolean {
+  if (other.to <= mention.from || mention.to <= other.from) return false;
+  const difference = spanLength(other, words) - spanLength(mention, words);
+  if (difference === 0) return other.certainty > mention.certainty;
+  if (difference < 0) return false;
+  // The house of a village is called after it: "Tenuta Rocca di Montegrossi", "Marchesi di Barolo".
+  if (other.meaning.kind === "house" && mention.meaning.kind === "place") {
+    return other.meaning.house.country !== mention.meaning.place.country;
+  }
+  return !(
+    mention.meaning.kind === "grape" && growsThere(other.meaning, mention.meaning.grape.name)
+  );
+}
+
+function growsThere(meaning: Meaning, grape: string): boolean {
+  return meaning.kind === "place" && meaning.place.grapes.some(({ name }) => name === grape);
+}
+
+/** By letters, since a name may have been read as one word or as three. */
+function spanLength({ from, to }: Mention, words: readonly LabelWord[]): number {
+  return words.slice(from, to).reduce((sum, { letters }) => sum + letters.length, 0);
+}

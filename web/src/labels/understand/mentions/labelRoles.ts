@@ -1,0 +1,146 @@
+import type { Mention } from "./findMentions.ts";
+import {
+  BOTTLING_WORDS,
+  BY_WORDS,
+  DESCRIPTIVE_WORDS,
+  LEGAL_WORDS,
+  PARTICLES,
+  PRODUCER_WORDS,
+} from "../words/labelVocabulary.ts";
+import type { LabelRow } from "../rows/labelRows.ts";
+import { isInitials, isLabelWord, type LabelWord } from "../rows/labelWords.ts";
+import { lettersApart, lettersOf } from "../words/letters.ts";
+import { descriptiveWordOf, houseWordOf, spellsOutTheLaw } from "../words/misreadWords.ts";
+
+/** What a word of a label is there for. */
+export type WordRole =
+  | "grape"
+  | "place"
+  | "country"
+  | "type"
+  | "legal"
+  | "descriptive"
+  | "particle"
+  | "number"
+  | "noise"
+  | "house"
+  | "own";
+
+/** A word of a label that knows what it is there for. */
+export interface TitleWord extends LabelWord {
+  readonly role: WordRole;
+  /** It is of the name of a house that the gazetteer knows. */
+  readonly isOfKnownHouse: boolean;
+}
+
+/** Tells of every word what it is there for, and writes known ones as they are rightly written. */
+export function labelRoles(
+  words: readonly LabelWord[],
+  mentions: readonly Mention[],
+  rows: readonly LabelRow[],
+): TitleWord[] {
+  const tallest = Math.max(...rows.map(({ height }) => height));
+  // Beside the law's longest words stands the appellation, and what else is there is law misread.
+  const namedByLaw = new Set(
+    words.filter(({ letters }) => spellsOutTheLaw(letters)).map(({ row }) => row),
+  );
+  return words.map((read, at) => {
+    const row = rows[read.row];
+    const isLarge = (row?.height ?? 0) >= LARGE_SHARE * tallest;
+    const word = (row?.confidence ?? 0) < SURE_FROM ? describing(read) : read;
+    const role = roleOf(word, at, mentions, isLarge ? LARGE_LETTERS_MAX : NAME_LETTERS_MAX);
+    const isLawMisread = role === "own" && namedByLaw.has(word.row);
+    return {
+      ...spelled(word, at, mentions, role),
+      role: isLawMisread ? "legal" : role,
+      isOfKnownHouse: knownHouseAt(at, mentions),
+    };
+  });
+}
+
+/** In a row read less surely than this, what is nearly a word that describes wine is that word. */
+const SURE_FROM = 0.95;
+
+/** "Vineyards" is a house's word as it stands, and no "vineyard" misread. */
+const describing = (word: LabelWord): LabelWord =>
+  isLabelWord(word.letters) ? word : rewritten(word, descriptiveWordOf(word.letters));
+
+const rewritten = (word: LabelWord, letters: string | undefined): LabelWord =>
+  letters === undefined || letters === word.letters ? word : { ...word, text: letters, letters };
+
+/** A word of a known name, the longest, as that is rightly written; its first word stands for the whole. */
+function spelled(
+  word: LabelWord,
+  at: number,
+  mentions: readonly Mention[],
+  role: WordRole,
+): LabelWord {
+  const [mention] = mentions
+    .filter(
+      ({ from, to, meaning, certainty }) =>
+        from <= at &&
+        at < to &&
+        certainty > 0 &&
+        (meaning.kind === "grape" || meaning.kind === "place" || meaning.kind === "house"),
+    )
+    .sort((a, b) => b.to - b.from - (a.to - a.from));
+  if (mention) {
+    const text = at === mention.from ? mention.meaning.spelling : "";
+    const isHouse = mention.meaning.kind === "house";
+    return { ...word, text, letters: isHouse ? lettersOf(text) : word.letters };
+  }
+  return role === "house" ? rewritten(word, houseWordOf(word.letters)) : word;
+}
+
+/** No word of a name is as long; it is small print run together. */
+export const NAME_LETTERS_MAX = 15;
+
+/** What is this large, as a share of the tallest print, is a name even if its words run together. */
+const LARGE_SHARE = 0.5;
+const LARGE_LETTERS_MAX = 24;
+
+function roleOf(
+  { text, letters }: LabelWord,
+  at: number,
+  mentions: readonly Mention[],
+  lettersMax: number,
+): WordRole {
+  const around = mentions.filter(({ from, to }) => from <= at && at < to);
+  const kinds = new Set(around.map(({ meaning }) => meaning.kind));
+  if (letters === "") return "particle";
+  if (kinds.has("house")) return "own";
+  if (/^\d+$/.test(letters)) return "number";
+  if (kinds.has("grape")) return "grape";
+  if (kinds.has("place")) return "place";
+  if (kinds.has("country")) return "country";
+  const isLaw = around.some(
+    ({ meaning }) => meaning.kind === "law" && !describes(meaning.spelling),
+  );
+  if (isLaw && !PRODUCER_WORDS.has(letters)) return "legal";
+  if (PRODUCER_WORDS.has(letters)) return "house";
+  if (houseWordOf(letters) !== undefined && !isLabelWord(letters)) return "house";
+  if (kinds.has("type") && BOTTLING_WORDS.has(letters)) return "descriptive";
+  if (isLegal(letters)) return "legal";
+  if (DESCRIPTIVE_WORDS.has(letters)) return "descriptive";
+  if (kinds.has("type")) return "type";
+  const isLittle = PARTICLES.has(letters) || BY_WORDS.has(letters);
+  if (isLittle && !isInitials(text)) return "particle";
+  return /\d/.test(letters) || letters.length > lettersMax ? "noise" : "own";
+}
+
+const knownHouseAt = (at: number, mentions: readonly Mention[]): boolean =>
+  mentions.some(({ meaning, from, to }) => meaning.kind === "house" && from <= at && at < to);
+
+/** "Gran Reserva" is the law's word and yet tells one wine of a producer from another. */
+const describes = (phrase: string): boolean =>
+  phrase.split(" ").every((word) => DESCRIPTIVE_WORDS.has(lettersOf(word)));
+
+/** The law's words stand in small print, so one letter may be misread, or two in a long one. */
+const isLegal = (letters: string): boolean => {
+  if (LEGAL_WORDS.has(letters)) return true;
+  const slips = letters.length >= 10 ? 2 : 1;
+  if (letters.length < 7) return false;
+  return [...LEGAL_WORDS].some(
+    (word) => word.length >= 7 && lettersApart(letters, word, slips) <= slips,
+  );
+};

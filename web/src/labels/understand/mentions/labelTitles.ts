@@ -1,0 +1,358 @@
+import { NAME_LETTERS_MAX, type TitleWord, type WordRole } from "./labelRoles.ts";
+import type { LabelRow } from "../rows/labelRows.ts";
+import { isInitials, tellsShares } from "../rows/labelWords.ts";
+import { isAside, isRemark } from "./smallPrint.ts";
+import {
+  BINDING_WORDS,
+  CELLAR_TOWNS,
+  COMPANY_WORDS,
+  ENDING_HOUSE_WORDS,
+  ESTATE_WORDS,
+  GIVEN_NAMES,
+  PRAISING_WORDS,
+  PRODUCER_WORDS,
+  standsInAddress,
+} from "../words/labelVocabulary.ts";
+
+/** A row of a label, or some that belong together, which may hold a name. */
+export interface Title {
+  readonly rows: readonly LabelRow[];
+  readonly words: readonly TitleWord[];
+  /** The least of its rows. */
+  readonly confidence: number;
+  /** It holds words that nothing explains: a name somebody gave. */
+  readonly isOwn: boolean;
+  /** It names a house ("Domaine", "& Fils"). */
+  readonly namesHouse: boolean;
+  /** The house may as well be a wine of another: "Villa", "Clos". */
+  readonly mayBeWine: boolean;
+  /** The gazetteer knows the house that it names. */
+  readonly isKnownHouse: boolean;
+  /** It says nothing but a name: no grape, place, colour or style. */
+  readonly isPure: boolean;
+  /** It begins with the name of a person, or names two of them. */
+  readonly namesPerson: boolean;
+  /** It names grapes, or describes the wine, and nothing more. */
+  readonly describesWine: boolean;
+  /** It tells how much there is of which grape, and names nothing. */
+  readonly tellsBlend: boolean;
+}
+
+/** How tall the tallest of its rows is, as a share of the photo's height. */
+export function heightOf({ rows }: Title): number {
+  return Math.max(...rows.map(({ height }) => height));
+}
+
+/** A reading less sure than this is no name to be shown to anyone. */
+const CONFIDENCE_MIN = 0.76;
+
+/** Smaller print than this share of the tallest is not a title. */
+const HEIGHT_SHARE_MIN = 0.28;
+
+/** A house or a person may sign in smaller print. */
+const SIGNATURE_SHARE_MIN = 0.14;
+
+/** A house's town stands below it in smaller print than this. */
+const TOWN_SHARE_MAX = 0.5;
+
+/** Nearer to the edge of the photo than this stands the next bottle. */
+const MARGIN = 0.12;
+
+/** A country's name in smaller print than this tells where the wine is from: "Chile" is in a name if large. */
+const COUNTRY_SHARE_MIN = 0.6;
+
+const LETTERS_MIN = 3;
+const WORDS_MAX = 8;
+
+/** Keeps of the rows those that may hold a name; what one name broken in two left is joined. */
+export function labelTitles(words: readonly TitleWord[], rows: readonly LabelRow[]): Title[] {
+  const tallest = Math.max(...rows.map(({ height }) => height));
+  const titles = rows.flatMap((row, at) => {
+    const title = titleOf(
+      [row],
+      words.filter((word) => word.row === at && word.text !== ""),
+    );
+    const isRead = isTitle(title, row, tallest);
+    const isAway =
+      isAside(row, rows) ||
+      (title.isOwn && isOfParagraph(row, rows, tallest)) ||
+      ((title.isOwn || title.namesHouse) && isRemark(title.words, row, tallest));
+    return isRead && !isAway ? [title] : [];
+  });
+  return joinedTitles(withoutAddress(withoutFragments(titles)));
+}
+
+/** Print lower than this share of the tallest, with so many rows as high close by, is a paragraph. */
+const PARAGRAPH_SHARE_MAX = 0.5;
+const PARAGRAPH_ROWS_MIN = 5;
+const PARAGRAPH_HEIGHTS = 6;
+
+function isOfParagraph(row: LabelRow, rows: readonly LabelRow[], tallest: number): boolean {
+  const close = rows.filter(
+    ({ height, y }) =>
+      Math.max(height, row.height) <= SAME_HEIGHT_RATIO * Math.min(height, row.height) &&
+      Math.abs(y - row.y) <= PARAGRAPH_HEIGHTS * row.height,
+  );
+  return row.height < PARAGRAPH_SHARE_MAX * tallest && close.length >= PARAGRAPH_ROWS_MIN;
+}
+
+/** On the neck the house's name runs around the bottle: "ONGEA" is what shows there of "Mongeard". */
+function withoutFragments(titles: readonly Title[]): Title[] {
+  const words = titles.flatMap((title) => title.words.map(({ letters }) => letters));
+  const isCutOut = (letters: string) =>
+    letters.length > LETTERS_MIN && words.some((word) => word.slice(1, -1).includes(letters));
+  return titles.filter(
+    ({ words: [only, ...others] }) =>
+      !(only?.role === "own" && others.length === 0 && isCutOut(only.letters)),
+  );
+}
+
+/**
+ * The house's name again, in smaller print, begins the bottler's address; neither it nor what stands
+ * below is a title, unless it describes the wine.
+ */
+function withoutAddress(titles: readonly Title[]): Title[] {
+  const again = titles.findIndex(
+    (title, at) =>
+      title.words.every(({ role }) => IN_ADDRESS.has(role)) &&
+      titles
+        .slice(0, at)
+        .some(
+          (above) =>
+            above.words.every(({ role }) => IN_ADDRESS.has(role)) &&
+            heightOf(above) > heightOf(title) &&
+            ownName(above) === ownName(title),
+        ),
+  );
+  return titles.filter((title, at) => again === -1 || at < again || title.describesWine);
+}
+
+const IN_ADDRESS: ReadonlySet<WordRole> = new Set([
+  "own",
+  "house",
+  "particle",
+  "legal",
+  "number",
+  "place",
+]);
+
+/** Its own words as one, of which an empty one is nobody's name. */
+function ownName({ words, rows }: Title): string | readonly LabelRow[] {
+  const name = words.flatMap(({ role, letters }) => (role === "own" ? [letters] : [])).join("");
+  return name.length >= LETTERS_MIN ? name : rows;
+}
+
+function titleOf(rows: readonly LabelRow[], words: readonly TitleWord[]): Title {
+  const has = (role: WordRole) => words.some((word) => word.role === role);
+  const own = words.filter(({ role }) => role === "own");
+  const named = words.filter(({ role }) => role === "own" || role === "house");
+  const plain = words.filter(({ role }) => !UNSPOKEN.has(role));
+  const ownLetters = own.reduce((sum, { letters }) => sum + letters.length, 0);
+  const isOwn = ownLetters >= LETTERS_MIN && named.length * 2 >= plain.length;
+  const houses = words.filter(
+    (word, at) => isHouse(word, at, words) && words.some(bearsHouse(word)),
+  );
+  const namesHouse = houses.length > 0;
+  const mayBeWine =
+    namesHouse &&
+    (has("grape") ||
+      tellsOfWine(words) ||
+      houses.every(({ letters }) => ESTATE_WORDS.has(letters)));
+  const tellsBlend = !isOwn && has("grape") && rows.some(({ text }) => tellsShares(text));
+  const describes = has("grape") || has("descriptive") || (has("type") && !has("legal"));
+  return {
+    rows,
+    words,
+    confidence: Math.min(...rows.map(({ confidence }) => confidence)),
+    isOwn,
+    namesHouse,
+    mayBeWine,
+    isKnownHouse:
+      own.length > 0 && own.every(({ isOfKnownHouse }) => isOfKnownHouse) && !has("descriptive"),
+    isPure: isOwn && words.every(({ role }) => !OF_WINE.has(role)),
+    namesPerson: own.length > 0 && plain.length > 1 && namesPerson(words),
+    describesWine: !isOwn && (!namesHouse || mayBeWine) && describes && !tellsBlend,
+    tellsBlend,
+  };
+}
+
+/** What is said of wine and not of houses. */
+const OF_WINE: ReadonlySet<WordRole> = new Set(["grape", "place", "type", "descriptive"]);
+
+/** What says nothing of whether the words around it are a name. */
+const UNSPOKEN: ReadonlySet<WordRole> = new Set(["particle", "number", "legal"]);
+
+/** "Muster Estate" is a house, "Estate Chardonnay" none; so is "Champagne Muster", "Brut Champagne" none. */
+function isHouse({ letters }: TitleWord, at: number, words: readonly TitleWord[]): boolean {
+  if (letters === "champagne") return at === 0 && words[1]?.role !== "descriptive";
+  const before = words[at - 1]?.role;
+  const isEnding = at === words.length - 1 && (before === "own" || before === "place");
+  return (
+    PRODUCER_WORDS.has(letters) ||
+    COMPANY_WORDS.has(letters) ||
+    (isEnding && ENDING_HOUSE_WORDS.has(letters))
+  );
+}
+
+/** The name of a house is somebody's own, that of its village or castle: "Château Margaux", "Tenuta Rocca". */
+const bearsHouse =
+  (house: TitleWord) =>
+  (word: TitleWord): boolean =>
+    word !== house &&
+    (word.role === "own" ||
+      (ESTATE_WORDS.has(word.letters) && !ESTATE_WORDS.has(house.letters)) ||
+      (word.role === "place" && (house.role === "house" || ENDING_HOUSE_WORDS.has(house.letters))));
+
+/** "Cabernet Casa Muster", "Chablis Cellier Muster": a house's word within a wine's name. */
+const tellsOfWine = ([first]: readonly TitleWord[]): boolean =>
+  (first?.role === "place" && first.letters !== "champagne") || first?.role === "descriptive";
+
+function namesPerson(words: readonly TitleWord[]): boolean {
+  const [first, second] = words;
+  const givesName = first && (GIVEN_NAMES.has(first.letters) || isInitials(first.text));
+  if (givesName && second?.role !== "descriptive") return true;
+  return words.some(
+    ({ text }, at) =>
+      text === "&" && words[at - 1]?.role === "own" && words[at + 1]?.role === "own",
+  );
+}
+
+function isTitle(
+  { words, namesHouse, namesPerson: signs }: Title,
+  row: LabelRow,
+  tallest: number,
+): boolean {
+  const legal = words.filter(({ role }) => role === "legal").length;
+  const plain = words.filter(({ role }) => role !== "particle" && role !== "number").length;
+  const shareMin = namesHouse || signs ? SIGNATURE_SHARE_MIN : HEIGHT_SHARE_MIN;
+  return (
+    row.confidence >= CONFIDENCE_MIN &&
+    row.height >= shareMin * tallest &&
+    Math.abs(row.x - 0.5) < 0.5 - MARGIN &&
+    words.length <= WORDS_MAX &&
+    legal < plain &&
+    !words.some(isSmallPrint) &&
+    !(words.some(({ role }) => role === "country") && row.height < COUNTRY_SHARE_MIN * tallest) &&
+    !(words.every(isTown) && row.height < TOWN_SHARE_MAX * tallest) &&
+    !row.text.includes("(") &&
+    !isRunningText(row, tallest) &&
+    !isSentence(words, row, tallest) &&
+    !isPraise(words, row, tallest) &&
+    !tellsFoundation(words)
+  );
+}
+
+/** A name begins with a capital, or is large; what does neither goes on with a sentence. */
+const RUNNING_TEXT_SHARE_MAX = 0.6;
+
+const isRunningText = ({ text, height }: LabelRow, tallest: number): boolean =>
+  height < RUNNING_TEXT_SHARE_MAX * tallest && /^\p{Ll}/u.test(text) && !/\p{Lu}/u.test(text);
+
+/** Of so many words that nothing explains, all but the first without a capital. */
+const SENTENCE_WORDS_MIN = 3;
+const SENTENCE_LETTERS_MIN = 6;
+
+/** "La moderna espressione di un vino": a name is written in capitals, or each word of it with one. */
+const isSentence = (words: readonly TitleWord[], { text, height }: LabelRow, tallest: number) =>
+  height < RUNNING_TEXT_SHARE_MAX * tallest &&
+  words.length >= SENTENCE_WORDS_MIN &&
+  !/\p{Lu}/u.test(text.slice(1)) &&
+  words.filter(({ role, letters }) => role === "own" && letters.length >= SENTENCE_LETTERS_MIN)
+    .length >= 2;
+
+/** Print lower than this that praises in so many words is a sentence: "A family tradition of excellence". */
+const PRAISE_SHARE_MAX = 0.5;
+const PRAISE_WORDS_MIN = 3;
+
+const isPraise = (words: readonly TitleWord[], row: LabelRow, tallest: number): boolean =>
+  row.height < PRAISE_SHARE_MAX * tallest &&
+  words.length >= PRAISE_WORDS_MIN &&
+  words.some(({ letters, role }) => role !== "place" && PRAISING_WORDS.has(letters));
+
+/** Beside a year, what is this short says "since", misread or not: "EST. 1896". */
+const SINCE_LETTERS_MAX = 4;
+
+function tellsFoundation(words: readonly TitleWord[]): boolean {
+  const own = words.filter(({ role }) => role === "own");
+  const others = words.filter(({ role }) => role !== "own" && role !== "legal");
+  return (
+    own.length === 1 &&
+    own.every(({ letters }) => letters.length <= SINCE_LETTERS_MAX) &&
+    others.length > 0 &&
+    others.every(({ letters }) => FOUNDING_YEAR.test(letters))
+  );
+}
+
+const FOUNDING_YEAR = /^(1[5-9]\d\d)$/;
+
+const isTown = ({ role, letters }: TitleWord): boolean =>
+  role === "own" && CELLAR_TOWNS.has(letters);
+
+function isSmallPrint({ role, letters }: TitleWord): boolean {
+  if (role === "descriptive") return false;
+  const isGlued = role === "legal" && letters.length > NAME_LETTERS_MAX;
+  return role === "noise" || isGlued || standsInAddress(letters);
+}
+
+/** Rows of one height, one below the other, are one name broken in two. */
+const SAME_HEIGHT_RATIO = 1.3;
+const LINE_SPACING_MAX = 1.6;
+
+/** "Les Forts", "de Latour": the little word holds them together. */
+const BOUND_SPACING_MAX = 2.2;
+
+/** A house's word alone in its row belongs to the name above it or, as "Château" does, below. */
+const AFTER_ITS_NAME = new Set([
+  "winery",
+  "wineries",
+  "vineyards",
+  "estates",
+  "cellars",
+  "wines",
+  "family",
+  "vintners",
+]);
+
+function joinedTitles(titles: readonly Title[]): Title[] {
+  const joined: Title[] = [];
+  for (const title of titles) {
+    const before = joined.at(-1);
+    if (before && belongTogether(before, title)) {
+      const rows = [...before.rows, ...title.rows];
+      joined[joined.length - 1] = titleOf(rows, [...before.words, ...title.words]);
+    } else joined.push(title);
+  }
+  return joined;
+}
+
+function belongTogether(above: Title, below: Title): boolean {
+  const [upper, lower] = [above.rows.at(-1), below.rows[0]];
+  if (!upper || !lower) return false;
+  const [aboveWord, belowWord] = [loneHouseWord(above), loneHouseWord(below)];
+  if (belowWord !== undefined) return above.isOwn && AFTER_ITS_NAME.has(belowWord);
+  if (aboveWord !== undefined) return !AFTER_ITS_NAME.has(aboveWord);
+  if (!above.isOwn || !below.isOwn) return false;
+  const taller = Math.max(upper.height, lower.height);
+  const spacing = (lower.y - upper.y) / taller;
+  if (isBound(above, below) && spacing <= BOUND_SPACING_MAX) return true;
+  if (spacing > LINE_SPACING_MAX) return false;
+  if (above.isKnownHouse || below.isKnownHouse) return false;
+  if (below.namesHouse || below.namesPerson) return false;
+  return taller <= SAME_HEIGHT_RATIO * Math.min(upper.height, lower.height);
+}
+
+function isBound(above: Title, below: Title): boolean {
+  return isBinding(above.words.at(-1)) || isBinding(below.words[0]);
+}
+
+/** An initial binds nothing: "E. Muster". */
+const isBinding = (word?: TitleWord): boolean =>
+  word?.role === "particle" && BINDING_WORDS.has(word.letters);
+
+/** The last house's word of a row that says no more: "Château", "Wine Cellars", "Marqués de". */
+function loneHouseWord({ words }: Title): string | undefined {
+  if (!words.every(({ role }) => SAYS_NO_MORE.has(role))) return undefined;
+  return words.findLast(({ role }) => role === "house")?.letters;
+}
+
+const SAYS_NO_MORE: ReadonlySet<WordRole> = new Set(["house", "legal", "particle"]);

@@ -1,0 +1,30 @@
+import type { LabelFields, Read } from "../fields/LabelFields.ts";
+
+/**
+ * The reading of the label with what a second photo, of the back label, adds: it fills what is
+ * empty, replaces what was less sure, and bears out what is the same. Name and producer stay those
+ * of the front where it has them: a back label is mostly prose.
+ */
+export function addSecondPhoto(front: LabelFields, back: LabelFields): LabelFields {
+  const vintage = surer(front.vintage, back.vintage);
+  const isNonVintage = front.isNonVintage ?? back.isNonVintage;
+  return {
+    ...(!vintage && isNonVintage && { isNonVintage }),
+    name: front.name ?? back.name,
+    producer: front.producer ?? back.producer,
+    vintage,
+    type: surer(front.type, back.type),
+    varietal: surer(front.varietal, back.varietal),
+    country: surer(front.country, back.country),
+    region: surer(front.region, back.region),
+  };
+}
+
+function surer<T>(front: Read<T> | null, back: Read<T> | null): Read<T> | null {
+  if (!front || !back) return front ?? back;
+  if (front.value === back.value) {
+    const doubt = (1 - front.confidence) * (1 - back.confidence);
+    return { value: front.value, confidence: 1 - doubt };
+  }
+  return back.confidence > front.confidence ? back : front;
+}

@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { correctedReading, correctionsOf } from "./corrections.ts";
+import { type LabelFields, NOTHING_READ } from "../fields/LabelFields.ts";
+
+const read = <T>(value: T, confidence = 0.9) => ({ value, confidence });
+
+/** A slogan taken for the house, and a sweet wine taken for a white one. */
+const MISREAD: LabelFields = {
+  ...NOTHING_READ,
+  producer: read("Since 1820"),
+  name: read("Vieilles Vignes"),
+  type: read("White Wine"),
+  region: read("Loire"),
+};
+const SAVED = {
+  producer: "Domaine Huet",
+  name: "Vieilles Vignes",
+  type: "Dessert Wine",
+  varietal: "Chenin Blanc",
+  country: "France",
+  region: "Vouvray",
+};
+
+test("what a person corrected is taken from the next label of that house", () => {
+  const again = correctedReading(MISREAD, correctionsOf(MISREAD, SAVED));
+
+  expect(again.producer?.value).toBe("Domaine Huet");
+  expect(again.type).toEqual(read("Dessert Wine", 0.85));
+  expect(again.region?.value).toBe("Vouvray");
+  expect(again.name).toBe(MISREAD.name);
+});
+
+test("a house that was told by a correction is to be looked at", () => {
+  const again = correctedReading(MISREAD, correctionsOf(MISREAD, SAVED));
+
+  expect(again.producer?.confidence).toBeLessThan(0.8);
+});
+
+// Spec 10.87
+test("another house's label keeps what was read of it, but for its name", () => {
+  const other = { ...MISREAD, producer: read("Domaine Champalou") };
+
+  expect(correctedReading(other, correctionsOf(MISREAD, SAVED))).toEqual(other);
+});
+
+test("of two corrections the latest counts", () => {
+  const first = correctionsOf(MISREAD, SAVED);
+  const second = correctionsOf(MISREAD, { ...SAVED, region: "Touraine" });
+
+  expect(correctedReading(MISREAD, [...first, ...second]).region?.value).toBe("Touraine");
+});
+
+test("nothing is kept where nothing was corrected, or no house is named", () => {
+  const { producer, name, region } = SAVED;
+  const right = {
+    ...NOTHING_READ,
+    producer: read(producer),
+    name: read(name),
+    type: read("Dessert Wine" as const),
+    region: read(region),
+  };
+
+  expect(correctionsOf(right, SAVED)).toEqual([]);
+  expect(correctionsOf(MISREAD, { ...SAVED, producer: " " })).toEqual([]);
+});

@@ -1,0 +1,94 @@
+import type { Wine } from "sync-protocol";
+import type { LabelFields, Read } from "../fields/LabelFields.ts";
+import type { LabelWord } from "../rows/labelWords.ts";
+import { bitsApart, letterBits, lettersApart, lettersOf, shapeOf } from "../words/letters.ts";
+
+/** What the person wrote before and the label bears again. */
+const OWN_SPELLING = 0.95;
+
+/** What follows from a wine of the same name and producer. */
+const SAME_WINE = 0.9;
+
+/** Shorter names are found on too many labels. */
+const LETTERS_MIN = 4;
+
+/** One letter in so many may be misread. */
+const LETTERS_PER_SLIP = 6;
+
+/**
+ * The reading with the person's own wines as the first dictionary: a producer or name of theirs
+ * that the label bears is given as they wrote it, and a wine known by both fills what the label
+ * leaves open. The vintage is never taken from another bottle.
+ */
+export function ownCellarReading(
+  words: readonly LabelWord[],
+  cellar: readonly Wine[],
+  fields: LabelFields,
+): LabelFields {
+  const bears = labelBears(words);
+  const producers = cellar.filter(({ producer }) => bears(producer));
+  const [known] = longestFirst(producers, ({ producer }) => producer);
+  if (!known) return fields;
+
+  const ofProducer = producers.filter(({ producer }) => producer === known.producer);
+  const [wine] = longestFirst(
+    ofProducer.filter(({ name }) => bears(name)),
+    ({ name }) => name,
+  );
+  const own = <T>(value: T, confidence: number): Read<T> => ({ value, confidence });
+  const producer = own(known.producer, OWN_SPELLING);
+  if (!wine) return { ...fields, producer };
+  return {
+    producer,
+    name: own(wine.name, OWN_SPELLING),
+    vintage: fields.vintage,
+    type: fields.type ?? own(wine.type, SAME_WINE),
+    varietal: fields.varietal ?? own(wine.varietal, SAME_WINE),
+    country: fields.country ?? own(wine.country, SAME_WINE),
+    region: fields.region ?? own(wine.region, SAME_WINE),
+  };
+}
+
+function longestFirst(wines: readonly Wine[], text: (wine: Wine) => string): Wine[] {
+  return [...wines].sort((a, b) => text(b).length - text(a).length);
+}
+
+/** Tells whether the label bears a text: whole words in a row, a misread letter here and there. */
+function labelBears(words: readonly LabelWord[]): (text: string) => boolean {
+  const spans = spansOf(words).map((letters) => ({ letters, bits: letterBits(letters) }));
+  const asked = new Map<string, boolean>();
+  const look = (text: string) => {
+    const shape = shapeOf(lettersOf(text));
+    if (shape.length < LETTERS_MIN) return false;
+    const slips = Math.floor(shape.length / LETTERS_PER_SLIP);
+    const bits = letterBits(shape);
+    return spans.some(
+      (span) =>
+        Math.abs(span.letters.length - shape.length) <= slips &&
+        bitsApart(span.bits, bits) <= 2 * slips &&
+        lettersApart(span.letters, shape, slips) <= slips,
+    );
+  };
+  return (text) => {
+    const known = asked.get(text) ?? look(text);
+    asked.set(text, known);
+    return known;
+  };
+}
+
+const SPAN_WORDS_MAX = 7;
+
+/** Every run of words, as it looks. */
+function spansOf(words: readonly LabelWord[]): string[] {
+  return words.flatMap((_, from) => {
+    const run = words.slice(from, from + SPAN_WORDS_MAX);
+    return run.map((_last, length) =>
+      shapeOf(
+        run
+          .slice(0, length + 1)
+          .map(({ letters }) => letters)
+          .join(""),
+      ),
+    );
+  });
+}

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { type LabelFields, NOTHING_READ } from "../fields/LabelFields.ts";
+import { surerOfTwo } from "./surerOfTwo.ts";
+
+const read = <T>(value: T, confidence: number) => ({ value, confidence });
+
+test("of each field the surer reading stands, and what only one of them has", () => {
+  const first: LabelFields = {
+    ...NOTHING_READ,
+    region: read("Douro", 0.6),
+    country: read("Spain", 0.9),
+  };
+  const second: LabelFields = {
+    ...NOTHING_READ,
+    region: read("Dão", 0.9),
+    country: read("Portugal", 0.8),
+    vintage: read(2015, 0.7),
+  };
+  expect(surerOfTwo(first, second)).toEqual({
+    ...NOTHING_READ,
+    region: read("Dão", 0.9),
+    country: read("Spain", 0.9),
+    vintage: read(2015, 0.7),
+  });
+});
+
+test("name and producer stay the first reading's unless the second is confident", () => {
+  const first = { ...NOTHING_READ, name: read("Origem", 0.5), producer: read("Muster", 0.5) };
+  const second = { ...NOTHING_READ, name: read("Rigem", 0.7), producer: read("Casa Muster", 0.85) };
+  expect(surerOfTwo(first, second)).toEqual({
+    ...NOTHING_READ,
+    name: read("Origem", 0.5),
+    producer: read("Casa Muster", 0.85),
+  });
+});
+
+test("what the first reading has no name or producer for is the second's, however sure", () => {
+  const second = { ...NOTHING_READ, producer: read("Muster", 0.5) };
+  expect(surerOfTwo(NOTHING_READ, second).producer).toEqual(read("Muster", 0.5));
+});

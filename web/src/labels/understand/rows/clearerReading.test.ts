@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { clearerReading } from "./clearerReading.ts";
+import { knownNames } from "../words/nameIndex.ts";
+import { line } from "../testLabels.ts";
+
+const { words } = knownNames();
+const closer = (text: string) => ({ text, confidence: 0.9 });
+
+test("of two readings the one that holds known words is taken, whichever it is", () => {
+  const before = { ...line("CINSAULTetGRENACHE"), closer: closer("CNSAULTet GREMCHE") };
+  const after = { ...line("GRFNCHE NOLR"), closer: closer("GRENACHE NOIR") };
+
+  expect(clearerReading(before, words)).toEqual(line("CINSAULTetGRENACHE"));
+  expect(clearerReading(after, words)).toMatchObject({ text: "GRENACHE NOIR", confidence: 0.9 });
+});
+
+test("a large initial that only the closer reading has is given back", () => {
+  const read = { ...line("esPetites"), closer: closer("LesPetites") };
+
+  expect(clearerReading(read, words).text).toBe("LesPetites");
+});
+
+test("two readings of a name that nobody knows both remain", () => {
+  const read = { ...line("MUSTERRO"), closer: closer("MUSTERBO") };
+
+  expect(clearerReading(read, words)).toBe(read);
+});

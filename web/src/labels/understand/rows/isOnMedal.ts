@@ -1,0 +1,20 @@
+import type { LabelRow } from "./labelRows.ts";
+import { tellsOfMedal } from "../words/yearWords.ts";
+
+/** Rows of a medal are about as high as each other and close together. */
+const HEIGHT_RATIO_MAX = 1.6;
+const HEIGHTS_APART_MAX = 3.5;
+const WIDTH_APART_MAX = 0.15;
+
+/** Whether a row speaks of a medal or stands on one: "Decanter", "World Wine", "Awards". */
+export function isOnMedal(row: LabelRow, rows: readonly LabelRow[]): boolean {
+  return rows.some((other) => {
+    const [lower, taller] = [row.height, other.height].sort((a, b) => a - b);
+    return (
+      (taller ?? 0) <= HEIGHT_RATIO_MAX * (lower ?? 0) &&
+      Math.abs(other.y - row.y) <= HEIGHTS_APART_MAX * (taller ?? 0) &&
+      Math.abs(other.x - row.x) <= WIDTH_APART_MAX &&
+      tellsOfMedal(other.text)
+    );
+  });
+}

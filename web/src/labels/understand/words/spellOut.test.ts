@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { readingOf } from "../testLabels.ts";
+
+test.each([
+  ["MUSTER CREEK", "WINEMAKER SELECTION", "SHIRAZ", "BAROSSA VALLEY", "Selection"],
+  ["MUSTER CREEK", "PRIVATE RESERVE", "SHIRAZ", "BAROSSA VALLEY", "Reserve"],
+  ["DOMAINE MUSTER", "SELECTION", "PINOT NOIR", "ALSACE", "Sélection"],
+  ["BODEGAS MUESTRA", "TRES MUESTRAS", "RIOJA", "RESERVA", "Tres"],
+  ["QUINTA DA MOSTRA", "TRES MOSTRAS", "DOURO", "RESERVA", "Três"],
+  ["BODEGAS MUESTRA", "DON LEON", "RIOJA", "RESERVA", "León"],
+])("%s, %s, %s, %s has the accent of its own country", (...told) => {
+  const [house, brand, third, fourth, word] = told;
+  expect(readingOf(house, brand, third, fourth).name?.value.split(" ")).toContain(word);
+});
+
+test.each([
+  ["Marqués de Muestra", "MARQUES DE MUESTRA", "RIOJA"],
+  ["Marquês de Mostra", "MARQUES DE MOSTRA", "DOURO"],
+  ["Vinicola Musteri", "VINICOLA MUSTERI", "TOSCANA"],
+])("%s is written as in its country", (house, ...rows) => {
+  expect(readingOf(...rows).producer?.value).toBe(house);
+});
