@@ -3,7 +3,7 @@ import { LookAroundPage } from "../../features/look-around/LookAroundPage.tsx";
 import { SAMPLE_RACK, SAMPLE_WINES } from "../../features/look-around/sampleCellar.ts";
 import { RackGrid } from "../../features/places/RackGrid.tsx";
 import { vintageOf } from "../../rules/cellar/CellarWine.ts";
-import { rackOf } from "../../rules/lots/rack.ts";
+import { rackOf } from "../../rules/racks/rack.ts";
 import { rackContents, spacesInWords } from "../../rules/placement/placeRack.ts";
 
 /** The demo. A tap on a space of its rack says what is in it, and changes nothing. */

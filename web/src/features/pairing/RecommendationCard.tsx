@@ -14,7 +14,7 @@ import { Match } from "./Match.tsx";
 import type { RecommendedWine } from "./pairingAnswer.ts";
 import classes from "./PairingTab.module.css";
 import { lotsOf, placeNamed, type Places, type Wine } from "sync-protocol";
-import { positionInWords } from "../../rules/lots/holes.ts";
+import { positionInWords } from "../../rules/racks/holes.ts";
 import { pathInWords } from "../../rules/placement/placeTree.ts";
 
 interface RecommendationCardProps extends RecommendedWine {

@@ -1,7 +1,7 @@
 import { pathInWords, type LyingLot } from "../../rules/placement/placeTree.ts";
 import { BOTTLE_SIZE, type Places, placeNamed } from "sync-protocol";
 import { sizeInWords } from "../../rules/lots/bottleSize.ts";
-import { positionInWords } from "../../rules/lots/holes.ts";
+import { positionInWords } from "../../rules/racks/holes.ts";
 import { vintageOf } from "../../rules/cellar/CellarWine.ts";
 import { countOf } from "../../ui/countOf.ts";
 import { Link } from "../../ui/page/Link.tsx";

@@ -4,7 +4,7 @@ import { type Place, placePath } from "sync-protocol";
 import { useMemo, useState } from "react";
 import { useNavigate, useParams } from "react-router";
 import { usePlaceCommands } from "../../engine/index.ts";
-import { rackOf } from "../../rules/lots/rack.ts";
+import { rackOf } from "../../rules/racks/rack.ts";
 import {
   bottlesIn,
   bottlesOf,

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from "react";
-import { holeName, type Rack } from "../../rules/lots/rack.ts";
+import { holeName, type Rack } from "../../rules/racks/rack.ts";
 import type { RackContents } from "../../rules/placement/placeRack.ts";
 import classes from "./Places.module.css";
 import { RackRow, upTo, type WindowOf } from "./RackRow.tsx";

@@ -3,7 +3,7 @@ import type { Wine } from "sync-protocol";
 import type { DrinkingWindow, Stage } from "sync-protocol/drinking";
 import { maturityInWords } from "../../parts/drinking-window/maturityInWords.ts";
 import { type CellarWine, vintageOf } from "../../rules/cellar/CellarWine.ts";
-import { holeName } from "../../rules/lots/rack.ts";
+import { holeName } from "../../rules/racks/rack.ts";
 import type { RackContents } from "../../rules/placement/placeRack.ts";
 import { runsOf, shortName, shortVintage } from "../../rules/placement/rackRuns.ts";
 import { useNearViewport } from "../../ui/useNearViewport.ts";

@@ -2,8 +2,8 @@ import type { Place } from "sync-protocol";
 import { useMemo, useRef, useState } from "react";
 import { useCommands } from "../../engine/index.ts";
 import { useDrinking } from "../../parts/drinking-window/useDrinking.ts";
-import { holesOf } from "../../rules/lots/holes.ts";
-import type { Rack } from "../../rules/lots/rack.ts";
+import { holesOf } from "../../rules/racks/holes.ts";
+import type { Rack } from "../../rules/racks/rack.ts";
 import {
   freeHoles,
   layerName,

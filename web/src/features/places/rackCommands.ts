@@ -2,7 +2,7 @@ import { type Lot, wineBodyOf } from "sync-protocol";
 import type { Commands } from "../../engine/index.ts";
 import { newId } from "../../platform/newId.ts";
 
-import { withRanges } from "../../rules/lots/holes.ts";
+import { withRanges } from "../../rules/racks/holes.ts";
 import { fillHoles, moveInRack, putInHole, takeFromHole } from "../../rules/placement/placeRack.ts";
 import type { LyingLot } from "../../rules/placement/placeTree.ts";
 import { tellOutcome } from "../../parts/tellOutcome.ts";

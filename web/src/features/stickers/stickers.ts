@@ -1,7 +1,7 @@
 import { wholeNumberIn } from "../../rules/typedNumber.ts";
 import { type Lot, lotsOf, placeNamed, type Places } from "sync-protocol";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
-import { holesOf } from "../../rules/lots/holes.ts";
+import { holesOf } from "../../rules/racks/holes.ts";
 import { type LabelSheet, labelsOn } from "./labelSheets.ts";
 
 /** What each sticker is for. */

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import type { Lot, Place, Wine } from "sync-protocol";
 import { sizeInWords } from "../../rules/lots/bottleSize.ts";
 import { dayInWords } from "../../rules/day.ts";
-import { positionInWords } from "../../rules/lots/holes.ts";
+import { positionInWords } from "../../rules/racks/holes.ts";
 import { priceInWords } from "../../rules/lots/price.ts";
 import { countOf } from "../../ui/countOf.ts";
 import { BottleStepper } from "../../parts/wine-controls/BottleStepper.tsx";

@@ -8,7 +8,7 @@ import {
   QUANTITY,
   RACK_MAX,
 } from "sync-protocol";
-import { holeName } from "../../rules/lots/rack.ts";
+import { holeName } from "../../rules/racks/rack.ts";
 import type { BottleState, Format, Use } from "../formats/Format.ts";
 import { type Cells, fit, type Reading, shortened } from "./rowCells.ts";
 import { millilitresIn } from "../values/bottleSizes.ts";

@@ -1,6 +1,6 @@
 import { type Lot, placeNamed, type Places, type Wine, wineBodyOf } from "sync-protocol";
 import { type BottleSource, bottleSources } from "../../rules/lots/bottleSources.ts";
-import { severalHoles } from "../../rules/lots/holes.ts";
+import { severalHoles } from "../../rules/racks/holes.ts";
 import { lotNames, shownLots } from "../../rules/lots/lotNames.ts";
 import { takeFromHole } from "../../rules/placement/placeRack.ts";
 import type { CommandOutcome, Commands } from "../../engine/index.ts";

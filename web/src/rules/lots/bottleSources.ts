@@ -1,5 +1,5 @@
 import { placeNamed, type Places, type Wine } from "sync-protocol";
-import { severalHoles } from "./holes.ts";
+import { severalHoles } from "../racks/holes.ts";
 import { hasBottles } from "./lotInUse.ts";
 import { shownLots } from "./lotNames.ts";
 

@@ -1,6 +1,6 @@
 import { type Lot, placeNamed, type Places, plainLot, sameValue } from "sync-protocol";
 import { sizeInWords } from "./bottleSize.ts";
-import { positionInWords, withRanges } from "./holes.ts";
+import { positionInWords, withRanges } from "../racks/holes.ts";
 
 /** The lots of a wine, those together that differ only by position and number of bottles. */
 export function lotGroups(lots: readonly Lot[]): readonly (readonly Lot[])[] {

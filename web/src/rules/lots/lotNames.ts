@@ -11,7 +11,7 @@ import {
 } from "sync-protocol";
 import { sizeInWords } from "./bottleSize.ts";
 import { dayInWords } from "../day.ts";
-import { positionInWords } from "./holes.ts";
+import { positionInWords } from "../racks/holes.ts";
 
 /**
  * The lots of a wine that users see: one without bottles, as after a move, is left out beside others;

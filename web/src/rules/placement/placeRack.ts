@@ -1,6 +1,6 @@
 import { type Bottles, LOT_DETAILS, type Lot, lotsOf, sameValue } from "sync-protocol";
-import { holesOf } from "../lots/holes.ts";
-import { holeCalled, holeName, type Rack } from "../lots/rack.ts";
+import { holesOf } from "../racks/holes.ts";
+import { holeCalled, holeName, type Rack } from "../racks/rack.ts";
 import type { LyingLot } from "./placeTree.ts";
 
 /** A layer of a rack in a word. */

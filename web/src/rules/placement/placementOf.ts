@@ -1,6 +1,6 @@
 import { type Lot, lotsOf, placeNamed, placePath, type Places, type Wine } from "sync-protocol";
 import type { Placement } from "../cellar/placement.ts";
-import { positionInWords, withRanges } from "../lots/holes.ts";
+import { positionInWords, withRanges } from "../racks/holes.ts";
 import { pathInWords, placeChoices, placesNamed } from "./placeTree.ts";
 
 /** Where bottles lie among these places; `undefined` where there are none. */
