@@ -7,42 +7,41 @@ import { type NoticeDeps, NOTICES, sendNotice } from "../mails/noticeMail.ts";
 import { Refused } from "../Refused.ts";
 import { newSecret } from "../secret.ts";
 
-/** What the use cases of an account need. */
 export interface AccountDeps {
   readonly accounts: AccountStore;
   readonly sessions: SessionStore;
   readonly hasher: PasswordHasher;
-  /** The hash of a password that nobody has, for e-mails that nobody has. */
+  /** The hash of a random password, for e-mails without an account. */
   readonly dummyHash: Promise<string>;
   readonly now: () => number;
   readonly newId: () => string;
 }
 
-/** Somebody who has just shown who they are. */
+/** A user who has just proved who they are. */
 export interface SignedIn {
   readonly user: User;
-  /** What is stored as their password's hash when they showed it, or a passkey; their session begins with it. */
+  /** The stored hash at the time of the proof. The session begins only if it is unchanged. */
   readonly passwordHash: string;
-  /** They showed it at the identity provider, which has a session with their browser too. */
+  /** The proof was an identity, so the browser has a session at the provider too. */
   readonly isAtProvider?: boolean;
 }
 
-/** Stands for the hash of an account that nothing opens, until a link sets a password. */
+/** The hash of an account that nothing opens until a link sets a password. */
 export const NO_PASSWORD = "none";
 
 const WITHOUT_PASSWORD = "without password ";
 
-/** Stands for the hash of an account that other ways than a password open; each is unlike any other. */
+/** A hash for an account with other sign-in methods only. Each is unique. */
 export function withoutPassword(): string {
   return WITHOUT_PASSWORD + newSecret();
 }
 
-/** Whether what is kept is the hash of a password that opens the account. */
+/** Whether the hash belongs to a password that opens the account. */
 export function hasPassword(passwordHash: string): boolean {
   return passwordHash !== NO_PASSWORD && !passwordHash.startsWith(WITHOUT_PASSWORD);
 }
 
-/** Hashes a password that nobody can know, at the cost of any other. */
+/** Hashes a random password, at the cost of any other. */
 export async function makeDummyHash(hasher: PasswordHasher): Promise<string> {
   return hasher.hash(newSecret());
 }
@@ -50,8 +49,8 @@ export async function makeDummyHash(hasher: PasswordHasher): Promise<string> {
 export interface SignUpDeps extends AccountDeps, ConfirmationDeps, NoticeDeps {}
 
 /**
- * Makes an account, and mails a link that confirms its e-mail. An invitation is used up by it and
- * confirms the e-mail. Of several at once for one e-mail, one succeeds and the others are refused.
+ * Creates an account and mails a link that confirms its e-mail. An invitation is used up and
+ * confirms the e-mail. Of several at once for one e-mail, only one succeeds.
  */
 export async function signUp(
   deps: SignUpDeps,
@@ -63,7 +62,7 @@ export async function signUp(
   return { user: userOf(account), passwordHash: account.passwordHash };
 }
 
-/** Makes an account with a password. */
+/** Creates an account with a password. */
 export async function makeAccount(
   deps: AccountDeps,
   { email, password }: Credentials,
@@ -89,8 +88,9 @@ export async function makeAccount(
 }
 
 /**
- * Checks who someone is. An unknown e-mail and a wrong password get the same answer after the same
- * work, so that neither tells who has an account. Who has shown the right password `passes`, or is refused.
+ * Checks an e-mail and password. An unknown e-mail and a wrong password get the same answer after
+ * the same work, so neither reveals who has an account. After the right password `passes` may still
+ * refuse.
  */
 export async function logIn(
   deps: AccountDeps,
@@ -111,25 +111,25 @@ export async function logIn(
   return { user, passwordHash };
 }
 
-/** Another account has the e-mail, or had it and may yet take it back. */
+/** Another account has the e-mail, or can still restore it. */
 export function emailTaken(): Refused {
   return new Refused({ code: "email_taken" });
 }
 
-/** Tells neither whether there is such an account nor whether its password has just changed. */
+/** Reveals neither whether the account exists nor whether its password has just changed. */
 export function invalidCredentials(): Refused {
   return new Refused({ code: "invalid_credentials" });
 }
 
-/** The person a session belongs to, `undefined` when there is no such person any more. */
+/** The user of a session; `undefined` if the account is gone. */
 export async function findUser(deps: AccountDeps, userId: string): Promise<User | undefined> {
   const account = await deps.accounts.byId(userId);
   return account && userOf(account);
 }
 
 /**
- * Whether one of these people signs in with the e-mail. It asks for those people alone, so that its
- * time tells nothing about anybody else's.
+ * Whether one of these users signs in with the e-mail. It reads only these users, so its time
+ * reveals nothing about others.
  */
 export async function hasEmail(
   deps: Pick<AccountDeps, "accounts">,
@@ -140,14 +140,17 @@ export async function hasEmail(
   return accounts.some((account) => account?.email.toLowerCase() === email.toLowerCase());
 }
 
-/** Sets a new password for a user who knows the present one, ends all other sessions, and says so by mail. */
+/**
+ * Sets a new password for a user who knows the current one, ends all other sessions and sends a
+ * mail.
+ */
 export async function changePassword(
   deps: AccountDeps & NoticeDeps,
   change: {
     readonly userId: string;
     readonly currentPassword: string;
     readonly newPassword: string;
-    /** The session in which it is asked for; it stays. */
+    /** The current session, which stays. */
     readonly sessionIdHash: string;
   },
 ): Promise<void> {
@@ -159,7 +162,7 @@ export async function changePassword(
   sendNotice(deps, email, NOTICES.passwordChanged);
 }
 
-/** The account of a person who knows its password; refuses anybody else. */
+/** The user's account, if the password is right; refuses otherwise. */
 export async function requirePassword(
   deps: AccountDeps,
   userId: string,
@@ -172,12 +175,12 @@ export async function requirePassword(
   return account;
 }
 
-/** Tells neither whether there is such an account nor whether its password has just changed. */
+/** Reveals neither whether the account exists nor whether its password has just changed. */
 export function wrongPassword(): Refused {
   return new Refused({ code: "wrong_password" });
 }
 
-/** The hash that a password is checked against; `undefined` for whom no password lets in. */
+/** The hash to check a password against; `undefined` if the account has no password. */
 function hashOf(account: Account | undefined): string | undefined {
   return account && hasPassword(account.passwordHash) ? account.passwordHash : undefined;
 }

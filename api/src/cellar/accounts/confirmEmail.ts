@@ -12,14 +12,14 @@ interface ConfirmDeps extends ConfirmationDeps {
   readonly accounts: AccountStore;
 }
 
-/** What a confirmation link did. */
+/** The result of a confirmation link. */
 interface Confirmed {
   readonly userId: string;
-  /** Sets a new password, where the link was sent to somebody who had asked for that. */
+  /** Sets a new password, if the user asked for a reset. */
   readonly resetToken: string | null;
 }
 
-/** Confirms an e-mail by the link that was mailed to it. */
+/** Confirms an e-mail by its link. */
 export async function confirmEmail(deps: ConfirmDeps, token: string): Promise<Confirmed> {
   const confirmation = readConfirmation(deps, token);
   if (!confirmation) throw invalidLink();
@@ -32,7 +32,7 @@ export async function confirmEmail(deps: ConfirmDeps, token: string): Promise<Co
   return { userId, resetToken };
 }
 
-/** Mails another confirmation link to the e-mail of an account, if it needs one. */
+/** Mails another confirmation link, if the account needs one. */
 export async function resendConfirmation(deps: ConfirmDeps, userId: string): Promise<void> {
   const account = await deps.accounts.byId(userId);
   if (account) await sendConfirmation(deps, account);

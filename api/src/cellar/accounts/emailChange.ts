@@ -7,15 +7,14 @@ import type { Mail } from "../ports/outside.ts";
 import { Refused } from "../Refused.ts";
 import { hashSecret, newSecret } from "../secret.ts";
 
-/** How long a change of the e-mail can be undone from the mailbox of before, in milliseconds. */
+/** How long the former mailbox can undo a change of the e-mail, in ms. */
 export const UNDO_LINK_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** What the use cases of an account need that send mails. */
 export type EmailDeps = ResetDeps;
 
 /**
- * Gives a user another e-mail to sign in with, and ends their other sessions. The former address gets
- * a link that undoes it: a thief of a session must not keep the account. The new one gets a link that
+ * Changes the user's e-mail and ends their other sessions. The former address gets a link that
+ * undoes it, so a stolen session cannot take over the account. The new one gets a link that
  * confirms it.
  */
 export async function changeEmail(
@@ -27,7 +26,7 @@ export async function changeEmail(
   }: {
     readonly user: User;
     readonly email: string;
-    /** The session in which it is asked for; it stays. */
+    /** The current session, which stays. */
     readonly sessionIdHash: string;
   },
 ): Promise<User> {
@@ -49,10 +48,10 @@ export async function changeEmail(
 }
 
 /**
- * Gives the user the e-mail back that a link was sent to, ends all their sessions, and removes the
- * password, which somebody else may have set meanwhile. A link that sets a new one is sent there, and
- * the address that it replaces is told. What signed in before the change, and the second factor, stay:
- * a mailbox alone must not open an account that asks for a code.
+ * Restores the e-mail to which a link was sent, ends all sessions, and removes the password, which
+ * a thief may have set. Sends a link for a new password there, and notifies the replaced address.
+ * Sign-in methods and the second factor from before the change stay: access to the mailbox alone
+ * must not open an account with a second factor.
  */
 export async function undoEmailChange(deps: EmailDeps, token: string): Promise<User> {
   const { accounts, mailer, now, publicUrl } = deps;
@@ -67,12 +66,12 @@ export async function undoEmailChange(deps: EmailDeps, token: string): Promise<U
   return user;
 }
 
-/** Refuses what would take the published account from those who come after. */
+/** Refuses changes that would lock other visitors out of the demo account. */
 export function refuseDemo({ demo }: Pick<EmailDeps, "demo">, email: string): void {
   if (email === demo?.email) throw new Refused({ code: "demo_account" });
 }
 
-/** Writes the mail. It does not name the address of now: who reads it may not be meant to know. */
+/** The mail omits the current address, which its reader may not be meant to know. */
 function undoMail(to: string, link: string): Mail {
   return mailOf({
     to,
@@ -87,7 +86,7 @@ function undoMail(to: string, link: string): Mail {
   });
 }
 
-/** It does not name the address that is back: its reader may not be meant to know. */
+/** The mail omits the restored address, which its reader may not be meant to know. */
 function undoneMail(to: string, link: string): Mail {
   return mailOf({
     to,

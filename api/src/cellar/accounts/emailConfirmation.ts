@@ -5,17 +5,16 @@ import type { Mail, Mailer } from "../ports/outside.ts";
 import { seal, unseal } from "../seal.ts";
 import { hashSecret } from "../secret.ts";
 
-/** What the key is derived for that seals confirmation links. */
+/** The purpose of the key that seals confirmation links. */
 export const CONFIRMATIONS = "confirmations";
 
-/** How long a confirmation link works, in milliseconds. */
+/** Lifetime of a confirmation link, in ms. */
 export const CONFIRMATION_LINK_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** What confirmation links are made and sent with. */
 export interface ConfirmationDeps {
-  /** `false` where no mail reaches anybody: then no e-mail needs a confirmation. */
+  /** `false` without a mail server. Then e-mails need no confirmation. */
   readonly confirmsEmails: boolean;
-  /** Seals the links. */
+  /** The key that seals the links. */
   readonly confirmationKey: string;
   readonly mailer: Mailer;
   readonly publicUrl: string;
@@ -27,20 +26,20 @@ const confirmationSchema = z.object({
   /** The hash of the e-mail, in lower case. */
   email: z.string(),
   expiresAt: z.int(),
-  /** The token of a reset link, where somebody asked for one. */
+  /** The token of a reset link, if the user asked for one. */
   resetToken: z.optional(z.string()),
 });
 
 type Confirmation = z.infer<typeof confirmationSchema>;
 
-/** Mails a link that confirms the e-mail of an account, if it needs one. */
+/** Mails a confirmation link, if the account needs one. */
 export async function sendConfirmation(deps: ConfirmationDeps, account: Account): Promise<void> {
   if (!deps.confirmsEmails || account.unconfirmedSince === null) return;
   const expiresAt = deps.now() + CONFIRMATION_LINK_MS;
   await deps.mailer.send(confirmationMail(account.email, linkOf(deps, account, { expiresAt })));
 }
 
-/** Mails a link that confirms the e-mail, and then leads on to the reset link of this token. */
+/** Mails a link that confirms the e-mail and then opens the reset link of this token. */
 export async function sendConfirmationBeforeReset(
   deps: ConfirmationDeps,
   account: Account,
@@ -50,7 +49,7 @@ export async function sendConfirmationBeforeReset(
   await deps.mailer.send({ ...mail, expiresAt: reset.expiresAt });
 }
 
-/** What a link confirms, if it is ours and still works. */
+/** The content of a confirmation link, if it is valid. */
 export function readConfirmation(
   { confirmationKey, now }: Pick<ConfirmationDeps, "confirmationKey" | "now">,
   token: string,
@@ -61,7 +60,7 @@ export function readConfirmation(
   return confirmation.expiresAt > now() ? confirmation : undefined;
 }
 
-/** Whether a link was made for this e-mail. */
+/** Whether the link was made for this e-mail. */
 export function isFor(confirmation: Confirmation, email: string): boolean {
   return confirmation.email === hashOf(email);
 }

@@ -4,15 +4,15 @@ import type { UsedInvitation } from "../ports/accounts.ts";
 import { Refused } from "../Refused.ts";
 import { hashSecret } from "../secret.ts";
 
-/** What the key is derived for that signs invitations. */
+/** The purpose of the key that signs invitations. */
 export const INVITATIONS = "invitations";
 
-/** How long an invitation can be used, in milliseconds. */
+/** Lifetime of an invitation, in ms. */
 export const INVITATION_MS = 14 * 24 * 60 * 60 * 1000;
 
 /**
- * The address at which the user of this e-mail makes one account, until {@link INVITATION_MS} after
- * `now`. It is a signature; the server stores only that it was used.
+ * The address for one sign-up with this e-mail, until {@link INVITATION_MS} after `now`. It is a
+ * signature: the server stores only its use.
  */
 export function invitationLink(
   email: string,
@@ -32,7 +32,7 @@ interface SignupAttempt {
   readonly invitation?: string | undefined;
 }
 
-/** Refuses a sign-up where it is not allowed; gives the invitation that it is to use up, if any. */
+/** Refuses a sign-up that is not allowed. Returns the invitation that it uses up. */
 export function requireSignup(
   signup: Signup,
   attempt: SignupAttempt,
@@ -61,7 +61,7 @@ function invitationIn(
   const given = Buffer.from(signature, "base64url");
   const right = signatureOf(email, expiresAt, key);
   const isOurs = given.length === right.length && timingSafeEqual(given, right);
-  // Of what was signed, as the same signature can be written in several ways.
+  // Hashes the signed content, since one signature can be encoded in several ways.
   const hash = hashSecret(`invitation ${right.toString("base64url")}`);
   return isOurs && expiresAt > now ? { hash, expiresAt } : undefined;
 }

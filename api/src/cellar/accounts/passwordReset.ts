@@ -8,34 +8,33 @@ import type { Mail } from "../ports/outside.ts";
 import { Refused } from "../Refused.ts";
 import { hashSecret, newSecret } from "../secret.ts";
 
-/** How long a reset link works, in milliseconds. */
+/** Lifetime of a reset link, in ms. */
 export const RESET_LINK_MS = 60 * 60 * 1000;
 
 /**
- * How many reset links of one account work at once. Somebody who asks for more in another's name fills no
- * mailbox, and its owner has that many that work.
+ * Most valid reset links per account. It stops others from flooding a mailbox, and leaves its owner
+ * enough that work.
  */
 export const RESET_LINKS_MAX = 20;
 
-/** How long after a change of the e-mail its reset links go to the former one, in milliseconds. */
+/** How long after a change of the e-mail reset links go to the former one, in ms. */
 export const FORMER_EMAIL_MS = 60 * 60 * 1000;
 
-/** How long an e-mail gets reset links that was never confirmed, in milliseconds. */
+/** How long an e-mail that was never confirmed gets reset links, in ms. */
 export const UNCONFIRMED_MS = 30 * 24 * 60 * 60 * 1000;
 
 export interface ResetDeps extends AccountDeps, ConfirmationDeps, NoticeDeps {}
 
 /**
- * Mails a link that sets a new password, to a known e-mail; an unknown one gets nothing, nor does
- * one with {@link RESET_LINKS_MAX} links that work. Earlier links go on working.
- *
- * Within {@link FORMER_EMAIL_MS} of a change of the e-mail it goes to the former one, if that was
- * confirmed: a thief of a session must not get it. An e-mail that was not confirmed for
- * {@link UNCONFIRMED_MS} confirms itself first.
+ * Mails a reset link to a known e-mail. Sends nothing to an unknown one, or above {@link
+ * RESET_LINKS_MAX} valid links. Earlier links stay valid. Within {@link FORMER_EMAIL_MS} of a
+ * change of the e-mail, the link goes to the former one if that was confirmed, so a stolen session
+ * cannot get it. An e-mail that was not confirmed for {@link UNCONFIRMED_MS} must confirm itself
+ * first.
  */
 export async function sendResetLink(deps: ResetDeps, email: string): Promise<void> {
   const account = await accountOf(deps, email);
-  // A disabled account is opened again by the operator alone.
+  // Only the operator can open a disabled account again.
   if (!account || account.passwordHash === NO_PASSWORD) return;
 
   const former = deps.confirmsEmails
@@ -52,7 +51,7 @@ export async function sendResetLink(deps: ResetDeps, email: string): Promise<voi
   } else await deps.mailer.send(resetMail(account.email, address, expiresAt));
 }
 
-/** A link that sets a new password; `undefined` beside {@link RESET_LINKS_MAX} that work. */
+/** A new reset link; `undefined` above {@link RESET_LINKS_MAX} valid ones. */
 export async function newResetLink(
   deps: Pick<ResetDeps, "accounts" | "now" | "publicUrl">,
   userId: string,
@@ -62,8 +61,8 @@ export async function newResetLink(
 }
 
 /**
- * Sets the password by a reset link, once, and says so by mail. Ends every session of its user, and
- * their other links.
+ * Sets the password by a reset link, once, and sends a mail. Ends all sessions of the user and
+ * drops their other links.
  */
 export async function resetPassword(
   deps: AccountDeps & NoticeDeps,

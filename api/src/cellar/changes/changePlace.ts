@@ -8,25 +8,25 @@ import {
 } from "sync-protocol";
 import { type ChangeDeps, runCall } from "./runCall.ts";
 
-/** One documented write of one person's places. */
+/** A documented write of a user's places. */
 export interface PlaceCall {
   readonly userId: string;
   readonly change: PlaceChange;
-  /** The call that it came by, and the body as it was sent: a key is bound to both. */
+  /** The call and the body as sent. The idempotency key is bound to both. */
   readonly spec: CallSpec;
   readonly sent: unknown;
-  /** The header `Idempotency-Key`, as it came. */
+  /** The header `Idempotency-Key`, unparsed. */
   readonly idempotencyKey?: string | string[] | undefined;
 }
 
-/** What a documented write is answered with. */
+/** The answer of a documented write. */
 export type PlaceAnswer =
   | { readonly kind: "place"; readonly place: Place }
   | { readonly kind: "refused"; readonly refusal: ToldRefusal };
 
 /**
- * Runs one documented write of a place. Durable when it resolves; repeated under the same key it has no
- * effect, and answers the place as it is then (rules I1 to I4).
+ * Runs a documented write of a place. Durable when it resolves. A repeat under the same key has no
+ * effect and answers the current place [I1: idempotency] [I2: repeats].
  */
 export async function changePlace(
   deps: ChangeDeps,

@@ -1,24 +1,24 @@
 import { callOf, type Change, type ToldRefusal, type Wine, wineOf } from "sync-protocol";
 import { type ChangeDeps, runCall } from "./runCall.ts";
 
-/** One documented write of one person. */
+/** A documented write of a user's wines. */
 export interface WineCall {
   readonly userId: string;
   readonly change: Change;
-  /** The body as it was sent, to which a key is bound; by default the change's own. */
+  /** The body as sent, to which the key is bound. Default: the body of the change. */
   readonly sent?: unknown;
-  /** The header `Idempotency-Key`, as it came. */
+  /** The header `Idempotency-Key`, unparsed. */
   readonly idempotencyKey?: string | string[] | undefined;
 }
 
-/** What a documented write is answered with. */
+/** The answer of a documented write. */
 export type WineAnswer =
   | { readonly kind: "wine"; readonly wine: Wine }
   | { readonly kind: "refused"; readonly refusal: ToldRefusal };
 
 /**
- * Runs one documented write. Durable when it resolves; repeated under the same key it has no
- * effect and gives the same answer (rules I1 to I4).
+ * Runs a documented write. Durable when it resolves. A repeat under the same key has no effect and
+ * gets the same answer [I1: idempotency] [I2: repeats].
  */
 export async function changeWine(deps: ChangeDeps, call: WineCall): Promise<WineAnswer> {
   const { userId, change, sent, idempotencyKey } = call;
@@ -26,7 +26,7 @@ export async function changeWine(deps: ChangeDeps, call: WineCall): Promise<Wine
   const request = { ...plain, body: sent ?? plain.body };
   const { result, rows } = await runCall(deps, { userId, change, request, idempotencyKey });
   if (result.verdict.kind === "refused") return result.verdict;
-  // Of an answer that has been dropped, the present wine stands in.
+  // If the stored answer was dropped, the current wine replaces it.
   const wine = result.answer ?? rows.map(wineOf)[0];
   if (!wine) throw new Error("A plain call was answered without a wine");
   return { kind: "wine", wine };

@@ -15,7 +15,7 @@ import type { CellarStore, Decide, Submission } from "../ports/cellar.ts";
 import type { ObjectStore } from "../ports/objects.ts";
 import type { LiveFeed, Upgrades } from "../ports/processes.ts";
 
-/** How many events are dated in one transaction: a few milliseconds. */
+/** How many events are dated in one transaction; takes a few milliseconds. */
 const AT_ONCE = 100;
 
 export interface ImportsDeps {
@@ -27,8 +27,8 @@ export interface ImportsDeps {
 }
 
 /**
- * Dates the events of imports that an earlier build has made, from the purchase days of their lots, as an
- * import now does (rule H9). Runs once after the update; cut short, it goes on at the next start.
+ * Dates events of imports from earlier builds by the purchase days of their lots, as a new import
+ * does [H9: purchases]. Runs once after the update. If interrupted, it continues at the next start.
  */
 export async function dateImports(deps: ImportsDeps): Promise<void> {
   const { objects, upgrades } = deps;
@@ -62,11 +62,11 @@ async function dateImportsOf({ store, live, newId }: ImportsDeps, userId: string
   }
 }
 
-/** The version of a UUID that follows from what a file calls a wine; those made here are random. */
+/** UUID version of wine ids derived from an import file. Other ids are random. */
 const NAMED = "5";
 const VERSION_AT = 14;
 
-/** The events of wines that came with files of other programs, oldest change first. */
+/** The events of wines imported from other programs, oldest change first. */
 async function importedEvents(
   store: ImportsDeps["store"],
   userId: string,
@@ -83,7 +83,7 @@ async function importedEvents(
   return eventsOf;
 }
 
-/** The event with which the bottles of a wine came, where an earlier build has made it. */
+/** The event that added the bottles of a wine, as an earlier build made it. */
 function arrivalIn(events: readonly WineEvent[]): WineEvent | undefined {
   const [earliest] = events
     .filter(({ kind, isUncounted }) => kind === "added" && !isUncounted)
@@ -97,7 +97,9 @@ interface Past {
   readonly importId: string;
 }
 
-/** The event as an import makes it now, with one for each further purchase. What was said of it stays. */
+/**
+ * The event as a new import makes it, with one for each further purchase. The user's notes stay.
+ */
 function datedEvents(arrival: WineEvent, { wine, events, importId }: Past): readonly KeptEvent[] {
   const { id, day } = arrival;
   const lots = lotsAtArrival(arrival, wine, events);
@@ -116,8 +118,8 @@ function datedEvents(arrival: WineEvent, { wine, events, importId }: Past): read
 }
 
 /**
- * How many of the bottles that came each lot had: what it has now, with what was taken of it since. What lots
- * that are gone had came on a day that nobody knows any more.
+ * How many of the imported bottles each lot had: its current ones and those taken since. Bottles of
+ * removed lots have no known day.
  */
 function lotsAtArrival(
   { id, bottles }: WineEvent,
@@ -141,13 +143,13 @@ function lotsAtArrival(
   return left > 0 ? [...lots, plainLot(id, left)] : lots;
 }
 
-/** A change of the event without a key: what comes of it is decided by {@link decideToDate}. */
+/** A change of the event without a key. {@link decideToDate} decides its effect. */
 function dating(eventId: string): Submission {
   const change = { kind: "remove-event", eventId } as const;
   return { key: undefined, fingerprint: "", change, opNo: undefined, eventId };
 }
 
-/** The decision to date an event, which leaves alone what was changed a moment ago. */
+/** The decision to date an event. It skips events that changed meanwhile. */
 function decideToDate(dated: ReadonlyMap<string, readonly KeptEvent[]>): Decide {
   return (_change, { events: { event } }) => {
     const events = dated.get(event?.id ?? "");

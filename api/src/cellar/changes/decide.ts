@@ -15,8 +15,8 @@ import {
 import type { Decide, Decision } from "../ports/cellar.ts";
 
 /**
- * The decision on a change at `now`, ms since 1970: the reducer that every client runs too
- * (rule W1), with the verdict that sync carries.
+ * The decision on a change at `now`, ms since 1970: the reducer that clients run too, with the
+ * verdict for sync [W1: one reducer].
  */
 export function decideAt(now: number): Decide {
   return (change, facts) => {
@@ -38,7 +38,7 @@ export function decideAt(now: number): Decide {
   };
 }
 
-/** The day at a moment, in the zone of nobody. */
+/** The UTC day at a time. */
 function dayAt(now: number): string {
   return new Date(now).toISOString().slice(0, 10);
 }

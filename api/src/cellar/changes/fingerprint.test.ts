@@ -18,7 +18,7 @@ test.each<[string, Partial<SentCall>]>([
   ["the order of a list", { body: { a: 1, b: { c: [2, 1] } } }],
   ["an object for its list of pairs", { body: [["a", 1]] }],
   ["a field more", { body: { a: 1, b: { c: [1, 2] }, d: null } }],
-])("[I3] %s makes another request of it", (_, values) => {
+])("[I3] %s makes a different request", (_, values) => {
   expect(fingerprint({ ...CALL, ...values })).not.toBe(fingerprint(CALL));
 });
 
@@ -28,13 +28,13 @@ test("[I3] an object and the list that stands for it differ", () => {
   expect(fingerprint({ ...CALL, body: { fields: [["a", 1]] } })).not.toBe(asObject);
 });
 
-test("[I3] a list and the object with its places for names differ", () => {
+test("[I3] a list and an object with its indexes as names differ", () => {
   const asList = fingerprint({ ...CALL, body: { a: ["x"] } });
 
   expect(fingerprint({ ...CALL, body: { a: { 0: "x" } } })).not.toBe(asList);
 });
 
-test("[I3] a change of an older build stays itself when it comes again with a field that is new", () => {
+test("[I3] an older build's change stays equal with a new empty field", () => {
   const additions = { bottleSize: null };
   const again = fingerprint({ ...CALL, body: { a: 1, bottleSize: null } }, additions);
 
@@ -42,7 +42,7 @@ test("[I3] a change of an older build stays itself when it comes again with a fi
   expect(fingerprint({ ...CALL, body: { a: 1, bottleSize: 75 } }, additions)).not.toBe(again);
 });
 
-test("[I3] so does what an older build said of an event, that comes again with a photo that is none", () => {
+test("[I3] an older build's event stays equal with an empty photo", () => {
   const told = { kind: "put-event", eventId: ID, wineId: ID, bottles: 0 } as const;
   const body = eventBodySchema.parse({ kind: "drank", day: "2026-05-01" });
   const { photoUrl, shop, ...older } = body;

@@ -11,18 +11,16 @@ import {
   WINE_ADDITIONS,
 } from "sync-protocol";
 
-/** A call with its body as it was sent, which may hold more than the contract asks for. */
+/** A call with its body as sent, which may have unknown fields. */
 export type SentCall = Pick<Call, "method" | "path"> & { readonly body: unknown };
 
-/** The fields that were added since the first build, and what each is where it says nothing. */
+/** The fields that came after the first build, with their defaults. */
 type Additions = Readonly<Record<string, unknown>>;
 
 /**
- * A digest of method, path and body, the same for any order of the body's fields. An idempotency
- * key is bound to it (rule I3). SHA-256, in hex.
- *
- * A field of `additions` that says nothing is left out, and a renamed field counts under its former
- * name: a change that an older build sent comes again once its device or the server has been updated.
+ * A digest of method, path and body, independent of the order of fields. An idempotency key is
+ * bound to it [I3: key]. SHA-256, in hex. Fields of `additions` with their default are left out,
+ * and a renamed field has its former name: an older build's change can be repeated after an update.
  */
 export function fingerprint(
   { method, path, body }: SentCall,
@@ -33,7 +31,7 @@ export function fingerprint(
     .digest("hex");
 }
 
-/** The digest of a change that is pushed: of a wine's, that of the documented call that it stands for. */
+/** The digest of a pushed change. For a wine's change it is that of its documented call. */
 export function fingerprintOf(change: CellarChange | Noop): string {
   if (isOfWine(change)) return fingerprint(callOf(change));
   const body =
@@ -41,7 +39,7 @@ export function fingerprintOf(change: CellarChange | Noop): string {
   return fingerprint({ method: "POST", path: "/api/sync/push", body });
 }
 
-/** A body without the additions that say nothing. */
+/** A body without additions that have their default. */
 function said(body: unknown, additions: Additions): unknown {
   if (typeof body !== "object" || body === null || Array.isArray(body)) return body;
 
@@ -50,7 +48,7 @@ function said(body: unknown, additions: Additions): unknown {
   return Object.fromEntries(Object.entries(body).filter(says));
 }
 
-/** The same JSON with the fields of every object in order. */
+/** The same JSON with the fields of every object sorted. */
 function sorted(json: unknown): unknown {
   if (Array.isArray(json)) return json.map(sorted);
   if (typeof json !== "object" || json === null) return json;

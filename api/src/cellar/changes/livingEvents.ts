@@ -1,10 +1,10 @@
 import { eventOf, type WineEvent } from "sync-protocol";
 import type { CellarStore } from "../ports/cellar.ts";
 
-/** How many events are read at once: others are served in between. */
+/** How many events are read per part, so that other requests run in between. */
 const READ_AT_ONCE = 500;
 
-/** A person's events in parts, in the order in which they last changed, without those that are removed. */
+/** A user's events without removed ones, in parts, the least recently changed first. */
 export async function* livingEvents(
   store: Pick<CellarStore, "historySince">,
   userId: string,

@@ -4,23 +4,23 @@ import { pullChanges } from "./pullChanges.ts";
 
 const PAGE = { rows: [], places: [], cursor: 7, hasMore: false, results: [] };
 
-test("[E1] a pull that names no epoch is told the store's", async () => {
+test("[E1] a pull without an epoch gets the store's", async () => {
   expect(await pull({})).toEqual({ epoch: "present", ...PAGE });
 });
 
-test("[E1] a pull that names another epoch reads nothing", async () => {
+test("[E1] a pull with another epoch reads nothing", async () => {
   await expect(pull({ epoch: "before" })).rejects.toMatchObject({
     refusal: { code: "epoch_changed", epoch: "present" },
   });
 });
 
-test("[P5] a pull that names another person reads nothing", async () => {
+test("[P5] a pull for another user reads nothing", async () => {
   await expect(pull({ userId: "ben" })).rejects.toMatchObject({
     refusal: { code: "user_mismatch" },
   });
 });
 
-/** A pull of Anna's, where the store gives every reader the same page. */
+/** Anna's pull from a store that gives every reader the same page. */
 function pull(asked: Partial<PullQuery>) {
   const store = { epoch: "present", changesSince: () => Promise.resolve(PAGE) };
   return pullChanges(store, "anna", { protocol: 1, since: 0, limit: 100, ...asked });

@@ -2,7 +2,7 @@ import type { HistoryAnswer, HistoryQuery, PullAnswer, PullQuery } from "sync-pr
 import type { CellarStore } from "../ports/cellar.ts";
 import { epochChanged, userMismatch } from "./syncRefusals.ts";
 
-/** One page of what changed after the device's cursor (rules R1 to R4, P5, E1). */
+/** One page of changes after the device's cursor [R2: page] [P5: user] [E1: epoch]. */
 export async function pullChanges(
   store: Pick<CellarStore, "changesSince" | "epoch">,
   sessionUserId: string,
@@ -24,7 +24,7 @@ export async function pullChanges(
   };
 }
 
-/** One page of the events that came or changed after the device's cursor (rules H7, P5, E1). */
+/** One page of events after the device's cursor [H7: event pages] [P5: user] [E1: epoch]. */
 export async function pullHistory(
   store: Pick<CellarStore, "historySince" | "epoch">,
   sessionUserId: string,
@@ -38,7 +38,7 @@ export async function pullHistory(
   return { epoch: store.epoch, events: [...events], cursor, hasMore };
 }
 
-/** Refuses a pull for another user, and one of another epoch. */
+/** Refuses a pull for another user or epoch. */
 function checkPull(
   store: Pick<CellarStore, "epoch">,
   sessionUserId: string,

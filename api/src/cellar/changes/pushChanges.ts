@@ -7,11 +7,11 @@ import { refusedBatch, userMismatch } from "./syncRefusals.ts";
 
 export interface PushDeps extends ChangeDeps {
   readonly store: Pick<CellarStore, "apply" | "epoch">;
-  /** Told why an op failed to run; the client only learns that it did (rule P7). */
+  /** Receives the cause of a failed op. The client learns only that it failed [P7: failed op]. */
   readonly report: (cause: unknown) => void;
 }
 
-/** Runs a device's changes in order and says what became of each; durable when it resolves. */
+/** Runs a device's changes in order and returns their verdicts. Durable when it resolves. */
 export async function pushChanges(
   deps: PushDeps,
   sessionUserId: string,

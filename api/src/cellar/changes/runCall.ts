@@ -9,21 +9,21 @@ import { Refused } from "../Refused.ts";
 export interface ChangeDeps {
   readonly store: Pick<CellarStore, "apply">;
   readonly live: Pick<LiveFeed, "publish">;
-  /** The clock, in milliseconds since 1970. */
+  /** The clock, in ms since 1970. */
   readonly now: () => number;
 }
 
-/** One documented write of one person. */
+/** A documented write of one user. */
 export interface DocumentedWrite {
   readonly userId: string;
   readonly change: CellarChange;
-  /** The request to which a key is bound (rule I3). */
+  /** The request to which the key is bound [I3: key]. */
   readonly request: Parameters<typeof fingerprint>[0];
-  /** The header `Idempotency-Key`, as it came. */
+  /** The header `Idempotency-Key`, unparsed. */
   readonly idempotencyKey: string | string[] | undefined;
 }
 
-/** What became of a write, and the present rows of what it touched. */
+/** The outcome of a write, with the current rows of the changed records. */
 export interface WriteResult extends Pick<
   Extract<BatchOutcome, { kind: "done" }>,
   "rows" | "places"
@@ -32,8 +32,8 @@ export interface WriteResult extends Pick<
 }
 
 /**
- * Runs one documented write and tells the other devices. Durable when it resolves; repeated under the
- * same key it has no effect (rules I1 to I4).
+ * Runs a documented write and notifies the other devices. Durable when it resolves. A repeat under
+ * the same key has no effect [I1: idempotency].
  */
 export async function runCall(
   { store, live, now }: ChangeDeps,
@@ -61,7 +61,7 @@ export async function runCall(
 
 const VISIBLE_ASCII = /^[\x21-\x7e]{1,255}$/;
 
-/** The header `Idempotency-Key` as a key, `undefined` without one; refuses what cannot be one. */
+/** The key in the header `Idempotency-Key`; `undefined` without one. Refuses an invalid key. */
 function readIdempotencyKey(header: string | string[] | undefined): string | undefined {
   if (header === undefined) return undefined;
   if (typeof header === "string" && VISIBLE_ASCII.test(header)) return header;

@@ -3,7 +3,7 @@ import type { CellarStore, Decide, Submission } from "../ports/cellar.ts";
 import type { ObjectStore } from "../ports/objects.ts";
 import type { LiveFeed } from "../ports/processes.ts";
 
-/** How many wines are swept in one transaction: a few milliseconds. */
+/** How many wines are swept in one transaction; takes a few milliseconds. */
 const AT_ONCE = 100;
 
 export interface RemovedWinesDeps {
@@ -13,8 +13,8 @@ export interface RemovedWinesDeps {
 }
 
 /**
- * Takes what was written from every wine that was removed too long ago to be restored, and from the
- * answers that are kept for repeats (rule W13). Cut short, it goes on the next time.
+ * Clears the written fields of every wine that can no longer be restored, also in stored answers
+ * [W13: sweep]. If interrupted, it continues next time.
  */
 export async function sweepRemovedWines(
   { store, objects, live }: RemovedWinesDeps,
@@ -23,7 +23,7 @@ export async function sweepRemovedWines(
   const removedBefore = now - RESTORABLE_MS;
   for await (const owners of objects.owners()) {
     for await (const { userId, wineIds } of store.removedBefore(owners, removedBefore)) {
-      // A wine that is swept is not found again.
+      // A swept wine is not found again.
       await store.forgetAnswers(userId, wineIds);
       for (let from = 0; from < wineIds.length; from += AT_ONCE) {
         const submissions = wineIds.slice(from, from + AT_ONCE).map(sweeping);
@@ -35,13 +35,13 @@ export async function sweepRemovedWines(
   }
 }
 
-/** The removal once more, without a key: what comes of it is decided by {@link sweepAt}. */
+/** The removal again, without a key. {@link sweepAt} decides its effect. */
 function sweeping(wineId: string): Submission {
   const change = { kind: "remove", wineId } as const;
   return { key: undefined, fingerprint: "", change, opNo: undefined, eventId: wineId };
 }
 
-/** The decision to sweep, which leaves alone what was restored a moment ago. */
+/** The decision to sweep. It skips a wine that was restored meanwhile. */
 function sweepAt(now: number): Decide {
   return (change, { wine }) => ({
     wine: wine && sweptWine(wine, now),

@@ -8,8 +8,11 @@ test.each([PROTOCOL, PROTOCOL - 1])("[V1] a client that speaks protocol %i is se
   }).not.toThrow();
 });
 
-test.each([PROTOCOL - 2, PROTOCOL + 1])("[V1] one that speaks %i is told to update", (spoken) => {
-  expect(() => {
-    requireProtocol(spoken);
-  }).toThrow(expect.objectContaining({ refusal: { code: "upgrade_required" } }));
-});
+test.each([PROTOCOL - 2, PROTOCOL + 1])(
+  "[V1] a client that speaks protocol %i is asked to update",
+  (spoken) => {
+    expect(() => {
+      requireProtocol(spoken);
+    }).toThrow(expect.objectContaining({ refusal: { code: "upgrade_required" } }));
+  },
+);

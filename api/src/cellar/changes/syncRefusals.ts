@@ -2,21 +2,21 @@ import { PROTOCOL } from "sync-protocol";
 import type { BatchOutcome } from "../ports/cellar.ts";
 import { Refused } from "../Refused.ts";
 
-/** When a device is to come again that has settled too few of its changes, in seconds. */
+/** Seconds until a retry of a device with too many unacknowledged results. */
 const UNSETTLED_RETRY_SECONDS = 60;
 
-/** Ends the request of a client whose protocol this server does not speak (rule V1). */
+/** Refuses a client whose protocol this server does not support [V1: versions]. */
 export function requireProtocol(protocol: number): void {
   if (protocol === PROTOCOL || protocol === PROTOCOL - 1) return;
   throw new Refused({ code: "upgrade_required" });
 }
 
-/** Answers a push or pull for one person that came under another's session (rule P5). */
+/** The refusal of a push or pull in another user's session [P5: user]. */
 export function userMismatch(): Refused {
   return new Refused({ code: "user_mismatch" });
 }
 
-/** Answers a batch that was refused whole; `epoch` names the store. */
+/** The refusal of a whole batch. `epoch` names the store. */
 export function refusedBatch(
   outcome: Exclude<BatchOutcome, { kind: "done" }>,
   epoch: string,
@@ -35,7 +35,7 @@ export function refusedBatch(
   }
 }
 
-/** Tells a device that it last read another history of the store; `epoch` is this one's name. */
+/** The refusal of a device that last read another history of the store; `epoch` names this one. */
 export function epochChanged(epoch: string): Refused {
   return new Refused({ code: "epoch_changed", epoch });
 }

@@ -15,57 +15,57 @@ import type {
   WineRow,
 } from "sync-protocol";
 
-/** The result of one change, kept so that a repeat gets the same answer (rule I2). */
+/** The result of one change, kept so that a repeat gets the same answer [I2: repeats]. */
 export interface StoredResult {
-  /** What the key is bound to: a digest of method, path and canonical body (rule I3). */
+  /** What the key is bound to: a digest of method, path and canonical body [I3: key]. */
   readonly fingerprint: string;
-  /** The wine as it was answered; `undefined` where none was, and once it has been dropped. */
+  /** The answered wine; `undefined` if there was none or it was dropped. */
   readonly answer: Wine | undefined;
   readonly verdict: Verdict;
 }
 
-/** A change on its way into the store. */
+/** A change to store. */
 export interface Submission {
-  /** The idempotency key, unique per person; `undefined` for a plain call without one. */
+  /** The idempotency key, unique per user; `undefined` if the call has none. */
   readonly key: string | undefined;
   readonly fingerprint: string;
   readonly change: CellarChange | Noop;
-  /** Its place in its device's order; `undefined` when it came alone. */
+  /** Its number in its device's order; `undefined` outside a push. */
   readonly opNo: number | undefined;
-  /** The id of the event that it makes, where it makes one: of a push op its own name (rule H1). */
+  /** The id of the event that it makes; for a push op its `opId` [H1: one event]. */
   readonly eventId: string;
-  /** The day on which it was made; the server's where nobody told. */
+  /** The day when it was made. Default: the server's day. */
   readonly day?: string | undefined;
-  /** The change that it takes back (rule H3). */
+  /** The change that it undoes [H3: undo]. */
   readonly undoes?: string | undefined;
-  /** The import that it is part of (rule H9). */
+  /** The import that contains it [H9: purchases]. */
   readonly importId?: string | undefined;
 }
 
-/** What {@link Decide} gets to see: everything it needs, loaded in the same transaction. */
+/** What {@link Decide} needs, loaded in the same transaction. */
 export interface LoadedFacts {
   readonly userId: string;
-  /** The wine the change is about, removed or not; `undefined` when this person has none of that id. */
+  /** The wine of the change, removed or not; `undefined` if the user has none with that id. */
   readonly wine: KeptWine | undefined;
   readonly bottleIdTaken: boolean;
   readonly photoKnown: boolean;
-  /** What the person's cellar holds; none of it for a change that adds nothing. */
+  /** The size of the user's cellar; zero for a change that adds nothing. */
   readonly holds: Holdings;
-  /** What a change of a place needs to know. */
+  /** What a change of a place needs. */
   readonly places: PlaceFacts;
-  /** What its event is made of, and what a change of an event needs to know. */
+  /** What makes an event, and what a change of an event needs. */
   readonly events: {
-    /** The id of the event that the change makes, where it makes one. */
+    /** The id of the event that the change makes. */
     readonly id: string;
-    /** The day on which the change was made, where its device told. */
+    /** The day when the change was made, if its device sent it. */
     readonly day: string | undefined;
-    /** The import that it is part of. */
+    /** The import that contains it. */
     readonly importId: string | undefined;
-    /** The events that it takes back. */
+    /** The events that it undoes. */
     readonly undone: readonly KeptEvent[];
-    /** The event that it is of. */
+    /** The event that it changes. */
     readonly event: KeptEvent | undefined;
-    /** How many the cellar holds; none for a change that tells of none. */
+    /** Number of events in the cellar; zero for a change that records none. */
     readonly holds: number;
   };
 }
@@ -73,54 +73,59 @@ export interface LoadedFacts {
 /** The pure decision that the store runs between load and write. */
 export type Decide = (change: CellarChange, facts: LoadedFacts) => Decision;
 
-/** What to write and what to remember: of the records none where nothing changes. */
+/** What to write and what to remember. Without a change there are no records to write. */
 export interface Decision {
   readonly wine: KeptWine | undefined;
   readonly place?: KeptPlace | undefined;
   readonly events?: readonly KeptEvent[] | undefined;
-  /** The wine as it then is, or last was; `undefined` where the change is refused. */
+  /** The wine after the change, or as it last was; `undefined` if the change is refused. */
   readonly answer: Wine | undefined;
-  /** The verdict, given the `seq` that the record's row has once this decision is written. */
+  /** The verdict, given the `seq` of the record's row after the write. */
   readonly verdict: (seq: number) => Verdict;
 }
 
-/** Changes of one person that belong together: one push, or one documented call. */
+/** Changes of one user that are applied together: one push, or one documented call. */
 export interface Batch {
   readonly userId: string;
   readonly submissions: readonly Submission[];
   readonly device: { readonly id: string; readonly ackThrough: number } | undefined;
-  /** The store that the device last read from, to be checked inside the transaction (rule E1). */
+  /** The store that the device last read from; checked inside the transaction [E1: epoch]. */
   readonly epoch: string | null;
 }
 
-/** How a batch ended; only `done` had any effect. */
+/** The outcome of a batch. Only `done` has an effect. */
 export type BatchOutcome =
   | {
       readonly kind: "done";
       /** One for each submission that ran or was a repeat, in order. */
       readonly results: readonly StoredResult[];
-      /** The present rows of the wines that the submissions touched. */
+      /** The current rows of the changed wines. */
       readonly rows: readonly WineRow[];
-      /** The same of places. */
+      /** The current rows of the changed places. */
       readonly places: readonly PlaceRow[];
-      /** The events that they made, took back or were of. */
+      /** The events that the submissions made, removed or changed. */
       readonly events: readonly EventRow[];
-      /** The person's counter before the batch. */
+      /** The user's counter before the batch. */
       readonly since: number;
-      /** The person's counter after the batch. */
+      /** The user's counter after the batch. */
       readonly seq: number;
-      /** The push op that failed to run, by index; it and what follows took no effect (P7). */
+      /**
+       * The index of the op that failed to run. It and later ones took no effect [P7: failed op].
+       */
       readonly failure: { readonly at: number; readonly cause: unknown } | undefined;
     }
   | { readonly kind: "gap"; readonly expected: number }
   | { readonly kind: "cloned" }
   | { readonly kind: "epoch-changed" }
-  /** The device has settled too few of the changes that it has sent (rule O5). */
+  /** The device has too many unacknowledged results [O5: acknowledgement]. */
   | { readonly kind: "unsettled" }
-  /** The key of a plain call is bound to another request (I3); an op is refused by its verdict. */
+  /**
+   * The key of a plain call is bound to another request [I3: key]. An op is refused by its verdict
+   * instead.
+   */
   | { readonly kind: "key-reused" };
 
-/** One page of a person's changes, from one read transaction. */
+/** One page of a user's changes, from one read transaction. */
 export interface ChangesPage {
   readonly rows: readonly WineRow[];
   readonly places: readonly PlaceRow[];
@@ -129,7 +134,7 @@ export interface ChangesPage {
   readonly results: readonly OpResult[];
 }
 
-/** One page of a person's events, from one read transaction. */
+/** One page of a user's events, from one read transaction. */
 export interface HistoryPage {
   readonly events: readonly EventRow[];
   readonly cursor: number;
@@ -137,49 +142,59 @@ export interface HistoryPage {
 }
 
 /**
- * The wines of everyone. Each operation is one whole transaction, so that any database with
- * transactions can stand behind it; acknowledged changes survive a power cut.
+ * The cellars of all users. Each operation is one transaction, so any transactional database can
+ * implement it. Acknowledged changes survive a power cut.
  */
 export interface CellarStore {
-  /** The name of this history of the store (rule E1). */
+  /** The name of this history of the store [E1: epoch]. */
   readonly epoch: string;
   /**
-   * Loads, decides and writes a batch in one transaction, a savepoint for each submission. Where
-   * the store itself fails, full, locked or damaged, it rejects, and nothing of the batch stands.
+   * Loads, decides and writes a batch in one transaction, with a savepoint for each submission.
+   * Rejects without an effect if the store itself fails: full, locked or damaged.
    */
   apply(batch: Batch, decide: Decide): Promise<BatchOutcome>;
-  /** `undefined` when `since` lies beyond the person's counter: another epoch (rule E1). */
+  /** `undefined` if `since` is beyond the user's counter: another epoch [E1: epoch]. */
   changesSince(query: {
     readonly userId: string;
     readonly since: number;
     readonly limit: number;
     readonly deviceId: string | undefined;
   }): Promise<ChangesPage | undefined>;
-  /** The events after `since`; `undefined` when it lies beyond the person's counter (rules H7, E1). */
+  /**
+   * The events after `since`; `undefined` if that is beyond the user's counter [H7: event pages]
+   * [E1: epoch].
+   */
   historySince(query: {
     readonly userId: string;
     readonly since: number;
     readonly limit: number;
   }): Promise<HistoryPage | undefined>;
   /**
-   * The person's wines in the order in which they were added, without those that are removed, in parts
-   * of which each takes a few milliseconds: others are served in between. A wine is as it was when its part was read.
+   * The user's wines without removed ones, in the order in which they were added. Each part takes a
+   * few milliseconds to read, so other requests run in between. A wine is as it was when its part
+   * was read.
    */
   wines(
     userId: string,
     options: { readonly includeArchived: boolean },
   ): AsyncIterable<readonly Wine[]>;
-  /** The same wines as the parts of one JSON text in UTF-8, for whoever only passes them on. */
+  /** The same wines as parts of one JSON text in UTF-8, for callers that only forward them. */
   winesText(userId: string, options: { readonly includeArchived: boolean }): AsyncIterable<Buffer>;
-  /** The person's places without those that are removed, the one last changed at the end. */
+  /** The user's places without removed ones, the last changed one at the end. */
   places(userId: string): Promise<readonly Place[]>;
-  /** One wine, removed or not, `undefined` when the person has none of that id. */
+  /** One wine, removed or not; `undefined` if the user has none with that id. */
   wine(userId: string, wineId: string): Promise<Wine | undefined>;
-  /** Those of these people's wines that were removed before a moment and are not swept (rule W13), by person. */
+  /**
+   * Wines of these users that were removed before this time and are not swept, by user [W13:
+   * sweep].
+   */
   removedBefore(
     owners: readonly string[],
     moment: number,
   ): AsyncIterable<{ readonly userId: string; readonly wineIds: readonly string[] }>;
-  /** Drops the answers that tell of these wines; of a repeat the wine as it is then is the answer (rule I2). */
+  /**
+   * Drops the stored answers with these wines. A repeat gets the current wine instead [I2:
+   * repeats].
+   */
   forgetAnswers(userId: string, wineIds: readonly string[]): Promise<void>;
 }

@@ -1,35 +1,35 @@
-/** Who somebody is to the provider that says so. */
+/** A user's id at an identity provider. */
 export interface Subject {
   readonly issuer: string;
-  /** Never given to anybody else by that issuer. */
+  /** The issuer never gives it to another user. */
   readonly subject: string;
 }
 
-/** An identity as it is kept. Times are milliseconds since 1970. */
+/** A linked identity. Times are ms since 1970. */
 export interface Identity extends Subject {
   readonly userId: string;
-  /** What the provider called the person when they linked it, such as an e-mail. */
+  /** The provider's name for the user when it was linked, such as an e-mail. */
   readonly knownAs: string;
   readonly linkedAt: number;
-  /** `null` before its first use. */
+  /** `null` before the first use. */
   readonly usedAt: number | null;
 }
 
-/** The identities that people sign in with: of one person at most one of each issuer. */
+/** Linked identities: at most one per user and issuer. */
 export interface IdentityStore {
   /**
-   * Adds an identity to a person who has proved to know what is kept as their password's hash; of an
-   * identity and a new password at the same moment the password wins. `known` where somebody has that
-   * identity, or this person another of that issuer.
+   * Links an identity if the user's password hash is still this one. If the password changes at the
+   * same moment, the new password wins. `known` if another user has the identity, or this user has
+   * another one of that issuer.
    */
   link(identity: Identity, passwordHash: string): Promise<"linked" | "known" | "other password">;
   find(subject: Subject): Promise<Identity | undefined>;
-  /** The identity of a person at an issuer. */
+  /** A user's identity at an issuer. */
   of(userId: string, issuer: string): Promise<Identity | undefined>;
   noteUse(subject: Subject, usedAt: number): Promise<void>;
   /**
-   * `last`, and nothing done, where what is kept as the password's hash `needsOne` and there is no
-   * passkey; `unknown` where the person has none of that issuer.
+   * `last`, without an effect, if the stored hash `needsOne` and there is no passkey. `unknown` if
+   * the user has no identity of that issuer.
    */
   unlink(
     userId: string,
@@ -38,43 +38,46 @@ export interface IdentityStore {
   ): Promise<"unlinked" | "unknown" | "last">;
 }
 
-/** What one browser is sent to the provider with, and what its answer is checked against. */
+/** A sign-in request to the provider, against which its answer is checked. */
 export interface AskedIdentity {
   readonly state: string;
   readonly nonce: string;
-  /** Of PKCE; the provider sees its hash before, and itself from this server alone. */
+  /** The PKCE verifier. The browser carries only its hash. */
   readonly verifier: string;
   /**
-   * From when on the person must have shown the provider who they are, ms since 1970; `undefined` where
-   * it may know that from before.
+   * Earliest time of the user's sign-in at the provider, ms since 1970. `undefined` if an older one
+   * is enough.
    */
   readonly since: number | undefined;
 }
 
-/** Who the provider says that somebody is. */
+/** An identity as the provider confirms it. */
 export interface ShownIdentity extends Subject {
   readonly email: string | undefined;
-  /** The provider has checked that the e-mail is theirs. */
+  /** The provider has verified the e-mail. */
   readonly isEmailVerified: boolean;
   readonly knownAs: string;
 }
 
-/** Why nobody can sign in with the provider now: it does not answer, or is not set up for this server. */
+/** Why the provider cannot be used: it does not respond, or is not set up for this server. */
 export interface ProviderFault {
   readonly fault: "unreachable" | "misconfigured";
 }
 
-/** Who says who people are, by OpenID Connect. */
+/** An OpenID Connect provider. */
 export interface IdentityProvider {
   readonly name: string;
   readonly issuer: string;
-  /** Where a browser is sent. */
+  /** The address to send the browser to. */
   addressFor(asked: AskedIdentity): Promise<{ readonly address: string } | ProviderFault>;
   /**
-   * Who came back with this answer, the query of the address that the provider sent the browser to;
-   * `undefined` where that is no answer of this provider to what was asked, or none that still holds.
+   * The identity in this answer, which is the query of the provider's redirect. `undefined` if the
+   * answer is invalid, expired or for another request.
    */
   shownBy(answer: string, asked: AskedIdentity): Promise<ShownIdentity | ProviderFault | undefined>;
-  /** Where a browser ends its session at the provider as well; `undefined` where that offers none. */
+  /**
+   * Where the browser ends its session at the provider; `undefined` if the provider has no such
+   * page.
+   */
   endAddress(): Promise<string | undefined>;
 }

@@ -1,26 +1,26 @@
 import type { Verdict } from "sync-protocol";
 
-/** A request that is over. */
+/** A finished request. */
 export interface EndedRequest {
-  /** The contract's name of what was asked for, or what else it was. */
+  /** The call's name in the contract, or another kind of request. */
   readonly call: string;
   readonly status: number;
-  /** From its headers to the last byte of its answer, in milliseconds. */
+  /** From the headers of the request to the last byte of the answer, in ms. */
   readonly tookMs: number;
 }
 
-/** What became of a change of a wine. */
+/** The outcome of a wine's change. */
 export interface AnsweredChange {
-  /** Whether it came with others in a push, or by a call of its own. */
+  /** In a push with others, or as a single call. */
   readonly sent: "pushed" | "called";
   readonly verdict: Verdict["kind"];
-  /** Why it was refused. */
+  /** The code of a refusal. */
   readonly code?: string;
 }
 
-/** Counts what happens on the server, never to whom. */
+/** Counts what happens on the server, without user data. */
 export interface Meter {
   answered(request: EndedRequest): void;
-  /** A change of a wine was answered. */
+  /** Counts an answered change of a wine. */
   decided(change: AnsweredChange): void;
 }

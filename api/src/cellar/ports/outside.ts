@@ -1,24 +1,24 @@
 import type { LabelReading, PairAnswer, Places, Rating, Wine } from "sync-protocol";
 
-/** One e-mail, in both forms. */
+/** One e-mail, as text and HTML. */
 export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** What it asks to open. */
+  /** The link to open. */
   readonly link: string;
-  /** When its link stops working, in milliseconds since 1970: then there is no use in sending it. */
+  /** When its link expires, ms since 1970. After that it is not sent. */
   readonly expiresAt?: number | undefined;
-  /** Of a mail that nobody's act has called for. */
+  /** Only in a mail that is sent regularly. */
   readonly regular?: RegularMail;
 }
 
-/** What a mail that comes again and again says to mail programs. */
+/** Headers of a regular mail. */
 export interface RegularMail {
-  /** Stays the same where it is sent again, so that a mailbox may show it once. */
+  /** The same in every retry, so that a mailbox can show it once. */
   readonly messageId: string;
-  /** The address at which one POST ends such mails (RFC 8058), and which shows a page for that. */
+  /** The address to unsubscribe: one POST (RFC 8058), or a page for a GET. */
   readonly endAddress: string;
 }
 
@@ -26,7 +26,7 @@ export interface Mailer {
   send(mail: Mail): Promise<void>;
 }
 
-/** An AI service gave nothing, which was reported. */
+/** An AI service failed. The failure was reported. */
 export interface AiFailure {
   readonly kind: "failed";
 }
@@ -36,18 +36,18 @@ export interface LabelReader {
   read(image: string): Promise<LabelReading | AiFailure>;
 }
 
-/** What a person once gave a wine with a dish. */
+/** A user's rating of a wine with a dish. */
 export interface OwnRating {
   readonly day: string;
-  /** The dish, in their own words. */
+  /** The dish in the user's words. */
   readonly meal: string;
   readonly rating: Rating;
 }
 
-/** The wines that a sommelier chooses from, and what is known beside them. */
+/** The wines to choose from, with what is known about them. */
 export interface Offer {
   readonly wines: readonly Wine[];
-  /** What the user once gave them with a dish, by the wine's id. */
+  /** The user's ratings with dishes, by the wine's id. */
   readonly ratings: ReadonlyMap<string, readonly OwnRating[]>;
   readonly places: Places;
   /** The current year, for drinking windows. */
@@ -55,6 +55,6 @@ export interface Offer {
 }
 
 export interface Sommelier {
-  /** Picks from the wines that are offered; the answer names no others. */
+  /** Chooses from the offered wines only. */
   pair(meal: string, offer: Offer): Promise<PairAnswer | AiFailure>;
 }

@@ -1,15 +1,15 @@
 import type { BatchOutcome } from "./cellar.ts";
 
-/** How far one batch has moved a person's cellar. */
+/** How far one batch has advanced a user's cellar. */
 export type CellarMove = Pick<
   Extract<BatchOutcome, { readonly kind: "done" }>,
   "since" | "seq" | "rows" | "places"
 >;
 
-/** All that is known of a move of which only the counter was heard. */
+/** A move of which only the counter may be known. */
 export type HeardMove = CellarMove | Pick<CellarMove, "seq">;
 
-/** What one process of a server tells the others. */
+/** A message from one server process to the others. */
 export type Notice =
   | { readonly kind: "moved"; readonly userId: string; readonly move: HeardMove }
   | { readonly kind: "session-ended"; readonly idHash: string }
@@ -20,18 +20,18 @@ export type Notice =
     };
 
 /**
- * Carries notices between the processes of one server, to each but the one that sent it. One may get
- * lost: whoever hears them must come to know otherwise, if later.
+ * Sends notices to all other processes of the server. A notice can get lost, so receivers need
+ * another, slower way to catch up.
  */
 export interface Notices {
   send(notice: Notice): void;
-  /** Calls `hear` for each notice of another process, for as long as this one runs. */
+  /** Calls `hear` for each notice of another process. */
   onNotice(hear: (notice: Notice) => void): void;
 }
 
-/** Counts attempts, for one process or for all of a server together. */
+/** Counts attempts, in one process or across all processes of the server. */
 export interface Attempts {
-  /** Adds `weight` to what is counted under `key`, which begins anew `perSeconds` after its first. */
+  /** Adds `weight` to the count of `key`, which restarts `perSeconds` after its first attempt. */
   count(
     key: string,
     weight: number,
@@ -39,21 +39,24 @@ export interface Attempts {
   ): Promise<{ readonly attempts: number; readonly endsInMs: number }>;
 }
 
-/** Deals out work that one process of a server is to do, and the others are not. */
+/** A lease on background jobs: one process runs each job. */
 export interface Turns {
-  /** Whether it is for this process to do `job` now, which is due again `everyMs` later. */
+  /**
+   * Takes the lease on `job`, unless it was taken within the last `everyMs`. Returns whether this
+   * process runs it.
+   */
   take(job: string, now: number, everyMs: number): Promise<boolean>;
 }
 
-/** What a migration left for the server to do once, in the background. */
+/** Work that a migration left for the server, done once in the background. */
 export interface Upgrades {
   isDue(task: "date-imports"): Promise<boolean>;
   done(task: "date-imports"): Promise<void>;
 }
 
-/** Tells whoever listens that a person's cellar has moved. */
+/** Announces changes of users' cellars. */
 export interface LiveFeed {
   publish(userId: string, move: HeardMove): void;
-  /** Calls `hear` for each later move; the returned function stops it. */
+  /** Calls `hear` for each later move. The returned function unsubscribes. */
   subscribe(userId: string, hear: (move: HeardMove) => void): () => void;
 }

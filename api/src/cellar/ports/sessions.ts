@@ -1,29 +1,29 @@
-/** A session that lives. Times are milliseconds since 1970. */
+/** A valid session. Times are ms since 1970. */
 export interface LivingSession {
   readonly userId: string;
   /** When it began or was last renewed. */
   readonly usedAt: number;
 }
 
-/** A use of a session that lets it live on. */
+/** A renewal of a session. */
 export interface SessionUse {
   readonly idHash: string;
-  /** Names what it runs on, for the person; where it is empty, the name of before stays. */
+  /** The device's name for the user. If empty, the former name stays. */
   readonly device: string;
   readonly usedAt: number;
   readonly expiresAt: number;
 }
 
-/** A session at its first use. */
+/** A new session. */
 export interface NewSession extends SessionUse {
   readonly userId: string;
-  /** Under which the person sees it in a list; it opens nothing. */
+  /** Its id in the user's list. It grants no access. */
   readonly id: string;
-  /** When it ends whatever its use. */
+  /** When it ends, even if it is used. */
   readonly endsBy: number;
 }
 
-/** A session as its person sees it. */
+/** A session as its user sees it. */
 export interface SessionInList {
   readonly id: string;
   readonly idHash: string;
@@ -36,17 +36,16 @@ export interface SessionInList {
 export interface SessionStore {
   read(idHash: string, now: number): Promise<LivingSession | undefined>;
   /**
-   * Begins a session for whoever has proved to know the password of this hash; `false`, and nothing
-   * begun, when the person has another by now. Of a sign-in and a new password at the same moment,
-   * the password wins.
+   * Begins a session if the user's password hash is still this one; `false` otherwise. If the
+   * password changes at the same moment, the new password wins.
    */
   begin(session: NewSession, passwordHash: string): Promise<boolean>;
-  /** Lets a session live on, not beyond the end it began with; one that has ended stays so. */
+  /** Extends a session, up to its final end. An ended one stays ended. */
   renew(use: SessionUse): Promise<void>;
-  /** The person's sessions that live at `now`. */
+  /** The user's valid sessions. */
   list(userId: string, now: number): Promise<readonly SessionInList[]>;
   end(idHash: string): Promise<void>;
-  /** Ends every session of a person but the one named, if any. */
+  /** Ends all sessions of a user, except this one. */
   endAll(userId: string, exceptIdHash?: string): Promise<void>;
   sweep(now: number): Promise<void>;
 }

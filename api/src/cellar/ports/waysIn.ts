@@ -6,48 +6,47 @@ import type {
   PasskeyTransport,
 } from "sync-protocol";
 
-/** An access token as it is kept. Times are milliseconds since 1970. */
+/** A stored access token. Times are ms since 1970. */
 export interface AccessToken extends ListedToken {
   readonly userId: string;
   readonly secretHash: string;
 }
 
-/** The access tokens that programs call with, by the hash of their secret. */
+/** Access tokens by the hash of their secret. */
 export interface TokenStore {
   /**
-   * Adds a token to those that hold of a person who has proved to know the password of this hash. Of
-   * several at once none is one more than `most`, and of a token and a new password at the same moment
-   * the password wins.
+   * Adds a token if the user's password hash is still this one and there are fewer than `most`. If
+   * the password changes at the same moment, the new password wins.
    */
   add(
     token: AccessToken,
     passwordHash: string,
     most: number,
   ): Promise<"added" | "too many" | "other password">;
-  /** `undefined` where there is none of that hash that holds at `now`. */
+  /** `undefined` without a valid token of that hash. */
   find(secretHash: string, now: number): Promise<AccessToken | undefined>;
   noteUse(id: string, now: number): Promise<void>;
-  /** The person's tokens that hold at `now`, the newest first. */
+  /** The user's valid tokens, newest first. */
   list(userId: string, now: number): Promise<readonly ListedToken[]>;
-  /** `false` where the person has none of that id. */
+  /** `false` if the user has none with that id. */
   remove(userId: string, id: string): Promise<boolean>;
-  /** Removes those that no longer hold at `now`. */
+  /** Removes expired tokens. */
   sweep(now: number): Promise<void>;
 }
 
-/** What a browser says of a passkey that it made, once that was found right. */
+/** A new passkey as the browser reports it, after verification. */
 export interface Credential {
   /** In base64url, like the key. */
   readonly credentialId: string;
-  /** In COSE's form. */
+  /** In COSE format. */
   readonly publicKey: string;
-  /** How often it was used, where it counts that; 0 where it does not. */
+  /** The number of uses, or 0 if the authenticator does not count. */
   readonly counter: number;
   /** How a browser reaches it. */
   readonly transports: readonly PasskeyTransport[];
 }
 
-/** A passkey as it is kept. */
+/** A stored passkey. */
 export interface Passkey extends ListedPasskey, Credential {
   readonly userId: string;
 }
@@ -55,9 +54,9 @@ export interface Passkey extends ListedPasskey, Credential {
 /** The passkeys that people sign in with. */
 export interface PasskeyStore {
   /**
-   * Adds a passkey to those of a person who has proved to know what is kept as their password's hash.
-   * Of several at once none is one more than `most`, and of a passkey and a new password at the same
-   * moment the password wins. `known` where somebody has that credential.
+   * Adds a passkey if the user's password hash is still this one and there are fewer than `most`.
+   * If the password changes at the same moment, the new password wins. `known` if the credential
+   * already exists.
    */
   add(
     passkey: Passkey,
@@ -65,19 +64,19 @@ export interface PasskeyStore {
     most: number,
   ): Promise<"added" | "known" | "too many" | "other password">;
   find(credentialId: string): Promise<Passkey | undefined>;
-  /** `false`, and nothing noted, where it is gone, or counts and its counter has been seen. */
+  /** `false`, without an effect, if the passkey is gone or its counter is not newer. */
   noteUse(use: {
     readonly id: string;
     readonly counter: number;
     readonly usedAt: number;
   }): Promise<boolean>;
-  /** A person's passkeys, the newest first. */
+  /** A user's passkeys, newest first. */
   list(userId: string): Promise<readonly Passkey[]>;
-  /** `undefined` where the person has none of that id. */
+  /** `undefined` if the user has none with that id. */
   rename(userId: string, id: string, name: string): Promise<Passkey | undefined>;
   /**
-   * `last`, and nothing done, where it is the only one, what is kept as the password's hash `needsOne`,
-   * and the person has no identity of `issuer`.
+   * `last`, without an effect, if it is the only one, the stored hash `needsOne`, and the user has
+   * no identity of `issuer`.
    */
   remove(
     userId: string,
@@ -85,33 +84,33 @@ export interface PasskeyStore {
     needsOne: (passwordHash: string) => boolean,
     issuer?: string,
   ): Promise<"removed" | "unknown" | "last">;
-  /** Whether anybody has one. */
+  /** Whether any user has a passkey. */
   any(): Promise<boolean>;
 }
 
-/** The challenges that have been answered, so that none is answered twice. */
+/** Answered challenges, so that each is used once. */
 export interface ChallengeStore {
-  /** `false` where the challenge of this hash has been answered before. */
+  /** `false` if this challenge was already answered. */
   use(hash: string, expiresAt: number): Promise<boolean>;
-  /** Forgets those that can't be answered any more at `now`. */
+  /** Forgets expired challenges. */
   sweep(now: number): Promise<void>;
 }
 
-/** What is kept of a second factor. */
+/** A stored second factor. */
 export interface SecondFactor {
   readonly userId: string;
-  /** What its codes are made of, as the use cases sealed it. */
+  /** The secret of its codes, sealed by the use cases. */
   readonly sealedSecret: string;
-  /** The latest of which a code was used, counted in steps of time. */
+  /** The time step of the last used code. */
   readonly lastStep: number;
   readonly startedAt: number;
 }
 
-/** The second factors of people whose password asks for a code as well. */
+/** Second factors of users whose password also needs a code. */
 export interface SecondFactorStore {
   /**
-   * Keeps a second factor in the place of another, with the hashes of its recovery codes; `false`, and
-   * nothing kept, when the person has another password by now.
+   * Replaces the second factor and its recovery codes (hashes). `false`, without an effect, if the
+   * user has another password by now.
    */
   begin(
     factor: SecondFactor & { readonly recoveryHashes: readonly string[] },
@@ -120,46 +119,47 @@ export interface SecondFactorStore {
   find(
     userId: string,
   ): Promise<(SecondFactor & { readonly recoveryCodesLeft: number }) | undefined>;
-  /** `false` where a code of this step, or of a later one, has been used. */
+  /** `false` if a code of this step or a later one was used. */
   useStep(userId: string, step: number): Promise<boolean>;
-  /** `false` where the person has no recovery code of this hash left. */
+  /** `false` if the user has no unused recovery code with this hash. */
   useRecoveryCode(userId: string, hash: string): Promise<boolean>;
-  /** `false` where there is none. */
+  /** `false` without a second factor. */
   end(userId: string): Promise<boolean>;
 }
 
-/** The codes that authenticator apps show (RFC 6238). */
+/** Codes of authenticator apps (RFC 6238). */
 export interface OneTimeCodes {
   newSecret(): Promise<string>;
-  /** What an app opens, or reads as a QR code. */
+  /** The address for an app to open, or to read as a QR code. */
   addressOf(secret: string, email: string): Promise<string>;
-  /** The step of time that the code is of, now or right before or after; `undefined` for a wrong one. */
+  /** The time step of the code: now, just before or just after; `undefined` for a wrong code. */
   stepOf(secret: string, code: string, now: number): Promise<number | undefined>;
 }
 
-/** Checks what browsers say of passkeys. */
+/** Verifies answers of passkeys. */
 export interface PasskeyVerifier {
-  /** The host that passkeys are for. */
+  /** The host of the passkeys. */
   readonly site: string;
   /**
-   * The challenge that a passkey signed, and its counter then; `undefined` where it signed another
-   * than `isOurs` knows, for another page, with another key, without its person, or with a counter that lags.
+   * The signed challenge and the passkey's counter. `undefined` if the answer is for another
+   * challenge than `isOurs` accepts, for another page, with another key, without user verification,
+   * or with an old counter.
    */
   checkAssertion(
     assertion: Assertion,
     passkey: Credential,
     isOurs: (challenge: string) => boolean,
   ): Promise<{ readonly challenge: string; readonly counter: number } | undefined>;
-  /** The passkey that was made, and for which challenge; `undefined` as above. */
+  /** The new passkey and its challenge; `undefined` as for `checkAssertion`. */
   checkAttestation(
     attestation: Attestation,
     isOurs: (challenge: string) => boolean,
   ): Promise<(Credential & { readonly challenge: string }) | undefined>;
 }
 
-/** Slow hashing of passwords, bounded in how many run at once. */
+/** Slow password hashing, with a limit on parallel hashes. */
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
-  /** `outdated` when the password is right and its hash should be made anew. */
+  /** `outdated` if the password is right but needs a new hash. */
   verify(hash: string, password: string): Promise<"right" | "outdated" | "wrong">;
 }
