@@ -1,6 +1,6 @@
 import type { Refusal } from "sync-protocol";
 
-/** Ends a request with a typed refusal; anything else that is thrown is a bug. */
+/** Ends a request with a typed refusal. Any other thrown error is a bug. */
 export class Refused extends Error {
   override readonly name = "Refused";
   readonly refusal: Refusal;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { healthOf } from "./health.ts";
 
-test("says what works and what fails, and why to the log alone", async () => {
+test("reports what works and what fails; the log has the reason", async () => {
   const causes: unknown[] = [];
   const refused = new Error("AccessDenied");
 
@@ -16,7 +16,7 @@ test("says what works and what fails, and why to the log alone", async () => {
   expect(causes).toEqual([refused]);
 });
 
-test("who asks again within ten seconds hears the same, and nothing is tried", async () => {
+test("a second check within ten seconds gets the same answer untested", async () => {
   let [now, tries] = [0, 0];
   const ask = healthOf({
     sessions: { read: () => Promise.resolve(undefined) },

@@ -1,24 +1,24 @@
 import type { ObjectBytes } from "./ports/objects.ts";
 import type { SessionStore } from "./ports/sessions.ts";
 
-/** How long what was found is said again, in milliseconds: anybody may ask. */
+/** How long a result is cached, in ms, since anyone may ask. */
 const SAID_FOR_MS = 10_000;
 
 export interface HealthDeps {
   readonly sessions: Pick<SessionStore, "read">;
   readonly bytes: Pick<ObjectBytes, "probe">;
   readonly now: () => number;
-  /** Told why something fails; whoever asked learns only that it does. */
+  /** Receives the cause of a failure. The answer says only that it failed. */
   readonly report: (cause: unknown) => void;
 }
 
-/** Whether what the server stands on works. */
+/** Whether the server's dependencies work. */
 export interface Health {
   readonly database: "ok" | "failing";
   readonly photos: "ok" | "failing";
 }
 
-/** Tries the database and what keeps photos; those who ask soon after hear the same. */
+/** Checks the database and the photo storage, and caches the result. */
 export function healthOf({ sessions, bytes, now, report }: HealthDeps): () => Promise<Health> {
   let said: { readonly at: number; readonly health: Promise<Health> } | undefined;
 

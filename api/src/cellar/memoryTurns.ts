@@ -1,6 +1,6 @@
 import type { Turns } from "./ports/processes.ts";
 
-/** Turns of a process that serves alone: each job is its own, when it is due. */
+/** Job leases of a single process: it runs each job when it is due. */
 export function memoryTurns(): Turns {
   const begun = new Map<string, number>();
   return {

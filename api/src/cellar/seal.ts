@@ -4,8 +4,8 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Seals a text by AES-256-GCM, so that it is read and written with the key alone, and for `purpose`
- * alone. The key is one that `deriveKey` made: 256 bits in base64url.
+ * Encrypts a text with AES-256-GCM for one `purpose`. The key comes from `deriveKey`: 256 bits in
+ * base64url.
  */
 export function seal(text: string, purpose: string, key: string): string {
   const iv = randomBytes(IV_BYTES);
@@ -14,7 +14,7 @@ export function seal(text: string, purpose: string, key: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), ...sealed]).toString("base64url");
 }
 
-/** The text in a seal; `undefined` where another key or purpose sealed it, or nobody did. */
+/** Decrypts a sealed text; `undefined` for another key or purpose, or if it is invalid. */
 export function unseal(sealed: string, purpose: string, key: string): string | undefined {
   const bytes = Buffer.from(sealed, "base64url");
   if (bytes.length < IV_BYTES + TAG_BYTES) return undefined;
@@ -25,7 +25,7 @@ export function unseal(sealed: string, purpose: string, key: string): string | u
   try {
     return Buffer.concat([text, decipher.final()]).toString("utf8");
   } catch {
-    // Node says in no other way that a seal is broken.
+    // Node reports a broken seal only by throwing.
     return undefined;
   }
 }

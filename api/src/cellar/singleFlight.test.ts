@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { singleFlight } from "./singleFlight.ts";
 
-test("who asks for the same at the same time shares one making, and later ones make anew", async () => {
+test("concurrent callers share one run, and later ones run again", async () => {
   const share = singleFlight<number>();
   let made = 0;
   const make = () => Promise.resolve((made += 1));
@@ -12,7 +12,7 @@ test("who asks for the same at the same time shares one making, and later ones m
   expect(await share("a", make)).toBe(3);
 });
 
-test("a making that fails is told to all who wait, and the next one is tried", async () => {
+test("a failure reaches all waiting callers, and the next call retries", async () => {
   const share = singleFlight<string>();
   const fail = () => Promise.reject(new Error("corked"));
 

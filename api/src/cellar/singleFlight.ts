@@ -1,7 +1,7 @@
-/** Runs a task, or waits for the one of that name which is already running. */
+/** Runs a task, or waits for a running one of the same name. */
 export type SingleFlight<T> = (name: string, task: () => Promise<T>) => Promise<T>;
 
-/** Lets those who ask for the same thing at the same time share one making of it. */
+/** Lets concurrent callers of the same name share one run. */
 export function singleFlight<T>(): SingleFlight<T> {
   const running = new Map<string, Promise<T>>();
 

@@ -23,20 +23,19 @@ import { type ChangeDeps, runCall } from "../changes/runCall.ts";
 import { type AccountDeps, hasPassword, makeAccount } from "../accounts/account.ts";
 import type { Account } from "../ports/accounts.ts";
 
-/** What stocking needs. */
 export interface StockDeps extends ChangeDeps, PhotoDeps {
   readonly store: Pick<CellarStore, "apply" | "wine">;
-  /** The picture drawn for a demo wine, as a JPEG. */
+  /** The picture of a demo wine, as a JPEG. */
   readonly demoPhoto: (slug: string) => Promise<Uint8Array>;
 }
 
 /**
- * Adds the demo wines to a user's cellar, with their photos, places and two years of history. It can be repeated,
- * also after an interruption: it adds what is missing and keeps the user's own changes.
+ * Adds the demo wines to a user's cellar, with photos, places and two years of history. It can be
+ * repeated, also after an interruption: it adds what is missing and keeps the user's own changes.
  */
 export async function stockDemo(deps: StockDeps, userId: string): Promise<void> {
   const [first] = DEMO_WINES;
-  // A user who has the wines already may have removed a place: it must not come back.
+  // A user who already has the wines may have removed a place. It must not come back.
   const isNew = !first || !(await deps.store.wine(userId, namedId(`wine ${first.slug} ${userId}`)));
   if (isNew) await stockPlaces(deps, userId);
   for (const demo of DEMO_WINES) await stockWine(deps, userId, demo);
@@ -101,8 +100,8 @@ async function stockWine(deps: StockDeps, userId: string, demo: DemoWine): Promi
 }
 
 /**
- * Brings an event with bottles that count (rule H8). The key alone says which it is, as its day is another at
- * the next start.
+ * Imports an event whose bottles count [H8: export]. Only the key identifies it, since its day
+ * differs at the next start.
  */
 async function tellOf(
   deps: StockDeps,
@@ -127,12 +126,12 @@ async function tellOf(
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The day so many days after `now`, as `YYYY-MM-DD`. */
+/** The day `days` after `now`, as `YYYY-MM-DD`. */
 function dayIn(days: number, now: number): string {
   return new Date(now + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** The same UUID for the same name, so that a repeat finds what is there. */
+/** The same UUID for the same name, so that a repeat finds existing records. */
 function namedId(name: string): string {
   const bytes = createHash("sha256").update(name).digest().subarray(0, 16);
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6);
@@ -142,8 +141,8 @@ function namedId(name: string): string {
 }
 
 /**
- * Makes the published demo account true: it exists, its password is the published one whatever a
- * visitor made of it, and its cellar is stocked. Of several processes that start at once each may do so.
+ * Restores the published demo account: it exists, has its published password, and its cellar is
+ * stocked. Several processes may do so at the same time.
  */
 export async function openDemo(deps: AccountDeps & StockDeps, demo: Credentials): Promise<void> {
   const account = await deps.accounts.byEmail(demo.email);
@@ -155,7 +154,7 @@ export async function openDemo(deps: AccountDeps & StockDeps, demo: Credentials)
   await stockDemo(deps, id);
 }
 
-/** Makes the account, unless another process has made it meanwhile; its id. */
+/** Creates the account, unless another process already has. Returns its id. */
 async function makeDemo(deps: AccountDeps, demo: Credentials): Promise<string> {
   try {
     return (await makeAccount(deps, demo, { isConfirmed: true })).id;

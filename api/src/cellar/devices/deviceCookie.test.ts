@@ -4,7 +4,7 @@ import { DEVICE_MS, readDevice, rememberPerson, writeDevice } from "./deviceCook
 const NOW = Date.UTC(2026, 0, 1);
 const KEY = "the key of this server";
 
-test("a device is known again from its cookie, until it expires", () => {
+test("a device is recognised by its cookie until it expires", () => {
   const cookie = writeDevice(deviceOf("ann"), KEY);
 
   expect(readDevice(cookie, KEY, NOW)).toEqual(deviceOf("ann"));
@@ -21,7 +21,7 @@ test.each([
   expect(readDevice(alter(writeDevice(deviceOf("ann"), KEY)), key, NOW)).toBeUndefined();
 });
 
-test("a device keeps its name and the last five people who signed in there", () => {
+test("a device keeps its name and its last five users", () => {
   const family = ["ann", "bob", "cy", "dee", "eve", "ann", "fay"].reduce<
     ReturnType<typeof deviceOf> | undefined
   >(

@@ -1,21 +1,21 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-/** How long a device is known after somebody signed in on it: as long as browsers keep a cookie. */
+/** How long a device is recognised after a sign-in: as long as browsers keep a cookie. */
 export const DEVICE_MS = 400 * 24 * 60 * 60 * 1000;
 
-/** How many people a device is known for; who signed in there longest ago is forgotten. */
+/** Most users per device. The least recent sign-in is forgotten. */
 const PEOPLE_MAX = 5;
 
-/** A browser, and who has signed in there. */
+/** A browser, and the users who have signed in on it. */
 export interface KnownDevice {
   readonly id: string;
-  /** Ids of the people, the latest first. */
+  /** Ids of the users, the latest first. */
   readonly people: readonly string[];
-  /** In milliseconds since 1970. */
+  /** In ms since 1970. */
   readonly expiresAt: number;
 }
 
-/** The device once `userId` has signed in there at `now`; `newId` names one that is not yet known. */
+/** The device after `userId` signs in on it at `now`. `newId` is for a new device. */
 export function rememberPerson(
   device: KnownDevice | undefined,
   userId: string,
@@ -29,13 +29,13 @@ export function rememberPerson(
   };
 }
 
-/** A device as its cookie keeps it, signed with `key`. It opens nothing by itself. */
+/** The device as a cookie, signed with `key`. It grants no access. */
 export function writeDevice({ id, people, expiresAt }: KnownDevice, key: string): string {
   const text = [id, String(expiresAt), ...people].join(".");
   return `${text}.${signatureOf(text, key).toString("base64url")}`;
 }
 
-/** The device in a cookie; `undefined` for what was not signed with `key`, or has expired. */
+/** The device in a cookie; `undefined` if it was not signed with `key`, or has expired. */
 export function readDevice(cookie: string, key: string, now: number): KnownDevice | undefined {
   const end = cookie.lastIndexOf(".");
   const text = cookie.slice(0, Math.max(0, end));

@@ -1,4 +1,4 @@
-/** The browsers that we know to tell apart, each before those it passes itself off as. */
+/** Known browsers. A browser comes before those that it imitates. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, "Edge"],
   [/\b(?:OPR|OPT)\//, "Opera"],
@@ -19,8 +19,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Names what a request came from in words for a person, such as "Firefox on Windows"; empty where
- * its `User-Agent` says nothing that we know.
+ * A readable name of the client, such as "Firefox on Windows"; empty for an unknown `User-Agent`.
  */
 export function deviceName(userAgent: string): string {
   const browser = firstOf(BROWSERS, userAgent);

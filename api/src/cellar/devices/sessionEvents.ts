@@ -1,19 +1,19 @@
 import type { Notices } from "../ports/processes.ts";
 import type { SessionStore } from "../ports/sessions.ts";
 
-/** A session, for those who listen for its end. */
+/** A session to listen to. */
 export interface SessionName {
   readonly userId: string;
   readonly idHash: string;
 }
 
-/** Sessions that tell this process when one of them ends, at whatever process. */
+/** Sessions that announce their end, from any process. */
 export interface SessionEvents extends SessionStore {
-  /** Calls `listener` when somebody ends this session; the returned function stops it. */
+  /** Calls `listener` when this session is ended. The returned function unsubscribes. */
   onEnd(session: SessionName, listener: () => void): () => void;
 }
 
-/** The same sessions, but what runs within one of them can end with it. */
+/** Adds end events to sessions, so that running work can stop with its session. */
 export function withEvents(sessions: SessionStore, notices?: Notices): SessionEvents {
   const listeners = new Map<() => void, SessionName>();
   const tell = (hasEnded: (session: SessionName) => boolean) => {

@@ -8,7 +8,7 @@ interface SessionDeps {
   readonly now: () => number;
 }
 
-/** The living sessions of a person, this one first, then by their last use. */
+/** The user's valid sessions, the current one first, then by last use. */
 export async function listSessions(
   deps: SessionDeps,
   { userId, idHash: thisOne }: SessionName,
@@ -19,7 +19,7 @@ export async function listSessions(
     .sort((a, b) => Number(b.isThis) - Number(a.isThis) || b.usedAt - a.usedAt);
 }
 
-/** Ends one session of a person, by the id under which it is listed; 404 when they have none such. */
+/** Ends a session of the user by its id in the list; 404 if there is none. */
 export async function endListedSession(
   deps: SessionDeps,
   userId: string,

@@ -1,7 +1,7 @@
 import { EVENT_MAX, jsonBytes, type LiveEvent } from "sync-protocol";
 import type { HeardMove } from "../ports/processes.ts";
 
-/** What is said of a move: where it is little with the rows that it has changed (rule R5). */
+/** The event for a move, with the changed rows if they are few [R5: live events]. */
 export function liveEvent(move: HeardMove, epoch: string): LiveEvent {
   if (!("rows" in move)) return { seq: move.seq };
   const { since, seq } = move;

@@ -12,10 +12,10 @@ describeLiveFeed("a feed that other processes share", () =>
   }),
 );
 
-/** What every feed promises to those who listen at its process. */
+/** The contract of every feed. */
 function describeLiveFeed(name: string, open: () => LiveFeed): void {
   describe(name, () => {
-    test("everyone who listens to a person hears of each change until they leave", () => {
+    test("a listener hears each change of its user until it unsubscribes", () => {
       const feed = open();
       const heard: string[] = [];
       const leave = feed.subscribe("anna", ({ seq }) => heard.push(`first ${String(seq)}`));
@@ -29,7 +29,7 @@ function describeLiveFeed(name: string, open: () => LiveFeed): void {
       expect(heard).toEqual(["first 1", "second 1", "second 2"]);
     });
 
-    test("who leaves twice takes nobody along who came before or after", () => {
+    test("unsubscribing twice removes no other listener", () => {
       const feed = open();
       const heard: string[] = [];
       const leave = feed.subscribe("anna", () => undefined);
@@ -45,7 +45,7 @@ function describeLiveFeed(name: string, open: () => LiveFeed): void {
       expect(heard).toEqual(["before 1", "before 2", "after 2"]);
     });
 
-    test("who comes after everybody has left hears what is told from then on", () => {
+    test("a new listener after all have left hears later changes", () => {
       const feed = open();
       const heard: number[] = [];
       const leave = feed.subscribe("anna", () => undefined);

@@ -1,6 +1,6 @@
 import type { HeardMove, LiveFeed } from "../ports/processes.ts";
 
-/** A feed within one process; it keeps nothing for those who subscribe later. */
+/** A feed within one process. It keeps nothing for later subscribers. */
 export function liveFeed(): LiveFeed {
   const listeners = new Map<string, Set<(move: HeardMove) => void>>();
 

@@ -2,27 +2,27 @@ import { EVENT_MAX } from "sync-protocol";
 import { liveFeed } from "./liveFeed.ts";
 import type { HeardMove, LiveFeed, Notices } from "../ports/processes.ts";
 
-/** A feed that other processes share, and what they may not have told it. */
+/** A feed shared between processes, which can recover lost notices. */
 export interface SharedFeed extends LiveFeed {
   /**
-   * Tells everybody who listens the counter of their cellar where it has moved further than they were
-   * told: a notice got lost, or the process that was to send it died.
+   * Announces the counter of each cellar that has moved beyond the last announcement: a notice got
+   * lost, or the sending process died.
    */
   catchUp(): Promise<void>;
 }
 
 export interface SharedFeedDeps {
   readonly notices: Notices;
-  /** The counters of these people's cellars. */
+  /** The counters of these users' cellars. */
   readonly countersOf: (
     userIds: readonly string[],
   ) => Promise<readonly { readonly userId: string; readonly seq: number }[]>;
 }
 
-/** A feed that carries the moves of every process to whoever listens at any of them. */
+/** A feed that carries the moves of every process to the listeners of any. */
 export function sharedFeed({ notices, countersOf }: SharedFeedDeps): SharedFeed {
   const local = liveFeed();
-  /** How far those who listen here were told, and how many they are, by person. */
+  /** The last announced counter and the number of listeners of this process, by user. */
   const listening = new Map<string, { told: number; streams: number }>();
 
   const tell = (userId: string, move: HeardMove) => {
@@ -46,7 +46,7 @@ export function sharedFeed({ notices, countersOf }: SharedFeedDeps): SharedFeed 
       const listener = listening.get(userId) ?? { told: 0, streams: 0 };
       listening.set(userId, listener);
       listener.streams += 1;
-      // Whoever begins to listen may have missed what came just before.
+      // A new listener may have missed an earlier move.
       listener.told = 0;
       const stop = local.subscribe(userId, hear);
       let hasLeft = false;

@@ -3,17 +3,17 @@ import type { Mail } from "../ports/outside.ts";
 interface Letter {
   readonly to: string;
   readonly subject: string;
-  /** What it is about; the last one leads to the link. */
+  /** The text. Its last sentence leads to the link. */
   readonly sentences: readonly string[];
-  /** What opening the link does, in a few words. */
+  /** What the link does, in a few words. */
   readonly action: string;
   readonly link: string;
   readonly expiresAt?: number;
-  /** What to do if the mail is not meant. */
+  /** What to do if the mail is unexpected. */
   readonly otherwise: string;
 }
 
-/** Writes a letter with one link, in text and in HTML; all of it is ours and needs no escaping. */
+/** A mail with one link, in text and HTML. All texts are ours and need no escaping. */
 export function mailOf({
   to,
   subject,

@@ -2,13 +2,13 @@ import type { Credentials } from "sync-protocol";
 import { mailOf } from "./mailOf.ts";
 import type { Mail, Mailer } from "../ports/outside.ts";
 
-/** What is said of a change to how a user signs in. */
+/** The text about a change to a user's sign-in. */
 interface Notice {
   readonly subject: string;
   readonly sentence: string;
 }
 
-/** A mail for every change of how a user signs in. */
+/** A notice for every change of a user's sign-in. */
 export const NOTICES = {
   passwordChanged: {
     subject: "Your Wine Cellar password was changed",
@@ -53,23 +53,22 @@ export const NOTICES = {
   },
 } as const satisfies Readonly<Record<string, Notice>>;
 
-/** What a notice is sent with. */
 export interface NoticeDeps {
   readonly mailer: Mailer;
   readonly publicUrl: string;
-  /** The published demo account, if there is one: nobody reads its mails. */
+  /** The published demo account, if there is one. Nobody reads its mails. */
   readonly demo: Credentials | undefined;
-  /** Runs a task whose end the answer must not wait for. */
+  /** Runs a task after the answer is sent. */
   readonly inBackground: (task: () => Promise<void>) => void;
 }
 
-/** Mails a notice once the answer has left. */
+/** Mails a notice after the answer is sent. */
 export function sendNotice(deps: NoticeDeps, to: string, notice: Notice): void {
   if (to === deps.demo?.email) return;
   deps.inBackground(() => deps.mailer.send(noticeMail(deps, to, notice)));
 }
 
-/** Says what was changed, and what to do if it was somebody else. */
+/** Names the change, and what to do if somebody else made it. */
 export function noticeMail(
   { publicUrl }: Pick<NoticeDeps, "publicUrl">,
   to: string,

@@ -2,13 +2,13 @@ import { type Wine, WINE_ADDITIONS, WINE_TYPES } from "sync-protocol";
 import { expect, test } from "vitest";
 import { OFFERED_MAX, offerFor, pairMeal } from "./pairMeal.ts";
 
-test("everything in a small cellar of which there are bottles is offered, in its order", async () => {
+test("offers all wines with bottles of a small cellar, in order", async () => {
   const wines = Array.from({ length: OFFERED_MAX }, (_, index) => wine({ quantity: index + 1 }));
 
   expect(await offerFor("Lamb", inParts([...wines, wine({ quantity: 0 })]))).toEqual(wines);
 });
 
-test("in a large cellar, wines that share a word with the meal are offered first", async () => {
+test("in a large cellar, wines that match the meal come first", async () => {
   const reds = Array.from({ length: 100 }, () => wine({ quantity: 12 }));
   const forLamb = wine({ notes: "Lovely with roast LAMB.", quantity: 1 });
 
@@ -18,7 +18,7 @@ test("in a large cellar, wines that share a word with the meal are offered first
   expect(offered[0]).toBe(forLamb);
 });
 
-test("the others take turns by type, of which there are most bottles first", async () => {
+test("the other wines alternate by type, the most bottles first", async () => {
   const reds = Array.from({ length: 100 }, (_, index) => wine({ quantity: index + 1 }));
   const others = WINE_TYPES.slice(1).map((type) => wine({ type, quantity: 1 }));
 
@@ -30,7 +30,7 @@ test("the others take turns by type, of which there are most bottles first", asy
   );
 });
 
-test("nothing of the cellar is read where there is nobody to choose", async () => {
+test("reads nothing from the cellar without an AI service", async () => {
   const isRead = () => {
     throw new Error("The cellar was read");
   };

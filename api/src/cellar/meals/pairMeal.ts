@@ -5,22 +5,21 @@ import { Refused } from "../Refused.ts";
 import { setImmediate } from "node:timers/promises";
 import { livingEvents } from "../changes/livingEvents.ts";
 
-/** What pairing needs. */
 export interface PairDeps {
   readonly store: Pick<CellarStore, "historySince" | "places" | "wines">;
-  /** `undefined` where no AI service is configured. */
+  /** `undefined` if no AI service is configured. */
   readonly sommelier: Sommelier | undefined;
 }
 
-/** Most wines that the sommelier is asked to choose from. */
+/** Most wines sent to the AI service. */
 export const OFFERED_MAX = 60;
 
-/** Shorter words are ignored when wines are matched with a meal. */
+/** Shorter words are ignored when matching wines with a meal. */
 const WORD_MIN = 4;
 
 /**
- * Recommends wines of the user's cellar for a meal, best first. The sommelier gets their earlier ratings, drinking
- * windows and places.
+ * Recommends wines of the user's cellar for a meal, best first. The AI service gets their earlier
+ * ratings, drinking windows and places.
  */
 export async function pairMeal(deps: PairDeps, userId: string, meal: string): Promise<PairAnswer> {
   const { sommelier } = deps;
@@ -47,10 +46,9 @@ export async function pairMeal(deps: PairDeps, userId: string, meal: string): Pr
 }
 
 /**
- * Narrows a large cellar to the wines that the sommelier gets to choose from, {@link OFFERED_MAX}
- * at most, of which there are bottles: first those whose name, grape, place or notes share a word
- * with the meal; then, turn by turn, one of each type, of which there are most bottles first.
- * Everything is in reach for a cellar that is smaller. Never more of it is held than is offered.
+ * At most {@link OFFERED_MAX} wines with bottles to choose from. First come wines whose name,
+ * grape, place or notes share a word with the meal, then one of each type in turn, those with the
+ * most bottles first. A smaller cellar is offered in full. Memory holds only what is offered.
  */
 export async function offerFor(
   meal: string,
@@ -75,7 +73,7 @@ export async function offerFor(
   return [...mentioned.wines, ...turnByTurn(byType)].slice(0, OFFERED_MAX);
 }
 
-/** Keeps of the wines it is given those of which there are most bottles, most first. */
+/** Collects wines and keeps those with the most bottles, most first. */
 function mostPlentiful() {
   const wines: Wine[] = [];
   return {
@@ -109,8 +107,8 @@ function wordsOf(text: string): Set<string> {
 const TOLD_MAX = 3;
 
 /**
- * What a person once gave these wines with a dish, by wine, the latest first. A flawed bottle says nothing of
- * its wine, as it doesn't to the sommelier on the device.
+ * The user's ratings of these wines with dishes, the latest first. Ratings of flawed bottles are
+ * ignored, as on the device.
  */
 async function ownRatings(
   store: Pick<CellarStore, "historySince">,

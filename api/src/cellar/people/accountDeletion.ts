@@ -11,10 +11,9 @@ import { type ProofDeps, requireProof } from "../ways-in/proof.ts";
 import { Refused } from "../Refused.ts";
 import { hashSecret, newSecret } from "../secret.ts";
 
-/** How long a deletion can be taken back from the mailbox, in milliseconds. */
+/** How long a deletion can be cancelled from the mailbox, in ms. */
 export const DELETION_GRACE_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** What removes an account for good. */
 export interface RemovalDeps {
   readonly deletions: DeletionStore;
   readonly bytes: ObjectBytes;
@@ -26,8 +25,8 @@ export interface DeletionDeps extends EmailDeps, ProofDeps {
 }
 
 /**
- * Has everything of a person deleted in {@link DELETION_GRACE_MS}, and shuts them out until then; a
- * mail has the link that takes it back. Gives the moment.
+ * Schedules the deletion of an account in {@link DELETION_GRACE_MS} and blocks it until then. A
+ * mail has the link to cancel. Returns the time of deletion.
  */
 export async function requestDeletion(
   deps: DeletionDeps,
@@ -47,7 +46,7 @@ export async function requestDeletion(
   return dueAt;
 }
 
-/** Takes a deletion back for whoever holds its link: the password of before lets in again. */
+/** Cancels a deletion by its link. The former password works again. */
 export async function cancelDeletion(
   deps: Pick<DeletionDeps, "deletions" | "now">,
   token: string,
@@ -58,8 +57,8 @@ export async function cancelDeletion(
 }
 
 /**
- * Deletes the accounts whose time has come, and forgets of whom no device is left that could ask;
- * `done` hears of each. Cut short, it goes on the next time.
+ * Deletes the accounts that are due, and calls `done` for each. Forgets deleted users when no
+ * device can ask about them any more. If interrupted, it continues next time.
  */
 export async function deleteDueAccounts(
   deps: RemovalDeps,
@@ -72,11 +71,11 @@ export async function deleteDueAccounts(
   await deps.deletions.sweep(deps.now() - DEVICE_MS);
 }
 
-/** Removes a person and all that is theirs, photos too; backups keep what they hold. */
+/** Deletes a user and all their data, photos included. Backups keep their copies. */
 export async function removeAccount(deps: RemovalDeps, userId: string): Promise<void> {
-  // Photos first: where it is cut short, the store still says which are left.
+  // Photos first: if interrupted, the store still lists the remaining ones.
   for (const id of await deps.deletions.objectsOf(userId)) await removePhotoBytes(deps, id);
-  // And those that were on their way meanwhile.
+  // Then those that were uploaded meanwhile.
   for (const id of await deps.deletions.remove(userId, deps.now())) {
     await removePhotoBytes(deps, id);
   }

@@ -7,41 +7,44 @@ import type { Account, AccountStore, PeopleStore, PersonInList } from "../ports/
 import type { Mailer } from "../ports/outside.ts";
 import type { SecondFactorStore } from "../ports/waysIn.ts";
 
-/** What whoever runs the server needs for its people. */
+/** What the operator's commands need. */
 export interface PeopleDeps extends RemovalDeps {
   readonly people: PeopleStore;
   readonly accounts: AccountStore;
   readonly secondFactors: SecondFactorStore;
   readonly mailer: Mailer;
   readonly publicUrl: string;
-  /** Signs invitations. */
+  /** The key that signs invitations. */
   readonly invitationKey: string;
 }
 
-/** Nobody has this e-mail, or somebody has it already, or has not what is to go; the message says so. */
+/**
+ * No user has this e-mail, a user already has it, or there is nothing to remove. The message says
+ * which.
+ */
 export class NoSuchPerson extends Error {
   override readonly name = "NoSuchPerson";
 }
 
-/** A link that opens something, and for how long. */
+/** A link and its lifetime. */
 export interface Link {
   readonly address: string;
   readonly holdsMs: number;
 }
 
-/** Everybody, by when they came. */
+/** All users, the oldest account first. */
 export async function listPeople({ people }: PeopleDeps): Promise<readonly PersonInList[]> {
   return people.list();
 }
 
-/** A link by which whoever has this e-mail may make an account. */
+/** A link to sign up with this e-mail. */
 export async function invite(deps: PeopleDeps, email: string): Promise<Link> {
   if (await deps.accounts.byEmail(email)) throw new NoSuchPerson(`${email} has an account.`);
   const address = invitationLink(email, { ...deps, key: deps.invitationKey, now: deps.now() });
   return { address, holdsMs: INVITATION_MS };
 }
 
-/** A link that sets a new password, also of somebody who was shut out: it lets them in again. */
+/** A link that sets a new password. It also opens a blocked account again. */
 export async function letIn(deps: PeopleDeps, email: string): Promise<Link> {
   const { id } = await personOf(deps, email);
   const address = await newResetLink(deps, id);
@@ -49,13 +52,13 @@ export async function letIn(deps: PeopleDeps, email: string): Promise<Link> {
   return { address, holdsMs: RESET_LINK_MS };
 }
 
-/** Shuts somebody out, everywhere and at once, until they are let in again; what is theirs stays. */
+/** Blocks a user and ends all their sessions, until {@link letIn}. Their data stays. */
 export async function shutOut(deps: PeopleDeps, email: string): Promise<void> {
   const { id } = await personOf(deps, email);
   await deps.people.shutOut(id, NO_PASSWORD);
 }
 
-/** Turns off the second factor of a user who lost it, and says so by mail. */
+/** Turns off the second factor of a user who lost it, and sends a mail. */
 export async function dropSecondFactor(deps: PeopleDeps, email: string): Promise<void> {
   const { id } = await personOf(deps, email);
   if (!(await deps.secondFactors.end(id))) {
@@ -64,7 +67,7 @@ export async function dropSecondFactor(deps: PeopleDeps, email: string): Promise
   await deps.mailer.send(noticeMail(deps, email, NOTICES.factorRemoved));
 }
 
-/** Removes somebody at once; their devices hear of it as those of whoever leaves by themselves. */
+/** Deletes a user immediately. Their devices react as after a deletion by the user. */
 export async function removePerson(deps: PeopleDeps, email: string): Promise<void> {
   const { id } = await personOf(deps, email);
   await removeAccount(deps, id);

@@ -19,19 +19,18 @@ import type { SingleFlight } from "../singleFlight.ts";
 import { userMismatch } from "../changes/syncRefusals.ts";
 import { verifyUpload, presignUpload, type PresignedUpload } from "./presignedUpload.ts";
 
-/** Where photos are kept, and what makes them. */
+/** Storage and processing of photos. */
 export interface PhotoDeps {
   readonly objects: ObjectStore;
   readonly bytes: ObjectBytes;
   readonly photoProcessor: PhotoProcessor;
 }
 
-/** What the use cases about photos need. */
 export interface ObjectDeps extends PhotoDeps {
-  /** Signs upload addresses; a key of its own, derived from the session secret. */
+  /** The key that signs upload addresses, derived from the session secret. */
   readonly uploadKey: string;
   readonly newId: () => string;
-  /** Milliseconds since 1970. */
+  /** In ms since 1970. */
   readonly now: () => number;
 }
 
@@ -40,13 +39,13 @@ const UPLOAD_LIFE_MS = 15 * 60 * 1000;
 const PROMISE_KEPT_MS = 24 * 60 * 60 * 1000;
 
 const rawName = (id: string): string => `${id}.raw`;
-/** The name under which the bytes of a finished photo are kept. */
+/** The storage name of a finished photo. */
 export const photoName = (id: string): string => `${id}.jpg`;
 const variantName = (id: string, width: PhotoWidth): string => `${id}.w${String(width)}.jpg`;
 
 /**
- * Promises a person a place for one photo, to be sent within 15 minutes. Refuses where the person's
- * photos take up all the room that one account has.
+ * Returns a signed address to upload one photo within 15 minutes. Refuses if the user's photos have
+ * reached their limit.
  */
 export async function promiseUpload(deps: ObjectDeps, userId: string): Promise<PresignedUpload> {
   const now = deps.now();
@@ -59,7 +58,7 @@ export async function promiseUpload(deps: ObjectDeps, userId: string): Promise<P
   return presignUpload(object, now + UPLOAD_LIFE_MS, deps.uploadKey);
 }
 
-/** One upload on its way: what was signed, and what the sender declares about the bytes. */
+/** An upload: what was signed, and what its headers declare. */
 export interface Upload {
   readonly presigned: PresignedUpload;
   readonly contentType: string | undefined;
@@ -68,8 +67,8 @@ export interface Upload {
 }
 
 /**
- * Takes the bytes in; whoever has the address may send them, and again until the upload is
- * finalized. Refuses what is too large without taking it in whole.
+ * Stores the uploaded bytes. Anyone with the address may upload, repeatedly, until it is finalized.
+ * An upload that is too large is refused early.
  */
 export async function receiveUpload(deps: ObjectDeps, upload: Upload): Promise<void> {
   const { presigned, contentType, contentLength, bytes } = upload;
@@ -92,17 +91,17 @@ export async function receiveUpload(deps: ObjectDeps, upload: Upload): Promise<v
   }
 }
 
-/** What is asked to become a photo: an upload, and whose the caller takes it to be. */
+/** A request to finalize an upload. */
 export interface Finalizing {
   readonly id: string;
-  /** Refused under another person's session (rule P5). */
+  /** The expected user. Refused in another user's session [P5: user]. */
   readonly owner?: string | undefined;
 }
 
 /**
- * Makes the person's uploaded bytes a photo of ours, upright and without metadata, and gives its
- * path. Repeated, it gives the same path. An upload that is not a picture is dropped and refused;
- * another may be sent to the same address.
+ * Turns uploaded bytes into a photo, upright and without metadata, and returns its path. A repeat
+ * returns the same path. An upload that is not a picture is dropped and refused; the address stays
+ * valid.
  */
 export async function finalizeUpload(
   deps: PhotoDeps,
@@ -126,8 +125,8 @@ export async function finalizeUpload(
 }
 
 /**
- * Makes a photo of the raw bytes, and says how many bytes it has; `undefined` where there is nothing
- * to make it of. Drops and refuses what is no photo.
+ * Makes a photo of the uploaded bytes and returns its size. `undefined` if there are no bytes.
+ * Drops and refuses what is not a picture.
  */
 async function develop(
   { objects, bytes }: PhotoDeps,
@@ -148,7 +147,7 @@ async function develop(
   return photo.byteLength;
 }
 
-/** Keeps a photo of our own making for a person, under an id given to it; repeated, it is there. */
+/** Stores one of our own photos for a user under the given id. It can be repeated. */
 export async function keepPhoto(
   deps: PhotoDeps & Pick<ObjectDeps, "now">,
   { id, userId, raw }: ObjectName & { readonly raw: Uint8Array },
@@ -160,13 +159,12 @@ export async function keepPhoto(
   return finalizeUpload(deps, userId, { id });
 }
 
-/** What it takes to serve a photo. */
 export interface ReadDeps extends PhotoDeps {
-  /** The widths that are being made. */
+  /** The smaller widths being made now. */
   readonly variants: SingleFlight<Uint8Array>;
 }
 
-/** The person's photo, in its own width or a smaller one that is made once and kept. */
+/** A user's photo, in full width or in a smaller one, which is made once and kept. */
 export async function readPhoto(
   deps: ReadDeps,
   userId: string,
@@ -188,16 +186,16 @@ export async function readPhoto(
   });
 }
 
-/** Refuses with 404 unless the person has a photo of that id. */
+/** Refuses with 404 unless the user has a photo with that id. */
 export async function requirePhoto(deps: PhotoDeps, userId: string, id: string): Promise<void> {
   const { state } = await requireOwn(deps, { userId, id });
   if (state !== "finalized") throw notFound();
 }
 
 /**
- * Removes what was promised and not finalized within a day, and photos that no wine has shown for
- * 90 days (rule F2). A wine that comes to show a photo meanwhile keeps it: the store decides that
- * in the transaction that forgets the photo.
+ * Removes uploads that were not finalized within a day, and photos that no wine has shown for 90
+ * days [F2: retention]. If a wine shows a photo meanwhile, it stays: the store checks that in the
+ * transaction that forgets the photo.
  */
 export async function sweepObjects(
   deps: Pick<PhotoDeps, "objects" | "bytes">,
@@ -211,7 +209,7 @@ export async function sweepObjects(
   }
 }
 
-/** Notes what photos weigh that were kept before anybody noted it. */
+/** Records the size of photos stored before sizes were recorded. */
 export async function weighPhotos({
   objects,
   bytes,
@@ -223,7 +221,7 @@ export async function weighPhotos({
   }
 }
 
-/** Removes what is kept of an object: what was sent, the photo, and its widths. */
+/** Removes all bytes of an object: the upload, the photo and its smaller widths. */
 export async function removePhotoBytes(
   { bytes }: Pick<PhotoDeps, "bytes">,
   id: string,
@@ -246,7 +244,7 @@ async function requireOwn({ objects }: PhotoDeps, object: ObjectName): Promise<O
   return found;
 }
 
-/** There are no raw bytes: another call has just finalized them, or none were ever sent. */
+/** The uploaded bytes are missing: another call has just finalized them, or none were sent. */
 async function finalizedMeanwhile(deps: PhotoDeps, object: ObjectName): Promise<string> {
   const { state } = await requireOwn(deps, object);
   if (state === "finalized") return photoPathOf(object.id);
@@ -259,7 +257,7 @@ async function readWhole({ bytes }: PhotoDeps, id: string): Promise<Uint8Array> 
   return photo;
 }
 
-/** Whether these are the opening bytes of a HEIC file, which iPhones make by default. */
+/** Whether the bytes start like a HEIC file, the default of iPhones. */
 function isHeic(raw: Uint8Array): boolean {
   const brand = Buffer.from(raw.subarray(4, 12)).toString("latin1");
   return /^ftyp(hei[cmsx]|hev[cmsx]|mif1|msf1)$/.test(brand);

@@ -3,19 +3,19 @@ import { photoIdIn, photoPathOf, photoPathSchema } from "sync-protocol";
 import type { ObjectName } from "../ports/objects.ts";
 import { Refused } from "../Refused.ts";
 
-/** A signature over an object's name and the moment, in milliseconds since 1970, until it is good. */
+/** A signature over an object's name and its expiry, ms since 1970. */
 export interface PresignedUpload {
   readonly object: ObjectName;
   readonly expires: number;
   readonly signature: string;
 }
 
-/** Lets whoever has what it gives upload to this object until `expires`. */
+/** Signs an upload to this object, valid until `expires`. */
 export function presignUpload(object: ObjectName, expires: number, key: string): PresignedUpload {
   return { object, expires, signature: signatureOf(object, expires, key).toString("base64url") };
 }
 
-/** The absolute address to which the bytes are PUT. */
+/** The absolute address to PUT the bytes to. */
 export function addressOf(
   publicUrl: string,
   { object, expires, signature }: PresignedUpload,
@@ -25,7 +25,7 @@ export function addressOf(
   return `${publicUrl}${photoPathOf(id)}?${query.toString()}`;
 }
 
-/** Refuses an upload that was not signed with `key`, or whose time is over. */
+/** Refuses an upload that was not signed with `key`, or has expired. */
 export function verifyUpload(
   { object, expires, signature }: PresignedUpload,
   key: string,
@@ -42,8 +42,8 @@ export function verifyUpload(
 }
 
 /**
- * The id in an upload address, as a path or after one of our own `addresses`; a query is ignored.
- * `undefined` for any other text. Nothing is ever fetched from the address.
+ * The id in an upload address, given as a path or with one of our `addresses`. A query is ignored.
+ * `undefined` for other text. The address is never fetched.
  */
 export function objectIdIn(rawPath: string, addresses: readonly string[]): string | undefined {
   const own = addresses.find((address) => rawPath.startsWith(`${address}/`)) ?? "";

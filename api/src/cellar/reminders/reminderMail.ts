@@ -2,25 +2,25 @@ import { type DueOrder, type Reminders, remindersOf, type Wine } from "sync-prot
 import { windowOf } from "sync-protocol/drinking";
 import type { Mail, RegularMail } from "../ports/outside.ts";
 
-/** How many wines or orders a mail lists; the app has all of them. */
+/** Most wines or orders in a mail. The app shows all of them. */
 const LISTED_MAX = 20;
 
-/** How many characters of a name a mail tells. */
+/** Longest name in a mail, in characters. */
 const NAME_MAX = 80;
 
 interface Told {
   readonly to: string;
-  /** A person's wines, in parts. */
+  /** The user's wines, in parts. */
   readonly wines: AsyncIterable<readonly Wine[]>;
   /** `YYYY-MM-DD` */
   readonly today: string;
   readonly publicUrl: string;
-  /** Ends such mails, after a question. */
+  /** Unsubscribes, after a confirmation. */
   readonly endLink: string;
   readonly regular: RegularMail;
 }
 
-/** One thing that a mail lists. */
+/** One list of a mail. */
 interface Section {
   readonly heading: string;
   readonly lines: readonly string[];
@@ -28,7 +28,7 @@ interface Section {
   readonly more: number;
 }
 
-/** The mail that tells what of these wines is due, by the rules of the app; `undefined` where nothing is. */
+/** The mail with the user's reminders, by the rules of the app; `undefined` without reminders. */
 export async function reminderMail(told: Told): Promise<Mail | undefined> {
   const { to, today, publicUrl, endLink, regular } = told;
   const reminders = await remindersIn(told.wines, today);
@@ -73,7 +73,7 @@ export async function reminderMail(told: Told): Promise<Mail | undefined> {
   };
 }
 
-/** What of the wines is due, of which no more are held at once than are told of. */
+/** The reminders of these wines. Memory holds only those that the mail lists. */
 async function remindersIn(
   parts: AsyncIterable<readonly Wine[]>,
   today: string,
@@ -116,7 +116,7 @@ function section<Row>(
   return { heading, lines, more: rows.length - lines.length };
 }
 
-/** A line of the mail; a window that is a guess says so. */
+/** One line of the mail. An estimated window is marked as such. */
 function lineOfWine(wine: Wine, year: string): string {
   const window = windowOf(wine, { year: Number(year) });
   const guess =
@@ -135,7 +135,7 @@ function named({ name, producer, vintage, nonVintage }: Wine): string {
   return `${short(name)} ${nonVintage ? "NV" : String(vintage)}, ${short(producer)}`;
 }
 
-/** A mail is no place for whatever somebody wrote into a name. */
+/** Shortens a name, which can be any text. */
 function short(text: string): string {
   const letters = Array.from(text.replace(/\s+/g, " ").trim());
   return letters.length > NAME_MAX ? `${letters.slice(0, NAME_MAX).join("")}…` : letters.join("");

@@ -7,22 +7,24 @@ import type { Mailer } from "../ports/outside.ts";
 import type { ReminderStore } from "../ports/reminders.ts";
 import { Refused } from "../Refused.ts";
 
-/** What the key is derived for that signs the links which end the mails. */
+/** The purpose of the key that signs unsubscribe links. */
 export const REMINDERS = "reminders";
 
-/** How long a mail that could not be sent waits until it is tried again, in milliseconds. */
+/** Time until a failed mail is retried, in ms. */
 export const RETRY_MS = 24 * 60 * 60 * 1000;
 
-/** The hour of the day, in UTC, from which on the mails of a new month go out: nobody's phone rings at night for them. */
+/** The first hour (UTC) of monthly mails, so that no phone rings at night. */
 const HOUR = 7;
 
-/** How much of a moment, as ISO 8601 writes it, is its day, and its month. */
+/** The lengths of the day and the month in an ISO 8601 date. */
 const [DAY_LENGTH, MONTH_LENGTH] = ["2026-05-01".length, "2026-05".length];
 
-/** How many mails are looked for at once. */
+/** How many mails are read from the store at once. */
 const AT_ONCE = 100;
 
-/** After so many failures in a row it is the mail server that fails, and the rest waits for the next time. */
+/**
+ * After this many failures in a row the mail server is down, and the rest waits for the next run.
+ */
 const FAILURES_MAX = 3;
 
 export interface ReminderDeps {
@@ -32,7 +34,7 @@ export interface ReminderDeps {
   readonly store: Pick<CellarStore, "wines">;
   readonly mailer: Mailer;
   readonly publicUrl: string;
-  /** Signs the links. */
+  /** The key that signs the links. */
   readonly reminderKey: string;
   readonly now: () => number;
 }
@@ -40,11 +42,11 @@ export interface ReminderDeps {
 export interface TurnDeps extends ReminderDeps {
   /** The published demo account, if there is one. */
   readonly demo: Credentials | undefined;
-  /** Runs a task whose end the answer must not wait for. */
+  /** Runs a task after the answer is sent. */
   readonly inBackground: (task: () => Promise<void>) => void;
 }
 
-/** Turns a person's mails on or off. The first comes at once, unless there was one this month. */
+/** Turns a user's mails on or off. The first comes immediately, unless there was one this month. */
 export async function turnReminderMails(
   deps: TurnDeps,
   userId: string,
@@ -59,7 +61,7 @@ export async function turnReminderMails(
   deps.inBackground(() => sendReminders(deps, userId));
 }
 
-/** Ends the mails of whose link this is; whoever holds one needs not sign in, and it holds for ever. */
+/** Unsubscribes the link's owner. No sign-in needed; the link does not expire. */
 export async function endReminderMails(
   deps: Pick<ReminderDeps, "now" | "reminderKey" | "reminders">,
   token: string,
@@ -74,8 +76,8 @@ export async function endReminderMails(
 }
 
 /**
- * Sends the mails that are due; `failed` hears of each that could not be sent, which is tried again
- * after {@link RETRY_MS}. Whatever other processes do, each is sent by one.
+ * Sends the due mails. Calls `failed` for each failure, which is retried after {@link RETRY_MS}.
+ * Only one process sends each mail.
  */
 export async function sendDueReminders(
   deps: ReminderDeps & { readonly stopping: AbortSignal },
@@ -99,9 +101,9 @@ export async function sendDueReminders(
 }
 
 /**
- * Sends a person's mail where it is due and something is. It is taken before it is sent: where the
- * process dies in between it is not sent that month, so that none is sent twice. What the mail server did
- * not take is given back; where that was in doubt it may come again, under the same Message-ID.
+ * Sends a user's mail if it is due and has content. The mail is claimed before it is sent: if the
+ * process dies in between, that month has none, but no mail is sent twice. A mail that the server
+ * refused is returned; if that is unclear it may be sent again, with the same Message-ID.
  */
 async function sendReminders(deps: ReminderDeps, userId: string): Promise<void> {
   const now = deps.now();
@@ -112,7 +114,7 @@ async function sendReminders(deps: ReminderDeps, userId: string): Promise<void> 
     const isLeaving = (await deps.deletions.among([userId])).length > 0;
     if (!account || isLeaving) return;
 
-    // The tables that it needs are loaded with the first mail.
+    // Loads its tables with the first mail.
     const { reminderMail } = await import("./reminderMail.ts");
     const mail = await reminderMail({
       to: account.email,
@@ -127,7 +129,7 @@ async function sendReminders(deps: ReminderDeps, userId: string): Promise<void> 
   }
 }
 
-/** Where a person's mail of this month leads, and what it is called. */
+/** The addresses and the Message-ID of a user's mail of this month. */
 function addressesOf({ publicUrl, reminderKey }: ReminderDeps, userId: string, now: number) {
   const token = `${userId}.${signatureOf(userId, reminderKey).toString("base64url")}`;
   const month = new Date(now).toISOString().slice(0, MONTH_LENGTH);
@@ -145,7 +147,7 @@ function signatureOf(userId: string, key: string): Buffer {
   return createHmac("sha256", key).update(userId).digest();
 }
 
-/** The first {@link HOUR} of the month after the one that a moment lies in, by UTC. */
+/** The first {@link HOUR} of the next month, in UTC. */
 function nextMonth(now: number): number {
   const date = new Date(now);
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1, HOUR);

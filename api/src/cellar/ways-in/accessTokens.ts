@@ -12,28 +12,29 @@ import { type ProofDeps, requireProof } from "./proof.ts";
 import { Refused } from "../Refused.ts";
 import { hashSecret, newSecret } from "../secret.ts";
 
-/** What every secret of a token begins with, so that whoever finds one knows what it is. */
+/** The prefix of every token, so that a leaked one can be recognised. */
 const PREFIX = "winecellar_";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A use sooner after the last that was noted than this, in milliseconds, is not noted. */
+/** Minimum interval between recorded uses of a token, in ms. */
 const NOTED_EVERY_MS = 60 * 60 * 1000;
 
-/** What the use cases of access tokens need. */
 export interface TokenDeps {
   readonly tokens: TokenStore;
   readonly now: () => number;
 }
 
-/** Whom a program acts for, and what it may do. */
+/** The user of a token, and what the token may do. */
 export interface Bearer {
   readonly tokenId: string;
   readonly userId: string;
   readonly scopes: readonly TokenScope[];
 }
 
-/** Makes a token for a user who shows that the account is theirs, and says so by mail. Its secret is answered here and never again. */
+/**
+ * Creates a token for a user who gives a proof, and sends a mail. The secret is returned only here.
+ */
 export async function createToken(
   deps: TokenDeps & ProofDeps & NoticeDeps,
   userId: string,
@@ -58,7 +59,7 @@ export async function createToken(
   return { secret, token };
 }
 
-/** Whose secret this is; `undefined` for one that does not hold. Notes its use, to the hour. */
+/** The user and scopes of a secret; `undefined` if it is invalid. Records its use, to the hour. */
 export async function bearerOf(
   { tokens, now }: TokenDeps,
   secret: string,
@@ -70,7 +71,7 @@ export async function bearerOf(
   return { tokenId: id, userId, scopes };
 }
 
-/** Ends one token of a person; 404 where they have none of that id. */
+/** Removes a token of the user; 404 if there is none with that id. */
 export async function revokeToken({ tokens }: TokenDeps, userId: string, id: string) {
   if (!(await tokens.remove(userId, id))) throw new Refused({ code: "not_found", what: "token" });
 }

@@ -5,20 +5,19 @@ import type { Account, AccountStore } from "../ports/accounts.ts";
 import type { ChallengeStore, PasskeyStore, PasskeyVerifier } from "../ports/waysIn.ts";
 import { Refused } from "../Refused.ts";
 
-/** What the use cases of passkeys need to know one again. */
 export interface AssertionDeps {
   readonly accounts: AccountStore;
   readonly passkeys: PasskeyStore;
   readonly challenges: ChallengeStore;
   readonly passkeyVerifier: PasskeyVerifier;
-  /** Signs challenges. */
+  /** The key that signs challenges. */
   readonly challengeKey: string;
   readonly now: () => number;
 }
 
 const PURPOSE = "assertion";
 
-/** What a browser asks its passkeys, whoever they are of: the one that answers says whose it is. */
+/** Options for signing in with any passkey of this site. The passkey identifies its user. */
 export function assertionOptions(
   deps: Pick<AssertionDeps, "passkeyVerifier" | "challengeKey" | "now">,
 ): AssertionOptions {
@@ -31,12 +30,12 @@ export function assertionOptions(
 }
 
 /**
- * The account of whom a passkey shows that they are here, now, and on our page. Refuses what was
- * signed for another challenge or another site, a second time, or by a copy that lags behind.
+ * The account of the passkey that signed the challenge. Refuses another challenge or site, a
+ * repeat, and a copied passkey with an old counter.
  */
 export async function personShownBy(deps: AssertionDeps, assertion: Assertion): Promise<Account> {
   const passkey = await deps.passkeys.find(assertion.id);
-  // First, so that a password that is set meanwhile ends what begins with this one.
+  // Read first, so that a password change meanwhile ends the new session.
   const account = passkey && (await deps.accounts.byId(passkey.userId));
   if (!account || account.passwordHash === NO_PASSWORD) throw wrongPasskey();
 
@@ -50,7 +49,7 @@ export async function personShownBy(deps: AssertionDeps, assertion: Assertion): 
   return account;
 }
 
-/** Tells neither whether there is such a passkey nor what is wrong with what it signed. */
+/** Reveals neither whether the passkey exists nor what is wrong. */
 export function wrongPasskey(): Refused {
   return new Refused({ code: "wrong_passkey" });
 }

@@ -2,10 +2,10 @@ import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { ChallengeStore } from "../ports/waysIn.ts";
 import { hashSecret } from "../secret.ts";
 
-/** What the key is derived for that signs challenges. */
+/** The purpose of the key that signs challenges. */
 export const CHALLENGES = "challenges";
 
-/** How long a challenge can be answered, in milliseconds. */
+/** Lifetime of a challenge, in ms. */
 export const CHALLENGE_MS = 5 * 60 * 1000;
 
 const EXPIRY_BYTES = 6;
@@ -18,8 +18,8 @@ interface Signing {
 }
 
 /**
- * A challenge for one purpose, to be answered within {@link CHALLENGE_MS}. It is signed and kept
- * nowhere, so any process knows it again, and whoever asks for many fills nothing.
+ * A challenge for one purpose, valid for {@link CHALLENGE_MS}. It is signed and not stored, so any
+ * process can check it and no client can fill the store.
  */
 export function newChallenge(purpose: string, { key, now }: Signing): string {
   const signed = randomBytes(SIGNED_BYTES);
@@ -27,7 +27,7 @@ export function newChallenge(purpose: string, { key, now }: Signing): string {
   return Buffer.concat([signed, signatureOf(signed, purpose, key)]).toString("base64url");
 }
 
-/** Whether a challenge is one of ours for this purpose that can still be answered. */
+/** Whether a challenge is ours, for this purpose and still valid. */
 export function isOurs(challenge: string, purpose: string, { key, now }: Signing): boolean {
   const bytes = Buffer.from(challenge, "base64url");
   const signed = bytes.subarray(0, SIGNED_BYTES);
@@ -36,12 +36,12 @@ export function isOurs(challenge: string, purpose: string, { key, now }: Signing
   return given.length === right.length && timingSafeEqual(given, right) && expiryOf(bytes) > now;
 }
 
-/** Takes the one answer that a challenge has, once it was found right; `false` for any later one. */
+/** Marks a challenge as answered; `false` if it was answered before. */
 export function useUp(store: ChallengeStore, challenge: string): Promise<boolean> {
   return store.use(hashSecret(challenge), expiryOf(Buffer.from(challenge, "base64url")));
 }
 
-/** Takes the one answer that a secret of ours has until `expiresAt`; `false` for any later one. */
+/** Marks a secret as used until `expiresAt`; `false` if it was used before. */
 export function useUpSecret(
   store: ChallengeStore,
   secret: string,

@@ -4,22 +4,25 @@ import { Refused } from "../Refused.ts";
 import { seal, unseal } from "../seal.ts";
 import { hashSecret } from "../secret.ts";
 
-/** What the key is derived for that seals flows and what they prove. */
+/** The purpose of the key that seals sign-in flows and proofs. */
 export const OPENID = "openid";
 
-/** For how long somebody who showed who they are at the provider is taken to be there, in milliseconds. */
+/** How long an identity proof is valid, in ms. */
 const PROOF_MS = 10 * 60 * 1000;
 
 export interface IdentityProofDeps {
   readonly accounts: AccountStore;
-  /** Seals flows and what they prove. */
+  /** The key that seals flows and proofs. */
   readonly openidKey: string;
   readonly now: () => number;
 }
 
 const proofSchema = z.object({ until: z.int(), for: z.string() });
 
-/** What a person shows who has just been at the provider: good for {@link PROOF_MS}, or until another password. */
+/**
+ * A proof for a user who has just signed in at the provider. Valid for {@link PROOF_MS}, or until
+ * the password changes.
+ */
 export function newIdentityProof(
   { id, passwordHash }: Account,
   { openidKey, now }: Pick<IdentityProofDeps, "openidKey" | "now">,
@@ -28,7 +31,7 @@ export function newIdentityProof(
   return seal(JSON.stringify(proof), proofOf(id), openidKey);
 }
 
-/** The account of a person who shows what {@link newIdentityProof} gave them; refuses anybody else. */
+/** The account of a user with a proof from {@link newIdentityProof}; refuses otherwise. */
 export async function requireIdentityProof(
   deps: IdentityProofDeps,
   userId: string,
@@ -43,7 +46,7 @@ export async function requireIdentityProof(
   return account;
 }
 
-/** Tells neither whose identity it is nor what is wrong with what the provider said of it. */
+/** Reveals neither whose identity it is nor what is wrong with the provider's answer. */
 export function identityRefused(): Refused {
   return new Refused({ code: "identity_refused" });
 }

@@ -29,21 +29,20 @@ import { Refused } from "../Refused.ts";
 import { seal, unseal } from "../seal.ts";
 import { hashSecret, newSecret } from "../secret.ts";
 
-/** For how long the provider's answer is taken, in milliseconds. */
+/** How long the provider's answer is accepted, in ms. */
 export const OPENID_FLOW_MS = 10 * 60 * 1000;
 
-/** What the use cases of signing in with the identity provider need. */
 export interface OpenidDeps extends EmailDeps, ProofDeps {
   readonly identities: IdentityStore;
-  /** `undefined` where none is configured. */
+  /** `undefined` if none is configured. */
   readonly identityProvider: IdentityProvider | undefined;
   readonly challenges: ChallengeStore;
   readonly signup: Signup;
-  /** Checks invitations. */
+  /** The key that checks invitations. */
   readonly invitationKey: string;
 }
 
-/** What a browser is sent to the provider for. `for` is the hash of what is kept as the password's hash. */
+/** Why a browser goes to the provider. `for` is the hash of the stored password hash. */
 const purposeSchema = z.discriminatedUnion("kind", [
   z.extend(beginOpenidSchema, { kind: z.literal("enter") }),
   z.object({ kind: z.literal("link"), userId: z.string(), for: z.string() }),
@@ -62,13 +61,13 @@ const flowSchema = z.object({
 
 type Flow = z.infer<typeof flowSchema>;
 
-/** Where a browser goes, and what it alone keeps until it is back: sealed, so that nobody reads or makes one. */
+/** Where the browser goes, and the sealed flow that only this browser keeps. */
 export interface BegunFlow {
   readonly address: string;
   readonly flow: string;
 }
 
-/** Begins signing in, or up, with the identity provider. */
+/** Starts a sign-in or sign-up with the identity provider. */
 export function beginEntering(
   deps: OpenidDeps,
   asked: z.infer<typeof beginOpenidSchema>,
@@ -76,14 +75,14 @@ export function beginEntering(
   return begin(deps, { kind: "enter", ...asked });
 }
 
-/** Begins linking an identity to a person who shows that the account is theirs. */
+/** Starts linking an identity to a user who gives a proof. */
 export async function beginLink(deps: OpenidDeps, userId: string, proof: Proof) {
   const { email, passwordHash } = await requireProof(deps, userId, proof);
   refuseDemo(deps, email);
   return begin(deps, { kind: "link", userId, for: hashSecret(passwordHash) });
 }
 
-/** Begins to show by the linked identity that an account is theirs. */
+/** Starts a proof by the linked identity. */
 export function beginIdentityProof(deps: OpenidDeps, userId: string): Promise<BegunFlow> {
   return begin(deps, { kind: "prove", userId });
 }
@@ -101,15 +100,15 @@ async function begin(deps: OpenidDeps, purpose: Purpose): Promise<BegunFlow> {
   return { ...begun, flow: seal(JSON.stringify(flow), FLOW, deps.openidKey) };
 }
 
-/** What came of a flow: what is answered, and who signed in by it, if anybody. */
+/** The outcome of a flow: its answer, and who signed in. */
 export interface FinishedFlow {
   readonly outcome: OpenidOutcome;
   readonly signedIn: SignedIn | undefined;
 }
 
 /**
- * Does what a flow was begun for, once the provider's answer is found right, in the browser and for the
- * person that it was begun by. A flow takes one answer.
+ * Completes a flow after checking the provider's answer. It must be the browser and user who
+ * started it. A flow accepts one answer.
  */
 export async function finishFlow(
   deps: OpenidDeps,
@@ -120,7 +119,7 @@ export async function finishFlow(
   }: {
     readonly flow: string;
     readonly answer: string;
-    /** Who is signed in, if anybody is. */
+    /** The user who is signed in, if any. */
     readonly userId: string | undefined;
   },
 ): Promise<FinishedFlow> {
@@ -147,8 +146,8 @@ export async function finishFlow(
 }
 
 /**
- * Unlinks the identity of a user who shows that the account is theirs, and says so by mail. Refused
- * where it is the only way to sign in.
+ * Unlinks the identity of a user who gives a proof, and sends a mail. Refused if it is the only
+ * sign-in method.
  */
 export async function unlinkIdentity(
   deps: OpenidDeps,
@@ -168,12 +167,15 @@ export async function unlinkIdentity(
   }
 }
 
-/** An identity as its person sees it. */
+/** An identity as its user sees it. */
 export function listedIdentity({ knownAs, linkedAt, usedAt }: Identity): LinkedIdentity {
   return { knownAs, linkedAt, usedAt };
 }
 
-/** Lets in whose identity it is; whose it is not gets an account, unless somebody has that e-mail. */
+/**
+ * Signs in the user of an identity. An unknown identity gets a new account, unless a user has its
+ * e-mail.
+ */
 async function enter(
   deps: OpenidDeps,
   shown: ShownIdentity,
@@ -200,7 +202,7 @@ async function signUpAs(
   const { success, data } = changeEmailSchema.safeParse({ email: shown.email });
   if (!success) throw new Refused({ code: "identity_without_email" });
   const { email } = data;
-  // The provider's word for an e-mail opens nothing that is there.
+  // The provider's e-mail alone opens no existing account.
   if (await deps.accounts.byEmail(email)) throw new Refused({ code: "identity_unlinked" });
   const now = deps.now();
   const attempt = { email, invitation };
@@ -225,7 +227,7 @@ async function signUpAs(
   }
 }
 
-/** Notes that an identity was used; an e-mail that the provider has verified is confirmed by it. */
+/** Records the use of an identity. An e-mail that the provider has verified becomes confirmed. */
 async function noteUse(deps: OpenidDeps, shown: ShownIdentity, { id }: Account): Promise<void> {
   await deps.identities.noteUse(shown, deps.now());
   await confirmVerified(deps, shown, id);
@@ -271,7 +273,7 @@ async function prove(
   return { kind: "proved", identityProof: newIdentityProof(account, deps) };
 }
 
-/** The account of a person, unless it is shut or on its way out. */
+/** A user's account, unless it is blocked or due for deletion. */
 async function openAccount(deps: OpenidDeps, userId: string): Promise<Account | undefined> {
   const account = await deps.accounts.byId(userId);
   return account?.passwordHash === NO_PASSWORD ? undefined : account;

@@ -20,18 +20,17 @@ import { Refused } from "../Refused.ts";
 import { hashSecret } from "../secret.ts";
 import type { Attestation } from "sync-protocol";
 
-/** What the use cases of passkeys need. */
 export interface PasskeyDeps extends EmailDeps, ProofDeps {
   readonly secondFactors: SecondFactorStore;
   readonly identities: IdentityStore;
-  /** `undefined` where none is configured. */
+  /** `undefined` if none is configured. */
   readonly identityProvider: IdentityProvider | undefined;
 }
 
-/** COSE's numbers of EdDSA, ES256 and RS256, of which every authenticator knows one. */
+/** COSE ids of EdDSA, ES256 and RS256. Every authenticator supports one of them. */
 const ALGORITHMS = [-8, -7, -257] as const;
 
-/** By what a person signs in. */
+/** The sign-in methods of a user. */
 export async function waysIn(deps: PasskeyDeps, userId: string): Promise<WaysIn> {
   const account = await deps.accounts.byId(userId);
   const held = await deps.passkeys.list(userId);
@@ -48,13 +47,13 @@ export async function waysIn(deps: PasskeyDeps, userId: string): Promise<WaysIn>
   };
 }
 
-/** Finds out by a passkey who someone is. */
+/** Signs in by a passkey. */
 export async function logInWithPasskey(deps: PasskeyDeps, assertion: Assertion): Promise<SignedIn> {
   const { id, email, passwordHash } = await personShownBy(deps, assertion);
   return { user: { id, email }, passwordHash };
 }
 
-/** What a browser makes a passkey with, for a person who shows that the account is theirs. */
+/** Options for creating a passkey, for a user who gives a proof. */
 export async function beginPasskey(
   deps: PasskeyDeps,
   userId: string,
@@ -87,7 +86,7 @@ export async function beginPasskey(
   };
 }
 
-/** Adds the passkey that a browser has made for a challenge of {@link beginPasskey}, and says so by mail. */
+/** Adds the passkey created for a challenge of {@link beginPasskey}, and sends a mail. */
 export async function addPasskey(
   deps: PasskeyDeps,
   userId: string,
@@ -126,7 +125,7 @@ export async function addPasskey(
   }
 }
 
-/** Calls a passkey of a person something else; 404 where they have none of that id. */
+/** Renames a passkey of the user; 404 if there is none with that id. */
 export async function renamePasskey(
   { passkeys }: PasskeyDeps,
   userId: string,
@@ -138,8 +137,8 @@ export async function renamePasskey(
 }
 
 /**
- * Removes a passkey of a user who shows that the account is theirs, and says so by mail. Refused where
- * it is the only way to sign in; 404 where they have none of that id.
+ * Removes a passkey of a user who gives a proof, and sends a mail. Refused if it is the only
+ * sign-in method; 404 if there is none with that id.
  */
 export async function removePasskey(
   deps: PasskeyDeps,
@@ -158,11 +157,11 @@ export async function removePasskey(
 interface PasswordChange {
   readonly userId: string;
   readonly proof: Proof;
-  /** The session in which it is asked for; it stays. */
+  /** The current session, which stays. */
   readonly sessionIdHash: string;
 }
 
-/** Sets a password for a user who shows that the account is theirs, ends all other sessions, and says so by mail. */
+/** Sets a password for a user who gives a proof, ends all other sessions and sends a mail. */
 export async function setPassword(
   deps: PasskeyDeps,
   { userId, proof, sessionIdHash, newPassword }: PasswordChange & { readonly newPassword: string },
@@ -174,7 +173,10 @@ export async function setPassword(
   sendNotice(deps, email, NOTICES.passwordChanged);
 }
 
-/** Has no password let a person in any more who has a passkey or an identity, ends all other sessions, and says so by mail. */
+/**
+ * Removes the password of a user with a passkey or an identity, ends all other sessions and sends a
+ * mail.
+ */
 export async function removePassword(
   deps: PasskeyDeps,
   { userId, proof, sessionIdHash }: PasswordChange,
@@ -194,7 +196,7 @@ export async function removePassword(
   }
 }
 
-/** A passkey is made for who had shown a password, or a passkey, that is still theirs. */
+/** Binds the challenge to the current password hash: after a change of password it is invalid. */
 function purposeOf({ id, passwordHash }: Account): string {
   return `a passkey for ${id} with ${hashSecret(passwordHash)}`;
 }

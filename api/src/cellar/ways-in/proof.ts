@@ -4,10 +4,9 @@ import { type AssertionDeps, personShownBy, wrongPasskey } from "./assertion.ts"
 import { type IdentityProofDeps, requireIdentityProof } from "./identityProof.ts";
 import type { Account } from "../ports/accounts.ts";
 
-/** What a proof is checked with. */
 export interface ProofDeps extends AccountDeps, AssertionDeps, IdentityProofDeps {}
 
-/** The account of a person who shows that it is theirs; refuses anybody else. */
+/** The account of a user who gives a valid proof; refuses otherwise. */
 export async function requireProof(
   deps: ProofDeps,
   userId: string,

@@ -11,17 +11,16 @@ import { seal, unseal } from "../seal.ts";
 import { hashSecret } from "../secret.ts";
 import { randomBytes } from "node:crypto";
 
-/** What the key is derived for that seals the secrets of second factors. */
+/** The purpose of the key that seals the secrets of second factors. */
 export const SECOND_FACTORS = "second factors";
 
-/** For how long an offer is taken, in milliseconds. */
+/** How long an offer is valid, in ms. */
 const OFFER_MS = 30 * 60 * 1000;
 
-/** What a code is checked with. */
 export interface CodeDeps {
   readonly secondFactors: SecondFactorStore;
   readonly oneTimeCodes: OneTimeCodes;
-  /** Seals what codes are made of. */
+  /** The key that seals the secrets of the codes. */
   readonly factorKey: string;
   readonly now: () => number;
 }
@@ -29,8 +28,8 @@ export interface CodeDeps {
 export interface SecondFactorDeps extends CodeDeps, EmailDeps, ProofDeps {}
 
 /**
- * Lets by whose account has no second factor, or who sends a code of it, once; refuses anybody else. It
- * asks whoever has shown the right password: that is told, and `beforeCheck` bounds how often codes are tried.
+ * Requires a valid, unused code if the account has a second factor. Call it only after the right
+ * password, since the answer reveals that. `beforeCheck` limits the attempts.
  */
 export async function requireCode(
   deps: CodeDeps,
@@ -43,7 +42,7 @@ export async function requireCode(
   if (code === undefined || code === "") throw new Refused({ code: "code_needed" });
 
   await beforeCheck();
-  // Under another key no code of the app is right; recovery codes still are.
+  // Under another key the app's codes are wrong. Recovery codes still work.
   const secret = unseal(factor.sealedSecret, secretOf(id), deps.factorKey);
   const step = secret && (await deps.oneTimeCodes.stepOf(secret, code, deps.now()));
   const isRight = step
@@ -54,7 +53,10 @@ export async function requireCode(
 
 const offerSchema = z.object({ secret: z.string(), offeredAt: z.int(), for: z.string() });
 
-/** What an authenticator app is told; it counts once {@link beginSecondFactor} has seen a code of it. */
+/**
+ * A new secret for an authenticator app. It takes effect when {@link beginSecondFactor} gets one of
+ * its codes.
+ */
 export async function offerSecondFactor(
   deps: SecondFactorDeps,
   userId: string,
@@ -71,7 +73,7 @@ export async function offerSecondFactor(
   };
 }
 
-/** Has the password ask for a code from now on, and says so by mail; gives the recovery codes. */
+/** Turns on the second factor and sends a mail. Returns the recovery codes. */
 export async function beginSecondFactor(
   deps: SecondFactorDeps,
   userId: string,
@@ -99,7 +101,7 @@ export async function beginSecondFactor(
   return recoveryCodes;
 }
 
-/** Has the password do without a code, and says so by mail. */
+/** Turns off the second factor and sends a mail. */
 export async function endSecondFactor(
   deps: SecondFactorDeps,
   userId: string,
@@ -122,12 +124,14 @@ function wrongCode(): Refused {
   return new Refused({ code: "wrong_code" });
 }
 
-/** Letters and digits that are not taken for one another; a byte chooses each of 32 as often. */
+/**
+ * Unambiguous letters and digits. There are 32, so that a random byte chooses each equally often.
+ */
 const LETTERS = "abcdefghjkmnpqrstuvwxyz123456789";
 
 const LENGTH = 16;
 
-/** A recovery code of 80 random bits, in groups of four that a person can copy by hand. */
+/** A recovery code of 80 random bits, in groups of four to copy by hand. */
 function newRecoveryCode(): string {
   const letters = Array.from(randomBytes(LENGTH), (byte) => LETTERS[byte % LETTERS.length]).join(
     "",
@@ -135,7 +139,7 @@ function newRecoveryCode(): string {
   return letters.replace(/.{4}(?!$)/g, "$&-");
 }
 
-/** What a store keeps of a recovery code, however it was typed. */
+/** The stored hash of a recovery code, independent of how it is typed. */
 function hashRecoveryCode(code: string): string {
   return hashSecret(code.toLowerCase().replaceAll(/[^a-z0-9]/g, ""));
 }
