@@ -13,12 +13,12 @@ test("without an AI service the page says so, and the device answers", async ({
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await addByHand(page, entry({ quantity: 2 }));
 
-  await ask(page, "Roast lamb with freekeh");
+  await ask(page, "Roast lamb with quandong");
 
   await expect(
     page.getByText(/^No AI pairing service is set up here. From the built-in/),
   ).toBeVisible();
-  await expect(page.getByText(/^Understood: .*lamb.*Passed over: freekeh\./)).toBeVisible();
+  await expect(page.getByText(/^Understood: .*lamb.*Passed over: quandong\./)).toBeVisible();
   await expect(page.getByText("Service Unavailable")).toBeHidden();
   expect(asked).not.toContain("/api/wines/pair");
 });

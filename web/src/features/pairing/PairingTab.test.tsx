@@ -211,10 +211,10 @@ describe("the built-in sommelier", () => {
     await stock("Barolo");
     fakeServer({});
 
-    await askInCellar("Roast lamb with freekeh", builtIn);
+    await askInCellar("Roast lamb with quandong", builtIn);
 
     await screen.findByText(/Passed over:/);
-    screen.getByText("freekeh");
+    screen.getByText("quandong");
   });
 
   test("a card says whether the wine is ready, and where it lies", async () => {
@@ -291,11 +291,11 @@ describe("the built-in sommelier", () => {
     await stock("Barolo");
     fakeServer(NO_SERVICE);
 
-    const person = await askInCellar("Roast lamb with freekeh", ask);
+    const person = await askInCellar("Roast lamb with quandong", ask);
     await person.click(await screen.findByRole("button", { name: "Not right?" }));
 
     const field = screen.getByLabelText<HTMLInputElement>("What are you cooking?");
-    expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe("freekeh");
+    expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe("quandong");
   });
 
   test("names what is ruled out in a sentence, never on a card", async () => {

@@ -38,9 +38,10 @@ interface MealParts {
   readonly terms: readonly SaidTerm[];
   readonly carriers: readonly SaidTerm[];
   readonly passedOver: readonly string[];
+  readonly isNearly: boolean;
 }
 
-export function mealOf({ text, terms, carriers, passedOver }: MealParts): Meal {
+export function mealOf({ text, terms, carriers, passedOver, isNearly }: MealParts): Meal {
   const name = nameOf(terms, carriers, text);
   const aromas = new Map<Aroma, string>();
   for (const term of terms) {
@@ -56,8 +57,7 @@ export function mealOf({ text, terms, carriers, passedOver }: MealParts): Meal {
     tables: tablesOf(families),
     isDessert: carriers.some(isDessert),
     isCasual: terms.some((term) => term.isCasual),
-    isNearly:
-      passedOver.length > 0 && carriers.every(({ role }) => role === "side" || role === "touch"),
+    isNearly,
     aromas,
     origins: terms.flatMap(({ origin }) => PLACES.get(origin ?? "") ?? []),
     terms: terms.map(({ name }) => name),

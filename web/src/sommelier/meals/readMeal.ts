@@ -53,8 +53,10 @@ function readParts(text: string): MealReading {
   const carriers = carriersOf(terms);
   const understood = saidOf(terms);
   const unclear = { kind: "unclear", understood, passedOver: unknown } as const;
-  if (carriers.length === 0) {
-    return { ...unclear, question: askWhat(terms, unknown), choices: MAIN_PARTS };
+  const isOfAnything = carriers.every(({ is }) => is.length === 0);
+  if (carriers.length === 0 || (isOfAnything && unknown.length > 0)) {
+    const choices = MAIN_PARTS.map((part) => [part, ...understood].join(", "));
+    return { ...unclear, question: askWhat(terms, unknown), choices };
   }
 
   const dessert = carriers.find(isDessert);
@@ -63,7 +65,21 @@ function readParts(text: string): MealReading {
     const choices = [savoury.said, dessert.said];
     return { ...unclear, question: askWhich(savoury.said, dessert.said), choices };
   }
-  return { kind: "meal", meal: mealOf({ text, terms, carriers, passedOver: unknown }) };
+  const isNearly =
+    isHeadUnknown(text) ||
+    (unknown.length > 0 && carriers.every(({ role }) => role === "side" || role === "touch"));
+  return { kind: "meal", meal: mealOf({ text, terms, carriers, passedOver: unknown, isNearly }) };
+}
+
+/** What joins a dish to its company: "with", and the like. */
+const COMPANY = /\s(?:with|in|on|avec|aux?|con|al|alla|ai|mit|auf)\s/iu;
+
+/** Whether of a dish with its company the company alone is known: "zurbel with cheese". */
+function isHeadUnknown(text: string): boolean {
+  const [head = "", company] = text.split(COMPANY, 2);
+  if (company === undefined) return false;
+  const { terms, unknown } = termsIn(head);
+  return terms.length === 0 && unknown.length > 0;
 }
 
 const MAIN_PARTS = ["Meat", "Fish", "Vegetables", "Cheese", "Dessert"];

@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import { readMeal } from "./readMeal.ts";
+
+test.each([
+  ["ramen", "breaded cutlets"],
+  ["waterzooi", "goulash"],
+  ["smoked meat", "beef"],
+  ["fudge", "caramel"],
+  ["Grünkohl mit Pinkel", "green vegetables"],
+  ["conger", "Chinese food"],
+  ["goulash with dumplings", "Chinese food"],
+  ["spinach with piñones", "blue cheese"],
+  ["cassava", "creamy desserts"],
+  ["millet", "white fish"],
+  ["chicken with tahini", "tagines"],
+  ["candied carrots", "desserts"],
+  ["cannellini", "pasta"],
+  ["wild garlic risotto", "game"],
+  ["chicken à l'armoricaine", "burgers"],
+] as const)("%s is none of the kind of %s", (text, food) => {
+  const reading = readMeal(text);
+
+  expect(reading.kind === "meal" && [...reading.meal.families]).not.toContain(food);
+  expect(reading.kind).toBe("meal");
+});
+
+test("sweet potatoes are no pumpkin", () => {
+  const reading = readMeal("sweet potatoes");
+
+  expect(reading.kind === "meal" && reading.meal.terms).toEqual(["sweet potato"]);
+});
+
+test.each([
+  ["zurbel with potatoes", "potatoes"],
+  ["zurbel salad", "salad"],
+  ["zurbel au fromage", "fromage"],
+  ["Zurbel mit Käse", "Käse"],
+  ["zurbel with bacon", "bacon"],
+])("%s goes by the %s, and says so", (text, name) => {
+  const reading = readMeal(text);
+
+  expect(reading.kind === "meal" && reading.meal).toMatchObject({ name, isNearly: true });
+});
+
+test.each(["Granny's roast lamb", "roast lamb with zurbel", "cheese zurbel", "lamb à la Zurbel"])(
+  "%s is known well enough",
+  (text) => {
+    const reading = readMeal(text);
+
+    expect(reading.kind === "meal" && reading.meal.isNearly).toBe(false);
+  },
+);
+
+test.each([
+  ["smoked zurbel", "smoked", "Meat, smoked"],
+  ["fried zurbel", "fried", "Fish, fried"],
+  ["sweet zurbel", "sweet", "Dessert, sweet"],
+  ["salty zurbel", "salty", "Cheese, salty"],
+  ["geräucherter Zurbel", "geräucherter", "Fish, geräucherter"],
+  ["zurbel in tomato sauce", "tomato sauce", "Vegetables, tomato sauce"],
+  ["zurbel pie", "pie", "Meat, pie"],
+  ["zurbel stew", "stew", "Fish, stew"],
+])("%s is asked about, and each choice keeps the %s", (text, known, choice) => {
+  const reading = readMeal(text);
+
+  expect(reading).toMatchObject({ kind: "unclear" });
+  expect(reading.kind === "unclear" && reading.question).toContain(`I understand “${known}”`);
+  expect(reading.kind === "unclear" && reading.choices).toContain(choice);
+  for (const one of reading.kind === "unclear" ? reading.choices : [])
+    expect(readMeal(one).kind, one).toBe("meal");
+});
