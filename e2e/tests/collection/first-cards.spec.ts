@@ -1,0 +1,56 @@
+import type { Page } from "@playwright/test";
+import { bringIn, winesOf } from "../../bench/wines.ts";
+import { aCard, saved } from "../../fixtures/cellar.ts";
+import { expect, type Person, test } from "../../fixtures/test.ts";
+
+const WINES = 600;
+
+// Spec 10.5
+test("the first card counts a removed bottle before all wines are read", async ({
+  signedIn: page,
+  server,
+  person,
+}) => {
+  await fill(page, server.url, person);
+  await expect(page.getByText(`60000 bottles across ${String(WINES)} wines`)).toBeVisible();
+  await saved(page);
+  await page.addInitScript(keepBusy);
+  await page.reload();
+  await expect(aCard(page)).toBeVisible();
+
+  await aCard(page)
+    .getByRole("button", { name: /^Remove a bottle/ })
+    .click();
+
+  await expect(aCard(page)).toContainText("99 bottles");
+  await expect(page.getByText(`59999 bottles across ${String(WINES)} wines`)).toBeVisible();
+  await expect(allAreRead(page)).toBeHidden();
+  await page.evaluate("rest()");
+  await expect(allAreRead(page)).toBeVisible();
+  await expect(aCard(page)).toContainText("99 bottles");
+});
+
+/** A card that tells of how many it is one, as they do once all are known. */
+const allAreRead = (page: Page) => page.locator("main li[aria-setsize]").first();
+
+/** Fills the cellar as another device of the person would. */
+async function fill(page: Page, url: string, person: Person): Promise<void> {
+  const me = await page.request.get("/api/auth/me");
+  const { user } = (await me.json()) as { readonly user: { readonly id: string } };
+  const cookies = await page.context().cookies();
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
+  await bringIn(url, { ...person, userId: user.id, cookie }, winesOf(WINES));
+}
+
+/** The page never finds the rest that reading all wines waits for, until `rest` is called. */
+function keepBusy(): void {
+  const waiting: IdleRequestCallback[] = [];
+  window.requestIdleCallback = (callback) => waiting.push(callback);
+  Object.assign(window, {
+    rest: () => {
+      for (const callback of waiting.splice(0)) {
+        callback({ didTimeout: false, timeRemaining: () => 50 });
+      }
+    },
+  });
+}

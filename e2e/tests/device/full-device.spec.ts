@@ -1,0 +1,51 @@
+import {
+  addByCall,
+  card,
+  entry,
+  fillWine,
+  openManualEntry,
+  pill,
+  saved,
+} from "../../fixtures/cellar.ts";
+import { expect, test } from "../../fixtures/test.ts";
+
+const WHAT_TO_DO =
+  "This device's storage is full, so nothing more can be saved. Free some space, then try again.";
+
+// Spec 10.82
+test("a full device says what to do until there is space again", async ({ signedIn: page }) => {
+  await addByCall(page, entry());
+  await page.addInitScript(refuseWhileFull);
+  await page.reload();
+  await saved(page);
+  await page.evaluate(() => {
+    sessionStorage.setItem("is-full", "yes");
+  });
+
+  const form = await openManualEntry(page);
+  await fillWine(form, entry({ name: "Clos sans Place" }));
+  await form.getByRole("button", { name: "Add Wine" }).click();
+  await expect(page.getByText(WHAT_TO_DO).first()).toBeVisible();
+  await expect(page.getByText("QuotaExceededError")).toHaveCount(0);
+
+  await page.reload();
+  await expect(card(page, "Clos du Test")).toBeVisible();
+  await expect(pill(page, "Storage is full")).toBeVisible();
+  await page.evaluate(() => {
+    sessionStorage.clear();
+  });
+  await page.reload();
+
+  await saved(page);
+});
+
+/** Runs in the page: its stores take nothing while it is marked as full, as browsers do without space. */
+function refuseWhileFull(): void {
+  for (const method of ["add", "put"] as const) {
+    const write = IDBObjectStore.prototype[method];
+    IDBObjectStore.prototype[method] = function writeIfFree(this: IDBObjectStore, ...args) {
+      if (sessionStorage.getItem("is-full") === null) return write.apply(this, args);
+      throw new DOMException("", "QuotaExceededError");
+    };
+  }
+}
