@@ -80,7 +80,7 @@ import { wineRoutes } from "./routes/cellar/wines.ts";
 
 const HOUR_SECONDS = 60 * 60;
 
-/** What the use cases reach the world through. */
+/** The ports through which the use cases reach stores and services. */
 export interface Ports {
   readonly store: CellarStore;
   readonly live: LiveFeed;
@@ -99,54 +99,54 @@ export interface Ports {
   readonly hasher: PasswordHasher;
   readonly passkeyVerifier: PasskeyVerifier;
   readonly oneTimeCodes: OneTimeCodes;
-  /** `undefined` where none is configured. */
+  /** `undefined` if none is configured. */
   readonly identityProvider: IdentityProvider | undefined;
   readonly mailer: Mailer;
-  /** `undefined` where no AI service is configured, like the sommelier. */
+  /** `undefined` if no AI service is configured, like the sommelier. */
   readonly labelReader: LabelReader | undefined;
   readonly sommelier: Sommelier | undefined;
-  /** The picture drawn for a wine of the demo cellar, as a JPEG. */
+  /** The picture of a demo wine, as a JPEG. */
   readonly demoPhoto: (slug: string) => Promise<Uint8Array>;
   readonly meter: Meter;
-  /** `undefined` where one process serves alone, like the attempts. */
+  /** `undefined` in a single process, like the attempts. */
   readonly notices: Notices | undefined;
   readonly attempts: Attempts | undefined;
-  /** The clock, in milliseconds since 1970. */
+  /** The clock, in ms since 1970. */
   readonly now: () => number;
   readonly newId: () => string;
   readonly log: Logger;
-  /** Whether it is the storage that failed, full, locked or damaged, and not what was asked of it. */
+  /** Whether the cause is the storage: full, locked or damaged. */
   readonly isStorageFailure: (cause: unknown) => boolean;
 }
 
 export interface Settings {
-  /** The address that browsers see: an origin, and the path under it where there is one. */
+  /** The address that browsers see: an origin with an optional path. */
   readonly publicUrl: string;
-  /** What every signature comes from. */
+  /** The secret from which all signing keys are derived. */
   readonly secret: string;
   /** The folder of the built web app. */
   readonly webRoot: string;
-  /** The folder of the page that shows the calls. */
+  /** The folder of the API page. */
   readonly docsRoot: string;
   /** The published demo account, if there is one. */
   readonly demo: Credentials | undefined;
-  /** Who may make an account. */
+  /** Who can sign up. */
   readonly signup: Signup;
-  /** Whether mails reach their addressees, so that e-mails are to be confirmed. */
+  /** Whether mails are delivered, so that e-mails can be confirmed. */
   readonly confirmsEmails: boolean;
   readonly rateLimit: boolean;
-  /** How long a question to the AI service may take. */
+  /** Longest duration of an AI question, in ms. */
   readonly aiTimeoutMs: number;
   readonly trustProxy: TrustProxy;
-  /** Aborted when the server is asked to stop: streams end then. */
+  /** Aborted when the server stops. Streams then end. */
   readonly stopping: AbortSignal;
-  /** The hash of a password that nobody has: an unknown e-mail is checked against it. */
+  /** The hash of a random password, against which unknown e-mails are checked. */
   readonly dummyHash: Promise<string>;
-  /** Runs a task whose end no answer waits for. */
+  /** Runs a task that no answer waits for. */
   readonly inBackground: (task: () => Promise<void>) => void;
 }
 
-/** The whole server as one handler of requests; it opens and closes nothing. */
+/** The whole server as one request handler. It opens and closes nothing. */
 export function createApp(ports: Ports, settings: Settings): Koa {
   const { log, now } = ports;
   const sessions = withEvents(ports.sessions, ports.notices);
@@ -207,7 +207,7 @@ export function createApp(ports: Ports, settings: Settings): Koa {
   };
   app.use(deletedAccounts(deps));
   app.use(admission(deps));
-  // Each is asked in turn, so those come first that are asked most.
+  // Routers are tried in turn, so the most used ones come first.
   const routers = [
     wineRoutes({ ...deps, limitChanges }),
     syncRoutes({ ...deps, limitChanges }),
@@ -264,7 +264,7 @@ const apiHeaders: Middleware = async (ctx, next) => {
   await next();
 };
 
-/** The bytes of an upload, and what a mail program posts, come with a signed address in place of JSON and a cookie. */
+/** Uploads and mail programs send a signed address instead of JSON and a cookie. */
 function exceptSigned(middleware: Middleware): Middleware {
   return async (ctx, next) => {
     const isUpload = ctx.method === "PUT" && ctx.path.startsWith("/objects/");

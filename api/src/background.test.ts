@@ -2,7 +2,7 @@ import { pino } from "pino";
 import { expect, test } from "vitest";
 import { background } from "./background.ts";
 
-test("a task begins when the answers of this turn have left, so that none tells of it", async () => {
+test("a task starts after the answers of this turn have left", async () => {
   const tasks = background(pino({ level: "silent" }));
   let begun = false;
 
@@ -17,7 +17,7 @@ test("a task begins when the answers of this turn have left, so that none tells 
   expect(begun).toBe(true);
 });
 
-test("a task that fails is told to the log and to nobody else", async () => {
+test("only the log gets the failure of a task", async () => {
   const lines: string[] = [];
   const tasks = background(pino({}, { write: (line) => lines.push(line) }));
 

@@ -1,14 +1,14 @@
 import { setImmediate as turn } from "node:timers/promises";
 import { type Logger } from "pino";
 
-/** Work that goes on after its request has been answered. */
+/** Work that continues after its request was answered. */
 export interface Background {
   /**
-   * Starts a task once the answers of this turn of the event loop have left: their time does not
-   * tell what it does. Its failure is told to the log.
+   * Starts a task after the answers of this turn of the event loop, so that their time reveals
+   * nothing about it. The log gets its failure.
    */
   readonly run: (task: () => Promise<void>) => void;
-  /** Resolves when nothing that was started is still running. */
+  /** Resolves when no started task is running. */
   readonly settled: () => Promise<void>;
 }
 

@@ -3,42 +3,44 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Socket } from "node:net";
 import { CannotStart } from "./CannotStart.ts";
 
-/** How long running requests may take to end once the server stops, in milliseconds. */
+/** Time for running requests to end when the server stops, in ms. */
 const STOP_WITHIN_MS = 10_000;
 
 const REAP_EVERY_MS = 50;
 
 /**
- * How long an idle connection is kept, in milliseconds: longer than a proxy in front keeps its own (Caddy 120 s,
- * nginx 60 s), else a request may be sent on one that is just being closed.
+ * How long an idle connection is kept, in ms. It is longer than in a proxy (Caddy 120 s, nginx 60
+ * s), which might otherwise use a connection that is just closing.
  */
 const KEEP_ALIVE_MS = 130_000;
 
-/** Connections at once, of which 5,000 may be streams of events; each takes some 20 kB. */
+/** Most connections. 5,000 of them may be event streams; each takes about 20 kB. */
 const CONNECTIONS_MAX = 8_000;
 
 export interface ListenOptions {
-  /** The variable that a sentence about the port names. */
+  /** The variable to name in an error about the port. */
   readonly variable?: string;
-  /** One more connection than this is closed at once. */
+  /** Connections above this number are closed immediately. */
   readonly connectionsMax?: number;
 }
 
-/** Answers one request. */
 export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** A port that is ours. */
+/** A port in use by this process. */
 export interface Listener {
   readonly port: number;
-  /** Answers the requests that have come, and those that will. */
+  /** Handles the waiting requests and all later ones. */
   readonly serve: (handle: Handle) => void;
-  /** Takes no more connections, and resolves when what runs has ended; after 10 s it is cut off. */
+  /**
+   * Accepts no more connections. Resolves when running requests have ended, or were cut off after
+   * 10 s.
+   */
   readonly close: () => Promise<void>;
 }
 
 /**
- * Takes the port that a variable names, 0 for any that is free; throws {@link CannotStart} where it may not. Until `serve`
- * is called, requests wait.
+ * Listens on the port of a variable; 0 means any free port. Throws {@link CannotStart} if it
+ * cannot. Until `serve` is called, requests wait.
  */
 export async function listen(
   port: number,
@@ -60,7 +62,7 @@ export async function listen(
   });
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   server.maxConnections = connectionsMax;
-  // A slow line may take as long as it wants for a body: bodyChunks.ts cuts off who sends nothing.
+  // A slow connection may take any time for a body. bodyChunks.ts cuts off silent senders.
   server.requestTimeout = 0;
   server.listen(port, host);
   try {
@@ -74,10 +76,10 @@ export async function listen(
 async function close(server: Server, connections: ReadonlySet<Socket>): Promise<void> {
   const closed = once(server, "close");
   server.close();
-  // A connection that was busy a moment ago would otherwise be kept for the next request.
+  // Closes busy connections too when they become idle; they would wait for another request.
   const reaper = setInterval(() => {
     server.closeIdleConnections();
-    // Node counts one that was opened ahead, and has asked for nothing yet, as busy.
+    // Node counts a connection that has sent nothing yet as busy.
     for (const connection of connections) if (connection.bytesRead === 0) connection.destroy();
   }, REAP_EVERY_MS);
   const axe = setTimeout(() => {

@@ -8,14 +8,14 @@ import { type RunningServer, startServer } from "./server.ts";
 import { UnknownSchema } from "./store/sqlite/openDatabase.ts";
 import { PostgresUnusable } from "./store/postgres/PostgresUnusable.ts";
 
-/** Beside the folder of this file, whether it runs from src or bundled from dist. */
+/** Relative to this file, both in src and bundled in dist. */
 const WEB_ROOT = join(import.meta.dirname, "../../web/dist");
 
 const STDERR = 2;
 
 const FAILED = 1;
 
-// What is written is this account's alone, in a container too.
+// Only this account may read our files, also in a container.
 process.umask(0o077);
 
 try {
@@ -23,7 +23,7 @@ try {
   await run(readEnv(variables), unreadVariables(variables, names));
 } catch (error) {
   tell(error);
-  // The port may be open by now and would keep the process alive.
+  // An open port would keep the process alive.
   process.exit(FAILED);
 }
 
@@ -38,13 +38,13 @@ async function run(env: Env, warnings: readonly string[]): Promise<void> {
     ending ??= end(server, FAILED);
   });
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
-    // A terminal, npm and a supervisor may each send one; the first counts.
+    // A terminal, npm and a supervisor may each send one. The first counts.
     process.on(signal, () => {
       ending ??= end(server, 0);
     });
   }
   process.stdout.write(`${greeting(server)}\n`);
-  // Libvips takes as long to load as all the rest, so nobody waits for it.
+  // libvips takes as long to load as everything else, so the start does not wait for it.
   void server.probePhotos();
 }
 
@@ -53,7 +53,7 @@ async function end(server: RunningServer, code: number): Promise<void> {
   process.exit(code);
 }
 
-/** Says why the server can't start, or go on. */
+/** Prints why the server cannot start or continue. */
 function tell(error: unknown): void {
   if (!isForTheOperator(error)) throw error;
   process.stderr.write(`${error.message}\n`);
@@ -64,7 +64,7 @@ function greeting({ publicUrl, demo }: RunningServer): string {
   return `Wine Cellar is at ${publicUrl}${account}`;
 }
 
-/** What whoever starts the server can mend; a stack would only hide the sentence. */
+/** Whether an operator can fix the error. It is then printed without a stack. */
 function isForTheOperator(error: unknown): error is Error {
   return (
     error instanceof UnusableEnv ||

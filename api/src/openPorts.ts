@@ -33,12 +33,12 @@ import { PostgresUnusable } from "./store/postgres/PostgresUnusable.ts";
 import { sqliteUpgrades } from "./store/sqlite/upgrades.ts";
 import { finishRestore, lacksCellar } from "./upkeep/finishRestore.ts";
 
-/** Beside the folder of this file, whether it runs from src or bundled from dist. */
+/** Relative to this file, both in src and bundled in dist. */
 const DEMO_PHOTOS = join(import.meta.dirname, "../assets/demo");
 
 const CELLAR_FILE = "cellar.db";
 
-/** What the files that the database of a data folder consists of take up; one that is missing, nothing. */
+/** The size of the database files in a data folder. A missing one counts as zero. */
 async function bytesOfCellar(dataDir: string): Promise<number> {
   const sizes = ["", "-wal", "-shm"].map(async (suffix) => {
     const found = await stat(join(dataDir, CELLAR_FILE + suffix)).catch(() => undefined);
@@ -49,20 +49,23 @@ async function bytesOfCellar(dataDir: string): Promise<number> {
 
 export interface OpenPorts {
   readonly ports: Omit<Ports, "meter">;
-  /** For whoever runs the server; no call reaches it. */
+  /** For the operator's commands; no call uses it. */
   readonly people: PeopleStore;
-  /** Deals out the work that one process does for all. */
+  /** Leases on background jobs. */
   readonly turns: Turns;
   readonly upgrades: Upgrades;
-  /** What the database takes up. */
+  /** The size of the database. */
   readonly storeBytes: () => Promise<number>;
-  /** Removes what the store keeps beside what the ports know of. */
+  /** Removes expired data that no port covers. */
   readonly sweep: () => Promise<void>;
-  /** Sends the mails again that a mail server could not take and that are due. */
+  /** Retries the failed mails that are due. */
   readonly retryMails: () => Promise<void>;
-  /** Aborts, with the reason, once a later version has changed the store: this process has to end. */
+  /**
+   * Aborts, with the reason, when a later version has changed the store. This process must then
+   * end.
+   */
   readonly superseded: AbortSignal;
-  /** Closes what was opened; nothing may be running any more. */
+  /** Closes everything. Call it only without running work. */
   readonly close: () => Promise<void>;
 }
 
@@ -123,7 +126,7 @@ export async function openPorts(env: Env, publicUrl: string, log: Logger): Promi
   };
 }
 
-/** SQLite in the data folder, for one process alone. */
+/** SQLite in the data folder, for a single process. */
 async function openFile(dataDir: string, log: Logger) {
   await endBrokenRestore(dataDir, log);
   const database = openCellarFile(join(dataDir, CELLAR_FILE));
@@ -135,7 +138,7 @@ async function openFile(dataDir: string, log: Logger) {
     attempts: undefined,
     turns: memoryTurns(),
     upgrades: sqliteUpgrades(database),
-    // The file is brought to another schema by whoever starts next.
+    // Only the next start migrates the file.
     superseded: new AbortController().signal,
     isFailure: isDatabaseFailure,
     storeBytes: () => bytesOfCellar(dataDir),
@@ -144,7 +147,7 @@ async function openFile(dataDir: string, log: Logger) {
   };
 }
 
-/** PostgreSQL, for any number of processes; what speaks to it is loaded where it is wanted. */
+/** PostgreSQL, for any number of processes. Its modules load on demand. */
 async function openServer(url: string, log: Logger) {
   const { openPostgresStore } = await import("./store/postgres/openPostgresStore.ts");
   try {
@@ -166,7 +169,7 @@ async function makeDataDir(path: string): Promise<void> {
   }
 }
 
-/** A restore that was killed half-way is finished; an empty cellar never takes its place. */
+/** Finishes a restore that was killed halfway. An empty cellar never replaces it. */
 async function endBrokenRestore(dataDir: string, log: Logger): Promise<void> {
   const finished = await finishRestore(dataDir);
   if (finished) log.warn(finished, "A restore had been broken off; it is finished now");
@@ -191,7 +194,7 @@ async function openObjects(path: string): Promise<ObjectBytes> {
   }
 }
 
-/** A file that is damaged is left as it is: somebody may yet save what it holds. */
+/** Opens the file. A damaged file stays unchanged, since its data may be recoverable. */
 function openCellarFile(path: string): Database {
   try {
     return openDatabase(path);

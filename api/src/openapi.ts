@@ -36,7 +36,7 @@ const TAGS: Readonly<Record<CallSpec["group"], string>> = {
 
 const inWords = (count: number): string => count.toLocaleString("en");
 
-/** What one person may take up, as the calls refuse what goes beyond. */
+/** The limits of one user, as documented. */
 const BOUNDS = [
   `One person has at most ${inWords(WINES_MAX)} wines with ${inWords(TEXT_MAX)} characters in their`,
   `texts and ${inWords(PHOTO_BYTES_MAX / 1e9)} GB of photos, makes ${inWords(CHANGES_PER_MINUTE_MAX)}`,
@@ -45,7 +45,7 @@ const BOUNDS = [
   `decided changes may be unacknowledged. A photo has at most ${inWords(PHOTO_PIXELS_MAX)} pixels.`,
 ].join(" ");
 
-/** Answers that appear in several calls, and once in the document. */
+/** Schemas that several calls share, once in the document. */
 const shared = z.registry<{ id: string }>();
 shared.add(wineSchema, { id: "Wine" });
 shared.add(placeSchema, { id: "Place" });
@@ -54,8 +54,8 @@ shared.add(errorBodySchema, { id: "Error" });
 const refTo = (part: "responses" | "schemas", id: string): string => `#/components/${part}/${id}`;
 
 /**
- * The OpenAPI 3.1 document of every call of a server under `basePath`, made from the contract that the
- * server itself uses.
+ * The OpenAPI 3.1 document of every call under `basePath`, generated from the contract that the
+ * server uses.
  */
 export function openapiDocument(basePath = "") {
   const paths: Record<string, Record<string, Json>> = {};
@@ -101,7 +101,7 @@ export function openapiDocument(basePath = "") {
   };
 }
 
-/** The calls under their names, by group and path. */
+/** The calls with their names, by group and path. */
 function callsInOrder(): readonly [string, CallSpec][] {
   const groups = Object.keys(TAGS);
   const placeOf = ({ group, path, method }: CallSpec) =>
@@ -171,7 +171,7 @@ function queryParameters(query: CallSpec["query"]): Json[] {
   }));
 }
 
-/** The refusals that a call may meet, by status. */
+/** The refusals of a call, by status. */
 function refusalsOf(spec: CallSpec): Json {
   const refusals = byStatus(errorsOf(spec)).map(([status, codes]) => {
     const isConflict = status === 409 && spec.conflict !== undefined;
@@ -185,7 +185,7 @@ function refusalsOf(spec: CallSpec): Json {
   return { ...Object.fromEntries(refusals), 431: { $ref: refTo("responses", TOO_LONG_HEADERS) } };
 }
 
-/** The refusals of all calls, each that several share once. */
+/** Refusals that several calls share, each once. */
 function sharedRefusals(): Json {
   const refusals = callsInOrder()
     .flatMap(([, spec]) =>
@@ -197,7 +197,7 @@ function sharedRefusals(): Json {
     );
   return {
     ...Object.fromEntries(refusals),
-    // Node answers these before any of our code.
+    // Node answers these before our code runs.
     [TOO_LONG_HEADERS]: { description: "The headers of the request are longer than 16 kB" },
   };
 }
@@ -242,7 +242,7 @@ function sharedSchemas(): Json {
   );
 }
 
-/** A schema as a part of the document, which already says what dialect it is and where. */
+/** A schema without its own `$schema` and `$id`, which the document already has. */
 function withoutNames(schema: Json): Json {
   const parts = Object.entries(schema).filter(([key]) => key !== "$schema" && key !== "$id");
   return Object.fromEntries(parts);

@@ -2,7 +2,10 @@ import { readFileSync } from "node:fs";
 
 const BYTE_ORDER_MARK = "\uFEFF";
 
-/** A small text file, in UTF-8 or in the UTF-16 that Windows' PowerShell writes; without its byte order mark. */
+/**
+ * Reads a small text file in UTF-8, or in UTF-16 as PowerShell writes it, without the byte order
+ * mark.
+ */
 export function readText(path: string): string {
   const bytes = readFileSync(path);
   const [first, second] = bytes;

@@ -21,7 +21,7 @@ import { type Gauges, prometheus } from "./outside/prometheus.ts";
 import { secretOf } from "./settings/secretOf.ts";
 import { serveMetrics } from "./serveMetrics.ts";
 
-/** The account that anyone may look around with, where DEMO_ACCOUNT is on. */
+/** The public demo account, if DEMO_ACCOUNT is on. */
 const DEMO: Credentials = { email: "demo@winecellar.example", password: "winecellar" };
 
 const NO_PHOTOS =
@@ -38,42 +38,48 @@ const NO_ADDRESS =
   "PUBLIC_URL is not set, so links in e-mails work on this machine only. " +
   "If others use this server, set it to the https address that they open: see deploy/README.md.";
 
-/** Beside the folder of this file, whether it runs from src or bundled from dist. */
+/** Relative to this file, both in src and bundled in dist. */
 const DOCS_ROOT = join(import.meta.dirname, "../assets/docs");
 
 const SWEEP_EVERY_MS = 60 * 60 * 1000;
 
 const RETRY_MAILS_EVERY_MS = 60 * 1000;
 
-/** After the start, so that a server which never runs for an hour sweeps too, and who waits is served first. */
+/**
+ * Delay of the first sweep: a server that runs under an hour sweeps too, and waiting requests come
+ * first.
+ */
 const FIRST_SWEEP_MS = 60 * 1000;
 
 export interface ServerOptions {
   readonly log: Logger;
   /** The folder of the built web app. */
   readonly webRoot: string;
-  /** Take the place of what `env` names; for tests. */
+  /** Replace ports of `env`, for tests. */
   readonly ports?: Partial<Ports>;
 }
 
 export interface RunningServer {
-  /** The origin under which browsers find it. */
+  /** The origin that browsers use. */
   readonly publicUrl: string;
   readonly port: number;
-  /** Where Prometheus finds it, if it counts. */
+  /** The port for Prometheus, if metrics are on. */
   readonly metricsPort: number | undefined;
   readonly demo: Credentials | undefined;
-  /** Tells the log where no photo can be made or kept; its first photo would tell as well. */
+  /** Logs if photos cannot be processed or stored. The first photo would report it too. */
   readonly probePhotos: () => Promise<void>;
-  /** Aborts, with the reason, once a later version has changed the store: 503 until it is stopped. */
+  /**
+   * Aborts, with the reason, when a later version has changed the store. Requests then get 503
+   * until the server stops.
+   */
   readonly superseded: AbortSignal;
-  /** Takes no more requests, finishes what runs, and closes the database. */
+  /** Accepts no more requests, finishes running ones and closes the database. */
   readonly stop: () => Promise<void>;
 }
 
 /**
- * Serves what `env` describes. Takes the port before it touches the data, so that a second
- * start beside a running one harms nothing.
+ * Starts a server from `env`. Listens on the port before it opens the data, so that an accidental
+ * second start is harmless.
  */
 export async function startServer(env: Env, options: ServerOptions): Promise<RunningServer> {
   const { log, webRoot } = options;
@@ -101,7 +107,7 @@ export async function startServer(env: Env, options: ServerOptions): Promise<Run
   const ports = { ...opened.ports, meter, ...options.ports };
   const demo = env.demoAccount ? DEMO : undefined;
   const stopping = new AbortController();
-  // Every open stream of events listens; Node would take more than ten for a leak.
+  // Each open event stream adds a listener. Node warns about more than ten.
   setMaxListeners(0, stopping.signal);
   const tasks = background(log);
   const settings = {
@@ -187,7 +193,7 @@ export async function startServer(env: Env, options: ServerOptions): Promise<Run
   };
 }
 
-/** Browsers open the app offline only from https, or from their own machine. */
+/** Warns about http: browsers open the app offline only on https or on their own machine. */
 function warnOfPlainHttp({ publicUrl, host }: Env, log: Logger): void {
   if (publicUrl === undefined && !isLoopback(host)) log.warn(NO_ADDRESS);
   if (publicUrl === undefined) return;
@@ -195,7 +201,6 @@ function warnOfPlainHttp({ publicUrl, host }: Env, log: Logger): void {
   if (protocol === "http:" && !isLoopback(hostname)) log.warn(PLAIN_HTTP);
 }
 
-/** Counts nothing. */
 const UNMETERED: Meter = { answered: () => undefined, decided: () => undefined };
 
 async function meterOn(

@@ -6,19 +6,19 @@ import { isCallPath } from "../routes/callNames.ts";
 import { answerTo } from "../routes/refusals.ts";
 import { requestFacts } from "./requestId.ts";
 
-/** When a client is to come again whose request the storage failed, in seconds. */
+/** Seconds until a retry after a storage failure. */
 const RETRY_AFTER_SECONDS = 10;
 
 export interface ErrorsDeps {
   readonly log: Logger;
-  /** Whether it is the storage that failed, full, locked or damaged, and not the request. */
+  /** Whether the cause is the storage: full, locked or damaged. */
   readonly isStorageFailure: (cause: unknown) => boolean;
 }
 
 /**
- * Answers whatever ends a request early: a refusal as {@link answerTo} says, failing storage as
- * `unavailable`, anything else as `internal`. The latter two are told to the log with their cause
- * and to nobody else. A browser that asked for a page gets the sentence as one.
+ * Answers every failed request: a refusal by {@link answerTo}, a storage failure as `unavailable`,
+ * anything else as `internal`. The log gets the cause of the latter two; clients do not. A browser
+ * that asked for a page gets a page.
  */
 export function errors({ log, isStorageFailure }: ErrorsDeps): Middleware {
   return async (ctx, next) => {
@@ -42,7 +42,6 @@ export function errors({ log, isStorageFailure }: ErrorsDeps): Middleware {
   }
 }
 
-/** Answers a request with a refusal. */
 export function refuse(ctx: Context, refusal: Refusal): void {
   const { status, body, retryAfterSeconds } = answerTo(refusal);
   if (retryAfterSeconds !== undefined) ctx.set("Retry-After", String(retryAfterSeconds));
@@ -55,12 +54,12 @@ function showPage(ctx: Context, refusal: Refusal): void {
   ctx.body = errorPage(answerTo(refusal).body.error);
 }
 
-/** A browser that navigates shows what it gets, and would show JSON as it is. */
+/** A browser that navigates would show raw JSON. */
 function wantsPage({ path, header }: Context): boolean {
   return !isCallPath(path) && (header.accept ?? "").includes("text/html");
 }
 
-/** The page of a browser that asked for the app and can't have it, with a sentence that says why. */
+/** An error page for a browser, with a sentence that explains it. */
 function errorPage(sentence: string): string {
   return `<!doctype html>
 <html lang="en">

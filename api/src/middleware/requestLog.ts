@@ -7,17 +7,17 @@ import { byPerson } from "./limits/rateLimit.ts";
 import { isReadable } from "./addresses/readableAddress.ts";
 import { requestFacts } from "./requestId.ts";
 
-/** How much of an odd path is worth a line, in characters. */
+/** Longest logged path of an unknown request, in characters. */
 const PATH_MAX = 200;
 
 /**
- * Notes each request in one line once its answer has left, or its client has: calls at `info`, all
- * else, and whoever asks for the server's health, at `debug`. Never its query, body or cookies: they
- * hold tokens, passwords and sessions. The meter counts it.
+ * Logs each request in one line after its answer: calls at `info`, anything else and health checks
+ * at `debug`. Never logs the query, body or cookies, which hold tokens, passwords and sessions. The
+ * meter counts it.
  */
 export function requestLog(deps: {
   readonly log: Logger;
-  /** The contract's name of what a request asks for; `undefined` where that is no call. */
+  /** The call's name in the contract; `undefined` if it is not a call. */
   readonly callNameOf: (method: string, path: string) => string | undefined;
   readonly meter: Pick<Meter, "answered">;
 }): Middleware {
@@ -25,7 +25,7 @@ export function requestLog(deps: {
 
   return async (ctx, next) => {
     const startedAt = performance.now();
-    // Asked now: a client that has left has no address any more, and its request no id.
+    // Read now: a disconnected client has no address, and its request no id.
     const asked = { ...requestFacts(), address: clientAddress(ctx) };
     const path = isReadable(ctx) ? ctx.path : "";
     ctx.res.once("close", () => {

@@ -4,10 +4,9 @@ import { Refused } from "../cellar/Refused.ts";
 const READS = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * Refuses a write that another site made a browser send. A client that sends neither
- * `Sec-Fetch-Site` nor `Origin` is no browser and carries nobody's cookies by accident.
- *
- * `publicOrigin` is the one that browsers see; the request's own host counts as well.
+ * Refuses a write that another site triggered in a browser. A client without `Sec-Fetch-Site` and
+ * `Origin` is no browser, so it sends no cookies by accident. Accepted are `publicOrigin`, which
+ * browsers see, and the request's own host.
  */
 export function sameOrigin(publicOrigin: string): Middleware {
   return async (ctx, next) => {

@@ -3,14 +3,14 @@ import helmet from "koa-helmet";
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** The headers that keep a browser from being turned against its user; HSTS only on https. */
+/** Headers that protect browsers; HSTS only on https. */
 export function securityHeaders(settings: { readonly https: boolean }): Middleware {
   const protect = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        // Labels are read on the device by WebAssembly; this allows that and no `eval`.
+        // Labels are read on the device by WebAssembly. This allows it, but not `eval`.
         scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
         // Mantine sets its variables in inline styles.
         styleSrc: ["'self'", "'unsafe-inline'"],

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fairSemaphore } from "./fairSemaphore.ts";
 
-test("no more tasks run at once than the fairSemaphore is wide, and all get their turn in order", async () => {
+test("runs at most its number of tasks at once, in order", async () => {
   const inTurn = fairSemaphore(2);
   const order: number[] = [];
   let running = 0;
@@ -21,7 +21,7 @@ test("no more tasks run at once than the fairSemaphore is wide, and all get thei
   expect(mostAtOnce).toBe(2);
 });
 
-test("lanes share the places, and one sign-in never waits behind a row of photos", async () => {
+test("lanes alternate: a sign-in never waits behind many photos", async () => {
   const inTurn = fairSemaphore(1);
   const order: string[] = [];
   const task = (name: string) => () => {
@@ -38,7 +38,7 @@ test("lanes share the places, and one sign-in never waits behind a row of photos
   expect(order).toEqual(["photo 1", "photo 2", "sign-in 1", "photo 3", "sign-in 2"]);
 });
 
-test("a task that fails makes room for the next", async () => {
+test("a failed task frees its slot", async () => {
   const inTurn = fairSemaphore(1);
 
   const failed = inTurn("photos", () => Promise.reject(new Error("corked")));

@@ -1,21 +1,20 @@
-/** How many tasks run, and how many wait. */
+/** The number of running and waiting tasks. */
 export interface Load {
   readonly running: number;
   readonly waiting: number;
 }
 
-/** Runs a task when its turn comes. */
 export interface FairSemaphore {
   <T>(lane: string, task: () => Promise<T>): Promise<T>;
   readonly load: () => Load;
 }
 
 /**
- * Lets at most so many tasks run at once as there are `permits`. Within a lane, first come is first
- * served; the lanes take turns, so that many tasks in one never hold up the next in another.
+ * Runs at most `permits` tasks at once. Tasks of a lane run in order. Lanes alternate, so many
+ * tasks in one lane do not delay another.
  */
 export function fairSemaphore(permits: number): FairSemaphore {
-  /** Those who wait, by lane; the lane whose turn is next comes first, and no lane is empty. */
+  /** The waiting tasks by lane, the next lane first. No lane is empty. */
   const lanes = new Map<string, (() => void)[]>();
   let free = permits;
 
@@ -26,7 +25,7 @@ export function fairSemaphore(permits: number): FairSemaphore {
       lanes.set(lane, waiting);
     });
 
-  /** Lets in the next who waits, and sends that lane to the end. */
+  /** Starts the next waiting task and moves its lane to the end. */
   const release = () => {
     const [next] = lanes;
     if (!next) {

@@ -6,7 +6,6 @@ import type { Mail, Mailer } from "../cellar/ports/outside.ts";
 
 const TIMEOUT_MS = 30_000;
 
-/** Sends each mail through the server at `smtpUrl`. */
 export function smtpMailer(smtpUrl: string, from: string): Mailer {
   return {
     send: async (mail) => {
@@ -23,8 +22,8 @@ export function smtpMailer(smtpUrl: string, from: string): Mailer {
 }
 
 /**
- * Writes each mail to `folder` as an `.eml` file. Its link opens an account, so the log has it only
- * with `tellsLinks`: where nobody else reaches the server.
+ * Writes each mail to `folder` as an `.eml` file. Its link grants access, so it is logged only with
+ * `tellsLinks`: if nobody else can reach the server.
  */
 export function folderMailer(
   folder: string,
@@ -46,7 +45,7 @@ export function folderMailer(
   };
 }
 
-/** Loaded with the first mail: the server would start a tenth later for it. */
+/** Loaded with the first mail: it would add a tenth to the start of the server. */
 async function nodemailer() {
   return (await import("nodemailer")).default;
 }

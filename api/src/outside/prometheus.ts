@@ -2,33 +2,33 @@ import { statfs } from "node:fs/promises";
 import type { Meter } from "../cellar/ports/meter.ts";
 import type { Load } from "./fairSemaphore.ts";
 
-/** Upper bounds of the buckets of a call's duration, in seconds. */
+/** Upper bounds of the call duration buckets, in seconds. */
 const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** What is counted, and how it is told. */
+/** Metrics and their text format. */
 export interface Metrics {
   readonly meter: Meter;
-  /** The type of the text below. */
+  /** The content type of `read`. */
   readonly contentType: string;
-  /** All of it as it is now, as Prometheus reads it. */
+  /** The current metrics in Prometheus's text format. */
   readonly read: () => Promise<string>;
 }
 
-/** What can be asked about only when somebody wants to know. */
+/** Values that are read only on a scrape. */
 export interface Gauges {
-  /** How much heavy work runs and waits. */
+  /** Running and waiting heavy work. */
   readonly heavyWork: () => Load;
-  /** What the database takes up; where it can't be asked, nothing is told of it. */
+  /** The size of the database. Omitted if it cannot be read. */
   readonly storeBytes: () => Promise<number>;
-  /** What the photos take up, in a folder or a bucket; where that can't be asked, nothing is told of it. */
+  /** The size of the photos in a folder or bucket. Omitted if it cannot be read. */
   readonly photoBytes: () => Promise<number>;
-  /** A folder on the disk that everything is kept on. */
+  /** A folder on the disk that holds the data. */
   readonly folder: string;
 }
 
 /**
- * Counts in memory for Prometheus. No label holds a person, an address or an id: its values are names of
- * calls and codes of ours. The library is loaded with the first of them.
+ * Counts in memory for Prometheus. Labels are only call names and our codes: no user, address or
+ * id. Loads its library on first use.
  */
 export async function prometheus({
   heavyWork,
@@ -85,7 +85,7 @@ export async function prometheus({
     registers,
     async collect() {
       this.remove();
-      // Where the database does not answer, all else is told the more urgently.
+      // If the database fails, the other metrics matter even more.
       const bytes = await storeBytes().catch(() => undefined);
       if (bytes !== undefined) this.set(bytes);
     },
@@ -128,5 +128,5 @@ export async function prometheus({
   };
 }
 
-/** A stream lasts as long as a device listens, which says nothing about the server. */
+/** A stream lasts as long as a device listens, so its duration is meaningless. */
 const STREAM = "liveEvents";

@@ -32,7 +32,7 @@ beforeEach(async () => {
   now = 0;
 });
 
-test.each([421, 450, 451, 452])("a mail that is refused with %d is tried again", async (code) => {
+test.each([421, 450, 451, 452])("retries a mail refused with %d", async (code) => {
   const server = await mailServer([code]);
   const mailer = open(server.url);
 
@@ -49,7 +49,7 @@ test.each([421, 450, 451, 452])("a mail that is refused with %d is tried again",
   expect(await readdir(folder)).toEqual([]);
 });
 
-test("a mail to a server that is away is tried again, also after a restart", async () => {
+test("retries a mail to an unreachable server, also after a restart", async () => {
   const away = await mailServer([]);
   await away.stop();
   await open(away.url).send(MAIL);
@@ -63,7 +63,7 @@ test("a mail to a server that is away is tried again, also after a restart", asy
   expect(back.received).toHaveLength(1);
 });
 
-test("a mail that is refused with 550 is not tried again", async () => {
+test("does not retry a mail refused with 550", async () => {
   const server = await mailServer([550]);
   const mailer = open(server.url);
 
@@ -74,7 +74,7 @@ test("a mail that is refused with 550 is not tried again", async () => {
   expect(server.received).toEqual([]);
 });
 
-test("a mail is given up after the last wait, and the log says so without its address", async () => {
+test("gives up after the last wait, and logs no address", async () => {
   const server = await mailServer([451, 451, 451, 451, 451, 451, 451, 451]);
   const mailer = open(server.url);
   await mailer.send(MAIL);
@@ -90,7 +90,7 @@ test("a mail is given up after the last wait, and the log says so without its ad
   expect(lines.join()).not.toContain("ann@");
 });
 
-test("a mail is not tried again after its link has expired", async () => {
+test("does not retry a mail whose link has expired", async () => {
   const server = await mailServer([451]);
 
   const sent = open(server.url).send({ ...MAIL, expiresAt: now + FIRST_WAIT_MS });
@@ -98,7 +98,7 @@ test("a mail is not tried again after its link has expired", async () => {
   await expect(sent).rejects.toThrow();
 });
 
-test("a monthly mail is left to its sender", async () => {
+test("leaves a monthly mail to its sender", async () => {
   const server = await mailServer([451]);
   const regular = { messageId: "<a@b.example>", endAddress: "https://cellar.example/end" };
 
@@ -111,7 +111,7 @@ function open(url: string) {
   return retryingMailer(mailer, { folder, log, now: () => now });
 }
 
-/** A mail server that answers one recipient after the other with these codes, and then takes mails. */
+/** A mail server that answers the recipients with these codes in turn, and then accepts mails. */
 async function mailServer(codes: readonly number[]) {
   const received: string[] = [];
   const left = [...codes];

@@ -8,12 +8,15 @@ import { makeFolder } from "./stored-files/makeFolder.ts";
 
 const MINUTE_MS = 60 * 1000;
 
-/** How long a mail waits after each failure until it is tried again, in milliseconds; then it is given up. */
+/** Waits between the attempts to send a mail, in ms. After the last one it is given up. */
 export const RETRY_AFTER_MS = [1, 5, 15, 60, 4 * 60, 12 * 60, 24 * 60].map(
   (minutes) => minutes * MINUTE_MS,
 );
 
-/** What the network or a lookup says where a mail server is away; nodemailer says ESOCKET and so on. */
+/**
+ * Error codes of an unreachable mail server, from the network or DNS. nodemailer has its own, such
+ * as ESOCKET.
+ */
 const AWAY = new Set([
   "EAI_AGAIN",
   "ECONNECTION",
@@ -28,16 +31,16 @@ const AWAY = new Set([
   "ETIMEDOUT",
 ]);
 
-/** A mailer that tries again what a mail server could not take. */
+/** A mailer that retries failed mails. */
 export interface RetryingMailer extends Mailer {
-  /** Tries the mails again that are due. */
+  /** Retries the mails that are due. */
   readonly retryDue: () => Promise<void>;
 }
 
 /**
- * Stores a mail in `folder` where the mail server is away or answers 4xx, and tries it again after
- * {@link RETRY_AFTER_MS}, also after a restart. A mail whose link has expired is given up, and so is one
- * that the server refuses with 5xx. A monthly mail is not stored: its sender tries it again.
+ * Stores a mail in `folder` if the mail server is unreachable or answers 4xx, and retries it after
+ * {@link RETRY_AFTER_MS}, also after a restart. Gives up a mail whose link has expired, or that the
+ * server refuses with 5xx. Does not store a monthly mail, which its sender retries.
  */
 export function retryingMailer(
   mailer: Mailer,
@@ -51,7 +54,7 @@ export function retryingMailer(
 
   const store = async (id: string, waiting: WaitingMail) => {
     await makeFolder(folder);
-    // Whole or not at all, whenever the process ends.
+    // Written completely or not at all, even if the process ends.
     const draft = `${pathOf(id)}.draft`;
     await writeFile(draft, JSON.stringify(waiting), { mode: 0o600 });
     await rename(draft, pathOf(id));
@@ -110,7 +113,7 @@ const waitingSchema = z.object({
   nextAttemptAt: z.number(),
 });
 
-/** A mail as it is stored until it is tried again. */
+/** A mail stored for a retry. */
 interface WaitingMail {
   readonly mail: Mail;
   readonly failures: number;
@@ -141,7 +144,7 @@ function isTemporary(cause: unknown): boolean {
   return AWAY.has(code);
 }
 
-/** What is wrong, without what the server wrote: that may name the e-mail. */
+/** The reason without the server's text, which may contain the e-mail. */
 function reasonOf(cause: unknown): z.infer<typeof failureSchema> {
   return failureSchema.safeParse(cause).data ?? {};
 }

@@ -6,10 +6,10 @@ import { requireUser } from "../middleware/limits/admission.ts";
 import { jsonBody } from "../middleware/bodies/jsonBody.ts";
 import { parseBody, parseId, parseQuery } from "./parse.ts";
 
-/** A request that fits its call. What the call does not have is `undefined`. */
+/** A valid request of a call. Parts that the call does not have are `undefined`. */
 export interface Asked<Spec extends CallSpec> {
   readonly ctx: RouterContext;
-  /** Who is signed in. */
+  /** The signed-in user. */
   readonly userId: Spec["access"] extends "signed in" ? string : undefined;
   /** The id in the path, in lower case. */
   readonly id: Spec extends { readonly names: string } ? string : undefined;
@@ -25,10 +25,10 @@ class Answered {
   readonly kind = "answered";
 }
 
-/** What a handler gives back that has answered by itself, with a stream or with bytes. */
+/** The result of a handler that has written the answer itself, as a stream or bytes. */
 export const ANSWERED = new Answered();
 
-/** A request that fits a call of which nothing is known. */
+/** A valid request of any call. */
 interface LooselyAsked {
   readonly ctx: RouterContext;
   readonly userId: string | undefined;
@@ -42,10 +42,9 @@ type Answer<Spec extends CallSpec> = Spec["answer"] extends MediaType
   : Answered | z.output<Exclude<Spec["answer"], MediaType>>;
 
 /**
- * Has `handle` answer a call of the contract. It is asked only for what fits: a user where the call
- * wants one, then what the steps `before` let through, then an id, a query and a body that the
- * contract's schemas read. Everything else is refused. The body is read after these steps, or where
- * `jsonBody` is one of them.
+ * Registers `handle` for a call of the contract. It runs only for valid requests: first the user,
+ * if required, then the middleware `before`, then the id, query and body by the contract's schemas.
+ * Everything else is refused. The body is parsed after `before`, or by `jsonBody` within it.
  */
 export function answer<Spec extends CallSpec>(
   router: Router,

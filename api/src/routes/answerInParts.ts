@@ -1,12 +1,12 @@
 import { Readable } from "node:stream";
 import type { Context } from "koa";
 
-/** How much of an answer waits for a slow client, in bytes. */
+/** How much of an answer is buffered for a slow client, in bytes. */
 const AHEAD_BYTES = 256 * 1024;
 
 /**
- * Answers with a JSON text that comes in parts: whole where there is one, and otherwise as fast as
- * the client takes them, so that no long answer is ever whole in memory.
+ * Answers with JSON text in parts. A single part is sent whole; more are sent as fast as the client
+ * reads, so that no long answer is in memory.
  */
 export async function answerInParts(ctx: Context, parts: AsyncIterable<Buffer>): Promise<void> {
   const rest = parts[Symbol.asyncIterator]();
@@ -23,7 +23,7 @@ export async function answerInParts(ctx: Context, parts: AsyncIterable<Buffer>):
     yield* { [Symbol.asyncIterator]: () => rest };
   };
   const stream = Readable.from(all(), { objectMode: false, highWaterMark: AHEAD_BYTES });
-  // What has been sent can't be taken back; an answer that is broken off is at least no list.
+  // The sent part cannot be withdrawn, but a broken-off answer is invalid JSON.
   stream.once("error", () => ctx.res.destroy());
   ctx.body = stream;
 }

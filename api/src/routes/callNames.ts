@@ -12,18 +12,18 @@ for (const [name, { method, path }] of Object.entries<CallSpec>(CALLS)) {
   callsOfMethod.set(method, calls);
 }
 
-/** The name that the contract gives to what a request asks for; `undefined` where it is no call. */
+/** The contract's name of a request's call; `undefined` if it is not a call. */
 export function callNameOf(method: string, path: string): string | undefined {
   const calls = callsOfMethod.get(method === "HEAD" ? "GET" : method) ?? [];
   return calls.find(({ pattern }) => pattern.test(path))?.name;
 }
 
-/** As the router reads a path: in any case, and with or without a slash at the end. */
+/** Matches a path like the router: in any case, with or without a trailing slash. */
 function patternOf(path: string): RegExp {
   return new RegExp(`^${path.replaceAll(".", "\\.").replace("{id}", "[^/]+")}/?$`, "i");
 }
 
-/** Whether a path belongs to the calls; all others belong to the app's pages. */
+/** Whether a path belongs to the calls. All others belong to the app's pages. */
 export function isCallPath(path: string): boolean {
   return /^\/(api|objects)(\/|$)/.test(path);
 }

@@ -3,7 +3,7 @@ import { type CallSpec, type Issue, type Named, uuid } from "sync-protocol";
 import * as z from "zod/mini";
 import { Refused } from "../cellar/Refused.ts";
 
-/** The JSON body as `schema` reads it; ends the request with 400 `invalid` where it does not fit. */
+/** The parsed JSON body. Refuses with 400 `invalid` if it does not match `schema`. */
 export function parseBody<Schema extends z.core.$ZodType>(
   ctx: { readonly request: Request },
   schema: Schema,
@@ -11,7 +11,7 @@ export function parseBody<Schema extends z.core.$ZodType>(
   return parse(ctx.request.body, schema);
 }
 
-/** The query string as `schema` reads it; ends the request with 400 `invalid`, or `unfit`, otherwise. */
+/** The parsed query. Refuses with 400 `invalid`, or `unfit`, if it does not match `schema`. */
 export function parseQuery<Schema extends z.core.$ZodType>(
   ctx: { readonly query: Readonly<Record<string, unknown>> },
   schema: Schema,
@@ -20,7 +20,7 @@ export function parseQuery<Schema extends z.core.$ZodType>(
   return parse({ ...ctx.query }, schema, unfit);
 }
 
-/** The UUID in a path, in lower case. Any other text names nothing, so the answer is 404. */
+/** The UUID in a path, in lower case. Refuses other text with 404. */
 export function parseId(text: unknown, names: Named): string {
   const id = z.safeParse(uuid(), text);
   if (id.success) return id.data;

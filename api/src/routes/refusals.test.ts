@@ -4,7 +4,7 @@ import { answerTo, answerToChange, withStatuses } from "./refusals.ts";
 
 const OP = { opNo: 1, opId: "0a0a0a0a-0000-4000-8000-000000000000" };
 
-test("a refusal is answered with its status, a sentence and the facts that a client acts on", () => {
+test("a refusal has a status, a sentence and facts for clients", () => {
   expect(answerTo({ code: "op_gap", expected: 7, epoch: "first" })).toEqual({
     status: 409,
     body: {
@@ -21,7 +21,7 @@ test("a refusal is answered with its status, a sentence and the facts that a cli
   });
 });
 
-test("what goes no further than the server is not answered", () => {
+test("internal facts of a refusal are not sent", () => {
   const { body } = answerTo({ code: "too_large", what: "photo", bytesMax: UPLOAD_MAX_BYTES });
 
   expect(body).toEqual({
@@ -30,7 +30,7 @@ test("what goes no further than the server is not answered", () => {
   });
 });
 
-test("a limit in a sentence is the limit itself", () => {
+test("a sentence names the current limit", () => {
   const { body } = answerTo({ code: "too_demanding" });
 
   expect(body.error).toContain(`${String(PHOTO_PIXELS_MAX / 1_000_000)} megapixels`);
@@ -41,7 +41,7 @@ test.each([
   [59, "59 seconds"],
   [60, "1 minute"],
   [61, "2 minutes"],
-])("who must wait %i s reads %j", (retryAfterSeconds, words) => {
+])("for a wait of %i s the sentence is %j", (retryAfterSeconds, words) => {
   expect(answerTo({ code: "too_many_requests", retryAfterSeconds })).toMatchObject({
     status: 429,
     retryAfterSeconds,
@@ -56,14 +56,11 @@ test.each([
   ["bottle_id_taken", 409],
   ["not_found", 404],
   ["invalid", 400],
-])(
-  "[W3] [W5] [W6] a change refused as %s is answered with %i, whenever it comes",
-  (code, status) => {
-    expect(answerToChange({ code, error: "No" })).toEqual({ status, body: { code, error: "No" } });
-  },
-);
+])("[W3] [W5] [W6] a change refused as %s answers %i, also later", (code, status) => {
+  expect(answerToChange({ code, error: "No" })).toEqual({ status, body: { code, error: "No" } });
+});
 
-test("[I2] a refusal of an earlier build keeps its status where its code is gone", () => {
+test("[I2] an earlier build's refusal keeps its status without its code", () => {
   const kept = { code: "photo_unknown", error: "No such photo", status: 422 };
 
   expect(answerToChange(kept)).toEqual({
@@ -72,7 +69,7 @@ test("[I2] a refusal of an earlier build keeps its status where its code is gone
   });
 });
 
-test("the page of the build before this one reads a status in each refused op", () => {
+test("results for the previous build contain a status", () => {
   const applied = { kind: "applied", recordId: OP.opId, seq: 1 } as const;
   const refusal = { code: "not_found", error: "Wine not found" };
 

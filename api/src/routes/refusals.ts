@@ -15,15 +15,15 @@ import {
   WINES_MAX,
 } from "sync-protocol";
 
-/** How refusals of one code are answered, and what their document says of them. */
+/** The answer to refusals of one code, and its documentation. */
 interface Telling<Code extends ErrorCode> {
   readonly status: number;
   readonly means: string;
-  /** What a person reads. */
+  /** The sentence for people. */
   readonly sentence: (refusal: Refusal<Code>) => string;
 }
 
-/** What is said of a refused change: as its device says it too. */
+/** The answer to a refused change, with the same sentence as on the device. */
 const said = (status: number, means: string) => ({ status, means, sentence: changeSentence });
 
 const told = (status: number, means: string, sentence: string) => ({
@@ -39,7 +39,7 @@ const NOT_A_PICTURE =
   "This file is not a picture that can be read. Please choose a JPEG, PNG or WebP.";
 const HEIC = "HEIC pictures can't be read. Please save the photo as a JPEG, and upload that.";
 
-/** Every refusal by its code: the one place that knows statuses. */
+/** Every refusal by its code. Only this table knows statuses. */
 export const REFUSALS: { readonly [Code in ErrorCode]: Telling<Code> } = {
   account_deleted: told(
     401,
@@ -332,14 +332,14 @@ const AI_FAILED: Readonly<Record<Refusal<"ai_failed">["task"], string>> = {
   pairing: "The AI pairing service did not give a usable answer. Please try again later.",
 };
 
-/** An answer that is not 2xx. */
+/** An error answer. */
 export interface RefusalAnswer {
   readonly status: number;
   readonly body: ErrorBody;
   readonly retryAfterSeconds?: number;
 }
 
-/** What a refusal is answered with: its status, its words, and the facts that a client acts on. */
+/** The answer to a refusal: status, sentence and facts for clients. */
 export function answerTo(refusal: Refusal): RefusalAnswer {
   const { status, error } = inWords(refusal);
   const body = { error, code: refusal.code, ...factsOf(refusal) };
@@ -349,12 +349,12 @@ export function answerTo(refusal: Refusal): RefusalAnswer {
     : { status, body };
 }
 
-/** What a change is answered with that was refused, now or when it first came (rule I2). */
+/** The answer to a refused change, now or in a repeat [I2: repeats]. */
 export function answerToChange({ status: formerly = 409, ...body }: ToldRefusal): RefusalAnswer {
   return { status: isKnown(body.code) ? REFUSALS[body.code].status : formerly, body };
 }
 
-/** Results of ops for every page: that of the build before this one asks for a status. */
+/** Adds statuses to results of ops, which the previous build expects. */
 export function withStatuses(results: readonly OpResult[]): OpResult[] {
   return results.map((result) => {
     const { verdict } = result;
@@ -379,7 +379,7 @@ function factsOf(refusal: Refusal) {
   };
 }
 
-/** A code that an earlier build kept may be one that there is no more. */
+/** A code from an earlier build may no longer exist. */
 function isKnown(code: string): code is ErrorCode {
   return code in REFUSALS;
 }

@@ -14,7 +14,7 @@ export interface ServerRouteDeps extends Omit<HealthDeps, "report"> {
   readonly signup: Signup;
   readonly passkeys: PasskeyStore;
   readonly identityProvider: IdentityProvider | undefined;
-  /** The document of every call. */
+  /** The OpenAPI document. */
   readonly document: ReturnType<typeof openapiDocument>;
 }
 

@@ -37,7 +37,7 @@ test.each([
   ["https://Cellar.Example/", "https://cellar.example"],
   ["https://example.org/cellar", "https://example.org/cellar"],
   ["https://example.org/my/cellar/", "https://example.org/my/cellar"],
-])("the public address %s is kept without a slash at its end", (given, publicUrl) => {
+])("the public address %s loses its trailing slash", (given, publicUrl) => {
   expect(readEnv({ PUBLIC_URL: given }).publicUrl).toBe(publicUrl);
 });
 
@@ -65,7 +65,7 @@ test.each(["invite", "closed"])("sign-up can be %s", (signup) => {
   expect(readEnv({ SIGNUP: signup }).signup).toBe(signup);
 });
 
-test("the demo account can be switched on for the world and off at home", () => {
+test("the demo account can be on publicly and off locally", () => {
   expect(readEnv({ HOST: "0.0.0.0", DEMO_ACCOUNT: "on" }).demoAccount).toBe(true);
   expect(readEnv({ DEMO_ACCOUNT: "off" }).demoAccount).toBe(false);
 });
@@ -117,7 +117,7 @@ test.each([
   ["on", { kind: "hops", count: 1 }],
   ["2", { kind: "hops", count: 2 }],
   ["127.0.0.1, 2400:cb00::/32", { kind: "networks", networks: ["127.0.0.1", "2400:cb00::/32"] }],
-])("TRUST_PROXY=%s says whose word counts", (value, trusted) => {
+])("TRUST_PROXY=%s sets the trusted proxies", (value, trusted) => {
   expect(readEnv({ TRUST_PROXY: value }).trustProxy).toEqual(trusted);
 });
 
@@ -134,7 +134,7 @@ const ENCODING =
   ". In its user and password write % as %25, / as %2F, # as %23, ? as %3F, @ as %40 and : as %3A";
 
 test.each(["sl/ash", "12/34", "ha#sh", "ques?tion", "a@t/b", "per%cent", "100%", "q?a=b"])(
-  "an address with the password %s says how to encode it, and does not repeat it",
+  "a password %s in an address: explains encoding, hides the password",
   (password) => {
     const SESSION_SECRET = "a secret of sixteen";
     const sentences = complaintsOf({
@@ -152,7 +152,7 @@ test.each(["sl/ash", "12/34", "ha#sh", "ques?tion", "a@t/b", "per%cent", "100%",
   },
 );
 
-test("a password of the database given apart may have any character", () => {
+test("a separate database password may have any character", () => {
   const { databaseUrl: connectionString = "" } = readEnv({
     DATABASE_URL: "postgres://cellar@database/cellar?sslmode=verify-full",
     DATABASE_PASSWORD: "s/l#a?s@h:%41 é",
@@ -186,7 +186,7 @@ describe("a variable given as a file", () => {
     expect(complaintsOf({ [`${name}_FILE`]: file })).toEqual(complaintsOf({ [name]: "?" }));
   });
 
-  test("says what is wrong with it", async () => {
+  test("explains what is wrong with it", async () => {
     const [empty, missing] = [await fileOf(Buffer.from("\n")), "/nowhere/secret"];
 
     expect(complaintsOf({ SMTP_URL_FILE: missing, OPENAI_API_KEY_FILE: empty })).toEqual([
@@ -199,11 +199,11 @@ describe("a variable given as a file", () => {
   });
 });
 
-test("everything that is wrong is said at once", () => {
+test("reports all errors together", () => {
   expect(complaintsOf({ PORT: "x", LOG_LEVEL: "x", RATE_LIMIT: "x" })).toHaveLength(3);
 });
 
-test("the complaint about a secret does not repeat it", () => {
+test("an error about a secret does not contain it", () => {
   expect(complaintsOf({ SESSION_SECRET: "corkscrew" }).join()).not.toContain("corkscrew");
 });
 
@@ -232,7 +232,7 @@ const BUCKET = {
   S3_SECRET_ACCESS_KEY: "corkscrew",
 };
 
-test("a bucket is told by its variables, named before the host unless the path is asked for", () => {
+test("a bucket's name is in the host unless path style is set", () => {
   const s3 = {
     endpoint: "https://s3.example",
     region: "eu-central-1",
@@ -252,7 +252,7 @@ test.each([
   [{ ...BUCKET, S3_BUCKET: "", S3_REGION: "" }, "S3_REGION, S3_BUCKET must be set too"],
   [{ S3_FORCE_PATH_STYLE: "on" }, "S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET"],
   [{ ...BUCKET, S3_ENDPOINT: "s3.example" }, "S3_ENDPOINT must be an address such as https://"],
-])("half a bucket says what is missing: %j", (variables, sentence) => {
+])("half a bucket names the missing variables: %j", (variables, sentence) => {
   expect(() => readEnv(variables)).toThrow(sentence);
 });
 
@@ -262,7 +262,7 @@ const PROVIDER = {
   OIDC_CLIENT_SECRET: "a secret of theirs",
 };
 
-test("an identity provider is called by its name, or by its host", () => {
+test("an identity provider has its name, or its host", () => {
   expect(readEnv({}).openid).toBeUndefined();
   expect(readEnv(PROVIDER).openid).toEqual({
     issuer: PROVIDER.OIDC_ISSUER,
@@ -281,11 +281,11 @@ test.each([
   [{ ...PROVIDER, OIDC_ISSUER: "login.example" }, "OIDC_ISSUER must be an https address"],
   [{ ...PROVIDER, OIDC_ISSUER: "https://login.example/?a=b" }, "OIDC_ISSUER must be an https"],
   [{ ...PROVIDER, OIDC_NAME: "x".repeat(41) }, "OIDC_NAME can have 40 characters"],
-])("half an identity provider says what is missing: %j", (variables, sentence) => {
+])("half an identity provider names the missing variables: %j", (variables, sentence) => {
   expect(() => readEnv(variables)).toThrow(sentence);
 });
 
-test("a database of its own wants the secret that every process signs with", () => {
+test("a database server requires a shared session secret", () => {
   const DATABASE_URL = "postgres://cellar@database.example/cellar";
 
   expect(readEnv({ DATABASE_URL, SESSION_SECRET: "a secret of sixteen" }).databaseUrl).toBe(

@@ -5,63 +5,63 @@ import type { OpenidSettings } from "../outside/sign-in/openidProvider.ts";
 import type { Bucket } from "../outside/stored-files/s3Bytes.ts";
 import { readText } from "../readText.ts";
 
-/** Where a server may be asked to write less or more: pino's levels. */
+/** Levels of the log, as in pino. */
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
 const SECRET_MIN = 16;
 
 const LOOPBACK = new Set(["127.0.0.1", "::1", "[::1]", "localhost"]);
 
-/** Whether only this machine reaches `host`, a name or an address as in HOST or in an origin. */
+/** Whether only this machine can reach `host`, a name or address as in HOST or an origin. */
 export function isLoopback(host: string): boolean {
   return LOOPBACK.has(host);
 }
 
-/** Whose word counts on where a request came from: the nearest proxies, so many, or those of these networks. */
+/** Which proxies are trusted for the client's address: a number of nearest ones, or networks. */
 export type TrustProxy =
   | { readonly kind: "hops"; readonly count: number }
   | { readonly kind: "networks"; readonly networks: readonly string[] };
 
-/** What the environment configures, parsed once at the start. */
+/** The configuration from the environment, parsed once at the start. */
 export interface Env {
   readonly port: number;
   readonly host: string;
-  /** Where Prometheus asks; `undefined` means that nothing is counted. */
+  /** The port for Prometheus; `undefined` turns metrics off. */
   readonly metricsPort: number | undefined;
   /**
-   * The address that browsers see, with a path or without, never with a slash at its end; `undefined`
-   * means http://localhost and the port.
+   * The address that browsers see, with an optional path, without a trailing slash. Default:
+   * http://localhost with the port.
    */
   readonly publicUrl: string | undefined;
-  /** The one folder with everything that is kept. */
+  /** The folder with all data. */
   readonly dataDir: string;
-  /** The PostgreSQL that keeps everything but photos; `undefined` means: a file in the data folder. */
+  /** The PostgreSQL for everything except photos. Default: a file in the data folder. */
   readonly databaseUrl: string | undefined;
-  /** The bucket that keeps photos; `undefined` means: the data folder does. */
+  /** The bucket for photos. Default: the data folder. */
   readonly s3: Bucket | undefined;
-  /** `undefined` means: generated once and kept in the data folder. */
+  /** Default: generated once and stored in the data folder. */
   readonly sessionSecret: string | undefined;
-  /** `undefined` means: mails are written to the data folder. */
+  /** Default: mails are written to the data folder. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string | undefined;
   readonly ai: {
-    /** AI is off where neither a key nor an address is given. */
+    /** AI is off without both key and address. */
     readonly apiKey: string | undefined;
     readonly baseUrl: string | undefined;
     readonly model: string | undefined;
     readonly timeoutMs: number;
   };
-  /** `undefined` means: nobody signs in with an identity provider. */
+  /** `undefined` without an identity provider. */
   readonly openid: OpenidSettings | undefined;
   readonly demoAccount: boolean;
-  /** Who may make an account. */
+  /** Who can sign up. */
   readonly signup: Signup;
   readonly rateLimit: boolean;
   readonly trustProxy: TrustProxy;
   readonly logLevel: (typeof LOG_LEVELS)[number];
 }
 
-/** The environment cannot be used; each sentence names a variable and what it wants. */
+/** The environment is invalid. Each sentence names a variable and what it requires. */
 export class UnusableEnv extends Error {
   override readonly name = "UnusableEnv";
   readonly sentences: readonly string[];
@@ -87,10 +87,12 @@ const onOff = (name: string) => {
 const address = (name: string, protocol: RegExp, example: string) =>
   z.optional(z.url({ protocol, error: `${name} must be an address such as ${example}` }));
 
-/** Whether what follows the host has an @: its password then holds a character that ends an address. */
+/**
+ * Whether there is an @ after the host. The password then contains an unencoded special character.
+ */
 const hasStrayAt = (url: string): boolean => /^\w+:\/\/[^/?#]*[/?#].*@/s.test(url);
 
-/** Whether the address has a % that begins no encoded character. */
+/** Whether the address has a % that does not begin an encoded character. */
 const isHalfEncoded = (url: string): boolean => {
   try {
     decodeURIComponent(url);
@@ -100,7 +102,7 @@ const isHalfEncoded = (url: string): boolean => {
   }
 };
 
-/** An address with a user and a password, which may hold any character once they are encoded. */
+/** An address with user and password, which may have any character when encoded. */
 const login = (name: string, protocol: RegExp, example: string) =>
   z.optional(
     z.string().check((context) => {
@@ -115,7 +117,7 @@ const login = (name: string, protocol: RegExp, example: string) =>
     }),
   );
 
-/** Plain words between slashes, of which the first is none that the server itself uses. */
+/** Path segments of plain words. The first must not be one of the server's own paths. */
 const BASE_PATH = /^\/(?!(?:api|assets|objects)(?:\/|$))(?:[\w-]+\/?)*$/;
 
 const isPlace = (url: string): boolean => {
@@ -144,10 +146,13 @@ const PUBLIC_URL_SENTENCE =
 const ISSUER_SENTENCE =
   "OIDC_ISSUER must be an https address such as https://login.example, without a query";
 
-/** What a button has room for, in characters. */
+/** Longest name that fits a button, in characters. */
 const NAME_MAX = 40;
 
-/** Whoever listens on the way could sign in as anybody, so only this machine does without TLS. */
+/**
+ * Without TLS an attacker on the network could sign in as anybody, so http is only for this
+ * machine.
+ */
 const isIssuer = (url: string): boolean => {
   const { protocol, hostname, search, hash, username } = new URL(url);
   const isSafe = protocol === "https:" || isLoopback(hostname);
@@ -270,10 +275,10 @@ const variablesSchema = z.object({
   LOG_LEVEL: z.optional(z.enum(LOG_LEVELS, `LOG_LEVEL must be one of ${LOG_LEVELS.join(", ")}`)),
 });
 
-/** Names with their values, as in `process.env`. */
+/** Names and values, as in `process.env`. */
 export type Variables = Readonly<Record<string, string | undefined>>;
 
-/** The names of all variables that are read; each may be given as a file, `NAME_FILE`. */
+/** All supported variables. Each can also be given as a file, `NAME_FILE`. */
 export const VARIABLES: readonly string[] = Object.keys(variablesSchema.shape);
 
 type Given = z.output<typeof variablesSchema>;
@@ -287,8 +292,8 @@ const s3GroupSchema = z.object({
 });
 
 /**
- * Reads the environment; an empty value means unset, and `NAME_FILE` names a file that holds the
- * value of `NAME`. Throws {@link UnusableEnv} with a sentence for each variable that is wrong, all at once.
+ * Reads the environment. An empty value counts as unset, and `NAME_FILE` names a file with the
+ * value of `NAME`. Throws {@link UnusableEnv} with a sentence for each invalid variable.
  */
 export function readEnv(variables: Variables): Env {
   const { given: present, sentences } = withFiles(variables);
@@ -324,7 +329,7 @@ export function readEnv(variables: Variables): Env {
   };
 }
 
-/** The variables that are set, those given as a file read from it. */
+/** The variables that are set, with values from files read. */
 function withFiles(variables: Variables) {
   const given: Record<string, string> = {};
   const sentences: string[] = [];
@@ -344,7 +349,7 @@ function withFiles(variables: Variables) {
   return { given, sentences };
 }
 
-/** Every process must know the cookies that another one has signed. */
+/** The database server, which requires a secret that all processes share for cookies. */
 function databaseOf(given: Given): string | undefined {
   const { DATABASE_URL, DATABASE_PASSWORD, SESSION_SECRET } = given;
   if (DATABASE_URL === undefined) return undefined;
@@ -361,7 +366,7 @@ function withPassword(address: string, password: string | undefined): string {
   return url.href;
 }
 
-/** The bucket, or nothing where none of its variables is set; half of them would be a slip. */
+/** The bucket; `undefined` if none of its variables is set. Some but not all is an error. */
 function s3Of(given: Given): Bucket | undefined {
   const group = {
     S3_ENDPOINT: given.S3_ENDPOINT,
@@ -394,7 +399,9 @@ function s3Of(given: Given): Bucket | undefined {
   ]);
 }
 
-/** The identity provider, or nothing where none of its variables is set; half of them would be a slip. */
+/**
+ * The identity provider; `undefined` if none of its variables is set. Some but not all is an error.
+ */
 function openidOf(given: Given): OpenidSettings | undefined {
   const {
     OIDC_ISSUER: issuer,
@@ -417,7 +424,10 @@ function openidOf(given: Given): OpenidSettings | undefined {
   ]);
 }
 
-/** Behind a proxy the server itself listens on loopback, and its public address tells of the world. */
+/**
+ * Whether only this machine can reach the server. Behind a proxy the server listens on loopback,
+ * but its public address shows that it is reachable.
+ */
 function isOnlyHere(host: string, publicUrl: string | undefined): boolean {
   return isLoopback(host) && (publicUrl === undefined || isLoopback(new URL(publicUrl).hostname));
 }

@@ -5,23 +5,25 @@ import { distance } from "fastest-levenshtein";
 import { UnusableEnv, type Variables, VARIABLES } from "./env.ts";
 import { readText } from "../readText.ts";
 
-/** Variables that only we have: one with such a beginning is meant for us. */
+/** Prefixes that only this server uses. */
 const FAMILY = /^(?:DATABASE|DEMO|MAIL|METRICS|OIDC|OPENAI|S3|SMTP)_/;
 
-/** What Node, its libraries and the compose files read from an `.env` of ours. */
+/** Variables of Node, its libraries and the compose files, which may be in `.env`. */
 const OF_OTHERS = /^(?:NODE_|PG|UV_|TZ$|CELLAR_HOST$|CELLAR_APP$|POSTGRES_)|_PROXY$/i;
 
-/** Shorter names have no misspellings: too many words of other programs are alike. */
+/** Shortest name to check for misspellings. Shorter ones resemble too many other words. */
 const MISSPELT_MIN = 5;
 
-/** The environment, with `.env` of the working folder below it; `names` are those of the file. */
+/**
+ * The environment, with `.env` of the working folder as defaults. `names` are those of the file.
+ */
 export function loadVariables(): { readonly variables: Variables; readonly names: string[] } {
   const path = resolve(".env");
   if (process.env["NODE_ENV"] === "production" || !existsSync(path)) {
     return { variables: process.env, names: [] };
   }
   const given = parse(textOf(path));
-  // Libraries read some of them on their own.
+  // Some libraries read the environment themselves.
   for (const [name, value] of Object.entries(given)) process.env[name] ??= value;
   return { variables: process.env, names: Object.keys(given) };
 }
@@ -36,8 +38,8 @@ function textOf(path: string): string {
 }
 
 /**
- * A sentence for each variable that is set, is meant for this server by its looks, and is not read:
- * any in `names`, those of `.env`, and of the environment those whose name is nearly one of ours.
+ * A sentence for each variable that seems meant for this server but is unknown: any in `names` from
+ * `.env`, and those in the environment whose name resembles one of ours.
  */
 export function unreadVariables(variables: Variables, names: readonly string[]): readonly string[] {
   return Object.keys(variables).flatMap((name) => {
@@ -50,7 +52,7 @@ export function unreadVariables(variables: Variables, names: readonly string[]):
   });
 }
 
-/** What may be meant by a name; empty where nothing is like it. */
+/** A suggestion for a misspelled name; empty if there is none. */
 function hintFor(name: string): string {
   const meant = VARIABLES.find((known) => isMisspelt(name, known));
   if (meant !== undefined) return ` Did you mean ${meant}?`;

@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { newSecret } from "../cellar/secret.ts";
 
-/** What every signature comes from: the one that is given, else that of the data folder. */
+/** The session secret: from the environment, or else from the data folder. */
 export function secretOf({ sessionSecret, dataDir }: Env): string {
   try {
     return sessionSecret ?? loadSecret(dataDir);
@@ -17,11 +17,11 @@ export function secretOf({ sessionSecret, dataDir }: Env): string {
   }
 }
 
-/** The secret that signs cookies and upload addresses: made once, then kept in the data folder. */
+/** The secret in the data folder, created once. */
 function loadSecret(dataDir: string): string {
   const path = join(dataDir, "session-secret");
   try {
-    // `wx` refuses to overwrite, so two processes that start at once agree on one secret.
+    // `wx` refuses to overwrite, so two processes that start together agree on one secret.
     writeFileSync(path, newSecret(), { flag: "wx", mode: 0o600 });
   } catch (error) {
     if (!isAlreadyThere(error)) throw error;

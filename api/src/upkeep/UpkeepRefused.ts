@@ -1,4 +1,4 @@
-/** A backup or a restore would do harm or has nothing to do; the message says what to do instead. */
+/** A backup or restore is unsafe or has nothing to do. The message says what to do instead. */
 export class UpkeepRefused extends Error {
   override readonly name = "UpkeepRefused";
 }

@@ -18,28 +18,25 @@ import { completeCopyIn } from "./finishRestore.ts";
 import { UpkeepRefused } from "./UpkeepRefused.ts";
 import { type Step, stopwatch } from "./stopwatch.ts";
 
-/** Ends the name of a backup that is being made. */
+/** Suffix of an unfinished backup. */
 export const DRAFT = ".draft";
 
-/** Ends the name of one that lacks photos. */
+/** Suffix of a backup with missing photos. */
 export const INCOMPLETE = ".incomplete";
 
-/** What a backup came to. */
+/** The result of a backup. */
 export interface BackupReport {
   readonly steps: readonly Step[];
   readonly photos: number;
 }
 
 /**
- * Copies the cellar in `dataDir`, which a server may be serving, to the new folder `folder`: the
- * database of one moment, checked, and every photo that it knows, from the bucket if one keeps them.
- *
- * The database comes first: a photo is finished before a wine shows it, and is kept for 90 days after
- * none does, so those that the copy shows are still there to be copied. The folder takes its name
- * at the end. Until then it has the ending `.draft`; a failure removes it.
- *
- * Throws {@link UpkeepRefused} where photos that wines show are missing. What there is stays under the ending
- * `.incomplete`, and can be restored.
+ * Copies the cellar in `dataDir`, even while a server runs, to the new folder `folder`: a checked
+ * snapshot of the database and all photos that it knows, also from a bucket. The database comes
+ * first: a photo exists before a wine shows it and for 90 days after, so the snapshot's photos
+ * still exist. The folder has the suffix `.draft` until it is complete; a failure removes it.
+ * Throws {@link UpkeepRefused} if wines show missing photos. The rest stays with the suffix
+ * `.incomplete` and can be restored.
  */
 export async function backUpCellar(
   dataDir: string,
@@ -67,7 +64,7 @@ export async function backUpCellar(
     await flush(dirname(folder));
     return { steps, photos };
   } catch (cause) {
-    // On a full disk it would stand in the way of the next one.
+    // On a full disk it would block the next backup.
     await rm(draft, { recursive: true, force: true });
     throw cause;
   }
@@ -106,7 +103,7 @@ async function lacking(missing: number, draft: string, folder: string): Promise<
   );
 }
 
-/** Copies files of photos into the draft, and gives the names of which there was none. */
+/** Copies photo files into the draft and returns the missing names. */
 type Copier = (names: readonly string[]) => Promise<readonly string[]>;
 
 function copierOf(dataDir: string, draft: string, bucket: ObjectBytes | undefined): Copier {
@@ -115,7 +112,7 @@ function copierOf(dataDir: string, draft: string, bucket: ObjectBytes | undefine
   return async (names) => copyBytes(bucket, await openFolderBytes(to), names);
 }
 
-/** A photo that no wine shows may be swept before its turn comes: the copy then forgets it too. */
+/** Copies photos. One that no wine shows may be swept meanwhile; the copy then forgets it too. */
 async function copyPhotos(take: Copier, copy: string) {
   const { shown, unused } = photosOf(copy);
   const missing = await take(shown.map(({ id }) => photoName(id)));

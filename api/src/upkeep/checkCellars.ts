@@ -3,18 +3,18 @@ import { photoName } from "../cellar/photos/objects.ts";
 import type { ObjectBytes } from "../cellar/ports/objects.ts";
 import type { CellarShelves, WholeCellar } from "../store/shelf.ts";
 
-/** What a check has found. */
+/** The result of a check. */
 export interface CheckReport {
   readonly people: number;
   readonly photos: number;
-  /** What is wrong, a sentence each. */
+  /** One sentence for each fault. */
   readonly faults: readonly string[];
 }
 
 /**
- * Looks through every cellar: whether its counter and counts fit its wines, and every photo that a wine or
- * an event shows is known, and of every known one there are bytes. Where something is wrong it looks again, so that
- * what somebody changes meanwhile is no fault.
+ * Checks every cellar: its counter and counts match its wines, every photo shown is known, and
+ * every known photo has bytes. Repeats a failed check, so that changes made meanwhile are no
+ * faults.
  */
 export async function checkCellars(
   shelves: CellarShelves,

@@ -5,30 +5,30 @@ import { flush } from "../outside/stored-files/flush.ts";
 import { makeFolder } from "../outside/stored-files/makeFolder.ts";
 import { nameOfMoment } from "./nameOfMoment.ts";
 
-/** Where a restore copies the backup to; worth nothing until it is complete. */
+/** Folder for the copy of a backup. Ignored until it is complete. */
 export const DRAFT = ".restoring";
 
-/** Begins the name of a complete copy; what follows names the folder for what it replaces. */
+/** Prefix of a complete copy. The rest names the folder for the replaced cellar. */
 const READY = ".restored-";
 
-/** What a cellar consists of; the two files beside the database are its write-ahead log. */
+/** The files of a cellar, with the database's write-ahead log. */
 const CELLAR = ["objects", "cellar.db-wal", "cellar.db-shm", "cellar.db"] as const;
 
-/** What of it takes the place of each part of a complete copy. */
+/** Which current files each part of a complete copy replaces. */
 const REPLACED_BY = {
   objects: ["objects"],
   "cellar.db": ["cellar.db-wal", "cellar.db-shm", "cellar.db"],
 } as const;
 
-/** The names of what there is of a cellar in `dataDir`. */
+/** The existing files of a cellar in `dataDir`. */
 export async function cellarIn(dataDir: string): Promise<readonly string[]> {
   const names = await namesIn(dataDir);
   return CELLAR.filter((name) => names.includes(name));
 }
 
 /**
- * Calls the draft in `dataDir` complete, in one step that reaches the disk: from here on the
- * restore takes place, whatever happens to this process.
+ * Marks the draft in `dataDir` as complete, in one flushed step. From here on the restore will
+ * finish, even if this process ends.
  */
 export async function commitRestore(dataDir: string, now: Date): Promise<void> {
   await flush(join(dataDir, DRAFT));
@@ -36,18 +36,17 @@ export async function commitRestore(dataDir: string, now: Date): Promise<void> {
   await flush(dataDir);
 }
 
-/** How a restore ended. */
+/** The outcome of a restore. */
 export interface FinishedRestore {
-  /** Where the replaced cellar lies, if there was one. */
+  /** The folder of the replaced cellar, if there was one. */
   readonly keptIn: string | undefined;
 }
 
 /**
- * Puts a complete copy in the place of the cellar in `dataDir`, or goes on where a process that did
- * so was killed; `undefined` where there is none. What was there is put aside.
- *
- * Each part is renamed by itself, and the database last. Which renames are still to come shows in
- * what is left of the copy, so that this may be broken off and begun anew at any point.
+ * Moves a complete copy into the place of the cellar in `dataDir`, and the old files aside;
+ * continues if a process was killed halfway. `undefined` without a complete copy. Each part is
+ * renamed separately, the database last. The remaining parts show which renames are still to do, so
+ * it can stop and continue at any point.
  */
 export async function finishRestore(dataDir: string): Promise<FinishedRestore | undefined> {
   const ready = await completeCopyIn(dataDir);
@@ -66,12 +65,12 @@ export async function finishRestore(dataDir: string): Promise<FinishedRestore | 
   return { keptIn: existsSync(aside) ? aside : undefined };
 }
 
-/** The name of a complete copy that has yet to take its place; `undefined` where there is none. */
+/** The name of a complete copy that has not been moved yet; `undefined` without one. */
 export async function completeCopyIn(dataDir: string): Promise<string | undefined> {
   return (await namesIn(dataDir)).find((name) => name.startsWith(READY));
 }
 
-/** Whether a restore was broken off, by this or an earlier release, and there is no cellar. */
+/** Whether a restore was interrupted, by this or an earlier release, and there is no cellar. */
 export async function lacksCellar(dataDir: string): Promise<boolean> {
   const names = await namesIn(dataDir);
   return names.includes(DRAFT) && !names.includes("cellar.db");

@@ -7,25 +7,25 @@ import { UpkeepRefused } from "./UpkeepRefused.ts";
 export interface Moving {
   readonly from: CellarShelves;
   readonly to: CellarShelves;
-  /** Where photos are and where they go; `undefined` where they stay. */
+  /** Source and target of the photos; `undefined` if they stay. */
   readonly photos: { readonly from: ObjectBytes; readonly to: ObjectBytes } | undefined;
 }
 
-/** What a move came to, or would come to. */
+/** The result of a move, or of its trial run. */
 export interface MoveReport {
   readonly people: number;
   readonly wines: number;
-  /** Cellars that an earlier move had brought over already. */
+  /** Cellars that an earlier move had already copied. */
   readonly alreadyThere: number;
   readonly photos: number;
-  /** Photos that the rows know and of which there are no bytes. */
+  /** Known photos without bytes. */
   readonly missing: number;
 }
 
 /**
- * Brings every cellar from one store to another, each in one transaction, and reads it back: its
- * digest has to be the same in both. What is there and the same already is left, so that a move that was
- * broken off is begun again. Throws {@link UpkeepRefused} rather than mix two sets of people.
+ * Copies every cellar from one store to another, each in one transaction, and compares digests
+ * afterwards. Skips cellars that are already equal, so an interrupted move can be repeated. Throws
+ * {@link UpkeepRefused} if the target has other users.
  */
 export async function moveCellars({ from, to, photos }: Moving): Promise<MoveReport> {
   const people = await from.people();
@@ -49,7 +49,10 @@ export async function moveCellars({ from, to, photos }: Moving): Promise<MoveRep
   return { people: people.length, wines, alreadyThere, photos: moved, missing };
 }
 
-/** Says what {@link moveCellars} would come to, and writes nothing; bytes of photos are not looked for. */
+/**
+ * Reports what {@link moveCellars} would do, and writes nothing. Does not check the bytes of
+ * photos.
+ */
 export async function foretellMove({
   from,
   to,
@@ -102,7 +105,7 @@ function photosIn({ rows }: WholeCellar): readonly string[] {
   return finalized.map(({ id }) => photoName(String(id)));
 }
 
-/** A photo of one name never changes: one of the same length is there already. */
+/** Copies a photo unless one of the same name and length exists. A name's photo never changes. */
 async function copied({ from, to }: NonNullable<Moving["photos"]>, name: string): Promise<boolean> {
   const length = await from.size(name);
   if (length === 0) return (await to.size(name)) > 0;

@@ -23,20 +23,20 @@ export interface MovingStore {
   /** The PostgreSQL at the other end. */
   readonly url: string;
   readonly dataDir: string;
-  /** The bucket that photos go to or come from, where they move too. */
+  /** The bucket for photos, if they move too. */
   readonly bucket: ObjectBytes | undefined;
-  /** Says what it would do, and writes nothing at either end. */
+  /** Only reports what would happen, and writes nothing. */
   readonly isTrial: boolean;
 }
 
-/** What is still being brought into the data folder; it takes its name once all of it is there. */
+/** An unfinished database in the data folder. It is renamed once complete. */
 const DRAFT = "cellar.db.moving";
 
 /**
- * Moves everybody between the file in `dataDir` and the PostgreSQL at `url`, photos too where there is a
- * bucket, into a new history (rule E1); everybody signs in again. Nothing is taken from where it
- * was. Broken off, it is begun again and goes on where it was; until it is through, nothing can be served
- * where it goes. Throws {@link UpkeepRefused} while somebody serves either end.
+ * Moves all users between the file in `dataDir` and the PostgreSQL at `url`, with photos if there
+ * is a bucket, under a new epoch [E1: epoch]. Everybody signs in again. The source stays unchanged.
+ * An interrupted move can be repeated; until it finishes, the target cannot be served. Throws
+ * {@link UpkeepRefused} while a server uses either end.
  */
 export async function moveStore(moving: MovingStore): Promise<MoveReport> {
   return moving.direction === "to" ? moveOut(moving) : moveIn(moving);
@@ -102,7 +102,7 @@ async function between(
   }
 }
 
-/** What is where the cellars would go. In a schema of before, all of it would be brought anew. */
+/** The target's content. In an older schema everything would be copied again. */
 async function seenAt(url: string): Promise<CellarShelves> {
   const { database, schema } = await visitPostgres({ url, told });
   await requireIdle(database);
@@ -112,7 +112,7 @@ async function seenAt(url: string): Promise<CellarShelves> {
   return { ...NOTHING, people: () => there.people(), close: () => database.end() };
 }
 
-/** What is where the cellars are, if it can be read as it is. */
+/** The source's content, if its schema is current. */
 async function wholeAt(url: string): Promise<CellarShelves> {
   const { database, schema } = await visitPostgres({ url, told });
   await requireIdle(database);
@@ -141,7 +141,7 @@ function folderOf(dataDir: string): Promise<ObjectBytes> {
 }
 
 function told(): void {
-  // A connection that breaks fails what is asked of it.
+  // A broken connection fails the pending query.
 }
 
 const NOTHING: CellarShelves = {

@@ -1,4 +1,4 @@
-/** A moment as a file may be named after it, in UTC. */
+/** A UTC timestamp for file names. */
 export function nameOfMoment(moment: Date): string {
   return moment.toISOString().slice(0, 19).replaceAll(":", "-");
 }

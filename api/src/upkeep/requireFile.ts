@@ -1,6 +1,6 @@
 import { UpkeepRefused } from "./UpkeepRefused.ts";
 
-/** Refuses what is done with the file of SQLite where PostgreSQL keeps the cellars. */
+/** Refuses a command for the SQLite file if PostgreSQL has the cellars. */
 export function requireFile(databaseUrl: string | undefined): void {
   if (databaseUrl === undefined) return;
   throw new UpkeepRefused(

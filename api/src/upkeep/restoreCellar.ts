@@ -18,31 +18,30 @@ export interface Restoring {
   /** A backup: a folder with `cellar.db` and `objects/`. */
   readonly from: string;
   readonly dataDir: string;
-  /** What keeps the photos, where it is not the data folder. */
+  /** The bucket of the photos, if they are not in the data folder. */
   readonly bucket?: ObjectBytes | undefined;
-  /** Puts a cellar that is there aside; without it, such a one is left alone. */
+  /** Moves an existing cellar aside. Without it, an existing cellar is an error. */
   readonly replace: boolean;
-  /** Names the folder into which what was there is put. */
+  /** Names the folder for the replaced cellar. */
   readonly now: Date;
 }
 
-/** What a restore came to. */
+/** The result of a restore. */
 export interface RestoreReport {
   readonly steps: readonly Step[];
   readonly photos: number;
-  /** Photos that the backup's wines show and of which it has no file. */
+  /** Photos of the backup's wines without a file. */
   readonly missing: number;
-  /** Where the replaced cellar lies, if there was one. */
+  /** The folder of the replaced cellar, if there was one. */
   readonly keptIn: string | undefined;
 }
 
 /**
- * Puts a backup in the place of the cellar in `dataDir`, under a new epoch: devices then send what
- * is unsent and read everything anew (rule E1). Everybody signs in again. Secrets and mails stay.
- *
- * The backup is copied and checked before anything is touched. Killed before that is done, this
- * leaves the cellar as it was; killed later, it is finished by the next start of the server or the
- * next restore. Throws {@link UpkeepRefused} while a server runs, or rather than overwrite.
+ * Replaces the cellar in `dataDir` with a backup, under a new epoch: devices then send their
+ * pending changes and pull everything again [E1: epoch]. Everybody signs in again. Secrets and
+ * mails stay. The backup is copied and checked first. If killed before that is done, the cellar is
+ * unchanged; if killed later, the next start of the server or the next restore finishes it. Throws
+ * {@link UpkeepRefused} while a server runs, or if it would overwrite a cellar.
  */
 export async function restoreCellar(restoring: Restoring): Promise<RestoreReport> {
   const { from, dataDir, replace, now } = restoring;
@@ -63,7 +62,7 @@ export async function restoreCellar(restoring: Restoring): Promise<RestoreReport
   await flush(join(draft, "cellar.db"));
   const photos = await timed("photos", () => copyPhotos(restoring, draft));
 
-  // Asked again: the copying may have taken minutes.
+  // Checked again, since copying may have taken minutes.
   if (present.length > 0) requireReplaceable(dataDir, replace);
   await commitRestore(dataDir, now);
   const finished = await finishRestore(dataDir);
@@ -96,7 +95,7 @@ function requireSound(copy: string, from: string): void {
   if (faults.length > 0) throw new UpkeepRefused(`${from} can't be used: ${faults.join(" ")}`);
 }
 
-/** A photo of one name never changes, so the bucket may have those of the backup at any time. */
+/** Copies the photos. A name's photo never changes, so the bucket may receive them at any time. */
 async function copyPhotos({ from, bucket }: Restoring, draft: string) {
   const { shown, unused } = photosOf(join(draft, "cellar.db"));
   const names = [...shown, ...unused].map(({ id }) => photoName(id));

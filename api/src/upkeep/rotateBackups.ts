@@ -3,15 +3,15 @@ import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { DRAFT, INCOMPLETE } from "./backUpCellar.ts";
 
-/** A backup named after its moment, by this or an earlier version. */
+/** A backup named by its time, in the format of this or an earlier version. */
 const NAME = /^\d{4}-\d{2}-\d{2}T[\d-]+$/;
 
-/** No backup takes this long: what is not finished by then was broken off. */
+/** An unfinished backup older than this was interrupted. */
 const BROKEN_OFF_AFTER_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Removes from `into` all but the `keep` newest complete backups, at least one, the incomplete ones but the newest,
- * and drafts that were broken off. Gives the names of what it removed.
+ * Removes from `into` all complete backups except the `keep` newest (at least one), all incomplete
+ * ones except the newest, and interrupted drafts. Returns the removed names.
  */
 export async function rotateBackups(
   into: string,

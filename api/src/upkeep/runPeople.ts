@@ -23,14 +23,14 @@ const USAGE = [
   "npm run people -- delete EMAIL --yes",
 ].join("\n");
 
-/** What was typed after `npm run people --`. */
+/** The arguments of `npm run people --`. */
 export interface PeopleCommand {
   readonly words: readonly string[];
-  /** Agrees to what can't be undone. */
+  /** Confirms an irreversible command. */
   readonly yes: boolean;
 }
 
-/** Does what whoever runs the server asks about its people; gives the lines that tell it. */
+/** Runs an operator's command about users. Returns the lines to print. */
 export async function runPeople(
   deps: PeopleDeps & { readonly signup: Signup },
   { words, yes }: PeopleCommand,

@@ -6,10 +6,12 @@ import type { Step } from "./stopwatch.ts";
 import { UpkeepRefused } from "./UpkeepRefused.ts";
 import { BucketFailure } from "../outside/stored-files/s3Bytes.ts";
 
-/** What an operator can mend; a stack would only hide the sentence. */
+/** Errors that an operator can fix. They are printed without a stack. */
 const SENTENCES = [CannotStart, UnknownSchema, PostgresUnusable, UnusableEnv, UpkeepRefused];
 
-/** Runs a command and prints its lines; a refusal is said in a sentence, and the exit code is 1. */
+/**
+ * Runs a command and prints its lines. A known error is printed as a sentence, with exit code 1.
+ */
 export async function runUpkeep(command: () => Promise<readonly string[]>): Promise<void> {
   process.umask(0o077);
   try {
@@ -22,7 +24,7 @@ export async function runUpkeep(command: () => Promise<readonly string[]>): Prom
   }
 }
 
-/** How long each part took, a line each. */
+/** The duration of each step, one line each. */
 export function saySteps(steps: readonly Step[]): readonly string[] {
   return steps.map(({ name, tookMs }) => `${name}: ${(tookMs / 1000).toFixed(2)} s`);
 }
@@ -38,7 +40,7 @@ function isOfArguments(code: unknown): boolean {
 
 const FULL = "The disk is full. Make room, or name a folder on another disk.";
 
-/** What the system and SQLite say of a disk, in words. */
+/** Disk errors of the system and SQLite, in words. */
 const DISK: Readonly<Record<string, string>> = {
   EACCES: "This account may not write there. Give it the right to, or name another folder.",
   EDQUOT: "The disk quota is used up. Make room, or name a folder on another disk.",
@@ -53,7 +55,7 @@ const DISK: Readonly<Record<string, string>> = {
   SQLITE_FULL: FULL,
 };
 
-/** Why a command failed, as a sentence for the operator; `undefined` for a bug. */
+/** A sentence for the operator about a failure; `undefined` for a bug. */
 export function whyFailed(cause: unknown): string | undefined {
   if (!(cause instanceof Error)) return undefined;
   if (cause instanceof BucketFailure) {

@@ -1,10 +1,10 @@
-/** One part of the work, and how long it took. */
+/** One step of the work, and its duration. */
 export interface Step {
   readonly name: string;
   readonly tookMs: number;
 }
 
-/** Runs the parts of a work and notes how long each took. */
+/** Runs the steps of a command and measures each. */
 export function stopwatch() {
   const steps: Step[] = [];
   return {

@@ -12,7 +12,7 @@ test.each([
   [new Sqlite.SqliteError("", "SQLITE_IOERR_SHMMAP"), "SQLite needs a local disk"],
   [new Sqlite.SqliteError("", "SQLITE_CORRUPT"), "The database is damaged."],
   [new BucketFailure("The bucket refused: 403 AccessDenied", {}), "403 AccessDenied. Check S3_"],
-])("%s is said in a sentence", (cause, sentence) => {
+])("%s is explained in a sentence", (cause, sentence) => {
   expect(whyFailed(cause)).toContain(sentence);
 });
 

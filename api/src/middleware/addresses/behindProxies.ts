@@ -3,8 +3,8 @@ import proxyAddr from "proxy-addr";
 import type { TrustProxy } from "../../settings/env.ts";
 
 /**
- * Takes the address that a request came from as the nearest proxies saw it: those that are trusted
- * are believed on whom they were called by. What anybody further away says counts for nothing.
+ * Finds the client's address behind trusted proxies, from the headers they add. Headers of
+ * untrusted senders are ignored.
  */
 export function behindProxies(trustProxy: TrustProxy): Middleware {
   const isTrusted =
@@ -18,7 +18,6 @@ export function behindProxies(trustProxy: TrustProxy): Middleware {
   };
 }
 
-/** Whether any proxy is trusted. */
 export function isBehindProxy(trustProxy: TrustProxy): boolean {
   return trustProxy.kind === "networks" || trustProxy.count > 0;
 }

@@ -1,18 +1,18 @@
 import { isIPv4, isIPv6 } from "node:net";
 import { type Context } from "koa";
 
-/** How IPv6 writes an IPv4 address. */
+/** The prefix of an IPv4 address written as IPv6. */
 const MAPPED = "::ffff:";
 
-/** The address that a request came from; an IPv4 one as such, however the socket writes it. */
+/** The client's address. An IPv4 address is written as such, also if the socket maps it to IPv6. */
 export function clientAddress({ ip }: Pick<Context, "ip">): string {
   const embedded = ip.startsWith(MAPPED) ? ip.slice(MAPPED.length) : ip;
   return isIPv4(embedded) ? embedded : ip;
 }
 
 /**
- * The network that one customer of a provider has: an IPv4 address whole, of an IPv6 address the
- * first 64 bits. Any other text stands for itself.
+ * The network of one customer: the whole IPv4 address, or the first 64 bits of an IPv6 address.
+ * Other text is returned unchanged.
  */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
@@ -30,7 +30,7 @@ export function networkOf(address: string): string {
 const GROUPS = 8;
 const NETWORK_GROUPS = 4;
 
-/** The groups of 16 bits in a part of an IPv6 address; an IPv4 address at its end counts as two. */
+/** The 16-bit groups in a part of an IPv6 address. An IPv4 address at its end counts as two. */
 function groupsOf(part: string): string[] {
   if (part === "") return [];
   return part.split(":").flatMap((group) => (isIPv4(group) ? ["0", "0"] : [group]));

@@ -2,9 +2,9 @@ import { type Context, type Middleware } from "koa";
 import { isReadable } from "./readableAddress.ts";
 
 /**
- * Lets everything after it believe that it stands at the root of its origin: takes `basePath`, such as
- * `/cellar`, off each address. What comes without it is left as it is, from a proxy that has taken it
- * off. The path alone leads to the page below it, which the app's worker may serve.
+ * Removes `basePath`, such as `/cellar`, from each address, so that later middleware sees the root.
+ * An address without it stays, since a proxy has removed it. The bare path redirects to the page
+ * with a slash, which the service worker can serve.
  */
 export function underPath(basePath: string): Middleware {
   return async (ctx, next) => {
@@ -20,7 +20,7 @@ export function underPath(basePath: string): Middleware {
   };
 }
 
-/** The path that the server's cookies are for: the one that it stands under, `/` at the root. */
+/** The path of the server's cookies: its base path, or `/`. */
 export function cookiePathOf(ctx: Context): string {
   const path: unknown = ctx.state["basePath"];
   return typeof path === "string" && path !== "" ? path : "/";

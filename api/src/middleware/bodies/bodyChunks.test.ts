@@ -5,38 +5,38 @@ import { setTimeout } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { bodyChunks } from "./bodyChunks.ts";
 
-/** Twenty times as fast as the real pace. */
+/** Twenty times the real pace. */
 const PACE = { silenceMaxMs: 750, windowMs: 1_500, windowBytesMin: 1_500, lookEveryMs: 20 };
 
-test("a silent sender is cut off", async () => {
+test("cuts off a silent sender", async () => {
   const { read, send } = await line();
   send(1_000_000, [10]);
 
   expect(await read).toEqual({ bytes: 10, end: "cut off" });
 });
 
-test("a sender of a byte now and then is cut off", async () => {
+test("cuts off a sender of a byte now and then", async () => {
   const { read, send } = await line();
   send(1_000_000, Array<number>(40).fill(1), 100);
 
   expect(await read).toMatchObject({ end: "cut off" });
 });
 
-test("a slow sender may take longer than any of these times", async () => {
+test("a slow sender may take longer than these times", async () => {
   const { read, send } = await line();
   send(4_000, Array<number>(40).fill(100), 60);
 
   expect(await read).toEqual({ bytes: 4_000, end: "whole" });
 });
 
-test("time in which nobody reads on does not count", async () => {
+test("time in which the server does not read is not counted", async () => {
   const { read, send } = await line({ pauseMs: 1_700 });
   send(20, [10, 10], 1_000);
 
   expect(await read).toEqual({ bytes: 20, end: "whole" });
 });
 
-/** A server that reads one body, and a client that sends it in parts, so many bytes each. */
+/** A server that reads one body, and a client that sends it in parts. */
 async function line({ pauseMs = 0 } = {}) {
   let settle: (read: { bytes: number; end: "whole" | "cut off" }) => void;
   const read = new Promise((resolve) => {

@@ -1,16 +1,16 @@
 import { type IncomingMessage } from "node:http";
 
-/** How slowly a body may come. */
+/** The slowest accepted pace of a body. */
 export interface Pace {
-  /** How long its sender may send nothing, in milliseconds. */
+  /** Longest silence of the sender, in ms. */
   readonly silenceMaxMs: number;
-  /** Over this time, in milliseconds, it sends at least so many bytes. */
+  /** In each window of this length (ms) at least `windowBytesMin` bytes must arrive. */
   readonly windowMs: number;
   readonly windowBytesMin: number;
   readonly lookEveryMs: number;
 }
 
-/** A slow line sends 12 kB/s and has no end of time; who sends nothing has 15 s. */
+/** A slow connection sends 12 kB/s and has no deadline. A silent one has 15 s. */
 const PACE: Pace = {
   silenceMaxMs: 15_000,
   windowMs: 30_000,
@@ -19,8 +19,8 @@ const PACE: Pace = {
 };
 
 /**
- * A body as it comes. A sender below the pace is cut off: the connection ends, and the iteration
- * throws. Time in which nobody asks for the next chunk does not count.
+ * Reads a body in chunks. A sender below the pace is cut off: the connection closes and the
+ * iteration throws. Time in which the reader is busy is not counted.
  */
 export async function* bodyChunks(req: IncomingMessage, pace = PACE): AsyncGenerator<Buffer> {
   const cutOff = () => {
@@ -39,7 +39,6 @@ export async function* bodyChunks(req: IncomingMessage, pace = PACE): AsyncGener
   }
 }
 
-/** Whether a request announces a body. */
 export function hasBody({ headers }: IncomingMessage): boolean {
   return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
 }

@@ -2,18 +2,21 @@ import { type Context } from "koa";
 import { hasBody } from "./bodyChunks.ts";
 import { tooManyRequests } from "../limits/rateLimit.ts";
 
-/** When a sender may come again for whose body there was no room, in seconds. */
+/** Seconds until a retry when there is no room for a body. */
 const RETRY_AFTER_SECONDS = 5;
 
-/** How much may be held at once. */
+/** Limits of the memory for bodies. */
 export interface Bounds {
   readonly perHolder: number;
   readonly inAll: number;
 }
 
-/** What is held at once, by holder. */
+/** Memory in use for bodies, by holder. */
 export interface Room {
-  /** Takes `amount` for a holder and gives what gives it back; `undefined` where there is too little. */
+  /**
+   * Reserves `amount` bytes for a holder. Returns the function that frees them; `undefined` if
+   * there is too little room.
+   */
   readonly take: (holder: string, amount: number) => (() => void) | undefined;
 }
 
@@ -41,8 +44,8 @@ export function room({ perHolder, inAll }: Bounds): Room {
 }
 
 /**
- * Takes room for the body of a request, in bytes, and gives what gives it back; ends the request with
- * 429 where there is none. A body beyond `bytesMax` is refused unread.
+ * Reserves room for the body of a request. Returns the function that frees it. Refuses with 429
+ * without room, and refuses a body beyond `bytesMax` unread.
  */
 export function takeRoom(
   { req }: Context,

@@ -4,10 +4,10 @@ import compress from "koa-compress";
 
 const ENCODINGS = ["br", "gzip", "deflate", "identity"];
 
-/** Below this a compressed body is hardly smaller, in bytes. */
+/** Smallest body worth compressing, in bytes. */
 const COMPRESS_MIN = 1024;
 
-/** Writes bodies as JSON, and compresses those of 1 KB and more for whoever takes it. */
+/** Writes bodies as JSON, and compresses those of 1 KB and more if the client accepts it. */
 export function compressJson(): Middleware {
   const compressed = compress({ threshold: COMPRESS_MIN });
 
@@ -17,13 +17,13 @@ export function compressJson(): Middleware {
     // A stream has no length.
     if (ctx.type !== "application/json" || ctx.length < COMPRESS_MIN) return;
 
-    // To a client that takes no encoding, not even none, koa-compress would answer with a fault.
+    // If the client accepts no encoding at all, koa-compress would answer with an error.
     if (ctx.acceptsEncodings(ENCODINGS) === false) ctx.compress = false;
     await compressed(ctx, () => Promise.resolve());
   };
 }
 
-/** Koa writes an object anew whenever it is asked for the length, and once more to send it. */
+/** Serialises once. Koa serialises an object each time its length is read, and again to send it. */
 function writeJson(ctx: Context): void {
   const { body } = ctx;
   if (ctx.type !== "application/json" || typeof body !== "object" || body === null) return;

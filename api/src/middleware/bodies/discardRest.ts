@@ -5,15 +5,15 @@ import { bodyChunks, hasBody } from "./bodyChunks.ts";
 import { room } from "./bodyRoom.ts";
 import { byNetwork } from "../limits/rateLimit.ts";
 
-/** How much of a refused body is read. */
+/** Most bytes of a refused body that are read. */
 const DISCARDED_MAX_BYTES = 4 * UPLOAD_MAX_BYTES;
 
-/** How many refused bodies are read at once. */
+/** Most refused bodies that are read at the same time. */
 const AT_ONCE = { perHolder: 8, inAll: 64 };
 
 /**
- * Reads what is left of a body whose request was refused, and throws it away: a sender that listens
- * only after sending gets the answer. Beyond some at once, the connection closes instead.
+ * Reads and discards the rest of a refused body, so that a client that reads only after sending
+ * gets the answer. Above the limit, closes the connection instead.
  */
 export function discardRest(): Middleware {
   const discarding = room(AT_ONCE);
@@ -40,7 +40,7 @@ async function discard(req: IncomingMessage): Promise<void> {
       if (left < 0) break;
     }
   } catch {
-    // The sender has left, or was cut off.
+    // The sender left or was cut off.
   }
   if (!req.complete) req.destroy();
 }

@@ -4,13 +4,13 @@ import { type Refusal } from "sync-protocol";
 import { Refused } from "../../cellar/Refused.ts";
 import { bodyChunks } from "./bodyChunks.ts";
 
-/** How much is looked through without a break, in bytes. */
+/** Bytes to check before other requests may run. */
 const LOOK_BYTES = 256 * 1024;
 
-/** No body of ours is nested deeper than this by far. */
+/** Deepest accepted nesting. Our bodies are much flatter. */
 const DEPTH_MAX = 32;
 
-/** A push of 1,000 edits holds some 30,000 values; millions would keep everybody waiting. */
+/** Most values in a body. A push of 1,000 edits has 30,000; millions would block the server. */
 const VALUES_MAX = 50_000;
 
 const [QUOTE, BACKSLASH, COMMA] = Buffer.from('"\\,');
@@ -20,14 +20,14 @@ const utf8 = new TextDecoder("utf-8", { fatal: true });
 
 declare module "koa" {
   interface Request {
-    /** What the client sent as JSON, not yet checked against any schema. */
+    /** The parsed JSON body, not yet checked against a schema. */
     body: unknown;
   }
 }
 
 /**
- * Reads the JSON body of a call into `ctx.request.body`, where that is not done yet; without a body
- * it is `{}`. Anything but JSON in UTF-8, as long as the call allows, ends the request.
+ * Parses the JSON body into `ctx.request.body`, once. Without a body it is `{}`. Refuses anything
+ * but JSON in UTF-8 within the call's limit.
  */
 export const jsonBody: Middleware = async (ctx, next) => {
   ctx.request.body ??= await readJson(ctx, ctx.state.bodyBytesMax);
@@ -44,14 +44,14 @@ async function readJson(ctx: Context, bytesMax: number): Promise<unknown> {
   return parse(bytes);
 }
 
-/** JSON as it is: in UTF-8 and not compressed. */
+/** Whether the body is JSON in UTF-8, uncompressed. */
 function isPlainJson(ctx: Context): boolean {
   const charset = ctx.request.charset.toLowerCase();
   const isUtf8 = charset === "" || charset === "utf-8" || charset === "utf8";
   return ctx.is("json") === "json" && isUtf8 && ctx.get("Content-Encoding") === "";
 }
 
-/** The whole body, `undefined` when it is longer than `bytesMax`; the rest is then left unread. */
+/** The whole body; `undefined` if it is longer than `bytesMax`. The rest then stays unread. */
 export async function readBytes(ctx: Context, bytesMax: number): Promise<Buffer | undefined> {
   if (Number(ctx.get("Content-Length")) > bytesMax) return undefined;
 
@@ -79,9 +79,8 @@ function parse(bytes: Buffer): unknown {
 }
 
 /**
- * Whether JSON is nested deeper or holds more values than any request of ours. Reads the bytes
- * alone, and lets others run now and then: to build such values first would take seconds, in which
- * nobody else is served.
+ * Whether JSON is nested too deeply or has too many values. Scans the bytes and yields between
+ * parts: parsing such JSON first would block the server for seconds.
  */
 async function isIntricate(bytes: Buffer): Promise<boolean> {
   let depth = 0;

@@ -1,13 +1,13 @@
 import type { Context, Middleware, Next } from "koa";
 import { fromProtocol2, toProtocol2 } from "sync-protocol";
 
-/** Reads a body in which fields may have the names of protocol 2 (rule V7). */
+/** Accepts the field names of protocol 2 in a body [V7: renamed fields]. */
 export const formerBody: Middleware = (ctx, next) => {
   ctx.request.body = fromProtocol2(ctx.request.body);
   return next();
 };
 
-/** Reads a request, and writes its answer, under the names of protocol 2. */
+/** Reads a request, and writes its answer, with the field names of protocol 2. */
 export async function inProtocol2(ctx: Context, next: Next): Promise<void> {
   await formerBody(ctx, next);
   ctx.body = toProtocol2(ctx.body);

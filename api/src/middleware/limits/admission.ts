@@ -8,33 +8,32 @@ import { concurrencyLimit } from "./concurrencyLimit.ts";
 import type { Devices } from "../sign-in/device.ts";
 import { byNetwork, byPerson, type Limit } from "./rateLimit.ts";
 
-/** Requests of one user that run at once; a browser sends some six. */
+/** Parallel requests per user. A browser sends about six. */
 const REQUESTS_AT_ONCE = 8;
 
-/** Bytes of bodies in memory at once, of those who are not signed in. */
+/** Memory for bodies of requests without a sign-in, in bytes. */
 const ANONYMOUS_BYTES = { perHolder: 256 * 1024, inAll: 8 * 1024 * 1024 };
 
-/** The same of those who are: for one user the largest body, and some pushes beside it. */
+/** Memory for bodies of signed-in users: the largest body and a few pushes for each. */
 const SIGNED_IN_BYTES = { perHolder: 24 * 1024 * 1024, inAll: 64 * 1024 * 1024 };
 
 const ANONYMOUS_WRITES_PER_MINUTE = 600;
 
 declare module "koa" {
   interface DefaultState {
-    /** Runs what comes next for whoever may make a call, in their turn and with room for its body. */
+    /** Runs `next` when it is the user's turn and there is room for the body. */
     admit: (spec: CallSpec, next: () => Promise<void>) => Promise<void>;
-    /** The longest body of the call that is made, in bytes. */
+    /** Longest body of this call, in bytes. */
     bodyBytesMax: number;
   }
 }
 
-/** Room for the bodies of those who are signed in, or sent there by one who is. */
+/** Memory for bodies of signed-in users, and of uploads to addresses that they created. */
 export const signedInRoom = (): Room => room(SIGNED_IN_BYTES);
 
 /**
- * Knows who makes a request before any of its body is read: the user of a session or of an access
- * token. Nobody takes up the memory or the turns of others, and who is not signed in none of those
- * who are.
+ * Identifies the user before the body is read, by session or access token. Each user has separate
+ * limits of memory and parallel requests. Anonymous requests take nothing from signed-in users.
  */
 export function admission(
   deps: TokenDeps & { readonly limit: Limit; readonly devices: Devices; readonly bodies: Room },
@@ -83,7 +82,7 @@ async function holding(giveBack: () => void, run: () => Promise<void>): Promise<
   }
 }
 
-/** The id of the user who is signed in; ends the request with 401 when nobody is. */
+/** The id of the signed-in user. Refuses with 401 without one. */
 export function requireUser(ctx: Context): string {
   const userId = byPerson(ctx);
   if (userId === undefined) throw new Refused({ code: "unauthenticated" });

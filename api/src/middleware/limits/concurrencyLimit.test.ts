@@ -4,7 +4,7 @@ import { WAITING_MAX } from "sync-protocol";
 import { expect, test } from "vitest";
 import { concurrencyLimit, type ConcurrencyRule } from "./concurrencyLimit.ts";
 
-test("one person's requests wait for each other, and nobody else's wait for them", async () => {
+test("requests of one user queue, without delaying other users", async () => {
   const gate = gateOf({ most: 2, until: "answered" });
   const order: string[] = [];
   const ask = (userId: string, name: string) =>
@@ -20,7 +20,7 @@ test("one person's requests wait for each other, and nobody else's wait for them
   expect(order.indexOf("a3")).toBeGreaterThan(order.indexOf("a1 answered"));
 });
 
-test("between two requests of a person, others have a turn of the loop", async () => {
+test("other users get a turn between two requests of one user", async () => {
   const gate = gateOf({ most: 1, until: "next turn" });
   const served: string[] = [];
   const ask = (name: string) =>
@@ -42,7 +42,7 @@ test("between two requests of a person, others have a turn of the loop", async (
   expect(served).toEqual(["a1", "a2"]);
 });
 
-test("a long answer keeps its place until it is sent, or its client is gone", async () => {
+test("a long answer keeps its slot until sent or disconnected", async () => {
   const gate = gateOf({ most: 1, until: "sent" });
   const first = contextOf("anna");
   await gate(first, () => Promise.resolve());
@@ -59,7 +59,7 @@ test("a long answer keeps its place until it is sent, or its client is gone", as
   expect(isServed).toBe(true);
 });
 
-test("too many that wait are refused, and told when to come again", async () => {
+test("refuses requests beyond the queue, with a retry time", async () => {
   const gate = gateOf({ most: 1, until: "answered" });
   const stuck = () => new Promise<void>(() => undefined);
   for (let count = 0; count <= WAITING_MAX; count += 1) void gate(contextOf("anna"), stuck);
@@ -70,7 +70,7 @@ test("too many that wait are refused, and told when to come again", async () => 
   });
 });
 
-test("a request that fails makes room for the next", async () => {
+test("a failed request frees its slot", async () => {
   const gate = gateOf({ most: 1, until: "answered" });
 
   const failed = gate(contextOf("anna"), () => Promise.reject(new Error("corked")));
@@ -86,7 +86,7 @@ function gateOf(rule: ConcurrencyRule) {
   };
 }
 
-/** As much of a request as the gate looks at. */
+/** The part of a request that the limit reads. */
 function contextOf(userId: string) {
   const headers = new Map<string, string>();
   const res = Object.assign(new EventEmitter(), { closed: false });

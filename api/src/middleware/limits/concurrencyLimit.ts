@@ -3,20 +3,20 @@ import { type Context, type Next } from "koa";
 import { WAITING_MAX } from "sync-protocol";
 import { byPerson, tooManyRequests } from "./rateLimit.ts";
 
-/** How many of one person's requests run at once. */
+/** How many requests of one user run in parallel. */
 export interface ConcurrencyRule {
   readonly most: number;
   /**
-   * When a request makes room for the next: `answered` once its answer is made, `next turn` in the
-   * turn of the event loop after that, so that others come in between, `sent` once the client has
-   * taken it. A client that has lost its signal may never take a long one.
+   * When a request frees its slot: `answered` when its answer is ready; `next turn` in the
+   * following turn of the event loop, so that others run in between; `sent` when the client has
+   * received it. A client that has gone offline may never receive a long one.
    */
   readonly until: "answered" | "next turn" | "sent";
 }
 
 /**
- * Lets the other requests of a person wait for their turn, first come first served, so that nobody
- * takes up the memory and the time of everybody. Ends a request with 429 where too many wait.
+ * Queues further requests of a user in order, so that one user cannot block the others. Refuses
+ * with 429 when the queue is full.
  */
 export function concurrencyLimit({
   most,

@@ -5,28 +5,28 @@ import { Refused } from "../../cellar/Refused.ts";
 import { clientAddress, networkOf } from "../addresses/clientAddress.ts";
 import { RateLimiterMemory } from "rate-limiter-flexible";
 
-/** How often something may be done, by whom. */
+/** How often a user or network may do something. */
 export interface LimitRule {
-  /** What is limited, unlike any other rule. */
+  /** The unique name of the rule. */
   readonly name: string;
   readonly times: number;
   readonly perSeconds: number;
-  /** Whose attempts are counted together; `undefined` leaves a request uncounted. */
+  /** The key by which requests are counted; `undefined` leaves a request uncounted. */
   readonly by: (ctx: Context) => string | undefined;
-  /** How often a request counts; once unless told. */
+  /** How much a request counts; 1 by default. */
   readonly weight?: (ctx: Context) => number;
-  /** Guards a way in: it is counted by all processes together, and whom it locks out, the log names. */
+  /** Protects a sign-in: counted across all processes, and the log names who is locked out. */
   readonly guardsEntry?: true;
-  /** Bounds what the whole server spends, not what one process bears: counted by all together. */
+  /** Limits the cost of the whole server, so it is counted across all processes. */
   readonly isShared?: true;
 }
 
-/** Makes a middleware that ends a request with 429 `too_many_requests` once a rule is used up. */
+/** Creates a middleware that refuses with 429 `too_many_requests` above the limit. */
 export type Limit = (rule: LimitRule) => Middleware;
 
 /**
- * Counts in memory, or with the other processes where a rule says so and there are `shared`
- * attempts. With `enabled` off, nothing is counted.
+ * Counts in memory, or across processes if a rule asks for it and `shared` is given. If not
+ * `enabled`, counts nothing.
  */
 export function rateLimits(enabled: boolean, log: Logger, shared?: Attempts): Limit {
   const own = memoryAttempts();
@@ -52,21 +52,21 @@ export function rateLimits(enabled: boolean, log: Logger, shared?: Attempts): Li
   };
 }
 
-/** Counts by the network that the request came from. */
+/** The key for limits per network. */
 export const byNetwork = (ctx: Context): string => networkOf(clientAddress(ctx));
 
-/** Counts by the person signed in. */
+/** The key for limits per user. */
 export function byPerson(ctx: Context): string | undefined {
   const userId: unknown = ctx.state["userId"];
   return typeof userId === "string" ? userId : undefined;
 }
 
-/** Refuses a request that is to be tried again in so many seconds. */
+/** A refusal with the seconds until a retry. */
 export function tooManyRequests(retryAfterSeconds: number): Refused {
   return new Refused({ code: "too_many_requests", retryAfterSeconds });
 }
 
-/** Attempts counted in memory, by one process for itself: a restart forgives. */
+/** Counts attempts in the memory of one process. A restart clears them. */
 export function memoryAttempts(): Attempts {
   const counts = new RateLimiterMemory({ points: 0, duration: 1 });
   return {

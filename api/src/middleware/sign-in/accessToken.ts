@@ -7,9 +7,8 @@ import { byNetwork, type Limit } from "../limits/rateLimit.ts";
 const QUARTER_HOUR_SECONDS = 15 * 60;
 
 /**
- * Has a request that bears `Authorization: Bearer` act for the user of that access token, in the
- * calls that have a scope, whatever cookies it brings; all others know no tokens. Ends it with 401
- * `invalid_token` or 403 `insufficient_scope`.
+ * Authenticates `Authorization: Bearer` in calls that have a scope; cookies are then ignored. Other
+ * calls ignore tokens. Refuses with 401 `invalid_token` or 403 `insufficient_scope`.
  */
 export function accessToken(deps: TokenDeps & { readonly limit: Limit }) {
   const limitGuesses = deps.limit({
@@ -42,7 +41,7 @@ export function accessToken(deps: TokenDeps & { readonly limit: Limit }) {
   };
 }
 
-/** What follows `Bearer` in a request that bears it. */
+/** The token in the header. */
 function secretIn(ctx: Context): string | undefined {
   return /^Bearer +(\S+) *$/i.exec(ctx.get("Authorization"))?.[1];
 }

@@ -4,7 +4,7 @@ import { cookieSigner } from "./cookieSigner.ts";
 const PAIR = "wine_cellar_session=abc?~";
 const BY_KEYGRIP = "iTD2OV6zwhXgs1arMQ00RfQQRRs";
 
-test("cookies that were signed before stay signed", () => {
+test("accepts cookies signed by an earlier build", () => {
   const signer = cookieSigner("a key");
 
   expect(signer.sign(PAIR)).toBe(BY_KEYGRIP);
@@ -20,6 +20,6 @@ test.each([
   expect(cookieSigner("a key").index(pair, signature)).toBe(-1);
 });
 
-test("another key signs otherwise", () => {
+test("another key gives another signature", () => {
   expect(cookieSigner("another key").verify(PAIR, BY_KEYGRIP)).toBe(false);
 });

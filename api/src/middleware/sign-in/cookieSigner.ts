@@ -1,16 +1,16 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-/** Signs cookies, as Koa asks its keys to. */
+/** The interface that Koa requires of its keys. */
 export interface CookieSigner {
   readonly sign: (pair: string) => string;
   readonly verify: (pair: string, signature: string) => boolean;
-  /** The place of the key that made a signature; -1 for none. */
+  /** The index of the key that made a signature; -1 for none. */
   readonly index: (pair: string, signature: string) => number;
 }
 
 /**
- * Signs cookies with one key as Keygrip does, with HMAC-SHA-1. Keygrip compares by two more HMACs
- * under a random key: of each request with a session, 0.1 of 1.1 ms.
+ * Signs cookies with one key like Keygrip, with HMAC-SHA-1. Keygrip compares with two more HMACs,
+ * which take 0.1 of 1.1 ms of each request.
  */
 export function cookieSigner(key: string): CookieSigner {
   const sign = (pair: string) => createHmac("sha1", key).update(pair).digest("base64url");

@@ -4,8 +4,8 @@ import { Refused } from "../../cellar/Refused.ts";
 import type { Devices } from "./device.ts";
 
 /**
- * Says `account_deleted` in place of `unauthenticated` to a device on which somebody has signed in
- * whose account is deleted (rule V5). It is known by its own cookie, which outlives sessions.
+ * Answers `account_deleted` instead of `unauthenticated` to a device of a deleted account [V5:
+ * deleted account]. The device is recognised by its own cookie, which outlives sessions.
  */
 export function deletedAccounts({
   devices,

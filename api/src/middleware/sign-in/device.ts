@@ -9,18 +9,18 @@ import {
 } from "../../cellar/devices/deviceCookie.ts";
 import { newSecret } from "../../cellar/secret.ts";
 
-/** The browsers on which somebody has signed in before. */
+/** Browsers on which a user has signed in before. */
 export interface Devices {
-  /** The device that a request comes from, where somebody has signed in. */
+  /** The device of a request, if a user has signed in on it. */
   readonly of: (ctx: Context) => KnownDevice | undefined;
-  /** Has the browser remember that this person has signed in there. */
+  /** Remembers in the browser that this user has signed in. */
   readonly remember: (ctx: Context, userId: string) => void;
 }
 
-/** Knows devices by a signed cookie that scripts cannot read; the server keeps no list of them. */
+/** Recognises devices by a signed cookie that scripts cannot read. The server stores no list. */
 export function devices(settings: {
   readonly key: string;
-  /** Where the cookie holds. */
+  /** Where the cookie applies. */
   readonly scope: CookieScope;
   readonly now: () => number;
 }): Devices {

@@ -2,15 +2,15 @@ import { type Context } from "koa";
 import { cookieName, type CookieScope } from "sync-protocol";
 import { OPENID_FLOW_MS } from "../../cellar/ways-in/openid.ts";
 
-/** What a browser keeps while its person is at the identity provider. */
+/** Keeps the sign-in flow in the browser while its user is at the identity provider. */
 export interface FlowCookie {
-  /** In the place of what a flow that was begun before left. */
+  /** Replaces an earlier flow. */
   readonly keep: (ctx: Context, flow: string) => void;
-  /** What was kept, once; empty where nothing is. */
+  /** Returns the flow and removes it; empty without one. */
   readonly take: (ctx: Context) => string;
 }
 
-/** Keeps a flow in a cookie out of reach of scripts, so that its answer counts in that browser alone. */
+/** Keeps a flow in a cookie that scripts cannot read, so that only this browser can finish it. */
 export function flowCookie(scope: CookieScope): FlowCookie {
   const name = cookieName("wine_cellar_openid", scope);
   const options = { sameSite: "lax", secure: scope.https, signed: false } as const;

@@ -22,21 +22,21 @@ import {
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** How long a session lives after its last renewal, in milliseconds. */
+/** Lifetime of a session after its last renewal, in ms. */
 const SESSION_MS = 30 * DAY_MS;
 
-/** How old a session gets whatever its use, in milliseconds. */
+/** Longest lifetime of a session, in ms. */
 const SESSION_AGE_MAX_MS = 180 * DAY_MS;
 
-/** A use sooner after the last renewal than this, in milliseconds, renews nothing. */
+/** Minimum interval between session renewals, in ms. */
 const RENEWAL_MS = HOUR_MS;
 
-/** What koa-session hands on to the store below, and what it offers. */
+/** What koa-session passes to the store, and its methods. */
 interface Session {
   userId?: string;
-  /** The hash of the password by which its person has just signed in, while it begins. */
+  /** Only in a new session: the password hash with which the user signed in. */
   passwordHash?: string;
-  /** When it was last renewed, in milliseconds since 1970; absent while it is new. */
+  /** When it was last renewed, ms since 1970; absent in a new session. */
   readonly usedAt?: number;
   readonly externalKey?: string;
   save(): Promise<void>;
@@ -45,7 +45,7 @@ interface Session {
 
 declare module "koa" {
   interface DefaultContext {
-    /** `null` once it has been ended. */
+    /** `null` after it has ended. */
     session: Session | null;
   }
 }
@@ -53,17 +53,15 @@ declare module "koa" {
 const handedOnSchema = z.object({ userId: z.string(), passwordHash: z.optional(z.string()) });
 
 /**
- * Finds out who is asking: sets `ctx.state.userId` for the person of a living session.
- *
- * A session is a random id in a cookie; the store knows only its hash. It lives for 30 days, is
- * renewed when used, at most hourly, and ends after 180 days all the same. Beside it stands a
- * readable cookie that says only that there is a session; it comes and goes with it.
+ * Sets `ctx.state.userId` for the user of a valid session. A session is a random id in a cookie;
+ * the store has only its hash. It lasts 30 days, is renewed at most hourly when used, and ends
+ * after 180 days at the latest. A second, readable cookie says only that there is a session.
  */
 export function session(
   app: Koa,
   settings: {
     readonly sessions: SessionStore;
-    /** Where the cookie holds. */
+    /** Where the cookie applies. */
     readonly scope: CookieScope;
     readonly now: () => number;
   },
@@ -105,7 +103,7 @@ export function session(
 
   return [
     async (ctx, next) => {
-      // Behind a proxy that speaks https for us, the connection itself looks insecure.
+      // Behind a proxy that terminates TLS, the connection itself looks insecure.
       ctx.cookies.secure = scope.https;
       keepCookiesUnder(ctx, scope.path);
       await load(ctx, next);
@@ -125,8 +123,8 @@ export function session(
 }
 
 /**
- * Signs a person in, under a session id that nobody knew before. Ends the request with 401
- * `invalid_credentials` when the password has been changed since it was shown.
+ * Signs a user in with a new session id. Refuses with 401 `invalid_credentials` if the password has
+ * changed since the proof.
  */
 export async function beginSession(ctx: Context, signedIn: SignedIn): Promise<void> {
   const { user, passwordHash, isAtProvider = false } = signedIn;
@@ -143,7 +141,7 @@ export async function beginSession(ctx: Context, signedIn: SignedIn): Promise<vo
   noteProvider(ctx, isAtProvider, SESSION_AGE_MAX_MS);
 }
 
-/** Signs out; the id is worth nothing afterwards. */
+/** Signs out. The session id becomes invalid. */
 export function endSession(ctx: Context): void {
   ctx.session = null;
   hint(ctx, false, SESSION_MS);
@@ -151,12 +149,12 @@ export function endSession(ctx: Context): void {
   forgetFormerCookies(ctx);
 }
 
-/** The name under which the store knows the session of this request. */
+/** The hash of the request's session id, which is its key in the store. */
 export function sessionIdHash(ctx: Context): string {
   return hashSecret(sessionOf(ctx).externalKey ?? "");
 }
 
-/** Has each cookie of an answer hold under a path alone, also those of koa-session, which knows none. */
+/** Limits every cookie of an answer to a path, also those of koa-session. */
 function keepCookiesUnder({ cookies }: Context, path: string): void {
   if (path === "/") return;
   const set = cookies.set.bind(cookies);

@@ -2,57 +2,59 @@ import { type Context } from "koa";
 import { cookieName, type CookieScope, SIGNED_IN_COOKIE } from "sync-protocol";
 import { cookiePathOf } from "../addresses/underPath.ts";
 
-/** The session's id, signed and out of reach of scripts. */
+/** The signed session id, which scripts cannot read. */
 export const SESSION = "wine_cellar_session";
 
 const AT_PROVIDER = "wine_cellar_provider";
 
-/** The session's id that a request bears, empty without one; also under the name of before. */
+/** The session id of a request, also from the former cookie; empty without one. */
 export function readSessionId(ctx: Context): string {
   const [name, former] = namesOf(ctx, SESSION);
   return ctx.cookies.get(name, { signed: true }) ?? ctx.cookies.get(former, { signed: true }) ?? "";
 }
 
-/** Has the browser bear this session's id for so long, and no longer under the name of before. */
+/** Sets the session cookie and removes the former one. */
 export function writeSessionId(ctx: Context, id: string, maxAgeMs: number): void {
   const [name] = namesOf(ctx, SESSION);
   ctx.cookies.set(name, id, { ...optionsOf(ctx), maxAge: maxAgeMs, signed: true });
   forgetFormerCookies(ctx);
 }
 
-/** Whether a request bears its session under the name that it had on https before. */
+/** Whether a request has the former session cookie of https. */
 export function bearsFormerName(ctx: Context): boolean {
   const [name, former] = namesOf(ctx, SESSION);
   return former !== name && ctx.cookies.get(former, { signed: false }) !== undefined;
 }
 
-/** Takes away what the browser bears under the names of before; does nothing otherwise. */
+/** Removes the former cookies, if the request has them. */
 export function forgetFormerCookies(ctx: Context): void {
   if (!bearsFormerName(ctx)) return;
   ctx.cookies.set(SESSION, null, { ...optionsOf(ctx), signed: true });
   ctx.cookies.set(SIGNED_IN_COOKIE, null, { ...optionsOf(ctx), signed: false });
 }
 
-/** Whether the browser's scripts are told that there is a session. */
+/** Whether the request has the cookie that shows scripts a session. */
 export function hints(ctx: Context): boolean {
   const [name] = namesOf(ctx, SIGNED_IN_COOKIE);
   return ctx.cookies.get(name, { signed: false }) !== undefined;
 }
 
-/** Has the browser's scripts know whether there is a session, for so long. */
+/** Sets or removes the cookie that shows scripts a session. */
 export function hint(ctx: Context, isSignedIn: boolean, maxAgeMs: number): void {
   const [name] = namesOf(ctx, SIGNED_IN_COOKIE);
   const options = { ...optionsOf(ctx), httpOnly: false, signed: false, maxAge: maxAgeMs };
   ctx.cookies.set(name, isSignedIn ? "1" : null, options);
 }
 
-/** Whether the session began at the identity provider, which has one with this browser too. */
+/**
+ * Whether the session began at the identity provider, which has its own session with this browser.
+ */
 export function isAtProvider(ctx: Context): boolean {
   const [name] = namesOf(ctx, AT_PROVIDER);
   return ctx.cookies.get(name, { signed: false }) !== undefined;
 }
 
-/** Has the browser remember where its session began, for so long. */
+/** Sets or removes the cookie for a session that began at the provider. */
 export function noteProvider(ctx: Context, isThere: boolean, maxAgeMs: number): void {
   if (!isThere && !isAtProvider(ctx)) return;
   const [name] = namesOf(ctx, AT_PROVIDER);
@@ -60,7 +62,7 @@ export function noteProvider(ctx: Context, isThere: boolean, maxAgeMs: number): 
   ctx.cookies.set(name, isThere ? "1" : null, options);
 }
 
-/** The name of a cookie, and the one that builds before this gave it. */
+/** The current and former name of a cookie. */
 function namesOf(ctx: Context, name: string): [present: string, former: string] {
   return [cookieName(name, scopeOf(ctx)), name];
 }

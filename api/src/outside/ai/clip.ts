@@ -1,4 +1,4 @@
-/** At most `max` UTF-16 code units of the text, trimmed, without half characters. */
+/** The text trimmed and cut to `max` UTF-16 code units, without splitting surrogate pairs. */
 export function clip(text: string, max: number): string {
   return text
     .trim()

@@ -2,24 +2,25 @@ import { jsonrepair } from "jsonrepair";
 
 type JsonObject = Readonly<Record<string, unknown>>;
 
-/** Ends what a model thinks aloud before it answers; some services leave its beginning out. */
+/** The end of a model's reasoning. Some services omit its beginning. */
 const END_OF_THINKING = /<\/(?:think|thinking|thought|reasoning)>|\[\/THINK\]|<\|message\|>/i;
 
-/** Names of the parts in which services keep a model's thoughts. */
+/** Names of the fields in which services put a model's reasoning. */
 const THOUGHTS = /reason|think|thought/i;
 
-/** Parts that repeat the question or say what failed. */
+/** Fields that repeat the question or report an error. */
 const NO_ANSWER: ReadonlySet<string> = new Set(["error", "input", "messages", "prompt", "tools"]);
 
-/** How deep an answer may be wrapped, as in `{"result":{"label":{…}}}`. */
+/** How deep an answer may be nested, as in `{"result":{"label":{…}}}`. */
 const DEPTH_MAX = 8;
 
-/** Opening braces tried in one text: a text of nothing else would take a minute. */
+/** Most opening braces tried in one text. A text full of braces would take a minute. */
 const BRACES_MAX = 200;
 
 /**
- * The objects in a service's answer that have any of `fields`, best first. Looks into content, its
- * parts, calls of tools and, last, into thoughts; behind thinking tags, in fences and amid prose.
+ * The objects in a service's answer that have any of `fields`, best first. Searches the content,
+ * its parts, tool calls and, last, reasoning; also after thinking tags, in code fences and within
+ * prose.
  */
 export function objectsIn(body: string, fields: readonly string[]): readonly JsonObject[] {
   const completion = parsed(body);
@@ -37,7 +38,7 @@ interface Parts {
   readonly objects: JsonObject[];
 }
 
-/** Every text and object of a completion, whatever the service calls it. */
+/** Every text and object of a completion, under any field name. */
 function partsOf(completion: unknown): Parts {
   const parts: Parts = { said: [], thought: [], objects: [] };
   const walk = (value: unknown, isThought: boolean, depth: number): void => {
@@ -56,7 +57,10 @@ function afterThinking(text: string): string {
   return text.split(END_OF_THINKING).at(-1) ?? "";
 }
 
-/** Most of the fields first; of equals the later, since drafts come before the answer. */
+/**
+ * Sorted by number of matching fields. Among equals the later comes first, since drafts precede the
+ * answer.
+ */
 function ranked(objects: readonly JsonObject[], fields: readonly string[]): JsonObject[] {
   return objects
     .filter((each) => fieldsIn(each, fields) > 0)
@@ -64,7 +68,10 @@ function ranked(objects: readonly JsonObject[], fields: readonly string[]): Json
     .sort((a, b) => fieldsIn(b, fields) - fieldsIn(a, fields));
 }
 
-/** A field that holds an object is one of a schema that the model repeats. */
+/**
+ * The number of matching fields. A field that holds an object belongs to a schema that the model
+ * repeats.
+ */
 function fieldsIn(candidate: JsonObject, fields: readonly string[]): number {
   return fields.filter((field) => field in candidate && !isObject(candidate[field])).length;
 }
@@ -75,7 +82,7 @@ function withNested(value: unknown, depth = 0): JsonObject[] {
   return isObject(value) ? [value, ...nested] : nested;
 }
 
-/** What stands between braces that match, as far as it can be read. */
+/** The parsed JSON between matching braces. */
 function bracedIn(text: string): unknown[] {
   const found: unknown[] = [];
   let start = text.indexOf("{");
@@ -88,7 +95,7 @@ function bracedIn(text: string): unknown[] {
   return found;
 }
 
-/** Where the brace at `start` is closed, braces in quotes not counted. */
+/** The position of the brace that closes the one at `start`, ignoring braces in quotes. */
 function endOfBraces(text: string, start: number): number | undefined {
   let depth = 0;
   let isQuoted = false;

@@ -41,24 +41,24 @@ test.each([
   expect(reported).toHaveLength(1);
 });
 
-test("there is no model without a key or an address", () => {
+test("there is no model without key and address", () => {
   expect(modelWith({ apiKey: undefined, baseUrl: undefined })).toBeUndefined();
 });
 
-test("asks a service without a key where only its address is given", async () => {
+test("calls a service without a key if only its address is set", async () => {
   const { outcome } = await ask([sayJson(ANSWER)], { apiKey: undefined });
 
   expect(outcome).toEqual(ANSWER);
   expect(service.asked[0]?.authorization).toBeUndefined();
 });
 
-test("takes an address with a slash at its end", async () => {
+test("accepts an address with a trailing slash", async () => {
   const { outcome } = await ask([sayJson(ANSWER)], { baseUrl: `${service.baseUrl}/` });
 
   expect(outcome).toEqual(ANSWER);
 });
 
-test("asks for the shape in the form that strict services take", async () => {
+test("sends the schema in the form that strict services accept", async () => {
   await ask([sayJson(ANSWER)]);
 
   expect(service.asked[0]?.response_format).toMatchObject({
@@ -70,7 +70,7 @@ test("asks for the shape in the form that strict services take", async () => {
   });
 });
 
-describe("asks in a looser format where one is refused by", () => {
+describe("retries in a looser format if one is refused by", () => {
   const message = "Unsupported value: 'json_schema'";
   test.each([
     ["OpenAI's older models", sayBody({ error: { message, param: "response_format" } }, 400)],
@@ -95,7 +95,7 @@ describe("asks in a looser format where one is refused by", () => {
   });
 });
 
-test("asks for plain JSON at last, then gives up", async () => {
+test("asks for plain JSON last, then gives up", async () => {
   const refusal = sayBody({ error: { message: "no" } }, 400);
 
   expect((await ask([refusal, refusal, refusal, refusal])).outcome).toEqual({ kind: "failed" });
@@ -174,7 +174,7 @@ describe("reads an answer", () => {
     expect(service.asked).toHaveLength(1);
   });
 
-  test("among thousands of braces, without delay", async () => {
+  test("within thousands of braces, quickly", async () => {
     const startedAt = performance.now();
 
     await ask([say("{".repeat(100_000)), sayJson(ANSWER)]);
@@ -183,7 +183,7 @@ describe("reads an answer", () => {
   });
 });
 
-describe("waits once where the service says for how long", () => {
+describe("waits once if the service says how long", () => {
   test.each([
     [
       "in seconds",
@@ -198,7 +198,7 @@ describe("waits once where the service says for how long", () => {
     expect(service.asked).toHaveLength(2);
   });
 
-  test("but not beyond the time that there is", async () => {
+  test("but not beyond the timeout", async () => {
     const { outcome } = await ask([sayBody("", 429, { "Retry-After": "3600" }), sayJson(ANSWER)], {
       timeoutMs: 5_000,
     });
@@ -208,7 +208,7 @@ describe("waits once where the service says for how long", () => {
   });
 });
 
-describe("reports what came instead:", () => {
+describe("reports an unusable answer:", () => {
   test.each([
     ["prose", say("I cannot see a picture."), "I cannot see a picture."],
     ["a page", sayHtml, "Please sign in to the hotel"],
@@ -245,7 +245,7 @@ function modelWith(settings: Partial<Settings>) {
   });
 }
 
-/** Asks the service, which replies with these in turn. */
+/** Asks the service, which gives these replies in turn. */
 async function ask(replies: readonly Reply[], settings: Partial<Settings> = {}) {
   service.will(...replies);
   const reported: unknown[] = [];

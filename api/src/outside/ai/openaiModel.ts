@@ -4,34 +4,34 @@ import * as z from "zod/mini";
 import type { AiFailure } from "../../cellar/ports/outside.ts";
 import { objectsIn } from "./jsonAnswer.ts";
 
-/** Where the model is, and how it is called. */
+/** The address and credentials of the model. */
 export interface OpenaiSettings {
-  /** `undefined` for a service that wants none, such as Ollama. */
+  /** `undefined` for a service without one, such as Ollama. */
   readonly apiKey: string | undefined;
-  /** OpenAI's when `undefined`. */
+  /** Default: OpenAI. */
   readonly baseUrl: string | undefined;
   readonly model: string | undefined;
-  /** How long one question may take, all attempts together. */
+  /** Longest duration of one question, with all attempts, in ms. */
   readonly timeoutMs: number;
-  /** Hears why the service failed; the person only hears that it did. */
+  /** Receives the cause of a failure. The user learns only that it failed. */
   readonly report: (cause: unknown) => void;
 }
 
-/** One question to the model, and how its answer is read. */
+/** One question to the model, and the parser of its answer. */
 export interface Question<Answer extends object> {
-  /** A word for the shape of the answer. */
+  /** A name for the schema of the answer. */
   readonly name: string;
   readonly instructions: string;
   readonly content: string | OpenAI.ChatCompletionContentPart[];
-  /** The shape that the model is asked to keep to. Services that promise it don't always do. */
+  /** The schema of the answer. Not every service that accepts it keeps to it. */
   readonly shape: z.ZodMiniObject;
-  /** Reads what came, whatever it is; `undefined` when it is no answer to the question. */
+  /** Parses the answer; `undefined` if it is unusable. */
   readonly read: (answer: unknown) => Answer | undefined;
 }
 
 /**
- * Asks the model. What it can't read it asks for once more, and what the service does not take it asks for in
- * another format; `Retry-After` is honoured once. Any other failure is final.
+ * Asks the model. Repeats once after an unusable answer, and tries another format if one is
+ * refused. Honours `Retry-After` once. Any other failure is final.
  */
 export type Model = <Answer extends object>(
   question: Question<Answer>,
@@ -39,21 +39,21 @@ export type Model = <Answer extends object>(
 
 const DEFAULT_MODEL = "gpt-4o-mini";
 
-/** How an answer is asked for, the strictest first. */
+/** Answer formats, the strictest first. */
 const FORMATS = ["json_schema", "json_object", "text"] as const;
 
-/** Statuses with which services refuse a format that they don't know. */
+/** Statuses with which services refuse an unknown format. */
 const REFUSALS: ReadonlySet<number> = new Set([400, 404, 405, 415, 422, 501]);
 
-/** Words of a refused format, for services that refuse it with another status. */
+/** Words about a refused format, for services that use another status. */
 const ABOUT_FORMAT = /response_?format|json_?(schema|object|mode)|structured|grammar|guided/i;
 
 const UNREADABLE_MAX = 2;
 
-/** How much of what came in place of an answer is reported, in characters. */
+/** How much of an unusable answer is reported, in characters. */
 const EXCERPT_MAX = 300;
 
-/** A model behind any service that speaks OpenAI's chat completions; `undefined` where none is named. */
+/** A model of any service with OpenAI's chat completions API; `undefined` if none is configured. */
 export function openaiModel(settings: OpenaiSettings): Model | undefined {
   const { apiKey, baseUrl, timeoutMs, report } = settings;
   if (apiKey === undefined && baseUrl === undefined) return undefined;
@@ -87,7 +87,7 @@ export function openaiModel(settings: OpenaiSettings): Model | undefined {
 interface Attempt {
   readonly format: (typeof FORMATS)[number];
   readonly unreadable: number;
-  /** How long to wait before it, in milliseconds. */
+  /** The wait before this attempt, in ms. */
   readonly waitMs: number;
   readonly hasWaited: boolean;
 }
@@ -101,13 +101,13 @@ const FIRST_ATTEMPT: Attempt = {
 
 interface Reply {
   readonly status: number;
-  /** Whether the service says that it has answered; some say that they have not with status 200. */
+  /** Whether the service reports success. Some report errors with status 200. */
   readonly isOk: boolean;
   readonly body: string;
   readonly retryAfterMs: number | undefined;
 }
 
-/** What to try after a reply without an answer; `undefined` where it is final. */
+/** The next attempt after an unusable reply; `undefined` if it is final. */
 function nextAttempt(last: Attempt, reply: Reply): Attempt | undefined {
   const { status, isOk, body, retryAfterMs } = reply;
   if (retryAfterMs !== undefined && !isOk) {
@@ -123,13 +123,16 @@ function nextAttempt(last: Attempt, reply: Reply): Attempt | undefined {
   return isRefused && looser ? { ...last, waitMs: 0, format: looser } : undefined;
 }
 
-/** Keeps the body of a refusal as it came: the client only knows those that look like OpenAI's. */
+/**
+ * Sends the request and keeps the body of an error. The client parses only errors in OpenAI's
+ * format.
+ */
 async function send(
   { baseUrl, apiKey }: Pick<OpenaiSettings, "apiKey" | "baseUrl">,
   request: OpenAI.ChatCompletionCreateParamsNonStreaming,
   signal: AbortSignal,
 ): Promise<Reply> {
-  // Loaded with the first question: it would take a fifth of the server's start.
+  // Loaded with the first question: it would add a fifth to the start of the server.
   const { OpenAI } = await import("openai");
   let refusal: Reply | undefined;
   const client = new OpenAI({
@@ -162,7 +165,7 @@ async function replyOf(response: Response): Promise<Reply> {
   };
 }
 
-/** In seconds or as a date, like every server's. */
+/** The wait in ms, from seconds or a date. */
 function retryAfterOf(header: string | null): number | undefined {
   if (header === null) return undefined;
   const waitMs = /^\d+(\.\d+)?$/.test(header.trim())
@@ -211,7 +214,7 @@ function requestFor<Answer extends object>(
   }
 }
 
-/** The instructions for a service that takes no schema. */
+/** The schema as instructions, for a service without schema support. */
 function inWords(instructions: string, schema: object): string {
   return `${instructions}
 
@@ -219,7 +222,7 @@ Answer with one JSON object and nothing else. It must fit this JSON schema:
 ${JSON.stringify(schema)}`;
 }
 
-/** The beginning of what came, for the log; services repeat a key that they refuse. */
+/** The beginning of an unusable answer for the log, without the key that some services repeat. */
 function excerptOf({ status, body }: Reply, apiKey: string | undefined): string {
   const words = body.replaceAll(/\s+/g, " ").trim();
   const shown = apiKey === undefined ? words : words.replaceAll(apiKey, "[key]");

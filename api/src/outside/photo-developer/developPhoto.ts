@@ -1,12 +1,12 @@
 import type Sharp from "sharp";
 import { PHOTO_PIXELS_MAX } from "sync-protocol";
 
-/** Longest side of a photo we keep, in pixels. */
+/** Longest side of a stored photo, in pixels. */
 const SIDE_MAX = 4_096;
 
 const JPEG = { quality: 85, progressive: true } as const;
 
-/** What libvips may read: no SVG, PDF or other format that can refer to files and addresses. */
+/** Formats that libvips may read. SVG, PDF and others can refer to files and addresses. */
 const READABLE = [
   "VipsForeignLoadJpegBuffer",
   "VipsForeignLoadPngBuffer",
@@ -16,10 +16,7 @@ const READABLE = [
   "VipsForeignLoadTiffBuffer",
 ];
 
-/**
- * Loads libvips, bound to what we let it read. It takes one processor at a time, and keeps nothing
- * from one picture for the next.
- */
+/** Loads libvips, limited to the readable formats, one thread and no cache. */
 export async function loadSharp(): Promise<typeof Sharp> {
   const { default: sharp } = await import("sharp");
   sharp.concurrency(1);
@@ -30,11 +27,9 @@ export async function loadSharp(): Promise<typeof Sharp> {
 }
 
 /**
- * An upright JPEG without metadata; `too-demanding` where the picture has too many pixels, which is
- * known before any of them is decoded.
- *
- * `failOn: "error"`: phones write files that libvips warns about and reads well. Any failure to
- * read is the file's: libvips says why in prose only.
+ * An upright JPEG without metadata; `too-demanding` if the picture has too many pixels, checked
+ * before decoding. `failOn: "error"`: phones write files with which libvips has only warnings. Any
+ * read failure counts as the file's fault, since libvips gives reasons only in prose.
  */
 export async function developPhoto(
   sharp: typeof Sharp,
@@ -56,7 +51,7 @@ export async function developPhoto(
   }
 }
 
-/** A photo of ours, scaled down to `width` pixels. */
+/** The photo scaled down to `width` pixels. */
 export function resizePhoto(
   sharp: typeof Sharp,
   photo: Uint8Array,

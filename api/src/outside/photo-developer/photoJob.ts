@@ -2,24 +2,24 @@ import * as z from "zod/mini";
 
 const bytes = () => z.custom<Uint8Array>((value) => value instanceof Uint8Array);
 
-/** What the photo process is asked for. */
+/** A job for the photo process. */
 export const photoJobSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("develop"), bytes: bytes() }),
   z.object({ kind: z.literal("resize"), bytes: bytes(), width: z.int() }),
 ]);
 
-/** What it says of itself when it has started. */
+/** The message of the photo process after its start. */
 export const photoStartSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("ready") }),
   z.object({ kind: z.literal("broken"), why: z.string() }),
 ]);
 
-/** What it says of each job. */
+/** The message of the photo process after each job. */
 export const photoOutcomeSchema = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("made"),
     photo: bytes(),
-    /** It has grown so much that the next job is better given to another. */
+    /** It uses so much memory that the next job needs a new process. */
     isSpent: z.boolean(),
   }),
   z.object({ kind: z.literal("unreadable") }),
@@ -28,5 +28,5 @@ export const photoOutcomeSchema = z.discriminatedUnion("kind", [
 
 export type PhotoJob = z.infer<typeof photoJobSchema>;
 export type PhotoStart = z.infer<typeof photoStartSchema>;
-/** What one job comes to. */
+/** The outcome of a job. */
 export type PhotoOutcome = z.infer<typeof photoOutcomeSchema>;

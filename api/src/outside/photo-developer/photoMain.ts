@@ -1,29 +1,29 @@
 /**
- * The photo process: makes one photo after the other, for the server that started it, and ends with
- * it. What a picture can do to libvips it does here, and no secret and no database is in reach.
+ * The photo process: makes one photo at a time for the server that started it, and ends with it. A
+ * malicious picture is confined here, without access to secrets or the database.
  */
 import { setPriority } from "node:os";
 import { developPhoto, loadSharp, resizePhoto } from "./developPhoto.ts";
 import { type PhotoJob, photoJobSchema, type PhotoOutcome, type PhotoStart } from "./photoJob.ts";
 
 /**
- * Most memory this process may take, in bytes: room for any phone's picture of 48 megapixels. It is
- * looked at often enough that libvips, with threads of its own, comes little further.
+ * Most memory of this process, in bytes: enough for a phone picture of 48 megapixels. Checked often
+ * enough that libvips, with its own threads, exceeds it only a little.
  */
 const MEMORY_MAX = 240 * 1024 * 1024;
 const LOOK_EVERY_MS = 10;
 
-/** With this much still held after a job, in bytes, the next begins in a new process. */
+/** With this much memory still in use after a job (bytes), the next job gets a new process. */
 const SPENT_MIN = 150 * 1024 * 1024;
 
-/** The answers of the server come first. */
+/** Lower priority than the server. */
 const NICE = 10;
 
 const memory = () => process.memoryUsage.rss();
 
 async function serve(): Promise<void> {
   setPriority(NICE);
-  // Whoever stops the server with Ctrl-C stops this too; it ends when the server lets go of it.
+  // Ignored: Ctrl-C would stop this process too. It ends when the server disconnects.
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => undefined);
   process.on("disconnect", end);
   process.on("exit", end);
@@ -51,7 +51,10 @@ async function serve(): Promise<void> {
   }
 }
 
-/** Ends this process in mid-job too: `process.exit` would wait for libvips, which goes on taking memory. */
+/**
+ * Ends this process even during a job. `process.exit` would wait for libvips, which keeps
+ * allocating memory.
+ */
 function end(): void {
   process.kill(process.pid, "SIGKILL");
 }

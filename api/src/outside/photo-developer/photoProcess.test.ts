@@ -7,7 +7,7 @@ import { photoProcess, type PhotoProcess } from "./photoProcess.ts";
 
 const isLinux = process.platform === "linux";
 
-test("pictures are made in a process of their own, which ends when there are none", async () => {
+test("runs in its own process, which ends when idle", async () => {
   const worker = opened({ idleMaxMs: 1 });
   expect(worker.pid()).toBeUndefined();
 
@@ -18,7 +18,7 @@ test("pictures are made in a process of their own, which ends when there are non
   await expect.poll(() => worker.pid()).toBeUndefined();
 });
 
-test("a probe shows that photos can be made, and leaves no process behind", async () => {
+test("a probe shows that photos work, and leaves no process", async () => {
   const worker = opened();
 
   await worker.probe();
@@ -26,9 +26,9 @@ test("a probe shows that photos can be made, and leaves no process behind", asyn
   expect(worker.pid()).toBeUndefined();
 });
 
-test("a picture that takes more memory than it may is too demanding, and costs no other", async () => {
+test("a picture above the memory limit fails without affecting others", async () => {
   const worker = opened();
-  // Decoded in passes, such a file is held whole, at six bytes a pixel.
+  // libvips holds such a file whole, at six bytes per pixel.
   const bytes = await plain(8_600, 5_800)
     .jpeg({ progressive: true, chromaSubsampling: "4:4:4" })
     .toBuffer();
@@ -43,7 +43,7 @@ test("a picture that takes more memory than it may is too demanding, and costs n
   expect(next.kind).toBe("made");
 });
 
-test.runIf(isLinux)("a tiny file of 50 megapixels takes 300 MB at most", async () => {
+test.runIf(isLinux)("a tiny file of 50 megapixels takes at most 300 MB", async () => {
   const worker = opened();
   await worker.run({ kind: "develop", bytes: await small() });
   const memory = watchMemory(pidOf(worker));
@@ -57,7 +57,7 @@ test.runIf(isLinux)("a tiny file of 50 megapixels takes 300 MB at most", async (
 test.runIf(isLinux).each([
   ["it takes too long", { jobMaxMs: 50 }, () => undefined],
   ["the server lets go of it", {}, (worker: PhotoProcess) => setTimeout(worker.close, 50)],
-])("ends at once in mid-job where %s", async (_why, bounds, end) => {
+])("ends immediately during a job if %s", async (_why, bounds, end) => {
   const worker = opened(bounds);
   await worker.run({ kind: "develop", bytes: await small() });
   const pid = pidOf(worker);
@@ -71,13 +71,13 @@ test.runIf(isLinux).each([
   expect((await running).kind).toBe("too-demanding");
 });
 
-test("a picture of more pixels than may be is too demanding before any is decoded", async () => {
+test("refuses a picture with too many pixels before decoding", async () => {
   const bytes = await plain(10_000, 5_001).png().toBuffer();
 
   expect((await opened().run({ kind: "develop", bytes })).kind).toBe("too-demanding");
 });
 
-test("a picture that takes longer than it may is too demanding", async () => {
+test("refuses a picture that takes too long", async () => {
   const bytes = await plain(6_000, 6_000).png().toBuffer();
 
   expect((await opened({ jobMaxMs: 10 }).run({ kind: "develop", bytes })).kind).toBe(
@@ -85,7 +85,7 @@ test("a picture that takes longer than it may is too demanding", async () => {
   );
 });
 
-test("what is no picture is unreadable", async () => {
+test("a file that is not a picture is unreadable", async () => {
   const bytes = new TextEncoder().encode("<svg xmlns='http://www.w3.org/2000/svg'/>");
 
   expect(await opened().run({ kind: "develop", bytes })).toEqual({ kind: "unreadable" });
@@ -110,11 +110,11 @@ function pidOf(worker: PhotoProcess): number {
   return pid;
 }
 
-/** 50 megapixels in 1.4 kB, of which libvips makes 900 MB. */
+/** 50 megapixels in 1.4 kB, which libvips expands to 900 MB. */
 const tinyAvif = () =>
   readFile(join(import.meta.dirname, "../../../test/pictures/50-megapixels.avif"));
 
-/** Takes seconds, and little memory. */
+/** Takes seconds, but little memory. */
 const slow = () => plain(7_000, 7_000).png().toBuffer();
 
 const small = () => plain(40, 30).jpeg().toBuffer();

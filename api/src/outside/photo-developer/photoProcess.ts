@@ -7,32 +7,31 @@ import {
   photoStartSchema,
 } from "./photoJob.ts";
 
-/** How long the process may take until it is ready, in milliseconds. */
+/** Time for the process to start, in ms. */
 const START_MAX_MS = 20_000;
 
-/** How long one job may take, in milliseconds. */
+/** Longest duration of a job, in ms. */
 const JOB_MAX_MS = 20_000;
 
-/** How long the process stays after its last job, in milliseconds. */
+/** How long the process stays idle before it ends, in ms. */
 const IDLE_MAX_MS = 15_000;
 
-/** A process of its own for photos, which is there while there are any. */
+/** A separate process for photos, which runs while there are jobs. */
 export interface PhotoProcess {
   /**
-   * What the job came to. One that takes too long or too much memory, or breaks the process, is
-   * `too-demanding`; the next then gets another process. Throws where none can be had. One job at
-   * a time.
+   * Runs one job at a time. A job that takes too long or too much memory, or crashes the process,
+   * is `too-demanding`; the next one gets a new process. Throws if no process can start.
    */
   readonly run: (job: PhotoJob) => Promise<PhotoOutcome>;
-  /** Starts the process and lets go of it; throws, with the reason, where none can be had. */
+  /** Starts and ends the process; throws with the reason if it cannot start. */
   readonly probe: () => Promise<void>;
-  /** The process's id; `undefined` while there is none. */
+  /** The process id; `undefined` without a process. */
   readonly pid: () => number | undefined;
-  /** Lets go of the process, which ends by itself; nothing may be running any more. */
+  /** Disconnects the process, which then ends. Call it only without running jobs. */
   readonly close: () => void;
 }
 
-/** Starts the process with the first job, and ends it when there was none for a while. */
+/** Starts the process with the first job and ends it when it has been idle for a while. */
 export function photoProcess({
   jobMaxMs = JOB_MAX_MS,
   idleMaxMs = IDLE_MAX_MS,
@@ -71,10 +70,10 @@ export function photoProcess({
   };
 }
 
-/** The process, ready for its first job; it is given neither our secrets nor our standard output. */
+/** A ready process, without our secrets and our standard output. */
 async function startProcess(): Promise<ChildProcess> {
   const { PATH, SystemRoot } = process.env;
-  // It lies beside this file, bundled in dist like it or, in tests, as TypeScript in src.
+  // Beside this file: bundled in dist, or TypeScript from src in tests.
   const isBundled = import.meta.filename.endsWith(".js");
   const worker = fork(join(import.meta.dirname, isBundled ? "photoMain.js" : "photoMain.ts"), {
     env: { PATH, SystemRoot, MALLOC_ARENA_MAX: "2" },
@@ -90,7 +89,7 @@ async function startProcess(): Promise<ChildProcess> {
   throw new Error(`No photo can be made: ${start?.why ?? "the process for it does not start"}`);
 }
 
-/** Whether this process stays for the sake of that one. */
+/** Whether a busy or idle process keeps the server running. */
 function keepAwake(worker: ChildProcess, isBusy: boolean): void {
   if (isBusy) {
     worker.ref();
@@ -101,7 +100,7 @@ function keepAwake(worker: ChildProcess, isBusy: boolean): void {
   }
 }
 
-/** What the process says next; `undefined` where it ended, or was ended after `withinMs`. */
+/** The next message of the process; `undefined` if it ended, or was ended after `withinMs`. */
 function hear(worker: ChildProcess, withinMs: number, job?: PhotoJob): Promise<unknown> {
   return new Promise((resolve) => {
     const settle = (said?: unknown) => {

@@ -3,15 +3,15 @@ import { heavyWork } from "../heavyWork.ts";
 import { photoProcess } from "./photoProcess.ts";
 import { fairSemaphore } from "../fairSemaphore.ts";
 
-/** A photo processor, and how to let go of what it holds. */
+/** A photo processor that can be closed. */
 export interface SharpProcessor extends PhotoProcessor {
-  /** Nothing may be running any more. */
+  /** Call it only without running jobs. */
   readonly close: () => void;
 }
 
 /**
- * Develops photos with libvips, in a process of its own and one at a time. It reads JPEG, PNG, WebP,
- * GIF (the first picture), TIFF and AVIF; not HEIC, whose codec is not free.
+ * Makes photos with libvips in a separate process, one at a time. Reads JPEG, PNG, WebP, GIF (first
+ * frame), TIFF and AVIF. HEIC is unsupported, since its codec is not free.
  */
 export function sharpProcessor(): SharpProcessor {
   const worker = photoProcess();

@@ -3,7 +3,7 @@ import { argon2Hasher } from "./argon2Hasher.ts";
 
 const CHEAP = { memoryCost: 64, timeCost: 1, parallelism: 1 };
 
-test("a password is right for its own hash and wrong for another", async () => {
+test("a password matches its own hash and no other", async () => {
   const hasher = argon2Hasher(CHEAP);
   const hash = await hasher.hash("corkscrew");
 
@@ -11,11 +11,11 @@ test("a password is right for its own hash and wrong for another", async () => {
   expect(await hasher.verify(hash, "Corkscrew")).toBe("wrong");
 });
 
-test("a hash is argon2id with 64 MiB, three passes and one lane", async () => {
+test("a hash is argon2id: 64 MiB, three passes, one lane", async () => {
   expect(await argon2Hasher().hash("corkscrew")).toMatch(/^\$argon2id\$v=19\$m=65536,t=3,p=1\$/);
 });
 
-test("a hash made at another cost is outdated, if the password is right", async () => {
+test("a right password with a hash of another cost is outdated", async () => {
   const hash = await argon2Hasher(CHEAP).hash("corkscrew");
   const dearer = argon2Hasher({ ...CHEAP, timeCost: 2 });
 

@@ -11,7 +11,7 @@ export interface HashCost {
 
 const COST: HashCost = { memoryCost: 64 * 1024, timeCost: 3, parallelism: 1 };
 
-/** Hashes passwords with argon2id. A hash made at another cost is `outdated`. */
+/** Hashes passwords with argon2id. A hash of another cost is `outdated`. */
 export function argon2Hasher(cost: HashCost = COST): PasswordHasher {
   const inTurn = <T>(task: () => Promise<T>) => heavyWork("passwords", task);
 

@@ -2,10 +2,10 @@ import type { OneTimeCodes } from "../../cellar/ports/waysIn.ts";
 
 const PERIOD_SECONDS = 30;
 
-/** Steps of time before and after now whose codes are taken: clocks differ, and people type. */
+/** Accepted time steps before and after now, since clocks differ and typing takes time. */
 const WINDOW = 1;
 
-/** Codes of six digits as apps know them; the library is loaded with the first that there is to do. */
+/** Six-digit codes of authenticator apps. Loads its library on first use. */
 export function oneTimeCodes(): OneTimeCodes {
   const load = () => import("otpauth");
   return {

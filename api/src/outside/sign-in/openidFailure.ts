@@ -1,35 +1,35 @@
 import * as z from "zod/mini";
 
-/** Why signing in failed, for the log; never what the provider said of its user. */
+/** The reason of a failed sign-in, for the log. Contains no user data from the provider. */
 export interface OpenidFailure {
   readonly reason: string;
-  /** What the provider calls it, such as `invalid_client`. */
+  /** The provider's error code, such as `invalid_client`. */
   readonly code?: string;
-  /** What was expected, and what the provider said, where the two differ. */
+  /** The expected and received values, if they differ. */
   readonly expected?: string;
   readonly received?: string;
 }
 
-/** The provider does not answer, or answers that it can't. */
+/** The provider does not respond, or reports an outage. */
 export class ProviderAway extends Error {
   override readonly name = "ProviderAway";
 }
 
-/** The provider answers, and is set up in a way that lets nobody sign in; the message says which. */
+/** The provider's configuration allows no sign-in; the message says why. */
 export class ProviderMisconfigured extends Error {
   override readonly name = "ProviderMisconfigured";
 }
 
 const providersWordSchema = z.object({ error: z.string().check(z.regex(/^\w{1,60}$/)) });
 
-/** The error that the library throws for an unexpected claim. */
+/** The library's error for an unexpected claim. */
 const claimSchema = z.object({
   expected: z.string(),
   claim: z.enum(["iss", "aud"]),
   claims: z.object({ iss: z.unknown(), aud: z.unknown() }),
 });
 
-/** The same of the issuer in the address at which the browser comes back. */
+/** The library's error for an unexpected issuer in the redirect. */
 const issuerSchema = z.object({ expected: z.string(), parameters: z.instanceof(URLSearchParams) });
 
 const algorithmSchema = z.union([
@@ -40,7 +40,7 @@ const algorithmSchema = z.union([
   ),
 ]);
 
-/** What the log says of a failure: the library's words, or plainer ones for what operators meet. */
+/** The log text of a failure: the library's words, or plainer ones for common mistakes. */
 export function failureOf(cause: unknown): OpenidFailure {
   if (!(cause instanceof Error)) return { reason: "unknown" };
   const causes = chainOf(cause);
@@ -52,7 +52,7 @@ export function failureOf(cause: unknown): OpenidFailure {
   return { reason, ...(word.success && { code: word.data.error }), ...differenceIn(causes) };
 }
 
-/** Says that ID tokens are signed with a shared secret, where that is why the library refused one. */
+/** The error for ID tokens signed with a shared secret, if that is why the library refused one. */
 export function misconfiguredBy(cause: unknown): ProviderMisconfigured | undefined {
   for (const each of chainOf(cause)) {
     const { success, data } = algorithmSchema.safeParse(each);
@@ -61,7 +61,7 @@ export function misconfiguredBy(cause: unknown): ProviderMisconfigured | undefin
   return undefined;
 }
 
-/** Whether an algorithm signs with the client's secret in place of a key pair. */
+/** Whether an algorithm signs with the client's secret instead of a key pair. */
 export function isShared(algorithm: string): boolean {
   return algorithm.startsWith("HS");
 }
@@ -90,7 +90,7 @@ function differenceIn(causes: readonly unknown[]): Pick<OpenidFailure, "expected
   return {};
 }
 
-/** A failure, its cause, the cause of that, and so on. */
+/** An error, its cause, the cause of that, and so on. */
 function chainOf(cause: unknown): readonly unknown[] {
   if (cause === undefined) return [];
   return [cause, ...(cause instanceof Error ? chainOf(cause.cause) : [])];

@@ -17,32 +17,32 @@ import {
   signedWith,
 } from "./openidFailure.ts";
 
-/** Where people sign in, and as whom this server is known there. */
+/** The provider, and this server's credentials there. */
 export interface OpenidSettings {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** What people call it. */
+  /** Its name for users. */
   readonly name: string;
 }
 
-/** How long the provider may take for one answer, in seconds. */
+/** Longest wait for one answer of the provider, in seconds. */
 const TIMEOUT_SECONDS = 10;
 
-/** How far apart its clock and ours may be, in seconds. */
+/** Accepted difference between its clock and ours, in seconds. */
 const CLOCKS_APART_SECONDS = 30;
 
-/** Longest subject by the specification, and longest name that is kept, in characters. */
+/** Longest subject by the specification, and longest stored name, in characters. */
 const TEXT_MAX = 255;
 
 const WELL_KNOWN = "/.well-known/";
 
-/** A claim that is not needed to sign in; of another type it counts as absent. */
+/** An optional claim. A value of another type counts as absent. */
 const optionalText = z.catch(z.optional(z.string()), undefined);
 
 const namesSchema = z.object({
   email: optionalText,
-  /** Some providers write it as a text. */
+  /** Some providers send it as text. */
   email_verified: z.catch(z.optional(z.union([z.boolean(), z.literal("true")])), undefined),
   preferred_username: optionalText,
   name: optionalText,
@@ -51,8 +51,8 @@ const namesSchema = z.object({
 const subjectSchema = z.object({ sub: z.string().check(z.minLength(1), z.maxLength(TEXT_MAX)) });
 
 /**
- * An OpenID Connect provider, for the page at `publicUrl`. The library is loaded, and the provider
- * asked what it offers, with the first that signs in; `report` hears why one could not.
+ * An OpenID Connect provider, for the page at `publicUrl`. Loads its library and the provider's
+ * metadata on first use. `report` receives the causes of failures.
  */
 export function openidProvider(
   { issuer, clientId, clientSecret, name }: OpenidSettings,
@@ -60,13 +60,13 @@ export function openidProvider(
   report: (failure: OpenidFailure) => void,
 ): IdentityProvider {
   const redirectUri = publicUrl + OPENID_PAGE;
-  // With a slash at its end or without, it is the same provider.
+  // A trailing slash makes no difference.
   const keptIssuer = issuer.replace(/\/$/, "");
   const load = () => import("openid-client");
 
   const discover = async (): Promise<Configuration> => {
     const client = await load();
-    // Asked for by its whole address, the library leaves it to us to compare the issuer.
+    // With the full metadata address, the library leaves the issuer check to us.
     const document = issuer.includes(WELL_KNOWN)
       ? issuer
       : `${keptIssuer}${WELL_KNOWN}openid-configuration`;
@@ -76,7 +76,7 @@ export function openidProvider(
       new URL(document),
       clientId,
       { client_secret: clientSecret, [client.clockTolerance]: CLOCKS_APART_SECONDS },
-      // What a provider takes that says nothing of it is the header, by the specification.
+      // By the specification, a provider that lists no method accepts the header.
       (as, ...rest) => {
         const taken = as.token_endpoint_auth_methods_supported ?? [];
         const takesBodyAlone =
@@ -91,7 +91,7 @@ export function openidProvider(
       },
     );
     requireUsable(config, document);
-    // The token comes over TLS from the provider itself; its signature is checked all the same.
+    // The token comes over TLS from the provider. Its signature is checked all the same.
     client.enableNonRepudiationChecks(config);
     return config;
   };
@@ -105,7 +105,7 @@ export function openidProvider(
     return found;
   };
 
-  /** The library throws whatever goes wrong; `undefined` is an answer that is not to be believed. */
+  /** Runs a check. The library throws on any failure; `undefined` means an untrustworthy answer. */
   const unlessFailing = async <T>(
     ask: () => Promise<T>,
   ): Promise<T | ProviderFault | undefined> => {
@@ -120,7 +120,7 @@ export function openidProvider(
     }
   };
 
-  /** What the user-info says; a sign-in does not fail for it. */
+  /** The user-info. The sign-in works without it. */
   const userInfo = async (config: Configuration, token: string, subject: string) => {
     const client = await load();
     try {
@@ -191,7 +191,7 @@ export function openidProvider(
         const client = await load();
         const config = await configuration();
         if (!config.serverMetadata().end_session_endpoint) return undefined;
-        // Nothing of theirs is kept that would name the session: the provider asks its person.
+        // We store no ID token to identify the session, so the provider asks its user.
         const back = { post_logout_redirect_uri: `${publicUrl}/login` };
         return { address: client.buildEndSessionUrl(config, back).href };
       });
@@ -200,12 +200,12 @@ export function openidProvider(
   };
 }
 
-/** Refuses a provider by what it says of itself. */
+/** Refuses a provider whose metadata shows that it cannot be used. */
 function requireUsable(config: Configuration, document: string): void {
   const { issuer: received, id_token_signing_alg_values_supported: algorithms } =
     config.serverMetadata();
   const [expected = ""] = document.split(WELL_KNOWN);
-  // With a slash at its end or without, it is the same issuer.
+  // A trailing slash makes no difference.
   if (received.replace(/\/$/, "") !== expected.replace(/\/$/, "")) {
     throw new ProviderMisconfigured(
       `OIDC_ISSUER is ${expected}, and the provider there calls itself ${received}. Set OIDC_ISSUER to that.`,
@@ -215,7 +215,7 @@ function requireUsable(config: Configuration, document: string): void {
   if (first !== undefined && algorithms?.every(isShared)) throw signedWith(first);
 }
 
-/** Fetches from the provider. In its JSON, null counts as absent. */
+/** Fetches from the provider and drops nulls from its JSON. */
 const fetchWithoutNulls: CustomFetch = async (url, { body, ...options }) => {
   const response = await fetch(url, { ...options, body: body ?? null }).catch((cause: unknown) => {
     throw new ProviderAway("The provider does not answer", { cause });
@@ -245,7 +245,10 @@ function hasCause(cause: unknown, kind: typeof ProviderAway | typeof ProviderMis
   return false;
 }
 
-/** Whether the person showed the provider who they are since then; one that does not say can't be asked. */
+/**
+ * Whether the user signed in at the provider since then. A provider that omits the time passes,
+ * since it cannot be checked.
+ */
 function isSince({ auth_time: authTime }: IDToken, since: number | undefined): boolean {
   if (since === undefined) return true;
   return authTime !== undefined && (authTime + CLOCKS_APART_SECONDS) * 1000 >= since;

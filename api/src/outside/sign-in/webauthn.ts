@@ -2,14 +2,14 @@ import { PASSKEY_TRANSPORTS } from "sync-protocol";
 import type { Credential, PasskeyVerifier } from "../../cellar/ports/waysIn.ts";
 
 /**
- * Checks passkeys for the page at `publicUrl`. The library is loaded with the first that there is to
- * check; `report` hears why one was refused.
+ * Verifies passkeys for the page at `publicUrl`. Loads its library on first use. `report` receives
+ * the causes of refusals.
  */
 export function webauthn(publicUrl: string, report: (cause: unknown) => void): PasskeyVerifier {
   const { hostname: site, origin } = new URL(publicUrl);
   const expected = { expectedOrigin: origin, expectedRPID: site, requireUserVerification: true };
 
-  /** The library throws whatever it finds wrong with what somebody sent. */
+  /** Runs a check. The library throws on any invalid input. */
   const unlessWrong = async <T>(check: () => Promise<T | undefined>): Promise<T | undefined> => {
     try {
       return await check();
@@ -69,7 +69,7 @@ export function webauthn(publicUrl: string, report: (cause: unknown) => void): P
   };
 }
 
-/** The ways to reach an authenticator that a later browser can be told of. */
+/** The known transports of an authenticator, for later options. */
 function knownIn({ transports = [] }: { readonly transports?: readonly string[] | undefined }) {
   return PASSKEY_TRANSPORTS.filter((transport) => transports.includes(transport));
 }

@@ -3,8 +3,8 @@ import type { ObjectBytes } from "../../cellar/ports/objects.ts";
 const AT_ONCE = 8;
 
 /**
- * Copies the named bytes from one place to another; gives the names of which there was nothing.
- * What is there already is written anew, so that a copy that was broken off is begun again.
+ * Copies objects by name from one storage to another and returns the missing names. Overwrites
+ * existing objects, so that an interrupted copy can be repeated.
  */
 export async function copyBytes(
   from: ObjectBytes,

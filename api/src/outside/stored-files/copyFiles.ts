@@ -6,10 +6,8 @@ import { makeFolder } from "./makeFolder.ts";
 const AT_ONCE = 16;
 
 /**
- * Copies the named files of one folder into another, which is made if it is missing; they have
- * reached the disk on return. Gives the names of which there was no file.
- *
- * Where the file system can, the copies share their blocks until one of them is changed.
+ * Copies files by name into another folder, creates it if missing, and flushes to disk. Returns the
+ * missing names. Copies share their blocks if the file system supports it.
  */
 export async function copyFiles(
   from: string,

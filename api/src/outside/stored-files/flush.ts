@@ -1,8 +1,8 @@
 import { open } from "node:fs/promises";
 
 /**
- * Brings a file to the disk, or the names in a folder. Windows can't open folders and needs
- * nothing of the kind.
+ * Flushes a file, or the names in a folder, to disk. Windows cannot open folders and needs no flush
+ * for them.
  */
 export async function flush(path: string): Promise<void> {
   const isWindows = process.platform === "win32";

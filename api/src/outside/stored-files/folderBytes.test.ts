@@ -14,7 +14,7 @@ afterEach(() => rm(join(folder, ".."), { recursive: true }));
 
 describeObjectBytes("bytes in a folder", () => openFolderBytes(folder));
 
-test("leaves nothing behind of what was too large or broke off", async () => {
+test("leaves nothing of an oversized or interrupted upload", async () => {
   const bytes = await openFolderBytes(folder);
 
   await bytes.write("a.jpg", [Buffer.from("123456")], 5);
@@ -23,7 +23,7 @@ test("leaves nothing behind of what was too large or broke off", async () => {
   expect(await readdir(folder)).toEqual([]);
 });
 
-test("clears away what a killed process left half written", async () => {
+test("removes drafts of a killed process", async () => {
   await openFolderBytes(folder);
   await writeFile(join(folder, ".draft-1"), "half");
 

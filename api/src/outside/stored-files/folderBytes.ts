@@ -16,12 +16,12 @@ import { flush } from "./flush.ts";
 import { makeFolder } from "./makeFolder.ts";
 import { requireObjectName } from "./objectName.ts";
 
-/** Begins the name of a file that is still being written; no object's name begins with a dot. */
+/** Prefix of an unfinished file. Object names never begin with a dot. */
 const DRAFT = ".draft-";
 
 /**
- * Keeps bytes as files of one folder, which is made if it is missing. A file is there whole or not
- * at all, through a power cut too: it is written aside, flushed, and renamed into place.
+ * Stores bytes as files in one folder, created if missing. A file is complete or absent, even after
+ * a power cut: it is written as a draft, flushed and renamed.
  */
 export async function openFolderBytes(folder: string): Promise<ObjectBytes> {
   await makeFolder(folder);
@@ -103,7 +103,7 @@ async function writeAll(file: FileHandle, chunk: Uint8Array): Promise<void> {
   }
 }
 
-/** What a killed process left half written. */
+/** Removes drafts of a killed process. */
 async function removeDrafts(folder: string): Promise<void> {
   const names = await readdir(folder);
   const drafts = names.filter((name) => name.startsWith(DRAFT));

@@ -10,7 +10,7 @@ const FAILURES: ReadonlySet<unknown> = new Set([
   "EROFS",
 ]);
 
-/** Whether it is the disk that failed, full, read-only or broken, and not what was asked of it. */
+/** Whether the cause is the disk: full, read-only or broken. */
 export function isDiskFailure(cause: unknown): boolean {
   return cause instanceof Error && "code" in cause && FAILURES.has(cause.code);
 }

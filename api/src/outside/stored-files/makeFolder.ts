@@ -1,13 +1,12 @@
 import { mkdir, stat } from "node:fs/promises";
 import { dirname } from "node:path";
 
-/** Who may look into a folder that we make: its owner. */
+/** Only the owner has access to our folders. */
 const PRIVATE = 0o700;
 
 /**
- * Makes the folder with those above it; one that is there stays as it is.
- *
- * Node's own `recursive` never ends below a folder that takes none, such as `/proc`.
+ * Creates the folder and its parents; an existing one stays unchanged. Node's own `recursive` never
+ * returns below a folder that is not writable, such as `/proc`.
  */
 export async function makeFolder(path: string): Promise<void> {
   try {

@@ -3,31 +3,31 @@ import { AwsClient } from "aws4fetch";
 import type { ObjectBytes } from "../../cellar/ports/objects.ts";
 import { requireObjectName } from "./objectName.ts";
 
-/** A bucket of any store that speaks S3, and who we are there. */
+/** A bucket of an S3 service, with credentials. */
 export interface Bucket {
-  /** The store's address, such as `https://s3.eu-central-1.amazonaws.com`. */
+  /** The service's address, such as `https://s3.eu-central-1.amazonaws.com`. */
   readonly endpoint: string;
   readonly region: string;
   readonly bucket: string;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
-  /** Whether the bucket stands in the path, as most stores want it, and not before the host. */
+  /** Whether the bucket's name is in the path, as most services require, or in the host. */
   readonly forcePathStyle: boolean;
 }
 
-/** How long the store may take to answer, in milliseconds. */
+/** Longest wait for the service, in ms. */
 const ANSWER_WITHIN_MS = 30_000;
 
-/** An object that is written and read to see whether the bucket lets us. */
+/** An object written and read to check access to the bucket. */
 const PROBE = "probe";
 const PROBE_BYTES_MAX = 10;
 
 type Method = "GET" | "HEAD" | "PUT" | "DELETE";
 
-/** How often a call is repeated that the store failed, or turned away as one too many. */
+/** Retries of a call that failed or was rate-limited. */
 const RETRIES = 3;
 
-/** The store was out of reach, or refused what we asked; `code` is its own word for why. */
+/** The service was unreachable or refused a call; `code` is its error code. */
 export class BucketFailure extends Error {
   override readonly name = "BucketFailure";
   readonly code: string | undefined;
@@ -39,13 +39,11 @@ export class BucketFailure extends Error {
 }
 
 /**
- * Keeps bytes as the objects of a bucket. An object is there whole or not at all, as S3 promises of
- * a PUT: what is written is gathered first, up to `maxBytes`, and sent with its length and digest, so
- * that the store refuses what was damaged on its way.
- *
- * Throws {@link BucketFailure} where the store is out of reach or refuses. It needs `s3:GetObject`,
- * `s3:PutObject`, `s3:DeleteObject` and, to tell a missing object from a hidden one, `s3:ListBucket`;
- * and reads that follow a write see it.
+ * Stores bytes as objects of a bucket. An object is complete or absent, as S3 guarantees for a PUT:
+ * the bytes are collected first, up to `maxBytes`, and sent with length and digest, so that the
+ * service refuses damaged data. Throws {@link BucketFailure} if the service is unreachable or
+ * refuses. Requires `s3:GetObject`, `s3:PutObject`, `s3:DeleteObject` and, to distinguish a missing
+ * object from a hidden one, `s3:ListBucket`; and consistent reads after writes.
  */
 export function s3Bytes(bucket: Bucket): ObjectBytes {
   const { region, accessKeyId, secretAccessKey } = bucket;
@@ -70,7 +68,7 @@ export function s3Bytes(bucket: Bucket): ObjectBytes {
   const call: typeof send = async (method, name, body) => {
     requireObjectName(name);
     try {
-      // Whatever was done twice is as if done once, and a connection may just have been closed.
+      // Every call is idempotent, and the connection may just have been closed.
       return await send(method, name, body).catch(() => send(method, name, body));
     } catch (cause) {
       throw new BucketFailure(`The bucket at ${base} is out of reach`, { cause });
@@ -80,7 +78,7 @@ export function s3Bytes(bucket: Bucket): ObjectBytes {
   const read = async (name: string): Promise<Uint8Array | undefined> => {
     const { response, bytes } = await call("GET", name);
     if (response.ok) return bytes;
-    // A bucket that is not there answers 404 as well, and must not pass for a photo that is none.
+    // A missing bucket also answers 404. It must not look like a missing photo.
     if (codeIn(bytes) === "NoSuchKey") return undefined;
     throw refusal(response, bytes);
   };
@@ -100,7 +98,7 @@ export function s3Bytes(bucket: Bucket): ObjectBytes {
     async size(name) {
       const { response } = await call("HEAD", name);
       if (response.ok) return Number(response.headers.get("Content-Length"));
-      // Only a GET says whether it is the object that is missing.
+      // Only a GET shows whether the object is missing, or the bucket.
       return (await read(name))?.byteLength ?? 0;
     },
 
@@ -117,7 +115,7 @@ export function s3Bytes(bucket: Bucket): ObjectBytes {
   };
 }
 
-/** The address of a bucket, to which an object's name is added. */
+/** The address of a bucket, without an object's name. */
 function addressOf({ endpoint, bucket, forcePathStyle }: Bucket): string {
   const url = new URL(endpoint);
   if (forcePathStyle) url.pathname = `${url.pathname.replace(/\/$/, "")}/${bucket}/`;
@@ -125,7 +123,7 @@ function addressOf({ endpoint, bucket, forcePathStyle }: Bucket): string {
   return url.href;
 }
 
-/** The stream as one piece; `undefined` as soon as it exceeds `maxBytes`. */
+/** The whole stream; `undefined` as soon as it exceeds `maxBytes`. */
 async function gathered(
   bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
   maxBytes: number,
@@ -147,7 +145,7 @@ function refusal(response: Response, said: Uint8Array): BucketFailure {
   return new BucketFailure(message, code === undefined ? {} : { code });
 }
 
-/** The code of an error as S3 tells it, in the first lines of a short document. */
+/** The error code in S3's short XML answer. */
 function codeIn(said: Uint8Array): string | undefined {
   const text = Buffer.from(said.subarray(0, 1_000)).toString();
   return /<Code>(\w+)<\/Code>/.exec(text)?.[1];

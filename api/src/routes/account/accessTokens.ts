@@ -12,7 +12,7 @@ export interface AccessTokenDeps extends TokenDeps, ProofDeps, NoticeDeps {
   readonly limits: AccountLimits;
 }
 
-/** The calls under `/api/auth/tokens`: the access tokens of a person's programs. */
+/** The calls under `/api/auth/tokens`: access tokens. */
 export function accessTokenRoutes(deps: AccessTokenDeps): Router {
   const { accountLog: log, limits, tokens, now } = deps;
   const router = new Router();

@@ -14,7 +14,7 @@ export interface AccountDeletionDeps extends DeletionDeps {
   readonly limits: AccountLimits;
 }
 
-/** The calls by which a person leaves, and comes back. */
+/** The calls that delete an account, or cancel that. */
 export function accountDeletionRoutes(deps: AccountDeletionDeps): Router {
   const { accountLog: log, limits } = deps;
   const router = new Router();

@@ -9,7 +9,6 @@ import { byNetwork, byPerson, type Limit } from "../../middleware/limits/rateLim
 const QUARTER_HOUR_SECONDS = 15 * 60;
 const HOUR_SECONDS = 60 * 60;
 
-/** How often somebody may try what opens an account, by what they try. */
 export type AccountLimits = ReturnType<typeof accountLimits>;
 
 interface LimitDeps {
@@ -19,12 +18,10 @@ interface LimitDeps {
 }
 
 /**
- * How often somebody may try to get in: generous to a household behind one address, tight on one
- * account from there.
- *
- * What others try from elsewhere does not count against the owner. Only a thousand wrong passwords
- * in an hour, from wherever, close an account to devices that it has not been signed in on. On one
- * where it has, only that device's own attempts count, whatever the network around it does.
+ * Rate limits of sign-ins: generous for a household behind one address, strict for one account from
+ * there. Attempts from elsewhere do not lock out the owner. Only a thousand wrong passwords per
+ * hour, from anywhere, close an account to unknown devices. On a known device, only its own
+ * attempts count.
  */
 export function accountLimits({ limit, devices, accounts }: LimitDeps) {
   const rule = (
@@ -42,7 +39,7 @@ export function accountLimits({ limit, devices, accounts }: LimitDeps) {
     await next();
   };
 
-  // Both tell whether an e-mail is taken, so they share one count.
+  // Both reveal whether an e-mail is taken, so they share one limit.
   const signup = rule("signup-network", 30, HOUR_SECONDS, byNetwork);
   return {
     signup: [signup],
@@ -57,7 +54,7 @@ export function accountLimits({ limit, devices, accounts }: LimitDeps) {
     ],
     passkey: [rule("passkey-network", 100, QUARTER_HOUR_SECONDS, byNetwork)],
     openid: [rule("openid-network", 100, QUARTER_HOUR_SECONDS, byNetwork)],
-    /** Of whoever has shown the right password. */
+    /** After the right password. */
     code: rule("code-account", 20, HOUR_SECONDS, byCodeAttempt),
     forgot: [
       jsonBody,
@@ -70,13 +67,13 @@ export function accountLimits({ limit, devices, accounts }: LimitDeps) {
   };
 }
 
-/** Counts one account's attempts from one device that it knows, or else from one network. */
+/** The account with the known device, or else with the network. */
 function byAttempt(ctx: Context): string | undefined {
   const email = emailIn(ctx);
   return email && `${email} ${knownDevice(ctx) ?? byNetwork(ctx)}`;
 }
 
-/** Counts one account's codes from one device that it knows, or else from wherever. */
+/** The account with the known device, or else the account. */
 function byCodeAttempt(ctx: Context): string | undefined {
   const email = emailIn(ctx);
   return email && `${email} ${knownDevice(ctx) ?? "elsewhere"}`;

@@ -4,7 +4,7 @@ import type { Proof } from "sync-protocol";
 import { Refused } from "../../cellar/Refused.ts";
 import { clientAddress } from "../../middleware/addresses/clientAddress.ts";
 
-/** What somebody did about an account. */
+/** An event of an account. */
 type AccountEvent =
   | "Signed up"
   | "Signed in"
@@ -25,7 +25,7 @@ type AccountEvent =
   | "Account deletion requested"
   | "Account deletion cancelled";
 
-/** A secret that was wrong. `docs/fail2ban` reads these words. */
+/** A wrong secret. `docs/fail2ban` parses these words. */
 type Failure =
   | "Sign-in failed"
   | "Wrong password"
@@ -34,12 +34,12 @@ type Failure =
   | "Wrong code"
   | "Wrong link";
 
-/** Tells the log who came in and who tried, each with the address; never an e-mail or a secret. */
+/** Logs sign-ins and attempts with their address, never an e-mail or a secret. */
 export interface AccountLog {
   readonly record: (ctx: Context, event: AccountEvent, userId: string) => void;
-  /** Runs the check of a secret, and notes `failure` where it is refused. */
+  /** Checks a secret, and logs `failure` if it is refused. */
   readonly checked: <T>(ctx: Context, failure: Failure, check: () => Promise<T>) => Promise<T>;
-  /** The same for what a person shows who is signed in. */
+  /** Checks the proof of a signed-in user, and logs a failure. */
   readonly proved: <T>(ctx: Context, proof: Proof, check: () => Promise<T>) => Promise<T>;
 }
 

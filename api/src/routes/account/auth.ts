@@ -27,13 +27,12 @@ export interface AuthDeps extends EmailDeps, CodeDeps {
   readonly accountLog: AccountLog;
   readonly limits: AccountLimits;
   readonly signup: Signup;
-  /** Signs invitations. */
+  /** The key that signs invitations. */
   readonly invitationKey: string;
   readonly devices: Devices;
   readonly identityProvider: IdentityProvider | undefined;
 }
 
-/** The calls under `/api/auth`. */
 export function authRoutes(deps: AuthDeps): Router {
   const router = new Router();
   const { accountLog: log, limits } = deps;
@@ -44,7 +43,7 @@ export function authRoutes(deps: AuthDeps): Router {
   };
   answer(router, CALLS.me, [], async ({ ctx, userId }) => {
     const user = await present(deps, userId);
-    // Who signed in before devices were known has no such cookie yet.
+    // Sessions from before device cookies have none yet.
     if (!deps.devices.of(ctx)?.people.includes(user.id)) deps.devices.remember(ctx, user.id);
     return { user };
   });
@@ -80,7 +79,7 @@ export function authRoutes(deps: AuthDeps): Router {
   });
 
   answer(router, CALLS.forgotPassword, limits.forgot, ({ body }) => {
-    // Known or not, the answer and its time are the same.
+    // The answer and its time are the same for known and unknown e-mails.
     deps.inBackground(() => sendResetLink(deps, body.email));
     return {};
   });
@@ -128,7 +127,7 @@ export function authRoutes(deps: AuthDeps): Router {
   return router;
 }
 
-/** The person of a session; ends the request with 401 where there is no such person any more. */
+/** The user of a session. Refuses with 401 if the account is gone. */
 async function present(deps: AuthDeps, userId: string): Promise<User> {
   const user = await findUser(deps, userId);
   if (user) return user;

@@ -25,7 +25,7 @@ export interface OpenidRouteDeps extends OpenidDeps {
   readonly flowCookie: FlowCookie;
 }
 
-/** The calls by which a person signs in with the identity provider, and links what it knows them by. */
+/** The calls for signing in with the identity provider, and for linking an identity. */
 export function openidRoutes(deps: OpenidRouteDeps): Router {
   const { accountLog: log, limits, flowCookie } = deps;
   const router = new Router();

@@ -24,7 +24,7 @@ export interface PasskeyRouteDeps extends PasskeyDeps {
   readonly devices: Devices;
 }
 
-/** The calls by which a person signs in without a password, and chooses by what they do. */
+/** The calls for passkeys, and for setting or removing the password. */
 export function passkeyRoutes(deps: PasskeyRouteDeps): Router {
   const { accountLog: log, limits } = deps;
   const router = new Router();

@@ -7,7 +7,7 @@ import {
 } from "../../cellar/reminders/reminderMails.ts";
 import { answer, ANSWERED } from "../answer.ts";
 
-/** The calls by which reminders come by mail, and end. */
+/** The calls that turn reminder mails on and off. */
 export function reminderRoutes(deps: TurnDeps): Router {
   const router = new Router();
 

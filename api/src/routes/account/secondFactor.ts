@@ -15,7 +15,7 @@ export interface SecondFactorRouteDeps extends SecondFactorDeps {
   readonly limits: AccountLimits;
 }
 
-/** The calls by which a person has their password ask for a code as well, and do without. */
+/** The calls that turn the second factor on and off. */
 export function secondFactorRoutes(deps: SecondFactorRouteDeps): Router {
   const { accountLog: log, limits } = deps;
   const router = new Router();

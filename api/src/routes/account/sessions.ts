@@ -10,7 +10,7 @@ export interface SessionDeps {
   readonly now: () => number;
 }
 
-/** The calls under `/api/auth/sessions`: where somebody is signed in. */
+/** The calls under `/api/auth/sessions`: where a user is signed in. */
 export function sessionRoutes(deps: SessionDeps): Router {
   const router = new Router();
 

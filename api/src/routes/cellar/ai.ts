@@ -7,17 +7,16 @@ import { readLabel, requireLabelReader } from "../../cellar/meals/readLabel.ts";
 import { concurrencyLimit } from "../../middleware/limits/concurrencyLimit.ts";
 import { answer } from "../answer.ts";
 
-/** What the calls that ask a model need. */
 export interface AiRouteDeps extends PairDeps {
-  /** `undefined` where no AI service is configured. */
+  /** `undefined` if no AI service is configured. */
   readonly labelReader: LabelReader | undefined;
-  /** Bounds how often one person may ask a model. */
+  /** Rate limit of AI questions per user. */
   readonly limitAi: Middleware;
-  /** How long a question to the AI service may take. */
+  /** Longest duration of an AI question, in ms. */
   readonly aiTimeoutMs: number;
 }
 
-/** The calls that ask a model, analyze-label and pair, and the one that says which are there. */
+/** The calls that use AI, analyze-label and pair, and the one that says which are available. */
 export function aiRoutes(deps: AiRouteDeps): Router {
   const { limitAi, labelReader } = deps;
   const router = new Router();

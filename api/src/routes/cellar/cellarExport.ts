@@ -8,11 +8,11 @@ import { answerInParts } from "../answerInParts.ts";
 
 export interface ExportRouteDeps {
   readonly store: Pick<CellarStore, "historySince" | "places" | "winesText">;
-  /** The clock, in milliseconds since 1970. */
+  /** The clock, in ms since 1970. */
   readonly now: () => number;
 }
 
-/** The documented call that answers a whole cellar. */
+/** The call that exports a whole cellar. */
 export function exportRoutes({ store, now }: ExportRouteDeps): Router {
   const router = new Router();
   const reading = concurrencyLimit({ most: 2, until: "sent" });
@@ -44,7 +44,7 @@ async function* together(
   yield Buffer.from("}");
 }
 
-/** The person's events as the parts of one JSON text, without those that are removed. */
+/** The user's events without removed ones, as parts of one JSON text. */
 async function* eventsText(store: ExportRouteDeps["store"], userId: string): AsyncIterable<string> {
   yield "[";
   let comma = "";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { openStreams } from "./events.ts";
 
-test("of one person's streams the one opened first gives way", () => {
+test("closes the oldest stream of a user at the limit", () => {
   const streams = openStreams({ perPerson: 2, inAll: 10 });
   const gaveWay: string[] = [];
   const open = (name: string, userId = "anna") => streams.enter(userId, () => gaveWay.push(name));
@@ -18,7 +18,7 @@ test("of one person's streams the one opened first gives way", () => {
   expect(gaveWay).toEqual(["first", "second"]);
 });
 
-test("too many in all are refused until one ends", () => {
+test("refuses streams above the server's limit until one ends", () => {
   const streams = openStreams({ perPerson: 2, inAll: 2 });
   const leave = streams.enter("anna", () => undefined);
   streams.enter("ben", () => undefined);

@@ -15,25 +15,25 @@ export interface EventRouteDeps {
   readonly store: Pick<CellarStore, "epoch">;
   readonly sessions: Pick<SessionEvents, "onEnd" | "read">;
   readonly log: Pick<Logger, "error">;
-  /** The clock, in milliseconds since 1970. */
+  /** The clock, in ms since 1970. */
   readonly now: () => number;
-  /** Aborted when the server is asked to stop: the streams end then. */
+  /** Aborted when the server stops. The streams then end. */
   readonly stopping: AbortSignal;
 }
 
-/** A silent connection is taken for dead by some proxy after 30 s. */
+/** Some proxies close a silent connection after 30 s. */
 const HEARTBEAT_MS = 25_000;
 
-/** How long a browser waits before it connects again. */
+/** Delay before a browser reconnects, in ms. */
 const RECONNECT_MS = 5_000;
 
-/** How long one waits whose stream has given way to another of the same person. */
+/** Delay before a stream reconnects that was closed for another one of the user, in ms. */
 const GIVEN_WAY_MS = 60_000;
 
-/** When to come again where there are too many streams in all, in seconds. */
+/** Seconds until a retry above the server's limit of streams. */
 const FULL_SECONDS = 30;
 
-/** The stream on which a device hears that there is something to pull. */
+/** The stream that tells a device when there is something to pull. */
 export function eventRoutes(deps: EventRouteDeps): Router {
   const { live, store, sessions, log, now, stopping } = deps;
   const router = new Router();
@@ -50,7 +50,7 @@ export function eventRoutes(deps: EventRouteDeps): Router {
 
     say(`retry: ${String(RECONNECT_MS)}\n\n`);
     const unsubscribe = live.subscribe(userId, (move) => {
-      // Who does not read what was said is told no more than that there is something.
+      // A client that does not read fast enough gets only the counter.
       const event = stream.writableNeedDrain ? { seq: move.seq } : liveEvent(move, store.epoch);
       const named = query.protocol < PROTOCOL ? toProtocol2(event) : event;
       say(`data: ${JSON.stringify(named)}\n\n`);
@@ -86,7 +86,7 @@ export function eventRoutes(deps: EventRouteDeps): Router {
   return router;
 }
 
-/** The streams that are open, each of a person's. */
+/** The open streams of all users. */
 interface OpenStreams {
   /**
    * Admits a stream. At the user's limit their oldest stream is closed. Returns the function to call when the
@@ -95,7 +95,7 @@ interface OpenStreams {
   enter(userId: string, giveWay: () => void): (() => void) | undefined;
 }
 
-/** No streams yet, and as many to come as the bounds allow. */
+/** Counts open streams up to the limits. */
 export function openStreams({
   perPerson,
   inAll,
@@ -103,7 +103,7 @@ export function openStreams({
   readonly perPerson: number;
   readonly inAll: number;
 }): OpenStreams {
-  /** Each person's, in the order in which they were opened; no set is empty. */
+  /** By user, oldest first. No set is empty. */
   const open = new Map<string, Set<() => void>>();
   let count = 0;
 

@@ -17,23 +17,22 @@ import { type Room, takeRoom } from "../../middleware/bodies/bodyRoom.ts";
 import { concurrencyLimit } from "../../middleware/limits/concurrencyLimit.ts";
 import { answer, ANSWERED } from "../answer.ts";
 
-/** What the photo calls need beside their use cases. */
 export interface ObjectRouteDeps extends ObjectDeps {
-  /** Room for the photos that are being sent. */
+  /** Memory for uploaded photos. */
   readonly bodies: Room;
   /** The address that browsers see. */
   readonly publicUrl: string;
-  /** Bounds how many uploads one person may begin. */
+  /** Rate limit of started uploads per user. */
   readonly limitUploads: Middleware;
-  /** Bounds how often one address takes bytes. */
+  /** Rate limit of uploads per address. */
   readonly limitSends: Middleware;
-  /** Bounds how many pictures one person may have read. */
+  /** Rate limit of finalized pictures per user. */
   readonly limitFinalizes: Middleware;
 }
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** The calls about photos: upload, finalize, base64, and the photos themselves. */
+/** The calls for photos: upload, finalize, base64, and the photos themselves. */
 export function objectRoutes(routeDeps: ObjectRouteDeps): Router {
   const deps = { ...routeDeps, variants: singleFlight<Uint8Array>() };
   const router = new Router();
@@ -76,7 +75,7 @@ export function objectRoutes(routeDeps: ObjectRouteDeps): Router {
     ctx.status = 200;
     ctx.etag = width === undefined ? id : `${id}-w${String(width)}`;
     ctx.set("Cache-Control", `private, max-age=${String(YEAR_SECONDS)}, immutable`);
-    // On a shared browser, the next person must not get this one's photo from the cache.
+    // On a shared browser, the cache must not give one user's photo to the next.
     ctx.vary("Cookie");
     if (ctx.fresh) {
       ctx.status = 304;
@@ -91,9 +90,8 @@ export function objectRoutes(routeDeps: ObjectRouteDeps): Router {
 }
 
 /**
- * What this server's addresses begin with, the one for new addresses first.
- * It is `publicUrl`; on the developer's own machine also the name that the request used, so that
- * localhost and 127.0.0.1 both work.
+ * The addresses of this server, first the one for new upload addresses. It is `publicUrl`; on a
+ * developer's machine also the host of the request, so that localhost and 127.0.0.1 both work.
  */
 function ownAddresses(ctx: Context, publicUrl: string): readonly [string, ...string[]] {
   const asked = `${ctx.protocol}://${ctx.host}`;
@@ -109,8 +107,8 @@ function isLoopback(origin: string): boolean {
 }
 
 /**
- * The body's bytes, with room for them once the first is asked for; an upload that is broken off is
- * a refusal, not a fault of ours.
+ * The body's bytes; reserves memory on the first read. An interrupted upload is a refusal, not an
+ * internal error.
  */
 async function* bytesOf(ctx: Context, room: Room, holder: string): AsyncIterable<Uint8Array> {
   const giveBack = takeRoom(ctx, { room, holder, bytesMax: UPLOAD_MAX_BYTES });

@@ -12,13 +12,13 @@ import { refuseChange } from "./refuseChange.ts";
 export interface PlaceRouteDeps extends ChangeDeps {
   readonly store: Pick<CellarStore, "apply" | "places">;
   readonly meter: Pick<Meter, "decided">;
-  /** Bounds how much one person may change in a while. */
+  /** Rate limit of changes per user. */
   readonly limitChanges: Middleware;
-  /** Makes the ids of places: UUIDs. */
+  /** Creates ids of places: UUIDs. */
   readonly newId: () => string;
 }
 
-/** The documented calls on one's places. */
+/** The calls for places. */
 export function placeRoutes(deps: PlaceRouteDeps): Router {
   const { store, newId, limitChanges, meter } = deps;
   const router = new Router();

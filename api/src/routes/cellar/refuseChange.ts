@@ -4,7 +4,7 @@ import type { Meter } from "../../cellar/ports/meter.ts";
 import { ANSWERED } from "../answer.ts";
 import { answerToChange } from "../refusals.ts";
 
-/** Answers a documented write that was refused, and counts it. */
+/** Answers a refused write, and counts it. */
 export function refuseChange(
   ctx: Context,
   meter: Pick<Meter, "decided">,

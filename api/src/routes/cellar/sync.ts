@@ -20,7 +20,7 @@ export interface SyncRouteDeps extends Omit<ChangeDeps, "store"> {
   readonly store: CellarStore;
   readonly log: Pick<Logger, "error">;
   readonly meter: Pick<Meter, "decided">;
-  /** Bounds how much one person may change in a while. */
+  /** Rate limit of changes per user. */
   readonly limitChanges: Middleware;
 }
 
@@ -30,18 +30,19 @@ const opsSchema = z.object({ ops: z.array(z.unknown()) });
 
 const pulledProtocolSchema = z.object({ protocol: z._default(z.coerce.number(), PROTOCOL) });
 
-/** The calls by which devices keep up with one cellar. */
+/** The calls that sync devices with a cellar. */
 export function syncRoutes(deps: SyncRouteDeps): Router {
   const { store, log, meter, limitChanges } = deps;
   const router = new Router();
-  // Each may take tens of milliseconds without a break: between two, others are heard.
+  // A push may take tens of ms without a break. Other requests run between two.
   const pushing = concurrencyLimit({ most: 1, until: "next turn" });
   const pulling = concurrencyLimit({ most: 1, until: "next turn" });
   const report = (cause: unknown) => {
     log.error({ err: cause }, "A change failed to run");
   };
 
-  // A client that is too old is told so, whatever else of its request does not fit (rule V1).
+  // A client with an old protocol gets that error first, before other errors in its request [V1:
+  // versions].
   const spokenInBody: Middleware = (ctx, next) => {
     const { protocol } = parseBody(ctx, pushedProtocolSchema);
     requireProtocol(protocol);
@@ -79,7 +80,7 @@ export function syncRoutes(deps: SyncRouteDeps): Router {
   return router;
 }
 
-/** How many changes a request brings: the ops of a push, or one. */
+/** The number of changes in a request: the ops of a push, or one. */
 export function changesIn({ request }: Context): number {
   const push = z.safeParse(opsSchema, request.body);
   return push.success ? push.data.ops.length : 1;

@@ -15,13 +15,13 @@ import { refuseChange } from "./refuseChange.ts";
 export interface WineRouteDeps extends ChangeDeps {
   readonly store: Pick<CellarStore, "apply" | "wines" | "winesText">;
   readonly meter: Pick<Meter, "decided">;
-  /** Bounds how much one person may change in a while. */
+  /** Rate limit of changes per user. */
   readonly limitChanges: Middleware;
-  /** Makes the ids that a plain client leaves out: UUIDs. */
+  /** Creates ids that a client omits: UUIDs. */
   readonly newId: () => string;
 }
 
-/** The documented calls on one's wines. */
+/** The calls for wines. */
 export function wineRoutes(deps: WineRouteDeps): Router {
   const { store, newId, limitChanges, meter } = deps;
   const router = new Router();

@@ -9,8 +9,8 @@ const FILES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Serves `/api/docs`, where a person reads what calls there are and makes them: a page, a style sheet and
- * a script from `folder`. It is no call itself, and the app's worker does not keep it.
+ * Serves `/api/docs`, an interactive page of the API: HTML, CSS and JavaScript from `folder`. It is
+ * not a call, and the service worker does not cache it.
  */
 export function docs(folder: string): Middleware {
   return async (ctx, next) => {

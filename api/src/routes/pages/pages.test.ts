@@ -40,7 +40,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test("a hashed asset is kept for a year", async () => {
+test("a hashed asset is cached for a year", async () => {
   const page = await ask("/assets/app-1a2b3c.js");
 
   expect(page.status).toBe(200);
@@ -53,7 +53,7 @@ test.each([
   ["/", "text/html; charset=utf-8"],
   ["/sw.js", "text/javascript; charset=utf-8"],
   ["/manifest.webmanifest", "application/manifest+json; charset=utf-8"],
-])("%s is asked for each time, and answered with 304 while unchanged", async (path, type) => {
+])("%s is revalidated each time, with 304 while unchanged", async (path, type) => {
   const page = await ask(path, NAVIGATION);
 
   expect(page.status).toBe(200);
@@ -64,7 +64,7 @@ test.each([
   expect(again.body).toHaveLength(0);
 });
 
-test("a file that has changed is served anew", async () => {
+test("a changed file is served again", async () => {
   await writeFile(join(folder, "web/changing.txt"), "first");
   const first = await ask("/changing.txt");
   await writeFile(join(folder, "web/changing.txt"), "second, and longer");
@@ -74,7 +74,7 @@ test("a file that has changed is served anew", async () => {
   expect(second.body.toString()).toBe("second, and longer");
 });
 
-test("each encoding has a tag of its own", async () => {
+test("each encoding has its own ETag", async () => {
   const plain = await ask("/sw.js");
   const brotli = await ask("/sw.js", { "accept-encoding": "gzip, br" });
   const gzip = await ask("/sw.js", { "accept-encoding": "gzip" });
@@ -85,7 +85,7 @@ test("each encoding has a tag of its own", async () => {
   expect(brotli.headers.vary).toContain("Accept-Encoding");
 });
 
-test("what the build has compressed is sent as it is, unless the file has changed since", async () => {
+test("sends the build's compressed file unless its source has changed", async () => {
   const asBuilt = `${SCRIPT}// as built`;
   await writeFile(join(folder, "web/assets/built-1a2b3c.js"), SCRIPT);
   await writeFile(join(folder, "web/assets/built-1a2b3c.js.br"), brotliCompressSync(asBuilt));
@@ -103,13 +103,13 @@ test("what the build has compressed is sent as it is, unless the file has change
   expect(await read("old-1a2b3c.js")).toBe(SCRIPT);
 });
 
-test("an address of the app gets its page, also one that looks like a folder", async () => {
+test("an app address gets the page, also with a trailing slash", async () => {
   for (const path of ["/profile", "/reset-password?token=x", "/assets"]) {
     expect((await ask(path, NAVIGATION)).body.toString()).toBe(INDEX);
   }
 });
 
-test("a page of its own is found without its ending", async () => {
+test("a page is found without its file ending", async () => {
   await writeFile(join(folder, "web/licences.html"), "<h1>Licences</h1>");
 
   const { headers, body } = await ask("/licences", NAVIGATION);
@@ -118,12 +118,12 @@ test("a page of its own is found without its ending", async () => {
   expect(body.toString()).toBe("<h1>Licences</h1>");
 });
 
-test("a client that says nothing of what it accepts gets the page too", async () => {
+test("a client without an Accept header gets the page", async () => {
   expect((await ask("/")).body.toString()).toBe(INDEX);
   expect((await ask("/login", { accept: "*/*" })).body.toString()).toBe(INDEX);
 });
 
-test("a missing file that is no navigation is a 404, and so is a missing asset", async () => {
+test("a missing file or asset is a 404 unless navigated to", async () => {
   expect((await ask("/missing.png", { accept: "image/*" })).status).toBe(404);
   expect((await ask("/assets/gone-123.js", NAVIGATION)).status).toBe(404);
 });
@@ -141,14 +141,14 @@ test.each([
   expect((await ask(path)).status).toBe(404);
 });
 
-test("the API and the photos are left to others", async () => {
+test("leaves the API and the photos to other handlers", async () => {
   for (const path of ["/api", "/api/wines", "/objects/uploads/x"]) {
     expect((await ask(path, NAVIGATION)).status).toBe(418);
   }
   expect((await ask("/apiary", NAVIGATION)).body.toString()).toBe(INDEX);
 });
 
-test("before the app is built, a navigation says what to do", async () => {
+test("before the app is built, a navigation gets instructions", async () => {
   const bare = await listening(newApp(join(folder, "nowhere")));
 
   const page = await ask("/", NAVIGATION, bare);
@@ -158,7 +158,7 @@ test("before the app is built, a navigation says what to do", async () => {
   expect(page.body.toString()).toContain("npm run build");
 });
 
-test("the manifest's id has the path under which the app is, compressed too", async () => {
+test("the manifest's id has the app's path, also compressed", async () => {
   const root = join(folder, "under");
   const manifest = JSON.stringify({ id: "/", start_url: "./", name: "cork ".repeat(300) });
   await mkdir(root);
@@ -174,7 +174,7 @@ test("the manifest's id has the path under which the app is, compressed too", as
   expect(told).toMatchObject({ id: "/cellar/", start_url: "./" });
 });
 
-test("a page can't be written to, and that is said in JSON", async () => {
+test("a write to a page is refused in JSON", async () => {
   const { port } = server.address() as AddressInfo;
 
   const answer = await fetch(`http://127.0.0.1:${String(port)}/login`, { method: "POST" });
@@ -206,7 +206,7 @@ interface Page {
   readonly body: Buffer;
 }
 
-/** Asks for a path as it is; `fetch` would tidy it first. */
+/** Requests a path unchanged. `fetch` would normalise it. */
 function ask(path: string, headers: Record<string, string> = {}, from = server): Promise<Page> {
   const { port } = from.address() as AddressInfo;
   return new Promise((resolve, reject) => {

@@ -9,10 +9,13 @@ import { isCallPath } from "../callNames.ts";
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** Brotli's, for files that the build has not compressed: 14 MB of WebAssembly take 0.7 s, at 9 they take 3 s. */
+/**
+ * Brotli quality for files that the build has not compressed. 14 MB of WebAssembly take 0.7 s; at
+ * quality 9 they take 3 s.
+ */
 const QUALITY = 5;
 
-/** Below this a compressed body is hardly smaller, in bytes. */
+/** Smallest body worth compressing, in bytes. */
 const COMPRESS_MIN = 1024;
 
 const COMPRESSIBLE = new Set([
@@ -26,30 +29,29 @@ const COMPRESSIBLE = new Set([
   ".wasm",
 ]);
 
-/** What the app's own addresses look like; for these a client need not say that it wants a page. */
+/** Addresses of the app, for which a client need not accept HTML explicitly. */
 const PAGE_ADDRESS = /^\/[\w/-]*$/;
 
 type Encoding = "br" | "gzip" | "identity";
 
 export const INDEX = "index.html";
 
-/** One file of the built app as it was at `version`, with the encodings asked for so far. */
+/** A file of the built app at `version`, with the encodings requested so far. */
 interface Page {
   readonly path: string;
   readonly version: string;
   readonly tag: string;
-  /** It is served as the build has left it. */
+  /** Served unchanged from the build. */
   readonly isAsBuilt: boolean;
   readonly bodies: Map<Encoding, Promise<Buffer>>;
 }
 
 /**
- * Serves the built web app from the folder `root`, compressed as the build has left it in `<file>.br`
- * where that is not older than the file: its files, those of pages without their ending
- * too, and `index.html` for every other address that a browser navigates to. Leaves `/api` and `/objects` to what comes after.
- *
- * Under a `basePath` the page says so. Files under `/assets/` bear a hash in their names and are kept for a year; the others are asked
- * for each time, and answered with 304 while unchanged.
+ * Serves the built web app from the folder `root`: its files, its pages without their ending, and
+ * `index.html` for any other address that a browser navigates to. Uses the build's `<file>.br`
+ * unless it is older than the file. Leaves `/api` and `/objects` to later handlers. Under a
+ * `basePath` the page contains it. Files under `/assets/` have a hash in their names and are cached
+ * for a year. Others are revalidated each time, with 304 while unchanged.
  */
 export function pages(root: string, basePath = ""): Middleware {
   const known = new Map<string, Page>();
@@ -75,7 +77,7 @@ export function pages(root: string, basePath = ""): Middleware {
   };
 }
 
-/** The file that a path names within the folder; `undefined` for none or one outside of it. */
+/** The file of a path within the folder; `undefined` if there is none or it is outside. */
 function fileName(path: string): string | undefined {
   const decoded = decode(path);
   if (decoded === undefined || decoded.includes("\0")) return undefined;
@@ -93,7 +95,9 @@ function decode(path: string): string | undefined {
   }
 }
 
-/** An old chunk that is gone must not be answered with a page: the app tells the two apart. */
+/**
+ * Whether the browser navigates. A missing chunk must not get a page, since the app checks that.
+ */
 function navigates({ path, header }: Context): boolean {
   if (path.startsWith("/assets/")) return false;
   return PAGE_ADDRESS.test(path) || (header.accept ?? "").includes("text/html");
@@ -124,22 +128,22 @@ async function loadPage(
   return page;
 }
 
-/** A file with the app's path in it, if it names that. */
+/** A file with the app's path filled in, if it contains one. */
 function addressed(basePath: string, path: string, file: Buffer): Buffer {
   if (path.endsWith(`${sep}${INDEX}`)) return under(basePath, file);
   if (path.endsWith(".webmanifest")) return identified(basePath, file);
   return file;
 }
 
-/** The manifest of the app under a path: its `id` counts from the root of the origin. */
+/** The manifest of the app under a path. Its `id` is relative to the origin's root. */
 function identified(basePath: string, manifest: Buffer): Buffer {
   if (basePath === "") return manifest;
   return Buffer.from(manifest.toString().replace('"id":"/"', () => `"id":"${basePath}/"`));
 }
 
 /**
- * The app's page as it is under a path: it alone names addresses from the root, in attributes, and it
- * is served at addresses of any depth. Scripts and styles are named from where they lie.
+ * The app's page under a path. Only the page has addresses from the root, in attributes, and is
+ * served at any depth. Scripts and styles use relative addresses.
  */
 export function under(basePath: string, page: Buffer): Buffer {
   if (basePath === "") return page;
@@ -168,7 +172,7 @@ async function answer(ctx: Context, name: string, page: Page): Promise<void> {
 
 function chooseEncoding(ctx: Context, name: string, length: number): Encoding {
   if (length < COMPRESS_MIN || !COMPRESSIBLE.has(extname(name))) return "identity";
-  // Asked one by one: browsers name gzip first and take both, and br is the smaller.
+  // One by one: browsers list gzip first and accept both, but br is smaller.
   if (ctx.acceptsEncodings("br") === "br") return "br";
   return ctx.acceptsEncodings("gzip") === "gzip" ? "gzip" : "identity";
 }
@@ -187,7 +191,7 @@ async function encoded(page: Page, encoding: Encoding): Promise<Buffer> {
   return built ?? compress(encoding, await bodyOf(page, "identity"));
 }
 
-/** What the build has made of a file, unless the file was written since. */
+/** The compressed file of the build, unless the file has changed since. */
 async function readBuilt(path: string): Promise<Buffer | undefined> {
   const built = `${path}.br`;
   const [file, compressed] = await Promise.all([stat(path), stat(built).catch(() => undefined)]);

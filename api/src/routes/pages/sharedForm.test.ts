@@ -32,7 +32,7 @@ afterAll(async () => {
 });
 
 // Spec 10.71
-test("what is shared comes back in the app's page, byte for byte, and is kept nowhere", async () => {
+test("shared content comes back in the page, unchanged and not stored", async () => {
   const picture = Buffer.from([0xff, 0xd8, 0, 0x3c, 0x24, 0x26]);
 
   const answer = await share(formWith(picture));
@@ -49,13 +49,13 @@ test("what is shared comes back in the app's page, byte for byte, and is kept no
   expect(Buffer.from(base64, "base64").includes(picture)).toBe(true);
 });
 
-test("what another site makes a browser post is refused", async () => {
+test("refuses a post from another site", async () => {
   const answer = await share(formWith(new Uint8Array(1)), { "Sec-Fetch-Site": "cross-site" });
 
   expect(answer.status).toBe(405);
 });
 
-test("more than a photo of 10 MB is refused in words", async () => {
+test("refuses more than a photo of 10 MB, in words", async () => {
   const answer = await share(formWith(new Uint8Array(11 * 1024 * 1024)));
 
   expect(answer.status).toBe(413);
