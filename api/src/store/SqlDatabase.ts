@@ -1,44 +1,44 @@
 /**
- * A database of either kind, for SQL that is written once. Parameters are `$1`, `$2`, …; a list of texts is one
- * parameter. Statements are texts that do not change, as each is prepared once.
+ * A database of either kind, for shared SQL. Parameters are `$1`, `$2`, …; a list of texts is one
+ * parameter. Statements must be constant texts, since each is prepared once.
  */
 export interface SqlDatabase {
   readonly dialect: Dialect;
   rows<Row extends object>(text: string, values: readonly unknown[]): Promise<readonly Row[]>;
   /** How many rows a statement changed. */
   changed(text: string, values: readonly unknown[]): Promise<number>;
-  /** Runs the steps in one transaction: all of them or none. They may run again from the beginning. */
+  /** Runs the steps in one transaction, all or none. They may be restarted from the beginning. */
   transaction<T>(steps: () => Steps<T>): Promise<T>;
 }
 
-/** Where the SQL of both differs. */
+/** The differences in SQL. */
 export interface Dialect {
   /** The table of accounts. */
   readonly accounts: string;
   /** A table with the `wine_count` of each `user_id`. */
   readonly wineCounts: string;
-  /** Ends a SELECT whose rows others must not change, or must not lock, until the transaction ends. */
+  /** Suffix of a SELECT that locks its rows until the transaction ends. */
   readonly forUpdate: string;
   readonly forShare: string;
   /** The smaller of two numbers. */
   readonly least: string;
-  /** Whether a column has one of the texts that a parameter lists. */
+  /** A condition: the column is one of the texts in a list parameter. */
   readonly isAmong: (column: string, parameter: string) => string;
-  /** Locks an e-mail until the transaction ends, if transactions run beside each other. */
+  /** Locks an e-mail until the transaction ends, if transactions run in parallel. */
   readonly lockEmail: string | undefined;
-  /** Adds the row of a new account's cellar, if it is not that of the account. */
+  /** Adds the cellar's row of a new account, if it is separate from the account's. */
   readonly addCellar: string | undefined;
-  /** The tables whose rows do not go with their account. */
+  /** Tables whose rows are not deleted with their account. */
   readonly tablesOfUser: readonly string[];
 }
 
 /**
- * The statements of a transaction, each yielded and answered before the next. SQLite runs all of them at once, so
- * that no other write of this process comes between; PostgreSQL waits for each answer.
+ * The statements of a transaction. Each is yielded, and answered before the next. SQLite runs them
+ * without interruption; PostgreSQL waits for each answer.
  */
 export type Steps<T> = Generator<Asked, T, Answer>;
 
-/** A statement that rows are wanted of, or how many it changed. */
+/** A statement that returns rows, or the number of changed rows. */
 export interface Asked {
   readonly kind: "rows" | "changed";
   readonly text: string;
@@ -50,7 +50,6 @@ export interface Answer {
   readonly changed: number;
 }
 
-/** The rows of a statement within a transaction. */
 export function rows<Row extends object>(
   text: string,
   values: readonly unknown[],
@@ -59,7 +58,6 @@ export function* rows(text: string, values: readonly unknown[]): Steps<readonly 
   return (yield { kind: "rows", text, values }).rows;
 }
 
-/** The first row of a statement within a transaction. */
 export function* first<Row extends object>(
   text: string,
   values: readonly unknown[],
@@ -67,7 +65,6 @@ export function* first<Row extends object>(
   return (yield* rows<Row>(text, values))[0];
 }
 
-/** How many rows a statement changed within a transaction. */
 export function* changed(text: string, values: readonly unknown[]): Steps<number> {
   return (yield { kind: "changed", text, values }).changed;
 }

@@ -28,10 +28,9 @@ import type {
 import type { DeviceRecord, Ledger } from "./ledger.ts";
 
 /**
- * Runs a batch inside the caller's transaction: admits it whole or not at all, then decides and
- * writes each submission behind a savepoint of its own (rules P1 to P7).
- *
- * Throws when a plain call fails to run, or the store itself fails; the caller then rolls back.
+ * Runs a batch inside the caller's transaction. Checks the whole batch first, then decides and
+ * writes each submission behind a savepoint [P1: push]. Throws if a plain call fails to run, or if
+ * the store fails. The caller then rolls back.
  */
 export function applyBatch(ledger: Ledger, batch: Batch, decide: Decide): BatchOutcome {
   const objection = objectionTo(ledger, batch);
@@ -46,7 +45,7 @@ export function applyBatch(ledger: Ledger, batch: Batch, decide: Decide): BatchO
       const step = () => {
         results.push(run(ledger, batch, submission, decide));
       };
-      // A plain call stands alone: what undoes it undoes the batch.
+      // A plain call needs no savepoint, since its failure undoes the whole batch.
       if (batch.device) ledger.attempt(step);
       else step();
     } catch (cause) {
@@ -71,7 +70,7 @@ const NOTHING: Holdings = { wines: 0, text: 0 };
 
 type Objection = Exclude<BatchOutcome, { kind: "done" }>;
 
-/** Why the batch is refused whole, before any of it runs. */
+/** Why the whole batch is refused, before any of it runs. */
 function objectionTo(ledger: Ledger, batch: Batch): Objection | undefined {
   if (batch.epoch !== null && batch.epoch !== ledger.epoch) return { kind: "epoch-changed" };
   if (batch.device) return numberingObjection(ledger, batch.device, batch.submissions);
@@ -103,7 +102,7 @@ function numberingObjection(
   return undefined;
 }
 
-/** An op that was acknowledged has no number any more, but its key is known for ever. */
+/** An acknowledged op has no stored number any more, but its key is kept for ever. */
 function wasSeenAs(ledger: Ledger, deviceId: string, opNo: number, key: string): boolean {
   const seen = ledger.opKey(deviceId, opNo);
   return seen === undefined ? ledger.result(key) !== undefined : seen === key;
@@ -133,8 +132,9 @@ function run(ledger: Ledger, batch: Batch, submission: Submission, decide: Decid
 }
 
 /**
- * The stored result, unless the key is bound to another request (rule I3). A `noop` stands for
- * whatever its key names, and whatever comes late after it was given up (rule O6).
+ * The stored result, unless the key is bound to another request [I3: key]. A `noop` accepts
+ * whatever its key has stored, and a later repeat gets the result of the `noop` [O6: failed
+ * changes].
  */
 function repeated(known: StoredResult, { fingerprint, change }: Submission): StoredResult {
   const same = known.fingerprint === fingerprint;
@@ -192,12 +192,12 @@ function photoKnown(ledger: Ledger, change: CellarChange): boolean {
   return change.body.photoUrl !== null && ledger.photoKnown(change.body.photoUrl);
 }
 
-/** Whether a change brings a wine's texts and photo. */
+/** Whether a change contains a wine's texts and photo. */
 function isWritten(change: CellarChange): change is Extract<Change, { readonly body: WineBody }> {
   return change.kind === "create" || change.kind === "edit";
 }
 
-/** Writes the decided record under the next value of the counter, which it returns (rule R1). */
+/** Writes the decided record with the next counter, and returns that [R1: counter]. */
 function write(
   ledger: Ledger,
   before: WineRow | undefined,
@@ -218,7 +218,10 @@ function write(
   return seq;
 }
 
-/** Writes events, the first under the value that the change took, which it returns, another under its own (R1). */
+/**
+ * Writes events, the first with the change's counter and each further one with its own [R1:
+ * counter]. Returns the change's.
+ */
 function keepEvents(
   ledger: Ledger,
   events: readonly KeptEvent[],
@@ -234,10 +237,10 @@ function keepEvents(
   return first;
 }
 
-/** What of a wine or an event says which photo it shows; a removed one shows none. */
+/** The fields that decide which photo a record shows. A removed one shows none. */
 type Showing = Pick<WineRow, "photoUrl" | "deleted">;
 
-/** Notes the photo that a record comes to show and did not show before (rule F2). */
+/** Records the photo that a record newly shows [F2: retention]. */
 function showPhotoOf(
   ledger: Ledger,
   before: Showing | undefined,
@@ -254,7 +257,7 @@ function consume(ledger: Ledger, deviceId: string, opNo: number, key: string): v
   ledger.keepOpKey(deviceId, opNo, key);
 }
 
-/** The ids of the records of one kind that a batch was about; a `noop` may stand for one of any kind. */
+/** The ids of a batch's records of one kind. The record of a `noop` can be of any kind. */
 function touchedIn(
   submissions: readonly Submission[],
   results: readonly StoredResult[],
@@ -270,7 +273,7 @@ function touchedIn(
   return [...touched];
 }
 
-/** The events that a batch made, took back or was of, as they are now. */
+/** The current rows of the events that a batch made, removed or changed. */
 function eventsTouchedBy(
   ledger: Ledger,
   submissions: readonly Submission[],

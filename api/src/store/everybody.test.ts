@@ -3,7 +3,7 @@ import { everybody } from "./everybody.ts";
 
 const PEOPLE = ["ann", "bob", "cem", "dee", "eva"];
 
-test.each([1, 2, 5, 9])("everybody comes once, %i at a time", async (atOnce) => {
+test.each([1, 2, 5, 9])("each user comes once, %i at a time", async (atOnce) => {
   const read = (after: string) => PEOPLE.filter((id) => id > after).slice(0, atOnce);
 
   const parts: (readonly string[])[] = [];

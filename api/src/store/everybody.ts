@@ -1,8 +1,8 @@
 import { setImmediate } from "node:timers/promises";
 
 /**
- * The ids of everybody, some at a time, as `read` gives those that come after one; others are served in
- * between.
+ * The ids of all users in groups. `read` returns those after an id. Other requests run between
+ * groups.
  */
 export async function* everybody(
   read: (after: string) => readonly string[] | Promise<readonly string[]>,

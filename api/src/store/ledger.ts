@@ -1,70 +1,69 @@
 import type { EventRow, Holdings, OpResult, PlaceRow, WineRow } from "sync-protocol";
 import type { ChangesPage, HistoryPage, StoredResult } from "../cellar/ports/cellar.ts";
 
-/** How many answers are kept of each person, for repeats (rule I2). */
+/** How many answers are kept per user for repeats [I2: repeats]. */
 export const ANSWERS_KEPT = 1_000;
 
-/** How far a device has come: the last op seen of it, and what it has acknowledged. */
+/** The progress of a device: its last seen op, and its last acknowledgement. */
 export interface DeviceRecord {
   readonly lastOpNo: number;
   readonly ackThrough: number;
 }
 
-/**
- * One person's part of a store inside an open transaction. Reads see what was written before in
- * the same transaction.
- */
+/** One user's data inside an open transaction. Reads see the transaction's own writes. */
 export interface Ledger {
   readonly epoch: string;
-  /** The person's counter (rule R1). */
+  /** The user's counter [R1: counter]. */
   counter(): number;
-  /** Takes the counter's next value. */
   nextSeq(): number;
-  /** How much the cellar holds (rule W7). */
+  /** The size of the cellar [W7: size limits]. */
   holds(): Holdings;
   row(wineId: string): WineRow | undefined;
-  /** Adds the row, or replaces the one of its id. */
+  /** Adds or replaces the row. */
   keepRow(row: WineRow): void;
   place(placeId: string): PlaceRow | undefined;
   keepPlace(row: PlaceRow): void;
-  /** How many places the cellar holds, removed ones too (rule G6). */
+  /** Number of places, removed ones included [G6: limit]. */
   placesHeld(): number;
-  /** An event, also once it is removed. */
+  /** An event, removed or not. */
   event(eventId: string): EventRow | undefined;
   keepEvent(row: EventRow): void;
-  /** How many events the cellar holds, removed ones too (rule H6). */
+  /** Number of events, removed ones included [H6: limit]. */
   eventsHeld(): number;
   bottleIdTaken(bottleId: string): boolean;
-  /** Whether the path names a finalized object of this person's. */
+  /** Whether the path is of a finalized object of this user. */
   photoKnown(photoUrl: string): boolean;
-  /** Notes that a wine or an event comes to show a photo: the days that it is kept begin anew (rule F2). */
+  /** Records that a record shows a photo, so that its retention starts again [F2: retention]. */
   showPhoto(photoUrl: string): void;
   result(key: string): StoredResult | undefined;
-  /** Keeps a result, and of all answers with results the last {@link ANSWERS_KEPT}. */
+  /** Stores a result. Of the answers, only the last {@link ANSWERS_KEPT} stay. */
   keepResult(key: string, result: StoredResult): void;
   device(deviceId: string): DeviceRecord | undefined;
   keepDevice(deviceId: string, record: DeviceRecord): void;
-  /** The key that an op of the device bore, `undefined` when never seen or forgotten. */
+  /** The key of a device's op; `undefined` if never seen or forgotten. */
   opKey(deviceId: string, opNo: number): string | undefined;
   keepOpKey(deviceId: string, opNo: number, key: string): void;
-  /** Forgets the ops up to a number and the bodies of their results; keys and verdicts stay. */
+  /**
+   * Forgets the numbers of ops up to this one, and the bodies of their results. Keys and verdicts
+   * stay.
+   */
   forgetThrough(deviceId: string, opNo: number): void;
-  /** Runs `step` whole or not at all: what it wrote is undone when it throws. */
+  /** Runs `step`, and undoes its writes if it throws. */
   attempt(step: () => void): void;
-  /** Whether the store itself failed, full, locked or damaged, and not the step (rule P7). */
+  /** Whether the store failed (full, locked or damaged) rather than the step [P7: failed op]. */
   isStoreFailure(cause: unknown): boolean;
 }
 
-/** How much text a page holds, in UTF-16 code units; one row may exceed it. */
+/** Most text in a page, in UTF-16 code units. A single row may exceed it. */
 const PAGE_TEXT_MAX = 1_000_000;
 
-/** What a row takes beside its notes, about. */
+/** Approximate size of a row without its notes. */
 const ROW_TEXT = 400;
 
 /**
- * The page that begins with these rows: `limit` of them, or fewer where they hold much, so that no page
- * keeps everybody waiting. It reads one row more than it takes, to know whether others follow.
- * Every page carries results: they tell which ops are in its rows already (rule R4).
+ * The page that begins with these rows: `limit` of them, or fewer if they are long, so that no page
+ * blocks the server. Reads one more row, to know whether others follow. Each page contains results:
+ * they say which ops its rows already include [R4: results].
  */
 export function pageOf({
   rows,
@@ -73,7 +72,7 @@ export function pageOf({
   counter,
   results,
 }: {
-  /** Each kind by its `seq`, one more than `limit` where there are so many. */
+  /** Each kind sorted by `seq`, with up to `limit` + 1 rows. */
   readonly rows: Iterable<WineRow>;
   readonly places: readonly PlaceRow[];
   readonly limit: number;
@@ -95,7 +94,10 @@ export function pageOf({
   return { ...page, cursor: counter, hasMore: false, results };
 }
 
-/** The page of a cellar's history that begins with these events, one more than `limit` where there are so many. */
+/**
+ * The page of a cellar's history that begins with these events, of which there are up to `limit` +
+ * 1.
+ */
 export function historyPageOf({
   events,
   limit,
@@ -118,7 +120,7 @@ export function historyPageOf({
   return { events: page, cursor: counter, hasMore: false };
 }
 
-/** Rows of every kind in the order of the one counter, of which each has its own value. */
+/** Rows of all kinds in counter order. Each has its own value. */
 function* bySeq(
   rows: Iterable<WineRow>,
   places: readonly PlaceRow[],

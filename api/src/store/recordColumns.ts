@@ -1,6 +1,6 @@
 import type { ColumnKind } from "sync-protocol";
 
-/** A record as SQLite takes and answers it: its booleans are 0 and 1, its lists JSON text. */
+/** A record in SQLite: booleans are 0 and 1, lists are JSON text. */
 export type Sql<Row> = {
   readonly [Name in keyof Row]: Row[Name] extends boolean
     ? number
@@ -9,15 +9,15 @@ export type Sql<Row> = {
       : Row[Name];
 };
 
-/** What a column makes of each field of a record. */
+/** How a column stores each field of a record. */
 export type ColumnKinds = Readonly<Record<string, ColumnKind>>;
 
-/** The fields of which a column makes this. */
+/** The fields that columns store in this way. */
 export function fieldsOfKind(kinds: ColumnKinds, kind: ColumnKind): readonly string[] {
   return Object.keys(kinds).filter((field) => kinds[field] === kind);
 }
 
-/** Makes what reads the records of a table, and what writes them. */
+/** Functions that read and write the records of a table. */
 export function recordsOf<Row extends object>(
   kinds: ColumnKinds,
 ): {
@@ -43,17 +43,17 @@ export function recordsOf(kinds: ColumnKinds) {
   };
 }
 
-/** Nearly every list is empty. */
+/** Fast path: most lists are empty. */
 function parsed(text: unknown): unknown {
   return text === "[]" ? [] : JSON.parse(String(text));
 }
 
-/** The column of a field: its name in the way of SQL. */
+/** The column of a field, in snake case. */
 export function columnOf(field: string): string {
   return field.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`);
 }
 
-/** What a SELECT asks for to get fields under their own names. */
+/** The columns of a SELECT, named by field. */
 export function selected(fields: readonly string[]): string {
   return fields.map((field) => `${columnOf(field)} AS "${field}"`).join(", ");
 }
@@ -72,8 +72,8 @@ export function jsonOf(fields: readonly string[], kinds: ColumnKinds): string {
 }
 
 /**
- * Adds a record under the named parameters of its fields; where the person has one of its id, that
- * one takes the values of the `changing` fields.
+ * An upsert with parameters named by field. An existing record of the user gets the values of the
+ * `changing` fields.
  */
 export function keeping(
   table: string,

@@ -10,8 +10,8 @@ import {
 import * as z from "zod/mini";
 
 /**
- * A record that is no wine, as its columns have it. What is known of it lies as JSON text, as no query
- * asks for parts of it but its photo: a field or a kind that is new needs no column.
+ * The columns of a place or an event. Its fields are JSON text, since queries need only its photo:
+ * a new field or kind needs no column.
  */
 export interface RecordColumns {
   readonly kind: "event" | "place";
@@ -19,38 +19,34 @@ export interface RecordColumns {
   readonly body: string;
   readonly deleted: boolean | number;
   readonly seq: number;
-  /** The photo that an event shows, beside its body, for who asks what is shown (rule F2). */
+  /** The photo of an event as its own column, for queries [F2: retention]. */
   readonly photo_url: string | null;
 }
 
 /** The columns from which a record is read. */
 export type StoredRecord = Pick<RecordColumns, "body" | "deleted" | "seq">;
 
-/** Reads an event's row back from its columns. */
 export function readEventRow({ body, deleted, seq }: StoredRecord): EventRow {
   const event = completedEventRow(readBody(body));
   return eventRowSchema.parse({ ...event, deleted: Boolean(deleted), seq });
 }
 
-/** An event's row as its columns have it; a removed one shows no photo. */
+/** The columns of an event's row. A removed one shows no photo. */
 export function eventColumns(row: EventRow): RecordColumns & { readonly deleted: boolean } {
   const { id, deleted, seq, photoUrl } = row;
   const shown = deleted ? null : photoUrl;
   return { kind: "event", id, body: JSON.stringify(eventOf(row)), deleted, seq, photo_url: shown };
 }
 
-/** Reads a place's row back from its columns. */
 export function readPlaceRow({ body, deleted, seq }: StoredRecord): PlaceRow {
   return placeRowSchema.parse({ ...readBody(body), deleted: Boolean(deleted), seq });
 }
 
-/** A place's row as its columns have it. */
 export function placeColumns(row: PlaceRow): RecordColumns & { readonly deleted: boolean } {
   const { id, deleted, seq } = row;
   return { kind: "place", id, body: JSON.stringify(placeOf(row)), deleted, seq, photo_url: null };
 }
 
-/** The fields of a record, from its JSON text. */
 function readBody(body: string): Readonly<Record<string, unknown>> {
   return bodySchema.parse(JSON.parse(body));
 }

@@ -2,13 +2,14 @@ import { createHash } from "node:crypto";
 import { columnOf } from "./recordColumns.ts";
 import { WINE_ROW_FIELDS } from "./wineRows.ts";
 
-/** What a column holds, the same whatever keeps it: a flag is 0 or 1. */
+/** The value of a column, equal in every store: a flag is 0 or 1. */
 export type Value = string | number | null;
 
-/** A row by its columns. */
 export type Columns = Readonly<Record<string, Value>>;
 
-/** The tables whose rows belong to one person, with their columns, each before what refers to it. */
+/**
+ * The tables with rows of one user and their columns. A table comes before those that refer to it.
+ */
 export const SHELVES = {
   wines: WINE_ROW_FIELDS.map(columnOf),
   records: ["user_id", "kind", "id", "body", "deleted", "seq", "photo_url"],
@@ -50,7 +51,6 @@ export const SHELVES = {
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-/** A table whose rows belong to one person. */
 export type Shelf = keyof typeof SHELVES;
 
 export const SHELF_NAMES: readonly Shelf[] = [
@@ -69,7 +69,7 @@ export const SHELF_NAMES: readonly Shelf[] = [
   "account_deletions",
 ];
 
-/** What is kept of a person once: the account, and the one row of the cellar. */
+/** The data that a user has once: the account and the cellar's row. */
 export const PERSON = [
   "id",
   "email",
@@ -83,30 +83,30 @@ export const PERSON = [
   "answers",
 ] as const;
 
-/** All that is kept of one person; sessions and reset links are not, as in a backup. */
+/** All data of a user, without sessions and reset links, as in a backup. */
 export interface WholeCellar {
   readonly person: Columns;
   readonly rows: Readonly<Record<Shelf, readonly Columns[]>>;
 }
 
-/** A store from which whole cellars are taken, and into which they are put, while nobody serves it. */
+/** A store for reading and writing whole cellars while no server uses it. */
 export interface CellarShelves {
-  /** The ids of everybody. */
+  /** The ids of all users. */
   people(): Promise<readonly string[]>;
-  /** `undefined` where there is no such person. */
+  /** `undefined` if there is no such user. */
   take(userId: string): Promise<WholeCellar | undefined>;
-  /** Puts a cellar in the place of what there is of that person, whole or not at all. */
+  /** Replaces all data of that user, completely or not at all. */
   put(cellar: WholeCellar): Promise<void>;
-  /** What a change of the schema left to be done to all cellars, by the names of `Upgrades`. */
+  /** Background work left by migrations, by its names in `Upgrades`. */
   dueUpgrades(): Promise<readonly string[]>;
-  /** Leaves that to be done here. */
+  /** Schedules that work in this store. */
   leaveUpgrades(tasks: readonly string[]): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * A digest of all that a cellar holds, the same in every store. Rows are compared whatever their
- * order, and a NUL as what stands for it where none can be kept.
+ * A digest of all data in a cellar, equal in every store. The order of rows does not matter, and a
+ * NUL counts as its replacement character.
  */
 export function digestOf({ person, rows }: WholeCellar): string {
   const told = SHELF_NAMES.map((shelf) => rows[shelf].map((row) => textOf(row)).sort());

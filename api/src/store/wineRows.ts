@@ -15,19 +15,17 @@ const OF_SYNC = [
   "removedAt",
 ] as const satisfies readonly (keyof WineRow)[];
 
-/** The fields of a wine's row, whose columns have the same names. */
+/** The fields of a wine's row. Its columns have the same names. */
 export const WINE_ROW_FIELDS = [...WINE_KEPT, ...WINE_FIELDS, ...OF_SYNC];
 
-/** The columns of a wine. */
 export const WINE_COLUMNS = selected([...WINE_KEPT, ...WINE_FIELDS]);
 
-/** A wine as JSON text, written by SQLite: a fifth of the time of objects that are stringified. */
+/** A wine as JSON text, built by SQLite in a fifth of the time that stringifying objects takes. */
 export const WINE_JSON = jsonOf([...WINE_KEPT, ...WINE_FIELDS], WINE_ROW_COLUMNS);
 
-/** The columns of a wine's row. */
 export const ROW_COLUMNS = selected(WINE_ROW_FIELDS);
 
-/** Adds a wine's row, or replaces what it holds of its own; its place in the cellar, `added`, stays. */
+/** An upsert of a wine's row that keeps its position, `added`. */
 export const KEEP_ROW = keeping("wines", {
   fields: WINE_ROW_FIELDS,
   changing: [...WINE_FIELDS, "isArchived", "deleted", "removedAt", "seq"],

@@ -246,8 +246,7 @@ function hasCause(cause: unknown, kind: typeof ProviderAway | typeof ProviderMis
 }
 
 /**
- * Whether the user signed in at the provider since then. A provider that omits the time passes,
- * since it cannot be checked.
+ * Whether the user signed in at the provider since then; `false` if the provider omits the time.
  */
 function isSince({ auth_time: authTime }: IDToken, since: number | undefined): boolean {
   if (since === undefined) return true;

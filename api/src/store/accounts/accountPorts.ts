@@ -10,7 +10,7 @@ import { secondFactorStore } from "./secondFactorStore.ts";
 import { sessionStore } from "./sessionStore.ts";
 import { tokenStore } from "./tokenStore.ts";
 
-/** All ports beside the cellar's own whose SQL is written once. */
+/** The ports with shared SQL: all except the cellar's. */
 export function accountPorts(database: SqlDatabase) {
   return {
     accounts: accountStore(database),

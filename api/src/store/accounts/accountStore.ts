@@ -12,14 +12,14 @@ interface KeptUndo extends User {
   readonly changedAt: number;
 }
 
-/** Accounts in a database; an e-mail is compared by its lower case. */
+/** Accounts in a database. E-mails are compared in lower case. */
 export function accountStore(database: SqlDatabase): AccountStore {
   const { lockEmail, addCellar } = database.dialect;
   const sql = accountSql(database.dialect);
 
   /**
-   * Whether another account can still take this e-mail back by its undo link. Locks the e-mail, so that
-   * a sign-up and a change to the same address at the same time cannot both succeed.
+   * Whether another account can still restore this e-mail by its undo link. Locks the e-mail, so
+   * that a sign-up and a change to the same address at the same time cannot both succeed.
    */
   function* isHeld(email: string, id: string, now: number): Steps<boolean> {
     if (lockEmail !== undefined) yield* rows(lockEmail, [emailKey(email)]);

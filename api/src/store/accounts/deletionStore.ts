@@ -11,7 +11,6 @@ interface Found {
   readonly id: string;
 }
 
-/** Deletions of accounts in a database. */
 export function deletionStore(database: SqlDatabase): DeletionStore {
   const { accounts, isAmong, tablesOfUser } = database.dialect;
   const replaceHash = `UPDATE ${accounts} SET password_hash = $1 WHERE id = $2 AND password_hash = $3`;
@@ -23,7 +22,7 @@ export function deletionStore(database: SqlDatabase): DeletionStore {
   return {
     request: ({ userId, tokenHash, requestedAt, dueAt }, passwordHash) =>
       database.transaction(function* () {
-        // First, so that a sign-in under way is over, or finds another password.
+        // First, so that a running sign-in has finished or finds another password.
         const replaced = yield* changed(replaceHash, [NO_PASSWORD, userId, passwordHash]);
         if (replaced === 0) return false;
         for (const drop of WAYS_IN) yield* changed(drop, [userId]);

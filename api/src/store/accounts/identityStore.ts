@@ -5,7 +5,6 @@ interface HeldAccount {
   readonly passwordHash: string;
 }
 
-/** Identities in a database. */
 export function identityStore(database: SqlDatabase): IdentityStore {
   const { accounts, forUpdate } = database.dialect;
   const lockAccount = `SELECT password_hash AS "passwordHash" FROM ${accounts} WHERE id = $1 ${forUpdate}`;
@@ -43,7 +42,10 @@ export function identityStore(database: SqlDatabase): IdentityStore {
   };
 }
 
-/** Adds an identity, if nobody has it and its user none of that issuer; says whether it did. */
+/**
+ * Adds an identity, unless it exists or its user has another of that issuer. Returns whether it
+ * did.
+ */
 export function* addIdentity(identity: Identity): Steps<boolean> {
   const { userId, issuer, subject, knownAs, linkedAt, usedAt } = identity;
   return (yield* changed(INSERT, [userId, issuer, subject, knownAs, linkedAt, usedAt])) === 1;

@@ -3,10 +3,9 @@ import type { ObjectName, ObjectRecord, ObjectStore } from "../../cellar/ports/o
 import { everybody } from "../everybody.ts";
 import { changed, rows, type SqlDatabase } from "../SqlDatabase.ts";
 
-/** How many users' objects are looked through without a break: a few milliseconds in SQLite. */
+/** How many users are processed without a break; takes a few milliseconds in SQLite. */
 const OWNERS_AT_ONCE = 100;
 
-/** Whose uploads and photos there are, in a database. */
 export function objectStore(database: SqlDatabase): ObjectStore {
   const { accounts, isAmong, forUpdate } = database.dialect;
   const ownersAfter = `SELECT id FROM ${accounts} WHERE id > $1 ORDER BY id LIMIT $2 + 0`;
@@ -54,7 +53,8 @@ export function objectStore(database: SqlDatabase): ObjectStore {
       }),
     forget: ({ userId, id }) =>
       database.transaction(function* () {
-        // A batch that is about to show the photo locks it too: only then does the next statement see.
+        // A batch that is about to show the photo locks it too, so that the next statement sees the
+        // batch's effect.
         yield* rows(lock, [userId, id]);
         return (yield* changed(FORGET, [userId, id])) > 0;
       }),
@@ -63,7 +63,10 @@ export function objectStore(database: SqlDatabase): ObjectStore {
 
 const RECORD = `user_id AS "userId", id, state, created_at AS "createdAt"`;
 
-/** Whether a wine or an event of the object's own cellar shows it; a removed one shows none (rule F2). */
+/**
+ * Whether a wine or event of the user's cellar shows the object. A removed one shows none [F2:
+ * retention].
+ */
 const SHOWN = `(EXISTS (
   SELECT 1 FROM wines
   WHERE wines.user_id = objects.user_id AND photo_url = '${PHOTO_PATHS}' || objects.id

@@ -2,9 +2,9 @@ import { PASSKEY_TRANSPORTS } from "sync-protocol";
 import type { ChallengeStore, Passkey, PasskeyStore } from "../../cellar/ports/waysIn.ts";
 import { changed, first, rows, type SqlDatabase } from "../SqlDatabase.ts";
 
-/** A passkey as a database keeps it. */
+/** A passkey's row. */
 interface PasskeyRow extends Omit<Passkey, "transports"> {
-  /** Words with spaces between them. */
+  /** Separated by spaces. */
   readonly transports: string;
 }
 
@@ -12,7 +12,6 @@ interface HeldAccount {
   readonly passwordHash: string;
 }
 
-/** Passkeys in a database. */
 export function passkeyStore(database: SqlDatabase): PasskeyStore {
   const { accounts, forUpdate } = database.dialect;
   const lockAccount = `SELECT password_hash AS "passwordHash" FROM ${accounts} WHERE id = $1 ${forUpdate}`;
@@ -60,7 +59,6 @@ export function passkeyStore(database: SqlDatabase): PasskeyStore {
   };
 }
 
-/** The answered challenges in a database. */
 export function challengeStore(database: SqlDatabase): ChallengeStore {
   return {
     use: async (hash, expiresAt) => (await database.changed(USE, [hash, expiresAt])) === 1,

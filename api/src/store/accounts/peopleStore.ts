@@ -6,7 +6,6 @@ interface PersonRow extends Omit<PersonInList, "usedAt" | "deletedAt"> {
   readonly deletedAt: number | null;
 }
 
-/** The users of a server in a database. */
 export function peopleStore(database: SqlDatabase): PeopleStore {
   const { accounts, wineCounts } = database.dialect;
   const list = `SELECT id, email, created_at AS "createdAt", password_hash AS "passwordHash",
@@ -36,7 +35,7 @@ export function peopleStore(database: SqlDatabase): PeopleStore {
     },
     shutOut: (id, passwordHash) =>
       database.transaction(function* () {
-        // First, so that a sign-in under way is over, or finds another password.
+        // First, so that a running sign-in has finished or finds another password.
         yield* changed(setHash, [passwordHash, id]);
         for (const drop of WAYS_IN) yield* changed(drop, [id]);
         yield* changed(VOID_LINK, [id]);

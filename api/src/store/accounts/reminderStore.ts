@@ -1,7 +1,10 @@
 import type { ReminderStore } from "../../cellar/ports/reminders.ts";
 import type { SqlDatabase } from "../SqlDatabase.ts";
 
-/** Who gets reminders by mail, in a database: of many that take one mail, the first changes its row. */
+/**
+ * Reminder mails in a database. Of several processes that claim a mail, the first to update its row
+ * gets it.
+ */
 export function reminderStore(database: SqlDatabase): ReminderStore {
   return {
     isOn: async (userId) => (await database.rows(IS_ON, [userId])).length > 0,

@@ -5,7 +5,6 @@ interface FoundFactor extends SecondFactor {
   readonly recoveryCodesLeft: number;
 }
 
-/** Second factors in a database. */
 export function secondFactorStore(database: SqlDatabase): SecondFactorStore {
   const { accounts, forUpdate } = database.dialect;
   const lockAccount = `SELECT id FROM ${accounts} WHERE id = $1 AND password_hash = $2 ${forUpdate}`;

@@ -1,10 +1,9 @@
 import type { LivingSession, SessionInList, SessionStore } from "../../cellar/ports/sessions.ts";
 import type { SqlDatabase } from "../SqlDatabase.ts";
 
-/** Sessions in a database. */
 export function sessionStore(database: SqlDatabase): SessionStore {
   const { accounts, least, forShare } = database.dialect;
-  // A new password waits for the row that this reads, or this waits for it: one of them is first.
+  // The row lock orders this sign-in and a change of the password at the same time.
   const begin = `INSERT INTO sessions (id_hash, user_id, id, device, began_at, used_at, expires_at, ends_by)
     SELECT $1, ${accounts}.id, $2, $3, $4, $4, ${least}(CAST($5 AS bigint), CAST($6 AS bigint)), $6
     FROM ${accounts} WHERE ${accounts}.id = $7 AND password_hash = $8 ${forShare}`;

@@ -3,13 +3,12 @@ import * as z from "zod/mini";
 import type { AccessToken, TokenStore } from "../../cellar/ports/waysIn.ts";
 import { changed, rows, type SqlDatabase } from "../SqlDatabase.ts";
 
-/** An access token as a database keeps it. */
+/** An access token's row. */
 interface TokenRow extends Omit<AccessToken, "scopes"> {
-  /** Scopes with spaces between them. */
+  /** Separated by spaces. */
   readonly scopes: string;
 }
 
-/** Access tokens in a database. */
 export function tokenStore(database: SqlDatabase): TokenStore {
   const { accounts, forUpdate } = database.dialect;
   const lockAccount = `SELECT id FROM ${accounts} WHERE id = $1 AND password_hash = $2 ${forUpdate}`;
@@ -54,7 +53,7 @@ function readToken(row: TokenRow): AccessToken {
   return { ...row, scopes: scopesSchema.parse(row.scopes.split(" ")) };
 }
 
-/** What its owner may see of a token. */
+/** The part of a token that its user may see. */
 function listedToken({ id, name, scopes, createdAt, usedAt, expiresAt }: AccessToken) {
   return { id, name, scopes, createdAt, usedAt, expiresAt };
 }

@@ -1,12 +1,15 @@
 import type { Migration } from "./Schema.ts";
 
-/** In JSON text a quote within a string is escaped, so this finds names of fields only. */
+/** JSON escapes quotes within strings, so this matches field names only. */
 const renamed = (column: string, name: string, newName: string) =>
   `replace(${column}, '"${name}":', '"${newName}":')`;
 
 const EXTRA_FIELDS = (column: string) => renamed(column, "toldElsewhere", "extraFields");
 
-/** Gives stored fields the names of protocol 3. Not compatible: earlier processes don't know these. */
+/**
+ * Renames stored fields to those of protocol 3. Not compatible: earlier processes do not know the
+ * new names.
+ */
 export const plainNames: Migration = {
   isCompatible: false,
   sqlite: `

@@ -1,9 +1,8 @@
 import type { Migration } from "./Schema.ts";
 
 /**
- * Keeps since when the e-mail of an account has waited for its confirmation, and whether a reset link
- * confirms it. E-mails that exist at the update count as confirmed. Not compatible: a process that does
- * not know of it takes an invitation twice.
+ * Stores since when an e-mail is unconfirmed, and whether a reset link confirms it. Existing
+ * e-mails count as confirmed. Not compatible: an earlier process would accept an invitation twice.
  */
 export const confirmedEmails: Migration = {
   isCompatible: false,

@@ -6,7 +6,7 @@ const NOTE = `
 `;
 
 /**
- * Notes that the events of imports from before have to be dated (see `dateImports`). A process that does not
- * know what an event says of its import would drop that where it writes the event.
+ * Schedules the dating of events of earlier imports (see `dateImports`). Not compatible: an earlier
+ * process would drop an event's import data when writing it.
  */
 export const datedImports: Migration = { isCompatible: false, sqlite: NOTE, postgres: NOTE };

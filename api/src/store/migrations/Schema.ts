@@ -1,9 +1,9 @@
-/** One step of the schema of one store. */
+/** One step of a database's schema. */
 export interface Step {
   readonly sql: string;
   /**
-   * Whether a process that does not know the step may go on using a store that has taken it: all
-   * that it reads and writes is still there, and means the same.
+   * Whether an earlier process may keep using the database after the step: all that it reads and
+   * writes still exists with the same meaning.
    */
   readonly isCompatible: boolean;
 }
@@ -14,27 +14,27 @@ export interface Migration extends Pick<Step, "isCompatible"> {
   readonly postgres: string;
 }
 
-/** The schema of one store: a baseline for a new database, and the steps that follow. */
+/** A schema: a baseline for new databases, and the steps after it. */
 export interface Schema {
-  /** The version of the oldest database that is upgraded. */
+  /** The oldest version that can be upgraded. */
   readonly oldest: number;
-  /** From that version on, oldest first. */
+  /** The steps from that version on, oldest first. */
   readonly steps: readonly Step[];
-  /** The first part of a new database; it has the first steps in it and takes those after. */
+  /** The start of a new database. It includes the first `steps` steps. */
   readonly baseline: { readonly sql: string; readonly steps: number };
 }
 
-/** The version that a database of this schema has. */
+/** The version of a database with this schema. */
 export function versionOf({ oldest, steps }: Omit<Schema, "baseline">): number {
   return oldest + steps.length;
 }
 
-/** The lowest version whose processes may use a database of this schema. */
+/** The lowest version whose processes may use a database with this schema. */
 export function usableFrom({ oldest, steps }: Omit<Schema, "baseline">): number {
   return oldest + steps.findLastIndex(({ isCompatible }) => !isCompatible) + 1;
 }
 
-/** What brings a database of this version to the schema, with the version that each part leads to. */
+/** The parts that upgrade a database of this version, each with the version it leads to. */
 export function partsFrom(version: number, { oldest, steps, baseline }: Schema) {
   const parts = steps.map(({ sql }, index) => partWith(sql, index + 1));
   if (version > 0) return parts.slice(version - oldest);
@@ -45,7 +45,7 @@ export function partsFrom(version: number, { oldest, steps, baseline }: Schema) 
   }
 }
 
-/** Why a database of this version cannot be upgraded; `undefined` where it can. */
+/** Why a database of this version cannot be upgraded; `undefined` if it can. */
 export function whyTooOld(version: number, { oldest }: Schema): string | undefined {
   if (version === 0 || version >= oldest) return undefined;
   return (

@@ -5,20 +5,19 @@ import { postgresBaseline } from "./postgresBaseline.ts";
 import type { Migration, Schema } from "./Schema.ts";
 import { sqliteBaseline } from "./sqliteBaseline.ts";
 
-/** Every step since the oldest database that is upgraded. One that was released is never edited. */
+/** All steps since the oldest version that can be upgraded. Never edit a released step. */
 const MIGRATIONS: readonly Migration[] = [plainNames, confirmedEmails, datedImports];
 
-/** How many of them the baselines have in them. */
+/** How many of the steps the baselines include. */
 const IN_BASELINES = 3;
 
-/** The schema in SQLite. */
 export const sqliteSchema: Schema = {
   oldest: 24,
   steps: MIGRATIONS.map(({ sqlite, isCompatible }) => ({ sql: sqlite, isCompatible })),
   baseline: { sql: sqliteBaseline, steps: IN_BASELINES },
 };
 
-/** The schema in PostgreSQL, which had fewer steps before. */
+/** The schema in PostgreSQL, which started with fewer steps. */
 export const postgresSchema: Schema = {
   oldest: 16,
   steps: MIGRATIONS.map(({ postgres, isCompatible }) => ({ sql: postgres, isCompatible })),

@@ -1,4 +1,4 @@
-/** The whole schema in PostgreSQL. A new column is the last of its table, as a step adds it. */
+/** The whole schema in PostgreSQL. Put a new column last in its table, where a step adds it. */
 export const postgresBaseline = `
   CREATE TABLE accounts (
     id text COLLATE "C" PRIMARY KEY,

@@ -1,8 +1,8 @@
 import { wineTextTriggers } from "./wineTextTriggers.ts";
 
 /**
- * The whole schema in SQLite. A new column is the last of its table, as a step adds it. The columns
- * `reset_token_hash` and `reset_token_expires_at` are unused: SQLite drops no unique column.
+ * The whole schema in SQLite. Put a new column last in its table, where a step adds it. The columns
+ * `reset_token_hash` and `reset_token_expires_at` are unused: SQLite cannot drop a unique column.
  */
 export const sqliteBaseline = `
   CREATE TABLE meta (

@@ -1,9 +1,9 @@
-/** What of a lot counts as text (rule W7). */
+/** Texts of a lot that count [W7: size limits]. */
 const TEXTS_OF_A_LOT = ["position", "shop", "note", "foreignId"]
   .map((text) => `coalesce(length(value ->> '${text}'), 0)`)
   .join(" + ");
 
-/** How much of a wine counts as text (rule W7). */
+/** The size of a wine's text [W7: size limits]. */
 const textOf = (row: string, texts: readonly string[]) =>
   [
     ...["name", "varietal", "country", "region", "producer"].map(
@@ -15,8 +15,8 @@ const textOf = (row: string, texts: readonly string[]) =>
   ].join(" + ");
 
 /**
- * The triggers that count wines and their text in SQLite. A step that adds a text column drops both and creates
- * them with every such column since the baseline.
+ * SQLite triggers that count wines and their text. A step that adds a text column drops both and
+ * creates them again with all text columns added since the baseline.
  */
 export function wineTextTriggers(addedTexts: readonly string[] = []): string {
   const texts = ["notes", "appellation", "designation", "extra_fields", ...addedTexts];

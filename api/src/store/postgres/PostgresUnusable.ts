@@ -1,4 +1,4 @@
-/** The database can't be used; the sentence is for whoever starts the server. */
+/** The database cannot be used. The message is for the operator. */
 export class PostgresUnusable extends Error {
   override readonly name = "PostgresUnusable";
 }

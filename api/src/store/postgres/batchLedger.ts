@@ -10,7 +10,7 @@ import type { StoredResult } from "../../cellar/ports/cellar.ts";
 import { ANSWERS_KEPT, type DeviceRecord, type Ledger } from "../ledger.ts";
 import { PostgresFailure } from "./connection.ts";
 
-/** The one row of a cellar: its counter, what it holds, and how many answers it has kept. */
+/** The row of a cellar: its counter, its size, and the number of answers so far. */
 export interface CellarRecord {
   readonly seq: number;
   readonly wines: number;
@@ -18,33 +18,33 @@ export interface CellarRecord {
   readonly answers: number;
 }
 
-/** A stored result, and the place of its answer among the person's answers. */
+/** A stored result, and the number of its answer. */
 export interface KeptResult {
   readonly result: StoredResult;
   readonly answerNo: number | undefined;
 }
 
-/** All of a person's part of the store that a batch may touch. */
+/** All data of a user that a batch may touch. */
 export interface BatchFacts {
   readonly epoch: string;
   readonly cellar: CellarRecord;
   readonly rows: readonly WineRow[];
-  /** Every place, where the batch changes one. */
+  /** All places, if the batch changes one. */
   readonly places: readonly PlaceRow[];
   /** The events that the batch names. */
   readonly events: readonly EventRow[];
   readonly eventsHeld: number;
-  /** Those of the batch's new bottle ids that a wine has. */
+  /** New bottle ids of the batch that a wine already has. */
   readonly bottleIds: readonly string[];
-  /** Those of the batch's photos that are finalized objects of the person's, by their ids. */
+  /** The ids of the batch's photos that are finalized objects of the user. */
   readonly photoIds: readonly string[];
   readonly results: ReadonlyMap<string, KeptResult>;
   readonly device: DeviceRecord | undefined;
-  /** The keys of the device's ops that the batch names, by number. */
+  /** The keys of the device's ops in the batch, by number. */
   readonly opKeys: ReadonlyMap<number, string>;
 }
 
-/** What a batch has come to: all that is to be written. */
+/** Everything that a batch writes. */
 export interface BatchDifference {
   readonly cellar: CellarRecord;
   readonly rows: readonly WineRow[];
@@ -53,15 +53,15 @@ export interface BatchDifference {
   readonly results: readonly (KeptResult & { readonly key: string })[];
   readonly device: DeviceRecord | undefined;
   readonly opKeys: ReadonlyMap<number, string>;
-  /** Up to which op of the device everything is forgotten. */
+  /** The last op of the device to forget. */
   readonly forgetThrough: number | undefined;
-  /** The objects that a wine has come to show. */
+  /** The objects that a wine newly shows. */
   readonly shownPhotoIds: readonly string[];
 }
 
 /**
- * A ledger in memory over what was loaded for one batch of one device. It writes nothing: what came of
- * the batch is its {@link BatchLedger.difference}.
+ * A ledger in memory over the data loaded for a batch. It writes nothing; the changes are in {@link
+ * BatchLedger.difference}.
  */
 export class BatchLedger implements Ledger {
   readonly epoch: string;
@@ -85,7 +85,7 @@ export class BatchLedger implements Ledger {
   readonly #shownPhotoIds = new Set<string>();
   #isDeviceWritten = false;
 
-  /** How to undo what the running attempt has done, oldest first. */
+  /** Undo functions of the running attempt, oldest first. */
   #undos: (() => void)[] = [];
 
   constructor(facts: BatchFacts) {
@@ -187,7 +187,7 @@ export class BatchLedger implements Ledger {
     this.#add(this.#writtenResults, key);
   }
 
-  /** Whether so many answers came later that this one is no longer kept. */
+  /** Whether too many later answers exist to keep this one. */
   #isDropped({ answerNo }: KeptResult): boolean {
     return answerNo !== undefined && answerNo <= this.#cellar.answers - ANSWERS_KEPT;
   }
@@ -215,7 +215,7 @@ export class BatchLedger implements Ledger {
     this.#add(this.#writtenOps, opNo);
   }
 
-  /** Stands before every op of its batch, outside of any attempt: it is not undone by itself. */
+  /** Called before the ops of the batch, outside any attempt, so it needs no undo. */
   forgetThrough(_deviceId: string, through: number): void {
     this.#forgetThrough = through;
     for (const [opNo, key] of this.#opKeys) {

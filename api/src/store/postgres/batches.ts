@@ -15,8 +15,8 @@ import { CHANGING, columnsOf, jsonText, OF_ROW, ROW_JSON } from "./columns.ts";
 import { statement, type Transaction } from "./connection.ts";
 
 /**
- * Loads all that a batch may touch, and holds the cellar until the transaction ends: who changes it
- * next waits, so that the order of commits is that of the counter and no cursor skips a row (rule R2).
+ * Loads all that a batch may touch, and locks the cellar until the transaction ends. Other changes
+ * of the cellar wait, so commits are in counter order and no cursor skips a row [R2: page].
  */
 export async function loadFacts(
   transaction: Transaction,
@@ -36,8 +36,7 @@ export async function loadFacts(
     named.eventIds,
     named.tellsOfEvents,
   ];
-  // The server begins a statement when it is done with the one before, so what is loaded is what stands
-  // once the cellar is held.
+  // The server runs statements in order, so the data is read after the cellar is locked.
   const [[cellar], [loaded], photos] = await Promise.all([
     transaction.rows<CellarRecord>(HOLD_CELLAR, [userId]),
     transaction.rows<Loaded>(LOAD, loadedBy),
@@ -66,7 +65,7 @@ export async function loadFacts(
   };
 }
 
-/** Writes what a batch has come to, with the end of the transaction that has loaded it. */
+/** Writes a batch's changes and ends the transaction that loaded it. */
 export function writeDifference(
   transaction: Transaction,
   { userId, device }: Batch,
@@ -107,7 +106,7 @@ export function writeDifference(
   }
 }
 
-/** Whatever of the store the submissions of a batch name. */
+/** All ids that a batch's submissions name. */
 function namedIn({ submissions }: Batch) {
   const changes = submissions.flatMap(({ change }) => (isOfWine(change) ? change : []));
   const photos = submissions.flatMap(({ change }) =>
@@ -128,7 +127,7 @@ function namedIn({ submissions }: Batch) {
   };
 }
 
-/** What {@link LOAD} gives; `null` stands for none. */
+/** The result of {@link LOAD}; `null` for none. */
 interface Loaded {
   readonly wines: readonly WineRow[] | null;
   readonly places: readonly RecordColumns[] | null;
@@ -149,7 +148,7 @@ interface Loaded {
   readonly ops: readonly (readonly [number, string])[] | null;
 }
 
-/** Locks the row of a cellar, and reads it. */
+/** Locks and reads the row of a cellar. */
 export const HOLD_CELLAR = statement(
   `SELECT seq, wine_count AS wines, wine_text AS text, answers FROM cellars
    WHERE user_id = $1 FOR UPDATE`,
@@ -158,8 +157,8 @@ export const HOLD_CELLAR = statement(
 const RECORD_JSON = "json_build_object('body', body, 'deleted', deleted, 'seq', seq)";
 
 /**
- * What is `found` of each of the `named` ids. A plan serves every cellar, and from `id = ANY (…)` PostgreSQL
- * makes one that reads a cellar whole where it takes cellars for small: here it can but look each id up.
+ * Looks up each of the `named` ids. For `id = ANY (…)` PostgreSQL may choose a plan that reads a
+ * whole cellar if it expects small ones; this form forces a lookup per id.
  */
 function each(named: string, found: string): string {
   return `(
@@ -168,7 +167,10 @@ function each(named: string, found: string): string {
   )`;
 }
 
-/** All that a batch may touch. A repeat's verdict names its record, which the op may no longer do (rule O6). */
+/**
+ * Loads all that a batch may touch. The record of a repeat is in its verdict, since the op may no
+ * longer name it [O6: failed changes].
+ */
 export const LOAD = statement(
   `WITH repeats AS (
      SELECT verdict::json ->> 'recordId' AS id FROM unnest($4::text[]) AS named (key)
@@ -214,7 +216,7 @@ export const LOAD = statement(
      )} AS ops`,
 );
 
-/** A photo that a wine or an event is about to show isn't swept meanwhile. */
+/** Locks photos that the batch is about to show, so that they are not swept meanwhile. */
 const HOLD_PHOTOS = statement(
   `SELECT id FROM objects
    WHERE user_id = $1 AND id = ANY ($2) AND state = 'finalized' ORDER BY id FOR KEY SHARE`,
@@ -244,7 +246,7 @@ const ROW_COLUMNS = OF_ROW.filter((field) => field !== "userId").map(columnOf);
 
 const CHANGES = CHANGING.map(columnOf).map((column) => `${column} = excluded.${column}`);
 
-/** Everything that nearly every batch writes, at once. */
+/** Everything that most batches write, in one statement. */
 export const WRITE = statement(
   `WITH written_wines AS (
      INSERT INTO wines (user_id, ${ROW_COLUMNS.join(", ")})

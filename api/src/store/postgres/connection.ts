@@ -2,27 +2,27 @@ import { createHash } from "node:crypto";
 import { setTimeout as after } from "node:timers/promises";
 import pg from "pg";
 
-/** How many connections one process has for its statements; one more listens. */
+/** Connections per process for statements. One more listens. */
 const CONNECTIONS = 10;
 
-/** How long a statement waits for a connection, in milliseconds. */
+/** How long a statement waits for a connection, in ms. */
 const CONNECT_WITHIN_MS = 5_000;
 
-/** How long a statement may run, and a transaction rest, in milliseconds. */
+/** Longest duration of a statement, and longest idle time of a transaction, in ms. */
 const ANSWER_WITHIN_MS = 30_000;
 
-/** How often a transaction is begun that another one has got in the way of. */
+/** Attempts of a transaction that conflicts with others. */
 const ATTEMPTS = 6;
 
-/** How long to wait before another attempt, at most, in milliseconds. */
+/** Longest pause before another attempt, in ms. */
 const PAUSE_MS = 20;
 
-/** What PostgreSQL says where transactions met: done again, each goes through. */
+/** PostgreSQL's codes of conflicting transactions, which succeed when repeated. */
 const MET: ReadonlySet<string | undefined> = new Set(["40001", "40P01"]);
 
 /**
- * Classes of what PostgreSQL says where it is the server that fails: connection, authorization,
- * read-only, rollback, resources, locks, an operator's hand, the system, an error of its own.
+ * Classes of PostgreSQL's codes for server failures: connection, authorization, read-only,
+ * rollback, resources, locks, operator intervention, system and internal errors.
  */
 const FAILURES: ReadonlySet<string> = new Set([
   "08",
@@ -37,71 +37,68 @@ const FAILURES: ReadonlySet<string> = new Set([
   "XX",
 ]);
 
-/** PostgreSQL is out of reach or failed; nothing is wrong with what was asked of it. */
+/** PostgreSQL is unreachable or failed. The statement itself is fine. */
 export class PostgresFailure extends Error {
   override readonly name = "PostgresFailure";
 }
 
-/** A statement that each connection parses once. */
+/** A statement that each connection prepares once. */
 export interface Statement {
   readonly name: string;
   readonly text: string;
 }
 
-/** Names a statement by its text. */
 export function statement(text: string): Statement {
   return { name: createHash("sha256").update(text).digest("base64url").slice(0, 32), text };
 }
 
-/** Runs statements, outside of a transaction or inside of one. */
+/** Runs statements, in a transaction or outside. */
 export interface Connection {
-  /** The rows that a statement gives. */
   rows<Row extends object>(said: Statement, values: readonly unknown[]): Promise<readonly Row[]>;
-  /** How many rows a statement has changed. */
   changed(said: Statement, values: readonly unknown[]): Promise<number>;
 }
 
 /**
- * Runs the statements of one transaction. Each goes out at once, and the server takes one after the other:
- * those that don't need each other's answers take one way there and back together.
+ * Runs statements in one transaction. Each is sent immediately, and the server runs them in order:
+ * independent ones share one round trip.
  */
 export interface Transaction extends Connection {
-  /** Sends a write whose answer nobody needs; where it fails, so does the transaction. */
+  /** Sends a write without waiting for its answer. If it fails, so does the transaction. */
   write(said: Statement, values: readonly unknown[]): void;
 }
 
 /**
- * A PostgreSQL database. Everything rejects with {@link PostgresFailure} where the server fails or
- * is out of reach.
+ * A PostgreSQL database. Everything rejects with {@link PostgresFailure} if the server fails or is
+ * unreachable.
  */
 export interface Postgres extends Connection {
   /**
-   * Runs `step` in one transaction, which is rolled back when it throws. Where it meets another one
-   * it is run again, a bounded number of times, so `step` keeps nothing outside of its result.
+   * Runs `step` in one transaction, which is rolled back if it throws. On a conflict it is repeated
+   * a few times, so `step` must have no other effects.
    */
   transaction<T>(step: (transaction: Transaction) => Promise<T>): Promise<T>;
-  /** Closes every connection; nothing may be running any more. */
+  /** Closes every connection. Call it only without running work. */
   end(): Promise<void>;
 }
 
-/** A `bigint` comes as a number: ours are counters and milliseconds, far below 2^53. */
+/** Reads `bigint` as a number: ours are counters and times, far below 2^53. */
 const types = new pg.TypeOverrides();
 types.setTypeParser(pg.types.builtins.INT8, Number);
 
-/** What a connection is given, whoever opens it. */
+/** The settings of every connection. */
 export function connectionTo(url: string): pg.ClientConfig {
   return {
     connectionString: url,
     application_name: "wine-cellar",
     connectionTimeoutMillis: CONNECT_WITHIN_MS,
-    // A machine that is gone says nothing: a line on which no answer comes is given up.
+    // A dead machine sends nothing, so a connection without an answer is given up.
     query_timeout: ANSWER_WITHIN_MS + CONNECT_WITHIN_MS,
     keepAlive: true,
     types,
   };
 }
 
-/** Opens a pool of connections to the database at `url`, none of them yet. */
+/** Opens a pool of connections to the database at `url`. Connects on demand. */
 export function openPool(url: string, told: (lost: Error) => void): Postgres {
   const pool = new pg.Pool({
     ...connectionTo(url),
@@ -109,10 +106,11 @@ export function openPool(url: string, told: (lost: Error) => void): Postgres {
     pipeline: true,
     statement_timeout: ANSWER_WITHIN_MS,
     idle_in_transaction_session_timeout: ANSWER_WITHIN_MS,
-    // To plan a statement anew for its values takes longer than to run it; all find their rows by key.
+    // Planning for each set of values takes longer than running the statement. All find their rows
+    // by key.
     options: "-c plan_cache_mode=force_generic_plan",
   });
-  // One that breaks says so from its first moment on, used or not; it is replaced when one is wanted.
+  // A connection reports its failure, used or idle. The pool replaces it on demand.
   pool.on("connect", (client) => client.on("error", told));
   pool.on("error", () => undefined);
 
@@ -120,7 +118,7 @@ export function openPool(url: string, told: (lost: Error) => void): Postgres {
     const client = await guarded(() => pool.connect());
     const sent: Promise<unknown>[] = [];
     const send = (answer: Promise<unknown>) => {
-      // Whoever waits for the transaction hears of it: a step may end first.
+      // The transaction reports this failure, since the step may end first.
       answer.catch(() => undefined);
       sent.push(answer);
     };
@@ -134,7 +132,7 @@ export function openPool(url: string, told: (lost: Error) => void): Postgres {
           send(connection.changed(said, values));
         },
       });
-      // After a write that failed, this commits nothing.
+      // After a failed write this commits nothing.
       send(guarded(() => client.query("COMMIT")));
       await Promise.all(sent);
       return result;
@@ -175,13 +173,16 @@ function connectionOf(client: pg.Pool | pg.PoolClient): Connection {
   };
 }
 
-/** What is looked for under a text with a NUL, which PostgreSQL can't even be asked for, isn't there. */
+/** A NUL in a searched text cannot be sent to PostgreSQL. The result is then empty. */
 function storable(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(storable);
   return typeof value === "string" ? value.replaceAll("\0", "\ufffd") : value;
 }
 
-/** Names a failure of the server for what it is; what is wrong with a statement stays a bug of ours. */
+/**
+ * Converts server failures to {@link PostgresFailure}. An invalid statement stays an ordinary
+ * error.
+ */
 async function guarded<T>(step: () => Promise<T>): Promise<T> {
   try {
     return await step();

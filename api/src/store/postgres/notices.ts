@@ -12,34 +12,35 @@ import { listenerName } from "./schema.ts";
 
 const CHANNEL = "wine_cellar";
 
-/** The longest text that PostgreSQL carries is 7,999 bytes. */
+/** PostgreSQL's limit of a notice is 7,999 bytes. */
 const TEXT_MAX = 7_900;
 
-/** How long to wait before the connection that broke is made again, in milliseconds. */
+/** Delay before a broken connection is opened again, in ms. */
 const RECONNECT_MS = 1_000;
 
-/** How often the connection is asked whether it still stands, in milliseconds. */
+/** Interval of checks that the connection works, in ms. */
 const PING_MS = 15_000;
 
 export interface ListeningTo {
   readonly url: string;
-  /** Sends what this process has to say. */
+  /** The connection for sending. */
   readonly database: Postgres;
-  /** Told of what went wrong; the connection is made again. */
+  /** Receives failures. The connection is then opened again. */
   readonly told: (cause: unknown) => void;
 }
 
-/** Notices by `LISTEN` and `NOTIFY`. */
 export interface PostgresNotices extends Notices {
-  /** Calls `hear` once this process listens again after it did not: notices may have been lost. */
+  /**
+   * Calls `hear` when this process listens again after an interruption. Notices may have been lost.
+   */
   readonly onReconnect: (hear: () => void) => void;
   readonly close: () => Promise<void>;
 }
 
-/** Listens on one connection for what other processes say, and on another one once that breaks. */
+/** Listens to other processes on one connection, and reconnects when it breaks. */
 export async function openNotices({ url, database, told }: ListeningTo): Promise<PostgresNotices> {
   const self = randomUUID();
-  /** What `send` begins each text with. */
+  /** The beginning of each sent text. */
   const opening = `{"from":"${self}",`;
   const hearers: ((notice: Notice) => void)[] = [];
   const reconnectHearers: (() => void)[] = [];
@@ -48,7 +49,7 @@ export async function openNotices({ url, database, told }: ListeningTo): Promise
   let waiting: string[] = [];
 
   const hear = (text = "") => {
-    // Whatever this process says comes back to it, with the rows of each of its writes.
+    // PostgreSQL also returns our own notices.
     if (text.startsWith(opening)) return;
     const heard = heardSchema.safeParse(parsed(text));
     if (!heard.success) {
@@ -109,7 +110,7 @@ export async function openNotices({ url, database, told }: ListeningTo): Promise
       const text = JSON.stringify({ from: self, notice });
       const isLong = Buffer.byteLength(text) > TEXT_MAX;
       waiting.push(isLong ? JSON.stringify({ from: self, notice: brief(notice) }) : text);
-      // What is said in one turn of the event loop goes in one statement.
+      // Notices of one turn of the event loop share one statement.
       if (waiting.length === 1) saying = saying.then(say);
     },
     onNotice: (hearer) => void hearers.push(hearer),
@@ -125,7 +126,7 @@ export async function openNotices({ url, database, told }: ListeningTo): Promise
 
 const NOTIFY = statement("SELECT pg_notify($1, said) FROM unnest($2::text[]) AS said");
 
-/** Resolves when the connection has broken or is no longer wanted. */
+/** Resolves when the connection has broken or is no longer needed. */
 async function ended(client: pg.Client, closing: AbortSignal): Promise<void> {
   const over = new AbortController();
   const end = () => {
@@ -134,7 +135,7 @@ async function ended(client: pg.Client, closing: AbortSignal): Promise<void> {
   client.once("end", end);
   closing.addEventListener("abort", end);
   if (closing.aborted) end();
-  // A machine that is gone closes nothing: only an answer shows that the line still stands.
+  // A dead machine does not close its connection. Only an answer shows that it works.
   const pinging = setInterval(() => {
     client.query("SELECT 1").catch(end);
   }, PING_MS);
@@ -143,7 +144,7 @@ async function ended(client: pg.Client, closing: AbortSignal): Promise<void> {
   closing.removeEventListener("abort", end);
 }
 
-/** A move whose rows are too many for a notice. */
+/** A notice without its rows, which are too long. */
 function brief(notice: Notice): Notice {
   return notice.kind === "moved" ? { ...notice, move: { seq: notice.move.seq } } : notice;
 }

@@ -7,37 +7,37 @@ import { type Schema, versionOf } from "../migrations/Schema.ts";
 import { PostgresUnusable } from "./PostgresUnusable.ts";
 import { migrate, schemaVersionOf } from "./schema.ts";
 
-/** How long a start waits for the database, in milliseconds. */
+/** How long a start waits for the database, in ms. */
 const START_WITHIN_MS = 30_000;
 
 const ASK_AGAIN_MS = 500;
 
 const NO_TIMEOUT = 0;
 
-/** The oldest server that we run on, as it counts its versions. */
+/** The oldest supported server, in PostgreSQL's version number. */
 const OLDEST_VERSION = 15_00_00;
 
-/** How long a start waits for processes that can't go on with a step of the schema, in milliseconds. */
+/** How long a start waits for processes that do not support a migration, in ms. */
 const AWAY_WITHIN_MS = 60_000;
 
 export interface OpeningPostgres {
   readonly url: string;
-  /** Told of a connection that broke while nobody used it. */
+  /** Receives failures of idle connections. */
   readonly told: (lost: Error) => void;
-  /** How long to wait for a server that is not there yet, in milliseconds. */
+  /** How long to wait for a server that is not up yet, in ms. */
   readonly withinMs?: number;
   readonly schema?: Schema;
   readonly awayWithinMs?: number;
-  /** Called each time that the server was not there. */
+  /** Called after each failed attempt. */
   readonly onWaiting?: () => void;
-  /** Opens it for the move that a mark in it tells of, too. */
+  /** Opens the database for an unfinished move, too. */
   readonly isMoving?: boolean;
 }
 
 /**
- * Opens the database at `url` and brings its schema up to date, one process at a time. A server
- * that is not there yet is waited for. What is acknowledged afterwards survives the loss of power:
- * a server that would answer before it has flushed is refused with {@link PostgresUnusable}.
+ * Opens the database at `url` and upgrades its schema, one process at a time. Waits for a server
+ * that is not up yet. Refuses with {@link PostgresUnusable} a server whose settings would
+ * acknowledge writes before they are flushed.
  */
 export async function openPostgres(opening: OpeningPostgres): Promise<Postgres> {
   const { url, told, withinMs = START_WITHIN_MS, isMoving, onWaiting } = opening;
@@ -54,10 +54,10 @@ export async function openPostgres(opening: OpeningPostgres): Promise<Postgres> 
   return openPool(url, told);
 }
 
-/** Whether a database has the schema that is known here. */
+/** Whether a database has this build's schema. */
 export type SchemaSeen = "none" | "ours" | "other";
 
-/** Opens the database at `url` as it is, whatever its schema, and changes nothing in it. */
+/** Opens the database at `url` with any schema, and changes nothing. */
 export async function visitPostgres({
   url,
   told,
@@ -113,9 +113,9 @@ async function connected({
 
 function clientFor(url: string): pg.Client {
   try {
-    // A step of the schema takes as long as it takes, and so does whoever waits for its end.
+    // Neither a migration nor waiting for one has a time limit.
     const client = new pg.Client({ ...connectionTo(url), query_timeout: NO_TIMEOUT });
-    // What breaks later is told to whoever waits for an answer then.
+    // A later failure is reported by the next statement.
     client.on("error", () => undefined);
     return client;
   } catch (cause) {
@@ -123,7 +123,7 @@ function clientFor(url: string): pg.Client {
   }
 }
 
-/** Why there is no client for what DATABASE_URL says; it names none of its parts, one of which is a password. */
+/** Why DATABASE_URL is invalid, without its parts, which include a password. */
 function whyUnread(cause: unknown): string {
   if (cause instanceof URIError) {
     return "DATABASE_URL holds a % that begins no character. Write %25 for a % of its own.";
@@ -133,7 +133,7 @@ function whyUnread(cause: unknown): string {
   return `DATABASE_URL ${wrong}: ${messageOf(cause)}.`;
 }
 
-/** What Node says of a certificate that it doesn't trust, among the codes of `tls` for X.509. */
+/** Node's codes for untrusted certificates, among the X.509 codes of `tls`. */
 const UNTRUSTED: ReadonlySet<string> = new Set([
   "CERT_HAS_EXPIRED",
   "CERT_NOT_YET_VALID",
@@ -148,7 +148,7 @@ const UNTRUSTED: ReadonlySet<string> = new Set([
   "UNABLE_TO_VERIFY_LEAF_SIGNATURE",
 ]);
 
-/** Why a connection is no better for being tried again; `undefined` where it may be. */
+/** Why retrying a connection is pointless; `undefined` if it may help. */
 function whyFinal(cause: unknown): string | undefined {
   const code = codeOf(cause);
   if (cause instanceof pg.DatabaseError) {
@@ -178,7 +178,7 @@ async function requireFit(client: pg.Client): Promise<void> {
   if (why !== undefined) throw new PostgresUnusable(why);
 }
 
-/** Why a server of these settings can't keep what it acknowledges; `undefined` where it can. */
+/** Why a server with these settings may lose acknowledged writes; `undefined` if it is safe. */
 export function whyUnfit(settings: ReadonlyMap<string, string>): string | undefined {
   if (Number(settings.get("server_version_num")) < OLDEST_VERSION) {
     return "DATABASE_URL names a PostgreSQL older than 15. Update it.";
@@ -194,7 +194,7 @@ export function whyUnfit(settings: ReadonlyMap<string, string>): string | undefi
 
 const NAME_HISTORY = "INSERT INTO meta VALUES ('epoch', $1) ON CONFLICT DO NOTHING";
 
-/** Half of the people would find that they have no account. */
+/** Refuses a half-moved database, in which some users would have no account. */
 async function requireWhole(client: pg.Client): Promise<void> {
   const marks = await client.query("SELECT 1 FROM meta WHERE key = 'moving'");
   if (marks.rows.length === 0) return;

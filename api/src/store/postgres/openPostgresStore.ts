@@ -10,13 +10,13 @@ import { PostgresUnusable } from "./PostgresUnusable.ts";
 import { whyTooNew } from "./schema.ts";
 import { postgresAttempts, postgresTurns, postgresUpgrades } from "./shared.ts";
 
-/** How long a lost notice stays unnoticed at most, and a newer schema, in milliseconds. */
+/** Longest delay until a lost notice or a newer schema is noticed, in ms. */
 const LOOK_EVERY_MS = 10_000;
 
 /**
- * Opens everything that PostgreSQL stands behind, for one process of any number. `told` hears of
- * connections that broke and are made again. Once the database takes a step of its schema that this
- * process can't go on with, `superseded` aborts with the reason, and all else rejects.
+ * Opens all stores in PostgreSQL, for one of any number of processes. `told` receives broken
+ * connections, which are opened again. If a migration makes this process incompatible, `superseded`
+ * aborts with the reason and everything else rejects.
  */
 export async function openPostgresStore(
   url: string,
@@ -40,7 +40,7 @@ export async function openPostgresStore(
     const why = await whyTooNew(opened, postgresSchema);
     if (why !== undefined) throw new PostgresUnusable(why);
   };
-  // Whoever waits for others to end counts those that listen: until here this one was overlooked.
+  // A migration waits for listening processes, and could not see this one until now.
   await requireUsable().catch(async (cause: unknown) => {
     await close();
     throw cause;
@@ -80,7 +80,7 @@ export async function openPostgresStore(
   };
 }
 
-/** The same database until the signal aborts: then all that it is asked for rejects. */
+/** The database until the signal aborts. After that every statement rejects. */
 function until(signal: AbortSignal, database: Postgres): Postgres {
   const unlessLeft = async <T>(step: () => Promise<T>): Promise<T> => {
     if (!signal.aborted) return step();

@@ -10,13 +10,12 @@ import { loadFacts, writeDifference } from "./batches.ts";
 import { ROW_JSON, WINE_JSON } from "./columns.ts";
 import { type Postgres, statement } from "./connection.ts";
 
-/** Wines that come with one answer of the database. */
+/** Wines per answer of the database. */
 const WINES_AT_ONCE = 500;
 
-/** How many characters of rows a page is made of at most; it ends before, as `pageOf` says. */
+/** Most characters that are read for a page. `pageOf` may use fewer. */
 const READ_TEXT_MAX = 1_050_000;
 
-/** The cellar over PostgreSQL. */
 export async function postgresCellar(database: Postgres): Promise<CellarStore> {
   const epoch = await readEpoch(database);
 
@@ -154,7 +153,7 @@ const WINES_TEXT = statement(
    ) AS part`,
 );
 
-/** One statement sees one moment, so counter, rows and results belong together (rules R2, R4). */
+/** One statement sees one snapshot, so counter, rows and results match [R2: page] [R4: results]. */
 const CHANGES = statement(
   `SELECT
      seq AS counter,
@@ -175,7 +174,7 @@ const CHANGES = statement(
    FROM cellars WHERE user_id = $1`,
 );
 
-/** The same of events. Whoever reads it takes fewer where they hold much. */
+/** The same for events. The reader takes fewer if they are long. */
 const HISTORY = statement(
   `SELECT
      seq AS counter,

@@ -11,10 +11,9 @@ import {
 import { jsonText } from "./columns.ts";
 import { type Connection, type Postgres, statement } from "./connection.ts";
 
-/** Rows that go into one statement. */
+/** Rows per statement. */
 const ROWS_AT_ONCE = 2_000;
 
-/** Whole cellars in PostgreSQL. */
 export function postgresShelves(database: Postgres): CellarShelves {
   const take = async (connection: Connection, userId: string) => {
     const [person] = await connection.rows<Columns>(TAKE_PERSON, [userId]);
@@ -70,7 +69,7 @@ export function postgresShelves(database: Postgres): CellarShelves {
   };
 }
 
-/** A flag as PostgreSQL takes it. */
+/** Converts flags to PostgreSQL booleans. */
 function flagged(row: Columns): object {
   const flags = Object.entries(row).filter(([column]) => FLAGS.has(column));
   return { ...row, ...Object.fromEntries(flags.map(([column, value]) => [column, value === 1])) };

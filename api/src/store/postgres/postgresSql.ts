@@ -29,7 +29,7 @@ const POSTGRES: Dialect = {
   ],
 };
 
-/** A database in PostgreSQL, whose transactions run beside each other. */
+/** PostgreSQL as a {@link SqlDatabase}. Its transactions run in parallel. */
 export function postgresSql(database: Postgres): SqlDatabase {
   return {
     dialect: POSTGRES,
@@ -53,7 +53,7 @@ async function answerTo(connection: Connection, { kind, text, values }: Asked): 
 
 const statements = new Map<string, Statement>();
 
-/** Names each text once: its name is a hash. */
+/** Caches the statement of each text, since its name is a hash. */
 function named(text: string): Statement {
   const known = statements.get(text) ?? statement(text);
   statements.set(text, known);

@@ -4,17 +4,17 @@ import { partsFrom, type Schema, usableFrom, versionOf, whyTooOld } from "../mig
 import { type Connection, statement } from "./connection.ts";
 import { PostgresUnusable } from "./PostgresUnusable.ts";
 
-/** The lock of whoever changes the schema: one process at a time. */
+/** The lock for changing the schema: one process at a time. */
 const SCHEMA_LOCK = 7_296_533;
 
 const LOOK_AGAIN_MS = 500;
 
-/** What a process that serves is called in the database, as the schema that it knows. */
+/** The name of a serving process's connection, with its schema version. */
 export function listenerName(version: number): string {
   return `${LISTENERS} ${String(version)}`;
 }
 
-/** How many processes serve the database: each listens. */
+/** How many processes serve the database. Each has a listening connection. */
 export async function processesAt(connection: Connection): Promise<number> {
   const [found] = await connection.rows<{ readonly count: number }>(LISTENING, [NO_VERSION]);
   return found?.count ?? 0;
@@ -22,14 +22,14 @@ export async function processesAt(connection: Connection): Promise<number> {
 
 export interface Migrating {
   readonly schema: Schema;
-  /** How long to wait until those who can't go on with a step have ended, in milliseconds. */
+  /** How long to wait for incompatible processes to end, in ms. */
   readonly awayWithinMs: number;
 }
 
 /**
- * Brings the database to the schema, one process at a time, for as long as `client` is
- * connected. Before a step that processes of an earlier version can't go on with, they are told to
- * end, and waited for. Throws {@link PostgresUnusable} where this process is the one that can't go on.
+ * Upgrades the schema, one process at a time, while `client` is connected. Before a step that
+ * earlier processes do not support, asks them to end and waits. Throws {@link PostgresUnusable} if
+ * this process is the incompatible one.
  */
 export async function migrate(
   client: pg.Client,
@@ -54,7 +54,7 @@ export async function migrate(
   }
 }
 
-/** The version of the schema that a database has; 0 where there is nothing of ours. */
+/** The version of a database's schema; 0 without our tables. */
 export async function schemaVersionOf(client: pg.Client): Promise<number> {
   const { rows } = await client.query("SELECT 1 WHERE to_regclass('meta') IS NOT NULL");
   if (rows.length === 0) return 0;
@@ -62,7 +62,7 @@ export async function schemaVersionOf(client: pg.Client): Promise<number> {
   return schemas.rows[0]?.version ?? 0;
 }
 
-/** Why a process that knows only `known` can't go on with the database; `undefined` where it can. */
+/** Why a process that knows only version `known` cannot use the database; `undefined` if it can. */
 export async function whyTooNew(
   connection: Connection,
   known: Schema,
@@ -80,7 +80,7 @@ function tooNew(usable: number, known: Schema): string {
   );
 }
 
-/** Lets nobody begin, or go on, who knows less than is needed, and waits until the last has ended. */
+/** Blocks processes below the required version, and waits until they have ended. */
 async function sendAway(
   client: pg.Client,
   asked: { readonly needed: number; readonly usable: number; readonly awayWithinMs: number },
@@ -120,7 +120,7 @@ const LISTENING = statement(
      AND substring(application_name FROM '^${LISTENERS} ([0-9]+)$')::int < $1`,
 );
 
-/** A store that was written before steps told of it is usable by whoever knows them all. */
+/** A database from before this record can be used by processes that know all its steps. */
 const SCHEMA = statement(
   `SELECT
      coalesce(max(value) FILTER (WHERE key = 'schema'), '0')::int AS version,

@@ -1,9 +1,9 @@
 import type { Attempts, Turns, Upgrades } from "../../cellar/ports/processes.ts";
 import { type Postgres, statement } from "./connection.ts";
 
-/** Attempts counted in PostgreSQL, by its own clock. */
+/** Counts attempts in PostgreSQL, by its clock. */
 export function postgresAttempts(database: Postgres): Attempts & {
-  /** Forgets what no longer counts. */
+  /** Removes expired counts. */
   readonly sweep: () => Promise<void>;
 } {
   return {
@@ -19,7 +19,7 @@ export function postgresAttempts(database: Postgres): Attempts & {
   };
 }
 
-/** Turns dealt out by PostgreSQL: whoever writes first that a job is begun does it. */
+/** Job leases in PostgreSQL: the first process to write the row gets the job. */
 export function postgresTurns(database: Postgres): Turns {
   return {
     take: async (job, now, everyMs) =>
@@ -27,7 +27,7 @@ export function postgresTurns(database: Postgres): Turns {
   };
 }
 
-/** What a migration left to be done in PostgreSQL, in `meta`. */
+/** Background work left by migrations, in the table `meta`. */
 export function postgresUpgrades(database: Postgres): Upgrades {
   return {
     isDue: async (task) => (await database.rows(IS_DUE, [task])).length > 0,

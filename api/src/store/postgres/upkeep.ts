@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type Postgres, statement } from "./connection.ts";
 
-/** Begins another history of the database (rule E1): it bears a new name, and nobody is signed in. */
+/** Starts another history of the database: a new epoch, and no sessions [E1: epoch]. */
 export async function beginNewHistory(database: Postgres): Promise<void> {
   await database.transaction(async (connection) => {
     await connection.changed(NAME_EPOCH, [randomUUID()]);
@@ -11,13 +11,13 @@ export async function beginNewHistory(database: Postgres): Promise<void> {
   });
 }
 
-/** Lets no process serve the database until {@link endMove}: half of the cellars would be missing. */
+/** Blocks all processes until {@link endMove}, since some cellars are still missing. */
 export async function beginMove(database: Postgres): Promise<void> {
   await database.changed(MARK, []);
   await beginNewHistory(database);
 }
 
-/** Lets processes serve the database again. */
+/** Unblocks all processes. */
 export async function endMove(database: Postgres): Promise<void> {
   await database.changed(UNMARK, []);
 }

@@ -2,12 +2,10 @@ import { closeSync, fsyncSync, openSync } from "node:fs";
 import Sqlite, { type Database } from "better-sqlite3";
 
 /**
- * Copies the whole database to the new file `to`, as one moment saw it, while others write on; the
- * file has reached the disk on return. Throws where there is a file already.
- *
- * The copy bears no epoch, so that what is one day restored from it is another history (rule E1),
- * and neither sessions, access tokens nor reset links: what somebody has ended since must not come back to life. The
- * links that undo a change of the e-mail stay: who was robbed needs theirs after a restore too.
+ * Copies a snapshot of the database to the new file `to` while others write, and flushes it. Throws
+ * if the file exists. The copy has no epoch, so a restore starts another history [E1: epoch]. It
+ * has no sessions, access tokens or reset links either: what a user has ended must not come back.
+ * Links that undo a change of the e-mail stay, since a victim needs theirs after a restore too.
  */
 export function copyDatabase(database: Database, to: string): void {
   database.prepare("VACUUM INTO ?").run(to);
@@ -15,7 +13,7 @@ export function copyDatabase(database: Database, to: string): void {
   flush(to);
 }
 
-/** Takes from the database at `path` what must not live on in a copy; repeated, it does nothing. */
+/** Removes from the database at `path` what must not be in a copy. It can be repeated. */
 export function beginNewHistory(path: string): void {
   const copy = new Sqlite(path, { fileMustExist: true });
   try {
@@ -36,12 +34,12 @@ export function beginNewHistory(path: string): void {
   }
 }
 
-/** A copy may be of an earlier schema. */
+/** Whether the copy has a table. It may have an earlier schema. */
 function hasTable(copy: Database, name: string): boolean {
   return copy.prepare("SELECT 1 FROM sqlite_schema WHERE name = ?").get(name) !== undefined;
 }
 
-/** SQLite leaves it to the system when the pages of such a copy reach the disk. */
+/** SQLite does not flush the pages of such a copy. */
 function flush(path: string): void {
   const file = openSync(path, "r+");
   try {

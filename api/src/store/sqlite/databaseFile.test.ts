@@ -20,13 +20,13 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-test("a database as the server leaves it has no faults", () => {
+test("the server's database has no faults", () => {
   openDatabase(path).close();
 
   expect(faultsOf(path)).toEqual([]);
 });
 
-test("rows that belong to nobody are a fault", () => {
+test("rows without a user are a fault", () => {
   const database = openDatabase(path);
   database.pragma("foreign_keys = OFF");
   database.exec("INSERT INTO devices (user_id, id) VALUES ('nobody', 'phone')");
@@ -35,7 +35,7 @@ test("rows that belong to nobody are a fault", () => {
   expect(faultsOf(path)).toEqual(["Rows that belong to nobody: 1."]);
 });
 
-test("a database of a later version, and one of somebody else's, are faults", () => {
+test("later versions and other programs' databases are faults", () => {
   const steps = [...sqliteSchema.steps, { sql: "", isCompatible: false }];
   openDatabase(path, { ...sqliteSchema, steps }).close();
   const others = join(folder, "others.db");
@@ -45,7 +45,7 @@ test("a database of a later version, and one of somebody else's, are faults", ()
   expect(faultsOf(others)).toEqual(["It is not a Wine Cellar database."]);
 });
 
-test("[F2] photos of events are among those that are shown, also before events could have any", () => {
+test("[F2] shown photos include those of events, also in older schemas", () => {
   const database = openDatabase(path);
   database.exec(`
     INSERT INTO users (id, email, email_key, password_hash, created_at)
@@ -63,7 +63,7 @@ test("[F2] photos of events are among those that are shown, also before events c
   expect(photosOf(path)).toMatchObject({ shown: [], unused: [shown, unused] });
 });
 
-test("a database is in use for as long as somebody has it open", () => {
+test("a database is in use while a process has it open", () => {
   const database = openDatabase(path);
 
   expect(isInUse(path)).toBe(true);
@@ -71,7 +71,7 @@ test("a database is in use for as long as somebody has it open", () => {
   expect(isInUse(path)).toBe(false);
 });
 
-test("a file that is no database is in nobody's use", () => {
+test("a file that is not a database is not in use", () => {
   writeFileSync(path, "Barolo ".repeat(1_000));
 
   expect(isInUse(path)).toBe(false);

@@ -6,18 +6,17 @@ import { sqliteSchema } from "../migrations/index.ts";
 import { whyTooOld } from "../migrations/Schema.ts";
 import { isOfTheFuture, schemaVersion } from "./schemaVersion.ts";
 
-/** How long a copy waits for the moment at which it may begin to read, in milliseconds. */
+/** How long a copy waits for its read lock, in ms. */
 const BUSY_TIMEOUT_MS = 5_000;
 
-/** The photos that a database knows. */
 export interface KnownPhotos {
-  /** Those that a wine or an event shows. */
+  /** Photos that a wine or an event shows. */
   readonly shown: readonly ObjectName[];
-  /** Those that none shows, and that may be swept any moment. */
+  /** Photos that nothing shows, which may be swept any time. */
   readonly unused: readonly ObjectName[];
 }
 
-/** Copies the database at `from`, which a server may be using, to the new file `to`. */
+/** Copies the database at `from`, even while a server uses it, to the new file `to`. */
 export function copyDatabaseFile(from: string, to: string): void {
   const database = new Sqlite(from, { fileMustExist: true, timeout: BUSY_TIMEOUT_MS });
   try {
@@ -27,7 +26,7 @@ export function copyDatabaseFile(from: string, to: string): void {
   }
 }
 
-/** What is wrong with the database at `path`, a sentence each; reads all of it. */
+/** The faults of the database at `path`, one sentence each. Reads all of it. */
 export function faultsOf(path: string): readonly string[] {
   try {
     return reading(path, faultsIn);
@@ -54,7 +53,6 @@ function faultsIn(database: Sqlite.Database): readonly string[] {
   ];
 }
 
-/** The photos that the database at `path` knows. */
 export function photosOf(path: string): KnownPhotos {
   return reading(path, (database) => {
     const showing = ["wines", "records"].filter((table) => showsPhotos(database, table));
@@ -76,13 +74,12 @@ const isShownIn = (table: string): string => `EXISTS (
   WHERE ${table}.user_id = objects.user_id AND photo_url = '${PHOTO_PATHS}' || objects.id
 )`;
 
-/** A copy may be of a schema in which events had no photos yet. */
+/** Whether events have photos in the schema of this copy. */
 function showsPhotos(database: Sqlite.Database, table: string): boolean {
   const columns = "SELECT 1 FROM pragma_table_info(?) WHERE name = 'photo_url'";
   return database.prepare(columns).get(table) !== undefined;
 }
 
-/** Forgets photos in the database at `path`. */
 export function forgetPhotos(path: string, photos: readonly ObjectName[]): void {
   const database = new Sqlite(path, { fileMustExist: true });
   try {
@@ -98,14 +95,14 @@ export function forgetPhotos(path: string, photos: readonly ObjectName[]): void 
 }
 
 /**
- * Whether a process has the database at `path` open. A file that is no database, or a damaged one,
- * is in nobody's use.
+ * Whether a process has the database at `path` open. Never true for a damaged file or another
+ * format.
  */
 export function isInUse(path: string): boolean {
   try {
     const database = new Sqlite(path, { fileMustExist: true, timeout: 0 });
     try {
-      // Only whoever is alone with a database may end its write-ahead log.
+      // Only a sole user of the database may end its write-ahead log.
       database.pragma("journal_mode = DELETE");
       return false;
     } finally {

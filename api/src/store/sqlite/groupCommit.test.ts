@@ -2,7 +2,7 @@ import Sqlite from "better-sqlite3";
 import { expect, test } from "vitest";
 import { groupCommit } from "./groupCommit.ts";
 
-test("steps that wait together share one commit, and each gets its own result", async () => {
+test("concurrent steps share one commit and get their own results", async () => {
   const { together, add, bottles, commits } = shelf();
 
   const results = await Promise.all([1, 2, 3].map((bottle) => together(() => add(bottle))));
@@ -35,7 +35,7 @@ test("a step that throws is undone and fails alone", async () => {
   expect(bottles()).toEqual([2, 3]);
 });
 
-test("a database that fails fails all who wait, and none of them is tried again", async () => {
+test("a failed database fails all waiting steps without retries", async () => {
   const { together, add, bottles, commits } = shelf();
   let attempts = 0;
   const before = together(() => add(1));
@@ -51,7 +51,7 @@ test("a database that fails fails all who wait, and none of them is tried again"
   expect([attempts, commits()]).toEqual([1, 0]);
 });
 
-test("a group that has run for its time leaves the loop to others before it goes on", async () => {
+test("a long group yields to other work before it continues", async () => {
   const { together, add, bottles, commits } = shelf(0);
   const steps = [1, 2, 3].map((bottle) => together(() => add(bottle)));
   await steps[0];
@@ -67,7 +67,7 @@ test("a group that has run for its time leaves the loop to others before it goes
   expect(commits()).toBe(3);
 });
 
-test("all who wait are told when the commit itself fails", async () => {
+test("all waiting steps fail if the commit fails", async () => {
   const { database, together, add } = shelf();
   const steps = [1, 2].map((bottle) => together(() => add(bottle)));
 

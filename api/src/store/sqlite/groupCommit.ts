@@ -1,23 +1,21 @@
 import { isDatabaseFailure } from "./isDatabaseFailure.ts";
 import type { Database } from "./openDatabase.ts";
 
-/** How long steps run on before those that still wait leave the loop to others, in milliseconds. */
+/** Longest run of steps before the rest yields to other work, in ms. */
 const GROUP_MS = 10;
 
 interface Waiting {
-  /** Runs within a transaction; the returned function then tells whoever waits. */
+  /** Runs within a transaction. The returned function then answers the caller. */
   readonly run: () => () => void;
   readonly fail: (cause: unknown) => void;
 }
 
 /**
- * Commits the steps that arrive in one turn of the event loop in one transaction, so that writers
- * who wait together wait for the disk once. Each is answered after the commit. A group ends once it
- * has run for `groupMs`; the rest follows after what else there is to do.
- *
- * A step that throws is undone and fails alone: the rest of its group then runs again, each in a
- * transaction of its own. A savepoint for each step would spare that and slow every push down by a
- * third: beneath it, SQLite keeps what each change's own savepoint has set aside until its end.
+ * Commits the steps of one turn of the event loop in one transaction, so that concurrent writers
+ * wait for the disk once. Each is answered after the commit. A group ends after `groupMs`; the rest
+ * follows after other work. A step that throws is undone and fails alone: the rest of its group is
+ * repeated, each in its own transaction. A savepoint per step would avoid the repeat but slow every
+ * push by a third, since SQLite would keep the data of all inner savepoints until its end.
  */
 export function groupCommit(
   database: Database,

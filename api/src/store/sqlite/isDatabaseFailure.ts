@@ -1,6 +1,6 @@
 import Sqlite from "better-sqlite3";
 
-/** What SQLite says where the file, the disk or another process fails it, and no statement is wrong. */
+/** SQLite's codes for failures of the file, the disk or another process. */
 const FAILURES: ReadonlySet<string> = new Set([
   "SQLITE_BUSY",
   "SQLITE_CANTOPEN",
@@ -16,12 +16,12 @@ const FAILURES: ReadonlySet<string> = new Set([
   "SQLITE_READONLY",
 ]);
 
-/** Whether it is the database that failed, full, locked or damaged, and not what was asked of it. */
+/** Whether the cause is the database: full, locked or damaged. */
 export function isDatabaseFailure(cause: unknown): boolean {
   return cause instanceof Sqlite.SqliteError && FAILURES.has(primaryCode(cause.code));
 }
 
-/** A code of SQLite without what extends it: `SQLITE_IOERR` of `SQLITE_IOERR_WRITE`. */
+/** SQLite's primary code of an extended one: `SQLITE_IOERR` of `SQLITE_IOERR_WRITE`. */
 export function primaryCode(code: string): string {
   return code.split("_", 2).join("_");
 }

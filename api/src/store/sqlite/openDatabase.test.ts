@@ -18,7 +18,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-test("a new database has the whole schema and writes through to the disk", () => {
+test("a new database has the whole schema and flushes its writes", () => {
   const database = openDatabase(join(folder, "cellar.db"));
 
   expect(database.pragma("user_version", { simple: true })).toBe(versionOf(sqliteSchema));
@@ -28,7 +28,7 @@ test("a new database has the whole schema and writes through to the disk", () =>
   database.close();
 });
 
-test("[E1] the epoch stays through restarts, and every new database has its own", () => {
+test("[E1] the epoch survives restarts; every new database has its own", () => {
   const path = join(folder, "cellar.db");
 
   const first = epochOf(path);
@@ -37,7 +37,7 @@ test("[E1] the epoch stays through restarts, and every new database has its own"
   expect(epochOf(join(folder, "other.db"))).not.toBe(first);
 });
 
-test("[E1] a database restored from a backup begins another epoch, with all its rows", () => {
+test("[E1] a restored database has a new epoch and all rows", () => {
   const path = join(folder, "cellar.db");
   const before = epochOf(path);
   const database = openDatabase(path);
@@ -56,7 +56,7 @@ test("[E1] a database restored from a backup begins another epoch, with all its 
   expect(epochOf(path, followedBy(""))).toBe(before);
 });
 
-test("a database of schema 24 comes to the schema of a new one", () => {
+test("a database of schema 24 is upgraded to the current schema", () => {
   const path = join(folder, "cellar.db");
   formerDatabase(path).close();
 
@@ -69,7 +69,7 @@ test("a database of schema 24 comes to the schema of a new one", () => {
   fresh.close();
 });
 
-test("what schema 24 kept is there under today's names", () => {
+test("the data of schema 24 has today's names", () => {
   const path = join(folder, "cellar.db");
   const former = formerDatabase(path);
   addPerson(former);
@@ -100,7 +100,7 @@ test("what schema 24 kept is there under today's names", () => {
   database.close();
 });
 
-test("a database that is too old is refused with a sentence, and left alone", () => {
+test("a database that is too old is refused unchanged", () => {
   const path = join(folder, "cellar.db");
   const former = formerDatabase(path);
   former.pragma("user_version = 23");
@@ -112,7 +112,7 @@ test("a database that is too old is refused with a sentence, and left alone", ()
   expect(existsSync(`${path}.v23.backup`)).toBe(false);
 });
 
-test("a step that fails leaves the schema as it was", () => {
+test("a failed step leaves the schema unchanged", () => {
   const path = join(folder, "cellar.db");
   openDatabase(path).close();
 
@@ -126,7 +126,7 @@ test("a step that fails leaves the schema as it was", () => {
   database.close();
 });
 
-test("a database of a later version is refused and left alone", () => {
+test("a database of a later version is refused unchanged", () => {
   const path = join(folder, "cellar.db");
   const later = followedBy("");
   openDatabase(path, later).close();
@@ -135,7 +135,7 @@ test("a database of a later version is refused and left alone", () => {
   expect(existsSync(`${path}.v${String(versionOf(later))}.backup`)).toBe(false);
 });
 
-test("a database of a later version is used where each step since is compatible, and kept as it is", () => {
+test("a later database is used unchanged if its steps are compatible", () => {
   const path = join(folder, "cellar.db");
   const later = followedBy("CREATE TABLE corks (id TEXT) STRICT", true);
   openDatabase(path, later).close();
@@ -162,18 +162,18 @@ test.each([
   ["SQLITE_IOERR_LOCK", "local disk"],
   ["SQLITE_PROTOCOL", "local disk"],
   ["SQLITE_NOLFS", "local disk"],
-])("the operator is told what %s means", (code, words) => {
+])("explains %s to the operator", (code, words) => {
   expect(whyUnusable(new Sqlite.SqliteError("", code))).toContain(words);
 });
 
-test("a fault of ours is not put down to the database's file", () => {
+test("does not blame our own error on the database file", () => {
   expect(whyUnusable(new Sqlite.SqliteError("", "SQLITE_CONSTRAINT"))).toBeUndefined();
   expect(whyUnusable(new TypeError())).toBeUndefined();
 });
 
 const FULL = 2;
 
-/** A database as the oldest version that is upgraded left it. */
+/** A database of the oldest version that can be upgraded. */
 function formerDatabase(path: string): Database {
   const database = new Sqlite(path);
   const folder = join(import.meta.dirname, "../../../test/store/schema24");
@@ -181,7 +181,7 @@ function formerDatabase(path: string): Database {
   return database;
 }
 
-/** What a database says of its schema, however it was written down. */
+/** The schema of a database, independent of formatting. */
 function schemaOf(database: Database): readonly string[] {
   return database
     .prepare<[], string>("SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY name")
@@ -199,7 +199,7 @@ function addPerson(database: Database): void {
     .run();
 }
 
-/** The schema with one step more. */
+/** The schema with one more step. */
 function followedBy(sql: string, isCompatible = false): Schema {
   const { oldest, steps, baseline } = sqliteSchema;
   return { oldest, steps: [...steps, { sql, isCompatible }], baseline };

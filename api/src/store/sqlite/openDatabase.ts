@@ -9,16 +9,16 @@ import { isOfTheFuture, keepSchemaVersion, schemaVersion } from "./schemaVersion
 
 export type Database = Sqlite.Database;
 
-/** How long the start waits for another process, such as one that is about to end, in milliseconds. */
+/** How long the start waits for another process, such as one that is ending, in ms. */
 const START_TIMEOUT_MS = 5_000;
 
-/** How long a write waits for another process's, in milliseconds: nobody is served meanwhile. */
+/** How long a write waits for another process, in ms. The server is blocked meanwhile. */
 const BUSY_TIMEOUT_MS = 1_000;
 
-/** What SQLite may keep of the file in memory, beside what the system keeps of it. */
+/** SQLite's page cache, in addition to the system's. */
 const CACHE_KIB = 16 * 1024;
 
-/** What the write-ahead log shrinks to once a long read, such as a backup, lets go of it. */
+/** Size to which the write-ahead log shrinks after a long read, such as a backup. */
 const LOG_BYTES_MAX = 64 * 1024 * 1024;
 
 const MEMORY = ":memory:";
@@ -33,18 +33,16 @@ class NoWriteAheadLog extends Error {
   override readonly name = "NoWriteAheadLog";
 }
 
-/** The database has a schema that this version can't go on with: a later one, or one of long ago. */
+/** This version does not support the database's schema, which is too new or too old. */
 export class UnknownSchema extends Error {
   override readonly name = "UnknownSchema";
 }
 
 /**
- * Opens the database at `path`, `:memory:` for one that ends with the process, and brings its
- * schema up to date. What it acknowledges afterwards survives a power cut.
- *
- * A database that holds data is first copied to `{path}.v{schema version}.backup`. Throws
- * {@link UnknownSchema} rather than use a schema of the future, unless each of the steps that are not
- * known here is compatible, or one that is too old to be upgraded.
+ * Opens the database at `path`, `:memory:` for a temporary one, and upgrades its schema.
+ * Acknowledged writes survive a power cut. A database with data is first copied to `{path}.v{schema
+ * version}.backup`. Throws {@link UnknownSchema} for a later schema, unless all its unknown steps
+ * are compatible, and for one that is too old to upgrade.
  */
 export function openDatabase(path: string, schema: Schema = sqliteSchema): Database {
   keepPrivate(path);
@@ -65,23 +63,26 @@ export function openDatabase(path: string, schema: Schema = sqliteSchema): Datab
   }
 }
 
-/** Other accounts of this machine cannot read the database or the files beside it. */
+/** Makes the database and its other files unreadable for other accounts of this machine. */
 function keepPrivate(path: string): void {
   if (path === MEMORY) return;
   try {
     closeSync(openSync(path, "a", OWNER_ONLY));
     if ((statSync(path).mode & 0o777) !== OWNER_ONLY) chmodSync(path, OWNER_ONLY);
   } catch {
-    // SQLite says why it can't be written, and some shares have no modes.
+    // SQLite reports a file that cannot be written. Some network shares have no modes.
   }
 }
 
-/** SQLite goes on without its write-ahead log where a folder can't have one, as on network shares. */
+/**
+ * SQLite silently continues without its write-ahead log if a folder does not support it, as on
+ * network shares.
+ */
 function requireLog(mode: unknown): void {
   if (mode !== "wal" && mode !== "memory") throw new NoWriteAheadLog("No write-ahead log");
 }
 
-/** What is wrong with a database that did not open, for its operator; `undefined` for a bug. */
+/** Why a database did not open, for its operator; `undefined` for a bug. */
 export function whyUnusable(cause: unknown): string | undefined {
   if (cause instanceof NoWriteAheadLog) return NO_LOCAL_DISK;
   if (!(cause instanceof Sqlite.SqliteError)) return undefined;
@@ -124,7 +125,7 @@ function migrate(database: Database, path: string, schema: Schema): void {
   bringTo(database, schema);
 }
 
-/** Brings a database to this schema: each part of it that is missing, whole or not at all. */
+/** Upgrades a database to this schema, each missing part completely or not at all. */
 export function bringTo(database: Database, schema: Schema): void {
   for (const { sql, leadsTo } of partsFrom(schemaVersion(database), schema)) {
     database.transaction(() => {
@@ -134,7 +135,7 @@ export function bringTo(database: Database, schema: Schema): void {
   }
 }
 
-/** Copies the whole database to `{stem}.backup`. */
+/** Copies the database to `{stem}.backup`. */
 function backUp(database: Database, stem: string): void {
   const draft = `${stem}.backup.draft`;
   rmSync(draft, { force: true });

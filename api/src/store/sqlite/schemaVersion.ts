@@ -1,12 +1,12 @@
 import type { Database } from "better-sqlite3";
 import { type Schema, usableFrom, versionOf } from "../migrations/Schema.ts";
 
-/** The version of the schema that a database in SQLite has; 0 where it is empty. */
+/** The version of an SQLite database's schema; 0 if it is empty. */
 export function schemaVersion(database: Database): number {
   return Number(database.pragma("user_version", { simple: true }));
 }
 
-/** Notes which schema a database has, in the transaction that brings it there. */
+/** Records a database's schema, in the transaction that upgrades it. */
 export function keepSchemaVersion(database: Database, taken: Omit<Schema, "baseline">): void {
   database.pragma(`user_version = ${String(versionOf(taken))}`);
   database
@@ -17,7 +17,7 @@ export function keepSchemaVersion(database: Database, taken: Omit<Schema, "basel
     .run(String(usableFrom(taken)));
 }
 
-/** Whether a database has taken a step that a process which knows only `schema` can't go on with. */
+/** Whether a database has a step that is incompatible with a process of this `schema`. */
 export function isOfTheFuture(database: Database, schema: Schema): boolean {
   const [version, known] = [schemaVersion(database), versionOf(schema)];
   if (version <= known) return false;

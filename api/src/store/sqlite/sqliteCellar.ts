@@ -11,30 +11,30 @@ import { sqliteLedgers } from "./sqliteLedger.ts";
 import { readVerdict } from "../storedResults.ts";
 import { readRow, readWine, ROW_COLUMNS, WINE_COLUMNS, WINE_JSON } from "../wineRows.ts";
 
-/** Wines read without a break: a few milliseconds, however long their notes are. */
+/** Wines read without a break; takes a few milliseconds even with long notes. */
 const WINES_AT_ONCE = 32;
 
-/** The same for wines as text, which takes less than half as long: so many, or about so much text. */
+/** The same for wines as text, which takes less than half as long; limited by count and size. */
 const TEXTS_AT_ONCE = { wines: 128, bytes: 128 * 1024 };
 
-/** A wine with its place in the list. */
+/** A wine with its position in the list. */
 type Listed<Row> = Row & { readonly added: number };
 
-/** Some of the wines of a list. */
+/** Some wines of a list. */
 interface Part {
   readonly wines: number;
-  /** The place of the last of them in the list. */
+  /** The list position of the last one. */
   readonly last: number;
 }
 
-/** Some of them as a part of one JSON text. */
+/** Some wines as part of one JSON text. */
 interface TextPart extends Part {
   readonly text: Buffer;
 }
 
 const EMPTY_LIST: TextPart = { text: Buffer.from("[]"), wines: 0, last: 0 };
 
-/** Which wines a part is made of: so many of those after a place in the list. */
+/** The wines of a part: a number of those after a position. */
 interface PartQuery {
   readonly userId: string;
   readonly includeArchived: number;
@@ -46,7 +46,7 @@ type ChangesQuery = Parameters<CellarStore["changesSince"]>[0];
 
 type HistoryQuery = Parameters<CellarStore["historySince"]>[0];
 
-/** The cellar over SQLite. Whoever opened the database closes it, once nothing is running. */
+/** The cellar store in SQLite. The caller closes the database when nothing is running. */
 export function sqliteCellar(database: Database): CellarStore {
   const statements = prepare(database);
   const epoch = readEpoch(database);
@@ -119,8 +119,8 @@ export function sqliteCellar(database: Database): CellarStore {
 }
 
 /**
- * Reads wines until there are fewer than were asked for, and lets others run between two reads. What
- * was read says how many are read next; `atOnce` unless told.
+ * Reads wines in parts until one is short, and lets others run in between. The last part decides
+ * the size of the next; default `atOnce`.
  */
 async function* inParts<Read extends Part>(
   read: (after: number, atOnce: number) => Read,
@@ -139,7 +139,7 @@ async function* inParts<Read extends Part>(
   }
 }
 
-/** How many texts to read next, where they go on as long as these. */
+/** How many texts to read next if they are as long as these. */
 function fewerOfLongTexts({ wines, text }: TextPart): number {
   const fitting = Math.ceil((wines * TEXTS_AT_ONCE.bytes) / text.length);
   return Math.min(TEXTS_AT_ONCE.wines, fitting);
@@ -162,8 +162,8 @@ function readEpoch(database: Database): string {
 }
 
 /**
- * A limit is written as a sum: of a parameter alone the planner takes the value, so that SQLite would
- * compile the statement anew for each call, 0.03 ms of a list.
+ * Limits are written as sums: for a bare parameter the planner uses its value, and SQLite would
+ * compile the statement for each call, which takes 0.03 ms.
  */
 function prepare(database: Database) {
   return {
@@ -186,8 +186,8 @@ function prepare(database: Database) {
       `SELECT ${WINE_COLUMNS}, added FROM wines
        WHERE user_id = ? AND NOT deleted AND is_archived <= ? AND added > ? ORDER BY added LIMIT ? + 0`,
     ),
-    // As bytes, so that nobody turns them into text and back, and whole, since a copy costs a tenth of
-    // the call. They come in the order of the inner query; asked for by name, it would be sorted anew.
+    // As bytes, which are sent unchanged, and uncopied, since a copy takes a tenth of the call. The
+    // inner query sorts them; an outer ORDER BY would sort again.
     winesText: database.prepare<[PartQuery], TextPart>(
       `SELECT
          CAST(concat(

@@ -20,7 +20,7 @@ import type { Sql } from "../recordColumns.ts";
 import { readStoredResult, type StoredColumns } from "../storedResults.ts";
 import { KEEP_ROW, readRow, ROW_COLUMNS, storedRow } from "../wineRows.ts";
 
-/** Opens a person's ledger over SQLite for one transaction, with statements prepared once for all. */
+/** Opens a user's ledger in SQLite for one transaction. Its statements are prepared once. */
 export function sqliteLedgers(database: Database, epoch: string): (userId: string) => Ledger {
   const statements = prepare(database);
   const attempt = database.transaction((step: () => void) => {
@@ -29,7 +29,7 @@ export function sqliteLedgers(database: Database, epoch: string): (userId: strin
   return (userId) => new SqliteLedger({ statements, attempt, epoch, userId });
 }
 
-/** What a transaction has read and written so far, so that it reads nothing twice. */
+/** A cache of what a transaction has read and written. */
 class Seen {
   counter: number | undefined;
   readonly rows = new Map<string, WineRow | undefined>();
@@ -150,7 +150,7 @@ class SqliteLedger implements Ledger {
     keepResult.run(this.#userId, key, fingerprint, body, verdictText, answerNo);
   }
 
-  /** Makes room for an answer: of those that are kept, the oldest goes. */
+  /** The number of the next answer. Drops the oldest one that is kept. */
   #nextAnswerNo(): number {
     const answerNo = this.#statements.countAnswer.get(this.#userId) ?? 0;
     this.#statements.dropAnswer.run(this.#userId, answerNo - ANSWERS_KEPT);
@@ -182,7 +182,7 @@ class SqliteLedger implements Ledger {
     try {
       this.#attempt(step);
     } catch (cause) {
-      // What was undone was seen as well.
+      // Forgets the cache, which contains undone writes.
       this.#seen = new Seen();
       throw cause;
     }
@@ -202,7 +202,7 @@ function seenOr<Row>(
   return seen.get(id);
 }
 
-/** The id of the object that a photo's path names. */
+/** SQL for the object id in a photo's path. */
 const ID_OF_PHOTO = `substr(?, length('${PHOTO_PATHS}') + 1)`;
 
 type Statements = ReturnType<typeof prepare>;

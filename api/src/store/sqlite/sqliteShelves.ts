@@ -13,8 +13,8 @@ import {
 } from "../shelf.ts";
 
 /**
- * Whole cellars in the file at `path`, to be taken only; a server may be using it. One of an earlier
- * schema is brought up to date in memory, and stays as it is.
+ * Whole cellars in the file at `path`, read-only; a server may be using it. An earlier schema is
+ * upgraded in memory, and the file stays unchanged.
  */
 export function openSqliteShelves(path: string): CellarShelves {
   const file = new Sqlite(path, { fileMustExist: true, readonly: true });
@@ -28,7 +28,8 @@ export function openSqliteShelves(path: string): CellarShelves {
 
   const bytes = file.serialize();
   file.close();
-  // Here the file says that it has a write-ahead log (sqlite.org/fileformat.html), as nothing in memory has.
+  // These bytes of the header name the journal mode (sqlite.org/fileformat.html). A database in
+  // memory cannot have a write-ahead log.
   bytes.fill(ROLLBACK_JOURNAL, 18, 20);
   const copy = new Sqlite(bytes);
   bringTo(copy, sqliteSchema);
@@ -37,7 +38,6 @@ export function openSqliteShelves(path: string): CellarShelves {
 
 const ROLLBACK_JOURNAL = 1;
 
-/** Whole cellars in SQLite. */
 export function sqliteShelves(database: Database): CellarShelves {
   const people = database.prepare<[], string>("SELECT id FROM users ORDER BY id").pluck();
   const person = database.prepare<[string], Columns>(
@@ -51,7 +51,7 @@ export function sqliteShelves(database: Database): CellarShelves {
     `INSERT INTO users (id, email, email_key, password_hash, created_at, unconfirmed_since)
      VALUES (@id, @email, @email_key, @password_hash, @created_at, @unconfirmed_since)`,
   );
-  // Triggers have counted what was added, in their own way.
+  // Overwrites what triggers have counted meanwhile.
   const setCounts = database.prepare<[Columns]>(
     `UPDATE users SET seq = @seq, wine_count = @wine_count, wine_text = @wine_text, answers = @answers
      WHERE id = @id`,

@@ -14,7 +14,7 @@ const SQLITE: Dialect = {
   tablesOfUser: [],
 };
 
-/** A database in SQLite, which is asked one statement after the other. */
+/** SQLite as a {@link SqlDatabase}. It runs one statement at a time. */
 export function sqliteSql(database: Database): SqlDatabase {
   const prepared = preparing(database);
   const changed = (text: string, values: readonly unknown[]) =>
@@ -49,7 +49,7 @@ function preparing(database: Database): (text: string) => Statement<object[]> {
   };
 }
 
-/** What `$1`, `$2`, … stand for. SQLite has neither flags nor lists. */
+/** The values of `$1`, `$2`, …. SQLite has no flags or lists. */
 function bound(values: readonly unknown[]): object[] {
   if (values.length === 0) return [];
   return [Object.fromEntries(values.map((value, at) => [at + 1, storable(value)]))];
@@ -60,7 +60,7 @@ function storable(value: unknown): unknown {
   return Array.isArray(value) ? JSON.stringify(value) : (value ?? null);
 }
 
-/** Runs a step now; a failure is a rejection. */
+/** Runs a step immediately. An error becomes a rejection. */
 function settled<T>(step: () => T): Promise<T> {
   return new Promise((resolve) => {
     resolve(step());
