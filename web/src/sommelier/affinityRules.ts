@@ -7,6 +7,8 @@ import { inARow } from "./traitWords.ts";
 
 const BEST = 1;
 const GOOD = 0.65;
+/** The first few of a row are what everybody names. */
+const CLASSIC = 0.88;
 /** First choices are listed best known first. */
 const LESS_KNOWN = 0.04;
 /** For a plate with a name guides agree better on the order. */
@@ -26,7 +28,7 @@ export const classicPartners: PairingRule = {
   earned: (meal, wine) => bestPartnership(meal, wine).degree,
   praise: (meal, wine) => {
     const { degree, kind } = bestPartnership(meal, wine);
-    return degree > GOOD
+    return degree >= CLASSIC
       ? `${nameOfKind(kind, wine)} is a classic with ${meal.name}`
       : `${commonName(wine)} goes well with ${meal.name}`;
   },
@@ -114,9 +116,9 @@ export const sharedAromas: PairingRule = {
   earned: (meal, wine) => [0.4, 0.85, 1][Math.min(sharedWith(meal, wine).length, 2)] ?? 1,
   praise: (meal, wine) => {
     const shared = sharedWith(meal, wine);
-    return `its note of ${inARow(shared)} goes with the ${meal.aromas.get(shared[0] ?? "herbs") ?? meal.name}`;
+    return `its note of ${inARow(shared)} suits the ${meal.aromas.get(shared[0] ?? "herbs") ?? meal.name}`;
   },
-  caution: (meal) => `it shares no scent with the ${meal.name}`,
+  caution: (meal) => `its scent has little to do with the ${meal.name}`,
 };
 
 function sharedWith({ aromas }: Meal, wine: WineProfile): Aroma[] {
@@ -137,5 +139,5 @@ export const regionalPartners: PairingRule = {
     const home = origins.find((origin) => origin === wine.place);
     return `both come from ${home?.name ?? wine.country}`;
   },
-  caution: ({ name }) => `it comes from elsewhere than the ${name}`,
+  caution: ({ origins }) => `a wine from ${origins[0]?.name ?? "there"} would be closer to home`,
 };

@@ -1,6 +1,6 @@
 import type { Aroma, WineProfile } from "sync-protocol/profiles";
 import { type PairingRule, share } from "./PairingRule.ts";
-import { sourceIn, tanninWord } from "./traitWords.ts";
+import { sourceIn, tanninWord, traitIn } from "./traitWords.ts";
 
 /** From these on a wine is tannic or strong where food is delicate to it. */
 const FIRM_TANNIN = 4;
@@ -22,10 +22,9 @@ export const chilliAgainstStrength: PairingRule = {
       ? 1 - share(traits.heat.level, 1, 3) * 0.55
       : 1,
   praise: (meal, wine) => {
-    const heat = sourceIn(meal, "heat", "the spice");
     return wine.sweetness >= 0.75
-      ? `a touch of sweetness cools ${heat}`
-      : `with ${wine.tannin > 0 ? "little" : "no"} tannin and modest alcohol it keeps ${heat} from burning`;
+      ? `a touch of sweetness cools ${traitIn(meal, "heat", "the heat")}`
+      : `with ${wine.tannin > 0 ? "little" : "no"} tannin and modest alcohol it does not fan the heat`;
   },
   caution: ({ traits }, wine) =>
     wine.tannin >= 2.5
@@ -44,8 +43,9 @@ export const iodineNeverTannin: PairingRule = {
     1 - share(wine.tannin, 1.5, 3) * share(traits.iodine.level, 1, 4) * 0.85,
   praise: (meal, wine) => {
     if (wine.acidity >= 3.5) return "its acidity works like a squeeze of lemon";
-    const fish = sourceIn(meal, "iodine", "the fish");
-    return `it has ${wine.tannin > 0 ? "too little" : "no"} tannin to turn metallic with ${fish}`;
+    const { from } = meal.traits.iodine;
+    const fish = from === meal.name ? "" : ` with the ${from}`;
+    return `it has ${wine.tannin > 0 ? "too little" : "no"} tannin to turn metallic${fish}`;
   },
   caution: ({ traits }, wine) =>
     `its ${tanninWord(wine)} tannin can turn metallic with the ${traits.iodine.from}`,
@@ -60,7 +60,7 @@ export const umamiHardensTannin: PairingRule = {
     traits.umami.level < 3 ? 0 : traits.protein.level >= 3 ? 0.2 : traits.umami.level * 0.25,
   earned: (_meal, wine) => 1 - share(wine.tannin, 2, 5),
   praise: (meal, wine) => {
-    const savour = sourceIn(meal, "umami", "so much savour");
+    const savour = sourceIn(meal, "umami", "so savoury a dish");
     return wine.tannin > 0
       ? `its ${tanninWord(wine)} tannin stays smooth with ${savour}`
       : `it stays smooth with ${savour}`;
@@ -80,7 +80,7 @@ export const bitterWithoutTannin: PairingRule = {
     traits.sweet.level >= 3 ? share(wine.sweetness, 2, 4) : 1 - share(wine.tannin, 0.5, 4),
   praise: (meal, wine) =>
     wine.sweetness >= 2
-      ? `its sweetness rounds off ${sourceIn(meal, "bitter", "the bitter edge")}`
+      ? `its sweetness rounds off ${traitIn(meal, "bitter", "the bitterness")}`
       : `it adds nothing bitter to ${sourceIn(meal, "bitter", "the dish")}`,
   caution: ({ traits }, wine) =>
     wine.tannin > 0.5
@@ -106,5 +106,6 @@ export const smokeWithRipeness: PairingRule = {
 
 function smokeFriend(wine: WineProfile): string {
   const friend = SMOKE_FRIENDS.find((aroma) => wine.aromas.has(aroma));
+  if (friend === "smoke") return "smoky note";
   return friend === undefined ? "ripe fruit" : `hint of ${friend}`;
 }

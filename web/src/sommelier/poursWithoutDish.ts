@@ -28,7 +28,8 @@ export function poursWithoutDish(
       const fit = mood?.fit(profile) ?? 0.5;
       const base = isReady ? READY : stage === undefined ? UNKNOWN : LATER;
       const score = Math.min(0.97, base + (fit - 0.5) * 2 * MOOD_SHARE);
-      const what = mood?.say(profile) ?? `A ${wishedStyle(question, profile)}, as you asked.`;
+      const what =
+        mood?.say(profile) ?? `${withArticle(wishedStyle(question, profile))}, as you asked.`;
       return { profile, earned: score, score, why: reasonFor(profile, what, stage) };
     })
     .toSorted((a, b) => b.score - a.score || byName(a.profile.wine, b.profile.wine));
@@ -50,6 +51,8 @@ function wishedStyle({ wishes }: Question, profile: WineProfile): string {
   const style = wanted.find((phrase) => phrase.some(({ kind }) => !COUNTED.has(kind)));
   return style && wanted.length === 1 ? phraseLabel(style) : styleOf(profile);
 }
+
+const withArticle = (noun: string): string => `${/^[aeiou]/iu.test(noun) ? "An" : "A"} ${noun}`;
 
 const COUNTED: ReadonlySet<string> = new Set(["people", "price", "years", "percent", "vintage"]);
 

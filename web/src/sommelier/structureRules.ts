@@ -6,6 +6,7 @@ import {
   sourceIn,
   sweetnessWord,
   tanninWord,
+  traitIn,
   weightWord,
 } from "./traitWords.ts";
 
@@ -36,9 +37,11 @@ export const weightWithWeight: PairingRule = {
   praise: (meal, wine) => {
     const [body, weight] = [bodyWord(wine), weightWord(meal)];
     if (body === BODY_FOR[weight]) return MATCHED[weight](meal.name);
-    return wine.body > meal.traits.weight.level
-      ? `it has body enough for the ${meal.name}`
-      : `it keeps the ${meal.name} from feeling heavy`;
+    if (wine.body <= meal.traits.weight.level)
+      return `it keeps the ${meal.name} from feeling heavy`;
+    return weight === "light"
+      ? `it is not too heavy for the ${meal.name}`
+      : `it has body enough for the ${meal.name}`;
   },
   caution: (meal, wine) =>
     wine.body > meal.traits.weight.level
@@ -57,8 +60,8 @@ export const sweetWithSweet: PairingRule = {
     meal.isDessert && wine.sweetness < sweetnessAsked(meal) - 1.75 ? 0.3 : 1,
   praise: (meal, wine) => {
     if (wine.sweetness >= 2) return `it is sweet enough for ${sourceIn(meal, "sweet", "the dish")}`;
-    const sweet = sourceIn(meal, "sweet", "the sweetness of the dish");
-    return `its ${wine.sweetness >= 0.75 ? "touch of sweetness" : "ripe fruit"} suits ${sweet}`;
+    const what = wine.sweetness >= 0.75 ? "touch of sweetness" : "ripe fruit";
+    return `its ${what} suits ${sourceIn(meal, "sweet", "the sweet side of the dish")}`;
   },
   caution: ({ traits }) => `it is too dry for the ${traits.sweet.from} and may taste sharp`,
 };
@@ -72,7 +75,10 @@ export const noSweeterThanWelcome: PairingRule = {
   stake: (meal) => (sweetnessBorne(meal) >= 4 ? 0 : 0.8),
   earned: (meal, wine) => 1 - share(wine.sweetness - sweetnessBorne(meal), 0, 1.25),
   ceiling: (meal, wine) => 1 - share(wine.sweetness - sweetnessBorne(meal), 1, 2.5) * 0.65,
-  praise: (_meal, wine) => `it is ${sweetnessWord(wine)}, as a savoury dish wants`,
+  praise: (_meal, wine) =>
+    sweetnessWord(wine) === "dry"
+      ? "it is dry, as a savoury dish wants"
+      : "its sweetness stays in balance with the dish",
   caution: (meal) => `it is too sweet for the ${meal.name}`,
 };
 
@@ -106,7 +112,9 @@ export const acidWithAcid: PairingRule = {
   stake: ({ traits }) => (traits.acid.level < 2 ? 0 : traits.acid.level * 0.35),
   earned: ({ traits }, wine) => share(wine.acidity - traits.acid.level, -2, 0.5),
   praise: (meal, wine) =>
-    `its ${acidityWord(wine)} acidity stands up to ${sourceIn(meal, "acid", "that of the dish")}`,
+    acidityWord(wine) === "soft"
+      ? `it has acidity enough for ${sourceIn(meal, "acid", "the dish")}`
+      : `its ${acidityWord(wine)} acidity stands up to ${sourceIn(meal, "acid", "that of the dish")}`,
   caution: ({ traits }) => `it may taste flat beside the ${traits.acid.from}`,
 };
 
@@ -122,7 +130,7 @@ export const fatCut: PairingRule = {
     return Math.max(byAcidity, byTannin, wine.bubbles ? 0.9 : 0);
   },
   praise: (meal, wine) => {
-    const rich = sourceIn(meal, "fat", "the richness");
+    const rich = traitIn(meal, "fat", "the richness");
     if (wine.bubbles) return `its bubbles lighten ${rich}`;
     return wine.acidity >= 3
       ? `its ${acidityWord(wine)} acidity cuts through ${rich}`
@@ -144,14 +152,14 @@ export const saltRefreshed: PairingRule = {
     return Math.max(refreshed, sweetened) * (1 - strong * 0.5);
   },
   praise: (meal, wine) => {
-    const salty = sourceIn(meal, "salt", "the salt");
-    if (wine.bubbles) return `its bubbles freshen ${salty}`;
+    const salty = traitIn(meal, "salt", "the salt");
+    if (wine.bubbles) return `its bubbles refresh the palate after ${salty}`;
     return wine.sweetness >= 2
       ? `its sweetness plays against ${salty}`
-      : `its ${acidityWord(wine)} acidity freshens ${salty}`;
+      : `its ${acidityWord(wine)} acidity balances ${salty}`;
   },
   caution: ({ traits }, wine) =>
-    `the salty ${traits.salt.from} can make it taste ${wine.alcohol > 14 ? "hot" : "flat"}`,
+    `the salt of the ${traits.salt.from} can make it taste ${wine.alcohol > 14 ? "hot" : "flat"}`,
 };
 
 /** Protein and fat bind tannin, and tannin cleans the palate of them. */
@@ -163,7 +171,7 @@ export const tanninWithProtein: PairingRule = {
   earned: ({ traits }, wine) => share(wine.tannin - traits.protein.level * 0.8, -3.5, 0),
   praise: ({ traits }, wine) =>
     wine.tannin >= 2.5
-      ? `the ${traits.protein.from} softens its ${tanninWord(wine)} tannin`
+      ? `its ${tanninWord(wine)} tannin softens beside the ${traits.protein.from}`
       : `its gentle tannin is enough for the ${traits.protein.from}`,
   caution: ({ traits }, wine) =>
     wine.tannin > 0

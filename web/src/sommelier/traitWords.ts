@@ -39,6 +39,12 @@ export function sourceIn({ traits, name }: Meal, trait: MealTrait, plain: string
   return from === name ? plain : `the ${from}`;
 }
 
+/** A trait with what it comes from, "the salt of the anchovies", or alone where that is the dish itself. */
+export function traitIn({ traits, name }: Meal, trait: MealTrait, plain: string): string {
+  const { from } = traits[trait];
+  return from === name ? plain : `${plain} of the ${from}`;
+}
+
 /** Names in a row: "honey, nuts and spice". */
 export function inARow(names: readonly string[], joint = "and"): string {
   const last = names.at(-1) ?? "";

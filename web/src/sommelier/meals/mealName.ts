@@ -33,7 +33,7 @@ export function nameOf(
 }
 
 /** "Sichuan" for Sichuan food: of a kitchen, not yet a dish. */
-const isOfKitchen = ({ name, said }: SaidTerm): boolean =>
+export const isOfKitchen = ({ name, said }: SaidTerm): boolean =>
   name.endsWith(" food") && !said.includes(" ") && foldText(name).startsWith(foldText(said));
 
 /** Two parts of one dish as they are written: "mushroom risotto", "tarte aux figues", "Rinderbraten"; else "ham and eggs". */

@@ -1,5 +1,6 @@
 import type { MealTerm, MealTrait } from "./lexicon.ts";
 import type { Felt, Meal } from "./Meal.ts";
+import { isOfKitchen } from "./mealName.ts";
 import type { SaidTerm } from "./saidTerms.ts";
 
 /** Sides lend this much of their traits to the plate that they stand beside. */
@@ -16,7 +17,7 @@ export function traitsOf(
 ): Meal["traits"] {
   const felt = (trait: MealTrait): Felt => {
     const { level, from } = strongest(trait, terms, carriers);
-    return { level, from: from?.isAdjective ? name : (from?.said ?? "") };
+    return { level, from: !from || from.isAdjective || isOfKitchen(from) ? name : from.said };
   };
   return {
     weight: weightOf(terms, carriers),

@@ -34,7 +34,7 @@ export function usualPours(poured: Poured): PairingRule {
     isGeneral: true,
     stake: ({ tables, plate }) => (plate || tables.length === 0 ? 0 : 5),
     earned: share,
-    praise: ({ name }) => `a wine like this is often poured with dishes like ${name}`,
-    caution: ({ name }) => `a wine like this is seldom poured with dishes like ${name}`,
+    praise: ({ name }) => `wines like this are often poured with ${name}`,
+    caution: ({ name }) => `wines like this are seldom poured with ${name}`,
   };
 }
