@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { bringIn, winesOf } from "../../bench/wines.ts";
 import { aCard, saved } from "../../fixtures/cellar.ts";
-import { expect, type Person, test } from "../../fixtures/test.ts";
+import { fillCellar } from "../../fixtures/fillCellar.ts";
+import { expect, test } from "../../fixtures/test.ts";
 
 const WINES = 600;
 
@@ -11,7 +11,7 @@ test("the first card counts a removed bottle before all wines are read", async (
   server,
   person,
 }) => {
-  await fill(page, server.url, person);
+  await fillCellar(page, server.url, { person, wines: WINES });
   await expect(page.getByText(`60000 bottles across ${String(WINES)} wines`)).toBeVisible();
   await saved(page);
   await page.addInitScript(keepBusy);
@@ -32,15 +32,6 @@ test("the first card counts a removed bottle before all wines are read", async (
 
 /** A card that tells of how many it is one, as they do once all are known. */
 const allAreRead = (page: Page) => page.locator("main li[aria-setsize]").first();
-
-/** Fills the cellar as another device of the person would. */
-async function fill(page: Page, url: string, person: Person): Promise<void> {
-  const me = await page.request.get("/api/auth/me");
-  const { user } = (await me.json()) as { readonly user: { readonly id: string } };
-  const cookies = await page.context().cookies();
-  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
-  await bringIn(url, { ...person, userId: user.id, cookie }, winesOf(WINES));
-}
 
 /** The page never finds the rest that reading all wines waits for, until `rest` is called. */
 function keepBusy(): void {

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { addByCall, entry } from "../../fixtures/cellar.ts";
+import { fillCellar } from "../../fixtures/fillCellar.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
 const WINES = 70;
@@ -19,6 +20,55 @@ test("each card of a long list has its position and the total", async ({ signedI
     .poll(async () => (await placesInList(page)).at(-1))
     .toBe(`${String(WINES)} of ${String(WINES)}`);
 });
+
+const PHONE = { width: 390, height: 844 };
+
+test("400 wines: eight rows and four cards on a phone's first screen, and few screens in all", async ({
+  signedIn: page,
+  server,
+  person,
+}) => {
+  await page.setViewportSize(PHONE);
+  await fillCellar(page, server.url, { person, wines: 400 });
+  await page.goto("/?look=table");
+  await expect(page.getByRole("status").getByText("across 400 wines")).toBeVisible();
+  await page.getByRole("button", { name: "Close Tonight for today" }).click();
+
+  await expect.poll(() => wholeIn(page, "tr[data-wine-id]")).toBe(8);
+  expect(await heightsOf(page, "tr[data-wine-id]")).toEqual([72]);
+  expect(await screens(page)).toBeLessThanOrEqual(36);
+
+  await page.getByRole("button", { name: "Cards" }).click();
+  await expect.poll(() => wholeIn(page, "main article")).toBe(4);
+  expect(await screens(page)).toBeLessThanOrEqual(66);
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect.poll(() => screens(page)).toBeLessThanOrEqual(50);
+});
+
+/** How many of these are in sight from top to bottom, above the bar at the foot. */
+function wholeIn(page: Page, selector: string): Promise<number> {
+  return page.locator(selector).evaluateAll((all) => {
+    const foot = [...document.querySelectorAll("nav")]
+      .map((nav) => nav.getBoundingClientRect())
+      .find(({ width, bottom }) => width === innerWidth && bottom === innerHeight);
+    const end = foot?.top ?? innerHeight;
+    const boxes = all.map((one) => one.getBoundingClientRect());
+    return boxes.filter(({ top, bottom }) => top > 0 && bottom <= end).length;
+  });
+}
+
+/** The different heights of these, in px. */
+function heightsOf(page: Page, selector: string): Promise<number[]> {
+  return page
+    .locator(selector)
+    .evaluateAll((all) => [...new Set(all.map((one) => one.getBoundingClientRect().height))]);
+}
+
+/** How many screens long the page is. */
+function screens(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollHeight / innerHeight);
+}
 
 /** What a screen reader says of the place of each card in the page. */
 function placesInList(page: Page): Promise<readonly string[]> {

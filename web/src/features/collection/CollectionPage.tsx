@@ -93,7 +93,7 @@ export function CollectionPage({ pairing, renderForm }: CollectionPageProps) {
           showCellarTab(chosen === "pairing" ? "pairing" : "collection");
         }}
       >
-        <Tabs.List>
+        <Tabs.List className={classes["tabs"]}>
           <Tabs.Tab
             className={classes["tab"]}
             value="collection"

@@ -22,6 +22,7 @@ import { cellarSummary, countedSummary } from "../../parts/wine-line/cellarSumma
 import { FetchFailed } from "../../ui/loading/FetchFailed.tsx";
 import { useFirstSight } from "../../ui/loading/firstSight.ts";
 import { onDemand } from "../../ui/loading/onDemand.tsx";
+import { useIsPhone } from "../../ui/phone.ts";
 import classes from "./CollectionPage.module.css";
 import { EmptyCellar, NothingFound } from "./NothingShown.tsx";
 import { useCollectionView } from "./view/collectionView.ts";
@@ -31,7 +32,7 @@ import { queryOf } from "./view/viewAddress.ts";
 import { PlaceholderGrid } from "./cards/PlaceholderGrid.tsx";
 import { PrintedList } from "./PrintedList.tsx";
 import { LookSwitch } from "./finding/LookSwitch.tsx";
-import { SearchBar } from "./finding/SearchBar.tsx";
+import { ArchivedToo, SearchBar } from "./finding/SearchBar.tsx";
 import { SortSelect } from "./finding/SortSelect.tsx";
 import { orderOf } from "./view/sorts.ts";
 import { Tonight } from "./tonight/Tonight.tsx";
@@ -125,6 +126,7 @@ const Collection = memo(function Collection({ searchBox, onAdd, onEdit, sought }
   const [isFinishedOpen, toggleFinished] = useFinishedOpen(isSought);
   const inSight = isFinishedOpen ? found : shown;
 
+  const isPhone = useIsPhone();
   const results = useRef<HTMLDivElement>(null);
   useTextsAtHand(searchBox, known);
 
@@ -147,8 +149,9 @@ const Collection = memo(function Collection({ searchBox, onAdd, onEdit, sought }
               <p className={classes["summary"]} role="status">
                 {first ? countedSummary(first.stats.bottles, first.count) : cellarSummary(found)}
               </p>
+              {isPhone && <ArchivedToo />}
             </div>
-            <SortSelect />
+            {!isPhone && <SortSelect />}
             <LookSwitch />
             <Button
               className={classes["add"]}

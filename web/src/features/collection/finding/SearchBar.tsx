@@ -18,6 +18,7 @@ import {
 import { FilterArea } from "./FilterArea.tsx";
 import classes from "./SearchBar.module.css";
 import { SelectButton } from "./SelectButton.tsx";
+import { SortSelect } from "./SortSelect.tsx";
 import { ViewToggle } from "./ViewToggle.tsx";
 import { useSavedViews } from "./savedViews.ts";
 import { queryOf } from "../view/viewAddress.ts";
@@ -45,12 +46,20 @@ export function SearchBar({ searchBox, wines, found }: SearchBarProps) {
     <>
       <div role="search" className={classes["row"]}>
         <SearchField searchBox={searchBox} />
+        {isPhone && <SortSelect />}
         <FilterToggle areaId={isPhone ? undefined : areaId} />
       </div>
+      {isPhone && (
+        <div className={classes["tools"]}>
+          <SelectButton />
+          <ViewToggle />
+        </div>
+      )}
       <div className={classes["bar"]}>
-        <MoreOptions />
+        {!isPhone && <MoreOptions />}
         <SavedViewRow />
         {isPhone && <ActiveFilters />}
+        {isPhone && <ClearButton />}
         <FilterArea found={found} id={areaId} isPhone={isPhone} wines={wines} />
       </div>
     </>
@@ -136,29 +145,44 @@ const ActiveFilters = memo(function ActiveFilters() {
   );
 });
 
-/** Archived wines too, the way back to all, and how the wines stand. */
-const MoreOptions = memo(function MoreOptions() {
-  const filter = useCollectionView((view) => view.filter);
-  const isSearching = useCollectionView((view) => view.search !== "");
-  const isNarrowed = countActive(filter) > 0;
-
+/** Archived wines too, the way back to all, and how the wines are shown. */
+function MoreOptions() {
   return (
     <div className={classes["second"]}>
-      <Checkbox
-        label="Include archived wines"
-        checked={filter.includeArchived}
-        onChange={(includeArchived) => {
-          narrow({ includeArchived });
-        }}
-      />
-      {(isSearching || isNarrowed) && (
-        <Button className={classes["clear"]} variant="subtle" onClick={clearFilters}>
-          Clear
-        </Button>
-      )}
+      <ArchivedToo />
+      <ClearButton />
+      <span className={classes["end"]} />
       <SelectButton />
       <ViewToggle />
     </div>
+  );
+}
+
+/** Takes archived wines into the list. */
+export const ArchivedToo = memo(function ArchivedToo() {
+  const includeArchived = useCollectionView((view) => view.filter.includeArchived);
+  return (
+    <Checkbox
+      label="Include archived wines"
+      checked={includeArchived}
+      onChange={(checked) => {
+        narrow({ includeArchived: checked });
+      }}
+    />
+  );
+});
+
+/** Shows all wines again, where a search or a filter hides some. */
+const ClearButton = memo(function ClearButton() {
+  const isNarrowed = useCollectionView(
+    (view) => view.search !== "" || countActive(view.filter) > 0,
+  );
+  return (
+    isNarrowed && (
+      <Button className={classes["clear"]} variant="subtle" onClick={clearFilters}>
+        Clear
+      </Button>
+    )
   );
 });
 
