@@ -18,8 +18,11 @@ for (const width of [390, 1280]) {
 
     await page.goto("/profile");
     const preferences = page.getByRole("link", { name: "Preferences" });
+    const inView = page.getByRole("navigation", { name: "Sections" }).locator("[aria-current]");
+    await expect(inView).toHaveText("Email Address");
     await preferences.click();
     await expect(page.getByRole("heading", { name: "Preferences" })).toBeInViewport();
+    await expect(inView).toHaveText("Preferences");
     await page.getByRole("combobox", { name: "Theme" }).selectOption("Dark");
     await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", "dark");
     await page.getByRole("combobox", { name: "Theme" }).selectOption("Same as the system");
@@ -45,6 +48,26 @@ for (const width of [390, 1280]) {
     await expect(form.getByLabel("Place", { exact: true })).toHaveValue("Kitchen");
   });
 }
+
+test("the profile marks the section that is scrolled to or chosen, and its link is on one line", async ({
+  signedIn: page,
+}) => {
+  await page.goto("/profile");
+  const inView = page.getByRole("navigation", { name: "Sections" }).locator("[aria-current]");
+  await expect(inView).toHaveText("Email Address");
+
+  await page.mouse.move(700, 400);
+  await page.mouse.wheel(0, 800);
+  await expect(inView).not.toHaveText("Email Address");
+  for (const name of ["About", "Delete Account", "Devices"]) {
+    await page.getByRole("link", { name, exact: true }).click();
+    await expect(inView).toHaveText(name);
+  }
+
+  const own = page.getByRole("link", { name: "Profile Settings" });
+  await expect(own).toHaveAttribute("aria-current", "page");
+  expect((await own.boundingBox())?.height).toBeLessThan(50);
+});
 
 test.describe("installed", () => {
   test.use({ serviceWorkers: "allow" });

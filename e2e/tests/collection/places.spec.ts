@@ -121,7 +121,9 @@ test("a bottle is placed in a rack, moved, found and taken out", async ({ signed
   await page.getByRole("button", { name: "Take a bottle" }).click();
   await expect(hole(page, "A4: empty")).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
-  await expect(hole(page, "A4: Barolo 2019")).toBeVisible();
+  await hole(page, "A4: Barolo 2019").click();
+  await page.getByRole("dialog", { name: "A4" }).getByRole("link", { name: "View" }).click();
+  await expect(page.getByRole("heading", { name: /^Barolo/ })).toBeVisible();
 
   await page.goto("/");
   const toast = page.getByRole("region", { name: /^Notifications/ });

@@ -38,7 +38,9 @@ test("a bottle is removed and rated in two taps offline", async ({ signedIn: pag
   await expect(entriesOf(page, "1 bottle drunk")).toContainText("Tar and roses");
 });
 
-test("stars are saved on the rating scale of the preferences", async ({ signedIn: page }) => {
+test("ratings are saved and shown on the rating scale of the preferences", async ({
+  signedIn: page,
+}) => {
   await page.goto("/profile");
   await page.getByRole("combobox", { name: "Rating scale" }).selectOption("Out of 20");
   await page.goto("/");
@@ -52,5 +54,11 @@ test("stars are saved on the rating scale of the preferences", async ({ signedIn
     .getByRole("button", { name: "5 stars" })
     .click();
 
-  await expect(page.getByRole("region", { name: /^Notifications/ })).toContainText(/Rated \d+\/20/);
+  await expect(page.getByRole("region", { name: /^Notifications/ })).toContainText("Rated 19/20");
+  await saved(page);
+
+  await page.goto("/profile");
+  await page.getByRole("combobox", { name: "Rating scale" }).selectOption("Out of 100");
+  await page.goto("/journal");
+  await expect(page.getByRole("list", { name: "Journal" })).toContainText("95/100");
 });

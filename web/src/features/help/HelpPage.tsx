@@ -104,7 +104,8 @@ function Imports() {
       <p>
         Export them from the other program, then choose the files under{" "}
         <Link to="/import">Import</Link>. Several files can come together. You see a preview first,
-        and an import can be undone for 30 days.
+        and an import can be undone for 30 days. The menus of a program may have other names in your
+        version.
       </p>
       {IMPORT_GUIDES.map(({ program, steps }) => (
         <details key={program}>

@@ -6,7 +6,7 @@ export interface ImportGuide {
 
 const ANY_FORMAT = "Choose CSV, with commas, semicolons or tabs.";
 
-/** The names of menus are those that we know; a program may have renamed them. */
+/** Checked: Cavea and Cellarion. The others' menus depend on their version, as the page says. */
 export const IMPORT_GUIDES: readonly ImportGuide[] = [
   {
     program: "CellarTracker",
@@ -28,8 +28,8 @@ export const IMPORT_GUIDES: readonly ImportGuide[] = [
   {
     program: "Vinocell",
     steps: [
-      "Export the tables of wines, of bottles and of bottles that are gone.",
-      "Send the files to this device and choose all of them together.",
+      "Export as CSV: the wines, the stored bottles and the bottles that are gone.",
+      "Choose all three files together. Their names start with export-wines and export-bottles.",
     ],
   },
   {
@@ -45,7 +45,7 @@ export const IMPORT_GUIDES: readonly ImportGuide[] = [
   },
   {
     program: "Cellarion",
-    steps: ["Export your cellar as ZIP, JSON or CSV.", "Choose the ZIP to keep your photos."],
+    steps: ["Export the cellar as ZIP or JSON.", "Choose the ZIP to keep your photos."],
   },
   {
     program: "Oeno by Vintec",

@@ -39,9 +39,12 @@ export function HoleSheet(props: HoleSheetProps) {
       {lying.map((one) => (
         <div key={one.lot.id} className={classes["form"]}>
           <p>
-            <Link className={classes["way"]} to={wineAddress(one.wine.id)}>
+            <b>
               <bdi>{one.wine.name}</bdi> {vintageOf(one.wine)}
-            </Link>
+            </b>{" "}
+            <small className={classes["dim"]}>
+              <bdi>{one.wine.producer}</bdi>
+            </small>
           </p>
           <div className={classes["actions"]}>
             <Button
@@ -58,6 +61,9 @@ export function HoleSheet(props: HoleSheetProps) {
               }}
             >
               Move
+            </Button>
+            <Button component={Link} to={wineAddress(one.wine.id)} variant="subtle">
+              View
             </Button>
           </div>
         </div>

@@ -2,6 +2,7 @@ import { type RatingScale, RATING_SCALES } from "sync-protocol";
 import * as z from "zod/mini";
 import { create } from "zustand";
 import { DATE_ORDERS, type DateOrder, writeDates } from "../../rules/day.ts";
+import { showRatingsOutOf } from "../../rules/history/shownScale.ts";
 
 const KEY = "wine-cellar-preferences";
 
@@ -9,7 +10,7 @@ const KEY = "wine-cellar-preferences";
 export interface Preferences {
   /** Without one: the currency that the cellar uses most. */
   readonly currency: string | null;
-  /** Without one: the scale that was used last. */
+  /** Ratings are entered and shown on it. Without one: entered on the scale used last, shown as given. */
   readonly ratingScale: RatingScale | null;
   /** Where new bottles go. Without one, or where it is gone, they are not placed. */
   readonly placeId: string | null;
@@ -36,9 +37,11 @@ export function prefer(choice: Partial<Preferences>): void {
   }
 }
 
-/** Writes dates as chosen, from the start on. */
+/** Writes dates and ratings as chosen, from the start on. */
 export function applyPreferences(): void {
-  writeDates(usePreferences.getState().dates);
+  const { dates, ratingScale } = usePreferences.getState();
+  writeDates(dates);
+  showRatingsOutOf(ratingScale);
 }
 
 function readPreferences(): Preferences {

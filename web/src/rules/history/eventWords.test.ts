@@ -9,6 +9,7 @@ import {
   isSpokenOf,
   ratingInWords,
 } from "./eventWords.ts";
+import { showRatingsOutOf } from "./shownScale.ts";
 import { id } from "../testBuilders.ts";
 
 test.each([
@@ -53,6 +54,16 @@ test("[H9] imported bottles without a day say so until somebody gives them one",
 
 test("a rating bears its scale", () => {
   expect(ratingInWords({ value: 17.5, scale: 20 })).toBe("17.5/20");
+});
+
+test("ratings are shown on the chosen scale, to a tenth", () => {
+  showRatingsOutOf(20);
+  expect(ratingInWords({ value: 92, scale: 100 })).toBe("18.4/20");
+  expect(ratingInWords({ value: 17.25, scale: 20 })).toBe("17.25/20");
+  showRatingsOutOf(5);
+  expect(ratingInWords({ value: 93, scale: 100 })).toBe("4.7/5");
+  showRatingsOutOf(null);
+  expect(ratingInWords({ value: 93, scale: 100 })).toBe("93/100");
 });
 
 function anEvent(values: Partial<WineEvent> = {}): WineEvent {

@@ -6,6 +6,7 @@ import {
   type WineEvent,
 } from "sync-protocol";
 import { dayInWords } from "../day.ts";
+import { onShownScale } from "./shownScale.ts";
 
 /** What happened, by the kinds of events. */
 export const KIND_WORDS: Readonly<Record<EventKind, string>> = {
@@ -55,8 +56,9 @@ export function importInWords({ importId, recordedOn }: WineEvent): string {
   return importId === null || recordedOn === null ? "" : `Imported ${dayInWords(recordedOn)}`;
 }
 
-/** A rating on the scale on which it was given: "92/100". */
-export function ratingInWords({ value, scale }: Rating): string {
+/** A rating on the scale on which all are shown: "92/100". */
+export function ratingInWords(rating: Rating): string {
+  const { value, scale } = onShownScale(rating);
   return `${String(value)}/${String(scale)}`;
 }
 

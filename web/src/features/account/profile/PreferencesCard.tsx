@@ -56,7 +56,7 @@ export function PreferencesCard() {
             label: `Out of ${String(scale)}`,
           })),
         ]}
-        description="For ratings you enter. Earlier ratings stay as they are."
+        description="For ratings you enter and see. Saved ratings are not changed."
         label="Rating scale"
         value={String(ratingScale ?? "")}
         onChange={({ currentTarget }) => {

@@ -23,6 +23,7 @@ import classes from "../account-forms/cards.module.css";
 import { RemindersCard } from "./RemindersCard.tsx";
 import { SecondFactorCard } from "../security/SecondFactorCard.tsx";
 import { TokensCard } from "../security/TokensCard.tsx";
+import { useSectionInView } from "./useSectionInView.ts";
 import { useAccountForm } from "../account-forms/useAccountForm.ts";
 import { useWaysIn } from "../security/useWaysIn.ts";
 import { Button } from "@mantine/core";
@@ -90,6 +91,8 @@ function Sections({ user }: { readonly user: User }) {
     { title: "About", card: <AboutCard /> },
   ];
   const groups = { Account: account, Cellar: cellar, "This App": app };
+  const ids = Object.values(groups).flatMap((all) => all.map(({ title }) => idOf(title)));
+  const { inView, choose } = useSectionInView(ids);
 
   return (
     <div className={classes["sections"]}>
@@ -100,12 +103,14 @@ function Sections({ user }: { readonly user: User }) {
             {sections.map(({ title }) => (
               <a
                 key={title}
+                aria-current={idOf(title) === inView ? "location" : undefined}
                 className={classes["link"]}
                 href={`#${idOf(title)}`}
                 onClick={(event) => {
                   // With a modifier the browser opens it in another tab.
                   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
                   event.preventDefault();
+                  choose(idOf(title));
                   showSection(idOf(title));
                 }}
               >

@@ -1,0 +1,35 @@
+import { useEffect, useState } from "react";
+
+/** A section is in view once its top is above this line, in px from the top of the window. */
+const LINE_PX = 160;
+
+/**
+ * The id of the section that is read, and a function that says which was chosen: at the end of the page a
+ * chosen section may be too short to reach the top.
+ */
+export function useSectionInView(ids: readonly string[]) {
+  const [inView, setInView] = useState(ids[0]);
+  const [chosen, setChosen] = useState<string>();
+  const all = ids.join(" ");
+
+  useEffect(() => {
+    const look = () => {
+      const tops = all.split(" ").flatMap((id) => {
+        const section = document.getElementById(id);
+        return section ? [{ id, top: section.getBoundingClientRect().top }] : [];
+      });
+      const { scrollHeight } = document.documentElement;
+      const isAtEnd = scrollY > 0 && scrollY + innerHeight >= scrollHeight - 1;
+      const inSight = tops.filter(({ top }) => top <= (isAtEnd ? innerHeight - LINE_PX : LINE_PX));
+      const asChosen = inSight.find(({ id, top }) => isAtEnd && id === chosen && top >= 0);
+      setInView((asChosen ?? inSight.at(-1) ?? tops[0])?.id);
+    };
+    look();
+    addEventListener("scroll", look, { passive: true });
+    return () => {
+      removeEventListener("scroll", look);
+    };
+  }, [all, chosen]);
+
+  return { inView, choose: setChosen };
+}
