@@ -8,13 +8,14 @@ import { TypeIcon } from "../../parts/wine-line/TypeChip.tsx";
 import classes from "../../parts/wine-line/WineLine.module.css";
 import { vintageOf } from "../../rules/cellar/CellarWine.ts";
 import { dayInWords } from "../../rules/day.ts";
+import { ratingInWords } from "../../rules/history/eventWords.ts";
 import { countOf } from "../../ui/countOf.ts";
 import { fetchPart, MISSING_PART } from "../../ui/loading/fetchPart.ts";
 import { useFirstSight } from "../../ui/loading/firstSight.ts";
 import { Alert } from "../../ui/page/Alert.tsx";
 import { Link } from "../../ui/page/Link.tsx";
 import { usePageTitle } from "../../ui/page/usePageTitle.ts";
-import { SAMPLE_DISHES, SAMPLE_ENTRIES, SAMPLE_WINES } from "./sampleCellar.ts";
+import { SAMPLE_DISHES, SAMPLE_ENTRIES, SAMPLE_WINES, samplePhoto } from "./sampleCellar.ts";
 
 interface LookAroundPageProps {
   /** The rack of the sample, which is drawn but not changed. */
@@ -23,6 +24,7 @@ interface LookAroundPageProps {
 
 const LIST = { display: "grid", gap: "var(--space-8)" };
 const CHOICES: CSSProperties = { display: "flex", flexWrap: "wrap", gap: "var(--space-8)" };
+const PHOTO: CSSProperties = { flex: "none", borderRadius: "var(--radius-input)" };
 const PAGE = { display: "grid", gap: "var(--space-24)", maxWidth: "44rem" };
 
 /** A small cellar that is drawn on this device: it reads no store, writes nothing and asks no server. */
@@ -61,6 +63,10 @@ export function LookAroundPage({ rack }: LookAroundPageProps) {
   );
 }
 
+function Photo({ name }: { readonly name: string }) {
+  return <img alt="" height={56} src={samplePhoto(name)} style={PHOTO} width={42} />;
+}
+
 function Wines() {
   const drinking = useDrinking();
   return (
@@ -70,6 +76,7 @@ function Wines() {
         const { position = null } = wine.lots[0] ?? {};
         return (
           <li key={wine.id} className={classes["wine"]} data-wine-type={wine.type}>
+            <Photo name={wine.name} />
             <TypeIcon type={wine.type} />
             <span>
               {wine.name} {vintageOf(wine)}
@@ -145,15 +152,17 @@ function Entries() {
   return (
     <ul aria-label="Journal of the demo" style={LIST}>
       {SAMPLE_ENTRIES.map(({ wine, body }) => (
-        <li key={wine}>
-          <p>
-            {dayInWords(body.day)}: <b>{wine}</b>, {body.rating?.value}/{body.rating?.scale}
-          </p>
-          <p>
-            {[body.meal, body.occasion, body.company && `with ${body.company}`, body.note]
-              .filter(Boolean)
-              .join(" · ")}
-          </p>
+        <li key={wine} className={classes["wine"]}>
+          <Photo name={wine} />
+          <span>
+            {dayInWords(body.day)}: <b>{wine}</b>
+            {body.rating && `, ${ratingInWords(body.rating)}`}
+            <small>
+              {[body.meal, body.occasion, body.company && `with ${body.company}`, body.note]
+                .filter(Boolean)
+                .join(" · ")}
+            </small>
+          </span>
         </li>
       ))}
     </ul>

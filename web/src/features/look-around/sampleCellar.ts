@@ -29,6 +29,8 @@ interface Sample {
   /** Its spaces in the rack; bottles in the kitchen have none. */
   readonly position?: string;
   readonly bottles: number;
+  /** The name of its photo, which is part of the script. */
+  readonly photo: string;
 }
 
 const SAMPLES: readonly Sample[] = [
@@ -36,36 +38,43 @@ const SAMPLES: readonly Sample[] = [
     ...{ name: "Barolo Bricco delle Viole", producer: "G.D. Vajra", vintage: 2017 },
     ...{ type: "Red Wine", varietal: "Nebbiolo", region: "Barolo, Piedmont", country: "Italy" },
     ...{ position: "A1, A2, A3", bottles: 3 },
+    photo: "bricco-delle-viole",
   },
   {
     ...{ name: "Viña Tondonia Reserva", producer: "R. López de Heredia", vintage: 2011 },
     ...{ type: "Red Wine", varietal: "Tempranillo", region: "Rioja Alta", country: "Spain" },
     ...{ position: "A4, A5, A6", bottles: 3 },
+    photo: "tondonia",
   },
   {
     ...{ name: "Wehlener Sonnenuhr Riesling Spätlese", producer: "Joh. Jos. Prüm", vintage: 2019 },
     ...{ type: "White Wine", varietal: "Riesling", region: "Mosel", country: "Germany" },
     ...{ position: "B1, B2, B3, B4", bottles: 4 },
+    photo: "wehlener-sonnenuhr",
   },
   {
     ...{ name: "Chablis Premier Cru La Forest", producer: "Vincent Dauvissat", vintage: 2020 },
     ...{ type: "White Wine", varietal: "Chardonnay", region: "Chablis", country: "France" },
     ...{ position: "B5, B6, C1", bottles: 3 },
+    photo: "dauvissat-la-forest",
   },
   {
     ...{ name: "Brut Vintage", producer: "Pol Roger", vintage: 2015 },
     ...{ type: "Sparkling Wine", varietal: "Pinot Noir", region: "Champagne", country: "France" },
     ...{ position: "C2, C3", bottles: 2 },
+    photo: "pol-roger-brut",
   },
   {
     ...{ name: "Château Climens", producer: "Château Climens", vintage: 2009 },
     ...{ type: "Dessert Wine", varietal: "Sémillon", region: "Barsac", country: "France" },
     ...{ position: "D1, D2", bottles: 2 },
+    photo: "climens",
   },
   {
     ...{ name: "Vintage Port", producer: "Quinta do Noval", vintage: 2016 },
     ...{ type: "Fortified Wine", varietal: "Touriga Nacional", region: "Douro" },
     ...{ country: "Portugal", position: "D4, D5, D6", bottles: 3 },
+    photo: "noval-vintage",
   },
   {
     ...{ name: "Bandol Rosé", producer: "Domaine Tempier", vintage: 2022 },
@@ -76,12 +85,13 @@ const SAMPLES: readonly Sample[] = [
       country: "France",
       bottles: 6,
     },
+    photo: "tempier-bandol",
   },
 ];
 
 /** A small cellar to look at. */
 export const SAMPLE_WINES: readonly CellarWine[] = SAMPLES.map((sample, n) => {
-  const { position, bottles, ...wine } = sample;
+  const { position, bottles, photo: _, ...wine } = sample;
   const bottleId = sampleId(200 + n);
   const placed = position === undefined ? {} : { placeId: RACK_ID, position };
   return {
@@ -96,6 +106,12 @@ export const SAMPLE_WINES: readonly CellarWine[] = SAMPLES.map((sample, n) => {
     ...{ waitingSince: undefined, localPhotoId: undefined, added: n },
   };
 });
+
+/** The photo of a wine of the sample, by the wine's name. */
+export function samplePhoto(name: string): string | undefined {
+  const sample = SAMPLES.find((one) => name.startsWith(one.name));
+  return sample && new URL(`./photos/${sample.photo}.webp`, import.meta.url).href;
+}
 
 /** What the journal of it would say. */
 export const SAMPLE_ENTRIES = [
