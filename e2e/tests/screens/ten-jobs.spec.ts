@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { holdToCamera } from "../fixtures/browser/fakeCamera.ts";
-import { card, chooseMore, entry } from "../fixtures/cellar.ts";
-import { labelPicture } from "../fixtures/label.ts";
-import { aiServiceAnswering } from "../fixtures/servers/aiService.ts";
-import { expect, test } from "../fixtures/test.ts";
+import { holdToCamera } from "../../fixtures/browser/fakeCamera.ts";
+import { card, chooseMore, entry } from "../../fixtures/cellar.ts";
+import { labelPicture } from "../../fixtures/label.ts";
+import { aiServiceAnswering } from "../../fixtures/servers/aiService.ts";
+import { expect, test } from "../../fixtures/test.ts";
 
 declare global {
   interface Window {
