@@ -15,12 +15,11 @@ for (const width of [390, 1280]) {
 
     const wines = page.getByRole("list", { name: "Wines of the demo" });
     await expect(wines.getByText("Barolo Bricco delle Viole 2017")).toBeVisible();
-    const loaded = wines
-      .locator("img")
-      .evaluateAll((photos) =>
-        Promise.all(photos.map((photo) => photo instanceof HTMLImageElement && photo.decode())),
-      );
-    expect(await loaded).toHaveLength(8);
+    const widths = () =>
+      wines
+        .locator("img")
+        .evaluateAll((photos: HTMLImageElement[]) => photos.map((photo) => photo.naturalWidth));
+    await expect.poll(widths).toEqual(Array.from({ length: 8 }, () => 84));
     await expect(wines.getByText(/^Drinking window: .+ \d{4}/).first()).toBeVisible();
     await page.getByRole("button", { name: "Roast lamb" }).click();
     await expect(page.getByText(/Tondonia Reserva 2011: /)).toBeVisible();
