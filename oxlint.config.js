@@ -14,6 +14,7 @@ const readonly = (...names) => Object.fromEntries(names.map((name) => [name, "re
 /** What Oxlint checks, as `npm run lint` runs it; the walls between folders are in `.dependency-cruiser.cjs`. */
 export default {
   plugins: ["import", "jsx-a11y", "react", "typescript"],
+  jsPlugins: ["./.ci/lint/words.mjs"],
   categories: { correctness: "off" },
   options: { typeAware: true, denyWarnings: true, reportUnusedDisableDirectives: "error" },
   env: { builtin: true },
@@ -24,7 +25,12 @@ export default {
     "**/test-results/",
     "**/playwright-report/",
   ],
-  rules: { ...errors(SYNTAX_RULES), "no-undef": "error", "no-unused-vars": "error" },
+  rules: {
+    ...errors(SYNTAX_RULES),
+    "no-undef": "error",
+    "no-unused-vars": "error",
+    "words/plain": "error",
+  },
   overrides: [
     {
       files: ["**/*.mjs", "**/*.cjs", "*.js"],

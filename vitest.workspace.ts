@@ -21,7 +21,7 @@ const IN_THREADS = { pool: "threads" } satisfies Project["test"];
 const TOGETHER = { ...IN_THREADS, isolate: false } satisfies Project["test"];
 
 /**
- * What screens import, made into few files before the first test: each test file loads all of it anew.
+ * What screens import, made into few files before the first test: each test file loads all of it again.
  * What uses React must be named with it, or it brings a React of its own.
  */
 const BUNDLED = [

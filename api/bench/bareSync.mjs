@@ -1,7 +1,7 @@
 /**
  * The least that can serve a sync: a person's rows as one JSON, compressed before anybody asks,
  * and a queue of bottle changes run in one durable transaction that answers the touched rows and
- * tells them to whoever listens. No sessions, no validation, no numbers, no verdicts. Its pages and
+ * sends them to all listeners. No sessions, no validation, no numbers, no verdicts. Its pages and
  * scripts come from the caller.
  *
  * `node bareSync.mjs DATABASE USER`; works on a copy of the database.
@@ -74,7 +74,7 @@ server.listen(0, "127.0.0.1", () => {
   console.log(`http://127.0.0.1:${server.address().port}`);
 });
 
-// Ends with whoever started it, however that ends.
+// Ends with the process that started it, however that ends.
 process.stdin.on("end", () => process.exit()).resume();
 
 function rowOf(stored) {

@@ -40,7 +40,7 @@ export interface TestApp {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts the real server; whoever starts it stops it. */
+/** Starts the real server; the caller stops it. */
 export async function startApp(options: AppOptions = {}): Promise<TestApp> {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), "wine-cellar-")));
   const env = readEnv({

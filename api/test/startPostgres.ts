@@ -9,7 +9,7 @@ import { setTimeout as after } from "node:timers/promises";
 import { promisify } from "node:util";
 import pg from "pg";
 
-/** Whoever may not do anything: PostgreSQL refuses to run as root. */
+/** A user without privileges: PostgreSQL refuses to run as root. */
 const NOBODY = 65_534;
 
 /** One address, and no hundreds of files flushed one by one when it starts over after a crash. */

@@ -27,7 +27,7 @@ interface LineDeps {
 /** The line between browsers and server: it loses, delays, repeats and garbles, as its fates say. */
 export class Line {
   #portals = 0;
-  /** Devices that left out numbers, and do so until they begin anew under another name. */
+  /** Devices that left out numbers, and do so until they start again under another name. */
   readonly #miscounting = new Set<string | undefined>();
   /** How often devices were told that the server could not run an op. */
   readonly #failures = new Map<string, number>();

@@ -31,7 +31,7 @@ function fetchAndPut(): Promise<number> {
   });
 }
 
-/** Opens the store anew and reads all rows: the least that a start can be. */
+/** Reopens the store and reads all rows: the least that a start can be. */
 async function listAll(): Promise<number> {
   bare.close();
   return timed(async () => {

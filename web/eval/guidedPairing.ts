@@ -25,7 +25,7 @@ interface Answer {
   readonly wines: readonly string[];
 }
 
-/** Whoever answers: the built-in sommelier, or a service. */
+/** What answers: the built-in sommelier, or a service. */
 export type Answering = (dish: GuidedDish) => Answer | Promise<Answer>;
 
 interface Answered extends Answer {

@@ -33,7 +33,7 @@ export async function reportPostgres(rounds, { seconds, settings }) {
     "Each connection is another person's; it is dealt to one of the processes. Database, processes and load",
     "share the same processors.",
     "",
-    `Alternating rounds (${rounds.length} of ${seconds} s each, after a warm-up, all processes started anew),`,
+    `Alternating rounds (${rounds.length} of ${seconds} s each, after a warm-up, all processes restarted),`,
     "requests per second as medians; the ratio is the median of the rounds' ratios, with the lowest and the highest.",
     "",
     ...ratesTable,

@@ -63,7 +63,7 @@ async function signUpAll(url, name) {
 }
 
 /**
- * Requests per second of each load, by number of processes, all of which are started anew. Each round has writers of
+ * Requests per second of each load, by number of processes, all of which are restarted. Each round has writers of
  * its own, since a cellar is full after 100,000 wines.
  */
 async function measureRound({ databaseUrl, databasePid }, { round, readers }) {

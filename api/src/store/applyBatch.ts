@@ -102,7 +102,7 @@ function numberingObjection(
   return undefined;
 }
 
-/** An acknowledged op has no stored number any more, but its key is kept for ever. */
+/** An acknowledged op has no stored number any more, but its key is kept forever. */
 function wasSeenAs(ledger: Ledger, deviceId: string, opNo: number, key: string): boolean {
   const seen = ledger.opKey(deviceId, opNo);
   return seen === undefined ? ledger.result(key) !== undefined : seen === key;

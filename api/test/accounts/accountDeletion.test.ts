@@ -115,8 +115,8 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, an account that is to be delet
       .client()
       .post("/api/auth/reset-password", { token: reset, password: "decanter" });
     expect(answer.body).toMatchObject({ code: "invalid_reset_token" });
-    const anew = await app.client().post("/api/auth/signup", credentials(person.user.email));
-    expect(anew.status).toBe(409);
+    const again = await app.client().post("/api/auth/signup", credentials(person.user.email));
+    expect(again.status).toBe(409);
   });
 
   test("[V5] is told to each device on which its person has signed in, and to no other", async () => {
@@ -237,7 +237,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, an account that is to be delet
     expect(await signsIn(owner.user.email, "decanter")).toBe(true);
   });
 
-  test("stays shut out where whoever runs the server has shut it out meanwhile", async () => {
+  test("stays disabled where the operator has disabled it meanwhile", async () => {
     const person = await app.signedUp();
     const token = await leave(person);
     const { ports, people, close } = await beside();

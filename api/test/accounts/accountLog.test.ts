@@ -50,7 +50,7 @@ describe("fail2ban's filter finds the address of", () => {
     expect(banned("203.0.113.3")).toHaveLength(1);
   });
 
-  test("whoever is locked out", async () => {
+  test("a user who is locked out", async () => {
     const guess = { email: "victim@cellar.example", password: "guess" };
     for (let attempt = 0; attempt < 21; attempt += 1) await signIn(guess, "203.0.113.4");
 

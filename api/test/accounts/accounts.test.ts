@@ -161,7 +161,7 @@ describe("login", () => {
   });
 });
 
-test("me answers 401 to whoever is not signed in", async () => {
+test("me answers 401 without a session", async () => {
   const answer = await app.client().get("/api/auth/me");
 
   expect(answer.status).toBe(401);
@@ -225,7 +225,7 @@ describe("changing the e-mail", () => {
     expect((await person.get("/api/auth/me")).body).toEqual({ user: person.user });
   });
 
-  test("refuses what is no e-mail, and whoever is not signed in", async () => {
+  test("refuses an invalid e-mail, and a request without a session", async () => {
     const person = await app.signedUp();
 
     const invalid = await person.patch("/api/auth/profile", { email: "nobody" });
@@ -281,7 +281,7 @@ describe("changing the password", () => {
     expect(answer.body).toMatchObject({ error: sentence, code: "invalid" });
   });
 
-  test("refuses whoever is not signed in", async () => {
+  test("refuses a request without a session", async () => {
     expect((await app.client().patch("/api/auth/password", change)).status).toBe(401);
   });
 });

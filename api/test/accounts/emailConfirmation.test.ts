@@ -38,7 +38,7 @@ describe("an e-mail", () => {
     expect(await isConfirmed(owner)).toBe(true);
   });
 
-  test("is confirmed anew after a change, by the link to the new one alone", async () => {
+  test("is confirmed again after a change, only by the link to the new address", async () => {
     const owner = await signUp(OWNER);
     const first = await mailTo(OWNER);
     await confirm(first.link);

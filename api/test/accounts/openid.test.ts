@@ -148,7 +148,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, an identity", (kind) => {
     expect((await app.client().post("/api/auth/login", wrong)).status).toBe(200);
   });
 
-  test("is one account's, which has one of them, and stays with whoever began to link it", async () => {
+  test("is one account's, which has one of them, and stays with the account that began to link it", async () => {
     const [ann, bob] = [await app.signedUp(), await app.signedUp()];
     await link(ann);
 

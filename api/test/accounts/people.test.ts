@@ -18,7 +18,7 @@ import { BAROLO } from "../cellar/wineBodies.ts";
 
 const SECRET = "a secret of this test";
 
-describe.each(["SQLite", "PostgreSQL"])("over %s, whoever runs the server", (kind) => {
+describe.each(["SQLite", "PostgreSQL"])("over %s, the operator", (kind) => {
   const mails: Mail[] = [];
   let postgres: TestPostgres | undefined;
   let app: TestApp;
@@ -243,8 +243,8 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, whoever runs the server", (kin
     expect(left.filter((name) => name.includes(basename(photos[0] ?? "")))).toEqual([]);
     expect(await signsIn("gone@cellar.example")).toBe(false);
     expect((await stays.get("/api/wines")).body).toMatchObject([{ photoUrl: photos[1] }]);
-    const anew = await invited("gone@cellar.example");
-    expect((await anew.get("/api/wines")).body).toEqual([]);
+    const again = await invited("gone@cellar.example");
+    expect((await again.get("/api/wines")).body).toEqual([]);
   });
 
   test.each(["", "lists", "list all", "reset", "reset nobody", "delete a@b.example c@d.example"])(

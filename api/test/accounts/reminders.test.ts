@@ -31,7 +31,7 @@ import { VIN_JAUNE } from "../cellar/wineBodies.ts";
 
 const REMINDERS = CALLS.reminderMails.path;
 
-describe("whoever asks for reminders by mail", () => {
+describe("a user who asks for reminders by mail", () => {
   const mails: Mail[] = [];
   let app: TestApp;
 

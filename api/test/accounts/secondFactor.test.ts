@@ -78,7 +78,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, a second factor", (kind) => {
     expect((await vi.waitUntil(told)).subject).toContain("now asks for a code");
   });
 
-  test("is no business of whoever does not know the password", async () => {
+  test("is not revealed without the password", async () => {
     const { person, code } = await withFactor();
 
     for (const differing of [{}, { code: code() }, { code: "000000" }]) {
@@ -211,7 +211,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, a second factor", (kind) => {
     expect(answer.status).toBe(200);
   });
 
-  test("is ended by whoever runs the server, for who lost it", async () => {
+  test("is ended by the operator for a user who lost it", async () => {
     const { person } = await withFactor();
     const log = createLog("silent", { write: () => undefined });
     const opened = await openPorts(

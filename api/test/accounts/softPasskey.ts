@@ -28,7 +28,7 @@ export interface Oddity {
  * What it says is written as WebAuthn has it (w3.org/TR/webauthn-3, 6.1 and 6.5).
  */
 export class SoftPasskey {
-  /** How often it was used; whoever sets it back has a copy that lags behind. */
+  /** How often it was used; setting it back makes a copy that lags behind. */
   counter = 1;
   readonly #origin: string;
   readonly #id = randomBytes(32);

@@ -90,7 +90,7 @@ export function somebody(): Claims {
   return { sub, email: `${sub}@login.example` };
 }
 
-/** Signs in with whoever is at the provider, in a browser of their own. */
+/** Signs in as the provider's current user, in a separate browser. */
 export async function enterBy(
   provider: TestProvider,
   app: TestApp,

@@ -373,7 +373,7 @@ async function put(
 }
 
 /** Begins an upload of 1000 bytes and hangs up after a few. */
-/** Begins to send so many bytes; whoever begins sends them. */
+/** Announces a body of this many bytes; the caller sends them. */
 function begin(address: URL, length: number): ClientRequest {
   const headers = { "Content-Type": "image/jpeg", "Content-Length": length };
   const upload = request(address, { method: "PUT", headers });

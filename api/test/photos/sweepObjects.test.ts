@@ -75,7 +75,7 @@ test("[F2] sweeps a photo 90 days after its wine has come to show another", asyn
   expect(await world.files()).toEqual([`${idIn(second)}.jpg`]);
 });
 
-test("[F2] counts anew for a photo that was shown for a moment between two sweeps", async () => {
+test("[F2] restarts the retention of a photo shown between two sweeps", async () => {
   const photo = await world.photo();
   const wineId = await world.wineShowing(photo);
   await world.show(wineId, null);

@@ -28,7 +28,7 @@ test("the compose file for many processes gives each the database, the bucket an
   expect(env).toMatchObject({
     publicUrl: "https://cellar.example",
     databaseUrl: "postgres://cellar:hidden@database/cellar",
-    sessionSecret: "the same for ever",
+    sessionSecret: "the same forever",
     s3: {
       endpoint: "http://bucket:8333",
       bucket: "photos",
@@ -237,7 +237,7 @@ const SAID: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "compose.many.yml": {
     CELLAR_HOST: "cellar.example",
     DATABASE_PASSWORD: "hidden",
-    SESSION_SECRET: "the same for ever",
+    SESSION_SECRET: "the same forever",
     S3_ACCESS_KEY_ID: "a key",
     S3_SECRET_ACCESS_KEY: "its secret",
   },

@@ -124,7 +124,7 @@ describe("the body of a write", () => {
     expect(streamed.status).toBe(413);
   });
 
-  test("of up to 20 MB is taken for a label, from whoever is signed in", async () => {
+  test("of up to 20 MB is taken for a label, from a signed-in user", async () => {
     const label = { image: "x".repeat(2 ** 21) };
     const person = await app.signedUp("photographer@cellar.example");
 

@@ -47,7 +47,7 @@ test.each(["require", "verify-full"])(
   },
 );
 
-test("with sslmode=no-verify connections are encrypted, whoever answers", async () => {
+test("with sslmode=no-verify connections are encrypted, whatever the certificate", async () => {
   const opened = await openPostgresStore(asking({ sslmode: "no-verify" }), told);
   onTestFinished(opened.close);
 

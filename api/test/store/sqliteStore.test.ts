@@ -56,7 +56,7 @@ test("every statement on a cellar's table names the cellar, by which it is found
   }
 });
 
-test("no limit is a parameter alone, for whose value SQLite would compile its statement anew", () => {
+test("no LIMIT is a bare parameter, which would make SQLite recompile", () => {
   sqliteCellar(database);
   const limited = prepared.mock.calls
     .map(([text]) => text)

@@ -366,7 +366,7 @@ function deviceOf(person: Client & { readonly user: User }) {
 
 const opIds = new WeakMap<Change, string>();
 
-/** The name that a change bears for ever, however often it is sent. */
+/** The permanent key of a change, however often it is sent. */
 function opIdOf(change: Change): string {
   const opId = opIds.get(change) ?? randomUUID();
   opIds.set(change, opId);

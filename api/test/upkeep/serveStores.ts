@@ -1,8 +1,8 @@
 /**
- * `node --import tsx api/test/upkeep/serveStores.ts`: a PostgreSQL and a store that speaks S3, for whoever tests
+ * `node --import tsx api/test/upkeep/serveStores.ts`: a PostgreSQL and a store that speaks S3, for those who test
  * many processes from outside. Its first line says, as JSON, what their environment holds. Each line
  * that it is sent ends PostgreSQL as a loss of power would and starts it again, and is answered by a line
- * once that serves. It ends with whoever started it, however that ends.
+ * once that serves. It ends with the process that started it, however that ends.
  */
 import { once } from "node:events";
 import { createInterface } from "node:readline";

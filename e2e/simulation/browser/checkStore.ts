@@ -312,7 +312,7 @@ function checkRows({ before, after, sameHistory, history }: Look, person: Person
 /**
  * [S2] Each own op is in the base row or in the outbox, and in one of them only. One that the twin
  * of a copied profile sent may count twice, until its verdict is heard here too, and while a device
- * that began anew has no page yet; so may what is said of an event, which does the same done twice (H7).
+ * that began again has no page yet; so may what is said of an event, which does the same done twice (H7).
  */
 function checkCountedOnce({ after, storeId }: Look, person: PersonHistory) {
   const { outbox, state } = after;
@@ -360,7 +360,7 @@ function checkAttention({ after, storeId }: Look, judge: PersonHistory | undefin
 }
 
 /**
- * [S4] Nothing is sent that builds on a create that needs attention, but on another that brings its wine anew. Where
+ * [S4] Nothing is sent that builds on a create that needs attention, but on another that creates its wine again. Where
  * it was refused because the wine was there, what came later builds on that, also once a restore has lost it.
  */
 function checkDependants({ rows, outbox, attention }: LocalStore) {

@@ -31,7 +31,7 @@ export interface LocalStore {
   readonly missingPhotos: readonly MissingPhoto[];
 }
 
-/** Opens a connection beside those of the pages, which makes way for whoever changes the store. */
+/** Opens a connection beside those of the pages, which yields to schema changes of the store. */
 export async function openBeside(factory: IDBFactory, name: string): Promise<IDBDatabase> {
   const database = await done(factory.open(name));
   database.onversionchange = () => {

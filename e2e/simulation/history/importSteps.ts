@@ -128,7 +128,7 @@ async function imports(
   return "import";
 }
 
-/** Writes what the import page would; whether the wine came anew, with its create as the first word of it. */
+/** Writes what the import page would; whether the import created the wine again. */
 async function importExport(
   cellar: CellarDatabase,
   { wine, events, known }: Exported & { readonly known: readonly Wine[] },

@@ -203,7 +203,7 @@ export function isRefused() {
     );
 }
 
-/** After an exchange nothing can be read of what the device knew of itself; it begins anew. */
+/** After an exchange nothing can be read of what the device knew of itself; it starts again. */
 export function isDamaged() {
   return fc.tuple(which, fate).map(([b, met]) =>
     step(`browser ${String(b)}: its state cannot be read, after ${met}`, async (world) => {

@@ -17,7 +17,7 @@ import { isSameBody } from "../places/expectedPlaces.ts";
 import type { World } from "../World.ts";
 import { anything, step, tabIndex, which } from "./step.ts";
 
-/** A place is made, named anew, or put into another; as it is by now or as it was seen before. */
+/** A place is made, renamed, or put into another; as it is by now or as it was seen before. */
 export function putsPlaces() {
   const what = fc.constantFrom("makes", "makes", "renames", "puts into another", "takes out");
   const form = fc.constantFrom("as it is", "as it was");

@@ -20,7 +20,7 @@ export const EMAILS = { ann: "Ann@cellar.example", ben: "ben@cellar.example" } a
 
 export const occasion = () => ({ now: Date.now(), newId: () => crypto.randomUUID() });
 
-/** Signs up or in, and gives whoever that is. */
+/** Signs up or in, and returns the user. */
 export async function enter(
   device: Device,
   call: "signup" | "login",

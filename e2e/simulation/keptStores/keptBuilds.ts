@@ -63,7 +63,7 @@ async function readKept(folder: string, name: string): Promise<KeptBuild> {
   return { name, ...keptBuildSchema.parse(JSON.parse(bytes.toString())) };
 }
 
-/** A folder as that build's server left it; whoever asks for it removes it. */
+/** A folder as that build's server left it; the caller removes it. */
 export async function makeDataDir({ server }: KeptBuild): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), "wine-cellar-kept-"));
   for (const [path, base64] of Object.entries(server.objects)) {

@@ -39,7 +39,7 @@ describe.each(await keptBuilds())("stores as %s wrote them", (name) => {
         expect(await table.toArray()).toMatchObject(recordsOf(kept, table.name));
       }
       const [state] = z.array(stateSchema).parse(recordsOf(kept, "state"));
-      // [V6] Where a build read what it knew, all may be read anew.
+      // [V6] Where a build read what it knew, all may be read again.
       const cursor = expect.any(Number) as unknown;
       expect(await cellar.state.toArray()).toMatchObject([{ ...state, cursor }]);
     }

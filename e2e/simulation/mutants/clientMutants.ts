@@ -329,7 +329,7 @@ export const clientMutants: readonly Mutant[] = [
     becomes: 'refusedFor(error, ["op_gap"])',
   },
   {
-    name: "a restored server is not read anew",
+    name: "a restored server is not read again",
     rule: "E2",
     file: DRAIN,
     text: 'if (refusedFor(error, ["epoch_changed"])) return { otherStore: true };',

@@ -50,7 +50,7 @@ export const photoMutants: readonly Mutant[] = [
     becomes: "unused: now - PROMISE_KEPT_MS",
   },
   {
-    name: "a photo shown for a moment is not kept anew",
+    name: "a photo shown for a moment is not kept again",
     rule: "F2",
     file: "api/src/store/applyBatch.ts",
     text: "ledger.showPhoto(photoUrl);",

@@ -45,7 +45,7 @@ export const placeMutants: readonly Mutant[] = [
     becomes: "placeId === null ? undefined : (places.get(placeId) ?? [...places.values()][0])",
   },
   {
-    name: "what half of a page shows leads round for ever",
+    name: "what half of a page shows leads round forever",
     rule: "G5",
     file: PLACES,
     text: "if (outer.id === place.id) return undefined;",

@@ -12,7 +12,7 @@ export const removalMutants: readonly Mutant[] = [
     becomes: "{ ...wine, removedAt: null }",
   },
   {
-    name: "a repeated remove begins the days anew",
+    name: "a repeated remove restarts the retention",
     rule: "W9",
     file: REDUCER,
     text: 'if (isRemoved(wine)) return { kind: "unchanged", wine };',
@@ -61,7 +61,7 @@ export const removalMutants: readonly Mutant[] = [
     becomes: "if (!kept || !isRemoved(kept) || pending.length > 0) return undefined;",
   },
   {
-    name: "a wine can be restored for ever",
+    name: "a wine can be restored forever",
     rule: "W11",
     file: REDUCER,
     text: "if (isSwept(wine) || now - removedAt > RESTORABLE_MS)",
@@ -75,7 +75,7 @@ export const removalMutants: readonly Mutant[] = [
     becomes: '{ kind: "changed", wine: { ...wineOf(wine), isArchived: false } }',
   },
   {
-    name: "a removed wine is kept for ever",
+    name: "a removed wine is kept forever",
     rule: "W13",
     file: "api/src/cellar/changes/sweepRemovedWines.ts",
     text: "now - RESTORABLE_MS",

@@ -61,7 +61,7 @@ export class EntrustedPhotos {
 
   /**
    * Its owner takes back that they gave it up here, before anything of that was sent: it is as if they
-   * never had. Whoever else gave it up or replaced it has done so.
+   * never had. Another device may have given it up or replaced it.
    */
   takeBack(content: string | undefined, storeId: string): void {
     if (content === undefined) return;

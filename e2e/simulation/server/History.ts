@@ -33,7 +33,7 @@ export interface PersonHistory {
   readonly lastPosition: Map<string, number>;
 }
 
-/** What truly happened in one history of the store, kept beside it by whoever watches. */
+/** What truly happened in one history of the store, kept beside it by the witness. */
 export interface History {
   readonly epoch: string;
   readonly persons: Map<string, PersonHistory>;

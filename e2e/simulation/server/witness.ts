@@ -109,7 +109,7 @@ function witnessObjection(
   }
 }
 
-/** [P3] [P4] [O4] Numbers of a device are consumed one by one, each for one op for ever. */
+/** [P3] [P4] [O4] Numbers of a device are consumed one by one, each for one op forever. */
 function witnessNumber(person: PersonHistory, { device }: Batch, { opNo, key }: Submission) {
   if (!device || opNo === undefined || key === undefined) return;
   const last = person.lastOpNo.get(device.id) ?? 0;

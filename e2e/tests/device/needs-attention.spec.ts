@@ -181,7 +181,7 @@ test("a newer server asks for an update; pending changes stay", async ({ signedI
 test("a damaged local store is repaired, and the lost change named", async ({ signedIn: page }) => {
   await addByHand(page, entry());
   await saved(page);
-  // The page itself can be had all the time: a store that is found damaged has it loaded anew.
+  // The page itself can be had all the time: a store that is found damaged has it reloaded.
   await page.route("**/api/sync/**", (route) => route.abort());
   await card(page, "Clos du Test")
     .getByRole("button", { name: /^Remove a bottle/ })

@@ -148,7 +148,7 @@ async function prepare(page: Page, person: Person, origin: string): Promise<void
   });
 }
 
-/** Opens the browser anew, with nobody to answer it. */
+/** Reopens the browser, with nobody to answer it. */
 async function openOffline(origin: string): Promise<Page> {
   const page = await phone.open();
   await page.goto(origin);

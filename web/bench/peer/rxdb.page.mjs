@@ -108,7 +108,7 @@ async function push(rows) {
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ ...head, ops }),
   });
-  // Not before: a push that failed is made anew, and the numbers of a device have no holes.
+  // Not before: a failed push is repeated, and the numbers of a device have no holes.
   device.opNo += ops.length;
   return [];
 }

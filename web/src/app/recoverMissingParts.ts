@@ -6,7 +6,7 @@ const RELOADED_FROM = "wine-cellar-reloaded-from";
 
 /**
  * Lets a later try of a lazily loaded part succeed. Where the server has a newer build by now, or
- * answers and the part fails all the same, the page is loaded anew: older browsers never forget
+ * answers and the part fails all the same, the page is reloaded: older browsers never forget
  * that a module failed (https://github.com/whatwg/html/issues/6768). Once per build, and not under
  * a form with unsaved work; without an answer of ours the page stays, as it could only be lost.
  * Returns what ends the watch.

@@ -104,7 +104,7 @@ function cellarExport(
   };
 }
 
-/** The JSON Schema of an export, for whoever reads one by a program. */
+/** The JSON Schema of an export, for programs that read one. */
 function cellarExportJsonSchema(): unknown {
   return z.toJSONSchema(cellarExportSchema, { io: "input", unrepresentable: "any" });
 }

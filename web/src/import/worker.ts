@@ -78,7 +78,7 @@ async function bytesOf(files: readonly File[]): Promise<readonly GivenFile[]> {
   return given;
 }
 
-/** What the files told under these answers, so that a choice that reads nothing anew is answered at once. */
+/** What the files told under these answers, so that a choice that needs no new reading is quick. */
 let read: { readonly of: string; readonly reading: Reading } | undefined;
 
 function readingUnder({ answers, columns }: Said): Reading {

@@ -58,7 +58,7 @@ describe("reading a label on the device", () => {
     expect(onProgress).toHaveBeenCalledWith({ kind: "loading", share: 0.5 });
   });
 
-  test("cancelled ends the worker at once, and the next reading starts anew", async () => {
+  test("cancelling ends the worker, and the next reading starts a new one", async () => {
     const cancel = new AbortController();
     const reading = readLabelOnDevice(photo, { cellar: [], signal: cancel.signal });
     const worker = await startedWorker();

@@ -68,7 +68,7 @@ const uploadServerOfThisOrigin: UploadServer = {
   },
 };
 
-/** Throws a `ServerRefusal` unless the bytes were taken; whoever took them need not be ours. */
+/** Throws a `ServerRefusal` unless the bytes were taken; a proxy may have answered in place of our server. */
 export async function requireTaken(response: Response): Promise<void> {
   if (response.ok) return;
   throw readRefusal(response, await response.text().catch(() => ""), CALLS.sendPhoto);

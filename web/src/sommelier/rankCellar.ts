@@ -14,7 +14,7 @@ export const SUITS = 0.6;
 export const MOST_PAIRINGS = 3;
 /** So many are chosen for their variety; those beyond the recommended are named. */
 export const CONSIDERED = 5;
-/** Whoever has a red in mind should not have to look past five whites for it. */
+/** A user who wants a red should not have to look past five whites. */
 const MOST_OF_A_KIND = 2;
 /** A second wine of one grape stands back for another that comes within this of it. */
 const NEARLY_AS_WELL = 0.2;

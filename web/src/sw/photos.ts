@@ -57,7 +57,7 @@ function isKeepable({ status, headers }: Response): boolean {
 }
 
 async function keep(userId: string, key: string, photo: Response): Promise<void> {
-  // Whoever signed out meanwhile wants nothing left here.
+  // After a sign-out nothing may stay here.
   if ((await readSession())?.user.id !== userId) return;
   const cache = await caches.open(photoCacheOf(userId));
   await cache.put(key, photo).catch(() => undefined);

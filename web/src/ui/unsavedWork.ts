@@ -26,7 +26,7 @@ export function useHoldUpdates(dirty: boolean, isDrafted = false): void {
   }, [dirty, isDrafted]);
 }
 
-/** Loads the page anew once the drafts are kept; asks first only where a form holds more. */
+/** Reloads the page once the drafts are kept; asks first only where a form holds more. */
 export function reloadOverDrafts(): void {
   window.removeEventListener("beforeunload", askUnlessKept);
   window.location.reload();

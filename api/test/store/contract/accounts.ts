@@ -154,7 +154,7 @@ export function describeAccountStore(open: () => AccountStore): void {
       expect(await accounts.byId(dora.id)).toBeUndefined();
     });
 
-    test("a password is changed by whoever knows the stored one, and ends the links", async () => {
+    test("a password changes only from the stored one, and ends the links", async () => {
       const sent = link();
       await accounts.addResetLink(ann.id, sent, 9);
 

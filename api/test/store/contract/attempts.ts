@@ -15,14 +15,14 @@ export function describeAttempts(open: () => Attempts): void {
       expect(await attempts.count(other, 1, 60)).toMatchObject({ attempts: 1 });
     });
 
-    test("it is told when the count begins anew", async () => {
+    test("reports when the count restarts", async () => {
       const { endsInMs } = await open().count(randomUUID(), 1, 60);
 
       expect(endsInMs).toBeGreaterThan(0);
       expect(endsInMs).toBeLessThanOrEqual(60_000);
     });
 
-    test("a count begins anew when its time is over", async () => {
+    test("a count restarts when its time is over", async () => {
       const attempts = open();
       const key = randomUUID();
       await attempts.count(key, 5, 0.05);

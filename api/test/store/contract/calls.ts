@@ -95,7 +95,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
       expect(JSON.parse(text)).toEqual(await cellar.wines());
     });
 
-    test("[B3] an opened bottle is finished once, whoever finishes it again", async () => {
+    test("[B3] an opened bottle is finished only once", async () => {
       const cellar = await at(open());
       const bottle: OpenedBottle = {
         id: randomUUID(),

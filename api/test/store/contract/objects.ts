@@ -128,7 +128,7 @@ export function describeObjectStore(open: () => ObjectsUnderTest): void {
     );
 
     test.each(SHOWING)(
-      "[F2] a removed %s shows no photo, and anew once it is back",
+      "[F2] a removed %s shows no photo, and shows it again once restored",
       async (what) => {
         const under = open();
         const { objects, addPerson } = under;

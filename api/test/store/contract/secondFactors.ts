@@ -47,7 +47,7 @@ export function describeSecondFactorStore(open: () => SecondFactorsUnderTest): v
       expect(await secondFactors.find(ann.id)).toMatchObject(factorOf(ann.id));
     });
 
-    test("one that is begun anew takes the place of the other, with codes of its own", async () => {
+    test("setting up again replaces the first setup and its codes", async () => {
       await begin(ann);
       await secondFactors.useRecoveryCode(ann.id, "first code");
       await secondFactors.useStep(ann.id, 9);

@@ -14,7 +14,7 @@ export interface SessionsUnderTest {
   readonly people: PeopleStore;
 }
 
-/** What every store promises of sessions, and of people as whoever runs the server sees them. */
+/** What every store promises of sessions, and of users as the operator sees them. */
 export function describeSessionStore(open: () => SessionsUnderTest): void {
   describe("sessions", () => {
     let sessions: SessionStore;
@@ -119,7 +119,7 @@ export function describeSessionStore(open: () => SessionsUnderTest): void {
       expect(await sessions.read(expired.idHash, NOW)).toBeUndefined();
     });
 
-    test("whoever runs the server sees everybody, and when they were last seen", async () => {
+    test("the operator sees all users, and when they were last seen", async () => {
       const { people } = open();
       await sessions.begin(session(), ann.passwordHash);
       const bob = await somebody(open().accounts, NOW);

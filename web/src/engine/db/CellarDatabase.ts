@@ -80,7 +80,7 @@ export class CellarDatabase extends Dexie {
   declare readonly wines: Table<WineRow, string>;
   /** The server's rows of places, in the same way. */
   declare readonly places: Table<PlaceRow, string>;
-  /** The server's rows of events, which nothing reads but whoever looks at them (rule H7). */
+  /** The server's rows of events, which only a screen of events reads (rule H7). */
   declare readonly events: Table<EventRow, string>;
   declare readonly outbox: Table<OutboxEntry, number, NewEntry>;
   declare readonly attention: Table<AttentionEntry, string>;
@@ -162,8 +162,8 @@ export function openCellarDatabase(userId: string): CellarDatabase {
 
 /**
  * Makes a write fail as soon as its transaction is aborted. At the quota Chromium aborts the
- * transaction and may never settle the request, on which Dexie would wait for ever, and with it
- * whoever holds a lock meanwhile.
+ * transaction and may never settle the request, on which Dexie would wait forever, and with it
+ * what holds a lock meanwhile.
  */
 const endWithTransaction: Middleware<DBCore> = {
   stack: "dbcore",

@@ -30,7 +30,7 @@ export function readSent({ outbox }: CellarDatabase): Promise<OutboxEntry[]> {
   return outbox.where("opNo").above(0).toArray();
 }
 
-/** Writes entries anew, so that who watches the outbox learns which they were; in one transaction. */
+/** Rewrites entries, so that who watches the outbox learns which they were; in one transaction. */
 export async function putInOutbox(
   { outbox }: CellarDatabase,
   entries: readonly OutboxEntry[],

@@ -48,7 +48,7 @@ test("[O6] the wait grows from a minute to a day", () => {
   expect(failedRest(100)).toBe(DAY_MS);
 });
 
-test("a clock that was set back does not make it wait for ever", () => {
+test("a clock that was set back does not make it wait forever", () => {
   const entry = failed(takeOut(1), { nextAttemptAt: NOW + DAY_MS + 1 });
 
   expect(due([entry]).due).toEqual([entry]);

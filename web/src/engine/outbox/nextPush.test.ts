@@ -92,7 +92,7 @@ test("[P8] a push is cut by bytes, and the next begins where it ended", () => {
   expect(second?.request.ops[0]).toMatchObject({ opNo: sent + 1, opId: long[sent]?.opId });
 });
 
-test("a clock that was set back does not make a change rest for ever", () => {
+test("a clock that was set back does not hold a change back forever", () => {
   const outbox = entries(1).map((entry) => ({
     ...entry,
     nextAttemptAt: NOW + LONGEST_REST_MS + 1,

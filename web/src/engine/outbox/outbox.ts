@@ -84,7 +84,7 @@ export interface SyncState {
   /** The store that was last read from; `null` before the first page of one (rule E1). */
   readonly epoch: string | null;
   readonly cursor: number;
-  /** The store that the base rows are of, also while they are read anew; unknown to older builds. */
+  /** The store that the base rows are of, also while they are read again; unknown to older builds. */
   readonly rowsEpoch?: string | undefined;
   /** How far the events were read, and of which store; of builds that knew of none, nothing (rule H7). */
   readonly history?: { readonly cursor: number; readonly epoch: string } | undefined;

@@ -3,7 +3,7 @@ import type { AttentionEntry } from "./outbox.ts";
 
 /**
  * Changes that go again under other names, in their order. What is said of the event of one of them names that
- * anew, since the event bears the name of its change (rule H1); `before` are names that were given already.
+ * again, since the event bears the name of its change (rule H1); `before` are names that were given already.
  */
 export function renamed<Entry extends Pick<AttentionEntry, "opId" | "change">>(
   entries: readonly Entry[],

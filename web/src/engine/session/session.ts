@@ -112,7 +112,7 @@ async function takeOver(formerId: string, userId: string): Promise<void> {
 
 /**
  * Removes a cellar from this device that does not open, on its owner's word: what was not sent is
- * lost with it, and named. It is read anew from the server.
+ * lost with it, and named. It is read again from the server.
  */
 export async function startAfresh(): Promise<void> {
   const session = sessionStore.getState();

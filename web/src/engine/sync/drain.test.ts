@@ -156,7 +156,7 @@ test("the next page is on its way while one is written", async ({
   expect(await shownIn(cellar)).toHaveLength(4);
 });
 
-test("[E1] pages of an identity that was renewed meanwhile are read anew", async ({
+test("[E1] pages of an identity that was renewed meanwhile are read again", async ({
   device: { server, cellar, drained },
 }) => {
   for (let n = 1; n <= 4; n += 1) server.stock({ id: id(n) });

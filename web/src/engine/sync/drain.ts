@@ -53,7 +53,7 @@ export interface DrainDeps {
   readonly now: () => number;
   readonly random: () => number;
   readonly newId: () => string;
-  /** Kept from one drain to the next; learnt anew in each where none is given. */
+  /** Kept from one drain to the next; learnt again in each where none is given. */
   readonly pace?: PushPace;
   /** Rows written in one transaction. A tap waits for one transaction at most. */
   readonly rowsAtOnce?: number;
@@ -334,7 +334,7 @@ function isRunFailure(error: unknown): boolean {
   return refusedFor(error, RUN_FAILURES);
 }
 
-/** How to begin anew when the server no longer knows this device as it was (rules P3, P4, E1). */
+/** How to start again when the server no longer knows this device as it was (rules P3, P4, E1). */
 function renewalOf(error: unknown): { otherStore: boolean } | undefined {
   if (error instanceof OtherEpoch) return { otherStore: true };
   if (refusedFor(error, ["epoch_changed"])) return { otherStore: true };

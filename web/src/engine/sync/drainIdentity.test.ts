@@ -7,7 +7,7 @@ import { ServerRefusal } from "../../server/ServerRefusal.ts";
 import { test, WINE } from "./test/drainingDevice.ts";
 import { shownIn } from "./test/shownIn.ts";
 
-test("[P3] after a gap the device begins anew under another id, and nothing runs twice", async ({
+test("[P3] after a gap the device starts again under another id, and nothing runs twice", async ({
   device: { server, cellar, drained, takeOut },
 }) => {
   server.stock({ quantity: 6 });

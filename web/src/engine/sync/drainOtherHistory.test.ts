@@ -8,7 +8,7 @@ import { ServerRefusal } from "../../server/ServerRefusal.ts";
 import { test, WINE } from "./test/drainingDevice.ts";
 import { shownIn } from "./test/shownIn.ts";
 
-test("[E2] after a restored backup everything is read anew and nothing unsent is lost", async ({
+test("[E2] after a restored backup everything is read again and nothing unsent is lost", async ({
   device: { server, cellar, drained, takeOut },
 }) => {
   server.stock({ quantity: 6 });
@@ -27,7 +27,7 @@ test("[E2] after a restored backup everything is read anew and nothing unsent is
   expect(await readState(cellar)).toMatchObject({ epoch: server.epoch });
 });
 
-test("[E3] [S2] what took effect under another device id counts once while all is read anew", async ({
+test("[E3] [S2] what took effect under another device id counts once while all is read again", async ({
   device: { server, cellar, drained, takeOut },
 }) => {
   server.stock({ quantity: 6 });

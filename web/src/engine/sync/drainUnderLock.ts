@@ -31,7 +31,7 @@ export function drainUnderLock(
     random: () => Math.random(),
     newId,
   };
-  // Read while the lock is on its way; what others have sent meanwhile is read anew.
+  // Read while the lock is on its way; what others have sent meanwhile is read again.
   const sealing = inCellar(cellar, (open) => sealPush(open, deps.now(), pace.bytesMax));
   sealing.catch(() => undefined);
   return underLock(`wine-cellar-drain-${cellar.userId}`, (hasWaited) =>

@@ -159,7 +159,7 @@ test("a server that is not reached is tried again, later each time, and at once 
   expect(around.begun).toBe(4);
 });
 
-test("while somebody looks ten seconds is the longest rest; a drain that succeeds begins it anew", async () => {
+test("while somebody looks ten seconds is the longest rest; a drain that succeeds restarts it", async () => {
   for (let tries = 1; tries <= 8; tries += 1) {
     await end({ kind: "unreachable" });
     await vi.advanceTimersByTimeAsync(10_000);

@@ -130,7 +130,7 @@ function createEngine(cellar: CellarDatabase, events: EngineEvents): Engine {
     }
     wakeIn(restMs(outcome, failures));
   };
-  /** What could not go rests longer each time, whoever looks: each try takes up room over there. */
+  /** The retry delay grows even while a user looks, because each try costs the server. */
   const sendPhotos = async () => {
     if (photoTimer !== undefined) return;
     const { sendPhotosUnderLock } = await import("./photo-transfer/sendPhotosUnderLock.ts");

@@ -78,7 +78,7 @@ test("without a connection it is asked every 30 s; with one never", () => {
   expect(onMaybe).toHaveBeenCalledTimes(3);
 });
 
-test("a connection that the browser gave up is made anew", () => {
+test("reconnects after the browser gave up a connection", () => {
   latest().close();
   vi.advanceTimersByTime(30_000);
 

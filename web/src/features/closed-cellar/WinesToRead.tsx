@@ -7,7 +7,7 @@ import { Link } from "../../ui/page/Link.tsx";
 import { TypeChip } from "../../parts/wine-line/TypeChip.tsx";
 import classes from "./ClosedCellarPage.module.css";
 
-/** The wines as the server has them, to be read alone; asked for anew with every `attempt`. */
+/** The wines as the server has them, to be read alone; asked for again with every `attempt`. */
 export function WinesToRead({ attempt }: { readonly attempt: string }) {
   const headingId = useId();
   const answer = useWinesOnServer(attempt);

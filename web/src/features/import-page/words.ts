@@ -14,7 +14,7 @@ export function comingWords(preview: Preview): string {
   const { willChange, lots, places, held, ordered, events, eventsRetold } = preview;
   const past = [
     ...(events > 0 ? [`The journal gains ${countOf(events, "event")}.`] : []),
-    ...(eventsRetold > 0 ? [`${countOf(eventsRetold, "event")} of it will be told anew.`] : []),
+    ...(eventsRetold > 0 ? [`${countOf(eventsRetold, "event")} of it will be updated.`] : []),
   ].join(" ");
   if (willChange === 0) return past === "" ? "Nothing would change." : past;
   const wines = countOf(willChange, "wine");

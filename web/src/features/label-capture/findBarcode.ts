@@ -28,7 +28,7 @@ export async function findBarcode(picture: Blob | HTMLVideoElement): Promise<str
       if (code.kind === "barcode") return code.digits;
     }
   } catch {
-    // A picture without a barcode found is what most are: whoever wants it scans it.
+    // Most pictures have no barcode; the user can still scan one.
   }
   return undefined;
 }

@@ -30,7 +30,7 @@ export function BarcodeFound({ digits, onLeaveOut }: BarcodeFoundProps) {
 }
 
 interface SameWineProps {
-  /** The wine of the cellar that is typed anew; none while there is no such wine. */
+  /** The wine of the cellar that is typed again; none while there is no such wine. */
   readonly wine: CellarWine | undefined;
   readonly disabled: boolean;
   readonly onAddLot: (wine: CellarWine) => void;

@@ -8,7 +8,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, "share");
 });
 
-test("where the device hands links on, the wine's link goes to whoever is chosen there", async () => {
+test("where the device hands links on, the wine's link goes to the app chosen there", async () => {
   const share = vi.fn<(told: ShareData) => Promise<void>>(() => Promise.resolve());
   const { person, onClose } = open(share);
 

@@ -51,9 +51,8 @@ export function ShareSheet({ opened, wine, onClose }: ShareSheetProps) {
     <Sheet opened={opened} title={`Share ${wine.name}`} onClose={onClose}>
       <div className={fieldClasses["fields"]}>
         <p>
-          The link opens a form that is filled in, at whoever has Wine Cellar here. It tells what
-          stands on the label and when to drink the wine; your bottles, prices and notes stay with
-          you.
+          Anyone with an account here can open this link and add the wine. It shares what is on the
+          label and when to drink the wine. Your bottles, prices and notes stay with you.
         </p>
         {"share" in navigator && (
           <Button fullWidth onClick={send}>

@@ -13,7 +13,7 @@ const BAROLO = {
 const CONSUMED = "iConsumed,iWine,Consumed,ShortType,ConsumptionNote,Wine";
 const DRUNK = { iConsumed: "1", iWine: "7", Consumed: "5/21/2020", ShortType: "Drank" };
 
-test("what a newer file tells otherwise of a bottle that was drunk is told anew, and nothing else of it", () => {
+test("updates only what a newer file says differently of a drunk bottle", () => {
   const [before] = readTexts([aTable(CONSUMED, [DRUNK])]).events;
   if (!before) throw new Error("Nothing was drunk");
   const asImported = new Map([[before.id, eventBodyOf(before)]]);

@@ -49,7 +49,7 @@ test("a view of its owner's own beside the list tells of the same bottles", () =
   expect(theWine(reading).lots).toMatchObject([{ bottles: 5 }]);
 });
 
-test("a number that Vinocell gives a bottle on each shelf anew loses no bottle", () => {
+test("numbers that Vinocell reuses on each shelf lose no bottle", () => {
   const header = "Winery,Name,Year,Cellar,Shelf,Bottle number";
   const bottle = { Winery: "Guigal", Name: "La Turque", Year: "2015", Cellar: "Cave" };
   const shelves = ["1", "2", "3"].map((Shelf) => ({ ...bottle, Shelf, "Bottle number": "1" }));
@@ -113,7 +113,7 @@ test("notes that are longer than a wine can have are cut, and that is said", () 
   ]);
 });
 
-test("[W13] a wine that was removed too long ago comes anew with what became of it, and is known by that from then on", () => {
+test("[W13] creates a long-removed wine again with its history, and knows it from then on", () => {
   const files = [realExport("bottles")];
   const first = readFiles(openFiles(files), {});
   const swept = new Set(first.wines.map(({ wineId }) => wineId));

@@ -206,8 +206,8 @@ function addLots(lots: ImportedLot[], { lots: read, bottleKey }: ReadRow): void 
 type IsNewBottle = (wine: string, name: string) => boolean;
 
 /**
- * Knows the bottles that were counted. Asked for each table anew, it counts a name once in all of them, but as
- * often as it stands in one: a number that a program gives anew on each shelf is no bottle's own.
+ * Knows the bottles that were counted. Asked for each table again, it counts a name once in all of them, but as
+ * often as it stands in one: a number that a program reuses on each shelf identifies no bottle.
  */
 function bottleBook(): () => IsNewBottle {
   const counted = new Set<string>();

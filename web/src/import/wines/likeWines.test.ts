@@ -155,7 +155,7 @@ test("a wine that was joined is not doubled once it is called otherwise here", (
   expect(alone.plan.flatMap((one) => changesOf(one, alone.choices))).toEqual([]);
 });
 
-test("what was drunk, taken out or written anew since two wines were joined is not undone by the same file", () => {
+test("the same file undoes no change made since two wines were joined", () => {
   const none = aWine({ name: "Barolo Cannubi", producer: "Brezza", vintage: 2016, quantity: 0 });
   const [wine] = planned("join", [{ wine: none }], {}, [VIVINO]).wines;
   if (!wine) throw new Error("Nothing came");

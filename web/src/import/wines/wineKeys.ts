@@ -55,7 +55,7 @@ interface Variant {
 /**
  * Finds which rows are of one wine: by what their program calls the wine, else by its names and by its colour,
  * appellation and grapes. Rows that say less than others belong to the one wine that they fit. One whose id was
- * swept gets another key, so that it can come anew.
+ * swept gets another key, so that it can come again.
  */
 export function wineKeys(rows: readonly SourceRow[], { swept, areOne }: KeysBeside): WineKeys {
   const groups = new Map<string, NameGroup>();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { FIRST_LOAD, type ImageEvent, loadImage } from "./WinePhoto.tsx";
 
-test("a failed picture can be asked for twice more, each time anew", () => {
+test("a failed picture can be asked for twice more, each time again", () => {
   const twice = after(failed, retry(1000), failed, retry(2000));
   expect(twice).toEqual({ kind: "loading", retries: 2, retriedAt: 2000 });
 

@@ -12,7 +12,7 @@ export interface PhotoSources {
 
 /**
  * The addresses of a photo: the server's small variants of a stored one, else the address itself.
- * `retriedAt` (ms) goes along as a parameter, so that a retry asks anew.
+ * `retriedAt` (ms) goes along as a parameter, so that a retry asks again.
  */
 export function photoSources(source: string, retriedAt: number | undefined): PhotoSources {
   const retry = retriedAt === undefined ? [] : [`retry=${String(retriedAt)}`];

@@ -78,7 +78,7 @@ test("before the first bottles came none were held and nothing was paid, whateve
   fc.assert(
     fc.property(HISTORY, (history) => {
       const { wines, entries, events } = cellarAfter(history);
-      // Whoever removes the event by which a bottle came has had it from before there were events (rule H2).
+      // A bottle whose incoming event is removed counts as older than all events (rule H2).
       fc.pre(events.every(({ deleted, bottles }) => !deleted || bottles <= 0));
 
       const [before] = stockOn(["2025-12-31"], pastsOf(wines, entries));

@@ -135,7 +135,7 @@ function replaced(lots: readonly Lot[], changed: Lot): readonly Lot[] {
   return lots.map((lot) => (lot.id === changed.id ? changed : lot));
 }
 
-/** The first lot stays for ever (rule L1); another that is emptied goes. */
+/** The first lot always stays (rule L1); another goes when emptied. */
 function withoutEmpty({ bottleId }: Bottles, lots: readonly Lot[]): readonly Lot[] {
   return lots.filter((lot) => lot.bottles > 0 || lot.id === bottleId);
 }

@@ -45,7 +45,7 @@ test("a question for permission that stays open is not told as a camera without 
   expect(await shown.state()).toBe("waiting");
 });
 
-test("a track that ends in the background is opened anew when the page is back in sight", async () => {
+test("a track that ends in the background is reopened when the page is back in sight", async () => {
   await shown.live();
   inSight(false);
   shown.track().end();
@@ -59,7 +59,7 @@ test("a track that ends in the background is opened anew when the page is back i
   expect(await shown.state()).toBe("live");
 });
 
-test("a track that ends in sight is opened anew at once", async () => {
+test("a track that ends in sight is reopened at once", async () => {
   await shown.live();
 
   shown.track().end();
@@ -80,7 +80,7 @@ test("a camera that ends before it shows anything is not asked for without end",
   expect(shown.opened).toHaveLength(2);
 });
 
-test("a camera without a picture is opened anew when the person comes back to the page", async () => {
+test("a camera without a picture is reopened when the person comes back to the page", async () => {
   await vi.advanceTimersByTimeAsync(FRAME_WITHIN_MS);
   expect(await shown.state()).toBe("late");
 
@@ -103,7 +103,7 @@ test("a muted track has no picture to capture, until it is heard again", async (
 });
 
 // Spec 10.84
-test("a track still muted when the page is back in sight is opened anew", async () => {
+test("a track still muted when the page is back in sight is reopened", async () => {
   await shown.live();
   inSight(false);
   const first = shown.track();
@@ -126,7 +126,7 @@ test("a live camera is left alone when the page comes back", async () => {
   expect(shown.opened).toHaveLength(1);
 });
 
-test("one that cannot be opened anew has failed", async () => {
+test("one that cannot be reopened has failed", async () => {
   await shown.live();
   shown.refuse();
 

@@ -13,7 +13,7 @@ interface CameraUse {
 
 /**
  * Shows the camera in `video` until the returned function stops it. Systems take a camera away for a
- * call, for another app or in the background: it is opened anew once the page is in sight again.
+ * call, for another app or in the background: it is reopened once the page is in sight again.
  */
 export function showCamera(video: HTMLVideoElement, { open, tell, failed }: CameraUse): () => void {
   const ending = new AbortController();

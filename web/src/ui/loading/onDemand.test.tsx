@@ -20,7 +20,7 @@ test("a part that can't be had says so in its place, and the page around it stan
   screen.getByText("The cellar");
 });
 
-test("each try asks for it anew, until it is there", async () => {
+test("each try asks for it again, until it is there", async () => {
   let loseTheSecond: () => void = () => undefined;
   const secondTry = new Promise<never>((_, reject) => {
     loseTheSecond = () => {

@@ -150,7 +150,7 @@ test("what a newer file tells otherwise of an event is taken, and what its owner
   expect(await readEvents(cellar)).toMatchObject([{ note: "Fine", company: "Bo" }]);
 });
 
-test("a newer file leaves what its owner has said anew of an event, and taking it back does too", async () => {
+test("a newer file keeps what the user has edited of an event, and so does Undo", async () => {
   await writeWith(creates(1), [aDrank(1)]);
   const [seen] = await readEvents(cellar);
   if (!seen) throw new Error("The event is gone");

@@ -171,7 +171,7 @@ async function retell(
   return living;
 }
 
-/** Whether anything of an event was told otherwise, as nobody had said it anew. */
+/** Whether anything of an event was told otherwise, as nobody had edited it. */
 export function hasBefore({ before }: ChangedEvent): boolean {
   return Object.keys(before).length > 0;
 }

@@ -36,7 +36,7 @@ test("[B1] an opened bottle shows at once, and is finished once", async () => {
   expect(await shown()).toMatchObject({ quantity: 1, opened: [] });
 });
 
-test("[B2] of an opened bottle it is said anew how it is kept", async () => {
+test("[B2] how an opened bottle is kept can be changed", async () => {
   const [bottle] = done(await open()).wine.opened;
   if (!bottle) throw new Error("A bottle is open");
 

@@ -26,7 +26,7 @@ export function openBottle(
   return editOpened(cellar, wineId, (opened) => [...opened, bottle], occasion);
 }
 
-/** Says anew how an opened bottle is kept; one that is open no more stays so (rule B2). Offline the same. */
+/** Changes how an opened bottle is kept; a finished one stays finished (rule B2). Offline the same. */
 export function keepOtherwise(
   cellar: CellarDatabase,
   { wineId, bottle }: Told,
@@ -47,7 +47,7 @@ export function closeBottle(
   return editOpened(cellar, wineId, close, occasion);
 }
 
-/** Takes an opened bottle out of the cellar, once whoever else does (rule B3). Offline the same. */
+/** Takes an opened bottle out of the cellar, once, also when another device does the same (rule B3). Offline the same. */
 export function finishBottle(
   cellar: CellarDatabase,
   { wineId, openedId }: Named,

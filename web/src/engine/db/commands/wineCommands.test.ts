@@ -113,7 +113,7 @@ test("[W10] of a wine that was removed elsewhere a photo waits until it is resto
   expect(await photosToSend(cellar)).toHaveLength(1);
 });
 
-test("[W5] an added wine has its ids for ever from the start", async () => {
+test("[W5] an added wine has its permanent ids from the start", async () => {
   const { wine } = done(await add({ name: " Riesling ", notes: "" }));
 
   expect(wine).toMatchObject({ name: "Riesling", notes: null, userId: cellar.userId });

@@ -37,7 +37,7 @@ export interface FilledNewForm extends FilledForm {
 }
 
 /**
- * Adds a wine under ids made here, which the badge shows at once and for ever. Offline the same:
+ * Adds a wine under ids made here, which the badge shows from then on. Offline the same:
  * the wine is here now and reaches the server later. A photo is kept until the server's row shows
  * it (rule F3).
  */

@@ -19,7 +19,7 @@ afterEach(async () => {
   await cellar.delete();
 });
 
-test("a wine that cannot be read is dropped and all are read anew; the others and the unsent stay", async () => {
+test("drops an unreadable wine and reads all again; pending changes stay", async () => {
   await cellar.wines.put(Object.assign(aRow(), { vintage: "MMXVI" }));
   await cellar.wines.put(aRow({ id: id(2), name: "Cornas" }));
   await cellar.outbox.put(anEntry({ change: takeOut(1), opNo: 4 }));

@@ -3,7 +3,7 @@ import type { Table } from "dexie";
 import type { CellarDatabase } from "../CellarDatabase.ts";
 
 /**
- * Drops the base rows that cannot be read, and has everything read anew from the server; the other
+ * Drops the base rows that cannot be read, and has everything read again from the server; the other
  * rows stay in view until then, and so does what is unsent. Does nothing where all are sound by now.
  */
 export function mendRows(cellar: CellarDatabase): Promise<void> {

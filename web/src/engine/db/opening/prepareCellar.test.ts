@@ -57,7 +57,7 @@ test("a sound store is left as it is", async () => {
   expect(await cellar.wines.count()).toBe(1);
 });
 
-test("an unsent change that cannot be read is named; the others are numbered anew", async () => {
+test("names an unreadable pending change and renumbers the others", async () => {
   await prepare();
   const { deviceId } = await readState(cellar);
   const broken = anEntry({ position: 1, change: takeOut(1), opNo: 1 });
@@ -160,7 +160,7 @@ test("[D2] a strangely keyed store of version 8 keeps its pending changes", asyn
   expect(await cellar.unreadable.count()).toBe(0);
 });
 
-test("[D2] what cannot be read of such a store is set aside and named, and the device begins anew", async () => {
+test("[D2] names unreadable rows of such a store, and the device starts again", async () => {
   const garbage = { opId: id(7), change: "?" };
   await createStrangely(999, "other", { ...EVERYTHING, outbox: [...EVERYTHING.outbox, garbage] });
 
@@ -301,7 +301,7 @@ test("what needs attention and cannot be read is named and dropped, the rest sta
   expect((await readState(cellar)).lost).toEqual(["Added Riesling"]);
 });
 
-test("a store that begins anew does not call lost what needs attention", async () => {
+test("a store that starts again does not report refused changes as lost", async () => {
   await prepare();
   const { opId, recordId, createdAt } = anEntry({ change: takeOut(1) });
   const failed = { opId, recordId, createdAt, position: 1, change: takeOut(1) };

@@ -125,7 +125,7 @@ async function takeUpAll(
   return aside.map(({ record }) => record.opId);
 }
 
-/** Begins anew under a new device id; the names of the unsent ops keep them from doubling (I1). */
+/** Starts again under a new device id; the names of the unsent ops keep them from doubling (I1). */
 async function restart(
   cellar: CellarDatabase,
   setAside: readonly unknown[],

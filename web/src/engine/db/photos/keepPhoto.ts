@@ -32,7 +32,7 @@ interface Keeping {
 /**
  * Keeps what a command brings, and gives up what it replaces of the photos that wait; those that
  * are on the server stay until that is settled (rule F3). Answers the id of a photo that it has kept
- * anew. Runs in the transaction of the command.
+ * again. Runs in the transaction of the command.
  */
 export async function keepPhoto(
   cellar: CellarDatabase,

@@ -4,7 +4,7 @@ import { readSent } from "../outboxPages.ts";
 import { readState, writeState } from "../syncState.ts";
 
 /**
- * Gives this device a new id and numbers what was sent anew, in one transaction. Nothing
+ * Gives this device a new id and renumbers what was sent, in one transaction. Nothing
  * happens when another drain has renewed the identity `deviceId` already.
  */
 export function renewIdentity(

@@ -57,7 +57,7 @@ async function choosePush(cellar: CellarDatabase, limits: Limits): Promise<Chose
   return { state, push, nextAttemptAt: outboxNextAttemptAt(outbox, limits.now) };
 }
 
-/** Chooses anew, as another page may have been faster, and writes what it chose. */
+/** Chooses again, as another page may have been faster, and writes what it chose. */
 async function numberPush(cellar: CellarDatabase, limits: Limits): Promise<Sealed> {
   const chosen = await choosePush(cellar, limits);
   const { state, push } = chosen;

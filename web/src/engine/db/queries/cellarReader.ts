@@ -170,7 +170,7 @@ const READ_AT_ONCE = 500;
 /**
  * All base rows, read by one transaction for each page of them, so that neither the page nor a write
  * waits long. What is written meanwhile lies beyond the cursor that they are told with (rule R3), so
- * that a `rowCache` which begins with them reads it. `undefined` where they come anew, or one cannot
+ * that a `rowCache` which begins with them reads it. `undefined` where they come again, or one cannot
  * be trusted: then all have to be read at once.
  */
 async function readRowsInPages({ wines, state }: CellarDatabase): Promise<CachedRows | undefined> {

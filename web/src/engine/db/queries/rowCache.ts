@@ -45,7 +45,7 @@ export type RowReader = (
  * state read in the same.
  *
  * All that is written once a cursor has been reached has a higher `seq` (rule R3). Another
- * history, another identity or a cursor at its start means: read everything anew (rule E2).
+ * history, another identity or a cursor at its start means: read everything again (rule E2).
  */
 export function rowCache(begun?: CachedRows): RowReader {
   let cached = begun;

@@ -13,7 +13,7 @@ export interface CellarWatcher {
 
 /**
  * How long a read comes behind the one before at the least, in ms: nobody sees more than a screen
- * shows, and a write waits for whoever reads.
+ * shows, and a write waits for readers.
  */
 const FRAME_MS = 16;
 

@@ -29,7 +29,7 @@ export function watchFirstScreen(
   const tell = async () => {
     latest += 1;
     const turn = latest;
-    // What is wrong with the store whoever reads all of it finds as well, and says.
+    // Reading the whole store finds and reports its damage as well.
     const now = await read().catch(() => last);
     if (turn !== latest || sameValue(last, now)) return;
     last = now;

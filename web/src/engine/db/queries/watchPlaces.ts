@@ -7,7 +7,7 @@ import { presentPlaces } from "../presentPlaces.ts";
 /** Who is told of the places of a cellar. */
 export interface PlacesWatcher {
   readonly next: (places: Places) => void;
-  /** A row cannot be read, and is left out; `mendRows` has it come anew. */
+  /** A row cannot be read, and is left out; `mendRows` has it come again. */
   readonly damaged: () => void;
   readonly error: (cause: unknown) => void;
 }

@@ -46,10 +46,10 @@ const SOUND: Readonly<Record<string, IsSound>> = {
   state: by(stateSchema),
 };
 
-/** The base rows: what of them cannot be read comes anew. */
+/** The base rows: what of them cannot be read comes again. */
 const OF_SERVER = new Set(["wines", "places", "events"]);
 
-/** The tables without which nobody can say what was unsent, so that the device begins anew. */
+/** The tables without which nobody can say what was unsent, so that the device starts again. */
 const TELLING = new Set(["outbox", "attention", "state"]);
 
 /**
@@ -57,7 +57,7 @@ const TELLING = new Set(["outbox", "attention", "state"]);
  * one transaction of the browser: all of it happens, or nothing.
  *
  * Every record that can be read stays as it is, or is set aside in `unreadable` (rule D2); base rows
- * that cannot be read come anew from the server.
+ * that cannot be read come again from the server.
  */
 export async function rekeyTables(cellar: CellarDatabase): Promise<void> {
   const { name, factory } = cellar;

@@ -137,7 +137,7 @@ test.each([
       cellar.wines.put(aRow({ id: id(1), userId: user.id, name: "Zind", seq: WINES + 1 })),
   ],
   [
-    "all began to come anew",
+    "the server sends all wines again",
     (cellar: CellarDatabase) => cellar.state.update("sync", { cursor: 0 }),
   ],
 ])("no first cards are shown after %s", async (_, write) => {

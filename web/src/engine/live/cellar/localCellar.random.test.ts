@@ -150,7 +150,7 @@ async function takeStep(
       if (server.rows.has(step.change.wineId)) server.change(step.change);
       return;
     case "damage":
-      // As after a damaged row: everything is read from the server anew.
+      // As after a damaged row: everything is read from the server again.
       await pageOf(0).state.update("sync", { cursor: 0, filled: false });
       return;
     case "photo": {
@@ -207,7 +207,7 @@ function shownNow() {
   return { wines, stats, waiting, attention, cursor: state?.cursor };
 }
 
-/** The same, worked out anew from everything in the store. */
+/** The same, recomputed from everything in the store. */
 async function storedNow(cellar: CellarDatabase) {
   const { userId } = cellar;
   const rows = await cellar.wines.toArray();

@@ -46,8 +46,8 @@ const BEHIND_AT_MOST = 3;
 
 /**
  * The signed-in person's cellar in the local store; one model for the whole app. Where it cannot
- * be read the wines come anew from the server, and the placeholders stand meanwhile. A store that is
- * spoilt under the page has the page loaded anew, which prepares it; one that stays unreadable is
+ * be read the wines come again from the server, and the placeholders stand meanwhile. A store that is
+ * spoilt under the page has the page reloaded, which prepares it; one that stays unreadable is
  * `broken`.
  */
 export const localCellar = personalStore<LocalCellar>(READING, (cellar, show) => {
@@ -70,7 +70,7 @@ export const localCellar = personalStore<LocalCellar>(READING, (cellar, show) =>
     watched = watchCellar(cellar, watcher, { isInPages: isFirstShown });
   };
   const showFirst = async (note: FirstScreenNote) => {
-    // What is wrong with the store whoever reads all of it finds as well, and says.
+    // Reading the whole store finds and reports its damage as well.
     const first = await readFirstScreen(cellar, note).catch(() => undefined);
     if (first && !hasEnded) {
       isFirstShown = true;

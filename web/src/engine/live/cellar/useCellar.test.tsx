@@ -71,7 +71,7 @@ test("a change shows without the network; wines it did not touch stay the same o
   expect(byId(wines(result.current.cellar), other.id)).toBe(byId(before, other.id));
 });
 
-test("what changes no wine draws nothing anew", async () => {
+test("a change that concerns no wine redraws nothing", async () => {
   await signIn();
   const cellar = cellarOf(user.id);
   await cellar.wines.put(aRow({ userId: user.id }));
@@ -95,7 +95,7 @@ test("what changes no wine draws nothing anew", async () => {
   expect(drawn).toBe(before);
 });
 
-test("wines that the store cannot read any more come anew; what is unsent stays", async () => {
+test("unreadable wines are fetched again; pending changes stay", async () => {
   const cellar = await prepared();
   await cellar.state.update("sync", { filled: true, cursor: 9 });
   await cellar.wines.put(aRow({ userId: user.id }));
@@ -121,7 +121,7 @@ test("wines that the store cannot read any more come anew; what is unsent stays"
 test.each([
   ["an unsent change cannot be read", spoilUnsent],
   ["the store was emptied", async ({ state }: CellarDatabase) => state.clear()],
-])("the page opens anew when %s under it", async (_, spoil) => {
+])("the page reloads when %s under it", async (_, spoil) => {
   const reload = vi.spyOn(window.location, "reload").mockReturnValue();
   await signIn();
   const cellar = cellarOf(user.id);
@@ -177,7 +177,7 @@ async function signIn() {
   sessionStore.setState({ kind: "signedIn", user, mustSignIn: false }, true);
 }
 
-/** As of a file of the browser's that has gone bad: whoever asks for the wines gets an error. */
+/** As if a file of the browser were damaged: reading the wines fails. */
 function damageReads({ wines }: CellarDatabase) {
   const read = wines.toArray.bind(wines);
   const fail = () => {

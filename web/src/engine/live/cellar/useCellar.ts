@@ -32,7 +32,7 @@ export function useFirstScreen(): FirstScreen | undefined {
   return useStore(localCellar, (local) => (local.kind === "reading" ? local.first : undefined));
 }
 
-/** The cellar alone where it is ready: neither a drain nor how the cellar stands draws it anew. */
+/** The cellar alone where it is ready: neither a drain nor how the cellar stands redraws it. */
 function readyOr(local: LocalCellar): LocalCellar | ReadyCellar {
   return local.kind === "read" && local.filled ? local.ready : local;
 }

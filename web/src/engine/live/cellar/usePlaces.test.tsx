@@ -13,7 +13,7 @@ afterEach(async () => {
   await deleteCellar(user.id);
 });
 
-test("places are made, named anew, removed and brought back without the network", async () => {
+test("places are made, renamed, removed and restored without the network", async () => {
   await signIn();
   const { result } = renderHook(() => ({ places: usePlaces(), commands: usePlaceCommands() }));
   const names = () => Array.from(result.current.places?.values() ?? [], ({ name }) => name);

@@ -14,7 +14,7 @@ import { commandRunner } from "./commandRunner.ts";
 /** What a person does with opened bottles. Each resolves once it is durable here, offline the same. */
 export interface OpenedCommands {
   readonly openBottle: (wineId: string, bottle: OpenedBottle) => Promise<CommandOutcome>;
-  /** Says anew when it was opened, how it is kept, and of which lot it is. */
+  /** Changes when it was opened, how it is kept, and of which lot it is. */
   readonly keepOtherwise: (wineId: string, bottle: OpenedBottle) => Promise<CommandOutcome>;
   /** Takes back that it was opened. */
   readonly closeBottle: (wineId: string, openedId: string) => Promise<CommandOutcome>;

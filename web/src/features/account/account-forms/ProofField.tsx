@@ -13,7 +13,7 @@ interface ProofFieldProps {
   readonly isFirst?: true;
 }
 
-/** Asks who is signed in for the password, or for a passkey, before what can't be left to whoever sits there. */
+/** Asks who is signed in for the password, or for a passkey, before what only the owner of the account may do. */
 export function ProofField({ email, proof, field, isFirst }: ProofFieldProps) {
   return (
     <>

@@ -7,7 +7,7 @@ import { AccountFrame } from "./AccountFrame.tsx";
 
 /**
  * What is shown where an account is deleted and something of it is on this device alone: it is had as
- * a file, or let go. Whoever took the deletion back asks again, and goes on.
+ * a file, or let go. A user who cancelled the deletion asks again and continues.
  */
 export function DeletedAccountPage({ unsent }: { readonly unsent: number }) {
   const save = async () => {

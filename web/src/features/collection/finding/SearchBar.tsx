@@ -36,7 +36,7 @@ interface SearchBarProps {
 /**
  * Search and filters above the list: inline on a desk, in a sheet on a phone, where the search stays in
  * sight. Each part follows
- * what it shows alone, so that a key or a tapped card draws few of them anew.
+ * what it shows alone, so that a key or a tapped card draws few of them again.
  */
 export function SearchBar({ searchBox, wines, found }: SearchBarProps) {
   const isPhone = useIsPhone();
