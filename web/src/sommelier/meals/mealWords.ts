@@ -14,7 +14,7 @@ const JOINING = new Set(
 /** Words of a recipe's title that say nothing about the plate; nobody needs to hear they were passed over. */
 const FILLING = new Set(
   [
-    "aged, best, bowl, breast, breasts, chuck, classic, crust, crusted, cutlet, cutlets, dinner, dish, dishes, dry, easy, fillet, fillets, food, fresh, glaze, home, homemade, leftover, leg, legs, loaded, loin, lunch, marinated, made, meal, neck, one, pan, plate, pot, quick, rack, recipe, saddle, sauce, shank, shell, shin, shoulder, shoulders, side, simple, skewer, skewers, skin, skins, slow, sous, stuffed, supper, tail, tenderloin, thigh, thighs, tonight, traditional, twice, two, vide, wrapped, yolk, four, six",
+    "aged, best, bowl, breast, breasts, chuck, classic, crust, crusted, cutlet, cutlets, dinner, dish, dishes, dry, easy, extra, fillet, fillets, food, fresh, glaze, home, homemade, leftover, leg, legs, loaded, loin, lunch, marinated, made, meal, neck, one, pan, plate, pot, quick, rack, recipe, saddle, sauce, shank, shell, shin, shoulder, shoulders, side, simple, skewer, skewers, skin, skins, slow, sous, stuffed, supper, tail, tenderloin, thigh, thighs, tonight, traditional, twice, two, vide, wrapped, yolk, four, six",
     "cuisse, cuisses, dos, epaule, facile, farci, farcie, farcis, farcies, maison, plat, rapide, recette, selle, supreme",
     "casa, cena, coscia, facile, petto, piatto, pranzo, ricetta, ripiena, ripiene, ripieni, ripieno, spalla, veloce",
     "casero, casera, cena, comida, facil, muslo, pierna, plato, rapido, receta, rellena, rellenas, relleno, rellenos, salsa",
