@@ -8,6 +8,9 @@ const CONTRACT = "^sync-protocol/src/index\\.ts$";
 const OF_TESTS = packages("vitest", "fast-check");
 const TESTS = "\\.test\\.tsx?$|/test/";
 
+/** The folders of the sommelier; each may import those after it. */
+const SOMMELIER = ["answers", "ranking", "wishes", "rules", "wines", "meals"];
+
 /** Walls around pure rooms, which name all that may be imported. */
 const PURE = [
   wall(
@@ -317,6 +320,14 @@ module.exports = {
       },
       to: { path: "^web/src/rules/history/" },
     },
+    ...SOMMELIER.slice(1).map((folder, at) =>
+      wall(
+        "the-sommelier-points-one-way",
+        { path: `^web/src/sommelier/${folder}/`, pathNot: "\\.test\\.ts$" },
+        { path: `^web/src/sommelier/(index|${SOMMELIER.slice(0, at + 1).join("|")})` },
+        "Meals are known without wines, wines without wishes, and all of them without an answer.",
+      ),
+    ),
     {
       name: "rules-below-the-cellar",
       comment: "What a lot is and what a photo is are known without a cellar.",

@@ -14,7 +14,7 @@ const CALLERS = {
   "the wine's page": "web/src/features/wine-page/WhenToDrink.tsx",
   "the charts": "web/src/features/statistics/useOutlook.ts",
   "the list of reminders": "web/src/parts/drinking-window/useReminders.ts",
-  "the sommelier": "web/src/sommelier/serving/standingOf.ts",
+  "the sommelier": "web/src/sommelier/wines/standingOf.ts",
   "the sommelier's cards": "web/src/features/pairing/RecommendationCard.tsx",
   "the mails of the API": "api/src/cellar/reminders/reminderMail.ts",
   "the AI service": "api/src/outside/ai/openaiSommelier.ts",

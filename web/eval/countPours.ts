@@ -1,8 +1,8 @@
 import type { WineType } from "sync-protocol";
 import { profileOf, type WineProfile } from "sync-protocol/profiles";
-import { kindPoured } from "../src/sommelier/pours/kindPoured.ts";
-import { TABLES } from "../src/sommelier/pours/tables.ts";
-import type { Poured } from "../src/sommelier/pours/usualPours.ts";
+import { kindPoured } from "../src/sommelier/rules/kindPoured.ts";
+import { TABLES } from "../src/sommelier/meals/tables.ts";
+import type { Poured } from "../src/sommelier/rules/usualPours.ts";
 import { readMeal } from "../src/sommelier/meals/readMeal.ts";
 import { type CatalogueWine, TUNED_TO } from "./catalogue.ts";
 import type { GuidedDish } from "./guides/dishes.ts";

@@ -1,8 +1,8 @@
 import { pairMeal } from "../src/sommelier/index.ts";
-import { chosenFrom, rankCellar, SUITS } from "../src/sommelier/rankCellar.ts";
-import type { PairingRule } from "../src/sommelier/PairingRule.ts";
+import { chosenFrom, rankCellar, SUITS } from "../src/sommelier/ranking/rankCellar.ts";
+import type { PairingRule } from "../src/sommelier/rules/PairingRule.ts";
 import { readMeal } from "../src/sommelier/meals/readMeal.ts";
-import { pairingRules } from "../src/sommelier/rules.ts";
+import { pairingRules } from "../src/sommelier/rules/rules.ts";
 import type { CatalogueWine } from "./catalogue.ts";
 import { countPours } from "./countPours.ts";
 import { type GuidedDish, guidedDishes, type GuidedPart, judgedDishes } from "./guides/dishes.ts";

@@ -9,10 +9,10 @@
 import { existsSync } from "node:fs";
 import { type Wine, WINE_ADDITIONS, type WineType } from "sync-protocol";
 import { knowCellar, pairMeal } from "../src/sommelier/index.ts";
-import { rankCellar } from "../src/sommelier/rankCellar.ts";
+import { rankCellar } from "../src/sommelier/ranking/rankCellar.ts";
 import type { Meal } from "../src/sommelier/meals/Meal.ts";
 import { readMeal } from "../src/sommelier/meals/readMeal.ts";
-import { PAIRING_RULES } from "../src/sommelier/rules.ts";
+import { PAIRING_RULES } from "../src/sommelier/rules/rules.ts";
 import {
   CATALOGUE,
   type CatalogueWine,

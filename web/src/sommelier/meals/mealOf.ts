@@ -1,5 +1,5 @@
 import { type Aroma, PLACES } from "sync-protocol/profiles";
-import { tablesOf } from "../pours/tables.ts";
+import { tablesOf } from "./tables.ts";
 import { foodsOn } from "./classics.ts";
 import { composed } from "./composed.ts";
 import type { MealTerm } from "./lexicon.ts";

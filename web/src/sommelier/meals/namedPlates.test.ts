@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { profileWine } from "sync-protocol/profiles";
 import { aWine } from "../../rules/testBuilders.ts";
-import { classicPartners } from "../affinityRules.ts";
+import { classicPartners } from "../rules/affinityRules.ts";
 import { tellingWords } from "./mealWords.ts";
 import type { Meal } from "./Meal.ts";
 import { readMeal } from "./readMeal.ts";

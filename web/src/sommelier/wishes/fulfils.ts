@@ -6,7 +6,7 @@ import {
   type WineProfile,
   wordsOf,
 } from "sync-protocol/profiles";
-import { isGrand } from "../serving/isGrand.ts";
+import { isGrand } from "../wines/isGrand.ts";
 import { type Criterion, dimensionOf, type Phrase, type TraitKind, type Wish } from "./Wish.ts";
 
 /** Somebody has a third of a bottle, or a glass and a half. */

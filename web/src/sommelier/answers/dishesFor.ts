@@ -1,0 +1,62 @@
+import type { Wine } from "sync-protocol";
+import { profileOf } from "sync-protocol/profiles";
+import { explain } from "../rules/explain.ts";
+import { LEXICON } from "../meals/lexicon.ts";
+import { SUITS } from "../ranking/rankCellar.ts";
+import type { Meal } from "../meals/Meal.ts";
+import { readMeal } from "../meals/readMeal.ts";
+import { type Scoring, scoringFor } from "../rules/scoreWine.ts";
+
+/** Dishes that are named for one bottle, at most. */
+export const MOST_DISHES = 6;
+
+/** A dish that goes with a wine. */
+export interface SuitingDish {
+  readonly name: string;
+  /** The percentage of the points at stake for the dish that the wine earns. */
+  readonly confidence: number;
+  readonly reasoning: string;
+}
+
+/**
+ * What to cook for a wine, best first: named plates of the lexicon before single ingredients, each
+ * of another kind of food, by the rules that choose wines for dishes. Empty where nothing suits.
+ */
+export function dishesFor(wine: Wine, now: { readonly year: number }): readonly SuitingDish[] {
+  const profile = profileOf(wine, now);
+  const ranked = table()
+    .map((plate) => ({ ...plate, score: plate.score(profile) }))
+    .filter(({ score }) => score >= SUITS)
+    .sort((a, b) => b.score - a.score || Number(b.isDish) - Number(a.isDish));
+  const kinds = new Set<string>();
+  const chosen: SuitingDish[] = [];
+  for (const { name, meal, score } of ranked) {
+    const families = [...meal.families];
+    if (chosen.length === MOST_DISHES || families.some((family) => kinds.has(family))) continue;
+    for (const family of families) kinds.add(family);
+    chosen.push({ name, confidence: Math.round(score * 100), reasoning: explain(meal, profile) });
+  }
+  return chosen;
+}
+
+/** A plate of the lexicon, read as a meal. */
+interface Plate {
+  readonly name: string;
+  readonly isDish: boolean;
+  readonly meal: Meal;
+  readonly score: Scoring;
+}
+
+let laid: readonly Plate[] | undefined;
+
+/** Every plate that has classic partners; read when first asked for. */
+function table(): readonly Plate[] {
+  laid ??= LEXICON.flatMap(({ name, role, is }): Plate[] => {
+    if (is.length === 0 || (role !== "dish" && role !== "main")) return [];
+    const reading = readMeal(name);
+    if (reading.kind === "unclear") return [];
+    const { meal } = reading;
+    return [{ name, isDish: role === "dish", meal, score: scoringFor(meal) }];
+  });
+  return laid;
+}

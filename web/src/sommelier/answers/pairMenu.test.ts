@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import { aWine, id } from "../../rules/testBuilders.ts";
+import { pairMenu } from "../index.ts";
+
+const NOW = { year: 2026 };
+
+const CELLAR = [
+  aWine({ id: id(1), name: "Muscadet", varietal: "Melon de Bourgogne", type: "White Wine" }),
+  aWine({ id: id(2), name: "Bourgogne", varietal: "Pinot Noir", type: "Red Wine" }),
+  aWine({ id: id(3), name: "Pauillac", varietal: "Cabernet Sauvignon", type: "Red Wine" }),
+  aWine({ id: id(4), name: "Tawny Port", varietal: "Touriga Nacional", type: "Fortified Wine" }),
+];
+
+test("each course has its bottle, in the order of the menu", () => {
+  expect(namesFor(["oysters", "mushroom risotto", "roast lamb", "chocolate cake"])).toEqual([
+    "Muscadet",
+    "Bourgogne",
+    "Pauillac",
+    "Tawny Port",
+  ]);
+});
+
+test("of two bottles that suit both courses the lighter goes first, and none comes twice", () => {
+  // Alone, the dish has the Pauillac.
+  expect(namesFor(["pot roast"])).toEqual(["Pauillac"]);
+  expect(namesFor(["pot roast", "pot roast"])).toEqual(["Bourgogne", "Pauillac"]);
+});
+
+test("a course keeps the bottle that suits it far better, though it has been served before", () => {
+  expect(namesFor(["roast lamb", "roast lamb"])).toEqual(["Pauillac", "Pauillac"]);
+});
+
+test("where nothing suits a course it says what would, and the others keep theirs", () => {
+  const advice = pairMenu(["oysters", "roast lamb"], CELLAR.slice(2, 3), NOW);
+
+  expect(advice).toMatchObject({
+    kind: "menu",
+    courses: [
+      {
+        kind: "nothing-suits",
+        dish: "oysters",
+        wouldSuit: expect.stringMatching(/^For oysters, /) as unknown,
+      },
+      { kind: "pairing", pairing: { wineId: id(3) } },
+    ],
+  });
+});
+
+test("a course that is not understood is asked about in its place, and the others have their bottles", () => {
+  const menu = ["oysters", "something nice", "roast lamb"];
+
+  expect(namesFor(menu)).toEqual(["Muscadet", undefined, "Pauillac"]);
+  expect(pairMenu(menu, CELLAR, NOW)).toMatchObject({
+    courses: [{}, { kind: "unclear", dish: "something nice" }, {}],
+  });
+});
+
+test("an empty cellar has no menu", () => {
+  const drunk = CELLAR.map((wine) => ({ ...wine, quantity: 0 }));
+  expect(pairMenu(["oysters"], drunk, NOW)).toEqual({ kind: "empty-cellar" });
+});
+
+function namesFor(dishes: readonly string[]): readonly (string | undefined)[] | undefined {
+  const advice = pairMenu(dishes, CELLAR, NOW);
+  if (advice.kind !== "menu") return undefined;
+  return advice.courses.map((course) =>
+    course.kind === "pairing"
+      ? CELLAR.find((wine) => wine.id === course.pairing.wineId)?.name
+      : undefined,
+  );
+}

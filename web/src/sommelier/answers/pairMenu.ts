@@ -1,0 +1,95 @@
+import type { Pairing, Wine } from "sync-protocol";
+import { openable, pairingOf, type RankedWine, rankCellar, SUITS } from "../ranking/rankCellar.ts";
+import { readMeal } from "../meals/readMeal.ts";
+import { whatWouldSuit } from "./whatWouldSuit.ts";
+
+/** Courses of one menu, at most: every further one multiplies what is compared. */
+export const MOST_COURSES = 4;
+
+/** Wines of each course that are compared with those of the others. */
+const COMPARED = 8;
+
+/** What a step in the wrong direction costs: more than a near tie, less than a wine that suits. */
+const BACKWARDS = 0.12;
+/** What the same bottle for two courses costs. */
+const AGAIN = 0.1;
+/** A wine is felt to be lighter, or drier, from this difference on. */
+const FELT = 0.75;
+
+/** One course and its wine. */
+export type CourseAdvice =
+  | { readonly kind: "pairing"; readonly dish: string; readonly pairing: Pairing }
+  /** Nothing in the cellar suits; a sentence says what would. */
+  | { readonly kind: "nothing-suits"; readonly dish: string; readonly wouldSuit: string }
+  /** It was not understood; one question back. */
+  | { readonly kind: "unclear"; readonly dish: string; readonly question: string };
+
+/** The wines for a menu. */
+export type MenuAdvice =
+  | { readonly kind: "menu"; readonly courses: readonly CourseAdvice[] }
+  | { readonly kind: "empty-cellar" };
+
+/**
+ * A wine for each course of a menu, in its order. Each suits its course; of what suits, the wines
+ * are preferred that go from light to full and from dry to sweet, each bottle once (The Oxford
+ * Companion to Wine, "order of wines to be served"). At most {@link MOST_COURSES} courses.
+ */
+export function pairMenu(
+  dishes: readonly string[],
+  wines: readonly Wine[],
+  now: { readonly year: number },
+): MenuAdvice {
+  const cellar = openable(wines);
+  if (cellar.length === 0) return { kind: "empty-cellar" };
+  const courses = dishes.slice(0, MOST_COURSES).map((dish) => {
+    const reading = readMeal(dish);
+    if (reading.kind === "unclear") return { dish, reading, suiting: [] };
+    const suiting = rankCellar(reading.meal, cellar, now).filter(({ score }) => score >= SUITS);
+    return { dish, reading, suiting: suiting.slice(0, COMPARED) };
+  });
+
+  const served = bestOrder(courses.map(({ suiting }) => suiting).filter(isAny));
+  return {
+    kind: "menu",
+    courses: courses.map(({ dish, reading, suiting }) => {
+      if (reading.kind === "unclear") return { kind: "unclear", dish, question: reading.question };
+      const ranked = isAny(suiting) ? served.shift() : undefined;
+      if (!ranked) return { kind: "nothing-suits", dish, wouldSuit: whatWouldSuit(reading.meal) };
+      return { kind: "pairing", dish, pairing: pairingOf(reading.meal, ranked) };
+    }),
+  };
+}
+
+const isAny = (suiting: readonly RankedWine[]): boolean => suiting.length > 0;
+
+/** One wine of each course so that all together earn most; the first of equals. */
+function bestOrder(courses: readonly (readonly RankedWine[])[]): RankedWine[] {
+  let best: { readonly wines: RankedWine[]; readonly worth: number } | undefined;
+  for (const wines of combinations(courses)) {
+    const worth = worthOf(wines);
+    if (!best || worth > best.worth) best = { wines, worth };
+  }
+  return best?.wines ?? [];
+}
+
+function combinations(courses: readonly (readonly RankedWine[])[]): RankedWine[][] {
+  return courses.reduce<RankedWine[][]>(
+    (begun, suiting) => begun.flatMap((wines) => suiting.map((wine) => [...wines, wine])),
+    [[]],
+  );
+}
+
+function worthOf(wines: readonly RankedWine[]): number {
+  const scores = wines.reduce((sum, { score }) => sum + score, 0);
+  const repeats = wines.length - new Set(wines.map(({ profile }) => profile.wine.id)).size;
+  const steps = wines.slice(1).filter((wine, before) => {
+    const earlier = wines[before];
+    return earlier !== undefined && goesBack(earlier.profile, wine.profile);
+  });
+  return scores - steps.length * BACKWARDS - repeats * AGAIN;
+}
+
+/** Whether a wine seems thin, or sour, after the one before it. */
+function goesBack(before: RankedWine["profile"], after: RankedWine["profile"]): boolean {
+  return before.sweetness - after.sweetness > FELT || before.body - after.body > FELT;
+}

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { whatToBuy } from "../index.ts";
+import { CONSIDERED } from "../ranking/rankCellar.ts";
+
+const NOW = { year: 2026 };
+
+test.each([
+  ["oysters", "Muscadet"],
+  ["roast lamb", "Médoc"],
+  ["dark chocolate cake", "Banyuls"],
+  ["pizza", "Chianti"],
+])("for %s it names %s", (meal, style) => {
+  expect(stylesFor(meal).map(({ name }) => name)).toContain(style);
+});
+
+test("it names few styles, the best first, each with its reason and of another grape", () => {
+  const styles = stylesFor("roast lamb");
+
+  expect(styles.length).toBeGreaterThan(2);
+  expect(styles.length).toBeLessThanOrEqual(CONSIDERED);
+  const percents = styles.map(({ confidence }) => confidence);
+  expect(percents).toEqual(percents.toSorted((a, b) => b - a));
+  expect(styles.map(({ name }) => name)).not.toContain("Cabernet Sauvignon");
+  for (const { reasoning } of styles) expect(reasoning).not.toBe("");
+});
+
+test("what is not understood is asked about", () => {
+  expect(whatToBuy("something nice", NOW).kind).toBe("ask");
+});
+
+function stylesFor(meal: string) {
+  const advice = whatToBuy(meal, NOW);
+  return advice.kind === "styles" ? advice.styles : [];
+}

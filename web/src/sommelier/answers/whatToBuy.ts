@@ -1,0 +1,105 @@
+import { type Wine, WINE_ADDITIONS, WINE_TYPES, type WineType } from "sync-protocol";
+import { GRAPE_PROFILES, WINE_STYLES } from "sync-protocol/profiles";
+import { CLASSICS } from "../meals/classics.ts";
+import {
+  chosenFrom,
+  pairingOf,
+  type RankedWine,
+  rankCellar,
+  SUITS,
+} from "../ranking/rankCellar.ts";
+import { readMeal } from "../meals/readMeal.ts";
+
+/** A style of wine that suits a meal, to look for on a shelf. */
+export interface SuitingStyle {
+  readonly name: string;
+  readonly type: WineType;
+  /** The percentage of the points at stake for the meal that such a wine usually earns. */
+  readonly confidence: number;
+  readonly reasoning: string;
+}
+
+/** What to buy for a meal. */
+export type BuyingAdvice =
+  | {
+      readonly kind: "styles";
+      readonly styles: readonly SuitingStyle[];
+      readonly understood: readonly string[];
+      readonly passedOver: readonly string[];
+    }
+  /** The meal was not understood; one question back. */
+  | { readonly kind: "ask"; readonly question: string };
+
+/**
+ * The styles to buy for a meal in the person's own words, best first: of all that are a classic
+ * partner of some food, judged as a young wine of each by the rules that judge a cellar.
+ */
+export function whatToBuy(mealDescription: string, now: { readonly year: number }): BuyingAdvice {
+  const reading = readMeal(mealDescription);
+  if (reading.kind === "unclear") return { kind: "ask", question: reading.question };
+
+  const { meal } = reading;
+  const suiting = rankCellar(meal, shelf(now), now).filter(({ score }) => score >= SUITS);
+  const styles = chosenFrom(unlike(suiting)).map((ranked): SuitingStyle => {
+    const { confidence, reasoning } = pairingOf(meal, ranked);
+    const { name, type } = ranked.profile.wine;
+    return { name, type, confidence, reasoning };
+  });
+  return { kind: "styles", styles, understood: meal.understood, passedOver: meal.passedOver };
+}
+
+/** Of styles that share a grape, or of which one is the other's grape, the best alone. */
+function unlike(suiting: readonly RankedWine[]): RankedWine[] {
+  const met = new Set<string>();
+  return suiting.filter(({ profile: { kinds, wine } }) => {
+    const known = [...kinds].some((kind) => kind !== wine.type && met.has(kind));
+    for (const kind of kinds) met.add(kind);
+    return !known;
+  });
+}
+
+let stocked: { readonly year: number; readonly wines: readonly Wine[] } | undefined;
+
+/** A young wine of each style that classic partners name. */
+function shelf({ year }: { readonly year: number }): readonly Wine[] {
+  if (stocked?.year === year) return stocked.wines;
+  const names = new Set([...CLASSICS.values()].flatMap(({ best, good }) => [...best, ...good]));
+  const wines = [...names].flatMap((name) => {
+    const type = typeOf(name);
+    return type ? [youngWine(name, type, year)] : [];
+  });
+  stocked = { year, wines };
+  return wines;
+}
+
+const types: ReadonlyMap<string, WineType> = new Map([
+  ...GRAPE_PROFILES.map(
+    ({ name, colour }) => [name, colour === "red" ? "Red Wine" : "White Wine"] as const,
+  ),
+  ...WINE_STYLES.flatMap(({ name, types: [type] }) => (type ? [[name, type] as const] : [])),
+]);
+
+/** The type of a wine of that style or grape; none of a name that is itself a type. */
+function typeOf(name: string): WineType | undefined {
+  return WINE_TYPES.some((type) => type === name) ? undefined : types.get(name);
+}
+
+function youngWine(name: string, type: WineType, year: number): Wine {
+  return {
+    id: name,
+    userId: "",
+    bottleId: name,
+    name,
+    producer: "",
+    vintage: year - 2,
+    quantity: 1,
+    type,
+    varietal: "",
+    country: "",
+    region: "",
+    notes: null,
+    photoUrl: null,
+    ...WINE_ADDITIONS,
+    isArchived: false,
+  };
+}

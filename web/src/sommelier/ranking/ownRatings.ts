@@ -1,0 +1,70 @@
+import type { Rating, WineEvent } from "sync-protocol";
+import type { Meal } from "../meals/Meal.ts";
+import { readMeal } from "../meals/readMeal.ts";
+
+/** What a person once found of a wine with a dish. */
+export interface OwnRating {
+  readonly day: string;
+  /** The dish, in their own words. */
+  readonly meal: string;
+  readonly rating: Rating;
+}
+
+/** What an own rating moves the score by, at most, up or down: less than a classic partner earns. */
+const MOST_MOVED = 0.1;
+
+/** The share of its scale from which a rating speaks for a wine: 80 of 100, 16 of 20, 4 of 5. */
+const GOOD = 0.8;
+
+/**
+ * What a person's own history says of wines with a meal, by wine: of each its latest rating beside a dish of
+ * the same kind of food. A flawed bottle says nothing of its wine.
+ */
+export function ownRatingsFor(
+  meal: Meal,
+  history: readonly WineEvent[],
+): ReadonlyMap<string, OwnRating> {
+  const latest = new Map<string, OwnRating>();
+  for (const { wineId, day, meal: dish, rating, flaw } of history) {
+    if (!rating || dish === null || flaw !== null) continue;
+    const known = latest.get(wineId);
+    if ((known && known.day >= day) || !isAlike(meal, dish)) continue;
+    latest.set(wineId, { day, meal: dish, rating });
+  }
+  return latest;
+}
+
+function isAlike({ families }: Meal, dish: string): boolean {
+  return [...familiesOf(dish)].some((one) => families.has(one));
+}
+
+const knownDishes = new Map<string, ReadonlySet<string>>();
+
+/** The kinds of food in a dish of the history, worked out once: each question goes through all of them. */
+function familiesOf(dish: string): ReadonlySet<string> {
+  const known = knownDishes.get(dish);
+  if (known) return known;
+  const reading = readMeal(dish);
+  const families = reading.kind === "meal" ? reading.meal.families : new Set<string>();
+  knownDishes.set(dish, families);
+  return families;
+}
+
+/** A score, 0 to 1, moved by what its person once gave the wine with such a dish. */
+export function movedBy(own: OwnRating | undefined, score: number): number {
+  if (!own) return score;
+  const { value, scale } = own.rating;
+  const share = Math.max(-1, (value / scale - GOOD) / (1 - GOOD));
+  return Math.min(1, Math.max(0, score + share * MOST_MOVED));
+}
+
+/** The sentence that tells of it: "You gave it 92/100 with leg of lamb in May 2025." */
+export function ownRatingSentence({ day, meal, rating }: OwnRating): string {
+  const month = new Intl.DateTimeFormat("en-GB", {
+    month: "long",
+    year: "numeric",
+    timeZone: "UTC",
+  }).format(new Date(day));
+  const dish = `${meal.slice(0, 1).toLowerCase()}${meal.slice(1)}`;
+  return `You gave it ${String(rating.value)}/${String(rating.scale)} with ${dish} in ${month}.`;
+}

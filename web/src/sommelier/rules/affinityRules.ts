@@ -1,0 +1,143 @@
+import { foldText } from "sync-protocol";
+import { type Aroma, GRAPE_PROFILES, type WineProfile } from "sync-protocol/profiles";
+import { CLASSICS } from "../meals/classics.ts";
+import type { PairingRule } from "./PairingRule.ts";
+import type { Meal } from "../meals/Meal.ts";
+import { inARow } from "./traitWords.ts";
+
+const BEST = 1;
+const GOOD = 0.65;
+/** The first few of a row are what everybody names. */
+const CLASSIC = 0.88;
+/** First choices are listed best known first. */
+const LESS_KNOWN = 0.04;
+/** For a plate with a name guides agree better on the order. */
+const LESS_NAMED = 0.05;
+const UNKNOWN = 0.2;
+
+/** What is at stake for a kind of food, and for a plate that has a name. */
+const KIND_STAKE = 6;
+const NAMED_STAKE = 12;
+
+/** Partners that generations of tables have found, and that no single trait explains. */
+export const classicPartners: PairingRule = {
+  name: "classic partners",
+  sources: ["page", "beckett", "goldstein", "macneil"],
+  speaksOf: "fame",
+  stake: ({ families, plate }) => (plate ? NAMED_STAKE : families.size === 0 ? 0 : KIND_STAKE),
+  earned: (meal, wine) => bestPartnership(meal, wine).degree,
+  praise: (meal, wine) => {
+    const { degree, kind } = bestPartnership(meal, wine);
+    return degree >= CLASSIC
+      ? `${nameOfKind(kind, wine)} is a classic with ${meal.name}`
+      : `${commonName(wine)} goes well with ${meal.name}`;
+  },
+  caution: (meal) => `it is not the usual choice with ${meal.name}`,
+};
+
+/** A grape as its label calls it: Zinfandel, not Primitivo. */
+function nameOfKind(kind: string, { wine }: WineProfile): string {
+  const label = foldText(`${wine.varietal} ${wine.name}`);
+  const names = GRAPE_PROFILES.find(({ name }) => name === kind)?.synonyms ?? [];
+  if (label.includes(foldText(kind))) return kind;
+  return names.find((name) => label.includes(foldText(name))) ?? kind;
+}
+
+/** What anybody would call it: its appellation or its grape. */
+function commonName(wine: WineProfile): string {
+  const { type } = wine.wine;
+  const kind = [...wine.kinds].findLast((one) => one !== type && !GENERIC.has(one));
+  return kind === undefined ? "a wine like this" : nameOfKind(kind, wine);
+}
+
+/** Names that are on many labels and mean no wine of their own. */
+const GENERIC: ReadonlySet<string> = new Set([
+  "Brut Nature",
+  "Demi-Sec",
+  "Feinherb",
+  "Late harvest",
+  "Portuguese Blend",
+  "Red Blend",
+  "Reserve",
+  "Sweet wine",
+  "Trocken",
+  "White Blend",
+]);
+
+interface Partnership {
+  readonly kind: string;
+  readonly degree: number;
+}
+
+/** Whether the classics name the wine among the first choices for this food. */
+export function isFirstChoice(meal: Meal, wine: WineProfile): boolean {
+  return bestPartnership(meal, wine).degree > GOOD;
+}
+
+function bestPartnership(meal: Meal, wine: WineProfile): Partnership {
+  const { plate } = meal;
+  if (!plate) return partnershipOfKind(meal, wine);
+  const place = plate.wines.findIndex((kind) => isPouredAs(kind, wine));
+  const kind = plate.wines[place];
+  if (kind === undefined) {
+    const usual = partnershipOfKind(meal, wine);
+    return { ...usual, degree: Math.min(usual.degree, GOOD) };
+  }
+  return { kind, degree: BEST - place * LESS_NAMED };
+}
+
+/** Beside a plate Pinot Gris is the richer wine of the grape, as guides use the word, and no Pinot Grigio. */
+function isPouredAs(kind: string, { kinds }: WineProfile): boolean {
+  return kinds.has(kind) && !(kind === "Pinot Gris" && kinds.has("Pinot Grigio"));
+}
+
+function partnershipOfKind({ families }: Meal, wine: WineProfile): Partnership {
+  let best: Partnership = { kind: "", degree: UNKNOWN };
+  for (const family of families) {
+    const { best: firsts = [], good = [] } = CLASSICS.get(family) ?? {};
+    const place = firsts.findIndex((kind) => wine.kinds.has(kind));
+    const degree =
+      place === -1
+        ? good.some((kind) => wine.kinds.has(kind))
+          ? GOOD
+          : UNKNOWN
+        : BEST - place * LESS_KNOWN;
+    if (degree > best.degree) best = { kind: firsts[place] ?? "", degree };
+  }
+  return best;
+}
+
+/** A shared scent ties plate and glass together. */
+export const sharedAromas: PairingRule = {
+  name: "shared scents",
+  sources: ["chartier", "harrington"],
+  speaksOf: "scent",
+  stake: ({ aromas }) => (aromas.size === 0 ? 0 : 0.5),
+  earned: (meal, wine) => [0.4, 0.85, 1][Math.min(sharedWith(meal, wine).length, 2)] ?? 1,
+  praise: (meal, wine) => {
+    const shared = sharedWith(meal, wine);
+    return `its note of ${inARow(shared)} suits the ${meal.aromas.get(shared[0] ?? "herbs") ?? meal.name}`;
+  },
+  caution: (meal) => `its scent has little to do with the ${meal.name}`,
+};
+
+function sharedWith({ aromas }: Meal, wine: WineProfile): Aroma[] {
+  return [...aromas.keys()].filter((aroma) => wine.aromas.has(aroma));
+}
+
+/** What grows together goes together. */
+export const regionalPartners: PairingRule = {
+  name: "regional partners",
+  sources: ["macneil", "atlas"],
+  speaksOf: "home",
+  stake: ({ origins }) => (origins.length === 0 ? 0 : 1),
+  earned: ({ origins }, wine) => {
+    if (origins.some((origin) => origin === wine.place)) return 1;
+    return origins.some(({ country }) => country === wine.country) ? 0.75 : 0.35;
+  },
+  praise: ({ origins }, wine) => {
+    const home = origins.find((origin) => origin === wine.place);
+    return `both come from ${home?.name ?? wine.country}`;
+  },
+  caution: ({ origins }) => `a wine from ${origins[0]?.name ?? "there"} would be closer to home`,
+};

@@ -1,0 +1,45 @@
+import { classicPartners, regionalPartners, sharedAromas } from "./affinityRules.ts";
+import {
+  bitterWithoutTannin,
+  chilliAgainstStrength,
+  iodineNeverTannin,
+  smokeWithRipeness,
+  umamiHardensTannin,
+} from "./clashRules.ts";
+import type { PairingRule } from "./PairingRule.ts";
+import { POURED } from "./poured.ts";
+import { type Poured, usualPours } from "./usualPours.ts";
+import {
+  acidWithAcid,
+  noSweeterThanWelcome,
+  fatCut,
+  saltRefreshed,
+  sweetWithSweet,
+  tanninWithProtein,
+  weightWithWeight,
+} from "./structureRules.ts";
+
+/** Everything the sommelier weighs. */
+export const PAIRING_RULES: readonly PairingRule[] = pairingRules(POURED);
+
+/** The same with another count of what guides pour. */
+export function pairingRules(poured: Poured): readonly PairingRule[] {
+  return [
+    classicPartners,
+    usualPours(poured),
+    weightWithWeight,
+    sweetWithSweet,
+    noSweeterThanWelcome,
+    acidWithAcid,
+    fatCut,
+    saltRefreshed,
+    tanninWithProtein,
+    chilliAgainstStrength,
+    iodineNeverTannin,
+    umamiHardensTannin,
+    bitterWithoutTannin,
+    smokeWithRipeness,
+    sharedAromas,
+    regionalPartners,
+  ];
+}

@@ -1,0 +1,72 @@
+import { cell, readTsv, WINE_TYPES } from "sync-protocol";
+import { expect, test } from "vitest";
+import { GRAPE_PROFILES, WINE_STYLES, wordsOf } from "sync-protocol/profiles";
+import sourcesTable from "sync-protocol/data/wine-profiles/sources.tsv?raw";
+import { CLASSICS } from "../meals/classics.ts";
+import { PLATES } from "../meals/namedPlates.ts";
+import { PAIRING_RULES } from "./rules.ts";
+
+const grapeNames = new Set(GRAPE_PROFILES.map(({ name }) => name));
+
+test("grapes and styles make at least 250 profiles", () => {
+  expect(GRAPE_PROFILES.length + WINE_STYLES.length).toBeGreaterThanOrEqual(250);
+});
+
+test("every rule names a known source", () => {
+  const known = readTsv(sourcesTable, { source: cell.text }).map(({ source }) => source);
+  for (const { sources } of PAIRING_RULES) {
+    expect(sources.length).toBeGreaterThan(0);
+    expect(known).toEqual(expect.arrayContaining([...sources]));
+  }
+});
+
+test("no name or synonym stands for two grapes", () => {
+  const names = GRAPE_PROFILES.flatMap(({ name, synonyms }) => [name, ...synonyms]).map((name) =>
+    wordsOf(name).join(" "),
+  );
+
+  expect(names.filter((name, position) => names.indexOf(name) !== position)).toEqual([]);
+});
+
+test("no two styles share a name", () => {
+  const names = WINE_STYLES.map(({ name, types }) => `${name} ${types.join()}`);
+
+  expect(names.filter((name, position) => names.indexOf(name) !== position)).toEqual([]);
+});
+
+test("every grape that a style assumes is in the table", () => {
+  const unknown = WINE_STYLES.flatMap(({ grapes }) => grapes).filter(
+    (name) => !grapeNames.has(name),
+  );
+
+  expect(unknown).toEqual([]);
+});
+
+test("every classic partner is a wine that the tables know", () => {
+  const known = new Set<string>([
+    ...WINE_TYPES,
+    ...grapeNames,
+    ...[...grapeNames].map((name) => `Sparkling ${name}`),
+    ...WINE_STYLES.map(({ name }) => name),
+  ]);
+  const ofKinds = [...CLASSICS.values()].flatMap(({ best, good }) => [...best, ...good]);
+  const partners = [...ofKinds, ...PLATES.flatMap(({ wines }) => wines)];
+
+  expect(partners.filter((name) => !known.has(name))).toEqual([]);
+});
+
+test("all traits lie on their scales", () => {
+  for (const { body, tannin, acidity, alcohol } of GRAPE_PROFILES) {
+    for (const step of [body, acidity]) expect(step).toBeGreaterThanOrEqual(1);
+    for (const step of [body, tannin, acidity]) expect(step).toBeLessThanOrEqual(5);
+    expect(alcohol).toBeGreaterThanOrEqual(5);
+    expect(alcohol).toBeLessThanOrEqual(15.5);
+  }
+});
+
+test("a white grape has no tannin to speak of, a red one has some", () => {
+  for (const { name, colour, tannin } of GRAPE_PROFILES) {
+    if (colour === "white") expect(tannin, name).toBeLessThanOrEqual(1);
+    else expect(tannin, name).toBeGreaterThanOrEqual(1);
+  }
+});
