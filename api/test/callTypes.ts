@@ -9,19 +9,19 @@ const HEAD = `// Made by "npm run generate:calls" from the OpenAPI document; nev
 
 `;
 
-/** The types that `openapi-typescript` makes of the document as it is now. */
+/** The types that `openapi-typescript` generates from the current document. */
 export async function generateCallTypes(): Promise<string> {
-  // A client may leave out what has a default.
+  // A client may omit fields with a default.
   const nodes = await openapiTS(JSON.stringify(openapiDocument()), { defaultNonNullable: false });
   return HEAD + astToString(nodes);
 }
 
-/** The types that are kept, with which the client of the tests is compiled. */
+/** The stored types, with which the tests' client is compiled. */
 export async function readCallTypes(): Promise<string> {
   return readFile(FILE, "utf8");
 }
 
-/** Keeps the types of the document as it is now. */
+/** Stores the types of the current document. */
 export async function keepCallTypes(): Promise<void> {
   await writeFile(FILE, await generateCallTypes());
 }

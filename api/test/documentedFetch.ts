@@ -2,15 +2,15 @@ import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import * as z from "zod/mini";
 import { openapiDocument } from "../src/openapi.ts";
 
-/** An answer as its client has it. */
+/** An answer as the client receives it. */
 export interface HeardAnswer {
   readonly method: string;
-  /** What was asked for, without its query. */
+  /** The requested path, without its query. */
   readonly path: string;
   readonly status: number;
-  /** The header of that name, `null` without one. */
+  /** The content type; `null` without one. */
   readonly contentType: string | null;
-  /** The body; needed of JSON alone, for of other types the document says no more than the type. */
+  /** The body; required only for JSON, since other types have no schema. */
   readonly text: string | undefined;
 }
 
@@ -36,7 +36,7 @@ const { paths, components } = z.parse(
   document,
 );
 
-// Not strict, as the root is an OpenAPI document, whose words ajv does not know.
+// Not strict: the root is an OpenAPI document, with keywords that ajv does not know.
 const validator = new Ajv2020({
   strict: false,
   allErrors: true,
@@ -45,7 +45,7 @@ const validator = new Ajv2020({
 
 const ERROR_POINTER = "/components/schemas/Error";
 
-/** `fetch`, throwing a sentence where the OpenAPI document says something else than the server. */
+/** `fetch` that throws if the answer does not match the OpenAPI document. */
 export async function documentedFetch(
   asked: string | URL | Request,
   request: RequestInit = {},
@@ -56,7 +56,7 @@ export async function documentedFetch(
   return response;
 }
 
-/** Throws a sentence where the OpenAPI document does not have this answer; leaves its body unread. */
+/** Throws if the OpenAPI document does not have this answer. Does not read the body. */
 export async function expectDocumented(method: string, response: Response): Promise<void> {
   const contentType = response.headers.get("Content-Type");
   const why = whyUndocumented({
@@ -70,10 +70,9 @@ export async function expectDocumented(method: string, response: Response): Prom
 }
 
 /**
- * Says in a sentence what of an answer the OpenAPI document does not have: the call, the status,
- * the type of the body, or a field of it too many, too few or of another kind.
- *
- * Addresses outside of `/api` and `/objects` are the web app's pages, of which it has none.
+ * How an answer differs from the OpenAPI document: an unknown call or status, another content type,
+ * or fields that are missing, unknown or of another type. Ignores addresses outside `/api` and
+ * `/objects`, which are pages of the app.
  */
 export function whyUndocumented(answer: HeardAnswer): string | undefined {
   if (!/^\/(api|objects)(\/|$)/.test(answer.path)) return undefined;
@@ -94,7 +93,7 @@ export function whyUndocumented(answer: HeardAnswer): string | undefined {
   return fault && `${said} with ${fault}`;
 }
 
-/** The call that was made, and where it stands in the document. */
+/** The call and its path in the document. */
 function findOperation({
   method,
   path,
@@ -108,7 +107,7 @@ function findOperation({
   return undefined;
 }
 
-/** As the router reads a path: in any case, and with or without a slash at the end. */
+/** Matches a path like the router: in any case, with or without a trailing slash. */
 function patternOf(template: string): RegExp {
   return new RegExp(`^${template.replaceAll(".", "\\.").replace(/\{\w+\}/g, "[^/]+")}/?$`, "i");
 }

@@ -13,8 +13,8 @@ import { type OddRequest, rawRequests, requestsTo } from "./fuzz/oddRequests.ts"
 import { type Client, credentials, startApp, type TestApp } from "./startApp.ts";
 
 /**
- * Malformed requests over all calls, others in each run: `FUZZ_SEED=n` repeats those of a run,
- * `FUZZ_RUNS=n` makes more or fewer. fast-check names seed and path of a failure, and the request.
+ * Malformed requests to all calls, different in each run. `FUZZ_SEED=n` repeats a run,
+ * `FUZZ_RUNS=n` sets their number. A failure prints seed, path and request.
  */
 const SEED = Number(process.env["FUZZ_SEED"] ?? randomInt(1_000_000_000));
 const RUNS = Number(process.env["FUZZ_RUNS"] ?? 6_000);
@@ -31,10 +31,10 @@ const STRANGER = { email: "stranger@cellar.example", userId: numberedId(1) };
 const PROWLER = { email: "prowler@cellar.example", userId: numberedId(2) };
 const WINES = { strangers: numberedId(0xa0), own: numberedId(0xa1), gone: numberedId(0xa2) };
 
-/** What only the stranger's cellar says; no request of the prowler's holds it. */
+/** Text that only the other user's cellar contains. No request contains it. */
 const STRANGERS_SECRET = "kept behind the third barrel";
 
-/** What the log has to say of who guesses. */
+/** The log lines about wrong secrets. */
 const WRONG_SECRET =
   /"msg":"(Sign-in failed|Wrong password|Wrong passkey|Wrong identity|Wrong code|Wrong link)"/;
 
@@ -79,9 +79,9 @@ afterAll(async () => {
   await rm(webRoot, { recursive: true });
 });
 
-describe("whatever is asked of", () => {
+describe("malformed requests to", () => {
   test.each(SPECS.map((call) => [`${call.method} ${call.path}`, call] as const))(
-    "%s, it is answered without a fault and without a leak",
+    "%s get answers without an internal error or a leak",
     async (_name, call) => {
       await fc.assert(
         fc.asyncProperty(requestsTo(call, KNOWN), async (request) => {
@@ -99,7 +99,7 @@ describe("whatever is asked of", () => {
 });
 
 test(
-  "bytes that are hardly HTTP are answered, or hung up on, without a fault",
+  "bytes that are not valid HTTP cause no internal error",
   async () => {
     const targets = SPECS.map(({ path }) => path.replace(/\{\w+\}/, WINES.own)).filter(
       (path) => !/events|logout/.test(path),
@@ -166,7 +166,7 @@ function expectNothingLeaked(text: string): void {
   expect(text).not.toMatch(/\$argon2|SQLITE_|SqliteError|node_modules|\.[jt]s:\d+|root:x:0/);
 }
 
-/** What is no HTTP, Node refuses without a body before any of our code. */
+/** Node refuses invalid HTTP without a body, before our code runs. */
 function expectAsDocumented({ status, headers, text }: Reply, request: OddRequest): void {
   const contentType = headers["content-type"] ?? null;
   if ((status === 400 || status === 431) && contentType === null && text === "") return;
@@ -176,7 +176,7 @@ function expectAsDocumented({ status, headers, text }: Reply, request: OddReques
   expect(whyUndocumented({ method, path, status, contentType, text })).toBeUndefined();
 }
 
-/** The process lives, nobody else's cellar has changed, and the log has seen no fault. */
+/** The process runs, other cellars are unchanged, and no internal error was logged. */
 async function expectUnharmed(): Promise<void> {
   expect((await app.client().get("/api/health")).status).toBe(200);
   const cellar = await stranger.get("/api/wines");
@@ -197,7 +197,7 @@ async function signInAgain(): Promise<void> {
   await prowler.post("/api/auth/login", credentials(PROWLER.email));
 }
 
-/** One picture of each kind that can be read, a few pixels wide. */
+/** A small picture of each readable format. */
 async function smallPictures(): Promise<Buffer[]> {
   const drawing = sharp({ create: { width: 12, height: 16, channels: 3, background: "#722f37" } });
   const label = await readFile(join(import.meta.dirname, "../assets/demo/palladius.jpg"));
@@ -228,7 +228,7 @@ function withFlips(
   return cut % 4 === 0 ? bytes.slice(0, cut % bytes.length) : bytes;
 }
 
-/** The same ids in the same order each time, so that a failure can be replayed. */
+/** Ids in a fixed order, so that a failure can be repeated. */
 function countingIds(): () => string {
   let count = 0;
   return () => numberedId((count += 1));
@@ -249,7 +249,7 @@ const WINE = {
   quantity: 6,
 };
 
-/** Sends everybody somewhere, and knows nobody who comes back. */
+/** An identity provider that recognises nobody. */
 const PROVIDER = {
   name: "Example",
   issuer: "https://login.example",

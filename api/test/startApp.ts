@@ -11,36 +11,36 @@ import { argon2Hasher } from "../src/outside/sign-in/argon2Hasher.ts";
 import { startServer } from "../src/server.ts";
 import { documentedFetch } from "./documentedFetch.ts";
 
-/** Hashes in a millisecond instead of a hundred. */
+/** Hashes in one millisecond instead of a hundred. */
 export const cheapHasher = argon2Hasher({ memoryCost: 64, timeCost: 1, parallelism: 1 });
 
 export interface AppOptions {
-  /** Environment variables beside those that make a quiet server of its own. */
+  /** Environment variables beside the defaults for tests. */
   readonly env?: Readonly<Record<string, string>>;
-  /** Ports that take the place of the real ones. */
+  /** Ports that replace the real ones. */
   readonly ports?: Partial<Ports>;
   /** The folder of the built web app. */
   readonly webRoot?: string;
-  /** Taken over and left behind; by default a new one, removed at `stop`. */
+  /** Used and kept. By default a new one, removed at `stop`. */
   readonly dataDir?: string;
 }
 
-/** The whole server on a free port, over a data folder of its own. */
+/** The whole server on a free port, with its own data folder. */
 export interface TestApp {
   readonly url: string;
   readonly dataDir: string;
-  /** Where Prometheus asks, if it may. */
+  /** The address for Prometheus, if metrics are on. */
   readonly metricsUrl: string;
-  /** Every line that was logged so far. */
+  /** All log lines so far. */
   readonly log: readonly string[];
-  /** A client that nobody is signed in to. */
+  /** A client without a sign-in. */
   readonly client: () => Client;
   /** A client of a new account. */
   readonly signedUp: (email?: string) => Promise<Client & { readonly user: User }>;
   readonly stop: () => Promise<void>;
 }
 
-/** Starts the real server; the caller stops it. */
+/** Starts the real server. The caller stops it. */
 export async function startApp(options: AppOptions = {}): Promise<TestApp> {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), "wine-cellar-")));
   const env = readEnv({
@@ -79,19 +79,19 @@ export async function startApp(options: AppOptions = {}): Promise<TestApp> {
   };
 }
 
-/** An e-mail and the password that all test accounts share. */
+/** An e-mail with the password of all test accounts. */
 export function credentials(email: string): Credentials {
   return { email, password: "corkscrew" };
 }
 
-/** What came back, its body read. */
+/** An answer with its body. */
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** The body as JSON, `undefined` where it is none. */
+  /** The body as JSON; `undefined` if it is not JSON. */
   readonly body: unknown;
-  /** The body as `schema` reads it; throws where it does not fit. */
+  /** The body parsed by `schema`; throws if it does not match. */
   readonly read: <Schema extends z.ZodMiniType>(schema: Schema) => z.output<Schema>;
 }
 
@@ -99,14 +99,11 @@ export interface Request {
   readonly headers?: Readonly<Record<string, string>>;
   /** Sent as JSON. */
   readonly json?: unknown;
-  /** Sent as it is, in place of `json`. */
+  /** Sent unchanged, instead of `json`. */
   readonly raw?: string | Uint8Array<ArrayBuffer>;
 }
 
-/**
- * A plain client of the documented calls that keeps its cookies. It rejects an answer that the
- * OpenAPI document does not have.
- */
+/** A client of the documented calls that keeps its cookies. It rejects undocumented answers. */
 export interface Client {
   readonly cookies: Map<string, string>;
   readonly send: (method: string, path: string, request?: Request) => Promise<Answer>;

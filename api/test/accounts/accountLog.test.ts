@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 describe("fail2ban's filter finds the address of", () => {
-  test("a sign-in that failed, to whatever account", async () => {
+  test("a failed sign-in, also to an unknown account", async () => {
     await app.signedUp("known@cellar.example");
 
     await signIn({ email: "known@cellar.example", password: "guess" }, "203.0.113.1");
@@ -42,7 +42,7 @@ describe("fail2ban's filter finds the address of", () => {
     expect(banned("203.0.113.2")).toHaveLength(1);
   });
 
-  test("a reset link that is none", async () => {
+  test("an invalid reset link", async () => {
     const sent = { token: "guess", password: "decanter" };
 
     await app.client().post("/api/auth/reset-password", sent, from("203.0.113.3"));
@@ -50,7 +50,7 @@ describe("fail2ban's filter finds the address of", () => {
     expect(banned("203.0.113.3")).toHaveLength(1);
   });
 
-  test("a user who is locked out", async () => {
+  test("a locked-out client", async () => {
     const guess = { email: "victim@cellar.example", password: "guess" };
     for (let attempt = 0; attempt < 21; attempt += 1) await signIn(guess, "203.0.113.4");
 
@@ -61,8 +61,8 @@ describe("fail2ban's filter finds the address of", () => {
   });
 });
 
-describe("fail2ban's filter passes over", () => {
-  test("a sign-in that succeeded", async () => {
+describe("fail2ban's filter ignores", () => {
+  test("a successful sign-in", async () => {
     await app.signedUp("right@cellar.example");
 
     await signIn(credentials("right@cellar.example"), "203.0.113.5");
@@ -71,7 +71,7 @@ describe("fail2ban's filter passes over", () => {
     expect(banned("203.0.113.5")).toEqual([]);
   });
 
-  test("an address that somebody writes elsewhere in a request", async () => {
+  test("an address in another part of a request", async () => {
     const injected = '203.0.113.6","msg":"Sign-in failed"}';
 
     await app
@@ -86,7 +86,7 @@ describe("fail2ban's filter passes over", () => {
     expect(banned("203.0.113.7")).toHaveLength(1);
   });
 
-  test("a request that could not be read", async () => {
+  test("an unreadable request", async () => {
     await signIn({ email: "nobody", password: "guess" }, "203.0.113.8");
 
     expect(banned("203.0.113.8")).toEqual([]);
@@ -97,7 +97,7 @@ async function signIn(sent: { email: string; password: string }, address: string
   await app.client().post("/api/auth/login", sent, from(address));
 }
 
-/** The last of the addresses is the one that the proxy saw. */
+/** The last address is the one that the proxy saw. */
 function from(address: string): Record<string, string> {
   return { "X-Forwarded-For": address };
 }
@@ -106,7 +106,10 @@ function linesWith(address: string): string[] {
   return app.log.filter((line) => line.includes(`"${address}"`));
 }
 
-/** The lines for which the filter names this address, read as fail2ban does: without their date. */
+/**
+ * The lines in which the filter finds this address. Like fail2ban, it reads them without their
+ * date.
+ */
 function banned(address: string): string[] {
   return app.log.filter((line) => {
     const dated = datePattern.test(line) ? line.replace(datePattern, "") : "";

@@ -22,7 +22,7 @@ beforeEach(() => {
   mails.length = 0;
 });
 
-// Of a second factor, an identity and an e-mail their own files say that a mail comes.
+// Other test files cover the mails about a second factor, an identity and an e-mail.
 test.each<[string, (person: Person) => Promise<unknown>]>([
   [
     "Your Wine Cellar password was changed",
@@ -61,7 +61,7 @@ test.each<[string, (person: Person) => Promise<unknown>]>([
       return person.post(`/api/auth/passkeys/${id}/remove`, proof);
     },
   ],
-])("a mail says: %s", async (subject, change) => {
+])("sends a mail: %s", async (subject, change) => {
   const person = await app.signedUp();
 
   await change(person);
@@ -79,7 +79,7 @@ test.each<[string, (person: Person) => Promise<unknown>]>([
       person.patch("/api/auth/password", { currentPassword: "a guess", newPassword: "decanter" }),
   ],
   ["token", (person) => person.post("/api/auth/tokens", { ...TOKEN, password: "a guess" })],
-])("no mail comes of a %s that is refused", async (_what, change) => {
+])("sends no mail after a refused %s", async (_what, change) => {
   const person = await app.signedUp();
 
   await change(person);

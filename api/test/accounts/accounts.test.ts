@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 describe("signup", () => {
-  test("answers 201 with the person, without the credential, and signs in", async () => {
+  test("answers 201 with the user, without credential, and signs in", async () => {
     const client = app.client();
 
     const answer = await client.post("/api/auth/signup", credentials("new@cellar.example"));
@@ -25,7 +25,7 @@ describe("signup", () => {
     expect((await client.get("/api/auth/me")).body).toEqual(answer.body);
   });
 
-  test("refuses an e-mail that is taken, in whatever case it is written", async () => {
+  test("refuses a known e-mail in any case", async () => {
     await app.signedUp("taken@cellar.example");
 
     const answer = await app.client().post("/api/auth/signup", credentials("Taken@Cellar.Example"));
@@ -37,7 +37,7 @@ describe("signup", () => {
     });
   });
 
-  test("where it is closed, makes no account and tells nothing of any other", async () => {
+  test("reveals nothing about accounts if it is closed", async () => {
     const closed = await startApp({ env: { SIGNUP: "closed", DEMO_ACCOUNT: "on" } });
     onTestFinished(closed.stop);
 
@@ -54,7 +54,7 @@ describe("signup", () => {
     expect((await closed.client().get("/api/demo")).body).toMatchObject({ signup: "closed" });
   });
 
-  test("makes one account of ten signups of one e-mail at once", async () => {
+  test("creates one account from ten concurrent sign-ups with one e-mail", async () => {
     const signups = Array.from({ length: 10 }, () =>
       app.client().post("/api/auth/signup", credentials("rush@cellar.example")),
     );
@@ -86,7 +86,7 @@ describe("signup", () => {
 });
 
 describe("login", () => {
-  test("answers the person and signs in, in whatever case the e-mail is written", async () => {
+  test("answers the user and signs in, with the e-mail in any case", async () => {
     const { user } = await app.signedUp("login@cellar.example");
     const client = app.client();
 
@@ -97,7 +97,7 @@ describe("login", () => {
     expect((await client.get("/api/auth/me")).body).toEqual({ user });
   });
 
-  test("answers a wrong password and an unknown e-mail alike", async () => {
+  test("gives a wrong password and an unknown e-mail the same answer", async () => {
     await app.signedUp("known@cellar.example");
     const wrong = { email: "known@cellar.example", password: "tin opener" };
     const unknown = { email: "unknown@cellar.example", password: "tin opener" };
@@ -116,7 +116,7 @@ describe("login", () => {
     }
   });
 
-  test("hashes a password for an unknown e-mail as for a known one", async () => {
+  test("hashes a password for unknown e-mails too", async () => {
     const verified: string[] = [];
     const hasher = argon2Hasher({ memoryCost: 64, timeCost: 1, parallelism: 1 });
     const watched = await startApp({
@@ -137,7 +137,7 @@ describe("login", () => {
     expect(verified).toHaveLength(1);
   });
 
-  test("gives every session an id of its own, and the old one is worth nothing", async () => {
+  test("gives every session a new id and invalidates the old one", async () => {
     const person = await app.signedUp();
     const before = new Map(person.cookies);
 
@@ -161,14 +161,14 @@ describe("login", () => {
   });
 });
 
-test("me answers 401 without a session", async () => {
+test("me answers 401 without a sign-in", async () => {
   const answer = await app.client().get("/api/auth/me");
 
   expect(answer.status).toBe(401);
   expect(answer.body).toEqual({ error: "Please sign in", code: "unauthenticated" });
 });
 
-test("logout ends the session, for every copy of its cookie, and can be repeated", async () => {
+test("logout ends the session for all copies, and can be repeated", async () => {
   const person = await app.signedUp();
   const copy = copyOf(person);
 
@@ -179,7 +179,7 @@ test("logout ends the session, for every copy of its cookie, and can be repeated
   expect((await person.post("/api/auth/logout")).status).toBe(200);
 });
 
-test("scripts can see that there is a session, and nothing else of it", async () => {
+test("scripts can see only that there is a session", async () => {
   const person = await app.signedUp();
   const copy = copyOf(person);
   expect(person.cookies.get("wine_cellar_signed_in")).toBe("1");
@@ -194,7 +194,7 @@ test("scripts can see that there is a session, and nothing else of it", async ()
 
 describe("changing the e-mail", () => {
   // Spec 1.7
-  test("answers the person as changed; only the new e-mail signs in", async () => {
+  test("answers the changed user; only the new e-mail signs in", async () => {
     const person = await app.signedUp("before@cellar.example");
 
     const answer = await person.patch("/api/auth/profile", { email: "after@cellar.example" });
@@ -206,7 +206,7 @@ describe("changing the e-mail", () => {
     expect(await signsIn(app.client(), credentials("before@cellar.example"))).toBe(false);
   });
 
-  test("takes the person's own e-mail in another case", async () => {
+  test("accepts the user's own e-mail in another case", async () => {
     const person = await app.signedUp("case@cellar.example");
 
     const answer = await person.patch("/api/auth/profile", { email: "Case@cellar.example" });
@@ -214,7 +214,7 @@ describe("changing the e-mail", () => {
     expect(answer.read(userAnswerSchema).user.email).toBe("Case@cellar.example");
   });
 
-  test("refuses the e-mail of another person", async () => {
+  test("refuses another user's e-mail", async () => {
     const other = await app.signedUp();
     const person = await app.signedUp();
 
@@ -225,7 +225,7 @@ describe("changing the e-mail", () => {
     expect((await person.get("/api/auth/me")).body).toEqual({ user: person.user });
   });
 
-  test("refuses an invalid e-mail, and a request without a session", async () => {
+  test("refuses an invalid e-mail, and a request without a sign-in", async () => {
     const person = await app.signedUp();
 
     const invalid = await person.patch("/api/auth/profile", { email: "nobody" });
@@ -281,7 +281,7 @@ describe("changing the password", () => {
     expect(answer.body).toMatchObject({ error: sentence, code: "invalid" });
   });
 
-  test("refuses a request without a session", async () => {
+  test("refuses a request without a sign-in", async () => {
     expect((await app.client().patch("/api/auth/password", change)).status).toBe(401);
   });
 });

@@ -15,7 +15,7 @@ let app: TestApp;
 let mails: Mail[];
 let now: number;
 let owner: Client;
-/** Has the cookies of the owner's session, and knows no password. */
+/** Has the owner's session cookies, but not the password. */
 let thief: Client;
 
 beforeEach(async () => {
@@ -41,7 +41,7 @@ beforeEach(async () => {
 afterEach(() => app.stop());
 
 describe("a change of the e-mail", () => {
-  test("is told to the address of before alone", async () => {
+  test("sends a notice only to the former address", async () => {
     await change(thief, THIEF);
 
     const { to, link, text } = await mailTo(OWNER);
@@ -51,7 +51,7 @@ describe("a change of the e-mail", () => {
     expect(mails).toHaveLength(1);
   });
 
-  test("ends the person's other sessions and keeps this one", async () => {
+  test("ends the user's other sessions and keeps this one", async () => {
     const laptop = app.client();
     await laptop.post("/api/auth/login", credentials(OWNER));
 
@@ -61,7 +61,7 @@ describe("a change of the e-mail", () => {
     expect(await isSignedIn(laptop)).toBe(false);
   });
 
-  test("that is one of case alone is no change: no mail, and no session ends", async () => {
+  test("in case only sends no mail and ends no session", async () => {
     const laptop = app.client();
     await laptop.post("/api/auth/login", credentials(OWNER));
 
@@ -73,7 +73,7 @@ describe("a change of the e-mail", () => {
     expect(await isSignedIn(laptop)).toBe(true);
   });
 
-  test("is refused to the demo account, which everybody shares", async () => {
+  test("is refused for the shared demo account", async () => {
     const demo = await startApp({ env: { DEMO_ACCOUNT: "on" } });
     onTestFinished(demo.stop);
     const visitor = demo.client();
@@ -88,8 +88,8 @@ describe("a change of the e-mail", () => {
   });
 });
 
-describe("the link that undoes it", () => {
-  test("gives the account back to its owner, whatever the thief made of it", async () => {
+describe("the undo link", () => {
+  test("returns the account to its owner, whatever the thief changed", async () => {
     await change(thief, THIEF);
     const undo = await tokenTo(OWNER);
     await app.client().post("/api/auth/forgot-password", { email: THIEF });
@@ -110,7 +110,7 @@ describe("the link that undoes it", () => {
     expect(await signsIn(OWNER, "decanter")).toBe(true);
   });
 
-  test("is told to the address that it replaces, without the one that is back", async () => {
+  test("notifies the replaced address without naming the restored one", async () => {
     await change(owner, THIEF);
     await useLink(await tokenTo(OWNER));
 
@@ -119,7 +119,7 @@ describe("the link that undoes it", () => {
     expect(text).not.toContain(OWNER);
   });
 
-  test("works once, and for seven days", async () => {
+  test("works once within seven days", async () => {
     await change(thief, THIEF);
     const undo = await tokenTo(OWNER);
     now += UNDO_LINK_MS - 1;
@@ -127,7 +127,7 @@ describe("the link that undoes it", () => {
     expect((await useLink(undo)).body).toEqual(INVALID_LINK);
   });
 
-  test("works no more after seven days", async () => {
+  test("expires after seven days", async () => {
     await change(thief, THIEF);
     const undo = await tokenTo(OWNER);
     now += UNDO_LINK_MS;
@@ -146,7 +146,7 @@ describe("the link that undoes it", () => {
     expect((await useLink(thiefs)).body).toEqual(INVALID_LINK);
   });
 
-  test("is none that somebody guesses", async () => {
+  test("cannot be guessed", async () => {
     const answer = await useLink("guessed");
 
     expect(answer.status).toBe(400);
@@ -154,8 +154,8 @@ describe("the link that undoes it", () => {
   });
 });
 
-describe("the address of before", () => {
-  test("is kept for its owner for seven days, from sign-up and from changes", async () => {
+describe("the former address", () => {
+  test("is reserved for its owner for seven days", async () => {
     await change(thief, THIEF);
     const other = await app.signedUp();
 
@@ -166,7 +166,7 @@ describe("the address of before", () => {
     expect((await change(other, OWNER)).status).toBe(200);
   });
 
-  test("can be taken again by the person who had it", async () => {
+  test("can be taken again by its former user", async () => {
     await change(owner, "moved@cellar.example");
 
     expect((await change(owner, OWNER)).status).toBe(200);
@@ -175,7 +175,7 @@ describe("the address of before", () => {
 });
 
 describe("with rate limits on", () => {
-  test("the eleventh change within an hour is refused", async () => {
+  test("refuses the eleventh change within an hour", async () => {
     const limited = await startApp({ env: { RATE_LIMIT: "on" } });
     onTestFinished(limited.stop);
     const person = await limited.signedUp();
@@ -188,7 +188,7 @@ describe("with rate limits on", () => {
     expect(statuses).toEqual([...Array<number>(10).fill(200), 429]);
   });
 
-  test("changes and sign-ups together tell of thirty addresses an hour", async () => {
+  test("changes and sign-ups together reveal at most thirty addresses an hour", async () => {
     const limited = await startApp({ env: { RATE_LIMIT: "on" } });
     onTestFinished(limited.stop);
     const people = [await limited.signedUp(), await limited.signedUp(), await limited.signedUp()];

@@ -26,7 +26,7 @@ beforeEach(async () => {
 afterEach(() => app.stop());
 
 describe("an e-mail", () => {
-  test("is used at once, and confirmed by the link that is mailed to it", async () => {
+  test("works immediately, and is confirmed by its mailed link", async () => {
     const owner = await signUp(OWNER);
     expect(await isConfirmed(owner)).toBe(false);
 
@@ -38,7 +38,7 @@ describe("an e-mail", () => {
     expect(await isConfirmed(owner)).toBe(true);
   });
 
-  test("is confirmed again after a change, only by the link to the new address", async () => {
+  test("is confirmed again after a change, by the new link only", async () => {
     const owner = await signUp(OWNER);
     const first = await mailTo(OWNER);
     await confirm(first.link);
@@ -51,7 +51,7 @@ describe("an e-mail", () => {
     expect(await isConfirmed(owner)).toBe(true);
   });
 
-  test("is confirmed for seven days by its link", async () => {
+  test("can be confirmed for seven days", async () => {
     await signUp(OWNER);
     const { link } = await mailTo(OWNER);
 
@@ -60,7 +60,7 @@ describe("an e-mail", () => {
     expect((await confirm(link)).body).toMatchObject(INVALID_LINK);
   });
 
-  test("gets another link when its user asks, until it is confirmed", async () => {
+  test("gets another link on request until it is confirmed", async () => {
     const owner = await signUp(OWNER);
     await mailTo(OWNER);
     mails = [];
@@ -104,14 +104,14 @@ describe("an e-mail", () => {
 });
 
 describe("a reset of the password", () => {
-  test("goes to an e-mail that was not confirmed for up to 30 days", async () => {
+  test("goes to an unconfirmed e-mail for up to 30 days", async () => {
     await signUp(OWNER);
     now += UNCONFIRMED_MS - 1;
 
     expect((await resetMailTo(OWNER, OWNER)).link).toContain("/reset-password?");
   });
 
-  test("after 30 days lets an unconfirmed e-mail confirm first, then leads on", async () => {
+  test("after 30 days requires a confirmation first, then continues", async () => {
     const owner = await signUp(OWNER);
     now += UNCONFIRMED_MS;
 
@@ -128,7 +128,7 @@ describe("a reset of the password", () => {
     expect(await isConfirmed(owner)).toBe(true);
   });
 
-  test("by way of a confirmation works for an hour", async () => {
+  test("after a confirmation works for an hour", async () => {
     await signUp(OWNER);
     now += UNCONFIRMED_MS;
     const { link } = await resetMailTo(OWNER, OWNER);
@@ -138,7 +138,7 @@ describe("a reset of the password", () => {
     expect((await confirm(link)).body).toMatchObject(INVALID_LINK);
   });
 
-  test("goes to a confirmed e-mail after 30 days and more", async () => {
+  test("goes to a confirmed e-mail even after 30 days", async () => {
     await signUp(OWNER);
     await confirm((await mailTo(OWNER)).link);
     now += 10 * UNCONFIRMED_MS;
@@ -147,7 +147,7 @@ describe("a reset of the password", () => {
   });
 
   test.each([MOVED, OWNER])(
-    "within an hour of a change goes to the former e-mail, asked for %s",
+    "within an hour of a change goes to the former e-mail, requested for %s",
     async (asked) => {
       const owner = await signUp(OWNER);
       await confirm((await mailTo(OWNER)).link);
@@ -163,7 +163,7 @@ describe("a reset of the password", () => {
     },
   );
 
-  test("goes to the first confirmed e-mail, whatever was confirmed within the hour", async () => {
+  test("goes to the first confirmed e-mail of the last hour", async () => {
     const owner = await signUp(OWNER);
     await confirm((await mailTo(OWNER)).link);
     await change(owner, MOVED);
@@ -183,7 +183,7 @@ describe("a reset of the password", () => {
     await resetMailTo(MOVED, MOVED);
   });
 
-  test("goes to the new e-mail where the former one was never confirmed", async () => {
+  test("goes to the new e-mail if the former was never confirmed", async () => {
     const owner = await signUp(OWNER);
     await change(owner, MOVED);
     await mailTo(MOVED);
@@ -191,7 +191,7 @@ describe("a reset of the password", () => {
     await resetMailTo(MOVED, MOVED);
   });
 
-  test("is not led to by the confirmation of a disabled account", async () => {
+  test("does not follow the confirmation of a disabled account", async () => {
     const owner = await signUp(OWNER);
     now += UNCONFIRMED_MS;
     const { link } = await resetMailTo(OWNER, OWNER);
@@ -203,7 +203,7 @@ describe("a reset of the password", () => {
 });
 
 describe("without an SMTP server", () => {
-  test("no e-mail needs a confirmation, and a reset goes where it is asked for", async () => {
+  test("e-mails need no confirmation, and a reset goes to the requested one", async () => {
     await app.stop();
     app = await start({});
     const owner = await signUp(OWNER);
@@ -256,7 +256,7 @@ function reset({ link }: Pick<Mail, "link">, password: string) {
   return app.client().post("/api/auth/reset-password", { token, password });
 }
 
-/** The one mail that comes of asking for a reset of `email`, which goes to `to`. */
+/** The only mail after requesting a reset for `email`; it must go to `to`. */
 async function resetMailTo(email: string, to: string): Promise<Mail> {
   mails = [];
   await app.client().post("/api/auth/forgot-password", { email });

@@ -32,14 +32,14 @@ test("wrong passwords from elsewhere do not lock the owner out", async () => {
   expect(await signsIn(app.client(), HOME)).toBe(200);
 });
 
-test("the addresses of one IPv6 network count as one, those of another do not", async () => {
+test("addresses of one IPv6 network count together, other networks separately", async () => {
   const guesses = await guess(21, (attempt) => `2001:db8:0:1::${attempt.toString(16)}`);
 
   expect(guesses.at(-1)).toBe(429);
   expect(await signsIn(app.client(), "2001:db8:0:2::1")).toBe(200);
 });
 
-test("a device that has signed in before keeps its way in, beside who guesses", async () => {
+test("a known device can still sign in beside an attacker", async () => {
   const laptop = app.client();
   await signsIn(laptop, HOME);
   await laptop.post("/api/auth/logout");
@@ -50,7 +50,7 @@ test("a device that has signed in before keeps its way in, beside who guesses", 
   expect(await signsIn(laptop, HOME)).toBe(200);
 });
 
-test("a device that a reset link was opened on has its way in as well", async () => {
+test("opening a reset link makes the device known", async () => {
   const laptop = app.client();
   await laptop.post("/api/auth/forgot-password", { email: OWNER }, from(HOME));
   const { link } = await vi.waitUntil(() => mails[0]);
@@ -62,7 +62,7 @@ test("a device that a reset link was opened on has its way in as well", async ()
   expect(await signsIn(laptop, HOME)).toBe(200);
 });
 
-test("a known device may guess no more often than any other", async () => {
+test("a known device has the same limit of attempts", async () => {
   const stolen = app.client();
   await signsIn(stolen, HOME);
 
@@ -71,7 +71,7 @@ test("a known device may guess no more often than any other", async () => {
   expect(guesses).toEqual([...Array<number>(20).fill(401), 429]);
 });
 
-test("a device of one's own opens no other account", async () => {
+test("a known device is known only for its own account", async () => {
   const prowler = app.client();
   await prowler.post("/api/auth/signup", credentials("prowler@cellar.example"));
 
@@ -80,7 +80,7 @@ test("a device of one's own opens no other account", async () => {
   expect(guesses.at(-1)).toBe(429);
 });
 
-test("an altered device cookie opens nothing", async () => {
+test("an altered device cookie has no effect", async () => {
   const laptop = app.client();
   await signsIn(laptop, HOME);
   const cookie = laptop.cookies.get("wine_cellar_device") ?? "";
@@ -91,7 +91,7 @@ test("an altered device cookie opens nothing", async () => {
   expect(await signsIn(laptop, HOME)).toBe(429);
 });
 
-test("a thousand wrong passwords from anywhere close an account to strangers, not to its devices", async () => {
+test("a thousand wrong passwords close an account to unknown devices only", async () => {
   const laptop = app.client();
   await signsIn(laptop, HOME);
 
@@ -101,7 +101,7 @@ test("a thousand wrong passwords from anywhere close an account to strangers, no
   expect(await signsIn(laptop, HOME)).toBe(200);
 });
 
-test("resets that others ask for do not keep the owner from asking", async () => {
+test("resets requested by others do not block the owner's", async () => {
   const ask = async (address: string) =>
     (await app.client().post("/api/auth/forgot-password", { email: OWNER }, from(address))).status;
   for (let attempt = 0; attempt < 5; attempt += 1) await ask("203.0.113.1");
@@ -110,7 +110,7 @@ test("resets that others ask for do not keep the owner from asking", async () =>
   expect(await ask(HOME)).toBe(200);
 });
 
-test("the device cookie is out of reach of scripts and other sites", async () => {
+test("scripts and other sites cannot read the device cookie", async () => {
   const answer = await app.client().post("/api/auth/login", credentials(OWNER));
 
   const cookies = answer.headers.getSetCookie();
@@ -121,7 +121,7 @@ test("the device cookie is out of reach of scripts and other sites", async () =>
 
 const password = { password: credentials(OWNER).password };
 
-/** The status of each of so many sign-ins with a wrong password. */
+/** The statuses of sign-ins with wrong passwords. */
 async function guess(
   times: number,
   addressOf: (attempt: number) => string,

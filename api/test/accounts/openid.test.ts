@@ -80,7 +80,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, an identity", (kind) => {
   const unlink = (person: Client, proof: object = { password: PASSWORD }) =>
     person.post("/api/auth/openid/unlink", proof);
 
-  test("makes an account for whom nobody knows, and signs in to it from then on", async () => {
+  test("creates an account for a new user, who then signs in", async () => {
     const first = await enter({ from: "/b/7" });
     const again = await enter();
 
@@ -99,7 +99,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, an identity", (kind) => {
     });
   });
 
-  test("is asked for with PKCE, a state and a nonce, by a server that shows its secret there alone", async () => {
+  test("uses PKCE, a state and a nonce, with a confidential client", async () => {
     const begun = await app.client().post("/api/auth/openid/begin", {});
     const { origin, searchParams } = new URL(addressIn(begun.body));
 
@@ -121,7 +121,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, an identity", (kind) => {
     ).toBe(`winecellar:${CLIENT_SECRET}`);
   });
 
-  test("never opens an account that has its e-mail, until its person has linked it with the password", async () => {
+  test("opens an existing account with its e-mail only after linking", async () => {
     const person = await app.signedUp();
     provider.claims = {
       sub: randomUUID(),
@@ -148,7 +148,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, an identity", (kind) => {
     expect((await app.client().post("/api/auth/login", wrong)).status).toBe(200);
   });
 
-  test("is one account's, which has one of them, and stays with the account that began to link it", async () => {
+  test("belongs to one account, which has at most one", async () => {
     const [ann, bob] = [await app.signedUp(), await app.signedUp()];
     await link(ann);
 
@@ -164,7 +164,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, an identity", (kind) => {
     expect(await waysIn(ann)).toMatchObject({ identity: { knownAs: /@login\.example$/ } });
   });
 
-  test("is not linked past a new password", async () => {
+  test("is not linked after a change of the password", async () => {
     const person = await app.signedUp();
     const begun = await person.post("/api/auth/openid/link", { password: PASSWORD });
     const answer = await provider.answerAt(addressIn(begun.body));
@@ -178,7 +178,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, an identity", (kind) => {
     expect(linked.body).toMatchObject({ code: "identity_refused" });
   });
 
-  test("lets the password go, and is not let go itself while it is the only way in", async () => {
+  test("can replace the password, but not be the last to go", async () => {
     const person = await app.signedUp();
     const removePassword = () => person.post("/api/auth/remove-password", { password: PASSWORD });
     expect((await removePassword()).body).toMatchObject({ code: "last_way_in" });
@@ -208,7 +208,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, an identity", (kind) => {
     expect((await enter()).entered.body).toMatchObject({ kind: "entered", isNew: true });
   });
 
-  test("stands for the password where a proof is asked for, if its person has just signed in there", async () => {
+  test("is a valid proof after a fresh sign-in", async () => {
     const [person, other] = [await enter(), await app.signedUp()];
     const token = (proof: object) =>
       person.post("/api/auth/tokens", { name: "A program", scopes: ["read"], days: 30, ...proof });
@@ -234,7 +234,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, an identity", (kind) => {
     expect((await token(proof)).body).toMatchObject({ code: "identity_refused" });
   });
 
-  test("sets a password with a proof, which that ends", async () => {
+  test("sets a password with a proof, which then ends", async () => {
     const person = await enter();
     provider.claims = { ...provider.claims, auth_time: seconds(now) };
     const proof = proofIn(await prove(person));
@@ -248,7 +248,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, an identity", (kind) => {
     expect((await app.client().post("/api/auth/login", tried)).status).toBe(200);
   });
 
-  test("signs in without the code that the password asks for", async () => {
+  test("signs in without the password's second factor", async () => {
     const person = await app.signedUp();
     await link(person);
     const { TOTP } = await import("otpauth");
@@ -260,7 +260,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, an identity", (kind) => {
     expect((await enter()).entered.status).toBe(200);
   });
 
-  test("is lost to a mailed link, which gives the account to the mailbox alone", async () => {
+  test("is removed by a mailed link that sets a password", async () => {
     await enter();
     const email = String(provider.claims["email"]);
     await app.client().post("/api/auth/forgot-password", { email });
@@ -272,7 +272,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, an identity", (kind) => {
     expect((await enter()).entered.body).toMatchObject({ code: "identity_unlinked" });
   });
 
-  test("stays where a change of the e-mail is undone, unless it is no older", async () => {
+  test("stays when a later e-mail change is undone", async () => {
     const person = await enter();
     now += 1;
     await person.patch("/api/auth/profile", { email: `now-${String(provider.claims["email"])}` });
@@ -293,7 +293,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, an identity", (kind) => {
     expect((await enter()).entered.body).toMatchObject({ isNew: true });
   });
 
-  test("opens no account that is on its way out, and makes a new one once it is gone", async () => {
+  test("cannot open an account due for deletion, then makes another", async () => {
     const person = await enter();
     provider.claims = { ...provider.claims, auth_time: seconds(now) };
     const deletion = await person.post("/api/auth/delete-account", proofIn(await prove(person)));
@@ -306,7 +306,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, an identity", (kind) => {
     expect((await enter()).entered.body).toMatchObject({ isNew: false });
   });
 
-  test("begins a session that outlives the provider's word, and is ended there too", async () => {
+  test("starts a session that can be ended at the provider too", async () => {
     const person = await enter();
     const byPassword = await app.signedUp();
     now += 20 * DAY_MS;
@@ -327,7 +327,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, an identity", (kind) => {
     expect((await byPassword.post("/api/auth/logout")).body).toEqual({});
   });
 
-  test("takes its e-mail from the provider's user-info, and needs one for an account", async () => {
+  test("gets its e-mail from user-info, and requires one for an account", async () => {
     const { sub } = provider.claims;
     provider.claims = { sub };
     expect((await enter()).entered.body).toMatchObject({ code: "identity_without_email" });

@@ -37,7 +37,7 @@ beforeEach(() => {
   now = Date.now();
 });
 
-describe("signs nobody in, of whom the provider's answer", () => {
+describe("signs nobody in if the provider's answer", () => {
   test.each([
     ["has another nonce", { nonce: "another" }],
     ["has no nonce", { nonce: undefined }],
@@ -102,7 +102,7 @@ describe("signs nobody in, of whom the provider's answer", () => {
     expectRefused(Object.assign(client, { entered }));
   });
 
-  test("comes a second time, in another browser, or too late", async () => {
+  test("is repeated, in another browser, or too late", async () => {
     const begin = async (client: Client) => {
       const begun = await client.post("/api/auth/openid/begin", {});
       return provider.answerAt(addressIn(begun.body));
@@ -129,7 +129,7 @@ describe("signs nobody in, of whom the provider's answer", () => {
 });
 
 test.each(["//evil.example", "/\\evil.example", "https://evil.example", "profile"])(
-  "nobody is led on to %s",
+  "refuses to continue to %s",
   async (from) => {
     const begun = await app.client().post("/api/auth/openid/begin", { from });
 
@@ -137,7 +137,7 @@ test.each(["//evil.example", "/\\evil.example", "https://evil.example", "profile
   },
 );
 
-test("a flow takes one answer, whatever the provider makes of a second", async () => {
+test("a flow accepts one answer, even if the provider sends two", async () => {
   const app = await startApp({
     ports: {
       identityProvider: {
@@ -166,7 +166,7 @@ test("a flow takes one answer, whatever the provider makes of a second", async (
   expectRefused(Object.assign(thief, { entered: await finish(thief) }));
 });
 
-test("where accounts are made by invitation, an identity makes one for whom a link invites", async () => {
+test("if sign-up requires an invitation, an identity requires it too", async () => {
   const app = await start({ SIGNUP: "invite" });
   const invite = (email: string) => {
     const key = deriveKey(SECRET, INVITATIONS);
@@ -182,13 +182,13 @@ test("where accounts are made by invitation, an identity makes one for whom a li
   expect((await enterBy(provider, app)).entered.body).toMatchObject({ isNew: false });
 });
 
-test("where no accounts are made, an identity makes none", async () => {
+test("if sign-up is closed, an identity creates no account", async () => {
   const app = await start({ SIGNUP: "closed" });
 
   expect((await enterBy(provider, app)).entered.body).toMatchObject({ code: "signup_closed" });
 });
 
-test("under a path the provider sends back to it, and what the browser keeps is for it alone", async () => {
+test("under a path, the redirect and the cookie include the path", async () => {
   const app = await start({ PUBLIC_URL: "https://example.org/cellar" });
   const { body, headers } = await app.client().post("/cellar/api/auth/openid/begin", {});
 
@@ -199,7 +199,7 @@ test("under a path the provider sends back to it, and what the browser keeps is 
   );
 });
 
-test("a provider that does not answer is told of as such, and asked again the next time", async () => {
+test("reports a provider that does not respond, and retries later", async () => {
   const away = await startProvider();
   await away.stop();
   const app = await startApp({ env: { ...away.env } });
@@ -212,7 +212,7 @@ test("a provider that does not answer is told of as such, and asked again the ne
   expect(app.log.join("\n")).not.toContain(CLIENT_SECRET);
 });
 
-test("a provider that signs with a key that it does not publish signs nobody in", async () => {
+test("refuses a signature with an unpublished key", async () => {
   const other = await startProvider();
   onTestFinished(other.stop);
   const app = await startApp({ env: { ...other.env } });

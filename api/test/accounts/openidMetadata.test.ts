@@ -25,14 +25,14 @@ describe("null counts as absent", () => {
     expect(body).toMatchObject({ user: { email: `${sub}@login.example` }, isNew: true });
   });
 
-  test("in what the token endpoint answers", async () => {
+  test("in the token endpoint's answer", async () => {
     provider.rewriteTokens = (body) => ({ ...body, refresh_token: null, scope: null });
     const app = await start(provider.env);
 
     expect((await enterBy(provider, app)).entered.body).toMatchObject({ isNew: true });
   });
 
-  test("in what the provider says of itself", async () => {
+  test("in the provider's metadata", async () => {
     const front = await frontOf(provider, (document) => ({
       ...document,
       userinfo_endpoint: null,
@@ -53,7 +53,7 @@ test.each<[string, object]>([
   ["says nothing but the subject", {}],
   ["says an e-mail that is none", { email: 7, name: ["Ann"], preferred_username: {} }],
   ["says null", { email: null, email_verified: null, name: null }],
-])("a linked account signs in where the provider %s", async (_what, claims) => {
+])("a linked account signs in if the provider %s", async (_what, claims) => {
   const app = await start(provider.env);
   const person = await app.signedUp();
   await linkBy(provider, person, { password: "corkscrew" });
@@ -67,7 +67,7 @@ test.each<[string, object]>([
 test.each([
   ["/realms/cellar", "/realms/cellar/"],
   ["/realms/cellar/", "/realms/cellar"],
-])("an issuer that is set as %s and calls itself %s works", async (configured, own) => {
+])("an issuer set as %s that calls itself %s works", async (configured, own) => {
   const front = await frontOf(provider, (document, origin) => ({
     ...document,
     issuer: origin + own,
@@ -78,7 +78,7 @@ test.each([
   expect((await enterBy(provider, app)).entered.body).toMatchObject({ isNew: true });
 });
 
-test("another issuer than the one set is named in the log beside it", async () => {
+test("logs an unexpected issuer beside the configured one", async () => {
   const front = await frontOf(provider, (document) => ({
     ...document,
     issuer: "https://other.example/realm",
@@ -94,7 +94,7 @@ test("another issuer than the one set is named in the log beside it", async () =
   expect(line).toContain("calls itself https://other.example/realm");
 });
 
-test("another issuer or client in the ID token is named in the log beside the right one", async () => {
+test("logs an unexpected issuer or client in the ID token", async () => {
   const app = await start(provider.env);
   provider.claims = { ...somebody(), iss: "https://other.example" };
   await enterBy(provider, app);
@@ -108,16 +108,19 @@ test("another issuer or client in the ID token is named in the log beside the ri
   ]);
 });
 
-test.each([404, 200])("an address that is no provider's (%d) is misconfigured", async (status) => {
-  const front = await serve(() => ({ status, text: "<!doctype html>" }));
-  const app = await start({ ...provider.env, OIDC_ISSUER: front });
+test.each([404, 200])(
+  "reports an address without a provider (%d) as misconfigured",
+  async (status) => {
+    const front = await serve(() => ({ status, text: "<!doctype html>" }));
+    const app = await start({ ...provider.env, OIDC_ISSUER: front });
 
-  const begun = await app.client().post("/api/auth/openid/begin", {});
+    const begun = await app.client().post("/api/auth/openid/begin", {});
 
-  expect(begun.body).toMatchObject({ code: "provider_misconfigured" });
-});
+    expect(begun.body).toMatchObject({ code: "provider_misconfigured" });
+  },
+);
 
-test("a provider that answers 503 is away", async () => {
+test("reports a provider that answers 503 as unavailable", async () => {
   const front = await serve(() => ({ status: 503, text: "{}" }));
   const app = await start({ ...provider.env, OIDC_ISSUER: front });
 
@@ -127,7 +130,7 @@ test("a provider that answers 503 is away", async () => {
 });
 
 describe("HS256", () => {
-  test("is refused in words where the provider offers nothing else", async () => {
+  test("is refused with a sentence if the provider offers only that", async () => {
     const front = await frontOf(provider, (document) => ({
       ...document,
       id_token_signing_alg_values_supported: ["HS256"],
@@ -141,7 +144,7 @@ describe("HS256", () => {
   });
 
   test.each([[["RS256", "HS256"]], [["RS256"]], [null]])(
-    "is refused in words where the provider offers %j and signs with it",
+    "is refused with a sentence if the provider offers %j but uses it",
     async (offered) => {
       const front = await frontOf(provider, (document) => ({
         ...document,
@@ -158,7 +161,7 @@ describe("HS256", () => {
   );
 });
 
-describe("an e-mail that the provider has verified", () => {
+describe("an e-mail verified by the provider", () => {
   test.each([[true], ["true"]])("as %j is confirmed", async (verified) => {
     provider.claims = { ...provider.claims, email_verified: verified };
     const app = await start({ ...provider.env, SMTP_URL: "smtp://mail.example" });
@@ -169,7 +172,7 @@ describe("an e-mail that the provider has verified", () => {
   });
 
   test.each([[false], ["false"], [null], [undefined], [1]])(
-    "as %j is not, until it is",
+    "as %j stays unconfirmed until verified",
     async (verified) => {
       provider.claims = { ...provider.claims, email_verified: verified };
       const app = await start({ ...provider.env, SMTP_URL: "smtp://mail.example" });
@@ -194,7 +197,7 @@ async function start(env: Readonly<Record<string, string>>): Promise<TestApp> {
   return app;
 }
 
-/** A provider whose document is another, in front of the test provider; its origin. */
+/** A provider with another metadata document in front of the test provider. Returns its origin. */
 async function frontOf(
   provider: TestProvider,
   change: (document: object, origin: string) => object,

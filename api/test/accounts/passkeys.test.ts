@@ -55,7 +55,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, a passkey", (kind) => {
     mails = [];
   });
 
-  /** Somebody new, and a passkey of theirs. */
+  /** A new user with a passkey. */
   const withPasskey = async () => {
     const person = await app.signedUp();
     const passkey = new SoftPasskey(ORIGIN);
@@ -70,7 +70,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, a passkey", (kind) => {
     return Object.assign(client, { answer });
   };
 
-  test("is added with the password, told of by mail, and signs in without an e-mail", async () => {
+  test("is added with the password, sends a mail, signs in without an e-mail", async () => {
     const { person, passkey } = await withPasskey();
 
     const { answer, get } = await login(passkey);
@@ -89,7 +89,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, a passkey", (kind) => {
     });
   });
 
-  test("is one of several, each with a name that can be changed, until it is removed", async () => {
+  test("is one of several with names that can change, until removed", async () => {
     const { person, passkey } = await withPasskey();
     const other = new SoftPasskey(ORIGIN);
     const id = (await addPasskey(person, other)).read(CALLS.addPasskey.answer).passkey.id;
@@ -122,7 +122,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, a passkey", (kind) => {
     expect((await login(passkey)).answer.status).toBe(200);
   });
 
-  test("is refused as one too many, however many are added at once", async () => {
+  test("is refused above the limit, also when added concurrently", async () => {
     const person = await app.signedUp();
     const answers = await Promise.all(
       Array.from({ length: PASSKEYS_MAX + 2 }, () => addPasskey(person, new SoftPasskey(ORIGIN))),
@@ -139,7 +139,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, a passkey", (kind) => {
     { site: "evil.example" },
     { isUnverified: true },
     { isForged: true },
-  ])("signs nobody in that answered with %j", async (odd) => {
+  ])("with the answer %j signs nobody in", async (odd) => {
     const { passkey } = await withPasskey();
 
     const { answer } = await login(passkey, odd);
@@ -148,7 +148,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, a passkey", (kind) => {
     expect((await login(passkey)).answer.status).toBe(200);
   });
 
-  test("signs in once with one answer, within five minutes, for a challenge of ours", async () => {
+  test("signs in once per challenge of ours, within five minutes", async () => {
     const { person, passkey } = await withPasskey();
     const client = app.client();
     const send = (answer: ReturnType<SoftPasskey["answer"]>) =>
@@ -168,7 +168,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, a passkey", (kind) => {
     for (const { body } of refused) expect(body).toMatchObject({ code: "wrong_passkey" });
   });
 
-  test("that lags behind its counter is a copy, and signs nobody in", async () => {
+  test("with an old counter is a copy, and signs nobody in", async () => {
     const { passkey } = await withPasskey();
     await login(passkey);
     await login(passkey);
@@ -177,7 +177,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, a passkey", (kind) => {
     expect((await login(passkey)).answer.body).toMatchObject({ code: "wrong_passkey" });
   });
 
-  test("used twice at once with one counter signs in once", async () => {
+  test("used twice concurrently with one counter signs in once", async () => {
     const { passkey } = await withPasskey();
     const clients = [app.client(), app.client()];
     const answers: Assertion[] = [];
@@ -193,7 +193,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, a passkey", (kind) => {
     expect((await Promise.all(sent)).map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 
-  test("is not added without a proof, nor with one that a new password has outdated", async () => {
+  test("is not added without a current proof", async () => {
     const person = await app.signedUp();
     const passkey = new SoftPasskey(ORIGIN);
     expect((await begin(person, { password: "a guess" })).body).toMatchObject({
@@ -212,7 +212,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, a passkey", (kind) => {
     expect(added.body).toMatchObject({ code: "wrong_passkey" });
   });
 
-  test("is not added for another's challenge, for another page, or without its person", async () => {
+  test("is refused for another challenge, another page or an unverified user", async () => {
     const [person, other] = [await app.signedUp(), await app.signedUp()];
     const send = async (asker: Person, odd: Oddity) => {
       const options = (await begin(asker)).read(CALLS.beginPasskey.answer);
@@ -226,7 +226,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, a passkey", (kind) => {
     expect((await send(person, {})).status).toBe(201);
   });
 
-  test("stands for the password where a proof is asked for, of its own person alone", async () => {
+  test("is a valid proof for its own user only", async () => {
     const { person, passkey } = await withPasskey();
     const { passkey: strangers } = await withPasskey();
     const token = async (by: SoftPasskey) =>
@@ -241,7 +241,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, a passkey", (kind) => {
     expect((await token(passkey)).status).toBe(201);
   });
 
-  test("lets an account go without a password, and set one again", async () => {
+  test("lets an account remove its password and set one again", async () => {
     const { person, passkey } = await withPasskey();
     const elsewhere = await login(passkey);
     const remove = await person.post("/api/auth/remove-password", { password: PASSWORD });
@@ -263,7 +263,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, a passkey", (kind) => {
     expect((await app.client().post("/api/auth/login", tried)).status).toBe(200);
   });
 
-  test("stays while it is the only way in; no password goes without one", async () => {
+  test("cannot be removed as the last sign-in method", async () => {
     const person = await app.signedUp();
     const remove = (proof: object) => person.post("/api/auth/remove-password", proof);
     expect((await remove({ password: PASSWORD })).body).toMatchObject({ code: "last_way_in" });
@@ -279,7 +279,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, a passkey", (kind) => {
     expect((await login(passkey)).answer.status).toBe(200);
   });
 
-  test("is lost to a mailed link, which gives the account to the mailbox alone", async () => {
+  test("is removed by a mailed link that sets a password", async () => {
     const { person, passkey } = await withPasskey();
     await person.post("/api/auth/remove-password", { password: PASSWORD });
     await app.client().post("/api/auth/forgot-password", { email: person.user.email });
@@ -298,7 +298,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, a passkey", (kind) => {
     expect(entered.status).toBe(200);
   });
 
-  test("stays where a change of the e-mail is undone, unless it is no older", async () => {
+  test("stays when a later e-mail change is undone", async () => {
     const { person, passkey } = await withPasskey();
     now += 1;
     await person.patch("/api/auth/profile", { email: `now-${person.user.email}` });
@@ -316,7 +316,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, a passkey", (kind) => {
     expect((await owner.post("/api/auth/set-password", set)).status).toBe(200);
   });
 
-  test("deletes its account, opens it no more, and again once that is taken back", async () => {
+  test("can delete its account, then works again after a cancellation", async () => {
     const { person, passkey } = await withPasskey();
     await person.post("/api/auth/remove-password", { password: PASSWORD });
 
@@ -332,7 +332,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, a passkey", (kind) => {
     expect((await login(passkey)).answer.status).toBe(200);
   });
 
-  test("is told of to a sign-in page once anybody has one", async () => {
+  test("is announced on the sign-in page once any user has one", async () => {
     await withPasskey();
 
     expect((await app.client().get("/api/demo")).body).toMatchObject({ passkeys: true });
@@ -344,7 +344,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, a passkey", (kind) => {
     (await person.get("/api/auth/ways-in")).read(CALLS.waysIn.answer);
 });
 
-test("a passkey is for localhost where the page is, and for the demo account it is none", async () => {
+test("a passkey works on localhost only there, never for the demo account", async () => {
   const app = await startApp({ env: { DEMO_ACCOUNT: "on" } });
   onTestFinished(app.stop);
   const { demo } = (await app.client().get("/api/demo")).read(CALLS.demo.answer);

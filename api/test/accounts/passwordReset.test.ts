@@ -55,7 +55,7 @@ describe("with the link", () => {
     expect(await signsIn(person.user.email, "corkscrew")).toBe(false);
   });
 
-  test("a sign-in with the old password that is under way gets no session", async () => {
+  test("a concurrent sign-in with the old password gets no session", async () => {
     const person = await app.signedUp();
     const token = await tokenFor(person.user.email);
     const late = app.client();
@@ -70,7 +70,7 @@ describe("with the link", () => {
     expect((await late.get("/api/auth/me")).status).toBe(401);
   });
 
-  test("it leads to the public address, whatever host the request named", async () => {
+  test("it leads to the public address, whatever the request's host", async () => {
     const person = await app.signedUp();
     await app
       .client()
@@ -99,7 +99,7 @@ describe("with the link", () => {
     expect(await signsIn(person.user.email, "decanter")).toBe(true);
   });
 
-  test("of two uses at once, one succeeds", async () => {
+  test("of two concurrent uses one succeeds", async () => {
     const person = await app.signedUp();
     const token = await tokenFor(person.user.email);
 
@@ -125,7 +125,7 @@ describe("with the link", () => {
     expect(late.body).toEqual(INVALID_LINK);
   });
 
-  test("it holds although another was asked for, and ends once the other is used", async () => {
+  test("it survives other requests, and ends when another link is used", async () => {
     const person = await app.signedUp();
     const first = await tokenFor(person.user.email);
     const second = await tokenFor(person.user.email);
@@ -139,7 +139,7 @@ describe("with the link", () => {
     expect(await signsIn(person.user.email, "decanter")).toBe(true);
   });
 
-  test("no more of them than twenty hold at once, and each of those works", async () => {
+  test("at most twenty are valid, and each of them works", async () => {
     const person = await app.signedUp();
     const tokens: string[] = [];
     for (let count = 0; count < RESET_LINKS_MAX; count += 1) {
@@ -160,7 +160,7 @@ describe("with the link", () => {
     expect(answer.status).toBe(200);
   });
 
-  test("a change of the password or the e-mail ends it", async () => {
+  test("a change of the password or e-mail ends it", async () => {
     const person = await app.signedUp();
     const byPassword = await tokenFor(person.user.email);
     await person.patch("/api/auth/password", {
@@ -207,7 +207,7 @@ describe("asking for it", () => {
   });
   afterAll(() => app.stop());
 
-  test("answers alike for a known and an unknown e-mail", async () => {
+  test("gets the same answer for known and unknown e-mails", async () => {
     const { user } = await app.signedUp();
 
     for (const email of [user.email, "unknown@cellar.example"]) {
@@ -234,7 +234,7 @@ describe("asking for it", () => {
     expect(answer.body).toMatchObject({ error: sentence, code: "invalid" });
   });
 
-  test("a token that nobody was sent is refused", async () => {
+  test("refuses an unknown token", async () => {
     const answer = await app
       .client()
       .post("/api/auth/reset-password", { token: "guessed", password: "decanter" });
@@ -260,7 +260,7 @@ describe("the mail", () => {
     expect(message).toContain("Content-Type: text/html");
   });
 
-  test("without an SMTP server is written as .eml, its link to the log", async () => {
+  test("without an SMTP server is stored as .eml, with a logged link", async () => {
     const app = await start();
     const { user } = await app.signedUp();
 
@@ -275,7 +275,7 @@ describe("the mail", () => {
     expect(line).toMatch(/http:\/\/localhost:\d+\/reset-password\?token=[\w-]{43}"/);
   });
 
-  test("at a public address without an SMTP server is written as .eml, and its link to no log", async () => {
+  test("on a public address without SMTP its link is not logged", async () => {
     const app = await start({ env: { PUBLIC_URL: "https://cellar.example" } });
     const { user } = await app.signedUp();
 
@@ -286,7 +286,7 @@ describe("the mail", () => {
     expect(app.log.join("\n")).not.toContain("token");
   });
 
-  test("that cannot be sent is told to the log, and the server goes on", async () => {
+  test("logs a failed mail, and the server continues", async () => {
     const app = await start({ env: { SMTP_URL: "smtp://127.0.0.1:1" } });
     const { user } = await app.signedUp();
 
@@ -304,7 +304,7 @@ async function start(options: AppOptions = {}): Promise<TestApp> {
   return app;
 }
 
-/** A real SMTP server on loopback that keeps what it receives. */
+/** An SMTP server on loopback that stores the mails it receives. */
 async function smtpServer(): Promise<{ smtpUrl: string; received: string[] }> {
   const received: string[] = [];
   const server = new SMTPServer({
@@ -326,7 +326,10 @@ async function smtpServer(): Promise<{ smtpUrl: string; received: string[] }> {
   return { smtpUrl: `smtp://127.0.0.1:${String(port)}`, received };
 }
 
-/** A quick hasher that can hold its next verdict back; `nextVerdict` gives what lets it go. */
+/**
+ * A quick hasher that can delay its next result. `nextVerdict` returns the function that releases
+ * it.
+ */
 function holdingHasher(): PasswordHasher & { nextVerdict(): Promise<() => void> } {
   const hasher = argon2Hasher({ memoryCost: 64, timeCost: 1, parallelism: 1 });
   let due: ((letGo: () => void) => void) | undefined;

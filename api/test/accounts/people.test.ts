@@ -42,7 +42,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, the operator", (kind) => {
     await postgres?.stop();
   });
 
-  /** What `npm run people -- …` says, run beside the server. */
+  /** The output of `npm run people -- …`, run beside the server. */
   async function people(
     words: string,
     {
@@ -85,7 +85,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, the operator", (kind) => {
   const signsIn = async (email: string, password = "corkscrew") =>
     (await app.client().post("/api/auth/login", { email, password })).status === 200;
 
-  test("invites by a link that makes one account, for that e-mail, while it holds", async () => {
+  test("invites by a link for one account with that e-mail", async () => {
     const signUp = (email: string, invitation: unknown) =>
       app.client().post("/api/auth/signup", { ...credentials(email), invitation });
     const invitation = await invitationFor("guest@cellar.example");
@@ -115,7 +115,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, the operator", (kind) => {
     expect((await app.client().get("/api/demo")).body).toMatchObject({ signup: "invite" });
   });
 
-  test("makes no second account of an invitation after the first changed its e-mail", async () => {
+  test("makes no second account of an invitation after an e-mail change", async () => {
     const email = "renamed@cellar.example";
     const invitation = await invitationFor(email);
     const person = app.client();
@@ -126,12 +126,12 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, the operator", (kind) => {
       .client()
       .post("/api/auth/signup", { ...credentials(email), invitation });
 
-    // The former address can be taken back for a while, so it counts as taken.
+    // The former address is reserved for a while, so it counts as taken.
     expect(again.status).toBe(409);
     expect(await signsIn("renamed-to@cellar.example")).toBe(true);
   });
 
-  test("makes no second account of an invitation after the first was disabled", async () => {
+  test("makes no second account of an invitation after blocking the first", async () => {
     const email = "barred@cellar.example";
     const invitation = await invitationFor(email);
     await app.client().post("/api/auth/signup", { ...credentials(email), invitation });
@@ -145,13 +145,13 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, the operator", (kind) => {
     expect(await signsIn(email)).toBe(false);
   });
 
-  test("is told where an invitation counts for nothing", async () => {
+  test("is warned if invitations are not needed", async () => {
     const said = await people("invite nobody@cellar.example", { signup: "open" });
 
     expect(said.at(-1)).toBe('SIGNUP is "open": set it to "invite" for the link to count.');
   });
 
-  test("sees who there is, with what they keep", async () => {
+  test("lists users with their storage", async () => {
     const person = await invited("listed@cellar.example");
     await person.post("/api/wines", BAROLO);
 
@@ -161,7 +161,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, the operator", (kind) => {
     );
   });
 
-  test("shuts somebody out, whom no mail lets in, and lets them in again by a link", async () => {
+  test("blocks a user, whom only an operator's link lets in", async () => {
     const person = await invited("shut@cellar.example");
     await person.post("/api/auth/forgot-password", { email: person.user.email });
     const mailed = await vi.waitUntil(() => mails.find(({ to }) => to === person.user.email));
@@ -189,7 +189,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, the operator", (kind) => {
     expect(await signsIn("shut@cellar.example", "decanter")).toBe(true);
   });
 
-  test("disables an account for every link and token that it has", async () => {
+  test("blocks an account for all its links and tokens", async () => {
     const email = "linked@cellar.example";
     const person = await invited(email);
     const wish = { name: "A program", scopes: ["read"], days: 30, password: "corkscrew" };
@@ -212,7 +212,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, the operator", (kind) => {
     expect(await opensWines()).toBe(401);
   });
 
-  test("disables an account that is to be deleted, whose link takes nothing back", async () => {
+  test("blocks an account due for deletion, whose link then fails", async () => {
     const person = await invited("leaving@cellar.example");
     await person.post("/api/auth/delete-account", { password: "corkscrew" });
     const mail = await vi.waitUntil(() => mails.find(({ to }) => to === person.user.email));
@@ -224,7 +224,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, the operator", (kind) => {
     expect([kept.status, kept.body]).toMatchObject([400, { code: "invalid_cancel_token" }]);
   });
 
-  test("deletes somebody with all that is theirs, and nobody else, once it is meant", async () => {
+  test("deletes a user with all their data, after a confirmation", async () => {
     const [gone, stays] = [
       await invited("gone@cellar.example"),
       await invited("stays@cellar.example"),
@@ -248,7 +248,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, the operator", (kind) => {
   });
 
   test.each(["", "lists", "list all", "reset", "reset nobody", "delete a@b.example c@d.example"])(
-    "is told how it is done after '%s'",
+    "gets usage instructions after '%s'",
     async (words) => {
       const refusal: unknown = await people(words).catch((error: unknown) => error);
 

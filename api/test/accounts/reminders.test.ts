@@ -31,7 +31,7 @@ import { VIN_JAUNE } from "../cellar/wineBodies.ts";
 
 const REMINDERS = CALLS.reminderMails.path;
 
-describe("a user who asks for reminders by mail", () => {
+describe("a user with reminder mails", () => {
   const mails: Mail[] = [];
   let app: TestApp;
 
@@ -47,7 +47,7 @@ describe("a user who asks for reminders by mail", () => {
   });
 
   // Spec 10.104
-  test("gets none by default, and the first at once, with what leaves its window and what is due", async () => {
+  test("gets none by default, and the first immediately after turning on", async () => {
     const person = await app.signedUp();
     await person.post("/api/wines", { ...LEAVING, name: "Barolo <b>", quantity: 2 });
     await person.post("/api/wines", { ...VIN_JAUNE, drinkTo: THIS_YEAR + 1, lots: [order(-1)] });
@@ -69,7 +69,7 @@ describe("a user who asks for reminders by mail", () => {
     expect(mail.html).toContain("Barolo &lt;b&gt;");
   });
 
-  test("marks years that are a guess as usual", async () => {
+  test("sees estimated years marked as usual", async () => {
     const person = await app.signedUp();
     const rosé = { ...VIN_JAUNE, name: "Rosé", type: "Rosé Wine", region: "Somewhere" };
     await person.post("/api/wines", { ...rosé, vintage: THIS_YEAR - 3, quantity: 1 });
@@ -80,7 +80,7 @@ describe("a user who asks for reminders by mail", () => {
     expect(text).toContain(`: 1 bottle, usually ${String(THIS_YEAR - 3)}–${String(THIS_YEAR)}`);
   });
 
-  test("gets no second one this month, however often they change their mind", async () => {
+  test("gets one mail a month, however often they toggle it", async () => {
     const person = await personWithWine();
     await person.put(REMINDERS, { byMail: true });
     await theMail();
@@ -94,7 +94,7 @@ describe("a user who asks for reminders by mail", () => {
     expect([...sent, ...mails].filter(({ to }) => to === person.user.email)).toHaveLength(1);
   });
 
-  test("ends them by the link in the mail without signing in, after a question, and for good", async () => {
+  test("unsubscribes by the link, after a confirmation, without signing in", async () => {
     const { person, mail } = await mailedPerson();
     const link = linkIn(mail);
     expect(link.pathname).toBe("/end-reminders");
@@ -110,7 +110,7 @@ describe("a user who asks for reminders by mail", () => {
     }
   });
 
-  test("ends them from the mail program, which posts a form from its own site", async () => {
+  test("unsubscribes from a mail program by a cross-site POST", async () => {
     const { person, mail } = await mailedPerson();
     const { endAddress = "" } = mail.regular ?? {};
     const { origin, pathname, search } = new URL(endAddress);
@@ -126,7 +126,7 @@ describe("a user who asks for reminders by mail", () => {
     expect((await person.get(REMINDERS)).body).toEqual({ byMail: false });
   });
 
-  test("ends nobody else's: a link that was made up or changed is refused", async () => {
+  test("cannot unsubscribe others: an invented or altered link is refused", async () => {
     const { person, mail } = await mailedPerson();
     const { person: other } = await mailedPerson();
     const [, signature] = tokenIn(mail).split(".");
@@ -165,7 +165,7 @@ describe("a user who asks for reminders by mail", () => {
 });
 
 // Spec 10.104
-test("a mail says to mail programs by which one click it ends, and that nobody wrote it", async () => {
+test("gets headers for one-click unsubscribing and automatic mail", async () => {
   const app = await startApp({ env: { PUBLIC_URL: "https://cellar.example" } });
   onTestFinished(app.stop);
   const person = await app.signedUp();
@@ -231,7 +231,7 @@ describe("month by month", () => {
   });
 
   // Spec 10.104
-  test("a mail comes in the morning of the first day, and only then", async () => {
+  test("sends a mail on the first morning, and only then", async () => {
     await at(FIRST);
     for (const moment of [FIRST + 1, NEXT - 1, NEXT, NEXT + 1]) await at(moment);
 
@@ -239,7 +239,7 @@ describe("month by month", () => {
     expect(new Set(mails.map(({ regular }) => regular?.messageId)).size).toBe(2);
   });
 
-  test("nothing comes where nothing is due, and again once something is", async () => {
+  test("sends nothing without reminders, and continues later", async () => {
     const [first] = await winesOf(userId);
     await archive(first?.id ?? "");
     await at(FIRST);
@@ -250,7 +250,7 @@ describe("month by month", () => {
     expect(mails).toHaveLength(1);
   });
 
-  test("a mail that the mail server did not take comes a day later, and bears the same name", async () => {
+  test("retries a refused mail a day later with the same id", async () => {
     const tried: (string | undefined)[] = [];
     send = (mail) => {
       tried.push(mail.regular?.messageId);
@@ -267,7 +267,7 @@ describe("month by month", () => {
   });
 
   // Spec 10.104
-  test("a mail of which nobody knows whether it was sent is not sent again: its process died", async () => {
+  test("does not repeat a mail if the process died while sending", async () => {
     const died = new Promise<void>(() => undefined);
     const sending = new Promise<void>((resolve) => {
       send = () => {
@@ -285,7 +285,7 @@ describe("month by month", () => {
     expect(mails).toHaveLength(1);
   });
 
-  test("where the mail server is away, the others wait until the next time", async () => {
+  test("waits with all mails while the mail server is down", async () => {
     const others = await Promise.all([1, 2, 3, 4].map(() => addPerson()));
     send = () => Promise.reject(new Error("ECONNREFUSED"));
     await at(FIRST);
@@ -297,7 +297,7 @@ describe("month by month", () => {
     for (const id of others) await reminders.end(id, now);
   });
 
-  test("who is to be deleted is not mailed", async () => {
+  test("sends nothing to an account due for deletion", async () => {
     const deletion = { userId, tokenHash: userId, requestedAt: FIRST, dueAt: NEXT };
     await deletions.request(deletion, "");
 
@@ -306,7 +306,7 @@ describe("month by month", () => {
     expect(mails).toEqual([]);
   });
 
-  test("a large cellar's mail lists the first twenty, and says how many more there are", async () => {
+  test("a mail lists twenty wines and counts the rest", async () => {
     for (let wine = 0; wine < 24; wine += 1) await add(userId);
 
     await at(FIRST);
@@ -331,7 +331,7 @@ describe("month by month", () => {
     await sendDueReminders({ ...deps, stopping }, (cause) => failures.push(cause));
   }
 
-  /** Somebody who asked for the mails, with a wine that leaves its window in 2026. */
+  /** A user with reminder mails and a wine in its last year, 2026. */
   async function addPerson() {
     const id = randomUUID();
     await accounts.create(
@@ -364,7 +364,7 @@ const THIS_YEAR = new Date().getUTCFullYear();
 
 const LEAVING = { ...VIN_JAUNE, drinkFrom: null, drinkTo: THIS_YEAR };
 
-/** A lot that is to arrive in so many days. */
+/** A lot that arrives in this many days. */
 const order = (days: number) => ({
   id: randomUUID(),
   bottles: 6,
@@ -372,7 +372,7 @@ const order = (days: number) => ({
   arrivesOn: new Date(Date.now() + days * RETRY_MS).toISOString().slice(0, 10),
 });
 
-/** The link in a mail that ends such mails. */
+/** The unsubscribe link in a mail. */
 function linkIn({ text }: Mail): URL {
   return new URL(text.trim().split("\n").at(-1) ?? "");
 }

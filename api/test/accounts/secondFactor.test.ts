@@ -43,7 +43,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, a second factor", (kind) => {
     await postgres?.stop();
   });
 
-  /** Somebody whose password asks for a code, and the app that shows it. */
+  /** A user with a second factor, and their authenticator app. */
   const withFactor = async () => {
     const person = await app.signedUp();
     const { offer, secret, address } = (await offered(person)).read(CALLS.offerSecondFactor.answer);
@@ -56,7 +56,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, a second factor", (kind) => {
   };
   const offered = (person: Client, password = PASSWORD) =>
     person.post("/api/auth/second-factor/options", { password });
-  /** Does what the newest mail to a user asks whose link leads to this page. */
+  /** Follows the link to this page in the user's newest mail. */
   const useLink = async ({ user }: Person, page: string, body: object = {}) => {
     const mail = await vi.waitUntil(() =>
       mails.findLast(({ to, link }) => to === user.email && link.includes(`/${page}?`)),
@@ -67,7 +67,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, a second factor", (kind) => {
   const login = ({ user }: Person, differing: object = {}) =>
     app.client().post("/api/auth/login", { ...credentials(user.email), ...differing });
 
-  test("has the right password ask for a code, and is told of by mail", async () => {
+  test("requires a code after the right password, and sends a mail", async () => {
     const { person, code } = await withFactor();
 
     const without = await login(person);
@@ -78,7 +78,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, a second factor", (kind) => {
     expect((await vi.waitUntil(told)).subject).toContain("now asks for a code");
   });
 
-  test("is not revealed without the password", async () => {
+  test("is not revealed without the right password", async () => {
     const { person, code } = await withFactor();
 
     for (const differing of [{}, { code: code() }, { code: "000000" }]) {
@@ -87,7 +87,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, a second factor", (kind) => {
     }
   });
 
-  test("takes each code once, the one of now and those right beside it", async () => {
+  test("accepts each code once, of now and the adjacent steps", async () => {
     const { person, code } = await withFactor();
     const [used, early] = [code(), code];
     expect((await login(person, { code: used })).status).toBe(200);
@@ -104,7 +104,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, a second factor", (kind) => {
     expect((await login(person, { code: old })).body).toMatchObject({ code: "wrong_code" });
   });
 
-  test("of several sign-ins at once with one code lets one in", async () => {
+  test("accepts one of several concurrent sign-ins with one code", async () => {
     const { person, code } = await withFactor();
     const shown = code();
 
@@ -113,7 +113,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, a second factor", (kind) => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
   });
 
-  test("has recovery codes, each for once, however they are typed", async () => {
+  test("has single-use recovery codes, in any spelling", async () => {
     const { person, recoveryCodes } = await withFactor();
     expect(new Set(recoveryCodes).size).toBe(RECOVERY_CODES);
     const [one = "", other = ""] = recoveryCodes;
@@ -128,7 +128,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, a second factor", (kind) => {
     expect(ways.secondFactor).toEqual({ recoveryCodesLeft: RECOVERY_CODES - 2 });
   });
 
-  test("begins with a code of its own offer alone, while its password is the same", async () => {
+  test("starts with a code of its own offer and an unchanged password", async () => {
     const [person, other] = [await app.signedUp(), await app.signedUp()];
     expect((await offered(person, "a guess")).body).toMatchObject({ code: "wrong_password" });
     const { offer, secret } = (await offered(person)).read(CALLS.offerSecondFactor.answer);
@@ -151,7 +151,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, a second factor", (kind) => {
     for (const { body } of refused) expect(body).toMatchObject({ code: "wrong_code" });
   });
 
-  test("stays where a mailed link sets a password, and ends with the password", async () => {
+  test("survives a mailed link's password and ends with the password", async () => {
     const { person, code } = await withFactor();
     await app.client().post("/api/auth/forgot-password", { email: person.user.email });
     const reset = () =>
@@ -172,7 +172,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, a second factor", (kind) => {
     expect((await login(person, { password: "decanter" })).status).toBe(200);
   });
 
-  test("stays where a change of the e-mail is undone, so that a mailbox alone opens nothing", async () => {
+  test("survives an undone e-mail change, so a mailbox is not enough", async () => {
     const { person, code } = await withFactor();
     const { email } = person.user;
     await person.patch("/api/auth/profile", { email: `now-${email}` });
@@ -185,7 +185,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, a second factor", (kind) => {
     expect((await login(person, { ...shown, code: code() })).status).toBe(200);
   });
 
-  test("goes where a change of the e-mail is undone that is older", async () => {
+  test("ends when an earlier e-mail change is undone", async () => {
     const person = await app.signedUp();
     const { offer, secret } = (await offered(person)).read(CALLS.offerSecondFactor.answer);
     await person.patch("/api/auth/profile", { email: `now-${person.user.email}` });
@@ -198,7 +198,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, a second factor", (kind) => {
     expect((await login(person, { password: "decanter" })).status).toBe(200);
   });
 
-  test("is not asked of a passkey, which is two by itself", async () => {
+  test("is not required with a passkey", async () => {
     const { person } = await withFactor();
     const passkey = new SoftPasskey(PUBLIC_URL);
     expect((await addPasskey(person, passkey)).status).toBe(201);
@@ -211,7 +211,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, a second factor", (kind) => {
     expect(answer.status).toBe(200);
   });
 
-  test("is ended by the operator for a user who lost it", async () => {
+  test("can be turned off by the operator if lost", async () => {
     const { person } = await withFactor();
     const log = createLog("silent", { write: () => undefined });
     const opened = await openPorts(
@@ -237,7 +237,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, a second factor", (kind) => {
   });
 });
 
-test("who knows the password tries codes twenty times in an hour; a known device goes on", async () => {
+test("limits codes to twenty an hour, except on known devices", async () => {
   const app = await startApp({
     env: { RATE_LIMIT: "on", SESSION_SECRET: "a secret of this test" },
   });
@@ -258,7 +258,7 @@ test("who knows the password tries codes twenty times in an hour; a known device
   expect((await person.post("/api/auth/login", ofOwner)).status).toBe(200);
 });
 
-test("under another SESSION_SECRET only recovery codes are right", async () => {
+test("after a new SESSION_SECRET only recovery codes work", async () => {
   const first = await startApp({ env: { SESSION_SECRET: "the secret of before" } });
   const person = await first.signedUp();
   const offer = (await person.post("/api/auth/second-factor/options", { password: PASSWORD })).read(

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 describe("the list of sessions", () => {
-  test("names each device and when it was used, the one that asks first", async () => {
+  test("names each device and its last use, the current one first", async () => {
     const person = await app.signedUp();
     const beganAt = now;
     const phone = await signedIn(person.user.email, PHONE);
@@ -37,7 +37,7 @@ describe("the list of sessions", () => {
     expect(sessions.map(({ usedAt }) => usedAt)).toEqual([now, now, beganAt]);
   });
 
-  test("has nobody else's, and none that has ended", async () => {
+  test("has only the user's own valid sessions", async () => {
     await app.signedUp();
     const person = await app.signedUp();
     const phone = await signedIn(person.user.email, PHONE);
@@ -46,7 +46,7 @@ describe("the list of sessions", () => {
     expect(await sessionsOf(person)).toHaveLength(1);
   });
 
-  test("gives no word that signs anybody in", async () => {
+  test("contains nothing that signs in", async () => {
     const person = await app.signedUp();
 
     const { text } = await person.get("/api/auth/sessions");
@@ -61,7 +61,7 @@ describe("the list of sessions", () => {
 });
 
 describe("ending", () => {
-  test("one session signs out there alone", async () => {
+  test("one session signs out only that device", async () => {
     const person = await app.signedUp();
     const phone = await signedIn(person.user.email, PHONE);
     const laptop = await signedIn(person.user.email, FIREFOX);
@@ -75,7 +75,7 @@ describe("ending", () => {
     expect(await isSignedIn(person)).toBe(true);
   });
 
-  test("all others leaves this one", async () => {
+  test("all other sessions keeps this one", async () => {
     const person = await app.signedUp();
     const phone = await signedIn(person.user.email, PHONE);
     const laptop = await signedIn(person.user.email, FIREFOX);
@@ -88,7 +88,7 @@ describe("ending", () => {
     expect(await isSignedIn(person)).toBe(true);
   });
 
-  test("another person's session is 404, and changes nothing", async () => {
+  test("another user's session is 404, without an effect", async () => {
     const person = await app.signedUp();
     const [session] = await sessionsOf(person);
     const prowler = await app.signedUp();
@@ -100,7 +100,7 @@ describe("ending", () => {
   });
 });
 
-test("a session ends after 180 days, however it is used", async () => {
+test("a session ends after 180 days, even if it is used", async () => {
   const person = await app.signedUp();
 
   for (let day = 1; day < 180; day += 1) {
@@ -134,7 +134,7 @@ describe("on https", () => {
     }
   });
 
-  test("who signed in before the cookies had that name stays signed in, under the new one", async () => {
+  test("sessions under the former cookie stay signed in and are renamed", async () => {
     const { person, app: updated } = await signedInBeforeTheUpdate();
 
     expect(await isSignedIn(person)).toBe(true);
@@ -148,7 +148,7 @@ describe("on https", () => {
     expect(updated.log.join()).not.toContain('"level":50');
   });
 
-  test("whose first request after the update is to sign out is signed out", async () => {
+  test("signing out works with the former cookie", async () => {
     const { person } = await signedInBeforeTheUpdate();
     const cookies = new Map(person.cookies);
 
@@ -159,7 +159,7 @@ describe("on https", () => {
   });
 });
 
-/** Without https there is no prefix, as there was none before. */
+/** Without https there is neither prefix nor former name. */
 async function signedInBeforeTheUpdate(): Promise<{ person: Client; app: TestApp }> {
   const dataDir = await mkdtemp(join(tmpdir(), "wine-cellar-"));
   onTestFinished(() => rm(dataDir, { recursive: true }));

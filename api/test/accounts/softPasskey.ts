@@ -11,24 +11,24 @@ const PERSON_PRESENT = 0x01;
 const PERSON_VERIFIED = 0x04;
 const WITH_CREDENTIAL = 0x40;
 
-/** What goes on between a page and a passkey that is not as it should be. */
+/** Irregularities between a page and a passkey. */
 export interface Oddity {
-  /** The page on which it happens, in place of ours. */
+  /** Another page than ours. */
   readonly origin?: string;
-  /** The site that it is for, in place of the one asked for. */
+  /** Another site than the requested one. */
   readonly site?: string;
-  /** Nobody has shown a finger, a face or a PIN. */
+  /** Without fingerprint, face or PIN. */
   readonly isUnverified?: boolean;
   /** Signed by another key. */
   readonly isForged?: boolean;
 }
 
 /**
- * A passkey as an authenticator holds it, with a browser around it that is on the page at `origin`.
- * What it says is written as WebAuthn has it (w3.org/TR/webauthn-3, 6.1 and 6.5).
+ * A software passkey with a browser on the page at `origin`. Its answers follow WebAuthn
+ * (w3.org/TR/webauthn-3, 6.1 and 6.5).
  */
 export class SoftPasskey {
-  /** How often it was used; setting it back makes a copy that lags behind. */
+  /** The number of uses. Set it back to simulate an old copy. */
   counter = 1;
   readonly #origin: string;
   readonly #id = randomBytes(32);
@@ -38,7 +38,7 @@ export class SoftPasskey {
     this.#origin = origin;
   }
 
-  /** Answers what a server wants a passkey made with. */
+  /** Creates the passkey for a server's options. */
   make({ challenge, rp }: AttestationOptions, odd: Oddity = {}) {
     const credential = Buffer.concat([
       Buffer.alloc(16),
@@ -68,7 +68,7 @@ export class SoftPasskey {
     };
   }
 
-  /** Answers what a server asks passkeys. */
+  /** Answers a server's options for signing in. */
   answer({ challenge, rpId }: AssertionOptions, odd: Oddity = {}): Assertion {
     this.counter += 1;
     const authenticatorData = this.#authenticatorData(rpId, odd);
@@ -111,7 +111,7 @@ export class SoftPasskey {
     ]);
   }
 
-  /** The public key in COSE's form (RFC 9053, 7.1.1). */
+  /** The public key in COSE format (RFC 9053, 7.1.1). */
   #coseKey(): Buffer {
     const { x = "", y = "" } = this.#keys.publicKey.export({ format: "jwk" });
     return Buffer.concat([
@@ -123,7 +123,7 @@ export class SoftPasskey {
   }
 }
 
-/** Adds the passkey to those of a person who is signed in, and has the password of test accounts. */
+/** Adds the passkey to a signed-in user with the password of test accounts. */
 export async function addPasskey(
   person: Client,
   passkey: SoftPasskey,
@@ -136,7 +136,7 @@ export async function addPasskey(
   });
 }
 
-/** What a server asks passkeys now. */
+/** The server's current options for signing in. */
 export async function askedBy(client: Client): Promise<AssertionOptions> {
   return (await client.post("/api/auth/passkey/options")).read(CALLS.askPasskey.answer);
 }

@@ -3,26 +3,26 @@ import type { IncomingMessage } from "node:http";
 import { type MutableResponse, type MutableToken, OAuth2Server } from "oauth2-mock-server";
 import type { Answer, Client, TestApp } from "../startApp.ts";
 
-/** Who is at the provider, and what it says of them. */
+/** The user at the provider, with their claims. */
 export type Claims = Record<string, unknown> & { readonly sub: string };
 
-/** A real OpenID Connect provider on loopback, at which somebody is signed in already. */
+/** A real OpenID Connect provider on loopback with a signed-in user. */
 export interface TestProvider {
   readonly issuer: string;
   readonly env: Readonly<Record<string, string>>;
-  /** Who is there; what is said of them takes the place of what the provider would say. */
+  /** The user. These claims replace the provider's. */
   claims: Claims;
-  /** What its user-info says beside the subject. */
+  /** The user-info beside the subject. */
   userInfo: Record<string, unknown>;
-  /** Its user-info answers with a fault. */
+  /** User-info fails. */
   isUserInfoBroken: boolean;
-  /** What its token endpoint answers in place of what it would. */
+  /** Changes the answer of the token endpoint. */
   rewriteTokens: (body: Readonly<Record<string, unknown>>) => Record<string, unknown>;
-  /** How the server last showed who it is. */
+  /** How the server last authenticated. */
   readonly authorization: string;
-  /** Has it sign with a key that it does not publish, from now on. */
+  /** Makes it sign with an unpublished key from now on. */
   readonly loseKey: () => Promise<void>;
-  /** Lets the person sign in at this address: the query that their browser brings back. */
+  /** Signs the user in at this address and returns the query of the redirect. */
   readonly answerAt: (address: string) => Promise<string>;
   readonly stop: () => Promise<void>;
 }
@@ -71,7 +71,7 @@ export async function startProvider(): Promise<TestProvider> {
       const kid = keys.toJSON()[0]?.kid ?? "";
       const other = new OAuth2Server();
       const key = await other.issuer.keys.generate("RS256", { kid });
-      // Published as before, while it signs with another of the same name.
+      // Publishes the former key, but signs with another one of the same name.
       const published = keys.toJSON();
       await keys.add(key);
       keys.toJSON = () => published;
@@ -84,13 +84,13 @@ export async function startProvider(): Promise<TestProvider> {
   });
 }
 
-/** Somebody whom no cellar knows. */
+/** A user without a cellar. */
 export function somebody(): Claims {
   const sub = randomUUID();
   return { sub, email: `${sub}@login.example` };
 }
 
-/** Signs in as the provider's current user, in a separate browser. */
+/** Signs in as the provider's user, in a new browser. */
 export async function enterBy(
   provider: TestProvider,
   app: TestApp,
@@ -104,14 +104,14 @@ export async function enterBy(
   });
 }
 
-/** The address in the answer of a call that sends a browser to the provider. */
+/** The provider's address in an answer. */
 export function addressIn(body: unknown): string {
   const isAddress = typeof body === "object" && body !== null && "address" in body;
   if (!isAddress) throw new Error(`No address in ${JSON.stringify(body)}`);
   return String(body.address);
 }
 
-/** Links the identity of who is at the provider to a person; what the server answered, in the end. */
+/** Links the provider's identity to a user. Returns the server's last answer. */
 export async function linkBy(
   provider: TestProvider,
   person: Client,

@@ -11,7 +11,7 @@ import { type Client, credentials, startApp } from "../startApp.ts";
 import { startS3 } from "./startS3.ts";
 import { VIN_JAUNE } from "../cellar/wineBodies.ts";
 
-test("a server with a bucket keeps photos there and serves them, whole and scaled down", async () => {
+test("stores photos in the bucket and serves them, also scaled down", async () => {
   const bucket = await newBucket();
   const { app, dataDir } = await serverOver(bucket);
   const person = await app.signedUp();
@@ -24,7 +24,7 @@ test("a server with a bucket keeps photos there and serves them, whole and scale
   expect(await readdir(dataDir)).not.toContain("objects");
 });
 
-test("a backup brings the photos out of the bucket, and a restore into another", async () => {
+test("a backup includes the bucket's photos, a restore fills another bucket", async () => {
   const bucket = await newBucket();
   const { app, dataDir } = await serverOver(bucket);
   const person = await app.signedUp();
@@ -46,7 +46,7 @@ test("a backup brings the photos out of the bucket, and a restore into another",
   expect((await client.get(path)).status).toBe(200);
 });
 
-test("where the bucket is gone, photos wait with 503 and all else is served; the log says why", async () => {
+test("without its bucket, only photos get 503, with a log entry", async () => {
   const { app } = await serverOver({ ...(await newBucket()), bucket: "gone" });
   const person = await app.signedUp();
 
@@ -90,7 +90,7 @@ async function serverOver(bucket: Bucket, folder?: string) {
   return { app: { ...app, stop }, dataDir };
 }
 
-/** Uploads a picture as a person, and has it made a photo; its path. */
+/** Uploads and finalizes a picture. Returns its path. */
 async function photoOf(person: Client): Promise<string> {
   const { uploadURL } = (await person.post("/api/objects/upload")).read(uploadAnswerSchema);
   const { pathname, search } = new URL(uploadURL);

@@ -18,7 +18,7 @@ afterAll(() => s3.stop());
 
 describeObjectBytes("bytes in a bucket", async () => s3Bytes(await s3.bucket()));
 
-test("a bucket that is not there is a failure, and no missing photo", async () => {
+test("a missing bucket is a failure, not a missing photo", async () => {
   const bytes = s3Bytes({ ...(await s3.bucket()), bucket: "another" });
 
   await expect(bytes.read("a.jpg")).rejects.toThrow("NoSuchBucket");
@@ -27,7 +27,7 @@ test("a bucket that is not there is a failure, and no missing photo", async () =
   await expect(bytes.probe()).rejects.toThrow(BucketFailure);
 });
 
-test("a bucket that refuses is a failure with the store's own word for why", async () => {
+test("a refusing bucket is a failure with the service's error code", async () => {
   const url = await serving((_request, response) => {
     response.writeHead(403).end("<Error><Code>AccessDenied</Code></Error>");
   });
@@ -37,7 +37,7 @@ test("a bucket that refuses is a failure with the store's own word for why", asy
   await expect(bytes.remove("a.jpg")).rejects.toMatchObject({ code: "AccessDenied" });
 });
 
-test("a store that stumbles is asked again, and one that is gone is a failure", async () => {
+test("retries after an error, and fails if the service is gone", async () => {
   let asked = 0;
   const url = await serving((_request, response) => {
     asked += 1;
@@ -52,7 +52,7 @@ test("a store that stumbles is asked again, and one that is gone is a failure", 
   await expect(gone.read("a.jpg")).rejects.toThrow(BucketFailure);
 });
 
-test("what is sent bears the signature that AWS describes, over the digest of the bytes", async () => {
+test("signs requests as AWS specifies, with the digest of the bytes", async () => {
   const seen: IncomingMessage[] = [];
   const url = await serving((request, response) => {
     seen.push(request);
@@ -79,7 +79,7 @@ test("what is sent bears the signature that AWS describes, over the digest of th
   );
 });
 
-test("a bucket before the host, where the path is not to name it", async () => {
+test("puts the bucket's name in the host without path style", async () => {
   const bucket = { ...(await s3.bucket()), endpoint: "http://nowhere.invalid", bucket: "photos" };
 
   const read = s3Bytes({ ...bucket, forcePathStyle: false }).read("a.jpg");
@@ -136,7 +136,7 @@ test.each([
   expect(ours).toBe(example.signature);
 });
 
-/** The address of a server that answers so, for this test. */
+/** The address of a test server that answers like this. */
 async function serving(answer: RequestListener): Promise<string> {
   const server = createServer(answer);
   server.listen(0, "127.0.0.1");

@@ -1,18 +1,18 @@
 import { createHash, createHmac } from "node:crypto";
 
-/** A request as it is signed, and by whom. */
+/** A request to sign, with its credentials. */
 export interface Signed {
   readonly method: string;
   readonly url: URL;
-  /** Every signed header but `host`, by its name in lower case. */
+  /** All signed headers except `host`, by lower-case name. */
   readonly headers: Readonly<Record<string, string>>;
   readonly region: string;
   readonly secretAccessKey: string;
 }
 
 /**
- * The signature that AWS wants of a request to S3, written from its own description ("Signature
- * Version 4", the header's form): the second opinion about the library that signs for us.
+ * The signature of an S3 request, written from AWS's description ("Signature Version 4", header
+ * form), as a second implementation beside the library's.
  */
 export function signatureOf({ method, url, headers, region, secretAccessKey }: Signed): string {
   const all: Readonly<Record<string, string>> = { ...headers, host: url.host };

@@ -6,16 +6,16 @@ import { AwsClient } from "aws4fetch";
 import S3rver from "s3rver";
 import type { Bucket } from "../../src/outside/stored-files/s3Bytes.ts";
 
-/** A store that speaks S3, on this machine and for this test. */
+/** An S3 service on this machine, for one test. */
 export interface TestS3 {
-  /** A bucket of its own, empty. */
+  /** A new, empty bucket. */
   readonly bucket: () => Promise<Bucket>;
   readonly stop: () => Promise<void>;
 }
 
 /**
- * Starts a store over a folder of its own. It knows one pair of keys, and is free with permissions: what
- * a bucket refuses is tried against a server that says so.
+ * Starts a service with its own folder. It has one pair of keys and no permissions; refusals are
+ * tested with another server.
  */
 export async function startS3(): Promise<TestS3> {
   const directory = await mkdtemp(join(tmpdir(), "wine-cellar-s3-"));

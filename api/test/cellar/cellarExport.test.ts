@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 // Spec 10.52, 10.100
-test("a cellar is answered whole: archived wines and places, without what was removed", async () => {
+test("exports archived wines and places, without removed records", async () => {
   const person = await app.signedUp();
   const add = async (name: string) =>
     (await person.post("/api/wines", { ...BAROLO, name })).read(wineSchema);
@@ -39,7 +39,7 @@ test("a cellar is answered whole: archived wines and places, without what was re
   });
 });
 
-test("an empty cellar is an export too; nobody else's is in it", async () => {
+test("exports an empty cellar, without other users' data", async () => {
   const person = await app.signedUp();
 
   const { wines, places } = (await person.get("/api/export")).read(cellarExportSchema);

@@ -9,7 +9,7 @@ import { type Client, startApp, type TestApp } from "../startApp.ts";
 const DEMO = { email: "demo@winecellar.example", password: "winecellar" };
 
 // Spec 9.6
-test("the demo account is published where it is on, signs in and has a stocked cellar", async () => {
+test("the demo account is published, signs in and has a stocked cellar", async () => {
   const app = await start({ DEMO_ACCOUNT: "on" });
   const visitor = app.client();
 
@@ -25,7 +25,7 @@ test("the demo account is published where it is on, signs in and has a stocked c
   expect(photo.headers.get("content-type")).toBe("image/jpeg");
 });
 
-test("where it is off there is none", async () => {
+test("has no demo account if it is off", async () => {
   const app = await start({ DEMO_ACCOUNT: "off" });
 
   expect((await app.client().get("/api/demo")).body).toEqual({
@@ -37,7 +37,7 @@ test("where it is off there is none", async () => {
   expect((await app.client().post("/api/auth/login", DEMO)).status).toBe(401);
 });
 
-test("a restart gives it back its published password and leaves its cellar as it is", async () => {
+test("a restart resets its password and keeps its cellar", async () => {
   const dataDir = await mkdtemp(join(tmpdir(), "wine-cellar-"));
   onTestFinished(() => rm(dataDir, { recursive: true }));
   const first = await startApp({ dataDir, env: { DEMO_ACCOUNT: "on" } });

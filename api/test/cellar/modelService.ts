@@ -3,7 +3,7 @@ import { type AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import * as z from "zod/mini";
 
-/** The parts of a chat completion's request that the tests look at. */
+/** The parts of a chat completion request that the tests read. */
 const askedSchema = z.object({
   model: z.string(),
   messages: z.tuple([
@@ -25,20 +25,20 @@ const askedSchema = z.object({
   ),
 });
 
-/** One request, already checked to be a chat completion with a structured answer. */
+/** A request, validated as a chat completion with a structured answer. */
 export interface Asked extends z.infer<typeof askedSchema> {
   readonly authorization: string | undefined;
 }
 
-/** What the service does with a request. */
+/** How the service answers a request. */
 export type Reply = (response: ServerResponse, asked: Asked) => void;
 
-/** An OpenAI-compatible service on loopback that says what it is told to. */
+/** An OpenAI-compatible service on loopback with given answers. */
 export interface ModelService {
   readonly baseUrl: string;
-  /** Every request so far. */
+  /** All requests so far. */
   readonly asked: Asked[];
-  /** What it does with the next requests, one each; afterwards it fails. */
+  /** Sets its next answers, one per request. After them it fails. */
   readonly will: (...replies: readonly Reply[]) => void;
   readonly stop: () => Promise<void>;
 }
@@ -79,12 +79,12 @@ export async function startModelService(): Promise<ModelService> {
   };
 }
 
-/** Answers with the model's words, as they are. */
+/** Answers with the model's text. */
 export function say(content: unknown): Reply {
   return sayMessage({ content });
 }
 
-/** Answers with a message in a provider's own shape. */
+/** Answers with a message in a provider's own format. */
 export function sayMessage(message: object): Reply {
   return sayBody({
     id: "chatcmpl-1",
@@ -93,7 +93,7 @@ export function sayMessage(message: object): Reply {
   });
 }
 
-/** Answers with this JSON, under this status. */
+/** Answers with this JSON and status. */
 export function sayBody(body: unknown, status = 200, headers: Record<string, string> = {}): Reply {
   return (response) => {
     response.writeHead(status, { "Content-Type": "application/json", ...headers });
@@ -106,7 +106,7 @@ export function sayJson(answer: unknown): Reply {
   return say(JSON.stringify(answer));
 }
 
-/** Answers as a service in trouble does. */
+/** Answers with an error. */
 export function fail(status: number): Reply {
   return (response) => {
     response.writeHead(status, { "Content-Type": "application/json" });
@@ -114,7 +114,7 @@ export function fail(status: number): Reply {
   };
 }
 
-/** Answers as a captive portal does. */
+/** Answers like a captive portal. */
 export const sayHtml: Reply = (response) => {
   response.setHeader("Content-Type", "text/html").end("<html>Please sign in to the hotel</html>");
 };
@@ -128,7 +128,7 @@ export const stallHalfway: Reply = (response) => {
   response.write('{"choices":[');
 };
 
-/** Hangs up. */
+/** Closes the connection. */
 export const hangUp: Reply = (response) => {
   response.destroy();
 };

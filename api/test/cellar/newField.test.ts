@@ -8,7 +8,7 @@ import { SHELVES } from "../../src/store/shelf.ts";
 import { startApp, type TestApp } from "../startApp.ts";
 import { BAROLO } from "./wineBodies.ts";
 
-/** The table of the contract with one more field. */
+/** The contract's table with one more field. */
 vi.mock("../../../sync-protocol/src/records/wineFields.ts", async (original) => {
   const { WINE_TABLE, addedText, ...others } = await original<{
     readonly WINE_TABLE: object;
@@ -18,7 +18,7 @@ vi.mock("../../../sync-protocol/src/records/wineFields.ts", async (original) => 
   return { ...others, addedText, WINE_TABLE: { ...WINE_TABLE, closure } };
 });
 
-/** The schema with the step that adds its column. */
+/** The schema with a step that adds its column. */
 vi.mock("../../src/store/migrations/index.ts", async (original) => {
   const { sqliteSchema, ...others } = await original<{ readonly sqliteSchema: Schema }>();
   const sql = `
@@ -38,7 +38,7 @@ afterAll(() => app.stop());
 
 const closureSchema = z.object({ id: z.string(), closure: z.nullable(z.string()) });
 
-test("a new field is in the API document, is stored, answered and counted as text", async () => {
+test("a new field is documented, stored, answered and counted as text", async () => {
   const ada = await app.signedUp();
   const added = await ada.post("/api/wines", { ...BAROLO, closure: "Glass stopper" });
   const { id } = added.read(closureSchema);

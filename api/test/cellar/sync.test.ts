@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 describe("POST /api/sync/push", () => {
-  test("[P6] answers a verdict for each op and the rows they touched", async () => {
+  test("[P6] answers a verdict for each op and the changed rows", async () => {
     const phone = deviceOf(await app.signedUp());
     const created = create({ quantity: 2 });
     const ops = [op(1, created), op(2, removeOne(created)), op(3, removeOne(created))];
@@ -47,7 +47,7 @@ describe("POST /api/sync/push", () => {
     expect(rows).toMatchObject([{ id: created.wineId, quantity: 0, seq: 3, deleted: false }]);
   });
 
-  test("[P2] a push whose answer was lost is sent again and changes nothing", async () => {
+  test("[P2] repeating a push after a lost answer changes nothing", async () => {
     const person = await app.signedUp();
     const phone = deviceOf(person);
     const created = create({ quantity: 5 });
@@ -60,7 +60,7 @@ describe("POST /api/sync/push", () => {
     expect((await person.get("/api/wines")).body).toMatchObject([{ quantity: 4 }]);
   });
 
-  test("[P2] the same push ten times at once takes effect once", async () => {
+  test("[P2] the same push ten times in parallel takes effect once", async () => {
     const person = await app.signedUp();
     const phone = deviceOf(person);
     const created = create({ quantity: 5 });
@@ -73,7 +73,7 @@ describe("POST /api/sync/push", () => {
     expect((await person.get("/api/wines")).body).toMatchObject([{ quantity: 4 }]);
   });
 
-  test("[R6] an answer says from where to where the counter went in its batch", async () => {
+  test("[R6] an answer contains the counter before and after its batch", async () => {
     const person = await app.signedUp();
     const [phone, tablet] = [deviceOf(person), deviceOf(person)];
     await tablet.push([op(1, create())]);
@@ -89,7 +89,7 @@ describe("POST /api/sync/push", () => {
     expect(since.rows).toEqual(answer.rows);
   });
 
-  test("[P3] a hole is refused with the number to resume from", async () => {
+  test("[P3] refuses a gap with the number to resume from", async () => {
     const phone = deviceOf(await app.signedUp());
     await phone.push([op(1, create())]);
 
@@ -99,14 +99,14 @@ describe("POST /api/sync/push", () => {
     expect(answer.read(syncConflictSchema)).toMatchObject({ code: "op_gap", expected: 2 });
   });
 
-  test("[P4] a number used for another op is refused as a cloned device", async () => {
+  test("[P4] refuses a number used for another op as cloned", async () => {
     const phone = deviceOf(await app.signedUp());
     await phone.push([op(1, create())]);
 
     expect(refusal(await phone.push([op(1, create())]))).toEqual([409, "device_cloned"]);
   });
 
-  test("[P5] a batch of another person runs nothing", async () => {
+  test("[P5] a batch for another user runs nothing", async () => {
     const [owner, other] = [await app.signedUp(), await app.signedUp()];
 
     const answer = await deviceOf(other).push([op(1, create())], { userId: owner.user.id });
@@ -115,7 +115,7 @@ describe("POST /api/sync/push", () => {
     expect((await owner.get("/api/wines")).body).toEqual([]);
   });
 
-  test("[P5] a pull for another person reads nothing", async () => {
+  test("[P5] a pull for another user reads nothing", async () => {
     const [owner, other] = [await app.signedUp(), await app.signedUp()];
     await deviceOf(other).push([op(1, create())]);
 
@@ -124,7 +124,7 @@ describe("POST /api/sync/push", () => {
     expect(refusal(answer)).toEqual([409, "user_mismatch"]);
   });
 
-  test("[E1] a device that read another epoch is told so, and the name of this one", async () => {
+  test("[E1] a device with another epoch gets this epoch's name", async () => {
     const phone = deviceOf(await app.signedUp());
     const { epoch } = (await phone.pull()).read(pullAnswerSchema);
 
@@ -138,7 +138,7 @@ describe("POST /api/sync/push", () => {
     }
   });
 
-  test("[V1] an older protocol gets 426 before anything else of it is read", async () => {
+  test("[V1] an older protocol gets 426 before other errors", async () => {
     const person = await app.signedUp();
 
     const old = String(PROTOCOL - 2);
@@ -150,7 +150,7 @@ describe("POST /api/sync/push", () => {
     expect(refusal(pulled)).toEqual([426, "upgrade_required"]);
   });
 
-  test("[V7] protocol 2 pushes and pulls under the former names", async () => {
+  test("[V7] protocol 2 pushes and pulls with the former names", async () => {
     const person = await app.signedUp();
     const created = create({ extraFields: "CT 94" });
     const ops = [toProtocol2(op(1, created))];
@@ -172,7 +172,7 @@ describe("POST /api/sync/push", () => {
     expect(history).toMatchObject({ events: [{ isTold: false }] });
   });
 
-  test("[V7] a documented call still takes a field under its former name", async () => {
+  test("[V7] a documented call accepts a field's former name", async () => {
     const person = await app.signedUp();
     const { body } = create();
 
@@ -181,7 +181,7 @@ describe("POST /api/sync/push", () => {
     expect(made.body).toMatchObject({ extraFields: "CT 94" });
   });
 
-  test("[I1] a call that went alone under its opId is not run again by a push", async () => {
+  test("[I1] a push does not repeat a call with its opId", async () => {
     const person = await app.signedUp();
     const created = create();
     const sent = op(1, created);
@@ -194,7 +194,7 @@ describe("POST /api/sync/push", () => {
     expect((await person.get("/api/wines")).body).toHaveLength(1);
   });
 
-  test("[I2] a call repeated after its op was acknowledged is answered with the present wine", async () => {
+  test("[I2] repeating a call after acknowledgement answers the current wine", async () => {
     const person = await app.signedUp();
     const phone = deviceOf(person);
     const created = create({ quantity: 3 });
@@ -210,7 +210,7 @@ describe("POST /api/sync/push", () => {
     expect(repeat.body).not.toHaveProperty("seq");
   });
 
-  test("[M3] what an edit replaced unseen comes back with its verdict", async () => {
+  test("[M3] a verdict contains the values that an edit overwrote", async () => {
     const person = await app.signedUp();
     const created = create();
     await deviceOf(person).push([op(1, created)]);
@@ -244,7 +244,7 @@ describe("POST /api/sync/push", () => {
     expect(answer.read(errorBodySchema)).toMatchObject({ error: sentence, code: "invalid" });
   });
 
-  test("a full push of 250 ops is taken", async () => {
+  test("accepts a full push of 250 ops", async () => {
     const phone = deviceOf(await app.signedUp());
 
     const answer = await phone.push(many(PUSH_MAX));
@@ -253,12 +253,12 @@ describe("POST /api/sync/push", () => {
   });
 });
 
-describe("an op that the server fails to run", () => {
+describe("an op that the server cannot run", () => {
   let broken: TestApp;
 
   afterEach(() => broken.stop());
 
-  test("[P7] is named in the answer, and its cause in the log alone", async () => {
+  test("[P7] is named in the answer, with its cause only logged", async () => {
     broken = await startApp({
       ports: {
         store: memoryCellar({
@@ -281,7 +281,7 @@ describe("an op that the server fails to run", () => {
 });
 
 describe("GET /api/sync/changes", () => {
-  test("[R2] pages hold every row once, in the order of the counter", async () => {
+  test("[R2] pages contain every row once, in counter order", async () => {
     const phone = deviceOf(await app.signedUp());
     await phone.push(many(5));
 
@@ -294,7 +294,7 @@ describe("GET /api/sync/changes", () => {
     expect(last.rows.map(({ seq }) => seq)).toEqual([4, 5]);
   });
 
-  test("[R4] a page carries this device's unacknowledged results", async () => {
+  test("[R4] a page contains this device's unacknowledged results", async () => {
     const phone = deviceOf(await app.signedUp());
     const ops = many(3);
     await phone.push(ops);
@@ -305,7 +305,7 @@ describe("GET /api/sync/changes", () => {
     expect(results).toMatchObject([{ opNo: 3, opId: ops[2]?.opId, verdict: { kind: "applied" } }]);
   });
 
-  test("holds nothing of anybody else", async () => {
+  test("contains nothing of other users", async () => {
     await deviceOf(await app.signedUp()).push([op(1, create())]);
 
     const answer = await deviceOf(await app.signedUp()).pull();
@@ -323,7 +323,7 @@ describe("GET /api/sync/changes", () => {
   );
 });
 
-test("nobody syncs without signing in", async () => {
+test("requires a sign-in", async () => {
   const anonymous = app.client();
 
   for (const answer of [
@@ -335,7 +335,7 @@ test("nobody syncs without signing in", async () => {
   }
 });
 
-/** Makes a call whose answer the document does not have. */
+/** Makes a call whose answer is not documented. */
 async function undocumented({ cookies }: Person, path: string, body?: unknown): Promise<unknown> {
   const cookie = Array.from(cookies, ([name, value]) => `${name}=${value}`).join("; ");
   const sent = body !== undefined && { method: "POST", body: JSON.stringify(body) };

@@ -10,10 +10,10 @@ import {
 } from "sync-protocol";
 import type { Answer, Client } from "../startApp.ts";
 
-/** Somebody who is signed in. */
+/** A signed-in user. */
 export type Person = Client & { readonly user: User };
 
-/** A new device of a person, which pushes and pulls. */
+/** A new device of a user, which pushes and pulls. */
 export function deviceOf(person: Person) {
   const deviceId = randomUUID();
   return {
@@ -26,7 +26,7 @@ export function deviceOf(person: Person) {
   };
 }
 
-/** What a device pushes. */
+/** The body of a push. */
 export function requestOf(person: Person, deviceId: string, ops: Op[]): PushRequest {
   return { protocol: PROTOCOL, userId: person.user.id, deviceId, epoch: null, ackThrough: 0, ops };
 }
@@ -36,7 +36,7 @@ export function op(opNo: number, change: Op["change"]): Op {
   return { opNo, opId: randomUUID(), change };
 }
 
-/** A wine that is new. */
+/** A new wine. */
 export function create(values: Partial<WineBody> = {}): Extract<Change, { kind: "create" }> {
   const body: WineBody = {
     name: "Scharzhofberger Kabinett",

@@ -12,7 +12,7 @@ import { create, deviceOf, op, type Person } from "./syncDevice.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** How often a stream shows that it is alive. */
+/** The interval of heartbeats. */
 const HEARTBEAT_MS = 25_000;
 
 let app: TestApp;
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 describe("GET /api/sync/events", () => {
-  test("[R5] tells of every change of this person, whichever way it came, and of no one else's", async () => {
+  test("[R5] sends every change of this user, and no others", async () => {
     const [person, stranger] = [await app.signedUp(), await app.signedUp()];
     const events = await listen(app, person);
     await deviceOf(stranger).push([op(1, create())]);
@@ -42,7 +42,7 @@ describe("GET /api/sync/events", () => {
     await events.leave();
   });
 
-  test("[V7] names fields as protocol 2 did where no protocol is named", async () => {
+  test("[V7] uses protocol 2 field names if no protocol is named", async () => {
     const person = await app.signedUp();
     const events = await listen(app, person, "");
 
@@ -52,7 +52,7 @@ describe("GET /api/sync/events", () => {
     await events.leave();
   });
 
-  test("of too many the one opened first gives way, and is told to wait", async () => {
+  test("closes the oldest stream at the limit, with a delay", async () => {
     const person = await app.signedUp();
     const first = await listen(app, person);
     const others = await Promise.all(
@@ -67,7 +67,7 @@ describe("GET /api/sync/events", () => {
     await Promise.all(others.map((events) => events.leave()));
   });
 
-  test("forgets who has left", async () => {
+  test("forgets closed streams", async () => {
     let forgotten: (() => void) | undefined;
     const left = new Promise<void>((resolve) => (forgotten = resolve));
     const listening = await startApp({
@@ -125,7 +125,7 @@ describe("GET /api/sync/events", () => {
     await events.leave();
   });
 
-  test("ends when the server is asked to stop", async () => {
+  test("ends when the server stops", async () => {
     const stopping = await startApp();
     const events = await listen(stopping, await stopping.signedUp());
 
@@ -150,7 +150,7 @@ function eventsIn(text: string): LiveEvent[] {
   );
 }
 
-/** Opens the person's stream of events and reads along. */
+/** Opens the user's event stream and reads it. */
 async function listen({ url }: TestApp, person: Person, query = `?protocol=${String(PROTOCOL)}`) {
   const cookies = Array.from(person.cookies, ([name, value]) => `${name}=${value}`);
   const response = await documentedFetch(`${url}/api/sync/events${query}`, {
@@ -166,7 +166,7 @@ async function listen({ url }: TestApp, person: Person, query = `?protocol=${Str
   };
 
   return {
-    /** What was heard once `mark` has come `times` times. */
+    /** The text received once `mark` has come `times` times. */
     async until(mark: string, times: number) {
       while (heard.split(mark).length <= times && (await readOn()));
       return heard;

@@ -1,4 +1,4 @@
-/** The body of a wine, as tests send it that need any one. */
+/** A valid wine for tests. */
 export const VIN_JAUNE = {
   name: "Vin Jaune",
   vintage: 2015,
@@ -10,7 +10,7 @@ export const VIN_JAUNE = {
   quantity: 6,
 };
 
-/** The body of another one. */
+/** Another valid wine. */
 export const BAROLO = {
   name: "Barolo Cannubi",
   vintage: 2016,

@@ -39,7 +39,7 @@ afterAll(() => app.stop());
 
 describe("POST /api/wines", () => {
   // Spec 1.12
-  test("answers 201 with the wine, its ids made by the server", async () => {
+  test("answers 201 with the wine and ids from the server", async () => {
     const person = await app.signedUp();
 
     const answer = await person.post("/api/wines", BAROLO);
@@ -49,7 +49,7 @@ describe("POST /api/wines", () => {
     expect(wineIn(answer).bottleId).not.toBe(wineIn(answer).id);
   });
 
-  test("takes the ids that our own client made, in lower case", async () => {
+  test("accepts the client's ids, in lower case", async () => {
     const person = await app.signedUp();
     const [id, bottleId] = [randomUUID(), randomUUID()];
 
@@ -58,7 +58,7 @@ describe("POST /api/wines", () => {
     expect(wineIn(answer)).toMatchObject({ id, bottleId });
   });
 
-  test("means one bottle and no notes or photo where they are left out, and trims", async () => {
+  test("by default has one bottle, no notes and no photo; trims texts", async () => {
     const person = await app.signedUp();
     const { quantity, notes, ...bare } = BAROLO;
 
@@ -75,7 +75,7 @@ describe("POST /api/wines", () => {
     expect(answer.body).not.toHaveProperty("cellar");
   });
 
-  test("[W5] refuses an id that this person already uses", async () => {
+  test("[W5] refuses an id that this user already uses", async () => {
     const person = await app.signedUp();
     const wine = await added(person);
 
@@ -86,7 +86,7 @@ describe("POST /api/wines", () => {
     expect([sameBottle.status, refusalIn(sameBottle).code]).toEqual([409, "bottle_id_taken"]);
   });
 
-  test("[F1] takes a wine whose photo is none of the person's own without it, and shows that", async () => {
+  test("[F1] creates a wine without an unknown photo", async () => {
     const person = await app.signedUp();
     const photoUrl = `/objects/uploads/${randomUUID()}`;
 
@@ -99,7 +99,7 @@ describe("POST /api/wines", () => {
   });
 });
 
-describe("what a wine must be", () => {
+describe("the limits of a wine", () => {
   const nextYear = latestVintage(Date.now()) + 1;
 
   test.each<[sentence: string, values: Record<string, unknown>]>([
@@ -136,7 +136,7 @@ describe("what a wine must be", () => {
     expect(await list(person)).toEqual([wine]);
   });
 
-  test("both ends of every range are taken", async () => {
+  test("accepts both ends of every range", async () => {
     const person = await app.signedUp();
 
     for (const values of [
@@ -161,7 +161,7 @@ describe("PUT /api/wines/{id}", () => {
     expect(await list(person)).toEqual([wineIn(answer)]);
   });
 
-  test("[M3] with what the editor saw, a field that somebody else changed meanwhile stays", async () => {
+  test("[M3] with a base, keeps another editor's change of other fields", async () => {
     const person = await app.signedUp();
     const wine = await added(person);
     await person.put(`/api/wines/${wine.id}`, { ...BAROLO, region: "Serralunga" });
@@ -175,7 +175,7 @@ describe("PUT /api/wines/{id}", () => {
     expect(wineIn(answer)).toMatchObject({ name: "Vigna Rionda", region: "Serralunga" });
   });
 
-  test("leaves ids, owner and archive alone", async () => {
+  test("keeps ids, owner and archive state", async () => {
     const person = await app.signedUp();
     const wine = await added(person);
 
@@ -193,7 +193,7 @@ describe("PUT /api/wines/{id}", () => {
 });
 
 describe("bottles", () => {
-  test("are added and removed by the number given", async () => {
+  test("are added and removed by the given number", async () => {
     const person = await app.signedUp();
     const { id } = await added(person, { quantity: 4 });
 
@@ -205,7 +205,7 @@ describe("bottles", () => {
   });
 
   // Spec 4.5
-  test("[W3] more than there are cannot be removed", async () => {
+  test("[W3] refuses removing more than there are", async () => {
     const person = await app.signedUp();
     const { id } = await added(person, { quantity: 1 });
 
@@ -219,7 +219,7 @@ describe("bottles", () => {
     expect(await list(person)).toMatchObject([{ quantity: 1 }]);
   });
 
-  test("[W3] a wine has at most 999", async () => {
+  test("[W3] refuses more than 999", async () => {
     const person = await app.signedUp();
     const { id } = await added(person, { quantity: 999 });
 
@@ -243,7 +243,7 @@ describe("bottles", () => {
     }
   });
 
-  test("[W3] twenty removals at once never take more than there are", async () => {
+  test("[W3] twenty parallel removals never take more than there are", async () => {
     const person = await app.signedUp();
     const { id } = await added(person, { quantity: 7 });
 
@@ -260,7 +260,7 @@ describe("bottles", () => {
 });
 
 describe("archive and unarchive", () => {
-  test("[W4] set, and repeated they succeed", async () => {
+  test("[W4] set the state, and a repeat succeeds", async () => {
     const person = await app.signedUp();
     const { id } = await added(person);
 
@@ -278,7 +278,7 @@ describe("archive and unarchive", () => {
 
 describe("remove and restore", () => {
   // Spec 10.92
-  test("[W9] [W10] a removed wine is in no list and takes no change; restored, it is as it was", async () => {
+  test("[W9] [W10] a removed wine is not listed or changed until restored", async () => {
     const person = await app.signedUp();
     const wine = await added(person);
     const path = `/api/wines/${wine.id}`;
@@ -298,7 +298,7 @@ describe("remove and restore", () => {
     expect(await list(person)).toEqual([wine]);
   });
 
-  test("[W6] what was never there is neither", async () => {
+  test("[W6] refuses both for an unknown wine", async () => {
     const person = await app.signedUp();
 
     for (const call of ["remove", "restore"]) {
@@ -322,7 +322,7 @@ describe("GET /api/wines", () => {
     expect((await person.get("/api/wines?includeArchived=maybe")).status).toBe(400);
   });
 
-  test("varietals are the person's own, each once and in order", async () => {
+  test("varietals are the user's own, distinct and sorted", async () => {
     const person = await app.signedUp();
     const stranger = await app.signedUp();
     await added(stranger, { varietal: "Assyrtiko" });
@@ -343,9 +343,9 @@ const CALLS = [
   ["POST", "/remove-bottles", { quantity: 1 }],
 ] as const;
 
-describe("who may", () => {
+describe("access", () => {
   // Spec 1.1
-  test("nobody, without signing in", async () => {
+  test("requires a sign-in", async () => {
     const { id } = await added(await app.signedUp());
     const anonymous = app.client();
 
@@ -363,7 +363,7 @@ describe("who may", () => {
     }
   });
 
-  test.each(CALLS)("[W6] %s {id}%s: not a stranger, nor on an unknown id", async (...call) => {
+  test.each(CALLS)("[W6] %s {id}%s: refuses other users and unknown ids", async (...call) => {
     const [method, path, json] = call;
     const owner = await app.signedUp();
     const stranger = await app.signedUp();
@@ -383,7 +383,7 @@ describe("who may", () => {
 describe("Idempotency-Key", () => {
   const key = { "Idempotency-Key": "bottle-1" };
 
-  test("[I2] a create repeated under the same key makes one wine and answers the same", async () => {
+  test("[I2] a repeated create makes one wine and gets the same answer", async () => {
     const person = await app.signedUp();
 
     const first = await person.post("/api/wines", BAROLO, key);
@@ -394,7 +394,7 @@ describe("Idempotency-Key", () => {
   });
 
   test.each(CALLS)(
-    "[I2] %s {id}%s repeated under the same key takes effect once",
+    "[I2] %s {id}%s repeated with the same key takes effect once",
     async (...call) => {
       const [method, path, json] = call;
       const person = await app.signedUp();
@@ -411,7 +411,7 @@ describe("Idempotency-Key", () => {
     },
   );
 
-  test("[I2] the same key ten times at once takes effect once", async () => {
+  test("[I2] the same key ten times in parallel takes effect once", async () => {
     const person = await app.signedUp();
     const { id } = await added(person, { quantity: 5 });
     const path = `/api/wines/${id}/remove-bottles`;
@@ -424,7 +424,7 @@ describe("Idempotency-Key", () => {
     expect(await list(person)).toMatchObject([{ quantity: 4 }]);
   });
 
-  test("[I3] the order of the fields does not matter, their values do", async () => {
+  test("[I3] ignores the order of fields, but not their values", async () => {
     const person = await app.signedUp();
     await person.post("/api/wines", BAROLO, key);
     const shuffled = Object.fromEntries(Object.entries(BAROLO).reverse());
@@ -436,7 +436,7 @@ describe("Idempotency-Key", () => {
     expect([other.status, refusalIn(other).code]).toEqual([422, "idempotency_key_reused"]);
   });
 
-  test("[I3] a key is bound to the wine it was used on", async () => {
+  test("[I3] a key is bound to its wine", async () => {
     const person = await app.signedUp();
     const [one, other] = [await added(person), await added(person)];
     await person.post(`/api/wines/${one.id}/archive`, {}, key);
@@ -446,7 +446,7 @@ describe("Idempotency-Key", () => {
     expect(answer.status).toBe(422);
   });
 
-  test("[I4] a refusal is repeated, though it would now succeed", async () => {
+  test("[I4] repeats a refusal, even if it would now succeed", async () => {
     const person = await app.signedUp();
     const { id } = await added(person, { quantity: 0 });
     const path = `/api/wines/${id}/remove-bottles`;
@@ -459,7 +459,7 @@ describe("Idempotency-Key", () => {
   });
 
   test.each(["", "two words", "Ännchen", "k".repeat(256)])(
-    "refuses %j, which is no key",
+    "refuses the invalid key %j",
     async (value) => {
       const person = await app.signedUp();
 

@@ -2,10 +2,10 @@ import { Agent, type IncomingHttpHeaders, request as open } from "node:http";
 import { connect } from "node:net";
 import { brotliDecompressSync, gunzipSync, inflateSync } from "node:zlib";
 
-/** How long an answer may take before it counts as a hang, in milliseconds. */
+/** Longest wait for an answer, in ms. After it the server counts as hanging. */
 const HANG_MS = 15_000;
 
-/** A request as it goes out. */
+/** A request to send. */
 export interface OutgoingRequest {
   readonly method: string;
   /** Path and query. */
@@ -14,7 +14,7 @@ export interface OutgoingRequest {
   readonly body: string | Uint8Array | undefined;
 }
 
-/** What came back; for a stream without end, only its head. */
+/** The answer; for an endless stream only its head. */
 export interface Reply {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
@@ -23,7 +23,7 @@ export interface Reply {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 4 });
 
-/** Sends a request over a kept connection; rejects when no answer comes. */
+/** Sends a request over a kept-alive connection. Rejects without an answer. */
 export function exchange(url: string, outgoing: OutgoingRequest): Promise<Reply> {
   const { hostname, port } = new URL(url);
   const { method, target: path, headers, body } = outgoing;
@@ -65,15 +65,14 @@ function decoded(body: Buffer, encoding: string | undefined): string {
 }
 
 /**
- * Sends bytes, each a character of `bytes`, as they are. Gives all that came until the server
- * closed the connection.
+ * Sends raw bytes, one per character. Returns everything until the server closes the connection.
  */
 export async function exchangeBytes(url: string, bytes: string): Promise<string> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
   const chunks: Buffer[] = [];
   socket.on("data", (chunk: Buffer) => chunks.push(chunk));
-  // A server may hang up on nonsense before it has read it all.
+  // A server may close the connection before reading everything.
   socket.on("error", () => undefined);
   socket.setTimeout(HANG_MS, () => {
     socket.destroy();

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** A JSON schema, as far as the schemas of our calls use it. */
+/** The subset of JSON Schema that our calls use. */
 export interface JsonSchema {
   readonly type?: string | readonly string[];
   readonly properties?: Readonly<Record<string, JsonSchema>>;
@@ -16,26 +16,28 @@ export interface JsonSchema {
   readonly maximum?: number;
 }
 
-/** Values that mean something to the server, by the format of the schema that asks for them. */
+/** Values that exist on the server, by the schema's format. */
 export interface KnownValues {
   readonly uuids: readonly string[];
   readonly emails: readonly string[];
 }
 
-/** Where in a JSON value, from the outside in. */
+/** The path to a part of a JSON value. */
 type Path = readonly (string | number)[];
 
-/** One thing done to a JSON value, at the `at`th of its places (counted around). */
+/** A mutation of a JSON value at one of its places, counted modulo their number. */
 type Damage =
   | { readonly kind: "replace"; readonly at: number; readonly by: unknown }
   | { readonly kind: "remove"; readonly at: number }
   | { readonly kind: "wrap"; readonly at: number }
   | { readonly kind: "add"; readonly at: number; readonly name: string; readonly value: unknown };
 
-/** Stands for a number that JSON can write and no double can hold. */
+/** Placeholder for a number that JSON can write but no double can hold. */
 const BEYOND_NUMBERS = "a number beyond numbers";
 
-/** Text that has broken servers: control characters, half pairs, SQL, paths, markup, headers. */
+/**
+ * Texts that have broken servers: control characters, lone surrogates, SQL, paths, markup, headers.
+ */
 export const ODD_TEXTS: readonly string[] = [
   "",
   " ",
@@ -95,14 +97,14 @@ const damages: fc.Arbitrary<Damage> = fc.oneof(
   }),
 );
 
-/** JSON texts that nearly fit a schema: a fitting value, damaged in up to three places. */
+/** JSON texts that almost match a schema: a valid value with up to three mutations. */
 export function almost(schema: JsonSchema, known: KnownValues): fc.Arbitrary<string> {
   return fc
     .tuple(fitting(schema, known), fc.array(damages, { maxLength: 3 }))
     .map(([value, done]) => textOf(done.reduce(damage, value)));
 }
 
-/** Values that fit a schema, as far as a schema says. */
+/** Values that match a schema. */
 function fitting(schema: JsonSchema, known: KnownValues): fc.Arbitrary<unknown> {
   const choices = schema.anyOf ?? schema.oneOf;
   if (choices) return fc.oneof(...choices.map((choice) => fitting(choice, known)));
@@ -173,7 +175,7 @@ function damage(value: unknown, done: Damage): unknown {
   }
 }
 
-/** Every place within a value, itself first. */
+/** All places in a value, the root first. */
 function placesIn(value: unknown): Path[] {
   if (typeof value !== "object" || value === null) return [[]];
   const inner = Object.entries(value).flatMap(([name, child]) =>
@@ -199,7 +201,7 @@ function changedAt(value: unknown, path: Path, change: (there: unknown) => unkno
   );
 }
 
-/** An object with these fields and no others, whatever their names are. */
+/** An object with exactly these fields, under any names. */
 function object(fields: readonly (readonly [string, unknown])[]): object {
   return Object.fromEntries(fields);
 }

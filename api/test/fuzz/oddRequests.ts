@@ -4,12 +4,12 @@ import type { CallSpec } from "sync-protocol";
 import type { OutgoingRequest } from "./exchange.ts";
 import { almost, type JsonSchema, type KnownValues, ODD_TEXTS } from "./oddJson.ts";
 
-/** A request that means to do harm; `signedIn` is sent with the session of the person who does. */
+/** A malicious request. `signedIn` is sent with the attacker's session. */
 export interface OddRequest extends OutgoingRequest {
   readonly signedIn: boolean;
 }
 
-/** Requests to one call, nearly right or far from it. */
+/** Requests to one call, from nearly valid to nonsense. */
 export function requestsTo(call: CallSpec, known: KnownValues): fc.Arbitrary<OddRequest> {
   return fc
     .record({
@@ -23,7 +23,7 @@ export function requestsTo(call: CallSpec, known: KnownValues): fc.Arbitrary<Odd
     .map(({ path, query, ...rest }) => ({ ...rest, target: path + query }));
 }
 
-/** Requests as bytes, each a character, with targets and headers that no HTTP library would send. */
+/** Raw requests, one byte per character, with targets and headers that no HTTP library sends. */
 export function rawRequests(targets: readonly string[], cookie: string): fc.Arbitrary<string> {
   return fc
     .record({
@@ -119,7 +119,7 @@ function queries({ query, path }: CallSpec): fc.Arbitrary<string> {
   );
 }
 
-/** What a library lets through in a header's value. */
+/** Header values that a library accepts. */
 const headerText = fc.oneof(
   fc.constantFrom("", "*", "*/*;q=x", "gzip;q=0, identity;q=0, *;q=0", ",;=,,", "a=b; a=c"),
   fc.constantFrom(
@@ -265,7 +265,7 @@ const rawHeaders = fc
   )
   .map(([name, value]) => Buffer.concat([Buffer.from(`${name}: `), value, Buffer.from("\r\n")]));
 
-/** As `encodeURIComponent`, for halves of pairs too. */
+/** Like `encodeURIComponent`, but accepts lone surrogates. */
 function percentEncoded(text: string): string {
   return Array.from(Buffer.from(text), (byte) => `%${byte.toString(16).padStart(2, "0")}`).join("");
 }

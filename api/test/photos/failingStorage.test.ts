@@ -10,7 +10,7 @@ import { type Database, openDatabase } from "../../src/store/sqlite/openDatabase
 import { sqliteCellar } from "../../src/store/sqlite/sqliteCellar.ts";
 import { type Answer, type Client, startApp, type TestApp } from "../startApp.ts";
 
-/** What a failing database says, in one code of each kind. */
+/** Error codes of a failing database, one of each kind. */
 const CODES = [
   "SQLITE_BUSY",
   "SQLITE_BUSY_SNAPSHOT",
@@ -29,7 +29,7 @@ let app: TestApp;
 
 afterEach(() => app.stop());
 
-describe("on a database that fails", () => {
+describe("on a failing database", () => {
   let database: Database;
   let person: Client & { readonly user: { readonly id: string } };
 
@@ -43,7 +43,7 @@ describe("on a database that fails", () => {
     database.close();
   });
 
-  test("[P7] a push to a full disk is answered 503, blames no change, and goes through later", async () => {
+  test("[P7] a push to a full disk gets 503 and succeeds later", async () => {
     const opened = await post("/api/wines", WINE);
     const { id: wineId } = opened.read(wineSchema);
     const deviceId = randomUUID();
@@ -64,7 +64,7 @@ describe("on a database that fails", () => {
     expect(failedAt).toBeUndefined();
   });
 
-  test("a documented call on a full disk has no effect, and its key stays free", async () => {
+  test("a call on a full disk has no effect and frees its key", async () => {
     const key = { "Idempotency-Key": randomUUID() };
     const noted = { ...WINE, notes: "n".repeat(10_000) };
     fill();
@@ -76,7 +76,7 @@ describe("on a database that fails", () => {
     expect((await person.get("/api/wines")).read(z.array(wineSchema))).toHaveLength(1);
   });
 
-  test("a write while another process holds the lock is answered 503, and goes through afterwards", async () => {
+  test("a write during another process's lock gets 503 and succeeds later", async () => {
     const other = new Sqlite(join(app.dataDir, "cellar.db"));
     other.exec("BEGIN IMMEDIATE");
 
@@ -87,7 +87,7 @@ describe("on a database that fails", () => {
     expect((await post("/api/wines", WINE)).status).toBe(201);
   });
 
-  test("a database that may only be read still is", async () => {
+  test("a read-only database can still be read", async () => {
     await post("/api/wines", WINE);
     database.pragma("query_only = ON");
 
@@ -104,7 +104,7 @@ describe("on a database that fails", () => {
     return wines.find(({ id }) => id === wineId)?.quantity;
   }
 
-  /** Lets the file grow no more, as on a full disk. */
+  /** Stops the file from growing, like a full disk. */
   function fill() {
     database.exec("VACUUM");
     const pages = Number(database.pragma("page_count", { simple: true }));
@@ -116,25 +116,20 @@ describe("on a database that fails", () => {
   }
 });
 
-test.each(CODES)(
-  "whatever call meets %s is answered 503, and the cause is logged",
-  async (code) => {
-    const fails = () => Promise.reject(new Sqlite.SqliteError("the storage failed", code));
-    app = await startApp({ ports: { store: failingStore(fails) } });
-    const person = await app.signedUp();
+test.each(CODES)("any call that meets %s gets 503 with a logged cause", async (code) => {
+  const fails = () => Promise.reject(new Sqlite.SqliteError("the storage failed", code));
+  app = await startApp({ ports: { store: failingStore(fails) } });
+  const person = await app.signedUp();
 
-    expectUnavailable(await person.get("/api/wines"));
-    expectUnavailable(await person.get("/api/wines/varietals"));
-    expectUnavailable(await person.post("/api/wines", WINE));
-    expectUnavailable(await person.get("/api/sync/changes?since=0"));
-    expectUnavailable(
-      await person.post("/api/sync/push", pushOf(person.user.id, randomUUID(), [])),
-    );
-    expect(app.log.join("\n")).toContain(code);
-  },
-);
+  expectUnavailable(await person.get("/api/wines"));
+  expectUnavailable(await person.get("/api/wines/varietals"));
+  expectUnavailable(await person.post("/api/wines", WINE));
+  expectUnavailable(await person.get("/api/sync/changes?since=0"));
+  expectUnavailable(await person.post("/api/sync/push", pushOf(person.user.id, randomUUID(), [])));
+  expect(app.log.join("\n")).toContain(code);
+});
 
-test("a statement that is wrong is a fault of ours, 500", async () => {
+test("an invalid statement is an internal error, 500", async () => {
   const wrong = () => Promise.reject(new Sqlite.SqliteError("no such table", "SQLITE_ERROR"));
   app = await startApp({ ports: { store: failingStore(wrong) } });
   const person = await app.signedUp();
@@ -142,7 +137,7 @@ test("a statement that is wrong is a fault of ours, 500", async () => {
   expect((await person.get("/api/wines")).status).toBe(500);
 });
 
-test("a photo that a full disk does not take is answered 503, and taken later", async () => {
+test("a photo gets 503 on a full disk and is accepted later", async () => {
   const disk: { full: boolean } = { full: true };
   app = await startApp({ ports: { bytes: fillableBytes(disk) } });
   const person = await app.signedUp();
@@ -166,7 +161,7 @@ function expectUnavailable({ status, headers, body }: Answer) {
   expect(body).toMatchObject({ code: "unavailable" });
 }
 
-/** A store that is opened when it is first asked. */
+/** A store that opens on first use. */
 function lateStore(open: () => CellarStore): CellarStore {
   let opened: CellarStore | undefined;
   const store = () => (opened ??= open());

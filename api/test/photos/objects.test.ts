@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 
 describe("an upload address", () => {
-  test("is absolute, on the origin that was asked, and needs nothing but itself", async () => {
+  test("is absolute, on the requested origin, and needs no sign-in", async () => {
     const address = await addressOf();
 
     expect(address.origin).toBe(app.url);
@@ -37,7 +37,7 @@ describe("an upload address", () => {
     expect((await put(address, await jpeg())).status).toBe(200);
   });
 
-  test("is on PUBLIC_URL where that is not this machine, whatever the Host says", async () => {
+  test("uses PUBLIC_URL if it is not this machine, whatever the Host", async () => {
     const published = await startApp({ env: { PUBLIC_URL: "https://cellar.example" } });
     const client = await published.signedUp();
 
@@ -47,11 +47,11 @@ describe("an upload address", () => {
     await published.stop();
   });
 
-  test("is refused to someone who is not signed in", async () => {
+  test("requires a sign-in", async () => {
     expectRefusal(await app.client().post("/api/objects/upload"), 401, "unauthenticated");
   });
 
-  test("takes nothing after 15 minutes", async () => {
+  test("expires after 15 minutes", async () => {
     const address = await addressOf();
 
     clock += 15 * MINUTE_MS;
@@ -81,14 +81,14 @@ describe("an upload address", () => {
       },
     ],
     ["no signature", (url: URL) => (url.search = "")],
-  ])("takes nothing with %s", async (_what, forge) => {
+  ])("accepts nothing with %s", async (_what, forge) => {
     const address = await addressOf();
     forge(address);
 
     expectRefusal(await put(address, await jpeg()), 403, "upload_not_signed");
   });
 
-  test("takes another photo in place of the first until it is finalized, and none after", async () => {
+  test("accepts a replacement until finalized, and nothing after", async () => {
     const address = await addressOf();
     await put(address, await jpeg({ width: 10, height: 10 }));
     await put(address, await jpeg({ width: 30, height: 20 }));
@@ -98,7 +98,7 @@ describe("an upload address", () => {
     expect(await sizeOf(path)).toEqual([30, 20]);
   });
 
-  test("refuses bytes before they come once it is finalized", async () => {
+  test("refuses bytes early once it is finalized", async () => {
     const address = await addressOf();
     await put(address, await jpeg());
     await finalize(address);
@@ -109,7 +109,7 @@ describe("an upload address", () => {
     again.destroy();
   });
 
-  test("keeps nothing of bytes that come while it is finalized", async () => {
+  test("stores no bytes that arrive during finalizing", async () => {
     const address = await addressOf();
     const photo = await jpeg();
     await put(address, photo);
@@ -124,7 +124,7 @@ describe("an upload address", () => {
     expect(await files(id)).toEqual([`${id}.jpg`]);
   });
 
-  test("takes no type but images", async () => {
+  test("accepts only images", async () => {
     const address = await addressOf();
 
     expectRefusal(await put(address, await jpeg(), "text/html"), 415, "not_an_image");
@@ -132,7 +132,7 @@ describe("an upload address", () => {
   });
 
   // Spec 9.4
-  test("takes 10485760 bytes and not one more, declared or not", async () => {
+  test("accepts 10485760 bytes and not one more, declared or not", async () => {
     const address = await addressOf();
     const most = 10_485_760;
 
@@ -142,7 +142,7 @@ describe("an upload address", () => {
     expect(await files(".draft")).toEqual([]);
   });
 
-  test("keeps nothing of an upload that is broken off", async () => {
+  test("stores nothing of an interrupted upload", async () => {
     const address = await addressOf();
 
     await breakOff(address);
@@ -153,7 +153,7 @@ describe("an upload address", () => {
 });
 
 describe("finalize", () => {
-  test("makes the photo upright, and nothing in it tells where and when it was taken", async () => {
+  test("makes the photo upright and removes time and place", async () => {
     const raw = await sharp({
       create: { width: 40, height: 20, channels: 3, background: "#7b1e3a" },
     })
@@ -182,7 +182,7 @@ describe("finalize", () => {
     expect(await sizeOf(await photoOf(raw))).toEqual([12, 16]);
   });
 
-  test("gives the same path however often it is called, also at once", async () => {
+  test("returns the same path for repeated and parallel calls", async () => {
     const address = await addressOf();
     await put(address, await jpeg());
 
@@ -193,7 +193,7 @@ describe("finalize", () => {
     expect(await files(idIn(address.pathname))).toHaveLength(1);
   });
 
-  test("takes the address as a path, absolute, and with its query", async () => {
+  test("accepts the address as a path, absolute, and with its query", async () => {
     const address = await addressOf();
     await put(address, await jpeg());
 
@@ -213,7 +213,7 @@ describe("finalize", () => {
     expectRefusal(await finalizeCall(rawPath), 400, "invalid");
   });
 
-  test("says what is missing without a rawPath", async () => {
+  test("names the missing rawPath", async () => {
     const answer = await owner.post("/api/objects/finalize", {});
 
     expectRefusal(answer, 400, "invalid", "rawPath is required");
@@ -223,7 +223,7 @@ describe("finalize", () => {
     ["text", Buffer.from("GET / HTTP/1.1")],
     ["half a photo", async () => (await jpeg({ width: 200, height: 200 })).subarray(0, 400)],
     ["a drawing that can name files", Buffer.from(svg)],
-  ])("refuses %s, and lets a photo follow", async (_what, made) => {
+  ])("refuses %s, then accepts a photo", async (_what, made) => {
     const address = await addressOf();
     await put(address, typeof made === "function" ? await made() : made);
 
@@ -234,7 +234,7 @@ describe("finalize", () => {
     expect(objectPathIn(await finalizeCall(address.pathname))).toBe(address.pathname);
   });
 
-  test("refuses a picture of 51 megapixels, says why, and lets a photo follow", async () => {
+  test("explains the refusal of 51 megapixels, then accepts a photo", async () => {
     const address = await addressOf();
     await put(address, await blank({ width: 10_200, height: 5_000 }).png().toBuffer());
 
@@ -246,7 +246,7 @@ describe("finalize", () => {
     expect(objectPathIn(await finalizeCall(address.pathname))).toBe(address.pathname);
   });
 
-  test("says of a HEIC what to do", async () => {
+  test("explains what to do with a HEIC file", async () => {
     const address = await addressOf();
     await put(address, Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic"));
 
@@ -255,7 +255,7 @@ describe("finalize", () => {
     expectRefusal(answer, 415, "not_an_image", /HEIC .* JPEG/);
   });
 
-  test("knows only one's own uploads", async () => {
+  test("accepts only the user's own uploads", async () => {
     const address = await addressOf();
     await put(address, await jpeg());
     const rawPath = address.pathname;
@@ -269,7 +269,7 @@ describe("finalize", () => {
     expectRefusal(byNobody, 401, "unauthenticated");
   });
 
-  test("[P5] for a named person is refused under another session", async () => {
+  test("[P5] for a named user is refused in another session", async () => {
     const address = await addressOf();
     await put(address, await jpeg());
     const call = { rawPath: address.pathname, userId: randomUUID() };
@@ -280,7 +280,7 @@ describe("finalize", () => {
 
 describe("a photo", () => {
   // Spec 1.1
-  test("is served to its owner alone, to be kept and never sniffed", async () => {
+  test("is served only to its owner, cacheable and with a fixed type", async () => {
     const path = await photoOf(await jpeg());
 
     const answer = await owner.get(path);
@@ -296,7 +296,7 @@ describe("a photo", () => {
     expectRefusal(await app.client().get(path), 401, "unauthenticated");
   });
 
-  test("is not sent again to who has it, and not confirmed to a stranger", async () => {
+  test("answers 304 to its owner, and 404 to other users", async () => {
     const path = await photoOf(await jpeg());
     const etag = (await owner.get(path)).headers.get("ETag") ?? "";
 
@@ -305,7 +305,7 @@ describe("a photo", () => {
     expect(await revalidate(stranger, path, etag)).toBe(404);
   });
 
-  test("comes in smaller widths, made once, and never larger than it is", async () => {
+  test("comes in smaller widths, made once, never enlarged", async () => {
     const path = await photoOf(await jpeg({ width: 600, height: 800 }));
 
     expect(await sizeOf(`${path}?w=320`)).toEqual([320, 427]);
@@ -316,7 +316,7 @@ describe("a photo", () => {
     expect(await sizeOf(`${small}?w=160`)).toEqual([100, 50]);
   });
 
-  test("comes in no other width", async () => {
+  test("refuses other widths", async () => {
     const path = await photoOf(await jpeg());
 
     for (const width of ["321", "0", "-1", "1e9", "wide", ""]) {
@@ -325,7 +325,7 @@ describe("a photo", () => {
     expect((await owner.get(`${path}?retry=1700000000`)).status).toBe(200);
   });
 
-  test("comes as base64 too, to its owner alone", async () => {
+  test("comes as base64 too, only for its owner", async () => {
     const path = await photoOf(await jpeg({ width: 24, height: 32 }));
     const call = `/api${path}/base64`;
 
@@ -337,7 +337,7 @@ describe("a photo", () => {
     expectRefusal(await app.client().post(call), 401, "unauthenticated");
   });
 
-  test("is not there before it is finalized", async () => {
+  test("does not exist before it is finalized", async () => {
     const address = await addressOf();
     await put(address, await jpeg());
 
@@ -346,7 +346,7 @@ describe("a photo", () => {
   });
 
   test.each(["/objects/uploads/nothing", "/objects/uploads/..%2f..%2fcellar.db", "/objects/x"])(
-    "is not at %s",
+    "does not exist at %s",
     async (path) => {
       expect((await owner.get(path)).status).toBe(404);
     },
@@ -357,7 +357,7 @@ async function addressOf(): Promise<URL> {
   return new URL((await owner.post("/api/objects/upload")).read(uploadAnswerSchema).uploadURL);
 }
 
-/** Sends bytes as a client without cookies does. */
+/** Sends bytes like a client without cookies. */
 async function put(
   address: URL,
   bytes: Uint8Array | ReadableStream<Uint8Array>,
@@ -372,8 +372,8 @@ async function put(
   return { status: response.status, body: await response.json() };
 }
 
-/** Begins an upload of 1000 bytes and hangs up after a few. */
-/** Announces a body of this many bytes; the caller sends them. */
+/** Begins an upload of 1000 bytes and disconnects after a few. */
+/** Begins an upload of this length. The caller sends the bytes. */
 function begin(address: URL, length: number): ClientRequest {
   const headers = { "Content-Type": "image/jpeg", "Content-Length": length };
   const upload = request(address, { method: "PUT", headers });
@@ -406,7 +406,7 @@ function objectPathIn(answer: Answer): string {
   return answer.read(finalizeAnswerSchema).objectPath;
 }
 
-/** The path of a photo of the owner's, made of these bytes. */
+/** The path of the owner's photo, made from these bytes. */
 async function photoOf(raw: Uint8Array): Promise<string> {
   const address = await addressOf();
   await put(address, raw);
@@ -419,7 +419,7 @@ async function metadataOf(path: string): Promise<Metadata> {
   return sharp(await response.arrayBuffer()).metadata();
 }
 
-/** The status that a browser's cache gets; `fetch` itself would ask past every cache. */
+/** The status that a browser's cache gets. `fetch` itself would bypass caches. */
 async function revalidate(client: Client, path: string, etag: string): Promise<number> {
   const headers = { Cookie: cookiesOf(client), "If-None-Match": etag };
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
@@ -445,7 +445,7 @@ async function sizeOf(path: string): Promise<[number, number]> {
   return [width, height];
 }
 
-/** The files of the object folder whose names contain `part`. */
+/** The object files whose names contain `part`. */
 async function files(part: string): Promise<string[]> {
   const names = await readdir(join(app.dataDir, "objects"));
   return names.filter((name) => name.includes(part)).sort();
@@ -472,7 +472,7 @@ function jpeg(size = { width: 30, height: 40 }): Promise<Buffer> {
   return blank(size).jpeg().toBuffer();
 }
 
-/** A stream of so many bytes whose length nobody declares. */
+/** A stream of this many bytes, without a declared length. */
 function chunks(total: number): ReadableStream<Uint8Array> {
   let left = total;
   return new ReadableStream({

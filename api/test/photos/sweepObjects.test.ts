@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-test("sweeps what was promised a day ago and never finalized", async () => {
+test("removes uploads that were not finalized for a day", async () => {
   const id = randomUUID();
   await world.objects.promise({ userId: USER, id }, START);
   await world.bytes.write(`${id}.raw`, [Buffer.from("raw")], 10);
@@ -41,7 +41,7 @@ test("sweeps what was promised a day ago and never finalized", async () => {
   expect(await world.objects.find({ userId: USER, id })).toBeUndefined();
 });
 
-test("[F2] keeps a photo as long as a wine shows it", async () => {
+test("[F2] keeps a photo while a wine shows it", async () => {
   const photo = await world.photo();
   await world.wineShowing(photo);
 
@@ -50,7 +50,7 @@ test("[F2] keeps a photo as long as a wine shows it", async () => {
   expect(await world.files()).toHaveLength(1);
 });
 
-test("[F2] keeps a finalized photo 90 days for the wine that will show it", async () => {
+test("[F2] keeps a new finalized photo for 90 days", async () => {
   await world.photo();
   await sweepObjects(world, START);
 
@@ -61,7 +61,7 @@ test("[F2] keeps a finalized photo 90 days for the wine that will show it", asyn
   expect(await world.files()).toEqual([]);
 });
 
-test("[F2] sweeps a photo 90 days after its wine has come to show another", async () => {
+test("[F2] removes a photo 90 days after its wine replaced it", async () => {
   const [first, second] = [await world.photo(), await world.photo()];
   const wineId = await world.wineShowing(first);
   await sweepObjects(world, START + 9 * DAY_MS);
@@ -75,7 +75,7 @@ test("[F2] sweeps a photo 90 days after its wine has come to show another", asyn
   expect(await world.files()).toEqual([`${idIn(second)}.jpg`]);
 });
 
-test("[F2] restarts the retention of a photo shown between two sweeps", async () => {
+test("[F2] showing a photo between two sweeps restarts its 90 days", async () => {
   const photo = await world.photo();
   const wineId = await world.wineShowing(photo);
   await world.show(wineId, null);
@@ -88,7 +88,7 @@ test("[F2] restarts the retention of a photo shown between two sweeps", async ()
   expect(await world.files()).toHaveLength(1);
 });
 
-test("[F2] keeps a photo that a wine comes to show between the search and the removal", async () => {
+test("[F2] keeps a photo shown between the search and the removal", async () => {
   const photo = await world.photo();
   await sweepObjects(world, START);
   const objects = {
@@ -106,7 +106,7 @@ test("[F2] keeps a photo that a wine comes to show between the search and the re
   expect(await world.objects.find({ userId: USER, id: idIn(photo) })).toBeDefined();
 });
 
-test("a photo that was kept before anybody noted it is weighed, and counts from then on", async () => {
+test("an older photo without a recorded size is measured and counts", async () => {
   const photo = await world.photo();
   const bytesOf = () => world.objects.bytesOf(USER, { since: START + DAY_MS, reserved: 0 });
   const weight = await bytesOf();

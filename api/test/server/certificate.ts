@@ -1,6 +1,6 @@
 import { generateKeyPairSync, sign } from "node:crypto";
 
-/** A certificate that signs itself, and its key, in PEM. */
+/** A self-signed certificate and its key, in PEM. */
 export interface SelfSigned {
   readonly certificate: string;
   readonly key: string;
@@ -8,7 +8,7 @@ export interface SelfSigned {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Tags of DER, in which certificates are written (X.690). */
+/** Tags of DER, the encoding of certificates (X.690). */
 const [INTEGER, BIT_STRING, OCTET_STRING, OID] = [0x02, 0x03, 0x04, 0x06];
 const [UTF8_STRING, UTC_TIME, SEQUENCE, SET] = [0x0c, 0x17, 0x30, 0x31];
 const [VERSION, EXTENSIONS, IP_ADDRESS] = [0xa0, 0xa3, 0x87];
@@ -17,7 +17,7 @@ const ECDSA_WITH_SHA256 = der(SEQUENCE, der(OID, bytes("2a8648ce3d040302")));
 const COMMON_NAME = der(OID, bytes("550403"));
 const SUBJECT_ALT_NAME = der(OID, bytes("551d11"));
 
-/** Makes a certificate (RFC 5280) for the server at an IPv4 address, valid from a day ago for two. */
+/** Makes a certificate (RFC 5280) for an IPv4 address, valid from yesterday for two days. */
 export function selfSignedFor(ip: string): SelfSigned {
   const { publicKey, privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const commonName = der(UTF8_STRING, Buffer.from("cellar database"));
@@ -56,7 +56,7 @@ function bytes(hex: string): Buffer {
   return Buffer.from(hex, "hex");
 }
 
-/** As `YYMMDDhhmmssZ`. */
+/** In the format `YYMMDDhhmmssZ`. */
 function utcTime(at: number): Buffer {
   return Buffer.from(`${new Date(at).toISOString().slice(2, 19).replaceAll(/\D/g, "")}Z`);
 }

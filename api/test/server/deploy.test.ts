@@ -22,7 +22,7 @@ const DEPLOY = join(import.meta.dirname, "../../../deploy");
 
 const FILES = ["compose.yml", "compose.many.yml"];
 
-test("the compose file for many processes gives each the database, the bucket and one secret", async () => {
+test("compose for many processes gives each database, bucket and one secret", async () => {
   const { env, images } = await composed("compose.many.yml");
 
   expect(env).toMatchObject({
@@ -42,7 +42,7 @@ test("the compose file for many processes gives each the database, the bucket an
   for (const image of images) expect(image).toMatch(/:\d+(\.\d+)*$/);
 });
 
-test("the compose file for one machine has the server know its name and trust its proxy", async () => {
+test("compose for one machine sets its name and trusts its proxy", async () => {
   const { env } = await composed("compose.yml");
 
   expect(env).toMatchObject({
@@ -51,7 +51,7 @@ test("the compose file for one machine has the server know its name and trust it
   });
 });
 
-test.each(FILES)("%s hands an identity provider on, if there is one", async (file) => {
+test.each(FILES)("%s passes an identity provider on, if there is one", async (file) => {
   expect((await composed(file)).env.openid).toBeUndefined();
 
   const { env } = await composed(file, {
@@ -69,7 +69,7 @@ test.each(FILES)("%s hands an identity provider on, if there is one", async (fil
   });
 });
 
-test.each(FILES)("%s hands on every variable that the image does not set itself", async (file) => {
+test.each(FILES)("%s passes on every variable that the image does not set", async (file) => {
   const { app } = await composed(file);
 
   const ofOneMachine = file === "compose.yml" ? ["DATABASE_URL", "DATABASE_PASSWORD"] : [];
@@ -78,7 +78,7 @@ test.each(FILES)("%s hands on every variable that the image does not set itself"
   expect(Object.keys(app.environment).toSorted()).toEqual(expected.toSorted());
 });
 
-test.each(FILES)("%s hands an AI service on, with a key or without", async (file) => {
+test.each(FILES)("%s passes an AI service on, with or without a key", async (file) => {
   const { env } = await composed(file, {
     OPENAI_BASE_URL: "http://ollama:11434/v1",
     OPENAI_MODEL: "gemma3",
@@ -93,20 +93,20 @@ test.each(FILES)("%s hands an AI service on, with a key or without", async (file
   });
 });
 
-test("the compose file for many processes takes any password of the database", async () => {
+test("compose for many processes accepts any database password", async () => {
   const { env } = await composed("compose.many.yml", { DATABASE_PASSWORD: "p/a#s?s@w:o%r d" });
 
   expect(decodeURIComponent(new URL(env.databaseUrl ?? "").password)).toBe("p/a#s?s@w:o%r d");
 });
 
-test("each variable that the server reads is in the table of docs/configuration.md", async () => {
+test("every variable is in the table of docs/configuration.md", async () => {
   const page = await readFile(join(DEPLOY, "../docs/configuration.md"), "utf8");
 
   const isNamed = (name: string) => page.includes(`\`${name}\``) || /^(S3|OIDC)_/.test(name);
   expect(VARIABLES.filter((name) => !isNamed(name))).toEqual([]);
 });
 
-test("the backup's unit reads what the server's reads, and is as hardened", async () => {
+test("the backup's unit has the server's variables and hardening", async () => {
   const [server, backup] = [
     await directivesOf("wine-cellar.service"),
     await directivesOf("wine-cellar-backup.service"),
@@ -146,26 +146,23 @@ test("assemble.sh under umask 077 makes a readable folder without build folders"
   ]);
 });
 
-test.each(FILES)("%s sets nothing that the server does not read", async (file) => {
+test.each(FILES)("%s sets only known variables", async (file) => {
   const { app } = await composed(file);
 
   expect(Object.keys(app.environment).filter((name) => !VARIABLES.includes(name))).toEqual([]);
 });
 
-test.each(FILES)(
-  "%s asks for all that it can't do without, before anything starts",
-  async (file) => {
-    const { text } = await composed(file);
-    const named = Array.from(text.matchAll(/\$\{(\w+)(:[-?])?/g));
+test.each(FILES)("%s requires all mandatory values before anything starts", async (file) => {
+  const { text } = await composed(file);
+  const named = Array.from(text.matchAll(/\$\{(\w+)(:[-?])?/g));
 
-    const asked = named.flatMap(([, name, how]) => (how === ":?" ? name : []));
-    const needed = named.flatMap(([, name, how]) => (how === undefined ? name : []));
-    expect(needed.filter((name) => !asked.includes(name))).toEqual([]);
-    for (const name of asked) expect(Object.keys(SAID[file] ?? {})).toContain(name);
-  },
-);
+  const asked = named.flatMap(([, name, how]) => (how === ":?" ? name : []));
+  const needed = named.flatMap(([, name, how]) => (how === undefined ? name : []));
+  expect(needed.filter((name) => !asked.includes(name))).toEqual([]);
+  for (const name of asked) expect(Object.keys(SAID[file] ?? {})).toContain(name);
+});
 
-test.each(FILES)("%s names services, volumes and files that are there", async (file) => {
+test.each(FILES)("%s names existing services, volumes and files", async (file) => {
   const { services, volumes } = await composed(file);
 
   const kept = Object.values(services).flatMap((service) =>
@@ -185,14 +182,14 @@ test.each(FILES)("%s names services, volumes and files that are there", async (f
   }
 });
 
-test("the compose file for many processes starts three of them, and says that nobody has tried it", async () => {
+test("compose for many processes starts three, and says it is untested", async () => {
   const { app, text } = await composed("compose.many.yml");
 
   expect(app.deploy?.replicas).toBe(3);
   expect(text).toContain("# Not tried, for want of an engine.");
 });
 
-/** The directives of a unit's section `[Service]`. */
+/** The directives in a unit's section `[Service]`. */
 async function directivesOf(unit: string): Promise<ReadonlyMap<string, string>> {
   const text = await readFile(join(DEPLOY, unit), "utf8");
   const [, section = ""] = /\[Service\]\n(.*?)(?=\n\[|$)/s.exec(text) ?? [];
@@ -201,7 +198,10 @@ async function directivesOf(unit: string): Promise<ReadonlyMap<string, string>> 
   );
 }
 
-/** The folders that assemble.sh copies, made under a strict umask, and an npm that installs one module. */
+/**
+ * The folders that assemble.sh copies, made under a strict umask, and an npm that installs one
+ * module.
+ */
 async function sourcesWithFakeNpm(): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), "wine-cellar-assemble-"));
   onTestFinished(() => rm(root, { recursive: true }));
@@ -231,7 +231,7 @@ touch lib/index.js src/a.cpp deps/sqlite3.c build/Makefile build/deps/x.c build/
 touch build/Release/obj/a.o build/Release/better_sqlite3.node
 `;
 
-/** What each file has to be given. */
+/** The required values of each file. */
 const SAID: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "compose.yml": { CELLAR_HOST: "cellar.example" },
   "compose.many.yml": {
@@ -268,7 +268,7 @@ const composeSchema = z.object({
   volumes: z.record(z.string(), z.null()),
 });
 
-/** A compose file as it is read, and what the server makes of what the service `app` gives it. */
+/** A compose file, and the server's configuration of its service `app`. */
 async function composed(file: string, more: Readonly<Record<string, string>> = {}) {
   const text = await readFile(join(DEPLOY, file), "utf8");
   const { services, volumes } = composeSchema.parse(parseYaml(text));

@@ -73,11 +73,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test("the kept types of the generated client are those of the document: npm run generate:calls", async () => {
+test("the stored client types match the document: npm run generate:calls", async () => {
   expect(await readCallTypes()).toBe(await generateCallTypes());
 });
 
-test("a client generated from the document makes every call that the document has", async () => {
+test("a generated client can make every documented call", async () => {
   await askTheServer();
   await keepAnAccount();
   await leaveAndComeBack();
@@ -338,7 +338,7 @@ async function keepUp() {
   listening.abort();
 }
 
-/** A generated client that keeps its cookies and notes which calls it has made. */
+/** A generated client that keeps cookies and records its calls. */
 function generated() {
   const client = createClient<paths>({ baseUrl: app.url, fetch: documentedFetch });
   const cookies = new Map<string, string>();
@@ -366,14 +366,14 @@ async function signedIn() {
   return client;
 }
 
-/** What a call answered; throws where it was refused. */
+/** The answer of a call. Throws if it was refused. */
 function given<T>({ data, error }: { readonly data?: T; readonly error?: unknown }): T {
   expect(error).toBeUndefined();
   if (data === undefined) throw new Error("There was no answer");
   return data;
 }
 
-/** The token in the link of a mail that leads to this page. */
+/** The token of a mail's link to this page. */
 async function tokenInMail(page: string): Promise<string> {
   const link = () => mails.find((mail) => new URL(mail.link).pathname === page)?.link;
   await expect.poll(link).toBeDefined();

@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test("who changes more in a minute than any cellar does is told to wait, and others are not", async () => {
+test("limits a user's changes per minute without affecting others", async () => {
   const [hasty, calm] = [await app.signedUp(), await app.signedUp()];
   const pushes = Math.floor(CHANGES_PER_MINUTE_MAX / PUSH_MAX);
   const statuses: number[] = [];
@@ -74,7 +74,7 @@ test("[W7] a full cellar refuses one more wine and nothing else", async () => {
   ]);
 });
 
-test("[W7] what wines and texts there are is counted as they come and are rewritten", async () => {
+test("[W7] counts wines and texts as they are added and edited", async () => {
   const person = await app.signedUp();
   const [first, second] = await wines(person, 2);
 
@@ -88,7 +88,7 @@ test("[W7] what wines and texts there are is counted as they come and are rewrit
   expect(held(person)).toEqual({ wines: 2, text: 2 * texts.length + 12 });
 });
 
-test("photos that take up all the room of an account let no more in, and stay", async () => {
+test("photos at the account's limit allow no more, and stay", async () => {
   const person = await app.signedUp();
   keptPhotos(person, PHOTO_BYTES_MAX - UPLOAD_MAX_BYTES);
 
@@ -99,7 +99,7 @@ test("photos that take up all the room of an account let no more in, and stay", 
   expect(beyond.body).toMatchObject({ code: "photos_full" });
 });
 
-test("an upload that came to no photo takes up no room of its account", async () => {
+test("a failed upload does not count towards the account's limit", async () => {
   const person = await app.signedUp();
   const { uploadURL } = (await person.post("/api/objects/upload")).read(uploadAnswerSchema);
   await person.send("PUT", pathIn(uploadURL), {
@@ -114,7 +114,7 @@ test("an upload that came to no photo takes up no room of its account", async ()
   expect(bytesHeld(person)).toBe(0);
 });
 
-test("one upload address takes bytes so often and no more", async () => {
+test("limits the number of uploads to one address", async () => {
   const person = await app.signedUp();
   const { uploadURL } = (await person.post("/api/objects/upload")).read(uploadAnswerSchema);
   const send = () =>
@@ -127,7 +127,7 @@ test("one upload address takes bytes so often and no more", async () => {
   expect((await send()).body).toMatchObject({ code: "too_many_requests" });
 });
 
-test("[O5] a device that acknowledges nothing is told to wait, until it does", async () => {
+test("[O5] a device that never acknowledges must wait until it does", async () => {
   const person = await app.signedUp();
   const batch = batchOf(person.user.id);
   const ops = [{ opNo: 1, opId: randomUUID(), change: createOf() }];
@@ -148,7 +148,7 @@ test("[O5] a device that acknowledges nothing is told to wait, until it does", a
   expect(settled.status).toBe(200);
 });
 
-/** Adds so many wines; their ids. */
+/** Adds wines and returns their ids. */
 async function wines(person: Client, count: number): Promise<readonly string[]> {
   const ids: string[] = [];
   for (let added = 0; added < count; added += 1) {
@@ -161,14 +161,14 @@ function createOf() {
   return { kind: "create", wineId: randomUUID(), bottleId: randomUUID(), body: WINE };
 }
 
-/** Sets what a person is counted to hold, as if it had come one by one. */
+/** Sets the counts of a user's cellar directly. */
 function holding(what: string, count: number, { user }: Person) {
   return withDatabase((database) =>
     database.prepare(`UPDATE users SET ${what} WHERE id = ?`).run(count, user.id),
   );
 }
 
-/** Lets a person have a photo of so many bytes. */
+/** Gives a user a photo of this size. */
 function keptPhotos({ user }: Person, bytes: number) {
   return withDatabase((database) =>
     database
@@ -226,7 +226,7 @@ function batchOf(userId: string) {
   return { protocol: PROTOCOL, userId, deviceId: randomUUID(), epoch: null, ackThrough: 0 };
 }
 
-/** A push of as many changes as one may hold. */
+/** A push of the maximum number of changes. */
 function push(person: Client, { userId }: { readonly userId: string }) {
   const ops = Array.from({ length: PUSH_MAX }, (_, at) => ({
     opNo: at + 1,

@@ -4,7 +4,7 @@ import { enterBy, startProvider } from "../accounts/startProvider.ts";
 
 const loaded = vi.hoisted(() => new Set<string>());
 
-/** Notes that a library is loaded, and loads it. */
+/** Records that a library loads, and loads it. */
 const noting = vi.hoisted(() => (name: string) => (load: () => Promise<object>) => {
   loaded.add(name);
   return load();
@@ -16,7 +16,7 @@ vi.mock("otpauth", noting("otpauth"));
 vi.mock("prom-client", noting("prom-client"));
 vi.mock("pg", noting("pg"));
 
-test("what is not configured, or that nobody uses, is not loaded", async () => {
+test("loads nothing that is unconfigured or unused", async () => {
   const app = await startApp();
   onTestFinished(app.stop);
   const person = await app.signedUp();
@@ -27,7 +27,7 @@ test("what is not configured, or that nobody uses, is not loaded", async () => {
   expect([...loaded]).toEqual([]);
 });
 
-test("signing in with an identity provider is loaded with the first who does", async () => {
+test("loads the identity provider's library with the first sign-in", async () => {
   const provider = await startProvider();
   onTestFinished(provider.stop);
   const app = await startApp({ env: { ...provider.env } });

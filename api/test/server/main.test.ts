@@ -13,7 +13,7 @@ const API = join(import.meta.dirname, "../..");
 
 const DOTENV = "PUBLIC_URL=https://cellar.example/wein\r\nBASE_URL=x\r\n";
 
-test("the one line on the standard output says where to go, and the demo account", async () => {
+test("prints one line with the address and the demo account", async () => {
   const started = await start();
 
   const url = await started.url();
@@ -41,12 +41,12 @@ test.each(["SIGTERM", "SIGINT"] as const)(
     expect(await slow.status).toBe(201);
     expect(await events.text()).toContain("retry:");
     expect(await started.exitCode).toBe(0);
-    // A write-ahead log left behind would mean that the database was not closed.
+    // A remaining write-ahead log would mean that the database was not closed.
     expect(await readdir(started.dataDir)).not.toContain("cellar.db-wal");
   },
 );
 
-test("a port in use is said in a sentence, and the data is not touched", async () => {
+test("explains a port in use, and leaves the data alone", async () => {
   const other = createServer();
   other.listen(0, "127.0.0.1");
   await once(other, "listening");
@@ -62,7 +62,7 @@ test("a port in use is said in a sentence, and the data is not touched", async (
   expect(await readdir(started.dataDir)).toEqual([]);
 });
 
-test("every wrong variable is said at once, without a stack", async () => {
+test("reports every invalid variable together, without a stack", async () => {
   const started = await start({ PORT: "x", LOG_LEVEL: "loud" });
 
   expect(await started.exitCode).toBe(1);
@@ -73,7 +73,7 @@ test("every wrong variable is said at once, without a stack", async () => {
   expect(started.stdout()).toBe("");
 });
 
-test("a data folder that is none is said in a sentence", async () => {
+test("explains an invalid data folder", async () => {
   const file = join(await temporaryFolder(), "file");
   await writeFile(file, "");
 
@@ -83,14 +83,14 @@ test("a data folder that is none is said in a sentence", async () => {
   expect(started.stderr()).toBe(`DATA_DIR ${file} is not a folder that can be written to.\n`);
 });
 
-test("a data folder that can't be made is said in a sentence, and hangs nobody", async () => {
+test("explains a data folder that cannot be created, without hanging", async () => {
   const started = await start({ DATA_DIR: "/proc/nope" });
 
   expect(await started.exitCode).toBe(1);
   expect(started.stderr()).toBe("DATA_DIR /proc/nope is not a folder that can be written to.\n");
 });
 
-test("a secret that can't be read is said in a sentence", async () => {
+test("explains an unreadable secret", async () => {
   const dataDir = await temporaryFolder();
   await mkdir(join(dataDir, "session-secret"));
 
@@ -103,7 +103,7 @@ test("a secret that can't be read is said in a sentence", async () => {
   );
 });
 
-test("a folder of photos that is none is said in a sentence", async () => {
+test("explains an invalid photo folder", async () => {
   const dataDir = await temporaryFolder();
   await writeFile(join(dataDir, "objects"), "");
 
@@ -116,7 +116,7 @@ test("a folder of photos that is none is said in a sentence", async () => {
   );
 });
 
-test("a damaged database is said in a sentence, and left as it is", async () => {
+test("explains a damaged database, and leaves it unchanged", async () => {
   const dataDir = await temporaryFolder();
   const file = join(dataDir, "cellar.db");
   await writeFile(file, "no database at all".repeat(300));
@@ -130,7 +130,7 @@ test("a damaged database is said in a sentence, and left as it is", async () => 
   expect(await readFile(file, "utf8")).toBe("no database at all".repeat(300));
 });
 
-test("a database that cannot be opened is said in a sentence", async () => {
+test("explains a database that cannot be opened", async () => {
   const dataDir = await temporaryFolder();
   await mkdir(join(dataDir, "cellar.db"));
 
@@ -148,7 +148,7 @@ test.each([
   ["UTF-16", Buffer.from(`\uFEFF${DOTENV}`, "utf16le")],
   ["UTF-16 without its mark", Buffer.from(DOTENV, "utf16le")],
   ["UTF-16, big end first", Buffer.from(`\uFEFF${DOTENV}`, "utf16le").swap16()],
-])("reads an .env in %s, and names what nothing reads", async (_encoding, bytes) => {
+])("reads an .env in %s, and names unknown variables", async (_encoding, bytes) => {
   const cwd = await temporaryFolder();
   await writeFile(join(cwd, ".env"), bytes);
 
@@ -159,7 +159,7 @@ test.each([
   expect(started.stderr()).toContain("BASE_URL is set, but this server doesn't read it.");
 });
 
-test("an .env that can't be read is said in a sentence", async () => {
+test("explains an unreadable .env", async () => {
   const cwd = await temporaryFolder();
   await mkdir(join(cwd, ".env"));
 
@@ -169,7 +169,7 @@ test("an .env that can't be read is said in a sentence", async () => {
   expect(started.stderr()).toMatch(/^\S+\.env can't be read: EISDIR.*\n$/);
 });
 
-test("a misspelt variable is named at the start", async () => {
+test("names a misspelt variable at the start", async () => {
   const started = await start({ TRUST_PROXI: "on", OPENAI_TOKEN: "x", DEMO_ACCOUNT: "off" });
 
   await started.url();
@@ -181,7 +181,7 @@ test.each([
   [{ PUBLIC_URL: "http://nas.local:3000" }, "PUBLIC_URL is plain http"],
   [{ PUBLIC_URL: "http://192.168.1.4" }, "PUBLIC_URL is plain http"],
   [{ HOST: "0.0.0.0" }, "PUBLIC_URL is not set"],
-])("the start with %j warns of what others will meet", async (env, words) => {
+])("the start with %j warns of problems for users", async (env, words) => {
   const started = await start(env);
 
   await started.url();
@@ -193,14 +193,14 @@ test.each([
   { PUBLIC_URL: "http://localhost:3000" },
   { PUBLIC_URL: "http://[::1]:3000" },
   {},
-])("the start with %j warns of nothing", async (env) => {
+])("the start with %j has no warnings", async (env) => {
   const started = await start({ DEMO_ACCOUNT: "off", ...env });
 
   await vi.waitUntil(() => started.stdout() !== "", { timeout: 15_000 });
   expect(started.stderr()).not.toContain("PUBLIC_URL");
 });
 
-test("only its account reads what it writes, an older database included", async () => {
+test("only its account can read its files, older ones included", async () => {
   const dataDir = await temporaryFolder();
   const database = join(dataDir, "cellar.db");
   await writeFile(database, "");
@@ -215,7 +215,7 @@ test("only its account reads what it writes, an older database included", async 
   expect((await stat(join(dataDir, "objects"))).mode & 0o777).toBe(0o700);
 });
 
-test("a secret is read from the file that its variable names", async () => {
+test("reads a secret from the file of its variable", async () => {
   const file = join(await temporaryFolder(), "secret");
   await writeFile(file, "a secret of sixteen\n");
 
@@ -243,12 +243,14 @@ interface Started {
   readonly dataDir: string;
   readonly stdout: () => string;
   readonly stderr: () => string;
-  /** Where it says it is, once it does. */
+  /** The server's address, when it is known. */
   readonly url: () => Promise<string>;
   readonly exitCode: Promise<number | null>;
 }
 
-/** Starts the server as a process of its own, in `cwd`; a shell first does `before`. It is ended with the test. */
+/**
+ * Starts the server as a process in `cwd`, after the shell command `before`. It ends with the test.
+ */
 async function start(
   env: Readonly<Record<string, string>> = {},
   cwd = API,
@@ -298,7 +300,7 @@ async function signUp(url: string): Promise<string> {
     .join("; ");
 }
 
-/** A sign-up that the server has begun to handle, and whose body is still to come. */
+/** A sign-up whose headers have arrived, but not its body. */
 async function slowSignUp(url: string) {
   const outgoing = request(`${url}/api/auth/signup`, {
     method: "POST",

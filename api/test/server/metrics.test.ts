@@ -10,7 +10,7 @@ import { BAROLO } from "../cellar/wineBodies.ts";
 
 const BOARD = join(import.meta.dirname, "../../../deploy/grafana.json");
 
-/** The names of metrics that an expression of the board asks for. */
+/** Names of metrics in an expression of the dashboard. */
 const METRIC = /\b(?:wine_cellar|process|nodejs)_\w+/g;
 
 let app: TestApp;
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test("requests are counted by call and status, changes by what became of them", async () => {
+test("counts requests by call and status, changes by outcome", async () => {
   const person = await app.signedUp("counted@cellar.example");
   const header = { "X-Forwarded-For": "203.0.113.77" };
   const added = await person.post("/api/wines", BAROLO, header);
@@ -37,7 +37,7 @@ test("requests are counted by call and status, changes by what became of them", 
     ops: [op({ kind: "archive", wineId }), op({ kind: "archive", wineId: randomUUID() }, 2)],
   });
 
-  // A request is counted once its answer has left, which its client may know before.
+  // A request is counted after its answer, which the client may have earlier.
   const told = await vi.waitUntil(async () => {
     const text = await scrape();
     return text.includes('{call="push",status="200"} 1') && text;
@@ -58,14 +58,14 @@ test("requests are counted by call and status, changes by what became of them", 
   expect(persons.filter((text) => told.includes(text))).toEqual([]);
 });
 
-test("what photos take up is told", async () => {
+test("reports the size of photos", async () => {
   expect(await scrape()).toMatch(/^wine_cellar_photo_bytes 0$/m);
   await shownPhoto(await app.signedUp("photographer@cellar.example"));
 
   expect(await scrape()).toMatch(/^wine_cellar_photo_bytes [1-9]\d/m);
 });
 
-test("the board asks for nothing that is not told", async () => {
+test("the dashboard uses only existing metrics", async () => {
   const asked = (await readFile(BOARD, "utf8")).match(METRIC) ?? [];
   const told = await scrape();
 
@@ -73,7 +73,7 @@ test("the board asks for nothing that is not told", async () => {
   expect(asked.filter((name) => !told.includes(name))).toEqual([]);
 });
 
-test("over PostgreSQL the store is as large as its database, and photos are told of all the same", async () => {
+test("on PostgreSQL reports the size of database and photos", async () => {
   const postgres = await startPostgres();
   onTestFinished(postgres.stop);
   const shared = await startApp({
@@ -93,7 +93,7 @@ test("over PostgreSQL the store is as large as its database, and photos are told
   expect(told).toMatch(/^wine_cellar_photo_bytes [1-9]\d/m);
 }, 60_000);
 
-test("they are told on their own port alone, and nothing else is", async () => {
+test("serves metrics only on their own port", async () => {
   expect((await app.client().get("/metrics", { Accept: "*/*" })).text).not.toContain(
     "wine_cellar_",
   );

@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test("the document has every route of the server, and no other", () => {
+test("documents exactly the server's routes", () => {
   const described = Object.entries(document.paths).flatMap(([path, calls]) =>
     Object.keys(calls).map((method) => `${method} ${path}`),
   );
@@ -54,7 +54,7 @@ test("the document passes the recommended rules of redocly lint", async () => {
   expect(problems.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([]);
 });
 
-test("every call is named in the document as the contract names it", () => {
+test("every call has the contract's name in the document", () => {
   const named = Object.values(document.paths).flatMap((calls) =>
     Object.values(calls).map(({ operationId }) => operationId),
   );
@@ -63,7 +63,7 @@ test("every call is named in the document as the contract names it", () => {
 });
 
 test.each(["schemas", "responses"] as const)(
-  "what the document refers to of %s is in it",
+  "every reference of %s exists in the document",
   (part) => {
     const references = text.matchAll(/#\/components\/(\w+)\/([\w-]+)/g);
 
@@ -72,7 +72,7 @@ test.each(["schemas", "responses"] as const)(
   },
 );
 
-test("a wine is described as the form limits it", () => {
+test("a wine has the limits of the form", () => {
   const create = JSON.stringify(document.paths["/api/wines"]?.["post"]);
 
   expect(create).toContain('"minimum":1800');
@@ -81,7 +81,7 @@ test("a wine is described as the form limits it", () => {
   expect(create).toContain('"Idempotency-Key"');
 });
 
-test("a call without a session says that it may be refused with 401, and is", async () => {
+test("a call that needs a session documents and answers 401", async () => {
   for (const [path, calls] of Object.entries(document.paths)) {
     for (const [method, { security, responses }] of Object.entries(calls)) {
       if (!security.some((scheme) => "session" in scheme)) continue;
@@ -94,7 +94,7 @@ test("a call without a session says that it may be refused with 401, and is", as
   }
 });
 
-/** The routes that the server really has, in the words of OpenAPI. */
+/** The server's actual routes, in OpenAPI's notation. */
 function routes(): string[] {
   const settings = {
     publicUrl: "http://localhost",

@@ -13,7 +13,7 @@ const lineSchema = z.looseObject({ level: z.int(), msg: z.string() });
 const INFO = 30;
 const DEBUG = 20;
 
-describe("the line of a request", () => {
+describe("a request's log line", () => {
   let app: TestApp;
 
   beforeAll(async () => {
@@ -21,7 +21,7 @@ describe("the line of a request", () => {
   });
   afterAll(() => app.stop());
 
-  test("says who asked, which call, how long it took, under the id that the answer bears", async () => {
+  test("has user, call, duration and the answer's request id", async () => {
     const person = await app.signedUp();
 
     const { headers } = await person.get("/api/wines?includeArchived=true", {
@@ -42,19 +42,22 @@ describe("the line of a request", () => {
     expect(line["tookMs"]).toBeTypeOf("number");
   });
 
-  test("names the call whatever id it is about, and though it is refused", async () => {
+  test("names the call for any id, also when refused", async () => {
     const { headers } = await app.client().post("/api/wines/no-id/archive");
 
     expect(await lineOf(app, headers)).toMatchObject({ call: "archiveWine", status: 401 });
   });
 
-  test.each(["/", "/api/health", "/api/nothing"])("of %s is for debugging alone", async (path) => {
-    const { headers } = await app.client().get(path);
+  test.each(["/", "/api/health", "/api/nothing"])(
+    "of %s is only in the debug log",
+    async (path) => {
+      const { headers } = await app.client().get(path);
 
-    expect(await lineOf(app, headers)).toMatchObject({ level: DEBUG, path });
-  });
+      expect(await lineOf(app, headers)).toMatchObject({ level: DEBUG, path });
+    },
+  );
 
-  test("tells of a client that left before the end", async () => {
+  test("reports a client that disconnected early", async () => {
     const person = await app.signedUp();
     const cookie = Array.from(person.cookies, ([name, value]) => `${name}=${value}`).join("; ");
     await new Promise<void>((left) => {
@@ -67,7 +70,7 @@ describe("the line of a request", () => {
     expect(line).toMatchObject({ call: "liveEvents", status: 200 });
   });
 
-  test("shares its id with what the request set off", async () => {
+  test("shares its id with the work that it started", async () => {
     const wrong = { ...credentials("nobody@cellar.example"), password: "a guess" };
 
     const { headers } = await app.client().post("/api/auth/login", wrong);
@@ -78,7 +81,7 @@ describe("the line of a request", () => {
   });
 });
 
-test("a browser that can't have the app is shown why, and the id of a fault", async () => {
+test("a browser gets an error page, with the error's id", async () => {
   const app = await start({ webRoot: "/dev/null" });
 
   const page = await app.client().get("/profile", { Accept: "text/html" });
@@ -90,7 +93,7 @@ test("a browser that can't have the app is shown why, and the id of a fault", as
   expect(script.body).toMatchObject({ code: "not_built" });
 });
 
-test("no line of the log holds a password, a session, a link or an e-mail", async () => {
+test("the log contains no password, session, link or e-mail", async () => {
   const mails: Mail[] = [];
   const send = (mail: Mail) => {
     mails.push(mail);
@@ -210,7 +213,7 @@ function linesOf({ log }: TestApp) {
   return log.map((line) => lineSchema.parse(JSON.parse(line)));
 }
 
-/** The line of the request that was answered with these headers; it is written once they have left. */
+/** The line of the request with these answer headers; written after they are sent. */
 function lineOf(app: TestApp, headers: Headers) {
   const requestId = headers.get("x-request-id");
   return vi.waitUntil(() =>

@@ -18,14 +18,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test("an idle connection outlives those that a proxy in front keeps", async () => {
+test("keeps idle connections longer than a proxy does", async () => {
   const answer = await app.client().get("/api/health");
 
   const [, seconds] = /timeout=(\d+)/.exec(answer.headers.get("Keep-Alive") ?? "") ?? [];
   expect(Number(seconds)).toBeGreaterThan(120);
 });
 
-test("a stop waits for no connection that was opened ahead and asked for nothing", async () => {
+test("a stop does not wait for unused connections", async () => {
   const stopped = await startApp();
   const ahead = connect(Number(new URL(stopped.url).port), "127.0.0.1");
   await once(ahead, "connect");
@@ -34,10 +34,10 @@ test("a stop waits for no connection that was opened ahead and asked for nothing
   await stopped.stop();
 
   await closed;
-  // Waiting, a stop would cut it off after ten seconds.
+  // A stop that waits would cut it off after ten seconds.
 }, 8_000);
 
-describe("a write that comes from another site", () => {
+describe("a write from another site", () => {
   test.each([
     { "Sec-Fetch-Site": "cross-site", Origin: "https://evil.example" },
     { "Sec-Fetch-Site": "same-site", Origin: "https://blog.cellar.example" },
@@ -59,11 +59,11 @@ describe("a write that comes from another site", () => {
     { "Sec-Fetch-Site": "same-origin" },
     { "Sec-Fetch-Site": "none" },
     { Origin: "https://cellar.example" },
-  ])("is not one with %j", async (headers) => {
+  ])("is not detected with %j", async (headers) => {
     expect((await app.client().post("/api/auth/logout", undefined, headers)).status).toBe(200);
   });
 
-  test("is not one from the host that was asked", async () => {
+  test("is not detected from the requested host", async () => {
     const answer = await app.client().post("/api/auth/logout", undefined, { Origin: app.url });
 
     expect(answer.status).toBe(200);
@@ -109,7 +109,7 @@ describe("the body of a write", () => {
     expect(answer.body).toMatchObject({ code: "too_large" });
   });
 
-  test("of more than 16 kB is refused without a session, announced or streamed", async () => {
+  test("above 16 kB is refused without a session, announced or streamed", async () => {
     const raw = JSON.stringify("x".repeat(16 * 1024));
     const announced = await signup({ raw, headers: JSON_TYPE });
     const streamed = await documentedFetch(`${app.url}/api/auth/signup`, {
@@ -124,7 +124,7 @@ describe("the body of a write", () => {
     expect(streamed.status).toBe(413);
   });
 
-  test("of up to 20 MB is taken for a label, from a signed-in user", async () => {
+  test("up to 20 MB is accepted for a label, with a sign-in", async () => {
     const label = { image: "x".repeat(2 ** 21) };
     const person = await app.signedUp("photographer@cellar.example");
 
@@ -135,20 +135,20 @@ describe("the body of a write", () => {
     expect(unknown.status).toBe(401);
   });
 
-  test.each([[[]], ["text"], [null], [7]])("that is %j is no credentials", async (json) => {
+  test.each([[[]], ["text"], [null], [7]])("with %j is refused as credentials", async (json) => {
     const answer = await signup({ json });
 
     expect(answer.status).toBe(400);
     expect(answer.body).toMatchObject({ code: "invalid" });
   });
 
-  test("may be left out where nothing is asked for", async () => {
+  test("may be missing if no fields are required", async () => {
     expect((await app.client().send("POST", "/api/auth/logout")).status).toBe(200);
   });
 });
 
 describe("the session cookie", () => {
-  test("is out of reach of scripts and other sites, and kept to https", async () => {
+  test("is hidden from scripts and other sites, and https only", async () => {
     const answer = await app
       .client()
       .post("/api/auth/signup", credentials("cookie@cellar.example"));
@@ -162,14 +162,14 @@ describe("the session cookie", () => {
     expect(cookie).toMatch(/; samesite=lax/i);
   });
 
-  test("that was altered signs nobody in", async () => {
+  test("signs nobody in if it was altered", async () => {
     const person = await app.signedUp();
     person.cookies.set("__Host-wine_cellar_session", "a".repeat(43));
 
     expect((await person.get("/api/auth/me")).status).toBe(401);
   });
 
-  test("is renewed after an hour of use, and ends after 30 days without", async () => {
+  test("is renewed after an hour, and ends after 30 idle days", async () => {
     const person = await app.signedUp();
     const setsCookie = async () =>
       (await person.get("/api/auth/me")).headers.getSetCookie().length > 0;
@@ -202,7 +202,7 @@ describe("every answer of the API", () => {
     expect(headers.get("access-control-allow-origin")).toBeNull();
   });
 
-  test("reaches even a client that says it takes no encoding", async () => {
+  test("reaches even a client that accepts no encoding", async () => {
     const answer = await app
       .client()
       .get("/api/openapi.json", { "Accept-Encoding": "identity;q=0, *;q=0" });
@@ -224,12 +224,12 @@ describe("every answer of the API", () => {
     "/api/wines/%00",
     "http://[::1",
     "http://localhost:99999/api",
-  ])("to the odd address %s is no 5xx", async (address) => {
+  ])("to the odd address %s is not a 5xx", async (address) => {
     expect(await statusOf(address)).toBeLessThan(500);
   });
 });
 
-test("on plain http there is no HSTS, and the cookie is not kept to https", async () => {
+test("on plain http has no HSTS, and the cookie is sent", async () => {
   const plain = await startApp();
   onTestFinished(plain.stop);
 
@@ -239,7 +239,7 @@ test("on plain http there is no HSTS, and the cookie is not kept to https", asyn
   expect(answer.headers.getSetCookie().join()).not.toMatch(/secure/i);
 });
 
-test("a bug is a 500 that tells nothing, and the log everything but secrets", async () => {
+test("an internal error reveals nothing, and its log has no secrets", async () => {
   const broken = await startApp({
     ports: {
       hasher: {
@@ -266,7 +266,7 @@ test("a bug is a 500 that tells nothing, and the log everything but secrets", as
 });
 
 describe("with rate limits on", () => {
-  test("the 21st sign-in to one account is refused, and says when to come back", async () => {
+  test("refuses the 21st sign-in to one account, with a retry time", async () => {
     const limited = await startApp({ env: { RATE_LIMIT: "on" } });
     onTestFinished(limited.stop);
     const signIn = (email: string) =>
@@ -288,26 +288,29 @@ describe("with rate limits on", () => {
     ["a proxy", "on", ""],
     ["two proxies", "2", ", 10.0.0.1"],
     ["proxies of known networks", "127.0.0.1, 172.64.0.0/13", ", 172.71.0.9, 172.64.1.1"],
-  ])("behind %s the address is the one that the outermost saw", async (_what, trusted, proxies) => {
-    const limited = await startApp({ env: { RATE_LIMIT: "on", TRUST_PROXY: trusted } });
-    onTestFinished(limited.stop);
-    const reset = (forwardedFor: string) => {
-      const headers = { "X-Forwarded-For": forwardedFor + proxies };
-      return limited.client().post("/api/auth/reset-password", {}, headers);
-    };
+  ])(
+    "behind %s takes the address that the outermost proxy saw",
+    async (_what, trusted, proxies) => {
+      const limited = await startApp({ env: { RATE_LIMIT: "on", TRUST_PROXY: trusted } });
+      onTestFinished(limited.stop);
+      const reset = (forwardedFor: string) => {
+        const headers = { "X-Forwarded-For": forwardedFor + proxies };
+        return limited.client().post("/api/auth/reset-password", {}, headers);
+      };
 
-    for (let attempt = 0; attempt < 30; attempt += 1) {
-      await reset(`10.0.0.${String(attempt)}, 203.0.113.7`);
-    }
+      for (let attempt = 0; attempt < 30; attempt += 1) {
+        await reset(`10.0.0.${String(attempt)}, 203.0.113.7`);
+      }
 
-    expect((await reset("10.9.9.9, 203.0.113.7")).status).toBe(429);
-    expect((await reset("203.0.113.8")).status).toBe(400);
-  });
+      expect((await reset("10.9.9.9, 203.0.113.7")).status).toBe(429);
+      expect((await reset("203.0.113.8")).status).toBe(400);
+    },
+  );
 });
 
 const JSON_TYPE = { "Content-Type": "application/json" };
 
-/** Asks for a path as it is; `fetch` would tidy it first. */
+/** Requests a path unchanged. `fetch` would normalise it. */
 async function statusOf(path: string): Promise<number> {
   const { hostname, port } = new URL(app.url);
   const socket = connect(Number(port), hostname);

@@ -35,7 +35,7 @@ afterAll(async () => {
   await rm(webRoot, { recursive: true });
 });
 
-test("the page says where it stands, at whatever depth, and no other file is touched", async () => {
+test("only the page contains its path, at any depth", async () => {
   const said =
     '<!doctype html><html data-base="/cellar/"><link rel="icon" href="/cellar/favicon.svg" /><a href="https://example.org/">';
 
@@ -46,14 +46,14 @@ test("the page says where it stands, at whatever depth, and no other file is tou
   expect(script.text).toBe('fetch("/assets/app-1.js")');
 });
 
-test("the path alone leads to the page under it, with its query", async () => {
+test("the bare path leads to its page, with the query", async () => {
   const { status, headers } = await app.client().get("/cellar?tab=pairing", PAGE);
 
   expect(status).toBe(308);
   expect(headers.get("location")).toBe("/cellar/?tab=pairing");
 });
 
-test("the cookies are for the path alone, and kept to https", async () => {
+test("the cookies are limited to the path and https", async () => {
   const { headers } = await app
     .client()
     .post("/cellar/api/auth/signup", credentials("cookies@cellar.example"));
@@ -68,7 +68,7 @@ test("the cookies are for the path alone, and kept to https", async () => {
   for (const line of cookies) expect(line).toMatch(/; path=\/cellar;.*; secure/i);
 });
 
-test("signing out takes each of them away again", async () => {
+test("signing out removes each of them", async () => {
   const person = await app.signedUp();
 
   const { headers } = await person.post("/cellar/api/auth/logout");
@@ -78,7 +78,7 @@ test("signing out takes each of them away again", async () => {
   expect(gone.filter((line) => !line.includes("path=/cellar;"))).toEqual([]);
 });
 
-test("a proxy that takes the path off is served alike", async () => {
+test("works behind a proxy that removes the path", async () => {
   const person = await app.signedUp();
 
   expect((await person.get("/api/auth/me")).status).toBe(200);
@@ -86,7 +86,7 @@ test("a proxy that takes the path off is served alike", async () => {
   expect((await person.post("/cellars/api/auth/logout")).status).toBe(405);
 });
 
-test("a photo is promised, sent, finalized and served under the path", async () => {
+test("photos are uploaded, finalized and served under the path", async () => {
   const person = await app.signedUp();
   const promised = await person.post("/cellar/api/objects/upload");
   const { uploadURL } = promised.read(CALLS.promiseUpload.answer);
@@ -108,7 +108,7 @@ test("a photo is promised, sent, finalized and served under the path", async () 
   expect(photo.headers.get("content-type")).toBe("image/jpeg");
 });
 
-test("a mail leads under the path, and so does the document of the calls", async () => {
+test("mails and the API document contain the path", async () => {
   const { user } = await app.signedUp();
 
   await app.client().post("/cellar/api/auth/forgot-password", { email: user.email });
@@ -119,7 +119,7 @@ test("a mail leads under the path, and so does the document of the calls", async
   expect(document.read(CALLS.openapi.answer)).toMatchObject({ servers: [{ url: "/cellar/" }] });
 });
 
-test("a write from the origin of the path is taken, and one from elsewhere is not", async () => {
+test("accepts a write from its own origin, refuses others", async () => {
   const logOut = (origin: string) =>
     app.client().post("/cellar/api/auth/logout", undefined, { Origin: origin });
 

@@ -20,13 +20,13 @@ import {
 
 export interface MemoryCellarOptions {
   readonly epoch: string;
-  /** Whether a path names a finalized object of a person's. */
+  /** Whether a path is of a finalized object of a user. */
   readonly photoKnown: (userId: string, photoUrl: string) => boolean;
-  /** Told when a wine comes to show a photo (rule F2). */
+  /** Called when a wine newly shows a photo [F2: retention]. */
   readonly onShown?: (userId: string, photoUrl: string) => void;
 }
 
-/** The cellar in memory, for tests and simulations: nothing survives the process. */
+/** A cellar in memory, for tests and simulations. */
 export function memoryCellar({
   epoch,
   photoKnown,
@@ -287,7 +287,7 @@ class MemoryLedger implements Ledger {
     }
   }
 
-  /** Memory has no disk to fail. */
+  /** Memory cannot fail like a disk. */
   isStoreFailure(): boolean {
     return false;
   }

@@ -1,25 +1,28 @@
 import { photoIdIn, photoPathOf } from "sync-protocol";
 import type { ObjectName, ObjectRecord, ObjectStore } from "../../src/cellar/ports/objects.ts";
 
-/** An object, and since when nothing is known to show it, ms since 1970. */
+/** An object, and since when nothing shows it, ms since 1970. */
 interface Kept extends ObjectRecord {
   readonly bytes: number;
   readonly unusedSince: number | undefined;
 }
 
-/** Whose objects there are, and what the wines beside them must know of that. */
+/** Objects in memory, with what the cellar needs to know. */
 export interface MemoryObjects {
   readonly objects: ObjectStore;
-  /** Whether a path names a finalized object of this person's. */
+  /** Whether a path is of a finalized object of this user. */
   readonly isOwn: (userId: string, path: string) => boolean;
   readonly noteShown: (userId: string, path: string) => void;
 }
 
-/** Objects in memory, beside the cellar in memory; `isShown` says whether a wine or an event of theirs shows a path. */
+/**
+ * Objects in memory beside a cellar in memory. `isShown` says whether a record of the user shows a
+ * path.
+ */
 export function memoryObjects(
   isShown: (userId: string, path: string) => Promise<boolean>,
 ): MemoryObjects {
-  /** By whose they are first, in the order in which they came. */
+  /** By user, then in the order of creation. */
   const kept = new Map<string, Map<string, Kept>>();
   const of = (userId: string) => [...(kept.get(userId)?.values() ?? [])];
   const find = ({ userId, id }: ObjectName) => kept.get(userId)?.get(id);

@@ -9,7 +9,7 @@ import { memoryCellar } from "./memoryCellar.ts";
 import { memoryObjects } from "./memoryObjects.ts";
 import { describeStore } from "./storeContract.ts";
 
-describe("kept by one process for itself", () => {
+describe("in one process", () => {
   const attempts = memoryAttempts();
   describeAttempts(() => attempts);
   const turns = memoryTurns();

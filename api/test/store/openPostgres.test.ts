@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test("many processes that start at once make one schema and one history", async () => {
+test("parallel starts make one schema and one epoch", async () => {
   const url = await server.database();
 
   const opened = await Promise.all([1, 2, 3, 4].map(() => openPostgres({ url, told })));
@@ -34,7 +34,7 @@ test("many processes that start at once make one schema and one history", async 
   await Promise.all(opened.map((database) => database.end()));
 });
 
-test("a database of the oldest schema comes to the schema of a new one", async () => {
+test("the oldest schema is upgraded to that of a new database", async () => {
   const [url, other] = [await server.database(), await server.database()];
   await formerDatabase(url);
 
@@ -48,7 +48,7 @@ test("a database of the oldest schema comes to the schema of a new one", async (
   await Promise.all([upgraded.end(), fresh.end()]);
 });
 
-test("what the oldest schema kept is there under today's names", async () => {
+test("the oldest schema's data gets today's names", async () => {
   const url = await server.database();
   await formerDatabase(
     url,
@@ -83,7 +83,7 @@ test("a database that is too old is refused with a sentence", async () => {
   );
 });
 
-test("an address with a broken escape is said as such, without its password", async () => {
+test("explains an address with a broken escape, without its password", async () => {
   const opening = openPostgres({ url: "postgres://ann:s%E0%A4cret@localhost/cellar", told });
 
   const refused: unknown = await opening.catch((cause: unknown) => cause);
@@ -93,7 +93,7 @@ test("an address with a broken escape is said as such, without its password", as
   expect(inspect(refused)).not.toContain("cret");
 });
 
-test("an address that wants what contradicts itself is said as such", async () => {
+test("explains an address with contradictory settings", async () => {
   const url = "postgres://ann:secret@localhost/cellar?sslmode=verify-ca&uselibpqcompat=true";
   const opening = openPostgres({ url, told });
 
@@ -104,7 +104,7 @@ test("an address that wants what contradicts itself is said as such", async () =
   expect(inspect(refused)).not.toContain("ann:secret");
 });
 
-test("a step of the schema that fails leaves the schema as it was", async () => {
+test("a failed step leaves the schema unchanged", async () => {
   const url = await server.database();
   const schema = followedBy("CREATE TABLE casks (id text); SELECT nonsense");
 
@@ -116,14 +116,14 @@ test("a step of the schema that fails leaves the schema as it was", async () => 
   await database.end();
 });
 
-test("a schema of a later version is refused with a sentence", async () => {
+test("a later schema is refused with a sentence", async () => {
   const url = await server.database();
   await (await openPostgres({ url, told, schema: followedBy(CASKS) })).end();
 
   await expect(openPostgres({ url, told })).rejects.toThrow("of a later version of Wine Cellar");
 });
 
-test("a schema of a later version is used where each step since is compatible", async () => {
+test("a later schema is used if its steps are compatible", async () => {
   const url = await server.database();
   const later = followedBy(CASKS, true);
   await (await openPostgres({ url, told, schema: later })).end();
@@ -135,7 +135,7 @@ test("a schema of a later version is used where each step since is compatible", 
   await expect(openPostgres({ url, told })).rejects.toThrow("of a later version of Wine Cellar");
 });
 
-test("a step that processes of before can go on with is taken under them", async () => {
+test("a compatible step runs while earlier processes continue", async () => {
   const url = await server.database();
   const before = await openPostgresStore(url, told);
   onTestFinished(before.close);
@@ -146,7 +146,7 @@ test("a step that processes of before can go on with is taken under them", async
   expect(before.superseded.aborted).toBe(false);
 });
 
-test("a step that processes of before can't go on with waits until they have ended", async () => {
+test("an incompatible step waits until earlier processes have ended", async () => {
   const url = await server.database();
   const before = await openPostgresStore(url, told, { lookEveryMs: 20 });
   const casks = statement("SELECT to_regclass('casks') AS found");
@@ -166,7 +166,7 @@ test("a step that processes of before can't go on with waits until they have end
   expect(await watching.rows(casks, [])).toEqual([{ found: "casks" }]);
 });
 
-test("where processes of before don't end, the step is not taken, and they may begin again", async () => {
+test("if earlier processes do not end, the step is cancelled", async () => {
   const url = await server.database();
   const before = await openPostgresStore(url, told);
   onTestFinished(before.close);
@@ -179,7 +179,7 @@ test("where processes of before don't end, the step is not taken, and they may b
   await (await openPostgres({ url, told })).end();
 });
 
-test("a server that comes up while it is waited for is used", async () => {
+test("uses a server that starts while waiting for it", async () => {
   const url = new URL(await server.database());
   const door = createServer((socket) => {
     const through = connect(Number(url.port), url.hostname);
@@ -203,7 +203,7 @@ test("a server that comes up while it is waited for is used", async () => {
   await (await opening).end();
 });
 
-test("a server that is not there is waited for, and then said to be missing", async () => {
+test("waits for a missing server, then reports it", async () => {
   const url = "postgres://cellar@127.0.0.1:1/cellar";
 
   await expect(openPostgres({ url, told, withinMs: 600 })).rejects.toThrow(
@@ -211,7 +211,7 @@ test("a server that is not there is waited for, and then said to be missing", as
   );
 });
 
-test("a database that does not exist is said at once", async () => {
+test("reports a missing database immediately", async () => {
   const url = Object.assign(new URL(await server.database()), { pathname: "cork" }).href;
 
   await expect(openPostgres({ url, told })).rejects.toThrow(
@@ -219,7 +219,7 @@ test("a database that does not exist is said at once", async () => {
   );
 });
 
-test("a database that answers before it has flushed is refused with a sentence", async () => {
+test("refuses a database that answers before it has flushed", async () => {
   const url = await server.database();
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -234,16 +234,16 @@ test.each([
   ["fsync", "off"],
   ["full_page_writes", "off"],
   ["synchronous_commit", "off"],
-])("a server with %s %s would lose what it has acknowledged, and is refused", (name, setting) => {
+])("refuses a server with %s %s, which could lose acknowledged writes", (name, setting) => {
   expect(whyUnfit(new Map([...FIT, [name, setting]]))).toContain(`runs with ${name} off`);
 });
 
-test("a server that is fit is not refused, and one that is too old is", () => {
+test("accepts a suitable server, refuses one that is too old", () => {
   expect(whyUnfit(FIT)).toBeUndefined();
   expect(whyUnfit(new Map([...FIT, ["server_version_num", "140012"]]))).toContain("older than 15");
 });
 
-test("both schemas, and what is moved between them, have the same columns", async () => {
+test("both schemas, and moves between them, have the same columns", async () => {
   const database = await openPostgres({ url: await server.database(), told });
   onTestFinished(() => database.end());
   const file = openDatabase(":memory:");
@@ -266,7 +266,7 @@ test("both schemas, and what is moved between them, have the same columns", asyn
     expect(inSqlite(table), table).toEqual([...columns].sort());
   }
   const person = [...(await inPostgres("accounts")), ...(await inPostgres("cellars"))];
-  // The cellar names its person, and SQLite has columns that held a reset link once.
+  // In PostgreSQL the cellar names its user, and SQLite has unused columns of reset links.
   expect(person.filter((column) => column !== "user_id").sort()).toEqual([...PERSON].sort());
   const former = ["reset_token_expires_at", "reset_token_hash"];
   expect(inSqlite("users")).toEqual([...PERSON, ...former].sort());
@@ -283,13 +283,13 @@ const FIT: ReadonlyMap<string, string> = new Map([
   ["synchronous_commit", "local"],
 ]);
 
-/** The schema with one step more. */
+/** The schema with one more step. */
 function followedBy(sql: string, isCompatible = false): Schema {
   const { oldest, steps, baseline } = postgresSchema;
   return { oldest, steps: [...steps, { sql, isCompatible }], baseline };
 }
 
-/** Makes a database as the oldest version that is upgraded left it, with `rows`. */
+/** Makes a database of the oldest version that can be upgraded, with `rows`. */
 async function formerDatabase(url: string, rows = ""): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -301,7 +301,7 @@ async function formerDatabase(url: string, rows = ""): Promise<void> {
   await client.end();
 }
 
-/** What a database says of its tables, columns, constraints and indexes, in their order. */
+/** A database's tables, columns, constraints and indexes, in order. */
 const KNOWN = `
   SELECT table_name, ordinal_position, column_name, data_type, collation_name, is_nullable,
     column_default, NULL AS definition

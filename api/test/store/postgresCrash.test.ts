@@ -9,19 +9,19 @@ import { postgresCellar } from "../../src/store/postgres/postgresCellar.ts";
 import { startPostgres, type TestPostgres } from "../startPostgres.ts";
 import { at, create, op } from "./contract/visitor.ts";
 
-/** Each takes a second or two; `CRASHES=50` takes more. */
+/** Each takes a second or two. `CRASHES=50` runs more. */
 const CRASHES = Number(process.env["CRASHES"] ?? 3);
 
 const WRITERS = 4;
 
-/** How long writes go on before a crash, at most, in milliseconds. */
+/** Longest run of writes before a crash, in ms. */
 const BURST_MAX_MS = 200;
 
 let server: TestPostgres;
 let database: Postgres;
 
 beforeAll(async () => {
-  // A server of its own, whatever is named: it is to crash.
+  // Its own server even if another is configured, since it crashes.
   server = await startPostgres(["fsync=on"]);
   database = await openPostgres({ url: await server.database(), told: () => undefined });
 }, 60_000);
@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 
 test(
-  `after ${String(CRASHES)} times kill -9 of PostgreSQL amid writes, every acknowledged one is there, once`,
+  `after ${String(CRASHES)} kills of PostgreSQL every acknowledged write exists once`,
   async () => {
     const cellar = await at({
       store: await postgresCellar(database),
@@ -50,7 +50,7 @@ test(
     const writeOn = async (writer: (typeof writers)[number]) => {
       for (;;) {
         const { device, ops } = writer.pending;
-        // What was not acknowledged comes again, under its numbers and names.
+        // What was not acknowledged is repeated with the same numbers and names.
         const outcome = await device.push(ops);
         if (outcome.kind !== "done") throw new Error(`A push ended as ${outcome.kind}`);
         writer.acknowledged.push(...outcome.rows.map(({ id }) => id));
@@ -73,7 +73,7 @@ test(
     const acknowledged = writers.flatMap((writer) => writer.acknowledged);
     expect(kept).toEqual(expect.arrayContaining(acknowledged));
     expect(new Set(kept).size).toBe(kept.length);
-    // Beside those there is at most what each writer had under way when the server fell.
+    // Each writer may have one more write that was running at the crash.
     expect(kept.length - acknowledged.length).toBeLessThanOrEqual(2 * WRITERS);
     expect(await cellar.pull(0, 1)).toMatchObject({ rows: [{ seq: 1 }] });
   },

@@ -28,7 +28,7 @@ import { describePeople, describeStore } from "./storeContract.ts";
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
-/** Every statement that is run here. */
+/** Every statement that runs here. */
 const said = new Set<string>();
 
 let server: TestPostgres;
@@ -68,7 +68,7 @@ describe("shared by all processes", () => {
   describeTurns(() => postgresTurns(database));
 });
 
-test("every statement on a cellar's table names the cellar, by which it is found first", async () => {
+test("every statement on a cellar's table finds it by the cellar", async () => {
   const recorded = recording(database, said);
   await moveThere(recorded, await addPerson());
   await deletionStore(postgresSql(recorded)).remove(await addPerson(), 0);
@@ -83,14 +83,14 @@ test("every statement on a cellar's table names the cellar, by which it is found
   }
 });
 
-test("what a change may touch is found without reading the rest of its cellar", async () => {
+test("loads a change's data without reading the rest of the cellar", async () => {
   const under = { store, addPerson, addPhoto: () => "", shownPhotos: () => [] };
   const ann = await at(under);
   const device = ann.device();
   const ops = Array.from({ length: 300 }, (_, index) => op(index + 1, create()));
   await device.push(ops);
   for (let others = 0; others < 9; others += 1) await (await at(under)).call(create());
-  // Cellars are small by the statistics then, and this one is not.
+  // Statistics then describe small cellars, but this one is large.
   await database.changed(statement("ANALYZE wines, records, device_ops"), []);
   const [repeated, noted] = ops;
   if (!repeated?.key || !noted?.key) throw new Error("Ops bear keys");
@@ -99,7 +99,7 @@ test("what a change may touch is found without reading the rest of its cellar", 
     const again = [repeated, op(2, { kind: "noop" }, noted.key), op(301, create())];
     const sent = { id: device.id, ackThrough: 0 };
     const batch = { userId: ann.userId, submissions: again, device: sent, epoch: null };
-    // The connection still counts what its transactions of the last second read.
+    // The connection still reports reads of earlier transactions.
     const before = new Map(await rowsRead(transaction));
     const { rows, results } = await loadFacts(transaction, batch, store.epoch);
     expect([rows.length, results.size]).toEqual([2, 2]);
@@ -111,7 +111,7 @@ test("what a change may touch is found without reading the rest of its cellar", 
   expect(new Map(read).get("wines")).toBeGreaterThan(0);
 });
 
-test("where a write fails that nobody waits for, its transaction fails with what it has written", async () => {
+test("a failed write without a waiting caller fails its transaction", async () => {
   const take = statement("INSERT INTO job_leases (job, begun_at) VALUES ($1, $2)");
   const job = randomUUID();
 
@@ -127,7 +127,7 @@ test("where a write fails that nobody waits for, its transaction fails with what
   expect(await database.rows(kept, [job])).toEqual([]);
 });
 
-test("a transaction that fails midway leaves its connection to the next", async () => {
+test("a transaction that fails midway frees its connection", async () => {
   const failing = database.transaction(async (transaction) => {
     await Promise.all([
       transaction.rows(statement("SELECT 1 / 0"), []),
@@ -143,7 +143,7 @@ test("a transaction that fails midway leaves its connection to the next", async 
 });
 
 test.each(["40001", "40P01"])(
-  "a transaction that has met another (%s) is run again, and goes through",
+  "a conflicting transaction (%s) is repeated and succeeds",
   async (code) => {
     let attempts = 0;
 
@@ -158,7 +158,7 @@ test.each(["40001", "40P01"])(
   },
 );
 
-test("a transaction that meets others again and again fails as the database does, after six times", async () => {
+test("a transaction with six conflicts fails like the database", async () => {
   let attempts = 0;
 
   const failing = database.transaction(async (transaction) => {
@@ -170,7 +170,7 @@ test("a transaction that meets others again and again fails as the database does
   expect(attempts).toBe(6);
 });
 
-test("of two transactions that wait for each other, both go through", async () => {
+test("two deadlocked transactions both succeed", async () => {
   const [one, other] = [await addPerson(), await addPerson()];
   const hold = statement("UPDATE cellars SET seq = seq + 1 WHERE user_id = $1");
   let holding = 0;
@@ -178,7 +178,7 @@ test("of two transactions that wait for each other, both go through", async () =
     database.transaction(async (transaction) => {
       await transaction.changed(hold, [first]);
       holding += 1;
-      // Each has its first before either asks for its second; who comes again finds both let go.
+      // Each holds its first lock before it requests the second. A repeat finds both free.
       await vi.waitUntil(() => holding > 1);
       await transaction.changed(hold, [second]);
     });
@@ -190,12 +190,12 @@ test("of two transactions that wait for each other, both go through", async () =
   expect(await listed(seqs, one, other)).toEqual(["2", "2"]);
 });
 
-/** Fails as PostgreSQL does, with this code. */
+/** Fails like PostgreSQL, with this code. */
 function raising(code: string) {
   return statement(`DO $$ BEGIN RAISE EXCEPTION USING ERRCODE = '${code}'; END $$`);
 }
 
-/** Takes a person's cellar and puts it back, as a move does. */
+/** Reads and writes a user's cellar, like a move. */
 async function moveThere(postgres: Postgres, userId: string): Promise<void> {
   const shelves = postgresShelves(postgres);
   const photo = { userId, id: randomUUID() };
@@ -212,7 +212,7 @@ async function addPerson(): Promise<string> {
   return id;
 }
 
-/** The one column that a statement gives, which is not recorded. */
+/** The only column of a statement's result, without recording it. */
 async function listed(text: string, ...values: readonly string[]): Promise<readonly string[]> {
   const rows = await database.rows<{ readonly listed: string }>(statement(text), values);
   return rows.map((row) => row.listed);
@@ -221,14 +221,14 @@ async function listed(text: string, ...values: readonly string[]): Promise<reado
 const TABLES = `SELECT table_name AS listed FROM information_schema.tables
   WHERE table_schema = 'public' ORDER BY table_name`;
 
-/** How many rows of each table of cellars a connection has read of late. */
+/** The rows of each cellar table that a connection has read recently. */
 const ROWS_READ = statement(
   `SELECT relname AS table, seq_tup_read + coalesce(idx_tup_fetch, 0) AS count
    FROM pg_stat_xact_user_tables
    WHERE relname IN ('wines', 'records', 'results', 'device_ops')`,
 );
 
-/** How many rows a connection has read of each table that a change may touch. */
+/** The rows of each table that a connection has read. */
 async function rowsRead(transaction: Transaction): Promise<(readonly [string, number])[]> {
   interface Read {
     readonly table: string;
@@ -238,7 +238,7 @@ async function rowsRead(transaction: Transaction): Promise<(readonly [string, nu
   return read.map(({ table, count }) => [table, count]);
 }
 
-/** Of everything that is unique in a table, the column that comes first. */
+/** The first column of every unique index of a table. */
 const FIRST_COLUMNS = `SELECT attname AS listed FROM pg_index
   JOIN pg_attribute ON attrelid = indrelid AND attnum = indkey[0]
   WHERE indisunique AND indrelid = $1::regclass`;

@@ -18,7 +18,7 @@ let url: string;
 let folder: string;
 
 beforeAll(async () => {
-  // A server of its own, whatever is named: it gets a certificate.
+  // Its own server even if another is configured, since it gets a certificate.
   server = await startPostgres(["fsync=on"]);
   url = await server.database();
   folder = await mkdtemp(join(tmpdir(), "wine-cellar-tls-"));
@@ -34,7 +34,7 @@ afterAll(async () => {
 });
 
 test.each(["require", "verify-full"])(
-  "with sslmode=%s and the server's own certificate every connection is encrypted",
+  "with sslmode=%s and a trusted certificate every connection is encrypted",
   async (sslmode) => {
     const opened = await openPostgresStore(asking({ sslmode, sslrootcert: "own.pem" }), told);
     onTestFinished(opened.close);
@@ -47,7 +47,7 @@ test.each(["require", "verify-full"])(
   },
 );
 
-test("with sslmode=no-verify connections are encrypted, whatever the certificate", async () => {
+test("sslmode=no-verify encrypts connections to any server", async () => {
   const opened = await openPostgresStore(asking({ sslmode: "no-verify" }), told);
   onTestFinished(opened.close);
 
@@ -58,13 +58,13 @@ test.each([
   ["signed by nobody who is known", { sslmode: "require" }],
   ["another than the one that is trusted", { sslmode: "verify-full", sslrootcert: "other.pem" }],
   ["to be trusted by a file cut short", { sslmode: "verify-full", sslrootcert: "cut.pem" }],
-])("a certificate that is %s is refused at once, with a sentence", async (_how, wanted) => {
+])("a certificate that is %s is refused immediately with a sentence", async (_how, wanted) => {
   await expect(openPostgres({ url: asking(wanted), told })).rejects.toThrow(
     /^DATABASE_URL wants TLS, and the server's certificate is not trusted: .*self-signed certificate/,
   );
 });
 
-test("a certificate of another host is refused at once, with a sentence", async () => {
+test("another host's certificate is refused immediately with a sentence", async () => {
   const elsewhere = asking({ sslmode: "verify-full", sslrootcert: "own.pem" }, "localhost");
 
   await expect(openPostgres({ url: elsewhere, told })).rejects.toThrow(
@@ -72,7 +72,7 @@ test("a certificate of another host is refused at once, with a sentence", async 
   );
 });
 
-test("a file of certificates that is not there is said at once", async () => {
+test("reports a missing certificate file immediately", async () => {
   const wanted = { sslmode: "verify-full", sslrootcert: "missing.pem" };
   const opening = () => openPostgres({ url: asking(wanted), told });
 
@@ -82,7 +82,7 @@ test("a file of certificates that is not there is said at once", async () => {
   );
 });
 
-test("where the server speaks no TLS, the sentence at the end of the wait says so", async () => {
+test("reports a server without TLS at the end of the wait", async () => {
   const plain = await startPostgres(["fsync=on"]);
   onTestFinished(() => plain.stop());
   const wanted = asking({ sslmode: "verify-full" }, HOST, await plain.database());
@@ -92,7 +92,7 @@ test("where the server speaks no TLS, the sentence at the end of the wait says s
   );
 });
 
-test("where the server wants TLS, going without is refused at once, with a sentence", async () => {
+test("reports a server that requires TLS immediately", async () => {
   await admitOnlyTls();
 
   await expect(openPostgres({ url, told })).rejects.toThrow(
@@ -102,7 +102,7 @@ test("where the server wants TLS, going without is refused at once, with a sente
 
 const told = () => undefined;
 
-/** The address of the database, with how it is to be spoken to; files are those of the folder. */
+/** The database's address with connection settings. File names are relative to the folder. */
 function asking(
   { sslmode, sslrootcert }: { readonly sslmode: string; readonly sslrootcert?: string },
   host = HOST,
@@ -114,7 +114,7 @@ function asking(
   return asked.href;
 }
 
-/** Has the server speak TLS from now on, with this certificate. */
+/** Makes the server use TLS with this certificate. */
 async function serveTls({ certificate, key }: SelfSigned) {
   await asOperator(async (client, data) => {
     const { uid, gid } = await stat(data);
@@ -133,7 +133,7 @@ async function serveTls({ certificate, key }: SelfSigned) {
   });
 }
 
-/** Has the server take connections over TLS alone from now on. */
+/** Makes the server accept only TLS connections. */
 async function admitOnlyTls() {
   await asOperator(async (client, data) => {
     await writeFile(join(data, "pg_hba.conf"), `hostssl all all ${HOST}/32 trust\n`);
@@ -151,7 +151,7 @@ async function asOperator(act: (client: pg.Client, data: string) => Promise<void
   await client.end();
 }
 
-/** Of each of our connections to the database, whether it is encrypted. */
+/** For each of our connections, whether it is encrypted. */
 async function encryptions(): Promise<readonly boolean[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

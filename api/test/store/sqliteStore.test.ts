@@ -38,7 +38,7 @@ describeStore("the store over SQLite", () => {
 
 describePeople("the people over SQLite", () => accountPorts(sqliteSql(database)));
 
-test("every statement on a cellar's table names the cellar, by which it is found first", () => {
+test("every statement on a cellar's table finds it by the cellar", () => {
   sqliteShelves(database);
   const said = prepared.mock.calls.map(([text]) => text);
   const tables = columnsBy("SELECT name FROM sqlite_schema WHERE type = 'table'");
@@ -56,7 +56,7 @@ test("every statement on a cellar's table names the cellar, by which it is found
   }
 });
 
-test("no LIMIT is a bare parameter, which would make SQLite recompile", () => {
+test("no limit is a bare parameter, which SQLite would compile again", () => {
   sqliteCellar(database);
   const limited = prepared.mock.calls
     .map(([text]) => text)
@@ -66,7 +66,7 @@ test("no LIMIT is a bare parameter, which would make SQLite recompile", () => {
   expect(limited.filter((text) => /LIMIT\s+[?@$]\w*(?!\w|\s*\+)/.test(text))).toEqual([]);
 });
 
-test("nobody's changes are not run", async () => {
+test("refuses changes of an unknown user", async () => {
   const store = sqliteCellar(openDatabase(":memory:"));
   const userId = randomUUID();
   const batch = { userId, submissions: [submission(create())], device: undefined, epoch: null };
@@ -74,7 +74,7 @@ test("nobody's changes are not run", async () => {
   await expect(store.apply(batch, decideAt(NOW))).rejects.toThrow(userId);
 });
 
-test("of long notes, fewer are read without a break", async () => {
+test("reads fewer long notes without a break", async () => {
   const database = openDatabase(":memory:");
   const store = sqliteCellar(database);
   const userId = addPerson(database);
@@ -100,7 +100,7 @@ function addPerson(database: Database): string {
   return id;
 }
 
-/** The one column that a statement gives. */
+/** The only column of a statement's result. */
 function columnsBy(sql: string, ...values: readonly string[]): readonly string[] {
   return database
     .prepare<string[], string>(sql)

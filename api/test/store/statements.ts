@@ -1,9 +1,6 @@
 import type { Connection, Postgres, Transaction } from "../../src/store/postgres/connection.ts";
 
-/**
- * The tables that are found by something else than by whose they are, each with the reason. All
- * others belong to cellars.
- */
+/** Tables that are searched by another key than their cellar, each with the reason. */
 export const GLOBAL_TABLES = {
   accounts: "who signs in is known by an e-mail",
   users: "SQLite's accounts; the one row of each cellar is part of it",
@@ -24,19 +21,19 @@ export const GLOBAL_TABLES = {
   meta: "one history and one schema",
 } as const satisfies Readonly<Record<string, string>>;
 
-/** What is said in these statements of a table of cellars without naming the cellar. */
+/** Parts of statements that use a cellar's table without the cellar. */
 export function unnamedIn(said: Iterable<string>, tables: readonly string[]): readonly string[] {
   return [...said].flatMap((text) =>
     mentionsIn(text, tables).filter((mention) => !NAMES_CELLAR.test(mention)),
   );
 }
 
-/** The tables of cellars that these statements speak of. */
+/** The cellar tables in these statements. */
 export function mentionedIn(said: Iterable<string>, tables: readonly string[]): readonly string[] {
   return tables.filter((table) => [...said].some((text) => mentionsIn(text, [table]).length > 0));
 }
 
-/** Each mention of one of the tables, and what follows until the next table is mentioned. */
+/** Each use of a table, with the text up to the next use. */
 function mentionsIn(text: string, tables: readonly string[]): readonly string[] {
   const parts = text.split(/\b(?=(?:FROM|JOIN|UPDATE|INTO)\s+\w)/);
   const mention = new RegExp(String.raw`^(?:FROM|JOIN|UPDATE|INTO)\s+(?:${tables.join("|")})\b`);
@@ -45,7 +42,7 @@ function mentionsIn(text: string, tables: readonly string[]): readonly string[] 
   );
 }
 
-/** A table that is joined by its cellar is named with the one before. */
+/** A table joined by its cellar counts with the previous one. */
 function restOf(later: readonly string[]): string {
   const [next = ""] = later;
   return /^JOIN \w+ USING \(user_id\b/.test(next) ? next + restOf(later.slice(1)) : "";
@@ -53,12 +50,12 @@ function restOf(later: readonly string[]): string {
 
 const CELLAR = String.raw`(?:\$\d+|\?|@\w+|ANY \(\$\d+\)|(?:\w+\.)?(?:user_)?id\b)`;
 
-/** Looked for by the cellar, joined by it, or written with it. */
+/** Searched by the cellar, joined by it, or inserted with it. */
 const NAMES_CELLAR = new RegExp(
   String.raw`\buser_id (?:= ${CELLAR}|IN \(SELECT value )|^JOIN \w+ USING \(user_id\b|^INTO \w+\s*\([^)]*\buser_id\b`,
 );
 
-/** The same database, which tells of every statement that is run. */
+/** The same database, recording every statement. */
 export function recording(database: Postgres, said: Set<string>): Postgres {
   return {
     ...told(database, said),

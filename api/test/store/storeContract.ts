@@ -20,10 +20,10 @@ import { describeSweeps } from "./contract/sweeps.ts";
 import { describeTokenStore, type TokensUnderTest } from "./contract/tokens.ts";
 import type { CellarUnderTest } from "./contract/visitor.ts";
 
-/** All that stands on one store. */
+/** All ports of one store. */
 export interface StoreUnderTest extends CellarUnderTest, ObjectsUnderTest {}
 
-/** What stands on one store of who its people are. */
+/** The ports of a store's users. */
 export interface PeopleUnderTest
   extends
     SessionsUnderTest,
@@ -33,7 +33,7 @@ export interface PeopleUnderTest
     RemindersUnderTest,
     DeletionsUnderTest {}
 
-/** Who the people of a store are, and how they come in. */
+/** The contract of users and sign-ins in every store. */
 export function describePeople(name: string, open: () => PeopleUnderTest): void {
   describe(name, () => {
     describeAccountStore(() => open().accounts);
@@ -47,7 +47,7 @@ export function describePeople(name: string, open: () => PeopleUnderTest): void 
   });
 }
 
-/** What every store promises, whatever stands behind it. */
+/** The contract of every store. */
 export function describeStore(name: string, open: () => StoreUnderTest): void {
   describe(name, () => {
     describeCalls(open);

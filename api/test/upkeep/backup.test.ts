@@ -32,7 +32,7 @@ const PULL = "/api/sync/changes?since=0&limit=100";
 
 const NOW = new Date("2026-11-21T14:05:00Z");
 
-test("a backup made while writes go on is one moment of them, sound and with its photos", async () => {
+test("a backup during writes is a valid snapshot with its photos", async () => {
   const app = await cellarIn(await temporaryFolder());
   const person = await app.signedUp();
   const photoUrl = await photoOf(person);
@@ -54,7 +54,7 @@ test("a backup made while writes go on is one moment of them, sound and with its
   backup.close();
 });
 
-test("a backup holds no sessions, no reset links and no secrets", async () => {
+test("a backup has no sessions, reset links or secrets", async () => {
   const app = await cellarIn(await temporaryFolder());
   const person = await app.signedUp();
   await person.post("/api/auth/forgot-password", { email: person.user.email });
@@ -69,7 +69,7 @@ test("a backup holds no sessions, no reset links and no secrets", async () => {
   database.close();
 });
 
-test("[E1] [E2] a device with unsent changes loses nothing by a restore", async () => {
+test("[E1] [E2] a device with pending changes loses nothing by a restore", async () => {
   const app = await cellarIn(await temporaryFolder());
   const person = await app.signedUp();
   const phone = deviceOf(person);
@@ -100,7 +100,7 @@ test("[E1] [E2] a device with unsent changes loses nothing by a restore", async 
   ]);
 });
 
-test("a restore keeps what it replaces, and puts the photos back", async () => {
+test("a restore keeps the replaced cellar and restores the photos", async () => {
   const app = await cellarIn(await temporaryFolder());
   const person = await app.signedUp();
   const photoUrl = await photoOf(person);
@@ -127,7 +127,7 @@ test("a restore keeps what it replaces, and puts the photos back", async () => {
   expect((await again.get("/api/wines")).read(z.array(wineSchema))).toHaveLength(1);
 });
 
-test("a restore refuses a running server, and a cellar that it was not told to replace", async () => {
+test("a restore refuses a running server, and an unexpected cellar", async () => {
   const app = await cellarIn(await temporaryFolder());
   await addWine(await app.signedUp());
   const folder = await backup(app.dataDir);
@@ -141,7 +141,7 @@ test("a restore refuses a running server, and a cellar that it was not told to r
   expect(winesIn(app.dataDir)).toBe(1);
 });
 
-test("a damaged backup is refused before anything is touched", async () => {
+test("refuses a damaged backup before changing anything", async () => {
   const app = await cellarIn(await temporaryFolder());
   await addWine(await app.signedUp());
   await app.stop();
@@ -155,7 +155,7 @@ test("a damaged backup is refused before anything is touched", async () => {
   expect(winesIn(app.dataDir)).toBe(1);
 });
 
-test("a backup never takes the place of another, nor of nothing", async () => {
+test("a backup overwrites nothing and needs a cellar", async () => {
   const app = await cellarIn(await temporaryFolder());
   const folder = await backup(app.dataDir);
 
@@ -165,7 +165,7 @@ test("a backup never takes the place of another, nor of nothing", async () => {
   );
 });
 
-test("a photo that was swept meanwhile does not spoil the backup", async () => {
+test("a photo swept meanwhile does not spoil the backup", async () => {
   const app = await cellarIn(await temporaryFolder());
   const person = await app.signedUp();
   await photoOf(person);
@@ -178,7 +178,7 @@ test("a photo that was swept meanwhile does not spoil the backup", async () => {
   expect(knownPhotosIn(folder)).toBe(0);
 });
 
-test("a backup without a photo that a wine shows fails, and keeps the rest", async () => {
+test("a backup without a shown photo fails, but keeps the rest", async () => {
   const app = await cellarIn(await temporaryFolder());
   const person = await app.signedUp();
   await addWine(person, { photoUrl: await photoOf(person) });
@@ -199,7 +199,7 @@ test("a backup without a photo that a wine shows fails, and keeps the rest", asy
   expect(winesIn(dataDir)).toBe(1);
 });
 
-test("keeps the newest backups, drafts and incomplete ones not counted", async () => {
+test("keeps the newest backups, not counting drafts and incomplete ones", async () => {
   const app = await cellarIn(await temporaryFolder());
   await addWine(await app.signedUp());
   const into = await temporaryFolder();
@@ -218,7 +218,7 @@ test("keeps the newest backups, drafts and incomplete ones not counted", async (
   expect(await readdir(into)).toEqual(["2026-01-03T00-00-00", ...others, newest].sort());
 });
 
-test("removes drafts broken off days ago, never the last backup", async () => {
+test("removes drafts interrupted days ago, never the last backup", async () => {
   const into = await temporaryFolder();
   const [backup, draft] = ["2026-01-01T00-00-00", "2026-01-02T00-00-00.draft"];
   for (const name of [backup, draft]) await mkdir(join(into, name));
@@ -233,14 +233,14 @@ test.each([
   [["a", "b"], "Usage: npm run backup"],
   [["a", "--keep", "3"], "Usage: npm run backup"],
   [["--keep", "0"], "--keep must be a number from 1 on."],
-])("the backup refuses %j in a sentence", async (args, sentence) => {
+])("the backup refuses %j with a sentence", async (args, sentence) => {
   const { code, stderr } = await runBackup(await temporaryFolder(), args);
 
   expect(code).toBe(1);
   expect(stderr.split("\n")).toEqual([expect.stringContaining(sentence), ""]);
 });
 
-test("a backup that finds no room says so, and leaves nothing behind", async () => {
+test("a backup without space reports it and leaves nothing", async () => {
   const app = await cellarIn(await temporaryFolder());
   await addWine(await app.signedUp());
   await app.stop();
@@ -273,14 +273,14 @@ async function backup(dataDir: string): Promise<string> {
   return folder;
 }
 
-/** The command in a process of its own, beside the server's; what it said. */
+/** Runs the command in its own process beside the server. Returns its output. */
 async function npmRunBackup(dataDir: string, folder: string): Promise<string> {
   const { code, stdout } = await runBackup(dataDir, [folder]);
   expect(code).toBe(0);
   return stdout;
 }
 
-/** Runs the built command; `before` is what a shell does first. */
+/** Runs the built command after the shell command `before`. */
 async function runBackup(dataDir: string, args: readonly string[], before = "") {
   const command = `${before} exec "$@"`;
   const child = spawn(
@@ -301,7 +301,7 @@ function knownPhotosIn(folder: string): unknown {
   return count;
 }
 
-/** Adds wines of the vintages 1900, 1901, … until it is stopped; `stop` gives all of them. */
+/** Adds wines of the vintages 1900, 1901, … until stopped. `stop` returns them. */
 function writeOn(person: Client) {
   const acknowledged: number[] = [WINE.vintage];
   const stopping = new AbortController();
@@ -349,7 +349,7 @@ function winesIn(folder: string): unknown {
   return count;
 }
 
-/** A device that numbers what it sends 1, 2, 3, … and has read the epoch that it sends under. */
+/** A device that numbers its ops and has read the epoch. */
 function deviceOf(person: Client & { readonly user: User }) {
   const deviceId = randomUUID();
   let opNo = 0;
@@ -366,7 +366,7 @@ function deviceOf(person: Client & { readonly user: User }) {
 
 const opIds = new WeakMap<Change, string>();
 
-/** The permanent key of a change, however often it is sent. */
+/** The fixed opId of a change. */
 function opIdOf(change: Change): string {
   const opId = opIds.get(change) ?? randomUUID();
   opIds.set(change, opId);

@@ -19,7 +19,7 @@ const EMAIL = "keeper@cellar.example";
 /** More steps than a restore takes. */
 const STEPS_MAX = 60;
 
-test("a restore that is killed at any step leaves the old cellar or the new one, whole", async () => {
+test("a restore killed at any step leaves one complete cellar", async () => {
   const { dataDir, backup } = await cellarAndBackup();
   const found: string[][] = [];
 
@@ -40,7 +40,7 @@ test("a restore that is killed at any step leaves the old cellar or the new one,
   }
 }, 180_000);
 
-test("a start finishes a restore whose database has yet to come", async () => {
+test("a start finishes a restore that lacks only its database", async () => {
   const { dataDir, backup } = await cellarAndBackup();
   await mkdir(join(dataDir, "replaced-2026-11-21T14-05-00"));
   await cp(backup, join(dataDir, ".restored-2026-11-21T14-05-00"), { recursive: true });
@@ -53,7 +53,7 @@ test("a start finishes a restore whose database has yet to come", async () => {
   expect(await winesWithPhotos(dataDir)).toEqual(["Of the backup"]);
 });
 
-test("no start makes an empty cellar where a restore was broken off before the last one moved", async () => {
+test("no start creates an empty cellar after an interrupted restore", async () => {
   const { dataDir, backup } = await cellarAndBackup();
   await cp(backup, join(dataDir, ".restoring"), { recursive: true });
   await rm(join(dataDir, "cellar.db"));
@@ -67,7 +67,7 @@ test("no start makes an empty cellar where a restore was broken off before the l
   expect(await winesWithPhotos(dataDir)).toEqual(["Of the backup"]);
 });
 
-test("[E1] what is restored begins another history, signed in by nobody, though its copy was plain", async () => {
+test("[E1] a restore of a plain copy has a new epoch, without sessions", async () => {
   const { dataDir } = await cellarAndBackup();
   const restored = await temporaryFolder();
 
@@ -81,7 +81,7 @@ test("[E1] what is restored begins another history, signed in by nobody, though 
   expect(epochsIn(restored)).not.toEqual(epochsIn(dataDir));
 });
 
-/** A cellar with one wine that bears its photo, and a backup from before its name was changed. */
+/** A cellar with one wine that shows its photo, and a backup from before the wine was renamed. */
 async function cellarAndBackup(): Promise<{ dataDir: string; backup: string }> {
   const dataDir = await temporaryFolder();
   const backup = join(await temporaryFolder(), "backup");
@@ -96,7 +96,7 @@ async function cellarAndBackup(): Promise<{ dataDir: string; backup: string }> {
   return { dataDir, backup };
 }
 
-/** Restores in a process of its own, which is killed before that step; `false` when it has fewer. */
+/** Restores in a process that is killed before that step; `false` if there are fewer steps. */
 async function isKilledAt(step: number, backup: string, dataDir: string): Promise<boolean> {
   const preloaded = ["--import", "tsx", "--import", join(API, "test/upkeep/dieBefore.mjs")];
   const command = [...preloaded, join(API, "src/restore.ts"), backup, "--replace"];
@@ -110,7 +110,7 @@ async function isKilledAt(step: number, backup: string, dataDir: string): Promis
   }
 }
 
-/** The names of the wines that a server over this folder shows, each of them with its photo. */
+/** The names of the wines on a server with this folder. Each must have its photo. */
 async function winesWithPhotos(dataDir: string): Promise<string[]> {
   const app = await startApp({ dataDir });
   try {

@@ -18,10 +18,10 @@ const KILLS = 50;
 
 const BOTTLES = 5;
 
-/** The most acknowledgements that a round waits for before it kills. */
+/** Most acknowledgements of a round before the kill. */
 const ROUND_MAX = 24;
 
-/** How much later than an acknowledgement the kill may come, in milliseconds: about one commit. */
+/** Longest delay of the kill after an acknowledgement, in ms: about one commit. */
 const JITTER_MAX_MS = 6;
 
 let dataDir: string;
@@ -35,9 +35,9 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-// What a killed process has written the system still has. That it had reached the disk as well, which
-// only the loss of power would ask, is shown by `flush.test.ts`.
-test(`after ${String(KILLS)} times kill -9 in the middle of writes, every acknowledged write is there, once`, async () => {
+// The system still has what a killed process wrote. `flush.test.ts` shows that it has reached the
+// disk, which matters only in a power cut.
+test(`after ${String(KILLS)} kills during writes every acknowledged write exists once`, async () => {
   running = await startProcess();
   const { cookie, userId } = await signUp(running.url);
   const writers = [plainWriter(), plainWriter(), plainWriter(), pusher(userId)];
@@ -70,16 +70,16 @@ interface Write {
   readonly quantity: number;
 }
 
-/** Someone who writes one thing after the other, and repeats what was not acknowledged. */
+/** Writes one change after another, and repeats what was not acknowledged. */
 interface Writer {
-  /** What was acknowledged: the bottles of each wine. */
+  /** The acknowledged bottles of each wine. */
   readonly cellar: Map<string, number>;
   readonly next: () => Write;
   pending: Write | undefined;
   acknowledged: number;
 }
 
-/** Writes by the documented calls alone, each under a key of its own. */
+/** Writes by documented calls, each with its own key. */
 function plainWriter(): Writer {
   const writes = (function* (): Generator<Write, never> {
     for (;;) {
@@ -100,7 +100,7 @@ function plainWriter(): Writer {
   return newWriter(() => writes.next().value);
 }
 
-/** Writes as a device does: the whole story of a wine in one push. */
+/** Writes like a device: all changes of a wine in one push. */
 function pusher(userId: string): Writer {
   const deviceId = randomUUID();
   let opNo = 0;
@@ -134,7 +134,7 @@ async function writeOn(writer: Writer, cookie: string): Promise<void> {
   try {
     for (;;) await send(writer, cookie);
   } catch (error) {
-    // What `fetch` throws when nobody answers.
+    // `fetch` throws this when there is no server.
     if (!(error instanceof TypeError)) throw error;
   }
 }
@@ -148,7 +148,7 @@ async function send(writer: Writer, cookie: string): Promise<void> {
     headers,
     body: JSON.stringify(write.body),
   });
-  // From here on it is acknowledged, whatever becomes of the body.
+  // It is acknowledged now, whatever happens to the body.
   expect(answer.status).toBeLessThan(300);
   writer.pending = undefined;
   writer.acknowledged += 1;
@@ -164,7 +164,7 @@ function countOf(writers: readonly Writer[]): number {
   return writers.reduce((sum, { acknowledged }) => sum + acknowledged, 0);
 }
 
-/** Every wine as it was acknowledged; the one write in doubt has happened whole, or not at all. */
+/** Every wine is as acknowledged. The one write in doubt happened completely or not at all. */
 function expectAcknowledged(
   writers: readonly Writer[],
   present: ReadonlyMap<string, number>,
@@ -195,11 +195,11 @@ function integrity(): unknown {
 
 interface ServerProcess {
   readonly url: string;
-  /** Ends it in the middle of whatever it does, and resolves when it is gone. */
+  /** Kills it, and resolves when it has ended. */
   readonly kill: () => Promise<void>;
 }
 
-/** Starts the built server over the data folder, as it was left. */
+/** Starts the built server with the existing data folder. */
 async function startProcess(): Promise<ServerProcess> {
   const child: ChildProcess = spawn(process.execPath, ["dist/main.js"], {
     cwd: API,

@@ -1,4 +1,4 @@
-// Preloaded into a process: kills it before the step to the file system that DIE_BEFORE counts.
+// Preloaded into a process: kills it before the file system call number DIE_BEFORE.
 import fs from "node:fs/promises";
 import { syncBuiltinESMExports } from "node:module";
 

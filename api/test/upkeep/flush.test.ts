@@ -12,16 +12,16 @@ import { credentials } from "../startApp.ts";
 
 const API = join(import.meta.dirname, "../..");
 
-/** Some containers have it and may not use it. */
+/** Some containers have strace but may not use it. */
 const canTrace = spawnSync("strace", ["-o", "/dev/null", "true"]).status === 0;
 
 const WRITES = 10;
 
-/** What SQLite calls the setting under which each commit waits for the disk. */
+/** SQLite's value of the setting with which each commit is flushed. */
 const FULL = 2;
 
 test.runIf(canTrace)(
-  "each write has been flushed to the disk when it is acknowledged, as strace counts",
+  "strace: each write is flushed before it is acknowledged",
   async () => {
     const server = await startTraced();
     const cookie = await signUp(server.url);
@@ -41,23 +41,20 @@ test.runIf(canTrace)(
   60_000,
 );
 
-test.skipIf(canTrace)(
-  "without strace: the database is set to wait for the disk at each commit",
-  () => {
-    const database = openDatabase(":memory:");
-    expect(database.pragma("synchronous", { simple: true })).toBe(FULL);
-    database.close();
-  },
-);
+test.skipIf(canTrace)("without strace: the database is set to flush each commit", () => {
+  const database = openDatabase(":memory:");
+  expect(database.pragma("synchronous", { simple: true })).toBe(FULL);
+  database.close();
+});
 
-/** Starts the built server, and counts how often it has flushed the database's log. */
+/** Starts the built server, and counts flushes of the database's log. */
 async function startTraced() {
   await promisify(execFile)(process.execPath, ["build.mjs"], { cwd: API });
   const folder = await mkdtemp(join(tmpdir(), "wine-cellar-flush-"));
   const traces = join(folder, "traces");
   await mkdir(traces);
-  // With -D the server is our child, and the one that traces it is not. With -ff each thread has
-  // a file of its own: in a shared one another thread's line cuts a call in two.
+  // With -D the server is our child, not strace. With -ff each thread has its own file; in a shared
+  // one another thread could split a call's line.
   const calls = ["-y", "-e", "trace=fsync,fdatasync"];
   const tracing = ["-D", "-ff", ...calls, "-o", join(traces, "thread")];
   const child = spawn("strace", [...tracing, process.execPath, "dist/main.js"], {

@@ -35,7 +35,7 @@ let one: TestApp;
 let other: TestApp;
 
 beforeAll(async () => {
-  // A server of its own, whatever is named: it is to crash.
+  // Its own server even if another is configured, since it crashes.
   [server, s3] = await Promise.all([startPostgres(["fsync=on"]), startS3()]);
   url = await server.database();
   const bucket = await s3.bucket();
@@ -57,7 +57,7 @@ afterAll(async () => {
   await Promise.all([server.stop(), s3.stop()]);
 });
 
-test("who signs in at one process is signed in at the other, and sees the same wines", async () => {
+test("a sign-in at one process is valid at the other", async () => {
   const here = await one.signedUp();
   const created = (await here.post("/api/wines", VIN_JAUNE)).read(wineSchema);
 
@@ -67,7 +67,7 @@ test("who signs in at one process is signed in at the other, and sees the same w
   expect((await at(other, here).get("/api/wines")).body).toEqual([created]);
 });
 
-test("[R5] what changes at one process is told at the other, with its rows", async () => {
+test("[R5] a change at one process reaches the other with its rows", async () => {
   const here = await one.signedUp();
   const events = await eventsAt(other, here);
 
@@ -78,7 +78,7 @@ test("[R5] what changes at one process is told at the other, with its rows", asy
   }, WITHIN);
 });
 
-test("[R5] what changes at a process is told there once, though its notice comes back to it", async () => {
+test("[R5] a change is announced once, although its notice comes back", async () => {
   const here = await one.signedUp();
   const [events, elsewhere] = [await eventsAt(one, here), await eventsAt(other, here)];
 
@@ -92,7 +92,7 @@ test("[R5] what changes at a process is told there once, though its notice comes
   expect(events.heard()).toHaveLength(3);
 });
 
-test("a change whose rows are too many for a notice is told by its number", async () => {
+test("a change with too many rows is announced by its number", async () => {
   const here = await one.signedUp();
   const events = await eventsAt(other, here);
 
@@ -103,14 +103,14 @@ test("a change whose rows are too many for a notice is told by its number", asyn
   }, WITHIN);
 });
 
-test("a change that was told while nobody could listen is told once they can", async () => {
+test("a change during an interruption is announced after reconnecting", async () => {
   const here = await one.signedUp();
   const events = await eventsAt(other, here);
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   onTestFinished(() => client.end());
 
-  // The lines on which both processes listen are cut, and a notice is as lost as it can be.
+  // Cutting both processes' listening connections loses the notice.
   await client.query(LOSE_LISTENERS);
   await client.query("UPDATE cellars SET seq = 7 WHERE user_id = $1", [here.user.id]);
 
@@ -119,7 +119,7 @@ test("a change that was told while nobody could listen is told once they can", a
   }, WITHIN);
 });
 
-test("a session that is ended at one process is ended at the other, with its stream", async () => {
+test("ending a session at one process ends its stream at the other", async () => {
   const phone = await one.signedUp();
   const desk = await signedInAt(other, phone.user.email);
   const events = await eventsAt(other, desk);
@@ -134,7 +134,7 @@ test("a session that is ended at one process is ended at the other, with its str
   expect((await desk.get("/api/wines")).status).toBe(401);
 });
 
-test("an upload that one process has promised is taken by the other and finished by the first", async () => {
+test("an upload can use one process for each step", async () => {
   const here = await one.signedUp();
   const there = at(other, here);
   const { uploadURL } = (await here.post("/api/objects/upload")).read(uploadAnswerSchema);
@@ -147,7 +147,7 @@ test("an upload that one process has promised is taken by the other and finished
   expect((await there.get(objectPath)).status).toBe(200);
 });
 
-test("wrong passwords are counted by all processes together", async () => {
+test("wrong passwords are counted across processes", async () => {
   const { user } = await one.signedUp();
   const wrong = { email: user.email, password: "a wrong one" };
 
@@ -162,7 +162,7 @@ test("wrong passwords are counted by all processes together", async () => {
   expect(Number(locked.headers.get("Retry-After"))).toBeGreaterThan(800);
 });
 
-test("what is asked of the AI service is counted by all processes together", async () => {
+test("AI questions are counted across processes", async () => {
   const here = await one.signedUp();
   const there = at(other, here);
   const ask = (client: Client) => client.post(CALLS.pairWines.path, { mealDescription: "duck" });
@@ -173,7 +173,7 @@ test("what is asked of the AI service is counted by all processes together", asy
   expect((await ask(there)).status).toBe(429);
 });
 
-test("changes of one cellar at both processes at once all count, each once", async () => {
+test("parallel changes at both processes all count once", async () => {
   const here = await one.signedUp();
   const there = at(other, here);
   const { id } = (await here.post("/api/wines", VIN_JAUNE)).read(wineSchema);
@@ -191,7 +191,7 @@ test("changes of one cellar at both processes at once all count, each once", asy
   expect(wine?.quantity).toBe(VIN_JAUNE.quantity + 10);
 });
 
-test("what nobody has is not found, under whatever name it is asked for", async () => {
+test("a NUL in a path or a name causes no failure", async () => {
   const here = await one.signedUp();
 
   for (const path of ["/api/wines/%00", "/objects/uploads/%00"]) {
@@ -203,7 +203,7 @@ test("what nobody has is not found, under whatever name it is asked for", async 
 });
 
 // Spec 10.104
-test("a mail of reminders is sent once, however many processes look for what is due", async () => {
+test("only one process sends a reminder mail", async () => {
   const people = await Promise.all(Array.from({ length: 8 }, () => one.signedUp()));
   const drinkTo = new Date().getUTCFullYear();
   for (const person of people) await person.post("/api/wines", { ...VIN_JAUNE, drinkTo });
@@ -238,7 +238,7 @@ test("a mail of reminders is sent once, however many processes look for what is 
   expect(sent.sort()).toEqual(people.map(({ user }) => user.email).sort());
 });
 
-test("a process that the schema has left behind answers 503 until it has ended", async () => {
+test("a process with an outdated schema answers 503 until it ends", async () => {
   const url = await server.database();
   const old = await startApp({ env: { ...env, DATABASE_URL: url } });
   onTestFinished(() => old.stop());
@@ -260,7 +260,7 @@ test("a process that the schema has left behind answers 503 until it has ended",
   );
 });
 
-test("while the database is down calls are answered 503, and go on when it is back", async () => {
+test("calls get 503 while the database is down, then continue", async () => {
   const here = await one.signedUp();
   const events = await eventsAt(other, here);
   const key = { "Idempotency-Key": randomUUID() };
@@ -277,7 +277,7 @@ test("while the database is down calls are answered 503, and go on when it is ba
   }
   await crashing;
 
-  // One that came before the database had died was answered.
+  // A request from before the crash was answered.
   meanwhile.delete("200 ");
   expect([...meanwhile]).toEqual(["503 10"]);
   await vi.waitFor(async () => {
@@ -290,7 +290,7 @@ test("while the database is down calls are answered 503, and go on when it is ba
   }, WITHIN);
 }, 120_000);
 
-/** Cuts the lines on which the processes of a database listen; they make them again. */
+/** Cuts the listening connections of all processes, which then reconnect. */
 const LOSE_LISTENERS = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
   WHERE datname = current_database() AND application_name LIKE 'wine-cellar listening%'`;
 
@@ -298,7 +298,7 @@ const WITHIN = { timeout: 40_000, interval: 50 };
 
 const wineSchemas = z.array(wineSchema);
 
-/** The same person's client, at another process: its cookies are those of the first. */
+/** The same user's client at another process, with the same cookies. */
 function at(app: TestApp, { cookies }: Client): Client {
   const client = app.client();
   for (const [name, value] of cookies) client.cookies.set(name, value);
@@ -311,7 +311,7 @@ async function signedInAt(app: TestApp, email: string): Promise<Client> {
   return client;
 }
 
-/** Listens at a process as a person, from the moment on at which this resolves. */
+/** Listens at a process as a user. Resolves when it is listening. */
 async function eventsAt(app: TestApp, { cookies }: Client) {
   const cookie = Array.from(cookies, ([name, value]) => `${name}=${value}`).join("; ");
   const stop = new AbortController();

@@ -37,7 +37,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => Promise.all([server.stop(), s3.stop()]));
 
-test("an installation is moved to PostgreSQL and a bucket, and back, with all that it holds", async () => {
+test("an installation moves to PostgreSQL and a bucket, and back", async () => {
   const { dataDir, email, photo, wines, epoch } = await installation();
   const [url, bucket] = [await server.database(), await s3.bucket()];
   const there = { url, bucket: s3Bytes(bucket), isTrial: false };
@@ -66,7 +66,7 @@ test("an installation is moved to PostgreSQL and a bucket, and back, with all th
   await again.stop();
 });
 
-test("a dry run moves nothing, and a move that is begun again finds what is there", async () => {
+test("a dry run moves nothing, and a repeated move continues", async () => {
   const { dataDir } = await installation();
   const [url, bucket] = [await server.database(), s3Bytes(await s3.bucket())];
   const moving = { direction: "to", url, dataDir, bucket } as const;
@@ -81,7 +81,7 @@ test("a dry run moves nothing, and a move that is begun again finds what is ther
   expect(repeated).toMatchObject({ people: 2, alreadyThere: 2, photos: 1, missing: 0 });
 });
 
-test("a dry run of the way back writes nothing, nor does one from a file of an earlier version", async () => {
+test("a dry run of the way back writes nothing, even an older file", async () => {
   const url = await server.database();
   const back = { direction: "from", url, bucket: undefined, isTrial: true } as const;
   const dataDir = join(await temporaryFolder(), "none yet");
@@ -107,7 +107,7 @@ test("a dry run of the way back writes nothing, nor does one from a file of an e
   left.close();
 });
 
-/** Makes a file as the oldest version that is upgraded left it. */
+/** Makes a file of the oldest version that can be upgraded. */
 async function formerDatabase(file: string): Promise<void> {
   const database = new Sqlite(file);
   database.pragma("journal_mode = WAL");
@@ -117,7 +117,7 @@ async function formerDatabase(file: string): Promise<void> {
   database.close();
 }
 
-test("nothing is moved while somebody serves either end, nor among strangers", async () => {
+test("refuses a move while a server runs, or to other users", async () => {
   const { dataDir } = await installation();
   const [url, bucket] = [await server.database(), await s3.bucket()];
   const moving = { direction: "to", dataDir, bucket: undefined, isTrial: false } as const;
@@ -132,7 +132,7 @@ test("nothing is moved while somebody serves either end, nor among strangers", a
   await expect(moveStore({ ...moving, url })).rejects.toThrow("already has 1 other cellar.");
 });
 
-test("a database into which a move was broken off is served by nobody until it is through", async () => {
+test("a half-moved database is not served until the move ends", async () => {
   const { dataDir } = await installation();
   const [url, bucket] = [await server.database(), await s3.bucket()];
   const database = await openPostgres({ url, told });
@@ -145,7 +145,7 @@ test("a database into which a move was broken off is served by nobody until it i
   await (await startApp({ env: envOf(url, bucket) })).stop();
 });
 
-test("a check finds that rows and photos agree, and says which do not", async () => {
+test("a check compares rows and photos, and names differences", async () => {
   const { dataDir, photo } = await installation();
   const [url, bucket] = [await server.database(), s3Bytes(await s3.bucket())];
   await moveStore({ direction: "to", url, dataDir, bucket, isTrial: false });
@@ -164,7 +164,7 @@ test("a check finds that rows and photos agree, and says which do not", async ()
   expect(faults).toEqual([expect.stringContaining(`photo ${basename(photo)} has no bytes.`)]);
 });
 
-/** What somebody has before they move: two people, three wines, an archived one and a photo among them. */
+/** The data before a move: two users, three wines, an archived one and a photo. */
 async function installation() {
   const dataDir = await temporaryFolder();
   const app = await startApp({ dataDir });

@@ -3,7 +3,7 @@ import { setTimeout } from "node:timers/promises";
 
 const LOOK_EVERY_MS = 5;
 
-/** Watches the memory of a process and its descendants, where Linux tells. */
+/** Watches the memory of a process and its descendants, on Linux. */
 export function watchMemory(pid: number): { readonly stop: () => Promise<number> } {
   let peak = 0;
   const over = new AbortController();
@@ -14,7 +14,7 @@ export function watchMemory(pid: number): { readonly stop: () => Promise<number>
     }
   })();
   return {
-    /** The most resident memory they held together, in MB. */
+    /** Their highest resident memory together, in MB. */
     async stop() {
       over.abort();
       await watching;
@@ -23,14 +23,14 @@ export function watchMemory(pid: number): { readonly stop: () => Promise<number>
   };
 }
 
-/** A process and its descendants, by their ids. */
+/** The ids of a process and its descendants. */
 export async function treeOf(pid: number): Promise<readonly number[]> {
   const entries = await readdir("/proc").catch(() => []);
   const parents = new Map<number, number>();
   for (const entry of entries) {
     if (!/^\d+$/.test(entry)) continue;
     const stat = await readFile(`/proc/${entry}/stat`, "utf8").catch(() => "");
-    // The name, in brackets, may hold anything; the state and the parent's id follow it.
+    // The name in brackets may contain anything. State and parent id follow it.
     const [, parent] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
     parents.set(Number(entry), Number(parent));
   }

@@ -1,15 +1,15 @@
 /**
- * `node --import tsx api/test/upkeep/serveStores.ts`: a PostgreSQL and a store that speaks S3, for those who test
- * many processes from outside. Its first line says, as JSON, what their environment holds. Each line
- * that it is sent ends PostgreSQL as a loss of power would and starts it again, and is answered by a line
- * once that serves. It ends with the process that started it, however that ends.
+ * `node --import tsx api/test/upkeep/serveStores.ts`: PostgreSQL and an S3 service, for tests with
+ * many processes. Its first line is their environment as JSON. Each input line kills PostgreSQL
+ * like a power cut and restarts it; an output line follows when it works again. It ends with its
+ * parent process.
  */
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { startS3 } from "../bytes/startS3.ts";
 import { startPostgres } from "../startPostgres.ts";
 
-// Its own, whatever is named: it is to crash.
+// Its own server even if another is configured, since it crashes.
 const [postgres, s3] = await Promise.all([startPostgres(["fsync=on"]), startS3()]);
 const [url, bucket] = await Promise.all([postgres.database(), s3.bucket()]);
 

@@ -5,7 +5,7 @@ import type { Account, AccountStore, ResetLink } from "../../../src/cellar/ports
 const NOW = Date.UTC(2026, 0, 1);
 const LATER = NOW + 1_000;
 
-/** What every store promises of who may sign in. */
+/** The contract of every account store. */
 export function describeAccountStore(open: () => AccountStore): void {
   describe("accounts", () => {
     let accounts: AccountStore;
@@ -17,14 +17,14 @@ export function describeAccountStore(open: () => AccountStore): void {
       await accounts.create(ann, NOW);
     });
 
-    test("an account is found by its id, and by its e-mail in any case", async () => {
+    test("finds an account by id, and by e-mail in any case", async () => {
       expect(await accounts.byId(ann.id)).toEqual(ann);
       expect(await accounts.byEmail(ann.email.toUpperCase())).toEqual(ann);
       expect(await accounts.byId(randomUUID())).toBeUndefined();
       expect(await accounts.byEmail(`no ${ann.email}`)).toBeUndefined();
     });
 
-    test("of several sign-ups at once with one e-mail in any case, one succeeds", async () => {
+    test("of concurrent sign-ups with one e-mail, one succeeds", async () => {
       const email = `${randomUUID()}@cellar.example`;
       const bobs = [email, email.toUpperCase(), email].map((written) => ({
         ...someone("Bob"),
@@ -37,7 +37,7 @@ export function describeAccountStore(open: () => AccountStore): void {
       expect(await accounts.byEmail(email)).toEqual(bobs[outcomes.indexOf("made")]);
     });
 
-    test("a changed e-mail signs in, and nobody gets the one of before until its link expires", async () => {
+    test("a changed e-mail works, and the former one stays reserved", async () => {
       const email = emailOf("new");
       expect(await accounts.changeEmail(ann.id, email, undo())).toBe(ann.email);
 
@@ -50,7 +50,7 @@ export function describeAccountStore(open: () => AccountStore): void {
       expect(await accounts.create(thief, LATER)).toBe("made");
     });
 
-    test("an e-mail that another person has is refused, one's own in another case is not", async () => {
+    test("refuses another user's e-mail, accepts another case of one's own", async () => {
       const bob = someone("Bob");
       await accounts.create(bob, NOW);
       const link = undo();
@@ -63,7 +63,7 @@ export function describeAccountStore(open: () => AccountStore): void {
       expect(await accounts.undoEmailChange(link.tokenHash, "hash", NOW)).toBeUndefined();
     });
 
-    test("the link of a change brings the e-mail back, once, with another password", async () => {
+    test("an undo link restores the e-mail once, with another password", async () => {
       const [first, second] = [undo(), undo(NOW + 1)];
       await accounts.changeEmail(ann.id, emailOf("stolen"), first);
       await accounts.changeEmail(ann.id, emailOf("hidden"), second);
@@ -84,7 +84,7 @@ export function describeAccountStore(open: () => AccountStore): void {
       }
     });
 
-    test("an e-mail is confirmed while the account has it, and a change unconfirms it", async () => {
+    test("only the current e-mail is confirmed, and a change unconfirms", async () => {
       const email = emailOf("new");
       await accounts.changeEmail(ann.id, email, undo());
 
@@ -100,7 +100,7 @@ export function describeAccountStore(open: () => AccountStore): void {
       expect(await accounts.byId(ann.id)).toMatchObject({ unconfirmedSince: null });
     });
 
-    test("the first confirmed e-mail that was replaced since a moment is known", async () => {
+    test("finds the first confirmed e-mail replaced since a time", async () => {
       const [second, third] = [emailOf("second"), emailOf("third")];
       await accounts.changeEmail(ann.id, second, undo(NOW + 1));
       await accounts.confirmEmail(ann.id, second);
@@ -115,7 +115,7 @@ export function describeAccountStore(open: () => AccountStore): void {
       expect(await accounts.byFormerEmail(third, NOW)).toBeUndefined();
     });
 
-    test("an undone change confirms the e-mail that is back", async () => {
+    test("an undone change confirms the restored e-mail", async () => {
       const bob = { ...someone("Bob"), unconfirmedSince: NOW };
       await accounts.create(bob, NOW);
       const link = undo(NOW + 1);
@@ -126,7 +126,7 @@ export function describeAccountStore(open: () => AccountStore): void {
       expect(await accounts.byId(bob.id)).toMatchObject({ unconfirmedSince: null });
     });
 
-    test("a reset link confirms the e-mail only where it was sent to it", async () => {
+    test("a reset link confirms only the e-mail it was sent to", async () => {
       const bob = { ...someone("Bob"), unconfirmedSince: NOW };
       await accounts.create(bob, NOW);
       const [toFormer, toBob] = [{ ...link(), confirms: false }, link()];
@@ -139,7 +139,7 @@ export function describeAccountStore(open: () => AccountStore): void {
       expect(await accounts.byId(bob.id)).toMatchObject({ unconfirmedSince: null });
     });
 
-    test("an invitation makes one account, also after that one is gone", async () => {
+    test("an invitation makes one account, even after its deletion", async () => {
       const invitation = { hash: randomUUID(), expiresAt: LATER };
       const [bob, carol, dora] = [someone("Bob"), someone("Carol"), someone("Dora")];
 
@@ -154,7 +154,7 @@ export function describeAccountStore(open: () => AccountStore): void {
       expect(await accounts.byId(dora.id)).toBeUndefined();
     });
 
-    test("a password changes only from the stored one, and ends the links", async () => {
+    test("changing the password requires the stored one and ends links", async () => {
       const sent = link();
       await accounts.addResetLink(ann.id, sent, 9);
 
@@ -165,7 +165,7 @@ export function describeAccountStore(open: () => AccountStore): void {
       expect(await accounts.resetPassword(sent.tokenHash, "reset", NOW)).toBeUndefined();
     });
 
-    test("a hash is renewed unless the password has changed, and the links hold", async () => {
+    test("a hash is renewed unless the password changed; links stay", async () => {
       const sent = link();
       await accounts.addResetLink(ann.id, sent, 9);
 
@@ -177,7 +177,7 @@ export function describeAccountStore(open: () => AccountStore): void {
       expect(await accounts.resetPassword(sent.tokenHash, "reset", NOW)).toBeDefined();
     });
 
-    test("a link sets the password once, before it expires, and ends the others", async () => {
+    test("a link sets the password once, before expiry, and ends others", async () => {
       const [used, other] = [link(), link()];
       for (const sent of [used, other]) await accounts.addResetLink(ann.id, sent, 9);
 
@@ -191,7 +191,7 @@ export function describeAccountStore(open: () => AccountStore): void {
       }
     });
 
-    test("so many links hold at once, and those that have expired make room", async () => {
+    test("limits valid links; expired ones do not count", async () => {
       const bob = someone("Bob");
       await accounts.create(bob, NOW);
       const added = await Promise.all(

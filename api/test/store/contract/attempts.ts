@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import type { Attempts } from "../../../src/cellar/ports/processes.ts";
 
-/** What is promised of attempts that are counted, by one process or by all of them together. */
+/** The contract of counted attempts, in one process or across all. */
 export function describeAttempts(open: () => Attempts): void {
   describe("attempts", () => {
-    test("attempts are counted by their key and weight, each once", async () => {
+    test("counts attempts by key and weight, each once", async () => {
       const attempts = open();
       const [key, other] = [randomUUID(), randomUUID()];
 
@@ -15,7 +15,7 @@ export function describeAttempts(open: () => Attempts): void {
       expect(await attempts.count(other, 1, 60)).toMatchObject({ attempts: 1 });
     });
 
-    test("reports when the count restarts", async () => {
+    test("returns when the count restarts", async () => {
       const { endsInMs } = await open().count(randomUUID(), 1, 60);
 
       expect(endsInMs).toBeGreaterThan(0);

@@ -15,7 +15,7 @@ import {
   winesIn,
 } from "./visitor.ts";
 
-/** What a store promises to plain calls, with and without a key. */
+/** The contract of plain calls, with and without a key. */
 export function describeCalls(open: () => CellarUnderTest): void {
   describe("a plain call", () => {
     test("a created wine is listed with both its ids", async () => {
@@ -35,7 +35,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
       ]);
     });
 
-    test("[W9] [V2] a removed wine is in no list, and its row says so until it is restored", async () => {
+    test("[W9] [V2] a removed wine is not listed; its row is deleted", async () => {
       const under = open();
       const cellar = await at(under);
       const photoUrl = await under.addPhoto(cellar.userId);
@@ -61,7 +61,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
       expect(await cellar.wines()).toMatchObject([{ name: "Gone" }, { name: "Kept" }]);
     });
 
-    test("a wine comes back with all that was told of it", async () => {
+    test("a wine comes back with all its fields", async () => {
       const cellar = await at(open());
       const bottle: OpenedBottle = {
         id: randomUUID(),
@@ -95,7 +95,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
       expect(JSON.parse(text)).toEqual(await cellar.wines());
     });
 
-    test("[B3] an opened bottle is finished only once", async () => {
+    test("[B3] an opened bottle is finished once", async () => {
       const cellar = await at(open());
       const bottle: OpenedBottle = {
         id: randomUUID(),
@@ -116,7 +116,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
       expect(await cellar.wines()).toEqual([finished]);
     });
 
-    test("wines stand in the order in which they were added, archived ones only on request", async () => {
+    test("wines are listed in the order added, archived only on request", async () => {
       const cellar = await at(open());
       const [first, second, third] = [create(), create(), create()];
       for (const change of [first, second, third]) await cellar.call(change);
@@ -133,7 +133,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
       ]);
     });
 
-    test("the text of the list says what the list says, whatever is written on a label", async () => {
+    test("the list as text equals the list, whatever the labels contain", async () => {
       const cellar = await at(open());
       const strange = 'Château "d\'Yquem" \\ 🍷 \u2028 \n\t\u0001';
       await cellar.call(create({ name: strange, notes: "貴腐ワイン", vintage: 1801 }));
@@ -149,7 +149,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
       }
     });
 
-    test("a large cellar is listed whole and in its order, and others are served in between", async () => {
+    test("lists a large cellar in order while others are served", async () => {
       const cellar = await at(open());
       const [archived, ...others] = [create(), ...Array.from({ length: 299 }, () => create())];
       await cellar.apply([archived, ...others].map((change) => submission(change)));
@@ -162,7 +162,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
       expect(JSON.parse(text)).toEqual(wines);
     });
 
-    test("[I2] of a thousand later answers of the same person, the wine of now stands in for the body", async () => {
+    test("[I2] after a thousand later answers a repeat gets the current wine", async () => {
       const cellar = await at(open());
       const created = create();
       await cellar.call(created, { key: "first" });
@@ -181,7 +181,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
       expect(last).toMatchObject({ results: [{ answer: { id: wineId } }] });
     });
 
-    test("[W5] an id or bottle id that the person already uses is refused", async () => {
+    test("[W5] refuses an id or bottle id that the user has", async () => {
       const cellar = await at(open());
       const created = create();
       await cellar.call(created);
@@ -194,7 +194,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
       expect(await cellar.wines()).toHaveLength(1);
     });
 
-    test("[W5] two people may use the same ids, and neither sees the other's wine", async () => {
+    test("[W5] two users may have the same ids, each for their own wine", async () => {
       const under = open();
       const [one, other] = [await at(under), await at(under)];
       const created = create();
@@ -207,7 +207,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
       expect((await other.wines())[0]?.userId).toBe(other.userId);
     });
 
-    test("[W6] a change on a wine of somebody else is refused with 404", async () => {
+    test("[W6] refuses a change on another user's wine with 404", async () => {
       const under = open();
       const [owner, stranger] = [await at(under), await at(under)];
       const created = create();
@@ -219,7 +219,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
       expect(await stranger.store.wine(stranger.userId, created.wineId)).toBeUndefined();
     });
 
-    test("[W3] removals at the same time never take a bottle that is not there", async () => {
+    test("[W3] parallel removals never take a missing bottle", async () => {
       const cellar = await at(open());
       const created = create({ quantity: 3 });
       await cellar.call(created);
@@ -233,7 +233,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
       expect((await cellar.wines())[0]?.quantity).toBe(0);
     });
 
-    test("[F1] a photo that is not a finalized object of the person's own is left out", async () => {
+    test("[F1] leaves out a photo that is not the user's own", async () => {
       const under = open();
       const [owner, thief] = [await at(under), await at(under)];
       const photoUrl = await under.addPhoto(owner.userId);
@@ -247,7 +247,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
       expect((await owner.wines())[0]?.photoUrl).toBe(photoUrl);
     });
 
-    test("[F1] [I2] a repeat gets the same answer, though the photo has come meanwhile", async () => {
+    test("[F1] [I2] a repeat gets the same answer after the photo arrives", async () => {
       const under = open();
       const cellar = await at(under);
       const photoUrl = `/objects/uploads/${randomUUID()}`;
@@ -261,7 +261,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
       expect((await cellar.wines())[0]?.photoUrl).toBeNull();
     });
 
-    test("[F2] the store notes which photos wines come to show, and only when they do", async () => {
+    test("[F2] records which photos wines newly show", async () => {
       const under = open();
       const cellar = await at(under);
       const [photoUrl, other] = [
@@ -276,7 +276,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
       expect(await under.shownPhotos()).not.toContain(other);
     });
 
-    test("a call that fails to run rejects with its cause and leaves nothing behind", async () => {
+    test("a failed call rejects with its cause and has no effect", async () => {
       const cellar = await at(open());
       const sent = cellar.call(create(), { decide: failing("the ink ran dry") });
       const beside = cellar.call(create());
@@ -290,7 +290,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
   });
 
   describe("the memory of keys", () => {
-    test("[I2] a repeat under the same key gets the same answer and has no effect", async () => {
+    test("[I2] a repeat gets the same answer and has no effect", async () => {
       const cellar = await at(open());
       const created = create();
       await cellar.call(created);
@@ -304,7 +304,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
       expect((await cellar.wines())[0]?.quantity).toBe(created.body.quantity + 4);
     });
 
-    test("[I2] ten repeats at once take effect once", async () => {
+    test("[I2] ten parallel repeats take effect once", async () => {
       const cellar = await at(open());
       const created = create();
 
@@ -317,7 +317,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
       expect(await cellar.wines()).toHaveLength(1);
     });
 
-    test("[I3] another request under the same key is refused", async () => {
+    test("[I3] refuses another request with the same key", async () => {
       const cellar = await at(open());
       const created = create();
       await cellar.call(created, { key: "k-1" });
@@ -328,7 +328,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
       expect(await cellar.wines()).toHaveLength(1);
     });
 
-    test("[I1] a key belongs to one person", async () => {
+    test("[I1] a key belongs to one user", async () => {
       const under = open();
       const [one, other] = [await at(under), await at(under)];
       await one.call(create(), { key: "k-1" });
@@ -338,7 +338,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
       expect(await other.wines()).toHaveLength(1);
     });
 
-    test("[I4] a refusal is remembered too, whatever has changed since", async () => {
+    test("[I4] remembers a refusal, whatever has changed since", async () => {
       const cellar = await at(open());
       const created = create({ quantity: 0 });
       await cellar.call(created);
@@ -352,7 +352,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
       expect((await cellar.wines())[0]?.quantity).toBe(5);
     });
 
-    test("[I4] what failed to run is not remembered", async () => {
+    test("[I4] does not remember a failure", async () => {
       const cellar = await at(open());
       const created = create();
       const failed = cellar.call(created, { key: "k-1", decide: failing("power cut") });
@@ -363,7 +363,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
       expect(retried.results[0]?.verdict.kind).toBe("applied");
     });
 
-    test("[I1] an op and a plain call under its opId share one memory", async () => {
+    test("[I1] an op and a call with its opId share results", async () => {
       const cellar = await at(open());
       const device = cellar.device();
       const created = create();

@@ -7,10 +7,10 @@ import type { Decide } from "../../../src/cellar/ports/cellar.ts";
 import type { HeardMove, Upgrades } from "../../../src/cellar/ports/processes.ts";
 import { at, type CellarUnderTest, create, eventsIn, NOW } from "./visitor.ts";
 
-/** How every store dates the imports of earlier builds. */
+/** The contract of dating imports of earlier builds. */
 export function describeDatedImports(open: () => CellarUnderTest): void {
   describe("imports of earlier builds", () => {
-    test("[H9] are dated from the purchase days of their lots, once", async () => {
+    test("[H9] get the purchase days of their lots, once", async () => {
       const { cellar, date, told } = await cellarAt(open());
       const [old, newer, undated] = [aLot(3, "2018-03-04"), aLot(4, "2021-05-06"), aLot(2, null)];
       const { wineId } = await cellar.importBefore([old, newer, undated]);
@@ -39,7 +39,7 @@ export function describeDatedImports(open: () => CellarUnderTest): void {
       expect(await eventsIn(cellar.store, cellar.userId)).toEqual(events);
     });
 
-    test("[H9] what is of lots that are gone counts from the import", async () => {
+    test("[H9] bottles of removed lots keep the import's day", async () => {
       const { cellar, date } = await cellarAt(open());
       const lot = aLot(2, "2018-03-04");
       await cellar.importBefore([lot], 5);
@@ -53,7 +53,7 @@ export function describeDatedImports(open: () => CellarUnderTest): void {
       ]);
     });
 
-    test("[H9] wines that were added by hand keep their days", async () => {
+    test("[H9] wines added by hand keep their days", async () => {
       const { cellar, date, told } = await cellarAt(open());
       await cellar.importBefore([aLot(3, "2018-03-04")], 3, randomUUID());
       const events = await eventsIn(cellar.store, cellar.userId);
@@ -66,7 +66,7 @@ export function describeDatedImports(open: () => CellarUnderTest): void {
   });
 }
 
-/** The id of a wine that follows from what a file calls it. */
+/** A wine id derived from an import file. */
 const importedId = () => `${randomUUID().slice(0, 14)}5${randomUUID().slice(15)}`;
 
 function aLot(bottles: number, boughtOn: string | null): Lot {
@@ -93,7 +93,7 @@ async function cellarAt(under: CellarUnderTest) {
       upgrades: { ...upgrades, ...other },
       newId: randomUUID,
     });
-  /** Makes a wine with one event for all its bottles, as builds did that knew nothing of imports. */
+  /** Makes a wine with one event for all its bottles, like builds before imports were known. */
   const importBefore = async (lots: Lot[], bottles?: number, wineId = importedId()) => {
     const quantity = lots.reduce((sum, lot) => sum + lot.bottles, 0);
     const wine = { ...create({ lots, quantity }), wineId, bottleId: lots[0]?.id ?? "" };

@@ -12,16 +12,16 @@ import type { SessionStore } from "../../../src/cellar/ports/sessions.ts";
 const NOW = Date.UTC(2026, 0, 1);
 const DUE = NOW + 1_000;
 
-/** The deletions of accounts of a store under test, and whose they are. */
+/** A deletion store under test, with its users. */
 export interface DeletionsUnderTest {
   readonly deletions: DeletionStore;
   readonly accounts: AccountStore;
   readonly sessions: SessionStore;
 }
 
-/** What every store promises of accounts on their way out. */
+/** The contract of every deletion store. */
 export function describeDeletionStore(open: () => DeletionsUnderTest): void {
-  describe("accounts that are to be deleted", () => {
+  describe("accounts due for deletion", () => {
     let deletions: DeletionStore;
     let accounts: AccountStore;
     let ann: Account;
@@ -43,7 +43,7 @@ export function describeDeletionStore(open: () => DeletionsUnderTest): void {
     const passwordHash = async () => (await accounts.byEmail(ann.email))?.passwordHash;
     const isDue = async (now: number) => (await deletions.due(now)).includes(ann.id);
 
-    test("who asks for it is let in no more, neither by password nor by a session", async () => {
+    test("after a request neither password nor session works", async () => {
       const { sessions } = open();
       const idHash = randomUUID();
       const [id, device] = [randomUUID(), "Firefox on Windows"];
@@ -57,7 +57,7 @@ export function describeDeletionStore(open: () => DeletionsUnderTest): void {
       expect(await deletions.among([randomUUID(), ann.id])).toEqual([ann.id]);
     });
 
-    test("nothing is done for a password that has been changed since", async () => {
+    test("has no effect after a change of the password", async () => {
       expect(await deletions.request(deletion, "hash of tin opener")).toBe(false);
 
       expect(await passwordHash()).toBe(ann.passwordHash);
@@ -65,13 +65,13 @@ export function describeDeletionStore(open: () => DeletionsUnderTest): void {
       expect(await isDue(DUE)).toBe(false);
     });
 
-    test("it is due at its moment and not before", async () => {
+    test("is due at its time, not before", async () => {
       await ask();
 
       expect([await isDue(DUE - 1), await isDue(DUE)]).toEqual([false, true]);
     });
 
-    test("before it is due its link takes it back, once, and the password holds again", async () => {
+    test("its link cancels it once, and the password works again", async () => {
       await ask();
 
       expect(await deletions.cancel(randomUUID(), NOW)).toBeUndefined();
@@ -82,7 +82,7 @@ export function describeDeletionStore(open: () => DeletionsUnderTest): void {
       expect(await deletions.among([ann.id])).toEqual([]);
     });
 
-    test("once it is due its link takes nothing back", async () => {
+    test("its link has no effect once it is due", async () => {
       await ask();
 
       expect(await deletions.cancel(deletion.tokenHash, DUE)).toBeUndefined();
@@ -90,7 +90,7 @@ export function describeDeletionStore(open: () => DeletionsUnderTest): void {
       expect(await isDue(DUE)).toBe(true);
     });
 
-    test("who was removed is gone, due no more, and known to be gone until that is forgotten", async () => {
+    test("a deleted user is known as deleted until forgotten", async () => {
       await ask();
 
       expect(await deletions.remove(ann.id, DUE)).toEqual([]);
@@ -103,7 +103,7 @@ export function describeDeletionStore(open: () => DeletionsUnderTest): void {
       expect(await deletions.among([ann.id])).toEqual([]);
     });
 
-    test("what is only asked for is never forgotten", async () => {
+    test("a pending request is never forgotten", async () => {
       await ask();
 
       await deletions.sweep(DUE + 1);

@@ -3,10 +3,10 @@ import { eventBodySchema, type EventChange, heldBy, photoPathOf, plainLot } from
 import { describe, expect, test } from "vitest";
 import { addOne, at, type CellarUnderTest, create, op, submission, verdictsOf } from "./visitor.ts";
 
-/** What every store promises of events. */
+/** The contract of events in every store. */
 export function describeEvents(open: () => CellarUnderTest): void {
   describe("events", () => {
-    test("[H1] [P6] a change of bottles makes its event, under its name, and a push brings it", async () => {
+    test("[H1] [P6] a change of bottles makes its event, which its push returns", async () => {
       const { store, userId, device } = await at(open());
       const wine = create({ quantity: 6 });
       const taken = randomUUID();
@@ -26,7 +26,7 @@ export function describeEvents(open: () => CellarUnderTest): void {
       expect(page).toMatchObject({ events: [{ seq: 1 }, { seq: 2, id: taken }], cursor: 2 });
     });
 
-    test("[H7] no page of wines carries events; those are read by themselves, each once", async () => {
+    test("[H7] pages of wines have no events; event pages have each once", async () => {
       const { store, userId, call, pull } = await at(open());
       const wine = create();
       await call(wine);
@@ -42,7 +42,7 @@ export function describeEvents(open: () => CellarUnderTest): void {
       expect(await store.historySince({ userId, since: 6, limit: 3 })).toBeUndefined();
     });
 
-    test("[H9] a create of an import makes an event for each purchase, and a push brings them", async () => {
+    test("[H9] an imported create makes an event per purchase", async () => {
       const { store, userId, device } = await at(open());
       const [opId, importId] = [randomUUID(), randomUUID()];
       const lots = ["2018-03-04", "2021-05-06", null].map((boughtOn) => ({
@@ -73,7 +73,7 @@ export function describeEvents(open: () => CellarUnderTest): void {
       );
     });
 
-    test("[H3] an undo takes the event of what it takes back, and makes none", async () => {
+    test("[H3] an undo removes the undone event and makes none", async () => {
       const { store, userId, device } = await at(open());
       const wine = create({ quantity: 6 });
       const taken = randomUUID();
@@ -90,7 +90,7 @@ export function describeEvents(open: () => CellarUnderTest): void {
       expect(page?.events.map(heldBy)).toEqual([6, 0]);
     });
 
-    test("[H3] an event is removed with the others of its change, and the push brings them", async () => {
+    test("[H3] removing an event removes the others of its change", async () => {
       const { device } = await at(open());
       const opId = randomUUID();
       const lots = ["2018-03-04", "2021-05-06"].map((boughtOn) => ({
@@ -114,7 +114,7 @@ export function describeEvents(open: () => CellarUnderTest): void {
       });
     });
 
-    test("[H4] more is said of an event after its change, and a repeat says it once", async () => {
+    test("[H4] an event is edited after its change, and repeats apply once", async () => {
       const { store, userId, device } = await at(open());
       const { wineId, ...wine } = create();
       const [made, said] = [randomUUID(), randomUUID()];
@@ -136,7 +136,7 @@ export function describeEvents(open: () => CellarUnderTest): void {
       expect(page?.events).toHaveLength(1);
     });
 
-    test("[H5] a removed event says so; the bottles stay as they are", async () => {
+    test("[H5] a removed event is marked; the bottles stay", async () => {
       const { store, userId, apply, device, wines } = await at(open());
       const wine = create({ quantity: 6 });
       const made = randomUUID();
@@ -148,7 +148,7 @@ export function describeEvents(open: () => CellarUnderTest): void {
       expect(await wines()).toMatchObject([{ quantity: 6 }]);
     });
 
-    test("events of one person are nobody else's", async () => {
+    test("other users do not see a user's events", async () => {
       const { call } = await at(open());
       const other = await at(open());
       await call(create());
@@ -157,7 +157,7 @@ export function describeEvents(open: () => CellarUnderTest): void {
       expect(page).toEqual({ events: [], cursor: 0, hasMore: false });
     });
 
-    test("[F1] [H4] a photo of theirs comes with what is said; one that nobody has is named, and leaves the rest", async () => {
+    test("[F1] [H4] an event accepts its user's photo and reports an unknown one", async () => {
       const under = open();
       const { store, userId, device } = await at(under);
       const { addPhoto, shownPhotos } = under;

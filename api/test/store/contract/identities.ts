@@ -8,12 +8,12 @@ const NOW = Date.UTC(2026, 0, 1);
 const ISSUER = "https://login.example";
 const always = () => true;
 
-/** The identities of a store under test, and whose they are. */
+/** An identity store under test, with its users. */
 export interface IdentitiesUnderTest extends PasskeysUnderTest {
   readonly identities: IdentityStore;
 }
 
-/** What every store promises of identities. */
+/** The contract of every identity store. */
 export function describeIdentityStore(open: () => IdentitiesUnderTest): void {
   describe("identities", () => {
     let identities: IdentityStore;
@@ -28,7 +28,7 @@ export function describeIdentityStore(open: () => IdentitiesUnderTest): void {
       identity = identityOf(ann);
     });
 
-    test("an identity is found by its issuer and subject, as it was linked", async () => {
+    test("finds an identity by issuer and subject, as linked", async () => {
       const { subject } = identity;
       expect(await identities.link(identity, ann.passwordHash)).toBe("linked");
 
@@ -39,7 +39,7 @@ export function describeIdentityStore(open: () => IdentitiesUnderTest): void {
       expect(await identities.find(identity)).toEqual({ ...identity, usedAt: NOW + 1 });
     });
 
-    test("an identity is one person's, who has one of each issuer, and not past a new password", async () => {
+    test("an identity has one user, and a user one per issuer", async () => {
       const bob = newAccount();
       await accounts.create(bob, NOW);
       const link = (of: Account, subject: string, issuer = ISSUER) =>
@@ -54,7 +54,7 @@ export function describeIdentityStore(open: () => IdentitiesUnderTest): void {
       expect(await link(holder, subject, "https://other.example")).toBe("linked");
     });
 
-    test("an account is made with the identity that opens it, or neither is", async () => {
+    test("an account is created with its identity, or neither is", async () => {
       const [bob, carol, dora] = [newAccount(), newAccount(), newAccount()];
       const ofBob = identityOf(bob);
       expect(await accounts.create(bob, NOW, { identity: ofBob })).toBe("made");
@@ -69,7 +69,7 @@ export function describeIdentityStore(open: () => IdentitiesUnderTest): void {
       expect(await identities.find(ofDora)).toBeUndefined();
     });
 
-    test("it is unlinked unless it is needed, by its own person", async () => {
+    test("only its user can unlink it, unless it is the last method", async () => {
       const { passkeys } = open();
       await identities.link(identity, ann.passwordHash);
       const needed = (hash: string) => hash === ann.passwordHash;
@@ -82,7 +82,7 @@ export function describeIdentityStore(open: () => IdentitiesUnderTest): void {
       expect(await identities.of(ann.id, ISSUER)).toBeUndefined();
     });
 
-    test("of a password, a passkey and an identity that go at once, one stays", async () => {
+    test("of password, passkey and identity removed together, one stays", async () => {
       const { passkeys } = open();
       const [hash, without] = [ann.passwordHash, "without"];
       const passkey = passkeyOf(ann);
@@ -101,7 +101,7 @@ export function describeIdentityStore(open: () => IdentitiesUnderTest): void {
       expect(ends).toContain("last");
     });
 
-    test("a link that sets a password drops the identity of its person, and nobody else's", async () => {
+    test("a link that sets a password removes only its user's identity", async () => {
       const bob = newAccount();
       const ofBob = identityOf(bob);
       await accounts.create(bob, NOW, { identity: ofBob });

@@ -3,17 +3,20 @@ import { describe, expect, test } from "vitest";
 import type { ObjectName, ObjectStore } from "../../../src/cellar/ports/objects.ts";
 import type { Removing } from "./visitor.ts";
 
-/** The objects of a store under test, and the people and wines beside them. */
+/** An object store under test, with users and wines. */
 export interface ObjectsUnderTest {
   readonly objects: ObjectStore;
   readonly addPerson: () => string | Promise<string>;
-  /** Has a wine of the object's owner show it; gives what removes that wine, and restores it. */
+  /**
+   * Makes a wine of the user show the object. Returns the function that removes and restores the
+   * wine.
+   */
   readonly show: (object: ObjectName) => Promise<Removing>;
-  /** Has an event of theirs show it, in the same way. */
+  /** Makes an event show it, in the same way. */
   readonly tell: (object: ObjectName) => Promise<Removing>;
 }
 
-/** What shows photos. */
+/** Kinds of records that show photos. */
 const SHOWING = ["wine", "event"] as const;
 
 function showingOf({ show, tell }: ObjectsUnderTest, what: (typeof SHOWING)[number]) {
@@ -22,10 +25,10 @@ function showingOf({ show, tell }: ObjectsUnderTest, what: (typeof SHOWING)[numb
 
 const LONG_AGO = { promised: 0, unused: 0 };
 
-/** What every store promises of objects. */
+/** The contract of every object store. */
 export function describeObjectStore(open: () => ObjectsUnderTest): void {
   describe("objects", () => {
-    test("an object is found by whose it is and its id, and is nobody else's", async () => {
+    test("finds an object by user and id, for its user only", async () => {
       const { objects, addPerson } = open();
       const object = { userId: await addPerson(), id: randomUUID() };
       const stranger = await addPerson();
@@ -43,7 +46,7 @@ export function describeObjectStore(open: () => ObjectsUnderTest): void {
       expect(await objects.find(object)).toMatchObject({ state: "promised" });
     });
 
-    test("two people may have an object of the same id", async () => {
+    test("two users may have an object with the same id", async () => {
       const { objects, addPerson } = open();
       const id = randomUUID();
       const [one, other] = [
@@ -60,7 +63,7 @@ export function describeObjectStore(open: () => ObjectsUnderTest): void {
       expect(await objects.find(other)).toBeUndefined();
     });
 
-    test("what has been forgotten meanwhile is not finalized, and is told so", async () => {
+    test("a forgotten object is not finalized", async () => {
       const { objects, addPerson } = open();
       const object = { userId: await addPerson(), id: randomUUID() };
       await objects.promise(object, 0);
@@ -70,7 +73,7 @@ export function describeObjectStore(open: () => ObjectsUnderTest): void {
       expect(await objects.find(object)).toBeUndefined();
     });
 
-    test("a person's bytes are those of all their objects, with room for what is promised", async () => {
+    test("counts a user's bytes, with room for started uploads", async () => {
       const { objects, addPerson } = open();
       const userId = await addPerson();
       const [photo, sent, promised] = [randomUUID(), randomUUID(), randomUUID()];
@@ -88,7 +91,7 @@ export function describeObjectStore(open: () => ObjectsUnderTest): void {
       expect(await objects.bytesOf(await addPerson(), { since: 0, reserved: 3 })).toBe(0);
     });
 
-    test("[F2] an object is stale that was promised long ago, or that no wine has shown for long", async () => {
+    test("[F2] finds unfinished uploads and unused photos after their time", async () => {
       const { objects, addPerson, show } = open();
       const userId = await addPerson();
       const name = () => ({ userId, id: randomUUID() });
@@ -107,50 +110,42 @@ export function describeObjectStore(open: () => ObjectsUnderTest): void {
       );
     });
 
-    test.each(SHOWING)(
-      "[F2] what a %s shows is not forgotten, and counts as used",
-      async (what) => {
-        const under = open();
-        const { objects, addPerson } = under;
-        const show = showingOf(under, what);
-        const photo = { userId: await addPerson(), id: randomUUID() };
-        await objects.promise(photo, 1);
-        await objects.finalize(photo, 1);
-        await objects.stale([photo.userId], 100, LONG_AGO);
+    test.each(SHOWING)("[F2] a %s keeps its photo, which counts as used", async (what) => {
+      const under = open();
+      const { objects, addPerson } = under;
+      const show = showingOf(under, what);
+      const photo = { userId: await addPerson(), id: randomUUID() };
+      await objects.promise(photo, 1);
+      await objects.finalize(photo, 1);
+      await objects.stale([photo.userId], 100, LONG_AGO);
 
-        await show(photo);
+      await show(photo);
 
-        expect(await objects.forget(photo)).toBe(false);
-        expect(await objects.stale([photo.userId], 300, { promised: 200, unused: 200 })).toEqual(
-          [],
-        );
-      },
-    );
+      expect(await objects.forget(photo)).toBe(false);
+      expect(await objects.stale([photo.userId], 300, { promised: 200, unused: 200 })).toEqual([]);
+    });
 
-    test.each(SHOWING)(
-      "[F2] a removed %s shows no photo, and shows it again once restored",
-      async (what) => {
-        const under = open();
-        const { objects, addPerson } = under;
-        const show = showingOf(under, what);
-        const photo = { userId: await addPerson(), id: randomUUID() };
-        await objects.promise(photo, 1);
-        await objects.finalize(photo, 1);
-        const change = await show(photo);
-        const stale = (now: number) =>
-          objects.stale([photo.userId], now, { promised: 0, unused: now - 100 });
+    test.each(SHOWING)("[F2] a removed %s shows no photo until restored", async (what) => {
+      const under = open();
+      const { objects, addPerson } = under;
+      const show = showingOf(under, what);
+      const photo = { userId: await addPerson(), id: randomUUID() };
+      await objects.promise(photo, 1);
+      await objects.finalize(photo, 1);
+      const change = await show(photo);
+      const stale = (now: number) =>
+        objects.stale([photo.userId], now, { promised: 0, unused: now - 100 });
 
-        await change("remove");
-        expect(await stale(100)).toEqual([]);
-        await change("restore");
-        await change("remove");
-        expect(await stale(201)).toEqual([]);
-        expect(await stale(302)).toMatchObject([photo]);
-        expect(await objects.forget(photo)).toBe(true);
-      },
-    );
+      await change("remove");
+      expect(await stale(100)).toEqual([]);
+      await change("restore");
+      await change("remove");
+      expect(await stale(201)).toEqual([]);
+      expect(await stale(302)).toMatchObject([photo]);
+      expect(await objects.forget(photo)).toBe(true);
+    });
 
-    test("photos that nobody weighed are found until somebody has", async () => {
+    test("finds photos without a recorded size until they have one", async () => {
       const { objects, addPerson } = open();
       const photo = { userId: await addPerson(), id: randomUUID() };
       await objects.promise(photo, 1);
@@ -164,7 +159,7 @@ export function describeObjectStore(open: () => ObjectsUnderTest): void {
       expect(await objects.unweighed([photo.userId])).toEqual([]);
     });
 
-    test("everybody who has objects is looked through, once", async () => {
+    test("lists every user with objects once", async () => {
       const { objects, addPerson } = open();
       const people = [await addPerson(), await addPerson(), await addPerson()];
       for (const userId of people) await objects.promise({ userId, id: randomUUID() }, 0);

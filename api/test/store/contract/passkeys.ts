@@ -6,14 +6,14 @@ import { somebody } from "./somebody.ts";
 
 const NOW = Date.UTC(2026, 0, 1);
 
-/** The passkeys of a store under test, and whose they are. */
+/** A passkey store under test, with its users. */
 export interface PasskeysUnderTest {
   readonly passkeys: PasskeyStore;
   readonly challenges: ChallengeStore;
   readonly accounts: AccountStore;
 }
 
-/** What every store promises of passkeys, and of the challenges that they answer. */
+/** The contract of every passkey and challenge store. */
 export function describePasskeyStore(open: () => PasskeysUnderTest): void {
   describe("passkeys", () => {
     let passkeys: PasskeyStore;
@@ -27,7 +27,7 @@ export function describePasskeyStore(open: () => PasskeysUnderTest): void {
       passkey = passkeyOf(ann);
     });
 
-    test("a passkey is found by its credential, as it was added", async () => {
+    test("finds a passkey by its credential, as added", async () => {
       expect(await passkeys.add(passkey, ann.passwordHash, 9)).toBe("added");
 
       expect(await passkeys.find(passkey.credentialId)).toEqual(passkey);
@@ -36,7 +36,7 @@ export function describePasskeyStore(open: () => PasskeysUnderTest): void {
       expect(await passkeys.find(randomUUID())).toBeUndefined();
     });
 
-    test("a credential is added once, to no more than so many, and not past a new password", async () => {
+    test("adds a credential once, within the limit and before password changes", async () => {
       const bob = await somebody(accounts, NOW);
       await passkeys.add(passkey, ann.passwordHash, 1);
       const again = { ...passkeyOf(bob), credentialId: passkey.credentialId };
@@ -46,7 +46,7 @@ export function describePasskeyStore(open: () => PasskeysUnderTest): void {
       expect(await passkeys.add(passkeyOf(ann), "hash of before", 9)).toBe("other password");
     });
 
-    test("a counter only goes forward; one that does not count is used again", async () => {
+    test("a counter only increases; without one reuse is allowed", async () => {
       const uncounted = { ...passkeyOf(ann), counter: 0 };
       await passkeys.add(passkey, ann.passwordHash, 9);
       await passkeys.add(uncounted, ann.passwordHash, 9);
@@ -64,7 +64,7 @@ export function describePasskeyStore(open: () => PasskeysUnderTest): void {
       expect([await use(uncounted.id, 0), await use(uncounted.id, 0)]).toEqual([true, true]);
     });
 
-    test("a passkey is renamed and removed by its person alone, unless it is needed", async () => {
+    test("only its user renames or removes it, unless it is needed", async () => {
       const bob = await somebody(accounts, NOW);
       await passkeys.add(passkey, ann.passwordHash, 9);
       const always = () => true;
@@ -84,7 +84,7 @@ export function describePasskeyStore(open: () => PasskeysUnderTest): void {
       expect(await passkeys.list(ann.id)).toEqual([other]);
     });
 
-    test("a password is removed where there is a passkey, and of both at once one stays", async () => {
+    test("with a passkey the password can go, but not both", async () => {
       const [hash, without] = [ann.passwordHash, "without"];
       expect(await accounts.removePassword(ann.id, hash, without)).toBe("last");
       await passkeys.add(passkey, hash, 9);
@@ -101,7 +101,7 @@ export function describePasskeyStore(open: () => PasskeysUnderTest): void {
       expect([ofKey, ofPassword]).toContain("last");
     });
 
-    test("a link that sets a password drops the passkeys of its person, and nobody else's", async () => {
+    test("a link that sets a password removes only its user's passkeys", async () => {
       const bob = await somebody(accounts, NOW);
       const ofBob = passkeyOf(bob);
       await passkeys.add(passkey, ann.passwordHash, 9);
@@ -115,7 +115,7 @@ export function describePasskeyStore(open: () => PasskeysUnderTest): void {
       expect(await passkeys.list(bob.id)).toEqual([ofBob]);
     });
 
-    test("a challenge is answered once, until it could not be any more", async () => {
+    test("a challenge is answered once until it expires", async () => {
       const { challenges } = open();
       const [hash, later] = [randomUUID(), randomUUID()];
       const first = [hash, hash].map((each) => challenges.use(each, NOW + 1));

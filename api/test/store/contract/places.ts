@@ -14,10 +14,10 @@ import {
   verdictsOf,
 } from "./visitor.ts";
 
-/** What a store promises of places. */
+/** The contract of places in every store. */
 export function describePlaces(open: () => CellarUnderTest): void {
   describe("places", () => {
-    test("[R1] [P6] take the counter that wines take, and come back with a push", async () => {
+    test("[R1] [P6] share the wines' counter, and come back with a push", async () => {
       const cellar = await at(open());
       const [wine, rack] = [create(), put({ name: "Rack B", kind: "rack", rows: 4, columns: 6 })];
 
@@ -30,7 +30,7 @@ export function describePlaces(open: () => CellarUnderTest): void {
       expect((await cellar.pull(1))?.places).toEqual([row]);
     });
 
-    test("[G3] are listed without those that are removed", async () => {
+    test("[G3] are listed without removed ones", async () => {
       const cellar = await at(open());
       const [house, rack, shelf] = [
         put({ name: "House" }),
@@ -51,7 +51,7 @@ export function describePlaces(open: () => CellarUnderTest): void {
       expect(others).toEqual([]);
     });
 
-    test("[R2] pages cover wines and places once, in the order of their changes", async () => {
+    test("[R2] pages contain wines and places once, in counter order", async () => {
       const cellar = await at(open());
       const device = cellar.device();
       const [wine, house, rack] = [create(), put({ name: "House" }), put({ name: "Rack" })];
@@ -71,7 +71,7 @@ export function describePlaces(open: () => CellarUnderTest): void {
       expect(pages.at(-1)).toMatchObject({ cursor: 6 });
     });
 
-    test("[G2] are judged by those that the same push has written before them", async () => {
+    test("[G2] are checked against places written earlier in the push", async () => {
       const device = (await at(open())).device();
       const outer = put({ name: "Outer" });
       const inner = put({ name: "Inner", parentId: outer.placeId });
@@ -90,7 +90,7 @@ export function describePlaces(open: () => CellarUnderTest): void {
       expect(placesOf(outcome)).toMatchObject([{ parentId: null }, { parentId: outer.placeId }]);
     });
 
-    test("[G3] [P2] leave a tombstone, which a repeat finds as it is by then", async () => {
+    test("[G3] [P2] leave a tombstone, which a repeat returns", async () => {
       const cellar = await at(open());
       const device = cellar.device();
       const rack = put({ name: "Rack" });
@@ -103,7 +103,7 @@ export function describePlaces(open: () => CellarUnderTest): void {
       expect(placesOf(again)).toMatchObject([{ id: rack.placeId, deleted: true, seq: 2 }]);
     });
 
-    test("[P7] are as before where an op that changes one fails to run", async () => {
+    test("[P7] stay unchanged if an op that changes one fails", async () => {
       const cellar = await at(open());
       const device = cellar.device();
       const rack = put({ name: "Rack" });
@@ -138,7 +138,7 @@ export function describePlaces(open: () => CellarUnderTest): void {
       expect([first, second, third].map(codeOf)).toEqual([undefined, undefined, "too_many_places"]);
     });
 
-    test("belong to one person, and an id is free to everybody else", async () => {
+    test("belong to one user, and other users may have the same id", async () => {
       const under = open();
       const [one, other] = [await at(under), await at(under)];
       const rack = put({ name: "Rack" });

@@ -2,10 +2,10 @@ import { type WineRow } from "sync-protocol";
 import { describe, expect, test } from "vitest";
 import { type CellarUnderTest, addOne, at, create, op, submission } from "./visitor.ts";
 
-/** What a store promises to those who read what changed. */
+/** The contract of pulls in every store. */
 export function describePulls(open: () => CellarUnderTest): void {
   describe("a pull", () => {
-    test("[R1] every change takes the next value of the person's own counter", async () => {
+    test("[R1] every change takes the next value of its user's counter", async () => {
       const under = open();
       const [one, other] = [await at(under), await at(under)];
       const created = create();
@@ -18,7 +18,7 @@ export function describePulls(open: () => CellarUnderTest): void {
       expect(await other.pull(0)).toMatchObject({ rows: [{ seq: 1 }], cursor: 1 });
     });
 
-    test("[R1] a wine's row bears the value with which the wine came, whatever became of it since", async () => {
+    test("[R1] a wine's row keeps the counter of its creation", async () => {
       const cellar = await at(open());
       const [one, other] = [create(), create()];
       for (const change of [one, other, addOne(one.wineId), addOne(one.wineId)]) {
@@ -45,7 +45,7 @@ export function describePulls(open: () => CellarUnderTest): void {
       expect(await cellar.pull(2)).toMatchObject({ rows: [], cursor: 2 });
     });
 
-    test("[R2] a page of long notes is shorter, and the pages cover every row once", async () => {
+    test("[R2] pages with long notes are shorter and contain every row once", async () => {
       const cellar = await at(open());
       const wines = Array.from({ length: 250 }, () => create({ notes: "x".repeat(10_000) }));
       await cellar.apply(wines.map((change) => submission(change)));
@@ -60,7 +60,7 @@ export function describePulls(open: () => CellarUnderTest): void {
       expect(seen.map(({ id }) => id)).toEqual(wines.map(({ wineId }) => wineId));
     });
 
-    test("[R2] pages cover every row once, while others go on writing", async () => {
+    test("[R2] pages contain every row once, while others write", async () => {
       const cellar = await at(open());
       const wines = [create(), create(), create(), create(), create()];
       for (const change of wines) await cellar.call(change);
@@ -79,7 +79,7 @@ export function describePulls(open: () => CellarUnderTest): void {
       expect(new Set(seen.map(({ id }) => id)).size).toBe(5);
     });
 
-    test("[R4] every page carries the device's results above its acknowledgement", async () => {
+    test("[R4] every page has the device's unacknowledged results", async () => {
       const cellar = await at(open());
       const device = cellar.device();
       const ops = [op(1, create()), op(2, create()), op(3, create())];
@@ -103,7 +103,7 @@ export function describePulls(open: () => CellarUnderTest): void {
       expect(await cellar.pull(0, 9, cellar.device().id)).toMatchObject({ results: [] });
     });
 
-    test("[E1] a cursor beyond the person's counter comes from another epoch", async () => {
+    test("[E1] a cursor beyond the user's counter is of another epoch", async () => {
       const cellar = await at(open());
       await cellar.call(create());
 

@@ -14,10 +14,10 @@ import {
   verdictsOf,
 } from "./visitor.ts";
 
-/** What a store promises to the pushes of devices. */
+/** The contract of pushes in every store. */
 export function describePushes(open: () => CellarUnderTest): void {
   describe("a push", () => {
-    test("[P1] runs its ops in order, each seeing what came before it", async () => {
+    test("[P1] runs its ops in order, each seeing earlier ones", async () => {
       const device = (await at(open())).device();
       const created = create({ quantity: 1 });
 
@@ -33,7 +33,7 @@ export function describePushes(open: () => CellarUnderTest): void {
       expect(rowsOf(outcome)).toMatchObject([{ quantity: 0, isArchived: true, seq: 3 }]);
     });
 
-    test("[P2] after a lost answer the whole push comes again and changes nothing", async () => {
+    test("[P2] repeating a whole push after a lost answer changes nothing", async () => {
       const cellar = await at(open());
       const device = cellar.device();
       const created = create();
@@ -46,7 +46,7 @@ export function describePushes(open: () => CellarUnderTest): void {
       expect((await cellar.wines())[0]?.quantity).toBe(created.body.quantity + 1);
     });
 
-    test("[P2] a push may overlap with what was seen and go on from there", async () => {
+    test("[P2] a push may overlap seen ops and continue", async () => {
       const cellar = await at(open());
       const device = cellar.device();
       const created = create();
@@ -58,7 +58,7 @@ export function describePushes(open: () => CellarUnderTest): void {
       expect((await cellar.wines())[0]?.quantity).toBe(created.body.quantity + 2);
     });
 
-    test("[P3] ops that leave a hole are refused whole, with the number to resume from", async () => {
+    test("[P3] refuses ops with a gap, with the number to resume from", async () => {
       const cellar = await at(open());
       const device = cellar.device();
       await device.push([op(1, create())]);
@@ -71,7 +71,7 @@ export function describePushes(open: () => CellarUnderTest): void {
       expect(await cellar.wines()).toHaveLength(1);
     });
 
-    test("[P4] a number seen under another opId betrays a cloned device", async () => {
+    test("[P4] a number under another opId means a cloned device", async () => {
       const cellar = await at(open());
       const device = cellar.device();
       await device.push([op(1, create())]);
@@ -82,7 +82,7 @@ export function describePushes(open: () => CellarUnderTest): void {
       expect(await cellar.wines()).toHaveLength(1);
     });
 
-    test("[P4] a clone is betrayed even after the number was acknowledged", async () => {
+    test("[P4] detects a clone even after the number was acknowledged", async () => {
       const device = (await at(open())).device();
       await device.push([op(1, create())]);
       await device.push([op(2, create())], { ackThrough: 1 });
@@ -90,7 +90,7 @@ export function describePushes(open: () => CellarUnderTest): void {
       expect(await device.push([op(1, create())])).toEqual({ kind: "cloned" });
     });
 
-    test("[P4] under a new device id an unsettled op keeps its opId and runs once", async () => {
+    test("[P4] with a new device id an unsettled opId runs once", async () => {
       const cellar = await at(open());
       const opId = randomUUID();
       const created = create();
@@ -102,7 +102,7 @@ export function describePushes(open: () => CellarUnderTest): void {
       expect(await cellar.wines()).toHaveLength(2);
     });
 
-    test("[O4] a refusal takes its number and blocks nothing behind it", async () => {
+    test("[O4] a refusal takes its number and blocks nothing", async () => {
       const cellar = await at(open());
       const device = cellar.device();
       const created = create({ quantity: 0 });
@@ -121,7 +121,7 @@ export function describePushes(open: () => CellarUnderTest): void {
       expect(await device.push([op(4, addOne(created.wineId))])).toMatchObject({ kind: "done" });
     });
 
-    test("[O4] an op under a key of another request is refused without blocking the rest", async () => {
+    test("[O4] refuses only the op whose key has another request", async () => {
       const cellar = await at(open());
       const device = cellar.device();
       await cellar.call(create(), { key: "k-1" });
@@ -136,7 +136,7 @@ export function describePushes(open: () => CellarUnderTest): void {
       expect(verdictsOf(await device.push(push))).toEqual(verdictsOf(outcome));
     });
 
-    test("[P7] an op that fails to run stops the batch; what came before it stands", async () => {
+    test("[P7] a failed op stops the batch; earlier ops stay", async () => {
       const cellar = await at(open());
       const device = cellar.device();
       const [good, bad] = [create(), create()];
@@ -157,7 +157,7 @@ export function describePushes(open: () => CellarUnderTest): void {
       expect(verdictsOf(resumed)).toMatchObject([{ kind: "applied" }, { kind: "applied" }]);
     });
 
-    test("[P7] an op that fails halfway through leaves nothing of itself", async () => {
+    test("[P7] an op that fails halfway leaves nothing", async () => {
       const cellar = await at(open());
       const device = cellar.device();
       const decide: Decide = (change, facts) => ({
@@ -173,7 +173,7 @@ export function describePushes(open: () => CellarUnderTest): void {
       expect(await cellar.wines()).toEqual([]);
     });
 
-    test("[O6] a noop takes the number of what it stands for", async () => {
+    test("[O6] a noop takes the number of the op it replaces", async () => {
       const cellar = await at(open());
       const device = cellar.device();
       const opId = randomUUID();
@@ -187,7 +187,7 @@ export function describePushes(open: () => CellarUnderTest): void {
       expect(await cellar.wines()).toEqual([]);
     });
 
-    test("[O6] a noop for an op that had taken effect after all brings its verdict back", async () => {
+    test("[O6] a noop for an applied op returns that op's verdict", async () => {
       const cellar = await at(open());
       const device = cellar.device();
       const opId = randomUUID();
@@ -200,7 +200,7 @@ export function describePushes(open: () => CellarUnderTest): void {
       expect(rowsOf(outcome)).toHaveLength(1);
     });
 
-    test("[P6] the rows of refused ops come too, each row once", async () => {
+    test("[P6] returns the rows of refused ops too, each once", async () => {
       const device = (await at(open())).device();
       const created = create({ quantity: QUANTITY.max });
       await device.push([op(1, created)]);
@@ -213,7 +213,7 @@ export function describePushes(open: () => CellarUnderTest): void {
       expect(rowsOf(outcome)).toMatchObject([{ id: created.wineId, quantity: QUANTITY.max }]);
     });
 
-    test("[E1] a push of a device that read another epoch runs nothing", async () => {
+    test("[E1] a push with another epoch runs nothing", async () => {
       const cellar = await at(open());
       const device = cellar.device();
 
@@ -223,13 +223,13 @@ export function describePushes(open: () => CellarUnderTest): void {
       expect(await cellar.wines()).toEqual([]);
     });
 
-    test("[E1] an acknowledgement of numbers never seen comes from a lost history", async () => {
+    test("[E1] acknowledging unseen numbers means a lost history", async () => {
       const device = (await at(open())).device();
 
       expect(await device.push([], { ackThrough: 7 })).toEqual({ kind: "epoch-changed" });
     });
 
-    test("[O5] an acknowledged result loses its answer, never its key and verdict", async () => {
+    test("[O5] an acknowledged result loses its answer, keeps key and verdict", async () => {
       const cellar = await at(open());
       const device = cellar.device();
       const sent = [op(1, create()), op(2, create())];

@@ -7,14 +7,14 @@ const NOW = Date.UTC(2026, 0, 1);
 const LATER = NOW + 1_000;
 const MOST = 1_000;
 
-/** The mails of a store under test, and whose they are. */
+/** A reminder store under test, with its users. */
 export interface RemindersUnderTest {
   readonly reminders: ReminderStore;
   readonly accounts: AccountStore;
   readonly deletions: DeletionStore;
 }
 
-/** What every store promises of who is mailed their reminders. */
+/** The contract of every reminder store. */
 export function describeReminderStore(open: () => RemindersUnderTest): void {
   describe("reminders by mail", () => {
     let reminders: ReminderStore;
@@ -31,7 +31,7 @@ export function describeReminderStore(open: () => RemindersUnderTest): void {
     });
     const isDue = async (now: number) => (await reminders.due(now, MOST)).includes(ann);
 
-    test("nobody is mailed until they ask for it, and then from that moment on", async () => {
+    test("mails start only when a user asks for them", async () => {
       expect(await reminders.isOn(ann)).toBe(false);
       expect(await isDue(LATER)).toBe(false);
 
@@ -41,7 +41,7 @@ export function describeReminderStore(open: () => RemindersUnderTest): void {
       expect([await isDue(NOW - 1), await isDue(NOW)]).toEqual([false, true]);
     });
 
-    test("of many who take a mail at once one has it, until it is due again", async () => {
+    test("of concurrent claims of a mail one succeeds", async () => {
       await reminders.begin(ann, NOW);
 
       const taken = await Promise.all([1, 2, 3].map(() => reminders.take(ann, NOW, LATER)));
@@ -52,7 +52,7 @@ export function describeReminderStore(open: () => RemindersUnderTest): void {
       expect(await reminders.take(ann, LATER, LATER + 1)).toBe(true);
     });
 
-    test("off is not due, and on again is due when it was", async () => {
+    test("off is not due, and on again keeps its time", async () => {
       await reminders.begin(ann, NOW);
       await reminders.take(ann, NOW, LATER);
 
@@ -65,7 +65,7 @@ export function describeReminderStore(open: () => RemindersUnderTest): void {
       expect([await isDue(LATER - 1), await isDue(LATER)]).toEqual([false, true]);
     });
 
-    test("what is given back is due earlier, and never later", async () => {
+    test("a returned mail can be due earlier, never later", async () => {
       await reminders.begin(ann, NOW);
       await reminders.take(ann, NOW, LATER);
 
@@ -77,7 +77,7 @@ export function describeReminderStore(open: () => RemindersUnderTest): void {
       expect(await isDue(NOW)).toBe(false);
     });
 
-    test("the longest due comes first, and no more than is asked for", async () => {
+    test("returns the longest due first, up to the limit", async () => {
       const { accounts } = open();
       const eve = randomUUID();
       await accounts.create(
@@ -92,7 +92,7 @@ export function describeReminderStore(open: () => RemindersUnderTest): void {
       await Promise.all([ann, eve].map((userId) => reminders.end(userId, NOW)));
     });
 
-    test("with an account what was kept of its mails goes", async () => {
+    test("deleting an account removes its reminder data", async () => {
       await reminders.begin(ann, NOW);
 
       await open().deletions.remove(ann, NOW);

@@ -6,13 +6,13 @@ import { somebody } from "./somebody.ts";
 const NOW = Date.UTC(2026, 0, 1);
 const CODES = ["first code", "second code"];
 
-/** The second factors of a store under test, and whose they are. */
+/** A second factor store under test, with its users. */
 export interface SecondFactorsUnderTest {
   readonly secondFactors: SecondFactorStore;
   readonly accounts: AccountStore;
 }
 
-/** What every store promises of second factors. */
+/** The contract of every second factor store. */
 export function describeSecondFactorStore(open: () => SecondFactorsUnderTest): void {
   describe("second factors", () => {
     let secondFactors: SecondFactorStore;
@@ -27,7 +27,7 @@ export function describeSecondFactorStore(open: () => SecondFactorsUnderTest): v
     const begin = ({ id, passwordHash }: Account, more: { readonly sealedSecret?: string } = {}) =>
       secondFactors.begin({ ...factorOf(id), recoveryHashes: CODES, ...more }, passwordHash);
 
-    test("a second factor is found as it was begun, with its recovery codes", async () => {
+    test("finds a second factor as started, with its recovery codes", async () => {
       expect(await secondFactors.find(ann.id)).toBeUndefined();
       expect(await begin(ann)).toBe(true);
 
@@ -38,7 +38,7 @@ export function describeSecondFactorStore(open: () => SecondFactorsUnderTest): v
       expect(await secondFactors.find(bob.id)).toBeUndefined();
     });
 
-    test("none begins past a new password, and what was there stays", async () => {
+    test("starts none after a password change, and keeps the former one", async () => {
       await begin(ann);
 
       const late = { ...ann, passwordHash: "hash of before" };
@@ -47,7 +47,7 @@ export function describeSecondFactorStore(open: () => SecondFactorsUnderTest): v
       expect(await secondFactors.find(ann.id)).toMatchObject(factorOf(ann.id));
     });
 
-    test("setting up again replaces the first setup and its codes", async () => {
+    test("a new one replaces the former one and its codes", async () => {
       await begin(ann);
       await secondFactors.useRecoveryCode(ann.id, "first code");
       await secondFactors.useStep(ann.id, 9);
@@ -61,7 +61,7 @@ export function describeSecondFactorStore(open: () => SecondFactorsUnderTest): v
       });
     });
 
-    test("of two that use a code at once one may, and none of that step or before after it", async () => {
+    test("of concurrent uses of a code one succeeds; earlier steps fail", async () => {
       await begin(ann);
       const { lastStep } = factorOf(ann.id);
       const use = (step: number) => secondFactors.useStep(ann.id, step);
@@ -75,7 +75,7 @@ export function describeSecondFactorStore(open: () => SecondFactorsUnderTest): v
       expect(await secondFactors.useStep(bob.id, lastStep + 2)).toBe(false);
     });
 
-    test("of two that use a recovery code at once one may", async () => {
+    test("of concurrent uses of a recovery code one succeeds", async () => {
       for (const person of [ann, bob]) await begin(person);
       const use = (hash: string) => secondFactors.useRecoveryCode(ann.id, hash);
 
@@ -87,7 +87,7 @@ export function describeSecondFactorStore(open: () => SecondFactorsUnderTest): v
       expect(await secondFactors.find(bob.id)).toMatchObject({ recoveryCodesLeft: 2 });
     });
 
-    test("one that has ended is gone with its codes, and was there once", async () => {
+    test("an ended one is gone with its codes", async () => {
       for (const person of [ann, bob]) await begin(person);
 
       expect(await secondFactors.end(ann.id)).toBe(true);

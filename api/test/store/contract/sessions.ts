@@ -7,14 +7,14 @@ import { somebody } from "./somebody.ts";
 const NOW = Date.UTC(2026, 0, 1);
 const ENDS_BY = NOW + 100;
 
-/** The sessions of a store under test, and whose they are. */
+/** A session store under test, with its users. */
 export interface SessionsUnderTest {
   readonly sessions: SessionStore;
   readonly accounts: AccountStore;
   readonly people: PeopleStore;
 }
 
-/** What every store promises of sessions, and of users as the operator sees them. */
+/** The contract of every session store and of the operator's user list. */
 export function describeSessionStore(open: () => SessionsUnderTest): void {
   describe("sessions", () => {
     let sessions: SessionStore;
@@ -41,19 +41,19 @@ export function describeSessionStore(open: () => SessionsUnderTest): void {
       return { ...session(), idHash: name, id: `listed as ${name}` };
     };
 
-    test("a session begins with the person's password", async () => {
+    test("a session begins with the user's current password", async () => {
       expect(await sessions.begin(session(), ann.passwordHash)).toBe(true);
 
       expect(await sessions.read(idHash, NOW)).toEqual({ userId: ann.id, usedAt: NOW });
     });
 
-    test("no session begins with a password that has been changed since", async () => {
+    test("no session begins after a change of the password", async () => {
       expect(await sessions.begin(session(), "hash of tin opener")).toBe(false);
 
       expect(await sessions.read(idHash, NOW)).toBeUndefined();
     });
 
-    test("a session that is renewed lives on, and one that has ended stays ended", async () => {
+    test("a renewed session stays valid, an ended one stays ended", async () => {
       await sessions.begin(session(), ann.passwordHash);
       await sessions.renew(session(NOW + 10));
       expect(await sessions.read(idHash, NOW + 5)).toMatchObject({ userId: ann.id });
@@ -64,7 +64,7 @@ export function describeSessionStore(open: () => SessionsUnderTest): void {
       expect(await sessions.read(idHash, NOW + 5)).toBeUndefined();
     });
 
-    test("no use lets a session live beyond the end it began with", async () => {
+    test("renewals never exceed the session's final end", async () => {
       await sessions.begin(session(), ann.passwordHash);
 
       await sessions.renew(session(NOW + 200));
@@ -73,7 +73,7 @@ export function describeSessionStore(open: () => SessionsUnderTest): void {
       expect(await sessions.read(idHash, ENDS_BY)).toBeUndefined();
     });
 
-    test("a person's living sessions are listed, each as it was last used", async () => {
+    test("lists a user's valid sessions with their last use", async () => {
       await sessions.begin(session(), ann.passwordHash);
       await sessions.begin(another(), ann.passwordHash);
       await sessions.renew({ ...session(NOW + 10), device: "Firefox on Linux" });
@@ -93,7 +93,7 @@ export function describeSessionStore(open: () => SessionsUnderTest): void {
       expect(await sessions.list(randomUUID(), NOW)).toEqual([]);
     });
 
-    test("all sessions of a person end but the one that is named, and nobody else's", async () => {
+    test("ends all sessions of a user except the given one", async () => {
       const bob = await somebody(open().accounts, NOW);
       const ofBob = { ...another(), userId: bob.id };
       await sessions.begin(session(), ann.passwordHash);
@@ -108,7 +108,7 @@ export function describeSessionStore(open: () => SessionsUnderTest): void {
       expect(await sessions.read(ofBob.idHash, NOW)).toBeDefined();
     });
 
-    test("a sweep forgets what has expired and nothing that lives", async () => {
+    test("a sweep removes expired sessions only", async () => {
       const expired = another();
       await sessions.begin(session(NOW + 10), ann.passwordHash);
       await sessions.begin(expired, ann.passwordHash);
@@ -119,7 +119,7 @@ export function describeSessionStore(open: () => SessionsUnderTest): void {
       expect(await sessions.read(expired.idHash, NOW)).toBeUndefined();
     });
 
-    test("the operator sees all users, and when they were last seen", async () => {
+    test("the operator sees all users with their last activity", async () => {
       const { people } = open();
       await sessions.begin(session(), ann.passwordHash);
       const bob = await somebody(open().accounts, NOW);
@@ -138,7 +138,7 @@ export function describeSessionStore(open: () => SessionsUnderTest): void {
       expect(of(bob.id)?.usedAt).toBeUndefined();
     });
 
-    test("who is shut out has neither password, link, undo nor session left", async () => {
+    test("a blocked user has no password, link, undo or session", async () => {
       const { people, accounts } = open();
       await sessions.begin(session(), ann.passwordHash);
       const sent = { tokenHash: randomUUID(), sentAt: NOW, expiresAt: NOW + 1, confirms: true };

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Account, AccountStore } from "../../../src/cellar/ports/accounts.ts";
 
-/** Adds a person of whom nothing is known yet but their password's hash. */
+/** Adds a user with only a password hash. */
 export async function somebody(accounts: AccountStore, createdAt: number): Promise<Account> {
   const id = randomUUID();
   const account = {

@@ -14,10 +14,10 @@ import {
   verdictsOf,
 } from "./visitor.ts";
 
-/** What a store promises of wines that were removed long ago. */
+/** The contract of sweeping removed wines. */
 export function describeSweeps(open: () => CellarUnderTest): void {
   describe("a sweep", () => {
-    test("[W13] takes what was written of a wine that can't be restored, under a new seq", async () => {
+    test("[W13] clears a wine that cannot be restored, with a new seq", async () => {
       const { cellar, sweep } = await sweptBy(open());
       const lots = [4, 2].map((bottles) => ({
         ...plainLot(randomUUID(), bottles),
@@ -51,7 +51,7 @@ export function describeSweeps(open: () => CellarUnderTest): void {
       expect(codeOf(await cellar.call(long))).toBe("wine_exists");
     });
 
-    test("[W13] [I2] takes the answers of such a wine too; the verdicts stay as they were", async () => {
+    test("[W13] [I2] clears its answers too; verdicts stay", async () => {
       const { cellar, sweep } = await sweptBy(open());
       const [gone, kept] = [create({ name: "Gone" }), create({ name: "Kept" })];
       const device = cellar.device();
@@ -67,7 +67,7 @@ export function describeSweeps(open: () => CellarUnderTest): void {
       expect(rowsOf(again).map(({ name }) => name)).toEqual(["", "Kept"]);
     });
 
-    test("[W13] leaves alone what was restored in time, and the cellars of others", async () => {
+    test("[W13] keeps restored wines and other users' cellars", async () => {
       const under = open();
       const { cellar, sweep } = await sweptBy(under);
       const other = await at(under);
@@ -88,7 +88,7 @@ export function describeSweeps(open: () => CellarUnderTest): void {
 
 type Cellar = Awaited<ReturnType<typeof at>>;
 
-/** A new person's cellar, and its sweep at a moment, which gives what others are told of it. */
+/** A new user's cellar and a sweep at a time, which returns the notices to others. */
 async function sweptBy(under: CellarUnderTest) {
   const cellar = await at(under);
   const objects = { owners: () => onePart([cellar.userId]) };
@@ -106,7 +106,7 @@ async function* onePart<Part>(part: Part): AsyncIterable<Part> {
   yield part;
 }
 
-/** How much the store says that a cellar holds, to a change that comes to nothing. */
+/** The size of a cellar, as a change without effect sees it. */
 async function holdsOf(cellar: Cellar): Promise<Holdings | undefined> {
   let holds: Holdings | undefined;
   await cellar.call(create(), {

@@ -7,14 +7,14 @@ import { somebody } from "./somebody.ts";
 const NOW = Date.UTC(2026, 0, 1);
 const EXPIRES_AT = NOW + 100;
 
-/** The access tokens of a store under test, and whose they are. */
+/** An access token store under test, with its users. */
 export interface TokensUnderTest {
   readonly tokens: TokenStore;
   readonly accounts: AccountStore;
   readonly deletions: DeletionStore;
 }
 
-/** What every store promises of access tokens. */
+/** The contract of every access token store. */
 export function describeTokenStore(open: () => TokensUnderTest): void {
   describe("access tokens", () => {
     let tokens: TokenStore;
@@ -29,7 +29,7 @@ export function describeTokenStore(open: () => TokensUnderTest): void {
       token = tokenOf(ann);
     });
 
-    test("a token is found by its secret, as it was added, until it expires", async () => {
+    test("finds a token by its secret, until it expires", async () => {
       expect(await tokens.add(token, ann.passwordHash, 9)).toBe("added");
 
       expect(await tokens.find(token.secretHash, EXPIRES_AT - 1)).toEqual(token);
@@ -37,27 +37,27 @@ export function describeTokenStore(open: () => TokensUnderTest): void {
       expect(await tokens.find(randomUUID(), NOW)).toBeUndefined();
     });
 
-    test("no token is added past a new password", async () => {
+    test("adds no token after a change of the password", async () => {
       expect(await tokens.add(token, "hash of before", 9)).toBe("other password");
 
       expect(await tokens.find(token.secretHash, NOW)).toBeUndefined();
     });
 
-    test("of several that are added at once none is one too many", async () => {
+    test("parallel additions never exceed the limit", async () => {
       const asked = [1, 2, 3, 4].map(() => tokens.add(tokenOf(ann), ann.passwordHash, 2));
 
       expect((await Promise.all(asked)).sort()).toEqual(["added", "added", "too many", "too many"]);
       expect(await tokens.list(ann.id, NOW)).toHaveLength(2);
     });
 
-    test("a token that has expired makes room for another", async () => {
+    test("an expired token does not count towards the limit", async () => {
       await tokens.add(token, ann.passwordHash, 1);
       const next = { ...tokenOf(ann), createdAt: EXPIRES_AT, expiresAt: EXPIRES_AT + 1 };
 
       expect(await tokens.add(next, ann.passwordHash, 1)).toBe("added");
     });
 
-    test("a person's tokens are listed without their secrets, the newest first, as they were used", async () => {
+    test("lists a user's tokens without secrets, newest first, with their use", async () => {
       const newer = { ...tokenOf(ann), createdAt: NOW + 1 };
       for (const each of [token, newer]) await tokens.add(each, ann.passwordHash, 9);
       await tokens.add(tokenOf(bob), bob.passwordHash, 9);
@@ -71,7 +71,7 @@ export function describeTokenStore(open: () => TokensUnderTest): void {
       expect(await tokens.list(ann.id, EXPIRES_AT)).toEqual([]);
     });
 
-    test("a token is removed by its person alone, once", async () => {
+    test("only its user can remove a token, once", async () => {
       await tokens.add(token, ann.passwordHash, 9);
 
       expect(await tokens.remove(bob.id, token.id)).toBe(false);
@@ -80,7 +80,7 @@ export function describeTokenStore(open: () => TokensUnderTest): void {
       expect(await tokens.find(token.secretHash, NOW)).toBeUndefined();
     });
 
-    test("a sweep removes what has expired and nothing that holds", async () => {
+    test("a sweep removes expired tokens only", async () => {
       const later = { ...tokenOf(ann), expiresAt: EXPIRES_AT + 1 };
       for (const each of [token, later]) await tokens.add(each, ann.passwordHash, 9);
 
@@ -119,7 +119,7 @@ export function describeTokenStore(open: () => TokensUnderTest): void {
         },
       ],
     ])("%s", (_what, happen) => {
-      test("drops the tokens of its user, and nobody else's", async () => {
+      test("removes only its user's tokens", async () => {
         const ofBob = tokenOf(bob);
         await tokens.add(token, ann.passwordHash, 9);
         await tokens.add(ofBob, bob.passwordHash, 9);

@@ -4,10 +4,10 @@ import type { Turns } from "../../../src/cellar/ports/processes.ts";
 
 const NOW = Date.UTC(2026, 0, 1);
 
-/** What is promised of jobs that one process does for all, however many there are. */
+/** The contract of job leases. */
 export function describeTurns(open: () => Turns): void {
-  describe("turns", () => {
-    test("of many who ask at once one has the job", async () => {
+  describe("job leases", () => {
+    test("of concurrent requests one gets the job", async () => {
       const [turns, job] = [open(), randomUUID()];
 
       const taken = await Promise.all([1, 2, 3].map(() => turns.take(job, NOW, 500)));
@@ -15,7 +15,7 @@ export function describeTurns(open: () => Turns): void {
       expect(taken.filter(Boolean)).toHaveLength(1);
     });
 
-    test("nobody has a job before it is due again, and one has it then", async () => {
+    test("nobody gets a job before it is due, then one does", async () => {
       const [turns, job] = [open(), randomUUID()];
       await turns.take(job, NOW, 500);
 
@@ -25,7 +25,7 @@ export function describeTurns(open: () => Turns): void {
       expect(await turns.take(job, NOW + 999, 500)).toBe(false);
     });
 
-    test("who asks too early puts nothing off", async () => {
+    test("an early request delays nothing", async () => {
       const [turns, job] = [open(), randomUUID()];
       await turns.take(job, NOW, 500);
       await turns.take(job, NOW + 400, 500);
@@ -33,7 +33,7 @@ export function describeTurns(open: () => Turns): void {
       expect(await turns.take(job, NOW + 500, 500)).toBe(true);
     });
 
-    test("each job has a turn of its own", async () => {
+    test("each job has its own lease", async () => {
       const turns = open();
 
       expect(await turns.take(randomUUID(), NOW, 500)).toBe(true);

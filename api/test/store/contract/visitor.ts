@@ -22,17 +22,17 @@ import type {
 } from "../../../src/cellar/ports/cellar.ts";
 import type { ObjectName, ObjectStore } from "../../../src/cellar/ports/objects.ts";
 
-/** A store under test, and the ways to bring about what a person needs beside it. */
+/** A store under test, with helpers for a user's data. */
 export interface CellarUnderTest {
   readonly store: CellarStore;
   readonly addPerson: () => string | Promise<string>;
-  /** Makes a finalized object of the person's, under this path if one is given; its path. */
+  /** Makes a finalized object of the user, under this path if given. Returns its path. */
   readonly addPhoto: (userId: string, photoUrl?: string) => string | Promise<string>;
-  /** The photos of which the store has noted that a wine has come to show them. */
+  /** Photos that the store has recorded as newly shown. */
   readonly shownPhotos: () => readonly string[] | Promise<readonly string[]>;
 }
 
-/** When the decisions of these tests are made, ms since 1970. */
+/** The time of the decisions in these tests, ms since 1970. */
 export const NOW = Date.UTC(2026, 6, 1);
 
 interface Sending {
@@ -46,7 +46,7 @@ interface Pushing {
   readonly decide?: Decide;
 }
 
-/** A new person at the store, and what they can do there. */
+/** A new user of the store, with test actions. */
 export async function at({ store, addPerson }: CellarUnderTest) {
   const userId = await addPerson();
   const apply = (submissions: readonly Submission[], decide: Decide = decideAt(NOW)) =>
@@ -56,7 +56,7 @@ export async function at({ store, addPerson }: CellarUnderTest) {
     store,
     userId,
     apply,
-    /** Makes one plain call, and expects it to be admitted. */
+    /** Makes one plain call, which must not be refused as a batch. */
     call: async (change: Change, { key, decide }: Sending = {}) => {
       const outcome = await apply([submission(change, { key })], decide);
       if (outcome.kind !== "done") throw new Error(`The call ended as ${outcome.kind}`);
@@ -76,7 +76,7 @@ export async function at({ store, addPerson }: CellarUnderTest) {
   };
 }
 
-/** A person's wines, all parts of them. */
+/** A user's wines, all parts. */
 export async function winesIn(
   store: Pick<CellarStore, "wines">,
   userId: string,
@@ -87,7 +87,7 @@ export async function winesIn(
   return wines;
 }
 
-/** A person's events that are not removed. */
+/** A user's events without removed ones. */
 export async function eventsIn(
   store: Pick<CellarStore, "historySince">,
   userId: string,
@@ -96,7 +96,7 @@ export async function eventsIn(
   return page?.events.filter(({ deleted }) => !deleted) ?? [];
 }
 
-/** A person's wines as one JSON text, all parts of it. */
+/** A user's wines as one JSON text, all parts. */
 export async function textOf(
   store: Pick<CellarStore, "winesText">,
   userId: string,
@@ -107,7 +107,7 @@ export async function textOf(
   return Buffer.concat(parts).toString();
 }
 
-/** Gives a person a finished photo that no wine is known to show since 1970; its path. */
+/** Gives a user a finished photo that is unused since 1970. Returns its path. */
 export async function addPhotoTo(
   objects: ObjectStore,
   userId: string,
@@ -120,10 +120,10 @@ export async function addPhotoTo(
   return photoUrl;
 }
 
-/** Removes a wine or an event, or brings it back. */
+/** Removes or restores a wine or an event. */
 export type Removing = (kind: "remove" | "restore") => Promise<void>;
 
-/** Tells of an event in a photo's cellar that shows it; gives what removes it again, and brings it back. */
+/** Adds an event that shows a photo. Returns the function that removes and restores it. */
 export async function tellIn(store: CellarStore, { userId, id }: ObjectName): Promise<Removing> {
   const apply = async (change: EventChange) => {
     const submissions = [submission(change)];
@@ -137,7 +137,7 @@ export async function tellIn(store: CellarStore, { userId, id }: ObjectName): Pr
   return (kind) => apply(kind === "remove" ? { kind: "remove-event", eventId } : put);
 }
 
-/** Adds a wine to a photo's cellar that shows it; gives what removes it again, and restores it. */
+/** Adds a wine that shows a photo. Returns the function that removes and restores it. */
 export async function showIn(store: CellarStore, { userId, id }: ObjectName): Promise<Removing> {
   const apply = async (change: Change) => {
     const submissions = [submission(change)];
@@ -148,7 +148,7 @@ export async function showIn(store: CellarStore, { userId, id }: ObjectName): Pr
   return (kind) => apply({ kind, wineId: created.wineId });
 }
 
-/** A create of a wine of its own, with these values instead of the usual ones. */
+/** A create of a new wine, with these values. */
 export function create(values: Partial<WineBody> = {}): Extract<Change, { kind: "create" }> {
   const body: WineBody = {
     name: "Riesling Trocken",
@@ -167,12 +167,12 @@ export function create(values: Partial<WineBody> = {}): Extract<Change, { kind: 
   return { kind: "create", wineId: randomUUID(), bottleId: randomUUID(), body };
 }
 
-/** One bottle more of a wine. */
+/** Adds one bottle to a wine. */
 export function addOne(wineId: string): Change {
   return { kind: "add-bottles", wineId, quantity: 1 };
 }
 
-/** A submission bound to its change, as a plain call unless it has a number. */
+/** A submission of a change; a plain call unless it has a number. */
 export function submission(
   change: Submission["change"],
   { key, opNo }: { readonly key?: string | undefined; readonly opNo?: number } = {},
@@ -187,7 +187,7 @@ export function submission(
   };
 }
 
-/** A change on its way from a device. */
+/** A change of a device's push. */
 export function op(
   opNo: number,
   change: Submission["change"],
@@ -196,25 +196,25 @@ export function op(
   return submission(change, { key: opId, opNo });
 }
 
-/** A decision that breaks down: a bug, or a disk that is full. */
+/** A decision that throws, like a bug or a full disk. */
 export function failing(message: string): Decide {
   return () => {
     throw new Error(message);
   };
 }
 
-/** The code of the refusal that the first submission met, if it was refused. */
+/** The code of the first submission's refusal, if it was refused. */
 export function codeOf(outcome: BatchOutcome): string | undefined {
   const [verdict] = verdictsOf(outcome);
   return verdict?.kind === "refused" ? verdict.refusal.code : undefined;
 }
 
-/** What became of each submission that ran. */
+/** The verdict of each submission that ran. */
 export function verdictsOf(outcome: BatchOutcome): readonly Verdict[] {
   return outcome.kind === "done" ? outcome.results.map(({ verdict }) => verdict) : [];
 }
 
-/** The rows that came back. */
+/** The returned rows. */
 export function rowsOf(outcome: BatchOutcome): readonly WineRow[] {
   return outcome.kind === "done" ? outcome.rows : [];
 }
