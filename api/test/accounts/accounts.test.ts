@@ -241,7 +241,7 @@ describe("changing the password", () => {
   const change = { currentPassword: "corkscrew", newPassword: "decanter" };
 
   // Spec 1.7
-  test("keeps this session and ends all others; only the new password signs in", async () => {
+  test("keeps this session, ends all others, and replaces the old password", async () => {
     const person = await app.signedUp();
     const elsewhere = app.client();
     await elsewhere.post("/api/auth/login", credentials(person.user.email));

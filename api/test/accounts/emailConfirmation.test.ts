@@ -147,7 +147,7 @@ describe("a reset of the password", () => {
   });
 
   test.each([MOVED, OWNER])(
-    "within an hour of a change goes to the former e-mail, requested for %s",
+    "within an hour of a change goes to the former e-mail: %s",
     async (asked) => {
       const owner = await signUp(OWNER);
       await confirm((await mailTo(OWNER)).link);

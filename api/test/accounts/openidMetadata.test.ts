@@ -144,7 +144,7 @@ describe("HS256", () => {
   });
 
   test.each([[["RS256", "HS256"]], [["RS256"]], [null]])(
-    "is refused with a sentence if the provider offers %j but uses it",
+    "is explained if the provider offers %j but signs with it",
     async (offered) => {
       const front = await frontOf(provider, (document) => ({
         ...document,

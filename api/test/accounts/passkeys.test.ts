@@ -70,7 +70,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, a passkey", (kind) => {
     return Object.assign(client, { answer });
   };
 
-  test("is added with the password, sends a mail, signs in without an e-mail", async () => {
+  test("is added by password, sends a mail, signs in without e-mail", async () => {
     const { person, passkey } = await withPasskey();
 
     const { answer, get } = await login(passkey);

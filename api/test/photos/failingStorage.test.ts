@@ -64,7 +64,7 @@ describe("on a failing database", () => {
     expect(failedAt).toBeUndefined();
   });
 
-  test("a call on a full disk has no effect and frees its key", async () => {
+  test("a call on a full disk changes nothing and frees its key", async () => {
     const key = { "Idempotency-Key": randomUUID() };
     const noted = { ...WINE, notes: "n".repeat(10_000) };
     fill();

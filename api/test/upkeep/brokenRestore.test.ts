@@ -67,7 +67,7 @@ test("no start creates an empty cellar after an interrupted restore", async () =
   expect(await winesWithPhotos(dataDir)).toEqual(["Of the backup"]);
 });
 
-test("[E1] a restore of a plain copy has a new epoch, without sessions", async () => {
+test("[E1] restoring a plain copy starts a new epoch without sessions", async () => {
   const { dataDir } = await cellarAndBackup();
   const restored = await temporaryFolder();
 

@@ -81,7 +81,7 @@ test("a dry run moves nothing, and a repeated move continues", async () => {
   expect(repeated).toMatchObject({ people: 2, alreadyThere: 2, photos: 1, missing: 0 });
 });
 
-test("a dry run of the way back writes nothing, even an older file", async () => {
+test("a dry run of the way back writes nothing to old files", async () => {
   const url = await server.database();
   const back = { direction: "from", url, bucket: undefined, isTrial: true } as const;
   const dataDir = join(await temporaryFolder(), "none yet");

@@ -58,7 +58,7 @@ test.each<Change>([
 });
 
 describe("bottles", () => {
-  test("[W3] a quantity stays within 0 and 999 and sums the accepted changes", () => {
+  test("[W3] a quantity stays within 0 and 999 and sums accepted changes", () => {
     const deltas = fc.array(fc.integer({ min: -999, max: 999 }).filter((delta) => delta !== 0));
 
     fc.assert(
@@ -142,7 +142,7 @@ describe("room", () => {
   });
   const edited = (notes: string | null) => editTo({ ...wineBodyOf(WINE), notes });
 
-  test("[W7] accepts the last wine, refuses one more, and still edits existing ones", () => {
+  test("[W7] accepts the last wine, refuses one more, still edits others", () => {
     const last = applyChange(undefined, createOf(), full({ wines: WINES_MAX - 1 }));
     expect(last.kind).toBe("changed");
     const beyond = applyChange(undefined, createOf(), full({ wines: WINES_MAX }));
@@ -151,7 +151,7 @@ describe("room", () => {
     expect(edit.kind).toBe("changed");
   });
 
-  test("[W7] at the text limit no text grows and every text can shrink", () => {
+  test("[W7] at the text limit texts can shrink but not grow", () => {
     const facts = full({ text: TEXT_MAX });
 
     expect(refusalOf(applyChange(undefined, createOf(), facts))).toBe("too_much_text");
@@ -230,7 +230,7 @@ describe("photo", () => {
     expect(outcome).not.toHaveProperty("missingPhoto");
   });
 
-  test("[F1] a create with an unknown photo makes the wine and reports the photo", () => {
+  test("[F1] a create with an unknown photo makes the wine without it", () => {
     const outcome = applyChange(undefined, createOf({ photoUrl, notes: "Tar" }), FACTS);
 
     expect(outcome).toMatchObject({
@@ -240,7 +240,7 @@ describe("photo", () => {
     });
   });
 
-  test("[F1] an edit with an unknown photo keeps the field and applies the rest", () => {
+  test("[F1] an edit with an unknown photo applies all other fields", () => {
     const wine = wineWith({ photoUrl: known, quantity: 6 });
     const body = { ...wineBodyOf(wine), photoUrl, notes: "Rose", quantity: 5 };
 

@@ -55,7 +55,7 @@ test("[H5] a removed event keeps its fields and returns with a put", () => {
   expect(eventOf(removed, put({}))).toEqual(DRANK);
 });
 
-test("[H3] removing an event removes its change's other events, of this wine only", () => {
+test("[H3] removing an event removes others of its change and wine", () => {
   const other = { ...DRANK, id: "00000000-0000-4000-8000-000000000004" };
   const foreign = { ...other, wineId: "00000000-0000-4000-8000-000000000005" };
   const remove = { kind: "remove-event", eventId: ID } as const;
@@ -66,7 +66,7 @@ test("[H3] removing an event removes its change's other events, of this wine onl
   expect(outcome).toMatchObject({ kind: "changed", others: [{ ...other, deleted: true }] });
 });
 
-test("[H5] refuses an edit of a removed event and any change of a missing one", () => {
+test("[H5] refuses an edit of a removed or missing event", () => {
   const refused = { kind: "refused", refusal: { code: "not_found", what: "event" } };
   const removed = { ...DRANK, deleted: true };
   const edit = put({ note: "Great" }, { note: null });
@@ -127,7 +127,7 @@ describe("a photo of an event", () => {
     expect(again).toEqual({ kind: "unchanged", event: shown });
   });
 
-  test("[F1] [F2] returns with its event only if the server still has it", () => {
+  test("[F1] [F2] returns with its event if the server has it", () => {
     const back = put({ photoUrl: OWN });
     const removed = { ...shown, deleted: true };
 

@@ -70,7 +70,7 @@ describe("[G2] a place inside itself is refused", () => {
     expect(apply(change, [house, cellar, rack])).toEqual(INSIDE_ITSELF);
   });
 
-  test("also if a removed place returns and its former contents now contain it", () => {
+  test("also if a removed place returns and would complete a cycle", () => {
     const gone = { ...house, deleted: true };
 
     expect(apply(put(HOUSE, { parentId: CELLAR }), [gone, cellar])).toEqual(INSIDE_ITSELF);
@@ -120,7 +120,7 @@ describe("[G3] a removed place", () => {
   });
 });
 
-test("[G6] refuses a place at the limit, but accepts a removed one that returns", () => {
+test("[G6] refuses a place at the limit, accepts a returning one", () => {
   const gone = { ...aPlace(RACK), deleted: true };
 
   expect(apply(put(RACK, {}), [], PLACES_MAX)).toEqual({

@@ -34,7 +34,7 @@ describe("a guess", () => {
     [2030, "soon"],
     [2032, "soon"],
     [2033, "past"],
-  ])("of 2020 to 2030 is, in %i, %s: past two years after its end", (year, stage) => {
+  ])("of 2020 to 2030 is, in %i, %s: past after two years", (year, stage) => {
     expect(stageIn(year, guess(2020, 2030))).toBe(stage);
   });
 

@@ -3,7 +3,7 @@ import { GRAPE_PROFILES } from "../profiles/index.ts";
 import { WINE_TYPES } from "../records/wineType.ts";
 import { USUAL_YEARS } from "./UsualYears.ts";
 
-test("every grape of a row is known or is written as a blend", () => {
+test("every grape of a row is known or is a blend", () => {
   const known = new Set(GRAPE_PROFILES.flatMap(({ name, synonyms }) => [name, ...synonyms]));
   const unknown = USUAL_YEARS.flatMap(({ grapes }) => grapes.filter((grape) => !known.has(grape)));
 

@@ -194,7 +194,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
       expect(await cellar.wines()).toHaveLength(1);
     });
 
-    test("[W5] two users may have the same ids, each for their own wine", async () => {
+    test("[W5] two users may have the same ids for different wines", async () => {
       const under = open();
       const [one, other] = [await at(under), await at(under)];
       const created = create();

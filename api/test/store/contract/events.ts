@@ -6,7 +6,7 @@ import { addOne, at, type CellarUnderTest, create, op, submission, verdictsOf } 
 /** The contract of events in every store. */
 export function describeEvents(open: () => CellarUnderTest): void {
   describe("events", () => {
-    test("[H1] [P6] a change of bottles makes its event, which its push returns", async () => {
+    test("[H1] [P6] a push returns the event of a bottle change", async () => {
       const { store, userId, device } = await at(open());
       const wine = create({ quantity: 6 });
       const taken = randomUUID();
@@ -157,7 +157,7 @@ export function describeEvents(open: () => CellarUnderTest): void {
       expect(page).toEqual({ events: [], cursor: 0, hasMore: false });
     });
 
-    test("[F1] [H4] an event accepts its user's photo and reports an unknown one", async () => {
+    test("[F1] [H4] an event keeps a known photo, reports an unknown one", async () => {
       const under = open();
       const { store, userId, device } = await at(under);
       const { addPhoto, shownPhotos } = under;

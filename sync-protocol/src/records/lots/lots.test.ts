@@ -174,7 +174,7 @@ describe("two users editing lots", () => {
     expect(both.lots).toEqual([lot(FIRST, 3, { position: "A1" })]);
   });
 
-  test("[L4] bottles added to a lot that the other removed stay in it", () => {
+  test("[L4] bottles added to a lot removed by another stay", () => {
     const gone = changed(seen, edit(seen, [lot(FIRST, 4, { position: "A1" })]));
     const both = changed(
       gone,

@@ -96,7 +96,7 @@ test("[B3] a bottle that two users finish is taken and drunk once", () => {
   ]);
 });
 
-test("[B3] a removal without an opened bottle keeps as many open as remain", () => {
+test("[B3] a plain removal keeps as many open as remain", () => {
   const wine = aWine({ quantity: 2, opened: [bottle(1)] });
 
   expect(applied(wine, taking(1))).toMatchObject({ quantity: 1, opened: [bottle(1)] });
