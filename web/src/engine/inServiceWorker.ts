@@ -1,4 +1,4 @@
-/** The engine's door for the service worker, which has no page. */
+/** The engine's exports for the service worker, which has no page. */
 export { cellarOf } from "./db/cellars.ts";
 export { readSession } from "./db/deviceDatabase.ts";
 export { countUnsent } from "./db/queries/unsent.ts";

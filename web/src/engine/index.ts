@@ -1,6 +1,6 @@
 /**
- * The offline engine: what the screens know of it. README.md says how it works; the service worker has
- * a door of its own.
+ * The offline engine's exports for screens. README.md explains the engine; the service worker has
+ * its own exports.
  */
 export { startAppBadge } from "./live/status/syncFeed.ts";
 export { keepDraftsOnLeaving, keepDraftSoon, readDraft } from "./live/changes/drafts.ts";

@@ -21,66 +21,73 @@ import { importNamer, RENAMINGS } from "./renamedRecord.ts";
 import type { StoredRecord } from "./storedShapes.ts";
 
 /**
- * A JPEG that stays on this device until the server's own row shows it (rule F3); bytes, as Safari
- * fails on Blobs.
+ * A JPEG kept on this device until the server's row shows it [F3: retention]. Stored as bytes,
+ * because Safari fails on Blobs.
  */
 export interface KeptPhoto {
   readonly id: string;
-  /** The wine or the event that it is of. */
+  /** Id of the wine or event that the photo shows. */
   readonly recordId: string;
-  /** It is of an event. */
   readonly isOfEvent?: true | undefined;
   readonly jpeg: ArrayBuffer;
   readonly keptAt: number;
-  /** Why the server will not have it; its owner decides then. */
+  /** Why the server refused the photo; the user has to decide. */
   readonly refusal?: ToldRefusal | undefined;
-  /** Its place on the server, once it is uploaded and a change points at it. */
+  /** Path on the server, once the photo is uploaded and a change refers to it. */
   readonly path?: string | undefined;
-  /** The photo that it replaces, as far as that is known (rule M3). */
+  /** The photo that it replaces, where known [M3: conflicts]. */
   readonly replaces?: string | null | undefined;
 }
 
-/** A photo that a change pointed at, that the server lacks and that is not kept here (rule F4). */
+/**
+ * A photo that a change refers to, but that is neither on the server nor on this device
+ * [F4: resend].
+ */
 export interface MissingPhoto {
   readonly path: string;
-  /** The wine or the event that lacks it. */
+  /** Id of the wine or event that lacks the photo. */
   readonly recordId: string;
   readonly isOfEvent?: true | undefined;
   readonly missedAt: number;
-  /** The photo that it was to replace, as far as that is known. */
+  /** The photo that it would have replaced, where known. */
   readonly replaces: string | null | undefined;
-  /** It was sought in vain; its owner is told (rule F5). */
+  /** Neither the device nor its cache has the photo; the user is informed [F5: lost photo]. */
   readonly isLost: boolean;
 }
 
-/** Half a form, so that closing the app under it loses nothing. */
+/** A half-filled form, kept so that closing the app loses nothing. */
 export interface Draft {
   readonly key: string;
   readonly values: unknown;
 }
 
-/** A record that this build cannot read, until its owner has had it as a file and lets it go (D2). */
+/**
+ * A record that this build cannot read. It is kept until the user has exported and dismissed it
+ * [D2: repair].
+ */
 export interface UnreadableRecord {
   readonly place: number;
   readonly table: string;
   readonly record: unknown;
 }
 
-/** The one record of {@link CellarDatabase.state}. */
 export interface StateRecord extends SyncState {
   readonly id: "sync";
 }
 
 /**
- * Everything of one person on this device. Every write is durable when it resolves: Chromium's
- * default would lose the last seconds in a power cut.
+ * The local database of one user. Every write is durable when it resolves: Chromium's default could
+ * lose the last seconds in a power cut.
  */
 export class CellarDatabase extends Dexie {
-  /** The server's rows as last read, deleted ones too; never changed here (rule S1). */
+  /**
+   * The server's rows as last read, removed ones included; pending changes never alter them
+   * [S1: view].
+   */
   declare readonly wines: Table<WineRow, string>;
-  /** The server's rows of places, in the same way. */
+  /** The server's rows of places. */
   declare readonly places: Table<PlaceRow, string>;
-  /** The server's rows of events, which only a screen of events reads (rule H7). */
+  /** The server's rows of events, read only by screens that show events [H7: event pages]. */
   declare readonly events: Table<EventRow, string>;
   declare readonly outbox: Table<OutboxEntry, number, NewEntry>;
   declare readonly attention: Table<AttentionEntry, string>;
@@ -90,7 +97,6 @@ export class CellarDatabase extends Dexie {
   declare readonly drafts: Table<Draft, string>;
   declare readonly unreadable: Table<UnreadableRecord, number, Omit<UnreadableRecord, "place">>;
   readonly userId: string;
-  /** Where the browser keeps it. */
   readonly factory: IDBFactory = Dexie.dependencies.indexedDB;
 
   constructor(userId: string) {
@@ -104,8 +110,8 @@ export class CellarDatabase extends Dexie {
   }
 
   /**
-   * Says which tables there are, of a closed database. Dexie, when it patches a store of a higher
-   * version, takes that store's keys for its own until they are declared again.
+   * Declares the tables of a closed database. When Dexie patches a store of a higher version, it
+   * uses that store's keys until the tables are declared again.
    */
   declareTables(): void {
     this.version(8)
@@ -133,12 +139,12 @@ export class CellarDatabase extends Dexie {
   }
 }
 
-/** Ends the opening of a store that a build before version 8 wrote: it stays as it is. */
+/** Aborts the upgrade of a store older than version 8, which stays unchanged. */
 function refuseOlder(): never {
   throw new StoreTooOld();
 }
 
-/** Gives the records of version 8 today's names. */
+/** Renames the fields of version 8 records to today's names. */
 async function renameFields(upgrade: Transaction): Promise<void> {
   for (const [name, renamed] of Object.entries(RENAMINGS)) {
     const table = upgrade.table<StoredRecord>(name);
@@ -150,20 +156,22 @@ async function renameFields(upgrade: Transaction): Promise<void> {
   await upgrade.table<StoredRecord>("outbox").toCollection().modify(importNamer(drafts));
 }
 
-/** The name of a person's database. */
+/** Name of a user's database. */
 export function cellarName(userId: string): string {
   return `cellar-${userId}`;
 }
 
-/** The database of a person, not yet open; two of one person share what they hold. */
+/**
+ * Creates a user's database handle without opening it. Two handles of one user share the same data.
+ */
 export function openCellarDatabase(userId: string): CellarDatabase {
   return new CellarDatabase(userId);
 }
 
 /**
- * Makes a write fail as soon as its transaction is aborted. At the quota Chromium aborts the
- * transaction and may never settle the request, on which Dexie would wait forever, and with it
- * what holds a lock meanwhile.
+ * Makes a write fail as soon as its transaction aborts. At the quota Chromium aborts the
+ * transaction but may never settle the request. Dexie would then wait without end, and so would
+ * everyone waiting for its lock.
  */
 const endWithTransaction: Middleware<DBCore> = {
   stack: "dbcore",
@@ -190,7 +198,6 @@ function endingWith<T>(transaction: DBCoreTransaction, request: Promise<T>): Pro
   });
 }
 
-/** Dexie's type of a transaction hides that it is the browser's own. */
 function isHeard(
   transaction: DBCoreTransaction,
 ): transaction is DBCoreTransaction &

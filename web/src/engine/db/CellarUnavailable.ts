@@ -1,12 +1,12 @@
 /**
- * Why a local store does not open: a build of long ago wrote it, the device has no room left, or the
- * browser refuses.
+ * Why a local store does not open: written by a very old build, no space left on the device, or
+ * refused by the browser.
  */
 export type ClosedReason = "too old" | "full" | "refused";
 
 /**
- * A person's local store cannot be opened right now, and may open later: nothing in it was touched
- * (rule D1). The cause is what the browser said.
+ * A user's local store cannot be opened now, but may open later. Nothing in it was touched
+ * [D1: closed store]. The cause is the browser's error.
  */
 export class CellarUnavailable extends Error {
   override readonly name = "CellarUnavailable";
@@ -20,32 +20,35 @@ export class CellarUnavailable extends Error {
   }
 }
 
-/** A build wrote the store from which this one has no upgrade. */
+/** The store was written by a build from which this one has no upgrade. */
 export class StoreTooOld extends Error {
   override readonly name = "StoreTooOld";
 }
 
-/** The tables of a store are keyed otherwise than this build ever keyed them. */
+/** The tables have keys that no build of ours ever used. */
 export class StrangeKeys extends Error {
   override readonly name = "StrangeKeys";
 }
 
-/** What the browser, or Dexie for it, calls a store whose content is not what was once written. */
+/** Error names by which browsers and Dexie report corrupt content. */
 const DAMAGE = new Set([
   "StrangeKeys",
-  // Dexie, of a table whose key would have to change.
+  // Dexie: a table whose key would have to change.
   "UpgradeError",
   "DataError",
-  // Chromium, of a value whose file is gone.
+  // Chromium: a value whose file is gone.
   "NotReadableError",
 ]);
 
-/** Whether an error tells of damage, which waiting does not mend; any other may pass (rule D1). */
+/**
+ * Whether an error means damage, which waiting does not repair. Any other error may be temporary
+ * [D1: closed store].
+ */
 export function isDamage(error: unknown): boolean {
   return namesOf(error).some((name) => DAMAGE.has(name));
 }
 
-/** What an error is called, and what Dexie was told. */
+/** Names of an error and of the errors inside it. */
 function namesOf(error: unknown): string[] {
   if (typeof error !== "object" || error === null) return [];
   const name = "name" in error && typeof error.name === "string" ? [error.name] : [];

@@ -3,10 +3,10 @@ import { type CellarDatabase, cellarName, openCellarDatabase } from "./CellarDat
 
 const cellars = new Map<string, CellarDatabase>();
 
-/** Stores whose person has left: opening one again would leave a trace. */
+/** Stores of users who have signed out. Reopening one would leave data behind. */
 const letGo = new WeakSet<CellarDatabase>();
 
-/** The one local store of a person in this page or worker; opens by itself when first used. */
+/** The only local store of a user in this page or worker. It opens on first use. */
 export function cellarOf(userId: string): CellarDatabase {
   const known = cellars.get(userId);
   if (known) return known;
@@ -15,13 +15,13 @@ export function cellarOf(userId: string): CellarDatabase {
   return cellar;
 }
 
-/** Removes everything of a person from this device. */
+/** Deletes all data of a user from this device. */
 export async function deleteCellar(userId: string): Promise<void> {
   closeCellar(userId);
   await Dexie.delete(cellarName(userId));
 }
 
-/** Lets go of a person's store, so that another page can delete it. */
+/** Closes a user's store, so that another page can delete it. */
 export function closeCellar(userId: string): void {
   const cellar = cellars.get(userId);
   if (!cellar) return;
@@ -31,8 +31,8 @@ export function closeCellar(userId: string): void {
 }
 
 /**
- * Does `work` in the store; when the browser has closed it under us (iOS does on resume), opens it
- * again and does it once more. Transactions are all or nothing, so a second go is safe.
+ * Runs `work` on the store. If the browser has closed it (iOS does on resume), reopens it and runs
+ * `work` once more, which is safe because transactions are all or nothing.
  */
 export async function inCellar<T>(
   cellar: CellarDatabase,

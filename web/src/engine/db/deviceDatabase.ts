@@ -1,10 +1,10 @@
 import { Dexie, type Table } from "dexie";
 import type { User } from "sync-protocol";
 
-/** Who is signed in on this device; read by page and worker before any server is asked. */
+/** Who is signed in on this device; page and worker read it before asking the server. */
 export interface SessionRecord {
   readonly user: User;
-  /** The server said 401: sync pauses, everything local still works (rule V4). */
+  /** The server answered 401: sync pauses, local use continues [V4: sign-in]. */
   readonly mustSignIn: boolean;
 }
 
@@ -13,7 +13,7 @@ type DeviceRecord =
   | { readonly id: "logout-owed" }
   | { readonly id: "leaving"; readonly userId: string };
 
-// On localhost Dexie asks for a stack trace with each operation.
+// On localhost Dexie would record a stack trace with each operation.
 Dexie.debug = false;
 
 class DeviceDatabase extends Dexie {
@@ -27,12 +27,12 @@ class DeviceDatabase extends Dexie {
 
 const database = new DeviceDatabase();
 
-/** What a start of the app needs to know of this device, in one read. */
+/** Device facts that the app needs at start, in one read. */
 export interface DeviceAtStart {
   readonly session: SessionRecord | undefined;
-  /** The server has yet to be told that a session has ended. */
+  /** The server does not know yet that the session has ended. */
   readonly isLogoutOwed: boolean;
-  /** Whose traces have yet to be removed. */
+  /** Id of the user whose data is still to be deleted. */
   readonly leaving: string | undefined;
 }
 
@@ -51,14 +51,14 @@ export async function readDevice(): Promise<DeviceAtStart> {
   return found;
 }
 
-/** The person of this device; `undefined` when nobody is signed in. */
+/** The signed-in user of this device; `undefined` when nobody is. */
 export async function readSession(): Promise<SessionRecord | undefined> {
   const record = await database.device.get("session");
   if (record?.id !== "session") return undefined;
   return { user: record.user, mustSignIn: record.mustSignIn };
 }
 
-/** Remembers who signed in; a logout still owed for the session before is moot then. */
+/** Remembers who signed in; cancels an unsent logout of the previous session. */
 export async function writeSession(session: SessionRecord): Promise<void> {
   await database.transaction("rw", database.device, async () => {
     await database.device.put({ id: "session", ...session });
@@ -66,7 +66,7 @@ export async function writeSession(session: SessionRecord): Promise<void> {
   });
 }
 
-/** Remembers that this person must sign in again; `false` where they have signed out meanwhile. */
+/** Notes that this user must sign in again; `false` if they have signed out meanwhile. */
 export async function writeMustSignIn(userId: string): Promise<boolean> {
   return database.transaction("rw", database.device, async () => {
     const record = await database.device.get("session");
@@ -77,8 +77,8 @@ export async function writeMustSignIn(userId: string): Promise<boolean> {
 }
 
 /**
- * Forgets who was signed in and remembers what is owed: the server has yet to be told, and the
- * person's traces have yet to be removed, even should the app end before that.
+ * Forgets the signed-in user and notes what is left to do, even if the app closes before: send the
+ * logout and delete the user's data.
  */
 export async function beginSignOut(userId: string | undefined): Promise<void> {
   await database.transaction("rw", database.device, async () => {
@@ -88,23 +88,23 @@ export async function beginSignOut(userId: string | undefined): Promise<void> {
   });
 }
 
-/** Whose traces have yet to be removed from this device. */
+/** Id of the user whose data is still to be deleted from this device. */
 export async function whoIsLeaving(): Promise<string | undefined> {
   const record = await database.device.get("leaving");
   return record?.id === "leaving" ? record.userId : undefined;
 }
 
-/** Notes that every trace of the person who left is removed. */
+/** Notes that all data of the signed-out user is deleted. */
 export async function forgetLeaving(): Promise<void> {
   await database.device.delete("leaving");
 }
 
-/** Whether the server has yet to be told that the session has ended. */
+/** Whether the logout has still to be sent to the server. */
 export async function isLogoutOwed(): Promise<boolean> {
   return (await database.device.get("logout-owed")) !== undefined;
 }
 
-/** Notes that the server has been told that the session has ended. */
+/** Notes that the logout was sent to the server. */
 export async function forgetOwedLogout(): Promise<void> {
   await database.device.delete("logout-owed");
 }

@@ -1,11 +1,11 @@
 import type { CellarDatabase } from "./CellarDatabase.ts";
 
-/** What a form was left with, `undefined` when it was left empty or saved. */
+/** Saved form values; `undefined` when the form was empty or submitted. */
 export async function readDraft(cellar: CellarDatabase, key: string): Promise<unknown> {
   return (await cellar.drafts.get(key))?.values;
 }
 
-/** Keeps what a form holds, so that closing the app under it loses nothing. */
+/** Saves form values, so that closing the app loses nothing. */
 export async function keepDraft(
   cellar: CellarDatabase,
   key: string,

@@ -20,7 +20,7 @@ afterEach(async () => {
   await cellar.delete();
 });
 
-test("a write at the quota fails, though the browser never settles it; nothing is written", async () => {
+test("a write at the quota fails even if never settled", async () => {
   const before = await readState(cellar);
   isFull = true;
 
@@ -33,13 +33,13 @@ test("a write at the quota fails, though the browser never settles it; nothing i
   expect(await readState(cellar)).toEqual(before);
 });
 
-test("so does one without a transaction of its own", async () => {
+test("a write at the quota fails without a transaction of its own", async () => {
   isFull = true;
 
   await expect(forgetLost(cellar)).rejects.toBeInstanceOf(Dexie.AbortError);
 });
 
-/** Once full, a store aborts the transaction of a write and forgets the request, as Chromium does. */
+/** Once full, aborts the transaction of a write and never settles the request, as Chromium does. */
 function fill(store: CellarDatabase) {
   store.use({
     stack: "dbcore",

@@ -4,14 +4,14 @@ import type { CellarDatabase } from "./CellarDatabase.ts";
 import { putInOutbox, readOutbox, readSent } from "./outboxPages.ts";
 import { renamePhotosOf } from "./photos/keepPhoto.ts";
 
-/** Everything on its way, in order, and everything that waits for its owner. */
+/** All pending changes in order, and all changes that need attention. */
 export function readEntries(cellar: CellarDatabase): Promise<Entries> {
   return withAttention(cellar, readOutbox(cellar));
 }
 
 /**
- * As `readEntries`, but of what is on its way only what was ever sent, in the order of its numbers: a queue that
- * has grown costs nothing.
+ * Like `readEntries`, but of the pending changes only those ever sent, in the order of their
+ * numbers. The cost does not grow with the queue.
  */
 export function readSentEntries(cellar: CellarDatabase): Promise<Entries> {
   return withAttention(cellar, readSent(cellar));
@@ -26,8 +26,8 @@ async function withAttention(
 }
 
 /**
- * Writes what a decision changed of the entries it was given, and nothing else. The store is asked for nothing
- * where nothing changed: Dexie loses a transaction after many such steps in a row.
+ * Writes only the entries that a decision changed. Skips the store when none did, because Dexie
+ * loses a transaction after many such steps in a row.
  */
 export async function writeEntries(
   cellar: CellarDatabase,
@@ -59,17 +59,17 @@ function difference<T extends { readonly opId: string }>(
   };
 }
 
-/** How what needed attention goes again. */
+/** Options for requeueing changes that needed attention. */
 interface Requeuing {
   readonly now: number;
   readonly nameOf: (opId: string) => string;
-  /** Names that changes on which it builds were given already. */
+  /** New names already given to changes that these depend on. */
   readonly before?: ReadonlyMap<string, string>;
 }
 
 /**
- * Puts what needed attention behind everything in the outbox, in its order, under other names, which their
- * events bear.
+ * Appends changes that needed attention to the outbox, in their order and under new names, which
+ * their events get too.
  */
 export async function requeue(
   cellar: CellarDatabase,
@@ -89,7 +89,7 @@ export async function requeue(
   for (const [opId, name = opId] of names) await renamePhotosOf(cellar, opId, name);
 }
 
-/** What waits for the change of this name (rule S4), in order. */
+/** Changes that wait for the one of this name, in order [S4: dependants]. */
 export async function dependantsOf(
   { attention }: CellarDatabase,
   opId: string,

@@ -12,17 +12,17 @@ import {
 import * as z from "zod/mini";
 import type { CellarDatabase } from "./CellarDatabase.ts";
 
-/** For how long an import can be taken back as a whole, in milliseconds. */
+/** How long an import can be undone, in milliseconds. */
 export const UNDO_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** What an import did to one wine. */
 const importedWineSchema = z.object({
   wineId: z.string(),
-  /** As it was left, so that a newer file is compared with that and not with what its owner did since. */
+  /** The wine right after the import. A newer file is compared with this, not with later edits. */
   body: wineBodySchema,
-  /** What stood in the fields that it changed; absent of a wine that it added. */
+  /** Previous values of the changed fields; absent for a wine that was added. */
   before: z.optional(wineValuesSchema),
-  /** The name of the change that did so, which its event bears; builds before this one noted none. */
+  /** Name of the change, and of its event; absent in records of earlier builds. */
   opId: z.optional(z.string()),
 });
 
@@ -30,10 +30,10 @@ const importSchema = z.object({
   id: z.string(),
   /** When, ms since 1970. */
   at: z.number(),
-  /** The files in words. */
+  /** Description of the files. */
   title: z.string(),
   wines: z.int(),
-  /** Builds before this one brought none. */
+  /** Earlier builds imported no events. */
   events: z._default(z.int(), 0),
   isUndone: z.boolean(),
 });
@@ -41,17 +41,17 @@ const importSchema = z.object({
 const eventsSchema = z.object({
   importId: z.string(),
   eventIds: z.array(z.string()),
-  /** As it brought each of them; builds before this one noted none. */
+  /** The bodies as imported; absent in records of earlier builds. */
   bodies: z._default(z.array(eventBodySchema), []),
 });
 
-/** An event that was here and that an import changed. */
+/** An existing event that an import changed. */
 const changedEventSchema = z.object({
   eventId: z.string(),
   wineId: z.string(),
-  /** As the file tells it. */
+  /** As in the file. */
   body: eventBodySchema,
-  /** What stood in the fields that it changed. */
+  /** Previous values of the changed fields. */
   before: eventValuesSchema,
 });
 
@@ -67,7 +67,7 @@ export type ImportedWine = z.infer<typeof importedWineSchema>;
 export type ChangedEvent = z.infer<typeof changedEventSchema>;
 export type ImportNote = z.infer<typeof importSchema>;
 
-/** They lie among what a person has begun, under keys of their own. */
+/** The notes are stored among drafts, under keys of their own. */
 const NOTES = "import/";
 const CHUNKS = "imported-wines/";
 const EVENTS = "imported-events/";
@@ -75,12 +75,12 @@ const PLACES = "imported-places/";
 const CHANGED_EVENTS = "changed-events/";
 const PHOTOS = "imported-photos/";
 
-/** Notes an import; inside the transaction that writes it. */
+/** Logs an import; call inside the transaction that writes it. */
 export async function noteImport(cellar: CellarDatabase, note: ImportNote): Promise<void> {
   await cellar.drafts.put({ key: NOTES + note.id, values: note });
 }
 
-/** Notes what an import did to some wines; inside the transaction that does it. */
+/** Logs what an import did to some wines; call inside the same transaction. */
 export async function noteImported(
   cellar: CellarDatabase,
   { importId, at, wines }: { importId: string; at: number; wines: readonly ImportedWine[] },
@@ -89,7 +89,7 @@ export async function noteImported(
   await cellar.drafts.put({ key, values: { importId, wines } });
 }
 
-/** The imports of this device, the latest first. */
+/** The imports of this device, latest first. */
 export async function readImports(cellar: CellarDatabase): Promise<readonly ImportNote[]> {
   const notes = await cellar.drafts.where("key").startsWith(NOTES).toArray();
   const read = notes.flatMap(({ values }) => {
@@ -99,7 +99,7 @@ export async function readImports(cellar: CellarDatabase): Promise<readonly Impo
   return read.sort((one, other) => other.at - one.at);
 }
 
-/** What an import did, wine by wine; without its id, what all of them did. */
+/** What an import did, per wine; without an id, what all imports did. */
 export async function readImported(
   cellar: CellarDatabase,
   importId = "",
@@ -114,7 +114,7 @@ export async function readImported(
   });
 }
 
-/** Notes which events an import brought; inside the transaction that brings them. */
+/** Logs the imported events; call inside the same transaction. */
 export async function noteImportedEvents(
   cellar: CellarDatabase,
   { importId, at, events }: { importId: string; at: number; events: readonly WineEvent[] },
@@ -124,7 +124,7 @@ export async function noteImportedEvents(
   await cellar.drafts.put({ key, values: { importId, eventIds, bodies: events.map(eventBodyOf) } });
 }
 
-/** Notes how an import changed events that were here; inside the transaction that does it. */
+/** Logs how an import changed existing events; call inside the same transaction. */
 export async function noteChangedEvents(
   cellar: CellarDatabase,
   { importId, changed }: { importId: string; changed: readonly ChangedEvent[] },
@@ -133,7 +133,7 @@ export async function noteChangedEvents(
   await cellar.drafts.put({ key: CHANGED_EVENTS + importId, values: { changed } });
 }
 
-/** The events that were here and that an import changed. */
+/** Existing events that an import changed. */
 export async function readChangedEvents(
   cellar: CellarDatabase,
   importId: string,
@@ -142,7 +142,7 @@ export async function readChangedEvents(
   return changedEventsSchema.safeParse(noted?.values).data?.changed ?? [];
 }
 
-/** How imports of this device that were not taken back last told each event, by its id. */
+/** Each event as last imported on this device, by id; undone imports don't count. */
 export async function readEventsAsImported(
   cellar: CellarDatabase,
 ): Promise<ReadonlyMap<string, EventBody>> {
@@ -161,7 +161,7 @@ export async function readEventsAsImported(
   return bodies;
 }
 
-/** The ids of the events that an import brought. */
+/** The ids of the events that an import added. */
 export async function readImportedEvents(
   cellar: CellarDatabase,
   importId: string,
@@ -170,7 +170,7 @@ export async function readImportedEvents(
   return chunks.flatMap(({ values }) => eventsSchema.safeParse(values).data?.eventIds ?? []);
 }
 
-/** Notes which places an import made; inside the transaction that makes them. */
+/** Logs the places that an import created; call inside the same transaction. */
 export async function noteImportedPlaces(
   cellar: CellarDatabase,
   { importId, places }: { importId: string; places: readonly Place[] },
@@ -178,7 +178,7 @@ export async function noteImportedPlaces(
   if (places.length > 0) await cellar.drafts.put({ key: PLACES + importId, values: { places } });
 }
 
-/** The places that an import made, as it made them; those around others first. */
+/** The places that an import created, unchanged; outer ones first. */
 export async function readImportedPlaces(
   cellar: CellarDatabase,
   importId: string,
@@ -187,7 +187,7 @@ export async function readImportedPlaces(
   return placesSchema.safeParse(noted?.values).data?.places ?? [];
 }
 
-/** Notes with which wines and events of an import a photo came along; inside the transaction that brings them. */
+/** Logs which wines and events came with a photo; call inside the same transaction. */
 export async function noteImportedPhotos(
   cellar: CellarDatabase,
   { importId, photos }: { importId: string; photos: readonly string[] },
@@ -195,7 +195,7 @@ export async function noteImportedPhotos(
   await cellar.drafts.put({ key: PHOTOS + importId, values: { photos } });
 }
 
-/** With which wines and events of an import a photo came along; builds before this one noted nothing. */
+/** Ids of the wines and events of an import that came with a photo; empty for earlier builds. */
 export async function readImportedPhotos(
   cellar: CellarDatabase,
   importId: string,

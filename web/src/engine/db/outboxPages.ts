@@ -1,13 +1,16 @@
 import type { OutboxEntry } from "../outbox/outbox.ts";
 import type { CellarDatabase } from "./CellarDatabase.ts";
 
-/** Entries read at a time: more of them would hold up the page while they are unpacked. */
+/** Entries per read; deserializing more would block the page. */
 const READ_AT_ONCE = 500;
 
-/** Of fewer records than 50 that are written at once Dexie tells which; of more, that any may have changed. */
+/**
+ * Dexie reports the keys of up to 49 records written together; for more it reports that any may
+ * have changed.
+ */
 const WRITE_AT_ONCE = 49;
 
-/** What is on its way between two positions, both of them too, in order; read in one transaction. */
+/** Pending changes between two positions, inclusive, in order; read in one transaction. */
 export async function readOutbox(
   { outbox }: CellarDatabase,
   first = -Infinity,
@@ -25,12 +28,12 @@ export async function readOutbox(
   }
 }
 
-/** What was ever sent of what is on its way, in the order of its numbers. */
+/** Pending changes that were ever sent, in the order of their numbers. */
 export function readSent({ outbox }: CellarDatabase): Promise<OutboxEntry[]> {
   return outbox.where("opNo").above(0).toArray();
 }
 
-/** Rewrites entries, so that who watches the outbox learns which they were; in one transaction. */
+/** Rewrites entries so that watchers of the outbox learn which ones; in one transaction. */
 export async function putInOutbox(
   { outbox }: CellarDatabase,
   entries: readonly OutboxEntry[],

@@ -20,7 +20,7 @@ afterEach(async () => {
   await cellar.delete();
 });
 
-test("events come in the order in which the server wrote them, however many they are", async () => {
+test("any number of events come in the server's order", async () => {
   const rows = Array.from({ length: 2_600 }, (_, n) => anEventRow(crypto.randomUUID(), n + 1));
   await cellar.events.bulkPut(rows);
 
@@ -29,7 +29,7 @@ test("events come in the order in which the server wrote them, however many they
   expect([...read.keys()]).toEqual(rows.map((row) => row.id));
 });
 
-test("read by itself an event is what it is among all", async () => {
+test("reading one event gives the same as reading all", async () => {
   await cellar.events.bulkPut([anEventRow(TOLD, 1), anEventRow(DRUNK, 2)]);
   const edited = (eventId: string, note: string): EventChange => ({
     kind: "put-event",

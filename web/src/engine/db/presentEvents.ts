@@ -11,12 +11,12 @@ import type { OutboxEntry } from "../outbox/outbox.ts";
 import type { CellarDatabase } from "./CellarDatabase.ts";
 import { readOutbox } from "./outboxPages.ts";
 
-/** Rows read at a time: more of them would hold up the page while they are unpacked. */
+/** Rows per read; deserializing more would block the page. */
 const READ_AT_ONCE = 1_000;
 
 /**
- * The events as this device has them, of one wine where one is named; inside a transaction that covers
- * events, wines and outbox.
+ * The events on this device, of all wines or one; call inside a transaction over events, wines and
+ * outbox.
  */
 export async function presentEvents(cellar: CellarDatabase, wineId?: string): Promise<KeptEvents> {
   const rows = await (wineId === undefined
@@ -25,14 +25,17 @@ export async function presentEvents(cellar: CellarDatabase, wineId?: string): Pr
   return replayed(cellar, rows, await readOutbox(cellar));
 }
 
-/** One event as this device has it; in such a transaction too. It costs the same however many there are. */
+/**
+ * One event on this device; in the same kind of transaction. The cost does not depend on the number
+ * of events.
+ */
 export async function presentEvent(
   cellar: CellarDatabase,
   eventId: string,
 ): Promise<KeptEvent | undefined> {
   const { events, outbox } = cellar;
   const row = await events.get(eventId);
-  // An event without a row was made by a change that is still here, under the name of that.
+  // An event without a row was made by a pending change of the same name.
   const pending = row
     ? await outbox.where("recordId").anyOf(eventId, row.wineId).sortBy("position")
     : await readOutbox(cellar);
@@ -40,7 +43,7 @@ export async function presentEvent(
   return kept.get(eventId);
 }
 
-/** All rows, read by their keys: by any other index a read takes about twice as long. */
+/** Reads all rows by their keys; any other index takes about twice as long. */
 async function readRows({ events }: CellarDatabase): Promise<EventRow[]> {
   const rows: EventRow[] = [];
   let last = "";

@@ -4,18 +4,18 @@ import { replay, thereOf } from "../outbox/replay.ts";
 import type { CellarDatabase } from "./CellarDatabase.ts";
 import { readOutbox } from "./outboxPages.ts";
 
-/** A wine as this device has it, and what that is made of. */
+/** A wine on this device, with its row and pending changes. */
 export interface PresentWine {
   readonly row: WineRow | undefined;
   /** In order. */
   readonly pending: readonly OutboxEntry[];
-  /** Removed or not; `undefined` when there is no such wine here. */
+  /** May be removed; `undefined` when there is no such wine here. */
   readonly kept: KeptWine | undefined;
   /** `undefined` when there is no such wine here, or it is removed. */
   readonly present: Wine | undefined;
 }
 
-/** Reads one wine with what is pending on it; inside a transaction that covers both tables. */
+/** Reads one wine with its pending changes; call inside a transaction over both tables. */
 export async function presentWine(cellar: CellarDatabase, wineId: string): Promise<PresentWine> {
   const [row, pending] = await Promise.all([
     cellar.wines.get(wineId),
@@ -25,10 +25,10 @@ export async function presentWine(cellar: CellarDatabase, wineId: string): Promi
   return { row, pending, kept, present: thereOf(kept) };
 }
 
-/** How many rows are read at once: more of them would hold up the page while they are unpacked. */
+/** Rows per read; deserializing more would block the page. */
 const READ_AT_ONCE = 500;
 
-/** Many wines as this device has them, those that are not there left out; inside such a transaction too. */
+/** Many wines on this device, without missing ones; in the same kind of transaction. */
 export async function presentWines(
   cellar: CellarDatabase,
   wineIds: readonly string[],

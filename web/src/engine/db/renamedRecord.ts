@@ -2,7 +2,7 @@ import { fromProtocol2 } from "sync-protocol";
 import * as z from "zod/mini";
 import { isRecord, type StoredRecord } from "./storedShapes.ts";
 
-/** A record as local version 8 named it. */
+/** Renames the fields of a version 8 record. */
 type Renaming = (record: StoredRecord) => StoredRecord;
 
 const OF_CHANGES = new Map([
@@ -33,7 +33,7 @@ const asQueued: Renaming = (record) => {
 
 const asKept: Renaming = (record) => withNames(record, OF_PHOTOS);
 
-/** How the records of each table are renamed; those of other tables have the names of before. */
+/** The renaming of each table; other tables' names have not changed. */
 export const RENAMINGS: Readonly<Record<string, Renaming>> = {
   wines: asSent,
   events: asSent,
@@ -55,7 +55,10 @@ const importSchema = z.object({
   wines: z.array(z.object({ wineId: z.string(), opId: z.optional(z.string()) })),
 });
 
-/** Names in each queued change the import that made it, by what imports noted: version 8 named none. */
+/**
+ * Adds to each queued change the import that made it, found in the import logs: version 8 did not
+ * store it.
+ */
 export function importNamer(drafts: readonly StoredRecord[]): (entry: StoredRecord) => void {
   const importOf = new Map<string, string>();
   for (const { key, values } of drafts) {
@@ -77,7 +80,7 @@ function renamedFinding(finding: StoredRecord): StoredRecord {
   return named["kind"] === "parked" ? { ...named, kind: "failed" } : named;
 }
 
-/** Half a form, or what an import noted. */
+/** Renames a form draft or an import log. */
 function asDraft(record: StoredRecord): StoredRecord {
   const draft = asSent(record);
   const { key, values } = draft;

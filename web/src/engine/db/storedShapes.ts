@@ -1,10 +1,10 @@
 import { cellarChangeSchema, noopSchema, toldRefusalSchema, wineValuesSchema } from "sync-protocol";
 import * as z from "zod/mini";
 
-/** Something that was stored, by this build or another. */
+/** A record stored by this or another build. */
 export type StoredRecord = Readonly<Record<string, unknown>>;
 
-/** A queued change as the outbox holds it; what an older build did not write takes its default. */
+/** A queued change in the outbox; fields missing in older builds get defaults. */
 export const outboxEntrySchema = z.object({
   position: z.int(),
   opId: z.string(),
@@ -20,7 +20,7 @@ export const outboxEntrySchema = z.object({
   carriedOver: z.optional(z.literal(true)),
 });
 
-/** A change that needs its owner's attention, as it is stored. */
+/** A stored change that needs attention. */
 export const attentionEntrySchema = z.object({
   position: z.number(),
   opId: z.string(),
@@ -44,7 +44,7 @@ export const attentionEntrySchema = z.object({
   ]),
 });
 
-/** A photo that is kept here, as far as anything depends on it. */
+/** The fields of a kept photo that other code depends on. */
 export const keptPhotoSchema = z.object({
   id: z.string(),
   recordId: z.string(),
@@ -52,7 +52,7 @@ export const keptPhotoSchema = z.object({
   keptAt: z.number(),
 });
 
-/** The device's dealings with the server, as they are stored. */
+/** The stored sync state. */
 export const stateSchema = z.object({
   id: z.literal("sync"),
   deviceId: z.string(),
@@ -68,8 +68,8 @@ export const stateSchema = z.object({
 });
 
 /**
- * A stored value as today's contract reads it, with everything beside it that the contract does not
- * know (rule D3); the very same value where the contract has nothing to add.
+ * A stored value parsed with today's contract, keeping fields that the contract does not know
+ * [D3: updates]; the same object if parsing changed nothing.
  */
 export function takeUp(stored: unknown, parsed: unknown): unknown {
   if (Array.isArray(stored) && Array.isArray(parsed)) return takeUpEach(stored, parsed);
@@ -88,7 +88,6 @@ function takeUpEach(stored: readonly unknown[], parsed: readonly unknown[]): unk
   return isSame && taken.length === stored.length ? stored : taken;
 }
 
-/** Whether something that was stored has fields at all. */
 export function isRecord(value: unknown): value is StoredRecord {
   return typeof value === "object" && value !== null && !(value instanceof ArrayBuffer);
 }

@@ -4,7 +4,7 @@ import { readImportedEvents, readImports } from "./importJournal.ts";
 import { readOutbox } from "./outboxPages.ts";
 import { presentEvents } from "./presentEvents.ts";
 
-/** The ids of the wines that were removed too long ago to come back, which stay taken (rule W13). */
+/** Ids of wines removed too long ago to be restored, which stay taken [W13: sweep]. */
 export async function readSweptIds({ wines }: CellarDatabase): Promise<ReadonlySet<string>> {
   return new Set(
     await wines.filter((row) => row.deleted && isSwept(keptWineOf(row))).primaryKeys(),
@@ -12,8 +12,8 @@ export async function readSweptIds({ wines }: CellarDatabase): Promise<ReadonlyS
 }
 
 /**
- * The ids of all events of a cellar, removed ones too, but for those that an undone import took back. Rows are
- * unpacked only where there is such an import.
+ * Ids of all events of a cellar, including removed ones but not those of undone imports. Rows are
+ * read only if there is an undone import.
  */
 export function readEventIds(cellar: CellarDatabase): Promise<ReadonlySet<string>> {
   const { events, wines, outbox, drafts } = cellar;
@@ -21,7 +21,7 @@ export function readEventIds(cellar: CellarDatabase): Promise<ReadonlySet<string
     const ids = new Set(await events.toCollection().primaryKeys());
     for (const { change, opId } of await readOutbox(cellar)) {
       if (isOfEvent(change)) ids.add(change.eventId);
-      // The event that a change makes bears its name (rule H1).
+      // A change's event has the change's name as its id [H1: one event].
       if (isOfWine(change)) ids.add(opId);
     }
     const imports = (await readImports(cellar)).toReversed();

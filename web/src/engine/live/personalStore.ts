@@ -3,12 +3,12 @@ import type { CellarDatabase } from "../db/CellarDatabase.ts";
 import { cellarOf } from "../db/cellars.ts";
 import { sessionStore } from "../session/sessionStore.ts";
 
-/** Subscribes to something of a person's cellar; the returned function ends it. */
+/** Subscribes to part of a user's cellar; the returned function ends it. */
 export type Feed<T> = (cellar: CellarDatabase, show: (state: T) => void) => () => void;
 
 /**
- * A store that shows something of the signed-in person's cellar, fed once for the whole app. It
- * falls back to `empty` the moment they sign out, before their cellar is deleted.
+ * Creates a store for part of the signed-in user's cellar, with one feed for the whole app. It
+ * resets to `empty` immediately on sign-out, before the cellar is deleted.
  */
 export function personalStore<T>(empty: T, feed: Feed<T>): StoreApi<T> {
   const store = createStore<T>(() => empty);

@@ -8,7 +8,7 @@ const REFUSED: Finding = {
   refusal: { status: 400, code: "invalid", error: "Vintage must be 2026 or earlier" },
 };
 
-test("[S3] a refused edit shows both values of the fields it changed, and of no other", () => {
+test("[S3] a refused edit shows both values of its changed fields only", () => {
   const change = anEdit({ vintage: 2016, region: "Piedmont" }, { vintage: 2099, region: "Langhe" });
   const onServer = aWine({ region: "Langhe", name: "Renamed elsewhere" });
 
@@ -17,7 +17,7 @@ test("[S3] a refused edit shows both values of the fields it changed, and of no 
   ]);
 });
 
-test("[M4] bottles are shown as the difference that travels", () => {
+test("[M4] bottles are shown as the difference that is sent", () => {
   const onServer = aWine({ quantity: 998 });
   const edit = anEdit({ quantity: 6 }, { quantity: 9 });
 
@@ -30,7 +30,7 @@ test("[M4] bottles are shown as the difference that travels", () => {
   ]);
 });
 
-test("[M3] what an edit replaced stands beside what replaced it", () => {
+test("[M3] replaced and new values are shown side by side", () => {
   const change = anEdit({ notes: null }, { notes: "Mine" });
   const finding: Finding = { kind: "overwrote", values: { notes: "Theirs" } };
 
@@ -39,11 +39,11 @@ test("[M3] what an edit replaced stands beside what replaced it", () => {
   ]);
 });
 
-describe("what an edit replaced can be restored", () => {
+describe("restoring what an edit replaced", () => {
   const photoUrl = `/objects/uploads/${id(500)}`;
   const day = 24 * 60 * 60 * 1000;
 
-  test("[M3] whenever one likes, where it is no photo", () => {
+  test("[M3] is always possible for values other than photos", () => {
     const finding: Finding = { kind: "overwrote", values: { notes: "Theirs", photoUrl: null } };
 
     expect(restorableOf({ finding, createdAt: 0 }, 1_000 * day)).toEqual({
@@ -52,7 +52,7 @@ describe("what an edit replaced can be restored", () => {
     });
   });
 
-  test("[F6] as long as the server keeps the photo; then all but the photo", () => {
+  test("[F6] includes the photo only while the server keeps it", () => {
     const values = { notes: "Theirs", photoUrl };
     const finding: Finding = { kind: "overwrote", values, photoUntil: 90 * day };
 
@@ -63,7 +63,7 @@ describe("what an edit replaced can be restored", () => {
     });
   });
 
-  test("[F6] for a day where an earlier build named no time", () => {
+  test("[F6] includes the photo for a day if an older build set no time", () => {
     const finding: Finding = { kind: "overwrote", values: { photoUrl } };
 
     expect(restorableOf({ finding, createdAt: 5 }, day)?.isPhotoGone).toBe(false);
@@ -71,7 +71,7 @@ describe("what an edit replaced can be restored", () => {
   });
 });
 
-test("archiving is compared in words; where both agree there is nothing to show", () => {
+test("archiving is compared in words, equal values are left out", () => {
   const change = { kind: "archive", wineId: id(1) } as const;
 
   expect(differencesOf({ change, finding: REFUSED }, aWine())).toEqual([
@@ -80,11 +80,11 @@ test("archiving is compared in words; where both agree there is nothing to show"
   expect(differencesOf({ change, finding: REFUSED }, aWine({ isArchived: true }))).toEqual([]);
 });
 
-test("a wine that the server does not have has nothing to be compared with", () => {
+test("a wine unknown to the server has nothing to compare", () => {
   expect(differencesOf({ change: aCreate(), finding: REFUSED }, undefined)).toEqual([]);
 });
 
-test("a refused edit opens over the wine as it is now, with my values in the fields I changed", () => {
+test("a refused edit opens over the current wine with my changes", () => {
   const change = anEdit({ vintage: 2016 }, { vintage: 2099, name: "As I knew it" });
   const present = aWine({ name: "Renamed elsewhere" });
 
@@ -96,7 +96,7 @@ test("a refused edit opens over the wine as it is now, with my values in the fie
   });
 });
 
-test("[M4] bottles of a refused edit are added to those there now, as far as a wine can hold them", () => {
+test("[M4] refused bottles are added to the current count within limits", () => {
   const change = anEdit({ quantity: 6 }, { quantity: 9 });
 
   const revision = revisionOf({ opId: id(7), change, finding: REFUSED }, aWine({ quantity: 998 }));
@@ -104,7 +104,7 @@ test("[M4] bottles of a refused edit are added to those there now, as far as a w
   expect(revision?.values.quantity).toBe(999);
 });
 
-test("a refused create opens as a wine still to be added", () => {
+test("a refused create opens as a new wine", () => {
   const change = aCreate(id(1), { vintage: 2099 });
 
   expect(revisionOf({ opId: id(7), change, finding: REFUSED }, undefined)).toEqual({
@@ -119,7 +119,7 @@ test.each([
   ["taken out of too few", takeOut(3), 1, 0],
   ["put to too many", putIn(3), 998, 999],
   ["taken out where there are enough by now", takeOut(3), 6, 3],
-] as const)("bottles %s open as the count that comes nearest", (_, change, there, wanted) => {
+] as const)("bottles %s open as the nearest possible count", (_, change, there, wanted) => {
   const present = aWine({ quantity: there });
 
   expect(revisionOf({ opId: id(7), change, finding: REFUSED }, present)).toEqual({
@@ -130,7 +130,7 @@ test.each([
   });
 });
 
-test("archiving, an absent wine and a merge have nothing for the form to correct", () => {
+test("archiving, an absent wine and a merge cannot be corrected", () => {
   const overwrote: Finding = { kind: "overwrote", values: { name: "Theirs" } };
   const edit = anEdit({ name: "A" }, { name: "B" });
 

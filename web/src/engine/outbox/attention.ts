@@ -15,35 +15,35 @@ import {
 import { withValues } from "./editChange.ts";
 import type { AttentionEntry } from "./outbox.ts";
 
-/** One field, in words, as its owner wants it and as the server has it. */
+/** One field in words, as the user wants it and as the server has it. */
 export interface Difference {
   readonly field: string;
   readonly mine: string;
   readonly server: string;
 }
 
-/** A change that its owner may correct in the form, with what they wanted. */
+/** A change that the user may correct in the form, with the wanted values. */
 export interface Revision {
-  /** The `opId` of what needs attention. */
+  /** The `opId` of the change that needs attention. */
   readonly id: string;
-  /** The wine to edit, as it is now; `undefined` when the wine has yet to be added. */
+  /** The current wine to edit; `undefined` when the wine has yet to be added. */
   readonly wine: Wine | undefined;
-  /** The id that the wine has, or is to have. */
+  /** The wine's existing or future bottle id. */
   readonly bottleId: string;
   readonly values: WineBody;
 }
 
-/** How long a server of the build that named no time kept an overwritten photo. */
+/** How long servers that named no time kept an overwritten photo. */
 const KEPT_BEFORE_MS = 24 * 60 * 60 * 1000;
 
-/** What can still be brought back of the values that a change replaced. */
+/** The replaced values that can still be restored. */
 export interface Restorable {
   readonly values: WineValues;
-  /** A photo was among them, and the server no longer keeps it (rule F6). */
+  /** They included a photo that the server no longer keeps [F6: restore]. */
   readonly isPhotoGone: boolean;
 }
 
-/** What of an edit's effect can be taken back at `now`, ms since 1970 (rules M3, F6). */
+/** Which replaced values can be restored at `now`, ms since 1970 [M3: conflicts] [F6: restore]. */
 export function restorableOf(
   { finding, createdAt }: Pick<AttentionEntry, "finding" | "createdAt">,
   now: number,
@@ -56,8 +56,8 @@ export function restorableOf(
 }
 
 /**
- * Both values of every field that a change is about; `onServer` is the wine as the server last
- * gave it. What the server does not have, or a field in which both agree, is left out.
+ * Both values of every field that a change affects; `onServer` is the wine as last received from
+ * the server. Leaves out fields that the server does not have or where both agree.
  */
 export function differencesOf(
   { change, finding }: Pick<AttentionEntry, "change" | "finding">,
@@ -91,8 +91,8 @@ export function differencesOf(
 }
 
 /**
- * What the form opens with to correct a refused create, edit or count; `present` is the wine as
- * this device shows it. `undefined` when the form can do nothing about it.
+ * Initial form values to correct a refused create, edit or count; `present` is the wine shown on
+ * this device. `undefined` when the form can't correct it.
  */
 export function revisionOf(
   { opId, change, finding }: Pick<AttentionEntry, "opId" | "change" | "finding">,
@@ -107,7 +107,7 @@ export function revisionOf(
   return values && { id: opId, wine: present, bottleId: present.bottleId, values };
 }
 
-/** What a change wanted the wine to be, as near to it as the wine can come now. */
+/** The values that a change wanted, as close as the wine allows now. */
 function wantedValues(
   change: Exclude<CellarChange, { kind: "create" }>,
   present: Wine,
@@ -137,7 +137,7 @@ function wantedValues(
 
 type Edit = Extract<CellarChange, { kind: "edit" }>;
 
-/** The fields but the quantity that an edit wants to change, and to what (rules M1, M5). */
+/** The fields that an edit wants to change, except the quantity [M1: base] [M5: plain edit]. */
 function wishesOf(edit: Edit): WineValues {
   const replaced = changedFields(edit).filter((field) => field !== "quantity");
   return Object.fromEntries(replaced.map((field) => [field, edit.body[field]]));
@@ -163,7 +163,7 @@ function archiveDifferences(mine: boolean, server: boolean): Difference[] {
   return [{ field: "Archived", mine: yesOrNo(mine), server: yesOrNo(server) }];
 }
 
-/** Bottles travel as differences (rule M4), so mine is one. */
+/** Bottles are sent as differences, so mine is shown as one [M4: quantity]. */
 function bottlesDifference(added: number, { quantity }: Wine): Difference {
   const mine = added > 0 ? `+${String(added)}` : `−${String(-added)}`;
   return { field: labelOf("quantity"), mine, server: String(quantity) };
@@ -177,7 +177,7 @@ function inWords(field: keyof WineBody, value: WineBody[keyof WineBody]): string
   return field === "photoUrl" ? "a photo" : String(value);
 }
 
-/** A tag or barcode as it is, a lot by what is in it, an opened bottle by its day. */
+/** A tag or barcode itself, a lot by its contents, an opened bottle by its day. */
 function nameIn(member: string | Lot | OpenedBottle): string {
   if (typeof member === "string") return member;
   return "keeping" in member

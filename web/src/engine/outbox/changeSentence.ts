@@ -1,17 +1,20 @@
 import { type CellarChange, recordIdOf } from "sync-protocol";
 
-/** One unsent change in words, kept outside the store, to name it should the store be lost. */
+/** Text for one unsent change, kept outside the store to name it if the store is lost. */
 export interface UnsentNote {
   readonly opId: string;
   readonly sentence: string;
 }
 
-/** The id of the record whose name {@link changeSentence} needs: of an event it is the wine's, where known. */
+/**
+ * Id of the record whose name {@link changeSentence} needs; for an event it is the wine's id, if
+ * known.
+ */
 export function namedIdOf(change: CellarChange): string {
   return change.kind === "put-event" ? change.wineId : recordIdOf(change);
 }
 
-/** What the person did, in a sentence; `name` is that of {@link namedIdOf}, where it is known. */
+/** A sentence for what the user did; `name` belongs to the id of {@link namedIdOf}, if known. */
 export function changeSentence(change: CellarChange, name: string | undefined): string {
   const wine = name ?? "a wine";
   switch (change.kind) {
@@ -44,12 +47,12 @@ export function changeSentence(change: CellarChange, name: string | undefined): 
   }
 }
 
-/** The photo that a person took of a wine, in a sentence. */
+/** A sentence for a new photo of a wine. */
 export function photoSentence(name: string | undefined): string {
   return `Photographed ${name ?? "a wine"}`;
 }
 
-/** The photo that a person took for a journal entry, in a sentence. */
+/** A sentence for a new photo of a journal entry. */
 export function eventPhotoSentence(name: string | undefined): string {
   return `Added a photo to the journal entry of ${name ?? "a wine"}`;
 }

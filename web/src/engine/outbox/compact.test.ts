@@ -6,7 +6,7 @@ import { editChange } from "./editChange.ts";
 import { decideHere } from "./replay.ts";
 import { anEdit, anEntry, aWine, id, ME, putIn, takeOut } from "../../rules/testBuilders.ts";
 
-test("[O7] consecutive edits of a wine become one: the first base, the last values", () => {
+test("[O7] consecutive edits of a wine merge: first base, last values", () => {
   const tail = anEntry({ change: anEdit({ name: "A", region: "R" }, { name: "B", region: "S" }) });
 
   const merged = compact(tail, anEdit({ name: "B", notes: null }, { name: "C", notes: "n" }));
@@ -18,7 +18,7 @@ test("[O7] consecutive edits of a wine become one: the first base, the last valu
   });
 });
 
-test("[O7] two edits and the one they become do the same to whatever the server has by then", () => {
+test("[O7] a merged edit has the same effect as its two edits", () => {
   fc.assert(
     fc.property(aValues(), aValues(), aValues(), aValues(), (seen, first, second, server) => {
       const opened = aWine(seen);
@@ -36,7 +36,7 @@ test("[O7] two edits and the one they become do the same to whatever the server 
   );
 });
 
-test("[O7] [B2] two edits are not one where others opened a bottle between them", () => {
+test("[O7] [B2] edits don't merge if others opened a bottle in between", () => {
   const [mine, theirs] = [openedBottle(1), openedBottle(2)];
   const first = anEdit({ opened: [] }, { opened: [mine] });
   const second = (seen: OpenedBottle[]) =>
@@ -46,7 +46,7 @@ test("[O7] [B2] two edits are not one where others opened a bottle between them"
   expect(compact(anEntry({ change: first }), second([theirs, mine]))).toBeUndefined();
 });
 
-test("[O7] of archive and unarchive in a row the last stays", () => {
+test("[O7] only the last of consecutive archives and unarchives stays", () => {
   const tail = anEntry({ change: { kind: "archive", wineId: id(1) } });
 
   expect(compact(tail, { kind: "unarchive", wineId: id(1) })).toMatchObject({ kind: "unarchive" });
@@ -56,13 +56,13 @@ test("[O7] one bottle in and one out never cancel", () => {
   expect(compact(anEntry({ change: putIn(1) }), takeOut(1))).toBeUndefined();
 });
 
-test("[O7] what was ever sent is never rewritten", () => {
+test("[O7] sent changes are never rewritten", () => {
   const sent = anEntry({ change: anEdit({ name: "A" }, { name: "B" }), opNo: 1 });
 
   expect(compact(sent, anEdit({ name: "B" }, { name: "C" }))).toBeUndefined();
 });
 
-test("[O7] an edit that the wine refuses by now does not take the next one down with it", () => {
+test("[O7] a refused edit does not merge with the next one", () => {
   const stale = anEntry({ change: anEdit({ quantity: 6 }, { quantity: 1 }) });
   const notes = anEdit({ notes: null }, { notes: "Cherry" });
   const pendingOn = (quantity: number) => ({
@@ -76,12 +76,15 @@ test("[O7] an edit that the wine refuses by now does not take the next one down 
   expect(compactPending(pendingOn(3), notes)).toBeUndefined();
 });
 
-/** Whether a field is back where it began: then the merged edit rightly does not touch it (M1). */
+/**
+ * Whether a field returns to its first value, so that the merged edit rightly leaves it out
+ * [M1: base].
+ */
 function returns({ base, body }: Edit): boolean {
   return WINE_FIELDS.some((field) => base && field in base && base[field] === body[field]);
 }
 
-/** Counts of bottles so far from both ends that no guard interferes. */
+/** Bottle counts far from both limits, so that no guard interferes. */
 function aValues() {
   const text = fc.constantFrom("a", "b", "c");
   return fc.record({

@@ -13,19 +13,19 @@ import {
 import type { OutboxEntry } from "./outbox.ts";
 import { replay } from "./replay.ts";
 
-/** A wine's row and what is pending on it. */
+/** A wine's row and its pending changes. */
 export interface Pending {
   readonly base: KeptWine | undefined;
   readonly entries: readonly OutboxEntry[];
   readonly userId: string;
-  /** Something waits that is said of the event of the last entry, which bears its name (rule H1). */
+  /** Details of the last entry's event, which has its name, are pending [H1: one event]. */
   readonly isSpokenOf: boolean;
 }
 
 /**
- * The change to write in the place of a wine's last pending one, so that it says what both say;
- * `undefined` when the new one must follow by itself. An edit that the wine as it is by now refuses
- * is not merged: the next would go down with it.
+ * The change that can replace a wine's last pending one and express both; `undefined` when the new
+ * one must be separate. An edit that the current wine refuses is not merged, or the next would be
+ * refused too.
  */
 export function compactPending(pending: Pending, change: Change): Change | undefined {
   const { base, entries, userId, isSpokenOf } = pending;
@@ -43,8 +43,8 @@ function showsSame(one: KeptWine | undefined, other: KeptWine | undefined): bool
 }
 
 /**
- * The one change that says the same as the wine's last pending change followed by a new one;
- * `undefined` when both must go (rule O7). What was ever sent is never rewritten.
+ * One change equal to the wine's last pending change followed by a new one; `undefined` when both
+ * are needed [O7: compaction]. Sent changes are never rewritten.
  */
 export function compact(tail: OutboxEntry | undefined, change: Change): Change | undefined {
   if (!tail || tail.opNo !== undefined || tail.undoes !== undefined) return undefined;
@@ -57,14 +57,14 @@ function setsArchived({ kind }: { kind: string }): boolean {
   return kind === "archive" || kind === "unarchive";
 }
 
-/** Whether one tells of lots and the other of bottles alone: in one, the lots would say both. */
+/** Whether one sets lots and the other only the quantity: merged, the lots would override it. */
 function isOfBottlesApart(one: WineValues, other: WineValues): boolean {
   const apart = (lots: WineValues, alone: WineValues) =>
     "lots" in lots && !("lots" in alone) && "quantity" in alone;
   return apart(one, other) || apart(other, one);
 }
 
-/** The first base, the last values; quantities are differences and add up (rule M4). */
+/** First base, last values; quantities are differences and add up [M4: quantity]. */
 function mergeEdits(first: Edit, second: Edit): Edit | undefined {
   if (!first.base || !second.base || isOfBottlesApart(first.base, second.base)) return undefined;
 
@@ -72,8 +72,8 @@ function mergeEdits(first: Edit, second: Edit): Edit | undefined {
   const body = { ...second.body };
   for (const field of WINE_FIELDS) {
     const isSaidTwice = field in first.base && field in second.base;
-    // What others did to a set, to lots or to opened bottles between the two is not this device's to do
-    // (rules M7, L4, B2).
+    // Others' changes to sets, lots or opened bottles between the two edits must survive [M7: sets]
+    // [L4: lot merge] [B2: open merge].
     const isOfMany = field in SET_FIELDS || field === "lots" || field === "opened";
     if (isSaidTwice && isOfMany && !sameValue(first.body[field], second.base[field])) {
       return undefined;

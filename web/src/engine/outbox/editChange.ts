@@ -8,7 +8,7 @@ import {
   type WineValues,
 } from "sync-protocol";
 
-/** The edit that turns what the editor saw into `body`; `undefined` when nothing differs (M1). */
+/** The edit from what the editor saw to `body`; `undefined` when nothing differs [M1: base]. */
 export function editChange(seen: Wine, body: WineBody): Edit | undefined {
   const changed = differingFields(seen, body);
   if (changed.length === 0) return undefined;
@@ -25,7 +25,7 @@ export function withValues(body: WineBody, values: WineValues): WineBody {
   return values.lots ? { ...changed, lots: withDetails(body.lots, values.lots) } : changed;
 }
 
-/** Lots with the details of others of their ids; bottles stay, and so does what is not among them. */
+/** Lots with the details of others with the same id; bottles and unmatched lots stay. */
 function withDetails(lots: readonly Lot[], others: readonly Lot[]): Lot[] {
   const told = new Map(others.map((lot) => [lot.id, lot]));
   return lots.map((lot) => ({ ...lot, ...told.get(lot.id), bottles: lot.bottles }));

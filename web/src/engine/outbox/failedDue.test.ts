@@ -8,7 +8,7 @@ const DAY_MS = 24 * 60 * 60_000;
 
 const NOW = 10 * DAY_MS;
 
-test("[O6] failed changes are due after their wait, in the order made", () => {
+test("[O6] failed changes are due after their wait, in order", () => {
   const later = failed(takeOut(1), { position: 2, nextAttemptAt: NOW });
   const first = failed(putIn(6), { position: 1, nextAttemptAt: NOW - 1 });
   const resting = failed(takeOut(2), { position: 3, nextAttemptAt: NOW + 5 });
@@ -16,13 +16,13 @@ test("[O6] failed changes are due after their wait, in the order made", () => {
   expect(due([later, resting, first])).toEqual({ due: [first, later], nextAt: NOW + 5 });
 });
 
-test("[O6] what an older build failed is due at once", () => {
+test("[O6] changes failed by an older build are due immediately", () => {
   const old = failed(takeOut(1), {});
 
   expect(due([old])).toEqual({ due: [old], nextAt: undefined });
 });
 
-test("what was refused or replaced others' values is never tried again by itself", () => {
+test("refused and overwriting changes are never retried automatically", () => {
   const entry = failed(takeOut(1), {});
   const refusal = { status: 404, code: "not_found", error: "Wine not found" };
 
@@ -35,7 +35,7 @@ test("what was refused or replaced others' values is never tried again by itself
   expect(due(findings.map((finding) => ({ ...entry, finding })))).toEqual(NOTHING);
 });
 
-test("an edit of what was changed since is left to its owner, and nobody waits for it", () => {
+test("an edit outdated by later changes waits for the user alone", () => {
   const edit = failed(anEdit({ region: "Piedmont" }, { region: "Langhe" }), {});
 
   expect(due([edit], { region: "Piedmont", notes: "Cherry", quantity: 1 }).due).toEqual([edit]);
@@ -48,13 +48,13 @@ test("[O6] the wait grows from a minute to a day", () => {
   expect(failedRest(100)).toBe(DAY_MS);
 });
 
-test("a clock that was set back does not make it wait forever", () => {
+test("a clock set back does not make it wait endlessly", () => {
   const entry = failed(takeOut(1), { nextAttemptAt: NOW + DAY_MS + 1 });
 
   expect(due([entry]).due).toEqual([entry]);
 });
 
-test("[P4] the next name of a change is the same on every copy, and a name like any other", () => {
+test("[P4] every copy gives a change the same valid next name", () => {
   const uuid = "ffffffff-0000-4000-8000-000000000001";
 
   expect(nextName(uuid)).toBe("00000000-0000-4000-8000-000000000001");

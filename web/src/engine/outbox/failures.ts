@@ -7,28 +7,28 @@ const FIRST_MS = 1_000;
 export const LONGEST_REST_MS = 5 * 60_000;
 
 /**
- * How long to rest after the `attempts`-th failure in a row, ms: doubling from a second to five
- * minutes, of which `random` (0 to 1) takes away up to half, so that devices don't come in step.
+ * Rest after the `attempts`-th failure in a row, ms: doubles from a second to five minutes;
+ * `random` (0 to 1) subtracts up to half, so that devices don't retry in step.
  */
 export function pushBackoff(attempts: number, random: number): number {
   const full = Math.min(LONGEST_REST_MS, FIRST_MS * 2 ** Math.max(0, attempts - 1));
   return Math.round(full * (1 - random / 2));
 }
 
-/** After how many failures in a row the server is asked whether it runs anything at all. */
+/** After this many failures in a row the server is tested with a `noop`. */
 const ATTEMPTS_MAX = 3;
 
 /**
- * Whether it must be found out what is at fault, the change or the server: after every third
- * failure a `noop` goes in its place (rule O6).
+ * Whether to test if the change or the server is at fault: after every third failure a `noop` is
+ * sent instead [O6: failed changes].
  */
 export function isInDoubt({ attempts }: Pick<OutboxEntry, "attempts">): boolean {
   return attempts > 0 && attempts % ATTEMPTS_MAX === 0;
 }
 
 /**
- * What becomes of the entries when the server could not run one of them: it rests, longer each
- * time. Only the `noop` that goes in its place does not wait.
+ * The entries after the server could not run one of them: it rests, longer each time. Only the
+ * `noop` in its place does not rest.
  */
 export function failedRun(
   entries: Entries,
@@ -52,22 +52,22 @@ const FIRST_REST_MS = 60_000;
 /** The longest rest of a failed change, ms. */
 const LONGEST_MS = 24 * 60 * 60_000;
 
-/** Wait of a change that failed so many times: from a minute to a day, in ms. */
+/** Rest of a change after this many failures: from a minute to a day, in ms. */
 export function failedRest(times: number): number {
   return Math.min(LONGEST_MS, FIRST_REST_MS * 4 ** (times - 1));
 }
 
-/** What of the failed is tried again now, and when the next of it will be. */
+/** Failed changes to retry now, and when the next is due. */
 export interface FailedDue {
   /** In the order in which they were made. */
   readonly due: readonly AttentionEntry[];
-  /** Milliseconds since 1970; `undefined` when nothing more is to come. */
+  /** Milliseconds since 1970; `undefined` when none follows. */
   readonly nextAt: number | undefined;
 }
 
 /**
- * The failed changes that are tried again by themselves (rule O6). An edit of what has been changed
- * since is left to its owner: it would replace the newer values.
+ * Failed changes that are retried automatically [O6: failed changes]. An edit of fields changed
+ * since is left to the user, because it would replace the newer values.
  */
 export function failedDue(
   attention: readonly AttentionEntry[],
@@ -84,7 +84,7 @@ export function failedDue(
   };
 }
 
-/** A clock that was set back never makes it wait longer than the longest rest. */
+/** A clock that was set back never extends the longest rest. */
 function isDue(entry: AttentionEntry, now: number): boolean {
   const restMs = nextAttemptAt(entry) - now;
   return restMs <= 0 || restMs > LONGEST_MS;
@@ -99,12 +99,12 @@ function isOvertaken(change: CellarChange, present: Wine | undefined): boolean {
   return Object.keys(mergeEdit(present, change).overwritten).length > 0;
 }
 
-/** Hexadecimal digits of the part of an id that tells the names of one change apart. */
+/** Number of hexadecimal digits in the part of an id that distinguishes the names of one change. */
 const FIRST_GROUP = 8;
 
 /**
- * The name under which a failed change goes again, as its own is used up. Every copy of a profile
- * (rule P4) gives it alike, so that the server runs the change once.
+ * The new name of a retried change, because its old name is used up. Every copy of a profile
+ * derives the same one, so that the server runs the change once [P4: clones].
  */
 export function nextName(opId: string): string {
   const first = Number.parseInt(opId.slice(0, FIRST_GROUP), 16);

@@ -7,10 +7,10 @@ import { anEdit, anEntry, aState, ME, putIn } from "../../rules/testBuilders.ts"
 
 const NOW = 1_000_000;
 
-/** Its characters take six bytes each. */
+/** Each character takes six bytes in JSON. */
 const LONG_EDIT = anEdit({ notes: "\u0001".repeat(10_000) }, { notes: "\u0002".repeat(10_000) });
 
-test("[O2] changes leave in the order in which they were made, numbered without a hole", () => {
+test("[O2] changes leave in order and are numbered without gaps", () => {
   const outbox = entries(3).map((entry, index) => (index === 0 ? { ...entry, opNo: 4 } : entry));
 
   const push = pushOf(outbox, { nextOpNo: 5 });
@@ -21,13 +21,13 @@ test("[O2] changes leave in the order in which they were made, numbered without 
   expect(push?.nextOpNo).toBe(7);
 });
 
-test("[E3] of a store whose name is not known an empty push asks first, and gives no numbers", () => {
+test("[E3] with an unknown epoch an empty push without numbers goes first", () => {
   const push = pushOf(entries(2), { epoch: null, nextOpNo: 5 });
 
   expect(push).toMatchObject({ request: { epoch: null, ops: [] }, numbered: [], nextOpNo: 5 });
 });
 
-test("[O3] a change waits behind the resting change it may build on", () => {
+test("[O3] a change waits behind a resting change it may build on", () => {
   const outbox = entries(3).map((entry, index) =>
     index === 1 ? { ...entry, attempts: 1, nextAttemptAt: NOW + 500 } : entry,
   );
@@ -37,7 +37,7 @@ test("[O3] a change waits behind the resting change it may build on", () => {
   expect(outboxNextAttemptAt(outbox, NOW)).toBe(NOW + 500);
 });
 
-test("[O6] a change that the server failed to run goes alone", () => {
+test("[O6] a change that failed on the server is sent alone", () => {
   const failedAtHead = entries(3).map((entry, index) =>
     index === 0 ? { ...entry, attempts: 1 } : entry,
   );
@@ -49,7 +49,7 @@ test("[O6] a change that the server failed to run goes alone", () => {
   expect(pushOf(failedBehind)?.request.ops).toHaveLength(2);
 });
 
-test("[O6] after every third failure a noop of the same name goes in a change's place", () => {
+test("[O6] every third failure sends a noop of the same name", () => {
   const sentAfter = (attempts: number) => {
     const outbox = entries(1).map((entry) => ({ ...entry, attempts, opNo: 1 }));
     return pushOf(outbox, { nextOpNo: 2 })?.request.ops;
@@ -64,7 +64,7 @@ test("[O6] after every third failure a noop of the same name goes in a change's 
   );
 });
 
-test("[S2] a change that was applied is not sent again while it waits for its row", () => {
+test("[S2] an applied change is not resent while awaiting its row", () => {
   const outbox = entries(2).map((entry, index) =>
     index === 0 ? { ...entry, opNo: 1, appliedSeq: 9 } : entry,
   );
@@ -72,11 +72,11 @@ test("[S2] a change that was applied is not sent again while it waits for its ro
   expect(pushOf(outbox, { nextOpNo: 2 })?.request.ops.map((op) => op.opNo)).toEqual([2]);
 });
 
-test("a push carries at most as many changes as the server takes", () => {
+test("a push has at most as many changes as the server takes", () => {
   expect(pushOf(entries(PUSH_MAX + 10))?.request.ops).toHaveLength(PUSH_MAX);
 });
 
-test("[P8] a push is cut by bytes, and the next begins where it ended", () => {
+test("[P8] a push is cut by bytes and the next continues there", () => {
   const long = entries(20).map((entry) => ({ ...entry, change: LONG_EDIT }));
 
   const first = pushOf(long);
@@ -92,7 +92,7 @@ test("[P8] a push is cut by bytes, and the next begins where it ended", () => {
   expect(second?.request.ops[0]).toMatchObject({ opNo: sent + 1, opId: long[sent]?.opId });
 });
 
-test("a clock that was set back does not hold a change back forever", () => {
+test("a clock set back does not make a change rest endlessly", () => {
   const outbox = entries(1).map((entry) => ({
     ...entry,
     nextAttemptAt: NOW + LONGEST_REST_MS + 1,

@@ -10,10 +10,10 @@ import { isInDoubt, LONGEST_REST_MS } from "./failures.ts";
 import { dayAt } from "../../rules/day.ts";
 import type { OutboxEntry, SyncState } from "./outbox.ts";
 
-/** What stands between two changes. */
+/** Separator between two changes. */
 const COMMA_BYTES = 1;
 
-/** A push, and what must be durable before it leaves (rule O2). */
+/** A push, and what must be stored before it is sent [O2: order]. */
 export interface SealedPush {
   readonly request: PushRequest;
   /** The entries that got their number just now. */
@@ -25,17 +25,17 @@ interface PushOptions {
   readonly state: SyncState;
   readonly userId: string;
   readonly now: number;
-  /** As much as the server takes unless said. */
+  /** Defaults to the server's limit. */
   readonly bytesMax?: number;
 }
 
 /**
  * Chooses what this device sends next, oldest first. `undefined` when nothing is due.
  *
- * It never looks past a resting entry: a later change may build on it (rule O3). One that the
- * server failed to run goes alone, so that it holds up nothing but itself (rule O6). What is more
- * than `bytesMax` waits for the next push (rule P8). To a store whose name is not
- * known, an empty push goes first, to learn it (rule E3).
+ * It never passes a resting entry, because a later change may build on it [O3: order]. An entry
+ * that the server failed to run is sent alone, so that it delays nothing else [O6: failed changes].
+ * Changes beyond `bytesMax` wait for the next push [P8: push size]. If the epoch is unknown, an
+ * empty push goes first to learn it [E3: verdicts first].
  */
 export function nextPush(
   outbox: readonly OutboxEntry[],
@@ -64,7 +64,7 @@ export function nextPush(
   return { request: { ...head, ops }, numbered, nextOpNo };
 }
 
-/** When the entry that holds up the outbox may go, ms since 1970; `undefined` when none rests. */
+/** When the resting entry at the front may be sent, ms since 1970; `undefined` when none rests. */
 export function outboxNextAttemptAt(
   outbox: readonly OutboxEntry[],
   now: number,
@@ -78,7 +78,7 @@ function dueEntries(outbox: readonly OutboxEntry[], now: number): readonly Outbo
   return firstResting === -1 ? unanswered : unanswered.slice(0, firstResting);
 }
 
-/** The op of an entry, with the day on which it was made as the calendar here has it (rule H2). */
+/** The op of an entry, with its local calendar day [H2: sums]. */
 function opOf(entry: OutboxEntry, opNo: number): Op {
   const { opId, createdAt, undoes, importId } = entry;
   return {
@@ -89,14 +89,14 @@ function opOf(entry: OutboxEntry, opNo: number): Op {
 }
 
 /**
- * What goes under an entry's name: its change, or a `noop` where that is in doubt. If the server
- * runs the `noop`, it stumbles over this change alone, which is then failed; if not, it is ill.
+ * What is sent for an entry: its change, or a `noop` when in doubt. If the server runs the `noop`,
+ * only the change is at fault and counts as failed; otherwise the server is.
  */
 function sentFor(entry: OutboxEntry): Op["change"] {
   return isInDoubt(entry) ? { kind: "noop" } : entry.change;
 }
 
-/** A clock that was set back never makes an entry rest longer than the longest rest. */
+/** A clock that was set back never extends the longest rest. */
 function rests({ nextAttemptAt }: OutboxEntry, now: number): boolean {
   return nextAttemptAt > now && nextAttemptAt - now <= LONGEST_REST_MS;
 }
@@ -107,15 +107,18 @@ function batchSize(due: readonly OutboxEntry[]): number {
   return Math.min(PUSH_MAX, firstFailing === -1 ? due.length : firstFailing);
 }
 
-/** How much the line carries in one push, learnt from the pushes before it. */
+/** Size of the next push, adapted to the speed of the earlier ones. */
 export interface PushPace {
-  /** The bytes of JSON that the next push may have; one change goes however long it is (rule P8). */
+  /**
+   * Maximum JSON bytes of the next push; a single change is sent whatever its length
+   * [P8: push size].
+   */
   bytesMax: number;
 }
 
 const KB = 1024;
 
-/** At 12 kB/s it takes three seconds: progress shows, and an interruption costs little. */
+/** Three seconds at 12 kB/s: progress shows, and an interruption costs little. */
 const FIRST_BYTES = 32 * KB;
 const LEAST_BYTES = 4 * KB;
 const MOST_BYTES = 256 * KB;
@@ -127,13 +130,15 @@ export function newPushPace(): PushPace {
   return { bytesMax: FIRST_BYTES };
 }
 
-/** A push that ended: `tookMs` is `undefined` where no answer came back. */
+/** A finished push; `tookMs` is `undefined` if there was no answer. */
 interface EndedPush {
   readonly bytes: number;
   readonly tookMs: number | undefined;
 }
 
-/** The size of the push after this one: smaller after a slow one or none, larger after a full quick one. */
+/**
+ * Size of the following push: smaller after a slow or unanswered one, larger after a full fast one.
+ */
 export function nextPushBytes(bytesMax: number, { bytes, tookMs }: EndedPush): number {
   if (tookMs === undefined) return Math.max(LEAST_BYTES, Math.min(bytes, bytesMax) / 4);
   if (tookMs > SLOW_MS) return Math.max(LEAST_BYTES, Math.min(bytes, bytesMax) / 2);

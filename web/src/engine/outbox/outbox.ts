@@ -6,63 +6,69 @@ import {
   type WineValues,
 } from "sync-protocol";
 
-/** A change on its way to the server, in the place in which it was made. */
+/** A pending change, in the order of this device's changes. */
 export interface OutboxEntry {
-  /** Its place in this device's order; ever growing. */
+  /** Its place in this device's order; always increases. */
   readonly position: number;
   readonly opId: string;
-  /** Its number, given before it is first sent and kept from then on (rule O2). */
+  /** Its number, assigned before it is first sent and never changed [O2: order]. */
   readonly opNo: number | undefined;
-  /** The wine, place or event that it changes. */
+  /** Id of the wine, place or event that it changes. */
   readonly recordId: string;
-  /** A `noop` once the change itself waits for the create it builds on (rule S4). */
+  /** A `noop` if the change itself now waits for the create that it builds on [S4: dependants]. */
   readonly change: CellarChange | Noop;
-  /** The change that it takes back, and with it the event of that (rule H3). */
+  /** The change that it undoes together with its event [H3: undo]. */
   readonly undoes?: string | undefined;
-  /** The import that it is part of (rule H9). */
+  /** The import that it belongs to [H9: purchases]. */
   readonly importId?: string | undefined;
   /** When it was made, ms since 1970. */
   readonly createdAt: number;
   /** How often the server failed to run it, or the `noop` in its place. */
   readonly attempts: number;
-  /** Not sent before this moment, ms since 1970; 0 when it does not rest. */
+  /** Not sent before this time, ms since 1970; 0 when it does not rest. */
   readonly nextAttemptAt: number;
-  /** Applied by the server; settled when the base row has reached this `seq` (rule S2). */
+  /**
+   * Set when applied by the server; settled when the base row reaches this `seq` [S2: settling].
+   */
   readonly appliedSeq: number | undefined;
-  /** Sent under an identity that this device has left: no page tells its verdict yet (rule E3). */
+  /**
+   * Sent under a former identity of this device; no page has brought its verdict yet
+   * [E3: verdicts first].
+   */
   readonly carriedOver?: true | undefined;
-  /** How often it failed before, under earlier names. */
+  /** How often it failed under earlier names. */
   readonly timesFailed?: number | undefined;
 }
 
-/** An entry that has no place in the outbox yet. */
+/** An entry without a position in the outbox. */
 export type NewEntry = Omit<OutboxEntry, "position">;
 
-/** Why a change waits for its owner instead of for the server. */
+/** Why a change needs the user's attention. */
 export type Finding =
   | { readonly kind: "refused"; readonly refusal: ToldRefusal }
-  /** Not tried again by itself before that moment, ms since 1970; absent in what older builds wrote. */
+  /** Not retried automatically before that time, ms since 1970; absent in older builds. */
   | {
       readonly kind: "failed";
       readonly nextAttemptAt?: number | undefined;
-      /** How often it has failed, under this name and earlier ones. */
+      /** How often it has failed, under this and earlier names. */
       readonly times?: number | undefined;
     }
   /**
-   * It took effect, and replaced these values of others unseen (rule M3). The server keeps a photo
-   * among them until `photoUntil`, ms since 1970 (rule F6); a build before this one named no time.
+   * It took effect and replaced these values of others unseen [M3: conflicts]. The server keeps a
+   * photo among them until `photoUntil`, ms since 1970 [F6: restore]; earlier builds stored no
+   * time.
    */
   | {
       readonly kind: "overwrote";
       readonly values: WineValues;
       readonly photoUntil?: number | undefined;
     }
-  /** It builds on a create that is itself here, under this `opId` (rule S4). */
+  /** It builds on a create that needs attention too, under this `opId` [S4: dependants]. */
   | { readonly kind: "dependant"; readonly of: string };
 
-/** A change that needs its owner's attention (rule S3). */
+/** A change that needs the user's attention [S3: refused change]. */
 export interface AttentionEntry {
-  /** The place that it had in the outbox. */
+  /** Its former position in the outbox. */
   readonly position: number;
   readonly opId: string;
   readonly recordId: string;
@@ -72,21 +78,21 @@ export interface AttentionEntry {
   readonly finding: Finding;
 }
 
-/** The entries of a device: what is on its way and what waits for its owner. */
+/** A device's pending changes and changes that need attention. */
 export interface Entries {
   readonly outbox: readonly OutboxEntry[];
   readonly attention: readonly AttentionEntry[];
 }
 
-/** What a device remembers of its dealings with the server; one record. */
+/** Sync state of a device; one record. */
 export interface SyncState {
   readonly deviceId: string;
-  /** The store that was last read from; `null` before the first page of one (rule E1). */
+  /** The epoch last read from; `null` before its first page [E1: epoch]. */
   readonly epoch: string | null;
   readonly cursor: number;
-  /** The store that the base rows are of, also while they are read again; unknown to older builds. */
+  /** The epoch of the base rows, also while they are reloaded; absent in older builds. */
   readonly rowsEpoch?: string | undefined;
-  /** How far the events were read, and of which store; of builds that knew of none, nothing (rule H7). */
+  /** Cursor and epoch of the events; absent in builds without events [H7: event pages]. */
   readonly history?: { readonly cursor: number; readonly epoch: string } | undefined;
   readonly nextOpNo: number;
   readonly ackThrough: number;
@@ -97,7 +103,7 @@ export interface SyncState {
   readonly lost: readonly string[];
 }
 
-/** The state of a device that has never met the server. */
+/** The state of a device that never contacted the server. */
 export function newSyncState(deviceId: string): SyncState {
   return {
     deviceId,
@@ -111,20 +117,23 @@ export function newSyncState(deviceId: string): SyncState {
   };
 }
 
-/** When something is done, in ms since 1970, and where the new ids that it needs come from. */
+/** Current time in ms since 1970, and a source of new ids. */
 export interface Occasion {
   readonly now: number;
   readonly newId: () => string;
-  /** Sync rests and last reached the server, so that what is written now is sent at once (rule O2). */
+  /**
+   * The outbox is idle and the server was reachable, so what is written now is sent immediately
+   * [O2: order].
+   */
   readonly isSentAtOnce?: boolean;
 }
 
-/** What is given to a change beside itself as it enters the outbox. */
+/** Names and metadata of a new outbox entry. */
 interface EntryNames extends Pick<OutboxEntry, "opId" | "undoes" | "importId"> {
   readonly now: number;
 }
 
-/** A change as it enters the outbox. */
+/** A new outbox entry for a change. */
 export function newEntry(
   change: CellarChange,
   { opId, now, undoes, importId }: EntryNames,
@@ -143,12 +152,15 @@ export function newEntry(
   };
 }
 
-/** Whether an entry still has to reach the server with something to say. */
+/** Whether an entry still has something to send to the server. */
 export function isWaiting({ change, appliedSeq }: OutboxEntry): boolean {
   return change.kind !== "noop" && appliedSeq === undefined;
 }
 
-/** How many changes have yet to reach the server; a photo counts where its record has none. */
+/**
+ * Number of changes that are not on the server; a photo counts only if its record has no pending
+ * change.
+ */
 export function countWaiting(
   outbox: readonly OutboxEntry[],
   photoOf: ReadonlyMap<string, string>,
@@ -156,7 +168,7 @@ export function countWaiting(
   return outbox.filter(isWaiting).length + photosAlone(outbox, photoOf).length;
 }
 
-/** The records of which a photo waits, and no change. */
+/** Ids of records with a waiting photo but no pending change. */
 export function photosAlone(
   outbox: readonly OutboxEntry[],
   photoOf: ReadonlyMap<string, string>,

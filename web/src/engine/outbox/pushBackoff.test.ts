@@ -8,7 +8,7 @@ test("rests double from a second to five minutes", () => {
   expect(pushBackoff(1000, 0)).toBe(LONGEST_REST_MS);
 });
 
-test("chance takes away up to half, so that devices don't come in step", () => {
+test("chance subtracts up to half, so that devices don't retry in step", () => {
   expect(pushBackoff(2, 1)).toBe(1000);
   expect(pushBackoff(2, 0.5)).toBe(1500);
 });

@@ -32,6 +32,6 @@ test("[P8] a single quick change says nothing about the line", () => {
   expect(nextPushBytes(FIRST, { bytes: KB, tookMs: 20 })).toBe(FIRST);
 });
 
-test("[P8] a push that took long is followed by half of it", () => {
+test("[P8] a slow push is followed by one half its size", () => {
   expect(nextPushBytes(FIRST, { bytes: FIRST, tookMs: 9_000 })).toBe(FIRST / 2);
 });

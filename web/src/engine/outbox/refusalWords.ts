@@ -5,15 +5,18 @@ import {
   type ToldRefusal,
 } from "sync-protocol";
 
-/** Why a command is refused on this device: by the rules of the cellar, or for what it follows on. */
+/**
+ * Why this device refuses a command: by the cellar's rules, or because of the change that it
+ * follows.
+ */
 export type CommandRefusal =
   | ChangeRefusal
-  /** What it follows on has been decided already. */
+  /** The preceding change has been decided already. */
   | { readonly code: "decided" }
-  /** The server may yet decide what it follows on (rule O6). */
+  /** The server may yet decide the preceding change [O6: failed changes]. */
   | { readonly code: "still_sent" };
 
-/** A refusal of this device in words, as the server tells its own. */
+/** Turns a refusal of this device into words, like the server's refusals. */
 export function toldHere(refusal: CommandRefusal): ToldRefusal {
   if (refusal.code === "decided") {
     return { code: refusal.code, error: "This change has been decided already" };
@@ -24,7 +27,7 @@ export function toldHere(refusal: CommandRefusal): ToldRefusal {
   return toldChangeRefusal(refusal);
 }
 
-/** The title of each command that did not succeed. */
+/** Title for each kind of failed command. */
 export const FAILED: Record<CellarChange["kind"], string> = {
   create: "Failed to add wine",
   edit: "Failed to update wine",
@@ -43,7 +46,7 @@ export const FAILED: Record<CellarChange["kind"], string> = {
 
 const INSUFFICIENT: ChangeRefusal["code"] = "insufficient_quantity";
 
-/** What is said of a change that was refused, by this device or by the server. */
+/** The text for a change refused by this device or the server. */
 export function refusalWords(
   kind: CellarChange["kind"],
   { code, error }: Pick<ToldRefusal, "code" | "error">,

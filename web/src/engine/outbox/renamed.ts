@@ -2,8 +2,8 @@ import { type CellarChange, isOfEvent } from "sync-protocol";
 import type { AttentionEntry } from "./outbox.ts";
 
 /**
- * Changes that go again under other names, in their order. What is said of the event of one of them names that
- * again, since the event bears the name of its change (rule H1); `before` are names that were given already.
+ * Gives retried changes new names, in order. Details that refer to one of their events follow,
+ * because an event has the name of its change [H1: one event]; `before` are names given earlier.
  */
 export function renamed<Entry extends Pick<AttentionEntry, "opId" | "change">>(
   entries: readonly Entry[],

@@ -1,9 +1,9 @@
 import type { OutboxEntry, SyncState } from "./outbox.ts";
 
 /**
- * The state under a new device id, whose first numbers, `sent` of them, are given. With `otherStore`, everything is read from
- * the start as well (rule E2); the base rows stay until the first page of it replaces them, which
- * the cursor 0 stands for.
+ * The state under a new device id, whose first `sent` numbers are taken. With `otherStore`,
+ * everything is also read again from the start [E2: new epoch]; the base rows stay until the first
+ * page replaces them, as the cursor 0 indicates.
  */
 export function renewedState(
   state: SyncState,
@@ -14,9 +14,9 @@ export function renewedState(
 }
 
 /**
- * The entries that were ever sent, in their order, numbered from 1 under the names they always had
- * (P4, E2): as they may have taken effect, they stay as they are (O7). None rests any more: they
- * need their verdicts before any row is read (E3).
+ * The entries that were ever sent, renumbered from 1 in order under their old names [P4: clones]
+ * [E2: new epoch]. They may have taken effect, so they stay unchanged [O7: compaction]. None rests
+ * any more, because their verdicts are needed before any row is read [E3: verdicts first].
  */
 export function renumbered(sent: readonly OutboxEntry[]): OutboxEntry[] {
   return sent.map((entry, index) => ({

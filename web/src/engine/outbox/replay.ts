@@ -11,8 +11,8 @@ import {
 import type { OutboxEntry } from "./outbox.ts";
 
 /**
- * Decides a change on this device as the server will, but for what only the server knows: its
- * clock, the other bottle ids, the stored photos and how full the cellar is (rule W7). These it judges when the change arrives.
+ * Decides a change on this device as the server will, except for what only the server knows: its
+ * clock, other bottle ids, stored photos and the cellar's size [W7: size limits].
  */
 export function decideHere(wine: KeptWine | undefined, change: Change, userId: string): Outcome {
   const facts: Facts = {
@@ -27,8 +27,8 @@ export function decideHere(wine: KeptWine | undefined, change: Change, userId: s
 }
 
 /**
- * The wine, removed or not, with its pending changes replayed over the server's row; `undefined` when
- * there is no such wine. A change that a guard refuses shows no effect (rule S1).
+ * The wine, removed or not, with its pending changes replayed over the server's row; `undefined`
+ * when there is no such wine. A change that a guard refuses shows no effect [S1: view].
  */
 export function replay(
   base: KeptWine | undefined,
@@ -44,7 +44,7 @@ export function replay(
   return wine;
 }
 
-/** A wine that is there; `undefined` where it is removed (rule W9). */
+/** The wine, or `undefined` if it is removed [W9: tombstone]. */
 export function thereOf(wine: KeptWine | undefined): Wine | undefined {
   return wine && !isRemoved(wine) ? wine : undefined;
 }

@@ -14,7 +14,7 @@ import { aCreate, anEdit, anEntry, id, putIn, takeOut } from "../../rules/testBu
 const NOT_FOUND = { status: 404, code: "not_found", error: "Wine not found" };
 const TAKEN = { status: 409, code: "bottle_id_taken", error: "Taken" };
 
-test("[S2] an applied change leaves once the base row has reached its seq", () => {
+test("[S2] an applied change leaves once the base row has its seq", () => {
   const entry = anEntry({ change: takeOut(1), opNo: 1 });
 
   const early = settleWith([entry], [applied(entry, 5)], 4);
@@ -24,7 +24,7 @@ test("[S2] an applied change leaves once the base row has reached its seq", () =
   expect(reached.outbox).toEqual([]);
 });
 
-test("[S3] a refused change goes to its owner with the server's sentence", () => {
+test("[S3] a refused change needs attention, with the server's sentence", () => {
   const entry = anEntry({ change: takeOut(1), opNo: 1 });
 
   const { outbox, attention } = settleWith([entry], [refused(entry, NOT_FOUND)]);
@@ -35,7 +35,7 @@ test("[S3] a refused change goes to its owner with the server's sentence", () =>
   ]);
 });
 
-test("[S4] what depends on a refused create stays with it", () => {
+test("[S4] dependants of a refused create wait with it", () => {
   const create = anEntry({ position: 1, change: aCreate(), opNo: 1 });
   const sent = anEntry({ position: 2, change: putIn(1), opNo: 2 });
   const unsent = anEntry({ position: 3, change: takeOut(1) });
@@ -54,7 +54,7 @@ test("[S4] what depends on a refused create stays with it", () => {
   ]);
 });
 
-test("[S4] a dependant that has a number still consumes it", () => {
+test("[S4] a dependant with a number still consumes it", () => {
   const create = anEntry({ position: 1, change: aCreate(), opNo: 1 });
   const sent = anEntry({ position: 2, change: putIn(1), opNo: 2 });
 
@@ -64,7 +64,7 @@ test("[S4] a dependant that has a number still consumes it", () => {
 });
 
 // Spec 10.101
-test("[S4] what was said of the event of a change that is set aside waits with it", () => {
+test("[S4] details of a refused change's event wait with it", () => {
   const change = anEntry({ position: 1, change: takeOut(1), opNo: 1 });
   const said = anEntry({ position: 2, change: removalOf(change.opId), opNo: 2 });
   const other = anEntry({ position: 3, change: removalOf(id(900)) });
@@ -82,7 +82,7 @@ test("[S4] what was said of the event of a change that is set aside waits with i
   ]);
 });
 
-test("[S4] with a create waits what was said of the events of what builds on it", () => {
+test("[S4] event details of dependants wait with a refused create", () => {
   const create = anEntry({ position: 1, change: aCreate(), opNo: 1 });
   const bottles = anEntry({ position: 2, change: takeOut(1) });
   const said = anEntry({ position: 3, change: removalOf(bottles.opId) });
@@ -93,7 +93,7 @@ test("[S4] with a create waits what was said of the events of what builds on it"
   expect(attention.map(({ opId }) => opId)).toEqual([create.opId, bottles.opId, said.opId]);
 });
 
-test("[O6] what the server fails to run rests, longer each time, but for the noop", () => {
+test("[O6] a failed change rests, longer each time, except the noop", () => {
   const entry = anEntry({ change: takeOut(1), opNo: 3 });
   const chance = { now: 1000, random: 0 };
 
@@ -122,7 +122,7 @@ test("[O6] a change counts as failed once its noop ran", () => {
   ]);
 });
 
-test("[O6] a change that took effect after all is heard of by the noop in its place", () => {
+test("[O6] a noop's verdict reports that its change took effect", () => {
   const entry = anEntry({ change: takeOut(1), opNo: 1, attempts: 3 });
 
   const waiting = settleWith([entry], [applied(entry, 5)], 4);
@@ -133,7 +133,7 @@ test("[O6] a change that took effect after all is heard of by the noop in its pl
   expect([...waiting.attention, ...settled.attention]).toEqual([]);
 });
 
-test("[O6] [S2] what an older build failed and had taken effect is pending until its row is here", () => {
+test("[O6] [S2] a failed change that took effect stays pending until its row", () => {
   const entry = anEntry({ change: takeOut(1), opNo: 1 });
   const failed = failedByOlderBuild(entry);
 
@@ -143,7 +143,7 @@ test("[O6] [S2] what an older build failed and had taken effect is pending until
   expect(attention).toEqual([]);
 });
 
-test("[O6] what an older build failed stays with its owner once its noop was taken", () => {
+test("[O6] an old build's failed change stays after its noop", () => {
   const entry = anEntry({ change: takeOut(1), opNo: 1 });
   const failed = failedByOlderBuild(entry);
 
@@ -158,7 +158,7 @@ test("[O6] what an older build failed stays with its owner once its noop was tak
   expect(attention).toMatchObject([{ opId: entry.opId, finding: { kind: "failed" } }]);
 });
 
-test("[S4] what depends on a create that a copy of this profile failed stays with it", () => {
+test("[S4] dependants of a create failed by a profile copy wait", () => {
   const create = anEntry({ position: 1, change: aCreate(), opNo: 1 });
   const dependant = anEntry({ position: 2, change: putIn(1) });
 
@@ -174,7 +174,7 @@ test("[S4] what depends on a create that a copy of this profile failed stays wit
   ]);
 });
 
-test("[S4] what waited for a failed create goes again when the create took effect after all", () => {
+test("[S4] dependants are resent when a failed create took effect", () => {
   const create = anEntry({ position: 1, change: aCreate(), opNo: 1 });
   const dependant = anEntry({ position: 2, change: putIn(1) });
   const failed = failedByOlderBuild(create);
@@ -193,7 +193,7 @@ test("[S4] what waited for a failed create goes again when the create took effec
   expect(requeued).toMatchObject([{ entry, formerly: id(5002) }]);
 });
 
-test("[S4] what goes again is said of the event under its name of then", () => {
+test("[S4] resent event details use the event's new name", () => {
   const create = anEntry({ position: 1, change: aCreate(), opNo: 1, appliedSeq: 3 });
   const attention = [aDependant(2, putIn(1)), aDependant(3, removalOf(id(102)))];
 
@@ -211,7 +211,7 @@ test("[S4] what goes again is said of the event under its name of then", () => {
   }
 });
 
-test("[M3] values of others that an edit replaced are kept for their owner to bring back", () => {
+test("[M3] values that an edit replaced are kept for restoring", () => {
   const entry = anEntry({ change: takeOut(1), opNo: 1 });
   const overwrote = verdict(entry, {
     kind: "applied",
@@ -226,7 +226,7 @@ test("[M3] values of others that an edit replaced are kept for their owner to br
   expect(attention).toMatchObject([{ finding: { kind: "overwrote", values: { name: "Theirs" } } }]);
 });
 
-test("[F6] a replaced photo can be restored for 90 days from when the server decided", () => {
+test("[F6] a replaced photo can be restored for 90 days", () => {
   const entry = anEntry({ position: 1, change: anEdit({}, {}), opNo: 1 });
   const photoUrl = `/objects/uploads/${id(500)}`;
   const decidedAt = 1_000_000;
@@ -242,7 +242,7 @@ test("[F6] a replaced photo can be restored for 90 days from when the server dec
   ]);
 });
 
-test("a verdict that comes late or twice changes nothing", () => {
+test("a late or repeated verdict changes nothing", () => {
   const gone = anEntry({ position: 1, change: takeOut(1), opNo: 1 });
   const waiting = anEntry({ position: 2, change: takeOut(1) });
 
@@ -260,7 +260,7 @@ function removalOf(eventId: string) {
 }
 
 const APPLIED = { kind: "applied", recordId: id(1), seq: 2 } as const;
-/** As builds left it that failed a change before its noop was heard of. */
+/** A change failed by a build that did not read the noop's verdict. */
 function failedByOlderBuild(entry: OutboxEntry) {
   const { position, opId, recordId, createdAt, change } = entry;
   if (change.kind === "noop") throw new Error("A noop is never failed");

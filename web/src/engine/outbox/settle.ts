@@ -18,30 +18,30 @@ import {
 import { failedRest } from "./failures.ts";
 import { renamed } from "./renamed.ts";
 
-/** The entries after a decision, and what goes on its way again behind all others. */
+/** The entries after a decision, and the changes to resend after all others. */
 export interface Settlement extends Entries {
   readonly requeued: readonly Requeued[];
 }
 
-/** A change that goes on its way again under a new name, which its event bears (rule H1). */
+/** A change to resend under a new name, which its event gets too [H1: one event]. */
 export interface Requeued {
   readonly entry: NewEntry;
-  /** Its name until now. */
+  /** Its previous name. */
   readonly formerly: string;
 }
 
-/** What a decision needs beside the entries. */
+/** Inputs of a decision beside the entries. */
 export interface SettleFacts extends Occasion {
-  /** The `seq` of the base row that an entry changes, once this answer's rows are written. */
+  /** The `seq` of the base row that an entry changes, after this answer's rows are written. */
   readonly seqOf: (entry: OutboxEntry) => number | undefined;
 }
 
 /**
- * What the verdicts of the server make of the entries.
+ * Applies the server's verdicts to the entries.
  *
- * An applied change leaves once its effect is in the base row (S2); a refused one goes to its
- * owner (S3), and with a refused create goes what depends on it (S4). A verdict for an entry that
- * is no longer here changes nothing, so that late and repeated answers are harmless.
+ * An applied change leaves once its effect is in the base row [S2: settling]. A refused change
+ * needs attention [S3: refused change], and so do dependants of a refused create [S4: dependants].
+ * A verdict for an absent entry changes nothing, so late and repeated answers are harmless.
  */
 export function settle(
   entries: Entries,
@@ -69,7 +69,7 @@ export function settle(
   return { ...entriesOf(byId), requeued };
 }
 
-/** The entries while verdicts are worked in, by their `opId`. */
+/** The entries by `opId`, while verdicts are applied. */
 interface EntriesById {
   readonly outbox: Map<string, OutboxEntry>;
   readonly attention: Map<string, AttentionEntry>;
@@ -106,7 +106,9 @@ function settleApplied(
   }
 }
 
-/** The change that took effect though a `noop` took its number; `undefined` when it was given up. */
+/**
+ * The change that took effect although a `noop` took its number; `undefined` if it was discarded.
+ */
 function takeUp({ attention }: EntriesById, { opId }: OutboxEntry): CellarChange | undefined {
   const waiting = attention.get(opId);
   attention.delete(opId);
@@ -119,7 +121,7 @@ function settleRefused(byId: EntriesById, entry: OutboxEntry, refusal: ToldRefus
   if (change.kind !== "noop") setAside(byId, entry, change, { kind: "refused", refusal });
 }
 
-/** The server ran a `noop` in its place, sent by this device or by another copy of its profile. */
+/** Handles a `noop` that the server ran, sent by this device or another copy of its profile. */
 function settleSkipped(byId: EntriesById, entry: OutboxEntry, { now }: SettleFacts) {
   byId.outbox.delete(entry.opId);
   if (entry.change.kind === "noop") return;
@@ -128,7 +130,7 @@ function settleSkipped(byId: EntriesById, entry: OutboxEntry, { now }: SettleFac
   setAside(byId, entry, entry.change, { kind: "failed", nextAttemptAt, times });
 }
 
-/** Hands a change to its owner; with it goes what builds on it. */
+/** Moves a change and its dependants to the changes that need attention. */
 function setAside(byId: EntriesById, entry: OutboxEntry, change: CellarChange, finding: Finding) {
   attend(byId, entry, change, finding);
   takeDependants(byId, entry, change);
@@ -141,8 +143,9 @@ function attend(byId: EntriesById, entry: OutboxEntry, change: CellarChange, fin
 }
 
 /**
- * What builds on a change that failed waits with it: of a create all that is done to its wine, and what is said
- * of the events of these changes, which bear their names (rule H1). Numbers already given are still consumed.
+ * Moves the dependants of a failed change to it: for a create all later changes of its wine, and
+ * details of the events of these changes, which have their names [H1: one event]. Their numbers are
+ * still consumed.
  */
 function takeDependants(byId: EntriesById, failed: OutboxEntry, { kind }: CellarChange) {
   const records = new Set([failed.opId, ...(kind === "create" ? [failed.recordId] : [])]);
@@ -168,7 +171,7 @@ function dropReached(byId: EntriesById, seqOf: SettleFacts["seqOf"]) {
   }
 }
 
-/** What waited for a change that took effect after all goes on its way again, under new names. */
+/** Resends, under new names, the changes that waited for a change that took effect after all. */
 function releaseOrphans(byId: EntriesById, { newId, now }: SettleFacts): Requeued[] {
   const orphans = [...byId.attention.values()].filter(
     ({ opId, finding }) =>
@@ -182,9 +185,9 @@ function releaseOrphans(byId: EntriesById, { newId, now }: SettleFacts): Requeue
 }
 
 /**
- * How a device stands that has written an answer to a push, with a verdict for every op that it has
- * sent, where it has all rows up to the answer's `seq` by that (rule R6). `undefined` where it has to
- * pull: it had not read up to where the batch began, or an older server does not say where that was.
+ * The state after writing a push answer with verdicts for all sent ops, if the device then has all
+ * rows up to the answer's `seq` [R6: push answer]. `undefined` if it has to pull: it lacked rows
+ * from before the batch, or an older server did not send the counter.
  */
 export function caughtUp(state: SyncState, answer: PushAnswer): SyncState | undefined {
   const { epoch, since = Infinity, seq = 0 } = answer;

@@ -8,7 +8,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test("a cellar is expected where a session's cookie or a note says so", () => {
+test("a cookie or a note hints at a cellar", () => {
   expect(hintsAtCellar()).toBe(false);
 
   noteCellar("anna");

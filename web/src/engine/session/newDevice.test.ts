@@ -11,24 +11,24 @@ afterEach(async () => {
   await done(indexedDB.deleteDatabase(KEPT));
 });
 
-test("a browser that keeps nothing of anybody is a new device", async () => {
+test("a browser without any user data is a new device", async () => {
   expect(await isNewDevice()).toBe(true);
 });
 
-test("one that keeps somebody's record is not, even where its cookies are gone", async () => {
+test("a browser with a user's record is not new, even without cookies", async () => {
   const kept = await done(indexedDB.open(KEPT));
   kept.close();
 
   expect(await isNewDevice()).toBe(false);
 });
 
-test("one with whom the server has a session is not, even where its store is gone", async () => {
+test("a browser with a session is not new, even without a store", async () => {
   document.cookie = "wine_cellar_signed_in=1";
 
   expect(await isNewDevice()).toBe(false);
 });
 
-test("one that does not tell what it keeps is not", async () => {
+test("a browser that hides its databases is not new", async () => {
   vi.spyOn(indexedDB, "databases").mockRejectedValue(new Error("blocked"));
 
   expect(await isNewDevice()).toBe(false);

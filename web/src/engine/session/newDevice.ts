@@ -1,15 +1,15 @@
 import { hintsAtCellar } from "./cellarNote.ts";
 
 /**
- * Whether this browser certainly keeps nothing of anybody: told without the local store's code, so
- * that who comes for the first time need not wait for it.
+ * Whether this browser certainly has no user data. Needs no local store code, so first-time
+ * visitors don't wait for it.
  */
 export async function isNewDevice(): Promise<boolean> {
   if (hintsAtCellar()) return false;
   try {
     return (await indexedDB.databases()).length === 0;
   } catch {
-    // The browser does not tell: the local store's code will look.
+    // The browser does not list its databases: the local store's code will check.
     return false;
   }
 }

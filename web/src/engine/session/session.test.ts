@@ -29,7 +29,7 @@ import { tryAgain } from "./tryToOpen.ts";
 
 interface FakeServer {
   session: User | undefined;
-  /** Whose account is deleted. */
+  /** Id of the deleted account's user. */
   deleted?: string;
   reachable: boolean;
   readonly calls: string[];
@@ -57,7 +57,7 @@ afterEach(async () => {
 });
 
 // Spec 3.1
-test("without a record nobody is signed in, whatever the network does", async () => {
+test("without a record nobody is signed in, online or offline", async () => {
   server.reachable = false;
 
   await startSession();
@@ -65,7 +65,7 @@ test("without a record nobody is signed in, whatever the network does", async ()
   expect(sessionStore.getState()).toEqual({ kind: "signedOut" });
 });
 
-test("with a record the app opens before the server has answered", async () => {
+test("with a record the app opens before the server answers", async () => {
   const user = aUser();
   server.reachable = false;
   await writeSession({ user, mustSignIn: false });
@@ -75,7 +75,7 @@ test("with a record the app opens before the server has answered", async () => {
   expect(sessionStore.getState()).toEqual({ kind: "signedIn", user, mustSignIn: false });
 });
 
-test("[V4] a failed call is no sign-out; a 401 pauses sync and keeps everything", async () => {
+test("[V4] only a 401 pauses sync, and it keeps everything", async () => {
   const user = aUser();
   await writeSession({ user, mustSignIn: false });
 
@@ -88,7 +88,7 @@ test("[V4] a failed call is no sign-out; a 401 pauses sync and keeps everything"
   expect(await readSession()).toEqual({ user, mustSignIn: true });
 });
 
-test("[D1] a cellar that cannot be opened right now is said to be closed, and opens with all it holds", async () => {
+test("[D1] a cellar that cannot be opened shows as closed, then opens", async () => {
   const user = aUser();
   server.reachable = false;
   await signedIn(user);
@@ -114,7 +114,7 @@ test("[D1] a cellar that cannot be opened right now is said to be closed, and op
   expect(await cellarOf(user.id).outbox.count()).toBe(1);
 });
 
-test("[D1] who signs in on a device that cannot open their cellar is known there", async () => {
+test("[D1] signing in works while the cellar cannot be opened", async () => {
   const user = aUser();
   const stopRefusing = refuseOpenings(cellarName(user.id));
 
@@ -128,7 +128,7 @@ test("[D1] who signs in on a device that cannot open their cellar is known there
   });
 });
 
-test("[D1] a cellar that never opens is begun afresh on its owner's word, which names what is lost", async () => {
+test("[D1] restarting a broken cellar needs consent and names losses", async () => {
   const user = aUser();
   server.reachable = false;
   localStorage.setItem(
@@ -148,7 +148,7 @@ test("[D1] a cellar that never opens is begun afresh on its owner's word, which 
   expect((await readState(cellarOf(user.id))).lost).toEqual(["Added Riesling"]);
 });
 
-test("[E4] who signs up again after a restore that forgot them finds what was on this device", async () => {
+test("[E4] signing up again after a restore recovers this device's cellar", async () => {
   const former = aUser();
   server.reachable = false;
   await signedIn(former);
@@ -165,7 +165,7 @@ test("[E4] who signs up again after a restore that forgot them finds what was on
   expect(names).not.toContain(cellarName(former.id));
 });
 
-test("who signs in with another e-mail takes nothing over", async () => {
+test("signing in with another email takes nothing over", async () => {
   server.reachable = false;
   const former = aUser();
   await signedIn(former);
@@ -179,7 +179,7 @@ test("who signs in with another e-mail takes nothing over", async () => {
   await deleteCellar(former.id);
 });
 
-test("signing out deletes the user's photos and the files they shared", async () => {
+test("signing out deletes the user's photos and shared files", async () => {
   const kept = { delete: vi.fn((_name: string) => Promise.resolve(true)) };
   vi.stubGlobal("caches", kept);
   const user = aUser();
@@ -191,7 +191,7 @@ test("signing out deletes the user's photos and the files they shared", async ()
   expect(kept.delete.mock.calls).toEqual([[SHARED_CACHE], [photoCacheOf(user.id)]]);
 });
 
-test("[V5] of a deleted account nothing is left on the device, and its person is told", async () => {
+test("[V5] a deleted account is removed from the device with a notice", async () => {
   const user = aUser();
   server.deleted = user.id;
   await writeSession({ user, mustSignIn: false });
@@ -206,7 +206,7 @@ test("[V5] of a deleted account nothing is left on the device, and its person is
   expect(await readSession()).toBeUndefined();
 });
 
-test("[V5] what is on the device alone outlives the account until its person lets it go", async () => {
+test("[V5] unsent data outlives the account until the user dismisses it", async () => {
   const user = aUser();
   server.reachable = false;
   await signedIn(user);
@@ -222,7 +222,7 @@ test("[V5] what is on the device alone outlives the account until its person let
   expect((await indexedDB.databases()).map(({ name }) => name)).toEqual(["wine-cellar"]);
 });
 
-test("[V5] who took the deletion back goes on with what was on the device", async () => {
+test("[V5] withdrawing the deletion continues with the device's data", async () => {
   const user = aUser();
   server.reachable = false;
   await signedIn(user);
@@ -245,7 +245,7 @@ test("signing in again ends the pause", async () => {
   expect(sessionStore.getState()).toEqual({ kind: "signedIn", user, mustSignIn: false });
 });
 
-test("a person whom the server knows is signed in where the record was evicted", async () => {
+test("a session cookie restores the user when the record was evicted", async () => {
   server.session = aUser();
   document.cookie = "wine_cellar_signed_in=1";
 
@@ -256,7 +256,7 @@ test("a person whom the server knows is signed in where the record was evicted",
   });
 });
 
-test("while the server is asked about a cookie, nobody is taken for signed out", async () => {
+test("nobody counts as signed out while the server checks the cookie", async () => {
   document.cookie = "wine_cellar_signed_in=1";
 
   await startSession();
@@ -267,7 +267,7 @@ test("while the server is asked about a cookie, nobody is taken for signed out",
   });
 });
 
-test("a cookie about which nobody can be asked signs nobody in", async () => {
+test("an unverifiable cookie signs nobody in", async () => {
   document.cookie = "wine_cellar_signed_in=1";
   server.reachable = false;
 
@@ -279,7 +279,7 @@ test("a cookie about which nobody can be asked signs nobody in", async () => {
 });
 
 // Spec 3.1
-test("where neither record nor cookie knows of anybody, the server is not asked", async () => {
+test("without record or cookie the server is not asked", async () => {
   await startSession();
 
   await vi.waitFor(() => {
@@ -289,7 +289,7 @@ test("where neither record nor cookie knows of anybody, the server is not asked"
 });
 
 // Spec 3.2, 4.1
-test("signing out leaves nothing of the user on the device", async () => {
+test("signing out leaves no user data on the device", async () => {
   const user = aUser();
   await startSession();
   await signedIn(user);
@@ -312,7 +312,7 @@ test("signing out leaves nothing of the user on the device", async () => {
 });
 
 // Spec 3.2
-test("signing out without signal clears the device, and the server is told later", async () => {
+test("signing out offline clears the device and notifies the server later", async () => {
   const user = aUser();
   await startSession();
   await signedIn(user);
@@ -331,7 +331,7 @@ test("signing out without signal clears the device, and the server is told later
   expect(sessionStore.getState()).toEqual({ kind: "signedOut" });
 });
 
-test("an answer from before the sign-out signs nobody in again", async () => {
+test("an answer from before the sign-out signs nobody in", async () => {
   const user = aUser();
   document.cookie = "wine_cellar_signed_in=1";
   await writeSession({ user, mustSignIn: false });
@@ -349,7 +349,7 @@ test("an answer from before the sign-out signs nobody in again", async () => {
   expect(await isLogoutOwed()).toBe(true);
 });
 
-test("a 401 that comes while a person signs out leaves no trace of them", async () => {
+test("a 401 during sign-out leaves no data behind", async () => {
   const user = aUser();
   await writeSession({ user, mustSignIn: false });
   const { arrived, late } = holdAnswerTo("/api/auth/me");
@@ -366,7 +366,7 @@ test("a 401 that comes while a person signs out leaves no trace of them", async 
   expect((await indexedDB.databases()).map(({ name }) => name)).toEqual(["wine-cellar"]);
 });
 
-test("a 401 from before the sign-in does not ask a person to sign in again", async () => {
+test("a 401 from before the sign-in is ignored", async () => {
   const user = aUser();
   await writeSession({ user, mustSignIn: true });
   const { arrived, late } = holdAnswerTo("/api/auth/me");
@@ -381,7 +381,7 @@ test("a 401 from before the sign-in does not ask a person to sign in again", asy
   expect(sessionStore.getState()).toEqual({ kind: "signedIn", user, mustSignIn: false });
 });
 
-test("a sign-in makes a logout owed before moot", async () => {
+test("a sign-in cancels an unsent logout", async () => {
   await startSession();
   server.reachable = false;
   await signOut();
@@ -391,7 +391,7 @@ test("a sign-in makes a logout owed before moot", async () => {
   expect(await isLogoutOwed()).toBe(false);
 });
 
-test("unsent changes are counted, and can be exported", async () => {
+test("unsent changes are counted and can be exported", async () => {
   const user = aUser();
   await startSession();
   await signedIn(user);
@@ -407,7 +407,7 @@ test("unsent changes are counted, and can be exported", async () => {
   });
 });
 
-/** Lets the browser refuse to open the store of that name; the returned function ends it. */
+/** Makes the browser refuse to open the store of that name; the returned function ends it. */
 function refuseOpenings(name: string): () => void {
   const open = indexedDB.open.bind(indexedDB);
   const spy = vi.spyOn(indexedDB, "open").mockImplementation((asked, version) => {
@@ -438,7 +438,7 @@ async function answer(method: string, path: string): Promise<Response> {
   return ours(401, { error: "Please sign in", code: "unauthenticated" });
 }
 
-/** Keeps the next call to `path` waiting: says when it came, and answers it with what `late` gets. */
+/** Holds the next call to `path`: reports its arrival, and answers with what `late` gets. */
 function holdAnswerTo(path: string) {
   const late = deferred<Response>();
   const came = deferred<undefined>();
@@ -459,7 +459,7 @@ function deferred<T>() {
   return { promise, resolve };
 }
 
-/** Long enough for what an answer sets off: fake-indexeddb takes a task for each step. */
+/** Waits for the effects of an answer: fake-indexeddb takes a task for each step. */
 async function elapseTurns(): Promise<void> {
   for (let turn = 0; turn < 50; turn += 1) {
     await new Promise((resolve) => setTimeout(resolve, 0));

@@ -29,18 +29,17 @@ import { tryAgain, tryToOpen } from "./tryToOpen.ts";
 const FLUSH_MS = 5_000;
 const LOGOUT_TIMEOUT_MS = 5_000;
 
-/** Resolves when the page shows what is on this device. */
+/** Resolves when the page shows this device's data. */
 let untilShown = (): Promise<void> => Promise.resolve();
 
-/** Tells the other pages of this browser that the record has changed. */
+/** Notifies the browser's other pages that the record has changed. */
 let otherPages: BroadcastChannel | undefined;
 
 /**
- * Reads who is signed in from the local record, so that the app shows their cellar at once; then
- * asks the server in the background, whose 401 alone means that they must sign in again. Where
- * neither the record nor the browser's cookies know of anybody, nobody is asked. Where the record or
- * the cellar cannot be opened right now, the session is `closed` until it can. Sync begins once the
- * cellar is `shown`.
+ * Reads the signed-in user from the local record, so that their cellar shows immediately; then asks
+ * the server in the background. Only its 401 means that they must sign in again. Without record and
+ * cookies the server is not asked. If the record or cellar cannot be opened now, the session is
+ * `closed` until it can. Sync begins once the cellar is `shown`.
  */
 export async function startSession(shown = untilShown): Promise<void> {
   untilShown = shown;
@@ -55,13 +54,13 @@ async function openRecorded(): Promise<void> {
   openNoted();
   const { session, isLogoutOwed, leaving } = await readDevice();
   if (leaving !== undefined) await finishSignOut();
-  // Only the server can tell who is signed in: a browser may drop the store, not the cookie.
+  // Only the server can tell who is signed in: a browser may drop the store but keep the cookie.
   const isAskedAbout = !session && !isLogoutOwed && hintsAtSession(document.cookie);
   if (isAskedAbout) sessionStore.setState({ kind: "asking" }, true);
   else await adoptRecord(session);
 }
 
-/** Opens the cellar that this device most likely shows while the record is read: `openStore` waits for it. */
+/** Opens the noted cellar while the record is read; `openStore` waits for it. */
 function openNoted(): void {
   const userId = notedCellar();
   if (userId === undefined) return;
@@ -71,9 +70,9 @@ function openNoted(): void {
 }
 
 /**
- * After login, sign-up or a changed e-mail: remembers the person, opens their store, syncs. Where
- * this device holds the cellar of an account of that e-mail which the server has forgotten, that is
- * taken over (E4).
+ * After login, sign-up or a changed email: remembers the user, opens their store and syncs. If this
+ * device has the cellar of a forgotten account with the same email, it is taken over
+ * [E4: forgotten account].
  */
 export function signedIn(user: User): Promise<void> {
   const record = { user, mustSignIn: false };
@@ -92,7 +91,10 @@ export function signedIn(user: User): Promise<void> {
   );
 }
 
-/** Who used this device under the same e-mail: a restored server has forgotten that account (E4). */
+/**
+ * The former user of this device with the same email, whose account a restored server has forgotten
+ * [E4: forgotten account].
+ */
 async function forgottenAccountOf({ id, email }: User): Promise<User | undefined> {
   const before = (await readSession())?.user;
   const isForgotten = before?.id !== id && before?.email.toLowerCase() === email.toLowerCase();
@@ -111,8 +113,8 @@ async function takeOver(formerId: string, userId: string): Promise<void> {
 }
 
 /**
- * Removes a cellar from this device that does not open, on its owner's word: what was not sent is
- * lost with it, and named. It is read again from the server.
+ * With the user's consent, deletes a cellar that does not open; unsent changes are lost and named.
+ * The cellar is then reloaded from the server.
  */
 export async function startAfresh(): Promise<void> {
   const session = sessionStore.getState();
@@ -121,14 +123,14 @@ export async function startAfresh(): Promise<void> {
   tryAgain();
 }
 
-/** What was not sent when a cellar last opened that does not open now, in words. */
+/** Sentences for the unsent changes of a cellar that does not open, as of its last opening. */
 export function unsentInClosed(): readonly string[] {
   const session = sessionStore.getState();
   if (session.kind !== "closed" || !session.user) return [];
   return readUnsentNotes(session.user.id).map(({ sentence }) => sentence);
 }
 
-/** How many changes only this device has, after a flush of up to 5 s. */
+/** Number of changes that only this device has, after a flush of up to 5 s. */
 export async function unsentChanges(): Promise<number> {
   const session = sessionStore.getState();
   if (session.kind !== "signedIn") return 0;
@@ -136,16 +138,15 @@ export async function unsentChanges(): Promise<number> {
   return countUnsent(cellarOf(session.user.id));
 }
 
-/** What is only on this device, as a JSON text for the person to keep. */
+/** Everything that only this device has, as JSON text. */
 export async function exportQueue(): Promise<string> {
   const userId = presentId();
   return userId === undefined ? "[]" : exportUnsent(cellarOf(userId), Date.now());
 }
 
 /**
- * Signs out on the server and removes everything of the person from this device. Without signal
- * the device is cleared all the same, and the server is told later. Gives the address at which the
- * browser ends its session at the identity provider as well, if it has one.
+ * Signs out on the server and deletes all user data from this device. Offline the device is cleared
+ * too, and the server is notified later. Returns the identity provider's logout address, if any.
  */
 export async function signOut(): Promise<string | undefined> {
   stopSync();
@@ -157,7 +158,7 @@ export async function signOut(): Promise<string | undefined> {
   return told?.endAt;
 }
 
-/** Removes what a sign-out left, also one that was cut short when the app ended. */
+/** Finishes a sign-out, even one interrupted by closing the app. */
 async function finishSignOut(): Promise<void> {
   const userId = await whoIsLeaving();
   if (userId === undefined) return;
@@ -165,7 +166,7 @@ async function finishSignOut(): Promise<void> {
   await forgetLeaving();
 }
 
-/** Shows what the record says after another page has changed it. */
+/** Shows the session from the record after another page has changed it. */
 async function readAndAdopt(): Promise<void> {
   await adoptRecord(await readSession());
 }
@@ -206,7 +207,7 @@ function start(userId: string) {
   startSync(cellarOf(userId), events, untilShown);
 }
 
-/** The server said 401: pauses sync and keeps everything (rule V4). */
+/** Handles the server's 401: pauses sync and keeps everything [V4: sign-in]. */
 export async function pause(): Promise<void> {
   const session = sessionStore.getState();
   if (session.kind === "closed" && !session.mustSignIn) {
@@ -218,8 +219,8 @@ export async function pause(): Promise<void> {
 }
 
 /**
- * The server said that the account is deleted: removes the cellar from this device. Where something
- * is on it alone the session is `deleted` first, until its person signs out (rule V5).
+ * Handles a deleted account: removes the cellar from this device. If the device has unsent data the
+ * session is `deleted` first, until the user signs out [V5: deleted account].
  */
 export async function leaveDeleted(): Promise<void> {
   const session = sessionStore.getState();
@@ -233,7 +234,7 @@ export async function leaveDeleted(): Promise<void> {
   if (unsent === 0) await signOut();
 }
 
-/** Asks the server once more about an account that was deleted: its person may have taken it back. */
+/** Asks the server again about a deleted account, as the user may have withdrawn the deletion. */
 export function askAgain(): Promise<void> {
   return tryToOpen(readAndAdopt, readSession);
 }
@@ -251,7 +252,7 @@ function leaveStore() {
   if (userId !== undefined) closeCellar(userId);
 }
 
-/** Whose store is open in this page. */
+/** Id of the user whose store is open in this page. */
 function presentId(): string | undefined {
   const session = sessionStore.getState();
   const isOpen = session.kind === "signedIn" || session.kind === "deleted";
@@ -270,7 +271,7 @@ async function askServer(): Promise<void> {
   const isSignedOut = sessionStore.getState().kind === "signedOut";
   if (isSignedOut && !hintsAtSession(document.cookie)) return;
   const asked = sessionStore.getState();
-  // Who signed out or in while a slow server thought speaks for themselves.
+  // A sign-in or sign-out during a slow answer takes precedence.
   const isLate = async () => !isStill(asked) || (await isLogoutOwed().catch(() => false));
   try {
     const { user } = await callServer(CALLS.me, {});
@@ -287,7 +288,7 @@ async function askServer(): Promise<void> {
   }
 }
 
-/** Whether nobody has signed in or out since; what is closed is tried again meanwhile. */
+/** Whether nobody has signed in or out since; a closed cellar may be retried meanwhile. */
 function isStill(asked: SessionState): boolean {
   const session = sessionStore.getState();
   return session === asked || (session.kind === "closed" && asked.kind === "closed");
@@ -302,8 +303,8 @@ function isKnown({ id, email }: User): boolean {
 }
 
 /**
- * Makes up for a sign-out that the server has not heard of; `undefined` while it cannot be told. Where
- * the record cannot be opened, none is known.
+ * Sends an outstanding logout; `undefined` while that is impossible. If the record cannot be
+ * opened, none is known.
  */
 async function payLogout(): Promise<LogoutAnswer | undefined> {
   if (!(await isLogoutOwed().catch(() => false))) return {};
@@ -312,7 +313,7 @@ async function payLogout(): Promise<LogoutAnswer | undefined> {
   return told;
 }
 
-/** What the server says now that it knows, also where nobody was signed in. */
+/** Sends the logout; resolves when the server has it, even if nobody was signed in. */
 async function tellLogout(): Promise<LogoutAnswer | undefined> {
   try {
     return await callServer(CALLS.logout, { silenceMs: LOGOUT_TIMEOUT_MS });

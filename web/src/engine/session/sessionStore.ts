@@ -4,27 +4,29 @@ import type { ClosedReason } from "../db/CellarUnavailable.ts";
 
 export type { ClosedReason };
 
-/** Who uses the app on this device, as the local record says. */
+/** Who uses the app on this device, by the local record. */
 export type SessionState =
-  /** The record is being read; some milliseconds. */
+  /** The record is being read, which takes milliseconds. */
   | { readonly kind: "unknown" }
-  /** The record knows of nobody, but a cookie does: the server is asked who it is. */
+  /** There is no record but a cookie: the server is asked who it is. */
   | { readonly kind: "asking" }
   | {
       readonly kind: "signedOut";
-      /** Their account is deleted, and nothing of it is left here (rule V5). */
+      /** Their account is deleted, and none of its data is left here [V5: deleted account]. */
       readonly accountDeleted?: true;
     }
-  /** What is kept here cannot be opened right now and is tried again (rule D1); whose, if it is known. */
+  /** Local data cannot be opened now and is retried [D1: closed store]; with its user, if known. */
   | {
       readonly kind: "closed";
       readonly user: User | undefined;
       readonly mustSignIn: boolean;
       readonly reason: ClosedReason;
     }
-  /** The account is deleted, and so many changes are on this device alone (rule V5). */
+  /**
+   * The account is deleted, and this many changes are only on this device [V5: deleted account].
+   */
   | { readonly kind: "deleted"; readonly user: User; readonly unsent: number }
-  /** `mustSignIn`: the server said 401; sync pauses, everything local still works (rule V4). */
+  /** `mustSignIn`: the server answered 401; sync pauses, local use continues [V4: sign-in]. */
   | { readonly kind: "signedIn"; readonly user: User; readonly mustSignIn: boolean };
 
 export const sessionStore = createStore<SessionState>(() => ({ kind: "unknown" }));

@@ -3,10 +3,10 @@ import type { SessionRecord } from "../db/deviceDatabase.ts";
 import { pushBackoff } from "../outbox/failures.ts";
 import { sessionStore } from "./sessionStore.ts";
 
-/** The longest rest between two attempts to open what is on this device, ms: somebody waits. */
+/** The longest rest between two attempts to open local data, ms; short because a user waits. */
 const REST_MAX_MS = 30_000;
 
-/** What could not be opened yet. */
+/** An opening to retry. */
 interface Waiting {
   readonly open: () => Promise<void>;
   readonly whose: () => Promise<SessionRecord | undefined>;
@@ -17,9 +17,8 @@ let waiting: Waiting | undefined;
 let failures = 0;
 
 /**
- * Opens what is kept on this device. Where it cannot be opened right now the session is `closed`,
- * and it is tried again with growing rests until it can (rule D1). `whose` says whose it is, as far
- * as that can be told.
+ * Opens local data. If that is impossible now, the session is `closed`, and opening is retried with
+ * growing rests [D1: closed store]. `whose` is the user, if known.
  */
 export async function tryToOpen(
   open: () => Promise<void>,
@@ -44,7 +43,7 @@ export async function tryToOpen(
   }
 }
 
-/** Tries now what would be tried later. */
+/** Retries immediately. */
 export function tryAgain(): void {
   if (waiting) void tryToOpen(waiting.open, waiting.whose);
 }

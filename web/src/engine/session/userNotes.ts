@@ -3,8 +3,8 @@ import type { UnsentNote } from "../outbox/changeSentence.ts";
 import type { FirstScreenNote } from "../view/firstScreen.ts";
 
 /**
- * Notes of a user in localStorage, beside the local store: they are read and written within a call. A note that can't
- * be read counts as none. Where storage is full or blocked, only the note is lost.
+ * Notes of a user in localStorage, which is synchronous, unlike the local store. An unreadable note
+ * counts as none. If storage is full or blocked, only the note is lost.
  */
 type Kind = "draft" | "first" | "lot" | "unsent" | "views";
 
@@ -25,19 +25,19 @@ export function forgetNotes(userId: string): void {
   for (const name of names) localStorage.removeItem(name);
 }
 
-/** A view of the collection that a user keeps under a name: the query of its address. */
+/** A saved view of the collection: a name and the query of its address. */
 export type SavedView = z.infer<typeof viewsSchema>[number];
 
 export function readSavedViews(userId: string): readonly SavedView[] {
   return readJson(nameOf("views", userId), viewsSchema) ?? [];
 }
 
-/** Keeps these views on this device until the user signs out. Throws where there is no room. */
+/** Saves these views on this device until the user signs out. Throws when storage is full. */
 export function writeSavedViews(userId: string, views: readonly SavedView[]): void {
   localStorage.setItem(nameOf("views", userId), JSON.stringify(views));
 }
 
-/** Pending changes in words, as last noted. */
+/** Sentences for the pending changes, as last noted. */
 export function readUnsentNotes(userId: string): readonly UnsentNote[] {
   return readJson(nameOf("unsent", userId), unsentSchema) ?? [];
 }
@@ -52,18 +52,18 @@ export function readFirstScreenNote(userId: string): FirstScreenNote | undefined
   return readJson(nameOf("first", userId), firstScreenSchema);
 }
 
-/** Notes the first cards for the next start on this device; `undefined` forgets them. */
+/** Notes the first cards for the next start on this device; `undefined` deletes the note. */
 export function writeFirstScreenNote(userId: string, note: FirstScreenNote | undefined): void {
   if (note) write(nameOf("first", userId), JSON.stringify(note));
   else localStorage.removeItem(nameOf("first", userId));
 }
 
-/** The values of a form that may not have reached the local store. */
+/** Form values that may not have reached the local store. */
 export function notedDraft(userId: string, key: string): unknown {
   return readJson(nameOf("draft", userId, key), z.unknown());
 }
 
-/** Notes the values of a form: a page that closes doesn't live to see the end of its transaction. */
+/** Notes form values synchronously: a closing page doesn't live to see its transaction end. */
 export function noteDraft(userId: string, key: string, values: unknown): void {
   write(nameOf("draft", userId, key), JSON.stringify(values));
 }
@@ -81,7 +81,7 @@ export function noteLotUsed(userId: string, wineId: string, lotId: string): void
   write(nameOf("lot", userId, wineId), lotId);
 }
 
-/** `key` tells notes of one kind apart. */
+/** `key` distinguishes notes of one kind. */
 function nameOf(kind: Kind, userId: string, key?: string): string {
   return ["wine-cellar", kind, userId, ...(key === undefined ? [] : [key])].join("-");
 }
@@ -107,6 +107,6 @@ function write(name: string, text: string): void {
   try {
     localStorage.setItem(name, text);
   } catch {
-    // Nothing else is lost.
+    // Only the note is lost.
   }
 }

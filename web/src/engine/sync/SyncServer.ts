@@ -9,21 +9,21 @@ import {
 import type { PageQuery } from "../db/push-pull/writeAnswer.ts";
 import { callServer } from "../../server/callServer.ts";
 
-/** What a page is asked for, and for whom (rule P5). */
+/** Parameters and user of a page request [P5: user]. */
 export interface PullRequest extends PageQuery {
   readonly userId: string;
-  /** How many rows at the most; the contract's number where none is said. */
+  /** Maximum number of rows; `undefined` means the contract's default. */
   readonly limit: number | undefined;
 }
 
-/** Which events are asked for, and whose. */
+/** Parameters and user of an event page request. */
 export interface HistoryRequest {
   readonly since: number;
   readonly epoch: string;
   readonly userId: string;
 }
 
-/** The server as a drain sees it. Throws `ServerRefusal` and `Unreachable`. */
+/** The server as used by a drain. Throws `ServerRefusal` and `Unreachable`. */
 export interface SyncServer {
   push(request: PushRequest): Promise<PushAnswer>;
   pull(request: PullRequest): Promise<PullAnswer>;
@@ -31,13 +31,12 @@ export interface SyncServer {
 }
 
 interface CallOptions {
-  /** Ends calls early. */
+  /** Aborts calls. */
   readonly signal?: AbortSignal;
   /** Called for each answer. */
   readonly onAnswer?: () => void;
 }
 
-/** The server of this origin. */
 export function serverOfThisOrigin({ signal, onAnswer }: CallOptions = {}): SyncServer {
   const heard = async <T>(answering: Promise<T>): Promise<T> => {
     const answer = await answering;

@@ -12,14 +12,14 @@ import { ServerRefusal } from "../../server/ServerRefusal.ts";
 import { type DrainingDevice, test, WINE } from "./test/drainingDevice.ts";
 import { shownIn } from "./test/shownIn.ts";
 
-test("a first drain fills the store; an empty cellar is known to be empty", async ({
+test("a first drain fills the store, even with an empty cellar", async ({
   device: { cellar, drained },
 }) => {
   expect(await drained()).toEqual({ kind: "done", nextAttemptAt: undefined });
   expect(await readState(cellar)).toMatchObject({ filled: true, epoch: "first" });
 });
 
-test("[R2] pages are read until there are no more, without skipping a row", async ({
+test("[R2] pages are read to the end without skipping a row", async ({
   device: { server, cellar, drained },
 }) => {
   for (let n = 1; n <= 7; n += 1) server.stock({ id: id(n) });
@@ -31,7 +31,7 @@ test("[R2] pages are read until there are no more, without skipping a row", asyn
   expect(server.pulls.map(({ since }) => since)).toEqual([0, 3, 6]);
 });
 
-test("[O2] one drain sends a long queue whole, though its first changes wait for their rows", async ({
+test("[O2] one drain sends a whole queue before its rows arrive", async ({
   device: { server, cellar, drained },
 }) => {
   const wines = [id(1), id(2), id(3)];
@@ -52,7 +52,7 @@ test("[O2] one drain sends a long queue whole, though its first changes wait for
   expect(server.pushes).toHaveLength(3);
 });
 
-test("[S2] what a long queue has sent is read before the next of it goes, so that little waits for its rows", async ({
+test("[S2] a long queue reads rows between its pushes", async ({
   device: { server, cellar, drained },
 }) => {
   server.isOlder = true;
@@ -71,9 +71,7 @@ test("[S2] what a long queue has sent is read before the next of it goes, so tha
   expect(server.pulls.map(({ since }) => since)).toEqual([0, 0, 250, PUSH_MAX, 2 * PUSH_MAX]);
 });
 
-test("[P8] a queue of long notes goes in as few pushes as the server takes, none of them refused", async ({
-  device,
-}) => {
+test("[P8] a queue of long notes needs few pushes, none refused", async ({ device }) => {
   const { server, cellar, drained } = device;
   const notes = "é".repeat(10_000);
   for (let n = 1; n <= 60; n += 1) server.stock({ id: id(n), bottleId: id(1000 + n), notes });
@@ -92,7 +90,7 @@ test("[P8] a queue of long notes goes in as few pushes as the server takes, none
 });
 
 // Spec 10.79
-test("[O2] after a push without an answer a smaller one carries the same numbers", async ({
+test("[O2] an unanswered push is repeated smaller with the same numbers", async ({
   device: { server, cellar, drained, pace },
 }) => {
   server.stock({ id: id(1), quantity: 0 });
@@ -120,7 +118,7 @@ test("[O2] after a push without an answer a smaller one carries the same numbers
   expect(server.rows.get(id(1))?.quantity).toBe(40);
 });
 
-test("a device that has nothing has the first few wines before the rest is read", async ({
+test("an empty device gets a few wines before the rest", async ({
   device: { server, cellar, drained },
 }) => {
   for (let n = 1; n <= 3_000; n += 1) server.stock({ id: id(n), bottleId: id(10_000 + n) });
@@ -138,7 +136,7 @@ test("a device that has nothing has the first few wines before the rest is read"
   expect(await shownIn(cellar)).toHaveLength(3_000);
 });
 
-test("the next page is on its way while one is written", async ({
+test("the next page is requested while one is written", async ({
   device: { server, cellar, drained },
 }) => {
   for (let n = 1; n <= 4; n += 1) server.stock({ id: id(n) });
@@ -156,7 +154,7 @@ test("the next page is on its way while one is written", async ({
   expect(await shownIn(cellar)).toHaveLength(4);
 });
 
-test("[E1] pages of an identity that was renewed meanwhile are read again", async ({
+test("[E1] pages of a renewed identity are read again", async ({
   device: { server, cellar, drained },
 }) => {
   for (let n = 1; n <= 4; n += 1) server.stock({ id: id(n) });
@@ -179,7 +177,7 @@ test("[E1] pages of an identity that was renewed meanwhile are read again", asyn
   expect(await readState(cellar)).toMatchObject({ cursor: 4, filled: true });
 });
 
-test("[O1] a change made without signal is there once when the server is", async ({
+test("[O1] a change made offline appears once on the server", async ({
   device: { server, cellar, drained, takeOut },
 }) => {
   server.stock({ quantity: 6 });
@@ -212,7 +210,7 @@ test("[P2] a lost answer makes nothing twice", async ({
   expect(await shownIn(cellar)).toMatchObject([{ quantity: 5, waitingSince: undefined }]);
 });
 
-test("[O2] a number once given stays, and the next begins behind it", async ({
+test("[O2] a number stays with its change, and the next follows it", async ({
   device: { server, drained, takeOut },
 }) => {
   server.stock({ quantity: 6 });
@@ -227,7 +225,7 @@ test("[O2] a number once given stays, and the next begins behind it", async ({
   expect(sent).toEqual([[1], [1, 2]]);
 });
 
-test("[O4] [S3] a refused change goes to its owner and blocks nothing behind it", async ({
+test("[O4] [S3] a refused change needs attention and blocks nothing", async ({
   device: { server, cellar, drained, takeOut, put },
 }) => {
   server.stock({ quantity: 6 });
@@ -244,7 +242,7 @@ test("[O4] [S3] a refused change goes to its owner and blocks nothing behind it"
   ]);
 });
 
-test("[O5] everything settled is acknowledged with the next push", async ({
+test("[O5] settled changes are acknowledged with the next push", async ({
   device: { server, drained, takeOut },
 }) => {
   server.stock({ quantity: 6 });
@@ -258,7 +256,7 @@ test("[O5] everything settled is acknowledged with the next push", async ({
   expect(server.pushes.map(({ ackThrough }) => ackThrough)).toEqual([0, 2]);
 });
 
-test("[S2] a row with the effect of a later op, whose answer was lost, waits for that verdict", async ({
+test("[S2] a row waits for the verdict of a lost answer", async ({
   device: { server, cellar, drained, takeOut },
 }) => {
   server.stock({ quantity: 6 });
@@ -279,7 +277,7 @@ test("[S2] a row with the effect of a later op, whose answer was lost, waits for
   expect(await cellar.outbox.count()).toBe(0);
 });
 
-test("[E3] a server that fails to say its name is not asked again at once", async ({
+test("[E3] a server that names no epoch is not asked again immediately", async ({
   device: { server, cellar, drained, occasion },
 }) => {
   await addWine(cellar, { body: aBody(), photo: undefined }, occasion());
@@ -291,7 +289,7 @@ test("[E3] a server that fails to say its name is not asked again at once", asyn
   expect(server.pushes).toHaveLength(1);
 });
 
-test("[S4] what depends on a refused create stays with it, and goes again with it", async ({
+test("[S4] dependants wait with a refused create and are resent with it", async ({
   device: { cellar, drained, occasion },
 }) => {
   await drained();
@@ -316,7 +314,7 @@ test("[S4] what depends on a refused create stays with it, and goes again with i
   expect(await shownIn(cellar)).toMatchObject([{ id: wineId, quantity: 7 }]);
 });
 
-test("[S4] a dependant that is retried takes its create along", async ({
+test("[S4] retrying a dependant retries its create", async ({
   device: { cellar, drained, occasion },
 }) => {
   await drained();
@@ -339,7 +337,7 @@ test("[S4] a dependant that is retried takes its create along", async ({
   expect(await cellar.attention.count()).toBe(0);
 });
 
-test("[M3] what an edit replaced of another's comes back with one tap", async ({ device }) => {
+test("[M3] replaced values are restored with one tap", async ({ device }) => {
   const { server, cellar, drained, occasion } = device;
   server.stock({ region: "Piedmont" });
   await drained();
@@ -359,7 +357,7 @@ test("[M3] what an edit replaced of another's comes back with one tap", async ({
   expect(await cellar.attention.count()).toBe(0);
 });
 
-test("two drains at once, without a lock, do everything once", async ({
+test("two drains in parallel, without a lock, do everything once", async ({
   device: { server, cellar, drained, takeOut },
 }) => {
   server.stock({ quantity: 400 });
@@ -375,7 +373,7 @@ test("two drains at once, without a lock, do everything once", async ({
   expect(await cellar.outbox.count()).toBe(0);
 });
 
-test("[S2] a change is counted once after every step, whatever is lost on the way", async ({
+test("[S2] a change counts once after every step despite losses", async ({
   device: { server, cellar, drained, takeOut },
 }) => {
   server.stock({ quantity: 400 });

@@ -29,56 +29,61 @@ import { Intercepted, Unreachable } from "../../server/callServer.ts";
 import { saysDeleted, saysSignedOut, ServerRefusal } from "../../server/ServerRefusal.ts";
 import type { SyncServer } from "./SyncServer.ts";
 
-/** How a drain ended. Whatever it was, nothing unsent is lost. */
+/** How a drain ended. No outcome loses anything unsent. */
 export type DrainOutcome =
-  /** Both sides agree, but for what waits, or failed, until `nextAttemptAt` (ms since 1970). */
+  /**
+   * Both sides agree, except for changes that rest or failed until `nextAttemptAt` (ms since 1970).
+   */
   | { readonly kind: "done"; readonly nextAttemptAt: number | undefined }
   | { readonly kind: "unreachable" }
-  /** Something in between asks to sign in (rule V3). */
+  /** A proxy or network portal asks to sign in [V3: header]. */
   | { readonly kind: "intercepted" }
-  /** The server is there and could not; it may say when to ask again, in ms. */
+  /** The server answered with an error; it may say when to retry, in ms. */
   | { readonly kind: "failing"; readonly retryAfterMs: number | undefined }
   /** This device has no space left to write the answer. */
   | { readonly kind: "storage-full" }
-  /** Nobody, or somebody else, is signed in on the server (rules P5, V4). */
+  /** Nobody or another user is signed in on the server [P5: user] [V4: sign-in]. */
   | { readonly kind: "must-sign-in" }
-  /** The person's account is deleted, and this copy of their cellar is to go (rule V5). */
+  /**
+   * The user's account is deleted, and this copy of their cellar must be removed
+   * [V5: deleted account].
+   */
   | { readonly kind: "account-deleted" }
-  /** This build is too old for the server (rule V1). */
+  /** This build is too old for the server [V1: versions]. */
   | { readonly kind: "outdated" };
 
-/** What a drain is given from outside. */
+/** Dependencies of a drain. */
 export interface DrainDeps {
   readonly server: SyncServer;
   readonly now: () => number;
   readonly random: () => number;
   readonly newId: () => string;
-  /** Kept from one drain to the next; learnt again in each where none is given. */
+  /** Kept from one drain to the next; a new one for each drain if absent. */
   readonly pace?: PushPace;
-  /** Rows written in one transaction. A tap waits for one transaction at most. */
+  /** Rows per transaction. A tap waits for one transaction at most. */
   readonly rowsAtOnce?: number;
 }
 
 type Deps = Required<DrainDeps>;
 
-/** So many changes are sent before their rows are read: what waits for its rows is read with every push. */
+/** Number of changes sent before their rows are read; it limits what every push has to reread. */
 const UNREAD_MAX = PUSH_MAX;
 
-/** So many rows come first where there is none: their cards stand while the others are on their way. */
+/** Number of rows in the first page of an empty device, so that cards show while the rest loads. */
 const FIRST_ROWS = 250;
 
 const ROWS_AT_ONCE = 250;
 
-/** More renewals than this in one drain mean that something else is wrong. */
+/** More renewals than this in one drain indicate another problem. */
 const RENEWALS_MAX = 3;
 
 /**
- * Sends what waits, in order, then reads what changed, until this device and the server agree.
+ * Sends pending changes in order, then reads what changed, until device and server agree.
  *
- * What goes first may have been read before, in `sealing`.
+ * The first push may have been prepared earlier, in `sealing`.
  *
- * Two drains at once are correct, as every answer is written in one transaction that checks whom
- * it was for, and the server runs no op twice; a lock around it only saves their double work.
+ * Two parallel drains are correct: every answer is written in one transaction that checks its
+ * identity, and the server runs no op twice. A lock around it only saves double work.
  */
 export async function drain(
   cellar: CellarDatabase,
@@ -101,7 +106,7 @@ function sealNext(cellar: CellarDatabase, { now, pace }: Deps): Promise<Sealed> 
 }
 
 interface Going {
-  /** What goes first. */
+  /** The first push. */
   readonly first: Sealed;
   readonly renewalsLeft: number;
 }
@@ -130,15 +135,15 @@ async function drainOnce(
   }
 }
 
-/** How sending came to its end. */
+/** Result of sending. */
 interface Pushed {
-  /** When something will be due by itself, ms since 1970. */
+  /** When the next change is due, ms since 1970. */
   readonly nextAttemptAt: number | undefined;
-  /** The last answer left nothing to pull (rule R6). */
+  /** The last answer left nothing to pull [R6: push answer]. */
   readonly isCaughtUp: boolean;
 }
 
-/** Sends until nothing is due, first what is sealed already. */
+/** Sends until nothing is due, beginning with `first`. */
 async function pushAll(cellar: CellarDatabase, first: Sealed, deps: Deps): Promise<Pushed> {
   let unread = 0;
   let isCaughtUp = false;
@@ -159,7 +164,7 @@ async function pushAll(cellar: CellarDatabase, first: Sealed, deps: Deps): Promi
   }
 }
 
-/** Sends once; whether the answer left nothing to pull (rule R6). */
+/** Sends once; returns whether the answer left nothing to pull [R6: push answer]. */
 async function pushOnce(
   cellar: CellarDatabase,
   request: PushRequest,
@@ -179,7 +184,7 @@ async function pushOnce(
   return written === "caught-up";
 }
 
-/** Sends, and learns from how long it takes how much may go with the next push. */
+/** Sends, and adapts the size of the next push to the time it took. */
 async function pushInTime(request: PushRequest, { server, now, pace }: Deps): Promise<PushAnswer> {
   const bytes = jsonBytes(request);
   const startedAt = now();
@@ -206,7 +211,7 @@ async function noteFailure(
   if (failed) await writeFailedRun(cellar, failed.opId, { now: now(), random: random() });
 }
 
-/** Reads what changed, events last. `false` where verdicts must come first (rule E3). */
+/** Reads what changed, events last. `false` if verdicts must come first [E3: verdicts first]. */
 async function readAll(cellar: CellarDatabase, deps: Deps, isCaughtUp = false): Promise<boolean> {
   if (!isCaughtUp && !(await pullAll(cellar, deps))) return false;
   await pullHistory(cellar, deps);
@@ -214,8 +219,8 @@ async function readAll(cellar: CellarDatabase, deps: Deps, isCaughtUp = false): 
 }
 
 /**
- * Reads page after page; while one is written, the next is on its way. `false` where verdicts must
- * come first, as another drain has renewed the identity meanwhile (rule E3).
+ * Reads page after page, requesting the next while one is written. `false` if verdicts must come
+ * first, because another drain has renewed the identity [E3: verdicts first].
  */
 async function pullAll(cellar: CellarDatabase, deps: Deps): Promise<boolean> {
   let page: Page | undefined = await pullFromHere(cellar, deps);
@@ -224,7 +229,7 @@ async function pullAll(cellar: CellarDatabase, deps: Deps): Promise<boolean> {
     const next: Promise<Page> | undefined = answer.hasMore
       ? pullPage(cellar, following(query, answer), deps)
       : undefined;
-    // Nobody waits for it where this page cannot be written.
+    // Nobody awaits it if this page cannot be written.
     next?.catch(() => undefined);
     const written = await writePageInParts(cellar, page, deps);
     throwIfOtherEpoch(written);
@@ -234,7 +239,7 @@ async function pullAll(cellar: CellarDatabase, deps: Deps): Promise<boolean> {
   return true;
 }
 
-/** Writes a page in transactions so short that a tap hardly waits for one. */
+/** Writes a page in transactions so short that a tap hardly waits. */
 async function writePageInParts(
   cellar: CellarDatabase,
   { query, answer }: Page,
@@ -251,8 +256,8 @@ async function writePageInParts(
 }
 
 /**
- * Reads the events that came or changed, once all else is here: nobody waits for them (rule H7).
- * While a page is written, the next is on its way.
+ * Reads new and changed events after everything else, since nothing waits for them
+ * [H7: event pages]. Requests the next page while one is written.
  */
 async function pullHistory(cellar: CellarDatabase, deps: Deps): Promise<void> {
   const state = await readState(cellar);
@@ -268,7 +273,7 @@ async function pullHistory(cellar: CellarDatabase, deps: Deps): Promise<void> {
     const next: Promise<HistoryAnswer> | undefined = answer.hasMore
       ? pullEvents(answer.cursor)
       : undefined;
-    // Nobody waits for it where this page cannot be written.
+    // Nobody awaits it if this page cannot be written.
     next?.catch(() => undefined);
     for (const part of partsOfHistory(answer, deps.rowsAtOnce)) {
       const written = await writeHistoryPage(
@@ -306,12 +311,12 @@ function following({ deviceId }: PageQuery, { cursor, epoch }: PullAnswer): Page
   return { since: cursor, epoch, deviceId };
 }
 
-/** The answer came from another history of the store than the one that was asked (rule E1). */
+/** The answer came from another epoch than the request [E1: epoch]. */
 class OtherEpoch extends Error {
   override readonly name = "OtherEpoch";
 }
 
-/** The session has become another person's in the middle of a drain. */
+/** Another user signed in during a drain. */
 class OtherPerson extends Error {
   override readonly name = "OtherPerson";
 }
@@ -325,8 +330,8 @@ function occasionOf({ now, newId }: Deps): Occasion {
 }
 
 /**
- * Why a push is refused over which the server stumbled, or for what is in it (which only a bug of
- * ours can bring about); then the next attempt sends the first change alone.
+ * Refusals of a push that one change may have caused, by a server error or by invalid content (a
+ * bug of ours); the next attempt sends the first change alone.
  */
 const RUN_FAILURES = ["internal", "invalid", "malformed_json", "too_large"] as const;
 
@@ -334,7 +339,10 @@ function isRunFailure(error: unknown): boolean {
   return refusedFor(error, RUN_FAILURES);
 }
 
-/** How to start again when the server no longer knows this device as it was (rules P3, P4, E1). */
+/**
+ * How to renew the identity when the server no longer recognizes this device [P3: gaps]
+ * [P4: clones] [E1: epoch].
+ */
 function renewalOf(error: unknown): { otherStore: boolean } | undefined {
   if (error instanceof OtherEpoch) return { otherStore: true };
   if (refusedFor(error, ["epoch_changed"])) return { otherStore: true };

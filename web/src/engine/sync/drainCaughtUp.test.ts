@@ -5,9 +5,7 @@ import { id, putIn } from "../../rules/testBuilders.ts";
 import { type DrainingDevice, test, WINE } from "./test/drainingDevice.ts";
 import { shownIn } from "./test/shownIn.ts";
 
-test("[R6] a bottle taken out needs one request: the answer leaves nothing to pull", async ({
-  device,
-}) => {
+test("[R6] taking a bottle needs one request and no pull", async ({ device }) => {
   const { server, cellar } = device;
   await haveRead(device);
 
@@ -19,9 +17,7 @@ test("[R6] a bottle taken out needs one request: the answer leaves nothing to pu
   expect(await quantityIn(device)).toBe(5);
 });
 
-test("[R6] with its rows come its events, so that these need no request either", async ({
-  device,
-}) => {
+test("[R6] a push answer brings its events too", async ({ device }) => {
   const { cellar } = device;
   await haveRead(device);
 
@@ -33,7 +29,7 @@ test("[R6] with its rows come its events, so that these need no request either",
   expect(events.map(({ bottles }) => bottles)).toEqual([6, -1]);
 });
 
-test("[R6] what another device did before the push is pulled after it", async ({ device }) => {
+test("[R6] another device's earlier changes are pulled after the push", async ({ device }) => {
   const { server, cellar } = device;
   await haveRead(device);
   server.stock({ id: id(2), bottleId: id(1002), quantity: 3 });
@@ -44,9 +40,7 @@ test("[R6] what another device did before the push is pulled after it", async ({
   expect(await shownIn(cellar)).toHaveLength(2);
 });
 
-test("[R6] what another device did after the push is pulled by the next drain", async ({
-  device,
-}) => {
+test("[R6] another device's later changes are pulled by the next drain", async ({ device }) => {
   const { server, drained } = device;
   await haveRead(device);
   await takeOne(device);
@@ -57,9 +51,7 @@ test("[R6] what another device did after the push is pulled by the next drain", 
   expect(await quantityIn(device)).toBe(15);
 });
 
-test("[R6] after an answer that got lost everything is pulled, and nothing counts twice", async ({
-  device,
-}) => {
+test("[R6] after a lost answer everything is pulled and counted once", async ({ device }) => {
   const { server, drained } = device;
   await haveRead(device);
   server.faults.push("answer lost");
@@ -72,7 +64,7 @@ test("[R6] after an answer that got lost everything is pulled, and nothing count
   expect(await quantityIn(device)).toBe(15);
 });
 
-test("[R6] after a change that the server could not run it pulls", async ({ device }) => {
+test("[R6] it pulls after a change that failed on the server", async ({ device }) => {
   const { server, cellar, drained } = device;
   await haveRead(device);
   await device.takeOut(1);
@@ -85,7 +77,7 @@ test("[R6] after a change that the server could not run it pulls", async ({ devi
   expect(server.pulls).toHaveLength(1);
 });
 
-test("[R6] of a server that tells no counter it pulls as before", async ({ device }) => {
+test("[R6] it pulls if the server sends no counter", async ({ device }) => {
   const { server } = device;
   server.isOlder = true;
   await haveRead(device);

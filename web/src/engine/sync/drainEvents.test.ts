@@ -41,7 +41,7 @@ afterEach(async () => {
 });
 
 // Spec 10.93
-test("[H1] what has yet to be sent has its event, and undo takes it along", async () => {
+test("[H1] an unsent change has its event, and undo removes it", async () => {
   const undo = await drink();
 
   expect(await latest()).toMatchObject({ kind: "drank", bottles: -1, day: "2026-05-01", wineId });
@@ -49,7 +49,7 @@ test("[H1] what has yet to be sent has its event, and undo takes it along", asyn
   expect(await kinds()).toEqual(["added"]);
 });
 
-test("[H1] the server makes the very event that this device has shown", async () => {
+test("[H1] the server makes the same event as this device", async () => {
   await drink();
   const shown = await latest();
   await drained();
@@ -59,7 +59,7 @@ test("[H1] the server makes the very event that this device has shown", async ()
   expect(await kinds()).toEqual(["drank", "added"]);
 });
 
-test("[H3] an undo after the change was sent removes its event everywhere", async () => {
+test("[H3] undoing a sent change removes its event everywhere", async () => {
   const undo = await drink();
   const { id: taken } = await latest();
   await drained();
@@ -71,7 +71,7 @@ test("[H3] an undo after the change was sent removes its event everywhere", asyn
   expect(server.events.get(taken)).toMatchObject({ deleted: true, bottles: 0 });
 });
 
-test("[H4] more is said of a bottle before it was sent; another device rates it meanwhile", async () => {
+test("[H4] edits before sending merge with another device's rating", async () => {
   await drink();
   const seen = await latest();
   done(await editEvent(cellar, { seen, body: { ...eventBodyOf(seen), meal: "Lamb" } }, occasion));
@@ -87,7 +87,7 @@ test("[H4] more is said of a bottle before it was sent; another device rates it 
   expect(await cellar.outbox.count()).toBe(0);
 });
 
-test("an undo of the bottle before it was sent takes along what was said of it", async () => {
+test("undoing an unsent removal also drops its event's details", async () => {
   const undo = await drink();
   const seen = await latest();
   done(await editEvent(cellar, { seen, body: { ...eventBodyOf(seen), note: "Oh" } }, occasion));
@@ -98,7 +98,7 @@ test("an undo of the bottle before it was sent takes along what was said of it",
 });
 
 // Spec 10.93
-test("[O7] an edit whose event was spoken of keeps its name, whatever is edited next", async () => {
+test("[O7] an edit whose event has details keeps its name", async () => {
   await edit({ quantity: 7 });
   const seen = await latest();
   done(await editEvent(cellar, { seen, body: { ...eventBodyOf(seen), note: "Found" } }, occasion));
@@ -109,7 +109,7 @@ test("[O7] an edit whose event was spoken of keeps its name, whatever is edited 
   expect(await cellar.outbox.count()).toBe(0);
 });
 
-test("[H5] a tasting is told without taking a bottle, edited and removed; undo brings it back", async () => {
+test("[H5] a tasting is recorded, edited, removed and restored without taking bottles", async () => {
   const body = { kind: "tasted", day: "2026-04-30", note: "Young" } as const;
   const { event } = done(await tellEvent(cellar, { wineId, body }, occasion));
   await drained();
@@ -123,7 +123,7 @@ test("[H5] a tasting is told without taking a bottle, edited and removed; undo b
   expect(server.events.get(event.id)).toMatchObject({ note: "Young", deleted: false });
 });
 
-test("[H4] an unsound rating is refused here, and leaves no trace", async () => {
+test("[H4] an invalid rating is refused here and leaves no trace", async () => {
   const body = { kind: "tasted", day: "2026-04-30", rating: { value: 21, scale: 20 } } as const;
 
   expect(await tellEvent(cellar, { wineId, body }, occasion)).toMatchObject({
@@ -133,7 +133,7 @@ test("[H4] an unsound rating is refused here, and leaves no trace", async () => 
   expect(await cellar.outbox.count()).toBe(0);
 });
 
-test("[H7] a history of many pages is here once it was read, each page asked for once", async () => {
+test("[H7] a long history is read with one request per page", async () => {
   drinkElsewhere(4);
   server.pageSize = 2;
   const asked: number[] = [];
@@ -151,7 +151,7 @@ test("[H7] a history of many pages is here once it was read, each page asked for
   expect(new Set(asked).size).toBe(asked.length);
 });
 
-test("[H7] a history that was cut off between two pages goes on where it was", async () => {
+test("[H7] an interrupted history continues where it stopped", async () => {
   drinkElsewhere(4);
   server.pageSize = 2;
   let pages = 0;
@@ -175,7 +175,7 @@ test("[H7] a history that was cut off between two pages goes on where it was", a
   expect(await readEvents(cellar)).toHaveLength(5);
 });
 
-test("[H7] [E2] events of a store that was restored take the place of those before", async () => {
+test("[H7] [E2] events of a restored store replace the earlier ones", async () => {
   await drink();
   await drained();
   server.restore([aRow({ id: id(7), userId: cellar.userId, seq: 3 })]);

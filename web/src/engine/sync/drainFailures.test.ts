@@ -7,7 +7,7 @@ import { ServerRefusal } from "../../server/ServerRefusal.ts";
 import { test, WINE } from "./test/drainingDevice.ts";
 import { shownIn } from "./test/shownIn.ts";
 
-test("[O6] a change fails after three failed runs, and the rest goes on", async ({
+test("[O6] a change fails after three failed runs, others continue", async ({
   device: { server, cellar, drained, takeOut },
 }) => {
   server.stock({ quantity: 6 });
@@ -27,7 +27,7 @@ test("[O6] a change fails after three failed runs, and the rest goes on", async 
   expect(await cellar.attention.toArray()).toMatchObject([{ finding: { kind: "failed" } }]);
 });
 
-test("[O6] a server that runs not even a noop parks nothing, however often it fails", async ({
+test("[O6] no change fails while the server fails even a noop", async ({
   device: { server, cellar, drained, takeOut, put },
 }) => {
   server.stock({ quantity: 6 });
@@ -50,7 +50,7 @@ test("[O6] a server that runs not even a noop parks nothing, however often it fa
   expect(await cellar.attention.count()).toBe(0);
 });
 
-test("[O6] [P7] a server whose store fails is asked again, and no change is blamed", async ({
+test("[O6] [P7] a server with a failing store is retried, blaming no change", async ({
   device: { server, cellar, drained, takeOut, put },
 }) => {
   server.stock({ quantity: 6 });
@@ -72,7 +72,7 @@ test("[O6] [P7] a server whose store fails is asked again, and no change is blam
   expect(server.rows.get(WINE)?.quantity).toBe(11);
 });
 
-test("[O6] failed changes go again after their wait, last and in order", async ({
+test("[O6] failed changes are retried after their wait, last and in order", async ({
   device: { server, cellar, clock, drained, takeOut, put },
 }) => {
   server.stock({ quantity: 6 });
@@ -99,7 +99,7 @@ test("[O6] failed changes go again after their wait, last and in order", async (
   expect(sent).toEqual(failed.map(({ change }) => change));
 });
 
-test("[O6] [P4] what two copies of a profile have failed goes again once", async ({
+test("[O6] [P4] a change failed by two profile copies is retried once", async ({
   device: { server, cellar, clock, drained, takeOut, clonedCellar },
 }) => {
   server.stock({ quantity: 6 });
@@ -123,7 +123,7 @@ test("[O6] [P4] what two copies of a profile have failed goes again once", async
   await clone.delete();
 });
 
-test("[O3] behind a change that rests, nothing is sent", async ({
+test("[O3] nothing is sent behind a resting change", async ({
   device: { server, cellar, clock, drained, takeOut },
 }) => {
   server.stock({ quantity: 6 });
@@ -140,7 +140,7 @@ test("[O3] behind a change that rests, nothing is sent", async ({
   expect(server.pushes).toHaveLength(1);
 });
 
-test("[O6] a failed change that is retried goes under a new name and takes effect once", async ({
+test("[O6] a retried failed change gets a new name and runs once", async ({
   device: { server, cellar, drained, takeOut, occasion },
 }) => {
   server.stock({ quantity: 6 });
@@ -160,7 +160,7 @@ test("[O6] a failed change that is retried goes under a new name and takes effec
   expect(await cellar.attention.count()).toBe(0);
 });
 
-test("[O6] a server that answers 500 to a whole push is asked again with the first change alone", async ({
+test("[O6] after a 500 the first change is sent alone", async ({
   device: { server, clock, drained, takeOut },
 }) => {
   server.stock({ quantity: 6 });

@@ -7,7 +7,7 @@ import { ServerRefusal } from "../../server/ServerRefusal.ts";
 import { test, WINE } from "./test/drainingDevice.ts";
 import { shownIn } from "./test/shownIn.ts";
 
-test("[P3] after a gap the device starts again under another id, and nothing runs twice", async ({
+test("[P3] after a gap a new device id runs nothing twice", async ({
   device: { server, cellar, drained, takeOut },
 }) => {
   server.stock({ quantity: 6 });
@@ -25,7 +25,7 @@ test("[P3] after a gap the device starts again under another id, and nothing run
   expect((await readState(cellar)).deviceId).not.toBe(before.deviceId);
 });
 
-test("[P4] of two devices with one identity, the second takes another and keeps its changes", async ({
+test("[P4] the second of two identical devices renews and keeps its changes", async ({
   device: { server, cellar, drained, takeOut, occasion, clonedCellar },
 }) => {
   server.stock({ quantity: 6 });
@@ -47,7 +47,7 @@ test("[P4] of two devices with one identity, the second takes another and keeps 
   await clone.delete();
 });
 
-test("[P5] another person's session pauses sync and runs nothing", async ({
+test("[P5] another user's session pauses sync and runs nothing", async ({
   device: { server, cellar, drained, takeOut },
 }) => {
   server.stock({ quantity: 6 });
@@ -59,7 +59,7 @@ test("[P5] another person's session pauses sync and runs nothing", async ({
   expect(await cellar.outbox.count()).toBe(1);
 });
 
-test("[P5] rows of another person are never written", async ({
+test("[P5] rows of another user are never written", async ({
   device: { server, cellar, drained },
 }) => {
   server.rows.set(WINE, aRow({ userId: id(2), seq: 1 }));
@@ -68,7 +68,7 @@ test("[P5] rows of another person are never written", async ({
   expect(await cellar.wines.count()).toBe(0);
 });
 
-test("[V1] a client that is too old keeps its queue", async ({
+test("[V1] an outdated client keeps its queue", async ({
   device: { server, cellar, drained, takeOut },
 }) => {
   server.stock({ quantity: 6 });
@@ -80,7 +80,7 @@ test("[V1] a client that is too old keeps its queue", async ({
   expect(await cellar.outbox.count()).toBe(1);
 });
 
-test("[V4] a 401 pauses sync in the middle and keeps everything", async ({
+test("[V4] a 401 pauses a running sync and keeps everything", async ({
   device: { server, cellar, drained, takeOut },
 }) => {
   server.stock({ quantity: 6 });
@@ -94,7 +94,7 @@ test("[V4] a 401 pauses sync in the middle and keeps everything", async ({
   expect(server.rows.get(WINE)?.quantity).toBe(5);
 });
 
-test("[V5] a drain is told that its person's account is deleted, and hears of nobody else's", async ({
+test("[V5] a drain reports only its own user's deleted account", async ({
   device: { server, cellar, drained },
 }) => {
   const deleted = (deletedIds: readonly string[]) =>

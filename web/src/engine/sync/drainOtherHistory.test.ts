@@ -8,7 +8,7 @@ import { ServerRefusal } from "../../server/ServerRefusal.ts";
 import { test, WINE } from "./test/drainingDevice.ts";
 import { shownIn } from "./test/shownIn.ts";
 
-test("[E2] after a restored backup everything is read again and nothing unsent is lost", async ({
+test("[E2] a restored backup is reread and no unsent change is lost", async ({
   device: { server, cellar, drained, takeOut },
 }) => {
   server.stock({ quantity: 6 });
@@ -27,7 +27,7 @@ test("[E2] after a restored backup everything is read again and nothing unsent i
   expect(await readState(cellar)).toMatchObject({ epoch: server.epoch });
 });
 
-test("[E3] [S2] what took effect under another device id counts once while all is read again", async ({
+test("[E3] [S2] changes of another device id count once while rereading", async ({
   device: { server, cellar, drained, takeOut },
 }) => {
   server.stock({ quantity: 6 });
@@ -48,7 +48,7 @@ test("[E3] [S2] what took effect under another device id counts once while all i
   expect(server.rows.get(WINE)?.quantity).toBe(5);
 });
 
-test("[E3] what rests when the server is restored is judged before its row is read", async ({
+test("[E3] resting changes get verdicts before rows after a restore", async ({
   device: { server, cellar, clock, drained, takeOut },
 }) => {
   server.stock({ quantity: 6 });
@@ -70,7 +70,7 @@ test("[E3] what rests when the server is restored is judged before its row is re
   expect(await cellar.outbox.count()).toBe(0);
 });
 
-test("[E3] a drain that reads while another renews the identity waits for the verdicts too", async ({
+test("[E3] a drain waits for verdicts when another renews the identity", async ({
   device: { server, cellar, clock, drained, takeOut },
 }) => {
   server.stock({ quantity: 6 });
@@ -96,7 +96,7 @@ test("[E3] a drain that reads while another renews the identity waits for the ve
   expect((await shownIn(cellar)).find((wine) => wine.id === WINE)?.quantity).toBe(5);
 });
 
-test("[E3] after a gap, too, what took effect unheard is judged before its row is read", async ({
+test("[E3] after a gap unanswered changes get verdicts before rows", async ({
   device: { server, cellar, drained, takeOut },
 }) => {
   server.stock({ quantity: 6 });
@@ -116,7 +116,7 @@ test("[E3] after a gap, too, what took effect unheard is judged before its row i
   expect(await cellar.outbox.count()).toBe(0);
 });
 
-test("[E2] without signal, the wines stay in view until another history has been read", async ({
+test("[E2] offline, the wines stay visible until another epoch is read", async ({
   device: { server, cellar, drained },
 }) => {
   server.stock({ quantity: 6 });

@@ -7,10 +7,10 @@ import { drain, type DrainOutcome } from "./drain.ts";
 import { underLock } from "../../platform/underLock.ts";
 import { serverOfThisOrigin } from "./SyncServer.ts";
 
-/** The tag under which the browser is asked to wake the worker for a drain. */
+/** The background sync tag with which the browser wakes the worker for a drain. */
 export const BACKGROUND_TAG = "wine-cellar-sync";
 
-/** What this page or worker has learnt about the line. */
+/** Push size learned by this page or worker. */
 const pace = newPushPace();
 
 interface DrainOptions {
@@ -19,7 +19,7 @@ interface DrainOptions {
   readonly onAnswer?: () => void;
 }
 
-/** The drain that pages and the worker run: one at a time per person and browser. */
+/** The drain of pages and the worker: one at a time per user and browser. */
 export function drainUnderLock(
   cellar: CellarDatabase,
   options: DrainOptions = {},
@@ -31,7 +31,7 @@ export function drainUnderLock(
     random: () => Math.random(),
     newId,
   };
-  // Read while the lock is on its way; what others have sent meanwhile is read again.
+  // Prepared while waiting for the lock; reread if others have sent meanwhile.
   const sealing = inCellar(cellar, (open) => sealPush(open, deps.now(), pace.bytesMax));
   sealing.catch(() => undefined);
   return underLock(`wine-cellar-drain-${cellar.userId}`, (hasWaited) =>

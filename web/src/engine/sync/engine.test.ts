@@ -10,7 +10,7 @@ import { engineStatus } from "./status.ts";
 
 const DONE: DrainOutcome = { kind: "done", nextAttemptAt: undefined };
 
-/** What the modules around the engine do here, and how often they were asked. */
+/** Fakes of the modules around the engine, with their calls. */
 interface Around {
   drains: ((outcome: DrainOutcome | Error) => void)[];
   begun: number;
@@ -104,7 +104,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("a start drains at once, and says how the server answered", async () => {
+test("a start drains immediately and reports the server's state", async () => {
   expect(engineStatus.getState()).toMatchObject({ phase: "running", server: "unasked" });
 
   await end(DONE);
@@ -113,7 +113,7 @@ test("a start drains at once, and says how the server answered", async () => {
   expect(around.begun).toBe(1);
 });
 
-test("what is written while a drain runs is followed by one more, however often", async () => {
+test("writes during a drain cause exactly one more drain", async () => {
   noteWrite();
   noteWrite();
   expect(around.begun).toBe(1);
@@ -125,7 +125,7 @@ test("what is written while a drain runs is followed by one more, however often"
   expect(around.begun).toBe(2);
 });
 
-test("a flush ends with a drain that began after it was asked for, or when its time is up", async () => {
+test("a flush ends after a new drain or its timeout", async () => {
   const ended = vi.fn();
   void flush(10_000).then(ended);
   await end(DONE);
@@ -141,7 +141,7 @@ test("a flush ends with a drain that began after it was asked for, or when its t
   expect(late).toHaveBeenCalledOnce();
 });
 
-test("a server that is not reached is tried again, later each time, and at once by an occasion", async () => {
+test("an unreachable server is retried with growing rests or on events", async () => {
   await end({ kind: "unreachable" });
   await vi.advanceTimersByTimeAsync(999);
   expect(around.begun).toBe(1);
@@ -159,7 +159,7 @@ test("a server that is not reached is tried again, later each time, and at once 
   expect(around.begun).toBe(4);
 });
 
-test("while somebody looks ten seconds is the longest rest; a drain that succeeds restarts it", async () => {
+test("a visible page retries within ten seconds and resets on success", async () => {
   for (let tries = 1; tries <= 8; tries += 1) {
     await end({ kind: "unreachable" });
     await vi.advanceTimersByTimeAsync(10_000);
@@ -182,7 +182,7 @@ test("a server that says when to come back is asked then", async () => {
   expect(around.begun).toBe(2);
 });
 
-test("what rests in the outbox goes when its rest is over", async () => {
+test("a resting change is sent when its rest is over", async () => {
   await end({ kind: "done", nextAttemptAt: Date.now() + 3_000 });
 
   await vi.advanceTimersByTimeAsync(2_999);
@@ -191,7 +191,7 @@ test("what rests in the outbox goes when its rest is over", async () => {
   expect(around.begun).toBe(2);
 });
 
-test("[V5] that an account is deleted is told, and nothing goes by itself from then on", async () => {
+test("[V5] a deleted account is reported and stops automatic sync", async () => {
   await end({ kind: "account-deleted" });
 
   expect(onAccountDeleted).toHaveBeenCalledOnce();
@@ -200,7 +200,7 @@ test("[V5] that an account is deleted is told, and nothing goes by itself from t
   expect(around.begun).toBe(1);
 });
 
-test("[V4] who must sign in is told so, and nothing goes by itself until then", async () => {
+test("[V4] a required sign-in is reported and stops automatic sync", async () => {
   await end({ kind: "must-sign-in" });
 
   expect(onMustSignIn).toHaveBeenCalledOnce();
@@ -209,7 +209,7 @@ test("[V4] who must sign in is told so, and nothing goes by itself until then", 
   expect(around.begun).toBe(1);
 });
 
-test("[V1] a page that the server calls outdated asks for the newer one, and rests long", async () => {
+test("[V1] an outdated page requests the newer one and rests long", async () => {
   const update = vi.fn(() => Promise.resolve());
   const getRegistration = () => Promise.resolve({ update });
   vi.stubGlobal("navigator", { onLine: true, serviceWorker: { getRegistration } });
@@ -224,7 +224,7 @@ test("[V1] a page that the server calls outdated asks for the newer one, and res
   expect(around.begun).toBe(2);
 });
 
-test("while nobody looks a rest grows past ten seconds", async () => {
+test("a hidden page's rest grows past ten seconds", async () => {
   vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
   for (let failed = 0; failed < 5; failed += 1) {
     await end({ kind: "unreachable" });
@@ -239,7 +239,7 @@ test("while nobody looks a rest grows past ten seconds", async () => {
   expect(around.begun).toBe(7);
 });
 
-test("a drain that breaks on this side is reported and tried again", async () => {
+test("a drain that fails locally is reported and retried", async () => {
   const report = vi.fn();
   vi.stubGlobal("reportError", report);
   const broken = new Error("The store is gone");
@@ -254,7 +254,7 @@ test("a drain that breaks on this side is reported and tried again", async () =>
 });
 
 // Spec 10.82
-test("a device without space is told until a drain can write again, after a reload too", async () => {
+test("a full device is reported until a drain can write", async () => {
   await end({ kind: "storage-full" });
   expect(engineStatus.getState()).toMatchObject({ server: "reached", isStorageFull: true });
 
@@ -264,7 +264,7 @@ test("a device without space is told until a drain can write again, after a relo
   expect(engineStatus.getState().isStorageFull).toBe(false);
 });
 
-test("photos go after a drain that succeeded; those that cannot go rest longer each time", async () => {
+test("photos follow a successful drain and rest longer after each failure", async () => {
   around.photos = "some left";
   await end({ kind: "unreachable" });
   expect(around.photoRounds).toBe(0);
@@ -282,7 +282,7 @@ test("photos go after a drain that succeeded; those that cannot go rest longer e
   expect(around.photoRounds).toBe(2);
 });
 
-test("the person's own word ends every rest before it drains", async () => {
+test("a user's request ends every rest before it drains", async () => {
   await end({ kind: "unreachable" });
 
   syncNow();
@@ -292,7 +292,7 @@ test("the person's own word ends every rest before it drains", async () => {
   expect(around.begun).toBe(2);
 });
 
-test("a write without network asks no server that was not reached before", async () => {
+test("an offline write does not retry an unreachable server", async () => {
   await end({ kind: "unreachable" });
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
 
@@ -301,7 +301,7 @@ test("a write without network asks no server that was not reached before", async
   expect(around.begun).toBe(1);
 });
 
-test("the browser is asked for a drain with all pages closed once until one begins here", async () => {
+test("background sync is requested once until a drain begins here", async () => {
   const register = vi.fn(() => Promise.resolve());
   const getRegistration = () => Promise.resolve({ sync: { register } });
   vi.stubGlobal("navigator", { onLine: true, serviceWorker: { getRegistration } });
@@ -317,14 +317,14 @@ test("the browser is asked for a drain with all pages closed once until one begi
   expect(register).toHaveBeenCalledTimes(2);
 });
 
-test("a page that comes back from the browser's cache drains", async () => {
+test("a page restored from the browser's cache drains", async () => {
   await end(DONE);
   window.dispatchEvent(new Event("pageshow"));
 
   expect(around.begun).toBe(2);
 });
 
-test("photos that break on this side are reported, and the next drain tries them again", async () => {
+test("photos that fail locally are reported and retried by the next drain", async () => {
   const report = vi.fn();
   vi.stubGlobal("reportError", report);
   const broken = new Error("The store is gone");
@@ -339,7 +339,7 @@ test("photos that break on this side are reported, and the next drain tries them
   expect(around.photoRounds).toBe(2);
 });
 
-test("coming back into sight is an occasion, going out of it is none", async () => {
+test("becoming visible triggers a drain, becoming hidden does not", async () => {
   await end(DONE);
   const visibility = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
   document.dispatchEvent(new Event("visibilitychange"));
@@ -350,7 +350,7 @@ test("coming back into sight is an occasion, going out of it is none", async () 
   expect(around.begun).toBe(2);
 });
 
-test("[R5] an event is pulled for only where its rows cannot be used and its counter is news", async () => {
+test("[R5] an event pulls only if news with unusable rows", async () => {
   await end(DONE);
   around.cursor = 7;
   await hear({ seq: 7 });
@@ -365,7 +365,7 @@ test("[R5] an event is pulled for only where its rows cannot be used and its cou
   expect(around.begun).toBe(2);
 });
 
-test("[H7] after events that were taken in one drain reads what became of the bottles", async () => {
+test("[H7] after applied live events one drain reads the history", async () => {
   await end(DONE);
   around.written = true;
   for (const seq of [8, 9, 10]) {
@@ -380,7 +380,7 @@ test("[H7] after events that were taken in one drain reads what became of the bo
   expect(around.begun).toBe(2);
 });
 
-test("[R5] an event waits for the drain that runs, which may bring what it tells of", async () => {
+test("[R5] an event waits for the running drain", async () => {
   const heard = hear({ seq: 3 });
   around.cursor = 3;
   await end(DONE);
@@ -389,7 +389,7 @@ test("[R5] an event waits for the drain that runs, which may bring what it tells
   expect(around.begun).toBe(1);
 });
 
-test("[R5] rows that come while a drain sends are written after it, and only if it has not brought them", async () => {
+test("[R5] rows arriving while a drain sends are written after it", async () => {
   await end(DONE);
   noteWrite();
   around.written = true;
@@ -406,14 +406,14 @@ test("[R5] rows that come while a drain sends are written after it, and only if 
   expect(around.begun).toBe(2);
 });
 
-test("[R5] rows that come while a drain only reads are written at once", async () => {
+test("[R5] rows arriving while a drain only reads are written immediately", async () => {
   around.written = true;
   await hear({ seq: 3, page: { epoch: "first", since: 2, rows: [], places: [] } });
 
   expect(around.eventsWritten).toEqual([3]);
 });
 
-test("after the end nothing goes any more: no rest, no occasion, no late answer", async () => {
+test("nothing runs after the end: no timer, event or late answer", async () => {
   await end({ kind: "unreachable" });
   noteWrite();
 
@@ -431,7 +431,7 @@ test("after the end nothing goes any more: no rest, no occasion, no late answer"
   expect(engineStatus.getState()).toMatchObject({ phase: "idle", server: "unasked" });
 });
 
-/** Ends the drain that has run longest. */
+/** Ends the oldest running drain. */
 async function end(outcome: DrainOutcome | Error): Promise<void> {
   around.drains.shift()?.(outcome);
   await vi.advanceTimersByTimeAsync(0);

@@ -11,26 +11,26 @@ import { listenLive } from "./liveEvents.ts";
 import { askToPersist } from "../../platform/persistence.ts";
 import { engineStatus, type EngineStatus, INITIAL_STATUS } from "./status.ts";
 
-/** While somebody looks, the server is asked at least this often whether it is back. */
+/** The longest wait between attempts while the page is visible. */
 const VISIBLE_REST_MAX_MS = 10_000;
 
-/** How long what became of bottles elsewhere may wait once their numbers are here, ms (rule H7). */
+/** How long events wait after their live event, ms [H7: event pages]. */
 const HISTORY_REST_MS = 1_000;
 
 const FAILING: DrainOutcome = { kind: "failing", retryAfterMs: undefined };
 
-/** What an engine tells of its drains. */
+/** Callbacks of an engine. */
 export interface EngineEvents {
   readonly onMustSignIn: () => void;
   readonly onAccountDeleted: () => void;
 }
 
 interface Engine {
-  /** Asks for a drain; one that runs is followed by another. */
+  /** Requests a drain; one that is running is followed by another. */
   readonly wake: () => void;
-  /** Asks for a drain that sends what was just written. */
+  /** Requests a drain that sends what was just written. */
   readonly send: () => void;
-  /** Asks the browser for a drain with all pages closed; once until a drain begins here. */
+  /** Requests a background sync from the browser, once until a drain begins here. */
   readonly askForBackground: () => void;
   /** Resolves after a drain that began after this call. */
   readonly flush: () => Promise<void>;
@@ -40,20 +40,20 @@ interface Engine {
 
 let running: Engine | undefined;
 
-/** Keeps a person's cellar and the server in step while the page lives; ends the engine before. */
+/** Keeps a user's cellar in sync while the page lives; stops the previous engine. */
 export function startEngine(cellar: CellarDatabase, events: EngineEvents): void {
   stopEngine();
   running = createEngine(cellar, events);
 }
 
-/** Ends sync in this page; what runs is cut short, which loses nothing. */
+/** Stops sync in this page; interrupting a drain loses nothing. */
 export function stopEngine(): void {
   running?.stop();
   running = undefined;
   engineStatus.setState(INITIAL_STATUS);
 }
 
-/** Asks for a drain now, ending every rest: the person wants it. Never awaited by the interface. */
+/** Requests a drain now and ends every rest. The interface never awaits it. */
 export function syncNow(): void {
   const engine = running;
   if (!engine) return;
@@ -61,8 +61,8 @@ export function syncNow(): void {
 }
 
 /**
- * Tells that something was written: sends it now, or with all pages closed where that exists. While
- * the browser knows of no network it is not tried with each write; the engine tries now and then.
+ * Reports a write, which is sent now, or by background sync with all pages closed. Without a
+ * network, writes don't trigger attempts; the engine retries periodically.
  */
 export function noteWrite(): void {
   const isCutOff = !navigator.onLine && engineStatus.getState().server === "unreachable";
@@ -95,7 +95,7 @@ function createEngine(cellar: CellarDatabase, events: EngineEvents): Engine {
   let following: Promise<void> | undefined;
   /** Something was written since the last drain began. */
   let wasWritten = false;
-  /** What was written goes with the drain that runs. */
+  /** The running drain sends what was written. */
   let isSending = false;
 
   const run = async () => {
@@ -112,7 +112,7 @@ function createEngine(cellar: CellarDatabase, events: EngineEvents): Engine {
     };
     const { signal } = ended;
     const outcome = await drainUnderLock(cellar, { signal, onAnswer }).catch((error: unknown) =>
-      // A store that was closed under its last drain is no news.
+      // A store closed during its last drain is expected.
       hasEnded() ? FAILING : reportBroken(error),
     );
     if (hasEnded()) return;
@@ -130,7 +130,10 @@ function createEngine(cellar: CellarDatabase, events: EngineEvents): Engine {
     }
     wakeIn(restMs(outcome, failures));
   };
-  /** The retry delay grows even while a user looks, because each try costs the server. */
+  /**
+   * Failed photos rest longer each time, even on a visible page, because each try uses space on the
+   * server.
+   */
   const sendPhotos = async () => {
     if (photoTimer !== undefined) return;
     const { sendPhotosUnderLock } = await import("./photo-transfer/sendPhotosUnderLock.ts");
@@ -167,11 +170,12 @@ function createEngine(cellar: CellarDatabase, events: EngineEvents): Engine {
 
   const stopTriggers = listenToPage(wake);
   /**
-   * Takes in what an event brings; pulls where it brings nothing, or what can't be used (rule R5). It never brings
-   * the history, which a drain reads soon, once for all that was heard meanwhile.
+   * Applies the rows of a live event, or pulls if it has none or they can't be used
+   * [R5: live events]. It does not bring the history, which a later drain reads once for all
+   * events.
    */
   const follow = async (event: LiveEvent) => {
-    // Beside a change that was sent nothing can be taken in (R5), and what the server says of it comes by itself.
+    // While sending, rows can't be applied [R5: live events], and the answer brings them anyway.
     if (current && isSending && (await isHere(event))) return;
     if (await takeIn(cellar, event).catch(() => false)) {
       if (!hasEnded()) historyTimer ??= setTimeout(wake, HISTORY_REST_MS);
@@ -218,7 +222,7 @@ async function takeIn(cellar: CellarDatabase, { seq, page }: LiveEvent): Promise
   return (await writeEventPage(cellar, { seq, page }, occasion)) === "written";
 }
 
-/** How long until the next drain of its own accord, ms; `undefined` waits for an occasion. */
+/** Wait before the next automatic drain, ms; `undefined` means until a trigger. */
 function restMs(outcome: DrainOutcome, failures: number): number | undefined {
   switch (outcome.kind) {
     case "done":
@@ -257,13 +261,13 @@ function serverOf(outcome: DrainOutcome): EngineStatus["server"] {
   }
 }
 
-/** A drain that broke on this side, by the store or by a bug: told, and tried again later. */
+/** Reports a drain that failed locally, by the store or a bug; it is retried later. */
 function reportBroken(error: unknown): DrainOutcome {
   reportError(error);
   return FAILING;
 }
 
-/** `navigator.onLine` lies, so these are occasions to ask, never answers. */
+/** `navigator.onLine` is unreliable, so these events only trigger attempts. */
 function listenToPage(wake: () => void): () => void {
   const whenVisible = () => {
     if (document.visibilityState === "visible") wake();
@@ -284,7 +288,7 @@ async function updateApp(): Promise<void> {
   await registration?.update();
 }
 
-/** A bonus of Chromium's: may be missing, refuse or hang, and nothing depends on it. */
+/** Optional in Chromium: may be missing, refuse or hang, and nothing depends on it. */
 async function askForBackgroundSync(): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
   const registration = await navigator.serviceWorker.getRegistration();

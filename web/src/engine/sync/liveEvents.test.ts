@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { listenLive } from "./liveEvents.ts";
 
-/** The connections that were opened, the latest last. */
+/** The opened connections, latest last. */
 let opened: FakeSource[] = [];
 const onMove = vi.fn();
 const onMaybe = vi.fn();
@@ -25,7 +25,7 @@ class FakeSource extends EventTarget {
     this.readyState = FakeSource.CLOSED;
   }
 
-  /** The server takes the connection. */
+  /** Simulates that the server accepts the connection. */
   open(): void {
     this.readyState = FakeSource.OPEN;
     this.dispatchEvent(new Event("open"));
@@ -53,7 +53,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("a connection that opens may have missed something; what it says is passed on", () => {
+test("an opened connection reports a possible gap and passes events on", () => {
   latest().open();
   expect(onMaybe).toHaveBeenCalledOnce();
 
@@ -62,14 +62,14 @@ test("a connection that opens may have missed something; what it says is passed 
   expect(onMaybe).toHaveBeenCalledOnce();
 });
 
-test.each(["", "no JSON", '{"seq":"seven"}'])("what is said as %j is asked about", (data) => {
+test.each(["", "no JSON", '{"seq":"seven"}'])("an invalid message %j triggers a check", (data) => {
   latest().say(data);
 
   expect(onMove).not.toHaveBeenCalled();
   expect(onMaybe).toHaveBeenCalledOnce();
 });
 
-test("without a connection it is asked every 30 s; with one never", () => {
+test("without a connection it checks every 30 s, with one never", () => {
   vi.advanceTimersByTime(60_000);
   expect(onMaybe).toHaveBeenCalledTimes(2);
 
@@ -78,14 +78,14 @@ test("without a connection it is asked every 30 s; with one never", () => {
   expect(onMaybe).toHaveBeenCalledTimes(3);
 });
 
-test("reconnects after the browser gave up a connection", () => {
+test("a connection that the browser gave up is reopened", () => {
   latest().close();
   vi.advanceTimersByTime(30_000);
 
   expect(opened).toHaveLength(2);
 });
 
-test("a page out of sight has no connection and asks nothing; in sight again it connects", () => {
+test("only a visible page has a connection and checks", () => {
   const visibility = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
   document.dispatchEvent(new Event("visibilitychange"));
 
@@ -99,7 +99,7 @@ test("a page out of sight has no connection and asks nothing; in sight again it 
   expect(opened).toHaveLength(2);
 });
 
-test("after the end there is no connection, and nothing is asked", () => {
+test("after the end there is no connection and no check", () => {
   stop();
 
   expect(latest().readyState).toBe(FakeSource.CLOSED);
@@ -109,7 +109,7 @@ test("after the end there is no connection, and nothing is asked", () => {
   expect(opened).toHaveLength(1);
 });
 
-test("another page that holds the connection is waited for; this one asks meanwhile", async () => {
+test("while another page holds the connection, this one checks", async () => {
   stop();
   opened = [];
   let grant: () => void = () => undefined;

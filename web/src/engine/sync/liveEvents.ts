@@ -3,18 +3,18 @@ import { underBase } from "../../platform/basePath.ts";
 
 const POLL_MS = 30_000;
 
-/** What live events lead to. */
+/** Callbacks for live events. */
 export interface LiveListener {
-  /** The cellar has moved, by this device or another. */
+  /** The cellar has changed, by this device or another. */
   readonly onMove: (event: LiveEvent) => void;
   /** Something may have been missed. */
   readonly onMaybe: () => void;
 }
 
 /**
- * Listens for changes of other devices while this page is visible: over server-sent events, of
- * which a browser holds one connection per person, and by asking every 30 s where there are none.
- * The returned function ends it.
+ * Listens for changes of other devices while this page is visible: over server-sent events, with
+ * one connection per user and browser, or else by checking every 30 s. The returned function ends
+ * it.
  */
 export function listenLive(userId: string, listener: LiveListener): () => void {
   let source: EventSource | undefined;
@@ -46,7 +46,7 @@ export function listenLive(userId: string, listener: LiveListener): () => void {
   };
   const poll = setInterval(() => {
     if (!isVisible() || source?.readyState === EventSource.OPEN) return;
-    // The browser gives up for good after an answer that is no stream, as of a proxy.
+    // The browser gives up for good after an answer that is no stream, for instance from a proxy.
     if (source?.readyState === EventSource.CLOSED) connect();
     listener.onMaybe();
   }, POLL_MS);
@@ -60,7 +60,7 @@ export function listenLive(userId: string, listener: LiveListener): () => void {
   };
 }
 
-/** Connects once no other page of this browser is connected; resolves when `signal` has ended it. */
+/** Connects once no other page of this browser is connected; resolves when `signal` has aborted. */
 async function holdConnection(
   userId: string,
   signal: AbortSignal,

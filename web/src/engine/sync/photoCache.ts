@@ -2,12 +2,12 @@ import { PHOTO_WIDTHS } from "sync-protocol";
 import { underBase } from "../../platform/basePath.ts";
 import { photosWithin } from "../../rules/photo-files/photoShare.ts";
 
-/** The name of the cache that holds a person's photos; deleted when they sign out. */
+/** Name of the cache with a user's photos, which is deleted on sign-out. */
 export function photoCacheOf(userId: string): string {
   return `wine-cellar-photos-${userId}`;
 }
 
-/** How many photos this device keeps of one person. */
+/** How many photos this device caches per user. */
 export async function photosMax(): Promise<number> {
   if (!("storage" in navigator)) return photosWithin(0);
   const { quota = 0 } = await navigator.storage.estimate();
@@ -15,13 +15,13 @@ export async function photosMax(): Promise<number> {
 }
 
 /**
- * The bytes of a stored photo as the service worker keeps them, the largest first; `undefined`
- * where it keeps none, or there is no such cache.
+ * The bytes of a stored photo from the service worker's cache, in the largest size; `undefined` if
+ * there is none.
  */
 export async function cachedPhoto(userId: string, path: string): Promise<ArrayBuffer | undefined> {
   if (!("caches" in globalThis)) return undefined;
   const name = photoCacheOf(userId);
-  // Asking for it by `open` would leave an empty one behind.
+  // `open` would create an empty cache.
   if (!(await caches.has(name))) return undefined;
   const cache = await caches.open(name);
   const widths = PHOTO_WIDTHS.toReversed().map((width) => `${path}?w=${String(width)}`);

@@ -38,7 +38,7 @@ afterEach(async () => {
 });
 
 // Spec 10.5
-test("a cellar that is filled is shown before sync begins", async () => {
+test("a filled cellar is shown before sync begins", async () => {
   await cellar.state.update("sync", { filled: true });
   startSync(cellar, EVENTS, untilShown);
   await vi.waitFor(() => {
@@ -53,7 +53,7 @@ test("a cellar that is filled is shown before sync begins", async () => {
   });
 });
 
-test("a cellar that is yet to be filled waits for nothing", async () => {
+test("an unfilled cellar starts sync immediately", async () => {
   startSync(cellar, EVENTS, untilShown);
 
   await vi.waitFor(() => {
@@ -62,7 +62,7 @@ test("a cellar that is yet to be filled waits for nothing", async () => {
   expect(untilShown).not.toHaveBeenCalled();
 });
 
-test("the person's word begins it at once, and it begins but once", async () => {
+test("a user's request starts sync immediately, and only once", async () => {
   await cellar.state.update("sync", { filled: true });
   startSync(cellar, EVENTS, untilShown);
 
@@ -79,7 +79,7 @@ test("the person's word begins it at once, and it begins but once", async () => 
   expect(engine.startEngine).toHaveBeenCalledOnce();
 });
 
-test("what was ended before it began does not begin", async () => {
+test("sync stopped before its start does not start", async () => {
   await cellar.state.update("sync", { filled: true });
   startSync(cellar, EVENTS, untilShown);
   await vi.waitFor(() => {

@@ -3,7 +3,7 @@ import { readState } from "../db/syncState.ts";
 import { askToPersist } from "../../platform/persistence.ts";
 import type * as engineCode from "./engine.ts";
 
-/** How long after the engine's code was lost on the way it is asked for again, ms. */
+/** Wait before reloading the engine's code after a failed download, ms. */
 const RETRY_MS = 2_000;
 
 type Engine = typeof engineCode;
@@ -12,8 +12,8 @@ let engine: Engine | undefined;
 let beginning: { readonly begin: () => void; readonly ended: AbortController } | undefined;
 
 /**
- * Keeps a person's cellar and the server in step while the page lives. A cellar that is filled is
- * shown first, as `untilShown` tells: none of what sync needs is fetched or run before.
+ * Keeps a user's cellar in sync while the page lives. A filled cellar is shown first
+ * (`untilShown`): no sync code is loaded or run before.
  */
 export function startSync(
   cellar: CellarDatabase,
@@ -36,31 +36,34 @@ export function startSync(
     .then(begin);
 }
 
-/** Ends sync in this page; what runs is cut short, which loses nothing. */
+/** Stops sync in this page; interrupting a drain loses nothing. */
 export function stopSync(): void {
   beginning?.ended.abort();
   beginning = undefined;
   engine?.stopEngine();
 }
 
-/** Asks for a drain now, ending every rest: the person wants it. Never awaited by the interface. */
+/** Requests a drain now and ends every rest. The interface never awaits it. */
 export function syncNow(): void {
   beginning?.begin();
   engine?.syncNow();
 }
 
-/** Tells that something was written: it is sent now, or once sync has begun. */
+/** Reports a write, which is sent now or once sync has begun. */
 export function noteWrite(): void {
   if (engine) engine.noteWrite();
   else askToPersist();
 }
 
-/** Drains for at most `timeoutMs`; not at all where sync has yet to begin. */
+/** Drains for at most `timeoutMs`; does nothing if sync has not begun. */
 export async function flush(timeoutMs: number): Promise<void> {
   await engine?.flush(timeoutMs);
 }
 
-/** Without signal before the worker has kept the app the code can't be had: asked for until it can. */
+/**
+ * Retries until it succeeds: offline, before the worker has cached the app, the code is not
+ * available.
+ */
 async function fetchEngine(signal: AbortSignal): Promise<Engine | undefined> {
   while (!signal.aborted) {
     try {
@@ -77,7 +80,7 @@ async function isFilled(cellar: CellarDatabase): Promise<boolean> {
   try {
     return (await readState(cellar)).filled;
   } catch {
-    // The engine tells of a store that can't be read.
+    // The engine reports an unreadable store.
     return false;
   }
 }

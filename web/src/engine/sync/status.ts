@@ -1,11 +1,11 @@
 import { createStore } from "zustand/vanilla";
 
-/** How the last drain of this page ended, or that one runs. */
+/** Whether a drain of this page is running, and how the last one ended. */
 export interface EngineStatus {
   readonly phase: "idle" | "running";
-  /** What the server was when last asked. */
+  /** The server's state at the last request. */
   readonly server: "unasked" | "reached" | "unreachable" | "intercepted" | "failing" | "outdated";
-  /** The last drain could not write here for want of space. */
+  /** The last drain ran out of space on this device. */
   readonly isStorageFull: boolean;
 }
 
@@ -15,5 +15,5 @@ export const INITIAL_STATUS: EngineStatus = {
   isStorageFull: false,
 };
 
-/** What the interface knows of sync beside the local store itself. */
+/** Sync state shown by the interface beside the local store itself. */
 export const engineStatus = createStore<EngineStatus>(() => INITIAL_STATUS);

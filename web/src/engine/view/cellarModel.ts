@@ -18,44 +18,43 @@ import {
   type WineOrder,
 } from "../../rules/cellar/order/wineOrder.ts";
 
-/** The records that a view is made of, as a page holds them: by wine. */
+/** A page's records for a view, by wine. */
 export interface CellarSources {
   readonly userId: string;
   readonly rowOf: ReadonlyMap<string, WineRow>;
-  /** What is pending on each wine, in order. */
+  /** Pending changes of each wine, in order. */
   readonly pendingOf: ReadonlyMap<string, readonly OutboxEntry[]>;
-  /** The kept photos of each wine that has some. */
+  /** The kept photos of each wine, if any. */
   readonly photosOf: ReadonlyMap<string, readonly KeptPhotoKey[]>;
 }
 
-/** The wines of which a record has changed. */
+/** Ids of wines with a changed record. */
 export type Touched = ReadonlySet<string> | "all";
 
-/** A view as the app shows it. */
 export interface ShownCellar {
   /** By name, then vintage, then id. */
   readonly wines: readonly CellarWine[];
   readonly stats: CellarStats;
-  /** Those that were removed, also those that cannot be restored any more. */
+  /** Removed wines, including those that can no longer be restored. */
   readonly removed: readonly RemovedWine[];
   /**
-   * The wines in another order, as the cellar is when it is called. They are sorted when they are
-   * first asked for; from then on each change puts its wine in its place, for as long as this very
-   * order is the last that was asked for. `undefined` asks for {@link wines}.
+   * The wines in another order, at the time of the call. The first call sorts them; later changes
+   * insert only the changed wines, as long as the same order object was requested last. `undefined`
+   * returns {@link wines}.
    */
   readonly inOrder: (order: WineOrder | undefined) => readonly CellarWine[];
 }
 
 /**
- * A view on its way. It rests between slices of wines and tells nothing of them before its end; the
- * sources stay as they are until then. Of few wines it ends at once.
+ * A view under construction. It yields between slices of wines without partial results; the sources
+ * must not change until it ends. A small cellar does not yield.
  */
 export type ShowingCellar = Generator<undefined, ShownCellar>;
 
-/** How many wines are made before it rests: more would hold up the page. */
+/** Wines per slice; more would block the page. */
 const SLICE = 1_000;
 
-/** How many wines are put in their places one by one; beyond that it is cheaper to sort all. */
+/** Up to this many wines are inserted one by one; beyond it, sorting all is cheaper. */
 const ONE_BY_ONE_MAX = 100;
 
 interface Renewal<Entry> {
@@ -63,19 +62,19 @@ interface Renewal<Entry> {
   readonly after: Entry | undefined;
 }
 
-/** The wines in an order that is not the view's own. */
+/** The wines in an order other than the view's own. */
 interface OtherOrder {
   readonly order: WineOrder;
   readonly ranked: RankedWine[];
-  /** The same without their keys; `undefined` until they are asked for. */
+  /** The wines without their keys; `undefined` until requested. */
   wines: readonly CellarWine[] | undefined;
 }
 
 /**
- * Makes the model of a cellar: called with its sources and with the wines that they have touched
- * since the call before, it shows what `cellarView` would, at the cost of those wines. The others
- * stay the very same objects, so that one changed wine repaints one card; where none was touched,
- * the view is the same.
+ * Creates the model of a cellar. Each call takes its sources and the wines changed since the
+ * previous call, and shows what `cellarView` would, at the cost of only those wines. The others
+ * stay the same objects, so one changed wine rerenders one card; without changes the view is the
+ * same object.
  */
 export function cellarModel(): (sources: CellarSources, touched: Touched) => ShowingCellar {
   const orderedOf = new Map<string, OrderedWine>();
@@ -131,7 +130,7 @@ export function cellarModel(): (sources: CellarSources, touched: Touched) => Sho
     }
     const removed = isRemovedStale ? [...removedOf.values()] : shown.removed;
     isRemovedStale = false;
-    // What is pending may be of a record that is no wine.
+    // Pending changes may concern records other than wines.
     if (renewals.every(({ before, after }) => !before && !after)) {
       return removed === shown.removed ? shown : (shown = { ...shown, removed });
     }
@@ -149,7 +148,7 @@ export function cellarModel(): (sources: CellarSources, touched: Touched) => Sho
   };
 }
 
-/** Sorts the new ones slice by slice; a sort makes one of runs that are in order at little cost. */
+/** Sorts the new ones in slices; sorting a list of sorted runs is cheap. */
 function* inTheirOrder(
   ordered: readonly OrderedWine[],
   renewals: readonly Renewal<OrderedWine>[],
@@ -194,8 +193,8 @@ function putInOther(other: OtherOrder, renewals: readonly Renewal<OrderedWine>[]
 }
 
 /**
- * Puts wines in their places in the view's own order, and answers the `wines` alone, which stand as
- * they do: with 50,000 of them a tenth of what it takes to pick each from its entry.
+ * Inserts wines in the view's own order and returns only the `wines`, kept in parallel: for 50,000
+ * of them that takes a tenth of the time of mapping entries.
  */
 function putInBoth(
   ordered: OrderedWine[],
@@ -213,7 +212,7 @@ function putInBoth(
 
 type Comparison<Entry> = (a: Entry, b: Entry) => number;
 
-/** Puts an entry in its place; answers the place that the one before has left, and the one that it has taken. */
+/** Inserts an entry; returns its previous and its new index. */
 function putIn<Entry>(
   sorted: Entry[],
   { before, after }: Renewal<Entry>,
@@ -226,7 +225,7 @@ function putIn<Entry>(
   return { left, taken };
 }
 
-/** Where an entry stands, or would stand. */
+/** Index of an entry, or where it would be inserted. */
 function placeOf<Entry>(
   sorted: readonly Entry[],
   wanted: Entry,

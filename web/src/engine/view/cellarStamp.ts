@@ -1,21 +1,24 @@
 import type { OutboxEntry, SyncState } from "../outbox/outbox.ts";
 
-/** With more on its way than this a cellar bears no stamp, which each change replaces. */
+/**
+ * A cellar with more pending changes than this gets no stamp, because each change computes it
+ * again.
+ */
 export const STAMPED_MAX = 50;
 
-/** What a stamp is made of. */
+/** The inputs of a stamp. */
 export interface StampedStore {
   readonly state: SyncState | undefined;
-  /** The `seq` of each row that lies beyond the cursor, in any order. */
+  /** The `seq` of each row beyond the cursor, in any order. */
   readonly ahead: readonly number[];
   /** In any order. */
   readonly outbox: readonly OutboxEntry[];
 }
 
 /**
- * A text that stays the same only as long as a store shows the same wines: rows come with a cursor or
- * beyond it (rule R3), and what is pending is known by its names. `undefined` where all may change:
- * the wines have yet to come, or come again, or much is on its way.
+ * A text that changes whenever the shown wines may change: rows come with a cursor or beyond it
+ * [R3: newer rows], and pending changes have names. `undefined` while the wines are loading or
+ * reloading, or many changes are pending.
  */
 export function cellarStamp({ state, ahead, outbox }: StampedStore): string | undefined {
   if (!state?.filled || state.cursor === 0 || outbox.length > STAMPED_MAX) return undefined;

@@ -10,50 +10,50 @@ import {
 import { changeSentence, namedIdOf, type UnsentNote } from "../outbox/changeSentence.ts";
 import { replay, thereOf } from "../outbox/replay.ts";
 
-/** A kept photo that the server will not have. */
+/** A kept photo that the server refused. */
 export interface RefusedPhoto {
   readonly id: string;
-  /** Of the wine or the event. */
+  /** Id of the wine or event. */
   readonly recordId: string;
   readonly isOfEvent?: true | undefined;
-  /** The wine of an event that is in the store. */
+  /** The wine of a stored event. */
   readonly wineId?: string | undefined;
   readonly keptAt: number;
   readonly refusal: ToldRefusal;
 }
 
-/** A photo that is nowhere any more. */
+/** A photo that no longer exists anywhere. */
 export interface LostPhoto {
   readonly path: string;
-  /** Of the wine or the event. */
+  /** Id of the wine or event. */
   readonly recordId: string;
   readonly isOfEvent?: true | undefined;
-  /** The wine of an event that is in the store. */
+  /** The wine of a stored event. */
   readonly wineId?: string | undefined;
   readonly missedAt: number;
 }
 
-/** A wine as the server last gave it, and as this device shows it. */
+/** A wine as last received from the server, and as this device shows it. */
 export interface BothWines {
   readonly onServer: Wine | undefined;
   readonly present: Wine | undefined;
 }
 
-/** How a cellar stands with the server. */
+/** Sync state of a cellar. */
 export interface CellarStanding {
   readonly waiting: number;
   /** In the order in which they were made. */
   readonly attention: readonly AttentionEntry[];
   readonly refusedPhotos: readonly RefusedPhoto[];
   readonly lostPhotos: readonly LostPhoto[];
-  /** The wines that need attention, by id. */
+  /** Wines that need attention, by id. */
   readonly wines: ReadonlyMap<string, BothWines>;
-  /** Their names, where they are known; an event has that of its wine. */
+  /** Known names by id; an event has the name of its wine. */
   readonly names: ReadonlyMap<string, string>;
   readonly state: SyncState | undefined;
 }
 
-/** The standing of a cellar of which nothing is known yet. */
+/** The sync state before anything is loaded. */
 export const NO_STANDING: CellarStanding = {
   waiting: 0,
   attention: [],
@@ -64,12 +64,12 @@ export const NO_STANDING: CellarStanding = {
   state: undefined,
 };
 
-/** What the standing of a cellar is made of beside its view. */
+/** Inputs of the sync state beside the view. */
 export interface StandingSources extends CellarSources {
   /** By position. */
   readonly outbox: ReadonlyMap<number, OutboxEntry>;
   readonly attention: readonly AttentionEntry[];
-  /** The photo of each wine and event that waits to be uploaded. */
+  /** The photo waiting for upload, by wine or event id. */
   readonly waitingPhotoOf: ReadonlyMap<string, string>;
   readonly refusedPhotos: readonly RefusedPhoto[];
   readonly lostPhotos: readonly LostPhoto[];
@@ -78,7 +78,7 @@ export interface StandingSources extends CellarSources {
 
 export function cellarStanding(sources: StandingSources): CellarStanding {
   const { outbox, rowOf, refusedPhotos, lostPhotos, state } = sources;
-  // One of a removed wine stays here for when that is restored.
+  // A removed wine's photo is kept until the wine is restored.
   const waitingPhotos = [...sources.waitingPhotoOf].filter(([id]) => !rowOf.get(id)?.deleted);
   const attention = sources.attention.toSorted(byPosition);
   const nameOf = namesIn(sources);
@@ -113,13 +113,13 @@ function winesOfEvents(
   const wineOf = new Map<string, string>();
   for (const { opId, recordId, change } of changes) {
     if (change.kind === "put-event") wineOf.set(change.eventId, change.wineId);
-    // A change of bottles gives its name to the event that it makes (rule H1).
+    // A bottle change gives its name to its event [H1: one event].
     else wineOf.set(opId, recordId);
   }
   return wineOf;
 }
 
-/** Tells the names of wines, from their rows or from the create that made them here. */
+/** Returns a lookup of wine names, from rows or from pending creates. */
 export function namesIn({ rowOf, pendingOf, attention }: StandingSources) {
   const needing = new Map(
     attention.flatMap(({ recordId, change }) =>
@@ -130,7 +130,7 @@ export function namesIn({ rowOf, pendingOf, attention }: StandingSources) {
     rowOf.get(wineId)?.name ?? needing.get(wineId) ?? nameMadeBy(pendingOf.get(wineId) ?? []);
 }
 
-/** The name that a wine is given by the change that makes it; `undefined` where none of these does. */
+/** The wine's name in the create among these changes; `undefined` if there is none. */
 function nameMadeBy(changes: readonly OutboxEntry[]): string | undefined {
   for (const { change } of changes) if (change.kind === "create") return change.body.name;
   return undefined;
@@ -144,13 +144,13 @@ export function byPosition(
   return a.position - b.position;
 }
 
-/** Notes on their way; it rests after so many changes, as there may be many. */
+/** Notes under construction; yields between slices, as there may be many. */
 export type NotingUnsent = Generator<undefined, readonly UnsentNote[]>;
 
-/** How many changes are put into words before it rests: more would hold up the page. */
+/** Changes described per slice; more would block the page. */
 const SLICE = 1_000;
 
-/** Every unsent change in words, in order; those that are unsent when it begins. */
+/** Describes every change that is unsent at the start, in order. */
 export function* unsentNotes(sources: StandingSources): NotingUnsent {
   const waiting = [...sources.outbox.values()].filter(isWaiting).sort(byPosition);
   const needing = sources.attention.filter(({ finding }) => finding.kind !== "overwrote");

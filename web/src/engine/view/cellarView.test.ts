@@ -13,7 +13,7 @@ import {
   takeOut,
 } from "../../rules/testBuilders.ts";
 
-test("[S1] the view is the server's rows with the pending changes replayed", () => {
+test("[S1] the view is the server's rows plus replayed pending changes", () => {
   const [wine] = view({
     rows: [aRow({ quantity: 6 })],
     outbox: [
@@ -34,7 +34,7 @@ test("[S1] a change that a guard refuses shows no effect", () => {
   expect(view({ rows: [aRow({ quantity: 1 })], outbox })[0]?.quantity).toBe(0);
 });
 
-test("[S1] however bottles are moved, a view never shows less than 0 or more than 999", () => {
+test("[S1] a view never shows less than 0 or more than 999 bottles", () => {
   const moves = fc.array(
     fc.record({ kind: fc.constantFrom("in", "out"), quantity: fc.integer({ min: 1, max: 999 }) }),
     { maxLength: 20 },
@@ -54,7 +54,7 @@ test("[S1] however bottles are moved, a view never shows less than 0 or more tha
   );
 });
 
-test("wines know the order in which they were added; what was made here comes last", () => {
+test("wines have their order of addition, local ones come last", () => {
   const wines = view({
     rows: [
       aRow({ id: id(1), seq: 9, added: 2 }),
@@ -72,7 +72,7 @@ test("wines know the order in which they were added; what was made here comes la
   expect(inOrder.map((wine) => wine.id)).toEqual([id(3), id(1), id(2), id(5), id(4)]);
 });
 
-test("a wine that was only made here is in the view, waiting since it was made", () => {
+test("a wine created here is shown as pending since its creation", () => {
   const wines = view({ outbox: [anEntry({ change: aCreate(id(7)), createdAt: 77 })] });
 
   expect(wines).toMatchObject([{ id: id(7), waitingSince: 77 }]);
@@ -82,7 +82,7 @@ test("[V2] a deleted row is not in the view", () => {
   expect(view({ rows: [aRow({ deleted: true })] })).toEqual([]);
 });
 
-test("[S2] an applied change counts until its row is here, but waits no more", () => {
+test("[S2] an applied change counts until its row arrives, but isn't pending", () => {
   const applied = anEntry({ change: takeOut(1), opNo: 1, appliedSeq: 2 });
 
   const [wine] = view({ rows: [aRow({ quantity: 6 })], outbox: [applied] });
@@ -99,7 +99,7 @@ test("[O6] a failed change has no effect", () => {
   });
 });
 
-test("wines stand by name, then vintage, then id", () => {
+test("wines are sorted by name, then vintage, then id", () => {
   const rows = [
     aRow({ id: id(1), name: "Yquem" }),
     aRow({ id: id(2), name: "Barolo", vintage: 2016 }),
@@ -110,7 +110,7 @@ test("wines stand by name, then vintage, then id", () => {
   expect(view({ rows }).map((wine) => wine.id)).toEqual([3, 4, 2, 1].map(id));
 });
 
-test("a kept photo is named on its wine", () => {
+test("a wine names its kept photo", () => {
   const [wine] = view({
     rows: [aRow()],
     photosOf: new Map([[id(1), [{ id: id(300), path: undefined }]]]),
@@ -119,7 +119,7 @@ test("a kept photo is named on its wine", () => {
   expect(wine?.localPhotoId).toBe(id(300));
 });
 
-test("[F3] a kept photo that is uploaded shows as long as its wine points at it", () => {
+test("[F3] an uploaded kept photo shows while its wine refers to it", () => {
   const path = `/objects/uploads/${id(500)}`;
   const photosOf = new Map([[id(1), [{ id: id(300), path }]]]);
   const shown = (photoUrl: string | null) =>
@@ -129,7 +129,7 @@ test("[F3] a kept photo that is uploaded shows as long as its wine points at it"
   expect(shown(null)).toBeUndefined();
 });
 
-test("names stand as people read them, without case and accents, numbers by their size", () => {
+test("names are sorted without case and accents, numbers by value", () => {
   const names = ["Bin 28", "barolo", "Éclat", "Bin 9", "Echo", "Barolo Cannubi"];
 
   const inOrder = names.toSorted((a, b) => (orderKeyOf(a) < orderKeyOf(b) ? -1 : 1));

@@ -3,20 +3,20 @@ import { byNameVintageId, type CellarWine, orderKeyOf } from "../../rules/cellar
 import { isWaiting, type OutboxEntry } from "../outbox/outbox.ts";
 import { replay, thereOf } from "../outbox/replay.ts";
 
-/** A photo kept on this device, by what a view must know of it. */
+/** The facts of a kept photo that a view needs. */
 export interface KeptPhotoKey {
   readonly id: string;
-  /** Its place on the server; `undefined` while it waits to be uploaded. */
+  /** Its path on the server; `undefined` until it is uploaded. */
   readonly path: string | undefined;
 }
 
-/** Every record that a view is made of. */
+/** All records of a view. */
 export interface CellarRecords {
   readonly userId: string;
   readonly rows: readonly WineRow[];
   /** In the order of their positions. */
   readonly outbox: readonly OutboxEntry[];
-  /** The kept photos of each wine and event that has some. */
+  /** The kept photos of each wine and event, if any. */
   readonly photosOf: ReadonlyMap<string, readonly KeptPhotoKey[]>;
 }
 
@@ -35,7 +35,7 @@ export function cellarView(records: CellarRecords): readonly CellarWine[] {
     .map(({ wine }) => wine);
 }
 
-/** The entries of each wine, in their order. */
+/** The entries of each wine, in order. */
 export function byWine(outbox: readonly OutboxEntry[]): ReadonlyMap<string, OutboxEntry[]> {
   const pendingOf = new Map<string, OutboxEntry[]>();
   for (const entry of outbox) {
@@ -46,7 +46,10 @@ export function byWine(outbox: readonly OutboxEntry[]): ReadonlyMap<string, Outb
   return pendingOf;
 }
 
-/** One wine as this device shows it; `undefined` when there is none, or it is removed (V2, W9). */
+/**
+ * One wine as this device shows it; `undefined` if there is none or it is removed [V2: removed]
+ * [W9: tombstone].
+ */
 export function cellarWine(
   row: WineRow | undefined,
   pending: readonly OutboxEntry[],
@@ -56,8 +59,8 @@ export function cellarWine(
   const added = placeAmongAdded(row, pending);
   if (row && pending.length === 0) {
     if (row.deleted) return undefined;
-    // With what only sync needs to know: to pick a wine's fields takes thirty times as long, and a
-    // start makes all wines.
+    // Includes fields that only sync needs: picking the others takes thirty times as long, and a
+    // start builds all wines.
     return { ...row, waitingSince: undefined, localPhotoId: shownPhoto(row, kept)?.id, added };
   }
   const wine = thereOf(replay(row && keptWineOf(row), pending, userId));
@@ -70,14 +73,14 @@ export function cellarWine(
   };
 }
 
-/** Beyond the counter of any cellar. */
+/** Higher than any cellar's counter. */
 const BEHIND_ALL = 2 ** 50;
 
 function placeAmongAdded(row: WineRow | undefined, pending: readonly OutboxEntry[]): number {
   return row ? (row.added ?? 0) : BEHIND_ALL + (pending[0]?.position ?? 0);
 }
 
-/** The kept photo that a wine or an event shows: one that waits goes before those that are uploaded. */
+/** The kept photo that a wine or event shows: a waiting one before uploaded ones. */
 export function shownPhoto(
   { photoUrl }: Pick<Wine, "photoUrl">,
   kept: readonly KeptPhotoKey[],

@@ -15,23 +15,23 @@ import { dayAt } from "../../rules/day.ts";
 import type { OutboxEntry } from "../outbox/outbox.ts";
 import { decideHere } from "../outbox/replay.ts";
 
-/** Every event of a cellar as this device has it, removed ones too. */
+/** All events of a cellar on this device, including removed ones. */
 export type KeptEvents = ReadonlyMap<string, KeptEvent>;
 
-/** What the events of a device are made of. */
+/** Inputs of a device's events. */
 export interface EventSources {
   /** The server's rows. */
   readonly rows: readonly EventRow[];
-  /** What is on its way, in its order. */
+  /** Pending changes, in order. */
   readonly pending: readonly OutboxEntry[];
-  /** The server's rows of the wines that it changes. */
+  /** The server's row of a changed wine. */
   readonly baseOf: (wineId: string) => KeptWine | undefined;
   readonly userId: string;
 }
 
 /**
- * The server's events, with those that the pending changes make and what is said of them replayed: the
- * same reducer makes them here as there (rules H1, S1).
+ * The server's events with pending changes replayed by the server's own reducer [H1: one event]
+ * [S1: view].
  */
 export function replayEvents({ rows, pending, baseOf, userId }: EventSources): KeptEvents {
   const kept = new Map<string, KeptEvent>();
@@ -53,7 +53,7 @@ export function replayEvents({ rows, pending, baseOf, userId }: EventSources): K
     const outcome = decideHere(before, change, userId);
     if (outcome.kind === "refused") continue;
     wines.set(wineId, outcome.wine);
-    // Its event came before its wine did.
+    // Its event arrived before its wine.
     if (outcome.kind === "unchanged" || kept.has(opId)) continue;
     const made = { id: opId, day: dayAt(createdAt), importId, change, undone };
     for (const event of eventsMadeBy({ ...made, before, after: outcome.wine })) {
@@ -65,7 +65,7 @@ export function replayEvents({ rows, pending, baseOf, userId }: EventSources): K
 
 const NO_PHOTOS: readonly KeptPhotoKey[] = [];
 
-/** The events that are there, with their photos, the newest day first, and of one day what was made last. */
+/** The existing events with their photos, newest day first, and latest first within a day. */
 export function livingEvents(
   kept: KeptEvents,
   photosOf: ReadonlyMap<string, readonly KeptPhotoKey[]>,

@@ -4,26 +4,26 @@ import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 /** About as many cards as the largest screen shows at first. */
 const FIRST_CARDS = 12;
 
-/** From so many wines on a start shows its first cards before it has read all. */
+/** From this many wines on, a start shows first cards before reading all. */
 const LARGE_CELLAR = 500;
 
-/** What the next start needs to show its first cards before it has read all wines. */
+/** What the next start needs to show first cards before reading all wines. */
 export interface FirstScreenNote {
-  /** Of the store that it was noted of: see `cellarStamp`. */
+  /** Stamp of the noted store: see `cellarStamp`. */
   readonly stamp: string;
-  /** The first wines of the collection, in their order. */
+  /** The first wines of the collection, in order. */
   readonly wineIds: readonly string[];
   /** How many wines are not archived. */
   readonly count: number;
   readonly stats: CellarStats;
 }
 
-/** The first cards of a large cellar, and what all of it comes to. */
+/** The first cards of a large cellar, and its totals. */
 export interface FirstScreen extends Pick<FirstScreenNote, "count" | "stats"> {
   readonly wines: readonly CellarWine[];
 }
 
-/** What to note of a cellar for the next start; `undefined` where all of it is read as fast, or no card would stand. */
+/** The note for the next start; `undefined` for a small cellar or one without cards. */
 export function firstScreenNote(
   wines: readonly CellarWine[],
   { stamp, stats }: { readonly stamp: string | undefined; readonly stats: CellarStats },
@@ -35,8 +35,8 @@ export function firstScreenNote(
 }
 
 /**
- * The first cards as their wines are `now`, and what all wines come to, as far as these have moved it since
- * `before`: what became of others, and of types and regions, shows when all are read.
+ * The first cards with their wines `now`, and the totals adjusted by these wines' changes since
+ * `before`. Other wines, types and regions update when all wines are read.
  */
 export function firstScreenNow(before: FirstScreen, now: readonly CellarWine[]): FirstScreen {
   const wines = now.filter(({ isArchived }) => !isArchived);

@@ -11,20 +11,20 @@ import {
 } from "sync-protocol";
 import type { OutboxEntry } from "../outbox/outbox.ts";
 
-/** Every place of a cellar as this device has it, removed ones too. */
+/** All places of a cellar on this device, including removed ones. */
 export type KeptPlaces = ReadonlyMap<string, KeptPlace>;
 
 /**
- * Decides a change of a place on this device as the server will, but for how many places there may
- * be, which the server judges when it arrives (rule G6).
+ * Decides a place change on this device as the server will, except for the limit on their number,
+ * which only the server checks [G6: limit].
  */
 export function decidePlaceHere(kept: KeptPlaces, change: PlaceChange): PlaceOutcome {
   return applyPlaceChange(change, { placeOf: (placeId) => kept.get(placeId), holds: 0 });
 }
 
 /**
- * The server's rows with the pending changes of places replayed, which must be in their order: what
- * one of them may do follows from those before it. One that a guard refuses shows no effect (rule S1).
+ * The server's rows with the pending place changes replayed in order, because each may depend on
+ * earlier ones. A change that a guard refuses shows no effect [S1: view].
  */
 export function replayPlaces(
   rows: readonly PlaceRow[],
@@ -40,7 +40,6 @@ export function replayPlaces(
   return kept;
 }
 
-/** The places that are there, by their ids. */
 export function livingPlaces(kept: KeptPlaces): Places {
   const living = new Map<string, Place>();
   for (const place of kept.values()) if (!place.deleted) living.set(place.id, placeOf(place));

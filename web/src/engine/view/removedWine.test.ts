@@ -8,7 +8,7 @@ const removal = (n: number, createdAt: number) =>
   anEntry({ position: n, change: { kind: "remove", wineId: id(n) }, createdAt });
 
 // Spec 10.111
-test("[W9] a removal shows at once, before the server has decided it", () => {
+test("[W9] a removal shows before the server has decided it", () => {
   const row = aRow({ id: id(1) });
 
   expect(removedWine(row, [], ME)).toBeUndefined();
@@ -19,7 +19,7 @@ test("[W9] a removal shows at once, before the server has decided it", () => {
   });
 });
 
-test("[W9] a restore takes a wine out of the removed ones at once", () => {
+test("[W9] a restored wine leaves the removed list immediately", () => {
   const row = aRow({ id: id(1), deleted: true, removedAt: 5 });
   const restore = anEntry({ change: { kind: "restore", wineId: id(1) } });
 
@@ -28,7 +28,7 @@ test("[W9] a restore takes a wine out of the removed ones at once", () => {
 });
 
 // Spec 10.111
-test("[W11] [W13] for 30 days it can be restored, the one removed last first", () => {
+test("[W11] [W13] removed wines can be restored for 30 days, latest first", () => {
   const removedOn = (n: number, removedAt: number) =>
     removedWine(aRow({ id: id(n), deleted: true, removedAt }), [], ME) ?? [];
   const swept = sweptWine({ ...aRow({ id: id(3) }), removedAt: 1 }, 2 + RESTORABLE_MS);

@@ -3,7 +3,10 @@ import type { RemovedWine } from "../../rules/cellar/RemovedWine.ts";
 import type { OutboxEntry } from "../outbox/outbox.ts";
 import { replay } from "../outbox/replay.ts";
 
-/** The removed wine of a row with what is pending on it; `undefined` where there is none, or it is not removed. */
+/**
+ * The removed wine of a row with its pending changes; `undefined` if there is none or it is not
+ * removed.
+ */
 export function removedWine(
   row: WineRow | undefined,
   pending: readonly OutboxEntry[],

@@ -5,7 +5,7 @@ import { groupedBy } from "../../rules/groupedBy.ts";
 import type { AttentionEntry, Finding, OutboxEntry } from "../outbox/outbox.ts";
 import { aCreate, anEntry, aRow, id, ME, putIn, takeOut } from "../../rules/testBuilders.ts";
 
-test("changes are named by the wine that is here, or that they make, in the order in which they were made", () => {
+test("changes are named by their wine, in the order made", () => {
   const { sentences } = noted(
     [
       anEntry({ position: 3, change: takeOut(1, id(2)) }),
@@ -23,7 +23,7 @@ test("changes are named by the wine that is here, or that they make, in the orde
   ]);
 });
 
-test("what the server has, and what it took over another's value, is noted no more", () => {
+test("applied and overwriting changes are not noted", () => {
   const { sentences } = noted(
     [
       anEntry({ position: 1, change: takeOut(1), appliedSeq: 4 }),
@@ -35,7 +35,7 @@ test("what the server has, and what it took over another's value, is noted no mo
   expect(sentences).toEqual([]);
 });
 
-test("of a long queue every change is noted, and the page is free in between", () => {
+test("a long queue is noted completely without blocking the page", () => {
   const queue = Array.from({ length: 2_500 }, (_, at) =>
     anEntry({ position: at + 1, change: takeOut(at + 1) }),
   );
@@ -50,7 +50,7 @@ function needing(change: Change, finding: Finding): AttentionEntry {
   return { position: 9, opId: id(10), recordId: recordIdOf(change), change, createdAt: 0, finding };
 }
 
-/** The notes of a device that has one wine, and how often they rested on their way. */
+/** The notes of a device with one wine, and how often the generator yielded. */
 function noted(queue: readonly OutboxEntry[], attention: readonly AttentionEntry[]) {
   const sources: StandingSources = {
     userId: ME,

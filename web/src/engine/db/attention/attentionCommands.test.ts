@@ -28,7 +28,7 @@ afterEach(async () => {
   await cellar.delete();
 });
 
-test("[S4] a corrected create goes under its ids of before, with its photo and what depends on it", async () => {
+test("[S4] a corrected create keeps its ids, photo and dependent changes", async () => {
   await needs(1, aCreate(id(1), { vintage: 2099 }), REFUSED);
   await needs(2, putIn(2), { kind: "dependant", of: id(1) });
   await cellar.photos.add({ id: id(50), recordId: id(1), jpeg: new ArrayBuffer(1), keptAt: 0 });
@@ -48,7 +48,7 @@ test("[S4] a corrected create goes under its ids of before, with its photo and w
 });
 
 // Spec 10.101
-test("[S4] what was said of the event of a corrected create is said of the one that it makes now", async () => {
+test("[S4] correcting a create moves its event's details to the new event", async () => {
   await needs(1, aCreate(id(1), { vintage: 2099 }), REFUSED);
   await needs(2, { kind: "remove-event", eventId: id(1) }, { kind: "dependant", of: id(1) });
 
@@ -60,7 +60,7 @@ test("[S4] what was said of the event of a corrected create is said of the one t
 });
 
 // Spec 10.101
-test("[S4] what is tried again takes along what was said of its event, under its next name", async () => {
+test("[S4] retrying a change moves its event's details to the new name", async () => {
   await needs(1, putIn(1), REFUSED);
   await needs(2, { kind: "remove-event", eventId: id(1) }, { kind: "dependant", of: id(1) });
 
@@ -71,7 +71,7 @@ test("[S4] what is tried again takes along what was said of its event, under its
   expect(said?.change).toEqual({ kind: "remove-event", eventId: bottles?.opId });
 });
 
-test("[M1] a corrected edit goes against the wine as the form showed it", async () => {
+test("[M1] a corrected edit is based on the wine shown in the form", async () => {
   const seen = aWine({ userId: cellar.userId, region: "Langhe" });
   await cellar.wines.put(aRow(seen));
   await needs(1, anEdit({ vintage: 2016 }, { vintage: 2099 }), REFUSED);
@@ -83,7 +83,7 @@ test("[M1] a corrected edit goes against the wine as the form showed it", async 
   expect(await cellar.attention.count()).toBe(0);
 });
 
-test("a correction that says what the server has settles the matter without a change", async () => {
+test("a correction that matches the server resolves without sending a change", async () => {
   const seen = aWine({ userId: cellar.userId });
   await cellar.wines.put(aRow(seen));
   await needs(1, anEdit({ vintage: 2016 }, { vintage: 2099 }), REFUSED);
@@ -94,7 +94,7 @@ test("a correction that says what the server has settles the matter without a ch
   expect(await cellar.attention.count()).toBe(0);
 });
 
-test("[O6] while a number of it is still on its way, a create is not corrected", async () => {
+test("[O6] a create is not corrected while one of its numbers is unanswered", async () => {
   await needs(1, aCreate(), REFUSED);
   await cellar.outbox.add({
     opId: id(1),
@@ -114,7 +114,7 @@ test("[O6] while a number of it is still on its way, a create is not corrected",
   expect(await cellar.attention.count()).toBe(1);
 });
 
-test("[M3] replaced values whose wine is gone stay with their owner, who is told why", async () => {
+test("[M3] replaced values of a deleted wine stay listed with the reason", async () => {
   await needs(1, anEdit({ name: "Theirs" }, {}), { kind: "overwrote", values: { name: "Theirs" } });
 
   const refusal = await retryAttention(cellar, id(1), occasion);
@@ -123,7 +123,7 @@ test("[M3] replaced values whose wine is gone stay with their owner, who is told
   expect(await cellar.attention.count()).toBe(1);
 });
 
-test("[O6] what is still on its way is not sent again, and its owner is told why", async () => {
+test("[O6] a change in flight is not retried, and the reason is given", async () => {
   await needs(1, aCreate(), REFUSED);
   await cellar.outbox.add(newEntry(putIn(1), { opId: id(1), now: 0 }));
 
@@ -133,7 +133,7 @@ test("[O6] what is still on its way is not sent again, and its owner is told why
   expect(await cellar.attention.count()).toBe(1);
 });
 
-test("what needs attention counts as unsent; a merge that took effect does not", async () => {
+test("changes needing attention count as unsent, effective merges do not", async () => {
   await needs(1, putIn(1), REFUSED);
   await needs(2, putIn(1), { kind: "overwrote", values: { name: "Theirs" } });
   await cellar.photos.add({

@@ -16,12 +16,12 @@ import {
 import { addWineAs, editWine, type FilledForm } from "../commands/wineCommands.ts";
 
 /**
- * Sends what needed attention again, under new names, with what depends on it and what it depends
- * on (rule S4); for an edit that replaced others' values, brings those back. Offline it waits in the
- * outbox like any change.
+ * Retries a change that needs attention under a new name, with the changes it depends on and those
+ * that depend on it [S4: dependants]. For an edit that replaced others' values, restores those
+ * values. Offline it waits in the outbox like any change.
  *
- * Answers why nothing was sent: what has a number that is still on its way stays, as its verdict
- * may yet come back, and so do values whose wine is gone.
+ * Returns why nothing was sent: a change whose number is still in flight stays, because its verdict
+ * may yet arrive; so do replaced values whose wine is gone.
  */
 export function retryAttention(
   cellar: CellarDatabase,
@@ -46,15 +46,16 @@ export function retryAttention(
   });
 }
 
-/** What the form was left with to correct a refused change. */
+/** Form values that correct a refused change. */
 export interface Correction extends FilledForm {
-  /** The wine that the form was opened with; `undefined` to add one. */
+  /** The wine as the form opened with it; `undefined` to add one. */
   readonly seen: Wine | undefined;
 }
 
 /**
- * Sends a corrected body in the place of what needed attention: a create under its ids of before,
- * with what depends on it, an edit as a new one. Offline it waits in the outbox like any change.
+ * Sends a corrected body in place of a change that needs attention. A create keeps its ids and
+ * takes its dependent changes along; an edit becomes a new one. Offline it waits in the outbox like
+ * any change.
  */
 export function correctAttention(
   cellar: CellarDatabase,
@@ -97,7 +98,7 @@ function refused(refusal: CommandRefusal): CommandOutcome {
   return { kind: "refused", refusal };
 }
 
-/** Whether a number of one of these is still on its way: its verdict may yet come back. */
+/** Whether one of these changes has a number in flight, whose verdict may yet arrive. */
 async function isStillSent(
   { outbox }: CellarDatabase,
   entries: readonly AttentionEntry[],
@@ -108,7 +109,10 @@ async function isStillSent(
   return sent.some(({ opId }) => names.has(opId));
 }
 
-/** Gives up what needed attention, with what depends on it and the kept photos of both, and of their events. */
+/**
+ * Discards a change that needs attention, its dependent changes, and the kept photos of all of them
+ * and their events.
+ */
 export function discardAttention(cellar: CellarDatabase, opId: string): Promise<void> {
   const { attention, photos, missingPhotos } = cellar;
   return cellar.transaction("rw", attention, photos, missingPhotos, async () => {
@@ -122,7 +126,7 @@ export function discardAttention(cellar: CellarDatabase, opId: string): Promise<
   });
 }
 
-/** Brings the replaced values back, as far as they are kept; where it cannot, they stay. */
+/** Restores replaced values as far as they are kept; otherwise they stay listed. */
 async function restore(
   cellar: CellarDatabase,
   entry: AttentionEntry,

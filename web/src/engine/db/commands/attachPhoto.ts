@@ -5,9 +5,9 @@ import { attachToEvent } from "./eventCommands.ts";
 import { commandTables, type Intent, runCommand } from "./runCommand.ts";
 
 /**
- * Attaches an uploaded photo to its wine or event by an ordinary edit, in one transaction: once, however
- * often it is tried. The bytes stay until the server's row shows the photo (rule F3). One that was
- * replaced meanwhile is not attached.
+ * Attaches an uploaded photo to its wine or event by an ordinary edit, in one transaction. Retries
+ * attach it only once. The bytes stay until the server's row shows the photo [F3: retention]. A
+ * photo that was replaced meanwhile is not attached.
  */
 export function attachPhoto(
   cellar: CellarDatabase,
@@ -31,7 +31,10 @@ export function attachPhoto(
   });
 }
 
-/** Based on what its owner saw, so that another photo that came between is not lost unseen (M3). */
+/**
+ * Based on the photo the user saw, so that another photo added in between is not lost silently
+ * [M3: conflicts].
+ */
 function editTo(present: Wine, { replaces }: KeptPhoto, photoUrl: string): Edit {
   return {
     kind: "edit",

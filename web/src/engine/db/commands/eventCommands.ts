@@ -21,12 +21,11 @@ import { presentEvent, presentEvents } from "../presentEvents.ts";
 import { type CommandOutcome, runCommand } from "./runCommand.ts";
 import { type FormPhoto, intentOf } from "./wineCommands.ts";
 
-/** How a command to an event ended: durable in the local store, or refused by the rules. */
 export type EventCommandOutcome =
   | { readonly kind: "done"; readonly event: WineEvent; readonly undo: () => Promise<void> }
   | { readonly kind: "refused"; readonly refusal: CommandRefusal };
 
-/** What is told of a wine whose bottles of today it does not concern (rule H5). */
+/** An event to record that does not change today's bottle count [H5: plain put]. */
 export interface Telling {
   readonly wineId: string;
   readonly bottles?: number | undefined;
@@ -35,8 +34,8 @@ export interface Telling {
 }
 
 /**
- * Tells of something that a change did not make: a tasting, or what was before the cellar knew. A photo is
- * kept until the server's row shows it (rule F3). Offline the same.
+ * Records an event that no change made: a tasting, or one from before the cellar existed. A photo
+ * is kept until the server's row shows it [F3: retention]. Works offline.
  */
 export function tellEvent(
   cellar: CellarDatabase,
@@ -50,15 +49,15 @@ export function tellEvent(
   });
 }
 
-/** Events that come from elsewhere, with the JPEGs that come along by event. */
+/** Imported events with their JPEGs, by event id. */
 export interface EventsFromElsewhere {
   readonly events: readonly WineEvent[];
   readonly photos: ReadonlyMap<string, ArrayBuffer>;
 }
 
 /**
- * Tells of events under the ids that they have, in one transaction; those that are there already stay as
- * they are. Offline the same.
+ * Records events under their existing ids, in one transaction; events already here stay unchanged.
+ * Works offline.
  */
 export function tellEventsAs(
   cellar: CellarDatabase,
@@ -75,7 +74,7 @@ export function tellEventsAs(
   });
 }
 
-/** Keeps the photos that come along with these events until the server has them (rule F3). */
+/** Keeps the photos of these events until the server has them [F3: retention]. */
 export async function keepPhotosOf(
   cellar: CellarDatabase,
   { events, photos }: EventsFromElsewhere,
@@ -90,7 +89,10 @@ export async function keepPhotosOf(
   await cellar.photos.bulkAdd(kept);
 }
 
-/** What brings an event under the id that it has, and counts its bottles where they counted (rule H8). */
+/**
+ * Builds the change that puts an event under its existing id and counts its bottles as before
+ * [H8: export].
+ */
 export function putEntry(
   event: WineEvent,
   { opId, now }: { readonly opId: string; readonly now: number },
@@ -101,7 +103,7 @@ export function putEntry(
   return newEntry({ kind: "put-event", eventId, wineId, bottles, counted, body }, { opId, now });
 }
 
-/** How bottles of an event were counted where it was made. */
+/** How the bottles of an event were counted where it was recorded. */
 function countedAs({ lotId, recordedOn, importId, isDateUnknown }: WineEvent) {
   return {
     lotId,
@@ -111,7 +113,7 @@ function countedAs({ lotId, recordedOn, importId, isDateUnknown }: WineEvent) {
   };
 }
 
-/** What is said of an event, and the photo that is taken of it, given up, or left as it is. */
+/** Edited details of an event, with its photo replaced, removed or unchanged. */
 export interface SaidOfEvent {
   readonly seen: WineEvent;
   readonly body: GivenEventBody;
@@ -119,8 +121,8 @@ export interface SaidOfEvent {
 }
 
 /**
- * Says more of an event: changes the fields that differ from `seen` (rule H4). A photo is kept until the
- * server's row shows it (rule F3). Offline the same.
+ * Edits the fields of an event that differ from `seen` [H4: event merge]. A photo is kept until the
+ * server's row shows it [F3: retention]. Works offline.
  */
 export function editEvent(
   cellar: CellarDatabase,
@@ -133,8 +135,8 @@ export function editEvent(
 }
 
 /**
- * Removes an entry of the journal, with a photo that waits. The bottles of the wine stay as they are: where the
- * entry counts some it becomes a plain correction (rule H10). Offline the same.
+ * Removes a journal entry and its waiting photo. The wine keeps its bottles: an entry that counts
+ * some becomes a plain correction [H10: removing entries]. Works offline.
  */
 export function removeEvent(
   cellar: CellarDatabase,
@@ -153,8 +155,8 @@ export function removeEvent(
 }
 
 /**
- * Puts the bottles that left by an event back into the cellar, and takes the event out of the story (rule H3).
- * Offline the same.
+ * Puts the bottles of a removal event back into the cellar and removes the event [H3: undo]. Works
+ * offline.
  */
 export function putBottlesBack(
   cellar: CellarDatabase,
@@ -186,13 +188,15 @@ function withBody(
   return Promise.resolve({ kind: "refused", refusal: { code: "invalid", issues } });
 }
 
-/** What is to be done to one event. */
 interface EventIntent {
   readonly change: EventChange;
   readonly photo?: PhotoIntent | undefined;
 }
 
-/** Load, replay, decide, write: one transaction, durable when it resolves (rule O1). */
+/**
+ * Loads, replays, decides and writes in one transaction; durable when it resolves
+ * [O1: one transaction].
+ */
 function runEventChange(
   cellar: CellarDatabase,
   { change, photo }: EventIntent,
@@ -222,22 +226,22 @@ function runEventChange(
   });
 }
 
-/** What a command came to. */
+/** What a command wrote. */
 interface Made {
   readonly before: KeptEvent | undefined;
   readonly after: KeptEvent;
-  /** The name of its entry and its place in the outbox; none where the event was that already. */
+  /** Name of its outbox entry; absent when the event already was as wanted. */
   readonly opId: string | undefined;
   readonly position: number | undefined;
-  /** The photo that it has kept. */
+  /** The photo that the command kept. */
   readonly photoId: string | undefined;
-  /** The one that waited until then, and that it has given up. */
+  /** The waiting photo that the command discarded. */
   readonly givenUp: KeptPhoto | undefined;
 }
 
 /**
- * Takes back what is unsent, once; if it has been sent, the inverse change follows it instead. A photo
- * goes too, also where it is attached by now.
+ * Removes the unsent change, once; if it was sent, sends the inverse change instead. A photo is
+ * removed too, even when already attached.
  */
 function undoOf(cellar: CellarDatabase, made: Made, { newId }: Occasion): () => Promise<void> {
   const { before, after, photoId, givenUp } = made;
@@ -259,7 +263,7 @@ function undoOf(cellar: CellarDatabase, made: Made, { newId }: Occasion): () => 
   return () => cellar.transaction("rw", [events, wines, outbox, photos, missingPhotos], takeBack);
 }
 
-/** The photo of an event that has yet to be uploaded. */
+/** The photo of an event that is not uploaded yet. */
 async function waitingPhotoOf(
   cellar: CellarDatabase,
   eventId: string,
@@ -269,13 +273,13 @@ async function waitingPhotoOf(
   return waiting && cellar.photos.get(waiting.id);
 }
 
-/** Drops a kept photo that has yet to be uploaded. */
+/** Drops a kept photo that is not uploaded yet. */
 async function dropWaiting({ photos }: CellarDatabase, photoId: string): Promise<void> {
   const kept = await photos.get(photoId);
   if (kept && kept.path === undefined) await photos.delete(photoId);
 }
 
-/** Whether nothing of the command was sent, and nothing of it is left in the outbox. */
+/** Drops the command's entries if none was sent; returns whether none is left in the outbox. */
 async function dropUnsent(
   { outbox }: CellarDatabase,
   { after, opId, position }: Made,
@@ -287,7 +291,10 @@ async function dropUnsent(
   return true;
 }
 
-/** Attaches a photo to its event, over what its owner saw (rule F7); nothing where the event is gone. */
+/**
+ * Attaches a photo to its event, based on the photo the user saw [F7: attaching]; does nothing when
+ * the event is gone.
+ */
 export async function attachToEvent(
   cellar: CellarDatabase,
   { id, recordId: eventId, replaces }: KeptPhoto,
@@ -308,7 +315,7 @@ export async function attachToEvent(
   );
 }
 
-/** The change that takes back one that has made `after` of `before`. */
+/** The change that reverts `after` to `before`. */
 function inverseOf(before: KeptEvent | undefined, after: KeptEvent): EventChange {
   const { id: eventId, wineId } = after;
   if (!before || before.deleted) return { kind: "remove-event", eventId };

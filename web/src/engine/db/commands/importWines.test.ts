@@ -38,7 +38,7 @@ afterEach(async () => {
   await cellar.delete();
 });
 
-test("an import is written as changes that wait for the server, and noted", async () => {
+test("an import is queued as pending changes and logged", async () => {
   expect(await write(creates(450))).toBe(450);
 
   expect(await cellar.outbox.count()).toBe(450);
@@ -48,7 +48,7 @@ test("an import is written as changes that wait for the server, and noted", asyn
 });
 
 // Spec 10.61
-test("an import that is stopped on its way has changed nothing", async () => {
+test("an import stopped halfway changes nothing", async () => {
   const stopping = new AbortController();
   const writing = write(creates(450), stopping.signal, (share) => {
     if (share > 0.5) stopping.abort();
@@ -59,14 +59,14 @@ test("an import that is stopped on its way has changed nothing", async () => {
   expect(await readImports(cellar)).toEqual([]);
 });
 
-test("a wine that has come meanwhile is not added twice", async () => {
+test("a wine that arrived meanwhile is not added twice", async () => {
   await write(creates(2));
 
   expect(await write(creates(3), undefined, undefined, id(78))).toBe(1);
   expect(await cellar.outbox.count()).toBe(3);
 });
 
-test("a photo that comes along waits for the server with its wine", async () => {
+test("an imported photo waits for the server with its wine", async () => {
   const jpeg = new Uint8Array([0xff, 0xd8, 0xff]).buffer;
   await write(creates(2), undefined, undefined, IMPORT, new Map([[id(2), jpeg]]));
 
@@ -75,7 +75,7 @@ test("a photo that comes along waits for the server with its wine", async () => 
   expect(await keptPhotosOf(cellar, id(2))).toEqual([{ id: photoId, path: undefined }]);
 });
 
-test("a wine that gets bottles out of the archive is one that was here, and stays when that is taken back", async () => {
+test("undo keeps an archived wine that the import gave bottles", async () => {
   const row = aRow({ userId: cellar.userId, quantity: 0, isArchived: true });
   await cellar.wines.put(row);
   const body = aBody({ quantity: 6 });
@@ -90,7 +90,7 @@ test("a wine that gets bottles out of the archive is one that was here, and stay
   expect(await present(row.id)).toMatchObject({ quantity: 0 });
 });
 
-test("a place is made before what lies in it, once", async () => {
+test("a place is created once, before the bottles in it", async () => {
   const place = { id: id(900), ...placeBodySchema.parse({ name: "Cellar" }) };
   await write(creates(1), undefined, undefined, IMPORT, new Map(), [place, place]);
 
@@ -99,7 +99,7 @@ test("a place is made before what lies in it, once", async () => {
   expect(await readPlaces(cellar)).toEqual([place]);
 });
 
-test("[W9] a wine that was removed comes back with the list that has it", async () => {
+test("[W9] a removed wine returns with a list that contains it", async () => {
   const [first] = creates(1);
   await cellar.wines.put(aRow({ userId: cellar.userId, deleted: true, removedAt: 900 }));
 
@@ -111,7 +111,7 @@ test("[W9] a wine that was removed comes back with the list that has it", async 
 });
 
 // Spec 10.107
-test("[H8] events come as they were, and none that the coming of their wine would make", async () => {
+test("[H8] imported events stay unchanged and the create adds none", async () => {
   const events = [aDrank(1, { lotId: id(10_001) }), aDrank(2, { isUncounted: true }), aDrank(3)];
 
   await writeWith(creates(2), events);
@@ -122,7 +122,7 @@ test("[H8] events come as they were, and none that the coming of their wine woul
   expect((await present(id(1)))?.quantity).toBe(creates(1)[0] && aBody().quantity);
 });
 
-test("an event that is here already stays as it is, and one that was removed stays gone", async () => {
+test("an existing event stays unchanged and a removed one stays removed", async () => {
   await writeWith(creates(1), [aDrank(1), UNCOUNTED]);
   await removeEvent(cellar, UNCOUNTED.id, occasion());
 
@@ -132,7 +132,7 @@ test("an event that is here already stays as it is, and one that was removed sta
 });
 
 // Spec 10.68
-test("what a newer file tells otherwise of an event is taken, and what its owner said of it stays", async () => {
+test("a newer file updates an event except the fields the user edited", async () => {
   await writeWith(creates(1), [aDrank(1), UNCOUNTED]);
   const seen = (await readEvents(cellar)).find((event) => event.id === aDrank(1).id);
   if (!seen) throw new Error("The event is gone");
@@ -150,7 +150,7 @@ test("what a newer file tells otherwise of an event is taken, and what its owner
   expect(await readEvents(cellar)).toMatchObject([{ note: "Fine", company: "Bo" }]);
 });
 
-test("a newer file keeps what the user has edited of an event, and so does Undo", async () => {
+test("neither a newer file nor its undo changes a user's edits", async () => {
   await writeWith(creates(1), [aDrank(1)]);
   const [seen] = await readEvents(cellar);
   if (!seen) throw new Error("The event is gone");
@@ -166,7 +166,7 @@ test("a newer file keeps what the user has edited of an event, and so does Undo"
 });
 
 // Spec 10.68
-test("a bottle that a newer file counts no more and tells as drunk leaves one trace", async () => {
+test("a drunk bottle missing from a newer file gets one event", async () => {
   const row = aRow({ userId: cellar.userId, quantity: 5 });
   await cellar.wines.put(row);
   const changes = fallTo(2);
@@ -189,7 +189,7 @@ test("a bottle that a newer file counts no more and tells as drunk leaves one tr
   expect(await readEvents(cellar)).toEqual([]);
 });
 
-test("where the bottle was taken here meanwhile, the file's word of it is told and counts nothing", async () => {
+test("a bottle already taken here gets the file's event without counting", async () => {
   const row = aRow({ userId: cellar.userId, quantity: 2 });
   await cellar.wines.put(row);
   const told = aDrank(1, { isUncounted: false, lotId: null, bottles: -3 });
@@ -200,7 +200,7 @@ test("where the bottle was taken here meanwhile, the file's word of it is told a
   expect(drank).toMatchObject([{ isUncounted: true }]);
 });
 
-test("[W13] wines that were removed too long ago are known by their ids, and no others", async () => {
+test("[W13] only wines removed too long ago are known by id", async () => {
   const gone = { userId: cellar.userId, deleted: true, removedAt: 900 };
   await cellar.wines.bulkPut([
     aRow({ ...gone, name: "" }),
@@ -211,7 +211,7 @@ test("[W13] wines that were removed too long ago are known by their ids, and no 
   expect(await readSweptIds(cellar)).toEqual(new Set([id(1)]));
 });
 
-test("[W13] of one that was removed too long ago the server has to judge", async () => {
+test("[W13] the server decides about a wine removed too long ago", async () => {
   const row = aRow({ userId: cellar.userId, name: "", deleted: true, removedAt: 900 });
   await cellar.wines.put(row);
 
@@ -250,7 +250,7 @@ function write(
   return importWines(cellar, withoutPast, occasion(), { signal, onProgress });
 }
 
-/** Imports wines with all that became of them. */
+/** Imports wines with their events. */
 function writeWith(changes: readonly Change[], events: readonly WineEvent[], importId = IMPORT) {
   const recounted = new Set(changes.map(({ wineId }) => wineId));
   const order = { id: importId, title: "list.csv", changes, photos: new Map(), places: [] };

@@ -37,48 +37,48 @@ import { keepPhotosOf, putEntry } from "./eventCommands.ts";
 import { putPlaceAs } from "./placeCommands.ts";
 import { type CommandOutcome, commandTables, runCommand } from "./runCommand.ts";
 
-/** What is imported at once. */
+/** One import. */
 export interface ImportOrder {
   readonly id: string;
   readonly title: string;
   readonly changes: readonly Change[];
-  /** The places that are made for them; those around others first. */
+  /** Places to create, outer ones first. */
   readonly places: readonly Place[];
-  /** The JPEGs that come along, by wine or event. */
+  /** Imported JPEGs, by wine or event id. */
   readonly photos: ReadonlyMap<string, ArrayBuffer>;
-  /** What became of bottles; those that are here already stay as they are. */
+  /** Events of bottles; existing ones stay unchanged. */
   readonly events: readonly WineEvent[];
-  /** The wines whose past is told as a whole: of their creates no event stays (rule H8). */
+  /** Wines whose full history is imported: their creates leave no event [H8: export]. */
   readonly recounted: ReadonlySet<string>;
   /**
-   * How many of the bottles that went by an edit of a wine its events count: they stand in the place of the event
-   * that the edit would make, so that one bottle leaves one trace.
+   * Per wine, how many bottles removed by its edit are counted by imported events. They replace the
+   * edit's own event, so that each bottle is recorded once.
    */
   readonly recounts: ReadonlyMap<string, number>;
-  /** What the files tell otherwise of events that are here, over what an earlier import told. */
+  /** Existing events that the files describe differently from an earlier import. */
   readonly retold: readonly Retold[];
 }
 
-/** An event as a newer file tells it, and what stood in the fields that differ. */
+/** An event from a newer file, with the previous values of the fields that differ. */
 export interface Retold {
   readonly event: WineEvent;
   readonly base: Partial<EventBody>;
 }
 
-/** How an import goes on, and how it is stopped. */
+/** Progress callback and abort signal of an import. */
 export interface ImportWatch {
   readonly onProgress: (share: number) => void;
-  /** Stopped before its end, it has changed nothing. */
+  /** An import aborted before its end changes nothing. */
   readonly signal: AbortSignal;
 }
 
-/** How many changes are written at once: larger ones would hold up the page. */
+/** Changes per write; larger batches would block the page. */
 const BATCH = 200;
 
 /**
- * Writes an import by ordinary changes, as a whole or not at all: a page that closes under it leaves
- * nothing half. What it did is noted beside, so that it can be taken back. Offline the same: the
- * changes wait for the server as all others do. Answers how many it made.
+ * Writes an import as ordinary changes, all or nothing: closing the page leaves nothing
+ * half-written. Logs what it did, so that it can be undone. Works offline: the changes wait for the
+ * server. Returns the number of changes.
  */
 export function importWines(
   cellar: CellarDatabase,
@@ -141,8 +141,8 @@ export function importWines(
 }
 
 /**
- * Writes what files tell otherwise of events that are here: those that were removed stay gone, and so does what was
- * said of a field here since.
+ * Updates existing events that the files describe differently. Removed events stay removed, and
+ * fields the user edited stay.
  */
 async function retell(
   cellar: CellarDatabase,
@@ -171,7 +171,7 @@ async function retell(
   return living;
 }
 
-/** Whether anything of an event was told otherwise, as nobody had edited it. */
+/** Whether the import changed any field of the event; fields the user edited don't count. */
 export function hasBefore({ before }: ChangedEvent): boolean {
   return Object.keys(before).length > 0;
 }
@@ -185,19 +185,21 @@ interface Batch {
   readonly recount: Recount;
 }
 
-/** What becomes of edits of which the files tell how their bottles went. */
+/** How the edits' removals are matched with imported events. */
 interface Recount {
   readonly recounts: ImportOrder["recounts"];
-  /** Wines of which fewer went by now than the events would count. */
+  /** Wines that lost fewer bottles than the events would count. */
   readonly uncounted: Set<string>;
-  /** For those of which more went. */
+  /** Corrections for wines that lost more. */
   readonly corrections: WineEvent[];
 }
 
-/** The events of bottles that came, of wines that were removed with them, by wine. */
+/** Removed arrival events, by wine id. */
 type RemovedEvents = ReadonlyMap<string, readonly KeptEvent[]>;
 
-/** Such events of wines that this import brings back: undoing another has removed both. */
+/**
+ * The arrival events of wines that this import restores: undoing an earlier import removed both.
+ */
 async function removedEvents(
   cellar: CellarDatabase,
   changes: readonly Change[],
@@ -213,15 +215,16 @@ async function removedEvents(
 }
 
 /**
- * New wines go into the outbox together: one by one, thousands of them would take minutes. So does what can't
- * be restored any more (rule W13): the server refuses it, and its owner is told (S3).
+ * Adds new wines to the outbox together; one by one, thousands would take minutes. So are wines
+ * that can't be restored any more [W13: sweep]: the server refuses those and the user sees why
+ * [S3: refused change].
  */
 async function writeBatch(
   cellar: CellarDatabase,
   { importId, batch, jpegs, recounted, revived, recount }: Batch,
   occasion: Occasion,
 ): Promise<readonly ImportedWine[]> {
-  // Of a wine whose past is told, the import brings no bottles of its own.
+  // A wine with imported history gets no bottles of the import's own.
   const partOf = (wineId: string) => (recounted.has(wineId) ? undefined : importId);
   const ids = batch.map(({ wineId }) => wineId);
   const rows = await cellar.wines.bulkGet(ids);
@@ -234,7 +237,7 @@ async function writeBatch(
   const isPlainCreate = ({ kind, wineId }: Change) =>
     kind === "create" && (swept.has(wineId) || (!here.has(wineId) && !jpegs.has(wineId)));
   const written: ImportedWine[] = [];
-  // Of a wine whose past is told, what its create would say of it once more.
+  // Arrival events that its create would repeat.
   const eventsRemovedOf = (change: Change, after: Wine, opId: string) =>
     recounted.has(after.id)
       ? eventsMadeBy({ id: opId, day: dayAt(occasion.now), change, before: undefined, after }).map(
@@ -270,7 +273,7 @@ async function writeBatch(
       recount.uncounted.add(wineId);
       continue;
     }
-    // What comes archived was noted when it was added, and what gets bottles again with them.
+    // Archived wines were logged when they were added; so were those that got bottles again.
     if (change.kind === "archive") continue;
     if (change.kind === "unarchive" && written.some((one) => one.wineId === wineId)) continue;
     if (before && counts !== undefined) {
@@ -293,12 +296,15 @@ async function writeBatch(
   return written;
 }
 
-/** An edit that was never sent: the next becomes one with it, and so do their events. */
+/** Whether the entry is a never-sent edit, with which the next edit and its events merge. */
 function isUnsentEdit(tail: OutboxEntry | undefined): boolean {
   return tail?.change.kind === "edit" && tail.opNo === undefined;
 }
 
-/** Puts the events that count an edit's bottles in the place of its own, and a correction for what went beside. */
+/**
+ * Replaces an edit's own event with the imported events, plus a correction for the remaining
+ * bottles.
+ */
 async function recountFall(
   cellar: CellarDatabase,
   fall: {
@@ -318,7 +324,9 @@ async function recountFall(
   recount.corrections.push({ ...body, ...NOT_RECORDED, ...made, isUncounted: false });
 }
 
-/** A create, or what restores the wine where it was removed: its ids stay taken (rule W9). */
+/**
+ * A create, or a restore where the wine was removed, because its ids stay taken [W9: tombstone].
+ */
 async function madeAgain(cellar: CellarDatabase, create: Change): Promise<Change> {
   const { wineId } = create;
   const { kept } = await presentWine(cellar, wineId);

@@ -26,7 +26,7 @@ afterEach(async () => {
   await cellar.delete();
 });
 
-test("many wines are archived, each by a change of its own, and one undo brings all back", async () => {
+test("each wine is archived by its own change, one undo restores all", async () => {
   const { done, refused, undo } = await recordMany(cellar, WINES, "archive", occasion());
 
   expect(done.map(({ isArchived }) => isArchived)).toEqual([true, true, true]);
@@ -38,7 +38,7 @@ test("many wines are archived, each by a change of its own, and one undo brings 
 });
 
 // Spec 10.40
-test("where the store fails amid them, nothing was done", async () => {
+test("a store that fails halfway changes nothing", async () => {
   const add = cellar.outbox.bulkAdd.bind(cellar.outbox);
   vi.spyOn(cellar.outbox, "bulkAdd").mockImplementationOnce((entries) =>
     add(entries).then(() => {
@@ -51,7 +51,7 @@ test("where the store fails amid them, nothing was done", async () => {
   expect(await kinds()).toEqual([]);
 });
 
-test("what has been sent meanwhile is undone by changes that follow it", async () => {
+test("changes sent meanwhile are undone by inverse changes", async () => {
   const { undo } = await recordMany(cellar, WINES, "archive", occasion());
   await sealPush(cellar, 2_000);
 
@@ -68,7 +68,7 @@ test("what has been sent meanwhile is undone by changes that follow it", async (
   ]);
 });
 
-test("[O7] what is unsent is rewritten, and an undo brings back what stood in its place", async () => {
+test("[O7] unsent changes are rewritten, and undo restores what they replaced", async () => {
   await recordMany(cellar, WINES, "archive", occasion());
   const { undo } = await recordMany(cellar, WINES, "unarchive", occasion());
   expect(await kinds()).toEqual(["unarchive", "unarchive", "unarchive"]);
@@ -79,7 +79,7 @@ test("[O7] what is unsent is rewritten, and an undo brings back what stood in it
 });
 
 // Spec 10.40
-test("thousands are done batch by batch, as one", async () => {
+test("thousands of wines are changed in batches, as one command", async () => {
   const many = Array.from({ length: 501 }, (_, n) => id(n + 1));
   await cellar.wines.bulkPut(many.map((wineId) => aRow({ id: wineId, userId: cellar.userId })));
 
@@ -91,7 +91,7 @@ test("thousands are done batch by batch, as one", async () => {
   expect(await kinds()).toEqual([]);
 });
 
-test("[W8] what is refused of one wine is told by name, and the others are done", async () => {
+test("[W8] a refused wine is reported by name, the others are changed", async () => {
   await cellar.wines.update(id(2), { drinkFrom: 2040 });
 
   const outcome = await editMany(
@@ -111,7 +111,7 @@ test("[W8] what is refused of one wine is told by name, and the others are done"
 });
 
 // Spec 10.77
-test("[O1] an archived wine is edited and brought back as one, and one undo takes both back", async () => {
+test("[O1] editing and unarchiving a wine is one command with one undo", async () => {
   await cellar.wines.update(id(1), { isArchived: true });
   const { present } = await presentWine(cellar, id(1));
   if (!present) throw new Error("The wine is here");
@@ -126,7 +126,7 @@ test("[O1] an archived wine is edited and brought back as one, and one undo take
   expect((await presentWine(cellar, id(1))).present).toEqual(present);
 });
 
-test("where an edit is refused, the wine stays archived", async () => {
+test("a refused edit leaves the wine archived", async () => {
   await cellar.wines.update(id(1), { isArchived: true, drinkFrom: 2040 });
   const { present } = await presentWine(cellar, id(1));
   if (!present) throw new Error("The wine is here");

@@ -15,15 +15,14 @@ import {
 } from "./runCommand.ts";
 import { editTo, editWine, type FilledForm, readBody, recordChange } from "./wineCommands.ts";
 
-/** How many wines are read and written at once: more would hold up the page. */
+/** Wines read and written per batch; more would block the page. */
 const BATCH = 500;
 
-/** How a command to many wines ended. */
 export interface ManyOutcome {
   readonly done: readonly Wine[];
-  /** What the rules of the cellar refused; the others were done all the same. */
+  /** Changes that the cellar's rules refused; the others were made. */
   readonly refused: readonly RefusedOne[];
-  /** Takes back all that was done, in one transaction, once. */
+  /** Reverts all changes in one transaction, once. */
   readonly undo: () => Promise<void>;
 }
 
@@ -33,8 +32,8 @@ interface RefusedOne {
 }
 
 /**
- * Archives wines, removes them, or brings them back: one transaction, durable when it resolves, offline
- * the same.
+ * Archives, unarchives, removes or restores wines in one transaction; durable when it resolves.
+ * Works offline.
  */
 export function recordMany(
   cellar: CellarDatabase,
@@ -51,8 +50,8 @@ export function recordMany(
 }
 
 /**
- * Edits wines as they are by now, each to the body that `bodyOf` makes of it, which leaves its photo as it
- * is: one transaction, durable when it resolves, offline the same.
+ * Edits wines in one transaction, each to the body that `bodyOf` makes of its current state; photos
+ * stay. Durable when it resolves. Works offline.
  */
 export function editMany(
   cellar: CellarDatabase,
@@ -69,8 +68,8 @@ export function editMany(
 }
 
 /**
- * Edits a wine that is archived, as {@link editWine} does, and brings it back: one transaction with one
- * undo, durable when it resolves, offline the same.
+ * Edits an archived wine like {@link editWine} and unarchives it: one transaction with one undo,
+ * durable when it resolves. Works offline.
  */
 export function editAndUnarchive(
   cellar: CellarDatabase,
@@ -87,7 +86,7 @@ export function editAndUnarchive(
   });
 }
 
-/** What is to be done to one of many wines; no change where there is nothing to do. */
+/** Decides the change of one wine; `undefined` when there is nothing to do. */
 type Ask = (
   wineId: string,
   present: Wine | undefined,
@@ -99,7 +98,7 @@ type Ask = (
     }
   | { readonly kind: "refused"; readonly refusal: CommandRefusal };
 
-/** A change that is to be written, with the wine before and after it. */
+/** A change to write, with the wine before and after it. */
 interface Decided {
   readonly change: Change;
   readonly before: Wine | undefined;
@@ -107,7 +106,7 @@ interface Decided {
   readonly entering: Entering;
 }
 
-/** A change as it was written, with the wine before and after it. */
+/** A written change, with the wine before and after it. */
 interface Done extends Written {
   readonly before: Wine | undefined;
   readonly after: Wine;
@@ -132,7 +131,7 @@ function onMany(
   });
 }
 
-/** As `runCommand` does with one wine, batch by batch: one by one, thousands would take half a minute. */
+/** Like `runCommand`, in batches: one by one, thousands of wines would take half a minute. */
 async function changeAll(
   cellar: CellarDatabase,
   wineIds: readonly string[],
@@ -163,7 +162,7 @@ async function changeAll(
   return { done, refused, written };
 }
 
-/** A wine's row and what is pending on it. */
+/** A wine's row and its pending changes. */
 interface Here {
   readonly wineId: string;
   readonly row: WineRow | undefined;
@@ -220,7 +219,7 @@ async function writeAll(
   });
 }
 
-/** Takes back what was never sent; what was is followed by what takes it back. */
+/** Drops changes that were never sent; sent ones get an inverse change. */
 async function takeAllBack(
   cellar: CellarDatabase,
   written: readonly Done[],
@@ -248,7 +247,7 @@ async function takeAllBack(
   await changeAll(cellar, [...inverses.keys()], ask, occasion);
 }
 
-/** What is pending, in order, wine by wine. */
+/** Pending changes in order, by wine. */
 async function pendingByWine(
   cellar: CellarDatabase,
 ): Promise<ReadonlyMap<string, readonly OutboxEntry[]>> {
@@ -261,7 +260,7 @@ async function pendingByWine(
   return pending;
 }
 
-/** Takes back all that was done, the last of it first, in one transaction. */
+/** Reverts all changes, the last first, in one transaction. */
 function undoOfAll(
   cellar: CellarDatabase,
   undos: readonly (() => Promise<void>)[],
@@ -272,7 +271,7 @@ function undoOfAll(
     });
 }
 
-/** One transaction over all that a command writes; what is done in it becomes a part of it. */
+/** Runs `work` in one transaction over every table that a command writes. */
 function together<T>(cellar: CellarDatabase, work: () => Promise<T>): Promise<T> {
   return cellar.transaction("rw", commandTables(cellar), work);
 }

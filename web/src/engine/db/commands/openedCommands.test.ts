@@ -25,7 +25,7 @@ afterEach(async () => {
 });
 
 // Spec 10.94
-test("[B1] an opened bottle shows at once, and is finished once", async () => {
+test("[B1] an opened bottle shows immediately and is finished once", async () => {
   const { wine } = done(await open());
   expect(wine).toMatchObject({ quantity: 2, opened: [{ keeping: "stopper", day: "2026-11-20" }] });
 
@@ -45,7 +45,7 @@ test("[B2] how an opened bottle is kept can be changed", async () => {
   expect(await shown()).toMatchObject({ opened: [{ id: bottle.id, keeping: "gas" }] });
 });
 
-test("[B2] a bottle that was opened by mistake is closed, and stays", async () => {
+test("[B2] closing a bottle opened by mistake keeps it in the cellar", async () => {
   const openedId = done(await open()).wine.opened[0]?.id ?? "";
 
   await closeBottle(cellar, { wineId: WINE, openedId }, occasion());
@@ -68,7 +68,7 @@ test.each(["unsent", "sent"])(
 );
 
 test.each(["unsent", "sent"])(
-  "undo of an opening that is %s leaves what was opened since",
+  "undo of an opening that is %s keeps later openings",
   async (state) => {
     const first = done(await open());
     if (state === "sent") await sealPush(cellar, 1000);
@@ -80,7 +80,7 @@ test.each(["unsent", "sent"])(
   },
 );
 
-test("[B1] undo of bottles that were taken and sent brings those that were open back open", async () => {
+test("[B1] undoing a sent removal of open bottles reopens them", async () => {
   const { wine } = done(await open());
   const change = { kind: "remove-bottles", wineId: WINE, quantity: 2 } as const;
   const taken = done(await recordChange(cellar, change, occasion()));

@@ -5,19 +5,22 @@ import type { CellarDatabase } from "../CellarDatabase.ts";
 import { type CommandOutcome, runCommand } from "./runCommand.ts";
 import { recordChange } from "./wineCommands.ts";
 
-/** An opened bottle, and the wine that it is of. */
+/** An opened bottle and its wine. */
 interface Told {
   readonly wineId: string;
   readonly bottle: OpenedBottle;
 }
 
-/** Names an opened bottle, and the wine that it is of. */
+/** The ids of an opened bottle and its wine. */
 interface Named {
   readonly wineId: string;
   readonly openedId: string;
 }
 
-/** Opens a bottle of a wine, which stays one of its bottles (rule B1). Offline the same. */
+/**
+ * Opens a bottle, which still counts as one of the wine's bottles [B1: open bottles]. Works
+ * offline.
+ */
 export function openBottle(
   cellar: CellarDatabase,
   { wineId, bottle }: Told,
@@ -26,7 +29,10 @@ export function openBottle(
   return editOpened(cellar, wineId, (opened) => [...opened, bottle], occasion);
 }
 
-/** Changes how an opened bottle is kept; a finished one stays finished (rule B2). Offline the same. */
+/**
+ * Changes how an opened bottle is kept; a bottle no longer open stays closed [B2: open merge].
+ * Works offline.
+ */
 export function keepOtherwise(
   cellar: CellarDatabase,
   { wineId, bottle }: Told,
@@ -37,7 +43,7 @@ export function keepOtherwise(
   return editOpened(cellar, wineId, keep, occasion);
 }
 
-/** Takes back that a bottle was opened: it stays in the cellar (rule B2). Offline the same. */
+/** Undoes the opening of a bottle, which stays in the cellar [B2: open merge]. Works offline. */
 export function closeBottle(
   cellar: CellarDatabase,
   { wineId, openedId }: Named,
@@ -47,7 +53,10 @@ export function closeBottle(
   return editOpened(cellar, wineId, close, occasion);
 }
 
-/** Takes an opened bottle out of the cellar, once, also when another device does the same (rule B3). Offline the same. */
+/**
+ * Removes an opened bottle from the cellar; only once, even if another device does so too
+ * [B3: finishing]. Works offline.
+ */
 export function finishBottle(
   cellar: CellarDatabase,
   { wineId, openedId }: Named,

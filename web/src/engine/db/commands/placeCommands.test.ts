@@ -26,14 +26,14 @@ afterEach(async () => {
 });
 
 // Spec 10.32
-test("[O1] a place is durable in the outbox when the command resolves, and shows at once", async () => {
+test("[O1] a new place is in the outbox and on screen immediately", async () => {
   const { place } = done(await put({ name: "House", kind: "room" }));
 
   expect(await changes()).toMatchObject([{ kind: "put-place", placeId: place.id }]);
   expect(await named("House")).toMatchObject({ kind: "room", parentId: null });
 });
 
-test("[G1] an edit tells of the fields alone that its editor changed", async () => {
+test("[G1] an edit sends only the fields its editor changed", async () => {
   const seen = await rack();
   done(await put({ ...seen, name: "Rack B" }, seen));
 
@@ -48,7 +48,7 @@ test("an edit that changes nothing leaves no trace", async () => {
   expect(await changes()).toEqual([]);
 });
 
-test("[G2] a place inside itself is refused here, with the sentence at its field", async () => {
+test("[G2] a place inside itself is refused with a message at its field", async () => {
   const { place: shelf } = done(await put({ name: "Shelf", parentId: RACK.id }));
   const seen = await rack();
 
@@ -59,14 +59,14 @@ test("[G2] a place inside itself is refused here, with the sentence at its field
   expect(await changes()).toHaveLength(1);
 });
 
-test("a value that cannot be gets its sentence at its field", async () => {
+test("an invalid value gets a message at its field", async () => {
   expect(await put({ name: " " })).toMatchObject({
     kind: "refused",
     refusal: { issues: [{ path: ["name"], message: "Name is required" }] },
   });
 });
 
-test("[G4] a removed place is gone, and what lay in it is there", async () => {
+test("[G4] removing a place keeps its contents", async () => {
   done(await put({ name: "Shelf", parentId: RACK.id }));
   done(await removePlace(cellar, RACK.id, occasion()));
 
@@ -75,7 +75,7 @@ test("[G4] a removed place is gone, and what lay in it is there", async () => {
 });
 
 // Spec 10.32
-test("an undo takes back what was not sent, once", async () => {
+test("undo drops an unsent change once", async () => {
   const { undo } = done(await removePlace(cellar, RACK.id, occasion()));
 
   await undo();
@@ -88,7 +88,7 @@ test("an undo takes back what was not sent, once", async () => {
 test.each<[string, () => Promise<PlaceCommandOutcome>, object]>([
   ["a removal", () => removePlace(cellar, RACK.id, occasion()), { name: "Rack", ...SIZES }],
   ["an edit", async () => put({ ...(await rack()), rows: 9 }, await rack()), { rows: 4 }],
-])("an undo of %s that was sent follows it", async (_, command, expected) => {
+])("undo of %s that was sent sends an inverse change", async (_, command, expected) => {
   const { undo } = done(await command());
   await sealPush(cellar, 0);
 
@@ -98,7 +98,7 @@ test.each<[string, () => Promise<PlaceCommandOutcome>, object]>([
   expect((await presentPlaces(cellar)).get(RACK.id)).toMatchObject({ ...expected, deleted: false });
 });
 
-test("an undo of a place that was made and sent removes it", async () => {
+test("undo of a created and sent place removes it", async () => {
   const { undo } = done(await put({ name: "House" }));
   await sealPush(cellar, 0);
 
@@ -107,7 +107,7 @@ test("an undo of a place that was made and sent removes it", async () => {
   expect(await named("House")).toBeUndefined();
 });
 
-test("who watches places hears of theirs alone, and the same map while nothing of them changes", async () => {
+test("place watchers ignore other changes and get the same map", async () => {
   const heard: unknown[] = [];
   const stop = watchPlaces(cellar, {
     next: (places) => heard.push(places),
@@ -128,7 +128,7 @@ test("who watches places hears of theirs alone, and the same map while nothing o
   expect(heard).toHaveLength(2);
 });
 
-test("[D2] a row that cannot be read is left out, and told", async () => {
+test("[D2] an unreadable row is left out and reported", async () => {
   await cellar.places.put(Object.assign({}, await rack(), { id: id(2), name: 7, seq: 2 }) as never);
   const damaged = vi.fn();
   const next = vi.fn();

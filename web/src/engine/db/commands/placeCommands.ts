@@ -15,14 +15,13 @@ import type { CommandRefusal } from "../../outbox/refusalWords.ts";
 import type { CellarDatabase } from "../CellarDatabase.ts";
 import { presentPlaces } from "../presentPlaces.ts";
 
-/** How a command to a place ended: durable in the local store, or refused by the rules. */
 export type PlaceCommandOutcome =
   | { readonly kind: "done"; readonly place: Place; readonly undo: () => Promise<void> }
   | { readonly kind: "refused"; readonly refusal: CommandRefusal };
 
 /**
- * Makes a place or, where `seen` is what its editor saw of it, changes the fields that differ from
- * that (rule G1). Offline the same: it merges with others' edits when it arrives.
+ * Creates a place or, given `seen` (the place as the editor saw it), changes the fields that differ
+ * [G1: put]. Works offline and merges with others' edits on arrival.
  */
 export async function putPlace(
   cellar: CellarDatabase,
@@ -43,7 +42,7 @@ export async function putPlace(
   return runPlaceChange(cellar, change, occasion);
 }
 
-/** Writes down a place as it is, under its id; done again, it changes nothing. Offline the same. */
+/** Writes a place unchanged under its existing id; repeating it changes nothing. Works offline. */
 export function putPlaceAs(
   cellar: CellarDatabase,
   place: Place,
@@ -53,7 +52,7 @@ export function putPlaceAs(
   return runPlaceChange(cellar, change, occasion);
 }
 
-/** Removes a place; what lies in it is unplaced from then on (rule G4). Offline the same. */
+/** Removes a place; its contents become unplaced [G4: unplaced]. Works offline. */
 export function removePlace(
   cellar: CellarDatabase,
   placeId: string,
@@ -62,7 +61,10 @@ export function removePlace(
   return runPlaceChange(cellar, { kind: "remove-place", placeId }, occasion);
 }
 
-/** Load, replay, decide, write: one transaction, durable when it resolves (rule O1). */
+/**
+ * Loads, replays, decides and writes in one transaction; durable when it resolves
+ * [O1: one transaction].
+ */
 function runPlaceChange(
   cellar: CellarDatabase,
   change: PlaceChange,
@@ -83,7 +85,7 @@ function runPlaceChange(
   });
 }
 
-/** Takes back what is unsent, once; if it has been sent, the inverse change follows it instead. */
+/** Drops the unsent change, once; if it was sent, sends the inverse change instead. */
 function undoOf(
   cellar: CellarDatabase,
   made: { readonly entry: Pick<OutboxEntry, "opId" | "recordId">; readonly inverse: PlaceChange },
@@ -108,7 +110,7 @@ function undoOf(
   };
 }
 
-/** The change that takes back one that has made `after` of `before`. */
+/** The change that reverts `after` to `before`. */
 function inverseOf(before: KeptPlace | undefined, after: KeptPlace): PlaceChange {
   const { id: placeId } = after;
   if (!before || before.deleted) return { kind: "remove-place", placeId };

@@ -17,37 +17,40 @@ import { keptPhotosOf } from "../photos/photoKeys.ts";
 import { presentWine } from "../presentWine.ts";
 import { readState, writeState } from "../syncState.ts";
 
-/** What came of a command to one wine that is durable now. */
+/** Result of a durable command on one wine. */
 export interface CommandDone {
   readonly kind: "done";
   readonly wine: Wine;
   readonly undo: () => Promise<void>;
-  /** The lot that bottles were taken from or put into, where lots are told. */
+  /** The lot that bottles were taken from or added to, if the wine has lots. */
   readonly lotId?: string | undefined;
-  /** The name of its event, where it moved bottles or changed how many there are (rule H1). */
+  /** Id of its event, if the command moved bottles or changed their number [H1: one event]. */
   readonly eventId?: string | undefined;
 }
 
-/** How a command ended: durable in the local store, or refused by the rules of the cellar. */
 export type CommandOutcome =
   | CommandDone
   | { readonly kind: "refused"; readonly refusal: CommandRefusal };
 
-/** What a command is to do to one wine. */
+/** What a command should do to one wine. */
 export interface Intent {
   readonly wineId: string;
-  /** `undefined` when there is nothing to change in the wine as it is now; a removed one is not there. */
+  /**
+   * Decides the change; `undefined` when nothing is to change. A removed wine is passed as
+   * `undefined`.
+   */
   readonly change: (present: Wine | undefined) => Change | undefined;
-  /** What happens to its photo; `undefined` leaves it as it is. */
+  /** What to do with the photo; `undefined` keeps it. */
   readonly photo?: PhotoIntent | undefined;
-  /** The change that it takes back, which was sent (rule H3). */
+  /** The sent change that this one undoes [H3: undo]. */
   readonly undoes?: string | undefined;
-  /** The import that it is part of (rule H9). */
+  /** The import that the change belongs to [H9: purchases]. */
   readonly importId?: string | undefined;
 }
 
 /**
- * Load, replay, decide, write: one transaction, durable when it resolves (rule O1), offline the same.
+ * Loads, replays, decides and writes in one transaction; durable when it resolves
+ * [O1: one transaction]. Works offline.
  */
 export function runCommand(
   cellar: CellarDatabase,
@@ -69,7 +72,7 @@ export function runCommand(
       if (outcome.kind === "refused") return outcome;
       if (outcome.kind === "changed") {
         const tail = pending.at(-1);
-        // Nobody need ask where the two can't be one anyhow, as in a row of counted bottles.
+        // Skip the query when the two can't merge anyway, as in a series of bottle counts.
         const isTold = compact(tail, change) !== undefined && (await isSpokenOf(cellar, tail));
         const pendingOf = { base, entries: pending, userId, isSpokenOf: isTold };
         const entered = entering(pendingOf, { change, undoes, importId }, occasion);
@@ -87,28 +90,31 @@ export function runCommand(
   });
 }
 
-/** The tables that a command needs: who runs one in a transaction of theirs opens it over these too. */
+/** Tables that a command needs. A caller's transaction has to cover these too. */
 export function commandTables(cellar: CellarDatabase): Table[] {
   const { wines, outbox, photos, missingPhotos, state } = cellar;
   return [wines, outbox, photos, missingPhotos, state];
 }
 
-/** An entry as it was written, and what stood in its place before. */
+/** A written entry, and the entry it replaced. */
 export interface Written {
   readonly entry: OutboxEntry;
   readonly replaced: OutboxEntry | undefined;
   readonly change: Change;
 }
 
-/** What a change becomes in the outbox: another tail of its wine, or an entry behind it. */
+/** Whether a change replaces the wine's last outbox entry or is appended. */
 export type Entering =
   | { readonly kind: "rewritten"; readonly entry: OutboxEntry; readonly replaced: OutboxEntry }
   | { readonly kind: "appended"; readonly entry: NewEntry };
 
-/** A change that is to be written. */
+/** A change to write. */
 export type Entrant = Pick<Intent, "undoes" | "importId"> & { readonly change: Change };
 
-/** Rewrites the wine's unsent tail where one change says the same as two; else appends (O7). */
+/**
+ * Replaces the wine's last unsent change when one change can express both; otherwise appends
+ * [O7: compaction].
+ */
 export function entering(
   pending: Pending,
   { change, undoes, importId }: Entrant,
@@ -125,8 +131,9 @@ export function entering(
 }
 
 /**
- * The state by which a change that is sent at once gets its number with itself, which spares the push a
- * durable write; `undefined` where anything is on its way before it (rule O2).
+ * The sync state, when a change that is sent immediately can get its number in the same write,
+ * which saves the push one durable write; `undefined` when other changes are pending before it
+ * [O2: order].
  */
 async function numberingState(cellar: CellarDatabase): Promise<SyncState | undefined> {
   const [state, before] = await Promise.all([readState(cellar), cellar.outbox.count()]);
@@ -150,7 +157,10 @@ async function write(
   return { entry: { ...entry, position }, replaced: undefined };
 }
 
-/** Whether something waits that is said or shown of a change's event, which bears the change's name (rule H1). */
+/**
+ * Whether details or a photo are pending for a change's event, whose id is the change's name
+ * [H1: one event].
+ */
 async function isSpokenOf(
   cellar: CellarDatabase,
   change: OutboxEntry | undefined,
@@ -169,7 +179,7 @@ function replacing(
   return [...pending.filter(({ position }) => position !== entry.position), entry];
 }
 
-/** Takes back the unsent tail, once; if it has been sent, the inverse change follows it instead. */
+/** Drops the last unsent change, once; if it was sent, sends the inverse change instead. */
 function undoOf(
   cellar: CellarDatabase,
   {
@@ -196,7 +206,7 @@ function takeBack(cellar: CellarDatabase, { entry, replaced }: Written): Promise
   return cellar.transaction("rw", [outbox, photos, missingPhotos], async () => {
     const pending = await outbox.where("recordId").equals(entry.recordId).sortBy("position");
     if (!isUnsentTail(entry, pending)) return false;
-    // What was said of its event goes with it.
+    // Details added to its event are dropped too.
     await outbox.where("recordId").equals(entry.opId).delete();
     await forgetPhotosOf(cellar, entry.opId);
     if (replaced) {
@@ -209,7 +219,7 @@ function takeBack(cellar: CellarDatabase, { entry, replaced }: Written): Promise
   });
 }
 
-/** Whether an entry is the last of what is pending on its wine, and was never sent. */
+/** Whether an entry is the wine's last pending change and was never sent. */
 export function isUnsentTail({ opId }: OutboxEntry, pending: readonly OutboxEntry[]): boolean {
   const tail = pending.at(-1);
   return tail?.opId === opId && tail.opNo === undefined;

@@ -39,7 +39,7 @@ afterEach(async () => {
 
 // Spec 10.65
 test.each(["before anything was sent", "once it was sent"])(
-  "undone %s, nothing of an import is left: no wine, no event, no place",
+  "undone %s, an import leaves no wine, event or place",
   async (when) => {
     await write({ changes: creates(2), events: [aTasting(1)], places: [ROOM, RACK] });
     if (when === "once it was sent") await sealPush(cellar, 0);
@@ -55,7 +55,7 @@ test.each(["before anything was sent", "once it was sent"])(
 );
 
 // Spec 10.65
-test("what was used since stays with its place and what it holds, and is told", async () => {
+test("wines used since stay with their place and contents, and are counted", async () => {
   await write({ changes: creates(2), events: [aTasting(1)], places: [ROOM, RACK] });
   const body = { kind: "tasted", day: "2026-05-02" } as const;
   await tellEvent(cellar, { wineId: id(1), body }, occasion());
@@ -70,7 +70,7 @@ test("what was used since stays with its place and what it holds, and is told", 
   expect((await readEvents(cellar)).map(({ kind }) => kind).sort()).toEqual(["added", "tasted"]);
 });
 
-test("what its owner says of an event that came, or of the coming itself, is not taken back with them", async () => {
+test("undo keeps what the user added to imported events", async () => {
   await write({ changes: creates(3), events: [aTasting(1)], places: [] });
   const events = await readEvents(cellar);
   const tasted = events.find(({ kind }) => kind === "tasted");
@@ -92,7 +92,7 @@ test("what its owner says of an event that came, or of the coming itself, is not
 });
 
 // Spec 10.108
-test("[H9] a wine with purchases of several days goes with all of them, and comes again with them", async () => {
+test("[H9] a wine with dated purchases is undone and imported again completely", async () => {
   const lots = ["2018-03-04", "2021-05-06", null].map((boughtOn, at) => ({
     ...plainLot(id(700 + at), 2),
     boughtOn,
@@ -117,7 +117,7 @@ test("[H9] a wine with purchases of several days goes with all of them, and come
   expect((await readEvents(cellar)).map(({ day }) => day)).toEqual(came.map(({ day }) => day));
 });
 
-test("[H9] a wine that got a bottle since its import stays", async () => {
+test("[H9] a wine that gained a bottle since its import stays", async () => {
   await write({ changes: creates(1) });
   const change = { kind: "add-bottles", wineId: id(1), quantity: 1 } as const;
   await recordChange(cellar, change, occasion());
@@ -125,7 +125,7 @@ test("[H9] a wine that got a bottle since its import stays", async () => {
   expect(await undoImport(cellar, IMPORT, occasion())).toMatchObject({ removed: 0, used: 1 });
 });
 
-test("an event that stayed when its import was taken back is not put again by the same file", async () => {
+test("an event kept by the undo is not imported twice", async () => {
   const drank: WineEvent = { ...aTasting(1), kind: "drank", bottles: -1, isUncounted: false };
   await write({ changes: creates(1), events: [drank] });
   await tellEvent(
@@ -143,7 +143,7 @@ test("an event that stayed when its import was taken back is not put again by th
   expect(await readEvents(cellar)).toContainEqual(expect.objectContaining({ note: "Ours" }));
 });
 
-test("a wine whose photo is elsewhere is not taken for used, and one whose label was photographed since is", async () => {
+test("only a photo taken since the import counts as use", async () => {
   const [first, second] = creates(2);
   if (first?.kind !== "create" || !second) throw new Error("Nothing comes");
   const pictured = { ...first, body: { ...first.body, photoUrl: `/objects/uploads/${id(500)}` } };
@@ -157,7 +157,7 @@ test("a wine whose photo is elsewhere is not taken for used, and one whose label
   expect(await present(2)).toMatchObject({ id: id(2) });
 });
 
-test("a place that was renamed since stays", async () => {
+test("a place renamed since stays", async () => {
   await write({ changes: creates(1), places: [ROOM, RACK] });
   await cellar.places.put({ ...RACK, name: "Ours", seq: 5, deleted: false });
   await cellar.outbox.where("recordId").equals(RACK.id).delete();
@@ -169,7 +169,7 @@ test("a place that was renamed since stays", async () => {
 });
 
 // Spec 10.107
-test("undone, an import comes again as it was: with its wines, places and all events", async () => {
+test("repeating an undone import restores its wines, places and events", async () => {
   await write({ changes: creates(2), events: [aTasting(1)], places: [ROOM] });
   const before = await readEvents(cellar);
   await undoImport(cellar, IMPORT, occasion());
@@ -183,7 +183,7 @@ test("undone, an import comes again as it was: with its wines, places and all ev
   expect(told(await readEvents(cellar))).toEqual(told(before));
 });
 
-test("undone, an import gives back what it changed, and keeps what was changed since", async () => {
+test("undo restores changed fields unless they were edited since", async () => {
   const row = aRow({ userId: cellar.userId, notes: "Before.", region: "Piedmont" });
   await cellar.wines.put(row);
   const body = aBody({ notes: "From the file.", region: "Langhe" });
@@ -198,7 +198,7 @@ test("undone, an import gives back what it changed, and keeps what was changed s
   expect(await present(1)).toMatchObject({ name: "Ours", notes: "Before.", region: "Piedmont" });
 });
 
-test("[H3] bottles that an import added to a wine that was here go without a trace", async () => {
+test("[H3] undo removes bottles added to an existing wine without a trace", async () => {
   const row = aRow({ userId: cellar.userId, quantity: 3 });
   await cellar.wines.put(row);
   const body = aBody({ quantity: 8 });
@@ -218,7 +218,7 @@ const RACK: Place = {
   ...placeBodySchema.parse({ name: "Rack", kind: "rack", parentId: ROOM.id }),
 };
 
-/** Wines of three bottles each, which lie in the rack. */
+/** Wines of three bottles each, placed in the rack. */
 function creates(count: number): readonly Change[] {
   return Array.from({ length: count }, (_, n) => {
     const bottleId = id(n + 10_001);

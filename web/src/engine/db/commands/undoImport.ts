@@ -36,25 +36,25 @@ import { hasBefore } from "./importWines.ts";
 import { recordMany } from "./manyCommands.ts";
 import { commandTables, runCommand } from "./runCommand.ts";
 
-/** How many changes are written at once: more would hold up the page. */
+/** Changes per write; more would block the page. */
 const BATCH = 200;
 
-/** What taking an import back came to. */
+/** Counts of what undoing an import removed, kept and restored. */
 export interface Undone {
-  /** How many wines that it added are gone. */
+  /** Added wines that were removed. */
   readonly removed: number;
-  /** How many of them stay, as they were used since. */
+  /** Added wines that stay because they were used since. */
   readonly used: number;
-  /** How many wines that were here before are as they were. */
+  /** Wines from before the import that were restored. */
   readonly restored: number;
-  /** How many of its events are gone. */
+  /** Imported events that were removed. */
   readonly events: number;
 }
 
 /**
- * Takes an import back as a whole: the wines that it added are removed, with every event of theirs, so are the events
- * that it brought to others and the places that it made, and of what it changed each field that nobody has changed
- * since is as it was. A wine or a place that was used since stays. Offline the same.
+ * Undoes an import. Removes the wines that it added with all their events, the events that it added
+ * to other wines, and the places that it created. Restores each field that it changed, unless the
+ * field was edited since. Wines and places used since stay. Works offline.
  */
 export function undoImport(
   cellar: CellarDatabase,
@@ -106,7 +106,7 @@ export function undoImport(
     const removed = new Set(unused);
     const staying = new Set(there.map(({ now }) => now.id).filter((id) => !removed.has(id)));
     const gone = living.filter(
-      // What counts of a wine that stays is in its quantity.
+      // Counted events of a remaining wine are already in its quantity.
       ({ id, wineId, isUncounted }) =>
         removed.has(wineId) ||
         (brought.has(id) && !spoken.has(id) && (isUncounted || !staying.has(wineId))),
@@ -139,15 +139,15 @@ export function undoImport(
   });
 }
 
-/** What is known of the photos of a wine or an event. */
+/** Photo facts of a wine or event. */
 interface PhotosOf {
-  /** One came along by the import; unknown where an earlier build wrote it. */
+  /** A photo came with the import; unknown for imports by earlier builds. */
   readonly isAlong: boolean | undefined;
-  /** One waits for the server. */
+  /** A photo is waiting to be uploaded. */
   readonly isWaiting: boolean;
 }
 
-/** Whether a wine that an import added was used since: changed, or more is told of it than that it came. */
+/** Whether an imported wine was used since: edited, or with events other than its arrival. */
 function isUsed(
   present: Wine,
   { body }: ImportedWine,
@@ -157,7 +157,7 @@ function isUsed(
   }: { readonly made: readonly KeptEvent[]; readonly photosOf: (id: string) => PhotosOf },
 ): boolean {
   const { isAlong = body.photoUrl === null, isWaiting } = photosOf(present.id);
-  // The photo that came along got its path, and one that the server does not know loses it.
+  // The imported photo got its path, or was dropped because the server does not have it.
   const isPhotoAsCome = isAlong || (present.photoUrl === null && !isWaiting);
   const fields = differingFields(wineBodyOf(present), body);
   const isSame = fields.every((field) => field === "photoUrl" && isPhotoAsCome);
@@ -165,7 +165,7 @@ function isUsed(
   return !haveComeTogether(made) || made.some((event) => isSpokenOfSince(event, photosOf));
 }
 
-/** Whether these events say no more than that bottles came, in one import where they are several. */
+/** Whether these events only record arrivals, from the same import if there are several. */
 function haveComeTogether(made: readonly KeptEvent[]): boolean {
   const imports = new Set(made.map(({ importId }) => importId));
   const areOfOne = made.length <= 1 || (imports.size === 1 && !imports.has(null));
@@ -176,7 +176,7 @@ function isSpokenOfSince(event: KeptEvent, photosOf: (id: string) => PhotosOf): 
   return isSpokenOf(event, plainBody(event), { ...photosOf(event.id), isAlong: false });
 }
 
-/** Whether something was said of an event, or a photo taken of it, since it came so. */
+/** Whether the user added details or a photo to an event since the import. */
 function isSpokenOf(
   event: KeptEvent,
   asCome: EventBody | undefined,
@@ -187,17 +187,20 @@ function isSpokenOf(
   return fields.some((field) => field !== "photoUrl" || !(isAlong || event.photoUrl === null));
 }
 
-/** Whether it came by an earlier build: the server may have made further purchases of it meanwhile (rule H9). */
+/**
+ * Whether an earlier build imported it: the server may have added dated purchases since
+ * [H9: purchases].
+ */
 function mayBeDated({ isUncounted, recordedOn }: KeptEvent): boolean {
   return !isUncounted && recordedOn === null;
 }
 
-/** What an event says of which nobody said anything. */
+/** The body of an event without any details from the user. */
 function plainBody({ kind, day, price, shop }: KeptEvent): EventBody {
   return eventBodySchema.parse({ kind, day, price, shop });
 }
 
-/** The wines and events of which a photo waits for the server. */
+/** Ids of wines and events with a photo waiting to be uploaded. */
 async function waitingPhotos({ photos }: CellarDatabase): Promise<ReadonlySet<string>> {
   const waiting = new Set<string>();
   await photos.each(({ recordId, path }) => {
@@ -214,7 +217,7 @@ function takenBack(present: Wine, { body, before, wineId }: ImportedWine): Chang
   return { kind: "edit", wineId, body: { ...wanted, lots: before.lots ?? wanted.lots }, base };
 }
 
-/** The change that tells an event as it was told before an import, but for what was said of it since. */
+/** The change that restores an event's values from before an import, except fields edited since. */
 function toldAsBefore({ eventId, wineId, body, before }: ChangedEvent): EventChange {
   const fields = new Set<string>(Object.keys(before));
   const base = Object.fromEntries(Object.entries(body).filter(([field]) => fields.has(field)));
@@ -230,7 +233,7 @@ function byWine(events: readonly KeptEvent[]): ReadonlyMap<string, readonly Kept
   return ofWine;
 }
 
-/** Of these places those that are as they were made and in which nothing lies; those within others first. */
+/** The unchanged and empty ones of these places, inner ones first. */
 async function unusedPlaces(
   cellar: CellarDatabase,
   { made, removed }: { readonly made: readonly Place[]; readonly removed: ReadonlySet<string> },
@@ -249,7 +252,7 @@ async function unusedPlaces(
   return [...gone];
 }
 
-/** The places in which bottles lie, but for those of these wines. */
+/** Places that contain bottles of wines other than these. */
 async function filledPlaces(
   cellar: CellarDatabase,
   removed: ReadonlySet<string>,

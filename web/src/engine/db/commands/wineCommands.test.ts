@@ -34,7 +34,7 @@ afterEach(async () => {
   await cellar.delete();
 });
 
-test("[O1] a command is durable in the outbox when it resolves, and shows at once", async () => {
+test("[O1] a command is in the outbox and on screen immediately", async () => {
   const { wine } = done(await takeOut(2));
 
   expect(wine).toMatchObject({ id: WINE, quantity: 1 });
@@ -42,7 +42,7 @@ test("[O1] a command is durable in the outbox when it resolves, and shows at onc
   expect(await changes()).toEqual([{ kind: "remove-bottles", wineId: WINE, quantity: 2 }]);
 });
 
-test("[O2] a change that is sent at once gets its number with itself, and one behind it none", async () => {
+test("[O2] a change sent immediately is numbered, the one behind it isn't", async () => {
   await takeOutAtOnce(1);
   await takeOutAtOnce(1);
 
@@ -52,27 +52,27 @@ test("[O2] a change that is sent at once gets its number with itself, and one be
   expect(sealed).toMatchObject({ request: { ops: [{ opNo: 1 }, { opNo: 2 }] } });
 });
 
-test("[O2] [O7] undo of a change that has its number already follows it", async () => {
+test("[O2] [O7] undo of a numbered change follows it", async () => {
   const { undo } = done(await takeOutAtOnce(1));
   await undo();
 
   expect(await changes()).toMatchObject([{ kind: "remove-bottles" }, { kind: "add-bottles" }]);
 });
 
-test("[W3] what the rules refuse leaves no trace", async () => {
+test("[W3] a refused change leaves no trace", async () => {
   const outcome = await takeOut(4);
 
   expect(outcome).toMatchObject({ kind: "refused", refusal: { code: "insufficient_quantity" } });
   expect(await changes()).toEqual([]);
 });
 
-test("[W3] the guard counts what is still on its way", async () => {
+test("[W3] the guard includes pending changes", async () => {
   await takeOut(3);
 
   expect(await takeOut(1)).toMatchObject({ kind: "refused" });
 });
 
-test("[W4] what is archived already needs no change", async () => {
+test("[W4] archiving an archived wine makes no change", async () => {
   await change("archive");
   expect(done(await change("archive")).wine.isArchived).toBe(true);
 
@@ -80,7 +80,7 @@ test("[W4] what is archived already needs no change", async () => {
 });
 
 // Spec 10.92
-test("[W9] [W10] a removed wine is not there and takes no change; undo brings it back", async () => {
+test("[W9] [W10] a removed wine takes no change, and undo restores it", async () => {
   const removal = done(await change("remove"));
 
   expect(removal.wine).toMatchObject({ id: WINE, quantity: 3 });
@@ -92,7 +92,7 @@ test("[W9] [W10] a removed wine is not there and takes no change; undo brings it
   expect(await changes()).toEqual([]);
 });
 
-test("[W9] what was removed and sent is restored by undo, and restored once", async () => {
+test("[W9] undo restores a sent removal once", async () => {
   const removal = done(await change("remove"));
   await sealPush(cellar, 1000);
   await removal.undo();
@@ -104,7 +104,7 @@ test("[W9] what was removed and sent is restored by undo, and restored once", as
   expect((await changes()).map(({ kind }) => kind)).toEqual(["remove", "restore"]);
 });
 
-test("[W10] of a wine that was removed elsewhere a photo waits until it is restored", async () => {
+test("[W10] a wine removed elsewhere gets its photo after a restore", async () => {
   await edit({}, JPEG);
   await cellar.wines.update(WINE, { deleted: true, removedAt: 900 });
   expect(await photosToSend(cellar)).toEqual([]);
@@ -113,7 +113,7 @@ test("[W10] of a wine that was removed elsewhere a photo waits until it is resto
   expect(await photosToSend(cellar)).toHaveLength(1);
 });
 
-test("[W5] an added wine has its permanent ids from the start", async () => {
+test("[W5] a new wine has its permanent ids from the start", async () => {
   const { wine } = done(await add({ name: " Riesling ", notes: "" }));
 
   expect(wine).toMatchObject({ name: "Riesling", notes: null, userId: cellar.userId });
@@ -130,7 +130,7 @@ test("a body that the server would refuse never enters the outbox", async () => 
   expect(await changes()).toEqual([]);
 });
 
-test("[O7] what went out under a former identity is neither rewritten nor taken back", async () => {
+test("[O7] changes sent under a former identity are not rewritten or dropped", async () => {
   const first = done(await change("archive"));
   await sealPush(cellar, now);
   const { deviceId } = await readState(cellar);
@@ -149,7 +149,7 @@ test("[W6] a wine that is not here cannot be changed", async () => {
   expect(outcome).toMatchObject({ kind: "refused", refusal: { code: "not_found" } });
 });
 
-test("[M1] an edit carries what the editor saw of the fields it changed, and no others", async () => {
+test("[M1] an edit carries the seen values of its changed fields only", async () => {
   await edit({ name: "Cannubi", notes: "Tar" });
 
   expect(await changes()).toMatchObject([
@@ -163,7 +163,7 @@ test("an edit that changes nothing is no change", async () => {
   expect(await changes()).toEqual([]);
 });
 
-test("[O7] consecutive unsent edits become one, and keep waiting since the first", async () => {
+test("[O7] consecutive unsent edits merge and keep the first one's time", async () => {
   await edit({ name: "Cannubi" });
   now = 2000;
   const { wine } = done(await edit({ name: "Cannubi", region: "Langhe" }));
@@ -175,7 +175,7 @@ test("[O7] consecutive unsent edits become one, and keep waiting since the first
   expect(await createdAt()).toEqual([1000]);
 });
 
-test("[O7] an edit that has a number is never rewritten", async () => {
+test("[O7] a numbered edit is never rewritten", async () => {
   await edit({ name: "Cannubi" });
   await sealPush(cellar, now);
   await edit({ name: "Brezza Cannubi" });
@@ -183,7 +183,7 @@ test("[O7] an edit that has a number is never rewritten", async () => {
   expect(await changes()).toHaveLength(2);
 });
 
-test("undo takes an unsent change back out of the outbox", async () => {
+test("undo removes an unsent change from the outbox", async () => {
   const { undo } = done(await takeOut(1));
 
   await undo();
@@ -191,7 +191,7 @@ test("undo takes an unsent change back out of the outbox", async () => {
   expect(await changes()).toEqual([]);
 });
 
-test("undo after the change was sent makes the inverse change", async () => {
+test("undo after sending makes the inverse change", async () => {
   const { undo } = done(await takeOut(2));
   await sealPush(cellar, now);
 
@@ -203,7 +203,7 @@ test("undo after the change was sent makes the inverse change", async () => {
   ]);
 });
 
-test("[W9] undo of a wine that was added and sent removes it", async () => {
+test("[W9] undo of a sent create removes the wine", async () => {
   const { wine, undo } = done(await add({}));
   await sealPush(cellar, now);
 
@@ -213,7 +213,7 @@ test("[W9] undo of a wine that was added and sent removes it", async () => {
   expect((await presentWine(cellar, wine.id)).present).toBeUndefined();
 });
 
-test("[L3] undo of a taken bottle that was sent puts it back into the lot that it came from", async () => {
+test("[L3] undo of a sent removal returns the bottle to its lot", async () => {
   await cellar.wines.put(aRow({ userId: cellar.userId, quantity: 3, lots: [FIRST, RACK] }));
   const { wine, undo } = done(await takeOut(1, RACK.id));
   expect(wine).toMatchObject({ quantity: 2, lots: [FIRST, { id: RACK.id, bottles: 0 }] });
@@ -224,7 +224,7 @@ test("[L3] undo of a taken bottle that was sent puts it back into the lot that i
   expect(await changes()).toMatchObject([{}, { kind: "add-bottles", quantity: 1, lotId: RACK.id }]);
 });
 
-test("[L6] undo of bottles that were moved and sent moves them back", async () => {
+test("[L6] undo of a sent move moves the bottles back", async () => {
   await cellar.wines.put(aRow({ userId: cellar.userId, quantity: 3, lots: [FIRST, RACK] }));
   const to = lotSeenSchema.parse(RACK);
   const move = { kind: "move-bottles", wineId: WINE, from: FIRST.id, to, quantity: 2 } as const;
@@ -237,7 +237,7 @@ test("[L6] undo of bottles that were moved and sent moves them back", async () =
   expect(wine.lots).toEqual([FIRST, RACK]);
 });
 
-test("[L4] an edit of lots sets the quantity, and goes by itself behind one of the quantity alone", async () => {
+test("[L4] a lot edit sets the quantity and follows a quantity edit", async () => {
   const row = aRow({ userId: cellar.userId, quantity: 3 });
   await cellar.wines.put(row);
   const { wine: seen } = done(await editTo(row, { quantity: 4 }));
@@ -248,7 +248,7 @@ test("[L4] an edit of lots sets the quantity, and goes by itself behind one of t
   expect(await changes()).toHaveLength(2);
 });
 
-test("undo of a merged edit brings the edit before it back", async () => {
+test("undo of a merged edit restores the edit before it", async () => {
   await edit({ name: "Cannubi" });
   const { undo } = done(await edit({ name: "Cannubi", region: "Langhe" }));
 
@@ -258,7 +258,7 @@ test("undo of a merged edit brings the edit before it back", async () => {
   expect(await changes()).not.toMatchObject([{ base: { region: "Piedmont" } }]);
 });
 
-test("undo of an edit leaves alone what was edited after it", async () => {
+test("undo of an edit keeps later edits", async () => {
   const { undo } = done(await edit({ name: "Cannubi" }));
   await sealPush(cellar, now);
   await edit({ name: "Cannubi", region: "Langhe" });
@@ -269,7 +269,7 @@ test("undo of an edit leaves alone what was edited after it", async () => {
   expect(wine).toMatchObject({ name: "Barolo Cannubi", region: "Langhe" });
 });
 
-test("undo twice takes back once", async () => {
+test("undo twice reverts once", async () => {
   await takeOut(1);
   const { undo } = done(await takeOut(1));
 
@@ -280,7 +280,7 @@ test("undo twice takes back once", async () => {
   expect(wine.quantity).toBe(2);
 });
 
-test("a photo taken without signal stays with its wine until it is attached, once", async () => {
+test("a photo taken offline stays with its wine and is attached once", async () => {
   const { wine } = done(await add({}, JPEG));
   const [photoId] = await photosToSend(cellar);
   expect(await keptPhotosOf(cellar, wine.id)).toEqual([{ id: photoId, path: undefined }]);
@@ -294,7 +294,7 @@ test("a photo taken without signal stays with its wine until it is attached, onc
   expect(edits).toMatchObject([{ base: { photoUrl: null }, body: { photoUrl: upload.photoUrl } }]);
 });
 
-test("a newer photo replaces the kept one, and its upload attaches nothing", async () => {
+test("a newer photo replaces the kept one, whose upload is not attached", async () => {
   await edit({}, JPEG);
   const [older] = await photosToSend(cellar);
   await edit({}, new Uint8Array([1]).buffer);
@@ -306,7 +306,7 @@ test("a newer photo replaces the kept one, and its upload attaches nothing", asy
   expect(await changes()).toEqual([]);
 });
 
-test("undoing an added wine removes its kept photo too", async () => {
+test("undoing a new wine removes its kept photo", async () => {
   const { undo } = done(await add({}, JPEG));
 
   await undo();
@@ -314,7 +314,7 @@ test("undoing an added wine removes its kept photo too", async () => {
   expect(await cellar.photos.count()).toBe(0);
 });
 
-test("[L2] [L3] a count names its lot as the wine is by now, and none where none is told", async () => {
+test("[L2] [L3] a count names its current lot, if the wine has lots", async () => {
   const taken = await count("remove-bottles", RACK.id);
   await cellar.wines.put(aRow({ userId: cellar.userId, quantity: 3, lots: [FIRST, RACK] }));
   await cellar.outbox.clear();
@@ -331,7 +331,7 @@ test("[L2] [L3] a count names its lot as the wine is by now, and none where none
   ]);
 });
 
-test("a photo whose wine waits for its owner is not uploaded over and over", async () => {
+test("a photo is not re-uploaded while its wine needs attention", async () => {
   await add({}, JPEG);
   await cellar.outbox.clear();
 
@@ -391,7 +391,7 @@ function add(values: object, photo?: ArrayBuffer) {
   );
 }
 
-/** Edits the wine from what is here now, as the form does. */
+/** Edits the wine from its current state, as the form does. */
 async function edit(values: Partial<Wine>, photo?: ArrayBuffer) {
   const { wine: seen } = done(
     await editWine(

@@ -14,32 +14,30 @@ import type { CellarDatabase } from "../CellarDatabase.ts";
 import type { PhotoIntent } from "../photos/keepPhoto.ts";
 import { type CommandOutcome, runCommand } from "./runCommand.ts";
 
-/** The photo of a wine as a form leaves it: a new one, `null` for none, or as it was. */
+/** The photo from a form: a new one, `null` for none, or `undefined` for no change. */
 export type FormPhoto = TakenPhoto | null | undefined;
 
-/** A photo that was taken for a wine, as a JPEG. */
+/** A new photo of a wine, as a JPEG. */
 export interface TakenPhoto {
   readonly jpeg: ArrayBuffer;
-  /** Its place on the server, where it is uploaded already. */
+  /** Path on the server, if already uploaded. */
   readonly path?: string | undefined;
 }
 
-/** What a form was left with. */
 export interface FilledForm {
   readonly body: WineBody;
   readonly photo: FormPhoto;
 }
 
-/** What a form was left with that adds a wine. */
+/** Values of a form that adds a wine. */
 export interface FilledNewForm extends FilledForm {
-  /** The id that its lots name as the first of them; made here where they name none. */
+  /** The id that its lots use for the first lot; a new id if absent. */
   readonly bottleId?: string | undefined;
 }
 
 /**
- * Adds a wine under ids made here, which the badge shows from then on. Offline the same:
- * the wine is here now and reaches the server later. A photo is kept until the server's row shows
- * it (rule F3).
+ * Adds a wine under permanent ids made here. Works offline: the wine shows immediately and is sent
+ * later. A photo is kept until the server's row shows it [F3: retention].
  */
 export function addWine(
   cellar: CellarDatabase,
@@ -50,7 +48,7 @@ export function addWine(
   return addWineAs(cellar, { wineId: newId(), bottleId: bottleId ?? newId() }, wine, occasion);
 }
 
-/** As {@link addWine}, under ids that were made before. */
+/** Like {@link addWine}, under given ids. */
 export function addWineAs(
   cellar: CellarDatabase,
   ids: { wineId: string; bottleId: string },
@@ -64,9 +62,9 @@ export function addWineAs(
 }
 
 /**
- * Edits the fields in which `body` differs from what the editor saw; the others stay as they are
- * by now (rule M1). Where lots differ, the quantity is what they come to. Offline the same: it merges
- * with others' edits when it arrives.
+ * Edits the fields in which `body` differs from `seen`; the others keep their current values
+ * [M1: base]. If lots differ, the quantity is their sum. Works offline and merges with others'
+ * edits on arrival.
  */
 export function editWine(
   cellar: CellarDatabase,
@@ -80,12 +78,15 @@ export function editWine(
   });
 }
 
-/** What an editor saw, with the photo that has gone up since from this device, where they saw it. */
+/**
+ * The wine as the editor saw it, with the photo uploaded since from this device if it is the one
+ * they saw.
+ */
 function withPhotoOf(present: Wine | undefined, seen: Wine): Wine {
   return { ...seen, photoUrl: seen.photoUrl ?? present?.photoUrl ?? null };
 }
 
-/** The edit that {@link editWine} makes of a body that was read; `undefined` when nothing differs. */
+/** The edit that {@link editWine} makes of a parsed body; `undefined` when nothing differs. */
 export function editTo(seen: Wine, body: WineBody): Change | undefined {
   if (sameValue(seen.lots, body.lots)) return editChange(seen, body);
   const { bottleId } = seen;
@@ -94,7 +95,7 @@ export function editTo(seen: Wine, body: WineBody): Change | undefined {
 
 /**
  * Records a change that needs no form: archives, unarchives, removes, restores, adds bottles, takes
- * them, maybe of a lot that is named, or moves them between lots. Offline the same.
+ * them (optionally from a given lot), or moves them between lots. Works offline.
  */
 export function recordChange(
   cellar: CellarDatabase,
@@ -104,18 +105,18 @@ export function recordChange(
   return runCommand(cellar, { wineId: change.wineId, change: () => change }, occasion);
 }
 
-/** Bottles to put into a wine, or to take from it. */
+/** Bottles to add to or take from a wine. */
 export interface Count {
   readonly kind: "add-bottles" | "remove-bottles";
   readonly wineId: string;
   readonly quantity: number;
-  /** The lot that is named, or was used last. */
+  /** The lot given by the user, or the last one used. */
   readonly preferred: string | undefined;
 }
 
 /**
- * Puts bottles in or takes them out; where lots are told, of the one that {@link lotToPutInto} or
- * {@link lotToTakeFrom} chooses. Offline the same.
+ * Adds or takes bottles. If the wine has lots, {@link lotToPutInto} or {@link lotToTakeFrom}
+ * chooses one. Works offline.
  */
 export async function countBottles(
   cellar: CellarDatabase,
@@ -141,7 +142,7 @@ async function withBody(
   return read.kind === "refused" ? read : command(read.body, intentOf(photo));
 }
 
-/** A body as the contract reads it, or the sentences with which it is refused. */
+/** Parses a body, or returns the messages for which it is refused. */
 export function readBody(
   body: WineBody,
 ): { readonly kind: "read"; readonly body: WineBody } | Refusal {
@@ -153,7 +154,7 @@ export function readBody(
 
 type Refusal = Extract<CommandOutcome, { kind: "refused" }>;
 
-/** What a command does with the photo that a form leaves. */
+/** What a command does with the photo from a form. */
 export function intentOf(photo: FormPhoto): PhotoIntent | undefined {
   if (photo === null) return { kind: "removed" };
   return photo && { kind: "taken", jpeg: photo.jpeg, path: photo.path };

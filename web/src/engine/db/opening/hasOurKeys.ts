@@ -2,8 +2,8 @@ import type { TableSchema } from "dexie";
 import type { CellarDatabase } from "../CellarDatabase.ts";
 
 /**
- * Whether the tables of an open store have the keys and indexes that {@link CellarDatabase} names.
- * Dexie opens a store of a higher version as it is, adds what is missing, and never changes a key.
+ * Whether the tables of an open store have the keys and indexes of {@link CellarDatabase}. Dexie
+ * opens a store of a higher version as it is and adds what is missing, but never changes a key.
  */
 export function hasOurKeys(cellar: CellarDatabase): boolean {
   const database = cellar.backendDB();

@@ -19,7 +19,7 @@ afterEach(async () => {
   await cellar.delete();
 });
 
-test("drops an unreadable wine and reads all again; pending changes stay", async () => {
+test("an unreadable wine is dropped and reloaded, everything else stays", async () => {
   await cellar.wines.put(Object.assign(aRow(), { vintage: "MMXVI" }));
   await cellar.wines.put(aRow({ id: id(2), name: "Cornas" }));
   await cellar.outbox.put(anEntry({ change: takeOut(1), opNo: 4 }));
@@ -31,7 +31,7 @@ test("drops an unreadable wine and reads all again; pending changes stay", async
   expect(await cellar.outbox.toArray()).toMatchObject([{ opNo: 4 }]);
 });
 
-test("sound wines stay, and the cursor with them", async () => {
+test("sound wines and the cursor stay", async () => {
   await mendRows(cellar);
 
   expect(await cellar.wines.count()).toBe(1);

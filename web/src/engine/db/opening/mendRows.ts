@@ -3,8 +3,8 @@ import type { Table } from "dexie";
 import type { CellarDatabase } from "../CellarDatabase.ts";
 
 /**
- * Drops the base rows that cannot be read, and has everything read again from the server; the other
- * rows stay in view until then, and so does what is unsent. Does nothing where all are sound by now.
+ * Drops unreadable base rows and reads everything again from the server. The other rows and all
+ * pending changes stay. Does nothing if all rows are sound by now.
  */
 export function mendRows(cellar: CellarDatabase): Promise<void> {
   const { wines, places, events, state } = cellar;
@@ -22,7 +22,7 @@ export function mendRows(cellar: CellarDatabase): Promise<void> {
   });
 }
 
-/** How many records of a table could not be read; they are gone. */
+/** Deletes the unreadable records of a table and returns how many there were. */
 async function dropDamaged<Row>(
   table: Table<Row, string>,
   isSound: (row: Row) => boolean,

@@ -33,7 +33,7 @@ afterEach(async () => {
   await cellar.delete();
 });
 
-test("a new store begins with a device id and an empty past", async () => {
+test("a new store begins with a device id and no history", async () => {
   await prepare();
 
   expect(await readState(cellar)).toMatchObject({
@@ -44,7 +44,7 @@ test("a new store begins with a device id and an empty past", async () => {
   });
 });
 
-test("a sound store is left as it is", async () => {
+test("a sound store stays unchanged", async () => {
   await prepare();
   await cellar.wines.put(aRow());
   await cellar.outbox.put(anEntry({ change: takeOut(1), opNo: 4 }));
@@ -57,7 +57,7 @@ test("a sound store is left as it is", async () => {
   expect(await cellar.wines.count()).toBe(1);
 });
 
-test("names an unreadable pending change and renumbers the others", async () => {
+test("an unreadable pending change is named, the others are renumbered", async () => {
   await prepare();
   const { deviceId } = await readState(cellar);
   const broken = anEntry({ position: 1, change: takeOut(1), opNo: 1 });
@@ -77,7 +77,7 @@ test("names an unreadable pending change and renumbers the others", async () => 
   ]);
 });
 
-test("[O7] what was sent before the store was mended is not merged with what follows", async () => {
+test("[O7] changes sent before a repair are not merged with later ones", async () => {
   await prepare();
   const sent = anEntry({ position: 1, change: anEdit({ quantity: 6 }, { quantity: 5 }), opNo: 4 });
   const unsent = anEntry({ position: 2, change: putIn(1, id(2)) });
@@ -98,13 +98,13 @@ test("[O7] what was sent before the store was mended is not merged with what fol
   expect(await readState(cellar)).toMatchObject({ nextOpNo: 2, ackThrough: 0 });
 });
 
-test("a store that was evicted names what was unsent in it", async () => {
+test("an evicted store names its unsent changes", async () => {
   await prepare([{ opId: id(1), sentence: "Added Riesling" }]);
 
   expect((await readState(cellar)).lost).toEqual(["Added Riesling"]);
 });
 
-test("a store whose tables are strange is mended, and names what was unsent in it", async () => {
+test("a store with unknown tables is repaired and names its unsent changes", async () => {
   const strange = new Dexie(cellarName(cellar.userId));
   strange.version(99).stores({ wines: "++other", nonsense: "id" });
   await strange.open();
@@ -116,26 +116,23 @@ test("a store whose tables are strange is mended, and names what was unsent in i
   await cellar.wines.put(aRow());
 });
 
-test.each(["id", "other"])(
-  "a store whose tables have the key %s gets the keys of ours",
-  async (key) => {
-    await createStrangely(999, key);
+test.each(["id", "other"])("a store whose tables have the key %s gets our keys", async (key) => {
+  await createStrangely(999, key);
 
-    await prepare([{ opId: id(1), sentence: "Added Riesling" }]);
+  await prepare([{ opId: id(1), sentence: "Added Riesling" }]);
 
-    expect(await readState(cellar)).toMatchObject({ lost: ["Added Riesling"], filled: false });
-    await cellar.wines.put(aRow());
-    await cellar.outbox.add(anEntry({ change: takeOut(1) }));
-    cellar.close();
-    const nextVisit = openCellarDatabase(cellar.userId);
-    await prepareCellar(nextVisit, { notes: [], newId: () => crypto.randomUUID() });
-    expect(await nextVisit.outbox.toArray()).toMatchObject([{ change: takeOut(1) }]);
-    nextVisit.close();
-  },
-);
+  expect(await readState(cellar)).toMatchObject({ lost: ["Added Riesling"], filled: false });
+  await cellar.wines.put(aRow());
+  await cellar.outbox.add(anEntry({ change: takeOut(1) }));
+  cellar.close();
+  const nextVisit = openCellarDatabase(cellar.userId);
+  await prepareCellar(nextVisit, { notes: [], newId: () => crypto.randomUUID() });
+  expect(await nextVisit.outbox.toArray()).toMatchObject([{ change: takeOut(1) }]);
+  nextVisit.close();
+});
 
 test.each(["id", "other"])(
-  "[D2] everything that can be read of a store keyed by %s lives on, under the same identity",
+  "[D2] readable records of a store keyed by %s survive with their identity",
   async (key) => {
     await createStrangely(999, key, EVERYTHING);
 
@@ -149,7 +146,7 @@ test.each(["id", "other"])(
   },
 );
 
-test("[D2] a strangely keyed store of version 8 keeps its pending changes", async () => {
+test("[D2] a version 8 store with unknown keys keeps its pending changes", async () => {
   const { recordId, createdAt, nextAttemptAt, ...entry } = EVERYTHING.outbox[0];
   const then = { ...entry, wineId: recordId, madeAt: createdAt, restsUntil: nextAttemptAt };
   await createStrangely(80, "other", { ...EVERYTHING, outbox: [then] });
@@ -160,7 +157,7 @@ test("[D2] a strangely keyed store of version 8 keeps its pending changes", asyn
   expect(await cellar.unreadable.count()).toBe(0);
 });
 
-test("[D2] names unreadable rows of such a store, and the device starts again", async () => {
+test("[D2] unreadable records are set aside, and the device starts afresh", async () => {
   const garbage = { opId: id(7), change: "?" };
   await createStrangely(999, "other", { ...EVERYTHING, outbox: [...EVERYTHING.outbox, garbage] });
 
@@ -174,7 +171,7 @@ test("[D2] names unreadable rows of such a store, and the device starts again", 
 });
 
 test.each<Refusal>(["QuotaExceededError", "InvalidStateError", "UnknownError"])(
-  "[D1] a store that cannot be opened for now (%s) is left as it is, and opens later",
+  "[D1] a store that cannot be opened for now (%s) opens later unchanged",
   async (refusal) => {
     await prepare();
     await cellar.outbox.add(anEntry({ change: takeOut(1) }));
@@ -193,7 +190,7 @@ test.each<Refusal>(["QuotaExceededError", "InvalidStateError", "UnknownError"])(
   },
 );
 
-test("[D1] a store whose upgrade is refused keeps what it holds, and is upgraded later", async () => {
+test("[D1] a store whose upgrade is refused is upgraded later without loss", async () => {
   await olderStore();
   const stopRefusing = refuseOpenings("upgrade aborted");
 
@@ -204,7 +201,7 @@ test("[D1] a store whose upgrade is refused keeps what it holds, and is upgraded
   expect(await cellar.outbox.toArray()).toMatchObject([{ opId: id(5) }]);
 });
 
-test("[D3] a queued change that an older build wrote lives on as today's contract reads it", async () => {
+test("[D3] a queued change of an older build is read under today's contract", async () => {
   await prepare();
   const body = without(aBody(), "notes", "photoUrl");
   const entry = { position: 1, opId: id(5), recordId: id(1), createdAt: 7, cork: "sound" };
@@ -224,7 +221,7 @@ test("[D3] a queued change that an older build wrote lives on as today's contrac
 });
 
 // Spec 10.31
-test("[D3] a store of version 8 keeps all it holds, under today's names", async () => {
+test("[D3] a version 8 store keeps its contents under today's names", async () => {
   await olderStore();
 
   await prepare();
@@ -253,7 +250,7 @@ test("[D3] a store of version 8 keeps all it holds, under today's names", async 
   expect(await readState(cellar)).toMatchObject({ cursor: 9, nextOpNo: 2, lost: [] });
 });
 
-test("[D1] a store of before version 8 is refused, and left as it is", async () => {
+test("[D1] a store older than version 8 is refused and stays unchanged", async () => {
   await olderStore(7);
 
   await expect(prepare()).rejects.toMatchObject({ name: "CellarUnavailable", reason: "too old" });
@@ -265,7 +262,7 @@ test("[D1] a store of before version 8 is refused, and left as it is", async () 
   left.close();
 });
 
-test("a store that the browser closed under us is opened again and the work done once", async () => {
+test("a store closed by the browser is reopened and work repeated", async () => {
   await prepare();
   cellar.close();
 
@@ -274,7 +271,7 @@ test("a store that the browser closed under us is opened again and the work done
   expect(await cellar.outbox.count()).toBe(1);
 });
 
-test("a store whose person has left is not opened again", async () => {
+test("a signed-out user's store is not opened again", async () => {
   const left = cellarOf(cellar.userId);
   await left.open();
   await deleteCellar(left.userId);
@@ -285,7 +282,7 @@ test("a store whose person has left is not opened again", async () => {
   expect(await Dexie.exists(cellarName(left.userId))).toBe(false);
 });
 
-test("what needs attention and cannot be read is named and dropped, the rest stays", async () => {
+test("an unreadable change needing attention is named and dropped, others stay", async () => {
   await prepare();
   const { opId, recordId, createdAt } = anEntry({ change: takeOut(1) });
   const failed = { opId, recordId, createdAt, position: 1, change: takeOut(1) };
@@ -301,7 +298,7 @@ test("what needs attention and cannot be read is named and dropped, the rest sta
   expect((await readState(cellar)).lost).toEqual(["Added Riesling"]);
 });
 
-test("a store that starts again does not report refused changes as lost", async () => {
+test("a restarted store does not report changes needing attention as lost", async () => {
   await prepare();
   const { opId, recordId, createdAt } = anEntry({ change: takeOut(1) });
   const failed = { opId, recordId, createdAt, position: 1, change: takeOut(1) };
@@ -337,7 +334,7 @@ const EVERYTHING = {
   state: [{ id: "sync", ...aState({ cursor: 9, nextOpNo: 2 }) }],
 };
 
-/** Puts a database in the cellar's place whose tables all have `key` for their key. */
+/** Replaces the cellar by a database whose tables all use `key` as their key. */
 async function createStrangely(
   version: number,
   key: string,
@@ -355,7 +352,7 @@ async function createStrangely(
   opening.result.close();
 }
 
-/** Puts a store of a former version in the cellar's place, with a record in each table. */
+/** Replaces the cellar by an older store with a record in each table. */
 async function olderStore(version = 8): Promise<void> {
   const older = new Dexie(cellarName(cellar.userId));
   older.version(version).stores({
@@ -395,7 +392,7 @@ async function olderStore(version = 8): Promise<void> {
   older.close();
 }
 
-/** Lets the browser refuse to open any store; the returned function ends it. */
+/** Makes the browser refuse to open any store; the returned function ends it. */
 function refuseOpenings(refusal: Refusal | "upgrade aborted"): () => void {
   const open = indexedDB.open.bind(indexedDB);
   const spy = vi

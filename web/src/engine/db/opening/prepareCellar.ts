@@ -8,23 +8,24 @@ import { hasOurKeys } from "./hasOurKeys.ts";
 import { attentionEntrySchema, outboxEntrySchema, stateSchema, takeUp } from "../storedShapes.ts";
 import { writeState } from "../syncState.ts";
 
-/** What preparing a store is given from outside. */
+/** Dependencies of `prepareCellar`. */
 export interface Preparation {
   readonly notes: readonly UnsentNote[];
   readonly newId: () => string;
 }
 
-/** What is said of a change that cannot be read and of which no note tells. */
+/** Name of an unreadable change that has no note. */
 const UNNAMED = "A change that cannot be read any more";
 
 /**
- * Opens a person's local store and makes it sound, so that what follows may trust what is unsent in
- * it. The wines, which may be many, are judged when they are read (`watchCellar`).
+ * Opens a user's local store and repairs it, so that later code can trust its pending changes.
+ * Wines, which may be many, are checked when they are read (`watchCellar`).
  *
- * What an older build stored is read through today's contract, and stored so (D3). What cannot be
- * read is named in the state's `lost` and set aside until its owner lets it go; the rest lives on
- * (D2). A store whose tables are not ours is mended in one step. Throws {@link CellarUnavailable},
- * with nothing touched, where the store cannot be opened and is not known to be damaged (D1).
+ * Records of an older build are parsed with today's contract and stored in that form [D3: updates].
+ * Unreadable records are named in the state's `lost` and set aside until the user dismisses them;
+ * the rest survives [D2: repair]. A store with foreign tables is repaired in one step. Throws
+ * {@link CellarUnavailable}, with nothing touched, if the store cannot be opened and is not known
+ * to be damaged [D1: closed store].
  */
 export async function prepareCellar(
   cellar: CellarDatabase,
@@ -70,7 +71,10 @@ async function mendCellar(cellar: CellarDatabase, preparation: Preparation): Pro
   });
 }
 
-/** Whether today's contract takes all as it lies, as at nearly every start: reads hold up nobody. */
+/**
+ * Whether all records already match today's contract, as at nearly every start. Only reads, so that
+ * it blocks nobody.
+ */
 function isSound(cellar: CellarDatabase): Promise<boolean> {
   const { outbox, attention, state } = cellar;
   return cellar.transaction("r", outbox, attention, state, async () => {
@@ -92,7 +96,7 @@ function isTaken(schema: z.ZodMiniType, record: unknown): boolean {
   return success && takeUp(record, data) === record;
 }
 
-/** The state as today's build reads it; `undefined` where there is none that can be read. */
+/** The state in today's form; `undefined` if there is none or it is unreadable. */
 async function takeUpState({ state }: CellarDatabase): Promise<StateRecord | undefined> {
   const stored = await state.get("sync");
   const { success, data } = stateSchema.safeParse(stored);
@@ -104,7 +108,9 @@ async function takeUpState({ state }: CellarDatabase): Promise<StateRecord | und
 
 const SCHEMAS = { outbox: outboxEntrySchema, attention: attentionEntrySchema };
 
-/** Reads a table through today's contract, in place; the names of the ops that it set aside. */
+/**
+ * Converts a table to today's contract in place; returns the names of the ops that it set aside.
+ */
 async function takeUpAll(
   cellar: CellarDatabase,
   name: keyof typeof SCHEMAS,
@@ -125,7 +131,10 @@ async function takeUpAll(
   return aside.map(({ record }) => record.opId);
 }
 
-/** Starts again under a new device id; the names of the unsent ops keep them from doubling (I1). */
+/**
+ * Starts afresh under a new device id; pending ops keep their names, so none takes effect twice
+ * [I1: idempotency].
+ */
 async function restart(
   cellar: CellarDatabase,
   setAside: readonly unknown[],
@@ -136,7 +145,7 @@ async function restart(
   const kept = new Set<unknown>([...salvaged.map(({ opId }) => opId), ...needing]);
   const noted = new Set<unknown>(notes.map(({ opId }) => opId));
   const gone = notes.filter(({ opId }) => !kept.has(opId)).map(({ opId }) => opId);
-  // A record that is not known by name may be what is left of a change that is gone.
+  // An unnamed record may belong to a change that is gone.
   const leftOver = gone.filter((opId) => !setAside.includes(opId)).length;
   const unnamed = setAside.filter((opId) => !noted.has(opId)).slice(leftOver);
   const lost = namesOf([...gone, ...unnamed], { notes });

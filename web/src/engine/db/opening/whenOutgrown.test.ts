@@ -7,7 +7,7 @@ import { whenOutgrown } from "./whenOutgrown.ts";
 
 const DRAFT = { name: "Half a name" };
 
-test("a newer build gets the store once what was typed is in it, and the page is told to leave", async () => {
+test("a newer build gets the flushed store, then the page leaves", async () => {
   const cellar = openCellarDatabase(crypto.randomUUID());
   await cellar.open();
   const leave = vi.fn();
@@ -22,7 +22,7 @@ test("a newer build gets the store once what was typed is in it, and the page is
   await newer.delete();
 });
 
-test("a store whose flush fails is let go of all the same", async () => {
+test("a store whose flush fails is released too", async () => {
   const cellar = openCellarDatabase(crypto.randomUUID());
   await cellar.open();
   const leave = vi.fn();
@@ -35,7 +35,7 @@ test("a store whose flush fails is let go of all the same", async () => {
   await newer.delete();
 });
 
-test("a store that is deleted elsewhere is closed, and nobody is asked to leave", async () => {
+test("a store deleted elsewhere is closed, and no page leaves", async () => {
   const cellar = openCellarDatabase(crypto.randomUUID());
   await cellar.open();
   const leave = vi.fn();
@@ -46,7 +46,7 @@ test("a store that is deleted elsewhere is closed, and nobody is asked to leave"
   expect(leave).not.toHaveBeenCalled();
 });
 
-/** The store as a build of some later day declares it. */
+/** The store as declared by some later build. */
 function newerBuild(userId: string): Dexie {
   const newer = new Dexie(cellarName(userId));
   newer.version(99).stores({ drafts: "key", labels: "id" });

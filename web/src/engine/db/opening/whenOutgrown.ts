@@ -1,17 +1,17 @@
 import type { CellarDatabase } from "../CellarDatabase.ts";
 
-/** What a page does when a newer build elsewhere changes the store under it. */
+/** What a page does when a newer build in another page upgrades the store. */
 export interface Yielding {
-  /** Writes what is not in the store yet; the newer build waits for it. */
+  /** Writes unsaved input to the store; the newer build waits for it. */
   readonly flush: () => Promise<void>;
-  /** The store is closed; `isKept` when the flush succeeded. */
+  /** Called when the store is closed; `isKept` if the flush succeeded. */
   readonly leave: (isKept: boolean) => void;
 }
 
 /**
- * Lets go of a store that a newer build, in another page or the worker, is about to change: first
- * what was typed is written, then the store is closed. One that is being deleted is closed at once.
- * The returned function ends it.
+ * Releases a store that a newer build in another page or worker is about to upgrade: saves what was
+ * typed, then closes the store. A store that is being deleted is closed immediately. The returned
+ * function ends the listening.
  */
 export function whenOutgrown(cellar: CellarDatabase, { flush, leave }: Yielding): () => void {
   const yieldTo = ({ newVersion }: IDBVersionChangeEvent) => {
@@ -28,7 +28,7 @@ export function whenOutgrown(cellar: CellarDatabase, { flush, leave }: Yielding)
         close(false);
       },
     );
-    // Dexie would close it before the flush.
+    // Otherwise Dexie would close it before the flush.
     return false;
   };
   cellar.on("versionchange", yieldTo);

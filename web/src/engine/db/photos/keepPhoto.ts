@@ -10,29 +10,29 @@ import type { Occasion } from "../../outbox/outbox.ts";
 import type { CellarDatabase } from "../CellarDatabase.ts";
 import { keptPhotosOf } from "./photoKeys.ts";
 
-/** What a command does with the photo of its wine or event, beside what its change says. */
+/** What a command does with the photo of its wine or event. */
 export type PhotoIntent =
-  /** A new one; with a `path` it is on the server already, and the change points at it. */
+  /** A new photo; with a `path` it is already on the server, and the change refers to it. */
   | { readonly kind: "taken"; readonly jpeg: ArrayBuffer; readonly path: string | undefined }
   | { readonly kind: "removed" }
-  /** The change attaches this kept photo, which is on the server by now. */
+  /** The change attaches this kept photo, which is on the server. */
   | { readonly kind: "attached"; readonly id: string; readonly path: string };
 
-/** One command, as far as photos are concerned. */
+/** The photo facts of one command. */
 interface Keeping {
-  /** The wine or the event that it is about. */
+  /** Id of the wine or event. */
   readonly recordId: string;
   readonly isOfEvent?: true | undefined;
   readonly photo: PhotoIntent | undefined;
   readonly change: CellarChange | undefined;
-  /** What is shown once the change is made. */
+  /** The photo shown after the change. */
   readonly shown: string | null | undefined;
 }
 
 /**
- * Keeps what a command brings, and gives up what it replaces of the photos that wait; those that
- * are on the server stay until that is settled (rule F3). Answers the id of a photo that it has kept
- * again. Runs in the transaction of the command.
+ * Keeps a command's new photo and discards the waiting photos that it replaces. Photos on the
+ * server stay until settled [F3: retention]. Returns the id of a newly kept photo. Call inside the
+ * command's transaction.
  */
 export async function keepPhoto(
   cellar: CellarDatabase,
@@ -55,14 +55,14 @@ export async function keepPhoto(
   return photos.add(path === undefined ? { ...kept, replaces: shown } : { ...kept, path });
 }
 
-/** Gives up every photo of a wine or an event that its owner gives up. */
+/** Discards every kept photo of a discarded wine or event. */
 export async function forgetPhotosOf(cellar: CellarDatabase, recordId: string): Promise<void> {
   const kept = await keptPhotosOf(cellar, recordId);
   await cellar.photos.bulkDelete(kept.map(({ id }) => id));
   await cellar.missingPhotos.where("recordId").equals(recordId).delete();
 }
 
-/** Keeps the photos of an event under the name that it has from now on, which is its change's (rule H1). */
+/** Renames the kept photos of an event when its change gets a new name [H1: one event]. */
 export async function renamePhotosOf(
   cellar: CellarDatabase,
   eventId: string,
@@ -75,8 +75,8 @@ export async function renamePhotosOf(
 }
 
 /**
- * The photo that a change gives its wine or event, `null` where it takes one away; `undefined` where
- * it leaves the photo alone.
+ * The photo that a change sets, `null` if it removes one, `undefined` if it does not touch the
+ * photo.
  */
 export function photoSetBy(change: CellarChange | Noop): string | null | undefined {
   if (change.kind === "create") return change.body.photoUrl ?? undefined;
@@ -85,7 +85,7 @@ export function photoSetBy(change: CellarChange | Noop): string | null | undefin
   return changedFields(change).includes("photoUrl") ? change.body.photoUrl : undefined;
 }
 
-/** Without a base a put takes no photo away (rule H4). */
+/** A put without a base removes no photo [H4: event merge]. */
 function photoToldBy(change: EventChange): string | null | undefined {
   if (change.kind === "remove-event") return undefined;
   const { base, body } = change;
@@ -94,7 +94,7 @@ function photoToldBy(change: EventChange): string | null | undefined {
   return isTouched ? body.photoUrl : undefined;
 }
 
-/** What is left on a wine or an event where the photo of this change did not come with it (rule F1). */
+/** The photo that a wine or event has if this change's photo was missing [F1: missing photo]. */
 export function photoWithout(change: CellarChange | Noop): string | null | undefined {
   if (change.kind === "create") return null;
   return change.kind === "edit" || change.kind === "put-event" ? change.base?.photoUrl : undefined;

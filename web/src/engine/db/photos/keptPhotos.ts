@@ -11,13 +11,13 @@ export async function keptPhoto(
   return cellar.photos.get(id);
 }
 
-/** The photo of each wine and event that waits to be uploaded, without those that the server refused. */
+/** The photo of each wine and event waiting for upload, except refused ones. */
 export async function waitingPhotos(cellar: CellarDatabase): Promise<ReadonlyMap<string, string>> {
   const [photosOf, refused] = await Promise.all([keptPhotoKeys(cellar), refusedPhotos(cellar)]);
   return waitingPhotosAmong(photosOf, refused);
 }
 
-/** As {@link waitingPhotos}, of what was read. */
+/** Like {@link waitingPhotos}, from loaded records. */
 export function waitingPhotosAmong(
   photosOf: ReadonlyMap<string, readonly KeptPhotoKey[]>,
   refused: readonly Pick<KeptPhoto, "recordId">[],
@@ -31,12 +31,12 @@ export function waitingPhotosAmong(
   return waiting;
 }
 
-/** The photos that the server refused for good, oldest first. */
+/** Photos that the server refused for good, oldest first. */
 export function refusedPhotos({ photos }: CellarDatabase): Promise<KeptPhoto[]> {
   return photos.where("refusal.code").above("").sortBy("keptAt");
 }
 
-/** Leaves a photo to its owner: the server will not have it (rule S3). */
+/** Marks a photo as refused by the server; the user decides [S3: refused change]. */
 export async function refusePhoto(
   cellar: CellarDatabase,
   id: string,
@@ -50,7 +50,7 @@ export async function retryPhoto(cellar: CellarDatabase, id: string): Promise<vo
   await cellar.photos.update(id, { refusal: undefined });
 }
 
-/** Gives up a kept photo; its wine or event stays. */
+/** Discards a kept photo; its wine or event stays. */
 export async function discardPhoto({ photos }: CellarDatabase, id: string): Promise<void> {
   await photos.delete(id);
 }

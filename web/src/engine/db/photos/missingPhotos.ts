@@ -2,17 +2,17 @@ import type { Occasion } from "../../outbox/outbox.ts";
 import type { CellarDatabase, MissingPhoto } from "../CellarDatabase.ts";
 import { keptPhotosOf } from "./photoKeys.ts";
 
-/** The paths of the photos that the server lacks and that nobody has sought yet. */
+/** Paths of photos that the server lacks and that were not looked up yet. */
 export async function missingToSeek({ missingPhotos }: CellarDatabase): Promise<string[]> {
   return missingPhotos.filter(({ isLost }) => !isLost).primaryKeys();
 }
 
-/** The photos that are nowhere any more, of which their owner has yet to hear; oldest first. */
+/** Photos found nowhere that the user has not dismissed, oldest first. */
 export function lostPhotos({ missingPhotos }: CellarDatabase): Promise<MissingPhoto[]> {
   return missingPhotos.filter(({ isLost }) => isLost).sortBy("missedAt");
 }
 
-/** Keeps the bytes of a missing photo, to be sent again; not where there is another by now. */
+/** Keeps the bytes of a missing photo for resending, unless it was replaced. */
 export function foundPhoto(
   cellar: CellarDatabase,
   { path, jpeg }: { path: string; jpeg: ArrayBuffer },
@@ -31,12 +31,12 @@ export function foundPhoto(
   });
 }
 
-/** Notes that the bytes of a missing photo are nowhere: its owner is told (rule F5). */
+/** Marks a missing photo as lost, so that the user is informed [F5: lost photo]. */
 export async function loseMissing({ missingPhotos }: CellarDatabase, path: string): Promise<void> {
   await missingPhotos.update(path, { isLost: true });
 }
 
-/** Forgets a lost photo: its owner has heard of it. */
+/** Removes a lost photo from the list after the user has read about it. */
 export async function dismissLostPhoto(
   { missingPhotos }: CellarDatabase,
   path: string,

@@ -2,17 +2,19 @@ import type { Collection } from "dexie";
 import type { KeptPhotoKey } from "../../view/cellarView.ts";
 import type { CellarDatabase, KeptPhoto } from "../CellarDatabase.ts";
 
-/** A kept photo that is on the server, where a change brings it to its wine or event. */
+/** A kept photo on the server that a change attaches to its wine or event. */
 export interface AttachedPhoto {
   readonly id: string;
   readonly recordId: string;
   readonly path: string;
 }
 
-/** Sorts behind every id and every path. */
+/** Sorts after every id and every path. */
 const LAST = "\uffff";
 
-/** The kept photos of each wine and event that has some. Like all of this file it reads keys, never bytes. */
+/**
+ * The kept photos of each wine and event. Like everything in this file it reads keys, never bytes.
+ */
 export async function keptPhotoKeys(
   cellar: CellarDatabase,
 ): Promise<ReadonlyMap<string, readonly KeptPhotoKey[]>> {

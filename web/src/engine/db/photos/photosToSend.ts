@@ -4,8 +4,8 @@ import { presentWine } from "../presentWine.ts";
 import { waitingPhotos } from "./keptPhotos.ts";
 
 /**
- * The photos that may be uploaded now, by id, those of wines first. One that needs its owner's attention,
- * or whose wine or event is not there, stays where it is.
+ * Ids of the photos to upload now, wines first. Skips photos that need attention or whose wine or
+ * event is missing.
  */
 export function photosToSend(cellar: CellarDatabase): Promise<string[]> {
   const { wines, events, outbox, photos } = cellar;

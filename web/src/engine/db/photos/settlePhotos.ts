@@ -4,18 +4,18 @@ import type { Entries } from "../../outbox/outbox.ts";
 import type { CellarDatabase } from "../CellarDatabase.ts";
 import { type AttachedPhoto, attachedPhotos, keptPhotoKeys, keptPhotosOf } from "./photoKeys.ts";
 
-/** A photo that a verdict says is missing, and that its owner still wants. */
+/** A photo that the server reports as missing and the user still wants. */
 interface MissedPhoto {
   readonly recordId: string;
   readonly isOfEvent: boolean;
   readonly path: string;
-  /** What is shown in its place. */
+  /** The photo shown in its place. */
   readonly replaces: string | null | undefined;
 }
 
 /**
- * What these verdicts newly say is missing, `before` being the entries that they are for. One that
- * a later change of its owner has replaced is missed by nobody. Runs before verdicts are written.
+ * The photos that these verdicts newly report as missing, except those that a later change of the
+ * user replaced. `before` are the entries of the verdicts. Call before verdicts are written.
  */
 export async function missedPhotos(
   cellar: CellarDatabase,
@@ -40,11 +40,11 @@ export async function missedPhotos(
   return missed;
 }
 
-/** What photos are settled with. */
+/** Facts for settling photos. */
 interface Settling {
-  /** The rows are of this history. */
+  /** The rows are from this epoch. */
   readonly hasRows: boolean;
-  /** So are the events, and every one of them is here. */
+  /** The events are from this epoch and complete. */
   readonly hasEvents: boolean;
   /** Photos are kept here. */
   readonly hasPhotos: boolean;
@@ -52,9 +52,9 @@ interface Settling {
 }
 
 /**
- * Lets go of the photos that the server's rows show by now or that nothing here brings to a wine
- * any more (rule F3), and readies those that are missed to be sent again (rule F4). Runs once rows
- * and verdicts are written, in their transaction.
+ * Drops photos that the server's rows now show or that nothing here attaches any more
+ * [F3: retention], and queues missing ones for resending [F4: resend]. Call after rows and verdicts
+ * are written, in their transaction.
  */
 export async function settlePhotos(
   cellar: CellarDatabase,
@@ -71,7 +71,7 @@ export async function settlePhotos(
   if (hasEvents) await dropOfGoneEvents(cellar);
 }
 
-/** A photo that waits for a removed wine to be restored waits in vain once that is swept (rule W13). */
+/** Drops photos of removed wines that were swept and can't be restored any more [W13: sweep]. */
 async function dropOfSwept(cellar: CellarDatabase): Promise<void> {
   const photosOf = await keptPhotoKeys(cellar);
   const rows = await cellar.wines.bulkGet([...photosOf.keys()]);
@@ -80,7 +80,7 @@ async function dropOfSwept(cellar: CellarDatabase): Promise<void> {
   await cellar.photos.bulkDelete(waiting.map(({ id }) => id));
 }
 
-/** A photo that waits for an event goes with it: it is removed, or nothing makes it any more (rule F3). */
+/** Drops photos of events that were removed or that no change creates any more [F3: retention]. */
 async function dropOfGoneEvents(cellar: CellarDatabase): Promise<void> {
   const { wines, photos } = cellar;
   const waiting = [...(await keptPhotoKeys(cellar))].flatMap(([recordId, kept]) =>
@@ -133,7 +133,7 @@ async function isShownByRow(
   return row?.photoUrl === path;
 }
 
-/** Whether a change that is on its way, or that its owner may yet send, points at the photo. */
+/** Whether a change that is pending or may be retried refers to the photo. */
 async function isBrought(
   { outbox, attention }: CellarDatabase,
   { recordId, path }: AttachedPhoto,

@@ -29,7 +29,7 @@ describe("partsOfPage", () => {
     expect(partsOfPage(page, ROWS_MAX)).toEqual([page]);
   });
 
-  it("parts wines and places together, by their order", () => {
+  it("splits wines and places together, by their order", () => {
     const last = 2 * ROWS_MAX + 3;
     const rows = wines(1, last).filter(({ seq }) => seq % 2 === 0);
     const places = seqsOf(1, last)
@@ -48,7 +48,7 @@ describe("partsOfPage", () => {
     expect(parts.flatMap((part) => part.places)).toEqual(places);
   });
 
-  it("says that more follows until the last part", () => {
+  it("reports more rows until the last part", () => {
     const rows = wines(1, 2 * ROWS_MAX);
 
     expect(partsOfPage(pageOf(rows), ROWS_MAX).map(({ hasMore }) => hasMore)).toEqual([
@@ -72,7 +72,7 @@ describe("partsOfPage", () => {
 });
 
 describe("partsOfHistory", () => {
-  it("parts events by their order and ends at the page's cursor", () => {
+  it("splits events by their order and ends at the page's cursor", () => {
     const events = seqsOf(5, ROWS_MAX + 6).map((seq) => ({
       ...anEvent(seq),
       seq,

@@ -4,7 +4,7 @@ interface Numbered {
   readonly seq: number;
 }
 
-/** Splits a page of rows into smaller pages. The first has the verdicts (rule R2). */
+/** Splits a page of rows into smaller pages; the first has the verdicts [R2: page]. */
 export function partsOfPage(answer: PullAnswer, rowsMax: number): readonly PullAnswer[] {
   const { rows, places, cursor, hasMore, results } = answer;
   return partsOf([...rows, ...places], { cursor, rowsMax }).map((part, number, { length }) => ({
@@ -17,7 +17,6 @@ export function partsOfPage(answer: PullAnswer, rowsMax: number): readonly PullA
   }));
 }
 
-/** Splits a page of the history into smaller pages. */
 export function partsOfHistory(answer: HistoryAnswer, rowsMax: number): readonly HistoryAnswer[] {
   const { events, cursor, hasMore } = answer;
   return partsOf(events, { cursor, rowsMax }).map((part, number, { length }) => ({

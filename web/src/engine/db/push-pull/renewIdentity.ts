@@ -4,8 +4,8 @@ import { readSent } from "../outboxPages.ts";
 import { readState, writeState } from "../syncState.ts";
 
 /**
- * Gives this device a new id and renumbers what was sent, in one transaction. Nothing
- * happens when another drain has renewed the identity `deviceId` already.
+ * Gives this device a new id and renumbers what was sent, in one transaction. Does nothing if
+ * another drain has already replaced `deviceId`.
  */
 export function renewIdentity(
   cellar: CellarDatabase,

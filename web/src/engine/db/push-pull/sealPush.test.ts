@@ -19,7 +19,7 @@ afterEach(async () => {
   await cellar.delete();
 });
 
-test("[O2] numbers are durable before anything leaves, and stay with their changes", async () => {
+test("[O2] numbers are stored before sending and stay with their changes", async () => {
   await cellar.outbox.bulkPut([1, 2].map((position) => waiting(position)));
 
   expect(await opNosOf(0)).toEqual([1, 2]);
@@ -28,18 +28,18 @@ test("[O2] numbers are durable before anything leaves, and stay with their chang
   expect(await opNosOf(0)).toEqual([1, 2]);
 });
 
-test("[O3] while the first change rests nothing goes out, and it is said until when", async () => {
+test("[O3] a resting first change holds all back until a known time", async () => {
   await cellar.outbox.bulkPut([waiting(1, { nextAttemptAt: 900 }), waiting(2)]);
 
   expect(await sealPush(cellar, 899)).toMatchObject({ kind: "nothing", nextAttemptAt: 900 });
   expect(await opNosOf(900)).toEqual([1, 2]);
 });
 
-test("an empty outbox sends nothing, and has nothing to come back for", async () => {
+test("an empty outbox sends nothing and schedules nothing", async () => {
   expect(await sealPush(cellar, 0)).toMatchObject({ kind: "nothing", nextAttemptAt: undefined });
 });
 
-test("[P8] a push takes what the protocol allows; what waits behind any number of applied goes too", async () => {
+test("[P8] a push takes the allowed size and passes applied changes", async () => {
   const applied = Array.from({ length: PUSH_MAX + 1 }, (_, at) =>
     waiting(at, { opNo: at + 1, appliedSeq: at + 1 }),
   );
@@ -58,7 +58,7 @@ function waiting(position: number, values: Partial<Parameters<typeof anEntry>[0]
   return anEntry({ position, change: putIn(1, wineId), recordId: wineId, ...values });
 }
 
-/** The numbers of what goes out at `now`. */
+/** The numbers sent at `now`. */
 async function opNosOf(now: number): Promise<readonly number[]> {
   const sealed = await sealPush(cellar, now);
   return sealed.kind === "push" ? sealed.request.ops.map(({ opNo }) => opNo) : [];

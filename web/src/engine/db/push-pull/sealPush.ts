@@ -5,18 +5,18 @@ import type { CellarDatabase } from "../CellarDatabase.ts";
 import { putInOutbox } from "../outboxPages.ts";
 import { readState, writeState } from "../syncState.ts";
 
-/** Entries read at a time. */
+/** Entries per read. */
 const CHUNK = PUSH_MAX;
 
-/** What there is to send under this identity, or until when there is nothing. */
+/** What to send under this identity, or when something will be due. */
 export type Sealed = { readonly deviceId: string } & (
   | { readonly kind: "push"; readonly request: PushRequest }
   | { readonly kind: "nothing"; readonly nextAttemptAt: number | undefined }
 );
 
 /**
- * Chooses the next push, of `bytesMax` at the most, and makes its numbers durable before anything
- * leaves (rule O2).
+ * Chooses the next push, of at most `bytesMax`, and stores its numbers before it is sent
+ * [O2: order].
  */
 export async function sealPush(
   cellar: CellarDatabase,
@@ -25,7 +25,7 @@ export async function sealPush(
 ): Promise<Sealed> {
   const { outbox, state } = cellar;
   const limits = { now, ...(bytesMax !== undefined && { bytesMax }) };
-  // A write would wait for every reader of the store, and they for it.
+  // A write transaction would wait for all readers of the store, and block them.
   const chosen = await cellar.transaction("r", outbox, state, async () =>
     choosePush(cellar, limits),
   );
@@ -33,7 +33,7 @@ export async function sealPush(
   return cellar.transaction("rw", outbox, state, async () => numberPush(cellar, limits));
 }
 
-/** A push of which nothing is left to be made durable, if there is one. */
+/** The push, if its numbers are already stored. */
 function sealed({ state: { deviceId }, push, nextAttemptAt }: Chosen): Sealed {
   return push
     ? { kind: "push", deviceId, request: push.request }
@@ -57,7 +57,7 @@ async function choosePush(cellar: CellarDatabase, limits: Limits): Promise<Chose
   return { state, push, nextAttemptAt: outboxNextAttemptAt(outbox, limits.now) };
 }
 
-/** Chooses again, as another page may have been faster, and writes what it chose. */
+/** Chooses again, as another page may have been faster, and stores the numbers. */
 async function numberPush(cellar: CellarDatabase, limits: Limits): Promise<Sealed> {
   const chosen = await choosePush(cellar, limits);
   const { state, push } = chosen;
@@ -69,8 +69,8 @@ async function numberPush(cellar: CellarDatabase, limits: Limits): Promise<Seale
 }
 
 /**
- * The oldest entries that have no verdict yet, enough for a push. Any number of those before them
- * may be applied and wait for their rows, which come with the pull after the last push.
+ * The oldest entries without a verdict, enough for a push. Applied entries before them may wait for
+ * their rows, which come with the pull after the last push.
  */
 async function unanswered({ outbox }: CellarDatabase): Promise<OutboxEntry[]> {
   const found: OutboxEntry[] = [];

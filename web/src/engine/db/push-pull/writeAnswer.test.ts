@@ -23,7 +23,7 @@ afterEach(async () => {
   await cellar.delete();
 });
 
-test("[R2] the cursor moves with the rows of its page, and never back", async () => {
+test("[R2] the cursor moves with its page's rows and never back", async () => {
   expect((await readState(cellar)).cursor).toBe(5);
   const late = { ...(await query()), since: 0 };
 
@@ -32,7 +32,7 @@ test("[R2] the cursor moves with the rows of its page, and never back", async ()
   expect((await readState(cellar)).cursor).toBe(5);
 });
 
-test("[R2] of a long page every row is written", async () => {
+test("[R2] every row of a long page is written", async () => {
   const rows = Array.from({ length: 1_001 }, (_, n) => aRow({ id: id(n + 1), seq: n + 6 }));
 
   await writePage(cellar, await query(), page(rows), OCCASION);
@@ -40,7 +40,7 @@ test("[R2] of a long page every row is written", async () => {
   expect(await cellar.wines.orderBy("seq").toArray()).toEqual(rows);
 });
 
-test("[R5] the rows of an event are written where they follow, and the cursor with them", async () => {
+test("[R5] an event's rows are written with the cursor if no gap", async () => {
   const event = {
     seq: 7,
     page: { epoch: "first", since: 5, rows: [aRow({ seq: 7 })], places: [], events: [] },
@@ -58,14 +58,14 @@ test.each([
     "of another history",
     { epoch: "second", since: 5, rows: [aRow({ seq: 7 })], places: [], events: [] },
   ],
-])("[R5] the rows of an event %s are left to a pull", async (_, eventPage) => {
+])("[R5] rows of an event %s are left to a pull", async (_, eventPage) => {
   expect(await writeEventPage(cellar, { seq: 7, page: eventPage }, OCCASION)).toBe("stale");
 
   expect((await readState(cellar)).cursor).toBe(5);
   expect((await cellar.wines.toArray()).map(({ seq }) => seq)).toEqual([5]);
 });
 
-test("[R5] [R4] rows that may hold the effect of an op without a verdict are left to a pull", async () => {
+test("[R5] [R4] an event's rows wait for ops without a verdict", async () => {
   await cellar.outbox.put(anEntry({ change: takeOut(1) }));
   await sealPush(cellar, 0);
   const event = {
@@ -78,7 +78,7 @@ test("[R5] [R4] rows that may hold the effect of an op without a verdict are lef
   expect((await readState(cellar)).cursor).toBe(5);
 });
 
-test("[R5] what was applied is settled by the rows of an event", async () => {
+test("[R5] an event's rows settle applied changes", async () => {
   await cellar.outbox.put(anEntry({ change: takeOut(1), opNo: 1, appliedSeq: 7 }));
   const event = {
     seq: 7,
@@ -90,7 +90,7 @@ test("[R5] what was applied is settled by the rows of an event", async () => {
   expect(await cellar.outbox.count()).toBe(0);
 });
 
-test("[R2] a page that would leave a gap behind it is not written", async () => {
+test("[R2] a page that would leave a gap is not written", async () => {
   const ahead = { ...(await query()), since: 9 };
 
   expect(await writePage(cellar, ahead, page([aRow({ id: id(2), seq: 10 })]), OCCASION)).toBe(
@@ -99,7 +99,7 @@ test("[R2] a page that would leave a gap behind it is not written", async () => 
   expect(await cellar.wines.count()).toBe(1);
 });
 
-test("[R3] an older row that comes late replaces nothing", async () => {
+test("[R3] a late older row replaces nothing", async () => {
   const late = { ...(await query()), since: 0 };
 
   await writePage(cellar, late, page([aRow({ seq: 4, name: "Four" })]), OCCASION);
@@ -107,7 +107,7 @@ test("[R3] an older row that comes late replaces nothing", async () => {
   expect(await cellar.wines.toArray()).toMatchObject([{ seq: 5, name: "Five" }]);
 });
 
-test("[R3] a row from behind the cursor is not written: a newer one of its wine is yet to come", async () => {
+test("[R3] a row behind the cursor is not written", async () => {
   const late = await query();
   await writePage(cellar, late, page([aRow({ id: id(2), seq: 7 })]), OCCASION);
 
@@ -121,7 +121,7 @@ test("[R3] a row from behind the cursor is not written: a newer one of its wine 
   expect(await cellar.wines.toArray()).toMatchObject([{ seq: 5 }, { seq: 7 }]);
 });
 
-test("[R3] a row above the cursor replaces no newer one that a push has brought", async () => {
+test("[R3] an older row above the cursor replaces no newer one", async () => {
   const pushed = {
     epoch: "first",
     results: [],
@@ -137,7 +137,7 @@ test("[R3] a row above the cursor replaces no newer one that a push has brought"
   expect((await readState(cellar)).cursor).toBe(7);
 });
 
-test("a cellar is filled once a page has none behind it, and stays so", async () => {
+test("a cellar counts as filled after the last page, and stays so", async () => {
   await cellar.state.update("sync", { filled: false });
   const first = { ...page([aRow({ id: id(2), seq: 6 })]), hasMore: true };
 
@@ -154,7 +154,7 @@ test("a cellar is filled once a page has none behind it, and stays so", async ()
   expect((await readState(cellar)).filled).toBe(true);
 });
 
-test("[E3] no page is written before the verdict on what another identity has sent", async () => {
+test("[E3] no page is written before verdicts on earlier identities' ops", async () => {
   const sent = anEntry({ change: takeOut(1), opNo: 1, carriedOver: true });
   await cellar.outbox.put(sent);
   const next = page([aRow({ seq: 7 })]);
@@ -168,7 +168,7 @@ test("[E3] no page is written before the verdict on what another identity has se
   expect(await cellar.outbox.count()).toBe(0);
 });
 
-test("[E3] what was made under this identity, or is applied already, holds up no page", async () => {
+test("[E3] ops of this identity and applied ops block no page", async () => {
   await cellar.outbox.put(anEntry({ position: 1, change: takeOut(1), opNo: 1 }));
   await cellar.outbox.put(
     anEntry({ position: 2, change: takeOut(1), opNo: 2, carriedOver: true, appliedSeq: 9 }),
@@ -179,7 +179,7 @@ test("[E3] what was made under this identity, or is applied already, holds up no
   );
 });
 
-test("[S2] [R4] a push brings no row of a wine on which a change was sent that has no verdict yet", async () => {
+test("[S2] [R4] a push writes no row of a wine awaiting a verdict", async () => {
   const rows = [
     aRow({ seq: 6 }),
     aRow({ id: id(2), seq: 7 }),
@@ -201,7 +201,7 @@ test("[S2] [R4] a push brings no row of a wine on which a change was sent that h
   expect(await cellar.outbox.toArray()).toMatchObject([{ recordId: id(2) }, { recordId: id(3) }]);
 });
 
-test("[S2] [P4] a change that a copy of this profile has sent is settled by its verdict, though never sent here", async () => {
+test("[S2] [P4] a change sent by a profile copy is settled by its verdict", async () => {
   const unsent = anEntry({ position: 1, change: takeOut(1) });
   await cellar.outbox.put(unsent);
   const results = [
@@ -217,7 +217,7 @@ test("[S2] [P4] a change that a copy of this profile has sent is settled by its 
   expect(await cellar.outbox.count()).toBe(0);
 });
 
-test("[S4] with a create that is refused waits what was never sent and builds on it", async () => {
+test("[S4] unsent changes that build on a refused create wait with it", async () => {
   const wineId = id(9);
   const made = anEntry({ position: 1, change: aCreate(wineId), recordId: wineId, opNo: 1 });
   await cellar.outbox.put(made);
@@ -232,14 +232,14 @@ test("[S4] with a create that is refused waits what was never sent and builds on
   expect(await cellar.attention.count()).toBe(2);
 });
 
-test("[E1] a page of another history is not mixed with this one", async () => {
+test("[E1] a page of another epoch is not mixed with this one", async () => {
   const other = { ...page([aRow({ seq: 9, name: "Nine" })]), epoch: "second" };
 
   expect(await writePage(cellar, await query(), other, OCCASION)).toBe("other-epoch");
   expect(await cellar.wines.toArray()).toMatchObject([{ name: "Five" }]);
 });
 
-test("[P4] an answer to the identity before is not written under the new one", async () => {
+test("[P4] an answer to a former identity is not written", async () => {
   await cellar.outbox.add(anEntry({ change: takeOut(1) }));
   const sealed = await sealPush(cellar, 0);
   if (sealed.kind === "nothing") throw new Error("Nothing was sealed");
@@ -257,14 +257,14 @@ test("[P4] an answer to the identity before is not written under the new one", a
   expect(await readState(cellar)).toMatchObject({ deviceId: id(77), ackThrough: 0 });
 });
 
-/** What a push asks with that goes out now. */
+/** The request of a push sent now. */
 async function sealedRequest() {
   const { deviceId, epoch } = await readState(cellar);
   return { protocol: 1, userId: cellar.userId, deviceId, epoch, ackThrough: 0, ops: [] };
 }
 
 // Spec 10.105
-test("[W13] [F3] what was written of a swept wine goes, and a photo that waited for its return", async () => {
+test("[W13] [F3] a swept wine loses its texts and its waiting photo", async () => {
   const jpeg = new Uint8Array([0xff, 0xd8, 1]).buffer;
   const waiting = { id: id(800), recordId: id(1), jpeg, keptAt: 0 };
   await cellar.photos.add(waiting);

@@ -37,16 +37,16 @@ import {
 import { NONE_BEYOND, type SeqOf, seqsBeyond, writeTable, type Writing } from "./writeTable.ts";
 
 /**
- * Whether an answer was for the identity this device still has, and so was written; a page is
- * `unjudged` where verdicts must come before its rows (rule E3), and an answer to a push `caught-up`
- * where it leaves nothing to pull (rule R6).
+ * Whether an answer was written, because it was for this device's current identity. A page is
+ * `unjudged` if verdicts must come before its rows [E3: verdicts first]; a push answer is
+ * `caught-up` if it leaves nothing to pull [R6: push answer].
  */
 export type Written = "written" | "caught-up" | "stale" | "other-epoch" | "unjudged";
 
 /**
- * Writes all that a push came to in one transaction: rows, verdicts, acknowledgement. Before the
- * first page of a store's history, the verdicts alone: the base rows are then of another one, or
- * none, and what is applied stays pending over them until that page comes (rule S2).
+ * Writes a push answer in one transaction: rows, verdicts, acknowledgement. Before the first page
+ * of an epoch it writes only the verdicts: the base rows are then missing or from another epoch,
+ * and applied changes stay pending until that page comes [S2: settling].
  */
 export function writePushAnswer(
   cellar: CellarDatabase,
@@ -75,7 +75,7 @@ export function writePushAnswer(
   });
 }
 
-/** What a page was asked for. */
+/** Parameters of a page request. */
 export interface PageQuery {
   readonly since: number;
   readonly epoch: string | null;
@@ -83,8 +83,8 @@ export interface PageQuery {
 }
 
 /**
- * Writes one page in one transaction: the cursor never gets ahead of its rows. The first page of
- * another store's history replaces every base row (rule E2).
+ * Writes one page in one transaction, so that the cursor never gets ahead of its rows. The first
+ * page of another epoch replaces every base row [E2: new epoch].
  */
 export function writePage(
   cellar: CellarDatabase,
@@ -124,8 +124,9 @@ export function writePage(
 }
 
 /**
- * Writes a page of events in one transaction, with whatever it settles; the first page of another store's
- * history replaces all. It needs no verdicts: a change of an event sets fields, and does the same done twice.
+ * Writes a page of events in one transaction and settles what it can. The first page of another
+ * epoch replaces all events. Needs no verdicts: event changes set fields, so applying one twice
+ * does no harm.
  */
 export function writeHistoryPage(
   cellar: CellarDatabase,
@@ -148,12 +149,12 @@ export function writeHistoryPage(
   });
 }
 
-/** Up to where this device has the events of the store that it reads from. */
+/** The cursor up to which this device has the current epoch's events. */
 export function historyCursor({ history, epoch }: SyncState): number {
   return history?.epoch === epoch ? history.cursor : 0;
 }
 
-/** Writes events on top of those that were read before. */
+/** Adds events to those already read. */
 async function writeEvents(
   { events }: CellarDatabase,
   answered: readonly EventRow[],
@@ -164,15 +165,15 @@ async function writeEvents(
   return writeTable<EventRow>(events, answered, { cursor, ahead });
 }
 
-/** An event that brings rows. */
+/** A live event that carries rows. */
 export interface MoveWithRows extends LiveEvent {
   readonly page: EventPage;
 }
 
 /**
- * Writes the rows that an event brings, as a page that ends at `seq` (rule R5). It is `stale` where
- * it doesn't follow on what this device has, and `unjudged` where the rows may hold the effect of an
- * op that was sent and has no verdict: then only a pull helps.
+ * Writes the rows of a live event like a page that ends at `seq` [R5: live events]. Returns `stale`
+ * if rows in between are missing here, and `unjudged` if the rows may contain the effect of an op
+ * that was sent and has no verdict: both need a pull.
  */
 export function writeEventPage(
   cellar: CellarDatabase,
@@ -192,7 +193,7 @@ export function writeEventPage(
     await Promise.all([writeState(cellar, after), ...done]);
     return "written";
   };
-  // Somebody may be looking: all that it needs is asked for at once.
+  // A user may be waiting, so all reads are requested together.
   return inOneTransaction(cellar, write, () => seqsOfRowsBeyond(cellar, page, page.since));
 }
 
@@ -201,8 +202,8 @@ function isSentUnjudged({ opNo, appliedSeq }: OutboxEntry): boolean {
 }
 
 /**
- * Whether verdicts must come before any row: an op that was sent under an earlier identity may have
- * taken effect, and has no verdict (rule E3).
+ * Whether verdicts must come before any row: an op sent under an earlier identity has no verdict
+ * and may have taken effect [E3: verdicts first].
  */
 export async function mustJudgeFirst(cellar: CellarDatabase): Promise<boolean> {
   return hasUnjudged(await readSent(cellar), []);
@@ -215,13 +216,13 @@ function hasUnjudged(outbox: readonly OutboxEntry[], results: readonly OpResult[
   );
 }
 
-/** What every answer is measured against. */
+/** The device's state, against which an answer is checked. */
 interface Known {
   readonly state: SyncState;
   readonly sent: Entries;
   /** Photos are kept here. */
   readonly hasPhotos: boolean;
-  /** The `seq`s of the base rows beyond the answer's own start, where they were asked for. */
+  /** The `seq`s of base rows beyond the answer's start, if they were read. */
   readonly ahead: RowSeqs | undefined;
 }
 
@@ -247,8 +248,9 @@ function inOneTransaction(
 }
 
 /**
- * The entries that these verdicts may touch: what was sent. With what fails goes what builds on it, sent or not
- * (rule S4), and what a copy of this profile has sent bears no number here (P4): then it is all of them.
+ * Entries that these verdicts may affect: those that were sent. All entries if one failed, because
+ * unsent ones may build on it [S4: dependants], or if a copy of this profile sent one, which has no
+ * number here [P4: clones].
  */
 async function entriesFor(
   cellar: CellarDatabase,
@@ -267,15 +269,15 @@ async function clearRows({ wines, places }: CellarDatabase): Promise<void> {
   await places.clear();
 }
 
-/** What was sent and has no verdict, in this answer either. */
+/** Entries that were sent and have no verdict, not in this answer either. */
 function unjudgedAfter({ outbox }: Entries, { results }: PushAnswer): readonly OutboxEntry[] {
   const judged = new Set(results.map(({ opId }) => opId));
   return outbox.filter((entry) => isSentUnjudged(entry) && !judged.has(entry.opId));
 }
 
 /**
- * The rows of records on which every op that was sent has its verdict. Another row may hold the effect of
- * an op whose answer was lost, and would count it twice; a pull brings it with that verdict (R4).
+ * Rows of records without an unanswered op. Any other row may contain the effect of an op whose
+ * answer was lost, which would count twice; a pull brings it with the verdict [R4: results].
  */
 function judgedRows({ rows, places }: PushAnswer, unjudged: readonly OutboxEntry[]): Rows {
   const unjudgedIds = new Set(unjudged.map(({ recordId }) => recordId));
@@ -285,7 +287,7 @@ function judgedRows({ rows, places }: PushAnswer, unjudged: readonly OutboxEntry
   };
 }
 
-/** What verdicts find: the entries as they were, and the `seq`s of the rows just written. */
+/** Input for settling verdicts: the previous entries, and the `seq`s of the rows just written. */
 interface Judged {
   readonly state: SyncState;
   readonly entries: Entries;
@@ -320,7 +322,7 @@ async function writeVerdicts(
   return { ...state, ackThrough: acknowledged(state, after.outbox) };
 }
 
-/** What is applied once these results are in. */
+/** Entries that are applied after these results. */
 function appliedWith({ outbox }: Entries, results: readonly OpResult[]): readonly OutboxEntry[] {
   const judged = new Set(results.map(({ opId }) => opId));
   return outbox.filter((entry) => entry.appliedSeq !== undefined || judged.has(entry.opId));
@@ -334,7 +336,7 @@ function isAtEvent({ change }: OutboxEntry): boolean {
   return isOfEvent(change);
 }
 
-/** The `seq`s of the base rows that these change; those that are not known already are read. */
+/** The `seq`s of the base rows that these entries change; reads those not known. */
 async function seqsOf<Row extends { readonly id: string; readonly seq: number }>(
   table: Table<Row, string>,
   applied: readonly OutboxEntry[],
@@ -347,7 +349,7 @@ async function seqsOf<Row extends { readonly id: string; readonly seq: number }>
   return new Map([...known, ...rows.flatMap((row) => (row ? [[row.id, row.seq] as const] : []))]);
 }
 
-/** The highest number through which everything is settled (rule O5). */
+/** The highest number up to which everything is settled [O5: acknowledgement]. */
 function acknowledged(state: SyncState, outbox: readonly { opNo: number | undefined }[]): number {
   const unsettled = outbox.flatMap(({ opNo }) => opNo ?? []);
   return Math.min(state.nextOpNo, ...unsettled) - 1;

@@ -5,7 +5,10 @@ import { putInOutbox, readOutbox } from "../outboxPages.ts";
 import type { Wine } from "sync-protocol";
 import { presentWine } from "../presentWine.ts";
 
-/** Notes that the server could not run one change: it waits, or counts as failed (rule O6). */
+/**
+ * Records that the server could not run a change, which then rests or counts as failed
+ * [O6: failed changes].
+ */
 export function writeFailedRun(
   cellar: CellarDatabase,
   opId: string,
@@ -17,7 +20,7 @@ export function writeFailedRun(
   });
 }
 
-/** Ends every rest: the person asked for it, or the network came back. */
+/** Ends every rest, because the user asked for it or the network returned. */
 export function wakeOutbox(cellar: CellarDatabase): Promise<void> {
   return cellar.transaction("rw", cellar.outbox, async () => {
     const resting = (await readOutbox(cellar)).filter(({ nextAttemptAt }) => nextAttemptAt > 0);
@@ -28,14 +31,14 @@ export function wakeOutbox(cellar: CellarDatabase): Promise<void> {
   });
 }
 
-/** What came of asking for failed changes; `nextAt` is in ms since 1970. */
+/** Result of retrying failed changes; `nextAt` is in ms since 1970. */
 type TriedAgain =
   | { readonly kind: "requeued" }
   | { readonly kind: "nothing"; readonly nextAt: number | undefined };
 
 /**
- * Sends failed changes again when their time has come, in order, with what depends on it. To be
- * asked when all else was sent and answered: the server is well then (rule O6).
+ * Requeues the failed changes that are due, in order and with their dependants. Call when
+ * everything else was sent and answered, because the server works then [O6: failed changes].
  */
 export async function retryFailed(cellar: CellarDatabase, now: number): Promise<TriedAgain> {
   if ((await cellar.attention.count()) === 0) return NOTHING;

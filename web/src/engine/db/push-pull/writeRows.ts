@@ -3,10 +3,9 @@ import type { SyncState } from "../../outbox/outbox.ts";
 import type { CellarDatabase } from "../CellarDatabase.ts";
 import { NONE_BEYOND, type SeqOf, seqsBeyond, type Writing, writeTable } from "./writeTable.ts";
 
-/** Rows of every kind, as an answer or an event brings them. */
+/** Rows of every kind, from an answer or a live event. */
 export type Rows = Pick<PushAnswer, "rows" | "places">;
 
-/** No row of any kind. */
 export const NO_ROWS: Rows = { rows: [], places: [] };
 
 /** The `seq`s of base rows, by kind and id. */
@@ -15,10 +14,9 @@ export interface RowSeqs {
   readonly places: SeqOf;
 }
 
-/** Those of no row. */
 export const NO_SEQS: RowSeqs = { wines: NONE_BEYOND, places: NONE_BEYOND };
 
-/** Reads the `seq`s of the base rows beyond a cursor, of the kinds that an answer brings. */
+/** Reads the `seq`s of base rows beyond a cursor, for the kinds in an answer. */
 export async function seqsOfRowsBeyond(
   { wines, places }: CellarDatabase,
   answered: Rows,
@@ -31,15 +29,15 @@ export async function seqsOfRowsBeyond(
   return { wines: ofWines, places: ofPlaces };
 }
 
-/** Rows of every kind on their way into the store: see {@link Writing}. */
+/** Rows of every kind being written: see {@link Writing}. */
 interface WritingRows {
   readonly seqs: RowSeqs;
   readonly done: readonly Writing["done"][];
 }
 
 /**
- * Writes rows as rule R3 has it, on top of those up to the cursor of this state; `known` has the
- * `seq`s beyond it, where they were read.
+ * Writes rows if they are newer than the base rows [R3: newer rows], above the cursor of this
+ * state. `known` has the `seq`s beyond the cursor, if they were read.
  */
 export async function writeRows(
   cellar: CellarDatabase,

@@ -3,16 +3,16 @@ import type { Table } from "dexie";
 /** The `seq`s of base rows, by id. */
 export type SeqOf = ReadonlyMap<string, number>;
 
-/** The `seq`s of base rows that nobody need ask for. */
+/** For callers that need no `seq`s. */
 export const NONE_BEYOND: SeqOf = new Map();
 
-/** A row of any table that the server's counter orders. */
+/** A row of any table ordered by the server's counter. */
 interface Numbered {
   readonly id: string;
   readonly seq: number;
 }
 
-/** Reads the `seq`s of the base rows beyond a cursor. */
+/** Reads the `seq`s of base rows beyond a cursor. */
 export async function seqsBeyond<Row extends Numbered>(
   table: Table<Row, string>,
   cursor: number,
@@ -21,18 +21,18 @@ export async function seqsBeyond<Row extends Numbered>(
   return new Map(ahead.map(({ id, seq }) => [id, seq]));
 }
 
-/** Rows on their way into a table. */
+/** A running write of rows into a table. */
 export interface Writing {
-  /** The `seq`s of the base rows that these came to, and of those beyond the cursor. */
+  /** The `seq`s of these rows' base rows after the write, and of those beyond the cursor. */
   readonly seqs: SeqOf;
-  /** When the last of the writes is done, all of which have been asked for; `undefined` where they are. */
+  /** Resolves after the last write; `undefined` if all are done. */
   readonly done: PromiseLike<unknown> | undefined;
 }
 
 /**
- * A row replaces its base row only if its `seq` is higher than that, and than the cursor (rule R3):
- * what comes late from behind the cursor is here already, or a newer row of its record is yet to come.
- * `ahead` has those of the base rows beyond the cursor: the others are older than all of these.
+ * Replaces base rows by rows with a higher `seq` that also lie above the cursor [R3: newer rows]: a
+ * late row behind the cursor is here already, or a newer row of its record follows. `ahead` has the
+ * `seq`s of base rows beyond the cursor; all other base rows are older than these.
  */
 export function writeTable<Row extends Numbered>(
   table: Table<Row, string>,
@@ -43,7 +43,7 @@ export function writeTable<Row extends Numbered>(
   const seqs = new Map([...ahead, ...newer.map(({ id, seq }) => [id, seq] as const)]);
   if (newer.length === 0) return { seqs, done: undefined };
   const done = table.bulkPut(newer);
-  // Nobody waits for it where the rest of the transaction fails.
+  // Nobody awaits it if the rest of the transaction fails.
   done.catch(() => undefined);
   return { seqs, done };
 }

@@ -13,38 +13,38 @@ import { outboxCache } from "./outboxCache.ts";
 import { type CachedRows, rowCache } from "./rowCache.ts";
 import { isSoundWineRow, type WineRow } from "sync-protocol";
 
-/** What a page holds of a cellar, brought up to date by one read transaction. */
+/** The cellar as held by a page, updated by one read transaction. */
 export type ReadCellar =
   | {
       readonly kind: "sound";
-      /** Its maps are the same each time; later reads change them. */
+      /** The same maps each time; later reads mutate them. */
       readonly sources: StandingSources;
-      /** The wines of which something has changed since the read before. */
+      /** Ids of wines that changed since the previous read. */
       readonly touched: Touched;
-      /** What a store that shows the same wines can be told by: see `cellarStamp`. */
+      /** Identifies the contents of a store: see `cellarStamp`. */
       readonly stamp: string | undefined;
     }
-  /** A wine cannot be read; `mendRows` helps. */
+  /** A wine cannot be read; call `mendRows`. */
   | { readonly kind: "damaged" }
-  /** An unsent change cannot be read, or a prepared store was emptied; `prepareCellar` helps. */
+  /** A pending change cannot be read, or a prepared store was emptied; call `prepareCellar`. */
   | { readonly kind: "spoilt" };
 
-/** How a cellar is read. */
+/** Options for reading a cellar. */
 export interface CellarReading {
-  /** Whether all wines are read page by page, which takes longer and leaves the page free. */
+  /** Whether wines are read page by page, which takes longer but does not block the page. */
   readonly isInPages: boolean;
 }
 
 type Photos = Pick<StandingSources, "photosOf" | "waitingPhotoOf" | "refusedPhotos" | "lostPhotos">;
 
 /**
- * Makes a reader that holds the records of a cellar in memory and, told which keys have changed,
- * reads those alone; `undefined` means all. Of rows that this page has written it takes the `written`.
- * Each read is one transaction; where the page must stay free, pages of rows are read beforehand.
+ * Creates a reader that caches the records of a cellar. Given the changed keys, it reads only
+ * those; `undefined` means all. Rows written by this page are taken from `written`. Each read is
+ * one transaction; if the page must not block, pages of rows are read beforehand.
  *
- * A read may see later writes of which it is not told yet. So that no effect is missing then, or
- * counted twice (rule S2), it always reads the rows that are newer than those it holds, and with
- * them all that it knows to be pending on their wines: a row is written with what settles for it.
+ * A read may see later writes that were not reported yet. To miss no effect and count none twice
+ * [S2: settling], it always reads rows newer than the cached ones and, with them, all known pending
+ * changes of their wines: a row is written together with the settling of its changes.
  */
 export function cellarReader(
   cellar: CellarDatabase,
@@ -56,7 +56,7 @@ export function cellarReader(
   let pending = outboxCache(cellar);
   let needing: StandingSources["attention"] = [];
   let kept: Photos = { photosOf: new Map(), waitingPhotoOf: new Map(), ...NO_TROUBLE };
-  /** Whether all of the read before is held, so that a read of what changed completes it. */
+  /** Whether the previous read is cached completely, so that reading the changes suffices. */
   let isHeld = false;
   let wasPrepared = false;
 
@@ -142,7 +142,7 @@ async function readPhotos(cellar: CellarDatabase): Promise<Photos> {
   };
 }
 
-/** The wines and events of which other photos are kept. */
+/** Ids of wines and events whose kept photos differ. */
 function differing(before: Photos["photosOf"], after: Photos["photosOf"]): readonly string[] {
   if (before === after) return [];
   return [...new Set([...before.keys(), ...after.keys()])].filter(
@@ -155,8 +155,8 @@ function stampOf(kept: readonly KeptPhotoKey[] = []): string {
 }
 
 /**
- * Whether an unsent change is one at all, judged by what every view asks of it: `prepareCellar` has
- * judged the rest when the store was opened, and garbage that comes later has no part of it.
+ * Whether an unsent change has the fields that every view needs. `prepareCellar` has checked the
+ * rest when the store was opened.
  */
 function isSoundEntry(entry: Partial<Record<keyof OutboxEntry, unknown>> | undefined): boolean {
   if (!entry) return true;
@@ -164,14 +164,14 @@ function isSoundEntry(entry: Partial<Record<keyof OutboxEntry, unknown>> | undef
   return typeof opId === "string" && typeof change === "object" && change !== null;
 }
 
-/** How many rows are read at once: more of them would hold up the page while they are unpacked. */
+/** Rows per read; deserializing more would block the page. */
 const READ_AT_ONCE = 500;
 
 /**
- * All base rows, read by one transaction for each page of them, so that neither the page nor a write
- * waits long. What is written meanwhile lies beyond the cursor that they are told with (rule R3), so
- * that a `rowCache` which begins with them reads it. `undefined` where they come again, or one cannot
- * be trusted: then all have to be read at once.
+ * Reads all base rows with one transaction per page, so that neither the page nor a write waits
+ * long. Rows written meanwhile lie beyond the returned cursor [R3: newer rows], so a `rowCache`
+ * starting from these reads them. `undefined` if the rows are being reloaded or one is unreadable:
+ * then all have to be read together.
  */
 async function readRowsInPages({ wines, state }: CellarDatabase): Promise<CachedRows | undefined> {
   const known = await state.get("sync");

@@ -1,15 +1,15 @@
 import { Dexie, type IndexableType, type IntervalTree, type ObservabilitySet } from "dexie";
 import type { CellarDatabase } from "../CellarDatabase.ts";
 
-/** The keys of a table that were written or deleted; "all" where they are not told one by one. */
+/** Written or deleted keys of a table; "all" if they are not listed one by one. */
 export type TableKeys = ReadonlySet<IndexableType> | "all";
 
-/** What was written, by table. */
+/** Changed keys, by table. */
 export type ChangedKeys = ReadonlyMap<string, TableKeys>;
 
 /**
- * Tells what every transaction has written to a store once it is durable, whichever page or worker
- * it was. Of many records at once Dexie tells "all". The returned function ends it.
+ * Calls back with the keys written by each durable transaction of any page or worker. Dexie reports
+ * large writes as "all". The returned function ends it.
  */
 export function listenForChanges(
   { name, tables }: CellarDatabase,
@@ -26,7 +26,7 @@ export function listenForChanges(
   };
 }
 
-/** What either tells. */
+/** The union of two sets of changed keys. */
 export function together(one: ChangedKeys, other: ChangedKeys): ChangedKeys {
   const both = new Map(one);
   for (const [table, keys] of other) {
@@ -59,7 +59,7 @@ function keysIn(tree: IntervalTree): TableKeys {
   return keys;
 }
 
-/** What came from another page is a plain tree without methods. */
+/** A range set from another page is a plain tree without methods. */
 function* rangesIn(
   tree: IntervalTree | null | undefined,
 ): Iterable<{ readonly from: IndexableType; readonly to: IndexableType }> {

@@ -3,26 +3,25 @@ import type { CellarDatabase } from "../CellarDatabase.ts";
 import { readOutbox } from "../outboxPages.ts";
 import type { TableKeys } from "./changedKeys.ts";
 
-/** Entries as they were read, by position; `undefined` where there is none any more. */
+/** Read entries by position; `undefined` for a deleted entry. */
 export type ReadEntries = ReadonlyMap<number, OutboxEntry | undefined>;
 
-/** The outbox as a page holds it. */
+/** A page's cache of the outbox. */
 export interface OutboxCache {
   readonly entryAt: ReadonlyMap<number, OutboxEntry>;
-  /** What is pending on each wine, in order. */
+  /** Pending changes of each wine, in order. */
   readonly pendingOf: ReadonlyMap<string, readonly OutboxEntry[]>;
-  /** Reads the entries of these positions, inside a transaction; holds nothing of it yet. */
+  /** Reads the entries at these positions inside a transaction, without caching them. */
   readonly read: (keys: TableKeys) => Promise<ReadEntries>;
-  /** Holds what was read from now on; answers the wines that show something else for it. */
+  /** Caches what was read; returns ids of wines that show something else now. */
   readonly take: (entries: ReadEntries) => readonly string[];
 }
 
-/** How many entries are got one by one; beyond that it is cheaper to read all between them. */
+/** Up to this many entries are read one by one; beyond it, reading the whole range is cheaper. */
 const ONE_BY_ONE_MAX = 100;
 
 const NONE: readonly OutboxEntry[] = [];
 
-/** Makes an empty cache of a cellar's outbox. */
 export function outboxCache(cellar: CellarDatabase): OutboxCache {
   const entryAt = new Map<number, OutboxEntry>();
   const pendingOf = new Map<string, readonly OutboxEntry[]>();
@@ -86,7 +85,7 @@ export function outboxCache(cellar: CellarDatabase): OutboxCache {
   };
 }
 
-/** What is written of an entry under the same name changes no view, but for how far it has come. */
+/** Whether two versions of an entry look the same in every view; only its progress may differ. */
 function showsSame(one: OutboxEntry | undefined, other: OutboxEntry | undefined): boolean {
   if (!one || !other) return one === other;
   return (

@@ -5,7 +5,7 @@ import { keptPhotoKeys } from "../photos/photoKeys.ts";
 import { presentEvents } from "../presentEvents.ts";
 import { type EventBody, eventBodyOf, eventOf, isSoundEventRow } from "sync-protocol";
 
-/** The events of a cellar, or of one wine of it, the newest day first. */
+/** The events of a cellar or of one wine, newest day first. */
 export function readEvents(
   cellar: CellarDatabase,
   wineId?: string,
@@ -18,10 +18,10 @@ export function readEvents(
   });
 }
 
-/** How many events are looked at: the latest tell what a person is likely to say again. */
+/** Only the latest events are read, because they best predict what the user will enter. */
 const LATEST = 500;
 
-/** What was said of the latest events, the newest first, unsent words before all. */
+/** Bodies of the latest events, pending changes first, then newest first. */
 export function readToldBefore(cellar: CellarDatabase): Promise<readonly EventBody[]> {
   const { events, outbox } = cellar;
   return cellar.transaction("r", events, outbox, async () => {
@@ -35,12 +35,12 @@ export function readToldBefore(cellar: CellarDatabase): Promise<readonly EventBo
   });
 }
 
-/** How many events are looked at in one go, so that no task is long. */
+/** Events per step, so that no task is long. */
 const PAGE = 500;
 
 /**
- * The photos of the server's events, of the next page of those that came after `seq`; and how far that
- * page leads, which is `seq` itself at the end.
+ * The photos in the next page of server events after `seq`, and the last `seq` of that page, which
+ * is `seq` itself at the end.
  */
 export async function eventPhotosAfter(
   { events }: CellarDatabase,

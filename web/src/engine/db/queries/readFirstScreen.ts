@@ -8,8 +8,8 @@ import type { CellarDatabase } from "../CellarDatabase.ts";
 import { keptPhotoKeys } from "../photos/photoKeys.ts";
 
 /**
- * The first cards of a cellar of which this was noted, by reading those alone; `undefined` where the
- * store shows other wines by now, or one of these cannot be trusted.
+ * The first cards as noted at the last start, reading only those wines; `undefined` if the store
+ * has other contents by now, or one wine is unreadable.
  */
 export function readFirstScreen(
   cellar: CellarDatabase,
@@ -34,14 +34,14 @@ export function readFirstScreen(
   });
 }
 
-/** What {@link readCards} and the state of a cellar are read from. */
+/** Tables that {@link readCards} and the cellar's state are read from. */
 export function tablesOfCards({ wines, outbox, photos, state }: CellarDatabase) {
   return [wines, outbox, photos, state];
 }
 
 /**
- * Those of these wines that are there, in this order, inside a transaction that reads the outbox;
- * `undefined` where a row cannot be trusted.
+ * The existing ones of these wines, in this order; call inside a transaction that reads the outbox.
+ * `undefined` if a row is unreadable.
  */
 export async function readCards(
   cellar: CellarDatabase,

@@ -3,7 +3,6 @@ import { livingPlaces } from "../../view/placesView.ts";
 import type { CellarDatabase } from "../CellarDatabase.ts";
 import { presentPlaces } from "../presentPlaces.ts";
 
-/** The places that are there now. */
 export function readPlaces(cellar: CellarDatabase): Promise<readonly Place[]> {
   const { places, outbox } = cellar;
   return cellar.transaction("r", places, outbox, async () => {

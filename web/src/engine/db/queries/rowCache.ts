@@ -6,22 +6,22 @@ import type { WrittenRows } from "../writtenRows.ts";
 export interface CachedRows {
   readonly deviceId: string | undefined;
   readonly epoch: string | null;
-  /** Every row that this cursor had reached is cached. */
+  /** All rows up to this cursor are cached. */
   readonly cursor: number;
   readonly rowOf: Map<string, WineRow>;
 }
 
 /** All base rows. */
 export interface ReadRows {
-  /** By id; a later read may change it. */
+  /** By id; later reads mutate it. */
   readonly rowOf: ReadonlyMap<string, WineRow>;
-  /** The wines whose rows have come, gone, or taken the place of others since the read before. */
+  /** Ids of wines whose rows were added, removed or replaced since the previous read. */
   readonly touched: readonly string[];
-  /** The `seq` of each row that lies beyond the cursor. */
+  /** The `seq` of each row beyond the cursor. */
   readonly ahead: readonly number[];
 }
 
-/** What is asked of the table of the base rows. */
+/** The queries that it needs from the table of base rows. */
 export interface ReadableRows {
   readonly toArray: () => PromiseLike<readonly WineRow[]>;
   readonly where: (index: "seq") => {
@@ -30,8 +30,8 @@ export interface ReadableRows {
 }
 
 /**
- * All base rows; `undefined` when one of them cannot be trusted. Those that this page has `written` since
- * the read before need not be read.
+ * All base rows; `undefined` if one is unreadable. Rows in `written` (by this page since the
+ * previous read) are not read again.
  */
 export type RowReader = (
   cellar: { readonly wines: ReadableRows },
@@ -40,12 +40,12 @@ export type RowReader = (
 ) => Promise<ReadRows | undefined>;
 
 /**
- * Makes a reader of the base rows that takes from the store only what is newer than what it has
- * cached, `begun` with what is here already; a row that did not change stays the same object. It runs inside a transaction, with the
- * state read in the same.
+ * Creates a reader of base rows that reads only rows newer than its cache, which starts as `begun`;
+ * an unchanged row stays the same object. Call it inside a transaction, with the state read in the
+ * same one.
  *
- * All that is written once a cursor has been reached has a higher `seq` (rule R3). Another
- * history, another identity or a cursor at its start means: read everything again (rule E2).
+ * Everything written after a cursor was reached has a higher `seq` [R3: newer rows]. Another epoch,
+ * another identity or a cursor at its start means: read everything again [E2: new epoch].
  */
 export function rowCache(begun?: CachedRows): RowReader {
   let cached = begun;
@@ -70,9 +70,9 @@ export function rowCache(begun?: CachedRows): RowReader {
   };
 }
 
-/** What is cached, as far as it reaches with the rows that were written on top of it. */
+/** The cache extended by the written rows that follow it without a gap. */
 function withWritten(cached: CachedRows, told: readonly WrittenRows[]) {
-  // A page whose transaction failed comes again from where it began: the later counts.
+  // A page whose transaction failed comes again with the same start: the later one counts.
   const bySince = new Map(told.map((page) => [page.since, page]));
   const written: WineRow[] = [];
   let { cursor } = cached;
@@ -85,14 +85,14 @@ function withWritten(cached: CachedRows, told: readonly WrittenRows[]) {
   return { ...cached, cursor, written };
 }
 
-/** Puts rows of the same history among those that are cached. */
+/** Merges rows of the same epoch into the cache. */
 function withNewer(rowOf: Map<string, WineRow>, read: readonly WineRow[]) {
   const newer = read.filter(({ id, seq }) => rowOf.get(id)?.seq !== seq);
   for (const row of newer) rowOf.set(row.id, row);
   return { rowOf, touched: newer.map(({ id }) => id) };
 }
 
-/** All rows, of whatever history; equal `seq`s of two histories differ. */
+/** Replaces the cache by rows of any epoch; equal `seq`s of two epochs are different rows. */
 function inPlaceOf(known: ReadonlyMap<string, WineRow>, read: readonly WineRow[]) {
   const rowOf = new Map<string, WineRow>();
   const touched: string[] = [];

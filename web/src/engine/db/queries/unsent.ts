@@ -2,7 +2,7 @@ import { countWaiting, isWaiting } from "../../outbox/outbox.ts";
 import type { CellarDatabase } from "../CellarDatabase.ts";
 import { refusedPhotos, waitingPhotos } from "../photos/keptPhotos.ts";
 
-/** How many changes only this device has: those on their way, and those that need attention. */
+/** How many changes only this device has: pending ones and those that need attention. */
 export function countUnsent(cellar: CellarDatabase): Promise<number> {
   const { outbox, photos, attention } = cellar;
   return cellar.transaction("r", outbox, photos, attention, async () => {
@@ -12,7 +12,10 @@ export function countUnsent(cellar: CellarDatabase): Promise<number> {
   });
 }
 
-/** Everything that is only on this device, also what cannot be read, as JSON text; bytes as base64. */
+/**
+ * Everything that only this device has, including unreadable records, as JSON text; bytes as
+ * base64.
+ */
 export function exportUnsent(cellar: CellarDatabase, now: number): Promise<string> {
   const { outbox, attention, photos, state, unreadable } = cellar;
   return cellar.transaction("r", [outbox, attention, photos, state, unreadable], async () => {

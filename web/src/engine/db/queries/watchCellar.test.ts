@@ -42,7 +42,7 @@ afterEach(async () => {
   await cellar.delete();
 });
 
-test("[R3] a row with a higher seq takes its place; the others stay the same objects", async () => {
+test("[R3] a row with a higher seq replaces only its own object", async () => {
   const before = rows();
 
   await reach(3, [aRow({ id: id(1), seq: 3 })]);
@@ -53,7 +53,7 @@ test("[R3] a row with a higher seq takes its place; the others stay the same obj
   expect(rows()[1]).toBe(before[1]);
 });
 
-test("[R3] what is written while a cellar is read page by page is in view with it", async () => {
+test("[R3] writes during paged reading show in the result", async () => {
   watched.stop();
   latest = undefined;
   const rows = Array.from({ length: 600 }, (_, n) => aRow({ id: id(n + 1), seq: n + 1 }));
@@ -74,7 +74,7 @@ test("[R3] what is written while a cellar is read page by page is in view with i
   await written;
 });
 
-test("of hundreds that are settled at once nothing else on its way is read again", async () => {
+test("settling hundreds of changes rereads no other pending change", async () => {
   const entries = Array.from({ length: 300 }, (_, n) =>
     anEntry({ position: n + 1, opId: id(n), change: takeOut(1) }),
   );
@@ -99,7 +99,7 @@ test("of hundreds that are settled at once nothing else on its way is read again
   expect(unsent()[0]).toBe(untouched);
 });
 
-test("a change on its way reads no row again", async () => {
+test("a pending change rereads no row", async () => {
   const before = rows();
 
   await cellar.outbox.put(anEntry({ change: takeOut(1) }));
@@ -110,7 +110,7 @@ test("a change on its way reads no row again", async () => {
   expect(rows()[0]).toBe(before[0]);
 });
 
-test("[R2] a row that a push wrote ahead of the cursor does not hide those that a pull brings", async () => {
+test("[R2] a pushed row ahead of the cursor doesn't hide pulled rows", async () => {
   await reach(2, [aRow({ id: id(1), seq: 9 })]);
   await vi.waitFor(() => {
     expect(seqs()).toEqual([9, 2]);
@@ -123,7 +123,7 @@ test("[R2] a row that a push wrote ahead of the cursor does not hide those that 
   });
 });
 
-test("[R2] a row that this page has pulled is in view without being unpacked again", async () => {
+test("[R2] a row pulled by this page shows without being reread", async () => {
   const unpacked = countUnpacked();
 
   await pull(4, [aRow({ id: id(1), seq: 3 }), aRow({ id: id(3), seq: 4 })]);
@@ -134,7 +134,7 @@ test("[R2] a row that this page has pulled is in view without being unpacked aga
   expect(unpacked()).toBe(0);
 });
 
-test("[R3] of a pulled page the view has what the store took: a newer row of before stays", async () => {
+test("[R3] a newer stored row wins over a pulled page", async () => {
   await reach(2, [aRow({ id: id(1), seq: 9 })]);
 
   await pull(4, [aRow({ id: id(1), seq: 3 }), aRow({ id: id(3), seq: 4 })]);
@@ -144,7 +144,7 @@ test("[R3] of a pulled page the view has what the store took: a newer row of bef
   });
 });
 
-test("[R2] a pulled page that did not become durable is not in view, and comes again", async () => {
+test("[R2] a pulled page that failed to commit is not shown, then retried", async () => {
   const { deviceId } = await readState(cellar);
   const read = [aRow({ id: id(1), seq: 3, name: "Never written" })];
   tellRows(cellar, { deviceId, epoch: "first", since: 2, cursor: 3, rows: read });
@@ -162,7 +162,7 @@ test("[R2] a pulled page that did not become durable is not in view, and comes a
   });
 });
 
-test("[E2] the rows of another history replace all", async () => {
+test("[E2] the rows of another epoch replace all", async () => {
   await cellar.transaction("rw", cellar.wines, cellar.state, async () => {
     await cellar.wines.clear();
     await cellar.wines.put(aRow({ id: id(2), seq: 1, name: "Of another history" }));
@@ -174,7 +174,7 @@ test("[E2] the rows of another history replace all", async () => {
   });
 });
 
-test("[E2] a row of another history shows though its seq was that of the row before it", async () => {
+test("[E2] a row of another epoch shows despite the same seq", async () => {
   await cellar.transaction("rw", cellar.wines, cellar.state, async () => {
     await writeState(cellar, { ...(await readState(cellar)), epoch: "second", cursor: 0 });
   });
@@ -189,7 +189,7 @@ test("[E2] a row of another history shows though its seq was that of the row bef
   });
 });
 
-test("a wine that cannot be read is noticed when the store is read, and mended", async () => {
+test("an unreadable wine is noticed when read, and repaired", async () => {
   await cellar.transaction("rw", cellar.wines, cellar.state, async () => {
     await cellar.wines.put(Object.assign(aRow({ id: id(1), seq: 3 }), { vintage: "MMXVI" }));
   });
@@ -204,7 +204,7 @@ test("a wine that cannot be read is noticed when the store is read, and mended",
   });
 });
 
-test("what another page wrote and did not live to tell is read when the page is looked at", async () => {
+test("a closed page's writes show when this page becomes visible", async () => {
   const untold = vi.spyOn(Dexie.on.storagemutated, "fire").mockReturnValue(undefined);
   await cellar.outbox.put(anEntry({ change: takeOut(1) }));
   untold.mockRestore();
@@ -217,7 +217,7 @@ test("what another page wrote and did not live to tell is read when the page is 
   });
 });
 
-test("[D3] a row that an older build wrote shows with the initial value of what it lacks", async () => {
+test("[D3] an older build's row shows initial values for missing fields", async () => {
   await cellar.wines.put(without(aRow({ id: id(3), seq: 3 }), "notes", "photoUrl"));
 
   await vi.waitFor(() => {
@@ -225,7 +225,7 @@ test("[D3] a row that an older build wrote shows with the initial value of what 
   });
 });
 
-/** Writes rows and the cursor that they have reached, as an answer of the server does. */
+/** Writes rows and the cursor they reach, as a server answer does. */
 async function reach(cursor: number, read: readonly WineRow[], epoch = "first"): Promise<void> {
   await cellar.transaction("rw", cellar.wines, cellar.state, async () => {
     await cellar.wines.bulkPut(read);
@@ -233,7 +233,7 @@ async function reach(cursor: number, read: readonly WineRow[], epoch = "first"):
   });
 }
 
-/** Takes in a page of the pull, as a drain of this page does. */
+/** Writes a pulled page, as a drain of this page does. */
 async function pull(cursor: number, read: readonly WineRow[]): Promise<void> {
   const { deviceId, cursor: since } = await readState(cellar);
   const answer = {
@@ -251,7 +251,7 @@ async function pull(cursor: number, read: readonly WineRow[]): Promise<void> {
   expect(written).toBe("written");
 }
 
-/** How many rows have been read from the store since. */
+/** Counts the rows read from the store from now on. */
 function countUnpacked(): () => number {
   let unpacked = 0;
   cellar.wines.hook("reading", (row: WineRow) => {

@@ -3,33 +3,30 @@ import { followRows, type WrittenRows } from "../writtenRows.ts";
 import { type ChangedKeys, listenForChanges, together } from "./changedKeys.ts";
 import { type CellarReading, cellarReader, type ReadCellar } from "./cellarReader.ts";
 
-/** Who is told of a cellar. */
+/** Callbacks of a cellar watch. */
 export interface CellarWatcher {
-  /** Nothing is read again before it has come to its end. */
+  /** The next read starts after it resolves. */
   readonly next: (read: ReadCellar) => void | Promise<void>;
-  /** It could not be read; after the next change it is tried again. */
+  /** The cellar could not be read; retried after the next change. */
   readonly error: (cause: unknown) => void;
 }
 
-/**
- * How long a read comes behind the one before at the least, in ms: nobody sees more than a screen
- * shows, and a write waits for readers.
- */
+/** Minimum interval between reads, ms: a screen shows no more, and reads delay writes. */
 const FRAME_MS = 16;
 
-/** A cellar that is watched. */
 export interface WatchedCellar {
-  /** Whether something was written since the last read began, which the next one brings. */
+  /** Whether something was written since the last read began; the next read brings it. */
   readonly isBehind: () => boolean;
-  /** Reads all that may have changed untold, as by a page that was closed while it wrote. */
+  /**
+   * Reads all that may have changed without notice, for instance by a page closed while writing.
+   */
   readonly readAgain: () => void;
   readonly stop: () => void;
 }
 
 /**
- * Tells of the cellar now and after every change, of this page, another page or the worker. After
- * the first time a change costs as much as it touches, however many wines there are and however
- * much is unsent.
+ * Calls back with the cellar now and after every change by any page or worker. After the first
+ * read, the cost depends only on what a change touches, not on the size of cellar or outbox.
  */
 export function watchCellar(
   cellar: CellarDatabase,
@@ -37,9 +34,9 @@ export function watchCellar(
   reading: CellarReading = { isInPages: false },
 ): WatchedCellar {
   const read = cellarReader(cellar, reading);
-  /** What has changed since the last read began; `undefined` where that is everything. */
+  /** Changed keys since the last read began; `undefined` means everything. */
   let changed: ChangedKeys | undefined;
-  /** What this page has written since. */
+  /** Rows that this page has written since. */
   const written: WrittenRows[] = [];
   let isResting = false;
   let hasEnded = false;

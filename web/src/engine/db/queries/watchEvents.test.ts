@@ -22,13 +22,13 @@ beforeEach(async () => {
 afterEach(() => cellar.delete());
 
 // Spec 10.112
-test("who comes back before anything was written gets the very same events", async () => {
+test("a new watcher gets the same events if nothing was written", async () => {
   const first = await seenOnce();
 
   expect(await seenOnce()).toBe(first);
 });
 
-test("who comes back after a change of anybody's sees it", async () => {
+test("a new watcher sees changes made since", async () => {
   await seenOnce();
   const change = { kind: "remove-bottles", wineId: id(1), quantity: 1 } as const;
   await recordChange(cellar, change, { now: Date.now(), newId });
@@ -38,7 +38,7 @@ test("who comes back after a change of anybody's sees it", async () => {
   });
 });
 
-test("what is written while they are read is read as well", async () => {
+test("writes during the read trigger another read", async () => {
   const seen = watching();
 
   await cellar.events.put(aRowOf(3));
@@ -49,7 +49,7 @@ test("what is written while they are read is read as well", async () => {
   expect(await seenOnce()).toHaveLength(2);
 });
 
-test("of one wine are told its own alone", async () => {
+test("a watch of one wine reports only its events", async () => {
   await cellar.events.put({ ...aRowOf(3), wineId: id(9) });
   const seen = watching(id(9));
 
@@ -62,7 +62,7 @@ function aRowOf(n: number): EventRow {
   return { ...anEvent(n), seq: n, deleted: false };
 }
 
-/** What is told from now until the test ends. */
+/** Collects what is reported until the test ends. */
 function watching(wineId?: string): readonly (readonly CellarEvent[])[] {
   const seen: (readonly CellarEvent[])[] = [];
   const stop = watchEvents(cellar, {
@@ -78,7 +78,7 @@ function watching(wineId?: string): readonly (readonly CellarEvent[])[] {
   return seen;
 }
 
-/** All events, as somebody sees them who looks and goes away. */
+/** All events as reported to a short-lived watcher. */
 function seenOnce(): Promise<readonly CellarEvent[]> {
   return new Promise((resolve, reject) => {
     const stop = watchEvents(cellar, {

@@ -4,25 +4,24 @@ import { inCellar } from "../cellars.ts";
 import { type ChangedKeys, listenForChanges } from "./changedKeys.ts";
 import { readEvents } from "./readEvents.ts";
 
-/** Who is told of events. */
+/** Callbacks of an event watch. */
 export interface EventsWatcher {
-  /** Of one wine, or of all. */
+  /** The wine whose events are watched; `undefined` for all. */
   readonly wineId: string | undefined;
   readonly next: (events: readonly CellarEvent[]) => void;
-  /** They could not be read; after the next change it is tried again. */
+  /** They could not be read; retried after the next change. */
   readonly error: (cause: unknown) => void;
 }
 
-/** What events are made of. */
+/** Tables that events are derived from. */
 const SOURCES = ["events", "outbox", "wines", "photos"] as const;
 
-/** All events of a cellar, as long as nothing has been written of what they are made of since. */
+/** The last read of all events, valid until one of those tables is written. */
 const lastRead = new WeakMap<CellarDatabase, Promise<readonly CellarEvent[]>>();
 
 /**
- * Tells of the events that are there, the newest first, now and after every change of them, of this
- * page, another page or the worker; who comes back to all of them before any change gets the very same.
- * The returned function ends it.
+ * Calls back with all existing events, newest first, now and after every change by any page or
+ * worker. A new watcher gets the same array if nothing changed. The returned function ends it.
  */
 export function watchEvents(
   cellar: CellarDatabase,

@@ -5,9 +5,8 @@ import { listenForChanges } from "./changedKeys.ts";
 import { readCards, tablesOfCards } from "./readFirstScreen.ts";
 
 /**
- * Tells of the first cards that are `shown` whenever something else is written of them, by this page,
- * another page or the worker; of `undefined` where they cannot be trusted any more. The returned
- * function ends it.
+ * Calls back with the `shown` first cards when one of them changes in any page or worker; with
+ * `undefined` if they become unreadable. The returned function ends it.
  */
 export function watchFirstScreen(
   cellar: CellarDatabase,
@@ -29,7 +28,7 @@ export function watchFirstScreen(
   const tell = async () => {
     latest += 1;
     const turn = latest;
-    // Reading the whole store finds and reports its damage as well.
+    // The full read of the store finds and reports such errors.
     const now = await read().catch(() => last);
     if (turn !== latest || sameValue(last, now)) return;
     last = now;

@@ -4,17 +4,17 @@ import { livingPlaces } from "../../view/placesView.ts";
 import type { CellarDatabase } from "../CellarDatabase.ts";
 import { presentPlaces } from "../presentPlaces.ts";
 
-/** Who is told of the places of a cellar. */
+/** Callbacks of a place watch. */
 export interface PlacesWatcher {
   readonly next: (places: Places) => void;
-  /** A row cannot be read, and is left out; `mendRows` has it come again. */
+  /** A row is unreadable and left out; `mendRows` reloads it. */
   readonly damaged: () => void;
   readonly error: (cause: unknown) => void;
 }
 
 /**
- * Tells of the places now and after every change of them, of this page, another page or the worker;
- * the very same map where nothing of them has changed. The returned function ends it.
+ * Calls back with the places now and after every change by any page or worker; with the same map if
+ * no place changed. The returned function ends it.
  */
 export function watchPlaces(
   cellar: CellarDatabase,

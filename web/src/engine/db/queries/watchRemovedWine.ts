@@ -4,7 +4,9 @@ import type { RemovedWine } from "../../../rules/cellar/RemovedWine.ts";
 import type { CellarDatabase } from "../CellarDatabase.ts";
 import { presentWine } from "../presentWine.ts";
 
-/** Tells of a removed wine now and after every change of it; `null` where there is none of that id. */
+/**
+ * Calls back with a removed wine now and after every change of it; `null` if there is no such wine.
+ */
 export function watchRemovedWine(
   cellar: CellarDatabase,
   wineId: string,

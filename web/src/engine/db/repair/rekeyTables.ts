@@ -22,7 +22,7 @@ import {
 
 type IsSound = (record: StoredRecord) => boolean;
 
-/** What could be read of a table, and the keys of what could not. */
+/** The readable records of a table, and the keys of the others. */
 interface ReadTable {
   readonly records: readonly StoredRecord[];
   readonly gone: readonly IDBValidKey[];
@@ -35,7 +35,7 @@ const by =
   (record) =>
     schema.safeParse(record).success;
 
-/** Whether a record is one of its table, by the table's name; of others the key must be there. */
+/** Checks whether a record fits its table, by table name; other tables only need the key. */
 const SOUND: Readonly<Record<string, IsSound>> = {
   wines: (row) => isSoundWineRow(completedWineRow(row)),
   places: (row) => isSoundPlaceRow(completedPlaceRow(row)),
@@ -46,18 +46,18 @@ const SOUND: Readonly<Record<string, IsSound>> = {
   state: by(stateSchema),
 };
 
-/** The base rows: what of them cannot be read comes again. */
+/** Tables of base rows; unreadable ones are reloaded from the server. */
 const OF_SERVER = new Set(["wines", "places", "events"]);
 
-/** The tables without which nobody can say what was unsent, so that the device starts again. */
+/** Tables without which the unsent changes are unknown, so that the device starts afresh. */
 const TELLING = new Set(["outbox", "attention", "state"]);
 
 /**
- * Gives the tables of a person's store the keys of this build, through a handle of its own and in
- * one transaction of the browser: all of it happens, or nothing.
+ * Rebuilds a user's tables with this build's keys, through its own handle and in one browser
+ * transaction: all or nothing.
  *
- * Every record that can be read stays as it is, or is set aside in `unreadable` (rule D2); base rows
- * that cannot be read come again from the server.
+ * Every readable record is kept, or set aside in `unreadable` [D2: repair]; unreadable base rows
+ * are reloaded from the server.
  */
 export async function rekeyTables(cellar: CellarDatabase): Promise<void> {
   const { name, factory } = cellar;
@@ -125,7 +125,10 @@ function createTable(database: IDBDatabase, { name, primKey, indexes }: TableSch
   return table;
 }
 
-/** The records of a table, each by itself where they cannot be had at once; the keys of the others. */
+/**
+ * The records of a table, read one by one if reading all fails, and the keys of the unreadable
+ * ones.
+ */
 async function readEach(store: IDBObjectStore): Promise<ReadTable> {
   const all = await settled<unknown[]>(store.getAll()).catch(() => undefined);
   if (all) return { records: all.filter(isRecord), gone: [] };
@@ -140,7 +143,7 @@ async function readEach(store: IDBObjectStore): Promise<ReadTable> {
   return { records, gone };
 }
 
-/** The result of a request, whose failure leaves its transaction as it is. */
+/** The result of a request, whose failure does not abort its transaction. */
 function settled<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => {

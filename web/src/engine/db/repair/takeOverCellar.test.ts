@@ -26,7 +26,7 @@ afterEach(async () => {
   await into.delete();
 });
 
-test("[E4] each wine enters the new account as it shows, with what was unsent in it and its photo", async () => {
+test("[E4] each wine is taken over with pending changes and photo", async () => {
   const photoUrl = "/objects/uploads/1f0c2a34-93c1-4a5b-8a70-3a3a4a6f9f10";
   await from.wines.bulkPut([
     aRow({ id: id(1), bottleId: id(1001), quantity: 6, photoUrl }),
@@ -42,7 +42,7 @@ test("[E4] each wine enters the new account as it shows, with what was unsent in
   expect(await into.photos.toArray()).toMatchObject([{ recordId: id(1), jpeg: CACHED }]);
 });
 
-test("[E4] places enter the new account under their ids", async () => {
+test("[E4] places keep their ids in the new account", async () => {
   const place = { id: id(4), name: "Rack", parentId: null, kind: "rack" } as const;
   const row = { ...place, rows: 4, columns: 6, depth: null, seq: 1 };
   await from.places.bulkPut([
@@ -55,7 +55,7 @@ test("[E4] places enter the new account under their ids", async () => {
   expect([...(await presentPlaces(into)).values()]).toMatchObject([place]);
 });
 
-test("[E4] [H5] what became of bottles is told in the new account, under its ids, once", async () => {
+test("[E4] [H5] events are recorded once under their ids", async () => {
   await from.wines.put(aRow({ id: id(1), quantity: 5 }));
   const drunk = { kind: "drank", day: "2026-05-01", note: "With lamb" } as const;
   const { event } = await told(from, { wineId: id(1), bottles: -1, body: drunk });
@@ -71,7 +71,7 @@ test("[E4] [H5] what became of bottles is told in the new account, under its ids
   expect((await presentWine(into, id(1))).present).toMatchObject({ quantity: 5 });
 });
 
-test("[E4] what needed attention and half a form come along", async () => {
+test("[E4] changes needing attention and drafts are taken over", async () => {
   const refused = {
     position: 1,
     opId: id(7),
@@ -89,7 +89,7 @@ test("[E4] what needed attention and half a form come along", async () => {
   expect(await into.drafts.toArray()).toEqual([{ key: "add-wine", values: { name: "Half a n" } }]);
 });
 
-test("[E4] done again it adds nothing twice", async () => {
+test("[E4] repeating it adds nothing twice", async () => {
   await from.wines.put(aRow());
 
   await takeOver();

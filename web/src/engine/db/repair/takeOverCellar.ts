@@ -9,16 +9,16 @@ import { keptPhotosOf } from "../photos/photoKeys.ts";
 import { presentPlaces } from "../presentPlaces.ts";
 import { presentWine } from "../presentWine.ts";
 
-/** What taking over is given from outside. */
+/** Dependencies of `takeOverCellar`. */
 export interface TakeOver extends Occasion {
-  /** The bytes of a photo that the former account's server had, where they are on this device. */
+  /** The bytes of a photo from the former account's server, if cached on this device. */
   readonly cachedPhoto: (path: string) => Promise<ArrayBuffer | undefined>;
 }
 
 /**
- * Adds to an account's cellar what this device shows of an account that the server has forgotten:
- * each place, each wine as it is here with its photo, what became of its bottles, with photos, what needs attention, and
- * drafts (rule E4). All keep their ids, so one that was cut short goes on where it ended. Offline the same.
+ * Copies into an account's cellar what this device shows of an account that the server has
+ * forgotten [E4: forgotten account]: places, wines, events, their photos, changes that need
+ * attention, and drafts. All keep their ids, so an interrupted run can be repeated. Works offline.
  */
 export async function takeOverCellar(
   from: CellarDatabase,

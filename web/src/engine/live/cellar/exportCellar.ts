@@ -12,26 +12,25 @@ import { sessionStore } from "../../session/sessionStore.ts";
 import { flush } from "../../sync/startSync.ts";
 import { localCellar } from "./localCellar.ts";
 
-/** An export that was made. */
 export interface MadeExport {
   readonly zip: Blob;
   readonly wines: number;
-  /** How many photos could not be had: they are on the server alone, which is out of reach. */
+  /** How many photos are missing: only the server has them and it is unreachable. */
   readonly missingPhotos: number;
 }
 
-/** How an export goes on, and how it is stopped. */
+/** Progress callback and abort signal of an export. */
 export interface ExportWatch {
   readonly onProgress: (share: number) => void;
   readonly signal: AbortSignal;
 }
 
-/** How long what became of bottles elsewhere may keep an export waiting, ms. */
+/** How long an export waits for events from other devices, ms. */
 const FETCH_WITHIN_MS = 10_000;
 
 /**
- * Everything of this cellar, as one ZIP: with signal what other devices did is fetched first. Offline it is what
- * this device shows, with the photos that are on it.
+ * Exports the cellar as one ZIP. Online it first fetches other devices' changes; offline it
+ * contains what this device shows, with the photos stored here.
  */
 export async function exportCellar({ onProgress, signal }: ExportWatch): Promise<MadeExport> {
   await flush(FETCH_WITHIN_MS);
@@ -59,15 +58,15 @@ export async function exportCellar({ onProgress, signal }: ExportWatch): Promise
   }
 }
 
-/** A wine or an event, as far as its photo goes. */
+/** The photo fields of a wine or event. */
 type Showing = Pick<Wine, "photoUrl"> & Pick<CellarWine | CellarEvent, "localPhotoId">;
 
-/** The path that a photo has in the export: one that waits for the server has none there yet. */
+/** The path of a photo in the export; `null` for a photo that is not uploaded yet. */
 function pathHere({ photoUrl, localPhotoId }: Showing): string | null {
   return photoUrl ?? (localPhotoId === undefined ? null : photoPathOf(localPhotoId));
 }
 
-/** Whether the photo of a wine or an event, where it shows one, could be had. */
+/** Adds the photo of a wine or event; returns `false` if it has one that could not be read. */
 async function addPhotoOf(
   record: Showing,
   session: ExportSession,

@@ -34,7 +34,7 @@ afterEach(async () => {
 });
 
 // Spec 10.5
-test("a large cellar shows its first cards, and what all of it comes to, before the rest is read", async () => {
+test("a large cellar shows first cards and totals before the rest", async () => {
   const cellar = await stock(WINES);
   await start();
   await recordChange(cellar, putIn(5), OCCASION);
@@ -55,7 +55,7 @@ test("a large cellar shows its first cards, and what all of it comes to, before 
 });
 
 // Spec 10.5
-test("what is written while the rest is read shows on the first cards and in what all comes to", async () => {
+test("writes during loading show on first cards and totals", async () => {
   await stock(WINES);
   await start();
   leavePage();
@@ -78,7 +78,7 @@ test("what is written while the rest is read shows on the first cards and in wha
   expect(bottles()).toBe(3 * WINES - 3);
 });
 
-test("a tap that a first card has shown stays while the cards of all wines come", async () => {
+test("a change shown on a first card stays when all cards load", async () => {
   const many = 1_100;
   await stock(many);
   await start();
@@ -106,7 +106,7 @@ test("a tap that a first card has shown stays while the cards of all wines come"
   expect(seen.filter((quantity) => quantity !== undefined)).toEqual([3, 2, 2]);
 });
 
-test("all wines come though something is written without a pause", async () => {
+test("all wines load while something writes continuously", async () => {
   await stock(WINES);
   await start();
   leavePage();
@@ -175,7 +175,7 @@ async function stock(wines: number, values: Partial<WineRow> = {}): Promise<Cell
   return cellar;
 }
 
-/** Opens the page of the person; everything that it shows until all wines are in view. */
+/** Opens the user's page; collects everything shown until all wines are in view. */
 async function start(): Promise<readonly LocalCellar[]> {
   const seen: LocalCellar[] = [];
   const stop = localCellar.subscribe((local) => {
@@ -187,7 +187,7 @@ async function start(): Promise<readonly LocalCellar[]> {
   return seen;
 }
 
-/** Opens the page of a large cellar, which has better to do than to read the rest until it may go on. */
+/** Opens the page of a large cellar, with the rest of the reading held back until released. */
 async function startHeld(): Promise<() => void> {
   const held: (() => void)[] = [];
   vi.stubGlobal("requestIdleCallback", (callback: () => void) => held.push(callback));
@@ -210,7 +210,7 @@ async function readWhole(): Promise<void> {
   });
 }
 
-/** What is seen of the first cards from now on, until the next test. */
+/** Collects what the first cards show from now on, until the next test. */
 function watchFirst(): readonly string[] {
   const seen: string[] = [];
   const stop = localCellar.subscribe((local) => {
@@ -243,7 +243,7 @@ function leavePage(): void {
   closeCellar(user.id);
 }
 
-/** Writes by a page that this one does not hear. */
+/** Writes as another page would, without notifying this one. */
 async function elsewhere(write: (cellar: CellarDatabase) => Promise<unknown>): Promise<void> {
   const cellar = openCellarDatabase(user.id);
   await write(cellar);

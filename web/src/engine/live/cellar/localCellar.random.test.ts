@@ -34,10 +34,10 @@ type Step =
   | { readonly kind: "damage" }
   | { readonly kind: "photo"; readonly wineId: string };
 
-/** How many steps at most; `CELLAR_STEPS` has more. */
+/** Maximum number of steps; set `CELLAR_STEPS` for more. */
 const STEPS = Number(process.env["CELLAR_STEPS"] ?? "25");
 
-test("[S2] whatever happens, the page and what a start knows beforehand show what the store alone says, and no drain moves a bottle", async () => {
+test("[S2] after random steps page and notes match the store", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(steps(), { maxLength: STEPS }), async (drawn) => {
       const world = await openWorld();
@@ -60,11 +60,11 @@ test("[S2] whatever happens, the page and what a start knows beforehand show wha
 
 interface World {
   readonly cellar: CellarDatabase;
-  /** Does the step; answers the bottles that alone may be seen meanwhile, where that is known. */
+  /** Runs the step; returns the only bottle counts that may show meanwhile, if known. */
   readonly take: (step: Step) => Promise<string | undefined>;
-  /** Expects of everything that was noted for a start until now that it is true, or not shown. */
+  /** Expects every start note so far to be true or unused. */
   readonly expectNotesTrue: () => Promise<void>;
-  /** Everything that was seen of the bottles since the last step began. */
+  /** All bottle counts shown since the last step began. */
   readonly seen: () => ReadonlySet<string>;
   readonly close: () => Promise<void>;
 }
@@ -113,7 +113,7 @@ async function openWorld(): Promise<World> {
   };
 }
 
-/** Whether a drain has nothing new to bring: then it must not move anything that is shown. */
+/** Whether a drain has nothing new to bring and so must not change what is shown. */
 async function isInStepWith({ rows }: MemoryServer, cellar: CellarDatabase): Promise<boolean> {
   const cursor = (await cellar.state.get("sync"))?.cursor ?? 0;
   const hasRefused = (await cellar.attention.count()) > 0;
@@ -207,7 +207,7 @@ function shownNow() {
   return { wines, stats, waiting, attention, cursor: state?.cursor };
 }
 
-/** The same, recomputed from everything in the store. */
+/** The expected view, computed from the whole store. */
 async function storedNow(cellar: CellarDatabase) {
   const { userId } = cellar;
   const rows = await cellar.wines.toArray();

@@ -18,14 +18,14 @@ import { readFirstScreenNote } from "../../session/userNotes.ts";
 import { syncNow } from "../../sync/startSync.ts";
 import { personalStore } from "../personalStore.ts";
 
-/** All wines of a cellar, archived ones too, in their order, and their counts. */
+/** All wines of a cellar in order, archived ones included, and their totals. */
 export interface ReadyCellar extends ShownCellar {
   readonly kind: "ready";
 }
 
-/** What the local store alone says of the cellar. */
+/** The cellar as read from the local store. */
 export type LocalCellar =
-  /** Of a large cellar the first cards may be there before the rest. */
+  /** For a large cellar the first cards may be available before the rest. */
   | { readonly kind: "reading"; readonly first?: FirstScreen }
   | { readonly kind: "broken"; readonly error: Error }
   | {
@@ -33,22 +33,21 @@ export type LocalCellar =
       readonly filled: boolean;
       readonly ready: ReadyCellar;
       readonly standing: CellarStanding;
-      /** What a store that shows the same wines can be told by: see `cellarStamp`. */
+      /** Identifies the contents of a store: see `cellarStamp`. */
       readonly stamp: string | undefined;
-      /** What is unsent when it is called, in words. */
+      /** Describes the changes that are unsent when it is called. */
       readonly unsentNotes: () => NotingUnsent;
     };
 
 const READING: LocalCellar = { kind: "reading" };
 
-/** How many reads in a row may miss a new change before all wines are shown without it, for a moment. */
+/** How many reads in a row may miss a new change before all wines are shown briefly without it. */
 const BEHIND_AT_MOST = 3;
 
 /**
- * The signed-in person's cellar in the local store; one model for the whole app. Where it cannot
- * be read the wines come again from the server, and the placeholders stand meanwhile. A store that is
- * spoilt under the page has the page reloaded, which prepares it; one that stays unreadable is
- * `broken`.
+ * The signed-in user's cellar in the local store; one model for the whole app. If wines are
+ * unreadable they are reloaded from the server while placeholders show. If the store is corrupted
+ * while open, the page reloads, which repairs it; a store that stays unreadable is `broken`.
  */
 export const localCellar = personalStore<LocalCellar>(READING, (cellar, show) => {
   const showWines = cellarModel();
@@ -70,7 +69,7 @@ export const localCellar = personalStore<LocalCellar>(READING, (cellar, show) =>
     watched = watchCellar(cellar, watcher, { isInPages: isFirstShown });
   };
   const showFirst = async (note: FirstScreenNote) => {
-    // Reading the whole store finds and reports its damage as well.
+    // The full read of the store finds and reports such errors.
     const first = await readFirstScreen(cellar, note).catch(() => undefined);
     if (first && !hasEnded) {
       isFirstShown = true;
@@ -95,10 +94,10 @@ export const localCellar = personalStore<LocalCellar>(READING, (cellar, show) =>
         wasRead = true;
         const { sources, touched, stamp } = read;
         const showing = showWines(sources, touched);
-        // Before anything is shown nobody needs the page for something else.
+        // Before anything is shown, there is nothing to keep responsive.
         const shown = ready || isFirstShown ? await atLeisure(showing) : atOnce(showing);
         if (hasEnded) return;
-        // What the first cards show already is not taken back: the next read brings it.
+        // Don't undo a change that the first cards already show: the next read brings it.
         if (isFirstShown && !ready && watched?.isBehind() && behind < BEHIND_AT_MOST) {
           behind += 1;
           return;

@@ -3,10 +3,10 @@ import { writeFirstScreenNote } from "../../session/userNotes.ts";
 import { sessionStore } from "../../session/sessionStore.ts";
 import { localCellar } from "./localCellar.ts";
 
-/** How long the note may be behind, in ms: a start that finds it so reads all wines first. */
+/** Maximum age of the note, in ms: a start with an outdated note reads all wines first. */
 const BEHIND_MS = 1_000;
 
-/** From now on notes for the next start which cards of a large cellar are its first. */
+/** From now on notes which cards of a large cellar come first, for the next start. */
 export function startNotingFirstScreen(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
 

@@ -33,7 +33,7 @@ beforeEach(() => {
   engineStatus.setState({ phase: "idle", server: "reached" });
 });
 
-test("the photo of a wine that came while others were gathered is gathered after them", async () => {
+test("a photo that arrives during gathering is gathered afterwards", async () => {
   let end: (isAll: boolean) => void = () => undefined;
   const first = new Promise<boolean>((resolve) => {
     end = resolve;
@@ -52,7 +52,7 @@ test("the photo of a wine that came while others were gathered is gathered after
   });
 });
 
-test("what no worker could keep is gathered once one takes charge", async () => {
+test("photos wait until a worker controls the page", async () => {
   vi.mocked(gatherPhotosOf).mockResolvedValueOnce(false);
   hold("three");
   await vi.waitFor(() => {
@@ -66,7 +66,7 @@ test("what no worker could keep is gathered once one takes charge", async () => 
   });
 });
 
-test("the photos of what became of bottles are gathered after those of the wines, as sync brings them", async () => {
+test("event photos are gathered after the wines' photos", async () => {
   await cellarOf(ME).events.bulkPut([
     { ...anEvent(1, { photoUrl: pathOf("a glass") }), seq: 1, deleted: false },
     { ...anEvent(2), seq: 2, deleted: false },

@@ -8,9 +8,8 @@ import { untilIdle } from "../../../platform/untilIdle.ts";
 import { localCellar, type ReadyCellar } from "./localCellar.ts";
 
 /**
- * Gathers the pictures of all cards on this device once its cellar and the server agree and a worker
- * is there to keep them, then those of what became of bottles; and again when anything has changed, so
- * that a cellar that was opened once is all there without signal.
+ * Downloads the pictures of all cards, then those of events, once cellar and server agree and a
+ * worker can store them. Repeats after changes, so that the whole cellar is available offline.
  */
 export function startGatheringPhotos(): void {
   let gathered: ReadonlySet<string> = new Set();
@@ -42,33 +41,33 @@ export function startGatheringPhotos(): void {
     const { signal } = (leaving = new AbortController());
     void gather(cellarOf(session.user.id), local.ready, signal)
       .catch((error: unknown) => {
-        // Who signs out takes the store along.
+        // Signing out closes the store.
         if (!signal.aborted) reportError(error);
       })
       .finally(() => {
         if (signal.aborted) return;
         leaving = undefined;
-        // What came meanwhile found this one under way.
+        // Changes during this run are handled by another one.
         if (isDue) consider();
       });
   };
   localCellar.subscribe(consider);
   engineStatus.subscribe(consider);
   if ("serviceWorker" in navigator) {
-    // On a first visit the worker takes charge when the cellar is here already.
+    // On the first visit the worker takes control after the cellar was loaded.
     navigator.serviceWorker.addEventListener("controllerchange", consider);
   }
   consider();
 }
 
-/** The photos of a person's events, as far as those have been read. */
+/** The photos of a user's events read so far. */
 interface EventPhotos {
   readonly cellar: CellarDatabase;
   readonly photos: Set<string>;
   seq: number;
 }
 
-/** Adds the photos of the events that came since, page by page while the page has nothing better to do. */
+/** Adds the photos of newer events, page by page while the page is idle. */
 async function readOn(known: EventPhotos, signal: AbortSignal): Promise<void> {
   for (;;) {
     await untilIdle();

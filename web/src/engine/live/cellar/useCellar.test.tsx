@@ -21,7 +21,7 @@ afterEach(async () => {
   await deleteCellar(user.id);
 });
 
-test("a cellar that was never filled is unknown, failed without an answer, then ready", async () => {
+test("an unfilled cellar is unknown, fails without an answer, then is ready", async () => {
   await signIn();
   const { result } = renderHook(useCellar);
   expect(result.current.kind).toBe("unknown");
@@ -37,7 +37,7 @@ test("a cellar that was never filled is unknown, failed without an answer, then 
   });
 });
 
-test("a cellar that failed to come stays failed while it is tried again", async () => {
+test("a cellar that failed to load stays failed during the retry", async () => {
   await signIn();
   const { result } = renderHook(useCellar);
   engineStatus.setState({ phase: "idle", server: "failing" });
@@ -52,7 +52,7 @@ test("a cellar that failed to come stays failed while it is tried again", async 
   });
 });
 
-test("a change shows without the network; wines it did not touch stay the same objects", async () => {
+test("a change shows offline and other wines stay the same objects", async () => {
   await signIn();
   const cellar = cellarOf(user.id);
   const other = aRow({ id: crypto.randomUUID(), userId: user.id });
@@ -71,7 +71,7 @@ test("a change shows without the network; wines it did not touch stay the same o
   expect(byId(wines(result.current.cellar), other.id)).toBe(byId(before, other.id));
 });
 
-test("a change that concerns no wine redraws nothing", async () => {
+test("a change that affects no wine causes no render", async () => {
   await signIn();
   const cellar = cellarOf(user.id);
   await cellar.wines.put(aRow({ userId: user.id }));
@@ -95,7 +95,7 @@ test("a change that concerns no wine redraws nothing", async () => {
   expect(drawn).toBe(before);
 });
 
-test("unreadable wines are fetched again; pending changes stay", async () => {
+test("unreadable wines are reloaded and unsent changes stay", async () => {
   const cellar = await prepared();
   await cellar.state.update("sync", { filled: true, cursor: 9 });
   await cellar.wines.put(aRow({ userId: user.id }));
@@ -139,7 +139,7 @@ test.each([
   expect(result.current.kind).toBe("ready");
 });
 
-test("a store that stays unreadable when opened again shows as failed", async () => {
+test("a store unreadable after reopening shows as failed", async () => {
   const reload = vi.spyOn(window.location, "reload").mockReturnValue();
   await spoilUnsent(await prepared());
   sessionStore.setState({ kind: "signedIn", user, mustSignIn: false }, true);
@@ -151,7 +151,7 @@ test("a store that stays unreadable when opened again shows as failed", async ()
   expect(reload).not.toHaveBeenCalled();
 });
 
-test("after signing out nothing is shown any more", async () => {
+test("nothing is shown after signing out", async () => {
   await signIn();
   await cellarOf(user.id).wines.put(aRow({ userId: user.id }));
   const { result } = renderHook(useCellar);
@@ -177,7 +177,7 @@ async function signIn() {
   sessionStore.setState({ kind: "signedIn", user, mustSignIn: false }, true);
 }
 
-/** As if a file of the browser were damaged: reading the wines fails. */
+/** Like a corrupt browser file: reading the wines fails. */
 function damageReads({ wines }: CellarDatabase) {
   const read = wines.toArray.bind(wines);
   const fail = () => {

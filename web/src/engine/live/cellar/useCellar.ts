@@ -3,23 +3,26 @@ import { type EngineStatus, engineStatus, INITIAL_STATUS } from "../../sync/stat
 import type { FirstScreen } from "../../view/firstScreen.ts";
 import { localCellar, type LocalCellar, type ReadyCellar } from "./localCellar.ts";
 
-/** What is known of the cellar on this device. */
+/** State of the cellar on this device. */
 export type CellarState =
   /** The local store is being read, or filled for the first time. */
   | { readonly kind: "unknown" }
-  /** It could not be had; `isTrying` while the server is asked again. */
+  /** Loading failed; `isTrying` while the server is asked again. */
   | { readonly kind: "failed"; readonly error: Error; readonly isTrying: boolean }
   | ReadyCellar;
 
 const UNKNOWN: CellarState = { kind: "unknown" };
 
-/** Made when it is needed: under DevTools an error made while a file is evaluated has all of it parsed again. */
+/**
+ * Created on demand: with DevTools open, an error created at load time makes the browser parse the
+ * whole file again.
+ */
 let noAnswer: Error | undefined;
 
 /**
- * All wines of the signed-in person, archived ones too. One query for the whole app; a wine that
- * did not change stays the same object. Once the local store has been filled it never waits for
- * the network; before, it is `failed` until the server gives a good answer.
+ * All wines of the signed-in user, archived ones included. One query for the whole app; an
+ * unchanged wine stays the same object. Once the local store has been filled, it never waits for
+ * the network; before, it is `failed` until the server answers.
  */
 export function useCellar(): CellarState {
   const local = useStore(localCellar, readyOr);
@@ -27,12 +30,12 @@ export function useCellar(): CellarState {
   return stateOf(local, server);
 }
 
-/** The first cards of a large cellar, while the rest is still being read; `undefined` otherwise. */
+/** The first cards of a large cellar, while the rest is being read; otherwise `undefined`. */
 export function useFirstScreen(): FirstScreen | undefined {
   return useStore(localCellar, (local) => (local.kind === "reading" ? local.first : undefined));
 }
 
-/** The cellar alone where it is ready: neither a drain nor how the cellar stands redraws it. */
+/** The cellar without sync state when ready, so that drains don't cause renders. */
 function readyOr(local: LocalCellar): LocalCellar | ReadyCellar {
   return local.kind === "read" && local.filled ? local.ready : local;
 }

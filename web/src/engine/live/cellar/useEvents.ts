@@ -22,8 +22,8 @@ import { commandRunner } from "../changes/commandRunner.ts";
 export type { EventCommandOutcome } from "../../db/commands/eventCommands.ts";
 
 /**
- * The events of the signed-in person, or of one of their wines, the newest first; `undefined` while
- * they are being read. To be imported by what comes lazily.
+ * The events of the signed-in user or of one wine, newest first; `undefined` while loading. Import
+ * only from lazily loaded code.
  */
 export function useEvents(wineId?: string): readonly CellarEvent[] | undefined {
   const userId = useUserId();
@@ -46,13 +46,13 @@ export function useEvents(wineId?: string): readonly CellarEvent[] | undefined {
   return read?.wineId === wineId ? read?.events : undefined;
 }
 
-/** Reads all events of the signed-in person, the newest first, each time that it is called. */
+/** Returns a function that reads all events of the signed-in user, newest first. */
 export function useReadEvents(): () => Promise<readonly WineEvent[]> {
   const userId = useUserId();
   return async () => (userId === undefined ? [] : await readEvents(cellarOf(userId)));
 }
 
-/** What the person has said before, read once; `undefined` until then. */
+/** What the user entered in earlier events, read once; `undefined` until then. */
 export function useToldBefore(): ToldBefore | undefined {
   const userId = useUserId();
   const [told, setTold] = useState<ToldBefore>();
@@ -73,19 +73,19 @@ export function useToldBefore(): ToldBefore | undefined {
   return told;
 }
 
-/** What a person does to their events. Each resolves once it is durable here, offline the same. */
+/** Event commands. Each resolves when durable on this device. Works offline. */
 export interface EventCommands {
-  /** Tells of what no change made: a tasting. */
+  /** Records an event that no change made: a tasting. */
   readonly tellEvent: (telling: Telling) => Promise<EventCommandOutcome>;
-  /** Says more of an event; `seen` is what the editor opened with, and a photo may come along. */
+  /** Edits an event and optionally its photo; `seen` is the event as the editor opened it. */
   readonly editEvent: (said: SaidOfEvent) => Promise<EventCommandOutcome>;
-  /** Removes an entry of the journal; the bottles of the wine stay as they are (rule H10). */
+  /** Removes a journal entry; the wine keeps its bottles [H10: removing entries]. */
   readonly removeEvent: (eventId: string) => Promise<EventCommandOutcome>;
-  /** Puts the bottles back that left by an event, and takes it out of the story. */
+  /** Puts the bottles of a removal event back and removes the event. */
   readonly putBottlesBack: (event: WineEvent) => Promise<CommandOutcome>;
 }
 
-/** The commands of the signed-in person. They reject only when the local store itself fails. */
+/** The commands of the signed-in user. They reject only when the local store fails. */
 export function useEventCommands(): EventCommands {
   const userId = useUserId();
   return useMemo(() => commandsOf(userId), [userId]);

@@ -4,7 +4,9 @@ import { cellarOf } from "../../db/cellars.ts";
 import { keptPhoto } from "../../db/photos/keptPhotos.ts";
 import { sessionStore } from "../../session/sessionStore.ts";
 
-/** An object URL of a photo kept on this device; `undefined` while it is read or when it is gone. */
+/**
+ * An object URL of a photo kept on this device; `undefined` while it is read or when it is gone.
+ */
 export function useLocalPhoto(localPhotoId: string | undefined): string | undefined {
   const userId = useStore(sessionStore, (session) =>
     session.kind === "signedIn" ? session.user.id : undefined,
@@ -31,7 +33,7 @@ export function useLocalPhoto(localPhotoId: string | undefined): string | undefi
   return shown?.id === localPhotoId ? shown?.url : undefined;
 }
 
-/** The bytes of a photo kept on this device, a JPEG; `undefined` when it is gone. */
+/** The JPEG bytes of a photo kept on this device; `undefined` when it is gone. */
 export async function readKeptPhoto(localPhotoId: string): Promise<ArrayBuffer | undefined> {
   const session = sessionStore.getState();
   if (session.kind !== "signedIn") return undefined;

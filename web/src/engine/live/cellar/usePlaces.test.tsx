@@ -13,7 +13,7 @@ afterEach(async () => {
   await deleteCellar(user.id);
 });
 
-test("places are made, renamed, removed and restored without the network", async () => {
+test("places are created, renamed, removed and restored offline", async () => {
   await signIn();
   const { result } = renderHook(() => ({ places: usePlaces(), commands: usePlaceCommands() }));
   const names = () => Array.from(result.current.places?.values() ?? [], ({ name }) => name);
@@ -39,7 +39,7 @@ test("places are made, renamed, removed and restored without the network", async
   });
 });
 
-test("who signs out shows nobody's places any more", async () => {
+test("signing out clears the places", async () => {
   await signIn();
   const { result } = renderHook(() => ({ places: usePlaces(), commands: usePlaceCommands() }));
   await result.current.commands.putPlace({ name: "Rack" });

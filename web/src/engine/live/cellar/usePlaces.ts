@@ -16,7 +16,7 @@ import { personalStore } from "../personalStore.ts";
 
 export type { PlaceCommandOutcome } from "../../db/commands/placeCommands.ts";
 
-/** The signed-in person's places on this device; `undefined` while they are being read. */
+/** The signed-in user's places on this device; `undefined` while loading. */
 const localPlaces = personalStore<{ readonly places: Places | undefined }>(
   { places: undefined },
   (cellar, show) => {
@@ -39,19 +39,19 @@ function report(cause: unknown): void {
   reportError(cause);
 }
 
-/** The places that are there, by their ids; `undefined` while they are being read. */
+/** The existing places by id; `undefined` while loading. */
 export function usePlaces(): Places | undefined {
   return useStore(localPlaces, ({ places }) => places);
 }
 
-/** What a person does to their places. Each resolves once it is durable here, offline the same. */
+/** Place commands. Each resolves when durable on this device. Works offline. */
 export interface PlaceCommands {
-  /** Makes a place; where `seen` is what the editor opened with, changes that one. */
+  /** Creates a place, or edits the one that the editor opened as `seen`. */
   readonly putPlace: (body: GivenPlaceBody, seen?: Place) => Promise<PlaceCommandOutcome>;
   readonly removePlace: (placeId: string) => Promise<PlaceCommandOutcome>;
 }
 
-/** The commands of the signed-in person. They reject only when the local store itself fails. */
+/** The commands of the signed-in user. They reject only when the local store fails. */
 export function usePlaceCommands(): PlaceCommands {
   const userId = useStore(sessionStore, (session) =>
     session.kind === "signedIn" ? session.user.id : undefined,

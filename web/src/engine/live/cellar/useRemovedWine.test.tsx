@@ -19,7 +19,7 @@ afterEach(async () => {
 });
 
 // Spec 10.92
-test("[W9] a removed wine is known as it was, until it is restored, without the network", async () => {
+test("[W9] a removed wine shows its values offline until restored", async () => {
   const cellar = cellarOf(user.id);
   await prepareCellar(cellar, { notes: [], newId: () => crypto.randomUUID() });
   await cellar.wines.put(aRow({ id: WINE, userId: user.id, quantity: 3 }));

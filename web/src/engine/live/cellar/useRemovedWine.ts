@@ -6,8 +6,8 @@ import type { RemovedWine } from "../../../rules/cellar/RemovedWine.ts";
 import { sessionStore } from "../../session/sessionStore.ts";
 
 /**
- * A wine that the signed-in person has removed; `null` where this device knows of none of that id,
- * `undefined` while it is being read. To be imported by what comes lazily.
+ * A wine that the signed-in user has removed; `null` if this device knows none of that id,
+ * `undefined` while loading. Import only from lazily loaded code.
  */
 export function useRemovedWine(wineId: string): RemovedWine | null | undefined {
   const userId = useStore(sessionStore, (session) =>

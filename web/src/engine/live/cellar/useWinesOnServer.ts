@@ -4,7 +4,7 @@ import { callServer } from "../../../server/callServer.ts";
 import { saysSignedOut } from "../../../server/ServerRefusal.ts";
 import { pause } from "../../session/session.ts";
 
-/** The wines as the server has them, read without the local store. */
+/** The wines on the server, read without the local store. */
 export type WinesOnServer =
   | { readonly kind: "asking" }
   | { readonly kind: "read"; readonly wines: readonly Wine[] }
@@ -13,7 +13,7 @@ export type WinesOnServer =
 
 const ASKING: WinesOnServer = { kind: "asking" };
 
-/** Reads the wines that are not archived through the documented call, again with every `attempt`. */
+/** Reads the wines that are not archived through the public API, again for every new `attempt`. */
 export function useWinesOnServer(attempt: string): WinesOnServer {
   const [shown, setShown] = useState(ASKING);
 

@@ -15,8 +15,8 @@ interface Refused {
 }
 
 /**
- * Runs commands in the cellar of a person, and has what they wrote sent, as what their undo writes. They
- * reject where nobody is signed in, and where the local store itself fails.
+ * Runs commands in a user's cellar and triggers sending of what they and their undo wrote. Commands
+ * reject if nobody is signed in or the local store fails.
  */
 export function commandRunner<Outcome extends Done | Refused>(userId: string | undefined) {
   return async (

@@ -21,7 +21,7 @@ afterEach(() => {
   sessionStore.setState({ kind: "signedOut" }, true);
 });
 
-test("what is typed is kept, for who typed it", async () => {
+test("typed text is kept for the user who typed it", async () => {
   signIn();
   keepDraftSoon("add-wine", { name: "Half a name" });
 
@@ -30,7 +30,7 @@ test("what is typed is kept, for who typed it", async () => {
   expect(await readDraft("add-wine")).toEqual({ name: "Half a name" });
 });
 
-test("what one person typed never enters the store of the next", async () => {
+test("a user's draft never enters the next user's store", async () => {
   signIn();
   keepDraftSoon("add-wine", { name: "Half a name" });
   const next = signIn();
@@ -43,7 +43,7 @@ test("what one person typed never enters the store of the next", async () => {
 test.each([
   ["closed", () => window.dispatchEvent(new Event("pagehide"))],
   ["left for another", hide],
-])("what is typed is kept at once as the page is %s", async (_, leave) => {
+])("typed text is kept immediately when the page is %s", async (_, leave) => {
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   signIn();
   keepDraftSoon("add-wine", { name: "Half a name" });
@@ -55,7 +55,7 @@ test.each([
   });
 });
 
-test("what a closing page could not bring into the store comes back all the same", async () => {
+test("a draft that a closing page could not store is restored", async () => {
   const ada = signIn();
   const { drafts } = cellarOf(ada);
   keepDraftSoon("add-wine", { name: "Half a name" });
@@ -70,7 +70,7 @@ test("what a closing page could not bring into the store comes back all the same
   expect(await drafts.count()).toBe(1);
 });
 
-test("a form that was saved or discarded leaves no note of what was typed", async () => {
+test("a saved or discarded form leaves no draft", async () => {
   signIn();
   keepDraftSoon("add-wine", { name: "Half a name" });
   window.dispatchEvent(new Event("pagehide"));
@@ -80,7 +80,7 @@ test("a form that was saved or discarded leaves no note of what was typed", asyn
   expect(await readDraft("add-wine")).toBeUndefined();
 });
 
-test("one person's notes go, those of others stay", () => {
+test("forgetting one user's notes keeps those of others", () => {
   const [ada, bea] = [crypto.randomUUID(), crypto.randomUUID()];
   noteDraft(ada, "add-wine", { name: "Half a name" });
   noteDraft(bea, "add-wine", { name: "Another" });
@@ -96,7 +96,7 @@ function hide(): void {
   document.dispatchEvent(new Event("visibilitychange"));
 }
 
-/** Signs somebody new in; answers who. */
+/** Signs a new user in and returns their id. */
 function signIn(): string {
   const user = { id: crypto.randomUUID(), email: "ada@cellar.example" };
   sessionStore.setState({ kind: "signedIn", user, mustSignIn: false }, true);

@@ -4,7 +4,7 @@ import { forgetDraftNote, notedDraft, noteDraft } from "../../session/userNotes.
 import * as drafts from "../../db/drafts.ts";
 import { sessionStore } from "../../session/sessionStore.ts";
 
-/** What a form was left with; `undefined` when it was left empty or saved. Parse before use. */
+/** Saved form values; `undefined` when the form was empty or submitted. Parse before use. */
 export async function readDraft(key: string): Promise<unknown> {
   const cellar = signedInCellar();
   if (!cellar) return undefined;
@@ -14,22 +14,22 @@ export async function readDraft(key: string): Promise<unknown> {
   return noted;
 }
 
-/** How long the typing rests before it is kept, ms. */
+/** How long the user must pause typing before the draft is saved, ms. */
 const KEEP_AFTER_MS = 300;
 
 interface TypedDraft {
-  /** Whose it is: another person may have signed in before it is kept. */
+  /** The user's store: another user may sign in before the draft is saved. */
   readonly cellar: CellarDatabase;
   readonly values: unknown;
   readonly timer: number;
 }
 
-/** What was typed and is not kept yet, by the key of its draft. */
+/** Typed values that are not saved yet, by draft key. */
 const typed = new Map<string, TypedDraft>();
 
 /**
- * Keeps what a form holds in the local store once the typing rests, or the page is left
- * ({@link keepDraftsOnLeaving}), so that closing the app under it loses nothing. Works offline.
+ * Saves form values in the local store when the user pauses typing or leaves the page
+ * ({@link keepDraftsOnLeaving}), so that closing the app loses nothing. Works offline.
  */
 export function keepDraftSoon(key: string, values: unknown): void {
   forgetTyped(key);
@@ -41,14 +41,12 @@ export function keepDraftSoon(key: string, values: unknown): void {
   typed.set(key, { cellar, values, timer });
 }
 
-/** Keeps at once what {@link keepDraftSoon} would keep later. */
+/** Saves the drafts of {@link keepDraftSoon} immediately. */
 export async function keepTypedDrafts(): Promise<void> {
   await Promise.all([...typed.keys()].map(keepTyped));
 }
 
-/**
- * From now on, keeps what is typed as soon as the page is hidden or closed: it may not come back.
- */
+/** From now on saves drafts as soon as the page is hidden or closed, since it may not come back. */
 export function keepDraftsOnLeaving(): void {
   const keep = () => {
     keepTypedDrafts().catch(ignored);
@@ -83,7 +81,7 @@ function forgetTyped(key: string): void {
 }
 
 function ignored(): void {
-  // A store that fails to keep a draft is no reason to stop the typing: saving will report it.
+  // A failed draft must not interrupt typing: saving the form will report the error.
 }
 
 export async function dropDraft(key: string): Promise<void> {

@@ -16,7 +16,10 @@ import { sessionStore } from "../../session/sessionStore.ts";
 
 export type { ManyOutcome } from "../../db/commands/manyCommands.ts";
 
-/** Archives many wines of the signed-in person, or brings them back; resolves once that is durable here, offline the same. */
+/**
+ * Archives or unarchives many wines of the signed-in user; resolves when durable on this device.
+ * Works offline.
+ */
 export function archiveMany(
   wineIds: readonly string[],
   kind: "archive" | "unarchive",
@@ -25,8 +28,8 @@ export function archiveMany(
 }
 
 /**
- * Removes many wines of the signed-in person, or restores them; resolves once that is durable here,
- * offline the same.
+ * Removes or restores many wines of the signed-in user; resolves when durable on this device. Works
+ * offline.
  */
 export function removeMany(
   wineIds: readonly string[],
@@ -35,7 +38,10 @@ export function removeMany(
   return run((cellar, occasion) => recordMany(cellar, wineIds, kind, occasion));
 }
 
-/** Edits many wines of the signed-in person as they are by now; resolves once that is durable here, offline the same. */
+/**
+ * Edits many wines of the signed-in user in their current state; resolves when durable on this
+ * device. Works offline.
+ */
 export function changeMany(
   wineIds: readonly string[],
   bodyOf: (wine: Wine) => WineBody,
@@ -44,8 +50,8 @@ export function changeMany(
 }
 
 /**
- * Edits an archived wine of the signed-in person and brings it back, under one undo; resolves once that is
- * durable here, offline the same. `seen`: the values that the editor opened with.
+ * Edits an archived wine of the signed-in user and unarchives it, with one undo; resolves when
+ * durable on this device. Works offline. `seen`: the wine as the editor opened it.
  */
 export async function bringBack(
   seen: Wine,

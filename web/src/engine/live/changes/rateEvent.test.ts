@@ -31,7 +31,7 @@ afterEach(() => {
 test.each([
   [20, { value: 18, scale: 20 }],
   [null, { value: 90, scale: 100 }],
-] as const)("four stars are written on the chosen scale: %s", async (scale, rating) => {
+] as const)("four stars are converted to the chosen scale: %s", async (scale, rating) => {
   await haveEvent();
 
   const outcome = await rateEvent({ wineId, eventId, stars: 4, scale });
@@ -39,14 +39,14 @@ test.each([
   expect(outcome).toMatchObject({ kind: "done", event: { id: eventId, rating } });
 });
 
-test("an event that the server alone has is rated once it is here", async () => {
+test("an event only on the server is rated once it arrives", async () => {
   const rated = rateEvent({ wineId, eventId, stars: 5, scale: 100 });
   await haveEvent();
 
   await expect(rated).resolves.toMatchObject({ kind: "done", event: { rating: { value: 95 } } });
 });
 
-test("an event that was removed is refused", async () => {
+test("rating a removed event is refused", async () => {
   await haveEvent({ deleted: true });
 
   await expect(rateEvent({ wineId, eventId, stars: 5, scale: 100 })).resolves.toMatchObject({

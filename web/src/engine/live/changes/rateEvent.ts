@@ -10,7 +10,7 @@ import type { Occasion } from "../../outbox/outbox.ts";
 import { sessionStore } from "../../session/sessionStore.ts";
 import { commandRunner } from "./commandRunner.ts";
 
-/** How long an event is waited for that only the server has, ms. */
+/** How long to wait for an event that only the server has, ms. */
 const HERE_WITHIN_MS = 15_000;
 
 export interface StarsForEvent {
@@ -18,13 +18,13 @@ export interface StarsForEvent {
   readonly eventId: string;
   /** One to five. */
   readonly stars: number;
-  /** The scale to write the rating on; `null` is that of the latest rating. */
+  /** Scale for the rating; `null` means that of the latest rating. */
   readonly scale: RatingScale | null;
 }
 
 /**
- * Rates an event with stars. A device that still reads its history may have sent the change already and
- * not have the event yet: it is waited for.
+ * Rates an event with stars. While a device still reads its history, it may lack the event of a
+ * change that it has already sent, so this waits for the event.
  */
 export function rateEvent(given: StarsForEvent): Promise<EventCommandOutcome> {
   const session = sessionStore.getState();
@@ -40,7 +40,7 @@ export function rateEvent(given: StarsForEvent): Promise<EventCommandOutcome> {
   });
 }
 
-/** Rates an event in one transaction; `undefined` where this device does not have it. */
+/** Rates an event in one transaction; `undefined` if this device does not have it. */
 function ratePresent(
   cellar: CellarDatabase,
   { eventId, rating }: { readonly eventId: string; readonly rating: Rating },

@@ -19,28 +19,28 @@ import { commandRunner } from "./commandRunner.ts";
 export type { FormPhoto, TakenPhoto } from "../../db/commands/wineCommands.ts";
 export type { CommandDone, CommandOutcome } from "../../db/commands/runCommand.ts";
 
-/** What a person does to their cellar. Each resolves once it is durable here, offline the same. */
+/** Cellar commands. Each resolves when durable on this device. Works offline. */
 export interface Commands {
-  /** `bottleId`: the id that the lots of the body name as the first of them. */
+  /** `bottleId`: the id that the body uses for its first lot. */
   readonly addWine: (
     body: WineBody,
     photo?: FormPhoto,
     bottleId?: string,
   ) => Promise<CommandOutcome>;
-  /** `seen`: the values that the editor opened with. */
+  /** `seen`: the wine as the editor opened it. */
   readonly editWine: (seen: Wine, body: WineBody, photo?: FormPhoto) => Promise<CommandOutcome>;
-  /** Sends a corrected body in the place of the refused change `opId`. */
+  /** Sends a corrected body in place of the refused change `opId`. */
   readonly correct: (opId: string, correction: Correction) => Promise<CommandOutcome>;
   readonly archiveWine: (wineId: string) => Promise<CommandOutcome>;
   readonly unarchiveWine: (wineId: string) => Promise<CommandOutcome>;
-  /** Takes a wine out of the cellar; for 30 days {@link restoreWine} brings it back as it was. */
+  /** Removes a wine from the cellar; {@link restoreWine} brings it back for 30 days. */
   readonly removeWine: (wineId: string) => Promise<CommandOutcome>;
   readonly restoreWine: (wineId: string) => Promise<CommandOutcome>;
-  /** Into the lot that is named, else into the one that was used last here. */
+  /** Adds to the given lot, or to the one last used on this device. */
   readonly addBottles: CountBottles;
-  /** From the lot that is named, else from the one that was used last here, else from the oldest. */
+  /** Takes from the given lot, or from the one last used on this device, or from the oldest. */
   readonly removeBottles: CountBottles;
-  /** The places that lots name, as they are now. */
+  /** The current places of lots. */
   readonly readPlaces: () => Promise<Places>;
   readonly moveBottles: (move: Omit<MoveBottles, "kind">) => Promise<CommandOutcome>;
 }
@@ -49,7 +49,7 @@ type CountBottles = (wineId: string, quantity: number, lotId?: string) => Promis
 
 type MoveBottles = Extract<Change, { kind: "move-bottles" }>;
 
-/** The commands of the signed-in person. They reject only when the local store itself fails. */
+/** The commands of the signed-in user. They reject only when the local store fails. */
 export function useCommands(): Commands {
   const userId = useStore(sessionStore, (session) =>
     session.kind === "signedIn" ? session.user.id : undefined,

@@ -3,27 +3,27 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import * as z from "zod/mini";
 import { dropDraft, keepDraftSoon, readDraft } from "./drafts.ts";
 
-/** What is typed into one form and not saved yet. */
+/** Unsaved input of one form. */
 export interface FormDraft {
-  /** Forgets the draft: it is saved, or the person does not want it. */
+  /** Deletes the draft: the form was saved, or the user discarded it. */
   readonly drop: () => void;
 }
 
 type Values<Field extends string> = Readonly<Record<Field, string>>;
 
-/** Whose draft it is, and of which fields. */
+/** Key and fields of a draft. */
 interface DraftOf<Field extends string> {
-  /** The name under which it is kept; nothing is kept without one. */
+  /** Key of the draft; without one nothing is kept. */
   readonly key: string | undefined;
   readonly fields: readonly Field[];
-  /** What was kept stands in the form again. */
+  /** Called when the saved draft was put back into the form. */
   readonly onRestored: () => void;
 }
 
 /**
- * Keeps what is typed into a form in the local store, without signal too, and brings it back when
- * the form opens again: over what it opens with by then, the fields that were changed and no others.
- * A store that fails to keep a draft is no reason to stop the typing: saving will report it.
+ * Saves the input of a form in the local store, also offline, and restores it when the form opens
+ * again: only the fields that were changed, over the form's current values. A failed draft must not
+ * interrupt typing: saving the form will report the error.
  */
 export function useFormDraft<Field extends string>(
   form: UseFormReturnType<Values<Field>>,
@@ -82,5 +82,5 @@ function changedFields<Field extends string>(
 }
 
 function ignored(): void {
-  // The promise of the hook says why.
+  // See the hook's comment.
 }

@@ -25,7 +25,7 @@ export { UNDO_MS } from "../../db/importJournal.ts";
 
 const NONE: readonly ImportNote[] = [];
 
-/** The imports of this device, the latest first. */
+/** The imports of this device, latest first. */
 export function useImports(): readonly ImportNote[] {
   const session = useSession();
   const userId = session.kind === "signedIn" ? session.user.id : undefined;
@@ -36,7 +36,7 @@ export function useImports(): readonly ImportNote[] {
   );
 }
 
-/** Writes an import; resolves with the number of its changes once all are durable here. */
+/** Writes an import; resolves with the number of changes when all are durable on this device. */
 export async function writeImport(
   { photos, ...imported }: ImportedChanges & { readonly title: string },
   watch: ImportWatch,
@@ -50,7 +50,7 @@ export async function writeImport(
   return done;
 }
 
-/** Takes an import back as a whole; resolves with what that came to. */
+/** Undoes a whole import and returns the counts. */
 export async function takeBackImport(importId: string): Promise<Undone> {
   const done = await inCellar(signedInCellar(), (cellar) =>
     undoImport(cellar, importId, occasion()),
@@ -59,69 +59,73 @@ export async function takeBackImport(importId: string): Promise<Undone> {
   return done;
 }
 
-/** The places that are there now. */
 export function placesHere(): Promise<readonly Place[]> {
   return inCellar(signedInCellar(), readPlaces);
 }
 
-/** The ids of the events that are known here. */
+/** The ids of the events known here. */
 export function eventsHere(): Promise<ReadonlySet<string>> {
   return inCellar(signedInCellar(), readEventIds);
 }
 
-/** How imports of this device told the events that they brought. */
+/** How imports on this device recorded their events, by event id. */
 export function eventsAsImported(): Promise<ReadonlyMap<string, EventBody>> {
   return inCellar(signedInCellar(), readEventsAsImported);
 }
 
-/** The ids of wines that were removed too long ago to come back. */
+/** Ids of wines removed too long ago to be restored. */
 export function sweptHere(): Promise<ReadonlySet<string>> {
   return inCellar(signedInCellar(), readSweptIds);
 }
 
-/** What the columns of a table with these headings were last said to mean here, if anybody did. */
+/** The last chosen meaning of a table's columns, by headings, if any. */
 export function rememberedColumns(header: readonly string[]): Promise<unknown> {
   return inCellar(signedInCellar(), (cellar) => readDraft(cellar, keyOfColumns(header)));
 }
 
-/** Remembers what the columns of a table with these headings mean, for the next one. Offline the same. */
+/**
+ * Remembers the meaning of a table's columns for the next table with these headings. Works offline.
+ */
 export function rememberColumns(header: readonly string[], uses: readonly string[]): Promise<void> {
   return inCellar(signedInCellar(), (cellar) => keepDraft(cellar, keyOfColumns(header), uses));
 }
 
-/** What was last answered of what a table of this name leaves open here, if anything was. */
+/** The last answers to open questions about a table of this name, if any. */
 export function rememberedAnswers(table: string): Promise<unknown> {
   return inCellar(signedInCellar(), (cellar) => readDraft(cellar, keyOfAnswers(table)));
 }
 
-/** Remembers what was answered of a table, for the next one of its name. Offline the same. */
+/** Remembers the answers about a table for the next one of this name. Works offline. */
 export function rememberAnswers(table: string, answers: unknown): Promise<void> {
   return inCellar(signedInCellar(), (cellar) => keepDraft(cellar, keyOfAnswers(table), answers));
 }
 
-/** What was last told of the wines of these files that lack something, if anything was. */
+/** Saved completions of incomplete wines in these files, if any. */
 export function rememberedCompletions(files: string): Promise<unknown> {
   return inCellar(signedInCellar(), (cellar) => readDraft(cellar, keyOfCompletions(files)));
 }
 
-/** Remembers what is told of the wines of these files, until they are imported. Offline the same. */
+/** Remembers completions of the wines in these files until they are imported. Works offline. */
 export function rememberCompletions(files: string, completions: unknown): Promise<void> {
   return inCellar(signedInCellar(), (cellar) =>
     keepDraft(cellar, keyOfCompletions(files), completions),
   );
 }
 
-/** Forgets what was told of the wines of these files. */
+/** Deletes the completions for these files. */
 export function forgetCompletions(files: string): Promise<void> {
   return inCellar(signedInCellar(), (cellar) => dropDraft(cellar, keyOfCompletions(files)));
 }
 
-/** The wines that wines of files were last said to be, by the ids of these. */
+/** Which existing wines the user matched with wines in files, by the latter's id. */
 export function rememberedJoins(): Promise<unknown> {
   return inCellar(signedInCellar(), (cellar) => readDraft(cellar, JOINS));
 }
 
-/** Remembers which wines of files are the same as others, so that it is asked once. Offline the same. */
+/**
+ * Remembers which wines in files match existing wines, so that the user is asked once. Works
+ * offline.
+ */
 export function rememberJoins(joins: Readonly<Record<string, string>>): Promise<void> {
   return inCellar(signedInCellar(), (cellar) => keepDraft(cellar, JOINS, joins));
 }
@@ -140,7 +144,9 @@ function keyOfColumns(header: readonly string[]): string {
   return `import-columns/${JSON.stringify(header)}`;
 }
 
-/** How imports of this device left wines, by their ids; the latest that was not taken back counts. */
+/**
+ * Wines as imports on this device left them, by id; the latest import that was not undone counts.
+ */
 export async function wasImported() {
   const cellar = signedInCellar();
   const notes = new Map((await readImports(cellar)).map((note) => [note.id, note]));

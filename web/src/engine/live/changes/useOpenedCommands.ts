@@ -11,18 +11,18 @@ import type { CommandOutcome } from "../../db/commands/runCommand.ts";
 import { sessionStore } from "../../session/sessionStore.ts";
 import { commandRunner } from "./commandRunner.ts";
 
-/** What a person does with opened bottles. Each resolves once it is durable here, offline the same. */
+/** Commands for opened bottles. Each resolves when durable on this device. Works offline. */
 export interface OpenedCommands {
   readonly openBottle: (wineId: string, bottle: OpenedBottle) => Promise<CommandOutcome>;
-  /** Changes when it was opened, how it is kept, and of which lot it is. */
+  /** Changes when it was opened, how it is kept, and its lot. */
   readonly keepOtherwise: (wineId: string, bottle: OpenedBottle) => Promise<CommandOutcome>;
-  /** Takes back that it was opened. */
+  /** Undoes the opening. */
   readonly closeBottle: (wineId: string, openedId: string) => Promise<CommandOutcome>;
-  /** Takes it out of the cellar. */
+  /** Removes the bottle from the cellar. */
   readonly finishBottle: (wineId: string, openedId: string) => Promise<CommandOutcome>;
 }
 
-/** The commands of the signed-in person. They reject only when the local store itself fails. */
+/** The commands of the signed-in user. They reject only when the local store fails. */
 export function useOpenedCommands(): OpenedCommands {
   const userId = useStore(sessionStore, (session) =>
     session.kind === "signedIn" ? session.user.id : undefined,

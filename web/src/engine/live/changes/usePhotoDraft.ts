@@ -4,22 +4,22 @@ import { cellarOf } from "../../db/cellars.ts";
 import { dropDraft, keepDraft, readDraft } from "../../db/drafts.ts";
 import { sessionStore } from "../../session/sessionStore.ts";
 
-/** A photo to take, or `null` to give up the one that is there; `undefined` leaves all as it is. */
+/** A new photo, `null` to remove the current one, or `undefined` for no change. */
 type ChosenPhoto = ArrayBuffer | null | undefined;
 
-/** What is chosen in one form of its photo and not saved yet. */
+/** The unsaved photo choice of one form. */
 export interface PhotoDraft {
   readonly chosen: ChosenPhoto;
-  /** Keeps a choice, and shows it once it is kept. */
+  /** Saves a choice and then shows it. */
   readonly choose: (photo: ChosenPhoto) => void;
-  /** Forgets the draft: it is saved. */
+  /** Deletes the draft, because the form was saved. */
   readonly drop: () => void;
 }
 
 /**
- * Keeps in the local store which photo is chosen in a form, without signal too, and brings it back when
- * the form opens again; nothing is kept without a key. A store that fails to keep it is no reason to
- * refuse it: saving will report it.
+ * Saves a form's photo choice in the local store, also offline, and restores it when the form opens
+ * again; without a key nothing is kept. If saving the draft fails the choice still stands: saving
+ * the form will report the error.
  */
 export function usePhotoDraft(
   key: string | undefined,
@@ -69,5 +69,5 @@ export function usePhotoDraft(
 }
 
 function ignored(): void {
-  // The promise of the hook says why.
+  // See the hook's comment.
 }

@@ -8,7 +8,7 @@ import { sessionStore } from "../../session/sessionStore.ts";
 import { readUnsentNotes } from "../../session/userNotes.ts";
 import { noteUnsent } from "./noteUnsent.ts";
 
-test("what is unsent stays noted when the store is emptied under the page", async () => {
+test("notes of unsent changes survive an emptied store", async () => {
   const reload = vi.spyOn(window.location, "reload").mockReturnValue();
   const user = { id: crypto.randomUUID(), email: "ada@cellar.example" };
   const cellar = cellarOf(user.id);
@@ -36,7 +36,7 @@ test("what is unsent stays noted when the store is emptied under the page", asyn
   await deleteCellar(user.id);
 });
 
-test("what was sent is noted no more, at the latest when the page is left", async () => {
+test("notes of sent changes are dropped when the page is left", async () => {
   const user = { id: crypto.randomUUID(), email: "ada@cellar.example" };
   const cellar = cellarOf(user.id);
   await prepareCellar(cellar, { notes: [], newId: () => crypto.randomUUID() });

@@ -3,15 +3,18 @@ import { sessionStore } from "../../session/sessionStore.ts";
 import { writeUnsentNotes } from "../../session/userNotes.ts";
 import { localCellar } from "../cellar/localCellar.ts";
 
-/** How long the notes may be behind, in ms. */
+/** Maximum delay of the notes, in ms. */
 const BEHIND_MS = 500;
 
-/** Each note says everything again. Of a long queue they come rarely enough to take one part in so many of the time. */
+/**
+ * Each note rewrites everything. Noting rests this many times as long as it took, to limit the load
+ * of a long queue.
+ */
 const REST_PARTS = 30;
 
 /**
- * From now on notes in words, outside the local store, what the signed-in person has not sent, so
- * that it can be named should the store be lost. Where the store cannot be read the notes stay.
+ * From now on notes the signed-in user's unsent changes as text outside the local store, so that
+ * they can be named if the store is lost. If the store is unreadable the notes stay.
  */
 export function noteUnsent(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -26,7 +29,7 @@ export function noteUnsent(): void {
     isBehind = false;
     const unsent = unsentHere();
     const notes = unsent && (await atLeisure(unsent.notes));
-    // Noted as the page was left meanwhile, or not to be noted any more.
+    // Noted meanwhile because the page was left, or no longer wanted.
     if (timer !== mine) return;
     if (notes) writeUnsentNotes(unsent.userId, notes);
     restMs = Math.max(BEHIND_MS, REST_PARTS * (performance.now() - startedAt));
@@ -50,7 +53,7 @@ export function noteUnsent(): void {
   });
 }
 
-/** Whose unsent changes there are to note, and their notes on the way; `undefined` where they cannot be read. */
+/** The user and their unsent changes to note; `undefined` if they cannot be read. */
 function unsentHere() {
   const [local, session] = [localCellar.getState(), sessionStore.getState()];
   if (local.kind !== "read" || session.kind !== "signedIn") return undefined;

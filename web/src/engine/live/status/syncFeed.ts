@@ -4,7 +4,7 @@ import { localCellar } from "../cellar/localCellar.ts";
 import { showAppBadge } from "../../../platform/appBadge.ts";
 import type { CellarChange, ToldRefusal } from "sync-protocol";
 
-/** How the signed-in person's cellar stands with the server. */
+/** Sync state of the signed-in user's cellar. */
 export const syncFeed = createStore<CellarStanding>(() => standing());
 
 localCellar.subscribe(() => {
@@ -16,13 +16,13 @@ function standing(): CellarStanding {
   return local.kind === "read" ? local.standing : NO_STANDING;
 }
 
-/** How many decisions wait for the person. */
+/** Number of decisions that the user has to make. */
 export function countNeeding({ attention, refusedPhotos, lostPhotos }: CellarStanding): number {
   const heads = attention.filter(({ finding }) => finding.kind !== "dependant");
   return heads.length + refusedPhotos.length + lostPhotos.length;
 }
 
-/** Keeps the badge of the app at the count of what only this device has. */
+/** Keeps the app badge equal to the number of changes that only this device has. */
 export function startAppBadge(): void {
   let shown: number | undefined;
   const show = () => {
@@ -36,15 +36,15 @@ export function startAppBadge(): void {
   show();
 }
 
-/** A change to which the server has said no. */
+/** A change that the server refused. */
 interface RefusedChange {
   readonly change: CellarChange;
   readonly refusal: ToldRefusal;
 }
 
 /**
- * Tells of each change of the signed-in person that the server refuses from now on, once. What was
- * refused before the cellar was opened is no news.
+ * Reports each change of the signed-in user that the server refuses from now on, once. Older
+ * refusals are not reported.
  */
 export function watchRefusals(tell: (refused: RefusedChange) => void): void {
   let known: ReadonlySet<string> | undefined;

@@ -30,7 +30,7 @@ afterEach(async () => {
   Reflect.deleteProperty(navigator, "setAppBadge");
 });
 
-test("[S3] a photo that the server will not have stands among what needs attention", async () => {
+test("[S3] a photo refused by the server needs attention", async () => {
   const cellar = cellarOf(user.id);
   await cellar.wines.put(aRow({ userId: user.id, name: "Barolo" }));
   await cellar.photos.put({
@@ -57,7 +57,7 @@ test("[S3] a photo that the server will not have stands among what needs attenti
 });
 
 // Spec 10.14
-test("the photo of a journal entry is named by its wine, whether the entry has been sent or not", async () => {
+test("a journal photo is named by its wine, sent or not", async () => {
   const cellar = cellarOf(user.id);
   await cellar.wines.put(aRow({ userId: user.id, name: "Barolo" }));
   await cellar.events.put({ ...anEvent(60), seq: 1, deleted: false });
@@ -79,7 +79,7 @@ test("the photo of a journal entry is named by its wine, whether the entry has b
   );
 });
 
-test("[F5] a photo that is nowhere any more is named as lost, until its owner has heard of it", async () => {
+test("[F5] a lost photo is listed until the user dismisses it", async () => {
   const cellar = cellarOf(user.id);
   await cellar.wines.put(aRow({ userId: user.id, name: "Barolo" }));
   await cellar.missingPhotos.put({
@@ -98,7 +98,7 @@ test("[F5] a photo that is nowhere any more is named as lost, until its owner ha
   });
 });
 
-test("[F6] a replaced photo is offered for Restore for 90 days, and said to be gone after them", async () => {
+test("[F6] a replaced photo can be restored for 90 days", async () => {
   const cellar = cellarOf(user.id);
   const values = { photoUrl: PHOTO };
   const replaced = (photoUntil: number) => ({ kind: "overwrote", values, photoUntil }) as const;
@@ -118,7 +118,7 @@ test("[F6] a replaced photo is offered for Restore for 90 days, and said to be g
   expect(await cellar.attention.count()).toBe(2);
 });
 
-test("[S4] a refused create is named with what depends on it, and may be corrected", async () => {
+test("[S4] a refused create lists its dependants and can be corrected", async () => {
   const cellar = cellarOf(user.id);
   const change = aCreate();
   await cellar.attention.bulkPut([
@@ -137,7 +137,7 @@ test("[S4] a refused create is named with what depends on it, and may be correct
   ]);
 });
 
-test("the badge counts what only this device has, and goes with the person", async () => {
+test("the badge counts local-only changes and clears on sign-out", async () => {
   const setAppBadge = vi.fn(() => Promise.resolve());
   Object.defineProperty(navigator, "setAppBadge", { value: setAppBadge, configurable: true });
   const finding = { kind: "refused", refusal: NO_PICTURE } as const;

@@ -27,43 +27,43 @@ import { noteWrite } from "../../sync/startSync.ts";
 import { sessionStore } from "../../session/sessionStore.ts";
 import { syncFeed } from "./syncFeed.ts";
 
-/** One change that waits for its owner's decision. */
+/** One change that needs a decision. */
 export interface AttentionItem {
   readonly id: string;
   /**
-   * `refused`: the server's final no; `failed`: it could not run this alone; `overwrote`: it
-   * replaced what others wrote; `photo`: the server will not have a kept photo; `lost`: a photo is
-   * nowhere.
+   * `refused`: the server's final refusal; `failed`: the server failed to run this change;
+   * `overwrote`: it replaced others' values; `photo`: the server refused a photo; `lost`: a photo
+   * no longer exists anywhere.
    */
   readonly kind: "refused" | "failed" | "overwrote" | "photo" | "lost";
-  /** What the person did. */
+  /** What the user did. */
   readonly sentence: string;
-  /** What the server says. */
+  /** The server's reason. */
   readonly reason: string;
-  /** Whether sending it again, or bringing back what it replaced, can come to anything. */
+  /** Whether retrying, or restoring the replaced values, is possible. */
   readonly canRetry: boolean;
-  /** Both values of each field that it is about. */
+  /** Both values of each affected field. */
   readonly differences: readonly Difference[];
-  /** What the form opens with to correct it, where the form can. */
+  /** Initial values of the form to correct it, if the form can. */
   readonly revision: Revision | undefined;
-  /** What depends on it and waits with it, in words. */
+  /** Sentences for the dependent changes that wait with it. */
   readonly dependants: readonly string[];
-  /** When it was made, ms since 1970. */
+  /** When the change was made, ms since 1970. */
   readonly createdAt: number;
 }
 
 export interface Attention {
   readonly items: readonly AttentionItem[];
   /**
-   * Sends it again; for `overwrote`, brings the replaced values back. Answers why that cannot be,
-   * where the item stays. Works offline.
+   * Retries it; for `overwrote`, restores the replaced values. If that is impossible, returns why
+   * and the item stays. Works offline.
    */
   readonly retry: (item: AttentionItem) => Promise<ToldRefusal | undefined>;
-  /** Gives it up, with what depends on it. Works offline. */
+  /** Discards it with its dependent changes. Works offline. */
   readonly discard: (item: AttentionItem) => Promise<void>;
 }
 
-/** What needs the signed-in person's attention, oldest first. */
+/** Changes that need the signed-in user's attention, oldest first. */
 export function useAttention(): Attention {
   const watched = useStore(syncFeed);
   return useMemo(() => ({ items: itemsOf(watched, Date.now()), retry, discard }), [watched]);

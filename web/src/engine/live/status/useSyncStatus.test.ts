@@ -25,7 +25,7 @@ afterEach(async () => {
   await deleteCellar(user.id);
 });
 
-test("changes that a damaged store lost are told until their owner has read of them", async () => {
+test("changes lost by a damaged store show until dismissed", async () => {
   engineStatus.setState({ phase: "idle", server: "reached" });
   const { result } = renderHook(useSyncStatus);
   await waitFor(() => {
@@ -40,7 +40,7 @@ test("changes that a damaged store lost are told until their owner has read of t
   });
 });
 
-test("all is saved once the wines of the server are here, and not before", async () => {
+test("all is saved only once the server's wines are here", async () => {
   await forgetLost(cellarOf(user.id));
   engineStatus.setState({ phase: "running", server: "reached" });
   const { result } = renderHook(useSyncStatus);
@@ -66,7 +66,7 @@ test("a first load without an answer is offline", async () => {
   });
 });
 
-test("what helps sync along is known while something lost is told", async () => {
+test("the next sync step is known while losses are shown", async () => {
   sessionStore.setState({ kind: "signedIn", user, mustSignIn: true }, true);
 
   const { result } = renderHook(useSyncStatus);
@@ -76,7 +76,7 @@ test("what helps sync along is known while something lost is told", async () => 
   });
 });
 
-test("changes on their way and a silent server do not hide what was lost", async () => {
+test("pending changes and a silent server don't hide losses", async () => {
   engineStatus.setState({ phase: "idle", server: "unreachable" });
   await cellarOf(user.id).outbox.add(anEntry({ change: takeOut(1) }));
 
@@ -88,7 +88,7 @@ test("changes on their way and a silent server do not hide what was lost", async
 });
 
 // Spec 10.13
-test("nothing is called saved before the server has answered in this session", async () => {
+test("nothing is called saved before the server answers in this session", async () => {
   await forgetLost(cellarOf(user.id));
   await cellarOf(user.id).state.update("sync", { filled: true });
   const { result } = renderHook(useSyncStatus);
@@ -103,7 +103,7 @@ test("nothing is called saved before the server has answered in this session", a
   expect(result.current.kind).toBe("saved");
 });
 
-test("a sync that takes a while counts what has arrived", async () => {
+test("a long sync counts arrived changes", async () => {
   const cellar = cellarOf(user.id);
   await forgetLost(cellar);
   await cellar.state.update("sync", { filled: true });

@@ -5,7 +5,7 @@ import { type EngineStatus, engineStatus } from "../../sync/status.ts";
 import { countNeeding, syncFeed } from "./syncFeed.ts";
 import { createStore } from "zustand/vanilla";
 
-/** How sync stands as far as it can be helped along. */
+/** State of sync, without losses. */
 export type Standing =
   | "saved"
   | "syncing"
@@ -14,20 +14,20 @@ export type Standing =
   | "offline"
   /** This device has no space left. */
   | "full"
-  /** Something between you and the server asks you to sign in. */
+  /** A proxy or network portal asks the user to sign in. */
   | "intercepted"
   | "attention"
   | "signIn"
   | "outdated";
 
-/** What the sync pill says. */
+/** Content of the sync pill. */
 export interface SyncStatus {
   readonly kind: Standing | "lost";
-  /** How sync stands, also where {@link kind} tells first of what was lost. */
+  /** State of sync, even while {@link kind} reports losses. */
   readonly standing: Standing;
-  /** Pending changes and photos; none under `syncing` while the wines come here. */
+  /** Pending changes and photos; 0 under `syncing` while wines are loaded. */
   readonly waiting: number;
-  /** How many of those that were pending together with these have arrived. */
+  /** How many changes of the current batch have arrived. */
   readonly arrived: number;
   readonly attention: number;
   /** When this device and the server last agreed, ms since 1970. */
@@ -61,7 +61,7 @@ interface Unfinished extends Pick<CellarStanding, "waiting"> {
   /** By this page or another one. */
   readonly arrived: number;
   readonly needing: number;
-  /** The wines that the server has are not all here yet. */
+  /** Some wines of the server are not here yet. */
   readonly isFilling: boolean;
 }
 
@@ -81,11 +81,11 @@ function standingOf(
 }
 
 interface Arrivals {
-  /** How many changes have arrived since none was pending. */
+  /** Changes that have arrived since nothing was pending. */
   readonly arrived: number;
 }
 
-/** The progress of a sync that takes a while. */
+/** The progress of a long sync. */
 const arrivals = createStore<Arrivals>(() => ({ arrived: 0 }));
 
 syncFeed.subscribe(({ waiting }, before) => {

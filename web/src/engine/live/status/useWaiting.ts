@@ -5,12 +5,12 @@ import { useSession } from "../useSession.ts";
 
 const NOTHING: readonly string[] = [];
 
-/** The pending changes in words and in order. */
+/** The pending changes as sentences, in order. */
 export function useWaiting(): readonly string[] {
   const session = useSession();
   const userId = session.kind === "signedIn" ? session.user.id : undefined;
   return useLiveQuery(
-    // `useCellar` tells of a store that cannot be read.
+    // `useCellar` reports an unreadable store.
     () => (userId === undefined ? NOTHING : readWaiting(cellarOf(userId)).catch(() => NOTHING)),
     [userId],
     NOTHING,

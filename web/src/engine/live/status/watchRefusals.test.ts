@@ -24,7 +24,7 @@ afterEach(async () => {
   await deleteCellar(user.id);
 });
 
-test("a change that the server refuses is told of once, when its verdict comes", async () => {
+test("a refused change is reported once, when its verdict arrives", async () => {
   await open();
 
   await refuse(1, takeOut(1));
@@ -36,7 +36,7 @@ test("a change that the server refuses is told of once, when its verdict comes",
   ]);
 });
 
-test("what was refused before the cellar was opened is no news", async () => {
+test("refusals from before the cellar was opened are not reported", async () => {
   await cellarOf(user.id).attention.put(refused(1, takeOut(1)));
 
   await open();
@@ -45,7 +45,7 @@ test("what was refused before the cellar was opened is no news", async () => {
   expect(tell.mock.calls).toEqual([[{ change: putIn(1), refusal: NO }]]);
 });
 
-test("a waiting or failed change is not called refused", async () => {
+test("a waiting or failed change is not reported as refused", async () => {
   await open();
 
   await enter({ ...refused(1, takeOut(1)), finding: { kind: "failed" } });
@@ -63,7 +63,7 @@ async function open(): Promise<void> {
 
 const refuse = (position: number, change: Change) => enter(refused(position, change));
 
-/** Resolves when the entry has reached who watches the cellar. */
+/** Writes the entry; resolves when the cellar's watchers have it. */
 async function enter(entry: AttentionEntry): Promise<void> {
   await cellarOf(user.id).attention.put(entry);
   await vi.waitFor(() => {

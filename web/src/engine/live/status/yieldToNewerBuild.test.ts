@@ -14,7 +14,7 @@ afterEach(() => {
   closeCellar(user.id);
 });
 
-test("what is being typed when a newer build takes the store is kept, and the page told", async () => {
+test("typed text is kept when a newer build takes the store", async () => {
   const leave = vi.fn();
   sessionStore.setState({ kind: "signedIn", user, mustSignIn: false }, true);
   await cellarOf(user.id).open();

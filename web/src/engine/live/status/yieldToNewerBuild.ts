@@ -3,8 +3,8 @@ import { keepTypedDrafts } from "../changes/drafts.ts";
 import { personalStore } from "../personalStore.ts";
 
 /**
- * Where a newer build changes the local store in another page: keeps what is typed, lets go of the
- * store, and has `leave` reload this page into that build, told whether the typing was kept.
+ * When a newer build in another page upgrades the local store: saves what was typed, releases the
+ * store, and calls `leave` to reload this page into that build, saying whether the input was saved.
  */
 export function yieldToNewerBuild(leave: (isKept: boolean) => void): void {
   personalStore(undefined, (cellar) => whenOutgrown(cellar, { flush: keepTypedDrafts, leave }));

@@ -1,2 +1,2 @@
-/** For tests of features, which say how the server answered last. */
+/** For tests of features that set how the server answered last. */
 export { engineStatus } from "../../sync/status.ts";

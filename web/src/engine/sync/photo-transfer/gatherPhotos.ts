@@ -4,22 +4,22 @@ import { underLock } from "../../../platform/underLock.ts";
 import { photoCacheOf, photosMax } from "../photoCache.ts";
 import { untilIdle } from "../../../platform/untilIdle.ts";
 
-/** What gathering takes from the browser. */
+/** Browser functions that gathering needs. */
 export interface GatherDeps {
-  /** The addresses of the photos that are kept already. */
+  /** The addresses of the photos that are cached already. */
   readonly keptAddresses: () => Promise<readonly string[]>;
-  /** How many may be kept in all. */
+  /** Maximum number of cached photos. */
   readonly max: () => Promise<number>;
-  /** Resolves when the page has nothing better to do. */
+  /** Resolves when the page is idle. */
   readonly idle: () => Promise<void>;
-  /** Fetches a photo, which keeps it; `false` when there is no answer to be had. */
+  /** Fetches a photo, which caches it; `false` when there is no answer. */
   readonly fetchPhoto: (address: string) => Promise<boolean>;
 }
 
 /**
- * Fetches the card's picture of every photo that is not kept yet, one after the other while the
- * page is idle, until all are here, no room is left or the server is silent. `photos` are absolute
- * addresses without a width. It resolves to whether nothing is left to gather.
+ * Fetches the card picture of every photo that is not cached, one by one while the page is idle,
+ * until all are here, the limit is reached or the server is silent. `photos` are absolute addresses
+ * without a width. Resolves to whether nothing is left to fetch.
  */
 export async function gatherPhotos(
   photos: readonly string[],
@@ -39,7 +39,7 @@ export async function gatherPhotos(
   return true;
 }
 
-/** Gathers in one page of this browser at a time; where no worker would keep a photo, never. */
+/** Gathers in one page of this browser at a time, and only if a worker can cache photos. */
 export async function gatherPhotosOf(
   userId: string,
   photos: readonly string[],
@@ -61,7 +61,7 @@ export async function gatherPhotosOf(
   );
 }
 
-/** The worker keeps what passes through it. A photo that is gone is no reason to stop. */
+/** The worker caches what passes through it. A deleted photo does not stop the gathering. */
 async function fetchPhoto(address: string): Promise<boolean> {
   try {
     const { status } = await fetch(address, { priority: "low" });
@@ -71,7 +71,7 @@ async function fetchPhoto(address: string): Promise<boolean> {
   }
 }
 
-/** Whether the person has asked their browser to be sparing; only some browsers tell. */
+/** Whether the user has asked their browser to save data; only some browsers report it. */
 function savesData(): boolean {
   return (
     "connection" in navigator &&

@@ -22,7 +22,7 @@ const GONE = `/objects/uploads/${id(900)}`;
 let cellar: CellarDatabase;
 let server: MemoryServer;
 let wineId: string;
-/** What is on the server, by path. */
+/** Photos on the server, by path. */
 let uploaded: Map<string, ArrayBuffer>;
 let attached: number;
 
@@ -40,7 +40,7 @@ beforeEach(async () => {
 afterEach(() => cellar.delete());
 
 // Spec 10.44
-test("[F3] a photo of an event is kept without signal, attached once, and let go when the server's row shows it", async () => {
+test("[F3] an event photo is kept offline, attached once, then released", async () => {
   const eventId = await drunkAndPhotographed();
   expect(await readEvents(cellar)).toMatchObject([
     { id: eventId, photoUrl: null },
@@ -63,7 +63,7 @@ test("[F3] a photo of an event is kept without signal, attached once, and let go
   expect(await keptBytes()).toEqual([]);
 });
 
-test("[F4] one that the server lost is sent again, from the bytes that are here", async () => {
+test("[F4] a photo lost by the server is resent from this device", async () => {
   const eventId = await drunkAndPhotographed();
   await sync();
   await sent();
@@ -80,7 +80,7 @@ test("[F4] one that the server lost is sent again, from the bytes that are here"
   expect(await keptBytes()).toEqual([]);
 });
 
-test("[F5] one that is nowhere any more is told as one of an event", async () => {
+test("[F5] a photo lost everywhere is reported for its event", async () => {
   await drink();
   const seen = await theEvent();
   server.lostPhotos.add(GONE);
@@ -94,7 +94,7 @@ test("[F5] one that is nowhere any more is told as one of an event", async () =>
   ]);
 });
 
-test("[F3] it goes with its event, which another device takes out of the story", async () => {
+test("[F3] a photo is removed when another device removes its event", async () => {
   const eventId = await drunkAndPhotographed();
   await sync();
   server.change({ kind: "remove-event", eventId });
@@ -105,7 +105,7 @@ test("[F3] it goes with its event, which another device takes out of the story",
   expect(await countUnsent(cellar)).toBe(0);
 });
 
-test("[F3] it goes with the bottle that is put back before it was sent, and with its removal until Undo", async () => {
+test("[F3] a photo follows its bottle through undo, removal and restore", async () => {
   const undo = await drink();
   const event = await theEvent();
   await photographed(event);
@@ -120,7 +120,7 @@ test("[F3] it goes with the bottle that is put back before it was sent, and with
   expect(await countUnsent(cellar)).toBe(0);
 });
 
-test("[O7] it keeps the change of its event apart from the next, so that its name stays", async () => {
+test("[O7] a photo keeps its event's change separate from the next", async () => {
   const seen = await theWine();
   await counted(seen, 5);
   const event = await theEvent();
@@ -135,7 +135,7 @@ test("[O7] it keeps the change of its event apart from the next, so that its nam
   expect(server.events.get(event.id)?.photoUrl).toBe([...uploaded.keys()][0]);
 });
 
-test("[F7] it is taken back once it is attached, too", async () => {
+test("[F7] undo removes the photo even after it was attached", async () => {
   await drink();
   const outcome = await photographed(await theEvent());
   await sync();
@@ -156,7 +156,7 @@ function occasion() {
   return { now: NOW, newId };
 }
 
-/** Pushes and pulls until both sides agree, or a fault ends it. */
+/** Pushes and pulls until both sides agree or a fault ends it. */
 function sync() {
   return drain(cellar, { server, now: () => NOW, random: () => 0.5, newId });
 }
@@ -178,7 +178,7 @@ function sent() {
   return sendKeptPhotos(cellar, deps, new AbortController().signal);
 }
 
-/** Takes a bottle; gives what takes that back. */
+/** Takes a bottle; returns its undo. */
 async function drink(): Promise<() => Promise<void>> {
   const change = { kind: "remove-bottles", wineId, quantity: 1 } as const;
   const outcome = await recordChange(cellar, change, occasion());
@@ -190,7 +190,7 @@ function photographed(seen: CellarEvent) {
   return editEvent(cellar, { seen, body: eventBodyOf(seen), photo: { jpeg: LABEL } }, occasion());
 }
 
-/** The name of the event of a bottle that was taken and photographed. */
+/** Takes a bottle with a photo; returns the id of its event. */
 async function drunkAndPhotographed(): Promise<string> {
   await drink();
   const event = await theEvent();
@@ -198,7 +198,7 @@ async function drunkAndPhotographed(): Promise<string> {
   return event.id;
 }
 
-/** The latest. */
+/** The latest event. */
 async function theEvent(): Promise<CellarEvent> {
   const [event] = await readEvents(cellar);
   if (!event) throw new Error("There is no event");

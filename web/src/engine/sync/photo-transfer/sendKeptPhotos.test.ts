@@ -28,11 +28,11 @@ const GONE = pathOf(900);
 
 let cellar: CellarDatabase;
 let server: MemoryServer;
-/** What is on the server, by path. */
+/** Photos on the server, by path. */
 let uploaded: Map<string, ArrayBuffer>;
-/** What the browser's cache has, by path. */
+/** Photos in the browser's cache, by path. */
 let cached: Map<string, ArrayBuffer>;
-/** What comes of the next uploads, in order; `undefined` lets one pass. */
+/** Faults of the next uploads, in order; `undefined` lets one pass. */
 let faults: (Error | undefined)[];
 let attached: number;
 
@@ -48,8 +48,8 @@ beforeEach(async () => {
 
 afterEach(() => cellar.delete());
 
-describe("a photo taken without signal", () => {
-  test("[F3] keeps its bytes until the server's own row shows it", async () => {
+describe("a photo taken offline", () => {
+  test("[F3] keeps its bytes until the server's row shows it", async () => {
     await photographed({ jpeg: LABEL });
     await sync();
     expect(await sent()).toBe("all sent");
@@ -65,7 +65,7 @@ describe("a photo taken without signal", () => {
     expect(await keptBytes()).toEqual([]);
   });
 
-  test("[F3] is uploaded and attached once, however often the sending is cut short", async () => {
+  test("[F3] is uploaded and attached once despite interruptions", async () => {
     await photographed({ jpeg: LABEL });
     await sync();
 
@@ -79,7 +79,7 @@ describe("a photo taken without signal", () => {
     expect(server.ran).toHaveLength(2);
   });
 
-  test("[F3] stays where its wine is not there to take it", async () => {
+  test("[F3] is not uploaded while its wine is missing", async () => {
     await photographed({ jpeg: LABEL });
     const [photo] = await cellar.photos.toArray();
     await cellar.outbox.clear();
@@ -90,7 +90,7 @@ describe("a photo taken without signal", () => {
     expect(await cellar.outbox.count()).toBe(0);
   });
 
-  test("[S3] that the server refuses for good waits for its owner, who may try it again", async () => {
+  test("[S3] refused for good needs attention and can be retried", async () => {
     await photographed({ jpeg: LABEL });
     faults = [refusedFor("not_an_image")];
 
@@ -104,7 +104,7 @@ describe("a photo taken without signal", () => {
     expect(uploaded.size).toBe(1);
   });
 
-  test("[F7] [M3] does not replace unseen what another device has put in its place meanwhile", async () => {
+  test("[F7] [M3] does not silently replace another device's photo", async () => {
     const seen = await stocked({ photoUrl: null });
     await edited(seen, {}, { jpeg: LABEL });
     server.change(anEdit({ photoUrl: null }, { photoUrl: pathOf(7) }));
@@ -120,7 +120,7 @@ describe("a photo taken without signal", () => {
   });
 });
 
-test("[F7] one photo that the server can't take now holds up no other, but an ill server all", async () => {
+test("[F7] rejected for now delays others only if the server fails", async () => {
   await photographed({ jpeg: LABEL });
   await photographed({ jpeg: OTHER_LABEL });
 
@@ -133,7 +133,7 @@ test("[F7] one photo that the server can't take now holds up no other, but an il
   expect(uploaded.size).toBe(1);
 });
 
-test("sending ends with its page: no photo is begun after that", async () => {
+test("sending stops when its page ends", async () => {
   await photographed({ jpeg: LABEL });
   await photographed({ jpeg: OTHER_LABEL });
   const ending = new AbortController();
@@ -154,7 +154,7 @@ test("sending ends with its page: no photo is begun after that", async () => {
 });
 
 describe("a photo that was uploaded from the form", () => {
-  test("[F3] keeps its bytes here as well, and is no change that waits", async () => {
+  test("[F3] keeps its bytes here too and is not a pending change", async () => {
     await photographed({ jpeg: LABEL, path: pathOf(1) });
 
     expect(await keptBytes()).toEqual([LABEL]);
@@ -167,7 +167,7 @@ describe("a photo that was uploaded from the form", () => {
     expect(server.rows.get(await onlyWine())?.photoUrl).toBe(pathOf(1));
   });
 
-  test("[F4] and swept before its wine came is sent again by itself; the wine was there all along", async () => {
+  test("[F4] and swept before its wine arrived is resent automatically", async () => {
     server.lostPhotos.add(GONE);
     await photographed({ jpeg: LABEL, path: GONE });
 
@@ -182,7 +182,7 @@ describe("a photo that was uploaded from the form", () => {
     expect(await keptBytes()).toEqual([]);
   });
 
-  test("[F4] and lost with a restored backup is sent again, under the wine's own history", async () => {
+  test("[F4] and lost in a restored backup is resent under the wine's history", async () => {
     const seen = await stocked({ photoUrl: null });
     const backup = [...server.rows.values()];
     await edited(seen, { notes: "Tar" }, { jpeg: LABEL, path: GONE });
@@ -200,7 +200,7 @@ describe("a photo that was uploaded from the form", () => {
     expect(await keptBytes()).toEqual([]);
   });
 
-  test("[F4] leaves the one before where it is, until it is sent again", async () => {
+  test("[F4] leaves the previous photo in place until it is resent", async () => {
     const seen = await stocked({ photoUrl: pathOf(7) });
     server.lostPhotos.add(GONE);
     await edited(seen, {}, { jpeg: LABEL, path: GONE });
@@ -214,7 +214,7 @@ describe("a photo that was uploaded from the form", () => {
     expect(await cellar.attention.count()).toBe(0);
   });
 
-  test("[F3] [F4] and was replaced since is not sent again", async () => {
+  test("[F3] [F4] and replaced since is not resent", async () => {
     const seen = await stocked({ photoUrl: null });
     server.lostPhotos.add(GONE);
     const first = await edited(seen, {}, { jpeg: LABEL, path: GONE });
@@ -230,7 +230,7 @@ describe("a photo that was uploaded from the form", () => {
     expect(uploaded.size).toBe(0);
   });
 
-  test("[F4] gives way to one that was taken since and waits", async () => {
+  test("[F4] is superseded by a newer waiting photo", async () => {
     const seen = await stocked({ photoUrl: null });
     server.lostPhotos.add(GONE);
     const first = await edited(seen, {}, { jpeg: LABEL, path: GONE });
@@ -246,8 +246,8 @@ describe("a photo that was uploaded from the form", () => {
   });
 });
 
-describe("a photo that its owner removes", () => {
-  test("[F3] while it waits is gone, with its bytes", async () => {
+describe("a photo that the user removes", () => {
+  test("[F3] while waiting is deleted with its bytes", async () => {
     const seen = await stocked({ photoUrl: null });
     await edited(seen, {}, { jpeg: LABEL });
 
@@ -257,7 +257,7 @@ describe("a photo that its owner removes", () => {
     expect(await cellar.outbox.count()).toBe(0);
   });
 
-  test("[F3] while it is on its way leaves none on the wine, here and on the server", async () => {
+  test("[F3] while being uploaded is left neither here nor on the server", async () => {
     const seen = await stocked({ photoUrl: null });
     const photographed = await edited(seen, {}, { jpeg: LABEL, path: pathOf(1) });
     await seal();
@@ -271,7 +271,7 @@ describe("a photo that its owner removes", () => {
     expect(await keptBytes()).toEqual([]);
   });
 
-  test("[F3] by giving up the refused wine it came with goes with it", async () => {
+  test("[F3] by discarding its refused wine is deleted with it", async () => {
     await photographed({ jpeg: LABEL, path: pathOf(1) }, { vintage: 2300 });
     await sync();
     const [refused] = await cellar.attention.toArray();
@@ -283,14 +283,14 @@ describe("a photo that its owner removes", () => {
   });
 });
 
-describe("a queue that an earlier build left, its photo gone from the server", () => {
+describe("a queue of an earlier build whose photo the server lost", () => {
   beforeEach(async () => {
     server.lostPhotos.add(GONE);
     const create = aCreate(WINE, { photoUrl: GONE });
     await cellar.outbox.add(newEntry(create, { opId: id(5001), now: 0 }));
   });
 
-  test("[F1] [F5] brings its wine; where no bytes are left the owner hears of the photo alone", async () => {
+  test("[F1] [F5] sends its wine and reports only the lost photo", async () => {
     await sync();
     await sent();
 
@@ -299,7 +299,7 @@ describe("a queue that an earlier build left, its photo gone from the server", (
     expect(await lostPhotos(cellar)).toMatchObject([{ recordId: WINE, path: GONE }]);
   });
 
-  test("[F4] is sent again from the browser's cache", async () => {
+  test("[F4] resends the photo from the browser's cache", async () => {
     cached.set(GONE, LABEL);
 
     await sync();
@@ -310,7 +310,7 @@ describe("a queue that an earlier build left, its photo gone from the server", (
     expect(await lostPhotos(cellar)).toEqual([]);
   });
 
-  test("[F5] and replaced by its owner, nobody needs to hear of the old one", async () => {
+  test("[F5] does not report an old photo that was replaced", async () => {
     await sync();
     await sent();
     const { present } = await presentWine(cellar, WINE);
@@ -321,7 +321,7 @@ describe("a queue that an earlier build left, its photo gone from the server", (
   });
 });
 
-test("[F1] a wine that an earlier server refused for its photo comes back by Retry", async () => {
+test("[F1] restores a wine refused for its photo by Retry", async () => {
   server.lostPhotos.add(GONE);
   const error = "Photo must be one of your own uploads";
   await cellar.attention.add({
@@ -370,12 +370,12 @@ function sent() {
   return sendKeptPhotos(cellar, deps(), new AbortController().signal);
 }
 
-/** Pushes and pulls until both sides agree, or a fault ends it. */
+/** Pushes and pulls until both sides agree or a fault ends it. */
 function sync() {
   return drain(cellar, { server, now: () => 1000, random: () => 0.5, newId });
 }
 
-/** Sends what there is, of which nothing is heard. */
+/** Seals a push and drops it, as if its answer never came. */
 async function seal() {
   server.faults.push("request lost");
   await sync();
@@ -387,7 +387,7 @@ async function photographed(photo: FormPhoto, values: Partial<Wine> = {}) {
   return done(await addWine(cellar, { body, photo }, occasion()));
 }
 
-/** A wine that the server has, and this device too. */
+/** A wine that both server and device have. */
 async function stocked(values: Partial<Wine>): Promise<Wine> {
   server.stock(values);
   await sync();
@@ -413,7 +413,7 @@ async function onlyWine(): Promise<string> {
   return row?.id ?? "";
 }
 
-/** What the one wine shows on the server. */
+/** The photo of the only wine on the server. */
 async function shownBytes(): Promise<ArrayBuffer | undefined> {
   return uploaded.get(server.rows.get(await onlyWine())?.photoUrl ?? "");
 }

@@ -8,19 +8,19 @@ import { Unreachable } from "../../../server/callServer.ts";
 import { PhotoUploadFailed } from "../../../server/photoCalls.ts";
 import { ServerRefusal } from "../../../server/ServerRefusal.ts";
 
-/** What sending photos is given from outside. */
+/** Dependencies of sending photos. */
 export interface SendPhotosDeps {
-  /** Uploads a JPEG as this person's and answers its path. Throws {@link PhotoUploadFailed}. */
+  /** Uploads a JPEG as this user and returns its path. Throws {@link PhotoUploadFailed}. */
   readonly upload: (jpeg: ArrayBuffer) => Promise<string>;
-  /** The bytes of a photo of the server's as far as this browser has them. */
+  /** The bytes of a server photo, if this browser has them cached. */
   readonly cached: (path: string) => Promise<ArrayBuffer | undefined>;
   readonly now: () => number;
   readonly newId: () => string;
-  /** Told of each photo that is attached: there is something to push. */
+  /** Called for each attached photo: there is a change to push. */
   readonly attached: () => void;
 }
 
-/** Refusals that say that this photo will not be taken, however often it is sent. */
+/** Refusals after which resending this photo is pointless. */
 const FINAL: ReadonlySet<ErrorCode | undefined> = new Set<ErrorCode>([
   "invalid",
   "malformed_json",
@@ -31,7 +31,7 @@ const FINAL: ReadonlySet<ErrorCode | undefined> = new Set<ErrorCode>([
   "unsupported_media_type",
 ]);
 
-/** Refusals that no other photo would escape just now. */
+/** Refusals that would hit every other photo now as well. */
 const CONCERNS_ALL: ReadonlySet<ErrorCode | undefined> = new Set<ErrorCode>([
   "account_deleted",
   "too_many_requests",
@@ -41,12 +41,12 @@ const CONCERNS_ALL: ReadonlySet<ErrorCode | undefined> = new Set<ErrorCode>([
 ]);
 
 /**
- * Uploads the photos that wait on this device, one after the other, and attaches each to its wine;
- * those that the server has lost too, where the browser's cache has them yet (rule F4). Whether
- * none is left to be tried again.
+ * Uploads the waiting photos of this device one by one and attaches each to its wine. Also resends
+ * photos that the server lost, if they are still cached [F4: resend]. Returns whether none is left
+ * to retry.
  *
- * Cut short, it begins again later: an upload that was never attached is swept by the server, and a
- * photo is attached once. One that the server refuses for good waits for its owner.
+ * An interrupted run starts again later: the server sweeps an upload that was never attached, and a
+ * photo is attached once. A photo refused for good needs attention.
  */
 export async function sendKeptPhotos(
   cellar: CellarDatabase,
@@ -65,7 +65,7 @@ export async function sendKeptPhotos(
   return left;
 }
 
-/** Brings back what the cache has of the missing photos; the others are lost, and told (rule F5). */
+/** Recovers missing photos from the cache; the others are lost and reported [F5: lost photo]. */
 async function seekMissing(
   cellar: CellarDatabase,
   { cached, now, newId }: SendPhotosDeps,

@@ -30,7 +30,7 @@ afterEach(() => {
 });
 
 // Spec 3.3
-test("a photo goes up by the documented calls, finalized by its address without the query", async () => {
+test("a photo is uploaded and finalized through the public API", async () => {
   expect(await uploadPhoto(JPEG)).toBe(PHOTO);
 
   expect(sent.map(({ method, path }) => `${method} ${path}`)).toEqual([
@@ -42,7 +42,7 @@ test("a photo goes up by the documented calls, finalized by its address without 
   expect(sent[2]?.body).toBe(JSON.stringify({ rawPath: RAW }));
 });
 
-test("a failure says which step failed, and whether there was no signal", async () => {
+test("a failure names its step and whether there was no network", async () => {
   fails = { path: RAW, status: 413 };
   expect(await failure()).toMatchObject({ step: "upload", cause: { code: "too_large" } });
 
@@ -57,12 +57,12 @@ test("a failure says which step failed, and whether there was no signal", async 
 });
 
 // Spec 3.3
-test("a stored photo's bytes are asked for without the /objects/ prefix", async () => {
+test("photo bytes are requested without the /objects/ prefix", async () => {
   expect(await fetchPhotoBase64(PHOTO)).toBe("AAAA");
   expect(sent[0]?.path).toBe(`/api/objects/uploads/${id(1)}/base64`);
 });
 
-test("[P5] a kept photo stays with its owner when another person signs in under its upload", async () => {
+test("[P5] a photo stays with its user when another signs in", async () => {
   const cellar = openCellarDatabase(crypto.randomUUID());
   const newId = () => crypto.randomUUID();
   await prepareCellar(cellar, { notes: [], newId });

@@ -12,7 +12,7 @@ export const WINE = id(1);
 
 const newId = () => crypto.randomUUID();
 
-/** A device with a prepared store, and the server in memory to which it drains. */
+/** A device with a prepared store that drains to an in-memory server. */
 async function drainingDevice() {
   const userId = newId();
   const server = memoryServer(userId);
@@ -30,7 +30,7 @@ async function drainingDevice() {
     clock,
     pace,
     occasion,
-    /** Drains its store, or another of the same person. */
+    /** Drains its store, or another of the same user. */
     drained,
     takeOut: change("remove-bottles"),
     put: change("add-bottles"),
@@ -47,7 +47,7 @@ async function preparedCellar(userId: string, suffix = ""): Promise<CellarDataba
 
 export type DrainingDevice = Awaited<ReturnType<typeof drainingDevice>>;
 
-/** A test that has a {@link drainingDevice} of its own. */
+/** A test with its own {@link drainingDevice}. */
 export const test = base.extend<{ readonly device: DrainingDevice }>({
   // oxlint-disable-next-line no-empty-pattern -- vitest asks for a pattern.
   device: async ({}, use) => {

@@ -36,12 +36,12 @@ import { Unreachable } from "../../../server/callServer.ts";
 import { ServerRefusal } from "../../../server/ServerRefusal.ts";
 import type { HistoryRequest, PullRequest, SyncServer } from "../SyncServer.ts";
 
-/** What goes wrong with one exchange: before the server has it, or after. */
+/** A fault of one request: before the server gets it, or after. */
 type Fault = "request lost" | "answer lost" | ServerRefusal;
 
 /**
- * A server of one person in memory, as the protocol promises it, whose exchanges can go wrong. It
- * is not the product's server, but runs the product's reducer.
+ * An in-memory server of one user that follows the protocol and can fail. It is not the product's
+ * server, but runs the product's reducer.
  */
 export interface MemoryServer extends SyncServer {
   readonly rows: Map<string, WineRow>;
@@ -49,24 +49,24 @@ export interface MemoryServer extends SyncServer {
   readonly events: Map<string, EventRow>;
   readonly pushes: PushRequest[];
   readonly pulls: { since: number }[];
-  /** Faults of the next exchanges, in order; `undefined` lets one pass. */
+  /** Faults of the next requests, in order; `undefined` lets one pass. */
   readonly faults: (Fault | undefined)[];
-  /** Ops that the server cannot run, by name. */
+  /** Names of ops that the server cannot run. */
   readonly poison: Set<string>;
-  /** Photos that it does not have, of all that there may be. */
+  /** Paths of photos that the server lacks. */
   readonly lostPhotos: Set<string>;
-  /** How often each op took effect, by name. */
+  /** Names of ops in the order in which they took effect. */
   readonly ran: string[];
   epoch: string;
   protocolTooOld: boolean;
-  /** It does not tell the counter with its answers to pushes, as before rule R6. */
+  /** Sends no counter with push answers, as before rule R6 [R6: push answer]. */
   isOlder: boolean;
   pageSize: number;
-  /** Does a change as if another device had made it. */
+  /** Makes a change as if from another device. */
   change(change: CellarChange): void;
-  /** Adds a wine as if another device had. */
+  /** Adds a wine as if from another device. */
   stock(values: Partial<Wine>): void;
-  /** Puts everything back to how it was, under another epoch. */
+  /** Restores earlier rows under another epoch. */
   restore(rows: Iterable<WineRow>): void;
 }
 

@@ -3,7 +3,7 @@ import { keptPhotoKeys } from "../../db/photos/photoKeys.ts";
 import { cellarView } from "../../view/cellarView.ts";
 import type { CellarWine } from "../../../rules/cellar/CellarWine.ts";
 
-/** What a page would show of a local store. */
+/** The wines that a page would show from a local store. */
 export async function shownIn(cellar: CellarDatabase): Promise<readonly CellarWine[]> {
   return cellarView({
     userId: cellar.userId,

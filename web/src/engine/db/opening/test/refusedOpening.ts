@@ -1,7 +1,7 @@
-/** What a browser calls it when it does not open a store that is whole. */
+/** Errors with which a browser refuses to open an intact store. */
 export type Refusal = "QuotaExceededError" | "InvalidStateError" | "UnknownError";
 
-/** What `factory.open` gives while the browser refuses. The store itself is not touched. */
+/** What `factory.open` returns while the browser refuses. The store is not touched. */
 export function refusedOpening(refusal: Refusal): IDBOpenDBRequest {
   const request = Object.assign(new EventTarget(), {
     error: new DOMException("The browser refuses for now", refusal),
@@ -15,7 +15,7 @@ export function refusedOpening(refusal: Refusal): IDBOpenDBRequest {
   return request as unknown as IDBOpenDBRequest;
 }
 
-/** A request whose upgrade, where it needs one, is undone at its end, as at the quota. */
+/** A request whose upgrade, if any, is rolled back at the end, as at the quota. */
 export function abortingUpgrade(request: IDBOpenDBRequest): IDBOpenDBRequest {
   request.addEventListener("upgradeneeded", () => {
     request.transaction?.abort();
