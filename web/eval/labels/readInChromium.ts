@@ -6,8 +6,8 @@ import { extname, join, normalize } from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright";
 import { build } from "vite";
-import { labelModelsAlias } from "../labelModels.ts";
-import type { LabelFields } from "../src/labels/understand/fields/LabelFields.ts";
+import { labelModelsAlias } from "../../labelModels.ts";
+import type { LabelFields } from "../../src/labels/understand/fields/LabelFields.ts";
 import type { EvaluatedReader } from "./EvaluatedReader.ts";
 
 const HERE = fileURLToPath(new URL(".", import.meta.url));

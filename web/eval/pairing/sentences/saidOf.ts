@@ -1,7 +1,7 @@
 import { profileOf } from "sync-protocol/profiles";
-import type { PairingRule } from "../../src/sommelier/rules/PairingRule.ts";
-import type { Meal } from "../../src/sommelier/meals/Meal.ts";
-import { readMeal } from "../../src/sommelier/meals/readMeal.ts";
+import type { PairingRule } from "../../../src/sommelier/rules/PairingRule.ts";
+import type { Meal } from "../../../src/sommelier/meals/Meal.ts";
+import { readMeal } from "../../../src/sommelier/meals/readMeal.ts";
 import { CELLAR } from "../guidedPairing.ts";
 
 const NOW = { year: 2026 };

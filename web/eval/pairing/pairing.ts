@@ -8,11 +8,11 @@
  */
 import { existsSync } from "node:fs";
 import { type Wine, WINE_ADDITIONS, type WineType } from "sync-protocol";
-import { knowCellar, pairMeal } from "../src/sommelier/index.ts";
-import { rankCellar } from "../src/sommelier/ranking/rankCellar.ts";
-import type { Meal } from "../src/sommelier/meals/Meal.ts";
-import { readMeal } from "../src/sommelier/meals/readMeal.ts";
-import { PAIRING_RULES } from "../src/sommelier/rules/rules.ts";
+import { knowCellar, pairMeal } from "../../src/sommelier/index.ts";
+import { rankCellar } from "../../src/sommelier/ranking/rankCellar.ts";
+import type { Meal } from "../../src/sommelier/meals/Meal.ts";
+import { readMeal } from "../../src/sommelier/meals/readMeal.ts";
+import { PAIRING_RULES } from "../../src/sommelier/rules/rules.ts";
 import {
   CATALOGUE,
   type CatalogueWine,
@@ -20,13 +20,13 @@ import {
   learningWines,
   readCatalogue,
   TUNED_TO,
-} from "./catalogue.ts";
+} from "../catalogue.ts";
 import { builtIn, CELLAR, reportOnGuides, taughtByOthers } from "./guidedPairing.ts";
 import { countPours } from "./countPours.ts";
 import { guidedDishes } from "./guides/dishes.ts";
 import { misunderstood, WISH_QUESTIONS } from "./wishes/wishQuestions.ts";
 import { startPairingService } from "./pairingService.ts";
-import { mean, ndcg, randomOf, shuffled } from "./measures.ts";
+import { mean, ndcg, randomOf, shuffled } from "../measures.ts";
 
 const NOW = { year: 2026 };
 const SEED = 7;

@@ -1,4 +1,4 @@
-import type { LabelFields } from "../src/labels/understand/fields/LabelFields.ts";
+import type { LabelFields } from "../../src/labels/understand/fields/LabelFields.ts";
 
 /** Reads the label in a picture; `ms` is the time for that alone, the models being loaded. */
 export interface EvaluatedReader {

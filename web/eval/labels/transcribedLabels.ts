@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import * as z from "zod/mini";
-import { CATALOGUE, readRecords } from "./catalogue.ts";
+import { CATALOGUE, readRecords } from "../catalogue.ts";
 import { type LabelTruth, legibleSchema } from "./judgeLabel.ts";
-import { lotOf } from "./lot.ts";
+import { lotOf } from "../lot.ts";
 
 const TRANSCRIPTION = fileURLToPath(new URL("labelTranscription.json", import.meta.url));
 

@@ -1,6 +1,6 @@
 import { cell, readTsv } from "sync-protocol";
 import { expect, test } from "vitest";
-import { readMeal } from "../src/sommelier/meals/readMeal.ts";
+import { readMeal } from "../../src/sommelier/meals/readMeal.ts";
 import menusTable from "./guides/menus.tsv?raw";
 
 const MENU_DISHES = readTsv(menusTable, { dish: cell.text }).map(({ dish }) => dish);

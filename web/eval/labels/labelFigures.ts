@@ -3,7 +3,7 @@ import {
   LABEL_FIELDS,
   type LabelField,
   type LabelFields,
-} from "../src/labels/understand/fields/LabelFields.ts";
+} from "../../src/labels/understand/fields/LabelFields.ts";
 import { type Judgement, judgeLabel, type LabelTruth } from "./judgeLabel.ts";
 
 /** How one field of one label was read. */

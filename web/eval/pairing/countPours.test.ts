@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
-import { POURED } from "../src/sommelier/rules/poured.ts";
-import { CATALOGUE, learningWines, readCatalogue } from "./catalogue.ts";
+import { POURED } from "../../src/sommelier/rules/poured.ts";
+import { CATALOGUE, learningWines, readCatalogue } from "../catalogue.ts";
 import { countPours } from "./countPours.ts";
 import { guidedDishes } from "./guides/dishes.ts";
 

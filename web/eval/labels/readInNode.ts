@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import sharp from "sharp";
-import { LABEL_MODELS } from "../labelModels.ts";
-import { openModels } from "../src/labels/lines/onnxModels.ts";
-import { READING_SIDE_MAX } from "../src/labels/photo/Pixels.ts";
-import { readText } from "../src/labels/lines/readText.ts";
-import { parseLabel } from "../src/labels/understand/parseLabel.ts";
+import { LABEL_MODELS } from "../../labelModels.ts";
+import { openModels } from "../../src/labels/lines/onnxModels.ts";
+import { READING_SIDE_MAX } from "../../src/labels/photo/Pixels.ts";
+import { readText } from "../../src/labels/lines/readText.ts";
+import { parseLabel } from "../../src/labels/understand/parseLabel.ts";
 import type { EvaluatedReader } from "./EvaluatedReader.ts";
 
 /** The reader in Node, on the same models and code as in the browser. */

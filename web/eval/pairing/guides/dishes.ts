@@ -1,5 +1,5 @@
 import { cell, foldText, readTsv } from "sync-protocol";
-import { lotOf } from "../lot.ts";
+import { lotOf } from "../../lot.ts";
 import { GUIDES, type PairingGuide } from "./guides.ts";
 import judgementsTable from "./judgements.tsv?raw";
 import { USUAL_STYLES } from "./usualStyles.ts";

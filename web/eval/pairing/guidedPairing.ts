@@ -1,14 +1,14 @@
-import { pairMeal } from "../src/sommelier/index.ts";
-import { chosenFrom, rankCellar, SUITS } from "../src/sommelier/ranking/rankCellar.ts";
-import type { PairingRule } from "../src/sommelier/rules/PairingRule.ts";
-import { readMeal } from "../src/sommelier/meals/readMeal.ts";
-import { pairingRules } from "../src/sommelier/rules/rules.ts";
-import type { CatalogueWine } from "./catalogue.ts";
+import { pairMeal } from "../../src/sommelier/index.ts";
+import { chosenFrom, rankCellar, SUITS } from "../../src/sommelier/ranking/rankCellar.ts";
+import type { PairingRule } from "../../src/sommelier/rules/PairingRule.ts";
+import { readMeal } from "../../src/sommelier/meals/readMeal.ts";
+import { pairingRules } from "../../src/sommelier/rules/rules.ts";
+import type { CatalogueWine } from "../catalogue.ts";
 import { countPours } from "./countPours.ts";
 import { type GuidedDish, guidedDishes, type GuidedPart, judgedDishes } from "./guides/dishes.ts";
 import type { PairingGuide } from "./guides/guides.ts";
 import { USUAL_STYLES } from "./guides/usualStyles.ts";
-import { mean } from "./measures.ts";
+import { mean } from "../measures.ts";
 
 const RANKS = 3;
 /** Where guides name a single wine of this cellar, a miss says little about a ranking. */

@@ -1,7 +1,10 @@
 import * as z from "zod/mini";
-import { GRAPES } from "../src/gazetteer/index.ts";
-import { type LabelField, type LabelFields } from "../src/labels/understand/fields/LabelFields.ts";
-import { lettersOf } from "../src/labels/understand/words/letters.ts";
+import { GRAPES } from "../../src/gazetteer/index.ts";
+import {
+  type LabelField,
+  type LabelFields,
+} from "../../src/labels/understand/fields/LabelFields.ts";
+import { lettersOf } from "../../src/labels/understand/words/letters.ts";
 
 const legibleText = z.nullable(z.string());
 

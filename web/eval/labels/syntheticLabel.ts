@@ -1,4 +1,4 @@
-import type { TextLine } from "../src/labels/understand/rows/TextLine.ts";
+import type { TextLine } from "../../src/labels/understand/rows/TextLine.ts";
 import type { LabelTruth } from "./judgeLabel.ts";
 import {
   EVERYWHERE,
@@ -7,7 +7,7 @@ import {
   linesOfCountry,
   SLOGANS,
 } from "./labelLines.ts";
-import { lotsOf } from "./lot.ts";
+import { lotsOf } from "../lot.ts";
 
 /** A label that nobody printed, and what is legible on it. */
 export interface SyntheticLabel {

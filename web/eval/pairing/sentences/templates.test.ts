@@ -1,6 +1,6 @@
 import { cell, readTsv } from "sync-protocol";
 import { expect, test } from "vitest";
-import { PAIRING_RULES } from "../../src/sommelier/rules/rules.ts";
+import { PAIRING_RULES } from "../../../src/sommelier/rules/rules.ts";
 import { DISHES } from "./dishes.ts";
 import { saidOf } from "./saidOf.ts";
 import templatesTable from "./templates.tsv?raw";

@@ -1,13 +1,13 @@
 import type { WineType } from "sync-protocol";
 import { profileOf, type WineProfile } from "sync-protocol/profiles";
-import { kindPoured } from "../src/sommelier/rules/kindPoured.ts";
-import { TABLES } from "../src/sommelier/meals/tables.ts";
-import type { Poured } from "../src/sommelier/rules/usualPours.ts";
-import { readMeal } from "../src/sommelier/meals/readMeal.ts";
-import { type CatalogueWine, TUNED_TO } from "./catalogue.ts";
+import { kindPoured } from "../../src/sommelier/rules/kindPoured.ts";
+import { TABLES } from "../../src/sommelier/meals/tables.ts";
+import type { Poured } from "../../src/sommelier/rules/usualPours.ts";
+import { readMeal } from "../../src/sommelier/meals/readMeal.ts";
+import { type CatalogueWine, TUNED_TO } from "../catalogue.ts";
 import type { GuidedDish } from "./guides/dishes.ts";
 import { USUAL_STYLES } from "./guides/usualStyles.ts";
-import { mean } from "./measures.ts";
+import { mean } from "../measures.ts";
 
 const NOW = { year: 2026 };
 /** So many more are counted as if they were like all others: few prove little. */

@@ -1,4 +1,4 @@
-import { readLabelOnDevice } from "../src/labels/index.ts";
+import { readLabelOnDevice } from "../../src/labels/index.ts";
 
 /** What the evaluation calls: reads the picture at `address`, in milliseconds by the page's clock. */
 async function readPicture(address: string) {

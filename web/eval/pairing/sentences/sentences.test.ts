@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { CELLAR } from "../guidedPairing.ts";
-import { pairMeal } from "../../src/sommelier/index.ts";
+import { pairMeal } from "../../../src/sommelier/index.ts";
 import { DISHES } from "./dishes.ts";
 
 const NOW = { year: 2026 };

@@ -1,7 +1,7 @@
 import { cell, foldText, readTsv } from "sync-protocol";
-import { readQuestion } from "../../src/sommelier/wishes/readQuestion.ts";
-import { labelOf } from "../../src/sommelier/wishes/Wish.ts";
-import { lotOf } from "../lot.ts";
+import { readQuestion } from "../../../src/sommelier/wishes/readQuestion.ts";
+import { labelOf } from "../../../src/sommelier/wishes/Wish.ts";
+import { lotOf } from "../../lot.ts";
 import questionsTable from "./questions.tsv?raw";
 
 /** A question, and what is right to understand of it. */

@@ -15,7 +15,7 @@ export interface PublishedWindow {
 
 /** Where the published windows lie, beside the repository. */
 export const PUBLISHED_WINDOWS = fileURLToPath(
-  new URL("../../../shared/data/windows/windows.tsv", import.meta.url),
+  new URL("../../../../shared/data/windows/windows.tsv", import.meta.url),
 );
 
 const NOBODY = "00000000-0000-4000-8000-000000000000";

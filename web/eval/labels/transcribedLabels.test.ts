@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
-import { CATALOGUE } from "./catalogue.ts";
+import { CATALOGUE } from "../catalogue.ts";
 import { isForTuning, transcribedLabels } from "./transcribedLabels.ts";
 
 test.skipIf(!existsSync(CATALOGUE))(

@@ -1,5 +1,5 @@
 /**
- * `node web/eval/run.mjs web/eval/catalogueLabels.ts [--report] [--verbose]`: how labels are understood that nobody
+ * `node web/eval/run.mjs web/eval/labels/catalogueLabels.ts [--report] [--verbose]`: how labels are understood that nobody
  * printed. The wines of the X-Wines catalogue, each laid out by lot as a label, but for those of the
  * pictures that are reported on. Half of them, drawn by their numbers, may be tuned to; `--report` asks
  * for the other half.
@@ -7,13 +7,13 @@
 import { existsSync, readdirSync } from "node:fs";
 import { Console } from "node:console";
 import { fileURLToPath } from "node:url";
-import { parseLabel } from "../src/labels/understand/parseLabel.ts";
-import { CATALOGUE, readRecords } from "./catalogue.ts";
+import { parseLabel } from "../../src/labels/understand/parseLabel.ts";
+import { CATALOGUE, readRecords } from "../catalogue.ts";
 import { printFaults, printFigures, verdictsOn } from "./labelFigures.ts";
 import { syntheticLabel } from "./syntheticLabel.ts";
 import { isForTuning, wineOf } from "./transcribedLabels.ts";
 
-const PICTURES = fileURLToPath(new URL("../../../shared/data/labels-more/", import.meta.url));
+const PICTURES = fileURLToPath(new URL("../../../../shared/data/labels-more/", import.meta.url));
 const CURRENT_YEAR = 2026;
 
 const print = new Console(process.stdout, process.stderr);
