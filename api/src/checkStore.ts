@@ -41,7 +41,7 @@ async function shelvesOf({ databaseUrl, dataDir }: Env) {
     if (!existsSync(file)) throw new UpkeepRefused(`There is no cellar in DATA_DIR ${dataDir}.`);
     return openSqliteShelves(file);
   }
-  return postgresShelves(await openPostgres({ url: databaseUrl, told: () => undefined }));
+  return postgresShelves(await openPostgres({ url: databaseUrl, onFailure: () => undefined }));
 }
 
 async function beginHistory({ databaseUrl }: Env): Promise<readonly string[]> {
@@ -50,7 +50,7 @@ async function beginHistory({ databaseUrl }: Env): Promise<readonly string[]> {
       "--new-history is for PostgreSQL: npm run restore sees to it otherwise.",
     );
   }
-  const database = await openPostgres({ url: databaseUrl, told: () => undefined });
+  const database = await openPostgres({ url: databaseUrl, onFailure: () => undefined });
   try {
     const processes = await processesAt(database);
     if (processes > 0) {

@@ -5,10 +5,10 @@ import { type Logger } from "pino";
 import type { Ports } from "./app.ts";
 import { CannotStart } from "./CannotStart.ts";
 import { liveFeed } from "./cellar/live-events/liveFeed.ts";
-import { memoryTurns } from "./cellar/memoryTurns.ts";
+import { memoryJobLeases } from "./cellar/memoryJobLeases.ts";
 import type { PeopleStore } from "./cellar/ports/accounts.ts";
 import type { ObjectBytes } from "./cellar/ports/objects.ts";
-import type { Turns, Upgrades } from "./cellar/ports/processes.ts";
+import type { JobLeases, Upgrades } from "./cellar/ports/processes.ts";
 import { type Env, isLoopback } from "./settings/env.ts";
 import { argon2Hasher } from "./outside/sign-in/argon2Hasher.ts";
 import { openFolderBytes } from "./outside/stored-files/folderBytes.ts";
@@ -52,7 +52,7 @@ export interface OpenPorts {
   /** For the operator's commands; no call uses it. */
   readonly people: PeopleStore;
   /** Leases on background jobs. */
-  readonly turns: Turns;
+  readonly jobLeases: JobLeases;
   readonly upgrades: Upgrades;
   /** The size of the database. */
   readonly storeBytes: () => Promise<number>;
@@ -76,8 +76,17 @@ export async function openPorts(env: Env, publicUrl: string, log: Logger): Promi
     env.databaseUrl === undefined
       ? await openFile(env.dataDir, log)
       : await openServer(env.databaseUrl, log);
-  const { turns, upgrades, sweep, close, isFailure, people, storeBytes, superseded, ...stores } =
-    opened;
+  const {
+    jobLeases,
+    upgrades,
+    sweep,
+    close,
+    isFailure,
+    people,
+    storeBytes,
+    superseded,
+    ...stores
+  } = opened;
   const model = openaiModel({
     ...env.ai,
     report(cause) {
@@ -113,7 +122,7 @@ export async function openPorts(env: Env, publicUrl: string, log: Logger): Promi
   return {
     ports,
     people,
-    turns,
+    jobLeases,
     upgrades,
     storeBytes,
     sweep,
@@ -136,7 +145,7 @@ async function openFile(dataDir: string, log: Logger) {
     ...accountPorts(sqliteSql(database)),
     notices: undefined,
     attempts: undefined,
-    turns: memoryTurns(),
+    jobLeases: memoryJobLeases(),
     upgrades: sqliteUpgrades(database),
     // Only the next start migrates the file.
     superseded: new AbortController().signal,

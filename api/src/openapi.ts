@@ -38,11 +38,11 @@ const inWords = (count: number): string => count.toLocaleString("en");
 
 /** The limits of one user, as documented. */
 const BOUNDS = [
-  `One person has at most ${inWords(WINES_MAX)} wines with ${inWords(TEXT_MAX)} characters in their`,
-  `texts and ${inWords(PHOTO_BYTES_MAX / 1e9)} GB of photos, makes ${inWords(CHANGES_PER_MINUTE_MAX)}`,
-  `changes in a minute, and has ${inWords(STREAMS_MAX)} streams of events and`,
-  `${inWords(WAITING_MAX)} requests of one kind waiting; of one device ${inWords(UNSETTLED_MAX)}`,
-  `decided changes may be unacknowledged. A photo has at most ${inWords(PHOTO_PIXELS_MAX)} pixels.`,
+  `Limits per user: ${inWords(WINES_MAX)} wines with ${inWords(TEXT_MAX)} characters of text,`,
+  `${inWords(PHOTO_BYTES_MAX / 1e9)} GB of photos, ${inWords(CHANGES_PER_MINUTE_MAX)} changes per minute,`,
+  `${inWords(STREAMS_MAX)} event streams, ${inWords(WAITING_MAX)} queued requests of one kind,`,
+  `and ${inWords(UNSETTLED_MAX)} unacknowledged changes per device.`,
+  `A photo has at most ${inWords(PHOTO_PIXELS_MAX)} pixels.`,
 ].join(" ");
 
 /** Schemas that several calls share, once in the document. */

@@ -136,7 +136,7 @@ export async function startServer(env: Env, options: ServerOptions): Promise<Run
   if (demo) await openDemo({ ...ports, ...settings }, demo);
   listener.serve(createApp(ports, settings).callback());
   const sweep = async () => {
-    if (!(await opened.turns.take("sweep", ports.now(), SWEEP_EVERY_MS / 2))) return;
+    if (!(await opened.jobLeases.take("sweep", ports.now(), SWEEP_EVERY_MS / 2))) return;
     tasks.run(opened.sweep);
     tasks.run(() => ports.sessions.sweep(ports.now()));
     tasks.run(() => ports.tokens.sweep(ports.now()));

@@ -39,8 +39,8 @@ export function folderMailer(
       const path = join(folder, `${writtenAt}-${randomUUID()}.eml`);
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await writeFile(path, message, { mode: 0o600 });
-      const told = tellsLinks ? { link: mail.link, path } : { path };
-      log.info(told, "No SMTP_URL is set, so the mail was written to a file");
+      const fields = tellsLinks ? { link: mail.link, path } : { path };
+      log.info(fields, "No SMTP_URL is set, so the mail was written to a file");
     },
   };
 }

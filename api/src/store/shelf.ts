@@ -109,9 +109,9 @@ export interface CellarShelves {
  * NUL counts as its replacement character.
  */
 export function digestOf({ person, rows }: WholeCellar): string {
-  const told = SHELF_NAMES.map((shelf) => rows[shelf].map((row) => textOf(row)).sort());
+  const tables = SHELF_NAMES.map((shelf) => rows[shelf].map((row) => textOf(row)).sort());
   return createHash("sha256")
-    .update(JSON.stringify([textOf(person), told]))
+    .update(JSON.stringify([textOf(person), tables]))
     .digest("hex");
 }
 

@@ -49,7 +49,7 @@ async function moveOut({ url, dataDir, bucket, isTrial }: MovingStore): Promise<
   const movesPhotos = bucket !== undefined;
   if (isTrial) return between(openSqliteShelves(file), await seenAt(url), movesPhotos);
 
-  const database = await requireIdle(await openPostgres({ url, told, isMoving: true }));
+  const database = await requireIdle(await openPostgres({ url, onFailure, isMoving: true }));
   const from = sqliteShelves(openDatabase(file));
   try {
     await beginMove(database);
@@ -70,7 +70,7 @@ async function moveIn({ url, dataDir, bucket, isTrial }: MovingStore): Promise<M
   }
   if (isTrial) return between(await wholeAt(url), NOTHING, bucket !== undefined);
 
-  const database = await requireIdle(await openPostgres({ url, told, isMoving: true }));
+  const database = await requireIdle(await openPostgres({ url, onFailure, isMoving: true }));
   await makeFolder(dataDir);
   const draft = join(dataDir, DRAFT);
   const to = sqliteShelves(openDatabase(draft));
@@ -104,7 +104,7 @@ async function between(
 
 /** The target's content. In an older schema everything would be copied again. */
 async function seenAt(url: string): Promise<CellarShelves> {
-  const { database, schema } = await visitPostgres({ url, told });
+  const { database, schema } = await visitPostgres({ url, onFailure });
   await requireIdle(database);
   if (schema === "ours") return postgresShelves(database);
 
@@ -114,7 +114,7 @@ async function seenAt(url: string): Promise<CellarShelves> {
 
 /** The source's content, if its schema is current. */
 async function wholeAt(url: string): Promise<CellarShelves> {
-  const { database, schema } = await visitPostgres({ url, told });
+  const { database, schema } = await visitPostgres({ url, onFailure });
   await requireIdle(database);
   if (schema === "ours") return postgresShelves(database);
 
@@ -140,7 +140,7 @@ function folderOf(dataDir: string): Promise<ObjectBytes> {
   return openFolderBytes(join(dataDir, "objects"));
 }
 
-function told(): void {
+function onFailure(): void {
   // A broken connection fails the pending query.
 }
 

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { describe } from "vitest";
-import { memoryTurns } from "../../src/cellar/memoryTurns.ts";
+import { memoryJobLeases } from "../../src/cellar/memoryJobLeases.ts";
 import { memoryAttempts } from "../../src/middleware/limits/rateLimit.ts";
 import { describeAttempts } from "./contract/attempts.ts";
-import { describeTurns } from "./contract/turns.ts";
+import { describeJobLeases } from "./contract/jobLeases.ts";
 import { addPhotoTo, eventsIn, showIn, winesIn, tellIn } from "./contract/visitor.ts";
 import { memoryCellar } from "./memoryCellar.ts";
 import { memoryObjects } from "./memoryObjects.ts";
@@ -12,8 +12,8 @@ import { describeStore } from "./storeContract.ts";
 describe("in one process", () => {
   const attempts = memoryAttempts();
   describeAttempts(() => attempts);
-  const turns = memoryTurns();
-  describeTurns(() => turns);
+  const jobLeases = memoryJobLeases();
+  describeJobLeases(() => jobLeases);
 });
 
 describeStore("the store in memory", () => {

@@ -26,7 +26,7 @@ afterAll(() => server.stop());
 test("parallel starts make one schema and one epoch", async () => {
   const url = await server.database();
 
-  const opened = await Promise.all([1, 2, 3, 4].map(() => openPostgres({ url, told })));
+  const opened = await Promise.all([1, 2, 3, 4].map(() => openPostgres({ url, onFailure })));
 
   const epoch = statement("SELECT value FROM meta WHERE key = 'epoch'");
   const epochs = await Promise.all(opened.map((database) => database.rows(epoch, [])));
@@ -39,8 +39,8 @@ test("the oldest schema is upgraded to that of a new database", async () => {
   await formerDatabase(url);
 
   const [upgraded, fresh] = [
-    await openPostgres({ url, told }),
-    await openPostgres({ url: other, told }),
+    await openPostgres({ url, onFailure }),
+    await openPostgres({ url: other, onFailure }),
   ];
 
   const known = statement(KNOWN);
@@ -58,7 +58,7 @@ test("the oldest schema's data gets today's names", async () => {
        '{"kind":"applied","wineId":"one"}', '{"id":"one","toldElsewhere":"CT 94"}')`,
   );
 
-  const database = await openPostgres({ url, told });
+  const database = await openPostgres({ url, onFailure });
   onTestFinished(() => database.end());
 
   const kept = statement(
@@ -77,14 +77,14 @@ test("a database that is too old is refused with a sentence", async () => {
   const url = await server.database();
   await formerDatabase(url, "UPDATE meta SET value = '15' WHERE key = 'schema'");
 
-  await expect(openPostgres({ url, told })).rejects.toThrow(
+  await expect(openPostgres({ url, onFailure })).rejects.toThrow(
     "The database that DATABASE_URL names was written by a version of Wine Cellar that is too old " +
       "(schema 15; this one upgrades schema 16 and later). Restore a newer backup.",
   );
 });
 
 test("explains an address with a broken escape, without its password", async () => {
-  const opening = openPostgres({ url: "postgres://ann:s%E0%A4cret@localhost/cellar", told });
+  const opening = openPostgres({ url: "postgres://ann:s%E0%A4cret@localhost/cellar", onFailure });
 
   const refused: unknown = await opening.catch((cause: unknown) => cause);
 
@@ -95,7 +95,7 @@ test("explains an address with a broken escape, without its password", async () 
 
 test("explains an address with contradictory settings", async () => {
   const url = "postgres://ann:secret@localhost/cellar?sslmode=verify-ca&uselibpqcompat=true";
-  const opening = openPostgres({ url, told });
+  const opening = openPostgres({ url, onFailure });
 
   const refused: unknown = await opening.catch((cause: unknown) => cause);
 
@@ -108,9 +108,9 @@ test("a failed step leaves the schema unchanged", async () => {
   const url = await server.database();
   const schema = followedBy("CREATE TABLE casks (id text); SELECT nonsense");
 
-  await expect(openPostgres({ url, told, schema })).rejects.toThrow("nonsense");
+  await expect(openPostgres({ url, onFailure, schema })).rejects.toThrow("nonsense");
 
-  const database = await openPostgres({ url, told });
+  const database = await openPostgres({ url, onFailure });
   const casks = statement("SELECT to_regclass('casks') AS found");
   expect(await database.rows(casks, [])).toEqual([{ found: null }]);
   await database.end();
@@ -118,29 +118,33 @@ test("a failed step leaves the schema unchanged", async () => {
 
 test("a later schema is refused with a sentence", async () => {
   const url = await server.database();
-  await (await openPostgres({ url, told, schema: followedBy(CASKS) })).end();
+  await (await openPostgres({ url, onFailure, schema: followedBy(CASKS) })).end();
 
-  await expect(openPostgres({ url, told })).rejects.toThrow("of a later version of Wine Cellar");
+  await expect(openPostgres({ url, onFailure })).rejects.toThrow(
+    "of a later version of Wine Cellar",
+  );
 });
 
 test("a later schema is used if its steps are compatible", async () => {
   const url = await server.database();
   const later = followedBy(CASKS, true);
-  await (await openPostgres({ url, told, schema: later })).end();
+  await (await openPostgres({ url, onFailure, schema: later })).end();
 
-  await (await openPostgres({ url, told })).end();
+  await (await openPostgres({ url, onFailure })).end();
 
   const steps = [...later.steps, { sql: "SELECT 1", isCompatible: false }];
-  await (await openPostgres({ url, told, schema: { ...later, steps } })).end();
-  await expect(openPostgres({ url, told })).rejects.toThrow("of a later version of Wine Cellar");
+  await (await openPostgres({ url, onFailure, schema: { ...later, steps } })).end();
+  await expect(openPostgres({ url, onFailure })).rejects.toThrow(
+    "of a later version of Wine Cellar",
+  );
 });
 
 test("a compatible step runs while earlier processes continue", async () => {
   const url = await server.database();
-  const before = await openPostgresStore(url, told);
+  const before = await openPostgresStore(url, onFailure);
   onTestFinished(before.close);
 
-  await (await openPostgres({ url, told, schema: followedBy(CASKS, true) })).end();
+  await (await openPostgres({ url, onFailure, schema: followedBy(CASKS, true) })).end();
 
   expect(await before.accounts.byEmail("ann@cellar.example")).toBeUndefined();
   expect(before.superseded.aborted).toBe(false);
@@ -148,12 +152,12 @@ test("a compatible step runs while earlier processes continue", async () => {
 
 test("an incompatible step waits until earlier processes have ended", async () => {
   const url = await server.database();
-  const before = await openPostgresStore(url, told, { lookEveryMs: 20 });
+  const before = await openPostgresStore(url, onFailure, { lookEveryMs: 20 });
   const casks = statement("SELECT to_regclass('casks') AS found");
-  const watching = await openPostgres({ url, told });
+  const watching = await openPostgres({ url, onFailure });
   onTestFinished(() => watching.end());
 
-  const opening = openPostgres({ url, told, schema: followedBy(CASKS) });
+  const opening = openPostgres({ url, onFailure, schema: followedBy(CASKS) });
   await vi.waitUntil(() => before.superseded.aborted);
 
   expect(await watching.rows(casks, [])).toEqual([{ found: null }]);
@@ -168,15 +172,15 @@ test("an incompatible step waits until earlier processes have ended", async () =
 
 test("if earlier processes do not end, the step is cancelled", async () => {
   const url = await server.database();
-  const before = await openPostgresStore(url, told);
+  const before = await openPostgresStore(url, onFailure);
   onTestFinished(before.close);
 
   const schema = followedBy(CASKS);
-  await expect(openPostgres({ url, told, schema, awayWithinMs: 0 })).rejects.toThrow(
+  await expect(openPostgres({ url, onFailure, schema, awayWithinMs: 0 })).rejects.toThrow(
     "Servers of an earlier version still use the database that DATABASE_URL names: 1.",
   );
 
-  await (await openPostgres({ url, told })).end();
+  await (await openPostgres({ url, onFailure })).end();
 });
 
 test("uses a server that starts while waiting for it", async () => {
@@ -192,7 +196,7 @@ test("uses a server that starts while waiting for it", async () => {
 
   const opening = openPostgres({
     url: Object.assign(new URL(url), { host: `127.0.0.1:${String(port)}` }).href,
-    told,
+    onFailure,
     onWaiting() {
       attempts += 1;
     },
@@ -206,7 +210,7 @@ test("uses a server that starts while waiting for it", async () => {
 test("waits for a missing server, then reports it", async () => {
   const url = "postgres://cellar@127.0.0.1:1/cellar";
 
-  await expect(openPostgres({ url, told, withinMs: 600 })).rejects.toThrow(
+  await expect(openPostgres({ url, onFailure, withinMs: 600 })).rejects.toThrow(
     "The database that DATABASE_URL names can't be reached, for 1 s.",
   );
 });
@@ -214,7 +218,7 @@ test("waits for a missing server, then reports it", async () => {
 test("reports a missing database immediately", async () => {
   const url = Object.assign(new URL(await server.database()), { pathname: "cork" }).href;
 
-  await expect(openPostgres({ url, told })).rejects.toThrow(
+  await expect(openPostgres({ url, onFailure })).rejects.toThrow(
     'DATABASE_URL is turned away: database "cork" does not exist.',
   );
 });
@@ -227,7 +231,9 @@ test("refuses a database that answers before it has flushed", async () => {
   const name = client.escapeIdentifier(new URL(url).pathname.slice(1));
   await client.query(`ALTER DATABASE ${name} SET synchronous_commit = off`);
 
-  await expect(openPostgres({ url, told })).rejects.toThrow("runs with synchronous_commit off");
+  await expect(openPostgres({ url, onFailure })).rejects.toThrow(
+    "runs with synchronous_commit off",
+  );
 });
 
 test.each([
@@ -244,7 +250,7 @@ test("accepts a suitable server, refuses one that is too old", () => {
 });
 
 test("both schemas, and moves between them, have the same columns", async () => {
-  const database = await openPostgres({ url: await server.database(), told });
+  const database = await openPostgres({ url: await server.database(), onFailure });
   onTestFinished(() => database.end());
   const file = openDatabase(":memory:");
   const known = statement(
@@ -272,7 +278,7 @@ test("both schemas, and moves between them, have the same columns", async () => 
   expect(inSqlite("users")).toEqual([...PERSON, ...former].sort());
 });
 
-const told = () => undefined;
+const onFailure = () => undefined;
 
 const CASKS = "CREATE TABLE casks (id text)";
 

@@ -23,7 +23,7 @@ let database: Postgres;
 beforeAll(async () => {
   // Its own server even if another is configured, since it crashes.
   server = await startPostgres(["fsync=on"]);
-  database = await openPostgres({ url: await server.database(), told: () => undefined });
+  database = await openPostgres({ url: await server.database(), onFailure: () => undefined });
 }, 60_000);
 afterAll(async () => {
   await database.end();

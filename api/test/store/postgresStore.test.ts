@@ -18,10 +18,10 @@ import { objectStore } from "../../src/store/accounts/objectStore.ts";
 import { openPostgres } from "../../src/store/postgres/openPostgres.ts";
 import { postgresCellar } from "../../src/store/postgres/postgresCellar.ts";
 import { postgresShelves } from "../../src/store/postgres/postgresShelves.ts";
-import { postgresAttempts, postgresTurns } from "../../src/store/postgres/shared.ts";
+import { postgresAttempts, postgresJobLeases } from "../../src/store/postgres/shared.ts";
 import { startPostgres, type TestPostgres } from "../startPostgres.ts";
 import { describeAttempts } from "./contract/attempts.ts";
-import { describeTurns } from "./contract/turns.ts";
+import { describeJobLeases } from "./contract/jobLeases.ts";
 import { addPhotoTo, at, create, op, showIn, tellIn } from "./contract/visitor.ts";
 import { GLOBAL_TABLES, mentionedIn, recording, unnamedIn } from "./statements.ts";
 import { describePeople, describeStore } from "./storeContract.ts";
@@ -38,7 +38,7 @@ let objects: ObjectStore;
 
 beforeAll(async () => {
   server = await startPostgres();
-  database = await openPostgres({ url: await server.database(), told: () => undefined });
+  database = await openPostgres({ url: await server.database(), onFailure: () => undefined });
   const recorded = recording(database, said);
   store = await postgresCellar(recorded);
   objects = objectStore(postgresSql(recorded));
@@ -65,7 +65,7 @@ describePeople("the people over PostgreSQL", () =>
 
 describe("shared by all processes", () => {
   describeAttempts(() => postgresAttempts(database));
-  describeTurns(() => postgresTurns(database));
+  describeJobLeases(() => postgresJobLeases(database));
 });
 
 test("every statement on a cellar's table finds it by the cellar", async () => {

@@ -36,7 +36,7 @@ afterAll(async () => {
 test.each(["require", "verify-full"])(
   "with sslmode=%s and a trusted certificate every connection is encrypted",
   async (sslmode) => {
-    const opened = await openPostgresStore(asking({ sslmode, sslrootcert: "own.pem" }), told);
+    const opened = await openPostgresStore(asking({ sslmode, sslrootcert: "own.pem" }), onFailure);
     onTestFinished(opened.close);
 
     expect(await opened.accounts.byEmail("ann@cellar.example")).toBeUndefined();
@@ -48,7 +48,7 @@ test.each(["require", "verify-full"])(
 );
 
 test("sslmode=no-verify encrypts connections to any server", async () => {
-  const opened = await openPostgresStore(asking({ sslmode: "no-verify" }), told);
+  const opened = await openPostgresStore(asking({ sslmode: "no-verify" }), onFailure);
   onTestFinished(opened.close);
 
   expect(new Set(await encryptions())).toEqual(new Set([true]));
@@ -59,7 +59,7 @@ test.each([
   ["another than the one that is trusted", { sslmode: "verify-full", sslrootcert: "other.pem" }],
   ["to be trusted by a file cut short", { sslmode: "verify-full", sslrootcert: "cut.pem" }],
 ])("a certificate that is %s is refused immediately with a sentence", async (_how, wanted) => {
-  await expect(openPostgres({ url: asking(wanted), told })).rejects.toThrow(
+  await expect(openPostgres({ url: asking(wanted), onFailure })).rejects.toThrow(
     /^DATABASE_URL wants TLS, and the server's certificate is not trusted: .*self-signed certificate/,
   );
 });
@@ -67,14 +67,14 @@ test.each([
 test("another host's certificate is refused immediately with a sentence", async () => {
   const elsewhere = asking({ sslmode: "verify-full", sslrootcert: "own.pem" }, "localhost");
 
-  await expect(openPostgres({ url: elsewhere, told })).rejects.toThrow(
+  await expect(openPostgres({ url: elsewhere, onFailure })).rejects.toThrow(
     /^DATABASE_URL wants TLS, and the server's certificate is not trusted: .*altnames/,
   );
 });
 
 test("reports a missing certificate file immediately", async () => {
   const wanted = { sslmode: "verify-full", sslrootcert: "missing.pem" };
-  const opening = () => openPostgres({ url: asking(wanted), told });
+  const opening = () => openPostgres({ url: asking(wanted), onFailure });
 
   await expect(opening()).rejects.toThrow(PostgresUnusable);
   await expect(opening()).rejects.toThrow(
@@ -87,7 +87,7 @@ test("reports a server without TLS at the end of the wait", async () => {
   onTestFinished(() => plain.stop());
   const wanted = asking({ sslmode: "verify-full" }, HOST, await plain.database());
 
-  await expect(openPostgres({ url: wanted, told, withinMs: 600 })).rejects.toThrow(
+  await expect(openPostgres({ url: wanted, onFailure, withinMs: 600 })).rejects.toThrow(
     "can't be reached, for 1 s. Start it, or mend DATABASE_URL. (The server does not support SSL connections)",
   );
 });
@@ -95,12 +95,12 @@ test("reports a server without TLS at the end of the wait", async () => {
 test("reports a server that requires TLS immediately", async () => {
   await admitOnlyTls();
 
-  await expect(openPostgres({ url, told })).rejects.toThrow(
+  await expect(openPostgres({ url, onFailure })).rejects.toThrow(
     /^DATABASE_URL is turned away: .*no encryption/,
   );
 });
 
-const told = () => undefined;
+const onFailure = () => undefined;
 
 /** The database's address with connection settings. File names are relative to the folder. */
 function asking(

@@ -210,7 +210,7 @@ test("only one process sends a reminder mail", async () => {
   const sent: string[] = [];
   const processes = await Promise.all(
     [1, 2, 3].map(async () => {
-      const database = await openPostgres({ url, told: () => undefined });
+      const database = await openPostgres({ url, onFailure: () => undefined });
       onTestFinished(() => database.end());
       return {
         accounts: accountStore(postgresSql(database)),

@@ -87,7 +87,7 @@ test("a dry run of the way back writes nothing to old files", async () => {
   const dataDir = join(await temporaryFolder(), "none yet");
   await expect(moveStore({ ...back, dataDir })).rejects.toThrow("There is no cellar");
   const schema = { ...postgresSchema, steps: [] };
-  await (await openPostgres({ url, told, schema })).end();
+  await (await openPostgres({ url, onFailure, schema })).end();
   const tables = await tablesAt(url);
   await expect(moveStore({ ...back, dataDir })).rejects.toThrow("of another version");
   expect(await tablesAt(url)).toEqual(tables);
@@ -135,7 +135,7 @@ test("refuses a move while a server runs, or to other users", async () => {
 test("a half-moved database is not served until the move ends", async () => {
   const { dataDir } = await installation();
   const [url, bucket] = [await server.database(), await s3.bucket()];
-  const database = await openPostgres({ url, told });
+  const database = await openPostgres({ url, onFailure });
   await beginMove(database);
   await database.end();
 
@@ -149,7 +149,7 @@ test("a check compares rows and photos, and names differences", async () => {
   const { dataDir, photo } = await installation();
   const [url, bucket] = [await server.database(), s3Bytes(await s3.bucket())];
   await moveStore({ direction: "to", url, dataDir, bucket, isTrial: false });
-  const database = await openPostgres({ url, told });
+  const database = await openPostgres({ url, onFailure });
   onTestFinished(() => database.end());
   const file = openSqliteShelves(join(dataDir, "cellar.db"));
   onTestFinished(() => file.close());
@@ -228,11 +228,11 @@ async function temporaryFolder(): Promise<string> {
 
 /** The names of all tables in a database. */
 async function tablesAt(url: string) {
-  const { database } = await visitPostgres({ url, told });
+  const { database } = await visitPostgres({ url, onFailure });
   const tables = statement("SELECT tablename FROM pg_tables WHERE schemaname = 'public'");
   const found = await database.rows(tables, []);
   await database.end();
   return found;
 }
 
-const told = () => undefined;
+const onFailure = () => undefined;

@@ -34,9 +34,9 @@ export async function stopPostgres(): Promise<void> {
 async function start() {
   const { database: newDatabase, stop } = await startPostgres();
   const url = await newDatabase();
-  const told = () => undefined;
-  await (await openPostgres({ url, told })).end();
-  return { database: openPool(`${url}?options=-c%20synchronous_commit%3Doff`, told), stop };
+  const onFailure = () => undefined;
+  await (await openPostgres({ url, onFailure })).end();
+  return { database: openPool(`${url}?options=-c%20synchronous_commit%3Doff`, onFailure), stop };
 }
 
 const EMPTIED = ["accounts", "cellars", "wines", "records", "results", "devices", "device_ops"];

@@ -23,12 +23,12 @@ export interface SharedFeedDeps {
 export function sharedFeed({ notices, countersOf }: SharedFeedDeps): SharedFeed {
   const local = liveFeed();
   /** The last announced counter and the number of listeners of this process, by user. */
-  const listening = new Map<string, { told: number; streams: number }>();
+  const listening = new Map<string, { announcedSeq: number; streams: number }>();
 
   const tell = (userId: string, move: HeardMove) => {
     const listener = listening.get(userId);
     if (!listener) return;
-    listener.told = Math.max(listener.told, move.seq);
+    listener.announcedSeq = Math.max(listener.announcedSeq, move.seq);
     local.publish(userId, move);
   };
   notices.onNotice((notice) => {
@@ -43,11 +43,11 @@ export function sharedFeed({ notices, countersOf }: SharedFeedDeps): SharedFeed 
       notices.send({ kind: "moved", userId, move: brief });
     },
     subscribe(userId, hear) {
-      const listener = listening.get(userId) ?? { told: 0, streams: 0 };
+      const listener = listening.get(userId) ?? { announcedSeq: 0, streams: 0 };
       listening.set(userId, listener);
       listener.streams += 1;
       // A new listener may have missed an earlier move.
-      listener.told = 0;
+      listener.announcedSeq = 0;
       const stop = local.subscribe(userId, hear);
       let hasLeft = false;
       return () => {
@@ -61,7 +61,7 @@ export function sharedFeed({ notices, countersOf }: SharedFeedDeps): SharedFeed 
     async catchUp() {
       if (listening.size === 0) return;
       for (const { userId, seq } of await countersOf([...listening.keys()])) {
-        if (seq > (listening.get(userId)?.told ?? seq)) tell(userId, { seq });
+        if (seq > (listening.get(userId)?.announcedSeq ?? seq)) tell(userId, { seq });
       }
     },
   };

@@ -40,7 +40,7 @@ export interface Attempts {
 }
 
 /** A lease on background jobs: one process runs each job. */
-export interface Turns {
+export interface JobLeases {
   /**
    * Takes the lease on `job`, unless it was taken within the last `everyMs`. Returns whether this
    * process runs it.

@@ -8,7 +8,7 @@ const LISTED_MAX = 20;
 /** Longest name in a mail, in characters. */
 const NAME_MAX = 80;
 
-interface Told {
+interface ReminderMailInput {
   readonly to: string;
   /** The user's wines, in parts. */
   readonly wines: AsyncIterable<readonly Wine[]>;
@@ -29,9 +29,9 @@ interface Section {
 }
 
 /** The mail with the user's reminders, by the rules of the app; `undefined` without reminders. */
-export async function reminderMail(told: Told): Promise<Mail | undefined> {
-  const { to, today, publicUrl, endLink, regular } = told;
-  const reminders = await remindersIn(told.wines, today);
+export async function reminderMail(input: ReminderMailInput): Promise<Mail | undefined> {
+  const { to, today, publicUrl, endLink, regular } = input;
+  const reminders = await remindersIn(input.wines, today);
   const { leaving, orders } = reminders;
   if (leaving.length === 0 && orders.length === 0) return undefined;
 
@@ -92,11 +92,11 @@ async function remindersIn(
 
 function subjectOf({ leaving, orders }: Reminders<Wine>): string {
   const [wines, due] = [leaving.length, orders.length];
-  const told = [
+  const parts = [
     ...(wines > 0 ? [`${counted(wines, "wine")} to drink this year`] : []),
     ...(due > 0 ? [`${counted(due, "order")} due`] : []),
   ];
-  return `Your Wine Cellar: ${told.join(", ")}`;
+  return `Your Wine Cellar: ${parts.join(", ")}`;
 }
 
 function sectionsOf({ leaving, orders }: Reminders<Wine>, year: string): readonly Section[] {

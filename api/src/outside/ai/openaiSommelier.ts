@@ -88,16 +88,16 @@ function describe(wine: Wine, offer: Offer): Readonly<Record<string, unknown>> {
   const ratings = offer.ratings.get(wine.id) ?? [];
   const { id, name, producer, vintage, type, varietal, country, region, notes } = wine;
   const shortNotes = notes === null ? null : clip(notes, NOTES_MAX);
-  const told = {
+  const facts = {
     ...{ id, name, producer, vintage, type, varietal, country, region, notes: shortNotes },
     ...standingOf(wine, offer),
   };
-  if (ratings.length === 0) return told;
+  if (ratings.length === 0) return facts;
   const ownRatings = ratings.map(({ day, meal, rating: { value, scale } }) => ({
     ...{ day, meal },
     rating: `${String(value)}/${String(scale)}`,
   }));
-  return { ...told, ownRatings };
+  return { ...facts, ownRatings };
 }
 
 const MINOR_UNITS = 100;

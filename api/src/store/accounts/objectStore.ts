@@ -1,6 +1,6 @@
 import { PHOTO_PATHS } from "sync-protocol";
 import type { ObjectName, ObjectRecord, ObjectStore } from "../../cellar/ports/objects.ts";
-import { everybody } from "../everybody.ts";
+import { eachUserId } from "../eachUserId.ts";
 import { changed, rows, type SqlDatabase } from "../SqlDatabase.ts";
 
 /** How many users are processed without a break; takes a few milliseconds in SQLite. */
@@ -39,7 +39,7 @@ export function objectStore(database: SqlDatabase): ObjectStore {
       return sum?.bytes ?? 0;
     },
     owners: () =>
-      everybody(async (after) => {
+      eachUserId(async (after) => {
         const values = [after, OWNERS_AT_ONCE];
         const owners = await database.rows<{ readonly id: string }>(ownersAfter, values);
         return owners.map(({ id }) => id);

@@ -99,7 +99,7 @@ export function connectionTo(url: string): pg.ClientConfig {
 }
 
 /** Opens a pool of connections to the database at `url`. Connects on demand. */
-export function openPool(url: string, told: (lost: Error) => void): Postgres {
+export function openPool(url: string, onFailure: (lost: Error) => void): Postgres {
   const pool = new pg.Pool({
     ...connectionTo(url),
     max: CONNECTIONS,
@@ -111,7 +111,7 @@ export function openPool(url: string, told: (lost: Error) => void): Postgres {
     options: "-c plan_cache_mode=force_generic_plan",
   });
   // A connection reports its failure, used or idle. The pool replaces it on demand.
-  pool.on("connect", (client) => client.on("error", told));
+  pool.on("connect", (client) => client.on("error", onFailure));
   pool.on("error", () => undefined);
 
   const attempt = async <T>(step: (transaction: Transaction) => Promise<T>): Promise<T> => {

@@ -26,7 +26,7 @@ export interface ListeningTo {
   /** The connection for sending. */
   readonly database: Postgres;
   /** Receives failures. The connection is then opened again. */
-  readonly told: (cause: unknown) => void;
+  readonly onFailure: (cause: unknown) => void;
 }
 
 export interface PostgresNotices extends Notices {
@@ -38,7 +38,11 @@ export interface PostgresNotices extends Notices {
 }
 
 /** Listens to other processes on one connection, and reconnects when it breaks. */
-export async function openNotices({ url, database, told }: ListeningTo): Promise<PostgresNotices> {
+export async function openNotices({
+  url,
+  database,
+  onFailure,
+}: ListeningTo): Promise<PostgresNotices> {
   const self = randomUUID();
   /** The beginning of each sent text. */
   const opening = `{"from":"${self}",`;
@@ -53,7 +57,7 @@ export async function openNotices({ url, database, told }: ListeningTo): Promise
     if (text.startsWith(opening)) return;
     const heard = heardSchema.safeParse(parsed(text));
     if (!heard.success) {
-      told(heard.error);
+      onFailure(heard.error);
       return;
     }
     for (const hearer of hearers) hearer(heard.data.notice);
@@ -63,7 +67,7 @@ export async function openNotices({ url, database, told }: ListeningTo): Promise
       ...connectionTo(url),
       application_name: listenerName(versionOf(postgresSchema)),
     });
-    client.on("error", told);
+    client.on("error", onFailure);
     client.on("notification", ({ payload }) => {
       hear(payload);
     });
@@ -72,7 +76,7 @@ export async function openNotices({ url, database, told }: ListeningTo): Promise
       await client.query(`LISTEN ${CHANNEL}`);
       return client;
     } catch (cause) {
-      await client.end().catch(told);
+      await client.end().catch(onFailure);
       throw cause;
     }
   };
@@ -86,7 +90,7 @@ export async function openNotices({ url, database, told }: ListeningTo): Promise
         for (const hearer of reconnectHearers) hearer();
         return;
       } catch (cause) {
-        told(cause);
+        onFailure(cause);
         await after(RECONNECT_MS, undefined, { signal: closing.signal }).catch(() => undefined);
       }
     }
@@ -94,7 +98,7 @@ export async function openNotices({ url, database, told }: ListeningTo): Promise
   const listening = (async () => {
     while (!isClosing()) {
       await ended(client, closing.signal);
-      await client.end().catch(told);
+      await client.end().catch(onFailure);
       await listenAgain();
     }
   })();
@@ -102,7 +106,7 @@ export async function openNotices({ url, database, told }: ListeningTo): Promise
   const say = async () => {
     const texts = waiting;
     waiting = [];
-    await database.rows(NOTIFY, [CHANNEL, texts]).catch(told);
+    await database.rows(NOTIFY, [CHANNEL, texts]).catch(onFailure);
   };
 
   return {
@@ -119,7 +123,7 @@ export async function openNotices({ url, database, told }: ListeningTo): Promise
       closing.abort();
       await saying;
       await listening;
-      await client.end().catch(told);
+      await client.end().catch(onFailure);
     },
   };
 }

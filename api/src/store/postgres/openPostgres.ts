@@ -23,7 +23,7 @@ const AWAY_WITHIN_MS = 60_000;
 export interface OpeningPostgres {
   readonly url: string;
   /** Receives failures of idle connections. */
-  readonly told: (lost: Error) => void;
+  readonly onFailure: (lost: Error) => void;
   /** How long to wait for a server that is not up yet, in ms. */
   readonly withinMs?: number;
   readonly schema?: Schema;
@@ -40,7 +40,7 @@ export interface OpeningPostgres {
  * acknowledge writes before they are flushed.
  */
 export async function openPostgres(opening: OpeningPostgres): Promise<Postgres> {
-  const { url, told, withinMs = START_WITHIN_MS, isMoving, onWaiting } = opening;
+  const { url, onFailure, withinMs = START_WITHIN_MS, isMoving, onWaiting } = opening;
   const { schema = postgresSchema, awayWithinMs = AWAY_WITHIN_MS } = opening;
   const client = await connected({ url, withinMs, onWaiting });
   try {
@@ -51,7 +51,7 @@ export async function openPostgres(opening: OpeningPostgres): Promise<Postgres> 
   } finally {
     await client.end();
   }
-  return openPool(url, told);
+  return openPool(url, onFailure);
 }
 
 /** Whether a database has this build's schema. */
@@ -60,9 +60,9 @@ export type SchemaSeen = "none" | "ours" | "other";
 /** Opens the database at `url` with any schema, and changes nothing. */
 export async function visitPostgres({
   url,
-  told,
+  onFailure,
   withinMs = START_WITHIN_MS,
-}: Pick<OpeningPostgres, "url" | "told" | "withinMs">): Promise<{
+}: Pick<OpeningPostgres, "url" | "onFailure" | "withinMs">): Promise<{
   readonly database: Postgres;
   readonly schema: SchemaSeen;
 }> {
@@ -71,7 +71,7 @@ export async function visitPostgres({
     await requireFit(client);
     const version = await schemaVersionOf(client);
     const known = version === versionOf(postgresSchema) ? "ours" : "other";
-    return { database: openPool(url, told), schema: version === 0 ? "none" : known };
+    return { database: openPool(url, onFailure), schema: version === 0 ? "none" : known };
   } finally {
     await client.end();
   }

@@ -8,27 +8,27 @@ import { postgresSchema } from "../migrations/index.ts";
 import { postgresCellar } from "./postgresCellar.ts";
 import { PostgresUnusable } from "./PostgresUnusable.ts";
 import { whyTooNew } from "./schema.ts";
-import { postgresAttempts, postgresTurns, postgresUpgrades } from "./shared.ts";
+import { postgresAttempts, postgresJobLeases, postgresUpgrades } from "./shared.ts";
 
 /** Longest delay until a lost notice or a newer schema is noticed, in ms. */
 const LOOK_EVERY_MS = 10_000;
 
 /**
- * Opens all stores in PostgreSQL, for one of any number of processes. `told` receives broken
+ * Opens all stores in PostgreSQL, for one of any number of processes. `onFailure` receives broken
  * connections, which are opened again. If a migration makes this process incompatible, `superseded`
  * aborts with the reason and everything else rejects.
  */
 export async function openPostgresStore(
   url: string,
-  told: (cause: unknown) => void,
+  onFailure: (cause: unknown) => void,
   { lookEveryMs = LOOK_EVERY_MS }: { readonly lookEveryMs?: number } = {},
 ) {
-  const opened = await openPostgres({ url, told });
+  const opened = await openPostgres({ url, onFailure });
   const left = new AbortController();
   const superseded: AbortSignal = left.signal;
   const database = until(superseded, opened);
   const store = await postgresCellar(database);
-  const notices = await openNotices({ url, database, told });
+  const notices = await openNotices({ url, database, onFailure });
   const live = sharedFeed({ notices, countersOf: countersIn(database) });
   const attempts = postgresAttempts(database);
   const close = async () => {
@@ -51,7 +51,7 @@ export async function openPostgresStore(
       await live.catchUp();
     } catch (cause) {
       if (cause instanceof PostgresUnusable) left.abort(cause);
-      else told(cause);
+      else onFailure(cause);
     }
   };
   const lookAgain = () => void look();
@@ -63,7 +63,7 @@ export async function openPostgresStore(
     live,
     notices,
     attempts,
-    turns: postgresTurns(database),
+    jobLeases: postgresJobLeases(database),
     upgrades: postgresUpgrades(database),
     ...accountPorts(postgresSql(database)),
     superseded,

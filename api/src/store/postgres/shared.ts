@@ -1,4 +1,4 @@
-import type { Attempts, Turns, Upgrades } from "../../cellar/ports/processes.ts";
+import type { Attempts, JobLeases, Upgrades } from "../../cellar/ports/processes.ts";
 import { type Postgres, statement } from "./connection.ts";
 
 /** Counts attempts in PostgreSQL, by its clock. */
@@ -20,7 +20,7 @@ export function postgresAttempts(database: Postgres): Attempts & {
 }
 
 /** Job leases in PostgreSQL: the first process to write the row gets the job. */
-export function postgresTurns(database: Postgres): Turns {
+export function postgresJobLeases(database: Postgres): JobLeases {
   return {
     take: async (job, now, everyMs) =>
       (await database.changed(TAKE, [job, now, now - everyMs])) === 1,

@@ -1,7 +1,7 @@
-import type { Turns } from "./ports/processes.ts";
+import type { JobLeases } from "./ports/processes.ts";
 
 /** Job leases of a single process: it runs each job when it is due. */
-export function memoryTurns(): Turns {
+export function memoryJobLeases(): JobLeases {
   const begun = new Map<string, number>();
   return {
     take(job, now, everyMs) {

@@ -1,0 +1,43 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import type { JobLeases } from "../../../src/cellar/ports/processes.ts";
+
+const NOW = Date.UTC(2026, 0, 1);
+
+/** The contract of job leases. */
+export function describeJobLeases(open: () => JobLeases): void {
+  describe("job leases", () => {
+    test("of concurrent requests one gets the job", async () => {
+      const [jobLeases, job] = [open(), randomUUID()];
+
+      const taken = await Promise.all([1, 2, 3].map(() => jobLeases.take(job, NOW, 500)));
+
+      expect(taken.filter(Boolean)).toHaveLength(1);
+    });
+
+    test("nobody gets a job before it is due, then one does", async () => {
+      const [jobLeases, job] = [open(), randomUUID()];
+      await jobLeases.take(job, NOW, 500);
+
+      expect(await jobLeases.take(job, NOW + 499, 500)).toBe(false);
+      const later = [1, 2, 3].map(() => jobLeases.take(job, NOW + 500, 500));
+      expect((await Promise.all(later)).filter(Boolean)).toHaveLength(1);
+      expect(await jobLeases.take(job, NOW + 999, 500)).toBe(false);
+    });
+
+    test("an early request delays nothing", async () => {
+      const [jobLeases, job] = [open(), randomUUID()];
+      await jobLeases.take(job, NOW, 500);
+      await jobLeases.take(job, NOW + 400, 500);
+
+      expect(await jobLeases.take(job, NOW + 500, 500)).toBe(true);
+    });
+
+    test("each job has its own lease", async () => {
+      const jobLeases = open();
+
+      expect(await jobLeases.take(randomUUID(), NOW, 500)).toBe(true);
+      expect(await jobLeases.take(randomUUID(), NOW, 500)).toBe(true);
+    });
+  });
+}
