@@ -1,4 +1,4 @@
-/** How often it was asked of a name before. */
+/** Returns a function that counts how often it was called before with a name. */
 export function counter(): (name: string) => number {
   const counts = new Map<string, number>();
   return (name) => {

@@ -9,23 +9,23 @@ import type { Choices, KnownWine, Planned, RequiredField } from "./plan/planImpo
 import type { LeftColumn } from "./wines/readFiles.ts";
 import type { UnsureWines } from "./wines/wineKeys.ts";
 
-/** The lists of a preview that may be long. */
+/** Lists of a preview that may be long. */
 export type LongList = "unsure" | "incomplete" | "changed" | "alike" | "refused" | "doubts";
 
-/** How many lines of a list are shown until more are asked for. */
+/** How many lines of a list are shown until the user asks for more. */
 export const FIRST_LINES = 50;
 
-/** What a person has said of their files so far. */
+/** The user's answers and choices so far. */
 export interface Said {
   readonly answers: Answers;
   readonly choices: Choices;
-  /** What the columns of unknown tables say, by file. */
+  /** The uses of unknown tables' columns, by file. */
   readonly columns: Readonly<Record<string, readonly Use[]>>;
-  /** How many lines of these lists they want to see, where it is more than the first. */
+  /** How many lines of these lists to show, if more than the default. */
   readonly lines: Readonly<Partial<Record<LongList, number>>>;
 }
 
-/** A file as the preview tells of it. */
+/** A file in the preview. */
 export type FileNote =
   | { readonly kind: "read"; readonly file: string; readonly title: string; readonly rows: number }
   | { readonly kind: "refused"; readonly file: string; readonly sentence: string }
@@ -34,12 +34,12 @@ export type FileNote =
       readonly file: string;
       readonly rows: number;
       readonly header: readonly string[];
-      /** The first rows, to choose the columns by. */
+      /** The first rows, shown while choosing columns. */
       readonly examples: readonly (readonly string[])[];
       readonly uses: readonly Use[];
     };
 
-/** One wine of the files in a few words. */
+/** A short description of one imported wine. */
 export interface WineNote {
   readonly wineId: string;
   readonly where: Where;
@@ -48,40 +48,40 @@ export interface WineNote {
   readonly held: number;
   readonly ordered: number;
   readonly missing: readonly RequiredField[];
-  /** What the file has in the place of a number of bottles. */
+  /** The unreadable bottle count in the file. */
   readonly unclearCount: string | undefined;
   readonly fields: readonly WineField[];
-  /** Why the cellar cannot have it. */
+  /** Why the cellar refuses it. */
   readonly sentence: string | undefined;
-  /** What it is called like, in words, and what is to become of it. */
+  /** Description of the similar wine, and the user's choice. */
   readonly like: { readonly what: string; readonly choice: LikeChoice } | undefined;
 }
 
-/** What an import would do, before anything is written; lists are cut to what a person reads. */
+/** What an import would do; lists are cut for display. */
 export interface Preview {
   readonly files: readonly FileNote[];
   readonly questions: readonly Question[];
-  /** The first of the wines alike in name that could be one, and how many there are. */
+  /** The first groups of similar wines that may be one, and their number. */
   readonly unsure: readonly UnsureWines[];
   readonly unsureInAll: number;
   readonly left: readonly LeftColumn[];
   readonly counts: Readonly<Record<Planned["kind"], number>>;
-  /** How many wines have no bottle left, whether or not their owner wants them. */
+  /** How many wines have no bottle left, included or not. */
   readonly withoutBottle: number;
-  /** Of the changed, those of which nobody knows whether the file is newer. */
+  /** How many changed wines may be newer in the cellar than in the file. */
   readonly maybeChanged: number;
-  /** What would be written. */
+  /** Number of changes to write. */
   readonly willChange: number;
   readonly rows: number;
   readonly gone: number;
   readonly lots: number;
-  /** How many places would be made. */
+  /** Number of places to create. */
   readonly places: number;
-  /** How many events of bottles would come. */
+  /** Number of events to add. */
   readonly events: number;
-  /** How many of those that are here the files tell otherwise by now. */
+  /** Number of existing events that the files describe differently. */
   readonly eventsRetold: number;
-  /** How many stay out with their wines. */
+  /** Number of events left out with their wines. */
   readonly eventsLeftOut: number;
   readonly held: number;
   readonly ordered: number;
@@ -90,10 +90,10 @@ export interface Preview {
   readonly samples: readonly WineNote[];
   readonly incomplete: readonly WineNote[];
   readonly changed: readonly WineNote[];
-  /** Those that are called as another is, whatever was decided of them. */
+  /** Wines similar to another, whatever was decided about them. */
   readonly alike: readonly WineNote[];
   readonly alikeInAll: number;
-  /** The wine that each of them goes into, by its own id, and which do not. */
+  /** Target wine of each joined wine, by imported id, and the ids that are not joined. */
   readonly joined: Readonly<Record<string, string>>;
   readonly apart: readonly string[];
   readonly refused: readonly WineNote[];
@@ -101,26 +101,26 @@ export interface Preview {
   readonly doubtsInAll: number;
 }
 
-/** A photo that comes along with a wine or an event. */
+/** An imported photo of a wine or event. */
 export interface ImportedPhoto {
-  /** Which one. */
+  /** Id of the wine or event. */
   readonly of: string;
   readonly jpeg: ArrayBuffer;
 }
 
-/** What the page asks of the worker. */
+/** Requests from the page to the worker. */
 export type ImportRequest =
   | { readonly kind: "open"; readonly files: readonly File[] }
-  /** The places that are here, and the ids of the events and of wines that can’t come back. */
+  /** Existing places, existing event ids, and ids of wines that can’t be restored. */
   | {
       readonly kind: "know-beside";
       readonly places: readonly Place[];
       readonly events: ReadonlySet<string>;
       readonly swept: ReadonlySet<string>;
     }
-  /** Some of the wines that are here; the first of them forgets those before. */
+  /** Some of the existing wines; the first message replaces the earlier ones. */
   | { readonly kind: "know"; readonly wines: readonly KnownWine[]; readonly isFirst: boolean }
-  /** How imports of this device told events; the first of them forgets those before. */
+  /** How imports on this device recorded events; the first message replaces the earlier ones. */
   | {
       readonly kind: "know-events";
       readonly events: readonly (readonly [string, EventBody])[];
@@ -129,26 +129,26 @@ export type ImportRequest =
   | { readonly kind: "preview"; readonly said: Said; readonly year: number }
   | { readonly kind: "changes" };
 
-/** What the worker answers. */
+/** Answers of the worker. */
 export type ImportAnswer =
   | { readonly kind: "progress"; readonly share: number }
   | { readonly kind: "opened" }
   | { readonly kind: "known" }
   | { readonly kind: "preview"; readonly preview: Preview }
-  /** Some of the changes; the last of them says so. */
+  /** Some of the changes; the last message is marked. */
   | {
       readonly kind: "changes";
       readonly changes: readonly Change[];
-      /** Of these wines and events. */
+      /** Photos of these wines and events. */
       readonly photos: readonly ImportedPhoto[];
       readonly events: readonly WineEvent[];
-      /** What is told otherwise of events that are here. */
+      /** Existing events that the files describe differently. */
       readonly retold: ComingEvents["retold"];
-      /** How many bottles that these wines lose their events count. */
+      /** How many of the bottles that these wines lose are counted by events. */
       readonly recounts: ComingEvents["recounts"];
-      /** Those of these wines whose past the files tell as a whole. */
+      /** Those of these wines whose full history is imported. */
       readonly recounted: readonly string[];
-      /** The places that are to be made; with the first changes. */
+      /** Places to create; sent with the first changes. */
       readonly places: readonly Place[];
       readonly isLast: boolean;
     }

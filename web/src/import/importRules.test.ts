@@ -48,7 +48,7 @@ test.each(["My cellar", "Weinkeller, Stand 2026", "Ma cave; export"])(
   },
 );
 
-test("a view of CellarTracker without MasterVarietal is recognised by its headings", () => {
+test("a CellarTracker view without MasterVarietal is recognized by its headings", () => {
   const reading = readTexts([
     "Color,Category,Size,Currency,Price,Quantity,Vintage,Wine,Locale,Producer,Varietal\n" +
       'White,Sparkling,750ml,EUR,40,2,1001,Alder Brut,"France, Champagne",Alder,Chardonnay',
@@ -71,7 +71,7 @@ test.each([
   ["Keller;Fach", "Haus;1", "Haus;2"],
   ["Cabinet;Row;Col", "Hall;1;2", "Hall;2;2"],
   ["Cantina;Scaffale", "Casa;A", "Casa;B"],
-])("two lots apart in %s stay two", (headings, first, second) => {
+])("two lots that differ in %s stay two", (headings, first, second) => {
   const reading = readTexts([
     `Wine;Producteur;Quantity;${headings}\nA;B;1;${first}\nA;B;1;${second}`,
   ]);
@@ -111,7 +111,7 @@ test.each([
   });
 });
 
-test("rows without a number of bottles are what their owner says", () => {
+test("the user decides what rows without a bottle count are", () => {
   const table = "Wine,Producer,Date,Rating,Notes\nA,B,2024-01-02,92,Fine";
 
   expect(readTexts([table]).questions).toMatchObject([{ kind: "rows", examples: ["B A"] }]);
@@ -122,7 +122,7 @@ test("rows without a number of bottles are what their owner says", () => {
   ]);
 });
 
-test("ticks under Consumed are asked about, and count until then", () => {
+test("ticks under Consumed count as bottles until the user answers", () => {
   const table = "Wine,Producer,Quantity,Consumed\nA,B,2,yes\nC,D,1,no";
   const held = (answers: Parameters<typeof readTexts>[1]) =>
     readTexts([table], answers).wines.flatMap(({ lots }) => lots.map(({ bottles }) => bottles));
@@ -132,7 +132,7 @@ test("ticks under Consumed are asked about, and count until then", () => {
   expect(held({ ticks: "gone" })).toEqual([1]);
 });
 
-test("rows that contradict each other stay apart until their owner says that they are one", () => {
+test("contradictory rows stay separate until the user joins them", () => {
   const table = "Wine,Producer,Vintage,Region,Quantity\nA,B,2015,Rhône,2\nA,B,2015,Provence,3";
   const reading = readTexts([table]);
 
@@ -142,7 +142,7 @@ test("rows that contradict each other stay apart until their owner says that the
   expect(theWine(readTexts([table], { areOne })).lots).toMatchObject([{ bottles: 5 }]);
 });
 
-test("without a column of names only rows alike in all are one wine", () => {
+test("without a name column only identical rows are one wine", () => {
   const { wines } = readTexts([
     "Producer,Vintage,Type,Varietal,Quantity\nA,2015,Red,Syrah,1\nA,2015,White,Rolle,2\nA,2015,Red,Syrah,4",
   ]);
@@ -150,7 +150,7 @@ test("without a column of names only rows alike in all are one wine", () => {
   expect(wines.map(({ lots }) => lots[0]?.bottles)).toEqual([5, 2]);
 });
 
-test("more barcodes than a wine can have are kept as text", () => {
+test("barcodes beyond a wine's limit are kept as text", () => {
   const codes = Array.from({ length: 14 }, (_, n) => String(40_000_000 + n));
   const { facts } = theWine(
     readTexts([`Wine,Producer,Quantity,Barcodes\nA,B,1,${codes.join(" ")}`]),
@@ -160,7 +160,7 @@ test("more barcodes than a wine can have are kept as text", () => {
   expect(facts.extraFields).toContain(codes[13]);
 });
 
-test("what purchases are called is kept where another table counts their bottles", () => {
+test("purchase names are kept when another table counts the bottles", () => {
   const reading = readTexts([
     "BottleState,iWine,BottleSize,Wine\n1,7,750ml,A",
     "iPurchase,iWine,Remaining,Wine\n4711,7,1,A",

@@ -10,52 +10,52 @@ import type { ComingEvents } from "./plan/planEvents.ts";
 import type { KnownWine } from "./plan/planImport.ts";
 import { type OnProgress, UNHEARD } from "./progress.ts";
 
-/** What is to be written. */
+/** The changes to write. */
 export interface ImportedChanges {
   readonly changes: readonly Change[];
   readonly photos: readonly ImportedPhoto[];
-  /** The places that are to be made for them. */
+  /** Places to create for them. */
   readonly places: readonly Place[];
-  /** What became of bottles. */
+  /** Events of bottles. */
   readonly events: readonly WineEvent[];
-  /** What is told otherwise of events that are here. */
+  /** Existing events that the files describe differently. */
   readonly retold: ComingEvents["retold"];
-  /** How many bottles that wines lose their events count. */
+  /** How many of the bottles that wines lose are counted by events. */
   readonly recounts: ComingEvents["recounts"];
-  /** The wines whose past the files tell as a whole: what brings them makes no event of its own (rule H8). */
+  /** Wines whose full history is imported: their creates make no event [H8: export]. */
   readonly recounted: ReadonlySet<string>;
 }
 
-/** What is here already. */
+/** The existing contents of the cellar. */
 export interface KnownCellar {
   readonly wines: readonly KnownWine[];
   readonly places: readonly Place[];
-  /** By their ids. */
+  /** Ids of existing events. */
   readonly events: ReadonlySet<string>;
-  /** How imports of this device told those that they brought. */
+  /** How imports on this device recorded their events, by event id. */
   readonly asImported: ReadonlyMap<string, EventBody>;
-  /** The ids of wines that were removed too long ago to come back. */
+  /** Ids of wines removed too long ago to be restored. */
   readonly swept: ReadonlySet<string>;
 }
 
-/** Files that are being imported, in a worker: the page stays free however large they are. */
+/** An import that runs in a worker, so that large files don't block the page. */
 export interface ImportSession {
-  /** Reads the files. Offline the same: nothing leaves the device. */
+  /** Reads the files. Works offline: nothing leaves the device. */
   readonly open: (files: readonly File[], onProgress: OnProgress) => Promise<void>;
-  /** Tells what is here, so that it is known again. */
+  /** Sends the existing contents for comparison. */
   readonly know: (cellar: KnownCellar) => Promise<void>;
-  /** What would come of it under what was said; may be asked as often as something is said. */
+  /** Computes the result for the user's answers so far; call it after each answer. */
   readonly preview: (said: Said, year: number, onProgress?: OnProgress) => Promise<Preview>;
-  /** The changes of the last preview, and the photos that come along. */
+  /** The changes and photos of the last preview. */
   readonly changes: () => Promise<ImportedChanges>;
-  /** Stops whatever is being done; what is asked then never answers. */
+  /** Stops all work; pending calls never resolve. */
   readonly end: () => void;
 }
 
-/** How many wines go to the worker at once, so that sending them is no long task. */
+/** Wines per message to the worker, so that sending is no long task. */
 const BATCH = 200;
 
-/** Begins an import; the worker lives until it is ended. */
+/** Starts an import worker, which runs until it is ended. */
 export function beginImport(): ImportSession {
   const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
   const ask = (request: ImportRequest, onAnswer: (answer: ImportAnswer) => boolean) =>

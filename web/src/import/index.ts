@@ -1,6 +1,6 @@
 /**
- * What other programs wrote of a cellar, understood on the device: files are known by their headers,
- * each format is one table of columns, and nothing is guessed.
+ * Imports exports of other programs on the device: files are recognized by their headings, each
+ * format is one table of columns, and nothing is guessed.
  */
 export { FORMATS, IMPORTED_FIELDS, type Use } from "./formats/index.ts";
 export {

@@ -7,7 +7,7 @@ import { aFile } from "./files/testFiles.ts";
 const ROWS = Array.from({ length: 500 }, (_, n) => `Wine ${String(n)},Somebody,2016,1`);
 const SHEET = ["Wine,Producer,Vintage,Quantity", ...ROWS].join("\n");
 
-test("one large file is told of all along, while it is opened and while its rows are understood", () => {
+test("a large file reports progress while opened and understood", () => {
   const opening: number[] = [];
   const reading: number[] = [];
 
@@ -23,7 +23,7 @@ test("one large file is told of all along, while it is opened and while its rows
   }
 });
 
-test("several files are told of as one work, by their sizes", () => {
+test("several files report joint progress by size", () => {
   const told: number[] = [];
 
   openFiles([aFile(SHEET), aFile(SHEET.replaceAll("Wine", "Vin"))], (share) => told.push(share));

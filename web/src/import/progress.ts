@@ -1,17 +1,17 @@
-/** Hears how much of a work is done, from 0 to 1. */
+/** Called with the finished share of the work, from 0 to 1. */
 export type OnProgress = (share: number) => void;
 
-/** Nobody listens. */
+/** Ignores progress. */
 export const UNHEARD: OnProgress = () => undefined;
 
-/** Hears a work as a part of a larger one, from one share of that to another. */
+/** Maps the progress of a subtask to a range of the whole. */
 export function partOf(onProgress: OnProgress, from: number, to: number): OnProgress {
   return (share) => {
     onProgress(from + share * (to - from));
   };
 }
 
-/** Each of these, with what hears of it as its part of the whole, as large as it says. */
+/** Iterates with a progress callback for each element, in proportion to its size. */
 export function* inParts<Of>(
   all: readonly Of[],
   sizeOf: (one: Of) => number,
@@ -26,7 +26,7 @@ export function* inParts<Of>(
   }
 }
 
-/** Passes on only what a person would see of it: each hundredth once. */
+/** Limits progress reports to one per hundredth. */
 export function inHundredths(onProgress: OnProgress): OnProgress {
   let told = -1;
   return (share) => {

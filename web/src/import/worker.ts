@@ -8,7 +8,7 @@ import { inHundredths, partOf } from "./progress.ts";
 import { previewOf, usedPlaces } from "./plan/previewOf.ts";
 import { type Reading, readFiles } from "./wines/readFiles.ts";
 
-/** How many changes go to the page at once, so that taking them is no long task there. */
+/** Changes per message to the page, so that receiving them is no long task. */
 const BATCH = 200;
 
 let opened: readonly OpenedFile[] = [];
@@ -33,7 +33,7 @@ const tell = (message: ImportAnswer) => {
   postMessage(message);
 };
 
-/** Opening files takes about half of the time until the preview, understanding their rows the rest. */
+/** Opening files takes about half of the time until the preview, parsing rows the rest. */
 const OPENING = 0.5;
 
 const progress = inHundredths((share) => {
@@ -78,7 +78,10 @@ async function bytesOf(files: readonly File[]): Promise<readonly GivenFile[]> {
   return given;
 }
 
-/** What the files told under these answers, so that a choice that needs no new reading is quick. */
+/**
+ * The last reading for these answers, so that a choice that changes no reading is answered
+ * immediately.
+ */
 let read: { readonly of: string; readonly reading: Reading } | undefined;
 
 function readingUnder({ answers, columns }: Said): Reading {

@@ -10,7 +10,7 @@ const GERMAN = [
 ];
 
 // Spec 10.64
-test("a German spreadsheet is understood as its owner meant it, without a word from them", () => {
+test("a German spreadsheet is understood without questions", () => {
   const reading = readTexts([GERMAN.join("\r\n")]);
 
   expect(reading.questions).toEqual([]);
@@ -32,7 +32,7 @@ test("a German spreadsheet is understood as its owner meant it, without a word f
 });
 
 // Spec 10.64
-test("a French spreadsheet is, too: its Note is a rating, and NM is no vintage", () => {
+test("a French spreadsheet is understood: Note is a rating, NM no vintage", () => {
   const reading = readTexts([
     [
       "Domaine/Château;Cuvée;Appellation;Région;Pays;Millésime;Couleur;Cépages;Nb bouteilles;Contenance;Prix unitaire TTC;Date d'achat;Fournisseur;Emplacement;À boire de;À boire jusqu'à;Bu le;Note;Commentaires",
@@ -56,7 +56,7 @@ test("a French spreadsheet is, too: its Note is a rating, and NM is no vintage",
   ]);
 });
 
-test("an English sheet from the web tells what was paid, when and where, and asks for the currency alone", () => {
+test("an English sheet gives price, date and shop, asking only the currency", () => {
   const reading = readTexts([
     [
       "Winery,Wine,Year,Color,Grape,Country,Region,Qty,Price Paid,Date Purchased,Bought From,Drink Window,My Notes",
@@ -74,7 +74,7 @@ test("an English sheet from the web tells what was paid, when and where, and ask
   expect(wine.lots).toMatchObject([{ bottles: 3, boughtOn: "2018-11-23", shop: "K&L" }]);
 });
 
-test("ratings are out of what their heading says", () => {
+test("a rating's scale is read from its heading", () => {
   const { questions, events } = readTexts([
     "Wine,Producer,Quantity,Consumed Date,Rating (20)\nBarolo,Brezza,1,2024-02-14,17",
   ]);
@@ -83,7 +83,7 @@ test("ratings are out of what their heading says", () => {
   expect(events).toMatchObject([{ rating: { value: 17, scale: 20 } }]);
 });
 
-test("a title over the headings is no row, and rows keep the lines on which they stand", () => {
+test("a title above the headings is skipped, rows keep their line numbers", () => {
   const [opened] = openFiles([
     aFile(["Mein Weinkeller;;;;;", "Stand: 1.1.2026;;;;;", ...GERMAN].join("\r\n")),
   ]);

@@ -12,20 +12,20 @@ import { wineTypeIn } from "../values/wineTypes.ts";
 import { isWord } from "../words/cellWords.ts";
 import HEADINGS from "../words/headings.json" with { type: "json" };
 
-/** Words that a heading has: each of these groups, in any order. */
+/** Words that a heading must contain, one from each group, in any order. */
 interface HeadingPattern {
   readonly groups: readonly ReadonlySet<string>[];
-  /** Words that a heading must not have. */
+  /** Words that a heading must not contain. */
   readonly without: readonly string[];
-  /** The heading has no other words. */
+  /** The heading contains no other words. */
   readonly isWhole: boolean;
 }
 
-/** What a column may say by its heading; an earlier rule is the better guess. */
+/** A possible use of a column, by its heading; earlier rules are better guesses. */
 interface HeadingRule {
   readonly use: Use;
   readonly patterns: readonly HeadingPattern[];
-  /** The rule holds only where another column has this use. */
+  /** The rule applies only if another column has this use. */
   readonly onlyBeside: Use | undefined;
 }
 
@@ -39,7 +39,7 @@ const WORDED: readonly HeadingRule[] = HEADINGS.map(({ use, onlyBeside, not, ...
     .map((text) => patternOf(text, not ?? [])),
 }));
 
-/** Fields without words of their own are known by their heading in our export. */
+/** Fields without words of their own are recognized by their heading in our export. */
 const RULES: readonly HeadingRule[] = [
   ...WORDED,
   ...IMPORTED_FIELDS.filter((field) => !WORDED.some(({ use }) => use === field)).map((use) => ({
@@ -55,7 +55,10 @@ function useNamed(name: string): Use {
   return use;
 }
 
-/** "drink|drinking window !price": one of two words, another, and one that must not be there; "=" for no others. */
+/**
+ * Parses a pattern. "drink|drinking window !price" means: one of two words, another word, and a
+ * forbidden one; "=" allows no others.
+ */
 function patternOf(text: string, not: readonly string[]): HeadingPattern {
   const parts = text.replace(/^=/, "").split(" ");
   return {
@@ -68,15 +71,15 @@ function patternOf(text: string, not: readonly string[]): HeadingPattern {
 /** Uses that several columns may have. */
 const SHARED: ReadonlySet<Use> = new Set(["place", "bin", "notes", "later"]);
 
-/** How many rows show what a column holds. */
+/** How many rows are examined to guess a column. */
 const SAMPLE = 200;
 
-/** A longer heading is no heading. */
+/** Longer texts are not headings. */
 const HEADING_MAX = 200;
 
 /**
- * What the columns of a table that nobody knows may say, by their headings and by what is in them; its owner has
- * the last word.
+ * Guesses the uses of an unknown table's columns from headings and contents; the user can correct
+ * them.
  */
 export function guessedUses(
   header: readonly string[],
@@ -94,7 +97,7 @@ export function guessedUses(
         uses.set(at, use);
     }
   }
-  // A heading that can mean but one thing holds for cells that can't be read, too: each becomes a doubt.
+  // An unambiguous heading decides even if cells are unreadable: each becomes a doubt.
   for (const { use, patterns } of RULES.filter((rule) => CERTAIN.has(rule.use))) {
     for (const [at, heading] of words.entries()) {
       const isFree = !uses.has(at) && !new Set(uses.values()).has(use);
@@ -109,7 +112,7 @@ const CERTAIN: ReadonlySet<Use> = new Set([
   ...(["window", "drinkFrom", "drinkTo", "boughtOn", "arrivesOn"] as const),
 ]);
 
-/** A second place whose cells are codes, as "A12", says where in the first. */
+/** A second place column with codes such as "A12" is the position in the first. */
 function asPosition(uses: ReadonlyMap<number, Use>, at: number, texts: readonly string[]): Use {
   const use = uses.get(at) ?? "later";
   const isFirst = [...uses].find(([, one]) => one === "place")?.[0] === at;
@@ -121,14 +124,14 @@ function asPosition(uses: ReadonlyMap<number, Use>, at: number, texts: readonly 
   return hasPlaceBefore && areCodes && !isFirst ? "bin" : use;
 }
 
-/** Words that say nothing in a heading. */
+/** Words to ignore in headings. */
 const FILLERS = new Set(
   "my own your personal the of in a an mein meine eigene der die das des mon ma mes le la les l de du d mio mia il lo i del della di el los las mi tu".split(
     " ",
   ),
 );
 
-/** "drinkFrom", "Prix d’achat (€)" and "n° bottiglie" as plain words. */
+/** The words of a heading such as "drinkFrom", "Prix d’achat (€)" or "n° bottiglie". */
 function headingWords(heading: string): readonly string[] {
   if (heading.length > HEADING_MAX) return [];
   const parts = heading
@@ -151,7 +154,7 @@ function withoutFillers(words: readonly string[], groups: HeadingPattern["groups
   return words.filter((word) => !FILLERS.has(word) || groups.some((group) => group.has(word)));
 }
 
-/** What the first rows hold in a column, without what says nothing. */
+/** Cells of a column in the first rows, without empty ones. */
 function sampleOf(rows: readonly { readonly cells: readonly string[] }[], at: number) {
   return rows.slice(0, SAMPLE).flatMap(({ cells }) => {
     const text = cellText(cells[at] ?? "");
@@ -163,7 +166,10 @@ function share(texts: readonly string[], isOne: (text: string) => boolean): numb
   return texts.length === 0 ? 0 : texts.filter(isOne).length / texts.length;
 }
 
-/** Whether the cells of a column can say this: more than half of them, or all where a false guess costs bottles. */
+/**
+ * Whether a column's cells fit this use: more than half of them, or all if a wrong guess would lose
+ * bottles.
+ */
 function holds(use: Use, texts: readonly string[]): boolean {
   if (texts.length === 0) return true;
   const isOne = TESTS[use];
@@ -176,7 +182,7 @@ const isText = (text: string) => /\p{L}/u.test(text);
 const isYears = (text: string) => windowIn(text) !== undefined;
 const isNumber = (text: string) => numberIn(text, ".") !== undefined;
 
-/** What a cell of a column of this use is like. */
+/** Checks whether a cell fits this use. */
 const TESTS: Readonly<Partial<Record<Use, (text: string) => boolean>>> = {
   barcodes: (text) => /^['="\d\s,;|-]+$/.test(text),
   window: isYears,

@@ -1,13 +1,13 @@
 import type { Format, Use } from "../formats/index.ts";
 import type { Table } from "./readTable.ts";
 
-/** A table of a known format, and the file that it came from. */
+/** A table of a known format and its file. */
 export interface SourceTable {
   readonly file: string;
   readonly format: Format;
   readonly table: Table;
-  /** What each of its columns says. */
+  /** The use of each column. */
   readonly uses: readonly Use[];
-  /** The pictures that lie beside it in its ZIP, by the names of their files. */
+  /** Pictures in the same ZIP, by file name. */
   readonly photos?: Readonly<Record<string, Uint8Array>>;
 }

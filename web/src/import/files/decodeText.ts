@@ -1,6 +1,5 @@
 import CODE_PAGE_850 from "../words/codePage850.json" with { type: "json" };
 
-/** The encoding in which the bytes of a text turned out to be. */
 export type Encoding =
   | "utf-8"
   | "utf-16le"
@@ -9,19 +8,19 @@ export type Encoding =
   | "macintosh"
   | "code-page-850";
 
-/** A text, and the encoding of its bytes. */
+/** A text and the encoding of its bytes. */
 export interface DecodedText {
   readonly text: string;
   readonly encoding: Encoding;
 }
 
-/** How many bytes tell UTF-16 without a mark from other encodings. */
+/** Number of bytes examined to detect UTF-16 without a byte order mark. */
 const SAMPLE_BYTES = 4000;
 
 /**
- * Reads bytes as text: by their mark where they have one, as UTF-16 where that makes a text of European letters,
- * as UTF-8 where at most some characters are broken, and else in the code page of Windows, of old Macs or of DOS
- * in which the accents make most sense.
+ * Decodes bytes by their byte order mark if present; as UTF-16 if that gives European letters; as
+ * UTF-8 if at most a few characters are broken; otherwise in the code page of Windows, old Macs or
+ * DOS whose accents make most sense.
  */
 export function decodeText(bytes: Uint8Array): DecodedText {
   const encoding = markedEncoding(bytes) ?? utf16In(bytes);
@@ -31,7 +30,7 @@ export function decodeText(bytes: Uint8Array): DecodedText {
   return inCodePage(bytes);
 }
 
-/** Whether more characters beyond ASCII are whole than broken: an accent of a code page is a broken one. */
+/** Whether most characters beyond ASCII are valid: an accent of a code page is an invalid one. */
 function isMostlySound(text: string): boolean {
   let [broken, beyond] = [0, 0];
   for (let at = 0; at < text.length; at += 1) {
@@ -49,10 +48,10 @@ function markedEncoding([first, second, third]: Uint8Array): Encoding | undefine
   return undefined;
 }
 
-/** Letters of Europe, punctuation, currencies and signs such as ★, with the blanks of a table. */
+/** European letters, punctuation, currencies, symbols such as ★, and a table's whitespace. */
 const EUROPEAN = /[\t\n\r -~\u00a0-\u052f\u1e00-\u1fff\u2000-\u20cf\u2100-\u214f\u2600-\u27bf]/g;
 
-/** UTF-16 without a mark; any other encoding read as it makes letters of East Asia. */
+/** Detects UTF-16 without a byte order mark; any other encoding would give East Asian letters. */
 export function utf16In(bytes: Uint8Array): "utf-16le" | "utf-16be" | undefined {
   const sample = bytes.subarray(0, SAMPLE_BYTES - (SAMPLE_BYTES % 2));
   if (sample.length < 4) return undefined;
@@ -90,13 +89,16 @@ function fromCodePage850(bytes: Uint8Array): string {
   return text + decoder.decode(bytes.subarray(from));
 }
 
-/** How many characters beyond ASCII are judged; more of a file say the same. */
+/** Number of characters beyond ASCII to examine; the rest would not change the result. */
 const JUDGED = 2000;
 
 const ACCENTED_VOWEL = /[àáâãäåæèéêëìíîïòóôõöøœùúûüýÿ]/i;
 const ACCENTED = /[çñßðþšž]/i;
 
-/** How much sense the characters beyond ASCII make where they are: "é" between letters does, "Ž" there does not. */
+/**
+ * Scores how plausible the characters beyond ASCII are in context: "é" between letters is
+ * plausible, "Ž" there is not.
+ */
 function senseOf(text: string): number {
   let sense = 0;
   let judged = 0;
@@ -112,7 +114,7 @@ function senseAt(text: string, at: number): number {
   const [before = " ", character = "", after = " "] = [text[at - 1], text[at], text[at + 1]];
   const isWithin = /\p{L}/u.test(before) || /\p{L}/u.test(after);
   const isUpper = character !== character.toLowerCase();
-  // A capital within a word of small letters is a letter of another code page.
+  // A capital inside a lowercase word indicates a wrong code page.
   if (isUpper && /\p{Ll}/u.test(before)) return -2;
   if (ACCENTED_VOWEL.test(character)) return isWithin ? 2 : 0;
   if (ACCENTED.test(character)) return /[aeiou]/i.test(`${before}${after}`) ? 2 : 0;

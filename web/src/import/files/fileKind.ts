@@ -1,9 +1,9 @@
 import { utf16In } from "./decodeText.ts";
 
-/** What a file is by its first bytes; `text` may be a table, and has to be read. */
+/** Kind of a file by its first bytes; `text` may be a table. */
 export type FileKind = "empty" | "zip" | "picture" | "pdf" | "old-excel" | "binary" | "text";
 
-/** The first bytes of files that are no text, at the place where they stand. */
+/** Signatures of binary files, with their offset. */
 const SIGNATURES: readonly {
   readonly kind: FileKind;
   readonly bytes: readonly number[];
@@ -20,7 +20,7 @@ const SIGNATURES: readonly {
   { kind: "old-excel", bytes: [0xd0, 0xcf, 0x11, 0xe0] },
 ];
 
-/** Tells by its bytes what a file is; its name may say anything. */
+/** Detects a file's kind from its bytes; its name is not trusted. */
 export function fileKindOf(bytes: Uint8Array): FileKind {
   if (bytes.length === 0) return "empty";
   const known = SIGNATURES.find(({ bytes: expected, at = 0 }) =>
@@ -37,18 +37,18 @@ function isUtf16(bytes: Uint8Array): boolean {
   return hasMark || utf16In(bytes) !== undefined;
 }
 
-/** Bytes that no text has, but for zeros. */
+/** Whether it contains control bytes other than zero, which no text has. */
 function holdsControls(bytes: Uint8Array): boolean {
   return bytes.subarray(0, 2000).some((byte) => byte > 0 && byte < 9);
 }
 
-/** Whether a text is a web page, like the one that a program answers who is not signed in. */
+/** Whether a text is a web page, such as a program's sign-in page saved instead of an export. */
 export function isWebPage(text: string): boolean {
   const start = text.slice(0, 2000).replace(/<!--.*?-->/gs, "");
   return /^\s*(<\?xml[^>]*>\s*)?<(!doctype html|html|head|body)/i.test(start);
 }
 
-/** Whether a text is XML, which no table here is. */
+/** Whether a text is XML, which is never a table here. */
 export function isXml(text: string): boolean {
   return /^\s*<\?xml/i.test(text);
 }

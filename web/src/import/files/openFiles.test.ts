@@ -32,17 +32,17 @@ test.each([
     strToU8("iWine,Available,Linear\n1,2,3"),
     "List, Bottles",
   ],
-])("%s is told for what it is", (_file, bytes, sentence) => {
+])("%s is recognized", (_file, bytes, sentence) => {
   expect(refusalOf("wines.csv", bytes)).toContain(sentence);
 });
 
-test("a file is known by its header, whatever its name, and case and order of its columns", () => {
+test("a file is recognized by headings in any case and order", () => {
   const opened = openFiles([aFile("WINE;pending;Quantity;iwine\nBarolo;0;2;1", "holiday.jpg")]);
 
   expect(opened).toMatchObject([{ kind: "table", format: { title: "CellarTracker, list" } }]);
 });
 
-test("a ZIP is opened, and what in it is no export is left alone", () => {
+test("a ZIP is opened, and files that are no export are ignored", () => {
   const zip = zipSync({
     "vivino_data/user_profile.csv": strToU8("email,name\na@example.com,A"),
     "vivino_data/external_accounts.csv": strToU8("provider,name,email\nx,A,a@example.com"),
@@ -55,7 +55,7 @@ test("a ZIP is opened, and what in it is no export is left alone", () => {
   ]);
 });
 
-test("a table in a ZIP that is not known is named where others are", () => {
+test("an unknown table beside known ones in a ZIP is named", () => {
   const zip = zipSync({
     "list.csv": strToU8(LIST),
     "mine.csv": strToU8("Wine name,Producer,Year\nBarolo,Vajra,2016"),
@@ -67,7 +67,7 @@ test("a table in a ZIP that is not known is named where others are", () => {
   ]);
 });
 
-test("what tells of a person is left alone, and a shop's telephone beside wines is not that", () => {
+test("a table of personal data is ignored, a shop's telephone is fine", () => {
   expect(refusalOf("user_profile.csv", strToU8("email,name\na@example.com,A"))).toContain(
     "about you",
   );
@@ -83,7 +83,7 @@ test("a file that is given twice is read once", () => {
   expect(second).toMatchObject({ kind: "refused", file: "b.csv" });
 });
 
-test("files of one name are told apart", () => {
+test("files with the same name are told apart", () => {
   const files = openFiles([aFile(LIST), aFile(`${LIST}\n2,1,0,Cos`), aFile(`${LIST}\n3,1,0,Pape`)]);
 
   expect(files.map(({ file }) => file)).toEqual(["export.csv", "export.csv (2)", "export.csv (3)"]);
@@ -104,7 +104,7 @@ test.each([
   expect(refusalOf("a.zip", zipSync(content))).toContain(sentence);
 });
 
-test("a ZIP that says it holds less than it does unpacks to no more than it says", () => {
+test("a ZIP that understates its size is unpacked only to that size", () => {
   const zip = zipSync({ "list.csv": strToU8(`${LIST}\n${"x".repeat(100_000)}`) });
   const directory = new DataView(zip.buffer).getUint32(zip.length - 6, true);
   new DataView(zip.buffer).setUint32(directory + 24, LIST.length, true);
@@ -114,14 +114,14 @@ test("a ZIP that says it holds less than it does unpacks to no more than it says
   expect(opened).toMatchObject({ kind: "table", table: { rows: [{ line: 2 }] } });
 });
 
-test("JSON whose every bottle says something else is too wide, however small it is", () => {
+test("JSON with different fields in each bottle is refused as too wide", () => {
   const bottles = Array.from({ length: 2000 }, (_, n) => ({ wineName: "A", [`k${String(n)}`]: n }));
   const text = JSON.stringify({ schema: "cellarion-export@1", cellars: [{ bottles }] });
 
   expect(refusalOf("a.json", strToU8(text))).toContain("too many columns");
 });
 
-test("a formula in a cell is a text", () => {
+test("a formula in a cell is read as text", () => {
   const [opened] = openFiles([aFile(`${LIST}\n2,1,0,"=HYPERLINK(""http://x"",1)"`)]);
 
   expect(opened).toMatchObject({
@@ -140,7 +140,7 @@ function manyFiles(count: number): Record<string, Uint8Array> {
   return Object.fromEntries(names.map((name) => [name, new Uint8Array()]));
 }
 
-/** What is said of a file that is not read. */
+/** The reason for refusing a file. */
 function refusalOf(name: string, bytes: Uint8Array): string {
   const [opened, ...others] = openFiles([{ name, bytes }]);
   if (opened?.kind !== "refused" || others.length > 0) throw new Error("It was read");

@@ -11,13 +11,13 @@ import { type ReadTable, readTable, type Table, type TableProblem } from "./read
 import { guessedUses } from "../columns/guessUses.ts";
 import { formatOf, usesOf } from "./recognise.ts";
 
-/** A file as a person gave it. */
+/** A file chosen by the user. */
 export interface GivenFile {
   readonly name: string;
   readonly bytes: Uint8Array;
 }
 
-/** What a file turned out to be. */
+/** The result of opening a file. */
 export type OpenedFile =
   | {
       readonly kind: "table";
@@ -27,7 +27,7 @@ export type OpenedFile =
       readonly uses: readonly Use[];
       readonly photos?: Readonly<Record<string, Uint8Array>>;
     }
-  /** A table that nobody knows: its owner says what its columns are. */
+  /** An unknown table: the user chooses the uses of its columns. */
   | {
       readonly kind: "unknown-table";
       readonly file: string;
@@ -35,16 +35,19 @@ export type OpenedFile =
       readonly guesses: readonly Use[];
     }
   | { readonly kind: "own"; readonly file: string; readonly own: OwnExport }
-  /** It is none that can be read, and the sentence says what it is. */
+  /** An unreadable file; the sentence says why. */
   | { readonly kind: "refused"; readonly file: string; readonly sentence: string };
 
-/** What a ZIP may hold: far beyond any export, and far below what a page can bear. */
+/** Limits of a ZIP: far above any export, and far below what a page can handle. */
 export const ZIP_LIMITS = { files: 5_000, bytes: 300_000_000, ratio: 200 } as const;
 
-/** The largest file that is read at all, in bytes. */
+/** The largest file that is read, in bytes. */
 export const FILE_BYTES_MAX = 300_000_000;
 
-/** Opens files, ZIPs with what is in them, each under a name of its own; the same text given twice is read once. */
+/**
+ * Opens files, and ZIPs with their contents, each under a unique name; an identical text is read
+ * once.
+ */
 export function openFiles(
   files: readonly GivenFile[],
   onProgress = UNHEARD,
@@ -64,11 +67,14 @@ export function openFiles(
   });
 }
 
-/** What lies beside our own export, for spreadsheets and for CellarTracker: some systems unpack ZIPs unasked. */
+/**
+ * Files beside our own export for spreadsheets and CellarTracker; some systems unpack ZIPs
+ * automatically.
+ */
 const BESIDE_OURS =
   /(^|\/)(wines|lots|opened-bottles|places|events|extra-fields|told-elsewhere|Bottles|Purchase|Pending|Consumed|Notes|Tag|wine-cellar\.schema)\.(csv|json)$/;
 
-/** What is known while files are opened: the texts that were read, and who hears how far it is. */
+/** State while files are opened: the texts already read, and the progress callback. */
 interface Opening {
   readonly seen: Set<string>;
   readonly inZip: boolean;
@@ -114,7 +120,7 @@ function openText(file: string, text: string, onProgress: OnProgress): OpenedFil
   return readOf(file, readSections(text, onProgress));
 }
 
-/** Oeno's table has two sections: of cabinets, and of the bottles in them. */
+/** Reads Oeno's table, which has a section of cabinets and one of bottles. */
 function readSections(text: string, onProgress: OnProgress): ReadTable {
   const section = text.search(/^"?Bottle ID"?[,;\t]/m);
   if (section <= 0) return readTable(text, 0, onProgress);
@@ -141,10 +147,10 @@ const PROBLEMS: Readonly<Record<TableProblem, string>> = {
   "too-many-rows": "It has more rows than a cellar can hold wines.",
 };
 
-/** Headings under which a program tells of its customer, as Vivino does beside its tables of wines. */
+/** Headings of customer data, such as Vivino writes beside its wine tables. */
 const PERSONAL = /e-?mail|password|last.?login|ip.?address|phone|device/i;
 
-/** What tables of wines alone tell: people have names and countries, too. */
+/** Uses that only tables of wines have: people have names and countries too. */
 const OF_WINES: ReadonlySet<Use> = new Set([
   "producer",
   "vintage",
@@ -188,10 +194,12 @@ function tableOf(file: string, read: Table): OpenedFile {
   return { kind: "unknown-table", file, table, guesses };
 }
 
-/** How many lines people write over the headings of a table, and how many headings must be known among them. */
+/**
+ * Maximum lines of a title above the headings, and how many headings must be recognized below it.
+ */
 const TITLE = { lines: 10, known: 3 } as const;
 
-/** A table whose first lines are a title, by the line of its headings; any other as it is. */
+/** A table without the title in its first lines, if it has one. */
 function belowItsTitle(table: Table): Table {
   return belowTitle(table, (cells) => {
     if (formatOf(cells) !== undefined) return true;
@@ -215,8 +223,8 @@ function refused(file: string, sentence: string): OpenedFile {
 }
 
 /**
- * Opens what a ZIP holds of tables. What it says of itself is checked before anything is unpacked: how
- * much it would come to, and that no name leads out of it. Other ZIPs in it stay closed.
+ * Opens the tables in a ZIP. Checks the declared total size and that no name leads out of the ZIP
+ * before unpacking. Nested ZIPs stay closed.
  */
 function openZip({ name, bytes }: GivenFile, opening: Opening): readonly OpenedFile[] {
   let problem: string | undefined;
@@ -241,7 +249,7 @@ function openZip({ name, bytes }: GivenFile, opening: Opening): readonly OpenedF
     const inside = unzipSync(bytes, { filter: (entry) => isTable(entry.name) });
     const files = Object.entries(inside).map(([path, content]) => ({ name: path, bytes: content }));
     const opened = openEach(files, { ...opening, inZip: true });
-    // Our own export has its wines as tables beside, for spreadsheets.
+    // Our own export also contains its wines as tables for spreadsheets.
     const own = opened.flatMap((file) => (file.kind === "own" ? [file] : []));
     if (own.length > 0) {
       const photos = unzipSync(bytes, { filter: ({ name: path }) => /\.jpe?g$/i.test(path) });
@@ -266,7 +274,7 @@ function openZip({ name, bytes }: GivenFile, opening: Opening): readonly OpenedF
   }
 }
 
-/** A table whose columns name photos, with those that lie beside it in its ZIP. */
+/** Adds the photos in the same ZIP to a table whose columns name photos. */
 function withPhotos<Of extends Extract<OpenedFile, { kind: "table" }>>(table: Of, zip: Uint8Array) {
   if (!table.uses.includes("photo")) return table;
   const pictures = unzipSync(zip, { filter: ({ name }) => /\.(jpe?g|png|webp)$/i.test(name) });

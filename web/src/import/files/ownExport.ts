@@ -13,36 +13,36 @@ import {
 import * as z from "zod/mini";
 import type { WineDraft } from "../wines/wineDraft.ts";
 
-/** An export of ours: of this version, of version 1, or of before, which named no format. */
+/** Our own export: of the current version, of version 1, or older without a format. */
 const ownSchema = z.looseObject({
   format: z.optional(z.literal("wine-cellar")),
   version: z.optional(z.literal([1, 2])),
   exportedAt: z.string(),
   wines: z.array(z.unknown()),
   places: z._default(z.array(z.unknown()), []),
-  /** What became of bottles; none where the build that wrote it knew of no events. */
+  /** Events; absent in exports of builds without events. */
   events: z.optional(z.array(z.unknown())),
-  /** The file of each photo that lies beside, by the path that wines show. */
+  /** The file name of each photo, by the path in the wines. */
   photos: z._default(z.record(z.string(), z.string()), {}),
 });
 
 const ownPlaceSchema = z.extend(placeBodySchema, { id: z.uuid() });
 
-/** What an export of ours holds, and how much of it cannot be read. */
+/** The contents of our own export, and how much of it is unreadable. */
 export interface OwnExport {
   readonly wines: readonly Wine[];
   readonly places: readonly Place[];
   readonly unreadable: number;
-  /** What became of bottles; none where it tells of no past at all. */
+  /** Events; `undefined` if the export has no history. */
   readonly events: readonly WineEvent[] | undefined;
   readonly unreadableEvents: number;
-  /** The file of each photo, by the path that wines show. */
+  /** The file name of each photo, by the path in the wines. */
   readonly photoFiles: Readonly<Record<string, string>>;
-  /** What lies beside it, by file: the bytes of JPEGs. */
+  /** JPEG bytes in the same ZIP, by file name. */
   readonly photos: Readonly<Record<string, Uint8Array>>;
 }
 
-/** The wines of an export of ours; `undefined` where a parsed text is none. */
+/** Parses our own export; `undefined` if the JSON is something else. */
 export function ownExportIn(parsed: unknown): OwnExport | undefined {
   const own = ownSchema.safeParse(fromProtocol2(parsed));
   if (!own.success) return undefined;
@@ -64,12 +64,12 @@ export function ownExportIn(parsed: unknown): OwnExport | undefined {
   };
 }
 
-/** An event with what the build that exported it did not know. */
+/** Adds defaults for event fields that the exporting build did not have. */
 function completed(event: unknown): unknown {
   return typeof event === "object" ? { ...EVENT_ADDITIONS, ...event } : event;
 }
 
-/** The photos that lie beside the export, by the event that shows them. */
+/** Photos of events, by event id. */
 export function eventPhotosIn(own: OwnExport): readonly (readonly [string, Uint8Array])[] {
   return (own.events ?? []).flatMap((event) => {
     const photo = photoOf(event, own);
@@ -77,7 +77,7 @@ export function eventPhotosIn(own: OwnExport): readonly (readonly [string, Uint8
   });
 }
 
-/** The photo of a wine or an event, where it lies beside the export. */
+/** The photo of a wine or event, if it is in the ZIP. */
 function photoOf(
   { photoUrl }: Pick<Wine, "photoUrl">,
   { photoFiles, photos }: OwnExport,
@@ -86,7 +86,7 @@ function photoOf(
   return file !== undefined && Object.hasOwn(photos, file) ? photos[file] : undefined;
 }
 
-/** A wine of an export of ours as a draft: under its own ids, and whole. */
+/** A complete draft of an exported wine, under its own ids. */
 export function ownDraft(wine: Wine, place: number, from: OwnExport, file: string): WineDraft {
   const body = wineBodyOf(wine);
   return {

@@ -13,7 +13,7 @@ test.each([
   expect(decodeText(bytes).text).toMatch(/^Rosé/);
 });
 
-test("a broken character costs the text around it nothing", () => {
+test("a broken character leaves the text around it intact", () => {
   const bytes = [...new TextEncoder().encode("Rosé, Romanée, Ch"), 0xc3, 0x2c, 0x41];
 
   expect(decodeText(Uint8Array.from(bytes)).text).toBe("Rosé, Romanée, Ch\ufffd,A");
@@ -24,14 +24,14 @@ test.each([
   ["semicolons", "Wine;Vintage\nBarolo, old;2016"],
   ["commas", 'Wine,Vintage\n"Barolo, old",2016'],
   ["what Excel says", 'sep=;\r\nWine;Vintage\r\n"Barolo, old";2016'],
-])("cells are parted by %s", (_separator, text) => {
+])("cells are separated by %s", (_separator, text) => {
   const { header, rows } = tableOf(text);
 
   expect(header).toEqual(["Wine", "Vintage"]);
   expect(rows.map(({ cells }) => cells)).toEqual([["Barolo, old", "2016"]]);
 });
 
-test("a row is named by the line on which it begins, behind cells that span lines", () => {
+test("a row has its first line's number, after multi-line cells too", () => {
   const { rows } = tableOf('Wine,Note,Bin\nA,"one\ntwo",1\n\nB,three,2\n');
 
   expect(rows).toEqual([
@@ -40,7 +40,7 @@ test("a row is named by the line on which it begins, behind cells that span line
   ]);
 });
 
-test("a doubled quote is one, and a quote within a cell is a character", () => {
+test("a doubled quote is one quote, quotes inside cells are characters", () => {
   const { rows } = tableOf('Wine,Size,Bin\n"The ""Big"" One",12" tall,1');
 
   expect(rows[0]?.cells).toEqual(['The "Big" One', '12" tall', "1"]);
@@ -73,7 +73,7 @@ test.each([
   expect(readTable(text)).toEqual({ kind: "problem", problem });
 });
 
-test("quotes within quotes, thousands of them, take no long time", () => {
+test("thousands of nested quotes are read quickly", () => {
   const text = `Wine,Note\n${'"a"b,"c"d\n'.repeat(20_000)}`;
 
   expect(tableOf(text).rows).toHaveLength(20_000);

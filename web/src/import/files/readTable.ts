@@ -1,22 +1,22 @@
 import { UNHEARD } from "../progress.ts";
 
-/** A row of a table, with the line of the file on which it begins, counted from 1. */
+/** A row of a table, with the number of its first line in the file, from 1. */
 export interface TableRow {
   readonly line: number;
   readonly cells: readonly string[];
 }
 
-/** A table as a file holds it: what stands over its columns, and its rows. */
+/** The headings and rows of a table. */
 export interface Table {
   readonly header: readonly string[];
   readonly rows: readonly TableRow[];
-  /** The program that wrote it says that it left rows out. */
+  /** The exporting program says that rows are missing. */
   readonly isCutShort?: boolean;
-  /** The racks that its program tells of beside. */
+  /** Racks described by the program. */
   readonly racks?: readonly RackTold[];
 }
 
-/** A rack as a program tells of it, and the place in which it stands. */
+/** A rack described by a program, and the place that contains it. */
 export interface RackTold {
   readonly name: string;
   readonly inside: string;
@@ -24,33 +24,33 @@ export interface RackTold {
   readonly cols: number | null;
 }
 
-/** Why a text is no table that can be read. */
+/** Why a text is not a readable table. */
 export type TableProblem = "no-rows" | "too-wide" | "cell-too-long" | "too-many-rows";
 
 export type ReadTable =
   | { readonly kind: "table"; readonly table: Table }
   | { readonly kind: "problem"; readonly problem: TableProblem };
 
-/** What a table may take up: far beyond any cellar, and far below what a page can bear. */
+/** Limits of a table: far above any cellar, and far below what a page can handle. */
 export const TABLE_LIMITS = { columns: 1000, cellCharacters: 100_000, rows: 500_000 } as const;
 
-/** What parts the cells of a row; the one that makes most of the header is taken. */
+/** Possible cell separators; the one that splits the header into most cells is used. */
 const SEPARATORS = ["\t", ";", ",", "|"] as const;
 
 type Separator = (typeof SEPARATORS)[number];
 
 /**
- * Reads a table whose first line that says something is its header, from a line of the text on.
+ * Reads a table from a line on; its first non-blank line is the header.
  *
- * A quote quotes only at the beginning of a cell, and only where another ends that cell. One that
- * would swallow whole rows, like an inch mark or a lone quote, is a character: a cell may span lines only
- * where those lines by themselves are no rows. Readers of tables that follow RFC 4180 alone lose such rows.
+ * A quote opens a cell only at its beginning and only if another one closes it. A quote that would
+ * swallow whole rows, such as an inch mark, is a character: a cell may span lines only if those
+ * lines are not rows themselves. Strict RFC 4180 parsers lose such rows.
  */
 export function readTable(text: string, from = 0, onProgress = UNHEARD): ReadTable {
   const { separator, width: usualWidth, start, line } = beginning(text, from);
   const reader = { text, separator };
   const first = rowAt(reader, start, undefined);
-  // A title over the headings has fewer cells than they have.
+  // A title above the headings has fewer cells than they have.
   const width = Math.max(first.cells.length, usualWidth);
   if (width > TABLE_LIMITS.columns) return problem("too-wide");
 
@@ -79,7 +79,7 @@ function problem(what: TableProblem): ReadTable {
   return { kind: "problem", problem: what };
 }
 
-/** Where the first line with text begins, and how the lines of the table are parted into cells. */
+/** Finds the first line with text and the cell separator. */
 function beginning(text: string, from: number) {
   let start = from;
   let line = text.slice(0, from).split(/\r\n|\n|\r/).length;
@@ -87,11 +87,11 @@ function beginning(text: string, from: number) {
     const end = lineEnd(text, start);
     const content = text.slice(start, end);
     const next = afterLine(text, end);
-    // Excel's own way to say what parts the cells.
+    // Excel's declaration of the separator.
     const said = /^"?sep=(.)"?\s*$/i.exec(content)?.[1];
     const told = SEPARATORS.find((separator) => separator === said);
     if (told) return { separator: told, width: 0, start: next, line: line + 1 };
-    // A line of separators alone is as blank as an empty one.
+    // A line of only separators counts as blank.
     if (/[^\t;,|"\s]/.test(content) || next >= text.length) {
       return { ...partingOf(firstLines(text, start)), start, line };
     }
@@ -100,7 +100,7 @@ function beginning(text: string, from: number) {
   }
 }
 
-/** How many lines show what parts the cells of a table. */
+/** Number of lines examined to find the separator. */
 const SHOWING = 20;
 
 function firstLines(text: string, from: number): readonly string[] {
@@ -114,7 +114,10 @@ function firstLines(text: string, from: number): readonly string[] {
   return lines;
 }
 
-/** The separator that parts most lines into equally many cells, so that a title before them decides nothing. */
+/**
+ * The separator that splits most lines into equally many cells, so that a title above them does not
+ * matter.
+ */
 function partingOf(lines: readonly string[]): {
   readonly separator: Separator;
   readonly width: number;
@@ -167,7 +170,7 @@ function rowAt(reader: Reader, start: number, width: number | undefined): ReadRo
   return swallowed * 2 >= further.length || spanning.cells.length > width ? alone : spanning;
 }
 
-/** The row when quotes may span lines; `undefined` where one of them never ends. */
+/** Reads a row whose quotes may span lines; `undefined` if one is never closed. */
 function spanningRow({ text, separator }: Reader, start: number): ReadRow | undefined {
   const cells: string[] = [];
   let at = start;
@@ -190,13 +193,13 @@ function cellEnd(text: string, start: number, separator: Separator): number {
   return at;
 }
 
-/** How far the quote that ends a cell is sought: as many characters as a cell of Excel's may have. */
+/** How far to look for a closing quote: the maximum length of an Excel cell. */
 const SPAN_MAX = 32_767;
 
-/** Most quotes within a quoted cell that are not doubled, as they should be. */
+/** Maximum number of unescaped quotes inside a quoted cell. */
 const STRAY_QUOTES_MAX = 20;
 
-/** A cell in quotes up to the quote that ends it; `undefined` where none does. */
+/** A quoted cell up to its closing quote; `undefined` if there is none. */
 function quotedCell(text: string, start: number, separator: Separator) {
   let from = start + 1;
   let strays = 0;
@@ -213,14 +216,14 @@ function quotedCell(text: string, start: number, separator: Separator) {
       const lines = raw.match(/\r\n|\n|\r/g)?.length ?? 0;
       return { cell: raw.replaceAll('""', '"'), end: quote + 1, lines };
     }
-    // A single quote at the beginning of a line begins a cell of the next row.
+    // A single quote at the beginning of a line opens a cell of the next row.
     if (isLineBreak(text[quote - 1])) return undefined;
     strays += 1;
     from = quote + 1;
   }
 }
 
-/** The cells of one line by itself; a quote that does not end on it is a character. */
+/** The cells of a single line; a quote not closed on it is a character. */
 function cellsOfLine(line: string, separator: Separator): readonly string[] {
   if (!line.includes('"')) return line.split(separator);
   const cells: string[] = [];

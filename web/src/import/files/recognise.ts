@@ -1,12 +1,12 @@
 import { foldText } from "sync-protocol";
 import { type Format, FORMATS, type Use } from "../formats/index.ts";
 
-/** A heading as it is compared: without case, accents and spaces around it. */
+/** A heading for comparison: without case, accents and surrounding spaces. */
 function folded(heading: string): string {
   return foldText(heading).trim();
 }
 
-/** The format whose columns these headings are; `undefined` where none is known by them. */
+/** The format with these headings; `undefined` if unknown. */
 export function formatOf(header: readonly string[]): Format | undefined {
   const there = new Set(header.map(folded));
   const isThere = (heading: string) => there.has(folded(heading));
@@ -16,16 +16,16 @@ export function formatOf(header: readonly string[]): Format | undefined {
   );
 }
 
-/** How many of the headings by which a table is known among others it must have. */
+/** How many of a format's `among` headings are required. */
 const AMONG = 2;
 
-/** What each column says, by its heading; what no table names has no place yet. */
+/** The use of each column by its heading; unknown ones are `later`. */
 export function usesOf({ columns }: Format, header: readonly string[]): readonly Use[] {
   const uses = new Map(Object.entries(columns).map(([name, use]) => [folded(name), use]));
   return header.map((heading) => uses.get(folded(heading)) ?? "later");
 }
 
-/** The table of a person, whose columns say what they have chosen. */
+/** The format of a user's own table, with the uses they chose. */
 export function ownTable(header: readonly string[], uses: readonly Use[]): Format {
   return {
     source: "Table",

@@ -9,7 +9,7 @@ export function aFile(text: string, name = "export.csv"): GivenFile {
   return { name, bytes: new TextEncoder().encode(text) };
 }
 
-/** A table with these headings and rows; what a row does not say is empty. */
+/** A table with these headings and rows; missing cells are empty. */
 export function aTable(
   header: string,
   rows: readonly Readonly<Record<string, string>>[],
@@ -25,20 +25,20 @@ function quoted(text: string, separator: string): string {
   return isPlain ? text : `"${text.replaceAll('"', '""')}"`;
 }
 
-/** What comes of texts that lie together, as files. */
+/** Reads texts together, as files. */
 export function readTexts(texts: readonly string[], answers: Answers = {}): Reading {
   const files = texts.map((text, n) => aFile(text, `${String(n + 1)}.csv`));
   return readFiles(openFiles(files), answers);
 }
 
-/** The one wine that came of a reading. */
+/** The only wine of a reading. */
 export function theWine({ wines }: Reading): WineDraft {
   const [wine, ...others] = wines;
   if (!wine || others.length > 0) throw new Error(`There are ${String(wines.length)} wines`);
   return wine;
 }
 
-/** How many bottles of a reading lie in the cellar, and how many are on their way. */
+/** How many bottles of a reading are in the cellar, and how many are ordered. */
 export function bottlesOf({ wines }: Reading) {
   const lots = wines.flatMap((wine) => wine.lots);
   const sum = (state: "held" | "ordered") =>
@@ -46,7 +46,7 @@ export function bottlesOf({ wines }: Reading) {
   return { held: sum("held"), ordered: sum("ordered") };
 }
 
-/** A table that CellarTracker wrote in 2020, from mathroule/cellartracker (MIT): "list", "bottles", … */
+/** A CellarTracker table of 2020 from mathroule/cellartracker (MIT): "list", "bottles", … */
 export function realExport(table: string): GivenFile {
   const name = `${table}.tsv`;
   const url = new URL(`../formats/fixtures/cellarTracker/${name}`, import.meta.url);

@@ -1,16 +1,16 @@
 import { fieldsWith, type RatingScale } from "sync-protocol";
 import type { DateOrder } from "../values/days.ts";
 
-/** The fields of a wine that a column may hold. The number of bottles is that of a lot. */
+/** Wine fields that a column may contain. The bottle count belongs to a lot. */
 export const IMPORTED_FIELDS = fieldsWith("exportedAs").filter((field) => field !== "quantity");
 
-/** What a column may say of a wine: a field, or something from which one follows. */
+/** A wine field, or a value from which one is derived. */
 export const FACTS = [
   ...IMPORTED_FIELDS,
   ...(["color", "category", "vineyard", "tag", "photo"] as const),
 ];
 
-/** What is told of bottles, by the place where it goes. */
+/** Facts about bottles, by destination. */
 export const STOCK = [
   "bottles",
   "usedBottles",
@@ -31,7 +31,7 @@ export const STOCK = [
   "lotNote",
 ] as const;
 
-/** What is told of bottles that went, or that were tasted, by the place where it goes. */
+/** Facts about removed or tasted bottles, by destination. */
 export const PAST = [
   "goneOn",
   "ticked",
@@ -53,14 +53,13 @@ export const PAST = [
 ] as const;
 
 /**
- * What a column says:
- * - a fact of the wine or of its bottles, or what became of them;
- * - `wineKey`, `bottleKey`: the name of a wine, or of bottles, in the program that wrote the file;
+ * The meaning of a column:
+ * - a fact of the wine or its bottles, or an event;
+ * - `wineKey`, `bottleKey`: id of a wine or of bottles in the exporting program;
  * - `locale`: country, region and appellation in one; `window`: both years in one; `state`: held,
- *   ordered or gone;
- * - `repeats`: what other columns say already, so that nothing is lost without it;
- * - `later`: what no field holds: it is kept with its wine as it was written. Columns that no table
- *   names are such, too.
+ * ordered or gone;
+ * - `repeats`: repeats other columns, so it can be ignored;
+ * - `later`: has no field and is kept unchanged with its wine, as are unknown columns.
  */
 export type Use =
   | (typeof FACTS)[number]
@@ -74,46 +73,47 @@ export type Use =
   | "repeats"
   | "later";
 
-/** Whether bottles lie in the cellar, are on their way, or are gone. */
+/** Whether bottles are in the cellar, ordered or gone. */
 export type BottleState = "held" | "ordered" | "gone";
 
-/** One table of one program: what tells it from others, and what each of its columns says. */
+/** One table of one program: how to recognize it, and the uses of its columns. */
 export interface Format {
-  /** Its program; ids follow from this and what the program calls a wine. Never changed. */
+  /** The program; imported ids are derived from it and the program's wine id. Never change it. */
   readonly source: string;
-  /** What people read: "CellarTracker, My Wines". */
+  /** Displayed name: "CellarTracker, My Wines". */
   readonly title: string;
-  /** The columns that tell it: all of them are there. */
+  /** Headings that must all be present. */
   readonly needs: readonly string[];
-  /** Further columns that tell it, of which a table has at least two. */
+  /** Further headings, of which at least two must be present. */
   readonly among?: readonly string[];
   readonly columns: Readonly<Record<string, Use>>;
   /**
-   * How well it tells of bottles, where several tables of a program come together: those of the
-   * highest alone make lots, as each of them tells of the same bottles. Without it, it never does.
+   * Priority for counting bottles when several tables of a program are imported together: only the
+   * highest ones create lots, because all describe the same bottles. Without it, the table never
+   * creates lots.
    */
   readonly stock?: number;
-  /** A price that it tells of a wine is that of all its bottles, also of those that others tell. */
+  /** A wine's price in it applies to all its bottles, including those from other tables. */
   readonly pricesWines?: true;
   /** Each row without a count is one bottle. */
   readonly bottleEach?: true;
-  /** It is a table of its owner's own, who says what its columns are. */
+  /** The user's own table, with uses that they chose. */
   readonly isOwners?: true;
-  /** Its rows are the holes of racks: they say where bottles lie that other tables count. */
+  /** Its rows are spaces in racks: they say where bottles counted by other tables are. */
   readonly racks?: true;
-  /** How days are written, where the program has one way. */
+  /** Order of day, month and year, if the program has a fixed one. */
   readonly dates?: DateOrder;
-  /** Out of how much it rates, where the program has one scale. */
+  /** Maximum rating, if the program has one scale. */
   readonly ratingScale?: RatingScale;
-  /** What its texts say in the place of nothing. */
+  /** Texts that mean empty. */
   readonly nothing?: readonly string[];
-  /** Vintages that mean a wine without one. */
+  /** Vintages that mean non-vintage. */
   readonly nonVintage?: readonly string[];
-  /** Years that mean that the year is not known. */
+  /** Years that mean unknown. */
   readonly unknownYears?: readonly string[];
   readonly states?: Readonly<Record<string, BottleState>>;
-  /** Places that mean that the bottles are on their way. */
+  /** Places that mean the bottles are ordered. */
   readonly orderedPlaces?: readonly string[];
-  /** Why such a table is not read, in a sentence. */
+  /** A sentence saying why such a table is not imported. */
   readonly refusal?: string;
 }

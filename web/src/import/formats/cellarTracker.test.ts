@@ -44,7 +44,7 @@ const YQUEM_LISTED = {
   UPC: "810910020858",
 };
 
-test("a line of the list becomes a wine with its bottles, place, window, price and barcode", () => {
+test("a list row becomes a wine with bottles, place, window and price", () => {
   const reading = readTexts([aTable(LIST, [YQUEM_LISTED])]);
   const wine = theWine(reading);
 
@@ -89,7 +89,7 @@ test("a line of the list becomes a wine with its bottles, place, window, price a
   ]);
 });
 
-test("1001 is no vintage, 9999 no year, Unknown nothing, and what cost 0 has no price", () => {
+test("1001, 9999, Unknown and a price of 0 mean empty", () => {
   const row = { Vintage: "1001", BeginConsume: "9999", EndConsume: "9999", Price: "0" };
   const wine = theWine(readTexts([aTable(LIST, [{ ...YQUEM_LISTED, ...row }])]));
 
@@ -101,7 +101,7 @@ test("1001 is no vintage, 9999 no year, Unknown nothing, and what cost 0 has no 
   expect(wine.lots[0]?.price).toBeNull();
 });
 
-test("what is pending is on its way, and counts for no bottle in the cellar", () => {
+test("pending bottles are ordered and not counted in the cellar", () => {
   const reading = readTexts([aTable(LIST, [{ ...YQUEM_LISTED, Quantity: "0", Pending: "3" }])]);
 
   expect(bottlesOf(reading)).toEqual({ held: 0, ordered: 3 });
@@ -119,7 +119,7 @@ test.each([
   ["Spirits", undefined],
   ["Unknown", undefined],
   ["constructor", undefined],
-])("the type %s is %s, and what is none stays to be told", (Type, type) => {
+])("the type %s is %s, and an unknown type stays open", (Type, type) => {
   expect(theWine(readTexts([aTable(LIST, [{ ...YQUEM_LISTED, Type }])])).facts.type).toBe(type);
 });
 
@@ -134,7 +134,7 @@ test.each([
   expect(wine.lots[0]?.millilitres).toBe(millilitres);
 });
 
-test("bottles are held, on their way or gone, and alike ones are one lot", () => {
+test("bottles are held, ordered or gone, and identical ones share a lot", () => {
   const bottle = { ...YQUEM, Quantity: "1", BottleSize: "750ml", Location: "Cellar" };
   const states = ["1", "1", "-1", "0", "1"];
   const reading = readTexts([
@@ -154,7 +154,7 @@ test("bottles are held, on their way or gone, and alike ones are one lot", () =>
   });
 });
 
-test("the tables of one cellar tell of the same bottles, which are counted once", () => {
+test("bottles in several tables of one cellar are counted once", () => {
   const one = { ...YQUEM, Size: "750ml", Location: "Cellar" };
   const bottle = { ...YQUEM, BottleState: "1", Quantity: "1", BottleSize: "750ml" };
   const reading = readTexts([
@@ -176,7 +176,7 @@ test("the tables of one cellar tell of the same bottles, which are counted once"
   expect(theWine(reading).facts).toMatchObject({ type: "Dessert Wine", drinkTo: 2054 });
 });
 
-test("a purchase that stands in two tables is counted once, and waits until it is delivered", () => {
+test("a purchase in two tables is counted once and awaits delivery", () => {
   const row = {
     ...YQUEM,
     iPurchase: "9",
@@ -200,7 +200,7 @@ test("a purchase that stands in two tables is counted once, and waits until it i
   expect(theWine(reading).lots[0]).toMatchObject({ boughtOn: "2020-05-25", shop: null });
 });
 
-test("the lists in which a wine stands are its tags, by their whole names, and tell of no bottle", () => {
+test("lists become tags with full names and count no bottles", () => {
   const header = "ListName,ListNotes,WinesNotes,MaxPrice,Size,iWine,Vintage,Wine";
   const listed = { ...YQUEM, ListName: "Christmas, with Ada", WinesNotes: "Two will do" };
   const reading = readTexts([
@@ -214,7 +214,7 @@ test("the lists in which a wine stands are its tags, by their whole names, and t
   expect(bottlesOf(reading)).toEqual({ held: 5, ordered: 0 });
 });
 
-test("what is pending alone is on its way, from its shop and until its day", () => {
+test("pending bottles are ordered, with their shop and date", () => {
   const reading = readFiles(openFiles([realExport("pending")]), {});
 
   expect(theWine(reading).lots).toMatchObject([
@@ -223,7 +223,7 @@ test("what is pending alone is on its way, from its shop and until its day", () 
 });
 
 test.each(["False", "FALSCH", "FAUX"])(
-  "what is not delivered is on its way, also where a spreadsheet wrote %s",
+  "undelivered bottles are ordered, even if a spreadsheet wrote %s",
   (Delivered) => {
     const row = { ...YQUEM, iPurchase: "9", Remaining: "3", Delivered, Size: "750ml" };
 
@@ -231,7 +231,7 @@ test.each(["False", "FALSCH", "FAUX"])(
   },
 );
 
-test("bottles that bear names are told by them", () => {
+test("bottles with ids are told apart by them", () => {
   const reading = readTexts([
     aTable(INVENTORY, [{ ...YQUEM, Barcode: "0129", Location: "(pending)" }]),
   ]);
@@ -243,7 +243,7 @@ test("bottles that bear names are told by them", () => {
   });
 });
 
-test("a view of its owner's own is known, and its bottles are counted once", () => {
+test("a custom view is recognized, and its bottles are counted once", () => {
   const header =
     "Color,Category,Size,Currency,Value,Price,TotalQuantity,Quantity,Pending,Vintage,Wine,Locale,Producer,Varietal,MasterVarietal,Country,Region,BeginConsume,EndConsume,PScore,CScore";
   const listed = { ...YQUEM, MasterVarietal: "Sémillon", Size: "750ml", Color: "White" };
@@ -255,7 +255,7 @@ test("a view of its owner's own is known, and its bottles are counted once", () 
   expect(theWine(reading).source).toBe("CellarTracker");
 });
 
-test("a column without a place is named, with how many rows say something in it", () => {
+test("an unknown column is named with its number of filled rows", () => {
   const reading = readTexts([aTable(LIST, [YQUEM_LISTED])]);
 
   expect(reading.left).toEqual([
@@ -264,7 +264,7 @@ test("a column without a place is named, with how many rows say something in it"
   ]);
 });
 
-test("what differs from bottle to bottle is kept with what the program calls them, gone ones with all", () => {
+test("facts of single and removed bottles are kept with their ids", () => {
   const header = `${BOTTLES},Barcode,PurchaseNote,ConsumptionNote`;
   const bottle = { ...YQUEM, Quantity: "1", BottleSize: "750ml", Store: "Nicolas" };
   const reading = readTexts([
@@ -299,7 +299,7 @@ test("what differs from bottle to bottle is kept with what the program calls the
   ]);
 });
 
-test("real exports of every table come to the bottles that they tell of", () => {
+test("real exports of every table give the right bottle counts", () => {
   const read = (...tables: string[]) => readFiles(openFiles(tables.map(realExport)), {});
 
   for (const table of ["list", "inventory", "bottles", "purchase"]) {

@@ -1,6 +1,6 @@
 import type { Format, Use } from "./Format.ts";
 
-/** What every table of CellarTracker calls alike. */
+/** Columns that all CellarTracker tables share. */
 const WINE: Readonly<Record<string, Use>> = {
   iWine: "wineKey",
   Vintage: "vintage",
@@ -35,7 +35,7 @@ const PROGRAM = {
   orderedPlaces: ["(pending)"],
 } as const;
 
-/** Every table of CellarTracker, as its export, its web query and its custom views write them. */
+/** All CellarTracker tables, from its export, web query and custom views. */
 export const CELLARTRACKER: readonly Format[] = [
   {
     ...PROGRAM,
@@ -87,7 +87,7 @@ export const CELLARTRACKER: readonly Format[] = [
     title: "CellarTracker, purchases",
     needs: ["iPurchase", "iWine", "Remaining"],
     stock: 1,
-    // As spreadsheets in other languages write it, too.
+    // Including spreadsheets in other languages.
     states: {
       true: "held",
       false: "ordered",

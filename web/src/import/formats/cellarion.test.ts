@@ -6,7 +6,7 @@ import { readFiles } from "../wines/readFiles.ts";
 import { aTable, readTexts, theWine } from "../files/testFiles.ts";
 import { usedPlaces } from "../plan/previewOf.ts";
 
-test("Cellarion's JSON is read as its table is", () => {
+test("Cellarion's JSON is read like its table", () => {
   const bottle = {
     wineName: "Pape",
     producer: "Beaucastel",
@@ -27,7 +27,7 @@ test("Cellarion's JSON is read as its table is", () => {
   expect(wine.lots).toMatchObject([{ bottles: 2, price: { minor: 8000 } }]);
 });
 
-test("Cellarion's bottles lie in the cellar that it names, and where each says within it", () => {
+test("Cellarion's bottles are placed in the named cellar and position", () => {
   const bottle = { wineName: "Pape", producer: "Beaucastel", bottleSize: "750ml" };
   const bottles = [
     { ...bottle, location: "" },
@@ -41,7 +41,7 @@ test("Cellarion's bottles lie in the cellar that it names, and where each says w
   expect(readTexts([text]).places).toMatchObject([{ name: "Home" }, { name: "Shelf 3" }]);
 });
 
-test("Cellarion's table has a row for each bottle, or says how many a row is", () => {
+test("Cellarion's table has a row per bottle, or a count", () => {
   const header =
     "wineName,producer,vintage,type,bottleSize,quantity,price,currency,drinkFrom,drinkTo";
   const row = { wineName: "Pape", producer: "Beaucastel", vintage: "2010", bottleSize: "1.5L" };
@@ -59,7 +59,7 @@ test("Cellarion's table has a row for each bottle, or says how many a row is", (
   ]);
 });
 
-test("an export that Cellarion has cut short is told as such", () => {
+test("a truncated Cellarion export is reported", () => {
   const bottle = { wineName: "Pape", producer: "Beaucastel", vintage: "NV", bottleSize: "750ml" };
   const cut = { schema: "cellarion-export@1", cellars: [{ bottles: [bottle] }], _truncated: true };
 
@@ -70,7 +70,7 @@ test("an export that Cellarion has cut short is told as such", () => {
 });
 
 // Spec 10.67
-test("Cellarion's racks become racks in their cellar, and bottles lie in their holes", () => {
+test("Cellarion's racks are created and bottles placed in them", () => {
   const bottle = { wineName: "Pape", producer: "Beaucastel", vintage: "NV", bottleSize: "750ml" };
   const inRack = { ...bottle, rackName: "Left", rackRow: 0, rackCol: 2, rackPosition: 3 };
   const text = JSON.stringify({
@@ -103,7 +103,7 @@ test("Cellarion's racks become racks in their cellar, and bottles lie in their h
 });
 
 // Spec 10.67
-test("the photo that Cellarion's ZIP has of a wine comes along with it", () => {
+test("a wine's photo in Cellarion's ZIP is imported", () => {
   const jpeg = Uint8Array.of(0xff, 0xd8, 0xff, 1);
   const bottle = { wineName: "Pape", producer: "Beaucastel", vintage: "NV", bottleSize: "750ml" };
   const images = [{ processed: "images/pape.jpg", original: "images/raw.png", credit: "Bo" }];

@@ -4,7 +4,7 @@ import { type ReadTable, TABLE_LIMITS } from "../files/readTable.ts";
 
 const exportSchema = z.looseObject({
   schema: z.string().check(z.startsWith("cellarion-export@")),
-  /** It stops at 50,000 bottles, and says so. */
+  /** Set when the export stops at 50,000 bottles. */
   _truncated: z.optional(z.unknown()),
   cellars: z.array(
     z.looseObject({
@@ -24,7 +24,7 @@ const imageSchema = z.looseObject({
   original: z.optional(z.nullable(z.string())),
 });
 
-/** Cellarion's parsed JSON as the table that its CSV would be; `undefined` where it is none. */
+/** Cellarion's parsed JSON as a table like its CSV; `undefined` if it is something else. */
 export function flattenCellarion(json: unknown): ReadTable | undefined {
   const parsed = exportSchema.safeParse(json);
   if (!parsed.success) return undefined;
@@ -56,12 +56,12 @@ export function flattenCellarion(json: unknown): ReadTable | undefined {
   return { kind: "table", table: { header, rows, isCutShort, racks } };
 }
 
-/** Rows and columns of racks are counted from 0 where one of them is 0, else from 1, as people do. */
+/** Whether rack rows and columns count from 0: if any of them is 0. */
 function countsFromZero(bottles: readonly Readonly<Record<string, unknown>>[]): boolean {
   return bottles.some((bottle) => bottle["rackRow"] === 0 || bottle["rackCol"] === 0);
 }
 
-/** The file of the first picture of a bottle, as Cellarion made it ready. */
+/** The processed file of a bottle's first picture. */
 function photoOf(images: unknown): string | undefined {
   const first = z.array(imageSchema).safeParse(images).data?.[0];
   return first?.processed ?? first?.original ?? undefined;

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { formatOf, usesOf } from "../files/recognise.ts";
 import { aTable, readTexts } from "../files/testFiles.ts";
 
-/** The columns of every export that a program is known to write, as its file names them. */
+/** The headings of every known export, as in the programs' files. */
 const LISTS = readFileSync(new URL("fixtures/exportColumns.tsv", import.meta.url), "utf8")
   .trimEnd()
   .split("\n")
@@ -21,7 +21,7 @@ test.each(LISTS)("$name is known by its columns", ({ table, header }) => {
 const READ = LISTS.filter(({ header }) => formatOf(header)?.refusal === undefined);
 
 // Spec 10.15
-test.each(READ)("$name loses nothing of a row that fills every column", ({ header }) => {
+test.each(READ)("$name loses nothing of a fully filled row", ({ header }) => {
   const row = Object.fromEntries(header.map((heading) => [heading, cellOf(heading)]));
 
   const reading = readTexts([aTable(header.join(","), [row])]);
@@ -35,7 +35,7 @@ test.each(READ)("$name loses nothing of a row that fills every column", ({ heade
   expect(reading.wines).toHaveLength(1);
 });
 
-/** What columns say that have codes of their program or numbers alone; what becomes of those other tests show. */
+/** Sample cells for columns of codes or numbers; other tests cover their meaning. */
 const CODES: Readonly<Record<string, string>> = {
   BottleState: "1",
   Delivered: "True",
@@ -43,7 +43,7 @@ const CODES: Readonly<Record<string, string>> = {
   rackPosition: "3",
 };
 
-/** What a column says, unlike any other column. */
+/** A sample cell, different for each column. */
 function cellOf(heading: string): string {
   return CODES[heading] ?? `${heading} told`;
 }

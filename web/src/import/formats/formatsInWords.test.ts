@@ -4,6 +4,6 @@ import { formatsInWords } from "./formatsInWords.ts";
 
 const PAGE = new URL("../../../../docs/import.md", import.meta.url);
 
-test("docs/import.md says of every column of every format what it becomes", () => {
+test("docs/import.md describes every column of every format", () => {
   expect(readFileSync(PAGE, "utf8")).toContain(formatsInWords());
 });

@@ -2,7 +2,7 @@ import { labelOf } from "sync-protocol";
 import { IMPORTED_FIELDS } from "./Format.ts";
 import { type Format, FORMATS, type Use } from "./index.ts";
 
-/** Where what a column says goes, in words. */
+/** The destination of each use, in words. */
 const PLACES: Readonly<Record<string, string>> = {
   name: "the wine’s name",
   vintage: "its vintage, or that it has none",
@@ -63,7 +63,7 @@ function placeOf(use: Use): string {
   return PLACES[use] ?? (field ? `its ${labelOf(field).toLowerCase()}` : "");
 }
 
-/** What each column of each format becomes, as Markdown. */
+/** A Markdown description of each format's columns. */
 export function formatsInWords(): string {
   return FORMATS.map(sectionOf).join("\n\n");
 }
@@ -78,7 +78,7 @@ function sectionOf({ title, needs, among, columns, refusal }: Format): string {
   return `### ${title}\n\n${known}\n\n${tableOf([["column", "becomes"], ...rows])}`;
 }
 
-/** A table as the formatter leaves it. */
+/** A Markdown table as the formatter would print it. */
 function tableOf(rows: readonly (readonly string[])[]): string {
   const widths = [0, 1].map((at) => Math.max(...rows.map((cells) => cells[at]?.length ?? 0)));
   const lineOf = (cells: readonly string[]) =>

@@ -5,7 +5,7 @@ import { VIVINO } from "./vivino.ts";
 
 export { type BottleState, type Format, IMPORTED_FIELDS, type Use } from "./Format.ts";
 
-/** Every table that is known by its header; of two that fit one, the earlier is meant. */
+/** All known formats; if two match, the earlier one is used. */
 export const FORMATS: readonly Format[] = [
   ...CELLARTRACKER,
   ...VIVINO,

@@ -26,7 +26,7 @@ const BOTTLES = aTable(
   ],
 );
 
-test("Oeno's bottles lie in the cabinet that its owner has named, on the shelf that its first section tells", () => {
+test("Oeno's bottles are placed in the named cabinet and shelf", () => {
   const reading = readTexts([`${CABINETS}\n\nUser Bottles Details\n\n${BOTTLES}`]);
 
   expect(reading.doubts).toEqual([]);

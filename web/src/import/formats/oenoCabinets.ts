@@ -1,12 +1,12 @@
 import type { Table, TableRow } from "../files/readTable.ts";
 
-/** What Oeno's first section tells of cabinets, and of layers in them, by the column that names them. */
+/** Columns of cabinets and layers in Oeno's first section, by id column. */
 const TOLD = [
   ["Cabinet ID", ["Cabinet Label", "Cabinet Brand", "Cabinet Model"]],
   ["Layer ID", ["Column Index", "Shelf Index", "Layer Index"]],
 ] as const;
 
-/** The table of Oeno's bottles with columns more: what its first section tells of where each lies. */
+/** Adds cabinet and layer columns from Oeno's first section to its bottles. */
 export function withCabinets(bottles: Table, cabinets: Table): Table {
   return TOLD.reduce<Table>((table, [name, headings]) => {
     const nameOf = (of: Table, row: TableRow) => cellOf(of, row, name);

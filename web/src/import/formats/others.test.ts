@@ -19,7 +19,7 @@ const BARCA = {
   "Link to wine": "https://www.vivino.com/wines/1",
 };
 
-test("Vivino's files are joined by the link to the wine", () => {
+test("Vivino's files are joined by wine link", () => {
   const reading = readTexts([
     aTable(CELLAR, [{ ...BARCA, "User cellar count": "2" }]),
     aTable(SCANS, [
@@ -33,7 +33,7 @@ test("Vivino's files are joined by the link to the wine", () => {
   expect(wine.lots).toMatchObject([{ bottles: 2, price: { minor: 5600, currency: "BRL" } }]);
 });
 
-test("Vivino's list of before tells of bottles, also where it knows since when a wine was wished for", () => {
+test("Vivino's older list counts bottles, even with a wishlist date", () => {
   const header = `${SCANS},Wishlisted date,Cellar count`;
   const scan = { ...BARCA, "Scan date": "2020-01-02 10:00:00", "Your rating": "4.5" };
   const reading = readTexts([aTable(header, [{ ...scan, "Cellar count": "3" }])]);
@@ -42,7 +42,7 @@ test("Vivino's list of before tells of bottles, also where it knows since when a
   expect(reading.events).toMatchObject([{ rating: { value: 4.5, scale: 5 } }]);
 });
 
-test("a wine that was wished for with Vivino is no bottle, and its day is kept", () => {
+test("a wine on Vivino's wishlist has no bottle but keeps its date", () => {
   const header = `${VIVINO},Wishlisted date,Personal Note`;
   const reading = readTexts([
     aTable(header, [
@@ -56,13 +56,13 @@ test("a wine that was wished for with Vivino is no bottle, and its day is kept",
   expect(extraFields).toContain('["Wishlisted date","2024-01-02 10:00:00"]');
 });
 
-test("a wine that was scanned with Vivino is no bottle", () => {
+test("a wine scanned with Vivino has no bottle", () => {
   const reading = readTexts([aTable(SCANS, [{ ...BARCA, "Scan date": "2024-01-02 10:00:00" }])]);
 
   expect(bottlesOf(reading)).toEqual({ held: 0, ordered: 0 });
 });
 
-test("Vivino's 8888 is no vintage, 9999 an unknown one, and people in a review keep their names", () => {
+test("Vivino's 8888 and 9999 are no vintages, mentions stay names", () => {
   const review = "Superb @[1|42|Ana Lima] 🍷";
   const reading = readTexts([
     aTable(SCANS, [
@@ -75,7 +75,7 @@ test("Vivino's 8888 is no vintage, 9999 an unknown one, and people in a review k
   expect(reading.wines[1]?.facts).not.toHaveProperty("vintage");
 });
 
-test("a bare price is taken in the currency that its owner names", () => {
+test("a price without currency uses the one the user chooses", () => {
   const table = aTable(PRICES, [{ ...BARCA, "Wine price": "42.50", "Scan date": "2024-01-02" }]);
   const withCount = table
     .replace("Wine price", "Wine price,Cellar count")
@@ -122,7 +122,7 @@ test("Vinocell's bottles are read from UTF-16 with tabs", () => {
   ]);
 });
 
-test("of two columns with one heading, as Vinocell's ratings have, both are kept", () => {
+test("two columns with the same heading are both kept", () => {
   const header = "Winery,Name,Year,Category,Hue,Cork,Pro Ratings,Pro Ratings";
   const wine = theWine(
     readTexts([`${header}\nGuigal,La Turque,2015,Rouge,dark,natural,2,Parker 98; Suckling 97`]),
@@ -135,7 +135,7 @@ test("of two columns with one heading, as Vinocell's ratings have, both are kept
   ]);
 });
 
-test("Ploc's French wines are a table whose columns are guessed", () => {
+test("Ploc's French wines are a table with guessed columns", () => {
   const text = "Nom du vin;Millésime;Couleur;Stock;Producteur\nLa Turque;2015;Rouge;6;Guigal";
   const [opened] = openFiles([{ name: "vins.csv", bytes: new TextEncoder().encode(text) }]);
 
@@ -145,7 +145,7 @@ test("Ploc's French wines are a table whose columns are guessed", () => {
   });
 });
 
-test("Ploc's racks say where the bottles lie that its wines count, and its history stays with them", () => {
+test("Ploc's racks place counted bottles, and its history is kept", () => {
   const cos = { "Wine name": "Cos", Vintage: "2010", IdVin: "abc" };
   const reading = readTexts([
     aTable("Name,Row,Column,Wine name,Vintage,IdVin", [
@@ -172,7 +172,7 @@ test("Ploc's racks say where the bottles lie that its wines count, and its histo
   expect(facts.extraFields).toContain('["Date","04/03/2020"],["Consumption","1"]');
 });
 
-test("racks alone count the bottles that lie in them", () => {
+test("racks imported without wines count their bottles", () => {
   const row = { "Wine name": "Cos", Vintage: "2010", IdVin: "abc", Name: "Left" };
   const holes = Array.from({ length: 20 }, (_, n) => ({ ...row, Row: "1", Column: String(n + 1) }));
   const reading = readTexts([aTable("Name,Row,Column,Wine name,Vintage,IdVin", holes)]);
@@ -181,7 +181,7 @@ test("racks alone count the bottles that lie in them", () => {
   expect(theWine(reading).lots.map(({ bottles }) => bottles)).toEqual([12, 8]);
 });
 
-test("Vinocell's bottles that are gone are counted as gone, and all that is told of them is kept", () => {
+test("Vinocell's removed bottles count as gone and keep all facts", () => {
   const reading = readTexts([
     aTable("Winery,Name,Year,Output date,Output comment,Provider", [
       {
@@ -201,7 +201,7 @@ test("Vinocell's bottles that are gone are counted as gone, and all that is told
   );
 });
 
-test("Ploc's names of wines are one in any case, and its window has two years", () => {
+test("Ploc's wine names ignore case, and its window has two years", () => {
   const reading = readTexts([
     aTable(
       "Wine name,Vintage,Color,Stock,Producer,Country,Region,Grapes,Bottle format,Apogee,IdVin",
@@ -230,7 +230,7 @@ test("Ploc's names of wines are one in any case, and its window has two years", 
   expect(bottlesOf(reading)).toEqual({ held: 6, ordered: 0 });
 });
 
-test("of Oeno's two sections the bottles are read, without those that were drunk", () => {
+test("only the undrunk bottles of Oeno's second section are read", () => {
   const bottles = aTable(
     "Bottle ID,Cabinet ID,Layer ID,Slot,Bottle Size Liters,Wine Year,Wine Type,Wine Title,Wine Winery,Consumed On",
     [
@@ -292,7 +292,7 @@ test("Cavea's entries are bottles until they have left", () => {
 
 const SHEET = "Wein,Weingut,Jahrgang,Farbe,Anzahl,Preis,Kaufdatum";
 
-test("any table is read by its columns, and asks once what its rows leave open", () => {
+test("any table is read by columns, with each question asked once", () => {
   const table = aTable(SHEET, [
     {
       Wein: "Scharzhofberger",
@@ -323,7 +323,7 @@ test("any table is read by its columns, and asks once what its rows leave open",
   expect(theWine(told).facts.type).toBe("White Wine");
 });
 
-test("where a row settles the order of days or the decimal mark, nobody is asked", () => {
+test("a decisive row avoids asking for date order or decimal mark", () => {
   const rows = [
     { Wein: "A", Anzahl: "1", Preis: "1.234,50 €", Kaufdatum: "3.4.2020" },
     { Wein: "B", Preis: "12,5 €", Kaufdatum: "25.4.2020" },
@@ -336,7 +336,7 @@ test("where a row settles the order of days or the decimal mark, nobody is asked
   ]);
 });
 
-test("what cannot be understood is left out, and told with its row", () => {
+test("unreadable values are left out and reported with their row", () => {
   const reading = readTexts([aTable(SHEET, [{ Wein: "A", Jahrgang: "old", Anzahl: "a few" }])]);
 
   expect(reading.doubts).toEqual([

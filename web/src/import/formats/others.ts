@@ -5,7 +5,7 @@ const VINOCELL = {
   nothing: ["-"],
 } as const;
 
-/** What every table of Vinocell calls alike. */
+/** Columns that all Vinocell tables share. */
 const VINOCELL_WINE: Readonly<Record<string, Use>> = {
   Winery: "producer",
   Name: "name",
@@ -19,7 +19,7 @@ const VINOCELL_WINE: Readonly<Record<string, Use>> = {
   "Drink until": "drinkTo",
 };
 
-/** Vinocell's wines, its stored bottles and those that are gone, one row each. */
+/** Vinocell's wines, stored bottles and removed bottles, one row each. */
 export const VINOCELL_TABLES: readonly Format[] = [
   {
     ...VINOCELL,
@@ -66,7 +66,7 @@ export const VINOCELL_TABLES: readonly Format[] = [
   },
 ];
 
-/** Ploc's wines, where their bottles lie, and what came and went, as its English app writes them. */
+/** Ploc's wines, rack positions and movements, from its English app. */
 const PLOC_IN_ENGLISH: readonly Format[] = [
   {
     source: "Ploc",
@@ -127,7 +127,7 @@ const PLOC_IN_ENGLISH: readonly Format[] = [
   },
 ];
 
-/** What its French app calls the columns that are read; accents and case are not compared. */
+/** Column names of Ploc's French app, compared without accents and case. */
 const PLOC_FRENCH: Readonly<Record<string, string>> = {
   "Wine name": "Nom du vin",
   Vintage: "Millésime",
@@ -149,7 +149,7 @@ const PLOC_FRENCH: Readonly<Record<string, string>> = {
   Opportunity: "Occasion",
 };
 
-/** Every table of Ploc's, in both of its languages. */
+/** All Ploc tables, in both languages. */
 export const PLOC: readonly Format[] = [
   ...PLOC_IN_ENGLISH,
   ...PLOC_IN_ENGLISH.map((format) => {
@@ -193,7 +193,7 @@ export const CAVEA: readonly Format[] = [
   },
 ];
 
-/** The second section of Oeno's table, its bottles, with what the first tells of where they lie. */
+/** The bottles in the second section of Oeno's table, with their position from the first. */
 export const OENO: readonly Format[] = [
   {
     source: "Oeno",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { aTable, bottlesOf, readTexts, theWine } from "../files/testFiles.ts";
 
-test("a rack that still shows bottles of which Ploc's wines count none holds none", () => {
+test("a rack's bottles are ignored if Ploc's wines count none", () => {
   const cos = { "Wine name": "Cos", Vintage: "2010", IdVin: "abc" };
   const reading = readTexts([
     aTable("Wine name,Vintage,Stock,Apogee,IdVin", [{ ...cos, Stock: "0" }], ";"),
@@ -11,7 +11,7 @@ test("a rack that still shows bottles of which Ploc's wines count none holds non
   expect(bottlesOf(reading)).toEqual({ held: 0, ordered: 0 });
 });
 
-test("Ploc's three tables are known in French too, and tell of the same bottles", () => {
+test("Ploc's French tables are recognized and share their bottles", () => {
   const cos = { "Nom du vin": "Cos", Millésime: "2010", IdVin: "abc" };
   const reading = readTexts([
     aTable(

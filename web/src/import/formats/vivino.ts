@@ -18,8 +18,8 @@ const PROGRAM = {
 } as const;
 
 /**
- * Every table of Vivino's list and of its ZIP of one's data. It tells no varietal. Who has scanned a
- * wine need not have it: bottles are told by its cellar alone.
+ * All tables of Vivino's lists and data ZIP, none with a varietal. A scanned wine need not be
+ * owned: only the cellar table counts bottles.
  */
 export const VIVINO: readonly Format[] = [
   {

@@ -13,7 +13,7 @@ const BAROLO = {
 const CONSUMED = "iConsumed,iWine,Consumed,ShortType,ConsumptionNote,Wine";
 const DRUNK = { iConsumed: "1", iWine: "7", Consumed: "5/21/2020", ShortType: "Drank" };
 
-test("updates only what a newer file says differently of a drunk bottle", () => {
+test("a newer file updates only the differing event", () => {
   const [before] = readTexts([aTable(CONSUMED, [DRUNK])]).events;
   if (!before) throw new Error("Nothing was drunk");
   const asImported = new Map([[before.id, eventBodyOf(before)]]);
@@ -29,7 +29,7 @@ test("updates only what a newer file says differently of a drunk bottle", () => 
   expect(planned([aTable(CONSUMED, [DRUNK])], { asImported }).past.retold).toEqual([]);
 });
 
-test("a file whose question is not answered this time takes no rating away", () => {
+test("a file with an open question removes no rating", () => {
   const table = aTable("Wine,Producer,Vintage,Rating,Date drunk", [
     {
       Wine: "Barolo",
@@ -48,7 +48,7 @@ test("a file whose question is not answered this time takes no rating away", () 
   expect(past.retold).toEqual([]);
 });
 
-test("of the bottles that a newer list counts no more those that were drunk last are meant, older ones are told", () => {
+test("a lower count uses the latest events, older ones don't count", () => {
   const list = aTable(LIST, [{ ...BAROLO, Quantity: "4" }]);
   const history = aTable(CONSUMED, [
     { ...DRUNK, Consumed: "5/21/2010" },
@@ -64,7 +64,7 @@ test("of the bottles that a newer list counts no more those that were drunk last
   expect(past.recounts).toEqual(new Map([[wine.id, 1]]));
 });
 
-test("a list that counts as many as before leaves what was drunk as it was told", () => {
+test("an unchanged count leaves recorded events as they are", () => {
   const { past } = planned([aTable(LIST, [BAROLO]), aTable(CONSUMED, [DRUNK])], {});
 
   expect(past.coming.map(({ isUncounted }) => isUncounted)).toEqual([true]);
@@ -78,7 +78,7 @@ const CHOICES: Choices = {
   addEmpty: true,
 };
 
-/** What comes of files where five bottles of the wine are here by an import of before. */
+/** Plans the files with five bottles of the wine here from an earlier import. */
 function planned(
   files: readonly string[],
   { asImported = new Map() }: { readonly asImported?: ReadonlyMap<string, EventBody> },

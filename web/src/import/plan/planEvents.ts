@@ -2,28 +2,30 @@ import { differingInEvents, type EventBody, type WineEvent } from "sync-protocol
 import { changesOf, type Choices, type Planned } from "./planImport.ts";
 import type { Reading } from "../wines/readFiles.ts";
 
-/** What decides which events come: the wines' plan, what was said, and the events that are here. */
+/** Inputs for planning events: the wines' plan, the user's choices and existing events. */
 export interface EventsAround {
   readonly plan: readonly Planned[];
   readonly choices: Choices;
   readonly knownEvents: ReadonlySet<string>;
-  /** How earlier imports of this device told those that they brought. */
+  /** How earlier imports on this device recorded their events. */
   readonly asImported?: ReadonlyMap<string, EventBody>;
 }
 
-/** The events that come, what is told otherwise of others, and how many do not come as their wines stay out. */
+/** Events to add, existing events to update, and the number left out with their wines. */
 export interface ComingEvents {
   readonly coming: readonly WineEvent[];
-  /** Those that are here and that the files tell otherwise than an earlier import did, with what that told. */
+  /**
+   * Existing events that the files describe differently than an earlier import, with its values.
+   */
   readonly retold: readonly { readonly event: WineEvent; readonly base: Partial<EventBody> }[];
-  /** How many of the bottles that wines lose by this import these events count. */
+  /** How many of the bottles that wines lose by this import are counted by these events. */
   readonly recounts: ReadonlyMap<string, number>;
   readonly leftOut: number;
 }
 
 /**
- * The events of the files that are not here yet, of wines that are here or come, or that the files say are
- * gone. They count as they did there, but for a wine that was here with other bottles (rules H5, H8).
+ * New events of wines that are here, imported, or gone according to the files. They count as in the
+ * file, except for a wine that was here with other bottles [H5: plain put] [H8: export].
  */
 export function eventsToCome(
   { events, eventPhotos, recounted }: Pick<Reading, "events" | "eventPhotos" | "recounted">,
@@ -36,7 +38,7 @@ export function eventsToCome(
   };
   const unknown = events
     .filter(({ id }) => !knownEvents.has(id))
-    // A photo that comes along gets a path of this account's own.
+    // An imported photo gets a path of this account.
     .map((event) => (eventPhotos.has(event.id) ? { ...event, photoUrl: null } : event));
   const coming = unknown.flatMap((event) => {
     const wineId = joined(event.wineId);
@@ -52,7 +54,7 @@ export function eventsToCome(
   const retold = events.flatMap((event) => {
     const before = asImported.get(event.id);
     const fields = before && knownEvents.has(event.id) ? differingInEvents(before, event) : [];
-    // What a file leaves empty, or what nobody has said yet how to read, takes nothing away.
+    // An empty cell or an unanswered question removes no value.
     const told = fields.filter((field) => field !== "photoUrl" && event[field] !== null);
     if (!before || told.length === 0) return [];
     const base = Object.fromEntries(told.map((field) => [field, before[field]]));
@@ -73,8 +75,8 @@ export function eventsToCome(
 }
 
 /**
- * Of events that come those that tell how the bottles went which wines lose by this import: the newest, as far as
- * the count has fallen. One bottle leaves one trace so, and older ones were never in the count.
+ * The newest events that explain how wines lose bottles by this import, up to the difference. So
+ * each bottle is recorded once; older ones were never counted.
  */
 function countedFalls(
   coming: readonly WineEvent[],

@@ -21,7 +21,7 @@ const BAROLO = {
   Size: "750ml",
 };
 
-test("a wine that is not here comes as it stands in the file, under ids that follow from it", () => {
+test("a new wine is added as in the file under derived ids", () => {
   const [first] = planned([BAROLO]);
   const [again] = planned([BAROLO]);
 
@@ -34,7 +34,7 @@ test("importing again changes nothing", () => {
   expect(kindsOf(planned([BAROLO], [imported([BAROLO])]))).toEqual(["known"]);
 });
 
-test("a newer file changes what it tells otherwise, and leaves what its owner has changed here", () => {
+test("a newer file updates values except the user's edits", () => {
   const before = imported([BAROLO]);
   const here = { ...before, wine: { ...before.wine, notes: "Ours.", region: "Langhe" } };
 
@@ -49,14 +49,14 @@ test("a newer file changes what it tells otherwise, and leaves what its owner ha
   ]);
 });
 
-test("a newer file with other bottles changes lots and quantity together", () => {
+test("a newer file changes lots and quantity together", () => {
   const [plan] = planned([{ ...BAROLO, Quantity: "4" }], [imported([BAROLO])]);
 
   expect(plan).toMatchObject({ kind: "changed", fields: ["lots"] });
   expect(plan && changesOf(plan, CHOICES)).toMatchObject([{ body: { quantity: 4 } }]);
 });
 
-test("a newer file that says no bottle is left takes those that are here, one that says nothing of bottles none", () => {
+test("only a file with a count of zero takes bottles", () => {
   const before = imported([BAROLO]);
 
   const [none] = planned([{ ...BAROLO, Quantity: "0" }], [before]);
@@ -66,7 +66,7 @@ test("a newer file that says no bottle is left takes those that are here, one th
   expect(silent).toMatchObject({ kind: "known" });
 });
 
-test("where nobody knows which is newer, its owner says whether the file's values are taken", () => {
+test("without a known import the user decides about file values", () => {
   const { wine } = imported([BAROLO]);
   const [plan] = planned([{ ...BAROLO, Region: "Langhe" }], [{ wine }]);
 
@@ -76,7 +76,7 @@ test("where nobody knows which is newer, its owner says whether the file's value
   ]);
 });
 
-test("a wine like one that is here is offered, and never merged", () => {
+test("a wine similar to an existing one is offered, never merged", () => {
   const here = aWine({ name: "brezza barolo CANNUBI", producer: "Brezza", vintage: 2016 });
 
   const [left] = planned([BAROLO], [{ wine: here }]);
@@ -89,7 +89,7 @@ test("a wine like one that is here is offered, and never merged", () => {
   expect(createIn(added).wineId).not.toBe(here.id);
 });
 
-test("what the form requires and the file lacks is asked for, and told once for all or for one", () => {
+test("missing required fields are asked once, for all or one", () => {
   const rows = [
     { ...BAROLO, Varietal: "" },
     { ...BAROLO, iWine: "8", Varietal: "", Type: "Unknown" },
@@ -110,14 +110,14 @@ test("what the form requires and the file lacks is asked for, and told once for 
   ]);
 });
 
-test("a wine of which no bottle is left comes only if its owner says so", () => {
+test("a wine without bottles is added only if the user agrees", () => {
   const none = { ...BAROLO, Quantity: "0" };
 
   expect(kindsOf(planned([none]))).toEqual(["empty"]);
   expect(createIn(planned([none], [], { ...CHOICES, addEmpty: true })[0]).body.quantity).toBe(0);
 });
 
-test("a wine that has no vintage is told as such, whatever the year of the import", () => {
+test("a wine without a vintage is non-vintage in any year", () => {
   const [plan] = planned([{ ...BAROLO, Vintage: "1001" }]);
 
   expect(createIn(plan).body).toMatchObject({ nonVintage: true });
@@ -127,7 +127,7 @@ test("a wine that has no vintage is told as such, whatever the year of the impor
   ]);
 });
 
-test("what was taken back comes again as it was", () => {
+test("an undone import is repeated unchanged", () => {
   const { wine } = imported([BAROLO]);
   const takenBack = { wine: { ...wine, isArchived: true }, isTakenBack: true };
 
@@ -136,7 +136,7 @@ test("what was taken back comes again as it was", () => {
   ]);
 });
 
-test("[W13] a wine that was removed too long ago stays out, and the preview says why", () => {
+test("[W13] a wine removed too long ago is left out with a reason", () => {
   const { wine } = imported([BAROLO]);
   const { wines } = readTexts([aTable(HEADER, [BAROLO])]);
 
@@ -148,7 +148,7 @@ test("[W13] a wine that was removed too long ago stays out, and the preview says
   expect(plan.flatMap((one) => changesOf(one, CHOICES))).toEqual([]);
 });
 
-test("a wine that the cellar cannot have says why", () => {
+test("a wine that the cellar refuses says why", () => {
   expect(planned([{ ...BAROLO, Wine: "x".repeat(501) }])).toMatchObject([
     { kind: "refused", sentence: "Name must be at most 500 characters" },
   ]);
@@ -171,7 +171,7 @@ function planned(
   return planImport(wines, known, { choices, year });
 }
 
-/** The wine that importing these rows leaves, and how it was left. */
+/** The imported wine of these rows, and its state after the import. */
 function imported(rows: readonly Readonly<Record<string, string>>[]) {
   const { wineId, bottleId, body } = createIn(planned(rows)[0]);
   const whole: WineBody = { ...WINE_ADDITIONS, ...body };

@@ -25,7 +25,7 @@ import {
   likesAmong,
 } from "../wines/likeWines.ts";
 
-/** What a wine's form requires, and a file may lack. */
+/** Fields that a wine's form requires and a file may lack. */
 export const REQUIRED = [
   "name",
   "producer",
@@ -38,84 +38,93 @@ export const REQUIRED = [
 ] as const;
 export type RequiredField = (typeof REQUIRED)[number];
 
-/** A value for each field that wines lack: for all of them, and for one alone. */
+/** Values for missing fields: for all wines, and for single ones. */
 export interface Completions {
   readonly all: Readonly<Partial<Record<RequiredField, string>>>;
   readonly one: Readonly<Record<string, Readonly<Partial<Record<RequiredField, string>>>>>;
 }
 
-/** What is to become of wines that the cellar may hold already, and of those without a bottle. */
+/** The user's choices about similar wines and wines without bottles. */
 export interface Choices {
   readonly completions: Completions;
-  /** Of wines like one that is here by no earlier import, or that another program tells in the same one. */
+  /**
+   * For wines similar to an existing one from no earlier import, or to one of another program in
+   * this import.
+   */
   readonly like: LikeChoices;
-  /** Wines that differ from what is here, and of which no earlier import is known. */
+  /** Whether to update wines that differ and have no known earlier import. */
   readonly updateChanged: boolean;
   readonly addEmpty: boolean;
 }
 
-/** A wine of the cellar, and how an import of this device last left it. */
+/** An existing wine, and its state after the last import on this device. */
 export interface KnownWine {
   readonly wine: Wine;
   readonly imported?: WineBody | undefined;
-  /** It came by an import that was taken back. */
+  /** It came from an import that was undone. */
   readonly isTakenBack?: boolean | undefined;
 }
 
-/** What is to become of one wine of the files. */
+/** The plan for one imported wine. */
 export type Planned = {
   readonly draft: WineDraft;
-  /** The wine that it is called like, where there is one. */
+  /** The similar wine, if any. */
   readonly like?: Like | undefined;
 } & (
   | { readonly kind: "new"; readonly change: Change }
-  /** It is here as the file has it. */
+  /** It is here with the same values. */
   | { readonly kind: "known" }
-  /** It is here, and the file tells otherwise of these fields. */
+  /** It is here, and these fields differ in the file. */
   | {
       readonly kind: "changed";
       readonly fields: readonly WineField[];
-      /** Nobody knows whether the file is newer than what is here. */
+      /** It is unknown whether the file is newer. */
       readonly isUnsure: boolean;
       readonly change: Change;
-      /** It is archived and gets bottles, with which it is no more. */
+      /** It is archived and gets bottles, so it is unarchived. */
       readonly isFoundAgain: boolean;
     }
-  /** It is called as another wine is and stays out, or goes into that one with what it tells beside. */
+  /** It is similar to another wine and either left out or joined to it. */
   | {
       readonly kind: "alike";
       readonly like: Like;
       readonly isJoined: boolean;
-      /** What that makes of a wine that is here and that the files do not tell by its own name. */
+      /** The resulting change of an existing wine that is not in the files under its own name. */
       readonly change: Change | undefined;
-      /** That wine is archived and gets bottles, with which it is no more. */
+      /** That wine is archived and gets bottles, so it is unarchived. */
       readonly isFoundAgain: boolean;
     }
-  /** The form requires more than the file tells. */
+  /** Required fields are missing in the file. */
   | { readonly kind: "incomplete"; readonly missing: readonly RequiredField[] }
-  /** Nothing of it lies in the cellar, and nothing is on its way. */
+  /** It has no bottle in the cellar and none ordered. */
   | { readonly kind: "empty"; readonly change: undefined }
-  /** The cellar cannot have it, for a reason that is a sentence. */
+  /** The cellar refuses it; the sentence says why. */
   | { readonly kind: "refused"; readonly sentence: string }
 );
 
-/** What a plan needs to know beside the wines. */
+/** Inputs of a plan beside the wines. */
 interface PlanFacts {
   readonly choices: Choices;
   readonly year: number;
-  /** The ids of wines that were removed here too long ago to come back (rule W13). */
+  /** Ids of wines removed too long ago to be restored [W13: sweep]. */
   readonly swept?: ReadonlySet<string>;
 }
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Answers complete a wine's name. A grape or region that was typed tells no two wines apart. */
+/**
+ * Fields of a wine's name that answers may complete. A typed grape or region does not distinguish
+ * wines.
+ */
 const NAMING = ["name", "producer", "vintage"] as const;
 
 const SWEPT =
   "You removed it more than 30 days ago, so an import can’t bring it back. Add it by hand.";
 
-/** What each wine of the files would do to the cellar; pure, so that it can be asked again at any time. */
+/**
+ * Plans the effect of each imported wine on the cellar; pure, so it can be repeated after each
+ * answer.
+ */
 export function planImport(
   drafts: readonly WineDraft[],
   known: readonly KnownWine[],
@@ -140,7 +149,8 @@ export function planImport(
   const othersOf = (to: string) => {
     const here = byId.get(to);
     const isTold = !here || here.imported !== undefined || here.isTakenBack === true;
-    // Where no import is known that says which bottles came, those of a wine that was joined before are here or gone.
+    // Without a known import that lists the bottles, those of an earlier joined wine count as here
+    // or gone.
     return (joining.get(to) ?? []).map((draft) =>
       isTold || !wasJoined(draft, to) ? draft : { ...draft, lots: [] },
     );
@@ -166,7 +176,7 @@ export function planImport(
     const target = told.has(like.wineId) ? undefined : byId.get(like.wineId);
     const others = othersOf(like.wineId);
     if (!target || others[0]?.wineId !== draft.wineId) return { ...plain, change: undefined };
-    // What a table told before gives way to what it tells now; of a wine that is new to it both are kept.
+    // A table's new values replace its earlier ones; for a wine that is new to it both are kept.
     const isAgain = others.every((one) => wasJoined(one, like.wineId));
     const asDraft = (wine: Wine): WineDraft => {
       const whole = draftOf(wine, draft);
@@ -186,7 +196,7 @@ export function planImport(
   });
 }
 
-/** A wine that is here as a draft, to which others can be joined. */
+/** An existing wine as a draft, to which others can be joined. */
 function draftOf(wine: Wine, { source, where }: WineDraft): WineDraft {
   const { id: wineId, bottleId } = wine;
   return { wineId, bottleId, source, where, facts: wineBodyOf(wine), lots: lotsOf(wine) };
@@ -215,18 +225,18 @@ function planNew(
   });
   if (!checked.success) return refusedBy(draft, checked.error);
   const { wineId, bottleId } = draft;
-  // A photo that comes along gets a path of this account's own.
+  // An imported photo gets a path of this account.
   const body = draft.whole?.photo ? { ...checked.data, photoUrl: null } : checked.data;
   return { kind: "new", draft, change: { kind: "create", wineId, bottleId, body } };
 }
 
-/** Whether a wine comes only if its owner wants it without a bottle. */
+/** Whether a wine is added only if the user wants it without a bottle. */
 export function isWithoutBottle({ lots, whole, comesEmpty, unclearCount }: WineDraft): boolean {
   const isEmpty = lots.every(({ bottles }) => bottles === 0);
   return isEmpty && !whole && comesEmpty !== true && unclearCount === undefined;
 }
 
-/** A draft with the number of bottles that its owner gave where the file's can't be taken. */
+/** A draft with the user's bottle count in place of an unusable one. */
 function counted(draft: WineDraft, completions: Completions): WineDraft {
   if (draft.unclearCount === undefined) return draft;
   const text = completionsOf(draft, completions).quantity?.trim() ?? "";
@@ -240,7 +250,7 @@ function counted(draft: WineDraft, completions: Completions): WineDraft {
   };
 }
 
-/** Lots with this many bottles in all: those whose number is clear first, the rest in the one that is not. */
+/** Lots adjusted to this total: those with a clear count first, the rest in the unclear one. */
 function withTotal(lots: readonly Lot[], total: number): readonly Lot[] {
   let left = total;
   const isClear = ({ bottles }: Lot) => bottles > 0 && bottles <= QUANTITY.max;
@@ -270,7 +280,7 @@ function isMissing(facts: WineDraft["facts"], field: RequiredFact): boolean {
   return facts[field] === undefined && !(field === "vintage" && facts.nonVintage === true);
 }
 
-/** The facts of a wine with what its owner told where the file tells nothing. */
+/** The facts of a wine, with missing ones filled by the user's answers. */
 function completed(
   draft: WineDraft,
   completions: Completions,
@@ -290,17 +300,16 @@ function completionsOf({ wineId }: WineDraft, { all, one }: Completions) {
   return { ...all, ...one[wineId] };
 }
 
-/** Drafts that are joined to a wine, and what they are joined to: the wine as it is now. */
+/** Joined drafts, and the current wine that they are joined to. */
 interface Joining {
   readonly others: readonly WineDraft[];
   readonly present: WineDraft;
 }
 
 /**
- * What a newer file makes of a wine that is here. Where an earlier import of this device is known, only
- * what the file has changed since is taken, so that what the owner has changed here stays (M1); else
- * all that differs is, if its owner says so. What others that are joined to it tell beside fills what is empty by
- * now, and comes once.
+ * The update of an existing wine by a newer file. If an earlier import on this device is known,
+ * only the file's changes since are taken, so that user edits stay [M1: base]; otherwise all
+ * differences, if the user agrees. Extra facts of joined wines fill empty fields, once.
  */
 function planUpdate(
   draft: WineDraft,
@@ -322,7 +331,7 @@ function planUpdate(
   const body: WineBody = { ...present };
   const base: Partial<WineBody> = {};
   const fields = differing(whole, before).filter((field) => {
-    // Sets merge as such: what was put into them here, or taken out, stays so (rule M7).
+    // Sets merge: what was added or removed here stays so [M7: sets].
     const isSet = field === "tags" || field === "barcodes";
     const isOwn = isSet || others.length === 0 || differing(alone, before).includes(field);
     const [told, seen] = isOwn ? [whole, before] : [onPresent, present];
@@ -347,7 +356,7 @@ function planUpdate(
   return { kind: "changed", draft: doubted, fields, isUnsure, change, isFoundAgain };
 }
 
-/** What a draft tells of a wine that was as `before`. */
+/** A draft's values that differ from `before`. */
 function toldOver(
   before: WineBody,
   draft: WineDraft,
@@ -365,14 +374,14 @@ function toldOver(
   };
 }
 
-/** The fields that are told otherwise than they were; lots stand for how many bottles there are. */
+/** The fields that differ; lots stand for the bottle count. */
 function differing(told: Partial<WineBody>, before: WineBody): readonly WineField[] {
   return WINE_FIELDS.filter(
     (field) => told[field] !== undefined && !sameValue(told[field], before[field]),
   ).filter((field) => field !== "quantity" || told.lots === undefined || told.lots.length === 0);
 }
 
-/** The changes that a plan makes of a wine under these choices, in their order. */
+/** The changes for a planned wine under these choices, in order. */
 export function changesOf(planned: Planned, choices: Choices): readonly Change[] {
   const change = changeOf(planned, choices);
   if (!change) return [];
@@ -383,7 +392,7 @@ export function changesOf(planned: Planned, choices: Choices): readonly Change[]
   return isArchived ? [change, { kind: "archive", wineId: change.wineId }] : [change];
 }
 
-/** The photo that comes along with what a plan adds. */
+/** The photo imported with a planned wine. */
 export function photoOf(planned: Planned, choices: Choices): Uint8Array | undefined {
   return changeOf(planned, choices)?.kind === "create" ? photoIn(planned.draft) : undefined;
 }
@@ -407,7 +416,7 @@ function changeOf(planned: Planned, { updateChanged }: Choices): Change | undefi
   }
 }
 
-/** What a field is called where wines lack it. */
+/** The label of a field that wines lack. */
 export function requiredLabel(field: RequiredField): string {
   return field === "quantity" ? "Bottles" : labelOf(field);
 }

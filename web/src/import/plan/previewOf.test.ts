@@ -12,18 +12,18 @@ const CHOICES: Choices = {
   addEmpty: false,
 };
 
-test("a file whose name is that of a property of every object is one like others", () => {
+test("a file named like an object property is handled normally", () => {
   const { files } = preview([aFile("Wein;Anzahl\nBraune Kupp;2", "constructor")]);
 
   expect(files).toMatchObject([{ kind: "columns", uses: ["name", "bottles"] }]);
 });
 
-test("bottles that are gone are counted once, whichever tables tell of them", () => {
+test("removed bottles are counted once across tables", () => {
   expect(preview([realExport("consumed")]).gone).toBe(2);
   expect(preview([realExport("bottles"), realExport("consumed")]).gone).toBe(2);
 });
 
-test("what finds no room in a wine that others are joined to is among the doubts", () => {
+test("facts without room in a joined wine are listed as doubts", () => {
   const opened = openFiles([realExport("list")]);
   const reading = readFiles(opened, {});
   const doubts = [{ where: { file: "list.tsv", line: 2 }, sentence: "Not all its tags fit" }];

@@ -15,7 +15,7 @@ import type { Change, Place } from "sync-protocol";
 const SAMPLES = 6;
 const EXAMPLE_ROWS = 3;
 
-/** What a person is shown of a plan before they say yes. */
+/** The preview of a plan for the user to confirm. */
 export function previewOf(
   opened: readonly OpenedFile[],
   reading: Reading,
@@ -83,7 +83,7 @@ export function previewOf(
   };
 }
 
-/** Whether a wine has no bottle and is not here, also once its owner wants it. */
+/** Whether a wine has no bottle and is not here, included or not. */
 function isEmptyHere({ kind, draft }: Planned): boolean {
   return ["new", "incomplete", "empty"].includes(kind) && isWithoutBottle(draft);
 }
@@ -122,7 +122,7 @@ function fileNote(file: OpenedFile, { columns }: Said): FileNote {
   }
 }
 
-/** Tells wines of a plan in a few words. */
+/** Returns a function that describes planned wines briefly. */
 function noteWith(plan: readonly Planned[], { choices }: Said): (planned: Planned) => WineNote {
   const sources = new Map(plan.map(({ draft }) => [draft.wineId, draft.source]));
   return (planned) => {
@@ -158,14 +158,14 @@ function bottles(lots: Planned["draft"]["lots"], state: "held" | "ordered"): num
   return lots.reduce((sum, lot) => sum + (lot.state === state ? lot.bottles : 0), 0);
 }
 
-/** Those of these places in which something that comes lies, and those around them. */
+/** Those of these places that will contain something, and their outer places. */
 export function usedPlaces(places: readonly Place[], changes: readonly Change[]): readonly Place[] {
   const byId = new Map(places.map((place) => [place.id, place]));
   const used = new Set<Place>();
   const use = (id: string | null) => {
     const place = id === null ? undefined : byId.get(id);
     if (!place || used.has(place)) return;
-    // Those around it come first.
+    // Outer places come first.
     use(place.parentId);
     used.add(place);
   };

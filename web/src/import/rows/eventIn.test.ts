@@ -12,7 +12,7 @@ const NOTES = "iNote,iWine,Vintage,Wine,TastingDate,Rating,TastingNotes,Defectiv
 const YQUEM = { iWine: "1367113", Vintage: "2011", Wine: "Château d'Yquem" };
 
 // Spec 10.106
-test("CellarTracker's real history is drunk on its days, told once by whichever tables tell it", () => {
+test("CellarTracker's history is recorded once by day from several tables", () => {
   const eventsOf = (...tables: string[]) => readFiles(openFiles(tables.map(realExport)), {}).events;
 
   const events = eventsOf("consumed");
@@ -34,7 +34,7 @@ test("CellarTracker's real history is drunk on its days, told once by whichever 
   }
 });
 
-test("bottles are given and sold, and a word that is neither stays in the note", () => {
+test("gifts and sales are recognized, other words stay in the note", () => {
   const gone = { ...YQUEM, Consumed: "5/21/2020", NativePrice: "230", NativePriceCurrency: "EUR" };
   const { events } = readTexts([
     aTable(CONSUMED, [
@@ -55,7 +55,7 @@ test("bottles are given and sold, and a word that is neither stays in the note",
   expect(new Set(events.map(({ id }) => id)).size).toBe(3);
 });
 
-test("a newer export with one more bottle of a day tells of that alone", () => {
+test("a newer export adds only the day's additional bottle", () => {
   const gone = { ...YQUEM, iConsumed: "1", Consumed: "5/21/2020" };
   const before = readTexts([aTable(CONSUMED, [gone])]).events;
   const after = readTexts([aTable(CONSUMED, [gone, { ...gone, iConsumed: "2" }])]).events;
@@ -63,7 +63,7 @@ test("a newer export with one more bottle of a day tells of that alone", () => {
   expect(after.map(({ id }) => id)).toEqual([before[0]?.id, expect.anything()]);
 });
 
-test("an older and a newer export of one name tell of each bottle once", () => {
+test("two exports of the same name record each bottle once", () => {
   const gone = { ...YQUEM, iConsumed: "1", Consumed: "5/21/2020" };
   const texts = [[gone], [gone, { ...gone, iConsumed: "2", Consumed: "6/1/2021" }]].map((rows) =>
     aFile(aTable(CONSUMED, rows), "Consumed.csv"),
@@ -74,7 +74,7 @@ test("an older and a newer export of one name tell of each bottle once", () => {
   expect(events.map(({ day }) => day)).toEqual(["2020-05-21", "2021-06-01"]);
 });
 
-test("a tasting note is an event of its day with its rating, and one without a day is the wine's", () => {
+test("a dated tasting note is an event, an undated one isn't", () => {
   const note = { ...YQUEM, TastingNotes: "Excellent!", Rating: "97" };
   const reading = readTexts([
     aTable(NOTES, [
@@ -100,7 +100,7 @@ test("a tasting note is an event of its day with its rating, and one without a d
   expect(extraRowsIn(extraFields).flatMap(({ cells }) => cells)).toContainEqual(["Rating", "97"]);
 });
 
-test("Vivino's rating is out of five, and told once by its list and its prices", () => {
+test("Vivino's rating is out of five and recorded once", () => {
   const header =
     "Winery,Wine name,Vintage,Region,Country,Wine type,Link to wine,Scan date,Your rating,Your review";
   const scan = {
@@ -123,7 +123,7 @@ test("Vivino's rating is out of five, and told once by its list and its prices",
   ]);
 });
 
-test("a rating without a scale is asked for once, unless one of them settles it", () => {
+test("a rating without a scale is asked once unless obvious", () => {
   const header = "Winery,Name,Year,Output date,Output type,Recipient,Last rating";
   const gone = { Winery: "Guigal", Name: "La Turque", "Output date": "2020-03-04" };
   const table = aTable(header, [
@@ -144,7 +144,7 @@ test("a rating without a scale is asked for once, unless one of them settles it"
 
 const BOUGHT = { "Unit price": "45.50", Currency: "€", Vendor: "Nicolas" };
 
-test("Ploc's purchases bring as many bottles as they say, at their price, and its consumptions take them", () => {
+test("Ploc's purchases add bottles at their price, consumptions take them", () => {
   const row = { "Wine name": "Cos", Vintage: "2010", IdVin: "abc" };
   const reading = readTexts([
     aTable(
@@ -170,7 +170,7 @@ test("Ploc's purchases bring as many bottles as they say, at their price, and it
   expect(told).toContain('["Purchase","1"]');
 });
 
-test("Cellarion's consumed bottles keep their reason and the scale of their rating", () => {
+test("Cellarion's consumed bottles keep their reason and rating scale", () => {
   const bottle = {
     ...{ wineName: "Pape", producer: "Beaucastel", vintage: "2010", bottleSize: "750ml" },
     ...{ consumedAt: "2024-05-01T18:00:00.000Z", consumedReason: "gifted", consumedNote: "To Bo" },
@@ -185,7 +185,7 @@ test("Cellarion's consumed bottles keep their reason and the scale of their rati
   ]);
 });
 
-test("of any table what its owner says was drunk is gone, with its rating", () => {
+test("in a user's table, drunk bottles are gone with their rating", () => {
   const reading = readTexts([
     aTable("Wine,Winery,Quantity,Drunk on,Rating", [
       {
@@ -205,7 +205,7 @@ test("of any table what its owner says was drunk is gone, with its rating", () =
   ]);
 });
 
-test("a rating without any day is kept as it was written, and nobody is asked out of how much", () => {
+test("a rating without a date is kept as text, without a question", () => {
   const reading = readTexts([
     aTable("Wine,Winery,Quantity,Rating", [{ Wine: "La Turque", Quantity: "3", Rating: "17" }]),
   ]);
@@ -215,7 +215,7 @@ test("a rating without any day is kept as it was written, and nobody is asked ou
   expect(theWine(reading).facts.extraFields).toContain('["Rating","17"]');
 });
 
-test("what went on a day that nobody can read is told with its row, and kept as it was written", () => {
+test("a removal with an unreadable date is reported and kept as text", () => {
   const reading = readTexts([
     aTable(CONSUMED, [{ ...YQUEM, iConsumed: "1", Consumed: "long ago", ConsumptionNote: "Fine" }]),
   ]);
@@ -228,7 +228,7 @@ test("what went on a day that nobody can read is told with its row, and kept as 
   expect(told.flatMap(({ cells }) => cells)).toContainEqual(["ConsumptionNote", "Fine"]);
 });
 
-test("events come with their wines: none of a wine that stays out, none that is here already", () => {
+test("events come only with their wines, and only once", () => {
   const reading = readFiles(openFiles([realExport("consumed")]), {});
   const told = { producer: "Somebody", varietal: "Something" };
   const choices: Choices = {

@@ -18,16 +18,16 @@ import { isWord } from "../words/cellWords.ts";
 import { phraseBook } from "../words/phraseBook.ts";
 import GONE_KINDS from "../words/goneKinds.json" with { type: "json" };
 
-/** What a row tells that became of bottles, that some came, or that somebody tasted. */
+/** A removal, arrival or tasting in a row. */
 export interface RowEvent {
   readonly what: "gone" | "came" | "tasted";
-  /** What its program calls it. */
+  /** The program's id of the event. */
   readonly key: string | undefined;
   readonly bottles: number;
   readonly body: EventBody;
 }
 
-/** The event that a row tells of; none where it holds no day. */
+/** The event of a row; `undefined` without a date. */
 export function eventIn(
   cells: Cells,
   { isGone, price }: { readonly isGone: boolean; readonly price: Price | null },
@@ -89,17 +89,17 @@ function dayOfEvent(
   return day;
 }
 
-/** The words for how bottles go; the first word of a text decides. */
+/** Words for kinds of removal; the first word of a text decides. */
 const kindsIn = phraseBook<keyof typeof GONE_KINDS>(GONE_KINDS);
 
-/** What a text says became of bottles; `undefined` where its first word is none that is known. */
+/** The kind of removal in a text; `undefined` if its first word is unknown. */
 export function kindNamed(text: string): EventKind | undefined {
   return kindsIn(valueText(text))[0]?.meaning;
 }
 
 /**
- * How bottles went: as the row says, else sold where they brought something, else drunk, as is meant wherever a
- * bottle is taken without a word. A word that is none of these stays in the note.
+ * The kind of removal: as in the row, otherwise sold if there is a price, otherwise drunk, the
+ * default. An unknown word stays in the note.
  */
 function kindIn(
   cells: Cells,
@@ -112,13 +112,15 @@ function kindIn(
   return { kind: sold ? "sold" : "drank", word: "" };
 }
 
-/** How many bottles came or went: one where nothing says, `undefined` where what is said can't be read. */
+/**
+ * The number of bottles added or removed: 1 if the row has none, `undefined` if it is unreadable.
+ */
 function bottlesIn(cells: Cells, what: "gone" | "came", { doubt }: Reading): number | undefined {
   const uses = what === "came" ? (["cameBottles"] as const) : (["goneBottles", "bottles"] as const);
   const use = uses.find((one) => cells.text(one) !== "");
   if (use === undefined) return 1;
   const count = bottleCountIn(cells.text(use));
-  // A row that says both that no bottle is left and when they went says nothing of how many.
+  // A zero count beside a removal date does not give the number removed.
   if (count === 0) return 1;
   if (count !== undefined && count <= QUANTITY.max) return count;
   doubt(`“${shortened(cells.text(use))}” is not a number of bottles`, use);
@@ -127,7 +129,7 @@ function bottlesIn(cells: Cells, what: "gone" | "came", { doubt }: Reading): num
 
 function ratingIn(cells: Cells, { format, settled, doubt, keep }: Reading): Rating | null {
   const text = cells.text("rating");
-  // Where nobody has rated, some programs write a nought.
+  // Some programs write 0 for unrated.
   if (text === "" || /^0([.,]0+)?$/.test(text)) return null;
   const told = ratingTextIn(text);
   if (!told) {
@@ -144,7 +146,7 @@ function ratingIn(cells: Cells, { format, settled, doubt, keep }: Reading): Rati
   return null;
 }
 
-/** A text without the names that Vivino writes as links. */
+/** A text without Vivino's links around names. */
 export function withoutMentions(text: string): string {
   return text.replace(/@\[\d{1,20}\|\d{1,20}\|([^\]@]{0,200})\]/g, "$1");
 }

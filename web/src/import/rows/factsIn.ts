@@ -15,7 +15,7 @@ import { windowIn } from "../values/windows.ts";
 import { wineTypeIn } from "../values/wineTypes.ts";
 import { isWord } from "../words/cellWords.ts";
 
-/** What a row tells of its wine; what it does not tell is not there. */
+/** A row's facts about its wine; unknown ones are absent. */
 export type Facts = Partial<Omit<WineBody, "lots" | "quantity" | "photoUrl">>;
 
 export function factsIn(cells: Cells, reading: Reading & { readonly isNoted: boolean }): Facts {
@@ -45,7 +45,7 @@ function linesIn(cells: Cells): Facts {
   return Object.fromEntries(lines.filter(([, text]) => text !== ""));
 }
 
-/** A text of one line, without blanks of other kinds and characters of no width. */
+/** A single-line text with normal spaces and no zero-width characters. */
 function lineIn(cells: Cells, use: Use): string {
   return cells
     .text(use)
@@ -54,7 +54,7 @@ function lineIn(cells: Cells, use: Use): string {
     .trim();
 }
 
-/** What was noted of the wine; what was tasted on a day is an event of its own. */
+/** The wine's notes; a tasting note with a date is an event instead. */
 function notesIn(
   cells: Cells,
   { isNoted, settled }: Reading & { readonly isNoted: boolean },
@@ -64,7 +64,7 @@ function notesIn(
   return [...tasted, ...noted].map(withoutMentions).join("\n\n");
 }
 
-/** A year of four digits beside at most a short word: "2015", "2015er", "Jg. 2015", "2,015". */
+/** A four-digit year with at most one short word: "2015", "2015er", "Jg. 2015", "2,015". */
 const VINTAGE = /^(?:[\p{L}.]{1,12}\s)?(\d{4}|\d[.,]\d{3})(?:[.,]0+)?(?:er)?$/u;
 
 function vintageIn(cells: Cells, { format, doubt }: Reading): Facts {
@@ -148,7 +148,7 @@ function isBarcode(code: string): boolean {
   );
 }
 
-/** Blanks part the digits of one barcode, or several barcodes. */
+/** Spaces may separate the digits of one barcode, or several barcodes. */
 function codesIn(text: string): readonly string[] {
   const whole = text.replace(/\s/g, "");
   return isBarcode(whole) ? [whole] : text.split(/\s+/);

@@ -58,7 +58,7 @@ test.each(Object.entries(PARSERS))(
   },
 );
 
-/** A text that a cell in quotes can hold as it is. */
+/** A text that a quoted cell can hold unchanged. */
 function inCell(text: string): string {
   return `"${text.replace(/["\r\n]/g, "'")}"`;
 }

@@ -16,15 +16,15 @@ import { dayIn, isDay } from "../values/days.ts";
 import { bottleCountIn } from "../values/numbers.ts";
 import { isWord } from "../words/cellWords.ts";
 
-/** What a row tells of bottles. */
+/** Facts about bottles in a row. */
 export type LotFacts = Omit<Lot, "id" | "bottles" | "foreignId" | "placeId">;
 
-/** Some bottles of a row. */
+/** A lot in a row. */
 export interface RowLot {
   readonly bottles: number;
-  /** The names of their place and of those around it, the outer first. */
+  /** The names of their place and its outer places, outermost first. */
   readonly placePath: readonly string[];
-  /** What the rack within it is called. */
+  /** The name of the rack in that place. */
   readonly rackName: string | null;
   readonly lot: LotFacts;
 }
@@ -35,13 +35,13 @@ export function countsBottles(cells: Cells): boolean {
   return COUNTS.some((use) => bottleCountIn(cells.text(use)) !== undefined);
 }
 
-/** A bottle is gone where a cell holds the date, or the year, or a tick that its owner explained. */
+/** Bottles are gone if a cell has the date, the year, or a tick that the user explained. */
 export function isGoneIn(cells: Cells, uses: readonly Use[], { format, settled, doubt }: Reading) {
   if (settled.ticksAreGone && isWord("yes", cells.text("ticked"))) return true;
   const text = cells.text("goneOn");
   const isNone = uses.includes("goneBottles") && ["", "0"].includes(cells.text("goneBottles"));
   if (text === "" || isNone) return false;
-  // A table without stock is one of bottles that are gone.
+  // A table without stock contains removed bottles.
   if (format.stock === undefined || isDay(text) || /(?<!\d)(19|20)\d\d(?!\d)/.test(text))
     return true;
   doubt(`“${shortened(text)}” is not a date on which bottles went`, "goneOn");
@@ -54,7 +54,7 @@ export function stateIn(cells: Cells, { states = {}, orderedPlaces = [] }: Forma
   return (Object.hasOwn(states, text) ? states[text] : undefined) ?? "held";
 }
 
-/** What a row has in the place of a number of bottles where that can't be taken as it is. */
+/** The row's bottle count if it is not usable as it is. */
 export function unclearCountIn(cells: Cells, { doubt }: Reading): string | undefined {
   for (const use of COUNTS) {
     const text = cells.text(use);
@@ -83,9 +83,9 @@ export function lotsIn(
   const state = stateIn(cells, format);
   const lot = (as: "held" | "ordered") => lotIn(cells, { price: of.price, state: as }, reading);
   const lots: RowLot[] = [];
-  // A lot whose bottles can't be counted waits for its number.
+  // A lot with an uncountable number waits for the user's answer.
   if ((here > 0 || of.unclearCount !== undefined) && state !== "gone") {
-    // Ordered bottles are in no place yet.
+    // Ordered bottles have no place yet.
     const isHeld = state === "held";
     lots.push({
       bottles: of.unclearCount === undefined ? here : 0,
@@ -111,7 +111,7 @@ function lotIn(
     if (text !== "" && told === undefined) doubt(`“${shortened(text)}” is not a date`, use);
     return told ?? null;
   };
-  // What is told beside a rack and its place says where in it.
+  // Extra columns beside rack and place are the position.
   const beside = cells.text("rack") === "" ? [] : cells.texts("place").slice(1);
   const within = [...beside, ...cells.texts("bin"), ...holeIn(cells)];
   const fitting = fit(doubt);
@@ -127,7 +127,7 @@ function lotIn(
   };
 }
 
-/** The hole of a rack as a position names it, where row and column are told by numbers. */
+/** The space in a rack, if row and column are numbers. */
 function holeIn(cells: Cells): readonly string[] {
   const told = [...cells.texts("row"), ...cells.texts("column")];
   if (told.length === 0) return cells.texts("hole");
@@ -142,7 +142,7 @@ function isCountOf(count: number, most: number): boolean {
   return Number.isInteger(count) && count >= 1 && count <= most;
 }
 
-/** How deep places are nested; what is further inside is named together. */
+/** Maximum nesting of places; deeper names are combined. */
 const DEPTH_MAX = 5;
 
 /** A longer text is no path. */
@@ -157,7 +157,7 @@ function placePathIn(cells: Cells, { format, doubt }: Reading): readonly string[
   return placePath(cells.text("rack") === "" ? all : all.slice(0, 1), doubt);
 }
 
-/** The places that a text names, the outer first: "Cellar > Rack A" is a rack in a cellar. */
+/** The places in a text, outermost first: "Cellar > Rack A" is a rack in a cellar. */
 export function placePath(names: readonly string[], doubt: Reading["doubt"]): readonly string[] {
   const parts = names
     .flatMap((name) => (name.length > PATH_MAX ? [name] : name.split(SEPARATOR)))

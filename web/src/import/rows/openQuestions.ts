@@ -9,13 +9,13 @@ import { isWord } from "../words/cellWords.ts";
 
 const KINDS = ["rows", "ticks", "dates", "decimal", "currency", "scale"] as const;
 
-/** What a person is asked once, with examples of their own rows, as the files leave it open. */
+/** A question about the files, asked once with examples from the user's rows. */
 export interface Question {
   readonly kind: (typeof KINDS)[number];
   readonly examples: readonly string[];
 }
 
-/** What a person has answered so far. */
+/** The user's answers so far. */
 export interface Answers {
   readonly rows?: RowKind | undefined;
   /** Whether ticked bottles are gone. */
@@ -24,14 +24,14 @@ export interface Answers {
   readonly decimal?: DecimalMark | undefined;
   readonly currency?: string | undefined;
   readonly scale?: ImportScale | undefined;
-  /** The keys of wines alike in name that are one. */
+  /** Keys of similar wines that are one. */
   readonly areOne?: readonly string[] | undefined;
 }
 
-/** The tables of one reading, as far as they are settled, and what is still open of them. */
+/** Tables with their settled readings, and the remaining questions. */
 export interface Settling {
   readonly settled: ReadonlyMap<SourceTable, Settled>;
-  /** Every question that came up, answered ones too, so that an answer can be changed. */
+  /** Every question, including answered ones, so that answers can be changed. */
   readonly questions: readonly Question[];
 }
 
@@ -44,7 +44,7 @@ const PRICES = [
 ] as const;
 const EXAMPLES = 3;
 
-/** Settles what the rows of the tables say by themselves, then by their program, then by answers. */
+/** Settles the reading of tables from their rows, then their program, then the answers. */
 export function settle(tables: readonly SourceTable[], answers: Answers): Settling {
   const open = {
     rows: new Set<string>(),
@@ -101,7 +101,7 @@ function countsRows({ uses }: SourceTable): boolean {
   return uses.includes("bottles") || uses.includes("ordered");
 }
 
-/** Names of wines in a table of its owner's that does not count bottles, without rows of bottles that are gone. */
+/** Wine names in a user's table without bottle counts, except in rows of removed bottles. */
 function rowsWithoutCount(table: SourceTable): readonly string[] {
   if (!table.format.isOwners || countsRows(table)) return [];
   const gone = table.uses.indexOf("goneOn");
@@ -143,7 +143,7 @@ function pricesWithoutCurrency({ uses, table }: SourceTable): readonly string[] 
   });
 }
 
-/** Ratings of what has a day, where neither the program nor their row says out of how much. */
+/** Dated ratings whose scale neither the program nor the row gives. */
 function ratingsWithoutScale({ format, uses, table }: SourceTable): readonly string[] {
   if (format.ratingScale !== undefined) return [];
   const columns = (["rating", "ratingScale", "goneOn", "tastedOn"] as const).map((use) =>
@@ -158,7 +158,7 @@ function ratingsWithoutScale({ format, uses, table }: SourceTable): readonly str
   });
 }
 
-/** Out of how much ratings are: as their heading says, or 100 where one is beyond every other scale. */
+/** The rating scale: from the heading, or 100 if a rating exceeds every other scale. */
 function scaleOf(table: SourceTable, ratings: readonly string[]): ImportScale | undefined {
   const [heading = ""] = headingsOf(table, ["rating"]);
   const told = IMPORT_SCALES.find((scale) => heading.match(/\d+/g)?.includes(String(scale)));
@@ -166,7 +166,7 @@ function scaleOf(table: SourceTable, ratings: readonly string[]): ImportScale | 
   return told ?? (ratings.some(isBeyond) ? 100 : undefined);
 }
 
-/** What stands over the columns that say these. */
+/** The headings of the columns with these uses. */
 function headingsOf({ uses, table }: SourceTable, wanted: readonly Use[]): readonly string[] {
   return table.header.filter((_, at) => wanted.some((use) => use === uses[at]));
 }

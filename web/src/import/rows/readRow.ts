@@ -8,33 +8,33 @@ import type { SourceTable } from "../files/SourceTable.ts";
 import { type Facts, factsIn } from "./factsIn.ts";
 import { countsBottles, isGoneIn, lotsIn, type RowLot, stateIn, unclearCountIn } from "./lotsIn.ts";
 
-/** One row, understood. */
+/** One parsed row. */
 export interface ReadRow {
-  /** What its program calls the wine, and the bottles. */
+  /** The program's ids of the wine and the bottles. */
   readonly wineKey: string | undefined;
   readonly bottleKey: string | undefined;
   readonly facts: Facts;
   readonly lots: readonly RowLot[];
-  /** Whether it says how many bottles there are, also where that is none. */
+  /** Whether it gives a number of bottles, including zero. */
   readonly tellsStock: boolean;
-  /** A number of bottles that can't be read, or that is beyond every limit. */
+  /** A bottle count that is unreadable or beyond every limit. */
   readonly unclearCount: string | undefined;
-  /** Its wine belongs in the cellar without a bottle, too. */
+  /** Its wine is imported even without a bottle. */
   readonly comesEmpty: boolean;
   /** Whether its bottles are gone. */
   readonly isGone: boolean;
-  /** What became of them, or was tasted, where the day of it is told. */
+  /** The removal or tasting, if dated. */
   readonly event: RowEvent | undefined;
   readonly price: Price | null;
-  /** The file of its photo. */
+  /** The file name of its photo. */
   readonly photo: string | undefined;
-  /** What no field holds, as it was written. */
+  /** Cells without a field, unchanged. */
   readonly told: readonly ExtraCell[];
-  /** Sentences, each about something that could not be understood and was left out. */
+  /** Sentences about values that were not understood and left out. */
   readonly doubts: readonly string[];
 }
 
-/** Understands one row of a table, of which its owner has settled what it leaves open. */
+/** Parses one row of a table whose open questions are settled. */
 export function readRow(
   row: TableRow,
   { uses, format, table }: SourceTable,
@@ -77,7 +77,7 @@ export function readRow(
   };
 }
 
-/** What fields give back in other words, or not at all. */
+/** Uses that fields represent differently or not at all. */
 const RETOLD: ReadonlySet<Use> = new Set([
   "later",
   "wineKey",
@@ -107,7 +107,7 @@ const OF_BOTTLES: ReadonlySet<Use> = new Set([
 const OF_GONE: ReadonlySet<Use> = new Set(["goneBottles", "goneFor"]);
 const OF_EVENTS: ReadonlySet<Use> = new Set(PAST);
 
-/** The cells that no field holds; of bottles that are gone, all that is told of them, and no event. */
+/** The cells without a field; for removed bottles without an event, all facts about them. */
 function toldIn(
   { cells }: TableRow,
   told: {
@@ -116,7 +116,7 @@ function toldIn(
     readonly header: readonly string[];
     readonly isGone: boolean;
     readonly event: RowEvent | undefined;
-    /** What could not be read. */
+    /** Uses with unreadable values. */
     readonly kept: ReadonlySet<Use>;
   },
 ): readonly ExtraCell[] {

@@ -9,26 +9,26 @@ import type { ImportScale } from "../values/ratings.ts";
 import { isWord } from "../words/cellWords.ts";
 import ENTITIES from "../words/entities.json" with { type: "json" };
 
-/** What a row of a table without a number of bottles stands for. */
+/** What a row stands for in a table without bottle counts. */
 export const ROW_KINDS = ["bottles", "wines", "tastings"] as const;
 export type RowKind = (typeof ROW_KINDS)[number];
 
-/** What a file leaves open, as its own rows, its program or its owner settled it. */
+/** Open points of a file, settled by its rows, its program or the user. */
 export interface Settled {
   readonly dates: DateOrder | undefined;
-  /** `undefined` while only its owner can say. */
+  /** `undefined` until the user answers. */
   readonly decimal: DecimalMark | undefined;
-  /** Of prices without a currency. */
+  /** For prices without a currency. */
   readonly currency: string | undefined;
-  /** Of ratings without a scale. */
+  /** For ratings without a scale. */
   readonly scale: ImportScale | undefined;
-  /** `undefined` where a column counts bottles, and while only its owner can say. */
+  /** `undefined` if a column counts bottles, and until the user answers. */
   readonly rows: RowKind | undefined;
   /** Whether a tick under "Consumed" means that the bottles are gone. */
   readonly ticksAreGone: boolean;
 }
 
-/** The cells of one row, by the use of their columns. */
+/** The cells of one row, by use. */
 export interface Cells {
   /** The first text of this use. */
   readonly text: (use: Use) => string;
@@ -36,17 +36,17 @@ export interface Cells {
   readonly texts: (use: Use) => readonly string[];
 }
 
-/** How a row is read, and where its doubts go. */
+/** How to read a row, and where to report doubts. */
 export interface Reading {
   readonly format: Format;
   readonly settled: Settled;
-  /** Notes a sentence about cells of these uses; their text is kept with the wine. */
+  /** Reports a doubt about cells of these uses; their text is kept with the wine. */
   readonly doubt: (sentence: string, ...uses: readonly Use[]) => void;
   /** Keeps the text of cells of these uses with the wine. */
   readonly keep: (...uses: readonly Use[]) => void;
 }
 
-/** The cells of a row, without those that say "unknown" in some way. */
+/** The cells of a row, without those that mean unknown. */
 export function cellsOf(
   { cells }: TableRow,
   uses: readonly Use[],
@@ -62,14 +62,14 @@ export function cellsOf(
   return { texts, text: (use) => texts(use)[0] ?? "" };
 }
 
-/** The text of a cell as its writer meant it. */
+/** The text of a cell without spreadsheet guards and HTML entities. */
 export function cellText(text: string): string {
   return withoutEntities(withoutGuard(text.trim())).trim();
 }
 
 /**
- * Without the apostrophe that an export writes before what a spreadsheet would run as a formula, or the
- * formula around what a spreadsheet would take for a number: ="0129".
+ * Removes the apostrophe that exports put before formulas, and the formula that protects a number:
+ * ="0129".
  */
 function withoutGuard(text: string): string {
   return text.startsWith("'")
@@ -79,7 +79,10 @@ function withoutGuard(text: string): string {
 
 const NAMED: ReadonlyMap<string, string> = new Map(Object.entries(ENTITIES));
 
-/** Characters for HTML's "&eacute;", "&#8222;" and "&#x201C;", which web pages leave in tables. */
+/**
+ * Decodes HTML entities such as "&eacute;", "&#8222;" and "&#x201C;", which web pages leave in
+ * tables.
+ */
 function withoutEntities(text: string): string {
   if (!text.includes("&")) return text;
   return text.replace(
@@ -102,7 +105,7 @@ export function priceIn(
   const text = cells.text(use);
   if (text === "") return null;
   const amount = numberIn(text, settled.decimal);
-  // A price of nothing: the bottle was a gift, or nobody knows the price.
+  // A price of zero means a gift or an unknown price.
   if (amount === 0) return null;
   const currency = currencyIn(cells.text(currencyUse)) ?? currencyIn(text) ?? settled.currency;
   const price =
@@ -125,7 +128,7 @@ function priceProblem(of: {
   return isOpen ? "can mean two amounts" : "is not a price";
 }
 
-/** Labels of what may be too long for its field. */
+/** Labels of fields with a maximum length. */
 const LONG_TEXTS = {
   occasion: "occasion",
   goneTo: "company",
@@ -138,7 +141,10 @@ const LONG_TEXTS = {
   notes: "note",
 } as const;
 
-/** Cuts a text to a length; `null` for an empty one. A doubt keeps the whole text. */
+/**
+ * Returns a function that cuts texts to a length; `null` for an empty one. A doubt keeps the whole
+ * text.
+ */
 export function fit(doubt: Reading["doubt"]) {
   return (use: keyof typeof LONG_TEXTS, text: string, most: number): string | null => {
     if (text.length > most)

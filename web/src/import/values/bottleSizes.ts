@@ -3,7 +3,7 @@ import BOTTLE_NAMES from "../words/bottleNames.json" with { type: "json" };
 import { wordsOf } from "../words/phraseBook.ts";
 import { valueText } from "./valueText.ts";
 
-/** What a bottle can hold, in millilitres. */
+/** Possible bottle sizes, in millilitres. */
 const POSSIBLE = { min: 50, max: BOTTLE_SIZE.max } as const;
 
 const NAMES: ReadonlyMap<string, number> = new Map(
@@ -12,7 +12,7 @@ const NAMES: ReadonlyMap<string, number> = new Map(
   ),
 );
 
-/** Sizes that are sold, by which a number without a unit is known. */
+/** Sizes on sale, by which a number without a unit is recognized. */
 const USUAL = new Set([
   187, 200, 250, 300, 330, 375, 500, 620, 700, 720, 750, 1000, 1500, 2000, 2250, 3000, 4500, 5000,
   6000, 9000, 10_000, 12_000, 15_000, 18_000, 27_000, 30_000,
@@ -31,9 +31,9 @@ const BARE = /^(?:\d+\s*[x×*]\s*)?(\d+(?:[.,]\d+)*|\d+\/\d+)$/;
 const PART = /^(\d)\/(\d)(?:\s*(?:flasche|bottle|bouteille|bottiglia|botella|fl|btl)\w*\.?)?$/;
 
 /**
- * What a bottle holds, in millilitres: from an amount with a unit, from the name of a size, or from a bare number
- * as the unit that makes a usual size of it. The number of bottles in a case, as in "6 x 75cl", is left out.
- * `undefined` where no bottle is so large or so small.
+ * The bottle size in millilitres: from an amount with a unit, a size name, or a bare number in the
+ * unit that gives a usual size. Ignores the number of bottles in a case, as in "6 x 75cl".
+ * `undefined` outside the possible sizes.
  */
 export function millilitresIn(text: string): number | undefined {
   const plain = valueText(text).toLowerCase();
@@ -48,7 +48,7 @@ function sizeWithUnit(text: string): number | undefined {
   if (amount === "") return undefined;
   const short = unit.replace(/^milli?lit\w*/, "ml").replace(/^centilit\w*/, "cl");
   const factor = UNITS.get(short) ?? 1000;
-  // "1,500 ml" has a thousand in front of the comma, "1,500 l" has not.
+  // "1,500 ml" has a thousands separator, "1,500 l" has not.
   const isGrouped = factor === 1 && /^\d{1,2}[.,]\d{3}$/.test(amount);
   return factor * (isGrouped ? Number(amount.replace(/\D/g, "")) : amountOf(amount));
 }

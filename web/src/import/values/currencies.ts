@@ -17,14 +17,14 @@ const CURRENCY_SIGNS: Readonly<Record<string, string>> = {
   HK$: "HKD",
 };
 
-/** The currency that a text names, by ISO 4217; a bare $ or ¥ is that of several countries. */
+/** The ISO 4217 currency in a text; a bare $ or ¥ is ambiguous. */
 export function currencyIn(text: string): string | undefined {
   const plain = valueText(text);
   const among = /(?<![A-Za-z])[A-Z]{3}(?![A-Za-z])/.exec(plain)?.[0];
-  // In small letters it is a word, unless it stands alone or beside a number.
+  // A lowercase code is a word, unless alone or beside a number.
   const alone = /^[\d.,\s]*([a-z]{3})[\d.,\s]*$/i.exec(plain)?.[1]?.toUpperCase();
   const code = among ?? alone;
-  // Three letters may be a unit or a program as well, as in "NFC".
+  // Three letters may also be a unit or a program, as in "NFC".
   if (code !== undefined && CURRENCIES.has(code)) return code;
   if (/(?<![a-z])euros?(?![a-z])/i.test(plain)) return "EUR";
   const sign = /[A-Z]{0,2}\$|[€£₹₽₩]/.exec(plain)?.[0];

@@ -2,14 +2,14 @@ import { foldText } from "sync-protocol";
 import MONTHS from "../words/months.json" with { type: "json" };
 import { valueText } from "./valueText.ts";
 
-/** How a program writes a day: by ISO 8601, or which of day and month comes first. */
+/** A program's date format: ISO 8601, or day or month first. */
 export type DateOrder = "iso" | "dmy" | "mdy";
 
 const ISO_DAY = /^(\d{4})[-./]\s?(\d{1,2})[-./]\s?(\d{1,2})(?!\d)/;
 const COMPACT_DAY = /^((?:19|20)\d\d)(\d\d)(\d\d)$/;
 const NUMERIC_DAY = /^(\d{1,2})(?:[./-]\s?|\s)(\d{1,2})(?:[./-]\s?|\s)(\d{4}|\d{2})(?!\d)/;
 
-/** A day as "YYYY-MM-DD"; `undefined` where the text holds none. */
+/** A date as "YYYY-MM-DD"; `undefined` if the text has none. */
 export function dayIn(text: string, order: DateOrder): string | undefined {
   const plain = valueText(text);
   const iso = ISO_DAY.exec(plain) ?? COMPACT_DAY.exec(plain);
@@ -22,12 +22,12 @@ export function dayIn(text: string, order: DateOrder): string | undefined {
   return order === "dmy" ? dayOf(year, second, first) : dayOf(year, first, second);
 }
 
-/** Whether a text holds a day in any order of day and month. */
+/** Whether a text is a date, with day or month first. */
 export function isDay(text: string): boolean {
   return dayIn(text, "dmy") !== undefined || dayIn(text, "mdy") !== undefined;
 }
 
-/** Which of day and month comes first in these; `unclear` where all of them could be read either way. */
+/** Whether day or month comes first in these; `unclear` if all could be either. */
 export function dateOrderOf(texts: Iterable<string>): DateOrder | "unclear" | undefined {
   let isUnclear = false;
   for (const text of texts) {
@@ -41,7 +41,10 @@ export function dateOrderOf(texts: Iterable<string>): DateOrder | "unclear" | un
   return isUnclear ? "unclear" : undefined;
 }
 
-/** A day whose month is a word: "15-Mar-19", "Dec 30 1995", "1er mars 2020", "30 de diciembre de 1995". */
+/**
+ * A date with the month as a word: "15-Mar-19", "Dec 30 1995", "1er mars 2020", "30 de diciembre de
+ * 1995".
+ */
 function dayWithMonth(text: string): string | undefined {
   const words = foldText(text)
     .replace(/\d{1,2}:\d{2}.*$/, "")
@@ -56,7 +59,7 @@ function dayWithMonth(text: string): string | undefined {
   return first.length === 4 ? dayOf(first, month, second) : dayOf(second, month, first);
 }
 
-/** The month, 1 to 12, of a name or of its first letters where they are those of one month alone. */
+/** The month, 1 to 12, of a name or an unambiguous abbreviation. */
 function monthNamed(word: string): number | undefined {
   if (!/^[a-z]{3,}$/.test(word)) return undefined;
   const fitting = MONTHS.flatMap((names, at) =>
@@ -65,7 +68,7 @@ function monthNamed(word: string): number | undefined {
   return fitting.length === 1 ? fitting[0] : undefined;
 }
 
-/** Days as spreadsheets count them, from 30 December 1899; these are the years 1954 to 2119. */
+/** Spreadsheet serial dates, counted from 30 December 1899, for the years 1954 to 2119. */
 const SERIALS = { min: 20_000, max: 80_000 } as const;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -76,11 +79,11 @@ function serialDay(text: string): string | undefined {
 }
 
 function dayOf(told = "", month = "", day = ""): string | undefined {
-  // A year of two digits is one of 1969 to 2068, as in POSIX.
+  // Two-digit years mean 1969 to 2068, as in POSIX.
   const year = told.length === 2 ? `${Number(told) < 69 ? "20" : "19"}${told}` : told;
   const iso = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
   const time = Date.parse(iso);
   if (Number.isNaN(time) || Number(year) < 1900) return undefined;
-  // The 31st of a short month would be read as the 1st of the next.
+  // The 31st of a short month would become the 1st of the next.
   return new Date(time).toISOString().startsWith(iso) ? iso : undefined;
 }

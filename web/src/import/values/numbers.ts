@@ -2,14 +2,14 @@ import { isWord } from "../words/cellWords.ts";
 import { wordsOf } from "../words/phraseBook.ts";
 import { valueText } from "./valueText.ts";
 
-/** The mark before the fraction of a number. */
+/** The decimal mark. */
 export type DecimalMark = "." | ",";
 
 const GROUPED = /[\s’']/g;
 
 /**
- * The first number in a text, beside any currency or unit. A number that shows its own decimal mark, like "12,50",
- * is read by that mark, others by the mark of their table: `undefined` while that is open.
+ * The first number in a text, beside any currency or unit. A number with an obvious decimal mark,
+ * such as "12,50", is read by it, others by their table's mark: `undefined` while that is open.
  */
 export function numberIn(text: string, ofTable: DecimalMark | undefined): number | undefined {
   const found = /-?\d[\d.,\s’']*/.exec(valueText(text))?.[0];
@@ -26,7 +26,7 @@ export function numberIn(text: string, ofTable: DecimalMark | undefined): number
   return Number.isFinite(value) ? value : undefined;
 }
 
-/** The decimal mark that the numbers of a column show; `undefined` where none shows any. */
+/** The decimal mark of a column's numbers; `undefined` if none has one. */
 export function decimalMarkOf(texts: Iterable<string>): DecimalMark | "unclear" | undefined {
   let isUnclear = false;
   for (const long of texts) {
@@ -45,7 +45,7 @@ export function decimalMarkOf(texts: Iterable<string>): DecimalMark | "unclear" 
   return isUnclear ? "unclear" : undefined;
 }
 
-/** A number of bottles: a whole number, alone or beside a word for bottles; `undefined` for anything else. */
+/** A whole number of bottles, alone or beside a word for bottles; otherwise `undefined`. */
 export function bottleCountIn(text: string): number | undefined {
   const plain = valueText(text);
   const [, sign = "", digits = ""] = /^\D*?(-?)(\d[\d.,\s’']*)/.exec(plain) ?? [];

@@ -1,6 +1,9 @@
 import { asciiDigits } from "../../rules/typedNumber.ts";
 
-/** A longer text is prose and no value. The limit also bounds the work of every expression on values. */
+/**
+ * A longer text is prose, not a value. The limit also bounds the cost of all regular expressions on
+ * values.
+ */
 const VALUE_MAX = 200;
 
 const FRACTIONS: Readonly<Record<string, readonly [alone: string, behindDigit: string]>> = {
@@ -10,8 +13,8 @@ const FRACTIONS: Readonly<Record<string, readonly [alone: string, behindDigit: s
 };
 
 /**
- * The text of a cell as values are read from it: digits of every script as 0 to 9, fractions written out,
- * full-width letters as plain ones. Empty where it is too long for a value.
+ * Normalizes a cell for parsing: digits of every script become 0 to 9, fractions are spelled out,
+ * full-width letters become plain. Empty if too long for a value.
  */
 export function valueText(text: string): string {
   if (text.length > VALUE_MAX) return "";

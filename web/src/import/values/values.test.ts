@@ -5,7 +5,7 @@ import { aTable, readTexts, theWine } from "../files/testFiles.ts";
 const SHEET = "Wine,Producer,Quantity,Size,Price,Purchase date,Alcohol";
 const BAROLO = { Wine: "Barolo", Producer: "Brezza", Quantity: "1" };
 
-test("a number that says what its marks mean is read by that, whatever the rows around it say", () => {
+test("a number with clear marks is read independently of other rows", () => {
   const reading = readTexts([
     aTable(SHEET, [
       { ...BAROLO, Price: "€ 12.50", Alcohol: "13.5" },
@@ -50,7 +50,7 @@ test.each([
   expect(lotOf({ "Purchase date": day })?.boughtOn).toBe(boughtOn);
 });
 
-test("which of day and month comes first is asked of years of two digits too", () => {
+test("the order of day and month is asked for two-digit years", () => {
   const day = { "Purchase date": "03.04.20" };
   const { questions } = readTexts([aTable(SHEET, [{ ...BAROLO, ...day }])]);
 
@@ -73,7 +73,7 @@ test.each([
   expect(lotOf({ Size })?.millilitres).toBe(millilitres);
 });
 
-test("a window without a beginning is one until its year", () => {
+test("a window without a beginning ends with its year", () => {
   const header = "Wine name,Vintage,Stock,Apogee,IdVin";
   const until = (Apogee: string) => {
     const row = { "Wine name": "Cos", Stock: "1", IdVin: "abc", Apogee };
@@ -90,7 +90,7 @@ test.each([
   ["17/20", { value: 17, scale: 20 }],
   ["92 / 100", { value: 92, scale: 100 }],
   ["4,5/5", { value: 4.5, scale: 5 }],
-])("a rating of %s says itself out of how much it is", (Rating, rating) => {
+])("a rating of %s states its own scale", (Rating, rating) => {
   const row = { Wine: "Barolo", Rating, Tasted: "2020-04-25" };
   const { events, questions } = readTexts([aTable("Wine,Rating,Tasted", [row])]);
 
@@ -98,7 +98,7 @@ test.each([
   expect(events).toMatchObject([{ kind: "tasted", rating }]);
 });
 
-test("what a spreadsheet wrote as a formula so that its zeros stay is the text in it", () => {
+test("a formula that preserves zeros is read as its text", () => {
   const row = { Wine: "Barolo", Barcode: '="0081091002085"' };
 
   expect(theWine(readTexts([aTable("Wine,Barcode", [row])])).facts).toMatchObject({
@@ -106,13 +106,13 @@ test("what a spreadsheet wrote as a formula so that its zeros stay is the text i
   });
 });
 
-test("both years of a window may stand in one column of any table", () => {
+test("both years of a window may be in one column", () => {
   const reading = readTexts([aTable("Wine,Trinkreife", [{ Wine: "A", Trinkreife: "2025–2031" }])]);
 
   expect(theWine(reading).facts).toMatchObject({ drinkFrom: 2025, drinkTo: 2031 });
 });
 
-/** The one lot of a row. */
+/** The only lot of a row. */
 function lotOf(row: Readonly<Record<string, string>>, answers: Answers = {}) {
   return theWine(readTexts([aTable(SHEET, [{ ...BAROLO, ...row }])], answers)).lots[0];
 }

@@ -3,7 +3,7 @@ import { phraseBook } from "../words/phraseBook.ts";
 import { dayIn } from "./days.ts";
 import { valueText } from "./valueText.ts";
 
-/** Years of a drinking window; one that is open has no year. */
+/** Years of a drinking window; an open end has no year. */
 export interface DrinkingYears {
   readonly from?: string;
   readonly to?: string;
@@ -19,9 +19,9 @@ const DASHES = new Set(["-", "–", "—", "/", "→", ">", "~"]);
 const SILENT = new Set([".", ",", ":", ";", "(", ")", "'", "’"]);
 
 /**
- * The years in which a text says to drink a wine. A single year is `alone`, unless a word or a dash says otherwise:
- * "until 2030", "ab 2025", "now–2030", "2028+", "2024-28". `undefined` where a word is not understood or no year
- * is there.
+ * The drinking window in a text. A single year means `alone`, unless a word or dash says otherwise:
+ * "until 2030", "ab 2025", "now–2030", "2028+", "2024-28". `undefined` with unknown words or
+ * without a year.
  */
 export function windowIn(text: string, alone: "from" | "to" = "from"): DrinkingYears | undefined {
   const plain = valueText(text);
@@ -60,7 +60,10 @@ function partsOf(text: string): readonly Part[] | undefined {
   return parts;
 }
 
-/** "2024-28" and "24–28" as years of four digits, "01/01/2024" and "06/2030" as their years. */
+/**
+ * Expands "2024-28" and "24–28" to four-digit years, and reduces "01/01/2024" and "06/2030" to
+ * their years.
+ */
 function withFullYears(text: string): string {
   return text
     .replace(/(?<!\d)\d{1,2}[./-]\d{1,2}[./-](?=\d{4}(?!\d))/g, "")
@@ -72,13 +75,13 @@ function withFullYears(text: string): string {
     );
 }
 
-/** A second year of two digits is one of the same century, behind the first; "2024-06" is a month. */
+/** A two-digit second year is later in the same century; "2024-06" is a month. */
 function shortEnd(whole: string, century: string, from: string, dash: string, to: string): string {
   if (Number(to) > Number(from)) return `${century}${from}${dash}${century}${to}`;
   return Number(to) <= 12 && Number(to) > 0 ? `${century}${from}` : whole;
 }
 
-/** The year of a text that is one day, also as spreadsheets count days. */
+/** The year of a text that is a date, including spreadsheet serial dates. */
 function yearOfDay(text: string): string | undefined {
   if ((text.match(/(?<!\d)\d{4}(?!\d)/g)?.length ?? 0) > 1) return undefined;
   return (dayIn(text, "dmy") ?? dayIn(text, "mdy"))?.slice(0, 4);

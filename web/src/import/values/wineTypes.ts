@@ -5,10 +5,10 @@ import { valueText } from "./valueText.ts";
 
 const partsOf = phraseBook<WineType | "none">(WINE_TYPES);
 
-/** How a wine was made says more than its colour. */
+/** Types by production, which take precedence over colour. */
 const BEFORE_COLOUR = ["Fortified Wine", "Sparkling Wine", "Dessert Wine", "Rosé Wine"] as const;
 
-/** The type that the words of a text name; `undefined` where they name none, or red and white alike. */
+/** The wine type in a text; `undefined` if there is none, or both red and white. */
 export function wineTypeIn(text: string): WineType | undefined {
   const named = new Set(partsOf(valueText(text)).map(({ meaning }) => meaning));
   const made = BEFORE_COLOUR.find((type) => named.has(type));

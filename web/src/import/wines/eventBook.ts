@@ -5,15 +5,15 @@ import { importedId } from "./importIds.ts";
 
 /** The events of all rows, each once. */
 export interface EventBook {
-  /** Takes what a row of this file tells of a wine, by what its program calls that. */
+  /** Adds an event from a row of this file, by the program's wine id. */
   readonly add: (of: { readonly file: string; readonly wine: string }, event: RowEvent) => void;
   readonly events: () => readonly WineEvent[];
 }
 
 /**
- * Collects events under ids that follow from the wine, and from what the program calls the event. What it
- * calls nothing is known by its day and its place among the rows of that day: so two tables that tell of the
- * same bottles, and a newer export, tell of them once.
+ * Collects events under ids derived from the wine and the program's event id. Without such an id,
+ * an event is identified by its date and its index on that date, so that two tables of the same
+ * bottles and a newer export give the same ids.
  */
 export function eventBook(): EventBook {
   const events = new Map<string, WineEvent>();

@@ -11,14 +11,14 @@ const YQUEM = {
   ...{ Quantity: "5", Pending: "0", Size: "750ml" },
 };
 
-test("a list that comes once with commas and once with tabs is counted once", () => {
+test("the same list with commas and with tabs is counted once", () => {
   const rows = [YQUEM, { ...YQUEM, iWine: "8", Wine: "Y", Quantity: "2" }];
   const reading = readTexts([aTable(LIST, rows), aTable(LIST, rows, "\t")]);
 
   expect(bottlesOf(reading)).toEqual({ held: 7, ordered: 0 });
 });
 
-test("where two lists tell otherwise of a wine, both are counted, and that is said", () => {
+test("lists that differ on a wine are both counted and reported", () => {
   const older = aTable(LIST, [YQUEM]);
   const newer = aTable(LIST, [{ ...YQUEM, Quantity: "4" }]);
   const reading = readTexts([older, newer]);
@@ -32,24 +32,24 @@ test("where two lists tell otherwise of a wine, both are counted, and that is sa
   ]);
 });
 
-test("two rows of one list that say the same are bottles of their own", () => {
+test("identical rows of one list are separate bottles", () => {
   expect(bottlesOf(readTexts([aTable(LIST, [YQUEM, YQUEM])])).held).toBe(10);
 });
 
-test("two tables of their owner's own tell of bottles of their own", () => {
+test("two tables of the user count separate bottles", () => {
   const sheet = aTable("Wein,Weingut,Anzahl", [{ Wein: "A", Weingut: "B", Anzahl: "2" }]);
 
   expect(bottlesOf(readTexts([sheet, sheet.replaceAll(",", ";")])).held).toBe(4);
 });
 
-test("a view of its owner's own beside the list tells of the same bottles", () => {
+test("a user's view beside the list describes the same bottles", () => {
   const header = "Wine,Locale,Producer,MasterVarietal,Quantity,Pending,Vintage";
   const reading = readTexts([aTable(header, [YQUEM]), aTable(LIST, [YQUEM])]);
 
   expect(theWine(reading).lots).toMatchObject([{ bottles: 5 }]);
 });
 
-test("numbers that Vinocell reuses on each shelf lose no bottle", () => {
+test("bottle numbers that repeat on each shelf lose no bottle", () => {
   const header = "Winery,Name,Year,Cellar,Shelf,Bottle number";
   const bottle = { Winery: "Guigal", Name: "La Turque", Year: "2015", Cellar: "Cave" };
   const shelves = ["1", "2", "3"].map((Shelf) => ({ ...bottle, Shelf, "Bottle number": "1" }));
@@ -58,7 +58,7 @@ test("numbers that Vinocell reuses on each shelf lose no bottle", () => {
   expect(bottlesOf(readTexts([aTable(header, [...shelves, other])])).held).toBe(4);
 });
 
-test("more names of bottles than a lot holds are kept as they were written", () => {
+test("bottle ids beyond a lot's limit are kept as text", () => {
   const header = "iWine,Barcode,BottleNote,Wine";
   const barcodes = Array.from({ length: 12 }, (_, n) => `01291973${String(n + 10)}`);
   const reading = readTexts([
@@ -76,7 +76,7 @@ test("more names of bottles than a lot holds are kept as they were written", () 
   ]);
 });
 
-test("lots that are put together keep what their bottles are called", () => {
+test("merged lots keep their bottles' ids", () => {
   const header = "iWine,Barcode,Bin,BottleNote,Wine";
   const bottles = Array.from({ length: 60 }, (_, n) => ({
     ...YQUEM,
@@ -92,7 +92,7 @@ test("lots that are put together keep what their bottles are called", () => {
   });
 });
 
-test("a wine that stands in more lists than it can have tags comes with those that fit, and that is said", () => {
+test("lists beyond the tag limit are dropped and reported", () => {
   const lists = Array.from({ length: TAGS.most + 1 }, (_, n) => ({
     ...YQUEM,
     ListName: `List ${String(n)}`,
@@ -103,7 +103,7 @@ test("a wine that stands in more lists than it can have tags comes with those th
   expect(reading.doubts).toMatchObject([{ sentence: "Not all its tags fit" }]);
 });
 
-test("notes that are longer than a wine can have are cut, and that is said", () => {
+test("notes beyond the limit are cut and reported", () => {
   const row = { Wein: "A", Weingut: "B", Notizen: "x".repeat(PROSE_MAX + 1) };
   const reading = readTexts([aTable("Wein,Weingut,Notizen", [row])]);
 
@@ -113,7 +113,7 @@ test("notes that are longer than a wine can have are cut, and that is said", () 
   ]);
 });
 
-test("[W13] creates a long-removed wine again with its history, and knows it from then on", () => {
+test("[W13] a wine removed too long ago returns with a new id", () => {
   const files = [realExport("bottles")];
   const first = readFiles(openFiles(files), {});
   const swept = new Set(first.wines.map(({ wineId }) => wineId));
@@ -128,7 +128,7 @@ test("[W13] creates a long-removed wine again with its history, and knows it fro
   expect(later).toEqual(again);
 });
 
-test("a row with more cells than headings is told, as they may stand under wrong ones", () => {
+test("a row with more cells than headings is reported", () => {
   const reading = readTexts(["Wine,Producer,Quantity\nBarolo,Brezza,6,\nCos,Estournel, St,2"]);
 
   expect(reading.doubts).toEqual([

@@ -16,36 +16,36 @@ import { type ImportedRow, readRows, type Where } from "./readRows.ts";
 import { type Doubt, draftOf, type WineAccumulator, type WineDraft } from "./wineDraft.ts";
 import { counter } from "../counter.ts";
 
-/** What came of all tables. */
+/** The wines of all tables. */
 export interface GatheredWines {
   readonly wines: readonly WineDraft[];
   readonly doubts: readonly Doubt[];
-  /** How many rows were read, and how many bottles are gone, each told by one table or by several. */
+  /** How many rows were read, and how many bottles are gone, without duplicates between tables. */
   readonly rows: number;
   readonly gone: number;
-  /** What became of bottles, and what was tasted. */
+  /** Removals, arrivals and tastings. */
   readonly events: readonly WineEvent[];
-  /** Wines alike in name that could be one. */
+  /** Similar wines that may be one. */
   readonly unsure: readonly UnsureWines[];
 }
 
-/** What rows are brought together by. */
+/** Options for gathering rows into wines. */
 interface GatherOptions {
   readonly settled: ReadonlyMap<SourceTable, Settled>;
   readonly places: PlaceBook;
-  /** The ids of wines that were removed here too long ago to come back (rule W13). */
+  /** Ids of wines removed too long ago to be restored [W13: sweep]. */
   readonly swept: ReadonlySet<string>;
-  /** The keys of wines of which their owner says that they are one. */
+  /** Keys of wines that the user says are one. */
   readonly areOne: ReadonlySet<string>;
   readonly onProgress: OnProgress;
 }
 
 /**
- * Brings the rows of all tables together into wines, by what their program calls a wine, or by what
- * is told of it where it is not called anything.
+ * Gathers the rows of all tables into wines, by the program's wine id, or by their facts without
+ * one.
  *
- * Several tables of a program tell of the same bottles: those that tell best alone are counted, and
- * bottles that bear a name, or whose whole row is the same, once, in however many files they stand.
+ * Several tables of a program describe the same bottles: only the most reliable ones are counted,
+ * and bottles with the same id or an identical row only once across files.
  */
 export function gatherWines(
   tables: readonly SourceTable[],
@@ -107,7 +107,7 @@ export function gatherWines(
   };
 }
 
-/** What a row says of its wine beside its bottles. */
+/** A row's facts about its wine, without bottles. */
 function addFacts(
   wine: WineAccumulator,
   { table: { format }, read }: ImportedRow,
@@ -122,7 +122,7 @@ function addFacts(
   wine.facts = joined(wine.facts, read.facts);
 }
 
-/** Facts that one wine has once and that a further row of its owner's table says otherwise. */
+/** Facts that differ in a further row of the user's table. */
 function otherwiseIn(facts: Facts, more: Facts): readonly ExtraCell[] {
   return (["alcohol", "drinkFrom", "drinkTo"] as const).flatMap((field): readonly ExtraCell[] => {
     const [first, other] = [facts[field] ?? null, more[field] ?? null];
@@ -132,7 +132,7 @@ function otherwiseIn(facts: Facts, more: Facts): readonly ExtraCell[] {
   });
 }
 
-/** What a program calls bottles that another of its tables counts. */
+/** Adds a program's ids for bottles that another of its tables counts. */
 function addNameOfBottles(
   wine: WineAccumulator,
   { table, read: { bottleKey } }: ImportedRow,
@@ -150,7 +150,7 @@ function begun(source: string, key: string, where: Where): WineAccumulator {
   };
 }
 
-/** The photo that a row names, where it lies beside its table, in whatever folder. */
+/** The photo named in a row, from any folder beside its table. */
 function photoIn({ photos = {} }: SourceTable, { photo }: ReadRow): Uint8Array | undefined {
   const name = photo?.split("/").at(-1) ?? "";
   return Object.hasOwn(photos, name) ? photos[name] : undefined;
@@ -168,7 +168,7 @@ function bestStock(tables: readonly SourceTable[]): ReadonlyMap<string, number> 
   return best;
 }
 
-/** What is told first holds; notes of several rows stand one below the other. */
+/** Earlier facts win; notes of several rows are concatenated. */
 function joined(facts: Facts, more: Facts): Facts {
   const tags = [...(facts.tags ?? []), ...(more.tags ?? [])];
   const barcodes = [...new Set([...(facts.barcodes ?? []), ...(more.barcodes ?? [])])];
@@ -186,7 +186,7 @@ function notesOf(told: string, more: string): Pick<Facts, "notes"> {
   return notes === "" ? {} : { notes };
 }
 
-/** Bottles that have all in common are one lot. */
+/** Identical bottles become one lot. */
 function addLots(lots: ImportedLot[], { lots: read, bottleKey }: ReadRow): void {
   const names = bottleKey === undefined ? [] : [bottleKey];
   for (const { bottles, ...where } of read) {
@@ -202,12 +202,13 @@ function addLots(lots: ImportedLot[], { lots: read, bottleKey }: ReadRow): void 
   }
 }
 
-/** Says of a bottle of one table whether no table before it told of it: by its wine, and by what names it. */
+/** Whether no earlier table has this bottle of the wine. */
 type IsNewBottle = (wine: string, name: string) => boolean;
 
 /**
- * Knows the bottles that were counted. Asked for each table again, it counts a name once in all of them, but as
- * often as it stands in one: a number that a program reuses on each shelf identifies no bottle.
+ * Records the counted bottles. For each table it counts an id that earlier tables had only once,
+ * but as often as it occurs in one table: a number that a program repeats on each shelf is not
+ * unique.
  */
 function bottleBook(): () => IsNewBottle {
   const counted = new Set<string>();

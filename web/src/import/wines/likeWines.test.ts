@@ -38,7 +38,7 @@ const VIVINO = aTable(
   ],
 );
 
-test("a wine that two programs tell in one sitting is not doubled, and nothing of it lost without a word", () => {
+test("a wine in two programs is not duplicated and loses nothing silently", () => {
   const { plan, past } = planned("leave");
 
   expect(plan.map(({ kind }) => kind)).toEqual(["new", "alike"]);
@@ -47,7 +47,7 @@ test("a wine that two programs tell in one sitting is not doubled, and nothing o
 });
 
 // Spec 10.62
-test("said to be the same, it adds what it tells beside, and its six bottles are the same six", () => {
+test("the same wine adds its extra facts but no bottles", () => {
   const { wines, past } = planned("join");
 
   const [wine, ...others] = wines;
@@ -68,19 +68,19 @@ test("said to be the same, it adds what it tells beside, and its six bottles are
   ]);
 });
 
-test("said to be another, it comes beside", () => {
+test("a wine chosen as different is added separately", () => {
   const { wines } = planned("add");
 
   expect(wines.map(({ quantity }) => quantity)).toEqual([6, 6]);
 });
 
-test("each is decided by itself, whatever was said of all", () => {
+test("a choice for one wine overrides the choice for all", () => {
   const id = planned("leave").plan[1]?.draft.wineId ?? "";
 
   expect(planned("add", [], { [id]: "join" }).wines).toHaveLength(1);
 });
 
-test("what was joined once is here as it is told when both are imported again", () => {
+test("a joined wine is recognized when both are imported again", () => {
   const [wine] = planned("join").wines;
   if (!wine) throw new Error("Nothing came");
 
@@ -89,7 +89,7 @@ test("what was joined once is here as it is told when both are imported again", 
   expect(again.plan.flatMap((one) => changesOf(one, again.choices))).toEqual([]);
 });
 
-test("a wine that is here is filled where it says nothing, and keeps what its owner wrote", () => {
+test("joining fills an existing wine's empty fields and keeps the rest", () => {
   const here = aWine({
     ...{ name: "Barolo Cannubi", producer: "Brezza", vintage: 2016, quantity: 2, notes: "Ours" },
     ...{ region: "Langhe", tags: ["Bo"] },
@@ -104,7 +104,7 @@ test("a wine that is here is filled where it says nothing, and keeps what its ow
   });
 });
 
-test("bottles in a size of which there is none cannot be the same, and come along", () => {
+test("joining adds bottles only in sizes that are missing", () => {
   const magnums = CELLARTRACKER.replace("750ml", "1.5L");
   const here = aWine({ name: "Barolo Cannubi", producer: "Brezza", vintage: 2016, quantity: 2 });
 
@@ -114,7 +114,7 @@ test("bottles in a size of which there is none cannot be the same, and come alon
   expect(lotsOf(wines[0] ?? here).map(({ millilitres }) => millilitres)).toEqual([750, 1500]);
 });
 
-test("a wine without a bottle here takes those of the file, under the id of its own", () => {
+test("an existing wine without bottles gets those of the file", () => {
   const here = aWine({ name: "Barolo Cannubi", producer: "Brezza", vintage: 2016, quantity: 0 });
 
   const { wines } = planned("join", [{ wine: here }]);
@@ -123,7 +123,7 @@ test("a wine without a bottle here takes those of the file, under the id of its 
   expect(lotsOf(wines[0] ?? here).map(({ id }) => id)).toEqual([here.bottleId]);
 });
 
-test("of two programs the wine of the one that has bottles is meant, whichever file stands first", () => {
+test("the wine with bottles is the target, in any file order", () => {
   const none = CELLARTRACKER.replace(",6,0,", ",0,0,");
 
   const { plan } = planned("leave", [], {}, [none, VIVINO]);
@@ -131,7 +131,7 @@ test("of two programs the wine of the one that has bottles is meant, whichever f
   expect(plan.find(({ kind }) => kind === "alike")?.draft.source).toBe("CellarTracker");
 });
 
-test("two wines that one program tells apart are two, and so are other vintages", () => {
+test("two wines of one program, or two vintages, stay separate", () => {
   const twice = CELLARTRACKER + `\r\n${CELLARTRACKER.split("\r\n")[1]?.replace("7", "8") ?? ""}`;
   const other = VIVINO.replace(",2016,", ",2017,");
 
@@ -140,7 +140,7 @@ test("two wines that one program tells apart are two, and so are other vintages"
   expect(plan.filter(({ kind }) => kind === "alike")).toEqual([]);
 });
 
-test("a wine that was joined is not doubled once it is called otherwise here", () => {
+test("a joined wine is recognized after it was renamed here", () => {
   const first = planned("join");
   const [wine] = first.wines;
   const id = first.plan[1]?.draft.wineId ?? "";
@@ -155,7 +155,7 @@ test("a wine that was joined is not doubled once it is called otherwise here", (
   expect(alone.plan.flatMap((one) => changesOf(one, alone.choices))).toEqual([]);
 });
 
-test("the same file undoes no change made since two wines were joined", () => {
+test("reimporting a joined wine undoes no edit or removal", () => {
   const none = aWine({ name: "Barolo Cannubi", producer: "Brezza", vintage: 2016, quantity: 0 });
   const [wine] = planned("join", [{ wine: none }], {}, [VIVINO]).wines;
   if (!wine) throw new Error("Nothing came");
@@ -166,7 +166,7 @@ test("the same file undoes no change made since two wines were joined", () => {
   expect(again.wines).toEqual([now]);
 });
 
-test("the same bottles of a wine that was joined do not come once they were drunk, also where joining changed nothing", () => {
+test("drunk bottles of a joined wine are not added again", () => {
   const here = aWine({ name: "Barolo Cannubi", producer: "Brezza", vintage: 2016, quantity: 0 });
   const id = planned("join", [{ wine: here }], {}, [VIVINO]).plan[0]?.draft.wineId ?? "";
 
@@ -178,7 +178,7 @@ test("the same bottles of a wine that was joined do not come once they were drun
 test.each([
   ["both files", [CELLARTRACKER, VIVINO]],
   ["the other's file alone", [VIVINO]],
-])("what its owner wrote since it came stays when %s joins another to it", (_, files) => {
+])("the user's edits stay when %s joins another to it", (_, files) => {
   const [wine] = planned("leave", [], {}, [CELLARTRACKER]).wines;
   if (!wine) throw new Error("Nothing came");
   const now = { ...wine, notes: "Ours", drinkFrom: 2030 };
@@ -188,7 +188,7 @@ test.each([
   expect(wines).toMatchObject([{ notes: "Ours\n\nBuy more", drinkFrom: 2030, drinkTo: null }]);
 });
 
-test("the file of a wine to which another's was joined changes nothing when it is imported again alone", () => {
+test("reimporting only the target's file changes nothing", () => {
   const magnums = CELLARTRACKER.replace("750ml", "1.5L");
   const first = planned("join", [], {}, [magnums, VIVINO]);
   const [wine] = first.wines;
@@ -201,7 +201,7 @@ test("the file of a wine to which another's was joined changes nothing when it i
   expect(again.plan.flatMap((one) => changesOf(one, again.choices))).toEqual([]);
 });
 
-test("of two wines of one program that are joined to one, both tell what no field holds, once", () => {
+test("two joined wines of one program both keep extra fields once", () => {
   const row = VIVINO.split("\r\n")[1] ?? "";
   const other = row.replace("vivino/1", "vivino/2").replace("Barolo,Italy", "Langhe,Italy");
   const here = aWine({ name: "Barolo Cannubi", producer: "Brezza", vintage: 2016, quantity: 2 });
@@ -213,7 +213,7 @@ test("of two wines of one program that are joined to one, both tell what no fiel
   expect(told).toContain('"Langhe"');
 });
 
-test("of a newer file of the other only what is new in it is laid beside what was written here since", () => {
+test("a newer file of the other adds only what is new", () => {
   const { wines: drafts } = readTexts([CELLARTRACKER, VIVINO]);
   const told = (notes: string, tags: string[]) =>
     drafts.map((draft, at) => ({
@@ -237,7 +237,7 @@ test("of a newer file of the other only what is new in it is laid beside what wa
   expect(outcome.wine).toMatchObject({ notes: "Ours\n\nBuy less", tags: ["A", "C", "D"] });
 });
 
-test("what of the other finds no room in a wine is told", () => {
+test("facts of the other without room are reported", () => {
   const full = Array.from({ length: 20 }, (_, n) => `Tag ${String(n)}`);
   const here = aWine({
     ...{ name: "Barolo Cannubi", producer: "Brezza", vintage: 2016, quantity: 2, tags: full },
@@ -253,7 +253,7 @@ test("what of the other finds no room in a wine is told", () => {
   ]);
 });
 
-test("a photo that only the other brings comes along with a new wine", () => {
+test("a photo only in the other wine is imported", () => {
   const { wines } = readTexts([CELLARTRACKER, VIVINO]);
   const [draft, other] = wines;
   if (!draft || !other) throw new Error("Nothing was read");
@@ -265,7 +265,7 @@ test("a photo that only the other brings comes along with a new wine", () => {
   expect(plan.flatMap((one) => photoOf(one, choices) ?? [])).toEqual([photo]);
 });
 
-test("bottles that come by a join to a wine whose own were told by size since are no more than in the file", () => {
+test("joining adds no bottles beyond the file's after lot edits", () => {
   const here = aWine({ name: "Barolo Cannubi", producer: "Brezza", vintage: 2016, quantity: 0 });
   const magnum = { ...plainLot(id(5), 2), millilitres: 1500 };
   const now = { ...here, lots: [plainLot(here.bottleId, 0), magnum], quantity: 2 };
@@ -277,7 +277,7 @@ test("bottles that come by a join to a wine whose own were told by size since ar
   expect(wines[0]?.quantity).toBe(8);
 });
 
-test("an archived wine that gets bottles by a join is in the cellar again", () => {
+test("an archived wine that gets bottles by a join is unarchived", () => {
   const here = aWine({
     ...{ name: "Barolo Cannubi", producer: "Brezza", vintage: 2016, quantity: 0 },
     isArchived: true,
@@ -295,7 +295,7 @@ const CHOICES: Choices = {
   addEmpty: true,
 };
 
-/** What comes of both files where their owner decides so, and the wines that are here then. */
+/** Plans both files with the user's choice, and the resulting wines. */
 function planned(
   all: LikeChoice,
   known: readonly KnownWine[] = [],

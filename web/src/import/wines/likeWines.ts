@@ -11,23 +11,23 @@ import type { Facts } from "../rows/factsIn.ts";
 import { type IdentityFacts, samenessOf } from "./wineIdentity.ts";
 
 /**
- * What is to become of a wine that is called as another one is: it stays out, it is that one and what it tells
- * beside is added to it, or it comes as a wine of its own.
+ * What to do with a wine similar to another: leave it out, join its extra facts to that one, or add
+ * it separately.
  */
 export type LikeChoice = "leave" | "join" | "add";
 
-/** What was decided of such wines: of all, and of some by their ids. */
+/** The choices for similar wines: for all, and for some by id. */
 export interface LikeChoices {
   readonly all: LikeChoice;
   readonly one: Readonly<Record<string, LikeChoice>>;
-  /** Which wine an earlier import of this device added it to, by the id of the one that was added. */
+  /** Target wine of earlier joins on this device, by the joined wine's id. */
   readonly before?: Readonly<Record<string, string>> | undefined;
 }
 
-/** The wine that another is called like. */
+/** The wine that another one is similar to. */
 export interface Like {
   readonly wineId: string;
-  /** The program that tells it in the same import; none of a wine that is here. */
+  /** Its program, if in the same import; `undefined` for an existing wine. */
   readonly source: string | undefined;
 }
 
@@ -35,10 +35,10 @@ type Named = Pick<Facts, "producer" | "name" | "vintage" | "nonVintage" | "desig
   IdentityFacts;
 
 /**
- * Finds for drafts the wine that they are called like: one that is here, or one that another program tells in the
- * same import. One program knows its own wines: two that it calls the same are two. Of those in the import the
- * one that has bottles is meant, which is the first of them. What was joined before stays joined, and a wine that is
- * here is known by the name in its file too, however either was renamed since.
+ * Finds the similar wine for each draft: an existing one, or one of another program in the same
+ * import. Wines of one program are never similar. Within the import the wine with bottles, which
+ * comes first, is the target. Earlier joins stay, and an existing wine is also found by its name in
+ * its file, even after renames.
  */
 export function likesAmong(
   drafts: readonly { readonly draft: WineDraft; readonly facts: Facts }[],
@@ -71,7 +71,7 @@ export function likesAmong(
   return likes;
 }
 
-/** Wines by their names; of those alike in name, one of another colour, appellation or grape is another wine. */
+/** Wines by name; those with a different colour, appellation or grape are different wines. */
 function namedWines() {
   const byName = new Map<string, { readonly facts: Named; readonly like: Like }[]>();
   return {
@@ -88,8 +88,9 @@ function namedWines() {
 }
 
 /**
- * By what two wines are taken for one: producer, vintage, and the words of name and designation in any order and
- * without the producer's, as CellarTracker writes these into a name. None where one of them is not told.
+ * Key by which two wines count as similar: producer, vintage, and the words of name and designation
+ * in any order without the producer's, as CellarTracker writes these into names. `undefined` if one
+ * of them is missing.
  */
 function likeness({ producer, name, designation, nonVintage, vintage }: Named): string | undefined {
   const year = nonVintage ? "NV" : vintage;
@@ -105,9 +106,8 @@ function wordsOf(text: string): readonly string[] {
 }
 
 /**
- * A draft with what another tells of the same wine: its fields that say nothing are filled, notes, tags and
- * barcodes stand together, and what the other tells otherwise is kept as it was written. Bottles are the same ones,
- * but for sizes of which it has none.
+ * Joins a draft of the same wine: empty fields are filled, notes, tags and barcodes are merged, and
+ * differing values are kept as text. Bottles are the same, except in sizes that it lacks.
  */
 export function joined(draft: WineDraft, other: WineDraft): WineDraft {
   const { facts, cut } = joinedFacts(draft.facts, other);
@@ -122,8 +122,8 @@ export function joined(draft: WineDraft, other: WineDraft): WineDraft {
 }
 
 /**
- * A draft of a wine to which others were joined before, with what only these may have told: notes, tags, barcodes, and
- * bottles in other sizes are as an import left them.
+ * A draft of a wine with earlier joins, keeping what only those may have added: notes, tags,
+ * barcodes, and bottles in other sizes, as an import left them.
  */
 export function keepingJoined(draft: WineDraft, left: WineDraft): WineDraft {
   const { facts, lots } = draft;
@@ -190,7 +190,7 @@ const APART: ReadonlySet<string> = new Set(
   "quantity photoUrl lots opened notes tags barcodes extraFields nonVintage".split(" "),
 );
 
-/** The fields of a wine that hold one value each. */
+/** The single-value fields of a wine. */
 const SCALARS = WINE_FIELDS.filter((field): field is FactField => !APART.has(field));
 
 function isNothing(value: unknown): boolean {
@@ -206,7 +206,7 @@ function together(
   return [...new Set([...(some ?? []), ...(more ?? [])])].slice(0, most);
 }
 
-/** Its lots, with those of another draft in sizes of which it has no bottle: they cannot be the same bottles. */
+/** Its lots, plus another draft's lots in sizes that it lacks, which cannot be the same bottles. */
 function joinedLots({ lots, bottleId }: WineDraft, other: WineDraft): readonly Lot[] {
   const sizes = new Set(lots.filter(({ bottles }) => bottles > 0).map((lot) => lot.millilitres));
   const others = other.lots.filter(

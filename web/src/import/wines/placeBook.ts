@@ -2,17 +2,17 @@ import { foldText, type Place, placeBodySchema } from "sync-protocol";
 import { importedId } from "./importIds.ts";
 import type { RackTold } from "../files/readTable.ts";
 
-/** Finds the places that files name, and makes those that are not there. */
+/** Finds the places named in files and creates missing ones. */
 export interface PlaceBook {
-  /** The id of the place at the end of this path, the outer first; `null` without a name. */
+  /** The id of the last place of this path, outermost first; `null` without a name. */
   readonly idOf: (source: string, path: readonly string[]) => string | null;
-  /** The id of a rack at the end of such a path, or in no place. */
+  /** The id of a rack at the end of such a path, or without a place. */
   readonly rackIn: (source: string, path: readonly string[], name: string) => string;
-  /** The places that had to be made. */
+  /** The created places. */
   readonly made: () => readonly Place[];
 }
 
-/** A book that knows these places, and how large programs say that racks are. */
+/** A book of known places, and the rack sizes that programs give. */
 export function placeBook(known: readonly Place[], racks: readonly RackTold[] = []): PlaceBook {
   const ids = new Set(known.map(({ id }) => id));
   const idByName = new Map(known.map(({ id, name }) => [foldText(name), id]));
@@ -23,7 +23,7 @@ export function placeBook(known: readonly Place[], racks: readonly RackTold[] = 
   const idOf = (source: string, path: readonly string[]): string | null => {
     const name = path.at(-1);
     if (name === undefined) return null;
-    // A place that came before under this name may have another name by now.
+    // A place imported under this name may have been renamed.
     const id = importedId("place", source, ...path.map(foldText));
     if (isThere(id)) return id;
     // Earlier imports made one place of a path.
@@ -55,5 +55,5 @@ export function placeBook(known: readonly Place[], racks: readonly RackTold[] = 
   };
 }
 
-/** How the names of a path stood in the name of the one place that was made of them. */
+/** How the names of a path were joined in that one place's name. */
 const FLAT = [" > ", ", "] as const;

@@ -1,7 +1,7 @@
 import { LOT_LENGTHS, sameValue } from "sync-protocol";
 import type { LotFacts, RowLot } from "../rows/lotsIn.ts";
 
-/** Bottles that have all in common, while rows come together. */
+/** Identical bottles, while rows are gathered. */
 export interface ImportedLot {
   bottles: number;
   readonly placePath: readonly string[];
@@ -11,8 +11,8 @@ export interface ImportedLot {
 }
 
 /**
- * The lots of a wine once its racks have said where bottles lie: those that other tables count go there as
- * far as there are any; where none counts, the racks do.
+ * Places a wine's lots by its racks: bottles counted by other tables are distributed to them; if no
+ * table counts, the racks do.
  */
 export function placedInRacks(
   lots: readonly ImportedLot[],
@@ -36,7 +36,7 @@ export function placedInRacks(
   return [...others, ...inRacks];
 }
 
-/** One more bottle in a hole: with those of its place, while their holes fit into one position. */
+/** Adds a bottle in a space: to a lot in the same place, while its spaces fit into one position. */
 function withHole(
   placed: readonly ImportedLot[],
   placePath: readonly string[],

@@ -10,37 +10,40 @@ import { placeBook } from "./placeBook.ts";
 import { ownTable } from "../files/recognise.ts";
 import type { SourceTable } from "../files/SourceTable.ts";
 
-/** A column that has no place in the cellar yet, and how many rows say something in it. */
+/** A column without a field, and how many rows fill it. */
 export interface LeftColumn {
   readonly file: string;
   readonly heading: string;
   readonly rows: number;
 }
 
-/** What the files tell, and what they leave open. */
+/** The contents of files, and the open questions. */
 export interface Reading extends GatheredWines {
   readonly questions: readonly Question[];
   readonly left: readonly LeftColumn[];
-  /** The places that lots may name and that are not here. */
+  /** Places that lots refer to and that must be created. */
   readonly places: readonly Place[];
-  /** The photos that come along with events, by event. */
+  /** Imported photos by event id. */
   readonly eventPhotos: ReadonlyMap<string, Uint8Array>;
-  /** The wines whose past the files tell as a whole: what brings them makes no event of its own (rule H8). */
+  /** Wines whose full history is imported: their creates make no event [H8: export]. */
   readonly recounted: ReadonlySet<string>;
 }
 
-/** What is known beside the files and the answers of their owner. */
+/** Inputs beside the files and the user's answers. */
 export interface ReadingBeside {
-  /** What the columns of unknown tables say, by file. */
+  /** The uses of unknown tables' columns, by file. */
   readonly chosen?: ReadonlyMap<string, readonly Use[]>;
-  /** The places that are here. */
+  /** The existing places. */
   readonly knownPlaces?: readonly Place[];
-  /** The ids of wines that were removed here too long ago to come back (rule W13). */
+  /** Ids of wines removed too long ago to be restored [W13: sweep]. */
   readonly swept?: ReadonlySet<string>;
   readonly onProgress?: OnProgress;
 }
 
-/** Reads opened files as far as they and their owner settle it; of an unknown table its chosen columns. */
+/**
+ * Parses opened files, as far as they and the user's answers settle it; in an unknown table, its
+ * chosen columns.
+ */
 export function readFiles(
   opened: readonly OpenedFile[],
   answers: Answers,
@@ -104,7 +107,7 @@ export function readFiles(
   };
 }
 
-/** Wines under their own ids: of two that share one, or the id of their bottles, the first is meant. */
+/** Wines under their own ids; of two with the same id or bottle id, the first is kept. */
 function onceEach(all: readonly WineDraft[]): {
   readonly drafts: readonly WineDraft[];
   readonly repeated: readonly Doubt[];
@@ -138,7 +141,7 @@ function cutShort({ file, table, format }: SourceTable): readonly Doubt[] {
 }
 
 function leftColumns({ file, table, uses }: SourceTable): readonly LeftColumn[] {
-  // A rating without a day is no event's.
+  // A rating without a date belongs to no event.
   const hasDays = uses.includes("goneOn") || uses.includes("tastedOn");
   const isLeft = (use: Use | undefined) => use === "later" || (use === "rating" && !hasDays);
   return table.header.flatMap((heading, at) => {

@@ -7,17 +7,17 @@ import { currencyIn } from "../values/currencies.ts";
 import { bottleCountIn } from "../values/numbers.ts";
 import { isWord } from "../words/cellWords.ts";
 
-/** Where something stands in a person's files. */
+/** A location in the user's files. */
 export interface Where {
   readonly file: string;
   readonly line: number;
 }
 
-/** A row of a table, read. */
+/** A parsed row of a table. */
 export interface ImportedRow extends SourceRow {
   readonly table: SourceTable;
   readonly where: Where;
-  /** The whole row, by which one without a name of its own is known. */
+  /** The whole row, which identifies it if it has no id. */
   readonly cells: readonly string[];
 }
 
@@ -43,7 +43,7 @@ export function readRows(
   return rows;
 }
 
-/** Those that tell of bottles first: the wines then stand in the order of their bottles. */
+/** Tables with bottles first, so that wines have the order of their bottles. */
 function inOrder(tables: readonly SourceTable[]): readonly SourceTable[] {
   return [...tables].sort((one, other) => (other.format.stock ?? 0) - (one.format.stock ?? 0));
 }
@@ -52,7 +52,7 @@ function isBlank({ wineKey, facts }: ReadRow): boolean {
   return wineKey === undefined && Object.keys(facts).length === 0;
 }
 
-/** A row below a table with its sum: a word for it, and beside it nothing but numbers. */
+/** A total row below a table: a word for it, and otherwise only numbers. */
 function isTotal(cells: readonly string[]): boolean {
   const texts = cells.map((cell) => cell.trim()).filter((text) => /\p{L}/u.test(text));
   const words = (texts[0] ?? "")

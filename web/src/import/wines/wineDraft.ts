@@ -24,32 +24,32 @@ import type { PlaceBook } from "./placeBook.ts";
 import { type ImportedLot, placedInRacks } from "./rackedLots.ts";
 import type { Where } from "./readRows.ts";
 
-/** Something that could not be understood and was left out, in a sentence, with its row. */
+/** A sentence about something not understood and left out, with its row. */
 export interface Doubt {
   readonly where: Where;
   readonly sentence: string;
 }
 
-/** A wine as the files tell of it. */
+/** A wine as described by the files. */
 export interface WineDraft {
   readonly wineId: string;
   readonly bottleId: string;
   readonly source: string;
   readonly where: Where;
-  /** What is told of it; what is not stays to be told. */
+  /** Its known facts; missing ones have to be asked. */
   readonly facts: Facts;
   readonly lots: readonly Lot[];
-  /** It is told how many bottles there are, also where that is none. */
+  /** The number of bottles is given, including zero. */
   readonly tellsStock?: boolean;
-  /** A number of bottles that can't be taken as it is: its owner says how many there are. */
+  /** An unusable bottle count: the user has to give it. */
   readonly unclearCount?: string | undefined;
-  /** It belongs in the cellar without a bottle, too. */
+  /** It is imported even without a bottle. */
   readonly comesEmpty?: boolean;
-  /** What of others that are joined to it found no room. */
+  /** Facts of joined wines without room. */
   readonly doubts?: readonly Doubt[];
-  /** Its photo, as its program keeps it. */
+  /** Its photo in the program's format. */
   readonly photo?: Uint8Array | undefined;
-  /** It comes whole, from an export of ours: also what says nothing of it is told. */
+  /** Set for a wine of our own export: empty fields count too. */
   readonly whole?:
     | {
         readonly body: WineBody;
@@ -60,7 +60,7 @@ export interface WineDraft {
     | undefined;
 }
 
-/** A wine while its rows come together. */
+/** A wine while its rows are gathered. */
 export interface WineAccumulator {
   readonly source: string;
   readonly key: string;
@@ -69,15 +69,15 @@ export interface WineAccumulator {
   price: Price | null;
   photo: Uint8Array | undefined;
   readonly lots: ImportedLot[];
-  /** Bottles that lie in racks. */
+  /** Bottles in racks. */
   readonly racked: RowLot[];
   readonly told: ExtraRow[];
-  /** The table and the column that name its bottles. */
+  /** The table and column with its bottles' ids. */
   names: { readonly table: string; readonly heading: string } | undefined;
   tellsStock: boolean;
   unclearCount: string | undefined;
   comesEmpty: boolean;
-  /** The file that was the first to count its bottles. */
+  /** The first file that counted its bottles. */
   countedIn: string | undefined;
 }
 
@@ -137,7 +137,7 @@ export function draftOf(wine: WineAccumulator, doubts: Doubt[], places: PlaceBoo
   };
 }
 
-/** The parts of a wine that are as long as its fields, and what is beyond that as cells to be kept. */
+/** A wine's facts cut to their fields' lengths, and the full texts as cells to keep. */
 function fittingFacts(facts: Facts, doubt: (sentence: string) => void) {
   const beyond: ExtraCell[] = [];
   const some = (field: "tags" | "barcodes", most: number) => {
@@ -155,19 +155,19 @@ function fittingFacts(facts: Facts, doubt: (sentence: string) => void) {
   return { notes, tags, barcodes: some("barcodes", BARCODES.most), beyond };
 }
 
-/** How many bottles a wine has by its rows, where that is more than a wine can have. */
+/** A wine's bottle count from its rows, if it exceeds the limit. */
 function tooManyIn(lots: readonly Lot[]): string | undefined {
   const bottles = lots.reduce((sum, lot) => sum + lot.bottles, 0);
   return bottles > QUANTITY.max ? String(bottles) : undefined;
 }
 
-/** The names of a lot's bottles elsewhere, where all of them fit. */
+/** The foreign ids of a lot's bottles, if all fit. */
 function foreignIdOf(names: readonly string[]): string | null {
   const all = names.join(" ");
   return all === "" || all.length > LOT_LENGTHS.foreignId ? null : all;
 }
 
-/** What the program calls bottles of lots that have no room for so many names, as it was written. */
+/** The program's bottle ids that fit into no lot, as text. */
 function namesWithoutRoom(
   { names }: WineAccumulator,
   lots: readonly ImportedLot[],
@@ -179,7 +179,10 @@ function namesWithoutRoom(
   return [{ table: names.table, cells: [[names.heading, left.join(" ")]] }];
 }
 
-/** The largest lots, and the rest of each state as one without details, so that no bottle is lost. */
+/**
+ * The largest lots, and the rest of each state as one lot without details, so that no bottle is
+ * lost.
+ */
 function fittingLots(lots: readonly ImportedLot[]): readonly ImportedLot[] {
   if (lots.length <= LOTS_MAX) return lots;
   const bySize = [...lots].sort((one, other) => other.bottles - one.bottles);

@@ -1,7 +1,9 @@
 import { foldText, type WineType } from "sync-protocol";
 import { isWord } from "../words/cellWords.ts";
 
-/** What tells wines apart that have producer, name and vintage in common; what nobody said is not there. */
+/**
+ * Facts that distinguish wines with the same producer, name and vintage; unknown ones are absent.
+ */
 export interface IdentityFacts {
   readonly type?: WineType | undefined;
   readonly appellation?: string | null | undefined;
@@ -13,13 +15,15 @@ export interface IdentityFacts {
 export const IDENTITY_FIELDS = ["type", "appellation", "varietal", "country", "region"] as const;
 export type IdentityField = (typeof IDENTITY_FIELDS)[number];
 
-/** A longer text names no region and no grapes, and is compared only as a whole. */
+/** A longer text is no region or grape list and is compared only as a whole. */
 const NAME_MAX = 300;
 
-/** Whether two wines alike in name are one: `unsure` where they differ and could still be one. */
+/** Whether two similar wines are one: `unsure` if they differ but could be. */
 export type Sameness = "same" | "unsure" | "different";
 
-/** Compares wines that have producer, name and vintage in common. A fact that one of them lacks says nothing. */
+/**
+ * Compares wines with the same producer, name and vintage. Ignores facts that one of them lacks.
+ */
 export function samenessOf(one: IdentityFacts, other: IdentityFacts): Sameness {
   const all = IDENTITY_FIELDS.map((field) => sameField(field, one, other));
   if (all.includes("different")) return "different";
@@ -44,15 +48,18 @@ function sameField(field: IdentityField, one: IdentityFacts, other: IdentityFact
       return sameGrapes(first, second);
     case "country":
     case "region":
-      // One region is written in many ways, and by several languages.
+      // A region has many spellings and languages.
       return sameNames(first, second) === "same" ? "same" : "unsure";
   }
 }
 
-/** A sparkling or sweet wine has a colour too, so that only two colours contradict each other for sure. */
+/**
+ * A sparkling or sweet wine has a colour too, so only two still colours contradict each other for
+ * sure.
+ */
 const STILL: ReadonlySet<string> = new Set<WineType>(["Red Wine", "White Wine", "Rosé Wine"]);
 
-/** Classes of origin, which some write behind the name and some do not. */
+/** Classes of origin, which some programs append to the name. */
 const CLASSES = /\b(aoc|aop|ac|doc|docg|do|doca|doq|dop|igt|igp|ava|vdp|qba|dac|vqa|wo)\b/g;
 
 function namesOf(text: string): readonly string[] {
@@ -74,7 +81,7 @@ function isWithin(some: readonly string[], all: readonly string[]): boolean {
   return some.every((word) => there.has(word));
 }
 
-/** The grapes of a text, each in plain words: "60% Grenache, Syrah" → "grenache", "syrah". */
+/** The grapes of a text as plain words: "60% Grenache, Syrah" → "grenache", "syrah". */
 function grapesOf(text: string): readonly string[] {
   const grapes = foldText(text)
     .replace(/\d+(?:[.,]\d+)?\s?%?/g, " ")

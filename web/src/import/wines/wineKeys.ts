@@ -9,53 +9,53 @@ import {
   samenessOf,
 } from "./wineIdentity.ts";
 
-/** Wines alike in name that contradict each other and could still be one. */
+/** Similar wines that contradict each other but could be one. */
 export interface UnsureWines {
-  /** By which their owner's answer is kept. */
+  /** Key under which the user's answer is stored. */
   readonly key: string;
   readonly title: string;
   readonly fields: readonly IdentityField[];
-  /** What each of them says of the first of these fields. */
+  /** Each wine's value of the first of these fields. */
   readonly texts: readonly string[];
 }
 
-/** By what each row's wine is known, and what is left to ask. */
+/** The key of each row's wine, and the open questions. */
 export interface WineKeys {
   readonly keyOf: (row: SourceRow) => string;
   readonly unsure: readonly UnsureWines[];
 }
 
-/** A row, with the program that wrote it. */
+/** A row with its program. */
 export interface SourceRow {
   readonly source: string;
   readonly read: ReadRow;
 }
 
-/** What is known beside the rows. */
+/** Inputs beside the rows. */
 export interface KeysBeside {
-  /** The ids of wines that were removed here too long ago to come back (rule W13). */
+  /** Ids of wines removed too long ago to be restored [W13: sweep]. */
   readonly swept: ReadonlySet<string>;
-  /** The keys of wines of which their owner says that they are one. */
+  /** Keys of wines that the user says are one. */
   readonly areOne: ReadonlySet<string>;
 }
 
-/** Rows alike in producer, name, designation and vintage, by their facts beside. */
+/** Rows with the same producer, name, designation and vintage, by their other facts. */
 interface NameGroup {
   readonly title: string;
   readonly named: Map<string, IdentityFacts>;
   readonly unnamed: Map<string, IdentityFacts>;
 }
 
-/** One wine of a group: the facts of its rows together. */
+/** One wine of a group: the merged facts of its rows. */
 interface Variant {
   facts: IdentityFacts;
   readonly texts: Set<string>;
 }
 
 /**
- * Finds which rows are of one wine: by what their program calls the wine, else by its names and by its colour,
- * appellation and grapes. Rows that say less than others belong to the one wine that they fit. One whose id was
- * swept gets another key, so that it can come again.
+ * Finds the rows of each wine: by the program's wine id, otherwise by name, colour, appellation and
+ * grapes. Rows with fewer facts belong to the only wine that they fit. A wine with a swept id gets
+ * another key, so that it can be added again.
  */
 export function wineKeys(rows: readonly SourceRow[], { swept, areOne }: KeysBeside): WineKeys {
   const groups = new Map<string, NameGroup>();
@@ -104,7 +104,7 @@ function keysIn(name: string, group: NameGroup, isOne: boolean) {
   return { keyOfText, contradicting: { key: name, title: group.title, fields, texts } };
 }
 
-/** Those that say most come first, so that the order of the rows decides nothing. */
+/** Those with most facts first, so that row order does not matter. */
 function variantsOf(unnamed: NameGroup["unnamed"]): readonly Variant[] {
   const size = (facts: IdentityFacts) =>
     Object.values(facts).filter((one) => one !== undefined).length;
@@ -133,7 +133,7 @@ function unsurePair(variants: readonly Variant[]): readonly [Variant, Variant] |
   return undefined;
 }
 
-/** Variants that could be one, as one. */
+/** Merges variants that could be one. */
 function joinedVariants(variants: readonly Variant[]): readonly Variant[] {
   const joined: Variant[] = [];
   for (const { facts, texts } of variants) {
@@ -163,7 +163,7 @@ function identityOf({ facts }: ReadRow): IdentityFacts {
   return { type, appellation, varietal, country, region };
 }
 
-/** Without a name only wines that have everything in common are one. */
+/** Wines without a name are one only if everything is equal. */
 function nameKey({ source, read }: SourceRow): string {
   const { producer = "", name, designation, vintage, nonVintage } = read.facts;
   const year = nonVintage ? "NV" : String(vintage ?? "");

@@ -3,7 +3,7 @@ import { foldText } from "sync-protocol";
 /** Phrases of one meaning, by language. */
 type Phrases = Readonly<Record<string, readonly string[]>>;
 
-/** A word of a text, or the phrase that begins there with its meaning. */
+/** A word of a text, or a phrase with its meaning. */
 export interface TextPart<Meaning> {
   readonly words: readonly string[];
   readonly meaning: Meaning | undefined;
@@ -14,7 +14,10 @@ interface Phrase<Meaning> {
   readonly meaning: Meaning;
 }
 
-/** Words, numbers and signs of a text, without case and accents: "Jusqu’en 2030" → "jusqu", "en", "2030". */
+/**
+ * Words, numbers and signs of a text, without case and accents: "Jusqu’en 2030" → "jusqu", "en",
+ * "2030".
+ */
 export function wordsOf(text: string): readonly string[] {
   return (
     foldText(text)
@@ -24,8 +27,8 @@ export function wordsOf(text: string): readonly string[] {
 }
 
 /**
- * Splits texts into phrases with a meaning and other words; the longest phrase is taken. A phrase "rotwein*" is
- * every word that begins so.
+ * Splits texts into known phrases and other words, longest phrase first. A phrase "rotwein*"
+ * matches every word with that beginning.
  */
 export function phraseBook<Meaning extends string>(
   meanings: Readonly<Record<Meaning, Phrases>>,
