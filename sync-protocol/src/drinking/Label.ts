@@ -29,18 +29,21 @@ export function labelOf({
   varietal,
   producer,
 }: Wine): Label {
-  const onLabel = [name, designation, region, appellation].join(" · ");
+  const onLabel = [name, designation, region, appellation].flatMap((text) =>
+    phraseWords(text ?? ""),
+  );
   const [grape] = [varietal, name].flatMap((text) => GRAPES.findAll(wordsOf(text)));
   return {
-    places: textOf(`${onLabel} · ${country}`),
-    words: textOf(`${onLabel} · ${producer}`),
-    varietal: textOf(varietal),
+    places: textOf([...onLabel, ...phraseWords(country)]),
+    words: textOf([...onLabel, ...phraseWords(producer)]),
+    varietal: textOf(phraseWords(varietal)),
     grapes: grape ? [grape.meaning.written, grape.meaning.name] : [],
   };
 }
 
-function textOf(text: string): Text {
-  return { phrase: phraseOf(text), words: new Set(phraseWords(text)) };
+/** The words between blanks, so that what the phrase includes is made of whole words. */
+function textOf(words: readonly string[]): Text {
+  return { phrase: ` ${words.join(" ")} `, words: new Set(words) };
 }
 
 export interface Phrase {
@@ -80,11 +83,6 @@ export function phrasesOf(text: string): Phrase[] {
 
 /** Abbreviations on labels. */
 const IN_FULL: Readonly<Record<string, string>> = { st: "saint", ste: "sainte", sta: "santa" };
-
-/** The words of a text between blanks, so that a substring search finds whole words only. */
-function phraseOf(text: string): string {
-  return ` ${phraseWords(text).join(" ")} `;
-}
 
 /** The words in order, with abbreviations expanded. */
 function phraseWords(text: string): string[] {

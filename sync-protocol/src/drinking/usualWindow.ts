@@ -1,8 +1,8 @@
 import type { Wine } from "../records/wine.ts";
 import { type Basis, usuallySoonUntil } from "./DrinkingWindow.ts";
-import { isGreatVintage } from "./isGreatVintage.ts";
+import { greatVintages } from "./greatVintages.ts";
 import { labelOf } from "./Label.ts";
-import { rowOf } from "./rowOf.ts";
+import { type KnownKind, rowOf } from "./rowOf.ts";
 import type { UsualYears, Years } from "./UsualYears.ts";
 
 /** What decides how fast a bottle ages, and since when. */
@@ -32,16 +32,13 @@ const LARGE_FROM_ML = 1_500;
  * `undefined` without that.
  */
 export function usualWindow(wine: Wine, bottle: Bottle): UsualWindow | undefined {
-  const label = labelOf(wine);
-  const known = rowOf(wine.type, label);
+  const known = kindOf(wine);
   const counted = known && countedFrom(known.row, bottle);
   if (!counted) return undefined;
-  const { row, mayBeHigher } = known;
+  const { row, mayBeHigher, great } = known;
   const { start, years, since } = counted;
   const isGreat =
-    years[1] >= KEEPS_YEARS &&
-    bottle.vintage !== undefined &&
-    isGreatVintage(wine.type, label, bottle.vintage);
+    years[1] >= KEEPS_YEARS && bottle.vintage !== undefined && great.includes(bottle.vintage);
   const [first, last] = slowed(isGreat ? lengthened(years) : years, bottle.millilitres);
   const [from, to] = [start + first, start + last];
   return {
@@ -55,6 +52,28 @@ export function usualWindow(wine: Wine, bottle: Bottle): UsualWindow | undefined
       sources: row.sources,
     },
   };
+}
+
+interface Kind extends KnownKind {
+  readonly great: readonly number[];
+}
+
+/** How many labels are kept: the vintages of a wine have one, and looking it up is most of the work. */
+const KEPT_LABELS = 5_000;
+const kinds = new Map<string, Kind | undefined>();
+
+function kindOf(wine: Wine): Kind | undefined {
+  const { type, name, designation, region, appellation, country, varietal, producer } = wine;
+  const key = [type, name, designation, region, appellation, country, varietal, producer].join(
+    "\n",
+  );
+  if (kinds.has(key)) return kinds.get(key);
+  if (kinds.size >= KEPT_LABELS) kinds.clear();
+  const label = labelOf(wine);
+  const known = rowOf(type, label);
+  const kind = known && { ...known, great: greatVintages(type, label) };
+  kinds.set(key, kind);
+  return kind;
 }
 
 /** A great year lets only wines that keep at least this many years keep longer. */

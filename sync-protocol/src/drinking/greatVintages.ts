@@ -10,10 +10,9 @@ const GREAT = readTsv(vintagesTable, {
   great: cell.listOf(cell.number),
 }).map(({ places, ...row }) => ({ ...row, places: places.flatMap(phrasesOf) }));
 
-/** Whether the vintage was great in the wine's region, so that the wine keeps longer. */
-export function isGreatVintage(type: Wine["type"], label: Label, vintage: number): boolean {
-  return GREAT.some(
-    ({ places, types, great }) =>
-      great.includes(vintage) && types.includes(type) && isOn(label.places, places),
-  );
+/** The years that were great in the wine's region, in which the wine keeps longer. */
+export function greatVintages(type: Wine["type"], label: Label): readonly number[] {
+  return GREAT.filter(
+    ({ places, types }) => types.includes(type) && isOn(label.places, places),
+  ).flatMap(({ great }) => great);
 }
