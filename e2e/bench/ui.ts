@@ -1,8 +1,9 @@
 /**
  * `npm run bench:ui`: how long the installed app takes to open, every gesture on cellars of several
  * sizes without a server, what a long history costs there, and the result in docs/benchmarks.md.
- * `-- --parts opened --slowdowns 4 --runs 5` opens it five times and no more; `--sizes 100,10000` are the
- * sizes of the gestures; `--backend sqlite` opens it over Chromium's other store; `--dry` leaves the page as it is.
+ * `-- --parts opened --slowdowns 4 --runs 5` opens it five times and no more, and `--parts history --runs 3`
+ * visits each page of the history three times; `--sizes 100,10000` are the sizes of the gestures;
+ * `--backend sqlite` opens it over Chromium's other store; `--dry` leaves the page as it is.
  */
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
@@ -41,7 +42,9 @@ if (parts.includes("gestures")) {
   for (const size of numbers(values.sizes)) measured.push(...(await measureSize(size)));
   await reportUi(measured, values.dry);
 }
-if (parts.includes("history")) await measureHistory(slowdowns, values.dry);
+if (parts.includes("history")) {
+  await measureHistory({ slowdowns, runs: Number(values.runs), isDry: values.dry });
+}
 
 async function measureOpening(): Promise<void> {
   const server = await cellarServer();

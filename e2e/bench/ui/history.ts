@@ -12,7 +12,6 @@ import { type InstalledCellar, installCellar, type Start } from "./installedCell
 
 const WINES = 10_000;
 const EVENTS = 20_000;
-const ROUNDS = 9;
 const FETCHED_WITHIN_MS = 180_000;
 
 /** Pages that show the history, each with an element that it has once it is painted. */
@@ -21,13 +20,15 @@ const PAGES = [
   { name: "Journal", sight: "main ol[aria-label=Journal] li" },
 ] as const;
 
-const INTRODUCTION = [
+const introduction = (runs: number) => [
   "### Twenty years of history",
   "",
   "A cellar of 10,000 wines with 20,000 events, installed in the same way, its server stopped. The floor",
   "of the start is the same cellar on a second device, out of whose store the events were taken. Statistics",
   "are painted with their first chart, the journal when all of it is counted: from the click on its link in",
-  "a page just opened, and once more after going back. Milliseconds, median / 95th percentile of 9, in turn.",
+  "a page just opened, and once more after going back. Milliseconds, median / 95th percentile of " +
+    String(runs) +
+    ", in turn.",
 ];
 
 const HEAD = [
@@ -39,8 +40,15 @@ const HEAD = [
   ...PAGES.flatMap(({ name }) => [name, "again", "longest task"]),
 ];
 
+interface HistoryRun {
+  readonly slowdowns: readonly number[];
+  /** How often each page is visited. */
+  readonly runs: number;
+  readonly isDry: boolean;
+}
+
 /** Measures what a long history costs, and writes it into docs/benchmarks.md unless it is a dry run. */
-export async function measureHistory(slowdowns: readonly number[], isDry: boolean): Promise<void> {
+export async function measureHistory({ slowdowns, runs, isDry }: HistoryRun): Promise<void> {
   const server = await cellarServer();
   await server.start();
   const person = await signUpHere(server.url, "history@cellar.example");
@@ -55,9 +63,9 @@ export async function measureHistory(slowdowns: readonly number[], isDry: boolea
   await onceOpened(floor, forgetEvents);
 
   const rows: string[][] = [];
-  for (const slowdown of slowdowns) rows.push(await measuredAt(slowdown, cellar, floor));
+  for (const slowdown of slowdowns) rows.push(await measuredAt(slowdown, runs, { cellar, floor }));
   await writeSection(
-    { name: "ui history", lines: [...INTRODUCTION, "", ...table(HEAD, rows)] },
+    { name: "ui history", lines: [...introduction(runs), "", ...table(HEAD, rows)] },
     isDry,
   );
   await cellar.close();
@@ -77,13 +85,13 @@ async function hasFetchedEvents(page: Page): Promise<void> {
 
 async function measuredAt(
   slowdown: number,
-  cellar: InstalledCellar,
-  floor: InstalledCellar,
+  runs: number,
+  { cellar, floor }: Readonly<Record<"cellar" | "floor", InstalledCellar>>,
 ): Promise<string[]> {
   const [load = 0] = loadavg();
   const starts = { floor: [] as Start[], start: [] as Start[] };
   const visits = PAGES.map((page) => ({ ...page, seen: [] as Visit[] }));
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let round = 0; round < runs; round += 1) {
     const bare = await floor.open(slowdown);
     await bare.page.close();
     starts.floor.push(bare);
