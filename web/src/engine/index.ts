@@ -28,6 +28,7 @@ export {
   type EventCommandOutcome,
   useEventCommands,
   useEvents,
+  useHistory,
   useReadEvents,
   useToldBefore,
 } from "./live/cellar/useEvents.ts";

@@ -178,24 +178,26 @@ function lettersOf(name: string): string {
   return foldText(name).replace(/[^\p{Letter}\p{Number}]/gu, "");
 }
 
-const countriesByAnyName = byAnyName(COUNTRIES, ({ name, otherNames }) => [name, ...otherNames]);
-const grapesByAnyName = byAnyName(GRAPES, ({ name, synonyms }) => [name, ...synonyms]);
-const placesByAnyName = byAnyName(PLACES, ({ country, name, otherNames }) =>
-  [name, ...otherNames].map((one) => `${countryName(country) ?? ""} ${one}`),
-);
+/** Each is made with its first use: together they would hold up a slow page. */
+let countriesByAnyName: ReadonlyMap<string, Country> | undefined;
+let grapesByAnyName: ReadonlyMap<string, Grape> | undefined;
+let placesByAnyName: ReadonlyMap<string, Place> | undefined;
+let regionsByAnyName: ReadonlyMap<string, Place> | undefined;
+let housesByName: ReadonlyMap<string, House> | undefined;
 
 /** The country that labels write so. */
 export function countryCalled(name: string): Country | undefined {
+  countriesByAnyName ??= byAnyName(COUNTRIES, (country) => [country.name, ...country.otherNames]);
   return countriesByAnyName.get(lettersOf(name));
 }
 
 /** The place that labels write so, in a country of this English name. */
 export function placeCalled(name: string, country: string): Place | undefined {
+  placesByAnyName ??= byAnyName(PLACES, (place) =>
+    [place.name, ...place.otherNames].map((one) => `${countryName(place.country) ?? ""} ${one}`),
+  );
   return placesByAnyName.get(lettersOf(`${country} ${name}`));
 }
-
-let regionsByAnyName: ReadonlyMap<string, Place> | undefined;
-let housesByName: ReadonlyMap<string, House> | undefined;
 
 /** The appellation or region of this name, in any spelling; the better known where there are two. */
 export function bestKnownPlace(name: string): Place | undefined {
@@ -213,5 +215,8 @@ export function houseCalled(name: string): House | undefined {
 export const equalNames = {
   country: (name: string) => countryCalled(name)?.name,
   region: (name: string, country: string) => placeCalled(name, country)?.name,
-  grape: (name: string) => grapesByAnyName.get(lettersOf(name))?.name,
+  grape: (name: string) => {
+    grapesByAnyName ??= byAnyName(GRAPES, (grape) => [grape.name, ...grape.synonyms]);
+    return grapesByAnyName.get(lettersOf(name))?.name;
+  },
 };

@@ -20,9 +20,10 @@ const namesOf = new WeakMap<readonly CellarWine[], WineNames>();
  */
 export function useWineNames(wines: readonly CellarWine[] | undefined): WineNames {
   const [equal, setEqual] = useState(known);
+  const isWanted = wines !== undefined;
 
   useEffect(() => {
-    if (known) return undefined;
+    if (known || !isWanted) return undefined;
     let isLeft = false;
     fetchPart(() => import("../gazetteer/index.ts")).then(({ equalNames }) => {
       known = equalNames;
@@ -31,7 +32,7 @@ export function useWineNames(wines: readonly CellarWine[] | undefined): WineName
     return () => {
       isLeft = true;
     };
-  }, []);
+  }, [isWanted]);
 
   return useMemo(() => {
     if (!wines || !equal) return AS_WRITTEN;

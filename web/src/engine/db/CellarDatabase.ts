@@ -130,6 +130,7 @@ export class CellarDatabase extends Dexie {
       .upgrade(refuseOlder);
     this.version(9)
       .stores({
+        events: "id, seq, wineId, [day+seq]",
         outbox: "++position, opNo, recordId",
         attention: "opId, recordId",
         photos: "id, [recordId+id], refusal.code, [recordId+path+id]",

@@ -6,7 +6,7 @@ import {
   type KeptEvent,
   keptWineOf,
 } from "sync-protocol";
-import { type KeptEvents, replayEvents } from "../view/eventsView.ts";
+import { type EventSources, type KeptEvents, replayEvents } from "../view/eventsView.ts";
 import type { OutboxEntry } from "../outbox/outbox.ts";
 import type { CellarDatabase } from "./CellarDatabase.ts";
 import { readOutbox } from "./outboxPages.ts";
@@ -19,10 +19,18 @@ const READ_AT_ONCE = 1_000;
  * outbox.
  */
 export async function presentEvents(cellar: CellarDatabase, wineId?: string): Promise<KeptEvents> {
+  return replayEvents(await readEventSources(cellar, wineId));
+}
+
+/** What those are made of, read in the same way. */
+export async function readEventSources(
+  cellar: CellarDatabase,
+  wineId?: string,
+): Promise<EventSources> {
   const rows = await (wineId === undefined
     ? readRows(cellar)
     : cellar.events.where("wineId").equals(wineId).toArray());
-  return replayed(cellar, rows, await readOutbox(cellar));
+  return sourcesOf(cellar, rows, await readOutbox(cellar));
 }
 
 /**
@@ -39,7 +47,7 @@ export async function presentEvent(
   const pending = row
     ? await outbox.where("recordId").anyOf(eventId, row.wineId).sortBy("position")
     : await readOutbox(cellar);
-  const kept = await replayed(cellar, row ? [row] : [], pending);
+  const kept = replayEvents(await sourcesOf(cellar, row ? [row] : [], pending));
   return kept.get(eventId);
 }
 
@@ -56,14 +64,15 @@ async function readRows({ events }: CellarDatabase): Promise<EventRow[]> {
   }
 }
 
-async function replayed(
+/** These rows with these changes, and the wines that they change; in such a transaction too. */
+export async function sourcesOf(
   { wines, userId }: CellarDatabase,
   read: readonly EventRow[],
   pending: readonly OutboxEntry[],
-): Promise<KeptEvents> {
+): Promise<EventSources> {
   const rows = read.filter(isSoundEventRow).sort((one, other) => one.seq - other.seq);
   const changed = new Set(pending.flatMap(({ change }) => (isOfWine(change) ? change.wineId : [])));
   const bases = (await wines.bulkGet([...changed])).filter((row) => row !== undefined);
   const baseById = new Map(bases.filter(isSoundWineRow).map((row) => [row.id, keptWineOf(row)]));
-  return replayEvents({ rows, pending, baseOf: (id) => baseById.get(id), userId });
+  return { rows, pending, baseOf: (id) => baseById.get(id), userId };
 }

@@ -70,12 +70,20 @@ export function livingEvents(
   kept: KeptEvents,
   photosOf: ReadonlyMap<string, readonly KeptPhotoKey[]>,
 ): readonly CellarEvent[] {
-  const living = [...kept.values()]
-    .reverse()
-    .filter(({ deleted }) => !deleted)
-    .map((event): CellarEvent => {
-      const photo = shownPhoto(event, photosOf.get(event.id) ?? NO_PHOTOS);
-      return photo ? { ...eventOf(event), localPhotoId: photo.id } : eventOf(event);
-    });
-  return living.sort((one, other) => (one.day < other.day ? 1 : one.day > other.day ? -1 : 0));
+  const living = [...kept.values()].reverse().filter(({ deleted }) => !deleted);
+  return newestFirst(living.map((event) => shownEvent(event, photosOf)));
+}
+
+/** An event with its photo. */
+export function shownEvent(
+  event: KeptEvent,
+  photosOf: ReadonlyMap<string, readonly KeptPhotoKey[]>,
+): CellarEvent {
+  const photo = shownPhoto(event, photosOf.get(event.id) ?? NO_PHOTOS);
+  return photo ? { ...eventOf(event), localPhotoId: photo.id } : eventOf(event);
+}
+
+/** The newest day first; events of one day stay in their order. */
+export function newestFirst(events: readonly CellarEvent[]): readonly CellarEvent[] {
+  return events.toSorted((one, other) => (one.day < other.day ? 1 : one.day > other.day ? -1 : 0));
 }

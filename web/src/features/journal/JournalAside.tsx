@@ -1,7 +1,7 @@
-import { type ReactNode, useId, useMemo, useState } from "react";
+import { type ReactNode, useId, useMemo } from "react";
 import { bestOfYear } from "../../rules/counting/bestOfYear.ts";
-import { type CellarWine, vintageOf } from "../../rules/cellar/CellarWine.ts";
-import { dayAt, dayInWords } from "../../rules/day.ts";
+import { vintageOf } from "../../rules/cellar/CellarWine.ts";
+import { dayInWords } from "../../rules/day.ts";
 import type { JournalEntry } from "../../rules/history/journal.ts";
 import { onThisDay } from "../../rules/history/onThisDay.ts";
 import { goodUntilInWords } from "../../rules/history/openedWords.ts";
@@ -11,19 +11,20 @@ import { WineThumbnail } from "../../parts/wine-photo/WineThumbnail.tsx";
 import { Link } from "../../ui/page/Link.tsx";
 import classes from "./Journal.module.css";
 import { nameableWine, Rated } from "./JournalRow.tsx";
+import type { JournalSoFar } from "./useJournal.ts";
 
 /** How many bottles of earlier years are shown on their day. */
 const ON_A_DAY = 3;
 
 interface JournalAsideProps {
-  readonly wines: readonly CellarWine[];
-  readonly entries: readonly JournalEntry[];
+  readonly journal: JournalSoFar;
+  readonly today: string;
 }
 
 /** The latest year, the bottles that are open, and those of this day in earlier years. */
-export function JournalAside({ wines, entries }: JournalAsideProps) {
-  const [today] = useState(() => dayAt(Date.now()));
-  const earlier = useMemo(() => onThisDay(entries, today).slice(0, ON_A_DAY), [entries, today]);
+export function JournalAside({ journal, today }: JournalAsideProps) {
+  const { wines, entries, onTheDay } = journal;
+  const earlier = useMemo(() => onThisDay(onTheDay, today).slice(0, ON_A_DAY), [onTheDay, today]);
   const open = useMemo(
     () =>
       wines

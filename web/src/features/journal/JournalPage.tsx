@@ -2,7 +2,7 @@ import { Button, TextInput } from "@mantine/core";
 import { IconLayoutGrid, IconListDetails, IconSearch } from "@tabler/icons-react";
 import { useDeferredValue, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
-import { longMonthInWords } from "../../rules/day.ts";
+import { dayAt, longMonthInWords } from "../../rules/day.ts";
 import {
   countEntries,
   filterJournal,
@@ -28,21 +28,20 @@ import { JournalFilters } from "./JournalFilters.tsx";
 import { EntryRow, ImportedRow, ImportSummary } from "./JournalRow.tsx";
 import { LongList } from "./LongList.tsx";
 import { PhotoGrid } from "./PhotoGrid.tsx";
-import { useJournal } from "./useJournal.ts";
-import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
+import { type JournalSoFar, useJournalSoFar } from "./useJournal.ts";
 import { ChoiceSwitch } from "../../ui/fields/ChoiceSwitch.tsx";
 
 /** Everything that became of bottles, day by day; from this device alone, without signal too. */
 export function JournalPage() {
   usePageTitle("Journal");
-  const journal = useJournal();
+  const [today] = useState(() => dayAt(Date.now()));
+  const journal = useJournalSoFar(today);
 
   if (!journal) return <Splash />;
-  const { wines, entries } = journal;
   return (
     <div className={classes["page"]}>
       <PrintableTitle>Journal</PrintableTitle>
-      {entries.length === 0 ? <NothingYet /> : <Journal entries={entries} wines={wines} />}
+      {journal.entries.length === 0 ? <NothingYet /> : <Journal journal={journal} today={today} />}
       <nav aria-label="Past bottles and removed wines" className={classes["ways"]}>
         <Link className={classes["way"]} to={PAST_BOTTLES_PATH}>
           Past Bottles
@@ -61,11 +60,12 @@ const LOOKS = [
 ] as const;
 
 interface JournalProps {
-  readonly entries: readonly JournalEntry[];
-  readonly wines: readonly CellarWine[];
+  readonly journal: JournalSoFar;
+  readonly today: string;
 }
 
-function Journal({ entries, wines }: JournalProps) {
+function Journal({ journal, today }: JournalProps) {
+  const { entries } = journal;
   const { filter, look, narrow, show, clear } = useJournalFilter();
   const [areFiltersOpen, setFiltersOpen] = useState(() =>
     JOURNAL_FILTERS.some((name) => name !== "q" && filter[name] !== ""),
@@ -73,7 +73,11 @@ function Journal({ entries, wines }: JournalProps) {
   const isNarrowed = JOURNAL_FILTERS.some((name) => filter[name] !== "");
   const asked = useDeferredValue(filter);
   const found = useMemo(() => filterJournal(entries, asked), [entries, asked]);
-  const count = useMemo(() => countEntries(found), [found]);
+  const count = useMemo(
+    () => (found === entries ? journal.count : countEntries(found)),
+    [found, entries, journal],
+  );
+  const isAllThere = journal.count !== undefined;
 
   return (
     <div className={classes["columns"]}>
@@ -101,9 +105,11 @@ function Journal({ entries, wines }: JournalProps) {
         </div>
         {areFiltersOpen && <JournalFilters entries={entries} filter={filter} onNarrow={narrow} />}
       </search>
-      <JournalAside entries={entries} wines={wines} />
+      <JournalAside journal={journal} today={today} />
       <div className={classes["line"]}>
-        <p role="status">{count === 1 ? "1 entry" : `${count.toLocaleString()} entries`}</p>
+        <p role="status">
+          {isAllThere && count !== undefined ? countInWords(count) : "Latest entries"}
+        </p>
         {isNarrowed && (
           <Button variant="subtle" onClick={clear}>
             Clear
@@ -111,9 +117,29 @@ function Journal({ entries, wines }: JournalProps) {
         )}
         <ChoiceSwitch choices={LOOKS} label="Show as" value={look} onChange={show} />
       </div>
-      {look === "photos" ? <PhotoGrid entries={found} /> : <Timeline entries={found} />}
+      <Entries
+        found={found}
+        isPartial={!isAllThere && (isNarrowed || look === "photos")}
+        look={look}
+      />
     </div>
   );
+}
+
+function countInWords(count: number): string {
+  return count === 1 ? "1 entry" : `${count.toLocaleString()} entries`;
+}
+
+interface EntriesProps {
+  readonly found: readonly JournalEntry[];
+  /** Others may be found among those that are not read yet. */
+  readonly isPartial: boolean;
+  readonly look: (typeof LOOKS)[number]["value"];
+}
+
+function Entries({ found, isPartial, look }: EntriesProps) {
+  if (isPartial) return <Splash />;
+  return look === "photos" ? <PhotoGrid entries={found} /> : <Timeline entries={found} />;
 }
 
 /** What happened, month by month. */

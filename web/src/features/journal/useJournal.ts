@@ -1,7 +1,9 @@
 import { useMemo } from "react";
-import { useCellar, useEvents } from "../../engine/index.ts";
+import { useCellar, useEvents, useHistory } from "../../engine/index.ts";
+import { remembering } from "../../parts/at-leisure/remembering.ts";
+import { useAtLeisure } from "../../parts/at-leisure/useAtLeisure.ts";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
-import { type JournalEntry, journalOf } from "../../rules/history/journal.ts";
+import { countJournal, type JournalEntry, journalOf } from "../../rules/history/journal.ts";
 
 /** Everything that became of bottles, with the wines that it is of; `undefined` while it is being read. */
 export function useJournal():
@@ -15,4 +17,43 @@ export function useJournal():
     () => (events && wines ? { wines, entries: journalOf(events, wines, removed) } : undefined),
     [events, wines, removed],
   );
+}
+
+/** A journal as far as it is read. */
+export interface JournalSoFar {
+  readonly wines: readonly CellarWine[];
+  /** The newest first; at first the latest of a long history. */
+  readonly entries: readonly JournalEntry[];
+  /** Those among which are all of this day. */
+  readonly onTheDay: readonly JournalEntry[];
+  /** How many there are in all; `undefined` until all are read. */
+  readonly count: number | undefined;
+}
+
+const counting = remembering(countJournal);
+
+/** The journal, the latest entries of a long one before the rest; `undefined` until the first are read. */
+export function useJournalSoFar(today: string): JournalSoFar | undefined {
+  const cellar = useCellar();
+  const history = useHistory(today.slice(4));
+  const { wines, removed } = cellar.kind === "ready" ? cellar : {};
+  const events = history?.kind === "all" ? history.events : undefined;
+  const all = useAtLeisure(
+    useMemo(
+      () => events && wines && removed && counting(events, wines, removed),
+      [events, wines, removed],
+    ),
+  );
+  return useMemo(() => {
+    if (!wines) return undefined;
+    if (all) return { ...all, wines, onTheDay: all.entries };
+    if (history?.kind !== "latest") return undefined;
+    // All bottles of an import are one row, which takes all events.
+    const latest = history.latest.filter(({ importId }) => importId === null);
+    if (latest.length === 0) return undefined;
+    const [entries, onTheDay] = [latest, history.onTheDay].map((some) =>
+      journalOf(some, wines, removed),
+    );
+    return entries && onTheDay && { wines, entries, onTheDay, count: undefined };
+  }, [all, history, wines, removed]);
 }

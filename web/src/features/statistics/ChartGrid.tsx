@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { memo } from "react";
 import type { CellarPast } from "../../rules/counting/cellarPast.ts";
-import type { CellarStock } from "../../rules/counting/cellarStock.ts";
+import type { CellarStock, DimensionShares } from "../../rules/counting/cellarStock.ts";
 import type { Ratings } from "../../rules/counting/ratingShares.ts";
 import type { Dimension } from "../../rules/counting/statistics.ts";
 import { yearAddress } from "../../parts/addresses/pageAddresses.ts";
@@ -21,6 +21,7 @@ import { YearsChart } from "./charts/YearsChart.tsx";
 
 interface ChartGridProps {
   readonly stock: CellarStock;
+  readonly shares: readonly DimensionShares[];
   /** `undefined` until it is counted. */
   readonly past: CellarPast | undefined;
   readonly ratings: Ratings | undefined;
@@ -30,13 +31,13 @@ interface ChartGridProps {
 
 /** The charts below the first screen, on a desk beside each other; what there is nothing of has none. */
 export const ChartGrid = memo(function ChartGrid({
-  stock,
+  stock: { held, ordered },
+  shares,
   past,
   ratings,
   today,
   onShow,
 }: ChartGridProps) {
-  const { held, ordered, shares } = stock;
   const of = (dimension: Dimension) =>
     shares
       .filter((one) => one.dimension === dimension && one.shares.length > 0)

@@ -1,7 +1,12 @@
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { useCellar, useEvents, usePlaces } from "../../engine/index.ts";
 import { type CellarPast, countPast } from "../../rules/counting/cellarPast.ts";
-import { type CellarStock, countStock } from "../../rules/counting/cellarStock.ts";
+import {
+  type CellarStock,
+  countShares,
+  countStock,
+  type DimensionShares,
+} from "../../rules/counting/cellarStock.ts";
 import { yearsIn } from "../../rules/counting/cellarYear.ts";
 import { countRatings, type Ratings } from "../../rules/counting/ratingShares.ts";
 import { dayAt } from "../../rules/day.ts";
@@ -13,6 +18,7 @@ import { Link } from "../../ui/page/Link.tsx";
 import { yearAddress } from "../../parts/addresses/pageAddresses.ts";
 import { PrintableTitle } from "../../ui/page/PrintableTitle.tsx";
 import { Sheet } from "../../ui/dialogs/Sheet.tsx";
+import { untilIdle } from "../../platform/untilIdle.ts";
 import { Splash } from "../../ui/loading/Splash.tsx";
 import { ToCollection } from "../../ui/page/ToCollection.tsx";
 import { usePageTitle } from "../../ui/page/usePageTitle.ts";
@@ -21,13 +27,13 @@ import { ChartGrid } from "./ChartGrid.tsx";
 import { DrinkingChart } from "./charts/DrinkingChart.tsx";
 import { FiguresBeside, HeldFigures } from "./HeldFigures.tsx";
 import classes from "./Statistics.module.css";
-import { remembering } from "./remembering.ts";
-import { useAtLeisure } from "./useAtLeisure.ts";
+import { remembering } from "../../parts/at-leisure/remembering.ts";
+import { useAtLeisure } from "../../parts/at-leisure/useAtLeisure.ts";
 import { useWineNames } from "../../parts/useWineNames.ts";
-import { useOutlook } from "./useOutlook.ts";
+import { type Outlook, useOutlook } from "./useOutlook.ts";
 import { WineLine } from "../../parts/wine-line/WineLine.tsx";
 
-const stockOf = remembering(countStock);
+const sharesOf = remembering(countShares);
 const pastOf = remembering(countPast);
 const ratingsOf = remembering(countRatings);
 
@@ -36,13 +42,17 @@ export function StatisticsPage() {
   usePageTitle("Statistics");
   const cellar = useCellar();
   const places = usePlaces();
-  const events = useEvents();
   const ready = cellar.kind === "ready" ? cellar : undefined;
   const wines = ready?.wines;
-  const names = useWineNames(wines);
+  const stock = useMemo(() => wines && countStock(wines), [wines]);
+  const outlook = useOutlook(stock?.held);
+  const isFirstDrawn = useAfterFirstChart(outlook !== undefined || stock?.held.length === 0);
+  const events = useEvents(undefined, isFirstDrawn);
+  const names = useWineNames(isFirstDrawn ? wines : undefined);
   const [today] = useState(() => dayAt(Date.now()));
-  const stock = useAtLeisure(
-    useMemo(() => wines && places && stockOf(wines, places, names), [wines, places, names]),
+  const held = isFirstDrawn ? stock?.held : undefined;
+  const shares = useAtLeisure(
+    useMemo(() => held && places && sharesOf(held, places, names), [held, places, names]),
   );
   const past = useAtLeisure(
     useMemo(() => ready && events && pastOf(ready, events, today), [ready, events, today]),
@@ -55,9 +65,30 @@ export function StatisticsPage() {
   return (
     <div className={classes["page"]}>
       <PrintableTitle>Statistics</PrintableTitle>
-      <Charts past={past} ratings={ratings} stock={stock} today={today} />
+      <Charts {...{ outlook, past, ratings, shares, stock, today }} />
     </div>
   );
+}
+
+/** How long the first chart is waited for: what it needs may not be on the device. */
+const FIRST_CHART_MS = 5_000;
+
+/** Whether the first chart has been painted, so that what takes long may begin. */
+function useAfterFirstChart(isThere: boolean): boolean {
+  const [isAfter, setAfter] = useState(false);
+  useEffect(() => {
+    let isOff = false;
+    const begin = () => {
+      if (!isOff) setAfter(true);
+    };
+    if (isThere) void untilIdle().then(begin);
+    const latest = setTimeout(begin, FIRST_CHART_MS);
+    return () => {
+      isOff = true;
+      clearTimeout(latest);
+    };
+  }, [isThere]);
+  return isAfter;
 }
 
 /** The way to the latest year in which something happened. */
@@ -73,17 +104,24 @@ function LatestYear({ entries }: { readonly entries: readonly JournalEntry[] }) 
 
 interface ChartsProps {
   readonly stock: CellarStock;
-  /** `undefined` until it is counted. */
+  /** Each is `undefined` until it is counted. */
+  readonly outlook: Outlook | undefined;
+  readonly shares: readonly DimensionShares[] | undefined;
   readonly past: CellarPast | undefined;
   readonly ratings: Ratings | undefined;
   readonly today: string;
 }
 
-function Charts({ stock, past, ratings, today }: ChartsProps) {
+function Charts({ stock, outlook, shares, past, ratings, today }: ChartsProps) {
   const { held, ordered } = stock;
   const [behind, setBehind] = useState<Behind>();
   const [isOpen, setOpen] = useState(false);
-  const outlook = useOutlook(held);
+  // To draw all of them takes long: a press comes first.
+  const drawn = {
+    past: useDeferredValue(past),
+    ratings: useDeferredValue(ratings),
+    shares: useDeferredValue(shares),
+  };
   const show = useCallback((chosen: Behind) => {
     setBehind(chosen);
     setOpen(true);
@@ -108,7 +146,9 @@ function Charts({ stock, past, ratings, today }: ChartsProps) {
       {held.length > 0 && <DrinkingChart held={held} outlook={outlook} onShow={show} />}
       <FiguresBeside held={held} ordered={ordered} onShow={show} />
       {past && <LatestYear entries={past.entries} />}
-      <ChartGrid past={past} ratings={ratings} stock={stock} today={today} onShow={show} />
+      {drawn.shares && (
+        <ChartGrid {...drawn} shares={drawn.shares} stock={stock} today={today} onShow={show} />
+      )}
       <Sheet
         opened={isOpen}
         title={behind?.title ?? ""}

@@ -15,31 +15,44 @@ export interface Drinking {
 const fetched = createStore<{ readonly drinking: Drinking | undefined }>(() => ({
   drinking: undefined,
 }));
+let waiting: Promise<void> | undefined;
 let fetching: Promise<void> | undefined;
 
 /**
- * When wines are at their best. The tables come a moment after the first sight, `undefined` until
- * then; where they can't be had, the next part that asks tries again.
+ * When wines are at their best. The tables come a moment after the first sight, or now, where they are what a page
+ * is opened for; `undefined` until then. Where they can't be had, the next part that asks tries again.
  */
-export function useDrinking(): Drinking | undefined {
+export function useDrinking(
+  from: "after first sight" | "now" = "after first sight",
+): Drinking | undefined {
   useEffect(() => {
     if (fetched.getState().drinking) return;
-    fetching ??= fetchDrinking().catch((error: unknown) => {
-      fetching = undefined;
-      reportError(error);
-    });
-  }, []);
+    if (from === "now") void fetchDrinking();
+    else waiting ??= fetchLater();
+  }, [from]);
   return useStore(fetched, ({ drinking }) => drinking);
 }
 
-async function fetchDrinking(): Promise<void> {
+async function fetchLater(): Promise<void> {
   await untilAfterFirstSight();
-  const { stageIn, windowOf } = await fetchPart(() => import("sync-protocol/drinking"));
-  const drinking: Drinking = {
-    stageIn,
-    windowOf: (wine) => windowOf(wine, { year: new Date().getFullYear() }),
+  await fetchDrinking();
+  waiting = undefined;
+}
+
+function fetchDrinking(): Promise<void> {
+  const fetch = async () => {
+    const { stageIn, windowOf } = await fetchPart(() => import("sync-protocol/drinking"));
+    const drinking: Drinking = {
+      stageIn,
+      windowOf: (wine) => windowOf(wine, { year: new Date().getFullYear() }),
+    };
+    fetched.setState({ drinking });
   };
-  fetched.setState({ drinking });
+  fetching ??= fetch().catch((error: unknown) => {
+    fetching = undefined;
+    reportError(error);
+  });
+  return fetching;
 }
 
 /** The years of a window: "2024 to 2031", "from 2024", "until 2031"; of a guess "usually 2024–2031". */

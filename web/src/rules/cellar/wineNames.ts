@@ -24,29 +24,42 @@ const SHARE = /\d+(?:[.,]\d+)?\s*%/gu;
 export function wineNames(equal?: EqualNames): WineNames {
   const spellings = new Map<string, string>();
   /** The first spelling of a name that differs only in case and accents. */
-  const asFirstSpelled = (name: string): string => {
+  const asFirstSpelled = rememberingTexts((name) => {
     const trimmed = name.trim();
     const key = foldText(trimmed);
     const first = spellings.get(key) ?? trimmed;
     spellings.set(key, first);
     return first;
-  };
+  });
+  const grapesIn = rememberingTexts((varietal) => [
+    ...new Set(
+      varietal
+        .replace(SHARE, "")
+        .split(BETWEEN_GRAPES)
+        .map((grape) => grape.trim())
+        .filter((grape) => grape !== "")
+        .map((grape) => equal?.grape(grape) ?? asFirstSpelled(grape)),
+    ),
+  ]);
   const country = (wine: CellarWine) =>
     equal?.country(wine.country) ?? asFirstSpelled(wine.country);
   return {
     country,
     region: (wine) => equal?.region(wine.region, country(wine)) ?? asFirstSpelled(wine.region),
     producer: (wine) => asFirstSpelled(wine.producer),
-    grapes: ({ varietal }) => [
-      ...new Set(
-        varietal
-          .replace(SHARE, "")
-          .split(BETWEEN_GRAPES)
-          .map((grape) => grape.trim())
-          .filter((grape) => grape !== "")
-          .map((grape) => equal?.grape(grape) ?? asFirstSpelled(grape)),
-      ),
-    ],
+    grapes: ({ varietal }) => grapesIn(varietal),
+  };
+}
+
+/** Works out once what comes of a text: many wines have the same. */
+function rememberingTexts<Result>(of: (text: string) => Result): (text: string) => Result {
+  const known = new Map<string, Result>();
+  return (text) => {
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    const result = of(text);
+    known.set(text, result);
+    return result;
   };
 }
 

@@ -25,7 +25,8 @@ export function bottlesOfYear(
 }
 
 function ofYear(year: number, entries: readonly JournalEntry[]): readonly JournalEntry[] {
-  return entries.filter(({ event }) => event.day.startsWith(`${String(year)}-`));
+  const beginning = `${String(year)}-`;
+  return entries.filter(({ event }) => event.day.startsWith(beginning));
 }
 
 function ofDifferentWines<Entry extends JournalEntry>(entries: readonly Entry[]): readonly Entry[] {

@@ -3,20 +3,18 @@ import type { CellarWine } from "../cellar/CellarWine.ts";
 import { AS_WRITTEN, type WineNames } from "../cellar/wineNames.ts";
 import { placementOf } from "../placement/placementOf.ts";
 import {
+  countSharesBy,
   type CountedLot,
   type Dimension,
   DIMENSIONS,
   lotsThatAre,
   type Share,
-  sharesBy,
 } from "./statistics.ts";
 
 /** What lies in a cellar, and what is on its way there. */
 export interface CellarStock {
   readonly held: readonly CountedLot[];
   readonly ordered: readonly CountedLot[];
-  /** What is held, in shares by each dimension. */
-  readonly shares: readonly DimensionShares[];
 }
 
 export interface DimensionShares {
@@ -24,19 +22,28 @@ export interface DimensionShares {
   readonly shares: readonly Share[];
 }
 
-/** Counts what lies in a cellar. It rests between the dimensions, and tells nothing of them before its end. */
-export function* countStock(
-  wines: readonly CellarWine[],
+const stockOf = new WeakMap<readonly CellarWine[], CellarStock>();
+
+/** Counts what lies in a cellar; of the very same wines it is the very same. */
+export function countStock(wines: readonly CellarWine[]): CellarStock {
+  const known = stockOf.get(wines);
+  if (known) return known;
+  const stock = { held: lotsThatAre("held", wines), ordered: lotsThatAre("ordered", wines) };
+  stockOf.set(wines, stock);
+  return stock;
+}
+
+/** What is held, in shares by each dimension. It rests between them, and tells nothing of them before its end. */
+export function* countShares(
+  held: readonly CountedLot[],
   places: Places,
   names: WineNames = AS_WRITTEN,
-): Generator<undefined, CellarStock> {
-  const held = lotsThatAre("held", wines);
-  const ordered = lotsThatAre("ordered", wines);
+): Generator<undefined, readonly DimensionShares[]> {
   const placement = placementOf(places);
   const shares: DimensionShares[] = [];
   for (const dimension of DIMENSIONS) {
     yield;
-    shares.push({ dimension, shares: sharesBy(dimension, held, placement, names) });
+    shares.push({ dimension, shares: yield* countSharesBy(dimension, held, placement, names) });
   }
-  return { held, ordered, shares };
+  return shares;
 }

@@ -4,12 +4,13 @@ import { expect, test } from "vitest";
 import { drinkingOutlook } from "./drinkingOutlook.ts";
 import {
   bottlesCounted,
+  countSharesBy,
   byArrival,
   DIMENSIONS,
   lotsThatAre,
   openAmong,
   paidFor,
-  sharesBy,
+  type Share,
   winesBehind,
 } from "./statistics.ts";
 import { AS_WRITTEN, wineNames } from "../cellar/wineNames.ts";
@@ -259,6 +260,14 @@ function namesAndBottles(
   counted: ReturnType<typeof lotsThatAre>,
 ): [string, number][] {
   return sharesBy(dimension, counted, undefined).map(({ name, bottles }) => [name, bottles]);
+}
+
+/** The shares, without a rest between the steps. */
+function sharesBy(...asked: Parameters<typeof countSharesBy>): readonly Share[] {
+  const counting = countSharesBy(...asked);
+  let step = counting.next();
+  while (!step.done) step = counting.next();
+  return step.value;
 }
 
 function aLot(n: number, told: Partial<Lot>): Lot {

@@ -1,7 +1,6 @@
 import { type Lot, lotsOf, type Price, WINE_TYPES } from "sync-protocol";
 import { sizeInWords } from "../lots/bottleSize.ts";
 import { type CellarWine, orderKeyOf, vintageOf } from "../cellar/CellarWine.ts";
-import { groupedBy } from "../groupedBy.ts";
 import type { Placement } from "../cellar/placement.ts";
 import { AS_WRITTEN, type WineNames } from "../cellar/wineNames.ts";
 
@@ -51,8 +50,18 @@ export interface Paid {
   readonly unpriced: number;
 }
 
-/** What was paid for these bottles, as far as their lots tell. */
+const paid = new WeakMap<readonly CountedLot[], Paid>();
+
+/** What was paid for these bottles, as far as their lots tell; counted once for the very same. */
 export function paidFor(lots: readonly CountedLot[]): Paid {
+  const known = paid.get(lots);
+  if (known) return known;
+  const sum = sumPaid(lots);
+  paid.set(lots, sum);
+  return sum;
+}
+
+function sumPaid(lots: readonly CountedLot[]): Paid {
   const byCurrency = new Map<string, { minor: number; bottles: number }>();
   let unpriced = 0;
   for (const { lot } of lots) {
@@ -96,26 +105,33 @@ export interface Share {
 /** What a share is called of which nobody told. */
 export const UNTOLD = { field: "Not known", place: "Not placed" } as const;
 
+/** How many lots are counted in a step. */
+const STEP = 2_000;
+
 /**
- * The bottles in shares: types as menus show them, sizes from the smallest, vintages from the youngest, and the rest
+ * Counts bottles in shares: types as menus show them, sizes from the smallest, vintages from the youngest, and the rest
  * from the largest share to the least. Those of a blend are in the share of each of its grapes. What nobody told comes
  * last. Equal `names` are one.
  */
-export function sharesBy(
+export function* countSharesBy(
   dimension: Dimension,
   lots: readonly CountedLot[],
   placement: Placement | undefined,
   names: WineNames = AS_WRITTEN,
-): readonly Share[] {
+): Generator<undefined, readonly Share[]> {
   const namesOf = namesBy(dimension, placement, names);
-  const named = lots.flatMap((counted) => namesOf(counted).map((name) => ({ name, counted })));
-  return Array.from(
-    groupedBy(named, ({ name }) => name),
-    ([name, group]) => {
-      const own = group.map(({ counted }) => counted);
-      return { name, bottles: bottlesCounted(own), lots: own };
-    },
-  )
+  const shares = new Map<string, { name: string; bottles: number; lots: CountedLot[] }>();
+  for (const [at, counted] of lots.entries()) {
+    if (at % STEP === STEP - 1) yield;
+    for (const name of namesOf(counted)) {
+      const share = shares.get(name);
+      if (share) {
+        share.bottles += counted.lot.bottles;
+        share.lots.push(counted);
+      } else shares.set(name, { name, bottles: counted.lot.bottles, lots: [counted] });
+    }
+  }
+  return [...shares.values()]
     .map((share) => ({ share, rank: rankOf(dimension, share), key: orderKeyOf(share.name) }))
     .sort((a, b) => a.rank - b.rank || (a.key < b.key ? -1 : 1))
     .map(({ share }) => share);

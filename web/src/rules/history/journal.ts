@@ -70,6 +70,24 @@ export function journalOf(
   }));
 }
 
+/** All of a history, in the order in which it is shown. */
+export interface Journal {
+  readonly entries: readonly JournalEntry[];
+  /** How many there are: an import is one. */
+  readonly count: number;
+}
+
+/** Makes a journal of what `journalOf` takes. It rests between its parts. */
+export function* countJournal(
+  events: readonly CellarEvent[],
+  wines: readonly CellarWine[],
+  removed: readonly RemovedWine[],
+): Generator<undefined, Journal> {
+  const entries = journalOf(events, wines, removed);
+  yield;
+  return { entries, count: countEntries(entries) };
+}
+
 /**
  * The rows of entries that come the newest first. What an import brought is one row on the day of the import,
  * followed by its entries where its list is open.
@@ -120,8 +138,10 @@ function importsIn(entries: readonly JournalEntry[]): readonly ImportRow[] {
 /** The entries that pass every filter, in their order. Case and accents don't count. */
 export function filterJournal(
   entries: readonly JournalEntry[],
-  { q, wine, kind, rating, occasion, meal, person }: JournalFilter,
+  filter: JournalFilter,
 ): readonly JournalEntry[] {
+  if (JOURNAL_FILTERS.every((name) => filter[name] === "")) return entries;
+  const { q, wine, kind, rating, occasion, meal, person } = filter;
   const sought = foldText(q.trim());
   const isSame = (asked: string, told: string | null) =>
     asked === "" || (told !== null && foldText(told) === foldText(asked));

@@ -1,21 +1,46 @@
-import { livingEvents } from "../../view/eventsView.ts";
+import { atLeisure } from "../../../platform/atLeisure.ts";
+import {
+  type EventSources,
+  livingEvents,
+  newestFirst,
+  replayEvents,
+  shownEvent,
+} from "../../view/eventsView.ts";
 import type { CellarEvent } from "../../../rules/history/CellarEvent.ts";
 import type { CellarDatabase } from "../CellarDatabase.ts";
 import { keptPhotoKeys } from "../photos/photoKeys.ts";
-import { presentEvents } from "../presentEvents.ts";
+import { readEventSources } from "../presentEvents.ts";
 import { type EventBody, eventBodyOf, eventOf, isSoundEventRow } from "sync-protocol";
 
-/** The events of a cellar or of one wine, newest day first. */
-export function readEvents(
+/** The events of a cellar or of one wine, newest day first. Long tasks are split. */
+export async function readEvents(
   cellar: CellarDatabase,
   wineId?: string,
 ): Promise<readonly CellarEvent[]> {
   const { events, outbox, wines, photos } = cellar;
-  return cellar.transaction("r", events, outbox, wines, photos, async () => {
-    const kept = await presentEvents(cellar, wineId);
-    const living = livingEvents(kept, await keptPhotoKeys(cellar));
-    return wineId === undefined ? living : living.filter((event) => event.wineId === wineId);
-  });
+  const [sources, photosOf] = await cellar.transaction(
+    "r",
+    [events, outbox, wines, photos],
+    async () => [await readEventSources(cellar, wineId), await keptPhotoKeys(cellar)] as const,
+  );
+  if (wineId === undefined) return atLeisure(livingInSteps(sources, photosOf));
+  return livingEvents(replayEvents(sources), photosOf).filter((event) => event.wineId === wineId);
+}
+
+/** How many events are made in a step: some ten milliseconds. */
+const STEP = 2_500;
+
+function* livingInSteps(
+  sources: EventSources,
+  photosOf: Parameters<typeof livingEvents>[1],
+): Generator<undefined, readonly CellarEvent[]> {
+  const kept = [...replayEvents(sources).values()].reverse();
+  const living: CellarEvent[] = [];
+  for (const [at, event] of kept.entries()) {
+    if (at % STEP === STEP - 1) yield;
+    if (!event.deleted) living.push(shownEvent(event, photosOf));
+  }
+  return newestFirst(living);
 }
 
 /** Only the latest events are read, because they best predict what the user will enter. */

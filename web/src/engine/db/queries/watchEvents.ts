@@ -77,6 +77,11 @@ function readAll(cellar: CellarDatabase): Promise<readonly CellarEvent[]> {
   return events;
 }
 
+/** Whether whoever watches all events need not wait until they are read. */
+export function hasReadEvents(cellar: CellarDatabase): boolean {
+  return lastRead.has(cellar);
+}
+
 function concerns(changed: ChangedKeys): boolean {
   return SOURCES.some((table) => changed.has(table));
 }

@@ -1,7 +1,8 @@
 import type { WineEvent } from "sync-protocol";
 import { useEffect, useMemo, useState } from "react";
 import { useStore } from "zustand";
-import { cellarOf } from "../../db/cellars.ts";
+import type { CellarDatabase } from "../../db/CellarDatabase.ts";
+import { cellarOf, inCellar } from "../../db/cellars.ts";
 import {
   editEvent,
   type EventCommandOutcome,
@@ -13,26 +14,28 @@ import {
 } from "../../db/commands/eventCommands.ts";
 import type { CommandOutcome } from "../../db/commands/runCommand.ts";
 import { readEvents, readToldBefore } from "../../db/queries/readEvents.ts";
-import { watchEvents } from "../../db/queries/watchEvents.ts";
+import { type LatestEvents, readLatestEvents } from "../../db/queries/readLatestEvents.ts";
+import { hasReadEvents, watchEvents } from "../../db/queries/watchEvents.ts";
 import type { CellarEvent } from "../../../rules/history/CellarEvent.ts";
 import { type ToldBefore, toldBefore } from "../../../rules/history/toldBefore.ts";
+import { untilIdle } from "../../../platform/untilIdle.ts";
 import { sessionStore } from "../../session/sessionStore.ts";
 import { commandRunner } from "../changes/commandRunner.ts";
 
 export type { EventCommandOutcome } from "../../db/commands/eventCommands.ts";
 
 /**
- * The events of the signed-in user or of one wine, newest first; `undefined` while loading. Import
- * only from lazily loaded code.
+ * The events of the signed-in user or of one wine, newest first; `undefined` while loading, and until
+ * `isWanted`. Import only from lazily loaded code.
  */
-export function useEvents(wineId?: string): readonly CellarEvent[] | undefined {
+export function useEvents(wineId?: string, isWanted = true): readonly CellarEvent[] | undefined {
   const userId = useUserId();
   const [read, setRead] = useState<{
     readonly wineId: string | undefined;
     readonly events: readonly CellarEvent[];
   }>();
   useEffect(() => {
-    if (userId === undefined) return undefined;
+    if (userId === undefined || !isWanted) return undefined;
     return watchEvents(cellarOf(userId), {
       wineId,
       next: (events) => {
@@ -42,8 +45,54 @@ export function useEvents(wineId?: string): readonly CellarEvent[] | undefined {
         reportError(cause);
       },
     });
-  }, [userId, wineId]);
+  }, [userId, wineId, isWanted]);
   return read?.wineId === wineId ? read?.events : undefined;
+}
+
+/** A history as far as it has been read. */
+export type History =
+  | ({ readonly kind: "latest" } & LatestEvents)
+  | { readonly kind: "all"; readonly events: readonly CellarEvent[] };
+
+/**
+ * All events of the signed-in user, newest first. Of a long history the latest come first, with those of a
+ * day of the year (`-MM-DD`); `undefined` while loading.
+ */
+export function useHistory(dayOfYear: string): History | undefined {
+  const userId = useUserId();
+  const [latest, setLatest] = useState<History>();
+  const [isNextWanted, setNextWanted] = useState(false);
+  const events = useEvents(undefined, isNextWanted);
+  useEffect(() => {
+    if (userId === undefined) return undefined;
+    let isLeft = false;
+    const readFirst = async () => {
+      const first = await readBefore(cellarOf(userId), dayOfYear);
+      if (first && !isLeft) {
+        setLatest({ kind: "latest", ...first });
+        await untilIdle();
+      }
+      if (!isLeft) setNextWanted(true);
+    };
+    void readFirst();
+    return () => {
+      isLeft = true;
+    };
+  }, [userId, dayOfYear]);
+  return useMemo(() => (events ? { kind: "all", events } : latest), [events, latest]);
+}
+
+/** What can be read before all events; `undefined` where they come as soon, or will say what is wrong. */
+async function readBefore(
+  cellar: CellarDatabase,
+  dayOfYear: string,
+): Promise<LatestEvents | undefined> {
+  if (hasReadEvents(cellar)) return undefined;
+  try {
+    return await inCellar(cellar, (open) => readLatestEvents(open, dayOfYear));
+  } catch {
+    return undefined;
+  }
 }
 
 /** Returns a function that reads all events of the signed-in user, newest first. */

@@ -1,10 +1,11 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { plainLot } from "sync-protocol";
 import { beforeEach, expect, test, vi } from "vitest";
+import { atOnce } from "../../../platform/atLeisure.ts";
 import type { MonthFlow } from "../../../rules/counting/bottleFlow.ts";
 import { ratedPrices } from "../../../rules/counting/ratedPrices.ts";
 import { ratedIn, ratingsBy } from "../../../rules/counting/ratingShares.ts";
-import { lotsThatAre, sharesBy } from "../../../rules/counting/statistics.ts";
+import { countSharesBy, lotsThatAre } from "../../../rules/counting/statistics.ts";
 import { AS_WRITTEN, wineNames } from "../../../rules/cellar/wineNames.ts";
 import { journalOf } from "../../../rules/history/journal.ts";
 import { aCellarWine, anEvent, id } from "../../../rules/testBuilders.ts";
@@ -26,7 +27,8 @@ test("a blend whose grapes are all among the others counts once in their sum", a
     const lot = { ...plainLot(id(at), bottles), price: { minor: 1_000, currency: "EUR" } };
     return aCellarWine({ id: id(at), varietal, quantity: bottles, lots: [lot] });
   });
-  const shares = sharesBy("varietal", lotsThatAre("held", wines), undefined, wineNames());
+  const held = lotsThatAre("held", wines);
+  const shares = atOnce(countSharesBy("varietal", held, undefined, wineNames()));
   const { person } = show(
     <ShareChart shares={shares} words={DIMENSION_WORDS.varietal} onShow={vi.fn()} />,
   );

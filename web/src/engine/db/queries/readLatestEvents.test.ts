@@ -1,0 +1,105 @@
+import "fake-indexeddb/auto";
+import { eventBodyOf, type EventRow } from "sync-protocol";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { anEvent, aRow, id } from "../../../rules/testBuilders.ts";
+import { newEntry } from "../../outbox/outbox.ts";
+import { type CellarDatabase, openCellarDatabase } from "../CellarDatabase.ts";
+import { readEvents } from "./readEvents.ts";
+import { readLatestEvents } from "./readLatestEvents.ts";
+
+/** More than that are not all read first. */
+const LONG = 1_200;
+const ON_THE_DAY = "-03-03";
+
+let cellar: CellarDatabase;
+
+beforeEach(async () => {
+  cellar = openCellarDatabase(crypto.randomUUID());
+  await cellar.wines.put(aRow({ id: id(1), userId: cellar.userId, quantity: 6 }));
+});
+
+afterEach(async () => {
+  await cellar.delete();
+});
+
+test("the latest events are the first of all events, in the same order", async () => {
+  await cellar.events.bulkPut(history());
+
+  expect(await latest()).toEqual((await readEvents(cellar)).slice(0, 60));
+});
+
+test("an event whose day was changed on another device has its place by the new day", async () => {
+  const rows = history();
+  await cellar.events.bulkPut(rows);
+  const [oldest] = rows;
+  if (!oldest) throw new Error("No rows");
+
+  await cellar.events.put({ ...oldest, day: "2031-01-01", seq: LONG + 1 });
+
+  expect((await latest())[0]).toMatchObject({ id: oldest.id, day: "2031-01-01" });
+});
+
+test("pending changes count: a bottle drunk, a changed day and a removed entry", async () => {
+  const rows = history();
+  await cellar.events.bulkPut(rows);
+  const [oldest, newest, second] = [rows[0], rows.at(-1), rows.at(-2)];
+  if (!oldest || !newest || !second) throw new Error("No rows");
+  const body = eventBodyOf({ ...oldest, day: "2030-05-05" });
+  await put(id(21), { kind: "remove-bottles", wineId: id(1), quantity: 1 });
+  await put(id(22), {
+    ...{ kind: "put-event", eventId: oldest.id, wineId: oldest.wineId, bottles: oldest.bottles },
+    ...{ body, base: { day: oldest.day } },
+  });
+  await put(id(23), { kind: "remove-event", eventId: newest.id });
+
+  const [all, read] = [await readEvents(cellar), await latest()];
+
+  expect(read).toEqual(all.slice(0, read.length));
+  expect(read.length).toBeGreaterThan(50);
+  expect(read.map((event) => event.id)).toEqual(expect.arrayContaining([id(21), oldest.id]));
+  expect(read.map((event) => event.id)).not.toContain(newest.id);
+});
+
+test("those of a day of the year come from all years", async () => {
+  await cellar.events.bulkPut(history());
+  const all = await readEvents(cellar);
+
+  const read = await readLatestEvents(cellar, ON_THE_DAY);
+
+  expect(read?.onTheDay).toEqual(all.filter(({ day }) => day.endsWith(ON_THE_DAY)));
+  expect(new Set(read?.onTheDay.map(({ day }) => day.slice(0, 4))).size).toBeGreaterThan(3);
+});
+
+test("a short history, and one over which much is pending, is read as a whole", async () => {
+  await cellar.events.bulkPut(history().slice(0, 900));
+  expect(await readLatestEvents(cellar, ON_THE_DAY)).toBeUndefined();
+
+  await cellar.events.bulkPut(history());
+  for (let n = 0; n < 101; n += 1) {
+    await put(crypto.randomUUID(), { kind: "add-bottles", wineId: id(1), quantity: 1 });
+  }
+  expect(await readLatestEvents(cellar, ON_THE_DAY)).toBeUndefined();
+});
+
+async function latest() {
+  const read = await readLatestEvents(cellar, ON_THE_DAY);
+  if (!read) throw new Error("The history is short");
+  return read.latest;
+}
+
+/** A long history of five years, several events a day, some removed. */
+function history(): EventRow[] {
+  return Array.from({ length: LONG }, (_, n): EventRow => {
+    const [year, month, day] = [2020 + (n % 5), 1 + (n % 12), 1 + (n % 3)].map(String);
+    return {
+      ...anEvent(1, { id: crypto.randomUUID(), wineId: id(100 + (n % 40)) }),
+      day: `${String(year)}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`,
+      seq: n + 1,
+      deleted: n % 50 === 7,
+    };
+  });
+}
+
+async function put(opId: string, change: Parameters<typeof newEntry>[0]): Promise<void> {
+  await cellar.outbox.add(newEntry(change, { opId, now: Date.UTC(2029, 1, 1) }));
+}

@@ -1,0 +1,84 @@
+import { Dexie } from "dexie";
+import type { EventRow } from "sync-protocol";
+import type { CellarEvent } from "../../../rules/history/CellarEvent.ts";
+import type { OutboxEntry } from "../../outbox/outbox.ts";
+import { livingEvents, replayEvents } from "../../view/eventsView.ts";
+import type { CellarDatabase } from "../CellarDatabase.ts";
+import { readOutbox } from "../outboxPages.ts";
+import { keptPhotoKeys } from "../photos/photoKeys.ts";
+import { sourcesOf } from "../presentEvents.ts";
+
+/** Fewer events are all read as quickly. */
+const LONG_HISTORY = 1_000;
+/** More pending changes take as long as all events. */
+const PENDING_MAX = 100;
+/** More than a tall screen shows. */
+const LATEST = 60;
+
+/** The part of a long history that is shown first. */
+export interface LatestEvents {
+  /** The newest day first. */
+  readonly latest: readonly CellarEvent[];
+  /** Those of one day of the year, in all years. */
+  readonly onTheDay: readonly CellarEvent[];
+}
+
+/**
+ * The latest events of a long history, and those of a day of the year (`-MM-DD`), with the pending changes. It takes
+ * the same time however many events there are; `undefined` where all are read as quickly.
+ */
+export function readLatestEvents(
+  cellar: CellarDatabase,
+  dayOfYear: string,
+): Promise<LatestEvents | undefined> {
+  const { events, outbox, wines, photos } = cellar;
+  return cellar.transaction("r", [events, outbox, wines, photos], async () => {
+    if ((await events.count()) < LONG_HISTORY || (await outbox.count()) > PENDING_MAX) {
+      return undefined;
+    }
+    const latest = await events.orderBy("[day+seq]").reverse().limit(LATEST).toArray();
+    const days = await yearsWith(cellar, dayOfYear);
+    const onTheDay = await events.where("[day+seq]").inAnyRange(days.map(allOf)).toArray();
+    const pending = await readOutbox(cellar);
+    const changed = await rowsUnder(cellar, pending);
+    const rows = new Map([...latest, ...onTheDay, ...changed].map((row) => [row.id, row]));
+    const sources = await sourcesOf(cellar, [...rows.values()], pending);
+    const living = livingEvents(replayEvents(sources), await keptPhotoKeys(cellar));
+    // Between older ones some were not read.
+    const since = latest.at(-1)?.day ?? "";
+    return {
+      latest: living.filter(({ day }) => day >= since).slice(0, LATEST),
+      onTheDay: living.filter(({ day }) => day.endsWith(dayOfYear)),
+    };
+  });
+}
+
+/** A day in each year of the history. */
+async function yearsWith({ events }: CellarDatabase, dayOfYear: string): Promise<string[]> {
+  const [first, last] = await Promise.all([
+    events.orderBy("[day+seq]").first(),
+    events.orderBy("[day+seq]").last(),
+  ]);
+  const [from, to] = [first, last].map((row) => Number(row?.day.slice(0, 4)));
+  if (from === undefined || to === undefined || Number.isNaN(to - from)) return [];
+  return Array.from({ length: to - from + 1 }, (_, at) => `${String(from + at)}${dayOfYear}`);
+}
+
+function allOf(day: string) {
+  return [
+    [day, Dexie.minKey],
+    [day, Dexie.maxKey],
+  ] as const;
+}
+
+/** The rows that pending changes may touch: those of the wines and events that they name. */
+async function rowsUnder(
+  { events }: CellarDatabase,
+  pending: readonly OutboxEntry[],
+): Promise<EventRow[]> {
+  const wineIds = pending.flatMap(({ change }) => ("wineId" in change ? change.wineId : []));
+  const eventIds = pending.flatMap(({ change }) => ("eventId" in change ? change.eventId : []));
+  const ofWines = await events.where("wineId").anyOf(wineIds).toArray();
+  const named = await events.bulkGet(eventIds);
+  return [...ofWines, ...named.filter((row) => row !== undefined)];
+}

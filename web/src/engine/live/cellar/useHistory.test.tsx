@@ -1,0 +1,82 @@
+import "fake-indexeddb/auto";
+import { renderHook, waitFor } from "@testing-library/react";
+import type { EventRow } from "sync-protocol";
+import { afterEach, expect, test } from "vitest";
+import { anEvent, aRow, id } from "../../../rules/testBuilders.ts";
+import { cellarOf, deleteCellar } from "../../db/cellars.ts";
+import { recordChange } from "../../db/commands/wineCommands.ts";
+import { prepareCellar } from "../../db/opening/prepareCellar.ts";
+import { sessionStore } from "../../session/sessionStore.ts";
+import { type History, useHistory } from "./useEvents.ts";
+
+const user = { id: crypto.randomUUID(), email: "ada@cellar.example" };
+const newId = () => crypto.randomUUID();
+
+afterEach(async () => {
+  sessionStore.setState({ kind: "signedOut" }, true);
+  await deleteCellar(user.id);
+});
+
+test("of a long history the latest events come first, then all, and a change is seen", async () => {
+  await openWith(1_100);
+  const seen = watchHistory();
+
+  await waitFor(() => {
+    expect(seen.at(-1)).toMatchObject({ kind: "all", events: { length: 1_100 } });
+  });
+  expect(seen[0]).toMatchObject({ kind: "latest", latest: { length: 60 } });
+
+  const change = { kind: "remove-bottles", wineId: id(1), quantity: 1 } as const;
+  await recordChange(cellarOf(user.id), change, { now: Date.now(), newId });
+  await waitFor(() => {
+    expect(seen.at(-1)).toMatchObject({ kind: "all", events: { length: 1_101 } });
+  });
+});
+
+test("who comes back to it has all events at once", async () => {
+  await openWith(1_100);
+  const before = watchHistory();
+  await waitFor(() => {
+    expect(before.at(-1)?.kind).toBe("all");
+  });
+
+  const again = watchHistory();
+  await waitFor(() => {
+    expect(again.map(({ kind }) => kind)).toEqual(["all"]);
+  });
+});
+
+test("a short history comes as a whole", async () => {
+  await openWith(3);
+  const seen = watchHistory();
+
+  await waitFor(() => {
+    expect(seen.at(-1)).toMatchObject({ kind: "all", events: { length: 3 } });
+  });
+  expect(seen.map(({ kind }) => kind)).not.toContain("latest");
+});
+
+/** What is known of the history, each time that it differs. */
+function watchHistory(): readonly History[] {
+  const seen: History[] = [];
+  renderHook(() => {
+    const history = useHistory("-03-03");
+    if (history && seen.at(-1) !== history) seen.push(history);
+  });
+  return seen;
+}
+
+/** Signs in to a cellar with so many events. */
+async function openWith(count: number): Promise<void> {
+  const cellar = cellarOf(user.id);
+  await prepareCellar(cellar, { notes: [], newId });
+  await cellar.wines.put(aRow({ userId: user.id, quantity: 6 }));
+  await cellar.events.bulkPut(
+    Array.from({ length: count }, (_, n): EventRow => ({
+      ...anEvent(1, { id: newId() }),
+      seq: n + 1,
+      deleted: false,
+    })),
+  );
+  sessionStore.setState({ kind: "signedIn", user, mustSignIn: false }, true);
+}
