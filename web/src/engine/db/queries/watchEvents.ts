@@ -77,7 +77,7 @@ function readAll(cellar: CellarDatabase): Promise<readonly CellarEvent[]> {
   return events;
 }
 
-/** Whether whoever watches all events need not wait until they are read. */
+/** Whether all events are in memory, or being read. */
 export function hasReadEvents(cellar: CellarDatabase): boolean {
   return lastRead.has(cellar);
 }
