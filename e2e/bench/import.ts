@@ -61,10 +61,10 @@ await writeSection(
     lines: [
       "## An import: `npm run bench:import`",
       "",
-      `CellarTracker's inventory of ${rows.toLocaleString("en")} wines, one bottle of each, chosen on the page that`,
-      "imports it: from the choice of the file to the preview, and from the tap on Import until all is durable on the",
-      "device and until the server has it. Beside it the longest task that held up the page meanwhile, and what",
-      "the page's scripts held of memory at the most, the worker that reads the file not counted.",
+      `CellarTracker's inventory of ${rows.toLocaleString("en")} wines, one bottle of each, chosen on the import`,
+      "page. Times are from the choice of the file to the preview, and from the tap on Import until all is durable on the",
+      "device and until all is on the server. Also the longest task that blocked the page meanwhile, and the most memory",
+      "that the page's scripts used, without the worker that reads the file.",
       "",
       ...table(
         ["until", "took", "aim", "longest task", "aim", "memory", "aim"],

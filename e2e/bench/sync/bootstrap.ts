@@ -38,13 +38,12 @@ export async function measureBootstrap(bench: Bench): Promise<string[]> {
   return [
     "### Bootstrap",
     "",
-    "From an empty store, which is opened first, until every wine is durable on the device and in",
-    "the live view, beside one fetch of all rows as one JSON, compressed in advance, and one Dexie",
-    "`bulkPut`, which shows nothing.",
+    "From opening an empty store until every wine is durable on the device and in the live view. The floor is",
+    "one fetch of all rows as one JSON, compressed in advance, and one Dexie `bulkPut`, without a view.",
     "",
     ...timesTable(lines),
     "",
     `${String(traffic?.requests)} requests, ${inKb(traffic?.bytes ?? Number.NaN)} for the first size.`,
-    `Their history, an event for each lot at least, is on the device ${followed.join(", ")}.`,
+    `Their history, at least one event for each lot, is on the device ${followed.join(", ")}.`,
   ];
 }

@@ -56,13 +56,13 @@ export async function measureChanges(bench: Bench): Promise<string[]> {
     );
   }
   return [
-    `### ${CHANGES.toLocaleString("en")} changes without signal, and their replay`,
+    `### ${CHANGES.toLocaleString("en")} changes offline, and their replay`,
     "",
-    `One bottle more, over ${String(WINES)} wines in turn, each durable before the next, with the live`,
-    "view and sync on, beside Dexie adding the same entries to a table with the same indexes. Then",
-    "the signal is back: until the server has run all and no change is left in the outbox, beside one",
-    "POST of the whole queue, run in one transaction, whose rows are written and whose queue is",
-    "emptied in one more. RxDB keeps states instead of changes, so it sends 200.",
+    `Each change adds one bottle, to ${String(WINES)} wines in turn, each durable before the next, with the live`,
+    "view and sync on. The floor is Dexie adding the same entries to a table with the same indexes. Then the",
+    "device is online again: until the server has run all changes and the outbox is empty. The floor is one POST",
+    "of the whole queue, run in one transaction; a second one writes its rows and empties the queue. RxDB keeps",
+    "states instead of changes, so it sends 200.",
     "",
     ...timesTable(lines),
     "",

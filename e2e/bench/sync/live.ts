@@ -30,9 +30,9 @@ export async function measureLive(bench: Bench): Promise<string[]> {
   return [
     "### From a tap to another device",
     "",
-    `${String(bench.rounds * TAPS)} taps, one after the other, with two browsers: durable here, sent,`,
-    "durable on the server, told, durable there, in the live view there. The floor is Dexie's `add`,",
-    "a POST, an event with the row and Dexie's `put`.",
+    `${String(bench.rounds * TAPS)} taps, one after the other, with two browsers: each until it is durable and`,
+    "sent here, durable on the server, announced, and durable and in the live view there. The floor is Dexie's",
+    "`add`, a POST, an event with the row and Dexie's `put`.",
     "",
     ...table(["a change is in the other view", "p50", "p95", "aim"], rows),
   ];

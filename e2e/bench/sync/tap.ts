@@ -42,8 +42,8 @@ export async function measureTap(bench: Bench): Promise<string[]> {
   return [
     "### One tap",
     "",
-    `Without signal, ${String(TAPS)} taps at the pace of a person, from the command until it is durable and`,
-    "in the live view: median and 95th percentile. Aim: the same within 1.3 times in every cell.",
+    `${String(TAPS)} taps offline at a user's pace, from the command until it is durable and in the live view:`,
+    "median and 95th percentile. Aim: the same within 1.3 times in every cell.",
     "",
     ...table(["cellar of", ...heads], rows),
   ];

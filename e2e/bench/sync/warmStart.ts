@@ -37,8 +37,8 @@ export async function measureWarmStart(bench: Bench): Promise<string[]> {
   return [
     "### Warm start",
     "",
-    "A new page opens a cellar that lies on the device, until all of it is in the live view, judged",
-    "and in order, beside Dexie opening it and reading all rows.",
+    "A new page opens a cellar stored on the device, until all of it is in the live view, checked and sorted.",
+    "The floor is Dexie opening the store and reading all rows.",
     "",
     ...timesTable(lines),
   ];

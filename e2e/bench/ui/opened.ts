@@ -19,9 +19,9 @@ const LEFT_ALONE_MS = 6_000;
 const INTRODUCTION = [
   "### The app opened after days",
   "",
-  "What a person waits for at the rack, 390 by 844: the installed app with its server, from the",
-  "navigation to the first cards. Opened is the first navigation of a fresh browser process, left alone",
-  "for six seconds, each on a new copy of one profile; again is the same page navigated once more.",
+  "The wait of a user in front of the rack, in a window of 390 by 844: the installed app with its server,",
+  "from the navigation to the first cards. `opened` is the first navigation of a new browser process, left alone for",
+  "six seconds, each on a new copy of one profile. `again` is the same page navigated once more.",
   "Milliseconds, median / 95th percentile.",
 ];
 

@@ -6,15 +6,17 @@ import type { MeasuredCellar } from "./measureCellar.ts";
 const INTRODUCTION = [
   "## The interface: `npm run bench:ui`",
   "",
-  "The production build in Chromium (a window of 1280 by 800), installed with its service worker and",
-  "a filled cellar in a profile on disk; then the server is stopped. The wines are the vintages of a",
-  "catalogue of real wines, or drawn where that is not at hand, each with a photo. Times are in",
-  "milliseconds, median / 95th percentile.",
-  "Script is time on the processor; from event to paint is what a person waits, other programs of",
-  "the machine included. A tap is painted when its write is durable (strict durability). The start",
-  "is from the navigation to the first real cards, and to all wines in view; its floor is a cellar of 10 wines in the same",
-  "run, in turn; work is what the page's main thread took of it on the processor. Scrolling goes from top to bottom, half the frames at the pace of a thumb, half in a",
-  "fling. The browser tells of tasks of 50 ms and more only: 0 means that there was none.",
+  "The production build in Chromium (a window of 1280 by 800), installed with its service worker and a",
+  "filled cellar in a profile on disk. Then the server is stopped. The wines are vintages of a catalogue of",
+  "real wines, or generated if the catalogue is missing, each with a photo. Times are in milliseconds, median /",
+  "95th percentile.",
+  "",
+  "- Script is processor time. From event to paint is what a user waits, including other programs of the machine.",
+  "- A tap is painted when its write is durable (strict durability).",
+  "- The start is from the navigation to the first real cards, and to all wines in view. Its floor is a cellar of",
+  "  10 wines in the same run, in turn. Work is the processor time of the page's main thread for the start.",
+  "- Scrolling goes from top to bottom: half the frames at the pace of a thumb, half in a fling. The browser reports",
+  "  only tasks of 50 ms and more: 0 means that there was none.",
 ];
 
 const HEAD = [
