@@ -69,7 +69,7 @@ const SESSIONS = `
   SELECT id_hash, user_id, id, '', $4, $4, $5, $5
   FROM unnest($1::text[], $2::text[], $3::text[]) AS given (id_hash, user_id, id)`;
 
-/** Stands for the bottle id of each wine, which its first lot bears. */
+/** Stands for the bottle id of each wine, that its first lot has. */
 const BOTTLE_ID = "30000000-0000-4000-8000-000000000000";
 
 /** One wine for each person, with the kept result of the push that made it. */

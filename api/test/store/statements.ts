@@ -9,7 +9,7 @@ export const GLOBAL_TABLES = {
     "who opens a link is known by the secret in it, and ends all others with the password",
   email_undos: "the same; and nobody else may sign up with an e-mail that is kept here",
   account_deletions: "the same; and what is due is sought among everybody",
-  access_tokens: "who calls is known by the secret that a program bears",
+  access_tokens: "the caller is known by the program's secret",
   passkeys: "who signs in is known by the id of a credential",
   second_factors: "asked for with the password, of one person",
   recovery_codes: "the same",

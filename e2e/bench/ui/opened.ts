@@ -13,7 +13,7 @@ import { watchPaints } from "./paintWatch.ts";
 
 const PHONE = { width: 390, height: 844 };
 
-/** What a browser does by itself as it starts is over by then. */
+/** The browser's own start-up work is over by then. */
 const LEFT_ALONE_MS = 6_000;
 
 const INTRODUCTION = [

@@ -25,8 +25,8 @@ import type { LocalStore } from "./readLocalStore.ts";
 export const ATTEMPTS_MAX = 3;
 
 /**
- * What the person did since the last look; a drain alone is `nothing`, and photos that go up by
- * themselves `attach` themselves. To `restore` is to bring back
+ * What the person did since the last look; a drain alone is `nothing`, and photos that upload
+ * automatically are `attach`. To `restore` is to bring back
  * the values that an edit replaced. An `import` makes, or takes back, any number of changes.
  */
 export type Doing =

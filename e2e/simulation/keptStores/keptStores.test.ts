@@ -229,7 +229,7 @@ async function lookInto(device: Device) {
       .map(({ id, rating, note, occasion }) => ({ id, rating, note, occasion })),
     refused: photos.filter(({ refusal }) => refusal),
     attention: attention.filter((entry) => !failed.includes(entry)),
-    /** What goes again by itself (rule O6). */
+    /** What is retried automatically (rule O6). */
     failed,
     drafts: await cellar.drafts.toArray(),
   };

@@ -17,7 +17,7 @@ export interface PhotoLook {
   readonly isCached: (path: string) => boolean;
 }
 
-/** Whether the person themselves has done something, beside what goes on by itself. */
+/** Whether the person themselves has done something, beside automatic work. */
 export function isByOwner(doing: Doing): boolean {
   return doing !== "nothing" && doing !== "attach";
 }

@@ -15,7 +15,7 @@ export interface PersonHistory {
   readonly unremoved: Set<string>;
   /** The row that each value of the counter stamped. */
   readonly stamped: Map<number, WineRow | PlaceRow>;
-  /** The event that each value stamped: that of a wine's change bears the value of the wine. */
+  /** The event that each value stamped: that of a wine's change has the value of the wine. */
   readonly told: Map<number, EventRow>;
   /** The bottles of each wine, by adding up what was accepted. */
   readonly bottles: Map<string, number>;

@@ -25,7 +25,7 @@ export interface SentCall {
 export interface Received {
   readonly status: number;
   readonly text: string;
-  /** Whether it bears the header by which the cellar is known (rule V3). */
+  /** Whether it has the header by which the cellar is known (rule V3). */
   readonly isOurs: boolean;
 }
 

@@ -158,7 +158,7 @@ function witnessRun(
   const verdict = decision.verdict(seq);
   promise(
     isDeepStrictEqual(result.verdict, verdict),
-    () => `[R1] the verdict bears seq ${String(seq)}`,
+    () => `[R1] the verdict has seq ${String(seq)}`,
   );
   if (key !== undefined) person.verdicts.set(key, verdict);
 }

@@ -15,7 +15,7 @@ import { expect, test } from "../../fixtures/test.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-/** Half of the 30 s after which a page without a live connection asks by itself. */
+/** Half of the 30 s after which a page without a live connection polls. */
 const LIVE_WITHIN_MS = 15_000;
 
 test("offline changes are sent although every page is closed", async ({

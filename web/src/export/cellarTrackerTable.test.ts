@@ -309,7 +309,7 @@ function sourceOf(name: string): readonly ReadonlyMap<string, string>[] {
     const isPriced = said(cells[uses.indexOf("price")]) !== "";
     const told = uses.flatMap((use, at): readonly (readonly [string, string])[] => {
       const [text, heading = ""] = [said(cells[at]), table.header[at]];
-      // A count of bottles, and the currency of no price, say nothing by themselves.
+      // A count of bottles, and the currency of no price, say nothing without the rest.
       const isNothing = text === "" || heading === "Quantity" || (use === "currency" && !isPriced);
       return NOT_TOLD.has(use) || isNothing ? [] : [[CALLED[use] ?? heading, text]];
     });

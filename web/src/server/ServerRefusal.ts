@@ -72,7 +72,7 @@ export function readRefusal(
   });
 }
 
-/** What a status says by itself, of a later build or of a proxy in front. */
+/** What a bare status says, of a later build or of a proxy in front. */
 function codeOfStatus(status: number): ErrorCode | undefined {
   switch (status) {
     case 400:

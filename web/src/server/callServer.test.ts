@@ -56,7 +56,7 @@ test("a call goes where the contract says, with its id, its query and its body",
 });
 
 // Spec 8.1
-test("a refusal bears the status, a colon and the body in its message, and what they say", async () => {
+test("a refusal has the status, a colon and the body in its message, and what they say", async () => {
   const text = JSON.stringify({ error: "Please sign in", code: "unauthenticated" });
   answers(401, text);
 

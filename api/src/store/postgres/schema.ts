@@ -95,7 +95,7 @@ async function sendAway(
       await client.query(NOTE, ["usable_from", String(asked.usable)]);
       throw new PostgresUnusable(
         "Servers of an earlier version still use the database that DATABASE_URL names: " +
-          `${String(count)}. They do not end by themselves. Stop them first.`,
+          `${String(count)}. They do not end automatically. Stop them first.`,
       );
     }
     await after(LOOK_AGAIN_MS);

@@ -21,7 +21,7 @@ beforeEach(() => {
 
 afterEach(cleanup);
 
-test("a page that opens by itself takes no focus", () => {
+test("a page that opens without a click takes no focus", () => {
   expect(document.activeElement).toBe(document.body);
 });
 

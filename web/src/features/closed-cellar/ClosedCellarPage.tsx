@@ -17,7 +17,7 @@ interface ClosedCellarPageProps {
 
 /**
  * What is shown while the cellar on this device cannot be opened: why, what becomes of it, and the
- * wines as the server has them. It is tried again by itself meanwhile.
+ * wines as the server has them. It is retried automatically meanwhile.
  */
 export function ClosedCellarPage({ reason, userId }: ClosedCellarPageProps) {
   const [attempts, setAttempts] = useState(0);

@@ -88,7 +88,7 @@ describe("what is known of the cellar", () => {
   });
 
   // Spec 1.2, 2.24
-  test("the page bears the product's name and opens on the collection", () => {
+  test("the page has the product's name and opens on the collection", () => {
     showPage();
 
     screen.getByRole("heading", { level: 1, name: "Wine Cellar" });

@@ -9,7 +9,7 @@ interface QuestionStore {
 export const useInstallQuestion = create<QuestionStore>(() => ({ ask: undefined }));
 
 /**
- * Keeps the browser from asking by itself, and its question for a better time. To be called as the
+ * Keeps the browser from asking on its own, and its question for a better time. To be called as the
  * page starts: the browser comes with it once, and early.
  */
 export function keepInstallQuestion(): void {

@@ -90,7 +90,7 @@ function BuiltInAnswerShown({ answer, wines, source, ...asking }: BuiltInAnswerS
   );
 }
 
-/** What may be meant, each a question by itself. */
+/** What may be meant, each a separate question. */
 function Choices({
   choices,
   onChoose,

@@ -153,7 +153,7 @@ describe("the built-in sommelier", () => {
     expect(asked.map(({ path }) => path)).not.toContain("/api/wines/pair");
   });
 
-  test("answers by itself without signal, without a failure", async () => {
+  test("answers offline without a failure", async () => {
     await stock("Barolo");
     fakeServer({ "GET /api/assistants": undefined, [PAIR]: undefined });
 

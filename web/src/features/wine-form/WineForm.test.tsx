@@ -214,7 +214,7 @@ describe("a label read on this device", () => {
     expect(screen.queryByText("We're not sure. Please check.")).toBeNull();
   });
 
-  test("comes by itself where the server reads none", async () => {
+  test("opens unasked where the server reads none", async () => {
     const refusal = { error: "Label analysis needs an AI key", code: "ai_unconfigured" };
     fakeServer({ ...UPLOAD, "POST /api/wines/analyze-label": { status: 503, body: refusal } });
     vi.mocked(readLabelOnDevice).mockResolvedValue({
@@ -233,7 +233,7 @@ describe("a label read on this device", () => {
     screen.getByText("Photo attached");
   });
 
-  test("does not come by itself where it had to be loaded over a connection that saves data", async () => {
+  test("does not open unasked where a connection that saves data would have to load it", async () => {
     Object.defineProperty(navigator, "connection", {
       configurable: true,
       value: { saveData: true },

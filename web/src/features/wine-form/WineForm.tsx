@@ -263,7 +263,7 @@ export function WineForm(props: WineFormProps) {
 
 /** Retaking the back label leaves the photo of the front alone. */
 function stayOnBack(): void {
-  // The panel goes back to its choices by itself.
+  // The panel returns to its choices without help.
 }
 
 /** What of the typed values tells which wine it is. */

@@ -263,7 +263,7 @@ function openZip({ name, bytes }: GivenFile, opening: Opening): readonly OpenedF
       const leave = (file: string) =>
         refused(
           file,
-          "Its table is not known, so it was left out. Import it by itself to say what its columns are.",
+          "Its table is not known, so it was left out. Import it separately to say what its columns are.",
         );
       return [...known, ...further.map(leave)];
     }

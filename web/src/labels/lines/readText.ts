@@ -29,7 +29,7 @@ const CONFIDENCE_MIN = 0.5;
  */
 const LENGTH_MAX = 150;
 
-/** The largest lines that tell by themselves whether the photo stands on its head. */
+/** The largest lines that show on their own whether the photo is upside down. */
 const TELLING_LINES = 5;
 
 /** What a photo says, and shows of the wine. */

@@ -51,7 +51,7 @@ describe("a house that the gazetteer knows", () => {
   });
 });
 
-test("of two names that share a word with the bottler's, the house is the one that it bears whole", () => {
+test("of two names that share a word with the bottler's, the house is the one that it contains whole", () => {
   const { name, producer } = readingOf(
     "ALTA MUSTERA",
     "MALBEC",

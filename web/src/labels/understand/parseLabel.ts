@@ -117,7 +117,7 @@ function isRowAlone(
 }
 
 /**
- * Without the places of other countries and the everyday words that nothing bears out: those are
+ * Without the places of other countries and the everyday words that nothing confirms: those are
  * parts of names ("Vega Sicilia", "Concha y Toro").
  */
 function mentionsHere(

@@ -17,7 +17,7 @@ export function UnsyncedMark({ since }: { readonly since: number }) {
   );
 }
 
-/** Whether `since` (ms since 1970) lies more than `ageMs` back; turns true by itself. */
+/** Whether `since` (ms since 1970) lies more than `ageMs` back; turns true when time passes. */
 function useOlderThan(since: number | undefined, ageMs: number): boolean {
   const [olderThan, setOlderThan] = useState<number>();
 

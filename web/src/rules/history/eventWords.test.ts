@@ -52,7 +52,7 @@ test("[H9] imported bottles without a day say so until somebody gives them one",
   expect(importInWords(anEvent())).toBe("");
 });
 
-test("a rating bears its scale", () => {
+test("a rating has its scale", () => {
   expect(ratingInWords({ value: 17.5, scale: 20 })).toBe("17.5/20");
 });
 

@@ -19,7 +19,7 @@ test("[B4] how long an opened bottle is good is worked out of its day, its type 
 });
 
 // Spec 10.95
-test("every rule of thumb rests on two works, and every work bears one", () => {
+test("every rule of thumb rests on two works, and every work supports one", () => {
   const lives = WINE_TYPES.flatMap((type) =>
     KEEPINGS.flatMap((keeping) => openedLife(type, keeping) ?? []),
   );

@@ -11,8 +11,8 @@ export interface PastWine {
 }
 
 /**
- * The wines that are drunk up, that of the latest last bottle first; what is archived is put away by
- * itself, and what is on order is yet to come. `events` come the newest first.
+ * The wines without bottles, the latest last bottle first; without archived wines and wines on
+ * order. `events` come the newest first.
  */
 export function pastWines(
   wines: readonly CellarWine[],

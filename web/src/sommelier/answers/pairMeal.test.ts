@@ -143,7 +143,7 @@ test("of one grape the best alone is recommended, where others suit nearly as we
 });
 
 test.each(["grilled tuna", "grilled salmon", "roast pork", "roast chicken"])(
-  "%s bears a red as well as a white",
+  "%s goes with a red as well as a white",
   (meal) => {
     const names = namesFor(meal);
     const types = names.map((name) => CELLAR.find((entry) => entry.name === name)?.type);

@@ -38,7 +38,7 @@ export function termsAt(words: readonly string[], start: number): KitchenTerms |
   return corrected(words, start);
 }
 
-/** The phrase that begins at `start` where the word at `next`, which means nothing by itself, is mistyped. */
+/** The phrase that begins at `start` where the word at `next`, which means nothing on its own, is mistyped. */
 function continued(
   words: readonly string[],
   start: number,

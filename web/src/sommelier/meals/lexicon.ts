@@ -38,7 +38,7 @@ export interface MealTerm {
   /** How a sentence names it; also an English word for it. */
   readonly name: string;
   readonly role: Role;
-  /** It says how something is, and is nothing by itself: "spicy", "smoked". */
+  /** It says how something is, and is nothing on its own: "spicy", "smoked". */
   readonly isAdjective: boolean;
   /** It is eaten by hand or on a sofa. */
   readonly isCasual: boolean;

@@ -26,7 +26,7 @@ export function carriersOf(terms: readonly SaidTerm[]): SaidTerm[] {
   return terms.filter(({ is }) => is.length > 0);
 }
 
-/** Fruit is a dessert by itself, and no more than company beside another side: "kale and apple salad". */
+/** Fruit is a dessert on its own, and no more than company beside another side: "kale and apple salad". */
 function withoutFruit(sides: readonly SaidTerm[]): SaidTerm[] {
   const others = sides.filter((side) => !isDessert(side));
   return others.length > 0 ? others : [...sides];

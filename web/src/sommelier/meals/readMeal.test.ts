@@ -75,7 +75,7 @@ describe("a word mistyped after the first of a phrase", () => {
     expect(mealIn(text).terms).toContain(term);
   });
 
-  test("is not bent to a phrase where it means something by itself", () => {
+  test("is not bent to a phrase where it means something on its own", () => {
     expect(mealIn("chicken brochette").terms).toContain("chicken");
   });
 });

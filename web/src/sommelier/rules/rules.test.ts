@@ -12,7 +12,7 @@ const EXAMPLES: Record<string, readonly [meal: string, praised: string, warned: 
   "what guides pour": ["goose", "Red Burgundy", "Muscadet"],
   "weight with weight": ["sole", "Muscadet", "Amarone"],
   "at least as sweet as the dish": ["crème brûlée", "Sauternes", "Chablis"],
-  "no sweeter than the plate bears": ["steak", "Médoc", "Sauternes"],
+  "no sweeter than the dish allows": ["steak", "Médoc", "Sauternes"],
   "acid with acid": ["tomato salad with vinaigrette", "Sancerre", "Condrieu"],
   "fat is cut": ["salmon in cream sauce", "Champagne", "Condrieu"],
   "salt and frying want acid and bubbles": ["fish and chips", "Champagne", "Condrieu"],

@@ -68,7 +68,7 @@ export const sweetWithSweet: PairingRule = {
 
 /** A sweet wine tires beside a savoury plate, unless chilli, sweetness or old cheese ask for it. */
 export const noSweeterThanWelcome: PairingRule = {
-  name: "no sweeter than the plate bears",
+  name: "no sweeter than the dish allows",
   sources: ["wset", "goldstein"],
   speaksOf: "sweetness",
   isGeneral: true,

@@ -19,7 +19,7 @@ interface ShownTooltip {
 }
 
 /**
- * The one tooltip of the app: it shows the word in `data-tooltip` beside whatever bears it, for the
+ * The one tooltip of the app: it shows the word in `data-tooltip` beside the element that has it, for the
  * eye only: that has the same word in its accessible name. `data-tooltip-side="right"` puts it
  * there; otherwise it stands above. A key and a press close it.
  */
@@ -38,7 +38,7 @@ export function Tooltips() {
   );
 }
 
-/** Listens in one place for all, so that what bears a tooltip costs an attribute. */
+/** Listens in one place for all, so that a tooltip costs only an attribute. */
 function followRest(show: (shown: ShownTooltip | undefined) => void): () => void {
   let target: HTMLElement | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -40,7 +40,7 @@ test("a success is a status and a failure an alert", async () => {
   expect(await screen.findByRole("alert")).toHaveProperty("textContent", "Failed to update wine");
 });
 
-test("what is neither bears no sign of success", async () => {
+test("a neutral toast has no sign of success", async () => {
   show(<p>Page</p>);
   const sign = () => document.querySelector("li svg")?.getAttribute("class");
   act(() => {
@@ -225,7 +225,7 @@ test("the action of a toast runs once and closes it", async () => {
   expect(useToastStore.getState().shown?.open).toBe(false);
 });
 
-test("who pressed its action is back where they were, and the next toast leaves by itself", async () => {
+test("who pressed its action is back where they were, and the next toast closes on its own", async () => {
   const { person } = show(<button type="button">Remove</button>);
   const remove = screen.getByRole("button", { name: "Remove" });
   await person.click(remove);

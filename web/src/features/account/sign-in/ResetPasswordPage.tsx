@@ -86,7 +86,7 @@ function ResetDone() {
 
   return (
     <AccountFrame
-      subtitle="You can now sign in with your new password. The login page opens by itself."
+      subtitle="You can now sign in with your new password. The login page opens now."
       title="Password Reset Successful!"
     >
       <Button component={Link} to="/login">

@@ -3,7 +3,7 @@ import { create } from "zustand";
 import type { CellarWine } from "../../../rules/cellar/CellarWine.ts";
 
 interface Marking {
-  /** What a wine that is shown bears; `undefined` while nobody selects. */
+  /** Checkbox drawn on each card; `undefined` outside selection mode. */
   readonly markOf: ((wine: CellarWine) => ReactNode) | undefined;
 }
 

@@ -14,7 +14,7 @@ const LOOKS: Readonly<Record<Glass, WineType>> = {
 /** How sure a type is that only its look tells: black glass holds bubbles and port as well. */
 const BY_LOOK: Readonly<Record<Glass, number>> = { dark: 0.6, pink: 0.65, pale: 0.62 };
 
-/** What is left of the doubt about a colour that its look bears out. */
+/** What is left of the doubt about a colour that its look confirms. */
 const DOUBT_LEFT = 0.6;
 
 /** A colour that another was expected for, and that the place makes as well. */
@@ -29,7 +29,7 @@ const UNLIKELY_AGAINST = 0.55;
 const STILL: readonly WineType[] = ["Red Wine", "White Wine", "Rosé Wine"];
 
 /**
- * The type with what shows through the glass as a witness: it bears the colour out, or tells another
+ * The type with what shows through the glass as a witness: it confirms the colour, or tells another
  * that the place makes as well, or is all that is known. Bubbles, sweetness and spirit look like
  * anything.
  */

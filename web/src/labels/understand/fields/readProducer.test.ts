@@ -228,7 +228,7 @@ describe("producer and name", () => {
     expect(readingOf("BAROLO ALTAMOSTRA", "MUSTERMAN").producer?.value).toBe("Musterman");
   });
 
-  test("leave out a region that is not the wine's own, or nobody bears out", () => {
+  test("leave out a region that is not the wine's own, or nobody confirms", () => {
     const grape = line("MALBEC", { y: 0.4 });
     const place = line("SAN JUAN", { y: 0.6, height: 0.04 });
     const reading = parse([line("MUSTERMAN", { y: 0.2, height: 0.06 }), grape, place]);

@@ -151,7 +151,7 @@ const isSureHouse = ({ role, letters }: TitleWord): boolean =>
   role === "house" && !ESTATE_WORDS.has(letters);
 
 /**
- * The title that bears the bottler's name, a form of company or a first name aside: of several that
+ * The title that has the bottler's name, a form of company or a first name aside: of several that
  * share words with it, as a wine does that is called after its house, the one with the most of its
  * letters in the name.
  */

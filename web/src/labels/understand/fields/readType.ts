@@ -70,7 +70,7 @@ function typeOfPlace(on: PlaceOnLabel | null): Read<WineType> | null {
   return { value: first, confidence: FIRST_TYPE * on.confidence };
 }
 
-/** Where the rules know still wine of one colour, a pink or sweet one bears the name all the same. */
+/** Where the rules know still wine of one colour, a pink or sweet one has the name all the same. */
 const overrules = (said: Read<WineType>, only: Read<WineType>): boolean =>
   said.confidence >= PLAIN_WORD * AGAINST_PLACE &&
   COLOURS.includes(only.value) &&

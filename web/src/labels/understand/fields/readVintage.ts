@@ -130,7 +130,7 @@ function isOther(of: YearOf | undefined, year: number): boolean {
 
 const LETTERS_BESIDE_MAX = 3;
 
-/** Whether a year stands by itself on a medal: "Decanter", "Awards", "2022". */
+/** Whether a year is a separate line of a medal: "Decanter", "Awards", "2022". */
 const isYearOfMedal = (row: LabelRow, rows: readonly LabelRow[]): boolean =>
   (row.text.match(/\p{L}/gu)?.length ?? 0) <= LETTERS_BESIDE_MAX && isOnMedal(row, rows);
 

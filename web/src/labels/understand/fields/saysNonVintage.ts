@@ -3,7 +3,7 @@ import { tellsBlend } from "./readVintage.ts";
 import type { TextLine } from "../rows/TextLine.ts";
 import { saysNoVintage } from "../words/yearWords.ts";
 
-/** By itself, as no word of a name is; the rest stands in any line. */
+/** On its own, as no word of a name is; the rest stands in any line. */
 const LETTERS = /(?<![\p{L}\d.])(NV|N\.V\.?)(?![\p{L}\d])/u;
 
 /** "20 Years Old" is the age of a blend. */

@@ -10,7 +10,7 @@ const front: LabelFields = {
   region: { value: "Lisboa", confidence: 0.9 },
 };
 
-test("a back label fills what the front leaves open and bears out what is the same", () => {
+test("a back label fills what the front leaves open and confirms what is the same", () => {
   const both = addSecondPhoto(front, {
     ...NOTHING_READ,
     name: { value: "Grilled Meat", confidence: 0.7 },

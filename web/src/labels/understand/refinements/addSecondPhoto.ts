@@ -2,7 +2,7 @@ import type { LabelFields, Read } from "../fields/LabelFields.ts";
 
 /**
  * The reading of the label with what a second photo, of the back label, adds: it fills what is
- * empty, replaces what was less sure, and bears out what is the same. Name and producer stay those
+ * empty, replaces what was less sure, and confirms what is the same. Name and producer stay those
  * of the front where it has them: a back label is mostly prose.
  */
 export function addSecondPhoto(front: LabelFields, back: LabelFields): LabelFields {

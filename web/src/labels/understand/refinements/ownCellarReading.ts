@@ -3,7 +3,7 @@ import type { LabelFields, Read } from "../fields/LabelFields.ts";
 import type { LabelWord } from "../rows/labelWords.ts";
 import { bitsApart, letterBits, lettersApart, lettersOf, shapeOf } from "../words/letters.ts";
 
-/** What the person wrote before and the label bears again. */
+/** What the person wrote before and the label has again. */
 const OWN_SPELLING = 0.95;
 
 /** What follows from a wine of the same name and producer. */
@@ -17,7 +17,7 @@ const LETTERS_PER_SLIP = 6;
 
 /**
  * The reading with the person's own wines as the first dictionary: a producer or name of theirs
- * that the label bears is given as they wrote it, and a wine known by both fills what the label
+ * that the label has is given as they wrote it, and a wine known by both fills what the label
  * leaves open. The vintage is never taken from another bottle.
  */
 export function ownCellarReading(
@@ -53,7 +53,7 @@ function longestFirst(wines: readonly Wine[], text: (wine: Wine) => string): Win
   return [...wines].sort((a, b) => text(b).length - text(a).length);
 }
 
-/** Tells whether the label bears a text: whole words in a row, a misread letter here and there. */
+/** Whether the label has a text: whole words in a row, a misread letter here and there. */
 function labelBears(words: readonly LabelWord[]): (text: string) => boolean {
   const spans = spansOf(words).map((letters) => ({ letters, bits: letterBits(letters) }));
   const asked = new Map<string, boolean>();

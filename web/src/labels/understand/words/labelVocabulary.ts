@@ -109,7 +109,7 @@ export const REMARK_WORDS = words(`
   envejecido envejecida envelhecido envelhecida criado criada handpicked organically
 `);
 
-/** A family is no house by itself: "Family & Farmed". */
+/** A family is no house on its own: "Family & Farmed". */
 export const FAMILY_WORDS = words("family familia famiglia famille familie");
 
 /** After these the bottler follows at once: "Gutsabfüllung Weingut Muster". */
@@ -202,7 +202,7 @@ export const CELLAR_TOWNS = words(`
   greve siena verona bernkastel rudesheim langenlois healdsburg
 `);
 
-/** Given names of Europe and beyond: a row that begins with one bears the name of a person. */
+/** Given names of Europe and beyond: a row that begins with one names a person. */
 export const GIVEN_NAMES = words(`
   alain albert alberto aldo alessandro alfonso alfred alois alphonse andre andrea angelo anne anna
   antoine anton antonio armand arnaud august auguste bernard bernhard bertrand bruno carl carla carlo

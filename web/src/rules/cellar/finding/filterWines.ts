@@ -149,7 +149,7 @@ function passes(
   );
 }
 
-/** A wine without a vintage is of no range of them: the year that it bears is nobody's. */
+/** A wine without a vintage is of no range of them: the year in its row is unused. */
 function isOfYears(
   { vintage, nonVintage }: CellarWine,
   { min, max }: WineFilter["vintageRange"],
