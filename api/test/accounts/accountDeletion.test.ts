@@ -237,7 +237,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, an account due for deletion", 
     expect(await signsIn(owner.user.email, "decanter")).toBe(true);
   });
 
-  test("stays blocked if the operator blocked it meanwhile", async () => {
+  test("stays disabled if the operator disabled it meanwhile", async () => {
     const person = await app.signedUp();
     const token = await leave(person);
     const { ports, people, close } = await beside();

@@ -131,7 +131,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, the operator", (kind) => {
     expect(await signsIn("renamed-to@cellar.example")).toBe(true);
   });
 
-  test("makes no second account of an invitation after blocking the first", async () => {
+  test("makes no second account of an invitation after disabling the first", async () => {
     const email = "barred@cellar.example";
     const invitation = await invitationFor(email);
     await app.client().post("/api/auth/signup", { ...credentials(email), invitation });
@@ -161,7 +161,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, the operator", (kind) => {
     );
   });
 
-  test("blocks a user, whom only an operator's link lets in", async () => {
+  test("disables an account, which only an operator's link opens", async () => {
     const person = await invited("shut@cellar.example");
     await person.post("/api/auth/forgot-password", { email: person.user.email });
     const mailed = await vi.waitUntil(() => mails.find(({ to }) => to === person.user.email));
@@ -189,7 +189,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, the operator", (kind) => {
     expect(await signsIn("shut@cellar.example", "decanter")).toBe(true);
   });
 
-  test("blocks an account for all its links and tokens", async () => {
+  test("disables an account for all its links and tokens", async () => {
     const email = "linked@cellar.example";
     const person = await invited(email);
     const wish = { name: "A program", scopes: ["read"], days: 30, password: "corkscrew" };
@@ -212,7 +212,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, the operator", (kind) => {
     expect(await opensWines()).toBe(401);
   });
 
-  test("blocks an account due for deletion, whose link then fails", async () => {
+  test("disables an account due for deletion, whose link then fails", async () => {
     const person = await invited("leaving@cellar.example");
     await person.post("/api/auth/delete-account", { password: "corkscrew" });
     const mail = await vi.waitUntil(() => mails.find(({ to }) => to === person.user.email));

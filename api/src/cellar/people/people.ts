@@ -44,7 +44,7 @@ export async function invite(deps: PeopleDeps, email: string): Promise<Link> {
   return { address, holdsMs: INVITATION_MS };
 }
 
-/** A link that sets a new password. It also opens a blocked account again. */
+/** A link that sets a new password. It also opens a disabled account again. */
 export async function letIn(deps: PeopleDeps, email: string): Promise<Link> {
   const { id } = await personOf(deps, email);
   const address = await newResetLink(deps, id);
@@ -52,7 +52,7 @@ export async function letIn(deps: PeopleDeps, email: string): Promise<Link> {
   return { address, holdsMs: RESET_LINK_MS };
 }
 
-/** Blocks a user and ends all their sessions, until {@link letIn}. Their data stays. */
+/** Disables an account and ends all their sessions, until {@link letIn}. Their data stays. */
 export async function shutOut(deps: PeopleDeps, email: string): Promise<void> {
   const { id } = await personOf(deps, email);
   await deps.people.shutOut(id, NO_PASSWORD);

@@ -273,7 +273,7 @@ async function prove(
   return { kind: "proved", identityProof: newIdentityProof(account, deps) };
 }
 
-/** A user's account, unless it is blocked or due for deletion. */
+/** A user's account, unless it is disabled or due for deletion. */
 async function openAccount(deps: OpenidDeps, userId: string): Promise<Account | undefined> {
   const account = await deps.accounts.byId(userId);
   return account?.passwordHash === NO_PASSWORD ? undefined : account;

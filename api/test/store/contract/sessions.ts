@@ -138,7 +138,7 @@ export function describeSessionStore(open: () => SessionsUnderTest): void {
       expect(of(bob.id)?.usedAt).toBeUndefined();
     });
 
-    test("a blocked user has no password, link, undo or session", async () => {
+    test("a disabled account has no password, link, undo or session", async () => {
       const { people, accounts } = open();
       await sessions.begin(session(), ann.passwordHash);
       const sent = { tokenHash: randomUUID(), sentAt: NOW, expiresAt: NOW + 1, confirms: true };
