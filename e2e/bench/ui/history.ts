@@ -23,12 +23,10 @@ const PAGES = [
 const introduction = (runs: number) => [
   "### Twenty years of history",
   "",
-  "A cellar of 10,000 wines with 20,000 events, installed in the same way, its server stopped. The floor",
-  "of the start is the same cellar on a second device, out of whose store the events were taken. Statistics",
-  "are painted with their first chart, the journal when all of it is counted: from the click on its link in",
-  "a page just opened, and once more after going back. Milliseconds, median / 95th percentile of " +
-    String(runs) +
-    ", in turn.",
+  "A cellar of 10,000 wines with 20,000 events, installed in the same way, its server stopped. The floor of the",
+  "start is the same cellar on a second device, with the events removed from its store. Times are from the click on",
+  "a page's link: to the first chart of Statistics, and until the journal has counted everything. Each is measured in",
+  `a page just opened, and again after going back. Milliseconds, median / 95th percentile of ${String(runs)}, in turn.`,
 ];
 
 const HEAD = [
