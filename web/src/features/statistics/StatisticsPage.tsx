@@ -73,6 +73,13 @@ export function StatisticsPage() {
 /** How long the first chart is waited for: what it needs may not be on the device. */
 const FIRST_CHART_MS = 5_000;
 
+/** A drawing is measured, seen to be in sight, and drawn: each takes a frame. */
+const FRAMES = 3;
+
+async function frames(count: number): Promise<void> {
+  for (let at = 0; at < count; at += 1) await new Promise(requestAnimationFrame);
+}
+
 /** Whether the first chart has been painted, so that what takes long may begin. */
 function useAfterFirstChart(isThere: boolean): boolean {
   const [isAfter, setAfter] = useState(false);
@@ -81,7 +88,7 @@ function useAfterFirstChart(isThere: boolean): boolean {
     const begin = () => {
       if (!isOff) setAfter(true);
     };
-    if (isThere) void untilIdle().then(begin);
+    if (isThere) void frames(FRAMES).then(untilIdle).then(begin);
     const latest = setTimeout(begin, FIRST_CHART_MS);
     return () => {
       isOff = true;
