@@ -1,6 +1,6 @@
-/** Shows a count on the installed app's icon, where the system has that; 0 takes it away. */
+/** Shows a count on the installed app's icon, if supported; 0 removes it. */
 export async function showAppBadge(count: number): Promise<void> {
   if (!("setAppBadge" in navigator)) return;
-  // Refused where the app is not installed.
+  // Rejected if the app is not installed.
   await navigator.setAppBadge(count).catch(() => undefined);
 }

@@ -1,6 +1,6 @@
 /**
- * Puts a waiting worker in charge, and reloads the page into its version. One that waits no more was
- * put in charge by another page, or replaced by a newer one: the page is reloaded into what is there.
+ * Activates a waiting worker and reloads the page into its version. If another page has activated
+ * it or a newer one replaced it, just reloads the page.
  */
 export function takeOver(worker: ServiceWorker): void {
   if (worker.state !== "installed") {
@@ -12,8 +12,8 @@ export function takeOver(worker: ServiceWorker): void {
 }
 
 /**
- * Looks for a newer version of the app and reloads the page into it; where there is none, or it
- * cannot be fetched, the page is reloaded as it is.
+ * Looks for a newer app version and reloads the page into it; if there is none or it cannot be
+ * fetched, reloads the current one.
  */
 export async function reloadForUpdate(): Promise<void> {
   const registration =
@@ -23,7 +23,7 @@ export async function reloadForUpdate(): Promise<void> {
   else window.location.reload();
 }
 
-/** The worker that waits, once it is installed. */
+/** The waiting worker, once it is installed. */
 async function newest(registration: ServiceWorkerRegistration): Promise<ServiceWorker | undefined> {
   await registration.update().catch(() => undefined);
   const { installing, waiting } = registration;
@@ -36,7 +36,7 @@ async function newest(registration: ServiceWorkerRegistration): Promise<ServiceW
   return installing.state === "redundant" ? undefined : installing;
 }
 
-/** Safari may never tell of the change of controller, so the worker's own state is watched too. */
+/** Safari may not report the change of controller, so the worker's state is watched too. */
 function reloadWhenInCharge(worker: ServiceWorker): void {
   let isReloading = false;
   const reload = () => {

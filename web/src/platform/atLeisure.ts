@@ -1,4 +1,4 @@
-/** Does some work step by step, and leaves the page free after each. */
+/** Runs work step by step and yields to the page after each step. */
 export async function atLeisure<Result>(work: Generator<undefined, Result>): Promise<Result> {
   for (;;) {
     const step = work.next();
@@ -7,14 +7,14 @@ export async function atLeisure<Result>(work: Generator<undefined, Result>): Pro
   }
 }
 
-/** Ends once the page has done what waited; a timer, which waits 4 ms after a few of them, where nothing else can tell. */
+/** Resolves after pending page tasks; the fallback timer is delayed by 4 ms after a few calls. */
 function pause({
   scheduler,
 }: { readonly scheduler?: Partial<Scheduler> } = globalThis): Promise<unknown> {
   return scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
 }
 
-/** Does some work in one go. */
+/** Runs work without pausing. */
 export function atOnce<Result>(work: Generator<undefined, Result>): Result {
   for (;;) {
     const step = work.next();

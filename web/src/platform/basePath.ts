@@ -1,11 +1,14 @@
 let base = "/";
 
-/** Has the app stand under a path of its origin, with a slash at both ends, before anything asks. */
+/**
+ * Sets the path under which the app is served, with a slash at both ends; call it before anything
+ * else.
+ */
 export function standUnder(path: string): void {
   base = path;
 }
 
-/** A path of the app or of its server, which begins with a slash, as the origin that it stands on knows it. */
+/** The path on this origin of an app or server path that begins with a slash. */
 export function underBase(path: string): string {
   return base + path.slice(1);
 }

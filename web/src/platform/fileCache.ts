@@ -1,24 +1,24 @@
-/** Files of the app that are loaded when they are asked for, and kept from then on. */
+/** App files that are loaded on demand and then cached. */
 export interface FileCache {
   /**
-   * A file: from the device where it is kept, else from the server, and then it is kept. Without
-   * signal it rejects unless the file is kept; a full disk costs the keeping, no more.
+   * Returns a file from the cache, or loads and caches it. Rejects offline if it is not cached; a
+   * full disk only prevents the caching.
    */
   readonly load: (url: string) => Promise<Response>;
-  /** Whether all files of this version are on the device. */
+  /** Whether all files of this version are cached. */
   readonly isKept: () => Promise<boolean>;
-  /** Takes them off the device; they are loaded again when they are next asked for. */
+  /** Deletes the cached files; they are loaded again on demand. */
   readonly forget: () => Promise<void>;
 }
 
-/** The files at these addresses, kept under a name of their own beside what the worker keeps. */
+/** A cache of the files at these addresses, separate from the worker's. */
 export function fileCache(name: string, files: readonly string[]): FileCache {
   const kept = async (url: string): Promise<Response | undefined> => {
     if (!("caches" in globalThis)) return undefined;
     return (await caches.open(name)).match(url);
   };
 
-  /** Keeps a file beside those of this version only. */
+  /** Caches a file and drops those of other versions. */
   const keep = async (url: string, response: Response): Promise<void> => {
     try {
       const cache = await caches.open(name);

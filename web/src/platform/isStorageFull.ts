@@ -1,8 +1,8 @@
-/** What a person can do about a full device. */
+/** Advice for a user whose device is full. */
 export const STORAGE_FULL =
   "This device's storage is full, so nothing more can be saved. Free some space, then try again.";
 
-/** Whether the browser refused a write for want of space; Dexie keeps its reason in `inner`. */
+/** Whether the browser refused a write for lack of space; Dexie keeps the cause in `inner`. */
 export function isStorageFull(error: unknown): boolean {
   if (!(error instanceof Error || error instanceof DOMException)) return false;
   if (error.name === "QuotaExceededError") return true;

@@ -6,7 +6,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, "wakeLock");
 });
 
-test("the screen stays on until it is let go, and again after the page was out of sight", async () => {
+test("the screen stays on until released, also after being hidden", async () => {
   const release = vi.fn(() => Promise.resolve());
   const request = withWakeLock(() => Promise.resolve({ release }));
 
@@ -26,7 +26,7 @@ test("the screen stays on until it is let go, and again after the page was out o
   expect(request).toHaveBeenCalledTimes(2);
 });
 
-test("a lock that comes after it was let go is given back", async () => {
+test("a lock that arrives after the release is released", async () => {
   const release = vi.fn(() => Promise.resolve());
   withWakeLock(() => Promise.resolve({ release }));
 
@@ -37,7 +37,7 @@ test("a lock that comes after it was let go is given back", async () => {
   });
 });
 
-test("a system that refuses, or a browser that cannot, changes nothing", () => {
+test("a refused or missing lock changes nothing", () => {
   withWakeLock(() => Promise.reject(new DOMException("Low battery", "NotAllowedError")));
   keepAwake()();
   Reflect.deleteProperty(navigator, "wakeLock");

@@ -1,9 +1,9 @@
 /**
- * Keeps the screen on until the returned function is called, where the browser can. A browser lets go of
- * the lock while the page is out of sight, so it is asked for again.
+ * Keeps the screen on until the returned function is called, if supported. A browser releases the
+ * lock of a hidden page, so it is requested again.
  */
 export function keepAwake(): () => void {
-  // `wakeLock` is missing in some browsers and on an insecure page, whatever its type says.
+  // `wakeLock` is missing in some browsers and on insecure pages, despite its type.
   if (!("wakeLock" in navigator)) return () => undefined;
   const ending = new AbortController();
   const { signal } = ending;
@@ -14,7 +14,7 @@ export function keepAwake(): () => void {
       if (signal.aborted) await lock.release();
       else signal.addEventListener("abort", () => void lock.release());
     } catch {
-      // On a low battery the system refuses. The screen goes dark as usual.
+      // On a low battery the system refuses, and the screen turns off as usual.
     }
   };
 

@@ -10,12 +10,12 @@ interface LaunchQueue {
 
 declare global {
   interface Window {
-    /** Chromium's, of an installed app. */
+    /** Chromium only, in an installed app. */
     readonly launchQueue?: LaunchQueue;
   }
 }
 
-/** Runs `take` with the files that the system opened with the installed app. */
+/** Calls `take` with files that the system opened with the installed app. */
 export function takeLaunchedFiles(take: (files: readonly File[]) => void): void {
   window.launchQueue?.setConsumer(({ files }) => {
     if (files.length === 0) return;

@@ -23,7 +23,7 @@ describe("with a dialog open", () => {
     expect(tab.url()).toBe("/");
   });
 
-  test("Back closes the topmost of two, and then the other", () => {
+  test("Back closes the upper of two, then the other", () => {
     const tab = openTab("/wines/1");
     tab.open();
     tab.open();
@@ -36,7 +36,7 @@ describe("with a dialog open", () => {
     expect(tab.url()).toBe("/wines/1");
   });
 
-  test("Back after it was closed otherwise leaves the page", () => {
+  test("Back leaves the page after it was closed otherwise", () => {
     const tab = openTab("/wines/1");
     tab.open();
     tab.close();
@@ -46,7 +46,7 @@ describe("with a dialog open", () => {
     expect(tab.url()).toBe("/");
   });
 
-  test("Forward after it was closed changes nothing", () => {
+  test("Forward does nothing after it was closed", () => {
     const tab = openTab("/wines/1");
     tab.open();
     tab.back();
@@ -59,7 +59,7 @@ describe("with a dialog open", () => {
     expect(tab.url()).toBe("/");
   });
 
-  test("a link in it leads on, and Back from there to its page", () => {
+  test("a link in it is followed, and Back returns to its page", () => {
     const tab = openTab("/places");
     tab.open();
     tab.open();
@@ -73,7 +73,7 @@ describe("with a dialog open", () => {
     expect(tab.url()).toBe("/");
   });
 
-  test("a filter set in it stays after Back, and is a step of its own", () => {
+  test("a filter set in it stays after Back, as its own step", () => {
     const tab = openTab("/wines");
     tab.open();
     tab.history.pushAddress("/wines?type=Red");
@@ -86,7 +86,7 @@ describe("with a dialog open", () => {
     expect(tab.url()).toBe("/wines");
   });
 
-  test("Back right after a filter was set closes the dialog alone", () => {
+  test("Back right after setting a filter closes only the dialog", () => {
     const tab = openTab("/wines");
     tab.open();
     tab.history.pushAddress("/wines?type=Red");
@@ -97,7 +97,7 @@ describe("with a dialog open", () => {
     expect([tab.dialogs(), tab.url()]).toEqual([0, "/wines?type=Red"]);
   });
 
-  test("letters typed in it stay after Back", () => {
+  test("text typed in it stays after Back", () => {
     const tab = openTab("/wines");
     tab.open();
     tab.history.pushAddress("/wines?q=b");
@@ -136,7 +136,7 @@ describe("with a dialog open", () => {
   });
 });
 
-test("a dialog that another takes the place of needs no second entry", () => {
+test("a dialog that replaces another needs no second entry", () => {
   const tab = openTab("/wines/1");
   tab.open();
   const before = tab.entries();
@@ -149,7 +149,7 @@ test("a dialog that another takes the place of needs no second entry", () => {
 });
 
 // Spec 10.4
-test("whatever is opened, closed, followed and gone back from, Back does one thing", () => {
+test("after random navigation each Back does one thing", () => {
   const step = fc.constantFrom("open", "close", "back", "link", "link inside", "address", "reload");
   fc.assert(
     fc.property(fc.array(step, { maxLength: 25 }), (steps) => {
@@ -192,7 +192,7 @@ test("whatever is opened, closed, followed and gone back from, Back does one thi
   );
 });
 
-test("a browser that does not go back keeps the app working", () => {
+test("the app keeps working if the browser does not go back", () => {
   const tab = openTab("/wines/1");
   tab.open();
   tab.stick();
@@ -210,7 +210,7 @@ interface Entry {
   readonly url: string;
 }
 
-/** A tab that came to `url` from "/", as a browser keeps it. */
+/** A tab that navigated from "/" to `url`, as kept by a browser. */
 function openTab(url: string) {
   const entries: Entry[] = [{ state: null, url: "/" }];
   let at = 0;
@@ -271,11 +271,11 @@ function openTab(url: string) {
       return history;
     },
     settle,
-    /** The browser has gone back as it was told to; nothing has run after it. */
+    /** Lets the browser finish going back; nothing else has run since. */
     goneBack: () => vi.advanceTimersByTime(5),
     url: () => history.page().url,
     dialogs: () => closers.length,
-    /** Up to the present one. */
+    /** Entries up to the current one. */
     entries: () => at + 1,
     stick: () => (isStuck = true),
     open: () => {

@@ -1,37 +1,40 @@
 import * as z from "zod/mini";
 import { newId } from "./newId.ts";
 
-/** A page among the entries of the browser's history. */
+/** A page in the browser's history. */
 export interface Page {
   /** Path, query and fragment. */
   readonly url: string;
-  /** Pages of one key share how far down they were left. */
+  /** Pages with the same key share their scroll position. */
   readonly key: string;
-  /** What the router keeps with it. */
+  /** The router's state for it. */
   readonly state: unknown;
 }
 
 type Arrival = "POP" | "PUSH" | "REPLACE";
 
-/** The history of this tab: its pages, and above the present one an entry for each open dialog. */
+/** The history of this tab: its pages, and above the current one an entry for each open dialog. */
 export interface PageHistory {
   readonly page: () => Page;
   readonly push: (url: string, state: unknown) => void;
   readonly replace: (url: string, state: unknown) => void;
   readonly go: (delta: number) => void;
-  /** Begins an entry of the same page under another address; nobody is notified. */
+  /** Pushes an entry of the same page with another address; notifies nobody. */
   readonly pushAddress: (url: string) => void;
-  /** Gives the present page another address; nobody is notified. */
+  /** Replaces the current page's address; notifies nobody. */
   readonly replaceAddress: (url: string) => void;
-  /** Notes an open dialog, which the browser's Back closes. The answer says that it is closed. */
+  /**
+   * Registers an open dialog, which the browser's Back closes. The returned function reports it
+   * closed.
+   */
   readonly openDialog: (close: () => void) => () => void;
-  /** Notifies of each new page. The answer ends that. */
+  /** Calls back for each new page. The returned function ends it. */
   readonly listen: (listener: (page: Page, arrival: Arrival) => void) => () => void;
 }
 
 type Browser = Pick<Window, "history" | "location" | "addEventListener">;
 
-/** How long the browser may take to go back before the entry is taken as it is, in ms. */
+/** How long the browser may take to go back before its current entry is accepted, in ms. */
 const TRAVERSAL_MS = 1_000;
 
 const entrySchema = z.object({
@@ -42,20 +45,20 @@ const entrySchema = z.object({
 });
 
 interface KnownPage extends Page {
-  /** Tells two entries of one address apart. */
+  /** Distinguishes two entries of one address. */
   readonly id: string;
 }
 
 /**
- * Keeps an entry above the page for each open dialog, so that Back closes the dialog first. These
- * entries go as dialogs close; a page is pushed only after they have gone, so that none is left
- * between two pages. What a reload leaves of them goes at the start.
+ * Keeps an entry above the page for each open dialog, so that Back closes the dialog first. The
+ * entries are removed as dialogs close. A page is pushed only after that, so that none is left
+ * between two pages. Entries left by a reload are removed at the start.
  */
 export function openPageHistory(browser: Browser): PageHistory {
   const { history, location } = browser;
   const dialogs: { readonly close: () => void }[] = [];
   const listeners = new Set<(page: Page, arrival: Arrival) => void>();
-  /** What waits until the page's own entry is the present one. */
+  /** Steps waiting until the page's own entry is current. */
   const steps: (() => void)[] = [];
   let traversal: ReturnType<typeof setTimeout> | undefined;
   let settling: ReturnType<typeof setTimeout> | undefined;
@@ -77,7 +80,7 @@ export function openPageHistory(browser: Browser): PageHistory {
     try {
       history[how]({ id, key, usr: state, dialogs: count }, "", url);
     } catch (error) {
-      // Browsers take so many entries in a while.
+      // Browsers limit the number of entries in a period.
       if (!(error instanceof DOMException && error.name === "SecurityError")) throw error;
     }
   }
@@ -91,7 +94,7 @@ export function openPageHistory(browser: Browser): PageHistory {
     history.go(delta);
   }
 
-  /** Takes the steps that wait, and makes the entries above the page as many as the dialogs. */
+  /** Runs the waiting steps, and adjusts the entries above the page to the number of dialogs. */
   function settle(): void {
     if (traversal !== undefined) return;
     const count = entryHere().dialogs;
@@ -107,12 +110,14 @@ export function openPageHistory(browser: Browser): PageHistory {
     }
   }
 
-  /** Makes the entries of the dialogs that have none yet. */
+  /** Adds the missing entries of open dialogs. */
   function coverPage(): void {
     for (let n = entryHere().dialogs; n < dialogs.length; n++) write("pushState", n + 1);
   }
 
-  /** A moment later: a dialog that closes as another opens, or as a link is followed, needs no entry. */
+  /**
+   * Delayed, because a dialog that closes as another opens or a link is followed needs no entry.
+   */
   function settleSoon(): void {
     clearTimeout(settling);
     settling = setTimeout(settle, 0);
@@ -153,7 +158,7 @@ export function openPageHistory(browser: Browser): PageHistory {
     for (const dialog of dialogs.slice(count).reverse()) dialog.close();
   }
 
-  // Before all others: they are not to hear of entries that are no page.
+  // Runs before all other listeners, which must not see dialog entries.
   browser.addEventListener("popstate", arrive, { capture: true });
   if (entryHere().dialogs === 0) write("replaceState", 0);
   settle();
@@ -180,7 +185,7 @@ export function openPageHistory(browser: Browser): PageHistory {
         if (url === page.url) return;
         page = { ...page, url, id: newId() };
         write("pushState", 0);
-        // At once: Back would leave this step while the dialog is still open.
+        // Immediately: otherwise Back would leave this step with the dialog still open.
         coverPage();
       });
     },

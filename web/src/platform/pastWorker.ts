@@ -2,22 +2,24 @@ import { underBase } from "./basePath.ts";
 
 const MARK = "past-worker";
 
-/** Where sign-in proxies answer on our own origin: oauth2-proxy, Cloudflare Access, authentik, Azure. */
+/**
+ * Paths of sign-in proxies on our own origin: oauth2-proxy, Cloudflare Access, authentik, Azure.
+ */
 const PROXY_PATHS = /^\/(?:oauth2|cdn-cgi|outpost\.goauthentik\.io|\.auth)(?:\/|$)/;
 
-/** The app's address that the service worker leaves to the network, where a sign-in proxy can answer. */
+/** An app address that bypasses the service worker, so that a sign-in proxy can answer. */
 export function pastWorkerAddress(): string {
   return underBase(`/?${MARK}`);
 }
 
-/** The address without that mark, as the worker answers it. */
+/** The address without the bypass mark, as the worker answers it. */
 export function withoutMark(address: string): string {
   const url = new URL(address);
   url.searchParams.delete(MARK);
   return url.href;
 }
 
-/** Whether the service worker leaves a page at this address to the network. */
+/** Whether the service worker leaves this address to the network. */
 export function isPastWorker({ pathname, searchParams }: URL): boolean {
   return searchParams.has(MARK) || PROXY_PATHS.test(pathname);
 }

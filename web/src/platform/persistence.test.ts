@@ -8,7 +8,7 @@ beforeEach(() => {
   vi.resetModules();
 });
 
-test("the browser is asked once per page, and the answer is shown when it has come", async () => {
+test("the browser is asked once per page and its answer shown", async () => {
   let isKept = false;
   const persist = vi.fn(() => {
     isKept = true;
@@ -25,7 +25,7 @@ test("the browser is asked once per page, and the answer is shown when it has co
   expect(persist).toHaveBeenCalledOnce();
 });
 
-test("where the browser cannot tell, nothing is claimed", async () => {
+test("an unsupporting browser shows no answer", async () => {
   vi.stubGlobal("navigator", {});
   const { askToPersist, isPersisted } = await import("./persistence.ts");
 

@@ -1,22 +1,22 @@
 let asked: Promise<boolean> | undefined;
 
 /**
- * Asks the browser, once per page, never to clear what is kept here on its own. It may refuse, or
- * ask the person; so the time for it is after something worth keeping has been saved.
+ * Asks the browser, once per page, never to evict local data. It may refuse or ask the user, so
+ * call it after something worth keeping was saved.
  */
 export function askToPersist(): void {
   if (!canPersist()) return;
   asked ??= navigator.storage.persist().catch(() => false);
 }
 
-/** Whether what is kept here stays until the person removes it; `undefined` where none can tell. */
+/** Whether local data is safe from eviction; `undefined` if unknown. */
 export async function isPersisted(): Promise<boolean | undefined> {
   if (!canPersist()) return undefined;
   await asked;
   return navigator.storage.persisted().catch(() => undefined);
 }
 
-/** Not in an insecure context, and not in every browser. */
+/** Missing in insecure contexts and some browsers. */
 function canPersist(): boolean {
   return "storage" in navigator && "persisted" in navigator.storage;
 }

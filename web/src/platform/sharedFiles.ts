@@ -2,7 +2,7 @@ import { SHARED_CACHE } from "./sharedPicture.ts";
 
 const FOLDER = "/shared-files/";
 
-/** Keeps files that another app shared until the page asks for them; those shared last only. */
+/** Stores files shared by another app until the page takes them; only the latest share. */
 export async function keepSharedFiles(files: readonly File[]): Promise<void> {
   await takeSharedFiles();
   const cache = await caches.open(SHARED_CACHE);
@@ -12,7 +12,7 @@ export async function keepSharedFiles(files: readonly File[]): Promise<void> {
   }
 }
 
-/** Hands over the shared files, once. */
+/** Returns the shared files and deletes them. */
 export async function takeSharedFiles(): Promise<readonly File[]> {
   if (!("caches" in globalThis)) return [];
   const cache = await caches.open(SHARED_CACHE);

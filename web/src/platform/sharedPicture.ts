@@ -1,17 +1,17 @@
-/** Where what other apps shared is kept until the page asks for it. */
+/** Cache for content shared by other apps, until the page takes it. */
 export const SHARED_CACHE = "wine-cellar-shared";
 const KEY = "/shared-picture";
 
-/** Where the share target's form is posted to; the worker takes it, so that the server does not see it. */
+/** Path of the share target's form; handled by the worker, so the server never sees it. */
 export const SHARE_PATH = "/share";
 
-/** Keeps a picture that another app shared until the page asks for it; the newest only. */
+/** Stores a picture shared by another app until the page takes it; only the newest. */
 export async function keepSharedPicture(picture: Blob): Promise<void> {
   const cache = await caches.open(SHARED_CACHE);
   await cache.put(KEY, new Response(picture, { headers: { "content-type": picture.type } }));
 }
 
-/** Hands over the shared picture, once. */
+/** Returns the shared picture and deletes it. */
 export async function takeSharedPicture(): Promise<Blob | undefined> {
   if (!("caches" in globalThis)) return undefined;
   const cache = await caches.open(SHARED_CACHE);
@@ -20,7 +20,7 @@ export async function takeSharedPicture(): Promise<Blob | undefined> {
   return kept?.blob();
 }
 
-/** Forgets whatever was shared, files too. */
+/** Deletes all shared content, including files. */
 export async function forgetShared(): Promise<void> {
   if ("caches" in globalThis) await caches.delete(SHARED_CACHE);
 }

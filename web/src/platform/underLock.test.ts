@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("who finds nobody runs at once; who comes meanwhile runs after, and is told so", async () => {
+test("work runs immediately without others, else afterwards with a flag", async () => {
   vi.stubGlobal("navigator", { locks: lockManager() });
   const told: string[] = [];
   let endFirst = () => told.push("never");
@@ -35,7 +35,7 @@ test("who finds nobody runs at once; who comes meanwhile runs after, and is told
   expect(told).toEqual(["first false", "first ends", "second true"]);
 });
 
-test("work that fails under a lock lets the next one in", async () => {
+test("failing work releases the lock", async () => {
   vi.stubGlobal("navigator", { locks: lockManager() });
 
   const failing = underLock("drain", () => Promise.reject(new Error("broken")));
@@ -44,13 +44,13 @@ test("work that fails under a lock lets the next one in", async () => {
   expect(await underLock("drain", (hasWaited) => Promise.resolve(hasWaited))).toBe(false);
 });
 
-test("where a browser has no locks work runs at once", async () => {
+test("without browser locks work runs immediately", async () => {
   vi.stubGlobal("navigator", {});
 
   expect(await underLock("drain", () => Promise.resolve("done"))).toBe("done");
 });
 
-/** Locks as a browser has them, of one name. */
+/** A browser's lock manager with one lock. */
 function lockManager() {
   let tail: Promise<unknown> = Promise.resolve();
   let holders = 0;

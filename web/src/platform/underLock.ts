@@ -1,9 +1,10 @@
-/** Work that is told whether it had to wait for others. */
+/** Work that learns if it had to wait for others. */
 type Work<T> = (hasWaited: boolean) => Promise<T>;
 
 /**
- * Runs `work` while no other page or worker of this browser runs work under the same name. Where
- * the browser has no locks it runs at once: locks save double work here, they don't make it right.
+ * Runs `work` while no other page or worker of this browser runs work under the same name. Without
+ * browser locks it runs immediately: here locks only save double work, correctness does not depend
+ * on them.
  */
 export async function underLock<T>(name: string, work: Work<T>): Promise<T> {
   if (!("locks" in navigator)) return work(false);

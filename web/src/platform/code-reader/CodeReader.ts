@@ -1,5 +1,5 @@
-/** Reads the QR codes and shop's barcodes in a picture. */
+/** Reads QR codes and retail barcodes in a picture. */
 export interface CodeReader {
-  /** What the codes in a picture or the present frame of a live video say; none before the first frame. */
+  /** Texts of the codes in a picture or the current video frame; empty before the first frame. */
   readonly read: (picture: HTMLVideoElement | ImageBitmap) => Promise<readonly string[]>;
 }

@@ -14,7 +14,7 @@ afterEach(() => {
 const SEEN = { readyState: 4, HAVE_CURRENT_DATA: 2 } as HTMLVideoElement;
 const DARK = { readyState: 0, HAVE_CURRENT_DATA: 2 } as HTMLVideoElement;
 
-test("the browser's own reader reads codes where it knows all that are asked for", async () => {
+test("the browser's reader is used if it knows all formats", async () => {
   withDetector(["qr_code", "ean_13", "ean_8", "upc_a", "aztec"]);
 
   const reader = await openCodeReader();
@@ -34,12 +34,12 @@ test.each([
   expect(await reader.read(SEEN)).toEqual(["read by zxing"]);
 });
 
-describe("unasked", () => {
+describe("without a request", () => {
   afterEach(() => {
     kept.zxing = false;
   });
 
-  test("zxing is not loaded where data is saved, but reads where it is kept", async () => {
+  test("zxing is not loaded when saving data, but used if cached", async () => {
     withDetector(undefined);
     vi.stubGlobal("navigator", { connection: { saveData: true } });
 
@@ -49,7 +49,7 @@ describe("unasked", () => {
     expect(await (await codeReaderAtHand())?.read(SEEN)).toEqual(["read by zxing"]);
   });
 
-  test("elsewhere it is loaded", async () => {
+  test("zxing is loaded otherwise", async () => {
     withDetector(undefined);
     vi.stubGlobal("navigator", {});
 

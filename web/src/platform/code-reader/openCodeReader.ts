@@ -2,8 +2,8 @@ import type { CodeReader } from "./CodeReader.ts";
 import { isMetered } from "../isMetered.ts";
 
 /**
- * The browser's own reader where it has one, else zxing, whose megabyte is loaded when it is first
- * asked for and kept from then on. Without signal it rejects where zxing is needed and not kept.
+ * The browser's own reader if available, otherwise zxing, whose megabyte is loaded on first use and
+ * then cached. Rejects offline if zxing is needed but not cached.
  */
 export async function openCodeReader(): Promise<CodeReader> {
   const own = await ownReader();
@@ -13,8 +13,8 @@ export async function openCodeReader(): Promise<CodeReader> {
 }
 
 /**
- * What reads codes for whom nobody asked: as {@link openCodeReader}, but that nothing is loaded over a
- * connection that saves data or is metered; `undefined` where something had to be.
+ * Like {@link openCodeReader} for uses that the user did not request: loads nothing over a metered
+ * or data-saving connection, but returns `undefined`.
  */
 export async function codeReaderAtHand(): Promise<CodeReader | undefined> {
   const own = await ownReader();
@@ -24,8 +24,8 @@ export async function codeReaderAtHand(): Promise<CodeReader | undefined> {
 }
 
 /**
- * Brings what reads codes onto this device, so that it does without signal from then on. Needs signal
- * unless it is here already, or the browser reads codes itself.
+ * Caches the code reader on this device for offline use. Needs the network unless it is cached or
+ * the browser reads codes itself.
  */
 export async function keepCodeReader(): Promise<void> {
   if (await ownReader()) return;
@@ -33,10 +33,10 @@ export async function keepCodeReader(): Promise<void> {
   await keepZxing();
 }
 
-/** As the Barcode Detection API names them. */
+/** Names as in the Barcode Detection API. */
 const FORMATS = ["qr_code", "ean_13", "ean_8", "upc_a"];
 
-/** The part of the Barcode Detection API that is used here; few browsers have it. */
+/** The part of the Barcode Detection API used here; few browsers have it. */
 interface BarcodeDetector {
   detect(
     picture: HTMLVideoElement | ImageBitmap,

@@ -10,17 +10,17 @@ const OPTIONS: ReaderOptions = {
   maxNumberOfSymbols: 4,
 };
 
-/** Whether it reads codes without signal: the module is on this device. */
+/** Whether the module is cached, so that codes can be read offline. */
 export function isZxingKept(): Promise<boolean> {
   return cache.isKept();
 }
 
-/** Brings the module onto this device; without signal it rejects unless it is there. */
+/** Caches the module; rejects offline unless it is cached. */
 export async function keepZxing(): Promise<void> {
   await cache.load(wasmUrl);
 }
 
-/** ZXing as WebAssembly. Without signal it rejects unless the module is kept on this device. */
+/** ZXing as WebAssembly. Rejects offline unless the module is cached. */
 export async function openZxing(): Promise<CodeReader> {
   const loaded = await cache.load(wasmUrl);
   const wasmBinary = await loaded.arrayBuffer();
@@ -33,7 +33,7 @@ export async function openZxing(): Promise<CodeReader> {
     read: async (picture) => {
       const { width, height } = sizeOf(picture);
       if (width === 0) return [];
-      // A canvas whose size is set is cleared; it is drawn over as a whole.
+      // Setting its size clears a canvas; it is overdrawn completely anyway.
       if (canvas.width !== width) canvas.width = width;
       if (canvas.height !== height) canvas.height = height;
       pen.drawImage(picture, 0, 0);
