@@ -1,23 +1,23 @@
 import { type CallSpec, type ErrorCode, errorBodySchema, errorsOf } from "sync-protocol";
 import * as z from "zod/mini";
 
-/** A refusal is known by its sentence; the code may be missing. */
+/** Every refusal has a sentence; the code may be missing. */
 const refusalBodySchema = z.looseObject({
   ...errorBodySchema.shape,
   code: z.optional(errorBodySchema.shape.code),
 });
 
-/** The server answered, and its answer was no. The message is `{status}: {body or status text}`. */
+/** A refusal by the server. The message is `{status}: {body or status text}`. */
 export class ServerRefusal extends Error {
   override readonly name = "ServerRefusal";
 
-  /** Why; `undefined` where neither code nor status says anything that this build knows. */
+  /** The reason; `undefined` if this build knows neither the code nor the status. */
   readonly code: ErrorCode | undefined;
-  /** What the server says to a person; `undefined` where its answer holds no sentence for one. */
+  /** The server's sentence for the user; `undefined` if there is none. */
   readonly sentence: string | undefined;
-  /** When the server wants to be asked again, milliseconds from now. */
+  /** When to retry, in milliseconds from now. */
   readonly retryAfterMs: number | undefined;
-  /** The accounts that it says are deleted (rule V5). */
+  /** Ids of deleted accounts [V5: deleted account]. */
   readonly deletedIds: readonly string[];
 
   constructor(
@@ -42,20 +42,20 @@ export class ServerRefusal extends Error {
   }
 }
 
-/** Whether a failed call says that nobody is signed in. */
+/** Whether a failed call means that nobody is signed in. */
 export function saysSignedOut(error: unknown): boolean {
   if (!(error instanceof ServerRefusal)) return false;
   return error.code === "unauthenticated" || error.code === "account_deleted";
 }
 
-/** Whether a failed call says that this person's account is deleted (rule V5). */
+/** Whether a failed call means that this user's account is deleted [V5: deleted account]. */
 export function saysDeleted(error: unknown, userId: string): boolean {
   return (
     saysSignedOut(error) && error instanceof ServerRefusal && error.deletedIds.includes(userId)
   );
 }
 
-/** The refusal in the answer to a call, which may have passed through others' hands. */
+/** Parses a refusal, which may have passed through proxies. */
 export function readRefusal(
   { status, statusText, headers }: Response,
   text: string,
@@ -72,7 +72,7 @@ export function readRefusal(
   });
 }
 
-/** What a bare status says, of a later build or of a proxy in front. */
+/** The code implied by a status, from a later server build or a proxy. */
 function codeOfStatus(status: number): ErrorCode | undefined {
   switch (status) {
     case 400:
@@ -97,7 +97,7 @@ function codeOfStatus(status: number): ErrorCode | undefined {
   }
 }
 
-/** The value of a JSON text; `undefined` for any other text. */
+/** Parses JSON; `undefined` for any other text. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

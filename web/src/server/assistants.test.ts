@@ -4,13 +4,13 @@ import { aiTimeoutMs, forgetAssistants } from "./assistants.ts";
 
 afterEach(forgetAssistants);
 
-test("the page waits a little longer for the AI service than the server does", async () => {
+test("the page waits longer for the AI service than the server", async () => {
   theServerSays({ labels: true, pairing: true, timeoutMs: 180_000 });
 
   expect(await aiTimeoutMs()).toBe(185_000);
 });
 
-test("the page waits 65 s where the server says nothing", async () => {
+test("the page waits 65 s without the server's timeout", async () => {
   theServerSays({ labels: true, pairing: true });
 
   expect(await aiTimeoutMs()).toBe(65_000);

@@ -31,13 +31,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("a good answer comes back parsed", async () => {
+test("a successful answer is parsed", async () => {
   answers(200, JSON.stringify({ bottles: 3, more: true }));
 
   expect(await callServer(COUNT, { id: "one", query: {} })).toEqual({ bottles: 3 });
 });
 
-test("a call goes where the contract says, with its id, its query and its body", async () => {
+test("a call uses the contract's path with id, query and body", async () => {
   answers(200, JSON.stringify({ bottles: 3 }));
   await callServer(COUNT, { id: "one", query: { of: "a & b", since: undefined } });
   expect(asked).toEqual({
@@ -56,7 +56,7 @@ test("a call goes where the contract says, with its id, its query and its body",
 });
 
 // Spec 8.1
-test("a refusal has the status, a colon and the body in its message, and what they say", async () => {
+test("a refusal's message has status, colon and body", async () => {
   const text = JSON.stringify({ error: "Please sign in", code: "unauthenticated" });
   answers(401, text);
 
@@ -80,7 +80,7 @@ test("a refusal without a body has the status text in its message", async () => 
   });
 });
 
-test("a refusal has a sentence for a person only where the server wrote one", async () => {
+test("a refusal has a user sentence only if the server wrote one", async () => {
   answers(422, JSON.stringify({ error: "The meal is too long", code: "invalid" }));
   expect(await refused()).toMatchObject({ sentence: "The meal is too long" });
   answers(422, JSON.stringify({ error: "The meal is too long" }));
@@ -92,7 +92,7 @@ test("a refusal has a sentence for a person only where the server wrote one", as
   }
 });
 
-test("a code that this build does not know of the call is read by its status, as far as that tells", async () => {
+test("an unknown code is replaced by the status's code", async () => {
   answers(401, JSON.stringify({ error: "Who are you?", code: "session_frozen" }));
   expect(await refused()).toMatchObject({ code: "unauthenticated", sentence: "Who are you?" });
   answers(413, JSON.stringify({ error: "Full", code: "photos_full" }));
@@ -101,7 +101,7 @@ test("a code that this build does not know of the call is read by its status, as
   expect(await refused()).toMatchObject({ code: undefined, sentence: "No" });
 });
 
-test("a refusal says when to ask again", async () => {
+test("a refusal has the retry time", async () => {
   answers(429, JSON.stringify({ error: "Slow down", code: "too_many_requests" }), {
     "retry-after": "7",
   });
@@ -130,7 +130,7 @@ test.each([404, 429, 500, 502, 504])("[V3] a %i of a proxy is no sign-in", async
   expect(error).not.toBeInstanceOf(Intercepted);
 });
 
-test("[V3] an answer of another shape was not received", async () => {
+test("[V3] an answer of another shape is rejected", async () => {
   answers(200, JSON.stringify({ bottles: "three" }));
   expect(await refused()).toBeInstanceOf(Unreachable);
 
@@ -144,13 +144,13 @@ test("no network is Unreachable, with its cause", async () => {
   expect(await refused()).toMatchObject({ name: "Unreachable", cause: { name: "TypeError" } });
 });
 
-test("a server that never answers is given up after the time-out", async () => {
+test("a silent server times out", async () => {
   answer = () => new Promise(() => undefined);
 
   expect(await refused({ silenceMs: 5 })).toBeInstanceOf(Unreachable);
 });
 
-test("an answer that takes long is waited for while parts of it come", async () => {
+test("a slow answer is awaited while parts of it arrive", async () => {
   vi.useFakeTimers();
   const text = JSON.stringify({ bottles: 3 });
   const parts = Array.from(text, (part) => new TextEncoder().encode(part));
@@ -170,7 +170,7 @@ test("an answer that takes long is waited for while parts of it come", async () 
   expect(await called).toEqual({ bottles: 3 });
 });
 
-test("a long body has the time that a slow line takes to send it", async () => {
+test("a long body gets the time a slow line needs", async () => {
   vi.useFakeTimers();
   answer = () => new Promise(() => undefined);
   let hasEnded = false;
@@ -185,7 +185,7 @@ test("a long body has the time that a slow line takes to send it", async () => {
   expect(hasEnded).toBe(true);
 });
 
-test("a call that was called off ends at once", async () => {
+test("an aborted call ends immediately", async () => {
   answer = () => new Promise(() => undefined);
 
   expect(await refused({ signal: AbortSignal.abort() })).toBeInstanceOf(Unreachable);

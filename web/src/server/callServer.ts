@@ -9,47 +9,47 @@ import * as z from "zod/mini";
 import { underBase } from "../platform/basePath.ts";
 import { parseJson, readRefusal } from "./ServerRefusal.ts";
 
-// The content security policy forbids compiled validators; without this zod probes for them.
+// The content security policy forbids compiled validators, and zod would probe for them.
 z.config({ jitless: true });
 
 const SILENCE_MS = 20_000;
 
-/** The slowest line that is waited for, in bytes a millisecond: a browser does not tell how far it has sent. */
+/** The slowest supported line, in bytes per millisecond; browsers don't report upload progress. */
 const SLOWEST_LINE = 2;
 const SENDING_MS_MAX = 60_000;
 
-/** A call of the contract that answers JSON. */
+/** A call of the contract with a JSON answer. */
 type JsonCall = CallSpec & { readonly answer: z.ZodMiniType };
 
-/** How long a call may stay without a sign of the server, and what calls it off. */
+/** Timeout and abort signal of a call. */
 interface Patience {
-  /** How long nothing may come back once the body is sent, or between two parts of the answer; 20 s unless said. */
+  /** Maximum silence after the body is sent, or between two parts of the answer; default 20 s. */
   readonly silenceMs?: number;
   readonly signal?: AbortSignal | undefined;
 }
 
-/** A request to make: any call's. */
+/** A request for any call. */
 interface LooseRequest extends Patience {
   readonly id?: string;
   readonly query?: object;
   readonly body?: unknown;
 }
 
-/** No answer of ours: no signal, a time-out, or something else that answered in our place. */
+/** The server gave no answer: offline, a timeout, or something else answered instead. */
 export class Unreachable extends Error {
   override readonly name: string = "Unreachable";
 }
 
-/** Something between you and the server asks you to sign in: a sign-in proxy, a captive portal. */
+/** A sign-in proxy or captive portal asks to sign in. */
 export class Intercepted extends Unreachable {
   override readonly name = "Intercepted";
 }
 
 /**
- * Makes a call of the contract and gives its parsed answer.
+ * Makes a call of the contract and returns its parsed answer.
  *
- * Throws `ServerRefusal` when the server says no, {@link Unreachable} when nothing of ours came back
- * in time. Without signal it throws at once.
+ * Throws `ServerRefusal` when the server refuses, {@link Unreachable} when it did not answer in
+ * time. Offline it throws immediately.
  */
 export async function callServer<Spec extends JsonCall>(
   spec: Spec,
@@ -59,13 +59,13 @@ export async function callServer(spec: JsonCall, request: LooseRequest): Promise
   return readAnswer(await exchange(spec, request), spec);
 }
 
-/** What came back from somewhere, with its whole body. */
+/** A response with its whole body. */
 interface Heard {
   readonly response: Response;
   readonly text: string;
 }
 
-/** The parsed answer in what came back, if it is ours (rule V3); throws as {@link callServer} does. */
+/** Parses a response if it comes from our server [V3: header]; throws like {@link callServer}. */
 export function readAnswer<Spec extends JsonCall>(heard: Heard, spec: Spec): AnswerOf<Spec>;
 export function readAnswer({ response, text }: Heard, spec: JsonCall): unknown {
   if (!response.headers.has(PROTOCOL_HEADER)) throw otherAnswer(response);
@@ -78,12 +78,15 @@ export function readAnswer({ response, text }: Heard, spec: JsonCall): unknown {
   return parsed.data;
 }
 
-/** Statuses with which something in between asks who is there. */
+/** Statuses with which proxies ask for a sign-in. */
 const ASKS_TO_SIGN_IN: readonly number[] = [401, 403, 407, 511];
 
-/** An answer that is not the server's. One of 5xx comes from a proxy whose server is away. */
+/**
+ * The error for a response that is not from our server. A 5xx comes from a proxy whose server is
+ * down.
+ */
 export function otherAnswer({ type, ok, status }: Response): Unreachable {
-  // The server never redirects a call, so nobody follows one.
+  // Our server never redirects a call, so redirects are not followed.
   const asksToSignIn = type === "opaqueredirect" || ok || ASKS_TO_SIGN_IN.includes(status);
   return asksToSignIn
     ? new Intercepted("Something between you and the server asks you to sign in")
@@ -120,12 +123,15 @@ async function exchange(spec: JsonCall, request: LooseRequest): Promise<Heard> {
   }
 }
 
-/** How long the slowest line takes to send so many bytes, in whole ms: `AbortSignal.timeout` takes no others. */
+/**
+ * Time that the slowest line needs for this many bytes, in whole ms, as `AbortSignal.timeout`
+ * requires.
+ */
 export function sendingMs(bytes: number): number {
   return Math.ceil(bytes / SLOWEST_LINE);
 }
 
-/** What calls a call off: silence for so long, or somebody else. */
+/** Aborts a call after a silence, or with the caller's signal. */
 interface RunningPatience {
   readonly signal: AbortSignal;
   readonly renew: (ms: number) => void;
@@ -153,7 +159,7 @@ function startPatience(ms: number, outer: AbortSignal | undefined): RunningPatie
   };
 }
 
-/** The whole body; each part of it is a sign that the line is alive. */
+/** Reads the whole body; each part shows that the line is alive. */
 async function readText(response: Response, onPart: () => void): Promise<string> {
   onPart();
   if (!response.body) return "";

@@ -3,10 +3,10 @@ import { callServer, sendingMs, Unreachable } from "./callServer.ts";
 import { readRefusal } from "./ServerRefusal.ts";
 import { underBase } from "../platform/basePath.ts";
 
-/** How long nothing may come back once the bytes can have been sent, ms. */
+/** Maximum silence after the bytes should have been sent, ms. */
 const SILENCE_MS = 20_000;
 
-/** A photo that the server did not take: its bytes (`upload`), or what they turned out to be. */
+/** A failed photo upload: of its bytes (`upload`) or their finalization. */
 export class PhotoUploadFailed extends Error {
   override readonly name = "PhotoUploadFailed";
 
@@ -20,19 +20,20 @@ export class PhotoUploadFailed extends Error {
   }
 }
 
-/** The server as an upload sees it. Throws `ServerRefusal` and {@link Unreachable}. */
+/** The server as used by an upload. Throws `ServerRefusal` and {@link Unreachable}. */
 export interface UploadServer {
-  /** A signed address, good for a while. */
+  /** Returns a signed upload address, valid for a while. */
   askForAddress(): Promise<string>;
   put(uploadURL: string, jpeg: ArrayBuffer): Promise<void>;
-  /** The path of the photo that the bytes have become. */
+  /** Returns the path of the finalized photo. */
   finalize(body: FinalizeCall): Promise<string>;
 }
 
 /**
- * Uploads a JPEG through the documented calls and answers its path. With `userId` it becomes that person's photo or nobody's: the session may change hands meanwhile (P5).
+ * Uploads a JPEG through the public API and returns its path. With `userId` it becomes that user's
+ * photo or nobody's, because another user may sign in meanwhile [P5: user].
  *
- * Throws {@link PhotoUploadFailed}, whose cause is {@link Unreachable} without signal.
+ * Throws {@link PhotoUploadFailed}, whose cause is {@link Unreachable} when offline.
  */
 export async function uploadPhoto(
   jpeg: ArrayBuffer,
@@ -68,13 +69,15 @@ const uploadServerOfThisOrigin: UploadServer = {
   },
 };
 
-/** Throws a `ServerRefusal` unless the bytes were taken; a proxy may have answered in place of our server. */
+/**
+ * Throws a `ServerRefusal` unless the bytes were accepted, which may be by another storage server.
+ */
 export async function requireTaken(response: Response): Promise<void> {
   if (response.ok) return;
   throw readRefusal(response, await response.text().catch(() => ""), CALLS.sendPhoto);
 }
 
-/** A stored photo's bytes in base64, no data-URL prefix. */
+/** A stored photo's bytes in base64, without a data URL prefix. */
 export async function fetchPhotoBase64(objectPath: string): Promise<string> {
   return (await callServer(CALLS.readPhotoBase64, { id: photoIdIn(objectPath) })).base64;
 }
@@ -92,7 +95,7 @@ async function putBytes(uploadURL: string, jpeg: ArrayBuffer): Promise<Response>
   }
 }
 
-/** A photo's bytes, from the server or from what the browser keeps of it; `undefined` without either. */
+/** A photo's bytes, from the server or the browser's cache; `undefined` if neither has them. */
 export async function readPhoto(
   path: string,
   signal: AbortSignal,
