@@ -1,8 +1,8 @@
-/** How dates are written. */
+/** Date orders to choose from. */
 export const DATE_ORDERS = ["device", "dayFirst", "monthFirst", "yearFirst"] as const;
 export type DateOrder = (typeof DATE_ORDERS)[number];
 
-/** The language that writes dates so; `undefined` is the device's. */
+/** A locale with this order; `undefined` means the device's. */
 const LANGUAGES: Readonly<Record<DateOrder, string | undefined>> = {
   device: undefined,
   dayFirst: "en-GB",
@@ -13,10 +13,10 @@ const LANGUAGES: Readonly<Record<DateOrder, string | undefined>> = {
 type DateFormat = "day" | "month" | "date" | "time";
 
 let written: DateOrder = "device";
-/** Each is built with its first use: building them takes time at the start of the app. */
+/** Created on first use, because creating them slows down the start. */
 const formats = new Map<DateFormat, Intl.DateTimeFormat>();
 
-/** Writes all dates so from now on. */
+/** Sets the order of all dates. */
 export function writeDates(order: DateOrder): void {
   if (order === written) return;
   written = order;
@@ -40,7 +40,7 @@ function formatOf(format: DateFormat): Intl.DateTimeFormat {
   return first;
 }
 
-/** A day, `YYYY-MM-DD`, in words. It is the same day everywhere. */
+/** A day, `YYYY-MM-DD`, in words; independent of the time zone. */
 export function dayInWords(day: string): string {
   return formatOf("day").format(new Date(day));
 }
@@ -50,12 +50,12 @@ export function monthInWords(month: string): string {
   return formatOf("month").format(new Date(month));
 }
 
-/** The day of a moment, ms since 1970, where this device is. */
+/** The local date of a moment, ms since 1970. */
 export function dateInWords(moment: number): string {
   return formatOf("date").format(moment);
 }
 
-/** Day and time of a moment, ms since 1970, where this device is. */
+/** The local date and time of a moment, ms since 1970. */
 export function timeInWords(moment: number): string {
   return formatOf("time").format(moment);
 }
@@ -80,7 +80,7 @@ export function weekdayInWords(day: string): string {
   return weekday.format(new Date(day));
 }
 
-/** The day at a moment, ms since 1970, by the calendar of this device: "2026-05-01". */
+/** The local day at a moment, ms since 1970: "2026-05-01". */
 export function dayAt(moment: number): string {
   const date = new Date(moment);
   const parts = [date.getFullYear(), date.getMonth() + 1, date.getDate()];

@@ -1,4 +1,4 @@
-/** Items under the keys that they have in common, both in the order in which they come. */
+/** Groups items by key; keys and items stay in order. */
 export function groupedBy<Key, Item>(
   items: readonly Item[],
   keyOf: (item: Item) => Key,

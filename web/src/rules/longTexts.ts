@@ -1,12 +1,14 @@
-/** For tests of readers: long texts that make careless expressions work for minutes. */
+/** For tests of parsers: long texts on which careless regular expressions take minutes. */
 
 const LENGTH = 100_000;
 const LIMIT_MS = 100;
 
-/** Another process may take the processor during one run, but not during all of these. */
+/** Another process may take the processor during one run, but not during all. */
 const RUNS = 6;
 
-/** Ten times the text takes linear work ten times as long, and quadratic work a hundred times. */
+/**
+ * For ten times the text, linear work takes ten times as long and quadratic work a hundred times.
+ */
 const RATIO_MAX = 50;
 
 const ADVERSARIES: Readonly<Record<string, string>> = {
@@ -44,8 +46,8 @@ const ADVERSARIES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The texts that a reader takes longer for than 100 ms. A busy machine makes everything slower: there the time of a
- * tenth of the text is the measure.
+ * The texts that a parser needs more than 100 ms for. On a busy machine the time of a tenth of the
+ * text is the measure.
  */
 export function slowTexts(parse: (text: string) => unknown): readonly string[] {
   return Object.entries(ADVERSARIES).flatMap(([name, unit]) => {
@@ -56,7 +58,7 @@ export function slowTexts(parse: (text: string) => unknown): readonly string[] {
   });
 }
 
-/** One flat string, as a file is decoded to; `repeat` makes a tree of strings that is slow to read. */
+/** One flat string, like a decoded file; `repeat` makes a string tree that is slow to read. */
 function repeated(unit: string, length: number): string {
   return Array.from({ length: Math.floor(length / unit.length) }, () => unit).join("");
 }

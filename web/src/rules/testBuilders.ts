@@ -27,7 +27,7 @@ import {
 
 export const ME = "00000000-0000-4000-8000-0000000000aa";
 
-/** A UUID that ends in `n`, so that a test can tell ids apart. */
+/** A UUID that ends in `n`, so that a test can distinguish ids. */
 export function id(n: number): string {
   return `00000000-0000-4000-8000-${String(n).padStart(12, "0")}`;
 }
@@ -99,14 +99,14 @@ export function anEdit(base: Edit["base"], values: Partial<WineBody>): Edit {
   return { kind: "edit", wineId: id(1), body: aBody(values), base };
 }
 
-/** A record as a build wrote it that did not know some fields yet. */
+/** A record as written by a build without these fields. */
 export function without<T extends object>(record: T, ...fields: (keyof T & string)[]): T {
   const older = { ...record };
   for (const field of fields) Reflect.deleteProperty(older, field);
   return older;
 }
 
-/** A model of a cellar that does not rest on its way. */
+/** A cellar model that does not yield. */
 export function shownAtOnce(): (sources: CellarSources, touched: Touched) => ShownCellar {
   const show = cellarModel();
   return (sources, touched) => {

@@ -1,9 +1,9 @@
-/** The whole number that was typed, in digits of any script; `undefined` where nothing was, `NaN` where it is none. */
+/** The typed whole number, in digits of any script; `undefined` if empty, `NaN` if invalid. */
 export function wholeNumberIn(text: string): number | undefined {
   return typedNumber(text, /^[+-]?\d+$/);
 }
 
-/** The number that was typed, with a point or a comma; `undefined` where nothing was, `NaN` where it is none. */
+/** The typed number, with a point or a comma; `undefined` if empty, `NaN` if invalid. */
 export function decimalIn(text: string): number | undefined {
   return typedNumber(text, /^[+-]?(?:\d+\.?\d*|\.\d+)$/);
 }
@@ -20,8 +20,8 @@ function typedNumber(text: string, shape: RegExp): number | undefined {
 const DIGIT = /\p{Nd}/u;
 
 /**
- * The text with every decimal digit as ASCII, whatever its script: "١٢" and "１２" become "12". Full-width
- * signs and special spaces become plain ones; invisible direction marks are dropped.
+ * The text with every decimal digit as ASCII: "١٢" and "１２" become "12". Full-width signs and
+ * special spaces become plain; invisible direction marks are dropped.
  */
 export function asciiDigits(text: string): string {
   const plain = text
@@ -30,7 +30,7 @@ export function asciiDigits(text: string): string {
   return plain.replace(/[^\P{Nd}0-9]/gu, (digit) => String(digitValue(digit.codePointAt(0) ?? 0)));
 }
 
-/** Unicode keeps the digits of a script in a row, from zero to nine. */
+/** Unicode has the digits of a script in sequence, from zero to nine. */
 function digitValue(codePoint: number): number {
   let zero = codePoint;
   while (codePoint - zero < 9 && DIGIT.test(String.fromCodePoint(zero - 1))) zero--;

@@ -1,22 +1,22 @@
 import type { CellarWine } from "./CellarWine.ts";
 
-/** What Quick Stats count. */
+/** The numbers in Quick Stats. */
 export interface CellarStats {
   readonly bottles: number;
   readonly types: number;
   readonly regions: number;
 }
 
-/** Counts that are kept up wine by wine. */
+/** Totals updated wine by wine. */
 export interface CellarTally {
-  /** Counts a wine in the place of another; `undefined` where it came or went. */
+  /** Replaces a wine in the totals; `undefined` if it is new or gone. */
   readonly replace: (before: CellarWine | undefined, after: CellarWine | undefined) => void;
   readonly stats: () => CellarStats;
 }
 
 /**
- * Makes counts: the bottles of the wines counted in, and their distinct types and regions. Archived
- * wines don't count, as they don't in the collection's own summary.
+ * Creates totals of bottles, distinct types and distinct regions. Archived wines don't count, as in
+ * the collection's summary.
  */
 export function cellarTally(): CellarTally {
   let bottles = 0;

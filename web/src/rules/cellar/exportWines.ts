@@ -1,6 +1,6 @@
 import { type Wine, wineOf } from "sync-protocol";
 
-/** Wines as a JSON text for their owner to keep, with the moment (ms since 1970); without photos. */
+/** Wines as JSON text with a timestamp (ms since 1970), without photos. */
 export function exportWines(wines: readonly Wine[], now: number): string {
   const exported = { exportedAt: new Date(now).toISOString(), wines: wines.map(wineOf) };
   return JSON.stringify(exported, null, 2);

@@ -5,7 +5,7 @@ import { joinedRows, retold, type ExtraRow, extraRowsIn, extraText } from "./ext
 const TABLE = "CellarTracker, bottles";
 
 // Spec 10.74
-test("what all rows of a table say is told once, and the rest of the bottles that it tells of", () => {
+test("facts shared by all rows show once, others per bottle", () => {
   const rows = [
     aRow("1", { CT: "94", Price: "3" }),
     aRow("2", { CT: "94", Price: "4" }),
@@ -19,7 +19,7 @@ test("what all rows of a table say is told once, and the rest of the bottles tha
   ]);
 });
 
-test("two columns of one heading are both told", () => {
+test("two columns with the same heading both show", () => {
   const cells: ExtraRow["cells"] = [
     ["Pro Ratings", "2"],
     ["Pro Ratings", "Parker 95"],
@@ -30,13 +30,13 @@ test("two columns of one heading are both told", () => {
   ]);
 });
 
-test("rows come back as they were told, whatever stands in them", () => {
+test("rows are stored and parsed without loss", () => {
   const rows = [aRow('"1"\n', { "=CT": "\u0000\ud83c\udf77, ”" }), aRow(undefined, {})];
 
   expect(extraRowsIn(extraText(rows).text)).toEqual(rows);
 });
 
-test("[W12] what does not fit is counted, and the rest is kept", () => {
+test("[W12] rows beyond the limit are counted, the rest is kept", () => {
   const long = aRow("2", { Note: "x".repeat(EXTRA_FIELDS_MAX) });
   const { text, tooMany } = extraText([aRow("1", { CT: "94" }), long, aRow("3", { CT: "95" })]);
 
@@ -44,7 +44,7 @@ test("[W12] what does not fit is counted, and the rest is kept", () => {
   expect(extraRowsIn(text).map(({ of }) => of)).toEqual(["1", "3"]);
 });
 
-test("a newer table takes the place of the same one of before, and leaves the others", () => {
+test("a newer table replaces its earlier version and no other", () => {
   const before = extraText([aRow("1", { CT: "94" }), { table: "Ploc", cells: [["Note", "17"]] }]);
   const newer = extraText([aRow("1", { CT: "95" })]);
 
@@ -54,7 +54,7 @@ test("a newer table takes the place of the same one of before, and leaves the ot
   ]);
 });
 
-test("a text of somebody else's tells no rows", () => {
+test("a foreign text gives no rows", () => {
   for (const text of [null, "by hand", "[1]", '{"table":1}']) expect(extraRowsIn(text)).toEqual([]);
 });
 

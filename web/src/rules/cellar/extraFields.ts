@@ -1,18 +1,18 @@
 import { sameValue, EXTRA_FIELDS_MAX } from "sync-protocol";
 
-/** Heading and text of a cell, as they were written. */
+/** Heading and text of a cell, unchanged. */
 export type ExtraCell = readonly [heading: string, text: string];
 
-/** Cells of another program's table that no field of a wine holds. */
+/** Cells of another program's table that have no field. */
 export interface ExtraRow {
-  /** The table of the program that told it, as in "CellarTracker, list". */
+  /** The source table, such as "CellarTracker, list". */
   readonly table: string;
-  /** What the program calls the bottles that are meant; without it all of the wine are. */
+  /** The program's id of the bottles; absent if the row is about all bottles of the wine. */
   readonly of?: string;
   readonly cells: readonly ExtraCell[];
 }
 
-/** Rows as the field of a wine holds them (rule W12), and how many had no room in it. */
+/** Serializes rows for a wine's field [W12: extra fields], and counts those that did not fit. */
 export function extraText(rows: readonly ExtraRow[]): {
   readonly text: string | null;
   readonly tooMany: number;
@@ -29,7 +29,7 @@ export function extraText(rows: readonly ExtraRow[]): {
   return { text, tooMany: rows.length - fitting.length };
 }
 
-/** The rows that a wine's field holds; none where somebody wrote another text there. */
+/** Parses a wine's field; empty for a foreign text. */
 export function extraRowsIn(text: string | null): readonly ExtraRow[] {
   if (text === null) return [];
   try {
@@ -58,8 +58,8 @@ function isExtraCell(cell: unknown): cell is ExtraCell {
 }
 
 /**
- * The rows of a wine, as few as say the same: what is alike in all rows of a table is told once, and the
- * rest of what it tells of.
+ * Merges a wine's rows: facts shared by all rows of a table come once, then the remaining facts per
+ * bottle.
  */
 export function joinedRows(rows: readonly ExtraRow[]): readonly ExtraRow[] {
   return [...groupedBy(rows, ({ table }) => table)].flatMap(([table, ofTable]) => {
@@ -82,7 +82,7 @@ export function joinedRows(rows: readonly ExtraRow[]): readonly ExtraRow[] {
   });
 }
 
-/** Rows of one table whose cells say the same, as one that names the bottles of all. */
+/** Merges equal rows of one table into one with all their bottle ids. */
 function joinedRow(alike: readonly ExtraRow[]): readonly ExtraRow[] {
   const [first] = alike;
   if (!first || first.cells.length === 0) return [];
@@ -105,8 +105,8 @@ function groupedBy<Of>(all: readonly Of[], keyOf: (one: Of) => string): Map<stri
 }
 
 /**
- * What a wine was told, with what newer files tell: their tables take the place of those of before. Where these tell
- * the same, it stays as it is.
+ * Merges newer rows into a wine's field: newer tables replace their earlier versions. Unchanged if
+ * nothing differs.
  */
 export function retold(before: string | null, newer: string): string | null {
   const rows = extraRowsIn(newer);

@@ -1,20 +1,20 @@
 import type { Lot, Wine } from "sync-protocol";
 
-/** Where bottles lie, as far as search, filters, order and groups ask. */
+/** Place lookups for search, filters, order and groups. */
 export interface Placement {
-  /** The places whose path holds the text, by their ids. */
+  /** Ids of places whose path contains the text. */
   readonly named: (text: string) => ReadonlySet<string>;
-  /** A place and all that are inside it; none where it is not there. */
+  /** A place and all places inside it; empty if it does not exist. */
   readonly within: (placeId: string) => ReadonlySet<string>;
-  /** The path of a lot's place in words; `undefined` where it is placed nowhere. */
+  /** The path of a lot's place in words; `undefined` if unplaced. */
   readonly pathOf: (lot: Lot) => string | undefined;
-  /** The path of the place where most bottles of a wine lie. */
+  /** The path of the place with most bottles of a wine. */
   readonly mainPathOf: (wine: Wine) => string | undefined;
-  /** Where a wine's bottles are, in short: "Rack A · B1–B6, Kitchen"; `undefined` where none is placed. */
+  /** A wine's places in short: "Rack A · B1–B6, Kitchen"; `undefined` if unplaced. */
   readonly whereOf: (wine: Wine) => string | undefined;
-  /** Every place, to choose from. */
+  /** Every place as a choice. */
   readonly choices: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** Names in a filter what is placed nowhere. */
+/** Filter value for unplaced bottles. */
 export const UNPLACED = "none";

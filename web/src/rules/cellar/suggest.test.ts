@@ -6,20 +6,20 @@ import { ownValues, suggest } from "./suggest.ts";
 const world = ["Rhône Valley", "Bordeaux", "Margaux", "Northern Rhône"];
 
 // Spec 10.8
-test("the person's own values come first, then the world's", () => {
+test("the user's own values come before the world's", () => {
   expect(suggest("mar", ["Marsala"], world)).toEqual(["Marsala", "Margaux"]);
 });
 
-test("accents and case don't count", () => {
+test("case and accents are ignored", () => {
   expect(suggest("rhone", [], world)).toEqual(["Rhône Valley", "Northern Rhône"]);
 });
 
-test("nothing is offered for nothing, nor once the text is one of them", () => {
+test("nothing is offered for empty or complete text", () => {
   expect(suggest("  ", ["Margaux"], world)).toEqual([]);
   expect(suggest("Margaux", [], world)).toEqual([]);
 });
 
-test("a value of both lists is offered once, as the person writes it", () => {
+test("a value in both lists is offered once, in the user's spelling", () => {
   expect(suggest("margau", ["MARGAUX"], world)).toEqual(["MARGAUX"]);
 });
 
@@ -29,13 +29,13 @@ test("at most six are offered", () => {
   expect(suggest("ries", [], many)).toHaveLength(6);
 });
 
-test("own values are each offered once, the most used first", () => {
+test("own values are offered once, most used first", () => {
   const wines = ["Merlot", "Syrah", "Syrah"].map((varietal) => ({ varietal }) as CellarWine);
 
   expect(ownValues(wines).of("varietal")).toEqual(["Syrah", "Merlot"]);
 });
 
-test("of lots the shops and currencies are offered again, the most used first", () => {
+test("shops and currencies of lots are offered, most used first", () => {
   const lot = (shop: string | null, currency?: string) => ({
     lots: [
       { ...plainLot("l", 1), shop, price: currency === undefined ? null : { minor: 1, currency } },

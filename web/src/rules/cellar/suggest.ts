@@ -1,15 +1,15 @@
 import { foldText } from "sync-protocol";
 import type { CellarWine } from "./CellarWine.ts";
 
-/** The fields that suggest while one types. */
+/** Fields with suggestions. */
 export type SuggestedField = "producer" | "varietal" | "country" | "region";
 
 const MOST_SUGGESTIONS = 6;
 
 /**
- * What could complete `text`: from the person's own cellar first, then from the world's list; in
- * each, what begins with the text before what only contains it. Case and accents don't count, so
- * that "rhone" offers "Rhône". Nothing once the text is one of them.
+ * Completions of `text`, from the user's cellar before the world's list; in each, values that begin
+ * with the text before those that contain it. Ignores case and accents, so "rhone" offers "Rhône".
+ * Empty once the text is complete.
  */
 export function suggest(
   text: string,
@@ -34,18 +34,18 @@ export function suggest(
   return suggestions.includes(text) ? [] : suggestions.slice(0, MOST_SUGGESTIONS);
 }
 
-/** The values that a cellar has, each once and the most used first; counted when they are first asked for. */
+/** A cellar's distinct values, most used first; counted on first use. */
 export interface OwnValues extends OwnOfLots {
   readonly of: (field: SuggestedField) => readonly string[];
 }
 
-/** What a person has told of lots before, to be offered again. */
+/** Values from earlier lots to offer again. */
 export interface OwnOfLots {
   readonly shops: () => readonly string[];
   readonly currencies: () => readonly string[];
 }
 
-/** What can be offered again of what these wines tell. */
+/** The values of these wines to offer again. */
 export function ownValues(wines: readonly CellarWine[]): OwnValues {
   const known = new Map<SuggestedField | "shop" | "currency", readonly string[]>();
   const once = (
@@ -64,7 +64,7 @@ export function ownValues(wines: readonly CellarWine[]): OwnValues {
   };
 }
 
-/** Each of these words once, the most used first. */
+/** Distinct values, most used first. */
 export function mostUsed(values: readonly string[]): readonly string[] {
   const uses = new Map<string, number>();
   for (const value of values) uses.set(value, (uses.get(value) ?? 0) + 1);

@@ -1,7 +1,7 @@
 import { foldText } from "sync-protocol";
 import type { CellarWine } from "./CellarWine.ts";
 
-/** Names of a wine under which equal things are one, as Germany and Deutschland. */
+/** Canonical names of a wine, so that Germany and Deutschland are one. */
 export interface WineNames {
   readonly country: (wine: CellarWine) => string;
   readonly region: (wine: CellarWine) => string;
@@ -9,21 +9,23 @@ export interface WineNames {
   readonly grapes: (wine: CellarWine) => readonly string[];
 }
 
-/** The names that a table of equal names knows. */
+/** Lookups in a table of equal names. */
 export interface EqualNames {
   readonly country: (name: string) => string | undefined;
   readonly region: (name: string, country: string) => string | undefined;
   readonly grape: (name: string) => string | undefined;
 }
 
-/** What stands between the grapes of a blend, and their shares. */
+/** Separators between the grapes of a blend, and their shares. */
 const BETWEEN_GRAPES = /[,;/&+]|\b(?:and|und|et)\b/iu;
 const SHARE = /\d+(?:[.,]\d+)?\s*%/gu;
 
-/** The names of wines by such a table. Names that it does not know differ only in case, accents and spaces. */
+/**
+ * Names by such a table. Unknown names are equal if they differ only in case, accents and spaces.
+ */
 export function wineNames(equal?: EqualNames): WineNames {
   const spellings = new Map<string, string>();
-  /** The first spelling of a name that differs only in case and accents. */
+  /** The first spelling of names that differ only in case and accents. */
   const asFirstSpelled = rememberingTexts((name) => {
     const trimmed = name.trim();
     const key = foldText(trimmed);
@@ -63,10 +65,12 @@ function rememberingTexts<Result>(of: (text: string) => Result): (text: string) 
   };
 }
 
-/** These names, but a country or region as its owner writes it, where all of `wines` have it alike. */
+/**
+ * These names, but with the user's own spelling of a country or region, if all of `wines` share it.
+ */
 export function inOwnWords(names: WineNames, wines: readonly CellarWine[]): WineNames {
   const own = (field: "country" | "region") => {
-    // Few places are those of many wines, and looking up a name takes long.
+    // Many wines share few places, and looking up a name is slow.
     const known = new Map<string, string>();
     const placeOf = ({ country, region }: CellarWine) => `${country}\n${region}`;
     const spellings = new Map<string, Map<string, string>>();
@@ -89,7 +93,7 @@ export function inOwnWords(names: WineNames, wines: readonly CellarWine[]): Wine
   return { ...names, country: own("country"), region: own("region") };
 }
 
-/** The names as the wines have them. */
+/** Names unchanged. */
 export const AS_WRITTEN: WineNames = {
   country: ({ country }) => country,
   region: ({ region }) => region,

@@ -3,7 +3,7 @@ import { journalOf } from "../history/journal.ts";
 import { aCellarWine, anEvent, id } from "../testBuilders.ts";
 import { bestOfYear, bottlesOfYear } from "./bestOfYear.ts";
 
-test("the best of a year are of that year, without a flaw, each wine once, whatever the scale", () => {
+test("the year's best are unflawed, once per wine, on any scale", () => {
   const points = (value: number) => ({ value, scale: 100 as const });
   const entries = journalOf(
     [
@@ -20,7 +20,7 @@ test("the best of a year are of that year, without a flaw, each wine once, whate
   expect(bestOfYear(2026, entries, 1)).toHaveLength(1);
 });
 
-test("where too few were rated, bottles that were drunk follow, without those that only came", () => {
+test("with too few ratings drunk bottles follow, not new ones", () => {
   const entries = journalOf(
     [
       anEvent(1, { day: "2026-03-02", wineId: id(1) }),

@@ -2,7 +2,7 @@ import type { JournalEntry } from "../history/journal.ts";
 import { isAtTable } from "../history/onThisDay.ts";
 import { hundredthsOf, ratedIn, type RatedEntry } from "./ratingShares.ts";
 
-/** The bottles of a year that were rated best, each wine once. */
+/** The best rated bottles of a year, once per wine. */
 export function bestOfYear(
   year: number,
   entries: readonly JournalEntry[],
@@ -14,7 +14,10 @@ export function bestOfYear(
   return ofDifferentWines(best).slice(0, count);
 }
 
-/** The best bottles of a year, and where too few were rated, others that were drunk, the latest first. */
+/**
+ * The best rated bottles of a year, followed by other drunk ones, latest first, if too few were
+ * rated.
+ */
 export function bottlesOfYear(
   year: number,
   entries: readonly JournalEntry[],

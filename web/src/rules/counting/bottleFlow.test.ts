@@ -19,11 +19,11 @@ const ENTRIES = journalOf(
 
 const PASTS = pastsOf([BAROLO, CHABLIS], ENTRIES);
 
-test("what came and what went is counted, told or not; what moved or was tasted is neither", () => {
+test("arrivals and removals count, moves and tastings don't", () => {
   expect(flowOf(ENTRIES)).toEqual({ came: 6, went: 3 });
 });
 
-test("what was told of afterwards, or is of an archived wine, is told apart in its month", () => {
+test("late records and archived wines are separate in their month", () => {
   const archived = { ...CHABLIS, isArchived: true };
   const months = flowByMonth(ENTRIES, pastsOf([BAROLO, archived], ENTRIES));
 
@@ -38,7 +38,7 @@ test("what was told of afterwards, or is of an archived wine, is told apart in i
 });
 
 // Spec 10.112
-test("the newest month comes first, and one in which nothing came or went is left out", () => {
+test("the newest month comes first, empty months are left out", () => {
   const months = flowByMonth(ENTRIES, PASTS).map(({ month, came, went }) => [month, came, went]);
 
   expect(months).toEqual([
@@ -47,7 +47,7 @@ test("the newest month comes first, and one in which nothing came or went is lef
   ]);
 });
 
-test("behind it are the wines, that of the most bottles first; one that was removed is none", () => {
+test("wines are listed by bottles, without removed ones", () => {
   const removed = journalOf([anEvent(6, { wineId: id(9) })], []);
 
   expect(flowByWine([...removed, ...ENTRIES])).toEqual([
@@ -56,13 +56,13 @@ test("behind it are the wines, that of the most bottles first; one that was remo
   ]);
 });
 
-test("the last months are not empty where all months are to come, by a wrong clock", () => {
+test("recent months are shown if a wrong clock dated all later", () => {
   const months = lastMonths(flowByMonth(ENTRIES, PASTS), "2025-10-10");
 
   expect(months.map(({ month }) => month)).toEqual(["2025-10"]);
 });
 
-test("the last months have no gap, and end with this one", () => {
+test("recent months have no gap and end with this one", () => {
   const months = lastMonths(flowByMonth(ENTRIES, PASTS), "2026-06-10");
 
   expect(months.map(({ month, came, went }) => [month, came, went])).toEqual([

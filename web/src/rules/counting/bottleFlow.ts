@@ -3,36 +3,36 @@ import { groupedBy } from "../groupedBy.ts";
 import type { JournalEntry } from "../history/journal.ts";
 import type { StockStep, WinePast } from "./winePasts.ts";
 
-/** How many bottles came, and how many went. */
+/** Bottles added and removed. */
 export interface Flow {
   readonly came: number;
   readonly went: number;
 }
 
-/** What came and went of one wine. */
+/** Flow of one wine. */
 export interface WineFlow extends Flow {
   readonly wine: CellarWine;
 }
 
-/** What came and went, and how much of that is in no count of what is held. */
+/** Flow, including the part outside the totals of held bottles. */
 export interface CountedFlow extends Flow {
-  /** What was told of afterwards (rule H5), and what is of wines that count no more: removed, or archived. */
+  /** Recorded afterwards [H5: plain put], or of wines that no longer count: removed or archived. */
   readonly uncounted: Flow;
 }
 
-/** What came and went in one month. */
+/** Flow of one month. */
 export interface MonthFlow extends CountedFlow {
   /** `YYYY-MM` */
   readonly month: string;
   readonly entries: readonly JournalEntry[];
 }
 
-/** What came and what went, counted or told; what only moved or was tasted did neither. */
+/** Bottles added and removed, counted or not; moves and tastings are neither. */
 export function flowOf(entries: readonly JournalEntry[]): Flow {
   return sumOf(entries.filter(isFlow).map(({ event }) => event.bottles));
 }
 
-/** What came and went by these entries, of which these are the steps. */
+/** The flow of these entries with their stock steps. */
 export function countedFlow(
   entries: readonly JournalEntry[],
   steps: readonly StockStep[],
@@ -41,7 +41,7 @@ export function countedFlow(
   return { ...flow, uncounted: lessOf(flow, counted) };
 }
 
-/** What of it is in the counts of what is held. */
+/** The part of a flow in the totals of held bottles. */
 export function countedIn(flow: CountedFlow): Flow {
   return lessOf(flow, flow.uncounted);
 }
@@ -50,7 +50,7 @@ function lessOf(flow: Flow, less: Flow): Flow {
   return { came: flow.came - less.came, went: flow.went - less.went };
 }
 
-/** The months in which something came or went, the newest first. */
+/** Months with a flow, newest first. */
 export function flowByMonth(
   entries: readonly JournalEntry[],
   pasts: readonly WinePast[],
@@ -69,12 +69,12 @@ export function flowByMonth(
 
 const NO_FLOW = { came: 0, went: 0, uncounted: { came: 0, went: 0 }, entries: [] };
 
-/** How many months back a chart of months looks. */
+/** How many months a chart shows. */
 const MONTHS_SHOWN = 24;
 
 /**
- * The last of these months that come the newest first, until that of `today`, the oldest first and without a gap. This
- * month is always one of them.
+ * The last of these months (newest first) up to the month of `today`, oldest first, without gaps
+ * and always including this month.
  */
 export function lastMonths(months: readonly MonthFlow[], today: string): readonly MonthFlow[] {
   const byMonth = new Map(months.map((flow) => [flow.month, flow]));
@@ -100,7 +100,7 @@ function sumOf(bottles: readonly number[]): Flow {
   return { came, went };
 }
 
-/** What came and went of each wine that is still known, the most first. */
+/** Flow of each known wine, largest first. */
 export function flowByWine(entries: readonly JournalEntry[]): readonly WineFlow[] {
   const wines = groupedBy(entries.filter(isFlow), ({ wine }) => wine);
   return Array.from(wines, ([wine, own]) => ({ wine, ...flowOf(own) }))

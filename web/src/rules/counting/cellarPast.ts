@@ -17,32 +17,32 @@ import {
 import { type TimeInCellar, timesInCellar } from "./timesInCellar.ts";
 import { pastsOf, type WinePast } from "./winePasts.ts";
 
-/** What became of a cellar, in figures. */
+/** Statistics of a cellar's history. */
 export interface CellarPast {
-  /** The newest first. */
+  /** Newest first. */
   readonly entries: readonly JournalEntry[];
   readonly pasts: readonly WinePast[];
-  /** What was held at the ends of these months or years, the newest first. */
+  /** The stock at the ends of these months or years, newest first. */
   readonly by: LookBack["by"];
   readonly points: readonly StockPoint[];
   readonly byType: readonly TypeStock[];
   readonly months: readonly MonthFlow[];
   readonly times: readonly TimeInCellar[];
-  /** What was opened this year and last. */
+  /** Bottles opened this year and last. */
   readonly opened: readonly [OpenedYear, OpenedYear];
   readonly rated: readonly RatedEntry[];
   readonly ratedPrices: RatedPrices;
 }
 
-/** The wines of a cellar, and those that were removed from it. */
+/** The wines of a cellar, including removed ones. */
 interface CountedCellar {
   readonly wines: readonly CellarWine[];
   readonly removed: readonly RemovedWine[];
 }
 
 /**
- * Counts what became of a cellar until `today`, from events that come the newest first. It rests between
- * its parts, and tells nothing of them before its end.
+ * Computes a cellar's history until `today` from events, newest first. Yields between its parts
+ * without partial results.
  */
 export function* countPast(
   { wines, removed }: CountedCellar,

@@ -11,7 +11,7 @@ import {
   type Share,
 } from "./statistics.ts";
 
-/** What lies in a cellar, and what is on its way there. */
+/** Statistics of the bottles held and on order. */
 export interface CellarStock {
   readonly held: readonly CountedLot[];
   readonly ordered: readonly CountedLot[];
@@ -24,7 +24,7 @@ export interface DimensionShares {
 
 const stockOf = new WeakMap<readonly CellarWine[], CellarStock>();
 
-/** Counts what lies in a cellar; of the very same wines it is the very same. */
+/** The shares of held bottles by each dimension. */
 export function countStock(wines: readonly CellarWine[]): CellarStock {
   const known = stockOf.get(wines);
   if (known) return known;
@@ -33,7 +33,7 @@ export function countStock(wines: readonly CellarWine[]): CellarStock {
   return stock;
 }
 
-/** What is held, in shares by each dimension. It rests between them, and tells nothing of them before its end. */
+/** Computes the stock. Yields between the dimensions without partial results. */
 export function* countShares(
   held: readonly CountedLot[],
   places: Places,

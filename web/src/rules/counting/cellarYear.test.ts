@@ -28,7 +28,7 @@ const ENTRIES = journalOf(
 );
 
 // Spec 10.112
-test("a year tells what came and went and how, what was paid, and what was drunk most", () => {
+test("a year shows flows, spending and most drunk wines", () => {
   const year = cellarYear(2026, ENTRIES, pastsOf([BAROLO, CHABLIS], ENTRIES));
 
   expect(year).toMatchObject({
@@ -49,10 +49,10 @@ test("a year tells what came and went and how, what was paid, and what was drunk
   ]);
 });
 
-test("a year in which nothing happened comes to nothing", () => {
+test("a year without events has no totals", () => {
   expect(cellarYear(2024, ENTRIES, [])).toBeUndefined();
 });
 
-test("there are the years in which something happened, the newest first", () => {
+test("years with events are listed newest first", () => {
   expect(yearsIn(ENTRIES)).toEqual([2026, 2025]);
 });

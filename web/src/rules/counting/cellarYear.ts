@@ -8,28 +8,28 @@ import type { WinePast } from "./winePasts.ts";
 
 /** One year of a cellar. */
 export interface CellarYear extends CountedFlow {
-  /** How the bottles left that went, the most frequent way first. */
+  /** Kinds of removal, most frequent first. */
   readonly ways: readonly { readonly kind: EventKind; readonly bottles: number }[];
-  /** How many of the bottles that came were imported without a day (rule H9). */
+  /** How many of the added bottles were imported without a date [H9: purchases]. */
   readonly dateUnknown: number;
-  /** What was paid for what came, by currency. */
+  /** Spending on added bottles, by currency. */
   readonly spent: readonly Price[];
-  /** What was drunk most. */
+  /** The most drunk wines. */
   readonly drunk: readonly { readonly wine: CellarWine; readonly bottles: number }[];
   readonly occasions: readonly string[];
   readonly meals: readonly string[];
 }
 
-/** How many wines, occasions and meals a year names of each. */
+/** How many wines, occasions and meals a year lists. */
 const NAMED = 5;
 
-/** The years in which something happened, the newest first. */
+/** Years with events, newest first. */
 export function yearsIn(entries: readonly JournalEntry[]): readonly number[] {
   const years = new Set(entries.map(({ event }) => Number(event.day.slice(0, 4))));
   return [...years].sort((one, other) => other - one);
 }
 
-/** What a year came to, of all entries and the pasts that they made; `undefined` where it has none. */
+/** The totals of a year, from all entries and stock histories; `undefined` without entries. */
 export function cellarYear(
   year: number,
   all: readonly JournalEntry[],

@@ -36,7 +36,7 @@ type Step = typeof step extends fc.Arbitrary<infer Made> ? Made : never;
 const HISTORY = fc.array(step, { maxLength: 30 });
 
 // Spec 10.112
-test("after any history the bottles held are those that came less those that went, month by month", () => {
+test("after any history held bottles equal arrivals minus removals each month", () => {
   fc.assert(
     fc.property(HISTORY, (history) => {
       const { wines, entries } = cellarAfter(history);
@@ -57,7 +57,7 @@ test("after any history the bottles held are those that came less those that wen
 });
 
 // Spec 10.112
-test("after any history what they are worth is what was paid for those that came less those that went", () => {
+test("after any history the stock's worth equals arrivals minus removals", () => {
   fc.assert(
     fc.property(HISTORY, (history) => {
       const { wines, entries } = cellarAfter(history);
@@ -74,11 +74,11 @@ test("after any history what they are worth is what was paid for those that came
   );
 });
 
-test("before the first bottles came none were held and nothing was paid, whatever became of them since", () => {
+test("before the first arrival the stock and its worth are zero", () => {
   fc.assert(
     fc.property(HISTORY, (history) => {
       const { wines, entries, events } = cellarAfter(history);
-      // A bottle whose incoming event is removed counts as older than all events (rule H2).
+      // Removing an arrival event means the bottle predates the events [H2: sums].
       fc.pre(events.every(({ deleted, bottles }) => !deleted || bottles <= 0));
 
       const [before] = stockOn(["2025-12-31"], pastsOf(wines, entries));
@@ -88,7 +88,7 @@ test("before the first bottles came none were held and nothing was paid, whateve
   );
 });
 
-test("after any history a year ends with what it began with, what came and less what went", () => {
+test("after any history a year ends with its start plus flow", () => {
   fc.assert(
     fc.property(HISTORY, (history) => {
       const { wines, entries } = cellarAfter(history);
@@ -110,7 +110,7 @@ function worthOf(steps: readonly StockStep[]): number {
   return steps.reduce((sum, { bottles, price }) => sum + bottles * (price?.minor ?? 0), 0);
 }
 
-/** Two wines of two lots each, at several prices and at none, and what is told of them in the end. */
+/** Two wines with two lots each, at several prices and none, with their final events. */
 function cellarAfter(history: readonly Step[]) {
   const kept = new Map<number, KeptWine>();
   const events = new Map<string, KeptEvent>();

@@ -1,37 +1,40 @@
 import type { CellarWine } from "../cellar/CellarWine.ts";
 import type { CountedLot } from "./statistics.ts";
 
-/** When a wine is at its best, in years, and until when it is not past; an end that is not known is open. */
+/** The years in which a wine is ready, and the last before it is past; an unknown end is open. */
 export interface YearsAtBest {
   readonly from: number | undefined;
   readonly to: number | undefined;
   readonly soonUntil: number | undefined;
 }
 
-/** What of the bottles that are held is at its best in a year. */
+/** Bottles ready in a year. */
 export interface OutlookYear {
   readonly year: number;
   readonly best: readonly CountedLot[];
-  /** Those for which it is the last. */
+  /** Bottles in their final year. */
   readonly last: readonly CountedLot[];
 }
 
-/** When to drink what is held. Each bottle is past, at its best in one of the years, later, or unknown. */
+/**
+ * When to drink the held bottles. Each bottle is past, ready in one of the years, later, or
+ * unknown.
+ */
 export interface DrinkingOutlook {
   /** From this year on, without a gap. */
   readonly years: readonly OutlookYear[];
   readonly past: readonly CountedLot[];
-  /** At their best only after the last of the years. */
+  /** Ready only after the last of the years. */
   readonly later: readonly CountedLot[];
   readonly unknown: readonly CountedLot[];
 }
 
-/** How many years are looked at; most of what people hold is to be drunk by then. */
+/** How many years to show; most bottles are ready within them. */
 export const OUTLOOK_YEARS = 15;
 
 /**
- * When to drink these bottles, year by year from `thisYear` until nothing more begins or ends. What is over but
- * not past is to drink this year.
+ * When to drink these bottles, by year from `thisYear` until nothing begins or ends any more. A
+ * bottle after its window but not past is for this year.
  */
 export function drinkingOutlook(
   lots: readonly CountedLot[],

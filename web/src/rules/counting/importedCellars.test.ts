@@ -14,7 +14,7 @@ import { pastsOf } from "./winePasts.ts";
 
 const TODAY = "2026-11-25";
 
-/** Printed, so that a failure can be run again. */
+/** Printed, so that a failure can be reproduced. */
 const SEED = Math.floor(Math.random() * 2 ** 31);
 
 const lot = fc.record({
@@ -32,7 +32,7 @@ const lot = fc.record({
 const CELLARS = fc.array(
   fc.record({
     lots: fc.array(lot, { minLength: 1, maxLength: 5 }),
-    /** Drunk after the import, of the first lot. */
+    /** Drunk after the import, from the first lot. */
     drunk: fc.nat(3),
   }),
   { minLength: 1, maxLength: 6 },
@@ -40,7 +40,7 @@ const CELLARS = fc.array(
 
 type Cellar = typeof CELLARS extends fc.Arbitrary<infer Made> ? Made : never;
 
-test(`after any import the years, the journal and the statistics agree (seed ${String(SEED)})`, () => {
+test(`after any import years, journal and statistics agree (seed ${String(SEED)})`, () => {
   fc.assert(
     fc.property(CELLARS, (cellar) => {
       const { wines, entries, imported } = importOf(cellar);
@@ -64,7 +64,7 @@ test(`after any import the years, the journal and the statistics agree (seed ${S
   );
 });
 
-test(`after any import each year ends with what it began with and its flow (seed ${String(SEED)})`, () => {
+test(`after any import each year ends with its start plus flow (seed ${String(SEED)})`, () => {
   fc.assert(
     fc.property(CELLARS, (cellar) => {
       const { wines, entries } = importOf(cellar);
@@ -88,7 +88,7 @@ test(`after any import each year ends with what it began with and its flow (seed
   );
 });
 
-test(`after any import each bottle held has its time in the cellar (seed ${String(SEED)})`, () => {
+test(`after any import each held bottle has its time (seed ${String(SEED)})`, () => {
   fc.assert(
     fc.property(CELLARS, (cellar) => {
       const { wines, entries } = importOf(cellar);
@@ -103,7 +103,7 @@ test(`after any import each bottle held has its time in the cellar (seed ${Strin
   );
 });
 
-/** The cellar after an import of today, and what came with it. */
+/** The cellar after an import of today, with its events. */
 function importOf(cellar: Cellar) {
   const wines = new Map<string, KeptWine>();
   const events = new Map<string, KeptEvent>();
@@ -122,7 +122,7 @@ function importOf(cellar: Cellar) {
     const wineId = id(at + 1);
     const lots = told.map((one, index) => {
       const lotId = id(100 * (at + 1) + index);
-      // The first lot of a wine is in the cellar (rule L1).
+      // The first lot of a wine is in the cellar [L1: first lot].
       const state = index === 0 ? ("held" as const) : one.state;
       return { ...plainLot(lotId, one.bottles), ...one, state };
     });

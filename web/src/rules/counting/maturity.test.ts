@@ -21,7 +21,7 @@ const windowOf = ({ name }: { readonly name: string }) => {
 };
 
 // Spec 10.42
-test("each year every bottle of a known window is young, ready, to drink soon or past", () => {
+test("each year every known bottle is young, ready, soon or past", () => {
   const { years, known, unknown } = maturityOf(lots, { windowOf, stageIn }, 2026);
 
   expect([known, unknown]).toEqual([8, 1]);
@@ -52,7 +52,7 @@ test("a part of a year leads to its lots", () => {
   expect(lotsAt("past", 2033).map(({ wine }) => wine.name)).toEqual(["Young", "Leaving"]);
 });
 
-test("where nothing changes any more a few years are shown all the same", () => {
+test("a few years show even without changes", () => {
   const { years } = maturityOf(lots, { windowOf: () => undefined, stageIn }, 2026);
 
   expect(years.map(({ year }) => year)).toEqual([2026, 2027, 2028, 2029, 2030]);

@@ -2,38 +2,38 @@ import type { CellarWine } from "../cellar/CellarWine.ts";
 import { OUTLOOK_YEARS, type YearsAtBest } from "./drinkingOutlook.ts";
 import type { CountedLot } from "./statistics.ts";
 
-/** In the order in which wine goes through them. */
+/** In the order of a wine's life. */
 export const STAGES = ["young", "ready", "soon", "past"] as const;
 type Stage = (typeof STAGES)[number];
 
-/** How many bottles are how mature in a year, if none is opened. */
+/** Bottles by stage in a year, if none is opened. */
 export interface MaturityYear {
   readonly year: number;
   readonly bottles: Readonly<Record<Stage, number>>;
 }
 
-/** What is held, by how mature it will be. */
+/** Held bottles by future stage. */
 export interface Maturity {
   /** From this year on, without a gap, until nothing changes any more. */
   readonly years: readonly [MaturityYear, ...MaturityYear[]];
-  /** Bottles of wines of which a window is known, and of others. */
+  /** Bottles of wines with a known window, and of others. */
   readonly known: number;
   readonly unknown: number;
-  /** Wines of which a window is known. */
+  /** Wines with a known window. */
   readonly wines: number;
   readonly lotsAt: (stage: Stage, year: number) => readonly CountedLot[];
 }
 
-/** When wines are at their best, and what that says of a year. */
+/** Lookups of windows and their stages. */
 export interface Stages {
   readonly windowOf: (wine: CellarWine) => YearsAtBest | undefined;
   readonly stageIn: (year: number, window: YearsAtBest) => Stage;
 }
 
-/** A chart of fewer years would hardly show a change. */
+/** Minimum number of years, so that a chart shows a change. */
 const YEARS_MIN = 5;
 
-/** How mature these bottles are from `thisYear` on. */
+/** The stages of these bottles from `thisYear` on. */
 export function maturityOf(
   lots: readonly CountedLot[],
   { windowOf, stageIn }: Stages,
@@ -46,7 +46,7 @@ export function maturityOf(
   const first = yearAhead(0);
   const later = Array.from({ length: OUTLOOK_YEARS - 1 }, (_, ahead) => yearAhead(ahead + 1));
   const wines = new Set<CellarWine>();
-  // Many wines have the same years, which have the same stages.
+  // Many wines share the same window and so the same stages.
   const alike = new Map<string, { readonly window: YearsAtBest; bottles: number }>();
   let [known, unknown] = [0, 0];
   for (const { wine, lot } of lots) {

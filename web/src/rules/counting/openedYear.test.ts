@@ -17,7 +17,7 @@ const entries = journalOf(
 );
 
 // Spec 10.112
-test("each bottle that was opened is on its day, in the type of its wine", () => {
+test("each opened bottle has its day and type", () => {
   const year = openedIn(2026, entries);
 
   expect(year.bottles).toBe(3);
@@ -30,7 +30,7 @@ test("each bottle that was opened is on its day, in the type of its wine", () =>
   expect(year.byType).toEqual([{ type: "White Wine", bottles: 3 }]);
 });
 
-test("a wine that is gone leaves a bottle without a type", () => {
+test("a removed wine leaves a bottle without a type", () => {
   const gone = entries.map((entry) => ({ ...entry, wine: undefined }));
 
   const year = openedIn(2025, gone);
@@ -39,7 +39,7 @@ test("a wine that is gone leaves a bottle without a type", () => {
   expect(year.byType).toEqual([]);
 });
 
-test("this year runs to this month, a year before to its end", () => {
+test("this year ends with this month, earlier years are complete", () => {
   const today = "2026-04-05";
 
   expect(openedByMonth(openedIn(2026, entries), today)).toEqual([2, 2, 3, 3]);

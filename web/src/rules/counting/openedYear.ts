@@ -3,7 +3,7 @@ import { groupedBy } from "../groupedBy.ts";
 import type { JournalEntry } from "../history/journal.ts";
 import type { WineBehind } from "./statistics.ts";
 
-/** A bottle that was opened; its type is not known once its wine is removed for good. */
+/** An opened bottle; its type is unknown after its wine was removed for good. */
 export interface OpenedBottle {
   /** `YYYY-MM-DD` */
   readonly day: string;
@@ -11,19 +11,19 @@ export interface OpenedBottle {
   readonly entry: JournalEntry;
 }
 
-/** The bottles that were opened in a year. */
+/** The bottles opened in a year. */
 export interface OpenedYear {
   readonly year: number;
   /** From the first month, by day. */
   readonly months: readonly (readonly OpenedBottle[])[];
   readonly bottles: number;
-  /** As menus show them, without those of which none was opened. */
+  /** In the order of the menus, without empty ones. */
   readonly byType: readonly { readonly type: WineType; readonly bottles: number }[];
 }
 
 const MONTHS = 12;
 
-/** What was opened in a year, of entries that come the newest first. */
+/** The bottles opened in a year, from entries that are newest first. */
 export function openedIn(year: number, entries: readonly JournalEntry[]): OpenedYear {
   const opened = entries
     .filter(({ event: { kind, day } }) => kind === "drank" && day.startsWith(`${String(year)}-`))
@@ -51,13 +51,13 @@ function bottlesOf(entry: JournalEntry): OpenedBottle[] {
   }));
 }
 
-/** The wines of bottles that were opened; those that are gone for good have none. */
+/** The wines of opened bottles, without those removed for good. */
 export function winesOpened(opened: readonly OpenedBottle[]): readonly WineBehind[] {
   const byWine = groupedBy(opened, ({ entry }) => entry.wine);
   return Array.from(byWine).flatMap(([wine, own]) => (wine ? [{ wine, bottles: own.length }] : []));
 }
 
-/** The bottles opened until the end of each month, up to the month of `today`. */
+/** Total opened by the end of each month, up to the month of `today`. */
 export function openedByMonth({ year, months }: OpenedYear, today: string): readonly number[] {
   const isOver = (month: number) =>
     `${String(year)}-${String(month).padStart(2, "0")}` > today.slice(0, 7);
@@ -68,7 +68,7 @@ export function openedByMonth({ year, months }: OpenedYear, today: string): read
   });
 }
 
-/** Opened by the same day of the year, of two years. */
+/** Number opened by the same day of the year, for comparing two years. */
 export function openedBy(today: string, { months }: OpenedYear): number {
   return months.flat().filter(({ day }) => day.slice(5) <= today.slice(5)).length;
 }

@@ -19,7 +19,7 @@ const of = (n: number, region: string, country = "Italy") => ({
 });
 
 // Spec 10.42
-test("wines of one position are one dot; what has none is beside it", () => {
+test("wines at one position share a dot, unknown ones are separate", () => {
   const nowhere = of(2, "Nowhere", "Atlantis");
 
   const { known, unknown, countries } = originsOf(
@@ -32,7 +32,7 @@ test("wines of one position are one dot; what has none is beside it", () => {
   expect(countries).toEqual([{ code: "IT", name: "Italy", bottles: 7 }]);
 });
 
-test("a dot has the name that all of its wines have", () => {
+test("a dot has the name shared by all its wines", () => {
   const { known } = originsOf([of(3, "Piedmont"), of(4, "Piedmont")], positionOf);
 
   expect(known.map(({ name }) => name)).toEqual(["Piedmont"]);

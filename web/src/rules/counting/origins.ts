@@ -2,30 +2,30 @@ import type { CellarWine } from "../cellar/CellarWine.ts";
 import { groupedBy } from "../groupedBy.ts";
 import type { WineBehind } from "./statistics.ts";
 
-/** Where wine grows. */
+/** Position of a wine's origin. */
 export interface Position {
   /** ISO 3166 code. */
   readonly country: string;
   readonly countryName: string;
-  /** Of the region, or of the country where no more is known. */
+  /** Of the region, or of the country if the region is unknown. */
   readonly name: string;
   /** Degrees north and east. */
   readonly latitude: number;
   readonly longitude: number;
 }
 
-/** Bottles that come from one position. */
+/** Bottles from one position. */
 export interface Origin extends Position {
   readonly bottles: number;
   readonly wines: readonly WineBehind[];
 }
 
 export interface Origins {
-  /** That of the most bottles first. */
+  /** Most bottles first. */
   readonly known: readonly Origin[];
-  /** The wines of which no position is known. */
+  /** Wines without a known position. */
   readonly unknown: readonly WineBehind[];
-  /** By country, that of the most bottles first. */
+  /** By country, most bottles first. */
   readonly countries: readonly {
     readonly code: string;
     readonly name: string;
@@ -33,7 +33,7 @@ export interface Origins {
   }[];
 }
 
-/** Where these wines come from; a position is called as its owner writes it, where all of its wines agree. */
+/** The origins of these wines; a position has the user's own name if all its wines share it. */
 export function originsOf(
   wines: readonly WineBehind[],
   positionOf: (wine: CellarWine) => Position | undefined,

@@ -13,7 +13,7 @@ const of = (n: number, value: number, price: { minor: number; currency: string }
   anEvent(n, { wineId: id(n), rating: { value, scale: 100 }, price });
 
 // Spec 10.112
-test("a rated wine stands by its price, in the currency of the most; others are counted beside", () => {
+test("rated wines have prices in the main currency, others are counted", () => {
   const events = [
     of(1, 95, eur(9_000)),
     of(2, 94, eur(3_000)),
@@ -39,7 +39,7 @@ test("a rated wine stands by its price, in the currency of the most; others are 
   expect(bestValue?.wine.name).toBe("Wine 2");
 });
 
-test("several ratings of a wine are one, at the price of the last", () => {
+test("several ratings of a wine are one, at the last price", () => {
   const events = [
     anEvent(3, { rating: { value: 18, scale: 20 }, price: eur(3_000) }),
     anEvent(2, { rating: { value: 80, scale: 100 }, price: eur(2_000) }),
@@ -50,7 +50,7 @@ test("several ratings of a wine are one, at the price of the last", () => {
   expect([one?.rating, one?.price.minor]).toEqual([85, 3_000]);
 });
 
-test("a bottle whose price nobody told costs what the wine's bottles cost", () => {
+test("a bottle without a price gets its wine's price", () => {
   const wine = aCellarWine({ lots: [{ ...plainLot(id(11), 1), price: eur(4_000) }] });
   const event = anEvent(1, { kind: "sold", rating: { value: 80, scale: 100 }, price: eur(9_000) });
 

@@ -3,29 +3,29 @@ import type { CellarWine } from "../cellar/CellarWine.ts";
 import { groupedBy } from "../groupedBy.ts";
 import { meanOf, priceOf, type RatedEntry } from "./ratingShares.ts";
 
-/** A wine that was rated, with what a bottle of it cost. */
+/** A rated wine with its bottle price. */
 export interface RatedPrice {
   readonly wine: CellarWine;
-  /** The mean of its ratings in hundredths of their scales. */
+  /** Mean rating in percent. */
   readonly rating: number;
   readonly price: Price;
   readonly rated: readonly RatedEntry[];
 }
 
 export interface RatedPrices {
-  /** In the currency of the most of them, since nothing is converted; the cheapest first. */
+  /** In the most common currency, because nothing is converted; cheapest first. */
   readonly wines: readonly RatedPrice[];
-  /** How many rated wines have another currency, or no price. */
+  /** How many rated wines have another currency or no price. */
   readonly otherCurrency: number;
   readonly unpriced: number;
   /** The cheapest of the best quarter. */
   readonly bestValue: RatedPrice | undefined;
 }
 
-/** Into how many parts ratings are dealt, of which the best is looked at for value. */
+/** Ratings are split into this many parts, of which the best is searched for value. */
 const PARTS = 4;
 
-/** How good wines were, against what a bottle of each cost last. */
+/** Compares wines' ratings with their last bottle price. */
 export function ratedPrices(rated: readonly RatedEntry[]): RatedPrices {
   const byWine = Array.from(groupedBy(rated, ({ wine }) => wine));
   const all = byWine.flatMap(([wine, own]) =>
@@ -47,7 +47,7 @@ export function ratedPrices(rated: readonly RatedEntry[]): RatedPrices {
   };
 }
 
-/** What a rated bottle cost, the last one first; else what bottles of the wine cost that are here. */
+/** The price of the last rated bottle, or of the wine's current bottles. */
 function lastPrice({ lots }: CellarWine, rated: readonly RatedEntry[]): Price | undefined {
   const [told] = rated.flatMap((entry) => priceOf(entry) ?? []);
   return told ?? lots.find(({ price }) => price)?.price ?? undefined;

@@ -8,7 +8,7 @@ const BREZZA = aCellarWine({ id: id(1), producer: "Brezza" });
 const DAUVISSAT = aCellarWine({ id: id(2), producer: "Dauvissat" });
 const WINES = [BREZZA, DAUVISSAT];
 
-test("ratings of any scale count alike, the best first, and a bottle with a flaw does not count", () => {
+test("ratings of any scale count equally, flawed bottles don't count", () => {
   const rated = ratedIn(
     journalOf(
       [

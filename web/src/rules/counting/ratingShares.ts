@@ -4,20 +4,20 @@ import type { WineNames } from "../cellar/wineNames.ts";
 import type { JournalEntry } from "../history/journal.ts";
 import { groupedBy } from "../groupedBy.ts";
 
-/** An entry that says how good a bottle was. */
+/** An entry with a rating. */
 export interface RatedEntry extends JournalEntry {
   readonly rating: Rating;
 }
 
-/** Ratings that have a producer or a grape in common. */
+/** Ratings that share a producer or grape. */
 export interface RatingShare {
   readonly name: string;
-  /** Their mean in hundredths of their scales. */
+  /** Mean rating in percent. */
   readonly mean: number;
   readonly rated: readonly RatedEntry[];
 }
 
-/** What was rated, of bottles without a flaw: one that was corked says nothing of its wine. */
+/** Rated entries without a flaw: a corked bottle says nothing about its wine. */
 export function ratedIn(entries: readonly JournalEntry[]): readonly RatedEntry[] {
   return entries.flatMap((entry) => {
     const { rating, flaw } = entry.event;
@@ -25,14 +25,14 @@ export function ratedIn(entries: readonly JournalEntry[]): readonly RatedEntry[]
   });
 }
 
-/** A rating in hundredths of its scale. */
+/** A rating in percent of its scale. */
 export function hundredthsOf({ value, scale }: Rating): number {
   return (100 * value) / scale;
 }
 
 /**
- * The ratings by producer or grape, the best mean first; what nobody told is left out. Those of a blend count for each
- * of its grapes. Equal `names` are one.
+ * Ratings by producer or grape, best mean first, without unknown ones. A blend counts for each of
+ * its grapes. Equal `names` are one.
  */
 export function ratingsBy(
   field: "producer" | "varietal",
@@ -58,10 +58,10 @@ export function ratingsBy(
     .map(({ share }) => share);
 }
 
-/** Ratings by each of these. */
+/** Ratings by producer and by grape. */
 export type Ratings = Readonly<Record<"producer" | "varietal", readonly RatingShare[]>>;
 
-/** The ratings by producer and by grape. It rests between the two. */
+/** Computes ratings by producer and grape, and yields between them. */
 export function* countRatings(
   rated: readonly RatedEntry[],
   names: WineNames,
@@ -71,7 +71,7 @@ export function* countRatings(
   return { producer, varietal: ratingsBy("varietal", rated, names) };
 }
 
-/** What the bottle had cost: as its lot says, else its event, unless that says what it was sold for. */
+/** The price paid for the bottle: from its lot, otherwise its event, unless that is a sale. */
 export function priceOf({ event, wine }: RatedEntry): Price | null {
   const lot = wine?.lots.find(({ id }) => id === event.lotId);
   return lot?.price ?? (event.kind === "sold" ? null : event.price);
@@ -81,7 +81,7 @@ function shareOf(name: string, rated: readonly RatedEntry[]): RatingShare {
   return { name, rated, mean: meanOf(rated) };
 }
 
-/** The mean of some ratings in hundredths of their scales. */
+/** Mean rating in percent. */
 export function meanOf(rated: readonly RatedEntry[]): number {
   return rated.reduce((total, { rating }) => total + hundredthsOf(rating), 0) / rated.length;
 }

@@ -16,7 +16,7 @@ import {
 import { AS_WRITTEN, wineNames } from "../cellar/wineNames.ts";
 import { aCellarWine, id } from "../testBuilders.ts";
 
-test("bottles on order are not held, and an archived wine counts nowhere", () => {
+test("ordered bottles are not held, archived wines don't count", () => {
   const ordered = aLot(2, { bottles: 12, state: "ordered" });
   const wines = [
     aCellarWine({ id: id(1), lots: [aLot(1, { bottles: 3 }), ordered] }),
@@ -28,7 +28,7 @@ test("bottles on order are not held, and an archived wine counts nowhere", () =>
 });
 
 // Spec 10.42
-test("what was paid is summed currency by currency, and bottles without a price are told", () => {
+test("prices are summed per currency, unpriced bottles counted", () => {
   const lots = [
     aLot(1, { bottles: 2, price: { minor: 4_500, currency: "EUR" } }),
     aLot(2, { bottles: 3, price: { minor: 1_000, currency: "EUR" } }),
@@ -45,7 +45,7 @@ test("what was paid is summed currency by currency, and bottles without a price 
   });
 });
 
-test("an opened bottle is one of its lot, and of the wine's first where that is gone", () => {
+test("an opened bottle belongs to its lot or the first one", () => {
   const bottle = { day: "2026-11-20", keeping: "stopper" } as const;
   const lots = [
     aLot(1, { bottles: 2, price: { minor: 1_000, currency: "EUR" } }),
@@ -65,7 +65,7 @@ test("an opened bottle is one of its lot, and of the wine's first where that is 
   expect(paidFor(open).sums).toEqual([{ minor: 5_000, currency: "EUR" }]);
 });
 
-test("the largest share comes first, and what nobody told last", () => {
+test("the largest share comes first, the unknown one last", () => {
   const lots = lotsThatAre("held", [
     aCellarWine({ id: id(1), producer: "Chinon", quantity: 2 }),
     aCellarWine({ id: id(2), producer: " ", quantity: 9 }),
@@ -81,7 +81,7 @@ test("the largest share comes first, and what nobody told last", () => {
   ]);
 });
 
-test("vintages stand from the youngest, wines without one behind; sizes from the smallest; types as in menus", () => {
+test("vintages sort newest first, sizes smallest first, types as in menus", () => {
   const lots = lotsThatAre("held", [
     aCellarWine({ id: id(1), vintage: 1996, type: "White Wine", quantity: 1 }),
     aCellarWine({ id: id(2), vintage: 2020, nonVintage: true, type: "Red Wine", quantity: 1 }),
@@ -99,7 +99,7 @@ test("vintages stand from the youngest, wines without one behind; sizes from the
   ]);
 });
 
-test("orders stand by the day on which they are due, those without one last", () => {
+test("orders sort by arrival date, undated ones last", () => {
   const lots = [
     aLot(1, { state: "ordered", bottles: 1 }),
     aLot(2, { state: "ordered", bottles: 2, arrivesOn: "2027-03-01" }),
@@ -111,7 +111,7 @@ test("orders stand by the day on which they are due, those without one last", ()
   expect(due.map(({ lot }) => lot.arrivesOn)).toEqual(["2026-12-24", "2027-03-01", null]);
 });
 
-test("a wine is at its best in each year of its window, the last of them told; nothing follows", () => {
+test("a wine is ready in each year of its window", () => {
   const lots = lotsThatAre("held", [aCellarWine({ quantity: 6 })]);
 
   const { years } = drinkingOutlook(lots, () => ({ from: 2027, to: 2028, soonUntil: 2028 }), 2026);
@@ -128,7 +128,7 @@ test("a wine is at its best in each year of its window, the last of them told; n
   ]);
 });
 
-test("a wine whose usual years are over is to drink this year until it is past", () => {
+test("a wine after its usual years is for this year", () => {
   const lots = lotsThatAre("held", [aCellarWine({ quantity: 6 })]);
   const outlookIn = (year: number) =>
     drinkingOutlook(lots, () => ({ from: 2015, to: 2024, soonUntil: 2026 }), year);
@@ -154,7 +154,7 @@ const lots = fc.array(
   { minLength: 1, maxLength: 4 },
 );
 const years = fc.integer({ min: 2000, max: 2060 });
-/** Either end may be open; one that is told before the other comes first (rule W8). */
+/** Either end may be open; given ones are in order [W8: window]. */
 const windows = fc
   .tuple(years, years, fc.boolean(), fc.boolean())
   .map(([one, other, hasFrom, hasTo]) => ({
@@ -176,7 +176,7 @@ const cellars = fc.array(
 );
 
 // Spec 10.42
-test("whatever lies in a cellar, every sum agrees with its rows", () => {
+test("in any cellar every sum agrees with its rows", () => {
   fc.assert(
     fc.property(cellars, (cellar) => {
       const windowOf = new Map(cellar.map(({ window }, n) => [id(n), window]));

@@ -4,15 +4,14 @@ import { type CellarWine, orderKeyOf, vintageOf } from "../cellar/CellarWine.ts"
 import type { Placement } from "../cellar/placement.ts";
 import { AS_WRITTEN, type WineNames } from "../cellar/wineNames.ts";
 
-/** Bottles of a wine that are counted together: one of its lots that has some. */
+/** A non-empty lot of a wine. */
 export interface CountedLot {
   readonly wine: CellarWine;
   readonly lot: Lot;
 }
 
 /**
- * The bottles of these wines that are held, or on order. Those of archived wines are not counted, as
- * Quick Stats don't.
+ * The lots of these wines that are held or on order. Archived wines don't count, as in Quick Stats.
  */
 export function lotsThatAre(state: Lot["state"], wines: readonly CellarWine[]): CountedLot[] {
   const counted: CountedLot[] = [];
@@ -25,7 +24,7 @@ export function lotsThatAre(state: Lot["state"], wines: readonly CellarWine[]): 
   return counted;
 }
 
-/** The opened bottles of these lots, each as a lot of one: of the lot that it names, else of the wine's first. */
+/** The opened bottles of these lots, each as a lot of one: of its own lot, or the wine's first. */
 export function openAmong(lots: readonly CountedLot[]): CountedLot[] {
   const few = lots.filter(({ wine }) => wine.opened.length > 0);
   return winesBehind(few).flatMap(({ wine }) => {
@@ -37,16 +36,16 @@ export function openAmong(lots: readonly CountedLot[]): CountedLot[] {
   });
 }
 
-/** How many bottles these lots come to. */
+/** Total bottles in these lots. */
 export function bottlesCounted(lots: readonly CountedLot[]): number {
   return lots.reduce((sum, { lot }) => sum + lot.bottles, 0);
 }
 
 /** What was paid for some bottles. */
 export interface Paid {
-  /** By currency, since nothing is converted; that of the most bottles first. */
+  /** By currency, because nothing is converted; most bottles first. */
   readonly sums: readonly Price[];
-  /** How many of them have no price, and count in no sum. */
+  /** How many have no price and are in no sum. */
   readonly unpriced: number;
 }
 
@@ -82,7 +81,7 @@ function sumPaid(lots: readonly CountedLot[]): Paid {
   return { sums, unpriced };
 }
 
-/** By what bottles can be counted. */
+/** Dimensions for counting bottles. */
 export const DIMENSIONS = [
   "country",
   "varietal",
@@ -94,15 +93,15 @@ export const DIMENSIONS = [
 ] as const;
 export type Dimension = (typeof DIMENSIONS)[number];
 
-/** Bottles that have a country, a size or the like in common. */
+/** Bottles that share a country, size or similar. */
 export interface Share {
-  /** What they have in common, in words. */
+  /** The shared value in words. */
   readonly name: string;
   readonly bottles: number;
   readonly lots: readonly CountedLot[];
 }
 
-/** What a share is called of which nobody told. */
+/** Name of the share of unknown values. */
 export const UNTOLD = { field: "Not known", place: "Not placed" } as const;
 
 /** How many lots are counted in a step. */
@@ -160,7 +159,7 @@ function namesBy(dimension: Dimension, placement: Placement | undefined, names: 
   }
 }
 
-/** The least comes first. */
+/** Rank of a share; the lowest comes first. */
 function rankOf(dimension: Dimension, { name, bottles, lots: [first] }: Share): number {
   if (!first || name === UNTOLD.field || name === UNTOLD.place) return Infinity;
   switch (dimension) {
@@ -178,13 +177,13 @@ function rankOf(dimension: Dimension, { name, bottles, lots: [first] }: Share): 
   }
 }
 
-/** A wine with how many of the bottles that are looked at are its own. */
+/** A wine with its number of bottles among those counted. */
 export interface WineBehind {
   readonly wine: CellarWine;
   readonly bottles: number;
 }
 
-/** The wines that these lots are of, each once, in the order in which they come. */
+/** The distinct wines of these lots, in order. */
 export function winesBehind(lots: readonly CountedLot[]): readonly WineBehind[] {
   const bottlesOf = new Map<CellarWine, number>();
   for (const { wine, lot } of lots) {
@@ -193,7 +192,7 @@ export function winesBehind(lots: readonly CountedLot[]): readonly WineBehind[] 
   return Array.from(bottlesOf, ([wine, bottles]) => ({ wine, bottles }));
 }
 
-/** What is on order by the day on which it is due; what has no day comes last. */
+/** Orders by arrival date, undated ones last. */
 export function byArrival(lots: readonly CountedLot[]): readonly CountedLot[] {
   return lots.toSorted((a, b) => {
     const [dueA, dueB] = [a.lot.arrivesOn ?? NEVER, b.lot.arrivesOn ?? NEVER];
@@ -202,5 +201,5 @@ export function byArrival(lots: readonly CountedLot[]): readonly CountedLot[] {
   });
 }
 
-/** Sorts behind every day. */
+/** Sorts after every day. */
 const NEVER = "9999-99-99";

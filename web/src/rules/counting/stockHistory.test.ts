@@ -18,7 +18,7 @@ import { pastsOf } from "./winePasts.ts";
 
 const TODAY = "2026-06-15";
 
-test("what went is there on the days before, at what was paid for it", () => {
+test("removed bottles count on earlier days at their price", () => {
   const price = { minor: 4_000, currency: "EUR" };
   const wine = aCellarWine({ lots: [aLot(1, { bottles: 2, price })] });
   const events = [
@@ -39,7 +39,7 @@ test("what went is there on the days before, at what was paid for it", () => {
   expect(winesHeldOn("2026-04-30", pasts)).toEqual([{ wine, bottles: 3 }]);
 });
 
-test("the currency of the most bottles comes first, however large its units are", () => {
+test("the currency of most bottles comes first, whatever its units", () => {
   const lots = [
     aLot(1, { bottles: 1, price: { minor: 10_000, currency: "JPY" } }),
     aLot(2, { bottles: 3, price: { minor: 2_000, currency: "EUR" } }),
@@ -51,7 +51,7 @@ test("the currency of the most bottles comes first, however large its units are"
   expect(point?.paid.sums.map(({ currency }) => currency)).toEqual(["EUR", "JPY"]);
 });
 
-test("by type the bottles of each day come to all of that day", () => {
+test("the types of each day add up to its total", () => {
   const wines = [
     aCellarWine({ id: id(1), type: "White Wine", quantity: 2 }),
     aCellarWine({ id: id(2), type: "Red Wine", quantity: 0 }),
@@ -70,7 +70,7 @@ test("by type the bottles of each day come to all of that day", () => {
   ]);
 });
 
-test("what was there before anybody told stands in the past as it does now", () => {
+test("undated stock counts in the past as now", () => {
   const wine = aCellarWine({ quantity: 5 });
   const events = [anEvent(1, { day: "2026-05-20", bottles: -1 })];
   const pasts = pastsOf([wine], journalOf(events, [wine]));
@@ -78,7 +78,7 @@ test("what was there before anybody told stands in the past as it does now", () 
   expect(stockOn(["2026-01-31"], pasts).map(({ bottles }) => bottles)).toEqual([6]);
 });
 
-test("what was told afterwards, or only moved, was never held", () => {
+test("late records and moves were never held", () => {
   const wine = aCellarWine({ quantity: 1 });
   const events = [
     anEvent(2, { day: "2026-05-20", kind: "moved", bottles: 1 }),
@@ -89,7 +89,7 @@ test("what was told afterwards, or only moved, was never held", () => {
   expect(stockOn(["2026-01-31"], pasts).map(({ bottles }) => bottles)).toEqual([1]);
 });
 
-test("archived bottles count on no day, a wine that is drunk up and archived on its days", () => {
+test("archived stock never counts, archived empty wines count in the past", () => {
   const left = aCellarWine({ id: id(1), quantity: 3, isArchived: true });
   const drunkUp = aCellarWine({ id: id(2), quantity: 0, isArchived: true });
   const events = [anEvent(1, { wineId: id(2), day: "2026-05-20", bottles: -2 })];
@@ -98,7 +98,7 @@ test("archived bottles count on no day, a wine that is drunk up and archived on 
   expect(stockOn([TODAY, "2026-04-30"], pasts).map(({ bottles }) => bottles)).toEqual([0, 2]);
 });
 
-test("a wine of which an event was removed never counts below 0", () => {
+test("a wine with a removed event never counts below 0", () => {
   const wine = aCellarWine({ quantity: 1 });
   const events = [anEvent(1, { day: "2026-05-20", kind: "added", bottles: 6 })];
   const pasts = pastsOf([wine], journalOf(events, [wine]));
@@ -106,7 +106,7 @@ test("a wine of which an event was removed never counts below 0", () => {
   expect(stockOn(["2026-01-31"], pasts).map(({ bottles }) => bottles)).toEqual([0]);
 });
 
-test("a wine of several prices that came at once costs nothing on the days before", () => {
+test("past bottles bought together at several prices have no price", () => {
   const lots = [10, 20].map((n) =>
     aLot(n, { bottles: 2, price: { minor: 100 * n, currency: "EUR" } }),
   );
@@ -127,7 +127,7 @@ test("a wine of several prices that came at once costs nothing on the days befor
   ]);
 });
 
-test("what has a day to come, by a wrong clock, is held today", () => {
+test("events dated later by a wrong clock count today", () => {
   const wine = aCellarWine({ quantity: 3 });
   const events = [anEvent(1, { day: "2027-01-01", kind: "added", bottles: 3 })];
   const pasts = pastsOf([wine], journalOf(events, [wine]));
@@ -136,7 +136,7 @@ test("what has a day to come, by a wrong clock, is held today", () => {
   expect(now?.bottles).toBe(3);
 });
 
-test("a long past is looked at by years", () => {
+test("a long history is shown by years", () => {
   const wine = aCellarWine({ quantity: 1 });
   const events = [anEvent(1, { day: "2023-02-01", kind: "added", bottles: 1 })];
   const pasts = pastsOf([wine], journalOf(events, [wine]));
@@ -165,7 +165,7 @@ const STEP: fc.Arbitrary<Change> = fc.oneof(
 );
 
 // Spec 10.112
-test("after any history the bottles of each day and what was paid are what the rows held then", () => {
+test("after any history each day's stock and worth match the rows", () => {
   fc.assert(
     fc.property(fc.array(STEP, { maxLength: 20 }), (steps) => {
       const history = replayed(steps);
@@ -180,7 +180,7 @@ test("after any history the bottles of each day and what was paid are what the r
   );
 });
 
-/** What the reducer makes of these changes, one a day, and what was held at the end of each. */
+/** Replays these changes, one a day, and records the stock at the end of each. */
 function replayed(steps: readonly Change[]) {
   const lots = LOTS.map((lotId) => ({ ...plainLot(lotId, 6), price: PRICE }));
   const body = { ...aBody(), quantity: 12, lots };

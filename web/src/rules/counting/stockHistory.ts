@@ -2,18 +2,18 @@ import { type Price, WINE_TYPES, type WineType } from "sync-protocol";
 import type { Paid, WineBehind } from "./statistics.ts";
 import { type BottlesAt, heldOf, type StockStep, type WinePast } from "./winePasts.ts";
 
-/** What the cellar held at the end of a day. */
+/** The stock at the end of a day. */
 export interface StockPoint {
   /** `YYYY-MM-DD`. */
   readonly day: string;
   readonly bottles: number;
-  /** At the prices that the lots have now. */
+  /** At the current prices of the lots. */
   readonly paid: Paid;
 }
 
 /**
- * What was held at the end of each of these days, the newest day first: what is held now without what came
- * later, and with what went. So between two days lies what came and went between them, and its worth.
+ * The stock at the end of each of these days, newest first: the current stock without later
+ * arrivals and with later removals. So two days differ by the flow between them and its worth.
  */
 export function stockOn(days: readonly string[], pasts: readonly WinePast[]): StockPoint[] {
   const held: Holding = { bottles: 0, unpriced: 0, sums: new Map() };
@@ -29,14 +29,16 @@ export function stockOn(days: readonly string[], pasts: readonly WinePast[]): St
   });
 }
 
-/** How many bottles of a type were held at the ends of some days, and what was paid for them. */
+/** A type's bottles at the ends of some days, and what was paid for them. */
 export interface TypeStock {
   readonly type: WineType;
   readonly bottles: readonly number[];
   readonly paid: readonly Paid[];
 }
 
-/** What was held at the end of each of these days by type, as menus show them; each was held on one at least. */
+/**
+ * The stock at the end of each of these days by type, as in menus, without types that never occur.
+ */
 export function stockByType(
   days: readonly string[],
   pasts: readonly WinePast[],
@@ -52,7 +54,7 @@ export function stockByType(
   }).filter(({ bottles }) => bottles.some((some) => some > 0));
 }
 
-/** The wines that were held at the end of a day, those of the most bottles first. */
+/** The wines held at the end of a day, most bottles first. */
 export function winesHeldOn(day: string, pasts: readonly WinePast[]): readonly WineBehind[] {
   return pasts
     .map(({ wine, steps }) => {
@@ -63,7 +65,7 @@ export function winesHeldOn(day: string, pasts: readonly WinePast[]): readonly W
     .sort((one, other) => other.bottles - one.bottles);
 }
 
-/** What was paid in one currency, in its minor units. */
+/** The sum in one currency, in its minor units. */
 export function paidIn(currency: string, { sums }: Paid): number {
   return sums.find((sum) => sum.currency === currency)?.minor ?? 0;
 }
@@ -72,14 +74,14 @@ function sumOf(some: readonly BottlesAt[]): number {
   return some.reduce((sum, { bottles }) => sum + bottles, 0);
 }
 
-/** Bottles with what was paid for them, in minor units by currency. */
+/** Bottles with their sums in minor units by currency. */
 interface Holding {
   bottles: number;
   unpriced: number;
   readonly sums: Map<string, Sum>;
 }
 
-/** What was paid in one currency, in its minor units, and for how many bottles. */
+/** A sum in one currency, in its minor units, and its number of bottles. */
 interface Sum {
   minor: number;
   bottles: number;
@@ -104,16 +106,16 @@ function pricesOf(sums: ReadonlyMap<string, Sum>): readonly Price[] {
     .map(([currency, { minor }]) => ({ currency, minor }));
 }
 
-/** How many months a past has at most that is told by months; a longer one is told by years. */
+/** A history longer than this many months is shown by years. */
 const MONTHS_MAX = 24;
 
-/** Days to look at, the newest first: today, then the ends of the months or years before. */
+/** Days of a history, newest first: today, then earlier ends of months or years. */
 export interface LookBack {
   readonly by: "month" | "year";
   readonly days: readonly string[];
 }
 
-/** From `today` back to what first came or went. What has a day to come, by a wrong clock, is of today. */
+/** From `today` back to the first flow. Events dated later by a wrong clock count today. */
 export function lookBack(pasts: readonly WinePast[], today: string): LookBack {
   let [first, last] = [today, today];
   for (const { steps } of pasts) {
@@ -137,7 +139,7 @@ function monthsBetween(first: string, last: string): number {
   return months(last) - months(first);
 }
 
-/** The last day of a month; 0 is the December of the year before, and so on back. */
+/** The last day of a month; 0 is December of the previous year, and so on. */
 function lastDayOf(year: number, month: number): string {
   return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
 }

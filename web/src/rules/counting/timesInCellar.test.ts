@@ -7,7 +7,7 @@ import { timesInCellar } from "./timesInCellar.ts";
 const TODAY = "2026-05-01";
 
 // Spec 10.112
-test("a bottle is here since its lot was bought, else since it came", () => {
+test("a bottle's time begins with its purchase, or its arrival", () => {
   const lots = [{ ...plainLot(id(11), 3), boughtOn: "2016-04-01" }, plainLot(id(12), 5)];
   const wine = aCellarWine({ lots, quantity: 8 });
   const events = [
@@ -23,7 +23,7 @@ test("a bottle is here since its lot was bought, else since it came", () => {
   ]);
 });
 
-test("imported bottles without a day are of an unknown date", () => {
+test("imported bottles without a date have an unknown time", () => {
   const wine = aCellarWine({ bottleId: id(11), quantity: 3 });
   const imported = { isDateUnknown: true, recordedOn: "2026-04-01", importId: id(77) };
   const came = anEvent(1, {
@@ -43,7 +43,7 @@ test("imported bottles without a day are of an unknown date", () => {
   expect(timesOf(said)).toEqual([["6 to 10 years", 3, 1]]);
 });
 
-test("a bottle of no lot that is known came when all of its wine came", () => {
+test("a bottle without a known lot arrived with all others", () => {
   const wine = aCellarWine({ quantity: 0 });
   const drank = anEvent(3, { day: "2026-04-20", lotId: null, isUncounted: true });
   const came = (n: number, day: string) =>

@@ -3,7 +3,7 @@ import type { CellarWine } from "../cellar/CellarWine.ts";
 import type { JournalEntry } from "../history/journal.ts";
 import { bottlesCounted, type CountedLot, lotsThatAre } from "./statistics.ts";
 
-/** Bottles that have been in the cellar, or were until they were drunk, for about as long. */
+/** Bottles with about the same time in the cellar, until now or until drunk. */
 export interface TimeInCellar {
   readonly name: string;
   readonly held: readonly CountedLot[];
@@ -14,7 +14,7 @@ export interface TimeInCellar {
 const DAYS_OF_YEAR = 365.25;
 const MS_OF_DAY = 86_400_000;
 
-/** Below how many years each time is. */
+/** Upper limit of each time, in years. */
 const TIMES: readonly (readonly [below: number, name: string])[] = [
   [1, "Under a year"],
   [3, "1 to 2 years"],
@@ -27,8 +27,8 @@ const TIMES: readonly (readonly [below: number, name: string])[] = [
 export const DATE_UNKNOWN = "Date unknown";
 
 /**
- * How long bottles have been here by `today`, or were until they were drunk, the shortest time first: since
- * the day on which their lot was bought, else since it came. What nobody knows comes last.
+ * Groups bottles by time in the cellar, until `today` or until drunk, shortest first: since the
+ * purchase of their lot, or else since their arrival. Unknown times come last.
  */
 export function timesInCellar(
   wines: readonly CellarWine[],
@@ -60,8 +60,8 @@ export function timesInCellar(
 type ArrivalOf = (wineId: string, lotId: string | null) => string | undefined;
 
 /**
- * Finds on which day the bottles of a lot came; of one that no event names, when all bottles of its wine came
- * on one day. `entries` come the newest first.
+ * Looks up the arrival date of a lot. If no event names the lot, it is known only if all bottles of
+ * its wine arrived on one day. `entries` are newest first.
  */
 function arrivals(entries: readonly JournalEntry[]): ArrivalOf {
   const ofLot = new Map<string, string | undefined>();

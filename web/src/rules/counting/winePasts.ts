@@ -3,27 +3,27 @@ import type { CellarWine } from "../cellar/CellarWine.ts";
 import { groupedBy } from "../groupedBy.ts";
 import type { JournalEntry } from "../history/journal.ts";
 
-/** A wine that counts now or did, with what brought and took its bottles, the newest first. */
+/** A wine that counts now or did, with its stock changes, newest first. */
 export interface WinePast {
   readonly wine: CellarWine;
   readonly steps: readonly StockStep[];
 }
 
-/** Bottles at one price that came on a day, or went where their number is below 0. */
+/** Bottles at one price added on a day, or removed if negative. */
 export interface StockStep extends BottlesAt {
   readonly day: string;
 }
 
-/** Bottles for each of which as much was paid. */
+/** Bottles with the same price each. */
 export interface BottlesAt {
   readonly bottles: number;
   readonly price: Price | null;
 }
 
 /**
- * The past of each wine, of entries that come the newest first: what is held now, less what came, with what
- * went, is what was held before, and never below 0. What was removed does not count, nor what is archived with
- * bottles left, as it counts nowhere today.
+ * The stock history of each wine, from entries that are newest first: the current stock, minus
+ * arrivals, plus removals, never below 0. Removed wines don't count, nor archived wines with
+ * bottles left, as today.
  */
 export function pastsOf(
   wines: readonly CellarWine[],
@@ -36,7 +36,7 @@ export function pastsOf(
     .map((wine) => ({ wine, steps: stepsOf(wine, entriesOf.get(wine.id) ?? []) }));
 }
 
-/** The bottles of a wine that are held. */
+/** The held bottles of a wine. */
 export function heldOf(wine: CellarWine): readonly BottlesAt[] {
   return lotsOf(wine).filter(({ state }) => state === "held");
 }
@@ -44,7 +44,7 @@ export function heldOf(wine: CellarWine): readonly BottlesAt[] {
 function stepsOf(wine: CellarWine, entries: readonly JournalEntry[]): readonly StockStep[] {
   const priceOf = pricesIn(wine, entries);
   let held = heldOf(wine);
-  // Came, and is neither held nor told to have gone: its event was removed, or has an earlier day.
+  // Arrived, but neither held nor removed: the removal's event was deleted or is dated earlier.
   let unaccounted = 0;
   const steps: StockStep[] = [];
   for (const { event } of entries) {
@@ -65,7 +65,7 @@ function stepsOf(wine: CellarWine, entries: readonly JournalEntry[]): readonly S
   return steps;
 }
 
-/** Takes so many of some bottles, those at this price before others. */
+/** Takes bottles, those at this price first. */
 function take(held: readonly BottlesAt[], bottles: number, price: Price | null) {
   const isOwn = (one: BottlesAt) => isSamePrice(one.price, price);
   const inTurn = [...held.filter(isOwn), ...held.filter((one) => !isOwn(one))];
@@ -81,7 +81,7 @@ function take(held: readonly BottlesAt[], bottles: number, price: Price | null) 
   return { taken, left, missing };
 }
 
-/** Tells what was paid for each bottle of an event, as far as that is known. */
+/** The price of each bottle in an event, if known. */
 function pricesIn(
   wine: CellarWine,
   entries: readonly JournalEntry[],
@@ -90,12 +90,12 @@ function pricesIn(
   const prices = new Map<string | null, Price | null>();
   for (const { event } of entries) if (event.kind === "added") prices.set(event.lotId, event.price);
   for (const { id, price } of lots) prices.set(id, price);
-  // What several lots gave or got at once names none of them.
+  // A price for several lots together belongs to none of them.
   const told = lots.filter(({ bottles, price }) => bottles > 0 || price);
   const [{ price: one } = { price: null }, ...others] = told;
   const shared = others.every(({ price }) => isSamePrice(price, one)) ? one : null;
   return ({ kind, lotId, price }) => {
-    // What was got for a bottle that was sold is not what was paid for it.
+    // A sale price is not what was paid for the bottle.
     const own = kind === "sold" ? null : price;
     return prices.get(lotId) ?? own ?? shared;
   };

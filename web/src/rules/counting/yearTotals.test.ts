@@ -18,14 +18,14 @@ const ENTRIES = journalOf(
   [aCellarWine({ id: id(1) }), aCellarWine({ id: id(2), country: "France" })],
 );
 
-test("a year counts what was opened, each dish, person and country once, and the mean rating", () => {
+test("a year counts bottles, distinct dishes, people and countries", () => {
   expect(yearTotals(2026, ENTRIES)).toEqual({
     ...{ opened: 3, dishes: 1, people: 2, countries: 1 },
     mean: 85,
   });
 });
 
-test("a year is counted up to a day, and one without bottles has none", () => {
+test("a year is counted up to a day, and may be empty", () => {
   expect(yearTotals(2026, ENTRIES, { until: "05-31" })).toMatchObject({
     opened: 2,
     mean: undefined,

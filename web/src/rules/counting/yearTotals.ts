@@ -3,14 +3,14 @@ import { AS_WRITTEN, type WineNames } from "../cellar/wineNames.ts";
 import { type JournalEntry, peopleIn } from "../history/journal.ts";
 import { meanOf, ratedIn } from "./ratingShares.ts";
 
-/** What a year, or its beginning, was at the table. */
+/** Totals of a year, or of its beginning. */
 export interface YearTotals {
-  /** Bottles that were drunk. */
+  /** Bottles drunk. */
   readonly opened: number;
   readonly dishes: number;
   readonly people: number;
   readonly countries: number;
-  /** The mean of the ratings in hundredths of their scales; `undefined` where nothing was rated. */
+  /** Mean rating in percent; `undefined` without ratings. */
   readonly mean: number | undefined;
 }
 
@@ -20,7 +20,6 @@ interface TotalsOf {
   readonly names?: WineNames;
 }
 
-/** The totals of a year, or of its beginning. */
 export function yearTotals(
   year: number,
   all: readonly JournalEntry[],

@@ -2,6 +2,6 @@ import type { WineEvent } from "sync-protocol";
 
 /** An event as this device shows it. */
 export interface CellarEvent extends WineEvent {
-  /** Key of its photo where this device keeps the bytes: the server's row does not show it yet. */
+  /** Key of its locally kept photo, which the server's row does not show yet. */
   readonly localPhotoId?: string;
 }

@@ -15,8 +15,8 @@ const TOLD: EventBody = {
   price: { minor: 4_500, currency: "EUR" },
 };
 
-describe("what is said of an event", () => {
-  test("opens in the fields as it is read from them", () => {
+describe("details of an event", () => {
+  test("keep their values through the form", () => {
     expect(eventValuesOf(TOLD, USUAL)).toMatchObject({
       ...{ rating: "17.5", scale: "20" },
       ...{ amount: "45.00", currency: "EUR" },
@@ -25,25 +25,25 @@ describe("what is said of an event", () => {
   });
 
   // Spec 10.43
-  test("may be left out, all of it: a scale alone is no rating", () => {
+  test("are optional: a scale without a number is no rating", () => {
     expect(readEvent(typed({ scale: "5" }), PLAIN)).toEqual({ kind: "ready", body: PLAIN });
   });
 
-  test("leaves alone what the fields do not ask for", () => {
+  test("keep values that the fields do not show", () => {
     const photoUrl = "/objects/uploads/00000000-0000-4000-8000-000000000001";
     const reading = readEvent(typed({ note: "Oh" }), { ...PLAIN, photoUrl });
 
     expect(reading).toMatchObject({ kind: "ready", body: { note: "Oh", photoUrl } });
   });
 
-  test("is what a bottle was sold for, in the cellar's currency unless another is told", () => {
+  test("have a sale price in the cellar's or the chosen currency", () => {
     expect(readEvent(typed({ kind: "sold", amount: "60,50" }), PLAIN)).toMatchObject({
       body: { kind: "sold", price: { minor: 6_050, currency: "GBP" } },
     });
     expect(readEvent(typed({ kind: "sold" }), PLAIN)).toMatchObject({ body: { price: null } });
   });
 
-  test("is a rating with a comma too, and none of blanks", () => {
+  test("accept a rating with a comma, but no blank one", () => {
     expect(readEvent(typed({ rating: " 4,5 ", scale: "5" }), PLAIN)).toMatchObject({
       body: { rating: { value: 4.5, scale: 5 } },
     });
@@ -71,8 +71,8 @@ test.each([
   });
 });
 
-describe("[H4] what an event may be said to have been", () => {
-  test("of bottles that left, each way out; a correction may stay one", () => {
+describe("[H4] kinds that an event can be changed to", () => {
+  test("are all removals for removed bottles, and stay corrections", () => {
     expect(kindsFor({ kind: "drank", bottles: -1 })).toEqual([
       "drank",
       "gave",
@@ -83,26 +83,26 @@ describe("[H4] what an event may be said to have been", () => {
     expect(kindsFor({ kind: "corrected", bottles: -2 })).toContain("corrected");
   });
 
-  test("of what came, was moved or tasted, nothing else", () => {
+  test("are only the same for arrivals, moves and tastings", () => {
     expect(kindsFor({ kind: "added", bottles: 6 })).toEqual(["added"]);
     expect(kindsFor({ kind: "tasted", bottles: 0 })).toEqual(["tasted"]);
   });
 });
 
-describe("what is asked for", () => {
-  test("of a broken bottle nobody asks how it tasted", () => {
+describe("which fields are shown", () => {
+  test("a broken bottle has no tasting fields", () => {
     expect(isAsked("rating", typed({ kind: "broken" }))).toBe(false);
     expect(isAsked("company", typed({ kind: "broken" }))).toBe(false);
     expect(isAsked("company", typed({ kind: "gave" }))).toBe(true);
     expect(isAsked("note", typed({ kind: "broken" }))).toBe(true);
   });
 
-  test("a price is asked for of what was sold", () => {
+  test("a sale has a price field", () => {
     expect(isAsked("amount", typed({ kind: "sold" }))).toBe(true);
     expect(isAsked("currency", typed({ kind: "drank" }))).toBe(false);
   });
 
-  test("what was told already stays in sight", () => {
+  test("filled fields stay visible", () => {
     expect(isAsked("currency", typed({ kind: "added", amount: "45" }))).toBe(true);
     expect(isAsked("rating", typed({ kind: "broken", rating: "90" }))).toBe(true);
     expect(isAsked("scale", typed({ kind: "broken", rating: "90" }))).toBe(true);

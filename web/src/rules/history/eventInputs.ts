@@ -9,7 +9,7 @@ import {
 import { amountInput, problemsOfPrice, readPrice } from "../lots/price.ts";
 import { ratingQuestion, type RatingReading, readRating } from "./readRating.ts";
 
-/** The fields in which a person says more of an event, in their order; a rating has two, and so has a price. */
+/** The fields for an event's details, in order; a rating has two, and so has a price. */
 export const EVENT_INPUTS = [
   "kind",
   "day",
@@ -27,13 +27,13 @@ export const EVENT_INPUTS = [
 
 export type EventInput = (typeof EVENT_INPUTS)[number];
 
-/** What stands in the fields of an event. */
+/** Field values of an event. */
 export type EventValues = Readonly<Record<EventInput, string>>;
 
-/** What may have become of bottles that left. */
+/** Kinds of removal. */
 const WAYS_OUT = ["drank", "gave", "sold", "broken", "lost"] as const satisfies EventKind[];
 
-/** What an event may be said to have been: what is in the cellar does not change by it (rule H4). */
+/** The kinds that an event can be changed to without changing the stock [H4: event merge]. */
 export function kindsFor({
   kind,
   bottles,
@@ -46,10 +46,10 @@ const OF_TASTING: readonly EventInput[] = ["rating", "scale", "meal", "flaw"];
 const OF_COMPANY: readonly EventInput[] = ["occasion", "company"];
 const OF_TRADE: readonly EventInput[] = ["amount", "currency"];
 
-/** The field that tells something where another goes with it. */
+/** The main field of fields that belong together. */
 const TOLD_IN: Partial<Record<EventInput, EventInput>> = { scale: "rating", currency: "amount" };
 
-/** Whether a field is asked for of what is of this kind; what it holds already is shown all the same. */
+/** Whether a field is shown for this kind; filled fields always are. */
 export function isAsked(input: EventInput, values: EventValues): boolean {
   const { kind } = values;
   const isTasting = kind === "drank" || kind === "tasted";
@@ -61,13 +61,13 @@ export function isAsked(input: EventInput, values: EventValues): boolean {
   return true;
 }
 
-/** What is chosen beforehand where an event has no rating, or no price, yet. */
+/** Defaults for an event without a rating or price. */
 export interface UsualValues {
   readonly scale: RatingScale;
   readonly currency: string;
 }
 
-/** What stands in the fields when an event is opened in them. */
+/** Initial field values of an event. */
 export function eventValuesOf(body: EventBody, usual: UsualValues): EventValues {
   const { kind, day, rating, price, shop, note, meal, occasion, company, flaw } = body;
   return {
@@ -86,14 +86,16 @@ export function eventValuesOf(body: EventBody, usual: UsualValues): EventValues 
   };
 }
 
-/** What the fields of an event say: its body, or a sentence for each wrong one. */
+/** The body from the fields, or a sentence for each wrong one. */
 export type ReadEvent =
   | { readonly kind: "ready"; readonly body: EventBody }
   | { readonly kind: "wrong"; readonly problems: EventProblems };
 
 export type EventProblems = Partial<Record<EventInput, string>>;
 
-/** Reads the fields over an event by the contract's schema; what they do not ask for stays. */
+/**
+ * Parses the fields over an event with the contract's schema; values without a shown field stay.
+ */
 export function readEvent(values: EventValues, body: EventBody): ReadEvent {
   const { rating, scale, flaw, amount, currency, ...others } = values;
   const paid = amount.trim() === "" ? null : readPrice(amount, currency, { before: body.price });

@@ -21,18 +21,18 @@ test.each([
   [{ kind: "tasted", bottles: 0 }, "Tasted"],
   [{ kind: "corrected", bottles: -1 }, "Count corrected: 1 bottle fewer"],
   [{ kind: "corrected", bottles: 2 }, "Count corrected: 2 bottles more"],
-] as const)("an event is told in words: %o", (values, words) => {
+] as const)("an event is described in words: %o", (values, words) => {
   expect(eventInWords(anEvent(values))).toBe(words);
 });
 
-test("a move names where it led, if that is known", () => {
+test("a move names its target lot, if known", () => {
   const moved = anEvent({ kind: "moved", bottles: 2 });
 
   expect(eventInWords(moved, "B3")).toBe("2 bottles moved to B3");
   expect(eventInWords(moved)).toBe("2 bottles moved");
 });
 
-test("what was said stands in one line; of what nobody spoke there is none", () => {
+test("details are listed in one line, or nothing without any", () => {
   const told = anEvent({ occasion: "Christmas", meal: "Lamb", company: "Ada", flaw: "corked" });
 
   expect(circumstancesOf(told)).toBe("Christmas · Lamb · with Ada · Corked");
@@ -42,7 +42,7 @@ test("what was said stands in one line; of what nobody spoke there is none", () 
   expect(isSpokenOf(anEvent({ note: "Oh" }))).toBe(true);
 });
 
-test("[H9] imported bottles without a day say so until somebody gives them one", () => {
+test("[H9] undated imported bottles say so until dated", () => {
   const imported = { kind: "added", importId: id(3), isDateUnknown: true } as const;
   const event = anEvent({ ...imported, recordedOn: "2026-05-01" });
 
@@ -52,7 +52,7 @@ test("[H9] imported bottles without a day say so until somebody gives them one",
   expect(importInWords(anEvent())).toBe("");
 });
 
-test("a rating has its scale", () => {
+test("a rating shows its scale", () => {
   expect(ratingInWords({ value: 17.5, scale: 20 })).toBe("17.5/20");
 });
 

@@ -8,7 +8,7 @@ import {
 import { dayInWords } from "../day.ts";
 import { onShownScale } from "./shownScale.ts";
 
-/** What happened, by the kinds of events. */
+/** Words for the kinds of events. */
 export const KIND_WORDS: Readonly<Record<EventKind, string>> = {
   added: "Added",
   moved: "Moved",
@@ -21,14 +21,16 @@ export const KIND_WORDS: Readonly<Record<EventKind, string>> = {
   corrected: "Corrected",
 };
 
-/** What was wrong with a bottle. */
+/** Words for a bottle's flaws. */
 export const FLAW_WORDS: Readonly<Record<Flaw, string>> = {
   corked: "Corked",
   oxidised: "Oxidised",
   other: "Another flaw",
 };
 
-/** What happened to how many bottles: "2 bottles given away"; `to` names the lot of a move. */
+/**
+ * What happened to how many bottles: "2 bottles given away"; `to` names the target lot of a move.
+ */
 export function eventInWords(event: WineEvent, to?: string): string {
   const { kind, bottles } = event;
   const word = isPurchase(event) ? "Bought" : KIND_WORDS[kind];
@@ -40,35 +42,35 @@ export function eventInWords(event: WineEvent, to?: string): string {
   return kind === "moved" && to !== undefined ? `${sentence} to ${to}` : sentence;
 }
 
-/** Whether bottles came by a purchase of which something is known. */
+/** Whether bottles arrived by a purchase with known details. */
 function isPurchase({ kind, price, shop, day, recordedOn }: WineEvent): boolean {
   if (kind !== "added") return false;
   return price !== null || shop !== null || (recordedOn !== null && day < recordedOn);
 }
 
-/** The day of an event; of imported bottles that nobody has dated, that it is unknown. */
+/** The day of an event; for undated imported bottles, that it is unknown. */
 export function eventDayInWords(event: WineEvent): string {
   return hasUnknownDate(event) ? "Date unknown" : dayInWords(event.day);
 }
 
-/** When imported bottles were imported; empty for others. */
+/** The import date of imported bottles; empty for others. */
 export function importInWords({ importId, recordedOn }: WineEvent): string {
   return importId === null || recordedOn === null ? "" : `Imported ${dayInWords(recordedOn)}`;
 }
 
-/** A rating on the scale on which all are shown: "92/100". */
+/** A rating on its original scale: "92/100". */
 export function ratingInWords(rating: Rating): string {
   const { value, scale } = onShownScale(rating);
   return `${String(value)}/${String(scale)}`;
 }
 
-/** When, with what and with whom: "Christmas · Lamb · with Ada · Corked"; empty where nobody told. */
+/** Occasion, meal, company and flaw: "Christmas · Lamb · with Ada · Corked"; empty without any. */
 export function circumstancesOf({ occasion, meal, company, flaw }: WineEvent): string {
   const parts = [occasion, meal, company && `with ${company}`, flaw && FLAW_WORDS[flaw]];
   return parts.filter((part) => part !== null && part !== "").join(" · ");
 }
 
-/** Whether somebody has said anything of it beyond what the change made. */
+/** Whether the user added details beyond what the change recorded. */
 export function isSpokenOf({ rating, note, ...event }: WineEvent): boolean {
   return rating !== null || note !== null || circumstancesOf({ rating, note, ...event }) !== "";
 }

@@ -29,7 +29,7 @@ const GONE = anEvent(3, { wineId: id(9), kind: "broken" });
 const ENTRIES = journalOf([LAMB, OYSTERS, GONE], [BAROLO, CHABLIS]);
 
 describe("the journal", () => {
-  test("tells of what became of bottles whose wine is no longer there", () => {
+  test("has events of removed wines", () => {
     expect(ENTRIES.map(({ wine }) => wine?.name)).toEqual(["Barolo Cannubi", "Chablis", undefined]);
   });
 
@@ -45,12 +45,12 @@ describe("the journal", () => {
     ["to a word of a note, without its accent", { q: " ROSES " }, [LAMB]],
     ["to a word of the producer's name", { q: "dauvi" }, [OYSTERS]],
     ["by all that is asked at once", { person: "Ben", rating: "0.8" }, [LAMB]],
-  ] as const)("is narrowed %s", (_, asked, events) => {
+  ] as const)("is filtered %s", (_, asked, events) => {
     expect(filterJournal(ENTRIES, filter(asked)).map(({ event }) => event)).toEqual(events);
   });
 
   // Spec 10.45
-  test("offers what it tells of, and nothing else", () => {
+  test("offers only filter choices that it contains", () => {
     expect(choicesIn(ENTRIES)).toEqual({
       wines: [BAROLO, CHABLIS],
       kinds: ["drank", "broken", "tasted"],
@@ -80,7 +80,7 @@ describe("[H9] an import", () => {
     );
 
   // Spec 10.108
-  test("[H9] an import is one row on its day, and opens into its list", () => {
+  test("[H9] an import is one row that opens into its list", () => {
     const closed = [
       ["2026-07-01", id(10)],
       ["2026-06-01", 2],

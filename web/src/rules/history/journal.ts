@@ -6,21 +6,21 @@ import { groupedBy } from "../groupedBy.ts";
 import { circumstancesOf, KIND_WORDS } from "./eventWords.ts";
 import { mostUsed } from "../cellar/suggest.ts";
 
-/** An event with its wine, or with what is left of that once it is removed (rules W9, W13). */
+/** An event with its wine, or what is left of a removed one [W9: tombstone] [W13: sweep]. */
 export interface JournalEntry {
   readonly event: CellarEvent;
   readonly wine: CellarWine | undefined;
   readonly removed?: RemovedWine | undefined;
 }
 
-/** A row of the journal: an event, or all bottles that one import brought. */
+/** A row of the journal: an event, or all bottles of one import. */
 export type JournalRow =
   | { readonly kind: "event"; readonly day: string; readonly entry: JournalEntry }
   | ImportRow
   /** An event of an import whose list is open. */
   | { readonly kind: "imported"; readonly day: string; readonly entry: JournalEntry };
 
-/** The bottles that one import brought, on the day of the import. */
+/** The bottles of one import, on its day. */
 export interface ImportRow {
   readonly kind: "import";
   readonly day: string;
@@ -28,7 +28,7 @@ export interface ImportRow {
   readonly entries: readonly JournalEntry[];
 }
 
-/** By what the journal is narrowed; each is empty where it is not. */
+/** The journal's filters; each may be empty. */
 export const JOURNAL_FILTERS = [
   "q",
   "wine",
@@ -42,7 +42,7 @@ export const JOURNAL_FILTERS = [
 export type JournalFilterName = (typeof JOURNAL_FILTERS)[number];
 export type JournalFilter = Readonly<Record<JournalFilterName, string>>;
 
-/** A filter of what is asked for under each name; a rating is the least, in parts of its scale. */
+/** A filter from named parameters; a rating is a minimum, as a share of its scale. */
 export function journalFilter(asked: (name: JournalFilterName) => string): JournalFilter {
   return {
     q: asked("q"),
@@ -55,7 +55,7 @@ export function journalFilter(asked: (name: JournalFilterName) => string): Journ
   };
 }
 
-/** The events, the newest first as they come, each with its wine. */
+/** The events, newest first as given, each with its wine. */
 export function journalOf(
   events: readonly CellarEvent[],
   wines: readonly CellarWine[],
@@ -89,8 +89,8 @@ export function* countJournal(
 }
 
 /**
- * The rows of entries that come the newest first. What an import brought is one row on the day of the import,
- * followed by its entries where its list is open.
+ * The rows of entries, newest first. An import is one row on its day, followed by its entries if
+ * its list is open.
  */
 export function journalRows(
   entries: readonly JournalEntry[],
@@ -117,13 +117,13 @@ export function journalRows(
   return rows;
 }
 
-/** How many entries a journal has: an import is one. */
+/** The number of journal entries; an import counts as one. */
 export function countEntries(entries: readonly JournalEntry[]): number {
   const imports = new Set(entries.flatMap(({ event }) => event.importId ?? []));
   return imports.size + entries.filter(({ event }) => event.importId === null).length;
 }
 
-/** The newest first. */
+/** Newest first. */
 function importsIn(entries: readonly JournalEntry[]): readonly ImportRow[] {
   const groups = groupedBy(
     entries.filter(({ event }) => event.importId !== null),
@@ -135,7 +135,7 @@ function importsIn(entries: readonly JournalEntry[]): readonly ImportRow[] {
   }).sort((one, other) => (one.day < other.day ? 1 : -1));
 }
 
-/** The entries that pass every filter, in their order. Case and accents don't count. */
+/** The entries that pass every filter, in order. Ignores case and accents. */
 export function filterJournal(
   entries: readonly JournalEntry[],
   filter: JournalFilter,
@@ -157,7 +157,7 @@ export function filterJournal(
   );
 }
 
-/** What the entries can be narrowed to, each once, the most frequent first. */
+/** Distinct filter choices of the entries, most frequent first. */
 export interface JournalChoices {
   readonly wines: readonly CellarWine[];
   readonly kinds: readonly EventKind[];
@@ -182,7 +182,7 @@ function isRated({ rating }: WineEvent, least: string): boolean {
   return rating !== null && rating.value / rating.scale >= Number(least);
 }
 
-/** Those of "Ada, Ben and Carl" one by one. */
+/** The people in "Ada, Ben and Carl", one by one. */
 export function peopleIn({ company }: Pick<WineEvent, "company">): readonly string[] {
   return (company ?? "")
     .split(/,|&|\band\b/u)
@@ -192,7 +192,7 @@ export function peopleIn({ company }: Pick<WineEvent, "company">): readonly stri
 
 const foldedWords = new WeakMap<JournalEntry, string>();
 
-/** Everything of an entry in which one may search; folded once, as that is most of a search. */
+/** An entry's searchable text, folded once because folding is the main cost of a search. */
 function wordsOf(entry: JournalEntry): string {
   const known = foldedWords.get(entry);
   if (known !== undefined) return known;

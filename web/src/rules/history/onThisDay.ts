@@ -1,12 +1,12 @@
 import type { JournalEntry } from "./journal.ts";
 
-/** Whether a bottle was at the table: it was drunk or tasted, of a wine that has a name still. */
+/** Whether a bottle was drunk or tasted and its wine still has a name. */
 export function isAtTable({ event, wine, removed }: JournalEntry): boolean {
   const isNamed = wine !== undefined || (removed !== undefined && !removed.isSwept);
   return isNamed && (event.kind === "drank" || event.kind === "tasted");
 }
 
-/** What was drunk or tasted on this day, `YYYY-MM-DD`, of earlier years, the latest year first. */
+/** Bottles drunk or tasted on this day, `YYYY-MM-DD`, of earlier years, latest year first. */
 export function onThisDay(
   entries: readonly JournalEntry[],
   today: string,

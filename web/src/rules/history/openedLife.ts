@@ -1,6 +1,6 @@
 import type { Keeping, OpenedBottle, WineType } from "sync-protocol";
 
-/** Where the days of an opened bottle can be looked up. Facts, none copied whole. */
+/** Sources for the life of opened bottles. Facts only, none copied as a whole. */
 export const OPENED_SOURCES = {
   langhe: {
     title: "Langhe.net: Preserving an open bottle",
@@ -35,14 +35,14 @@ export const OPENED_SOURCES = {
 
 type Source = keyof typeof OPENED_SOURCES;
 
-/** For how long an opened bottle is usually good, and by which two works. */
+/** How long an opened bottle usually stays good, with its two sources. */
 export interface OpenedLife {
   readonly days: number;
   readonly reason: string;
   readonly sources: readonly Source[];
 }
 
-/** Of each type the most days, with its stopper and kept cool, that both of two works bear. */
+/** For each type with a stopper in the fridge, the longest time on which two sources agree. */
 const WITH_STOPPER: Readonly<Record<WineType, OpenedLife>> = {
   "Red Wine": life(5, "A red wine with its stopper, kept cool", ["upperReach", "weekly"]),
   "White Wine": life(5, "A white wine with its stopper, kept cool", ["upperReach", "weekly"]),
@@ -55,7 +55,7 @@ const WITH_STOPPER: Readonly<Record<WineType, OpenedLife>> = {
   ]),
 };
 
-/** Works say months; nobody knows how well a cork has closed. */
+/** Sources say months; it depends on how well the cork has closed. */
 const THROUGH_CORK = life(
   28,
   "Drawn through its cork. Sources say months; this is a cautious estimate.",
@@ -63,26 +63,26 @@ const THROUGH_CORK = life(
 );
 
 /**
- * For how long a wine of this type is usually good once it is opened; `undefined` where no two works say.
- * A rule of thumb: worked out where it is read, and never stored (rule B4).
+ * How long an opened wine of this type usually stays good; `undefined` without two sources. A rule
+ * of thumb, computed when read and never stored [B4: no event].
  */
 export function openedLife(type: WineType, keeping: Keeping): OpenedLife | undefined {
   const { days, reason, sources } = WITH_STOPPER[type];
   if (keeping === "stopper") return { days, reason, sources };
-  // Air that is pumped out takes the bubbles along, and corks of sparkling wines are not drawn through.
+  // Pumping removes the bubbles, and sparkling corks can't be pierced.
   if (type === "Sparkling Wine") return undefined;
   if (keeping === "needle") return THROUGH_CORK;
   const little = "pumps and gas add little";
   return { days, reason: `${reason}; ${little}`, sources: [...sources, "clemens", "methods"] };
 }
 
-/** The last day on which an opened bottle is usually good, `YYYY-MM-DD`; `undefined` where nobody says. */
+/** The last day on which an opened bottle is usually good, `YYYY-MM-DD`; `undefined` if unknown. */
 export function usuallyGoodUntil(type: WineType, { day, keeping }: OpenedBottle) {
   const life = openedLife(type, keeping);
   return life && dayAfter(day, life.days);
 }
 
-/** How many days after `day` the day `other` is; fewer than none where it is before. */
+/** Days from `day` to `other`; negative if `other` is earlier. */
 export function daysUntil(day: string, other: string): number {
   return Math.round((Date.parse(other) - Date.parse(day)) / DAY_MS);
 }

@@ -11,7 +11,7 @@ const BOTTLE: OpenedBottle = {
   lotId: null,
 };
 
-test("[B4] how long an opened bottle is good is worked out of its day, its type and how it is kept", () => {
+test("[B4] an opened bottle's life follows from day, type and keeping", () => {
   expect(usuallyGoodUntil("Red Wine", BOTTLE)).toBe("2026-03-03");
   expect(usuallyGoodUntil("Sparkling Wine", BOTTLE)).toBe("2026-02-28");
   expect(usuallyGoodUntil("Red Wine", { ...BOTTLE, keeping: "needle" })).toBe("2026-03-26");
@@ -19,7 +19,7 @@ test("[B4] how long an opened bottle is good is worked out of its day, its type 
 });
 
 // Spec 10.95
-test("every rule of thumb rests on two works, and every work supports one", () => {
+test("every rule of thumb has two sources, every source is used", () => {
   const lives = WINE_TYPES.flatMap((type) =>
     KEEPINGS.flatMap((keeping) => openedLife(type, keeping) ?? []),
   );
@@ -30,7 +30,7 @@ test("every rule of thumb rests on two works, and every work supports one", () =
   );
 });
 
-test("the days that are left are counted down, and then it is to be tasted", () => {
+test("remaining days count down until it should be tasted", () => {
   const words = (today: string) => goodUntilInWords(aWine({ type: "Red Wine" }), BOTTLE, today);
 
   expect(words("2026-02-26")).toMatch(/^Usually good until .*, 5 days left$/);

@@ -2,7 +2,7 @@ import type { Keeping, OpenedBottle, Wine } from "sync-protocol";
 import { dayInWords } from "../day.ts";
 import { daysUntil, usuallyGoodUntil } from "./openedLife.ts";
 
-/** What people call the ways to keep an opened bottle. */
+/** Names of the ways to keep an opened bottle. */
 export const KEEPING_WORDS: Readonly<Record<Keeping, string>> = {
   stopper: "With a stopper",
   vacuum: "Under vacuum",
@@ -21,7 +21,7 @@ export function goodUntilInWords({ type }: Wine, bottle: OpenedBottle, today: st
   return left === 1 ? `${words}, 1 day left` : `${words}, ${String(left)} days left`;
 }
 
-/** How many bottles are left of so many, of which each opened one is half gone: "2½ bottles". */
+/** Remaining bottles, with each opened one as a half: "2½ bottles". */
 export function leftInWords(quantity: number, open: number): string {
   const halves = quantity * 2 - open;
   const whole = Math.floor(halves / 2);

@@ -8,7 +8,7 @@ const [FIRST, SECOND, UNKNOWN] = [1, 2, 3].map((n) =>
 );
 
 // Spec 10.45
-test("what is drunk up stands there, that of the latest last bottle first, as it was rated last", () => {
+test("finished wines show latest first with their last rating", () => {
   if (!FIRST || !SECOND || !UNKNOWN) throw new Error("There are three wines");
   const rating = { value: 92, scale: 100 } as const;
   const events = [
@@ -25,7 +25,7 @@ test("what is drunk up stands there, that of the latest last bottle first, as it
   ]);
 });
 
-test("what has bottles, is archived or is on order is not past", () => {
+test("wines with bottles, archived or on order are not past", () => {
   const ordered = { ...plainLot(id(8), 6), state: "ordered" } as const;
   const wines = [
     aCellarWine({ quantity: 1 }),

@@ -1,18 +1,18 @@
 import { type Rating, type WineEvent } from "sync-protocol";
 import { type CellarWine, orderKeyOf } from "../cellar/CellarWine.ts";
 
-/** A wine of which no bottle is left. */
+/** A wine without bottles. */
 export interface PastWine {
   readonly wine: CellarWine;
-  /** The last event that took a bottle, also one that somebody told. */
+  /** The last removal, also one recorded afterwards. */
   readonly last: WineEvent | undefined;
-  /** As it was rated last. */
+  /** Its last rating. */
   readonly rating: Rating | undefined;
 }
 
 /**
- * The wines without bottles, the latest last bottle first; without archived wines and wines on
- * order. `events` come the newest first.
+ * The finished wines, latest last bottle first; without archived wines and those on order. `events`
+ * are newest first.
  */
 export function pastWines(
   wines: readonly CellarWine[],

@@ -43,7 +43,7 @@ test.each([
   });
 });
 
-test("a rating that stays as it was is not asked about again", () => {
+test("an unchanged rating is not asked about again", () => {
   const before = { value: 17, scale: 100 } as const;
 
   expect(readRating("17", "100", before)).toEqual({ kind: "rating", rating: before });

@@ -1,10 +1,10 @@
 import { type Rating, RATING_SCALES, type RatingScale } from "sync-protocol";
 import { asciiDigits } from "../typedNumber.ts";
 
-/** What a typed rating means beside the scale that is chosen. */
+/** The meaning of a typed rating with the chosen scale. */
 export type RatingReading =
   | { readonly kind: "rating"; readonly rating: Rating }
-  /** It can mean each of these: the user chooses. */
+  /** It is ambiguous: the user chooses. */
   | { readonly kind: "ask"; readonly choices: readonly [Rating, Rating] }
   | { readonly kind: "wrong"; readonly problem: string };
 
@@ -13,9 +13,9 @@ const RATING =
 const STARS = /^★{1,5}[☆]{0,5}$/;
 
 /**
- * Reads "92", "17,5", "17/20", "9/10" and "4 out of 5". A number that its chosen scale can't hold
- * means the next one that can; one in the lowest quarter of it that a smaller scale holds is asked
- * about, unless the rating was that `before`. Nine of ten is kept as 90 of 100.
+ * Parses "92", "17,5", "17/20", "9/10" and "4 out of 5". A number too high for the chosen scale
+ * means the next scale that fits. One in the lowest quarter that also fits a smaller scale is asked
+ * about, unless it equals `before`. Nine of ten is stored as 90 of 100.
  */
 export function readRating(text: string, chosen: string, before?: Rating | null): RatingReading {
   const typed = asciiDigits(text).trim();
@@ -72,7 +72,7 @@ export function ratingOfScale({ value, scale }: Rating): string {
   return `${String(value)} of ${String(scale)}`;
 }
 
-/** The question about a rating that can lie on two scales. */
+/** The question about a rating that fits two scales. */
 export function ratingQuestion([one, other]: readonly [Rating, Rating]): string {
   return `Do you mean ${ratingOfScale(one)} or ${ratingOfScale(other)}?`;
 }

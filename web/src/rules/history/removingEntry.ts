@@ -7,15 +7,14 @@ import {
   type WineEvent,
 } from "sync-protocol";
 
-/** What can be done with an entry of the journal that is to go (rule H10). */
+/** The options for removing a journal entry [H10: removing entries]. */
 export interface EntryRemoval {
   /** Bottles that can be put back into the cellar with it. */
   readonly bottlesBack: number;
-  /** What happens to the entry where its bottles stay as they are. */
+  /** What happens to the entry if its bottles stay removed. */
   readonly entry: "goes" | "becomes a correction" | "stays";
 }
 
-/** How an entry can be removed. */
 export function removalOf(event: WineEvent): EntryRemoval {
   const held = heldBy(event);
   if (held === 0) return { bottlesBack: 0, entry: "goes" };
@@ -26,7 +25,10 @@ export function removalOf(event: WineEvent): EntryRemoval {
   };
 }
 
-/** What is left of an entry that counts bottles: how many, and on which day; of a purchase what was paid. */
+/**
+ * The correction that replaces an entry with counted bottles: count and day, and the price of a
+ * purchase.
+ */
 export function correctionOf({ kind, day, price }: WineEvent): EventBody {
   const wasPaid = kind === "added" || kind === "corrected";
   return eventBodySchema.parse({ kind: "corrected", day, price: wasPaid ? price : null });

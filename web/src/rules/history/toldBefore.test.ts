@@ -2,12 +2,12 @@ import { type EventBody, eventBodySchema } from "sync-protocol";
 import { expect, test } from "vitest";
 import { toldBefore } from "./toldBefore.ts";
 
-test("the scale of the last rating is offered again, and 100 to who has rated nothing", () => {
+test("the last rating's scale is offered, 100 without one", () => {
   expect(toldBefore([said({}), said({ rating: { value: 4, scale: 5 } })]).scale).toBe(5);
   expect(toldBefore([]).scale).toBe(100);
 });
 
-test("what was said is offered once, the most used first", () => {
+test("earlier values are offered once, most used first", () => {
   const told = toldBefore([said({ meal: "Fish" }), said({ meal: "Lamb" }), said({ meal: "Lamb" })]);
 
   expect(told.meals).toEqual(["Lamb", "Fish"]);

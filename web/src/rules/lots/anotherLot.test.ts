@@ -20,13 +20,13 @@ describe("the same wine", () => {
     expect(sameWine([brezza], { ...brezza, ...typed }) === brezza).toBe(isFound);
   });
 
-  test("is found without a vintage whatever year stands there", () => {
+  test("is found as non-vintage whatever its placeholder year", () => {
     const champagne = { ...brezza, nonVintage: true };
 
     expect(sameWine([champagne], { ...champagne, vintage: 2026 })).toBe(champagne);
   });
 
-  test("is one that is archived where no other is", () => {
+  test("is an archived one only without another", () => {
     const archived = { ...brezza, isArchived: true };
 
     expect(sameWine([archived, brezza], brezza)).toBe(brezza);
@@ -39,7 +39,7 @@ describe("another lot", () => {
   const magnums = { ...plainLot(id(2), 3), millilitres: 1_500 };
 
   // Spec 10.77
-  test("stands behind those that are there; the wine stays as it is, but for what it lacks", () => {
+  test("is added last, and only fills the wine's missing facts", () => {
     const typed = aBody({ notes: "Roses", appellation: "Barolo DOCG", tags: ["birthday"] });
 
     expect(withMoreLots(wine, typed, [magnums])).toMatchObject({
@@ -50,7 +50,7 @@ describe("another lot", () => {
     });
   });
 
-  test("of which nothing else is told joins the one of which nothing is", () => {
+  test("without details joins the lot without details", () => {
     const { lots } = withMoreLots(wine, aBody(), [plainLot(id(2), 3)]);
 
     expect(lots).toEqual([plainLot(wine.bottleId, 5)]);

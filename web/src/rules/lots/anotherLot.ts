@@ -12,12 +12,12 @@ import {
   wineBodyOf,
 } from "sync-protocol";
 
-/** What tells one wine from another; the size of its bottles does not. */
+/** The fields that identify a wine; bottle size does not. */
 export type WineKey = Pick<Wine, "producer" | "name" | "vintage" | "nonVintage" | "designation">;
 
 /**
- * The wine in the cellar that is the same as one that is to be added, without case and accents; one
- * that is archived only where no other is.
+ * The existing wine equal to a new one, ignoring case and accents; an archived one only without
+ * another.
  */
 export function sameWine<W extends WineKey & Pick<Wine, "isArchived">>(
   wines: readonly W[],
@@ -39,8 +39,8 @@ function wordsOf({ producer, name, designation }: WineKey): readonly string[] {
 }
 
 /**
- * The wine with more lots, as they were typed with `body`: bottles of which nothing else is told than
- * of a lot that is there go into that one. What the wine lacks is taken from the body; what it has stays.
+ * The wine with further lots from a form with `body`: bottles with the same details as an existing
+ * lot go into that lot. Missing facts of the wine are taken from the body; existing ones stay.
  */
 export function withMoreLots(wine: Wine, body: WineBody, lots: readonly Lot[]): WineBody {
   const has = wineBodyOf(wine);

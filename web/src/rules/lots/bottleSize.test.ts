@@ -26,7 +26,7 @@ test.each([
   expect(sizeFromInput(typed)).toBe(millilitres);
 });
 
-test("every name is read as the size that it names", () => {
+test("every size name is read as its size", () => {
   for (const [millilitres, name] of NAMED_SIZES) {
     expect(sizeFromInput(name)).toBe(millilitres);
     expect(sizeFromInput(sizeInWords(millilitres))).toBe(millilitres);

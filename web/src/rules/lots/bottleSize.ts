@@ -1,7 +1,7 @@
 import { BOTTLE_SIZE } from "sync-protocol";
 import { asciiDigits } from "../typedNumber.ts";
 
-/** The bottle sizes that have names, in millilitres, from the smallest to the largest. */
+/** Named bottle sizes in millilitres, ascending. */
 export const NAMED_SIZES: ReadonlyMap<number, string> = new Map([
   [187, "Piccolo"],
   [375, "Half"],
@@ -17,7 +17,7 @@ export const NAMED_SIZES: ReadonlyMap<number, string> = new Map([
 
 const ML_IN_LITRE = 1_000;
 
-/** A bottle size as people say it: "Magnum (1.5 l)", "500 ml". */
+/** A bottle size in words: "Magnum (1.5 l)", "500 ml". */
 export function sizeInWords(millilitres: number): string {
   const volume =
     millilitres < ML_IN_LITRE
@@ -31,9 +31,8 @@ const VOLUME = /^(\d+(?:[.,]\d+)?)\s*(ml|cl|l)?$/i;
 const ML_IN: Readonly<Record<string, number>> = { ml: 1, cl: 10, l: ML_IN_LITRE };
 
 /**
- * The bottle size that was typed, in millilitres: "1500", "1.5 l", "75 cl", a name, "magnum", or what
- * {@link sizeInWords} says.
- * `undefined` where it is none that a bottle can have.
+ * A typed bottle size in millilitres: "1500", "1.5 l", "75 cl", a name, "magnum", or text from
+ * {@link sizeInWords}. `undefined` if it is no possible size.
  */
 export function sizeFromInput(text: string): number | undefined {
   const typed = asciiDigits(text).trim().toLowerCase();
@@ -45,7 +44,7 @@ export function sizeFromInput(text: string): number | undefined {
   return millilitres >= min && millilitres <= max ? millilitres : undefined;
 }
 
-/** No number where it is no volume. */
+/** `NaN` if it is no volume. */
 function millilitresIn(volume: string): number {
   const [, amount = "", unit = "ml"] = VOLUME.exec(volume) ?? [];
   const count = amount === "" ? NaN : Number(amount.replace(",", "."));

@@ -10,7 +10,7 @@ const PLACE: Place = {
 };
 const PLACES = new Map([[PLACE.id, PLACE]]);
 
-test("a lot in several holes can be taken from each of them, the last-named first", () => {
+test("a lot can be taken from each space, last-named first", () => {
   const wine = aWine({ quantity: 3, lots: [lot(RACK, "B1, B2, B3", 3)] });
 
   expect(bottleSources(wine, RACK, PLACES)).toEqual([
@@ -21,7 +21,7 @@ test("a lot in several holes can be taken from each of them, the last-named firs
 });
 
 // Spec 10.55
-test("other lots come before other holes, and of a lot that has more bottles than holes none is offered", () => {
+test("other lots come first, spaces only if each has one bottle", () => {
   const wine = aWine({ quantity: 6, lots: [lot(RACK, "B1, B2", 2), lot(KITCHEN, "C1, C2", 4)] });
 
   expect(bottleSources(wine, KITCHEN, PLACES)).toEqual([

@@ -3,16 +3,16 @@ import { severalHoles } from "../racks/holes.ts";
 import { hasBottles } from "./lotInUse.ts";
 import { shownLots } from "./lotNames.ts";
 
-/** From where a bottle is taken: a lot, or one hole of a lot that lies in several. */
+/** Where to take a bottle from: a lot, or one of its spaces in a rack. */
 export interface BottleSource {
   readonly lotId: string;
-  /** Where it is left out, of several holes the one that is named last. */
+  /** Absent means the last-named space. */
   readonly hole?: string;
 }
 
 /**
- * From where a bottle of a wine can be taken, as it was before, in the order in which that is offered:
- * the named lot, the others in their order from there on, then the holes that were not the last-named.
+ * The sources for a bottle of a wine, in the order offered: the preferred lot, the lots after it,
+ * then spaces other than the last-named.
  */
 export function bottleSources(
   wine: Wine,

@@ -2,7 +2,7 @@ import { type Lot, placeNamed, type Places, plainLot, sameValue } from "sync-pro
 import { sizeInWords } from "./bottleSize.ts";
 import { positionInWords, withRanges } from "../racks/holes.ts";
 
-/** The lots of a wine, those together that differ only by position and number of bottles. */
+/** A wine's lots, grouped if they differ only by position and bottle count. */
 export function lotGroups(lots: readonly Lot[]): readonly (readonly Lot[])[] {
   const groups: { readonly mark: Lot; readonly lots: Lot[] }[] = [];
   for (const lot of lots) {
@@ -15,7 +15,7 @@ export function lotGroups(lots: readonly Lot[]): readonly (readonly Lot[])[] {
   return groups.map((group) => group.lots);
 }
 
-/** Such lots together: "Rack A · B1–B3, D4 · Standard (750 ml) · 4 bottles". */
+/** A group of lots in words: "Rack A · B1–B3, D4 · Standard (750 ml) · 4 bottles". */
 export function groupInWords(group: readonly Lot[], places: Places = new Map()): string {
   const [first] = group;
   const place = first && placeNamed(places, first.placeId);

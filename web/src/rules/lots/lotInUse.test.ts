@@ -6,13 +6,13 @@ import { aWine, id } from "../testBuilders.ts";
 const [FIRST, RACK, KITCHEN] = [id(1001), id(2), id(3)];
 
 describe("a bottle is taken", () => {
-  test("from the lot that was used last, as long as it has one", () => {
+  test("from the last used lot while it has one", () => {
     expect(takenFrom([lot(FIRST), lot(RACK), lot(KITCHEN)], KITCHEN)).toBe(KITCHEN);
     expect(takenFrom([lot(FIRST), lot(RACK), lot(KITCHEN, { bottles: 0 })], KITCHEN)).toBe(FIRST);
   });
 
   // Spec 10.59
-  test("else from the one that was bought first, before which stands what nobody dated", () => {
+  test("else from the oldest lot, undated ones first", () => {
     const older = lot(KITCHEN, { boughtOn: "2019-05-01" });
     const newer = lot(RACK, { boughtOn: "2024-05-01" });
 
@@ -20,20 +20,20 @@ describe("a bottle is taken", () => {
     expect(takenFrom([newer, older, lot(FIRST)])).toBe(FIRST);
   });
 
-  test("of equals from the one that stands first, and never from an order", () => {
+  test("from the first of equals, and never from an order", () => {
     const ordered = lot(RACK, { state: "ordered" });
 
     expect(takenFrom([lot(KITCHEN), lot(FIRST)])).toBe(KITCHEN);
     expect(takenFrom([ordered, lot(KITCHEN)], RACK)).toBe(KITCHEN);
   });
 
-  test("from nowhere in particular where no lots are told", () => {
+  test("from no lot if the wine has none", () => {
     expect(takenFrom([])).toBeUndefined();
   });
 });
 
 describe("a bottle is put", () => {
-  test("into the lot that was used last, else into the first", () => {
+  test("into the last used lot, else the first", () => {
     const lots = [lot(RACK), lot(FIRST), lot(KITCHEN, { state: "ordered" })];
 
     expect(putInto(lots, RACK)).toBe(RACK);

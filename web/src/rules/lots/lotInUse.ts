@@ -1,15 +1,14 @@
 import type { Lot, Wine } from "sync-protocol";
 
-/** What of a wine says which lots it has. */
+/** The fields from which a wine's lots are derived. */
 type Lots = Pick<Wine, "lots" | "bottleId">;
 
 /**
- * The lot that a bottle is taken from: the preferred one, which is named or was used last, where it
- * has some; else the oldest that has. `undefined` where no lots are told or none has bottles: then
- * there is nothing to choose.
+ * The lot to take a bottle from: the preferred one (given by the user or last used) if it has
+ * bottles, otherwise the oldest with bottles. `undefined` if the wine has no lots or none has
+ * bottles.
  *
- * A lot of which nobody said when it was bought is older than those of which somebody did; of equals
- * the one that stands first.
+ * A lot without a purchase date counts as older; among equals the first is used.
  */
 export function lotToTakeFrom({ lots }: Lots, preferred: string | undefined): Lot | undefined {
   const full = lots.filter(hasBottles);
@@ -17,8 +16,8 @@ export function lotToTakeFrom({ lots }: Lots, preferred: string | undefined): Lo
 }
 
 /**
- * The lot that a bottle is put into: the preferred one where it is in the cellar, else the first (rule
- * L2). `undefined` where no lots are told.
+ * The lot to put a bottle into: the preferred one if it is in the cellar, otherwise the first
+ * [L2: adding]. `undefined` if the wine has no lots.
  */
 export function lotToPutInto(
   { lots, bottleId }: Lots,
@@ -28,7 +27,6 @@ export function lotToPutInto(
   return wanted ?? lots.find(({ id }) => id === bottleId);
 }
 
-/** Whether a bottle can be taken from a lot. */
 export function hasBottles({ state, bottles }: Lot): boolean {
   return state === "held" && bottles > 0;
 }

@@ -16,8 +16,8 @@ const TOLD: Lot = {
   note: "In bond",
 };
 
-describe("what is told of a lot", () => {
-  test("opens in the fields as it is read from them", () => {
+describe("details of a lot", () => {
+  test("keep their values through the form", () => {
     expect(lotValuesOf(TOLD, "EUR")).toMatchObject({
       millilitres: "Magnum (1.5 l)",
       amount: "45.50",
@@ -26,7 +26,7 @@ describe("what is told of a lot", () => {
     expect(readLot(lotValuesOf(TOLD, "EUR"), PLAIN)).toEqual({ kind: "ready", lot: TOLD });
   });
 
-  test("is nothing where nothing was typed: a common bottle, and no price of a currency alone", () => {
+  test("are empty if untyped: a usual bottle without a price", () => {
     expect(readLot(typed({ millilitres: "", currency: "EUR" }), PLAIN)).toEqual({
       kind: "ready",
       lot: PLAIN,
@@ -34,7 +34,7 @@ describe("what is told of a lot", () => {
   });
 
   // Spec 10.54
-  test("leaves alone what the fields do not ask for", () => {
+  test("keep values that the fields do not show", () => {
     const lot: Lot = { ...TOLD, state: "ordered", placeId: id(9), foreignId: "vivino 7" };
 
     expect(readLot(lotValuesOf(lot, "EUR"), lot)).toEqual({ kind: "ready", lot });

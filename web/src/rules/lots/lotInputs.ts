@@ -3,7 +3,7 @@ import { wholeNumberIn } from "../typedNumber.ts";
 import { sizeFromInput, sizeInWords } from "./bottleSize.ts";
 import { amountInput, problemsOfPrice, readPrice } from "./price.ts";
 
-/** The fields in which a person tells of a lot, in their order; a price has two. */
+/** The fields of a lot, in order; a price has two. */
 export const LOT_INPUTS = [
   "bottles",
   "millilitres",
@@ -19,10 +19,10 @@ export const LOT_INPUTS = [
 
 export type LotInput = (typeof LOT_INPUTS)[number];
 
-/** What stands in the fields of a lot. */
+/** Field values of a lot. */
 export type LotValues = Readonly<Record<LotInput, string>>;
 
-/** Those of them that tell of a lot in the form of its wine, where its bottles are the wine's. */
+/** The lot fields in a wine's form, where the bottle count is the wine's. */
 export const DETAIL_INPUTS = [
   "millilitres",
   "placeId",
@@ -36,7 +36,7 @@ export const DETAIL_INPUTS = [
 
 export type DetailInput = (typeof DETAIL_INPUTS)[number];
 
-/** What stands in the fields when a lot is opened in them; `currency` where it has no price yet. */
+/** Initial field values of a lot; `currency` is used if it has no price. */
 export function lotValuesOf(lot: Lot, currency: string): LotValues {
   return {
     bottles: String(lot.bottles),
@@ -52,14 +52,14 @@ export function lotValuesOf(lot: Lot, currency: string): LotValues {
   };
 }
 
-/** What the fields of a lot say: the lot, or a sentence for each wrong one. */
+/** The lot from the fields, or a sentence for each wrong one. */
 export type ReadLot =
   | { readonly kind: "ready"; readonly lot: Lot }
   | { readonly kind: "wrong"; readonly problems: LotProblems };
 
 export type LotProblems = Partial<Record<LotInput, string>>;
 
-/** Reads the fields over a lot by the contract's schema; what they do not ask for stays. */
+/** Parses the fields over a lot with the contract's schema; values without a shown field stay. */
 export function readLot(values: LotValues, lot: Lot): ReadLot {
   const { amount, currency } = values;
   const reading = amount.trim() === "" ? null : readPrice(amount, currency, { before: lot.price });
@@ -84,7 +84,7 @@ export function readLot(values: LotValues, lot: Lot): ReadLot {
   return isReady ? { kind: "ready", lot: parsed.data } : { kind: "wrong", problems };
 }
 
-/** No size where it is none, which the schema refuses in its words. */
+/** An invalid size if unreadable, which the schema refuses with its message. */
 function sizeIn(text: string): number {
   return sizeFromInput(text) ?? NaN;
 }

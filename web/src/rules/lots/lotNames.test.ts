@@ -15,12 +15,12 @@ const RACK_A: Place = {
   depth: 1,
 };
 
-describe("the lots that people see", () => {
-  test("are one of which nothing is told, while that is so", () => {
+describe("the visible lots", () => {
+  test("include a single lot without details", () => {
     expect(shownLots(aWine({ quantity: 6 }))).toEqual([plainLot(FIRST, 6)]);
   });
 
-  test("[L1] are without empty ones, beside others", () => {
+  test("[L1] exclude empty ones beside others", () => {
     const rack = lot(2, { position: "B3" });
 
     expect(shownLots(wineWith([plainLot(FIRST, 0), rack]))).toEqual([rack]);
@@ -32,7 +32,7 @@ describe("the lots that people see", () => {
   });
 });
 
-describe("a lot is called", () => {
+describe("a lot is named", () => {
   test.each<[string, Partial<Lot>, Partial<Lot>, string[]]>([
     ["by where it lies", { position: "B3" }, { position: "C1" }, ["B3", "C1"]],
     [
@@ -67,7 +67,7 @@ describe("a lot is called", () => {
     ]).toEqual(names);
   });
 
-  test("by the day on which it was bought, as it is written here", () => {
+  test("by its purchase date in the local format", () => {
     const names = lotNames(wineWith([lot(2, { boughtOn: "2024-05-03" }), lot(3)]));
 
     expect(names.get(id(2))).toBe(`the lot of ${dayInWords("2024-05-03")}`);

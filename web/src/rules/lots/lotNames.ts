@@ -14,8 +14,7 @@ import { dayInWords } from "../day.ts";
 import { positionInWords } from "../racks/holes.ts";
 
 /**
- * The lots of a wine that users see: one without bottles, as after a move, is left out beside others;
- * one of them always stays.
+ * A wine's visible lots: empty ones, as after a move, are hidden beside others; at least one stays.
  */
 export function shownLots(wine: Bottles): readonly Lot[] {
   const lots = lotsOf(wine);
@@ -25,16 +24,15 @@ export function shownLots(wine: Bottles): readonly Lot[] {
   return told.length > 0 ? told : lots;
 }
 
-/** Whether anything is told of a lot but how many bottles it has. */
+/** Whether a lot has details beside its bottle count. */
 export function isTold(lot: Lot): boolean {
   const plain = plainLot(lot.id, lot.bottles);
   return LOT_DETAILS.some((field) => !sameValue(lot[field], plain[field]));
 }
 
 /**
- * What people call each lot of a wine, by its id, as it goes into a sentence: by where it lies, its
- * size, when and where it was bought, as much of it as tells the lots apart. The place of a lot has its
- * name from `places`.
+ * Names of a wine's lots by id, for use in sentences: place, size, purchase date and shop, as far
+ * as needed to distinguish them. Place names come from `places`.
  */
 export function lotNames(wine: Wine, places: Places = new Map()): ReadonlyMap<string, string> {
   const lots = shownLots(wine);
@@ -50,7 +48,7 @@ export function lotNames(wine: Wine, places: Places = new Map()): ReadonlyMap<st
   return new Map(lots.map(({ id }, n) => [id, names[n] ?? ""]));
 }
 
-/** Where a lot lies, as far as that is told. */
+/** A lot's place, if known. */
 function whereOf(lot: Lot, places: Places): string | null {
   const place = placeNamed(places, lot.placeId);
   const where = [place?.name ?? null, positionInWords(lot, place)].filter(isMark).join(", ");
@@ -61,7 +59,7 @@ function isMark(mark: string | null): mark is string {
   return mark !== null;
 }
 
-/** What marks a lot beside where it lies, the most telling first; the last of it tells any two apart. */
+/** A lot's features beside its place, most useful first; the last one is unique. */
 function marksOf(
   { millilitres, boughtOn, shop }: Lot,
   n: number,

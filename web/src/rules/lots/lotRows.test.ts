@@ -18,14 +18,14 @@ test("magnums of one kind are in two places and on order", () => {
   ]);
 });
 
-test("the total counts what is on order apart", () => {
+test("the total counts orders separately", () => {
   const first = { bottles: "4", isOrdered: false };
 
   expect(countRows([KITCHEN, ORDERED], first)).toEqual({ bottles: 8, ordered: 2 });
   expect(countRows([], { ...first, isOrdered: true })).toEqual({ bottles: 4, ordered: 4 });
 });
 
-test("rows are kept in a draft, and one of another build is none", () => {
+test("rows are restored from a draft, invalid ones dropped", () => {
   expect(rowsIn(rowsText([KITCHEN, ORDERED]))).toEqual([KITCHEN, ORDERED]);
   expect(rowsText([])).toBe("");
   expect(rowsIn("[1]")).toEqual([]);

@@ -1,22 +1,22 @@
 import { type Lot, QUANTITY } from "sync-protocol";
 import { wholeNumberIn } from "../typedNumber.ts";
 
-/** Where the bottles of a row are that are not in the cellar yet. */
+/** Place value of a row with bottles on order. */
 export const ON_ORDER = "on order";
 
-/** Bottles that are added with a lot and differ from it by their place only. */
+/** Bottles added with a lot that differ from it only by place. */
 export interface LotRow {
-  /** The id of the lot that they become. */
+  /** The id of the lot to create. */
   readonly id: string;
   /** As typed. */
   readonly bottles: string;
-  /** The id of a place, {@link ON_ORDER}, or nothing. */
+  /** The id of a place, {@link ON_ORDER}, or empty. */
   readonly place: string;
 }
 
 export const LOT_ROWS_MAX = 10;
 
-/** The rows in one field of a form: a line for each, its parts apart by tabs. */
+/** Parses rows from one form field: a line each, with parts separated by tabs. */
 export function rowsIn(text: string): readonly LotRow[] {
   return text.split("\n").flatMap((line) => {
     const [id = "", bottles, place] = line.split("\t");
@@ -36,12 +36,12 @@ export function isWrongRow(row: LotRow): boolean {
   return bottlesIn(row) < 1 || bottlesIn(row) > QUANTITY.max;
 }
 
-/** What is wrong with the first wrong row, in a sentence. */
+/** An error sentence for the first wrong row. */
 export function rowsProblem(rows: readonly LotRow[]): string | undefined {
   return rows.some(isWrongRow) ? `Bottles must be 1 to ${String(QUANTITY.max)}` : undefined;
 }
 
-/** The lots of the rows, like `lot` but for the place; `arrivesOn` is the day of those on order. */
+/** Lots for the rows, like `lot` except the place; `arrivesOn` is the arrival date of orders. */
 export function lotsOfRows(rows: readonly LotRow[], lot: Lot, arrivesOn: string): Lot[] {
   return rows.map(({ id, place, ...row }) => ({
     ...lot,
@@ -65,7 +65,7 @@ export function countRows(
   return { bottles: sum(all), ordered: sum(all.filter(({ isOrdered }) => isOrdered)) };
 }
 
-/** None where it is no number. */
+/** 0 if it is no number. */
 function bottlesIn({ bottles }: Pick<LotRow, "bottles">): number {
   const count = wholeNumberIn(bottles);
   return count !== undefined && Number.isInteger(count) ? count : 0;

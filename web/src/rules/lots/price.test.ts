@@ -50,7 +50,7 @@ test.each([
   expect(readPrice(amount, currency)).toEqual({ kind: "wrong", problems });
 });
 
-describe("an amount that can be two prices is asked about", () => {
+describe("an ambiguous amount is asked about", () => {
   test.each([
     ["1.250", "EUR", "en-GB", [125, 125_000]],
     ["1,250", "EUR", "de-DE", [125, 125_000]],
@@ -62,7 +62,7 @@ describe("an amount that can be two prices is asked about", () => {
     });
   });
 
-  test("where its sign is of another currency than the one beside it", () => {
+  test("if its sign belongs to another currency", () => {
     const reading = readPrice("$1,250", "EUR");
 
     expect(reading).toEqual({
@@ -75,7 +75,7 @@ describe("an amount that can be two prices is asked about", () => {
     expect(problemsOfPrice(reading).amount).toBe("Do you mean $1,250.00 or €1,250.00?");
   });
 
-  test("but not where one of the two is beyond what a bottle costs", () => {
+  test("unless one meaning exceeds any bottle's price", () => {
     expect(readPrice("99.999", "EUR", { locale: "en-GB" }).kind).toBe("ask");
     expect(readPrice("999,999.999", "EUR", { locale: "en-GB" })).toEqual(
       priceOf(100_000_000, "EUR"),
@@ -84,7 +84,7 @@ describe("an amount that can be two prices is asked about", () => {
 });
 
 // Spec 10.58
-test("[L8] a currency that a price already has stays, though nobody knows it", () => {
+test("[L8] a price keeps its unknown currency", () => {
   const before = { minor: 4_500, currency: "ABC" };
 
   expect(readPrice("46", "ABC", { before })).toEqual(priceOf(4_600, "ABC"));
@@ -98,14 +98,14 @@ test("a price in words has its amount and currency", () => {
   expect(amountOf(price)).toBe(45.5);
 });
 
-test("an amount is typed as the language writes it", () => {
+test("an amount is typed in the language's format", () => {
   expect(amountInput({ minor: 4_550, currency: "EUR" }, "en-GB")).toBe("45.50");
   expect(amountInput({ minor: 4_550, currency: "EUR" }, "de-DE")).toBe("45,50");
   expect(amountInput({ minor: 1_200, currency: "JPY" })).toBe("1200");
 });
 
 // Spec 10.21
-test("every price is read again from its own field", () => {
+test("every price is parsed back from its own field", () => {
   const locales = ["en-GB", "de-DE", "fr-FR", "de-CH", "pt-BR", "sv-SE", "en-IN", "ar-EG"];
   fc.assert(
     fc.property(
@@ -120,7 +120,7 @@ test("every price is read again from its own field", () => {
   );
 });
 
-test("the usual currency is the one in which most lots were paid", () => {
+test("the usual currency is that of most lots", () => {
   const paid = (...currencies: string[]) => ({
     lots: currencies.map((currency, n) => ({
       ...plainLot(id(n), 1),

@@ -3,8 +3,8 @@ import { asciiDigits } from "../typedNumber.ts";
 import { type AmountReading, currenciesNamedIn, numberMarks, readAmount } from "./readAmount.ts";
 
 /**
- * How many digits follow the point, where it is not two (ISO 4217, 2026). Browsers know other numbers
- * of some currencies, by how much people still pay in coins.
+ * Decimals of currencies that don't have two (ISO 4217, 2026). Browsers differ for some currencies,
+ * by the coins still in use.
  */
 const DIGITS: Readonly<Record<string, number>> = {
   ...digitsOf(0, "BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF"),
@@ -22,7 +22,7 @@ function minorDigits(currency: string): number {
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** A formatter costs a thousand times what it formats. */
+/** Creating a formatter costs a thousand times as much as using it. */
 function formatOf(currency: string): Intl.NumberFormat {
   const known = formats.get(currency);
   if (known) return known;
@@ -37,44 +37,46 @@ function formatOf(currency: string): Intl.NumberFormat {
   return format;
 }
 
-/** A price as people read it where they are: "€45.00". */
+/** A price in the local format: "€45.00". */
 export function priceInWords({ minor, currency }: Price): string {
   return formatOf(currency).format(amountOf({ minor, currency }));
 }
 
-/** What a price costs in whole units of its currency. */
+/** A price in whole units of its currency. */
 export function amountOf({ minor, currency }: Price): number {
   return minor / 10 ** minorDigits(currency);
 }
 
-/** The amount of a price as it is typed in a language: "45.50", "45,50", "1200" without cents. */
+/** The amount of a price as typed in a language: "45.50", "45,50", "1200" without cents. */
 export function amountInput(price: Price, locale?: string): string {
   const plain = amountOf(price).toFixed(minorDigits(price.currency));
   return plain.replace(".", numberMarks(locale).decimal);
 }
 
-/** What an amount and a currency mean as a price. */
+/** The price meant by an amount and a currency. */
 export type PriceReading =
   | { readonly kind: "price"; readonly price: Price }
-  /** It can mean each of these: the user chooses. */
+  /** It is ambiguous: the user chooses. */
   | { readonly kind: "ask"; readonly choices: readonly Price[] }
   | { readonly kind: "wrong"; readonly problems: PriceProblems };
 
-/** A sentence at the field that is wrong. */
+/** An error sentence for each wrong field. */
 export interface PriceProblems {
   readonly amount?: string;
   readonly currency?: string;
 }
 
-/** What the price was before, whose currency may be none of ISO 4217 (rule L8), and the language. */
+/**
+ * The previous price, whose currency may be unknown to ISO 4217 [L8: currencies], and the language.
+ */
 interface PriceContext {
   readonly before?: Price | null;
   readonly locale?: string;
 }
 
 /**
- * The price that was typed, rounded to the minor unit of its currency ({@link readAmount}). A sign or
- * code in the amount that is not of the currency beside it is asked about.
+ * The typed price, rounded to the currency's minor unit ({@link readAmount}). Asks if the amount
+ * contains a sign or code of another currency.
  */
 export function readPrice(
   amount: string,
@@ -95,7 +97,7 @@ export function readPrice(
   return price && others.length === 0 ? { kind: "price", price } : { kind: "ask", choices };
 }
 
-/** The prices that an amount in a currency can mean; `undefined` where one of them can't be. */
+/** The possible prices of an amount in a currency; `undefined` if one of them is impossible. */
 function pricesIn(amount: string, currency: string, locale?: string): Price[] | undefined {
   const reading = readingOf(amount, currency, locale);
   if (reading.kind === "none") return undefined;
@@ -109,7 +111,7 @@ function readingOf(amount: string, currency: string, locale?: string): AmountRea
   return readAmount(amount, { digits: minorDigits(currency), marks: numberMarks(locale) });
 }
 
-/** The price of so many units of a currency; `undefined` where no bottle can cost that. */
+/** A price of this many units; `undefined` if too high for a bottle. */
 export function priceOf(amount: number, currency: string): Price | undefined {
   const minor = Math.round(amount * 10 ** minorDigits(currency));
   return lotSchema.shape.price.safeParse({ minor, currency }).data ?? undefined;
@@ -130,12 +132,12 @@ function amountProblem(amount: string, currency: string, locale?: string): strin
   return reading.value < 0 ? "Price must be 0 or more" : "Price must be at most 10,000,000";
 }
 
-/** The question about an amount that can mean several prices. */
+/** The question about an amount with several meanings. */
 export function priceQuestion(choices: readonly Price[]): string {
   return `Do you mean ${choices.map(priceInWords).join(" or ")}?`;
 }
 
-/** What is wrong with the fields of a price, or open, in a sentence for each field. */
+/** A sentence for each wrong or ambiguous price field. */
 export function problemsOfPrice(reading: PriceReading): PriceProblems {
   switch (reading.kind) {
     case "price":
@@ -149,7 +151,7 @@ export function problemsOfPrice(reading: PriceReading): PriceProblems {
 
 const FALLBACK_CURRENCY = "EUR";
 
-/** The currency in which most lots of a cellar were paid; the euro where none was. */
+/** The currency of most lots in a cellar; the euro if there is none. */
 export function usualCurrency(wines: readonly { readonly lots: readonly Lot[] }[]): string {
   const uses = new Map<string, number>();
   for (const { lots } of wines) {

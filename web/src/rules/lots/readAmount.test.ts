@@ -6,7 +6,7 @@ const LANGUAGES = ["en-GB", "de-DE", "fr-FR", "de-CH", "pt-BR", "en-IN", "sv-SE"
 const read = (text: string, locale: string, digits = 2) =>
   readAmount(text, { digits, marks: numberMarks(locale) });
 
-/** What is read alike wherever one is, in a currency of two decimals. */
+/** Amounts read equally in every language, in a currency of two decimals. */
 // Spec 10.21
 test.each([
   ["45", 45],
@@ -60,7 +60,7 @@ test.each([
   }
 });
 
-/** Three digits after the only mark: what groups in the language groups here. */
+/** Three digits after the only mark: the language's grouping mark groups here. */
 test.each([
   ["1,250", "en-GB", 1250],
   ["1,250", "en-IN", 1250],

@@ -1,13 +1,13 @@
 import { CURRENCIES } from "sync-protocol";
 import { asciiDigits } from "../typedNumber.ts";
 
-/** The marks with which a language writes numbers. */
+/** A language's decimal and grouping marks. */
 export interface NumberMarks {
   readonly decimal: string;
   readonly group: string;
 }
 
-/** What a text says as an amount of money; `currencies` are those that its sign or code can mean. */
+/** A parsed amount of money; `currencies` are the possible ones of its sign or code. */
 export type AmountReading =
   | { readonly kind: "amount"; readonly value: number; readonly currencies: readonly string[] }
   | {
@@ -18,14 +18,14 @@ export type AmountReading =
     }
   | { readonly kind: "none" };
 
-/** What decides how an amount is read. */
+/** Rules for parsing an amount. */
 export interface AmountRules {
-  /** How many digits follow the decimal mark in the currency. */
+  /** Number of decimals of the currency. */
   readonly digits: number;
   readonly marks: NumberMarks;
 }
 
-/** Of a sign that several countries use, the first is taken unless another is chosen. */
+/** For a sign of several countries the first is used unless the user chooses another. */
 const SIGNS: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     "€": "EUR",
@@ -60,17 +60,17 @@ const SIGNS: ReadonlyMap<string, readonly string[]> = new Map(
   }).map(([sign, codes]) => [sign, codes.split(" ")]),
 );
 
-/** No amount is longer than this. */
+/** Maximum length of an amount. */
 const LONGEST = 60;
 
 const AMOUNT =
   /^(?<minus>[-(])? ?(?<before>[\p{L}\p{Sc}]{1,4}\.?)? ?(?<sign>-)? ?(?<number>[\d.,][\d.,' ]*?)(?<dash>[.,] ?-{1,2})? ?(?<after>[\p{L}\p{Sc}]{1,4}\.?)? ?(?<end>[-)])?$/u;
 
 /**
- * Reads an amount as people write it: "1,250.00", "1.250,00", "$1,250", "1 250", "CHF 1’250.–",
- * "€ 45", "١٢٫٥". Three digits after the only mark are thousands where the language groups with that
- * mark or the currency has no decimals, decimals where a currency of three has the language's decimal
- * mark, and ambiguous otherwise.
+ * Parses an amount: "1,250.00", "1.250,00", "$1,250", "1 250", "CHF 1’250.–", "€ 45", "١٢٫٥". Three
+ * digits after the only mark are thousands if the language groups with that mark or the currency
+ * has no decimals; decimals if the currency has three and it is the language's decimal mark;
+ * otherwise ambiguous.
  */
 export function readAmount(text: string, { digits, marks }: AmountRules): AmountReading {
   const parts = text.length > LONGEST ? undefined : AMOUNT.exec(plainMarks(text).trim())?.groups;
@@ -89,7 +89,7 @@ export function readAmount(text: string, { digits, marks }: AmountRules): Amount
     : { kind: "ambiguous", values: [value, other], currencies };
 }
 
-/** The currencies that a sign or code in the text can mean, the likeliest first. */
+/** Possible currencies of a sign or code in the text, likeliest first. */
 export function currenciesNamedIn(text: string): readonly string[] {
   const [before, after] = plainMarks(text.slice(0, LONGEST))
     .trim()
@@ -105,7 +105,7 @@ function plainMarks(text: string): string {
     .replace(/\s+/g, " ");
 }
 
-/** None where no currency is named; `undefined` where something else is. */
+/** Empty without a currency; `undefined` if there is another word. */
 function currenciesIn(...names: readonly (string | undefined)[]): readonly string[] | undefined {
   const [name, another] = names.filter((one) => one !== undefined && one !== "");
   if (name === undefined) return [];
@@ -116,7 +116,7 @@ function currenciesIn(...names: readonly (string | undefined)[]): readonly strin
 
 const GROUPED = /^(?:\d+|[1-9]\d{0,2}(?:([.,' ])\d{3})(?:\1\d{3})*|[1-9]\d?(?:,\d{2})+,\d{3})$/;
 
-/** The values that the digits can have: none, one, or as decimals and as thousands. */
+/** Possible values of the digits: none, one, or both as decimals and as thousands. */
 function valuesOf(number: string, { digits, marks }: AmountRules): readonly number[] {
   const at = Math.max(number.lastIndexOf("."), number.lastIndexOf(","));
   const mark = number[at];
@@ -146,7 +146,7 @@ function onlyDigits(grouped: string): string {
 
 const marksOf = new Map<string | undefined, NumberMarks>();
 
-/** The marks of a language, of the device's where none is named. */
+/** The marks of a language, by default the device's. */
 export function numberMarks(locale?: string): NumberMarks {
   const known = marksOf.get(locale);
   if (known) return known;

@@ -21,7 +21,7 @@ test.each([
   expect(looksLikeImage(bytesOf(head))).toBe(false);
 });
 
-test("a HEIC is told from an AVIF", () => {
+test("a HEIC is distinguished from an AVIF", () => {
   expect(looksLikeHeic(bytesOf("\0\0\0\x24ftypheic"))).toBe(true);
   expect(looksLikeHeic(bytesOf("\0\0\0\x20ftypavif"))).toBe(false);
 });

@@ -1,4 +1,4 @@
-/** So many first bytes tell what a file is. */
+/** Number of first bytes needed to detect a file's type. */
 export const HEAD_BYTES = 16;
 
 const SIGNATURES = [
@@ -11,13 +11,16 @@ const SIGNATURES = [
   /^....ftyp(?:heic|heix|hevc|heim|heis|mif1|msf1|avif|avis)/s,
 ];
 
-/** Whether a file is a picture by its first {@link HEAD_BYTES} bytes: Android's pickers name no type. */
+/**
+ * Whether a file is a picture by its first {@link HEAD_BYTES} bytes, because Android's pickers give
+ * no type.
+ */
 export function looksLikeImage(head: Uint8Array): boolean {
   const text = String.fromCharCode(...head.subarray(0, HEAD_BYTES));
   return SIGNATURES.some((signature) => signature.test(text));
 }
 
-/** Whether it is one of HEIC, which only Apple's browsers decode. */
+/** Whether it is a HEIC, which only Apple's browsers decode. */
 export function looksLikeHeic(head: Uint8Array): boolean {
   return /^....ftyp(?:hei|hev|mif1|msf1)/s.test(
     String.fromCharCode(...head.subarray(0, HEAD_BYTES)),

@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
 import { photosToDrop, photosWithin } from "./photoShare.ts";
 
-test("photos take a fifth of what the browser grants, within bounds", () => {
+test("photos take a fifth of the browser's quota, within bounds", () => {
   expect(photosWithin(1_000_000_000)).toBe(4_000);
   expect(photosWithin(0)).toBe(500);
   expect(photosWithin(1e12)).toBe(20_000);
 });
 
-test("nothing goes while there is room", () => {
+test("nothing is dropped while there is space", () => {
   expect(photosToDrop(["a", "b"], new Set(), 2)).toEqual([]);
 });
 
-test("the oldest unseen photo goes first, what was seen of late last", () => {
+test("the oldest unseen photo is dropped first", () => {
   const kept = ["a", "b", "c", "d"];
 
   expect(photosToDrop(kept, new Set(["a"]), 3)).toEqual(["b"]);

@@ -1,21 +1,21 @@
-/** The part of what the browser grants this site that photos may take. */
+/** The share of the site's storage quota for photos. */
 const SHARE = 0.2;
 
-/** What a kept photo is counted at, in bytes; a card's takes 5 to 40 kB. */
+/** Assumed size of a cached photo in bytes; a card's takes 5 to 40 kB. */
 const COUNTED_BYTES = 50_000;
 
 const FEWEST = 500;
 const MOST = 20_000;
 
-/** How many photos a device keeps, where the browser grants this site so many bytes in all. */
+/** How many photos a device caches within this quota. */
 export function photosWithin(quotaBytes: number): number {
   const fitting = Math.floor((quotaBytes * SHARE) / COUNTED_BYTES);
   return Math.min(MOST, Math.max(FEWEST, fitting));
 }
 
 /**
- * Which photos go when there are more than `max`: those not seen of late before those seen, and
- * among them those that came first. `kept` is in the order in which they came.
+ * The photos to drop beyond `max`: those not seen recently first, then the oldest. `kept` is in
+ * order of arrival.
  */
 export function photosToDrop(
   kept: readonly string[],

@@ -1,9 +1,11 @@
 import { PHOTO_PATHS, PHOTO_WIDTHS } from "sync-protocol";
 
-/** How wide cards tell the browser that their picture is, in CSS pixels. */
+/** Declared width of card pictures, in CSS pixels. */
 export const CARD_PHOTO_PX = 128;
 
-/** Browsers take the smaller of two pictures while it comes this close to the pixels of the screen. */
+/**
+ * Browsers choose the smaller of two pictures if it is at least this close to the screen's pixels.
+ */
 const NEAR_ENOUGH = 0.8;
 
 /** Whether a picture is a photo stored on the server, which has small variants. */
@@ -11,7 +13,7 @@ export function isStoredPhoto(source: string): boolean {
   return source.startsWith(PHOTO_PATHS);
 }
 
-/** The variant of a stored photo that a card shows on a screen of this density. */
+/** The variant of a stored photo that a card shows at this screen density. */
 export function cardVariant(path: string, density: number): string {
   const needed = CARD_PHOTO_PX * density * NEAR_ENOUGH;
   const width = PHOTO_WIDTHS.find((offered) => offered >= needed) ?? PHOTO_WIDTHS[2];
@@ -20,7 +22,7 @@ export function cardVariant(path: string, density: number): string {
 
 const SHORTEST_DATA_URL = 50;
 
-/** Whether an address can be shown as a picture at all; where not, 'No image' stands instead. */
+/** Whether an address can be shown as a picture; otherwise 'No image' is shown. */
 export function isImageSource(source: string | null | undefined): source is string {
   if (!source) return false;
   if (source.startsWith("data:image")) {

@@ -21,7 +21,7 @@ const lot = (bottles: number, details: Partial<Lot> = {}): Lot => ({
 
 const wineWith = (...lots: Lot[]) => aCellarWine({ lots });
 
-test("a rack knows what is in each hole, and which bottles are in none", () => {
+test("a rack lists the contents of spaces and bottles without one", () => {
   const wine = wineWith(lot(4, { placeId: RACK, position: "A1, B2, Z9" }));
 
   const { inHole, loose } = rackContents({ rows: 2, columns: 2, depth: 1 }, [
@@ -37,7 +37,7 @@ test("a rack knows what is in each hole, and which bottles are in none", () => {
   expect(loose.map(({ bottles }) => bottles)).toEqual([2]);
 });
 
-test("several bottles fill the next free holes of the layer as one lot", () => {
+test("several bottles fill the next free spaces as one lot", () => {
   const taken = { wine: wineWith(lot(1)), lot: lot(1, { placeId: RACK, position: "A2" }) };
   const contents = rackContents({ rows: 2, columns: 2, depth: 2 }, [taken]);
   const holes = freeHoles(contents, { start: "A1", count: 2 });
@@ -65,7 +65,7 @@ test("a rack counts its used spaces, not its bottles", () => {
 });
 
 // Spec 10.41
-test("a bottle of many is put into a hole as a lot of its own, the next beside it, and the sum stays", () => {
+test("putting bottles into spaces makes lots and keeps the sum", () => {
   const shop = "Enoteca";
   const once = putInHole(wineWith(lot(3, { shop })), {
     lotId: FIRST,
@@ -90,7 +90,7 @@ test("a bottle of many is put into a hole as a lot of its own, the next beside i
   ]);
 });
 
-test("the last bottle of a lot takes the lot along; one that is in the rack already stays in its lot", () => {
+test("a lot's last bottle takes it along, racked ones stay", () => {
   const put = { lotId: FIRST, hole: "B3", rackId: RACK, newId: id(2) };
 
   expect(putInHole(wineWith(lot(1)), put)).toEqual([lot(1, { placeId: RACK, position: "B3" })]);
@@ -99,7 +99,7 @@ test("the last bottle of a lot takes the lot along; one that is in the rack alre
   ]);
 });
 
-test("a bottle is taken out of its hole, or moved to another", () => {
+test("a bottle is taken from its space or moved to another", () => {
   const wine = wineWith(lot(2, { placeId: RACK, position: "A1, B3" }));
   const at = { lotId: FIRST, hole: "B3" };
 

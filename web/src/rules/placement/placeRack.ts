@@ -3,19 +3,18 @@ import { holesOf } from "../racks/holes.ts";
 import { holeCalled, holeName, type Rack } from "../racks/rack.ts";
 import type { LyingLot } from "./placeTree.ts";
 
-/** A layer of a rack in a word. */
 export function layerName(layer: number, depth: number): string {
   if (layer === 1) return "Front";
   return layer === depth ? "Back" : `Layer ${String(layer)}`;
 }
 
-/** What lies in a rack: which lots are in each hole, and the bottles that are in none. */
+/** A rack's contents: the lots in each space, and bottles without a space. */
 export interface RackContents {
   readonly inHole: ReadonlyMap<string, readonly LyingLot[]>;
   readonly loose: readonly (LyingLot & { readonly bottles: number })[];
 }
 
-/** Sorts what lies in a rack into its holes. */
+/** Assigns a rack's contents to its spaces. */
 export function rackContents(rack: Rack, lying: readonly LyingLot[]): RackContents {
   const inHole = new Map<string, LyingLot[]>(allHoles(rack).map((name) => [name, []]));
   const loose = lying.flatMap((one) => {
@@ -40,15 +39,15 @@ function allHoles({ rows, columns, depth }: Rack): string[] {
   );
 }
 
-/** What is done with one bottle of a lot in a rack. */
+/** A change of one bottle of a lot in a rack. */
 export interface HoleChange {
   readonly lotId: string;
   readonly hole: string;
 }
 
 /**
- * The lots once a bottle of one lies in a hole of a rack: it goes to a lot there that is alike, else to
- * one of its own under `newId`. The sum stays.
+ * The lots after putting a bottle into a space: it joins an identical lot there, or becomes a lot
+ * with id `newId`. The sum stays.
  */
 export function putInHole(
   wine: Bottles,
@@ -74,7 +73,7 @@ export function putInHole(
   return [...replaced(lots, less(source)), { ...placed, id: newId }];
 }
 
-/** The lots once bottles of one lie in these holes of a rack, one in each; see {@link putInHole}. */
+/** The lots after putting one bottle into each of these spaces; see {@link putInHole}. */
 export function fillHoles(
   wine: Bottles,
   {
@@ -93,7 +92,7 @@ export function fillHoles(
   );
 }
 
-/** The next free holes of a layer, from `start` on along the rows: no more than `count`. */
+/** The next free spaces of a layer, from `start` along the rows, at most `count`. */
 export function freeHoles(
   { inHole }: RackContents,
   { start, count }: { readonly start: string; readonly count: number },
@@ -106,7 +105,7 @@ export function freeHoles(
     .slice(0, count);
 }
 
-/** The lots once the bottle in a hole is taken out of the cellar. */
+/** The lots after taking the bottle in a space out of the cellar. */
 export function takeFromHole(wine: Bottles, { lotId, hole }: HoleChange): readonly Lot[] {
   const lots = lotsOf(wine);
   const source = lots.find(({ id }) => id === lotId);
@@ -115,7 +114,7 @@ export function takeFromHole(wine: Bottles, { lotId, hole }: HoleChange): readon
   return replaced(lots, { ...less(source), position });
 }
 
-/** The lots once the bottle in a hole lies in another hole of its rack. */
+/** The lots after moving a bottle to another space of its rack. */
 export function moveInRack(
   wine: Bottles,
   { lotId, hole, to }: HoleChange & { to: string },
@@ -135,12 +134,12 @@ function replaced(lots: readonly Lot[], changed: Lot): readonly Lot[] {
   return lots.map((lot) => (lot.id === changed.id ? changed : lot));
 }
 
-/** The first lot always stays (rule L1); another goes when emptied. */
+/** The first lot always stays [L1: first lot]; others are dropped when empty. */
 function withoutEmpty({ bottleId }: Bottles, lots: readonly Lot[]): readonly Lot[] {
   return lots.filter((lot) => lot.bottles > 0 || lot.id === bottleId);
 }
 
-/** Whether two lots differ in nothing but where they lie. */
+/** Whether two lots differ only by place. */
 function alike(a: Lot, b: Lot): boolean {
   return LOT_DETAILS.every(
     (field) => field === "placeId" || field === "position" || sameValue(a[field], b[field]),

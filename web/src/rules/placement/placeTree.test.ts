@@ -24,7 +24,7 @@ const PLACES = new Map(
   ].map((one) => [one.id, one]),
 );
 
-test("places are named after all in which they lie, in the order of the tree", () => {
+test("places are named with their path, in tree order", () => {
   expect(placeChoices(PLACES).map(({ label }) => label)).toEqual([
     "Cellar",
     "Cellar › Rack 9",
@@ -35,14 +35,14 @@ test("places are named after all in which they lie, in the order of the tree", (
   ]);
 });
 
-test("[G5] of places that lie inside each other, each is shown", () => {
+test("[G5] all places of a cycle are shown", () => {
   const circle = new Map([place(1, "A", 2), place(2, "B", 1)].map((one) => [one.id, one]));
 
   expect(placeTree(circle).map((node) => node.place.name)).toEqual(["A", "B"]);
 });
 
 // Spec 10.41
-test("[G4] bottles are counted where they lie and in all around it; those of a place that is gone are unplaced", () => {
+test("[G4] bottles count in all outer places; without a place unplaced", () => {
   const lot = (n: number, bottles: number, placeId: string | null) => ({
     ...plainLot(id(n), bottles),
     placeId,

@@ -10,24 +10,24 @@ import {
 } from "sync-protocol";
 import { type CellarWine, orderKeyOf } from "../cellar/CellarWine.ts";
 
-/** A place in the tree of them all. */
+/** A place in the tree of places. */
 export interface PlaceNode {
   readonly place: Place;
-  /** What lies in it, by name. */
+  /** Inner places, by name. */
   readonly inside: readonly PlaceNode[];
 }
 
-/** The places as a tree, by name; those that lie in none first of all. */
+/** The places as a tree, by name; outermost places are the roots. */
 export function placeTree(places: Places): readonly PlaceNode[] {
   return nodesIn(insideOf(places), undefined);
 }
 
-/** One place with what lies in it. */
+/** One place with its inner places. */
 export function nodeOf(places: Places, place: Place): PlaceNode {
   return { place, inside: nodesIn(insideOf(places), place.id) };
 }
 
-/** By the id of each place what lies in it, and under `undefined` what lies in none. */
+/** Inner places by outer id; outermost ones under `undefined`. */
 type Inside = ReadonlyMap<string | undefined, readonly Place[]>;
 
 function insideOf(places: Places): Inside {
@@ -48,14 +48,14 @@ function nodesIn(inside: Inside, around: string | undefined): readonly PlaceNode
     .map(({ place }) => ({ place, inside: nodesIn(inside, place.id) }));
 }
 
-/** A place after all in which it lies: "Cellar › Rack B". */
+/** A place with its path: "Cellar › Rack B". */
 export function pathInWords(places: Places, place: Place): string {
   return placePath(places, place)
     .map(({ name }) => name)
     .join(" › ");
 }
 
-/** Every place after those in which it lies, in words, in the order of the tree. */
+/** Every place with its path in words, in tree order. */
 export function placeChoices(places: Places): readonly { value: string; label: string }[] {
   const choicesIn = (nodes: readonly PlaceNode[]): { value: string; label: string }[] =>
     nodes.flatMap(({ place, inside }) => [
@@ -65,7 +65,7 @@ export function placeChoices(places: Places): readonly { value: string; label: s
   return choicesIn(placeTree(places));
 }
 
-/** The places whose path holds the text, without case and accents, by their ids. */
+/** Ids of places whose path contains the text, ignoring case and accents. */
 export function placesNamed(places: Places, text: string): ReadonlySet<string> {
   const sought = foldText(text.trim());
   const found = [...places.values()].filter((place) =>
@@ -74,16 +74,16 @@ export function placesNamed(places: Places, text: string): ReadonlySet<string> {
   return new Set(found.map(({ id }) => id));
 }
 
-/** Bottles of a wine that lie somewhere. */
+/** Bottles of a wine in a place. */
 export interface LyingLot {
   readonly wine: CellarWine;
   readonly lot: Lot;
 }
 
-/** What lies in each place itself, by its id; under `undefined` what is placed nowhere. */
+/** The lots directly in each place, by its id; unplaced ones under `undefined`. */
 export type Contents = ReadonlyMap<string | undefined, readonly LyingLot[]>;
 
-/** Where the bottles of these wines lie; what is on its way lies nowhere yet. */
+/** The places of these wines' bottles, without bottles on order. */
 export function contentsOf(places: Places, wines: readonly CellarWine[]): Contents {
   const contents = new Map<string | undefined, LyingLot[]>();
   for (const wine of wines) {
@@ -98,13 +98,13 @@ export function contentsOf(places: Places, wines: readonly CellarWine[]): Conten
   return contents;
 }
 
-/** How many bottles lie in a place and in all that is inside it. */
+/** How many bottles are in a place, including inner places. */
 export function bottlesIn({ place, inside }: PlaceNode, contents: Contents): number {
   const own = bottlesOf(contents.get(place.id) ?? []);
   return inside.reduce((sum, node) => sum + bottlesIn(node, contents), own);
 }
 
-/** How many bottles these lots come to. */
+/** Total bottles of these lots. */
 export function bottlesOf(lying: readonly LyingLot[]): number {
   return lying.reduce((sum, { lot }) => sum + lot.bottles, 0);
 }

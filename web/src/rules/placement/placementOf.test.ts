@@ -34,20 +34,20 @@ const WINES = [
   aCellarWine({ id: id(14), name: "Dao" }),
 ];
 
-test("wines are found by the name of a place, and of one in which it lies", () => {
+test("wines are found by place name, including outer places", () => {
   expect(found("rack b")).toEqual(["Aloxe"]);
   expect(found("cellar")).toEqual(["Aloxe"]);
   expect(found("kitchen")).toEqual(["Aloxe", "Barolo"]);
 });
 
-test("[G4] a place is sought with all inside it; of a place that is gone bottles are placed nowhere", () => {
+test("[G4] a place includes inner ones; bottles without one are unplaced", () => {
   expect(found("", id(2))).toEqual(["Aloxe"]);
   expect(found("", id(1))).toEqual(["Aloxe", "Barolo"]);
   expect(found("", id(99))).toEqual([]);
   expect(found("", UNPLACED)).toEqual(["Chinon", "Dao"]);
 });
 
-test("where a wine is names each place with its bottles once, the one with most first", () => {
+test("a wine lists each place once, most bottles first", () => {
   const where = (wine: number) => WINES[wine] && PLACEMENT?.whereOf(WINES[wine]);
 
   expect(where(0)).toBe("Rack B, Kitchen");
@@ -55,7 +55,7 @@ test("where a wine is names each place with its bottles once, the one with most 
   expect(where(2)).toBeUndefined();
 });
 
-test("without places nothing is asked of them", () => {
+test("without places there are no place lookups", () => {
   expect(placementOf(new Map())).toBeUndefined();
 });
 

@@ -3,7 +3,7 @@ import type { Placement } from "../cellar/placement.ts";
 import { positionInWords, withRanges } from "../racks/holes.ts";
 import { pathInWords, placeChoices, placesNamed } from "./placeTree.ts";
 
-/** Where bottles lie among these places; `undefined` where there are none. */
+/** Place lookups for these places; `undefined` if there are none. */
 export function placementOf(places: Places): Placement | undefined {
   if (places.size === 0) return undefined;
   const paths = new Map(

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { aCellarWine } from "../testBuilders.ts";
 import { runsOf, shortName, shortVintage } from "./rackRuns.ts";
 
-test("neighbours of one wine are one run, a gap parts them", () => {
+test("neighbours of one wine form a run, gaps separate runs", () => {
   const [barolo, chinon] = [aCellarWine({ name: "Barolo" }), aCellarWine({ name: "Chinon" })];
 
   const runs = runsOf([barolo, barolo, undefined, barolo, chinon, chinon, chinon]);
@@ -20,7 +20,7 @@ test.each([
   ["Domaine de la Romanée", "la Romanée"],
   ["Clos", "Clos"],
   ["Barolo Cannubi", "Barolo Cannubi"],
-])("%s is %s in little room", (name, short) => {
+])("%s is shortened to %s", (name, short) => {
   expect(shortName(name)).toBe(short);
 });
 

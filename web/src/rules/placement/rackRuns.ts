@@ -1,6 +1,6 @@
 import type { CellarWine } from "../cellar/CellarWine.ts";
 
-/** Neighbours in a row of a rack that are bottles of one wine. */
+/** Adjacent bottles of one wine in a rack's row. */
 export interface RackRun {
   readonly wine: CellarWine;
   /** The first column, from 1. */
@@ -8,7 +8,7 @@ export interface RackRun {
   readonly length: number;
 }
 
-/** The runs of a row, given what is in each of its spaces. */
+/** The runs of a row, given the wine in each space. */
 export function runsOf(row: readonly (CellarWine | undefined)[]): readonly RackRun[] {
   const runs: { wine: CellarWine; from: number; length: number }[] = [];
   for (const [at, wine] of row.entries()) {
@@ -20,16 +20,16 @@ export function runsOf(row: readonly (CellarWine | undefined)[]): readonly RackR
   return runs;
 }
 
-/** Words with which names of many wines begin. */
+/** Common first words of wine names. */
 const COMMON =
   /^(?:(?:château|chateau|domaine|clos|weingut|tenuta|cantina|castello|bodegas?|viña|quinta|mas)\s+(?:(?:de|des|du|di|del|della|la|le|les|da|do)\s+)?)(?=\S)/i;
 
-/** A name that is recognised in little room: "Léoville Barton" of "Château Léoville Barton". */
+/** A short recognizable name: "Léoville Barton" for "Château Léoville Barton". */
 export function shortName(name: string): string {
   return name.replace(COMMON, "");
 }
 
-/** A vintage in little room: "’19". */
+/** A short vintage: "’19". */
 export function shortVintage({ vintage, nonVintage }: CellarWine): string {
   return nonVintage ? "NV" : `’${String(vintage % 100).padStart(2, "0")}`;
 }

@@ -25,7 +25,7 @@ test.each([
   ["B3", 1, []],
   ["Case A1 row B2", 2, []],
   ["top shelf, B3, B4", 2, []],
-])("in a rack %j of %i bottles lies in the several holes %j", (position, bottles, holes) => {
+])("in a rack %j of %i bottles uses the spaces %j", (position, bottles, holes) => {
   expect(severalHoles({ position, bottles }, RACK)).toEqual(holes);
 });
 
@@ -41,7 +41,7 @@ test.each([
 });
 
 test.each([undefined, { ...RACK, kind: "room" as const }, { ...RACK, rows: null }])(
-  "where there is no rack of a known size a position stands as it was written, and is of no holes",
+  "without a rack size a position stays as text",
   (place) => {
     expect(positionInWords({ position: "S2 B4", bottles: 1 }, place)).toBe("S2 B4");
     expect(severalHoles({ position: "B3, B4", bottles: 2 }, place)).toEqual([]);

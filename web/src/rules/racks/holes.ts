@@ -4,23 +4,23 @@ import { hasHole, holeCalled, rackOf } from "./rack.ts";
 type Lying = Pick<Lot, "position" | "bottles">;
 
 /**
- * The holes that a position names, "B3, b4": no more than there are bottles. So who takes a bottle of the
- * lot and says no hole leaves the last-named one free, and one that is put in fills the next of them.
+ * The spaces in a position such as "B3, b4", at most as many as bottles. So taking a bottle without
+ * naming a space frees the last-named one, and adding one fills the next.
  */
 export function holesOf({ position, bottles }: Lying): string[] {
   const names = namesIn(position).filter((name) => holeCalled(name) !== undefined);
   return [...new Set(names)].slice(0, bottles);
 }
 
-/** The holes of a lot whose bottles lie in several of its rack, each in one; none of any other lot. */
+/** The spaces of a lot with several in its rack, one bottle each; empty for any other lot. */
 export function severalHoles(lot: Lying, place: Place | undefined): readonly string[] {
   const holes = isOfHoles(lot.position, place) ? holesOf(lot) : [];
   return holes.length > 1 && holes.length === lot.bottles ? holes : [];
 }
 
 /**
- * A position as people read it: of one that names nothing but holes of the rack in which the lot lies, those that
- * have a bottle by now. Any other stands as it was written, as "R1 C2" may tell a row and a column.
+ * A position in words: if it names only spaces of the lot's rack, those that have a bottle now.
+ * Otherwise unchanged, because "R1 C2" may mean a row and a column.
  */
 export function positionInWords(
   { position, bottles }: Lying,
@@ -30,7 +30,7 @@ export function positionInWords(
   return holesOf({ position, bottles: Math.max(bottles, 1) }).join(", ");
 }
 
-/** Whether a position names holes of a rack whose size is known, and nothing else. */
+/** Whether a position names only spaces of a rack with a known size. */
 function isOfHoles(position: string | null, place: Place | undefined): boolean {
   const rack = place && rackOf(place);
   const names = namesIn(position);
@@ -42,7 +42,7 @@ function namesIn(position: string | null): readonly string[] {
   return names.filter((name) => name !== "");
 }
 
-/** A position with its neighbours drawn together: "B1, B2, B3, D4" is "B1–B3, D4". */
+/** A position with ranges: "B1, B2, B3, D4" becomes "B1–B3, D4". */
 export function withRanges(position: string): string {
   const runs: { readonly row: string; readonly from: number; to: number }[] = [];
   const words: string[] = [];

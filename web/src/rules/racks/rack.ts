@@ -1,20 +1,20 @@
 import type { Place } from "sync-protocol";
 
-/** A hole of a rack, counted from 1: the first row is on top, the first layer in front. */
+/** A space in a rack, counted from 1: the first row is on top, the first layer in front. */
 export interface Hole {
   readonly row: number;
   readonly column: number;
   readonly layer: number;
 }
 
-/** How many rows, columns and layers of holes a rack has. */
+/** The numbers of rows, columns and layers of a rack. */
 export interface Rack {
   readonly rows: number;
   readonly columns: number;
   readonly depth: number;
 }
 
-/** The holes of a place; `undefined` where it is no rack, or nobody said how large it is. */
+/** The size of a place's rack; `undefined` if it is no rack or its size is unknown. */
 export function rackOf({ kind, rows, columns, depth }: Place): Rack | undefined {
   if (kind !== "rack" || rows === null || columns === null) return undefined;
   return { rows, columns, depth: depth ?? 1 };
@@ -22,7 +22,7 @@ export function rackOf({ kind, rows, columns, depth }: Place): Rack | undefined 
 
 const LETTERS = 26;
 
-/** What people call a hole: "B3", and "B3/2" for what lies behind. A position in a lot names it so. */
+/** Name of a space: "B3", and "B3/2" for deeper layers. Lot positions use it. */
 export function holeName({ row, column, layer }: Hole): string {
   const behind = layer > 1 ? `/${String(layer)}` : "";
   return rowLetters(row) + String(column) + behind;
@@ -35,7 +35,7 @@ function rowLetters(row: number): string {
 
 const NAME = /^([A-Z]{1,2})([1-9]\d{0,2})(?:\/([2-9]))?$/;
 
-/** The hole that people call so, in capitals; `undefined` where it is no name of one. */
+/** The space with this name, in capitals; `undefined` if it is no space name. */
 export function holeCalled(name: string): Hole | undefined {
   const [, letters, column, layer = "1"] = NAME.exec(name) ?? [];
   if (letters === undefined || column === undefined) return undefined;
@@ -48,7 +48,7 @@ function rowOf(letters: string): number {
   }, 0);
 }
 
-/** Whether a rack has a hole that people call so. */
+/** Whether a rack has a space with this name. */
 export function hasHole({ rows, columns, depth }: Rack, name: string): boolean {
   const hole = holeCalled(name);
   return hole !== undefined && hole.row <= rows && hole.column <= columns && hole.layer <= depth;

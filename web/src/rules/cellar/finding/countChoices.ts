@@ -1,20 +1,20 @@
 import type { CellarWine } from "../CellarWine.ts";
 import { findWines, type KnownOfWines, NO_FILTER, type WineFilter } from "./filterWines.ts";
 
-/** A choice of a filter, and how many wines it would leave. */
+/** A filter choice with the number of matching wines. */
 export interface CountedChoice {
   readonly value: string;
   readonly label: string;
   readonly count: number;
 }
 
-/** The filters whose choices are counted. */
+/** Filters whose choices are counted. */
 export type CountedFilter = Exclude<
   keyof WineFilter,
   "vintageRange" | "includeArchived" | "isOrdered" | "size"
 >;
 
-/** What is counted among: wines under a search and the other filters. */
+/** The wines to count, under the search and the other filters. */
 export interface CountedAmong {
   readonly wines: readonly CellarWine[];
   readonly search: string;
@@ -22,7 +22,7 @@ export interface CountedAmong {
   readonly known: KnownOfWines;
 }
 
-/** How many wines each value of a filter would leave beside search and the other filters. */
+/** How many wines match each value of a filter, under the search and the other filters. */
 export function countValues(
   field: CountedFilter,
   { wines, search, filter, known }: CountedAmong,
@@ -36,7 +36,7 @@ export function countValues(
   return counts;
 }
 
-/** Every value that wines have as a choice, in alphabetical order; those that would leave none count 0. */
+/** Every existing value as a choice, alphabetically, including those with count 0. */
 export function countedNames(
   field: CountedFilter,
   among: CountedAmong,

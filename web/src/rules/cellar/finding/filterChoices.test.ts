@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { filterChoices, tagsOf } from "./filterChoices.ts";
 import { aCellarWine, id } from "../../testBuilders.ts";
 
-test("every tag is named once, in alphabetical order", () => {
+test("every tag is listed once, alphabetically", () => {
   const wines = [
     aCellarWine({ tags: ["for guests", "cru"] }),
     aCellarWine({ tags: ["älter", "cru"] }),
@@ -12,7 +12,7 @@ test("every tag is named once, in alphabetical order", () => {
   expect(tagsOf(wines)).toEqual(["älter", "cru", "for guests"]);
 });
 
-test("sizes are a choice where they differ from the usual, from the smallest", () => {
+test("sizes are offered if unusual, smallest first", () => {
   const magnum = { ...plainLot(id(1001), 2), millilitres: 1_500 };
 
   expect(filterChoices([aCellarWine()]).sizes).toEqual([]);

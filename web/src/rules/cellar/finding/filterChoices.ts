@@ -2,16 +2,16 @@ import { BOTTLE_SIZE, lotsOf, varietalsOf } from "sync-protocol";
 import type { CellarWine } from "../CellarWine.ts";
 import { isOnItsWay } from "./filterWines.ts";
 
-/** What can be sought in a cellar, as far as its wines differ in it. */
+/** The filter choices in which a cellar's wines differ. */
 export interface FilterChoices {
   readonly varietals: readonly string[];
-  /** In millilitres, from the smallest; none where every bottle is of the usual size. */
+  /** In millilitres, ascending; empty if every bottle has the usual size. */
   readonly sizes: readonly number[];
   /** How many wines have bottles on order. */
   readonly ordered: number;
 }
 
-/** What can be sought among these wines, each choice once and in its order. */
+/** The distinct filter choices of these wines, in order. */
 export function filterChoices(wines: readonly CellarWine[]): FilterChoices {
   const found = new Set<number>();
   let ordered = 0;
@@ -27,7 +27,7 @@ export function filterChoices(wines: readonly CellarWine[]): FilterChoices {
   };
 }
 
-/** Every tag of these wines once, in alphabetical order. */
+/** Every tag of these wines once, alphabetically. */
 export function tagsOf(wines: readonly CellarWine[]): string[] {
   const distinct = new Set<string>();
   for (const { tags } of wines) for (const tag of tags) distinct.add(tag);

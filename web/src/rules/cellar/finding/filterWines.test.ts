@@ -44,7 +44,7 @@ const CELLAR = [
   }),
 ];
 
-test("without search and filter all but archived wines are there, in their order", () => {
+test("without search and filter all unarchived wines show in order", () => {
   expect(found("")).toEqual([1, 2, 3]);
 });
 
@@ -57,7 +57,7 @@ test("type and varietal match exactly, vintage bounds are inclusive", () => {
   expect(found("", { vintageRange: { min: 2014, max: null } })).toEqual([2]);
 });
 
-test("a wine without a vintage is of no range of them", () => {
+test("a wine without a vintage matches no vintage range", () => {
   const wines = [aCellarWine({ vintage: 2014, nonVintage: true })];
   const of = (min: number | null) =>
     filterWines(wines, "", { ...NO_FILTER, vintageRange: { min, max: null } });
@@ -66,13 +66,13 @@ test("a wine without a vintage is of no range of them", () => {
   expect(of(null)).toHaveLength(1);
 });
 
-test("a tag matches whole", () => {
+test("a tag matches as a whole", () => {
   expect(found("", { tag: "cru" })).toEqual([3]);
   expect(found("", { tag: "guests" })).toEqual([]);
 });
 
 // Spec 10.38
-test("a window is sought by its stage, or because it ends this year; unknown ones are left out", () => {
+test("windows match by stage or final year, unknown ones never", () => {
   const windows: Record<string, SoughtWindow> = {
     [id(1)]: { stage: "young", isLeaving: false },
     [id(2)]: { stage: "soon", isLeaving: true },
@@ -88,12 +88,12 @@ test("a window is sought by its stage, or because it ends this year; unknown one
 });
 
 // Spec 10.39
-test("a size is one of a lot's; a wine of which no lot is told has usual bottles", () => {
+test("a size matches lots; wines without lots have usual bottles", () => {
   expect(found("", { size: 1_500 })).toEqual([2]);
   expect(found("", { size: 750 })).toEqual([1, 3]);
 });
 
-test("only wines of which bottles are on their way, when asked for", () => {
+test("the order filter shows only wines on order", () => {
   expect(found("", { isOrdered: true })).toEqual([2]);
 });
 

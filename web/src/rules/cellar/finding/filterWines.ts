@@ -4,7 +4,7 @@ import { isInPlaces } from "./isInPlaces.ts";
 import { type Placement, UNPLACED } from "../placement.ts";
 import { type FoundWines, searchWines } from "./searchWines.ts";
 
-/** What the filter area holds; an empty text or a null bound filters nothing. */
+/** Values of the filters; an empty text or null bound filters nothing. */
 export interface WineFilter {
   readonly type: string;
   readonly varietal: string;
@@ -12,13 +12,13 @@ export interface WineFilter {
   readonly includeArchived: boolean;
   readonly tag: string;
   readonly window: WindowFilter | "";
-  /** Of its bottles, in millilitres; `null` for any. */
+  /** Bottle size in millilitres; `null` for any. */
   readonly size: number | null;
-  /** Only wines of which bottles are on their way. */
+  /** Only wines with bottles on order. */
   readonly isOrdered: boolean;
   /** The id of a place, or {@link UNPLACED}. */
   readonly place: string;
-  /** These match by equal names, as Germany and Deutschland. */
+  /** These match equal names, such as Germany and Deutschland. */
   readonly country: string;
   readonly region: string;
   readonly producer: string;
@@ -27,30 +27,30 @@ export interface WineFilter {
   readonly rating: RatingBand | "";
 }
 
-/** What a bottle cost, in any currency: nothing is converted. */
+/** Price per bottle in any currency; nothing is converted. */
 export const PRICE_BANDS = ["0-20", "20-50", "50-100", "100-"] as const;
 export type PriceBand = (typeof PRICE_BANDS)[number];
 
-/** The last rating of a wine in hundredths of its scale. */
+/** A wine's last rating in percent of its scale. */
 export const RATING_BANDS = ["90-", "80-90", "0-80", "none"] as const;
 export type RatingBand = (typeof RATING_BANDS)[number];
 
-/** Whether a filter asks for more than the wines themselves tell without a table or a journal. */
+/** Whether a filter needs more than the wines: the name table or the journal. */
 export function asksMore(filter: WineFilter): boolean {
   const { country, region, producer, grape, price, rating } = filter;
   return [country, region, producer, grape, price, rating].some((sought) => sought !== "");
 }
 
-/** Where in its drinking window a wine can be sought: a stage, or one that ends this year. */
+/** Filter by drinking window: a stage, or ending this year. */
 export type WindowFilter = "young" | "ready" | "soon" | "past" | "leaving";
 
-/** What a filter asks of a drinking window. */
+/** The window facts that the filter needs. */
 export interface SoughtWindow {
   readonly stage: Exclude<WindowFilter, "leaving">;
   readonly isLeaving: boolean;
 }
 
-/** The window of a wine; `undefined` where none is known. */
+/** The window of a wine; `undefined` if unknown. */
 export type WindowOf = (wine: CellarWine) => SoughtWindow | undefined;
 
 export const NO_FILTER: WineFilter = {
@@ -71,7 +71,7 @@ export const NO_FILTER: WineFilter = {
   rating: "",
 };
 
-/** How many filters are in force; both ends of the vintage range are one. */
+/** How many filters are active; both vintage bounds count as one. */
 export function countActive(filter: WineFilter): number {
   const { vintageRange, ...others } = filter;
   const { min, max } = vintageRange;
@@ -79,15 +79,15 @@ export function countActive(filter: WineFilter): number {
   return inForce.length + (min === null && max === null ? 0 : 1);
 }
 
-/** What is known beside the wines; as long as it is not there, nothing is narrowed by it. */
+/** Further lookups; while one is missing its filter is ignored. */
 export interface KnownOfWines {
   readonly windowOf?: WindowOf | undefined;
   readonly placement?: Placement | undefined;
-  /** Whether a wine passes what {@link asksMore} of. */
+  /** Whether a wine passes the filters of {@link asksMore}. */
   readonly passesMore?: ((wine: CellarWine, filter: WineFilter) => boolean) | undefined;
 }
 
-/** The wines that match the search and the filter, as {@link searchWines} orders them. */
+/** The wines matching search and filter, in the order of {@link searchWines}. */
 export function filterWines(
   wines: readonly CellarWine[],
   search: string,
@@ -98,8 +98,8 @@ export function filterWines(
 }
 
 /**
- * As {@link filterWines}, and whether they are only similar to what was searched. Type, varietal and
- * tag match exactly; the vintage bounds are inclusive.
+ * Like {@link filterWines}, and whether the matches are only similar. Type, varietal and tag match
+ * exactly; vintage bounds are inclusive.
  */
 export function findWines(
   wines: readonly CellarWine[],
@@ -149,7 +149,7 @@ function passes(
   );
 }
 
-/** A wine without a vintage is of no range of them: the year in its row is unused. */
+/** A wine without a vintage matches no range: its year is a placeholder. */
 function isOfYears(
   { vintage, nonVintage }: CellarWine,
   { min, max }: WineFilter["vintageRange"],

@@ -4,10 +4,10 @@ import type { CellarWine } from "../CellarWine.ts";
 import type { PriceBand, RatingBand, WineFilter } from "./filterWines.ts";
 import type { WineNames } from "../wineNames.ts";
 
-/** What the further filters ask about wines. */
+/** Lookups for the further filters. */
 export interface MoreKnown {
   readonly names: WineNames;
-  /** The last rating in hundredths of its scale; `undefined` for a wine that nobody rated. */
+  /** The last rating in percent of its scale; `undefined` for an unrated wine. */
   readonly ratingOf: (wine: CellarWine) => number | undefined;
 }
 
@@ -31,7 +31,7 @@ function isSame(name: string, other: string): boolean {
   return name === other || foldText(name) === foldText(other);
 }
 
-/** The bands of what the bottles of a wine cost. */
+/** The price bands of a wine's bottles. */
 export function priceBandsOf({ lots }: CellarWine): readonly PriceBand[] {
   const bands = lots.flatMap(({ price }) => (price ? [priceBand(amountOf(price))] : []));
   return [...new Set(bands)];
@@ -43,7 +43,7 @@ function priceBand(amount: number): PriceBand {
   return amount < 100 ? "50-100" : "100-";
 }
 
-/** The band of a rating in hundredths. */
+/** The band of a rating in percent. */
 export function ratingBand(hundredths: number | undefined): RatingBand {
   if (hundredths === undefined) return "none";
   if (hundredths < 80) return "0-80";

@@ -19,7 +19,7 @@ describe("what a code means", () => {
     expect(understandCode(digits)).toEqual({ kind: "barcode", digits });
   });
 
-  test("spaces that are printed between the digits do not count", () => {
+  test("printed spaces between digits are ignored", () => {
     expect(understandCode("4 006381 333931")).toEqual({ kind: "barcode", digits: "4006381333931" });
   });
 
@@ -28,12 +28,12 @@ describe("what a code means", () => {
     ["a code of someone else", "https://example.org/wine"],
     ["a bottle ID that is cut short", id(7).slice(0, -1)],
     ["nothing", " "],
-  ])("%s is none of ours", (_, text) => {
+  ])("%s is unknown", (_, text) => {
     expect(understandCode(text).kind).toBe("other");
   });
 });
 
-test("a bottle ID leads to its wine, archived or not, and an unknown one nowhere", () => {
+test("a bottle ID finds its wine, archived or not", () => {
   const wine = aCellarWine({ bottleId: id(1007), isArchived: true });
   const wines = [aCellarWine({ id: id(2), bottleId: id(1002) }), wine];
 
@@ -41,7 +41,7 @@ test("a bottle ID leads to its wine, archived or not, and an unknown one nowhere
   expect(wineOfBottle(wines, id(9999))).toBeUndefined();
 });
 
-test("a barcode leads to every wine that it was tied to, as UPC-A or as EAN-13, and to no other", () => {
+test("a barcode finds all its wines, as UPC-A or EAN-13", () => {
   const [older, newer, other] = [
     aCellarWine({ id: id(1), vintage: 2018, barcodes: ["4006381333931", "036000291452"] }),
     aCellarWine({ id: id(2), vintage: 2019, barcodes: ["0036000291452"] }),

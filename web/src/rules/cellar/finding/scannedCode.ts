@@ -1,10 +1,10 @@
 import type { CellarWine } from "../CellarWine.ts";
 
-/** What a code means to the cellar. */
+/** The meaning of a scanned code. */
 export type ScannedCode =
   /** A sticker of ours, or its id typed by hand. */
   | { readonly kind: "sticker"; readonly bottleId: string }
-  /** A shop's barcode: the digits as they are printed. */
+  /** A retail barcode: its printed digits. */
   | { readonly kind: "barcode"; readonly digits: string }
   | { readonly kind: "other"; readonly text: string };
 
@@ -15,8 +15,8 @@ const STICKER = new RegExp(`^(?:https?://.*/b/)?(${UUID})/?$`, "i");
 const BARCODE = /^(?:\d{8}|\d{12,14})$/;
 
 /**
- * What was scanned or typed. A sticker is known by its id, wherever it says that the app is: the app
- * may have moved since it was printed. Spaces within a barcode do not count.
+ * Interprets a scanned or typed code. A sticker is recognized by its id under any host, because the
+ * app may have moved since it was printed. Spaces within a barcode are ignored.
  */
 export function understandCode(text: string): ScannedCode {
   const trimmed = text.trim();
@@ -27,7 +27,7 @@ export function understandCode(text: string): ScannedCode {
   return { kind: "other", text: trimmed };
 }
 
-/** Whether the last digit is the one that follows from those before it (GS1 General Specifications 7.9). */
+/** Whether the last digit is the correct check digit (GS1 General Specifications 7.9). */
 function hasCheckDigit(digits: string): boolean {
   const weighted = Array.from(
     gtinOf(digits),
@@ -36,12 +36,14 @@ function hasCheckDigit(digits: string): boolean {
   return weighted.reduce((sum, value) => sum + value, 0) % 10 === 0;
 }
 
-/** A barcode in its longest form: a UPC-A is an EAN-13 that begins with 0, and some readers say so. */
+/**
+ * A barcode in its longest form: a UPC-A is an EAN-13 with a leading 0, and some readers add it.
+ */
 function gtinOf(digits: string): string {
   return digits.padStart(14, "0");
 }
 
-/** The wines that a shop's barcode was tied to, in their order: of several vintages it may be any. */
+/** The wines with a retail barcode, in order; there may be several vintages. */
 export function winesWithBarcode<W extends Pick<CellarWine, "barcodes">>(
   wines: readonly W[],
   digits: string,
@@ -50,7 +52,7 @@ export function winesWithBarcode<W extends Pick<CellarWine, "barcodes">>(
   return wines.filter(({ barcodes }) => barcodes.some((barcode) => gtinOf(barcode) === sought));
 }
 
-/** The wine that a sticker's id leads to: its bottle ID, which is also the id of its first lot. */
+/** The wine of a sticker's id, which is its bottle ID and its first lot's id. */
 export function wineOfBottle<W extends Pick<CellarWine, "bottleId">>(
   wines: readonly W[],
   bottleId: string,

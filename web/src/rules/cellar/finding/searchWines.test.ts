@@ -81,7 +81,7 @@ test.each([
   expect(found(search)).toEqual(ids);
 });
 
-test("a search does not run over the border of two fields", () => {
+test("a search does not match across two fields", () => {
   expect(found("barolobrezza")).toEqual([]);
 });
 
@@ -93,18 +93,18 @@ test.each([
   ["italy barolo", [2, 3]],
   ["wachau veltliner", [4]],
   ["barolo sauternes", []],
-])("the search for %j finds wines that have every word in some field", (search, ids) => {
+])("the search for %j finds wines with every word in some field", (search, ids) => {
   expect(found(search)).toEqual(ids);
 });
 
-test("a wine without a vintage is found as NV, not by its year", () => {
+test("a wine without a vintage is found as NV, not by year", () => {
   const wines = [aCellarWine({ vintage: 2014, nonVintage: true })];
 
   expect(searchWines(wines, "nv").wines).toHaveLength(1);
   expect(searchWines(wines, "2014").wines).toHaveLength(0);
 });
 
-test("a word may be in the place of a wine's bottles", () => {
+test("a word may match the bottles' place", () => {
   const kitchen = id(77);
   const wines = [
     aCellarWine({ id: id(1), name: "Barolo", lots: [plainLot(id(1001), 2)] }),
@@ -126,7 +126,7 @@ test("a word may be in the place of a wine's bottles", () => {
   expect(numbers(searchWines(wines, "barolo kitchen", placement).wines)).toEqual([2]);
 });
 
-test("matches of the specified fields come first, in their order, then the others", () => {
+test("matches in specified fields come first, in order", () => {
   const wines = [
     aCellarWine({ id: id(1), name: "Ronco", appellation: "Barolo" }),
     aCellarWine({ id: id(2), name: "Barolo Bussia" }),
@@ -152,7 +152,7 @@ describe("similar words", () => {
     expect(isSimilar).toBe(ids.length > 0);
   });
 
-  test("are not tried where the words as typed find something", () => {
+  test("are not tried if the typed words match", () => {
     const wines = [
       aCellarWine({ id: id(1), producer: "Vietti" }),
       aCellarWine({ id: id(2), producer: "Viette" }),

@@ -3,18 +3,17 @@ import type { CellarWine } from "../CellarWine.ts";
 import { isInPlaces } from "./isInPlaces.ts";
 import type { Placement } from "../placement.ts";
 
-/** What a search found. */
+/** Result of a search. */
 export interface FoundWines {
   readonly wines: CellarWine[];
-  /** Whether nothing matched the words as typed, so that these match with one wrong letter. */
+  /** Whether nothing matched exactly, so that these match with one wrong letter. */
   readonly isSimilar: boolean;
 }
 
 /**
- * The wines that match a search, without case and accents, in two blocks: first those that have the
- * whole text in one of the specified fields, then those that have every word in any field. The order
- * of the wines is kept within both. Where nothing matches, words of five letters and more may have
- * one wrong letter.
+ * The wines that match a search, ignoring case and accents: first those with the whole text in a
+ * specified field, then those with every word in any field, each in the given order. If nothing
+ * matches, words of five or more letters may have one wrong letter.
  */
 export function searchWines(
   wines: readonly CellarWine[],
@@ -48,7 +47,7 @@ export function searchWines(
 const SHORTEST_MISSPELLED = 5;
 const WORDS = /[\p{Letter}\p{Number}]+/gu;
 
-/** The words of these wines of which `typed` is a misspelled beginning. */
+/** Words in these wines whose beginning matches `typed` with one error. */
 function misspelled(typed: string, wines: readonly CellarWine[]): readonly string[] {
   if (typed.length < SHORTEST_MISSPELLED) return [];
   const vocabulary = new Set(wines.map(foldedText).join("\n").match(WORDS));
@@ -58,7 +57,7 @@ function misspelled(typed: string, wines: readonly CellarWine[]): readonly strin
 /** Wines folded before the generator yields. */
 const SLICE = 500;
 
-/** Folds the texts of all wines in slices, so that the first letter of a search does not wait for it. */
+/** Folds the texts of all wines in slices, so that a search's first letter does not wait for it. */
 export function* foldTexts(wines: readonly CellarWine[]): Generator<undefined, void> {
   for (const [index, wine] of wines.entries()) {
     if (index % SLICE === SLICE - 1) yield;
@@ -77,7 +76,7 @@ function specifiedText(wine: CellarWine): string {
 
 const SEARCHED_FIELDS = fieldsWith("searchable");
 
-/** All that is searched: the searchable fields, the vintage and the shops. */
+/** Everything searched: the searchable fields, the vintage and the shops. */
 function foldedText(wine: CellarWine): string {
   return foldOnce(folded, wine, () => [
     ...SEARCHED_FIELDS.flatMap((field) => wine[field]),
@@ -86,7 +85,7 @@ function foldedText(wine: CellarWine): string {
   ]);
 }
 
-/** Folds the texts of a wine once: most of the cost of a search. */
+/** Caches a wine's folded texts, the main cost of a search. */
 function foldOnce(
   known: WeakMap<CellarWine, string>,
   wine: CellarWine,
@@ -102,7 +101,7 @@ function foldOnce(
 
 /**
  * Whether `typed` differs by one letter (wrong, missing, extra or swapped with its neighbour) from
- * `word` or from a beginning of it.
+ * `word` or its beginning.
  */
 export function isMisspelled(typed: string, word: string): boolean {
   let same = 0;

@@ -1,11 +1,11 @@
 import type { CellarWine } from "../CellarWine.ts";
 
-/** Whether a wine has no bottles, and none on order. */
+/** Whether a wine has no bottles and none on order. */
 export function isFinished({ quantity, lots }: CellarWine): boolean {
   return quantity === 0 && lots.every(({ bottles }) => bottles === 0);
 }
 
-/** Wines in two parts, each in its order. */
+/** Wines in two parts, each in order. */
 export interface SplitWines {
   readonly present: readonly CellarWine[];
   readonly finished: readonly CellarWine[];
@@ -14,8 +14,8 @@ export interface SplitWines {
 const NONE: readonly CellarWine[] = [];
 
 /**
- * Sets the finished wines apart. With `finishedIds`, the wines that were finished at an earlier time, those that
- * have been finished since keep their place.
+ * Separates the finished wines. Given `finishedIds` from an earlier time, wines finished since then
+ * keep their place.
  */
 export function splitFinished(
   wines: readonly CellarWine[],

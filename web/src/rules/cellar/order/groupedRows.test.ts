@@ -8,13 +8,13 @@ const cellar = Array.from({ length: 5 }, (_, n) => aCellarWine({ id: id(n), regi
 const groups = groupWines([ALSACE, ...cellar], "region");
 const rows = groupedRows(groups, 2);
 
-test("each group has a heading, and begins a row of its own", () => {
+test("each group has a heading and begins a new row", () => {
   // alsace: heading, 1 wine; Rioja: heading, 2 + 2 + 1 wines.
   expect(rows.count).toBe(6);
   expect([0, 1, 2, 3].filter(rows.isHeading)).toEqual([0, 2]);
 });
 
-test("what is in sight of a group is told with where it stands", () => {
+test("the visible part of a group has its position", () => {
   expect(rows.between(1, 4)).toEqual([
     { group: groups[0], headingRow: undefined, from: 0, to: 1, row: 1, position: 0 },
     { group: groups[1], headingRow: 2, from: 0, to: 2, row: 3, position: 1 },
@@ -24,13 +24,13 @@ test("what is in sight of a group is told with where it stands", () => {
   ]);
 });
 
-test("of a group of which the heading alone is in sight, no wine is", () => {
+test("a group with only its heading visible has no wines", () => {
   expect(rows.between(2, 3)).toEqual([
     { group: groups[1], headingRow: 2, from: 0, to: 0, row: 3, position: 1 },
   ]);
 });
 
-test("without groups there are wines alone", () => {
+test("without groups there are only wines", () => {
   const all = groupedRows(groupWines(cellar, undefined), 1);
 
   expect(all.count).toBe(5);

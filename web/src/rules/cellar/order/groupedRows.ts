@@ -1,26 +1,26 @@
 import type { WineGroup } from "./wineGroups.ts";
 
-/** What of a group stands in some rows. */
+/** The part of a group in some rows. */
 export interface GroupPart {
   readonly group: WineGroup;
-  /** The row of its heading, where that is among them. */
+  /** The row of its heading, if included. */
   readonly headingRow: number | undefined;
-  /** Of its wines the first, and the one after the last; the row and the place in all of the first. */
+  /** Its first wine and the one after the last; row and overall index of the first. */
   readonly from: number;
   readonly to: number;
   readonly row: number;
   readonly position: number;
 }
 
-/** Groups as rows of a list: of each its heading, where it has a name, then its wines. */
+/** Groups as list rows: each a heading, if named, then its wines. */
 export interface GroupedRows {
   readonly count: number;
   readonly isHeading: (row: number) => boolean;
-  /** What stands in the rows from `from` to before `to`. */
+  /** The contents of rows `from` to before `to`. */
   readonly between: (from: number, to: number) => readonly GroupPart[];
 }
 
-/** The groups one below the other, so many wines side by side. */
+/** Lays out groups below each other with this many wines side by side. */
 export function groupedRows(groups: readonly WineGroup[], columns: number): GroupedRows {
   let [row, position] = [0, 0];
   const placed = groups.map((group) => {

@@ -10,18 +10,18 @@ const ALSACE = aCellarWine({ id: id(2), region: "alsace", type: "White Wine" });
 const OLD_RIOJA = aCellarWine({ id: id(3), region: "Rioja", type: "Red Wine" });
 const WINES = [RIOJA, ALSACE, OLD_RIOJA];
 
-test("regions stand by name, each with its wines in the order in which they come", () => {
+test("regions are sorted by name, their wines stay in order", () => {
   expect(groupWines(WINES, "region")).toEqual([
     { name: "alsace", wines: [ALSACE], bottles: 6 },
     { name: "Rioja", wines: [RIOJA, OLD_RIOJA], bottles: 12 },
   ]);
 });
 
-test("types stand as menus show them", () => {
+test("types have the order of the menus", () => {
   expect(groupWines(WINES, "type").map(({ name }) => name)).toEqual(["Red Wine", "White Wine"]);
 });
 
-test("by place a wine stands wherever bottles of it lie, and one that is gone where they lay", () => {
+test("wines are grouped by bottle places, or the last ones", () => {
   const [rack, kitchen] = [placeOf(id(11), "Rack B"), placeOf(id(12), "Kitchen")];
   const placement = placementOf(new Map([rack, kitchen].map((place) => [place.id, place])));
   const lotIn = (placeId: string | null, bottles: number, n: number) => ({
@@ -40,7 +40,7 @@ test("by place a wine stands wherever bottles of it lie, and one that is gone wh
   ]);
 });
 
-test("not grouped, all stand together without a name", () => {
+test("without grouping all wines form one unnamed group", () => {
   expect(groupWines(WINES, undefined)).toMatchObject([{ name: undefined, wines: WINES }]);
 });
 
@@ -88,7 +88,7 @@ const EQUAL = {
   grape: (name: string) => (name === "Grauburgunder" ? "Pinot Gris" : undefined),
 };
 
-test("by drinking window, those to drink soon first", () => {
+test("by drinking window, earliest first", () => {
   const stages = { [id(1)]: "ready", [id(2)]: "soon" } as const;
   const windowOf = ({ id: wineId }: { readonly id: string }) => {
     const stage = wineId === id(1) || wineId === id(2) ? stages[wineId] : undefined;

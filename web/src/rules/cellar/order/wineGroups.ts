@@ -4,7 +4,7 @@ import type { WindowOf } from "../finding/filterWines.ts";
 import type { Placement } from "../placement.ts";
 import { AS_WRITTEN, type WineNames } from "../wineNames.ts";
 
-/** By what wines can stand in groups. */
+/** Fields for grouping wines. */
 export const GROUPINGS = [
   "country",
   "region",
@@ -17,24 +17,24 @@ export const GROUPINGS = [
 ] as const;
 export type GroupedBy = (typeof GROUPINGS)[number];
 
-/** Wines that stand together. */
+/** A group of wines. */
 export interface WineGroup {
-  /** `undefined` where wines are not grouped. */
+  /** `undefined` without grouping. */
   readonly name: string | undefined;
   readonly wines: readonly CellarWine[];
-  /** Their bottles, by place those that lie there; not counted where wines are not grouped. */
+  /** Their bottles, when grouped by place only those there; 0 without grouping. */
   readonly bottles: number;
 }
 
-/** What a group of wines is called that lie nowhere; it comes last. */
+/** Name of the group of unplaced wines, which comes last. */
 const UNPLACED_NAME = "Not placed";
 
-/** What a group of wines is called whose window is not known; it comes last. */
+/** Name of the group of wines without a known window, which comes last. */
 const NO_WINDOW_NAME = "No drinking window";
 
 const STAGES = { soon: "Drink soon", ready: "Ready", young: "Young", past: "Past" } as const;
 
-/** What groups are made by, beside the wines. Without it, wines stand as they are written, or in one group. */
+/** Lookups for grouping. Without one, wines are grouped by their own values, or in one group. */
 export interface KnownOfGroups {
   readonly placement?: Placement | undefined;
   readonly windowOf?: WindowOf | undefined;
@@ -42,9 +42,9 @@ export interface KnownOfGroups {
 }
 
 /**
- * The wines in groups, each in the order in which they come: names and vintages in their order, types as
- * menus show them, windows from those to drink soon. By place a wine stands wherever bottles of it lie, by
- * grape under each of its own. `undefined` leaves them all in one group without a name.
+ * Groups wines, each group in the given order: names and vintages sorted, types as in menus,
+ * windows from the earliest. By place a wine is in every place with its bottles, by grape under
+ * each of its grapes. `undefined` gives one unnamed group.
  */
 export function groupWines(
   wines: readonly CellarWine[],
@@ -68,7 +68,7 @@ export function groupWines(
     .map(({ group }) => group);
 }
 
-/** In which groups a wine stands, each with how many of its bottles. */
+/** A wine's groups, with its number of bottles in each. */
 type SharesOf = (wine: CellarWine) => Iterable<readonly [name: string, bottles: number]>;
 
 function sharesBy(
@@ -102,7 +102,7 @@ function sharesBy(
   }
 }
 
-/** Of a wine without bottles it is the place where they lay. */
+/** Without bottles, the place where they last were. */
 function sharesByPlace(
   wine: CellarWine,
   { pathOf, mainPathOf }: Placement,
@@ -116,7 +116,7 @@ function sharesByPlace(
   return shares.size > 0 ? shares : new Map([[mainPathOf(wine) ?? UNPLACED_NAME, 0]]);
 }
 
-/** Sorts behind every name. */
+/** Sorts after every name. */
 const LAST = "\uffff";
 
 function orderKeyBy(groupedBy: GroupedBy, name: string): string | number {

@@ -16,20 +16,23 @@ const byNotes = (isReversed: boolean): WineOrder => ({
   isReversed,
 });
 
-test("equal keys stand by name, and what has no key comes last, whichever way", () => {
+test("equal keys sort by name, missing keys last in both directions", () => {
   expect(namesIn(byNotes(false))).toEqual(["Chinon", "Aloxe", "Dao", "Barolo"]);
   expect(namesIn(byNotes(true))).toEqual(["Aloxe", "Dao", "Chinon", "Barolo"]);
 });
 
-test.each([false, true])("one by one wines stand as all together do (reversed: %s)", (reversed) => {
-  const order = byNotes(reversed);
-  const ranked = WINES.toReversed().map((wine) => rankedWine(order, wine));
+test.each([false, true])(
+  "inserting wines gives the same order as sorting (reversed: %s)",
+  (reversed) => {
+    const order = byNotes(reversed);
+    const ranked = WINES.toReversed().map((wine) => rankedWine(order, wine));
 
-  expect(ranked.sort(rankComparison(order))).toEqual(rankWines(order, WINES));
-});
+    expect(ranked.sort(rankComparison(order))).toEqual(rankWines(order, WINES));
+  },
+);
 
 // Spec 10.39
-test("by price each wine stands by the least that a bottle of it cost, currency by currency", () => {
+test("by price wines sort by cheapest bottle, per currency", () => {
   const paid = (name: string, ...prices: readonly [number, string][]) =>
     aCellarWine({
       name,
@@ -51,7 +54,7 @@ test("by price each wine stands by the least that a bottle of it cost, currency 
   expect(namesBy(orderBy("price", true))).toEqual(["Pounds", "Dear", "Both", "Unknown"]);
 });
 
-test("in the order in which they were added, what has yet to reach the server is the newest", () => {
+test("by addition, wines not yet on the server are newest", () => {
   const wines = [
     aCellarWine({ name: "Here alone", added: 2 ** 50 }),
     aCellarWine({ name: "Second", added: 2 }),

@@ -1,18 +1,18 @@
 import type { Lot } from "sync-protocol";
 import { byNameVintageId, type CellarWine, type OrderedWine, orderKeyOf } from "../CellarWine.ts";
 
-/** What a wine sorts by; `undefined` where that is not known. */
+/** A wine's sort key; `undefined` if unknown. */
 export type SortKey = number | string | undefined;
 
 /** An order of wines other than the view's own. */
 export interface WineOrder {
-  /** The same for the same wine for as long as the order is in use. */
+  /** Must return the same key for the same wine while the order is in use. */
   readonly keyOf: (wine: CellarWine) => SortKey;
-  /** Turns the order of the keys; what has none comes last all the same. */
+  /** Reverses the keys; missing keys still come last. */
   readonly isReversed: boolean;
 }
 
-/** By what a person can put their wines in order, but for what other parts of the app know. */
+/** Orders that need only the wines themselves. */
 export type SortedBy = "name" | "producer" | "vintage" | "added" | "price";
 
 /** Digits of the highest price. */
@@ -26,7 +26,7 @@ const KEY_OF: Record<SortedBy, WineOrder["keyOf"]> = {
   price: ({ lots }) => lots.map(priceKeyOf).reduce(leastOf, undefined),
 };
 
-/** Prices are never converted: those of one currency stand together. */
+/** Prices are never converted: those of one currency stay together. */
 function priceKeyOf({ price }: Lot): string | undefined {
   return price ? price.currency + String(price.minor).padStart(PRICE_DIGITS, "0") : undefined;
 }
@@ -41,24 +41,26 @@ export function orderBy(sortedBy: SortedBy, isReversed: boolean): WineOrder {
   return { keyOf: KEY_OF[sortedBy], isReversed };
 }
 
-/** A wine with what it sorts by in an order. */
+/** A wine with its key in an order. */
 export interface RankedWine {
   readonly ordered: OrderedWine;
   readonly key: SortKey;
 }
 
-/** A wine with what it sorts by in this order. */
+/** A wine with its key in this order. */
 export function rankedWine(order: WineOrder, ordered: OrderedWine): RankedWine {
   return { ordered, key: order.keyOf(ordered.wine) };
 }
 
-/** These wines, which stand by name, vintage and id, in this order; where keys are equal, as they stood. */
+/**
+ * Sorts wines that are already in the order of name, vintage and id; equal keys keep that order.
+ */
 export function rankWines(order: WineOrder, wines: readonly OrderedWine[]): RankedWine[] {
   const byKey = keyComparison(order);
   return wines.map((wine) => rankedWine(order, wine)).sort((a, b) => byKey(a.key, b.key));
 }
 
-/** How two wines stand in this order: by key, then by name, vintage and id. */
+/** Compares by key, then by name, vintage and id. */
 export function rankComparison(order: WineOrder): (a: RankedWine, b: RankedWine) => number {
   const byKey = keyComparison(order);
   return (a, b) => byKey(a.key, b.key) || byNameVintageId(a.ordered, b.ordered);
