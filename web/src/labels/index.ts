@@ -1,6 +1,6 @@
 /**
- * Labels read on the device: PP-OCRv4 on onnxruntime finds and reads the text, and
- * `understand` says what it means. Nothing is loaded before the first reading.
+ * Reads labels on the device: PP-OCRv4 on onnxruntime finds and reads the text, and `understand`
+ * interprets it. Nothing is loaded before the first reading.
  */
 export {
   CONFIDENT_FROM,

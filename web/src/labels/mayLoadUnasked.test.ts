@@ -21,7 +21,7 @@ test.each([
   expect(await mayLoadUnasked()).toBe(may);
 });
 
-test("what is kept on the device costs nothing, whatever the connection", async () => {
+test("a cached reader is used on any connection", async () => {
   vi.mocked(isReaderKept).mockResolvedValue(true);
   connected({ saveData: true });
   expect(await mayLoadUnasked()).toBe(true);

@@ -5,7 +5,7 @@ import { LabelNotRead, readLabelOnDevice } from "./readLabelOnDevice.ts";
 
 const started: FakeWorker[] = [];
 
-/** A worker that a test answers for. */
+/** A worker whose answers the test gives. */
 class FakeWorker extends EventTarget {
   readonly asked: ReadRequest[] = [];
   ended = false;
@@ -46,7 +46,7 @@ afterEach(() => {
 });
 
 describe("reading a label on the device", () => {
-  test("asks the worker and tells how far it is", async () => {
+  test("asks the worker and reports progress", async () => {
     const onProgress = vi.fn();
     const reading = readLabelOnDevice(photo, { cellar: [], now: NOW, onProgress });
     const worker = await startedWorker();
@@ -58,7 +58,7 @@ describe("reading a label on the device", () => {
     expect(onProgress).toHaveBeenCalledWith({ kind: "loading", share: 0.5 });
   });
 
-  test("cancelling ends the worker, and the next reading starts a new one", async () => {
+  test("when cancelled, ends the worker; the next reading starts another", async () => {
     const cancel = new AbortController();
     const reading = readLabelOnDevice(photo, { cellar: [], signal: cancel.signal });
     const worker = await startedWorker();
@@ -72,7 +72,7 @@ describe("reading a label on the device", () => {
     await again;
   });
 
-  test("says why it failed", async () => {
+  test("reports why it failed", async () => {
     const reading = readLabelOnDevice(photo, { cellar: [] });
     (await startedWorker()).tell({ kind: "failed", failure: "unavailable", detail: "no signal" });
     const failure = await reading.catch((cause: unknown) => cause);
@@ -94,7 +94,7 @@ describe("reading a label on the device", () => {
     await second;
   });
 
-  test("gives its memory back when it was not asked for a minute", async () => {
+  test("frees its memory after a minute without requests", async () => {
     const reading = readLabelOnDevice(photo, { cellar: [] });
     const worker = await startedWorker();
     worker.tell(read);

@@ -8,18 +8,18 @@ import type {
   ReadRequest,
 } from "./workers/readerMessages.ts";
 
-/** A label that was read on this device; nothing of the photo left it. */
+/** A label read on this device; the photo never left it. */
 export interface DeviceReading {
   readonly fields: LabelFields;
-  /** The labels of the bottles to the right of the first; none as a rule. */
+  /** The labels of bottles to the right of the first; usually empty. */
   readonly others: readonly LabelFields[];
-  /** How many lines of text were found; none on a photo without text. */
+  /** How many lines of text were found; 0 on a photo without text. */
   readonly lines: number;
-  /** Why less was read than the label says, if the photo is to blame. */
+  /** The photo's flaw, if it made the reading incomplete. */
   readonly flaw: PhotoFlaw | undefined;
 }
 
-/** A reading that came to nothing; `reason` says why. */
+/** A failed reading; `reason` says why. */
 export class LabelNotRead extends Error {
   override readonly name = "LabelNotRead";
   readonly reason: ReadingFailure;
@@ -30,17 +30,17 @@ export class LabelNotRead extends Error {
   }
 }
 
-/** What a reading knows and tells beside the photo. */
+/** Options of a reading beside the photo. */
 export interface ReadingOptions {
-  /** The person's own wines, the first dictionary for producers and names. */
+  /** The user's own wines, the first dictionary for producers and names. */
   readonly cellar: readonly Wine[];
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: ReadingProgress) => void;
-  /** Milliseconds since 1970; no vintage lies after it. */
+  /** Milliseconds since 1970; no later vintage is read. */
   readonly now?: number;
 }
 
-/** A reader that was not asked for so long, in milliseconds, gives its memory back. */
+/** Idle time after which the reader frees its memory, in milliseconds. */
 const IDLE_MS = 60_000;
 
 let worker: Worker | undefined;
@@ -48,10 +48,10 @@ let idle: ReturnType<typeof setTimeout> | undefined;
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Reads a label with what is on this device, in a worker: no request leaves the browser once the
- * reader is kept. Readings wait for one another.
+ * Reads a label in a worker on this device. Once the reader is cached, no request leaves the
+ * browser. Readings run one after the other.
  *
- * Offline: works as soon as the reader was loaded once; before that it fails as "unavailable".
+ * Works offline once the reader was loaded; before that it fails as "unavailable".
  *
  * @throws LabelNotRead, or the signal's reason when it was cancelled
  */
@@ -127,7 +127,7 @@ function readingOf({ fields, others, lines, flaw }: DeviceReading): DeviceReadin
   return { fields, others, lines, flaw };
 }
 
-/** Ending the worker is what cancels: a model that runs listens to nobody. */
+/** Cancels by ending the worker, because a running model can't be interrupted. */
 function endWorker(): void {
   worker?.terminate();
   worker = undefined;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { forgetReader, isReaderKept, keepReader } from "./readerFiles.ts";
 
-/** What the browser keeps, by the name of the cache and the address of the file. */
+/** The browser's caches, by cache name and file address. */
 let kept: Map<string, Map<string, Response>>;
 
 beforeEach(() => {
@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("kept, all files are on the device and are not fetched again", async () => {
+test("cached files are not fetched again", async () => {
   expect(await isReaderKept()).toBe(false);
   await keepReader();
   expect(await isReaderKept()).toBe(true);
@@ -28,14 +28,14 @@ test("kept, all files are on the device and are not fetched again", async () => 
   expect(fetch).toHaveBeenCalledTimes(4);
 });
 
-test("given up, every file is off the device", async () => {
+test("forgetting deletes every cached file", async () => {
   await keepReader();
   await forgetReader();
   expect(kept.size).toBe(0);
   expect(await isReaderKept()).toBe(false);
 });
 
-test("the files of another version make room for those of this one", async () => {
+test("files of another version are replaced", async () => {
   await keepReader();
   const [name = ""] = kept.keys();
   const [replaced = ""] = filesKept();
@@ -47,13 +47,13 @@ test("the files of another version make room for those of this one", async () =>
   expect(filesKept()).toHaveLength(4);
 });
 
-test("a page in the place of a file, as behind a captive portal, is not kept", async () => {
+test("a page instead of a file, as from a portal, is not cached", async () => {
   vi.stubGlobal("fetch", answering("<html>", { "content-type": "text/html" }));
   await expect(keepReader()).rejects.toThrow("Could not load");
   expect(filesKept()).toEqual([]);
 });
 
-test("a full disk is told where the files should be kept", async () => {
+test("a full disk is reported when caching the files", async () => {
   const full = new DOMException("No room", "QuotaExceededError");
   vi.stubGlobal("caches", {
     open: (name: string) => Promise.resolve({ ...cacheOf(name), put: () => Promise.reject(full) }),

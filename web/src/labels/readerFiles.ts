@@ -4,7 +4,7 @@ import alphabetUrl from "label-models/ppocr_keys_v1.txt?url";
 import runtimeUrl from "onnxruntime-web/ort-wasm-simd-threaded.wasm?url";
 import { fileCache } from "../platform/fileCache.ts";
 
-/** What reading a label needs beside the code: the models of PP-OCRv4 and the runtime. */
+/** Files for reading labels: the models of PP-OCRv4 and the runtime. */
 const FILES = {
   detector: detectorUrl,
   recogniser: recogniserUrl,
@@ -12,24 +12,24 @@ const FILES = {
   runtime: runtimeUrl,
 } as const;
 
-/** Where these files are kept for when there is no signal. */
+/** The cache of these files for offline use. */
 const cache = fileCache("wine-cellar-label-reading", Object.values(FILES));
 
-/** The bytes of these files, about. */
+/** Approximate total size of these files, in bytes. */
 const READER_BYTES = 30_000_000;
 
-/** What is loaded, in MB, about: the runtime is sent compressed. The one figure that the app names. */
+/** Approximate download in MB (the runtime is compressed), as shown in the app. */
 export const READER_MEGABYTES = 18;
 
 /** The loaded files. */
 export type ReaderFiles = Readonly<Record<keyof typeof FILES, Uint8Array<ArrayBuffer>>>;
 
-/** Tells the share of the files that is loaded, from 0 to 1. */
+/** Called with the loaded share of the files, from 0 to 1. */
 export type OnLoaded = (share: number) => void;
 
 /**
- * The files of the reader: from the device where they are kept, else from the server; what was
- * loaded is kept. Without signal it rejects unless they are kept.
+ * Loads the reader's files from the cache, or from the server into the cache. Rejects offline
+ * unless they are cached.
  */
 export async function loadReaderFiles(onLoaded?: OnLoaded): Promise<ReaderFiles> {
   let loaded = 0;
@@ -49,20 +49,20 @@ export async function loadReaderFiles(onLoaded?: OnLoaded): Promise<ReaderFiles>
 }
 
 /**
- * Brings label reading onto this device, so that labels are read without signal from then on.
- * Needs signal unless it is here already; rejects where the device has no room for it.
+ * Caches the reader on this device for offline use. Needs the network unless it is cached; rejects
+ * if the device has no space.
  */
 export async function keepReader(onLoaded?: OnLoaded): Promise<void> {
   await loadReaderFiles(onLoaded);
   if (!(await isReaderKept())) throw new Error("This device did not keep the files");
 }
 
-/** Whether labels can be read without signal: all files of this version are on the device. */
+/** Whether labels can be read offline: all files of this version are cached. */
 export function isReaderKept(): Promise<boolean> {
   return cache.isKept();
 }
 
-/** Takes label reading off the device; it is loaded again when it is next asked for. */
+/** Deletes the reader from this device; it is loaded again on demand. */
 export function forgetReader(): Promise<void> {
   return cache.forget();
 }

@@ -1,4 +1,4 @@
-/** A turned rectangle around a line of text, in pixels of the photo. */
+/** A rotated rectangle around a line of text, in pixels of the photo. */
 export interface TextBox {
   readonly x: number;
   readonly y: number;
@@ -6,11 +6,11 @@ export interface TextBox {
   readonly length: number;
   /** Across the line. */
   readonly height: number;
-  /** The direction in which the line runs, in radians clockwise from the right. */
+  /** Direction of the line, in radians clockwise from the right. */
   readonly angle: number;
   /**
-   * How a line around a bottle bends: `bend × d²` pixels across, at the distance `d` from its middle;
-   * above nothing where its ends hang down.
+   * Curvature of a line around a bottle: offset `bend × d²` in pixels at distance `d` from its
+   * middle; positive if its ends hang down.
    */
   readonly bend?: number;
 }

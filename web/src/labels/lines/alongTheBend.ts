@@ -1,18 +1,18 @@
 import type { Point } from "./smallestRectangle.ts";
 import type { TextBox } from "./TextBox.ts";
 
-/** A line is followed along its bend where that leaves less than this share of its height. */
+/** Follow a bend only if the line's height becomes less than this share. */
 const WORTH_BELOW = 0.95;
 
-/** A shorter line than this, beside its height, shows no bend. */
+/** A line whose length is less than this multiple of its height shows no bend. */
 const SHAPE_MIN = 3;
 
-/** Into so many pieces a line is cut to see where its middle lies. */
+/** Number of pieces into which a line is cut to find its middle. */
 const PIECES = 24;
 
 /**
- * The box of a line that is printed around a bottle, following its bend: a parabola through the
- * middles of its pieces, by least squares. A line that is straight, or too short to tell, keeps its box.
+ * The box of a line printed around a bottle, following its bend: a least-squares parabola through
+ * the middles of its pieces. A straight or short line keeps its box.
  */
 export function alongTheBend(box: TextBox, outline: readonly Point[]): TextBox {
   if (box.length < SHAPE_MIN * box.height) return box;
@@ -43,7 +43,7 @@ interface InFrame {
   readonly across: number;
 }
 
-/** The middle of each piece of the line that the outline goes around. */
+/** The middle of each piece of the outlined line. */
 function middlesOf(points: readonly InFrame[], length: number): InFrame[] {
   const pieces = Array.from({ length: PIECES }, (): InFrame[] => []);
   for (const point of points) {
@@ -67,7 +67,7 @@ interface Parabola {
 const valueAt = ({ constant, linear, square }: Parabola, along: number): number =>
   constant + linear * along + square * along ** 2;
 
-/** The parabola nearest to the points, by the normal equations; nothing where they don't tell. */
+/** The least-squares parabola by the normal equations; `undefined` if they have no solution. */
 function parabolaThrough(points: readonly InFrame[]): Parabola | undefined {
   const sum = (value: (point: InFrame) => number) =>
     points.reduce((all, point) => all + value(point), 0);
@@ -87,7 +87,7 @@ function parabolaThrough(points: readonly InFrame[]): Parabola | undefined {
   };
 }
 
-/** Of three rows of three. */
+/** Of a 3 by 3 matrix, by rows. */
 function determinant(...of: readonly number[]): number {
   const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0, i = 0] = of;
   return a * (e * i - f * h) - b * (d * i - f * g) + c * (d * h - e * g);

@@ -2,15 +2,15 @@ import type { Planes } from "./detectorInput.ts";
 import type { Pixels } from "../photo/Pixels.ts";
 import type { TextBox } from "./TextBox.ts";
 
-/** The height at which lines are read, in pixels: what the recogniser was made for. */
+/** Input height of the recogniser, in pixels. */
 const LINE_HEIGHT = 48;
 
-/** The widest line that is read, in pixels; a longer one is squeezed. */
+/** Maximum input width, in pixels; a longer line is compressed. */
 const LINE_WIDTH_MAX = 1_600;
 
 const LINE_WIDTH_MIN = 16;
 
-/** Cuts a line out of the photo, straight, upright and without its bend, as the recogniser wants it: 0 to 1. */
+/** Crops a line from the photo, straightened and unbent, as recogniser input from 0 to 1. */
 export function cropLine(photo: Pixels, box: TextBox): Planes {
   const scale = LINE_HEIGHT / box.height;
   const width = Math.round(Math.min(LINE_WIDTH_MAX, Math.max(LINE_WIDTH_MIN, box.length * scale)));
@@ -34,7 +34,7 @@ export function cropLine(photo: Pixels, box: TextBox): Planes {
   return { width, height: LINE_HEIGHT, values };
 }
 
-/** The value of a colour between four pixels; beyond the edge the edge goes on. */
+/** Interpolates a colour between four pixels; beyond the edge its pixels are repeated. */
 function sample(photo: Pixels, x: number, y: number, colour: number): number {
   const left = Math.floor(x);
   const top = Math.floor(y);

@@ -1,20 +1,20 @@
-/** What the recogniser answers: for each step along the line, how likely each character is. */
+/** Recogniser output: the probability of each character at each step along the line. */
 export interface CharacterOdds {
   readonly steps: number;
   readonly characters: number;
   readonly likelihoods: Float32Array;
 }
 
-/** The text of a line, and the confidence of its average character, from 0 to 1. */
+/** The text of a line, and its mean character confidence, from 0 to 1. */
 export interface Decoded {
   readonly text: string;
   readonly confidence: number;
 }
 
 /**
- * The text of a line by greedy CTC decoding (Graves et al., 2006): the likeliest character of each
- * step, repeats made one, blanks (character 0) left out. `alphabet[0]` is the character 1; the
- * one after the alphabet's last is a space.
+ * Decodes a line by greedy CTC (Graves et al., 2006): the likeliest character of each step, repeats
+ * merged, blanks (character 0) left out. `alphabet[0]` is character 1; the one after the alphabet's
+ * last is a space.
  */
 export function decodeText(
   { steps, characters, likelihoods }: CharacterOdds,

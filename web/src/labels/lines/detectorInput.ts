@@ -1,6 +1,6 @@
 import type { Pixels } from "../photo/Pixels.ts";
 
-/** What a model is given: planes of blue, green and red, one after the other. */
+/** Model input: planes of blue, green and red, one after the other. */
 export interface Planes {
   readonly width: number;
   readonly height: number;
@@ -17,8 +17,8 @@ const NORMAL = [
 ] as const;
 
 /**
- * The photo at its own scale, as the detector wants it: normalised, and padded on the right and
- * at the bottom to whole multiples of 32 pixels.
+ * The photo at its own scale as detector input: normalised, and padded on the right and bottom to
+ * multiples of 32 pixels.
  */
 export function detectorInput({ width, height, bytes }: Pixels): Planes {
   const paddedWidth = Math.ceil(width / STRIDE) * STRIDE;

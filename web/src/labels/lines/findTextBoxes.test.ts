@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { findTextBoxes, type TextMap } from "./findTextBoxes.ts";
 
 describe("lines of text in a map", () => {
-  test("an even patch becomes one box, widened by the area over its border", () => {
+  test("an even patch becomes one box, expanded by area per perimeter", () => {
     const [box, ...others] = findTextBoxes(
       mapOf(100, 60, isIn({ x: 50, y: 30, length: 41, height: 11 })),
     );
@@ -31,7 +31,7 @@ describe("lines of text in a map", () => {
   });
 
   // Spec 10.91
-  test("a line that is printed around a bottle is as tall as its letters, and keeps its bend", () => {
+  test("a line around a bottle keeps letter height and bend", () => {
     const bend = 0.006;
     const arc = (x: number, y: number) =>
       Math.abs(x - 80) < 60 && Math.abs(y - 60 - bend * (x - 80) ** 2) < 6;
@@ -44,7 +44,7 @@ describe("lines of text in a map", () => {
     expect(box?.y).toBeCloseTo(60, 0);
   });
 
-  test("a straight line has none", () => {
+  test("a straight line has no bend", () => {
     const [box] = findTextBoxes(mapOf(100, 60, isIn({ x: 50, y: 30, length: 71, height: 11 })));
     expect(box?.bend).toBeUndefined();
   });

@@ -2,29 +2,29 @@ import { alongTheBend } from "./alongTheBend.ts";
 import { type Point, smallestRectangle } from "./smallestRectangle.ts";
 import type { TextBox } from "./TextBox.ts";
 
-/** For each pixel of a picture how likely it belongs to text, from 0 to 1, row by row. */
+/** For each pixel the probability that it belongs to text, from 0 to 1, row by row. */
 export interface TextMap {
   readonly width: number;
   readonly height: number;
   readonly likelihoods: Float32Array;
 }
 
-/** A pixel this likely belongs to text (PaddleOCR's `det_db_thresh`). */
+/** Minimum probability of a text pixel (PaddleOCR's `det_db_thresh`). */
 const PIXEL_MIN = 0.3;
 
-/** A patch is text when its pixels are this likely on average (`det_db_box_thresh`). */
+/** Minimum mean probability of a patch (`det_db_box_thresh`). */
 const PATCH_MIN = 0.55;
 
 /** Patches thinner than this, in pixels, are noise (`min_size` of PaddleOCR's DBPostProcess). */
 const THICKNESS_MIN = 3;
 
 /**
- * How far a patch is widened into its line: the detector was taught to draw text shrunk. The
+ * Ratio for expanding a patch to its line, because the detector was trained to shrink text. The
  * distance is area × ratio ÷ perimeter (Liao et al., Real-time Scene Text Detection, 2020).
  */
 const UNCLIP_RATIO = 1.5;
 
-/** The lines of text in a map, in no order that means anything. */
+/** The lines of text in a map, in arbitrary order. */
 export function findTextBoxes(map: TextMap): TextBox[] {
   const seen = new Uint8Array(map.likelihoods.length);
   const boxes: TextBox[] = [];
@@ -41,11 +41,11 @@ export function findTextBoxes(map: TextMap): TextBox[] {
 
 interface Patch {
   readonly outline: readonly Point[];
-  /** The average over its pixels. */
+  /** Mean over its pixels. */
   readonly likelihood: number;
 }
 
-/** Follows the connected pixels from one of them, marking each in `seen`. */
+/** Collects the pixels connected to one of them, marking each in `seen`. */
 function collectPatch(
   { width, height, likelihoods }: TextMap,
   from: number,

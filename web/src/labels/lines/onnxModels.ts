@@ -3,15 +3,15 @@ import { decodeText } from "./decodeText.ts";
 import type { Planes } from "./detectorInput.ts";
 import type { Recogniser, TextModels } from "./readText.ts";
 
-/** The files that recognising a line needs, loaded: `alphabet` is `ppocr_keys_v1.txt`, a character a line. */
+/** Loaded files of the recogniser: `alphabet` is `ppocr_keys_v1.txt`, one character per line. */
 export interface RecogniserFiles {
   readonly recogniser: Uint8Array;
   readonly alphabet: Uint8Array;
-  /** The runtime itself; without it onnxruntime finds its own, as in Node. */
+  /** The runtime; if absent, onnxruntime finds its own, as in Node. */
   readonly runtime?: Uint8Array<ArrayBuffer>;
 }
 
-/** The files of both models, loaded. */
+/** Loaded files of both models. */
 export interface ModelFiles extends RecogniserFiles {
   readonly detector: Uint8Array;
 }
@@ -40,7 +40,7 @@ export async function openRecogniser(files: RecogniserFiles): Promise<Recogniser
   };
 }
 
-/** One thread a session, since the pages are not cross-origin isolated. */
+/** One thread per session, because the pages are not cross-origin isolated. */
 function openSession(model: Uint8Array, { runtime }: RecogniserFiles): Promise<InferenceSession> {
   env.wasm.numThreads = 1;
   if (runtime) env.wasm.wasmBinary = runtime.buffer;

@@ -7,20 +7,20 @@ import { type Recogniser, readText, type TextModels } from "./readText.ts";
 describe("the text of a line", () => {
   const alphabet = ["A", "B"];
 
-  test("is its likeliest characters, repeats made one and blanks left out", () => {
+  test("is its likeliest characters without repeats and blanks", () => {
     const odds = oddsOf([1, 1, 0, 1, 2, 3], 4);
     const { text, confidence } = decodeText(odds, alphabet);
     expect(text).toBe("AAB ");
     expect(confidence).toBeCloseTo(0.9);
   });
 
-  test("of blanks is nothing, and not sure at all", () => {
+  test("of only blanks is empty with no confidence", () => {
     expect(decodeText(oddsOf([0, 0], 4), alphabet)).toEqual({ text: "", confidence: 0 });
   });
 });
 
 describe("reading a photo", () => {
-  test("gives its lines from the top down, placed in shares of the photo", async () => {
+  test("gives lines from the top, positioned as shares of the photo", async () => {
     const { lines } = await readText(modelsSeeing([20, 60]), photo(100, 80));
     expect(lines.map(({ text }) => text)).toEqual(["A", "A"]);
     expect(lines[0]?.y).toBeCloseTo(20 / 80, 1);
@@ -32,12 +32,12 @@ describe("reading a photo", () => {
     expect((await readText(modelsSeeing([]), photo(100, 80))).lines).toEqual([]);
   });
 
-  test("leaves out what was not read surely", async () => {
+  test("leaves out lines with low confidence", async () => {
     const { lines } = await readText(modelsSeeing([40], alwaysA(0.3)), photo(100, 80));
     expect(lines).toEqual([]);
   });
 
-  test("reads a doubtful line once more, cut closer, and gives both readings", async () => {
+  test("reads a doubtful line again, cropped closer, giving both readings", async () => {
     const seen: number[] = [];
     const recognise: Recogniser = (cut) => {
       seen.push(cut.width);
@@ -49,7 +49,7 @@ describe("reading a photo", () => {
     expect(seen[1]).toBeGreaterThan(seen[0] ?? Infinity);
   });
 
-  test("reads a sure line once, and so one that is too bad to give a name", async () => {
+  test("reads confident and very bad lines only once", async () => {
     for (const confidence of [0.99, 0.6]) {
       const { lines } = await readText(modelsSeeing([40], alwaysA(confidence)), photo(100, 80));
       expect(lines[0]?.text).toBe("A");
@@ -57,7 +57,7 @@ describe("reading a photo", () => {
     }
   });
 
-  test("reads lines side by side where there are two recognisers, each line once", async () => {
+  test("reads lines in parallel with two recognisers, each once", async () => {
     const busy = { now: 0, most: 0, times: 0 };
     const recognise: Recogniser = async (line) => {
       busy.most = Math.max(busy.most, ++busy.now);
@@ -74,7 +74,7 @@ describe("reading a photo", () => {
     expect(busy).toMatchObject({ most: 2, times: 3 });
   });
 
-  test("leaves the smallest print unread where there is very much", async () => {
+  test("skips the smallest print if there is very much", async () => {
     const rows = Array.from({ length: 60 }, (_, at) => 15 + 20 * at);
     const { lines } = await readText(modelsSeeing(rows, alwaysA(0.99), 700), photo(800, 1_215));
 
@@ -83,7 +83,7 @@ describe("reading a photo", () => {
   });
 
   // Spec 10.86
-  test("turns a photo that stands on its head, and reads it upright", async () => {
+  test("rotates and reads a photo that is upside down", async () => {
     const onItsHead = photo(100, 80);
     // Upright, its left half is dark.
     for (let at = 0; at < onItsHead.bytes.length; at++) {
@@ -99,7 +99,7 @@ describe("reading a photo", () => {
     expect(lines[0]?.confidence).toBeCloseTo(0.99);
   });
 
-  test("is not turned for a line that is hardly legible either way up", async () => {
+  test("does not rotate for a line illegible both ways", async () => {
     const seen: number[] = [];
     const hardly: Recogniser = () => {
       seen.push(seen.length);
@@ -112,7 +112,7 @@ describe("reading a photo", () => {
     expect(seen).toHaveLength(2);
   });
 
-  test("tells how far it is, and ends at all", async () => {
+  test("reports progress up to the end", async () => {
     const shares: number[] = [];
     await readText(modelsSeeing([20, 60]), photo(100, 80), (share) => shares.push(share));
     expect(shares).toEqual([...shares].sort((a, b) => a - b));
@@ -120,7 +120,7 @@ describe("reading a photo", () => {
   });
 });
 
-test("the detector sees the photo at its own scale, padded to multiples of 32", () => {
+test("the detector gets the photo at its own scale, padded", () => {
   const { width, height, values } = detectorInput(photo(100, 80));
   expect([width, height]).toEqual([128, 96]);
   expect(values).toHaveLength(3 * 128 * 96);
@@ -128,7 +128,7 @@ test("the detector sees the photo at its own scale, padded to multiples of 32", 
   expect(values[127]).toBe(0);
 });
 
-test("a large photo is read at 800 pixels, a small one as it is", () => {
+test("a large photo is read at 800 pixels, a small one unchanged", () => {
   expect(readingSize(3000, 4000)).toEqual({ width: 600, height: 800 });
   expect(readingSize(480, 640)).toEqual({ width: 480, height: 640 });
 });
@@ -142,7 +142,7 @@ const alwaysA =
   () =>
     Promise.resolve({ text: "A", confidence });
 
-/** Models that see a line of text up to `right` at each height. */
+/** Models that detect a line of text up to `right` at each height. */
 function modelsSeeing(
   heights: readonly number[],
   recogniser = alwaysA(0.9),

@@ -10,39 +10,38 @@ import type { Pixels } from "../photo/Pixels.ts";
 import type { TextBox } from "./TextBox.ts";
 import { tiltOf, turned, turnOf } from "../photo/upright.ts";
 
-/** Reads a line that was cut out of a photo; one at a time. */
+/** Reads a cropped line; one at a time. */
 export type Recogniser = (line: Planes) => Promise<Decoded>;
 
-/** The two models of PP-OCRv4: one sees where text stands, the other reads a line of it. */
+/** The two models of PP-OCRv4: one detects lines of text, the other reads a line. */
 export interface TextModels {
   readonly detect: (photo: Planes) => Promise<TextMap>;
-  /** At least one; those that are there read lines side by side. */
+  /** At least one; several read lines in parallel. */
   readonly recognisers: readonly Recogniser[];
 }
 
-/** A line below this confidence is noise rather than text (PaddleOCR's `drop_score`). */
+/** A line below this confidence is noise (PaddleOCR's `drop_score`). */
 const CONFIDENCE_MIN = 0.5;
 
 /**
- * The lines read of one photo are so long together, as multiples of their height, the largest first:
- * what is smaller is the small print. A label has half of it, a back label more.
+ * Maximum total length of the lines read in a photo, as a multiple of their height, largest first;
+ * the rest is small print. A label has half of it, a back label more.
  */
 const LENGTH_MAX = 150;
 
-/** The largest lines that show on their own whether the photo is upside down. */
+/** Number of largest lines that decide whether the photo is upside down. */
 const TELLING_LINES = 5;
 
-/** What a photo says, and shows of the wine. */
+/** Text of a photo, and the visible colour of the wine. */
 export interface PhotoText {
-  /** From the top down; none where there is no text. */
+  /** From the top; empty without text. */
   readonly lines: TextLine[];
   readonly glass: Glass | undefined;
 }
 
 /**
- * Reads the lines of text in a photo. A dark photo is lightened, one that lies on its side or stands
- * on its head is turned, and a tilted one counts as level. `onProgress` is told the share that is
- * done, from 0 to 1.
+ * Reads the lines of text in a photo. Brightens a dark photo, rotates one that is sideways or
+ * upside down, and levels a tilted one. `onProgress` gets the finished share, from 0 to 1.
  */
 export async function readText(
   models: TextModels,
@@ -58,7 +57,9 @@ export async function readText(
   return textOf(placed(await readLines(models, upright, onProgress), upright), upright);
 }
 
-/** A photo whose widest line is narrower than this share of it was taken from afar: around the bottle is the room. */
+/**
+ * If the widest line is narrower than this share, the photo was taken from afar and shows the room.
+ */
 const CLOSE_WIDTH_MIN = 0.25;
 
 function textOf(lines: TextLine[], photo: Pixels): PhotoText {
@@ -66,7 +67,7 @@ function textOf(lines: TextLine[], photo: Pixels): PhotoText {
   return { lines, glass: isClose ? glassOf(photo) : undefined };
 }
 
-/** A line that was read; its box says in which direction. */
+/** A line that was read, with its direction in the box. */
 interface LineRead extends Decoded {
   readonly box: TextBox;
   readonly closer?: Decoded;
@@ -80,7 +81,7 @@ async function readLines(
   const map = await models.detect(detectorInput(photo));
   const boxes = largestOf(findTextBoxes(map));
   const telling = new Set(boxes.slice(0, TELLING_LINES));
-  // The longest first, so that no recogniser is left alone with one at the end.
+  // The longest first, so that no recogniser works on one long line at the end.
   const waiting = boxes.sort((a, b) => shapeOf(b) - shapeOf(a)).values();
   const lines: LineRead[] = [];
   let done = 0;
@@ -96,7 +97,7 @@ async function readLines(
   return lines;
 }
 
-/** How long a line is beside its height: so long it takes to read it. */
+/** Length by height of a line, which determines its reading time. */
 const shapeOf = ({ length, height }: TextBox): number => length / height;
 
 function largestOf(boxes: readonly TextBox[]): TextBox[] {
@@ -106,20 +107,20 @@ function largestOf(boxes: readonly TextBox[]): TextBox[] {
     .filter((box) => (left -= shapeOf(box)) >= 0);
 }
 
-/** A line that climbs steeply may run either way: it is read both ways, and the surer wins. */
+/**
+ * A line steeper than this may run either way: it is read both ways, and the more confident reading
+ * wins.
+ */
 const STEEP = Math.PI / 4;
 
-/** A large line read less surely than this may stand on its head. */
+/** A large line below this confidence may be upside down. */
 const UPRIGHT_FROM = 0.8;
 
-/**
- * A line read less surely than this is read again, cut closer above and below; one read so badly that
- * no name is taken from it is not worth the time.
- */
+/** A line below this confidence is read again, cropped closer; one too bad for a name is not. */
 const SURE_FROM = 0.93;
 const HOPELESS_BELOW = 0.75;
 
-/** The height of the closer cut, as a share: less of what is around the line comes with it. */
+/** Height of the closer crop, as a share, to exclude the line's surroundings. */
 const CLOSER = 0.85;
 
 async function readLine(
@@ -141,7 +142,7 @@ async function readLine(
   return closer.confidence < CONFIDENCE_MIN ? first : { ...first, closer };
 }
 
-/** The lines in their places, as they would stand if the photo were level, from the top down. */
+/** The lines in their levelled positions, from the top. */
 function placed(lines: readonly LineRead[], photo: Pixels): TextLine[] {
   const tilt = tiltOf(lines.map(({ box }) => box));
   return lines

@@ -7,10 +7,10 @@ export interface Point {
 }
 
 /**
- * The rectangle of the smallest area around `points`, turned as need be; its angle lies between
- * −45° and 45° for what is about square, else it follows the longer side.
+ * The rotated rectangle of the smallest area around `points`. Its angle is between −45° and 45° if
+ * nearly square, otherwise along the longer side.
  *
- * One side of it lies along a side of the convex hull (Freeman and Shapira, 1975).
+ * One of its sides lies along a side of the convex hull (Freeman and Shapira, 1975).
  */
 export function smallestRectangle(points: readonly Point[]): TextBox {
   const hull = convexHull(points);
@@ -25,7 +25,7 @@ export function smallestRectangle(points: readonly Point[]): TextBox {
 
 const SQUARE_UP_TO = 1.5;
 
-/** The same rectangle, named so that the line of text runs along its `length`, left to right. */
+/** The same rectangle, with `length` along the text, left to right. */
 function alongTheText(box: TextBox): TextBox {
   const quarter = Math.PI / 2;
   const turned = { ...box, length: box.height, height: box.length, angle: box.angle + quarter };
@@ -35,7 +35,7 @@ function alongTheText(box: TextBox): TextBox {
   return { ...chosen, angle: halfTurn(chosen.angle) };
 }
 
-/** The angle of the same line between −90° and 90°. */
+/** The equivalent angle between −90° and 90°. */
 function halfTurn(angle: number): number {
   return angle - Math.PI * Math.round(angle / Math.PI);
 }

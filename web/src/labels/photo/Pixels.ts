@@ -1,14 +1,14 @@
-/** A decoded photo: four bytes a pixel (red, green, blue, alpha), row by row from the top. */
+/** A decoded photo: four bytes per pixel (red, green, blue, alpha), row by row from the top. */
 export interface Pixels {
   readonly width: number;
   readonly height: number;
   readonly bytes: Uint8Array | Uint8ClampedArray;
 }
 
-/** The longest side of a photo that is read, in pixels: the product keeps photos of this height. */
+/** Longest side of a photo for reading, in pixels; stored photos have this height. */
 export const READING_SIDE_MAX = 800;
 
-/** The size at which a photo is read: its own, or fitted to {@link READING_SIDE_MAX}. */
+/** The size at which a photo is read, at most {@link READING_SIDE_MAX}. */
 export function readingSize(width: number, height: number): { width: number; height: number } {
   const scale = Math.min(1, READING_SIDE_MAX / Math.max(width, height));
   return { width: Math.round(width * scale), height: Math.round(height * scale) };

@@ -5,7 +5,7 @@ import type { Pixels } from "./Pixels.ts";
 const [WIDTH, HEIGHT] = [60, 80];
 
 describe("before the shutter", () => {
-  test("a label that fills the frame and stands still needs no advice", () => {
+  test("a still label that fills the frame needs no advice", () => {
     expect(frameAdviceOf(label(6), label(6))).toBeUndefined();
     expect(frameAdviceOf(label(6), undefined)).toBeUndefined();
   });
@@ -14,22 +14,22 @@ describe("before the shutter", () => {
     expect(frameAdviceOf(label(6, { light: 60 }), undefined)).toBe("dark");
   });
 
-  test("what stands elsewhere than a moment ago moves", () => {
+  test("a shifted picture is moving", () => {
     expect(frameAdviceOf(label(6), label(6, { shift: 5 }))).toBe("moving");
   });
 
   // Spec 10.83
-  test("a small label before an even wall is far", () => {
+  test("a small label in front of an even wall is far", () => {
     expect(frameAdviceOf(label(25), label(25))).toBe("far");
   });
 
-  test("an even wall is nothing to come closer to", () => {
+  test("an even wall gives no advice to come closer", () => {
     const wall = frame(() => 200);
     expect(frameAdviceOf(wall, wall)).toBeUndefined();
   });
 });
 
-/** Stripes as of print, but for a margin around them. */
+/** Stripes like print, with a margin around them. */
 function label(margin: number, { light = 220, shift = 0 } = {}): Pixels {
   const isOn = (at: number, size: number) => at >= margin && at < size - margin;
   return frame((x, y) => {

@@ -1,27 +1,27 @@
 import { levelAt, lightOf } from "./light.ts";
 import type { Pixels } from "./Pixels.ts";
 
-/** What would make a better photo of what the camera sees. */
+/** Advice for a better photo. */
 export type FrameAdvice = "dark" | "moving" | "far";
 
-/** A frame whose brightest hundredth is darker than this, of 255, gives a photo that is hard to read. */
+/** If the brightest hundredth of a frame is darker than this, of 255, the photo is hard to read. */
 const BRIGHT_MIN = 80;
 
-/** Two looks that differ by more than this on average, as a share of the contrast, show something that moves. */
+/** Frames that differ by more than this on average, as a share of the contrast, show motion. */
 const MOVED_MIN = 0.1;
 
-/** A step of light this large, as a share of the contrast, is an edge. */
+/** A brightness step of this share of the contrast is an edge. */
 const EDGE_MIN = 0.15;
 
-/** Nine tenths of the edges lie within less than this share of the width and of the height: it is far. */
+/** If nine tenths of the edges lie within this share of width and height, the label is far. */
 const SPREAD_MIN = 0.4;
 
-/** A frame with fewer edges than this, as a share of its pixels, shows nothing yet. */
+/** A frame with a smaller share of edge pixels shows nothing yet. */
 const EDGES_MIN = 0.005;
 
 /**
- * What to do before the shutter, told by a small copy of what the camera sees and of what it saw a
- * moment `before`; `undefined` where nothing is to be said.
+ * Advice from a small copy of the current frame and of the one `before`; `undefined` if none is
+ * needed.
  */
 export function frameAdviceOf(now: Pixels, before: Pixels | undefined): FrameAdvice | undefined {
   const light = lightOf(now);
@@ -43,7 +43,7 @@ interface Edges {
   readonly rows: readonly number[];
 }
 
-/** Where the light changes by at least `step` from one pixel to the next. */
+/** Pixels whose brightness differs by at least `step` from the next. */
 function edgesOf(light: Float32Array, { width, height }: Pixels, step: number): Edges {
   const columns: number[] = [];
   const rows: number[] = [];
@@ -68,7 +68,7 @@ function isFar({ columns, rows }: Edges, { width, height }: Pixels): boolean {
   return spreadOf(columns) < SPREAD_MIN * width && spreadOf(rows) < SPREAD_MIN * height;
 }
 
-/** How far nine tenths of the places lie apart. */
+/** The extent of the middle nine tenths of the positions. */
 function spreadOf(places: readonly number[]): number {
   const sorted = Float32Array.from(places).sort();
   return levelAt(sorted, 0.95) - levelAt(sorted, 0.05);

@@ -6,7 +6,7 @@ const SIZE = 100;
 const PAPER = [245, 240, 225] as const;
 
 // Spec 10.90
-test("rosé shows pink or salmon above a label of paper", () => {
+test("rosé shows pink or salmon above a paper label", () => {
   expect(glassOf(bottle([232, 160, 101]))).toBe("pink");
   expect(glassOf(bottle([252, 90, 120]))).toBe("pink");
 });
@@ -21,18 +21,18 @@ test("red wine shows as dark as black glass", () => {
   expect(glassOf(bottle([70, 62, 60]))).toBe("dark");
 });
 
-test("a label of paper that fills the photo tells nothing, white or brown", () => {
+test("a paper label filling the photo shows no wine", () => {
   expect(glassOf(bottle(PAPER))).toBeUndefined();
   expect(glassOf(bottle([207, 151, 103]))).toBeUndefined();
 });
 
-test("dark glass above a lit table is no more than that", () => {
+test("dark glass above a lit table is only dark", () => {
   expect(glassOf(bottle([20, 20, 20], [180, 175, 170]))).toBeUndefined();
 });
 
 type Colour = readonly [red: number, green: number, blue: number];
 
-/** A photo filled by a bottle whose label is of paper. */
+/** A photo filled by a bottle with a paper label. */
 function bottle(above: Colour, below: Colour = above): Pixels {
   const bytes = new Uint8Array(4 * SIZE * SIZE);
   for (let pixel = 0; pixel < SIZE * SIZE; pixel++) {

@@ -1,16 +1,16 @@
 import type { Pixels } from "./Pixels.ts";
 import type { Glass } from "../understand/fields/Glass.ts";
 
-/** Above and below its label a bottle shows in the middle of the photo, as shares of its width and height. */
+/** Where the bottle shows above and below its label, as shares of the photo's width and height. */
 const LEFT = 0.42;
 const RIGHT = 0.58;
 const BAND = 0.06;
 
 /**
- * What shows of the wine above the label, and below; nothing where a label, a wall or a hand fills the
- * photo up to its edge. The bounds are between what the bottles of 42 photographs measure: pink ones at
- * hues up to 30° and saturations from 0.56, white ones from 35°, labels of paper below 0.5, black glass
- * lighter than 0.27 nowhere.
+ * The wine's colour above and below the label; `undefined` if a label, wall or hand fills the
+ * photo. The bounds come from 42 photographs: pink wines have hues up to 30° and saturations from
+ * 0.56, white ones hues from 35°, paper labels saturations below 0.5, and black glass values of at
+ * most 0.27.
  */
 export function glassOf(photo: Pixels): Glass | undefined {
   const above = bandOf(photo, 0);
@@ -43,7 +43,7 @@ interface Colour {
   readonly value: number;
 }
 
-/** The middle colour of a band across the middle of the photo. */
+/** The median colour of a band across the middle of the photo. */
 function bandOf({ width, height, bytes }: Pixels, from: number): Colour {
   const [top, bottom] = [Math.floor(from * height), Math.ceil((from + BAND) * height)];
   const [left, right] = [Math.floor(LEFT * width), Math.ceil(RIGHT * width)];

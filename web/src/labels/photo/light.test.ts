@@ -3,18 +3,18 @@ import { lightened } from "./light.ts";
 import type { Pixels } from "./Pixels.ts";
 
 // Spec 10.86
-test("a dark photo is spread from black to white before it is read", () => {
+test("a dark photo is stretched to full contrast before reading", () => {
   const { bytes } = lightened(stripes(10, 60));
 
   expect([bytes[0], bytes[4 * 5]]).toEqual([0, 255]);
   expect(bytes[3]).toBe(255);
 });
 
-test("one with light enough, and an even wall, stay as they are", () => {
+test("bright photos and even walls stay unchanged", () => {
   for (const photo of [stripes(20, 220), stripes(90, 90)]) expect(lightened(photo)).toBe(photo);
 });
 
-/** Five pixels of one grey beside five of the other, again and again. */
+/** Alternating stripes of five pixels of each grey. */
 function stripes(dark: number, bright: number): Pixels {
   const bytes = new Uint8Array(4 * 1_000);
   for (let pixel = 0; pixel < 1_000; pixel++) {

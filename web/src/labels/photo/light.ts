@@ -1,6 +1,6 @@
 import type { Pixels } from "./Pixels.ts";
 
-/** How light each pixel is, from 0 to 255 (ITU-R BT.601); of every so many only one, where `step` says so. */
+/** Brightness of the pixels, from 0 to 255 (ITU-R BT.601); only of every `step`-th one. */
 export function lightOf({ width, height, bytes }: Pixels, step = 1): Float32Array {
   const light = new Float32Array(Math.ceil((width * height) / step));
   for (let at = 0; at < light.length; at++) {
@@ -13,20 +13,20 @@ export function lightOf({ width, height, bytes }: Pixels, step = 1): Float32Arra
   return light;
 }
 
-/** The value below which this share of the sorted values lies. */
+/** The quantile of the sorted values at this share. */
 export function levelAt(sorted: Float32Array, share: number): number {
   return sorted[Math.floor(share * (sorted.length - 1))] ?? 0;
 }
 
-/** One pixel in so many tells how light a photo is, as well as all of them would. */
+/** Sampling every 7th pixel is enough to measure a photo's brightness. */
 export const SAMPLED = 7;
 
-/** A photo whose light spans less than this, of 255, is spread before it is read. */
+/** A photo whose brightness spans less than this, of 255, is stretched before reading. */
 const SPAN_MIN = 150;
 
 /**
- * The photo with its darkest hundredth black and its brightest white where it is dull or dark; one
- * with light enough as it is.
+ * Stretches the contrast of a dull or dark photo, from its darkest to its brightest hundredth;
+ * others stay unchanged.
  */
 export function lightened(photo: Pixels): Pixels {
   const levels = lightOf(photo, SAMPLED).sort();

@@ -12,7 +12,7 @@ test("stripes that run into each other are blurred", () => {
   expect(photoFlawOf(picture((x) => 125 + 100 * Math.sin(x / 8)))).toBe("blurred");
 });
 
-test("what is hardly lighter than black is dark, however sharp", () => {
+test("an almost black photo is dark, however sharp", () => {
   expect(photoFlawOf(picture((x) => (x % 10 < 5 ? 2 : 40)))).toBe("dark");
 });
 

@@ -1,19 +1,21 @@
 import { levelAt, lightOf, SAMPLED } from "./light.ts";
 import type { Pixels } from "./Pixels.ts";
 
-/** Why the text of a photo can hardly be read. */
+/** Why the text of a photo is hard to read. */
 export type PhotoFlaw = "blurred" | "dark";
 
-/** A photo whose brightest hundredth is darker than this, of 255, was taken without light. */
+/**
+ * If the brightest hundredth of a photo is darker than this, of 255, it was taken without light.
+ */
 const BRIGHT_MIN = 60;
 
 /**
- * The hundredth of a photo with the sharpest edges is at least this sharp, as a share of its contrast:
- * labels measure 0.36 and more, 0.07 and more where they can just be read, and 0.06 and less beyond.
+ * Minimum sharpness of the sharpest hundredth, as a share of the contrast: labels measure 0.36 and
+ * more, just readable ones 0.07 and more, unreadable ones 0.06 and less.
  */
 const SHARP_MIN = 0.065;
 
-/** What is wrong with a photo, if anything is; an even picture has no edges to be blurred. */
+/** The flaw of a photo, if any; an even picture has no edges that could be blurred. */
 export function photoFlawOf(photo: Pixels): PhotoFlaw | undefined {
   const levels = lightOf(photo, SAMPLED).sort();
   if (levelAt(levels, 0.99) < BRIGHT_MIN) return "dark";
@@ -22,7 +24,7 @@ export function photoFlawOf(photo: Pixels): PhotoFlaw | undefined {
   return levelAt(edgesOf(photo).sort(), 0.99) < SHARP_MIN * contrast ? "blurred" : undefined;
 }
 
-/** How much one pixel in {@link SAMPLED} but the outermost differs from those around it (the discrete Laplacian). */
+/** The discrete Laplacian of every {@link SAMPLED}th pixel, without the outermost ones. */
 function edgesOf(photo: Pixels): Float32Array {
   const { width, height } = photo;
   const light = lightOf(photo);

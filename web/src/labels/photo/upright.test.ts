@@ -6,7 +6,7 @@ import { tiltOf, turned, turnOf } from "./upright.ts";
 const RIGHT = 0;
 const DOWN = Math.PI / 2;
 
-describe("a photo is turned by what most of its text says", () => {
+describe("a photo is rotated by the direction of most text", () => {
   test.each([
     ["runs to the right", RIGHT, 0],
     ["runs downwards", DOWN, 3],
@@ -18,13 +18,13 @@ describe("a photo is turned by what most of its text says", () => {
     expect(turnOf([line(angle), line(angle), line(angle + DOWN)])).toBe(quarters);
   });
 
-  test("or not at all where no direction has the most of it", () => {
+  test("or not at all without a majority direction", () => {
     expect(turnOf([line(DOWN), line(RIGHT)])).toBe(0);
     expect(turnOf([])).toBe(0);
   });
 });
 
-test("a turned photo has its pixels where they belong", () => {
+test("a rotated photo has its pixels in the right places", () => {
   const photo = greys(3, [1, 2, 3, 4, 5, 6]);
 
   expect(greysOf(turned(photo, 1))).toEqual([4, 1, 5, 2, 6, 3]);
@@ -34,7 +34,7 @@ test("a turned photo has its pixels where they belong", () => {
 });
 
 // Spec 10.86
-test("the tilt is that of the middle of the text, whatever runs across", () => {
+test("the tilt is the median of the text's, despite crossing lines", () => {
   expect(tiltOf([line(0.1, 50), line(0.2, 10), line(-0.4, 10), line(DOWN, 200)])).toBe(0.1);
   expect(tiltOf([])).toBe(0);
 });

@@ -1,12 +1,12 @@
 import type { Pixels } from "./Pixels.ts";
 import type { TextBox } from "../lines/TextBox.ts";
 
-/** How often a photo is turned by a quarter, clockwise. */
+/** Number of clockwise quarter turns. */
 export type Quarters = 0 | 1 | 2 | 3;
 
 const QUARTER = Math.PI / 2;
 
-/** By how much a photo must be turned for most of its text, of lines as they were read, to run to the right. */
+/** The rotation after which most text lines run to the right. */
 export function turnOf(lines: readonly TextBox[]): Quarters {
   const areas: [number, number, number, number] = [0, 0, 0, 0];
   let all = 0;
@@ -24,7 +24,7 @@ function quartersIn(angle: number): Quarters {
   return quarters === 1 || quarters === 2 || quarters === 3 ? quarters : 0;
 }
 
-/** The photo turned clockwise. */
+/** The photo rotated clockwise. */
 export function turned(photo: Pixels, quarters: Quarters): Pixels {
   if (quarters === 0) return photo;
   const once = turnedOnce(photo);
@@ -42,7 +42,7 @@ function turnedOnce({ width, height, bytes }: Pixels): Pixels {
   return { width: height, height: width, bytes: next };
 }
 
-/** The direction in which the lines of an upright photo run, in radians: their median, the longer counting for more. */
+/** The direction of an upright photo's lines, in radians: their median, weighted by length. */
 export function tiltOf(lines: readonly TextBox[]): number {
   const level = lines
     .filter(({ angle }) => Math.abs(angle) < QUARTER / 2)

@@ -1,5 +1,5 @@
 /**
- * What shows of the wine beside its label: through clear glass its colour, pink or pale; of red wine,
- * and of any in black glass, only the dark.
+ * The visible colour of the wine: pink or pale through clear glass; dark for red wine and any wine
+ * in black glass.
  */
 export type Glass = "dark" | "pink" | "pale";

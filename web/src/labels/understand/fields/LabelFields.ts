@@ -1,12 +1,12 @@
 import type { WineType } from "sync-protocol";
 
-/** A value read from a label, and how likely it is right, from 0 to 1. */
+/** A value read from a label, and its probability, from 0 to 1. */
 export interface Read<T> {
   readonly value: T;
   readonly confidence: number;
 }
 
-/** What a label says about its wine, field by field; `null` is what it does not say. */
+/** The fields read from a label; `null` if the label does not give it. */
 export interface LabelFields {
   readonly name: Read<string> | null;
   readonly vintage: Read<number> | null;
@@ -15,11 +15,11 @@ export interface LabelFields {
   readonly country: Read<string> | null;
   readonly region: Read<string> | null;
   readonly producer: Read<string> | null;
-  /** It says that the wine has no vintage, and names none. */
+  /** The label says that the wine is non-vintage. */
   readonly isNonVintage?: true;
 }
 
-/** A field of {@link LabelFields} that is read. */
+/** A field of {@link LabelFields} with a value. */
 export type LabelField = Exclude<keyof LabelFields, "isNonVintage">;
 
 /** The fields, in the order of the form. */
@@ -33,10 +33,10 @@ export const LABEL_FIELDS = [
   "region",
 ] as const satisfies readonly LabelField[];
 
-/** From this confidence on a value is taken as read; below it the person is asked to look. */
+/** Minimum confidence of an accepted value; below it the user is asked to check. */
 export const CONFIDENT_FROM = 0.8;
 
-/** A reading of nothing, as of a photo without text. */
+/** The result for a photo without text. */
 export const NOTHING_READ: LabelFields = {
   name: null,
   vintage: null,

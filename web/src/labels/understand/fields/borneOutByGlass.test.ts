@@ -26,7 +26,7 @@ test.each<[string, Glass, string[], string]>([
 });
 
 // Spec 10.90
-test("a colour that the bottle confirms is surer, one that it doubts is to be checked", () => {
+test("the bottle's colour raises or lowers a type's confidence", () => {
   const alone = typeOf(["RIESLING"])?.confidence ?? 0;
   expect(typeOf(["RIESLING"], "pale")?.confidence).toBeGreaterThan(alone);
   expect(typeOf(["RIESLING"], "dark")).toMatchObject({ value: "White Wine" });

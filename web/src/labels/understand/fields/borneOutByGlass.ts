@@ -4,34 +4,36 @@ import type { Read } from "./LabelFields.ts";
 import type { GrapeOnLabel } from "./readGrapes.ts";
 import type { PlaceOnLabel } from "./readPlace.ts";
 
-/** The still wine that looks like this. */
+/** The still wine with this look. */
 const LOOKS: Readonly<Record<Glass, WineType>> = {
   dark: "Red Wine",
   pink: "Rosé Wine",
   pale: "White Wine",
 };
 
-/** How sure a type is that only its look tells: black glass holds bubbles and port as well. */
+/** Confidence of a type known only by its look: black glass also holds sparkling wine and port. */
 const BY_LOOK: Readonly<Record<Glass, number>> = { dark: 0.6, pink: 0.65, pale: 0.62 };
 
-/** What is left of the doubt about a colour that its look confirms. */
+/** Factor for the doubt about a colour that the look confirms. */
 const DOUBT_LEFT = 0.6;
 
-/** A colour that another was expected for, and that the place makes as well. */
+/** Confidence of the visible colour if another was expected and the place makes both. */
 const AGAINST_EXPECTED = 0.7;
 
-/** White where the place is known for red, which no grape on the label contradicts. */
+/** Confidence of white if the place is known for red and no grape contradicts. */
 const WHITE_INSTEAD = 0.6;
 
-/** White wine in black glass is rare, and red that looks pale a trick of the light. */
+/**
+ * Confidence of a type with an unlikely look: white in black glass is rare, and pale red a trick of
+ * the light.
+ */
 const UNLIKELY_AGAINST = 0.55;
 
 const STILL: readonly WineType[] = ["Red Wine", "White Wine", "Rosé Wine"];
 
 /**
- * The type with what shows through the glass as a witness: it confirms the colour, or tells another
- * that the place makes as well, or is all that is known. Bubbles, sweetness and spirit look like
- * anything.
+ * Adjusts the type by the visible colour: it confirms the type, suggests another one made at the
+ * place, or is the only evidence. It says nothing about sparkling, sweet or fortified wine.
  */
 export function borneOutByGlass(
   told: Read<WineType> | null,
