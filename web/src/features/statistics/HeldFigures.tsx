@@ -56,7 +56,7 @@ export const HeldFigures = memo(function HeldFigures({
         {lastYear?.bottles ?? NONE} in {year - 1}
       </Figure>
       <Figure name="Average rating" value={rated.length > 0 ? meanOf(rated).toFixed(1) : NONE}>
-        {rated.length > 0 ? `of 100, ${countOf(rated.length, "rating")}` : "no ratings yet"}
+        {rated.length > 0 ? `of 100, ${countOf(rated.length, "rating")}` : past && "no ratings yet"}
       </Figure>
     </Figures>
   );
