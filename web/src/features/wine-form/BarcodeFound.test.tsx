@@ -6,7 +6,7 @@ import { cellarOf } from "../../engine/db/cellars.ts";
 import { fakeServer } from "../../ui/test/fakeServer.ts";
 import { BARCODE, fill, showForm } from "./test/showForm.tsx";
 
-/** Each test has a person of its own, and so an empty local store. */
+/** A new user per test, so the local store is empty. */
 let anna = { id: "", email: "anna@example.org" };
 
 beforeEach(() => {
@@ -19,7 +19,7 @@ afterEach(() => {
   sessionStore.setState({ kind: "signedOut" }, true);
 });
 
-test("the barcode that a photo shows is told and saved with the wine", async () => {
+test("a barcode in the photo is shown and saved with the wine", async () => {
   const { person, onDone } = showForm();
 
   await person.click(screen.getByRole("button", { name: "see barcode" }));

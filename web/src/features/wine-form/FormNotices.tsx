@@ -12,7 +12,7 @@ interface BarcodeFoundProps {
   readonly onLeaveOut: (digits: string) => void;
 }
 
-/** A shop's barcode that a photo shows: it is saved with the wine unless the person leaves it out. */
+/** Shows the barcode found in a photo. It is saved with the wine unless the user removes it. */
 export function BarcodeFound({ digits, onLeaveOut }: BarcodeFoundProps) {
   return (
     <div className={classes["found"]}>
@@ -30,13 +30,13 @@ export function BarcodeFound({ digits, onLeaveOut }: BarcodeFoundProps) {
 }
 
 interface SameWineProps {
-  /** The wine of the cellar that is typed again; none while there is no such wine. */
+  /** The wine already in the cellar that matches the input. */
   readonly wine: CellarWine | undefined;
   readonly disabled: boolean;
   readonly onAddLot: (wine: CellarWine) => void;
 }
 
-/** Says that the cellar has the wine already, and offers to add the bottles to it. */
+/** Says that the wine is already in the cellar and offers to add the bottles to it. */
 export function SameWine({ wine, disabled, onAddLot }: SameWineProps) {
   return (
     <div className={classes["same"]} role="status">
@@ -67,7 +67,7 @@ interface PhotoNoticeProps {
   readonly onRetake: ((side: LabelSide) => void) | undefined;
 }
 
-/** What became of the photo and its label, and the way to a better one where the photo is to blame. */
+/** Result of uploading and reading the photo. Offers a retake where a better photo would help. */
 export function PhotoNotice({ notice: { tone, text, again }, onRetake }: PhotoNoticeProps) {
   return (
     <Alert tone={tone}>
@@ -99,7 +99,7 @@ interface ReadingHereProps {
   readonly onStop: () => void;
 }
 
-/** How far this device is with reading a label, and the way to stop it. */
+/** Progress of label reading on this device, with a stop button. */
 export function ReadingHere({ progress, onStop }: ReadingHereProps) {
   const { kind, share } = progress;
 

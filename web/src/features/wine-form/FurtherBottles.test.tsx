@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 // Spec 10.88
-test("of several bottles in one photo each becomes a wine, one after the other", async () => {
+test("each bottle in one photo becomes a wine, one after another", async () => {
   const anna = { id: crypto.randomUUID(), email: "anna@example.org" };
   sessionStore.setState({ kind: "signedIn", user: anna, mustSignIn: false }, true);
   fakeServer({ ...UPLOAD });

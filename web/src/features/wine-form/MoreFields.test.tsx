@@ -5,7 +5,7 @@ import { cellarOf } from "../../engine/db/cellars.ts";
 import { sessionStore } from "../../engine/session/sessionStore.ts";
 import { ALL_TOLD, BAROLO, fill, showForm } from "./test/showForm.tsx";
 
-/** Each test has a person of its own, and so an empty local store. */
+/** A new user per test, so the local store is empty. */
 let anna = { id: "", email: "anna@example.org" };
 const cellar = () => cellarOf(anna.id);
 
@@ -18,7 +18,7 @@ afterEach(() => {
   sessionStore.setState({ kind: "signedOut" }, true);
 });
 
-test("More holds what not everybody tells, closed until it is asked for", async () => {
+test("More is closed until the user opens it", async () => {
   const { person } = showForm(BAROLO);
   expect(screen.queryByLabelText("Drink Until")).toBeNull();
 
@@ -29,7 +29,7 @@ test("More holds what not everybody tells, closed until it is asked for", async 
   expect(screen.queryByLabelText("Drink Until")).toBeNull();
 });
 
-test("a wine without a vintage is said to be so by a switch", async () => {
+test("a switch marks a wine as non-vintage", async () => {
   await cellar().wines.put({ ...BAROLO, seq: 1, deleted: false });
   const { person, onDone } = showForm(BAROLO);
 
@@ -44,7 +44,7 @@ test("a wine without a vintage is said to be so by a switch", async () => {
   expect(entry?.change).toMatchObject({ body: { nonVintage: true, vintage: 2018 } });
 });
 
-test("an order of a wine that is new is told at once, with the day on which it is to arrive", async () => {
+test("a new wine can be on order, with its arrival date", async () => {
   const { person, onDone } = showForm();
   await fill(person);
   await person.click(screen.getByRole("button", { name: "More" }));
@@ -62,7 +62,7 @@ test("an order of a wine that is new is told at once, with the day on which it i
   expect(entry?.change).toMatchObject({ body: { quantity: 0, lots: [{ bottles: 0 }, ordered] } });
 });
 
-test("a wine that is there is ordered on its page, not in its form", async () => {
+test("an existing wine is ordered on its page, not in its form", async () => {
   const { person } = showForm(BAROLO);
 
   await person.click(screen.getByRole("button", { name: "More" }));
@@ -70,7 +70,7 @@ test("a wine that is there is ordered on its page, not in its form", async () =>
   expect(screen.queryByRole("switch", { name: "On order" })).toBeNull();
 });
 
-test("[W8] a window that ends before it begins gets its sentence at the field", async () => {
+test("[W8] a window that ends before it begins is refused at the field", async () => {
   await cellar().wines.put({ ...BAROLO, seq: 1, deleted: false });
   const { person, onDone } = showForm(BAROLO);
 
@@ -88,7 +88,7 @@ test("[W8] a window that ends before it begins gets its sentence at the field", 
   expect(onDone).not.toHaveBeenCalled();
 });
 
-test("what More holds and is wrong opens it, and has the focus", async () => {
+test("an invalid field under More opens it and gets the focus", async () => {
   const { person } = showForm(BAROLO);
 
   await person.click(screen.getByRole("button", { name: "More" }));
@@ -100,7 +100,7 @@ test("what More holds and is wrong opens it, and has the focus", async () => {
   expect(document.activeElement).toBe(screen.getByLabelText("Drink From"));
 });
 
-test("More is open from the first where something of it is told", () => {
+test("More starts open where one of its fields is filled", () => {
   showForm({ ...BAROLO, ...ALL_TOLD });
 
   expect(screen.getByLabelText("Drink Until")).toHaveProperty("value", "2040");

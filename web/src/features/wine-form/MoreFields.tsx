@@ -17,9 +17,9 @@ import fieldClasses from "../../ui/dialogs/Sheet.module.css";
 
 interface MoreFieldsProps {
   readonly form: UseFormReturnType<WineFormValues>;
-  /** Whether the form tells of the wine's only lot; several are told on the wine's page. */
+  /** Whether the form shows the fields of the wine's only lot. Several lots are edited on the wine's page. */
   readonly tellsLot: boolean;
-  /** Whether that is of a wine that is added: it may be on order, and its place stands beside its quantity. */
+  /** Whether the lot belongs to a new wine: it can be on order, and its place is beside its quantity. */
   readonly isNewLot: boolean;
   readonly own: OwnOfLots;
 }
@@ -28,7 +28,7 @@ const MORE_LINES = MORE_FIELDS.filter((field) => WINE_TABLE[field].control === "
 
 const MORE = [...MORE_FIELDS, ...DETAIL_INPUTS];
 
-/** What not everybody tells of a wine; open where something of it is told, or a label has said it. */
+/** The optional fields of a wine. Starts open where one of them is filled. */
 export function MoreFields({ form, tellsLot, isNewLot, own }: MoreFieldsProps) {
   const id = useId();
   const places = usePlaces();

@@ -28,7 +28,7 @@ import classes from "./WineForm.module.css";
 import { WORLD_OF_WINE } from "./suggestions/worldOfWine.ts";
 import { ONLY_WHILE_OPEN } from "../../ui/fields/onlyWhileOpen.ts";
 
-/** The parts of a field with a note: it stands where the eye goes after the value. */
+/** Order of an input's parts: its note comes below the input. */
 const NOTE_BELOW: ("label" | "input" | "description" | "error")[] = [
   "label",
   "input",
@@ -38,17 +38,17 @@ const NOTE_BELOW: ("label" | "input" | "description" | "error")[] = [
 
 interface WineFieldsProps {
   readonly form: UseFormReturnType<WineFormValues>;
-  /** The cellar whose values are suggested. */
+  /** Wines whose values are suggested. */
   readonly wines: readonly CellarWine[];
-  /** The fields that a label left in doubt. */
+  /** Fields that the user should check after a label was read. */
   readonly doubts: Doubts;
   readonly suggestions: Suggestions;
   readonly year: number;
-  /** The wine's only lot, of which the form tells. */
+  /** The wine's only lot, edited in this form. */
   readonly told: FormLot | NewLot | undefined;
 }
 
-/** Every field of a wine that a person types. */
+/** All input fields of a wine. */
 export function WineFields(props: WineFieldsProps) {
   const { form, wines, doubts, suggestions, year, told } = props;
   const own = useMemo(() => ownValues(wines), [wines]);
@@ -169,7 +169,7 @@ export function WineFields(props: WineFieldsProps) {
   );
 }
 
-/** Asks for a look at a field that the label left in doubt. */
+/** Asks the user to check a field that was not read reliably. */
 function DoubtNote({ doubt }: { readonly doubt: Doubt }) {
   return (
     <span className={classes["doubt"]}>
@@ -181,12 +181,12 @@ function DoubtNote({ doubt }: { readonly doubt: Doubt }) {
 
 interface SuggestionNoteProps {
   readonly by: string;
-  /** Of the field. */
+  /** Label of the field. */
   readonly label: string;
   readonly onRefuse: () => void;
 }
 
-/** Says which region or producer filled in a field, and empties it on request. */
+/** Names the region or producer that filled in a field, with a button to clear it. */
 function SuggestionNote({ by, label, onRefuse }: SuggestionNoteProps) {
   return (
     <span className={classes["amount"]}>

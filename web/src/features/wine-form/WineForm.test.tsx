@@ -16,7 +16,7 @@ vi.mock("../../labels/index.ts", async (original) => ({
   readLabelOnDevice: vi.fn(),
 }));
 
-/** Each test has a person of its own, and so an empty local store. */
+/** A new user per test, so the local store is empty. */
 let anna = { id: "", email: "anna@example.org" };
 const cellar = () => cellarOf(anna.id);
 
@@ -34,7 +34,7 @@ afterEach(() => {
 
 describe("adding", () => {
   // Spec 2.40
-  test("starts with the photo; what is missing is named and the first of it focused", async () => {
+  test("starts with the photo; missing fields are named, the first focused", async () => {
     const { person } = showForm();
     expect(tab("Photo Entry").getAttribute("aria-selected")).toBe("true");
 
@@ -47,7 +47,7 @@ describe("adding", () => {
   });
 
   // Spec 4.12, 8.18
-  test("saves a wine on this device and says its name and bottle ID", async () => {
+  test("saves a wine on this device and shows its bottle ID", async () => {
     const { person, onDone } = showForm();
 
     await fill(person);
@@ -98,7 +98,7 @@ describe("adding", () => {
 
 describe("the photo", () => {
   // Spec 4.9, 8.22
-  test("is uploaded and read; the form is filled but for what was typed", async () => {
+  test("is uploaded and read; typed fields are not overwritten", async () => {
     fakeServer({
       ...UPLOAD,
       "POST /api/wines/analyze-label": { body: { ...READING, confidence: 0.9 } },
@@ -135,7 +135,7 @@ describe("the photo", () => {
     screen.getByText("Please wait for the image upload to complete before submitting.");
   });
 
-  test("is kept with the wine on this device when there is no signal", async () => {
+  test("is kept with the wine on this device while offline", async () => {
     fakeServer({ "POST /api/objects/upload": undefined });
     const { person } = showForm();
     await person.click(screen.getByRole("button", { name: "take photo" }));
@@ -151,7 +151,7 @@ describe("the photo", () => {
   });
 
   // Spec 8.8
-  test("that the server does not take is gone, and the form says so", async () => {
+  test("is removed with a notice when the server refuses it", async () => {
     fakeServer({
       "POST /api/objects/upload": { status: 500, body: { error: "No", code: "internal" } },
     });
@@ -187,7 +187,7 @@ describe("the photo", () => {
 });
 
 describe("a label read on this device", () => {
-  test("fills the form but for what was typed, and marks what to look at", async () => {
+  test("fills the form except typed fields, and marks what to check", async () => {
     fakeServer({ "POST /api/objects/upload": undefined });
     vi.mocked(readLabelOnDevice).mockResolvedValue({
       fields: FIELDS,
@@ -214,7 +214,7 @@ describe("a label read on this device", () => {
     expect(screen.queryByText("We're not sure. Please check.")).toBeNull();
   });
 
-  test("opens unasked where the server reads none", async () => {
+  test("starts automatically where the server reads no labels", async () => {
     const refusal = { error: "Label analysis needs an AI key", code: "ai_unconfigured" };
     fakeServer({ ...UPLOAD, "POST /api/wines/analyze-label": { status: 503, body: refusal } });
     vi.mocked(readLabelOnDevice).mockResolvedValue({
@@ -233,7 +233,7 @@ describe("a label read on this device", () => {
     screen.getByText("Photo attached");
   });
 
-  test("does not open unasked where a connection that saves data would have to load it", async () => {
+  test("does not start automatically if it must load over a data-saving connection", async () => {
     Object.defineProperty(navigator, "connection", {
       configurable: true,
       value: { saveData: true },
@@ -249,7 +249,7 @@ describe("a label read on this device", () => {
     Reflect.deleteProperty(navigator, "connection");
   });
 
-  test("and on which nothing could be read says that the photo is too blurred, not that it is bare", async () => {
+  test("that reads nothing from a blurred photo says it is too blurred", async () => {
     fakeServer({ "POST /api/objects/upload": undefined });
     vi.mocked(readLabelOnDevice).mockResolvedValue({
       fields: NOTHING,
@@ -265,7 +265,7 @@ describe("a label read on this device", () => {
   });
 
   // Spec 10.85
-  test("from a bad photo offers another there and then, which corrects what the first one filled", async () => {
+  test("offers a retake of a bad photo, which corrects the first reading", async () => {
     fakeServer(UPLOAD);
     const better = { ...FIELDS, name: { value: "Barolo Cannubi", confidence: 0.9 } };
     vi.mocked(readLabelOnDevice)
@@ -297,7 +297,7 @@ describe("a label read on this device", () => {
     await screen.findByText(/^Reading the label was stopped\./);
   });
 
-  test("takes from the back label what the front did not say", async () => {
+  test("takes from the back label what the front did not show", async () => {
     fakeServer(UPLOAD);
     const varietal = { value: "Nebbiolo", confidence: 0.9 };
     vi.mocked(readLabelOnDevice)
@@ -323,7 +323,7 @@ describe("a label read on this device", () => {
 });
 
 describe("a reload into a newer build, once the drafts are kept", () => {
-  test("does not ask about what was typed; any other way out does", async () => {
+  test("does not ask about typed input, unlike any other exit", async () => {
     const { person } = showForm();
     await fill(person);
     expect(asksToLeave()).toBe(true);
@@ -356,7 +356,7 @@ describe("editing", () => {
   });
 
   test.each(BODY_FIELDS.filter((field) => field !== "nonVintage"))(
-    "%s has a control, by its label, that opens with the wine's value",
+    "%s has a labelled control that opens with its value",
     (field) => {
       const told = { ...BAROLO, ...ALL_TOLD };
       showForm(told);
@@ -366,7 +366,7 @@ describe("editing", () => {
   );
 
   // Spec 4.12, 8.19
-  test("[M1] saves what was changed, with what the editor saw", async () => {
+  test("[M1] saves the changes together with the values the editor saw", async () => {
     await cellar().wines.put({ ...BAROLO, seq: 1, deleted: false });
     const { person, onDone } = showForm(BAROLO);
 
@@ -384,7 +384,7 @@ describe("editing", () => {
   });
 
   // Spec 8.5
-  test("that the local store fails is 'Failed to update wine', and nothing is lost", async () => {
+  test("shows 'Failed to update wine' and loses nothing when the store fails", async () => {
     await cellar().wines.put({ ...BAROLO, seq: 1, deleted: false });
     vi.spyOn(cellar().outbox, "add").mockRejectedValue(new Error(""));
     const { person, onDone } = showForm(BAROLO);
@@ -435,7 +435,7 @@ function untilStopped(_: Blob, { signal, onProgress }: ReadingOptions) {
   });
 }
 
-/** Whether the browser asks before the page is left now. */
+/** Whether leaving the page now makes the browser ask first. */
 function asksToLeave(): boolean {
   return !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
 }

@@ -30,7 +30,7 @@ type Entry = "photo" | "manual";
 
 const NO_WINES: readonly CellarWine[] = [];
 
-/** Adds or edits one wine. What is typed stays until it is safely in the local store. */
+/** Form to add or edit one wine. The input stays until it is saved in the local store. */
 export function WineForm(props: WineFormProps) {
   const { wine, revision, picture, barcode, previous, given, further, onFurther, onDone } = props;
   const { LabelCamera, PhotoChooser, closing } = props;
@@ -80,7 +80,7 @@ export function WineForm(props: WineFormProps) {
   const isEntered = form.isDirty() || photo.isChanged;
   useHoldUpdates(isEntered, revision === undefined && !photo.isChanged);
   const [isAsking, setAsking] = useState(false);
-  /** Waits until the Escape key has reached both dialogs, so that it does not close what it opened. */
+  /** Opens the question after both dialogs have handled Escape. Otherwise the same key press would close it. */
   const ask = (isWanted: boolean) => {
     setTimeout(setAsking, 0, isWanted);
   };
@@ -261,12 +261,12 @@ export function WineForm(props: WineFormProps) {
   );
 }
 
-/** Retaking the back label leaves the photo of the front alone. */
+/** Retaking the back label keeps the front photo. */
 function stayOnBack(): void {
-  // The panel returns to its choices without help.
+  // // The panel resets itself.
 }
 
-/** What of the typed values tells which wine it is. */
+/** The fields that identify a wine. */
 function keyOf({ producer, name, vintage, nonVintage, designation }: WineFormValues): WineKey {
   return {
     ...{ producer, name, designation },

@@ -8,7 +8,7 @@ import { toast, useToastStore } from "../../ui/toasts/toast.ts";
 import { fill } from "./test/showForm.tsx";
 import { WineFormDialog } from "./WineFormDialog.tsx";
 
-test("a success that stands from before leaves the dialog's tabs free", async () => {
+test("an earlier success message does not cover the dialog's tabs", async () => {
   act(() => {
     toast({ title: "Wine added successfully" });
   });
@@ -18,7 +18,7 @@ test("a success that stands from before leaves the dialog's tabs free", async ()
   expect(useToastStore.getState().shown?.open).toBe(false);
 });
 
-test("a failure that stands from before stays", async () => {
+test("an earlier error message stays", async () => {
   act(() => {
     toast({ title: "Failed to add wine", tone: "failure" });
   });
@@ -28,7 +28,7 @@ test("a failure that stands from before stays", async () => {
   expect(useToastStore.getState().shown?.open).toBe(true);
 });
 
-test("a success of the open dialog itself stays", async () => {
+test("a success message of the open dialog stays", async () => {
   await showDialog();
 
   act(() => {
@@ -39,7 +39,7 @@ test("a success of the open dialog itself stays", async () => {
 });
 
 describe("closing by ×", () => {
-  /** Each test has a user of its own, and so an empty local store. */
+  /** A new user per test, so the local store is empty. */
   let anna = { id: "", email: "anna@example.org" };
   const drafts = () => cellarOf(anna.id).drafts.count();
 
@@ -100,7 +100,7 @@ describe("closing by ×", () => {
     });
   });
 
-  test("asks in vain where Escape goes back to the form", async () => {
+  test("stays open where Escape goes back to the form", async () => {
     const { person, onDone } = await showDialog();
     await person.click(screen.getByRole("tab", { name: "Manual Entry" }));
     await person.type(screen.getByLabelText("Name"), "Barolo");
@@ -117,7 +117,7 @@ describe("closing by ×", () => {
   });
 });
 
-/** The theme, which names it, is not here. */
+/** The close button; it has no name here, because the theme that names it is not loaded. */
 function cross(): HTMLElement {
   const [first] = within(screen.getByRole("dialog")).getAllByRole("button");
   if (!first) throw new Error("The dialog has no button");

@@ -12,11 +12,11 @@ export interface WineFormDialogProps extends Omit<
   "further" | "onFurther" | "closing"
 > {
   readonly opened: boolean;
-  /** The dialog has left the screen. */
+  /** Runs after the closing transition. */
   readonly onExited: () => void;
 }
 
-/** The dialog in which a wine is added or edited; on phones it fills the screen. */
+/** Dialog to add or edit a wine; full screen on phones. */
 export function WineFormDialog({ opened, onExited, ...form }: WineFormDialogProps) {
   const isPhone = useIsPhone();
   const [bottles, setBottles] = useState<readonly FurtherBottle[]>([]);

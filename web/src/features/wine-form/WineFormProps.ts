@@ -5,43 +5,43 @@ import type { FurtherBottle } from "./FurtherBottles.tsx";
 import type { PhotoChooser } from "./photo/PhotoField.tsx";
 import type { LabelSide } from "./photo/photoState.ts";
 
-/** What the Photo Entry tab shows: something that takes a photo of a label. */
+/** Component of the Photo Entry tab: takes a photo of a label. */
 export type LabelCamera = ComponentType<{
   readonly active: boolean;
   readonly analyzing: boolean;
-  /** A picture to begin with. */
+  /** Picture to start with. */
   readonly offered: Blob | undefined;
-  /** Which label is asked for; the back one only adds to what the front one said. */
+  /** Which label to photograph. The back label only adds to what the front one gave. */
   readonly side: LabelSide;
   readonly onPhoto: (jpeg: ArrayBuffer) => void;
-  /** Gets the photo to read it on this device. */
+  /** Called with the photo to read on this device. */
   readonly onReadHere: (jpeg: ArrayBuffer) => void;
   readonly onRetake: () => void;
-  /** Gets the shop's barcode that the picture shows, and nothing once another picture is taken. */
+  /** Called with the barcode in the picture, or `undefined` after a retake. */
   readonly onBarcode: (digits: string | undefined) => void;
 }>;
 
 export interface WineFormProps {
-  /** The wine to edit, as it was when the form opened; none to add one. */
+  /** The wine to edit, as it was when the form opened; `undefined` to add one. */
   readonly wine: Wine | undefined;
-  /** The refused change to correct: the form opens with its values, and saving settles it. */
+  /** Refused change to correct: the form opens with its values, and saving resolves it. */
   readonly revision?: Revision | undefined;
-  /** A picture to begin with, when adding. */
+  /** Picture to start with when adding a wine. */
   readonly picture?: Blob | undefined;
-  /** The shop's barcode that a wine which is added is to be found by. */
+  /** Barcode to save with a new wine. */
   readonly barcode?: string | undefined;
-  /** A wine whose next vintage is added: what its label says is filled in. */
+  /** Wine whose next vintage is added: its label data is filled in. */
   readonly previous?: Wine | undefined;
-  /** A wine to add, as somebody else told of it: what is known of it is filled in. */
+  /** Shared wine to add: its fields are filled in. */
   readonly given?: WineBody | undefined;
-  /** The bottle to add, of several in one photo, after those to the left of it. */
+  /** Next bottle to add from a photo of several. */
   readonly further?: FurtherBottle | undefined;
   readonly LabelCamera: LabelCamera;
   readonly PhotoChooser: PhotoChooser;
-  /** The wine is saved, and its photo shows the next. */
+  /** Called after saving when the photo shows another bottle. */
   readonly onFurther: (bottle: FurtherBottle) => void;
-  /** The wine is saved, or the person goes without saving. */
+  /** Called after saving, or when the user leaves without saving. */
   readonly onDone: () => void;
-  /** Closes the form; where something was entered it asks first. */
+  /** Closes the form; asks first where something was entered. */
   readonly closing?: Ref<() => void>;
 }

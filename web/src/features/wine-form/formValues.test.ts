@@ -14,7 +14,7 @@ import {
 const bounds = { year: 2026, knownVintage: undefined, unasked: WINE_ADDITIONS };
 
 // Spec 4.11, 5.2
-test("an empty form starts in the present year with one bottle, and names what is missing", () => {
+test("an empty form has this year and one bottle, and names missing fields", () => {
   const blank = blankValues(2026);
   expect(blank).toMatchObject({ vintage: "2026", quantity: "1" });
 
@@ -32,7 +32,7 @@ test("an empty form starts in the present year with one bottle, and names what i
 });
 
 // Spec 5.7
-test("a filled form is a wine; empty notes and no photo are null", () => {
+test("a filled form gives a wine; empty notes and photo are null", () => {
   const read = readForm(filled(), null, bounds);
 
   expect(read).toMatchObject({
@@ -58,7 +58,7 @@ describe("the vintage", () => {
     expect(readForm(filled({ vintage }), null, bounds).kind).toBe("ready");
   });
 
-  test("[W2] that a wine already has is accepted whatever this device's clock says", () => {
+  test("[W2] that an edited wine has is accepted whatever the clock says", () => {
     const read = readForm(filled({ vintage: "2027" }), null, { ...bounds, knownVintage: 2027 });
 
     expect(read.kind).toBe("ready");
@@ -85,7 +85,7 @@ describe("what More opens", () => {
     tags: ["gift", "birthday"],
   };
 
-  test("is read as it is meant, and opens as it was read", () => {
+  test("is parsed, and opens again with the same text", () => {
     const read = readForm(filled(told), null, bounds);
 
     expect(read).toMatchObject({ kind: "ready", body: meant });
@@ -93,7 +93,7 @@ describe("what More opens", () => {
     expect(opened).toMatchObject({ ...told, alcohol: "8.5", tags: "gift, birthday" });
   });
 
-  test("is nothing where nothing was typed; what the form does not ask for stays", () => {
+  test("is null where nothing was typed; fields not in the form stay", () => {
     const unasked = { ...WINE_ADDITIONS, ...meant, barcodes: ["4006381333931"] };
     const read = readForm(filled(), null, { ...bounds, unasked });
 
@@ -107,7 +107,7 @@ describe("what More opens", () => {
     ["alcohol", "120", "Alcohol must be from 0 to 99.9 percent"],
     ["drinkFrom", "20", "Drink From must be a year from 1800 to 2999"],
     ["tags", "x".repeat(51), "A tag must be at most 50 characters"],
-  ] as const)("a wrong %s gets a sentence", (field, text, sentence) => {
+  ] as const)("a wrong %s gets an error message", (field, text, sentence) => {
     const read = readForm(filled({ [field]: text }), null, bounds);
 
     expect(read).toMatchObject({ kind: "wrong", problems: { [field]: sentence } });
@@ -121,7 +121,7 @@ describe("the lot that the form tells of", () => {
   const other = { ...plainLot("1b7a5c0e-8d44-4df1-9b5e-0d8c3ad2a222", 2), position: "B3" };
   const told = formLotOf({ quantity: 1, lots: [] }, bottleId);
 
-  test("has the wine's bottles, and what More says of it", () => {
+  test("has the wine's bottles and the fields under More", () => {
     const typed = { millilitres: "magnum", amount: "45", currency: "gbp", shop: "Vinatis" };
     const read = readForm(filled(typed), null, { ...bounds, told });
 
@@ -140,13 +140,13 @@ describe("the lot that the form tells of", () => {
     });
   });
 
-  test("is not told where nothing is said of it but how many bottles it has", () => {
+  test("is left out where only its bottle count is filled", () => {
     const read = readForm(filled(), null, { ...bounds, told });
 
     expect(read).toMatchObject({ kind: "ready", body: { quantity: 6, lots: [] } });
   });
 
-  test("is none where there are several, which stay as they are", () => {
+  test("is left out where the wine has several, which stay unchanged", () => {
     const lots = [plainLot(bottleId, 4), other];
     const several = formLotOf({ quantity: 6, lots }, bottleId);
     const unasked = { ...WINE_ADDITIONS, lots };
@@ -156,7 +156,7 @@ describe("the lot that the form tells of", () => {
     expect(read).toMatchObject({ kind: "ready", body: { lots } });
   });
 
-  test("is the one that people see, where the first is empty", () => {
+  test("is the first lot that is shown, where the first is empty", () => {
     const lots = [plainLot(bottleId, 0), other];
     const only = formLotOf({ quantity: 2, lots }, bottleId);
     const unasked = { ...WINE_ADDITIONS, lots };
@@ -168,7 +168,7 @@ describe("the lot that the form tells of", () => {
   });
 
   // Spec 10.56
-  test("[L1] of a new wine may be on order: then none of its bottles are in the cellar", () => {
+  test("[L1] of a new wine can be on order, with none in the cellar", () => {
     const typed = { ordered: ON, arrivesOn: "2027-03-01", shop: "Vinatis" };
     const read = readForm(filled(typed), null, {
       ...bounds,
@@ -185,7 +185,7 @@ describe("the lot that the form tells of", () => {
     expect(read).toMatchObject({ kind: "ready", body: { quantity: 0, lots }, lots: [lot] });
   });
 
-  test("an order that was taken back before it was saved leaves no day of arrival", () => {
+  test("drops the arrival date when the order is switched off before saving", () => {
     const read = readForm(filled({ ordered: "", arrivesOn: "2027-03-01", shop: "Vinatis" }), null, {
       ...bounds,
       told: told && { ...told, orderId: other.id },
@@ -194,7 +194,7 @@ describe("the lot that the form tells of", () => {
     expect(read).toMatchObject({ kind: "ready", lots: [{ shop: "Vinatis", arrivesOn: null }] });
   });
 
-  test("[L1] of a new wine may be in several places and on order, all of one kind", () => {
+  test("[L1] of a new wine can be in several places and on order", () => {
     const rows = rowsText([
       { id: id(8), bottles: "2", place: id(7) },
       { id: id(9), bottles: "1", place: ON_ORDER },
@@ -214,14 +214,14 @@ describe("the lot that the form tells of", () => {
     expect(read).toMatchObject({ kind: "ready", body: { quantity: 6, lots }, lots });
   });
 
-  test("of a wine that is there is not ordered by its form", () => {
+  test("of an existing wine cannot be ordered in its form", () => {
     const read = readForm(filled({ ordered: ON }), null, { ...bounds, told });
 
     expect(read).toMatchObject({ kind: "ready", body: { quantity: 6, lots: [] } });
   });
 
   // Spec 10.76
-  test("gets a sentence at the field that is wrong", () => {
+  test("shows an error at the invalid field", () => {
     const read = readForm(filled({ amount: "45", currency: "" }), null, { ...bounds, told });
 
     expect(read).toEqual({
@@ -231,7 +231,7 @@ describe("the lot that the form tells of", () => {
   });
 });
 
-test("a refusal's sentences go to their fields; a photo's is nobody's", () => {
+test("refusal messages go to their fields; photo messages go to none", () => {
   const issues = [
     { path: ["vintage"], message: "Vintage must be 2026 or earlier" },
     { path: ["photoUrl"], message: "Photo must be one of your own uploads" },

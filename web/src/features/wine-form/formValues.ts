@@ -24,25 +24,24 @@ import { decimalIn, wholeNumberIn } from "../../rules/typedNumber.ts";
 import { shownLots } from "../../rules/lots/lotNames.ts";
 import { quantityFromInput, vintageProblem } from "../../rules/cellar/wineInputs.ts";
 
-/** What came to a wine after the first build. */
+/** Wine fields that were added after the first release. */
 export type WineAddition = keyof typeof WINE_ADDITIONS;
 
-/** The fields of the wine itself that the form asks for; the photo has its own way. */
+/** Wine fields with a control in the form. The photo is handled separately. */
 export type BodyField = WineFieldWith<"control">;
 export type MoreField = BodyField & WineAddition;
 
 export const BODY_FIELDS: readonly BodyField[] = fieldsWith("control");
 
-/** The fields under "More". */
 export const MORE_FIELDS: readonly MoreField[] = BODY_FIELDS.filter(
   (field): field is MoreField => field in WINE_ADDITIONS,
 );
 
-/** The fields of the form, as typed. */
+/** Every input of the form. */
 export type FormField = BodyField | DetailInput | "ordered" | "rows";
 export type WineFormValues = Readonly<Record<FormField, string>>;
 
-/** The fields in the order in which they stand; the first wrong one gets the focus. */
+/** Inputs in display order; the first invalid one gets the focus. */
 export const FORM_FIELDS: readonly FormField[] = [
   ...BODY_FIELDS.flatMap((field): FormField[] =>
     field === "quantity" ? [field, "rows"] : [field],
@@ -51,21 +50,21 @@ export const FORM_FIELDS: readonly FormField[] = [
   ...DETAIL_INPUTS,
 ];
 
-/** The lot that a form tells of, and the bottle id of its wine. */
+/** The lot edited in the form, and its wine's bottle ID. */
 export interface FormLot {
   readonly lot: Lot;
   readonly bottleId: string;
 }
 
-/** The lot of a new wine, which may be on order. */
+/** The lot of a new wine, which can be on order. */
 export interface NewLot extends FormLot {
-  /** The id that it has then: the first lot of a wine is in the cellar (rule L1). */
+  /** Id of the lot if it is on order: a wine's first lot is in the cellar [L1: first lot]. */
   readonly orderId: string;
 }
 
 /**
- * The lot of a wine that its form tells of: the only one, which is in the cellar. Several lots, and one
- * that is on its way, are told on the wine's page.
+ * The lot edited in the wine's form: its only lot, if that is in the cellar. Several lots, and an ordered one, are
+ * edited on the wine's page.
  */
 export function formLotOf(
   { quantity, lots }: Pick<WineBody, "quantity" | "lots">,
@@ -75,7 +74,7 @@ export function formLotOf(
   return lot?.state === "held" && others.length === 0 ? { lot, bottleId } : undefined;
 }
 
-/** What an empty form holds in `year`; `currency` stands beside the price, and the bottles go to `placeId`. */
+/** Values of an empty form. `year` is the vintage, and the bottles go to `placeId`. */
 export function blankValues(
   year: number,
   currency = "",
@@ -91,7 +90,7 @@ export function blankValues(
   };
 }
 
-/** What the form holds when these values of a wine are opened in it, and the lot that it tells of. */
+/** Form values for editing this wine and its `told` lot. */
 export function valuesOf(wine: WineBody, told?: FormLot, currency = ""): WineFormValues {
   return {
     ...bodyTexts((field) => textOf(wine[field])),
@@ -108,10 +107,10 @@ function detailsOf(lot: Lot, currency: string): Readonly<Record<DetailInput, str
   return { millilitres, placeId, position, ...paid, boughtOn, shop, arrivesOn };
 }
 
-/** What the fields of a lot hold of which nothing is told. */
+/** Values of empty lot fields. */
 const NO_DETAILS = detailsOf(plainLot("", 0), "");
 
-/** Whether something that "More" opens is told. */
+/** Whether a field under "More" is filled. */
 export function isMoreTold(values: WineFormValues): boolean {
   const ofLot = DETAIL_INPUTS.filter((field) => field !== "currency");
   return (
@@ -120,44 +119,42 @@ export function isMoreTold(values: WineFormValues): boolean {
   );
 }
 
-/** What a switch holds while it is on. */
+/** Form value of a switch that is on. */
 export const ON = "on";
 
 function textOf(value: WineBody[BodyField]): string {
   return value === true ? ON : fieldText(value);
 }
 
-/** What `textFor` says of each field of a wine's body. */
 function bodyTexts(textFor: (field: BodyField) => string): Readonly<Record<BodyField, string>>;
 function bodyTexts(textFor: (field: BodyField) => string): object {
   return Object.fromEntries(BODY_FIELDS.map((field) => [field, textFor(field)]));
 }
 
-/** What the form says when it is to be saved: a whole wine, or a sentence for each wrong field. */
+/** Result of reading the form: a valid wine, or an error message per invalid field. */
 export type ReadForm =
   | {
       readonly kind: "ready";
       readonly body: WineBody;
-      /** The lots that the form tells of. */
       readonly lots: readonly Lot[];
     }
   | { readonly kind: "wrong"; readonly problems: FormProblems };
 
 export type FormProblems = Partial<Record<FormField, string>>;
 
-/** What the form is read against. */
+/** What the form is validated against. */
 export interface FormBounds {
-  /** The year that this device has; no vintage is later. */
+  /** This device's year; no vintage may be later. */
   readonly year: number;
-  /** The vintage that an edited wine already has, accepted whatever the year (rule W2). */
+  /** The vintage that an edited wine already has, accepted in any year [W2: vintage]. */
   readonly knownVintage: number | undefined;
-  /** What the form does not ask for, as it is to stay. */
+  /** Values that the form does not ask for; they stay unchanged. */
   readonly unasked: Pick<WineBody, WineAddition>;
-  /** The lot that it tells of; none where its details are not asked for. */
+  /** The lot edited in the form; `undefined` where the form has no lot fields. */
   readonly told?: FormLot | NewLot | undefined;
 }
 
-/** Reads the form by the contract's schema and the year of this device. */
+/** Validates the form with the contract's schema and this device's year. */
 export function readForm(
   values: WineFormValues,
   photoUrl: string | null,
@@ -209,18 +206,18 @@ function readField(field: BodyField, text: string): unknown {
   }
 }
 
-/** What the form says of its lot: its bottles are the wine's, and what it does not ask for stays. */
+/** Lot fields from the form. The quantity is the wine's; fields not in the form stay unchanged. */
 function lotValues(
   values: WineFormValues,
   quantity: number,
   told: FormLot | NewLot,
 ): Readonly<Record<LotInput, string>> {
-  // A day of arrival that was told before the order was taken back is of no bottle in the cellar.
+  // An arrival date is dropped when the order is switched off.
   const arrives = "orderId" in told && values.ordered !== ON ? { arrivesOn: "" } : {};
   return { ...lotValuesOf(told.lot, ""), ...values, ...arrives, bottles: String(quantity) };
 }
 
-/** The lot over which the form is read: one that is on order from now on has an id of its own. */
+/** The lot that the input applies to. An ordered lot gets its own id. */
 function lotToRead({ ordered }: WineFormValues, told: FormLot | NewLot): Lot {
   if (ordered !== ON || !("orderId" in told)) return told.lot;
   return { ...told.lot, id: told.orderId, state: "ordered" };
@@ -248,7 +245,7 @@ function tagsIn(text: string): string[] {
   return tags.filter((tag) => tag !== "");
 }
 
-/** The first sentence for each field of the form, of the contract's or of a server's refusal. */
+/** First error message per form field, from the contract's schema or a server refusal. */
 export function problemsOf(
   issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[],
 ): FormProblems {

@@ -14,7 +14,7 @@ afterEach(() => {
   sessionStore.setState({ kind: "signedOut" }, true);
 });
 
-test("what a label says replaces a suggestion", async () => {
+test("a label reading replaces a suggestion", async () => {
   const reading = { name: "Coste", vintage: 2018, type: "Rosé Wine", varietal: "Chiavennasca" };
   const unread = { country: null, region: null, producer: null, notes: null };
   fakeServer({ ...UPLOAD, "POST /api/wines/analyze-label": { body: { ...reading, ...unread } } });
@@ -32,7 +32,7 @@ test("what a label says replaces a suggestion", async () => {
   expect(screen.getAllByText(/^Suggested by Barolo/)).toHaveLength(1);
 });
 
-test("what a label confirms is no suggestion any more", async () => {
+test("a suggestion that the label confirms is no longer marked", async () => {
   const reading = { name: "Coste", vintage: 2018, type: "Red Wine", varietal: "Nebbiolo" };
   const unread = { country: null, region: null, producer: null, notes: null };
   fakeServer({ ...UPLOAD, "POST /api/wines/analyze-label": { body: { ...reading, ...unread } } });
@@ -51,7 +51,7 @@ test("what a label confirms is no suggestion any more", async () => {
   expect(screen.getByLabelText("Varietal")).toHaveProperty("value", "Nebbiolo");
 });
 
-test("Clear empties its field and brings the focus to it", async () => {
+test("Clear empties its field and focuses it", async () => {
   const { person } = showForm();
   await settleRegion(person, "Barolo");
 
@@ -63,7 +63,7 @@ test("Clear empties its field and brings the focus to it", async () => {
 
 const typeOfWine = () => screen.getByLabelText("Wine Type", { selector: "input" });
 
-/** Types a region, leaves its field, and waits for what it suggests. */
+/** Types a region, leaves the field, and waits for the suggestions. */
 async function settleRegion(person: ReturnType<typeof showForm>["person"], region: string) {
   await person.click(tab("Manual Entry"));
   const field = screen.getByLabelText("Region");

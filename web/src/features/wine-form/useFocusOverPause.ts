@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /**
- * Brings the focus of a form back after a pause in which what had it was disabled or went: to the
- * same control, or where that cannot take it any more, to the tab that is open.
+ * Restores a form's focus after a pause that disabled or removed the focused control: to the same control, or to the
+ * open tab if it cannot be focused.
  */
 export function useFocusOverPause(isPaused: boolean, form: RefObject<HTMLElement | null>): void {
   const last = useRef<HTMLElement>(null);

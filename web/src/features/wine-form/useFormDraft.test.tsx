@@ -9,7 +9,7 @@ import { show } from "../../ui/test/show.tsx";
 import { valuesOf } from "./formValues.ts";
 import { WineForm } from "./WineForm.tsx";
 
-/** Each test has a person of its own, and so an empty local store. */
+/** A new user per test, so the local store is empty. */
 let ada = { id: "", email: "ada@cellar.example" };
 const drafts = () => cellarOf(ada.id).drafts;
 
@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 // Spec 10.9
-test("what is typed is kept when the app is closed under the form, and comes back", async () => {
+test("typed input survives closing the app and comes back", async () => {
   showForm();
   fireEvent.change(screen.getByLabelText("Name"), { target: { value: "Half a name" } });
   await waitFor(async () => {
@@ -39,7 +39,7 @@ test("what is typed is kept when the app is closed under the form, and comes bac
 });
 
 // Spec 4.11
-test("after a saved wine the next form is empty, of this year, with one bottle", async () => {
+test("after saving, the next form is empty with this year, one bottle", async () => {
   const values = valuesOf(aWine({ quantity: 6 }));
   await drafts().put({ key: "add-wine", values });
   const { person, onDone } = showForm();
@@ -76,7 +76,7 @@ test("a discarded draft does not come back", async () => {
 });
 
 // Spec 10.9
-test("a wine's unsaved changes come back over the wine as it is by then", async () => {
+test("a wine's unsaved changes come back over its newest values", async () => {
   showForm(aWine({ notes: "Young" }));
   fireEvent.change(screen.getByLabelText("Tasting Notes"), { target: { value: "Tar and roses" } });
   await waitFor(async () => {
@@ -91,7 +91,7 @@ test("a wine's unsaved changes come back over the wine as it is by then", async 
   screen.getByText("We restored what you had not saved.");
 });
 
-test("what was typed and taken back leaves no draft", async () => {
+test("input that was undone leaves no draft", async () => {
   showForm();
   const name = screen.getByLabelText("Name");
   fireEvent.change(name, { target: { value: "Half a name" } });

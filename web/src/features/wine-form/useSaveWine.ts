@@ -14,20 +14,20 @@ import { messageOf, undoAction } from "../../parts/tellOutcome.ts";
 import { formToast, toast, type ToastText } from "../../ui/toasts/toast.ts";
 import { type FormProblems, problemsOf } from "./formValues.ts";
 
-/** How saving ended; when it did not succeed, nothing of the form may be lost. */
+/** Result of saving. After "unsaved" the form must keep its input. */
 export type SaveOutcome =
   | { readonly kind: "saved" }
   | { readonly kind: "unsaved"; readonly sentence: string; readonly problems: FormProblems };
 
-/** What a form saves. Each is durable in the local store when it resolves, without signal too; none rejects. */
+/** The form's save actions. Each resolves when the local store has the data, also offline. None rejects. */
 export interface Saving {
-  /** Saves the form's wine: a new one, or the edited one against the values that the form opened with. */
+  /** Saves a new wine, or the edited one against the values that the form opened with. */
   readonly save: (body: WineBody, photo: FormPhoto) => Promise<SaveOutcome>;
-  /** Adds what was typed to `wine` as further lots of it; one that is archived is brought back with them. */
+  /** Adds the typed lots to `wine`; an archived wine is unarchived too. */
   readonly addLots: (wine: CellarWine, typed: TypedLots) => Promise<SaveOutcome>;
 }
 
-/** Lots as they were typed with their wine. */
+/** Lots typed together with their wine. */
 interface TypedLots {
   readonly body: WineBody;
   readonly lots: readonly Lot[];
@@ -35,15 +35,15 @@ interface TypedLots {
 }
 
 interface SavingOf {
-  /** The refused change in whose place it is saved. */
+  /** Id of the refused change that this corrects. */
   readonly corrected: string | undefined;
-  /** The id of a new wine, which its lots name. */
+  /** Id of a new wine; its lots refer to it. */
   readonly bottleId: string;
 }
 
 const UNKNOWN_FAILURE = "Something went wrong";
 
-/** What the form of `wine` saves, or of a new one. */
+/** Save actions for editing `wine`, or for a new one. */
 export function useSaveWine(wine: Wine | undefined, { corrected, bottleId }: SavingOf): Saving {
   const commands = useCommands();
 

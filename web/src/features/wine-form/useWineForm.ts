@@ -27,72 +27,69 @@ import { keepHints } from "./label-reading/labelHints.ts";
 import type { LabelSide } from "./photo/photoState.ts";
 import { type SaveOutcome, useSaveWine } from "./useSaveWine.ts";
 
-/** What a form is opened with. */
 export interface Opening {
-  /** The wine to edit, as it was when the form opened; none to add one. */
+  /** The wine to edit, as it was when the form opened; `undefined` to add one. */
   readonly wine: Wine | undefined;
-  /** The refused change to correct: the form opens with its values, and saving settles it. */
+  /** Refused change to correct: the form opens with its values, and saving resolves it. */
   readonly revision: Revision | undefined;
-  /** The shop's barcode of a wine to add. */
+  /** Barcode of a wine to add. */
   readonly barcode?: string | undefined;
-  /** A wine whose next vintage is to be added. */
+  /** Wine whose next vintage is added. */
   readonly previous?: Wine | undefined;
-  /** A wine to add, as somebody else told of it. */
+  /** Shared wine to add. */
   readonly given?: WineBody | undefined;
-  /** A bottle beside another that was added, read from the same photo. */
+  /** Next bottle to add from a photo of several. */
   readonly further?: FurtherBottle | undefined;
 }
 
-/** What the bottles of a new wine begin with. */
+/** Defaults for the bottles of a new wine. */
 export interface UsualOfLots {
   readonly currency: string;
   readonly placeId: string | null;
 }
 
-/** The photo that is saved with what is typed. */
 export interface PhotoToSave {
-  /** What the wine shows until a new photo is there. */
+  /** The wine's current photo, shown until a new one is there. */
   readonly photoUrl: string | null;
   readonly photo: FormPhoto;
 }
 
-/** What is typed into the form, and what can be done with it. */
 export interface WineFormControl {
   readonly form: UseFormReturnType<WineFormValues>;
-  /** The year that this device has. */
+  /** This device's current year. */
   readonly year: number;
-  /** The lot whose details the form asks for; none where the wine has several. */
+  /** The lot edited in the form; `undefined` where the wine has several. */
   readonly told: FormLot | NewLot | undefined;
-  /** The fields that a label left in doubt. */
+  /** Fields to check after a label was read. */
   readonly doubts: Doubts;
-  /** The shop's barcodes that its photos show, each once: they are saved with it. */
+  /** Barcodes found in the photos, without duplicates; saved with the wine. */
   readonly barcodes: readonly string[];
-  /** Takes note of what the photo of one label shows, in place of an earlier one's. */
+  /** Sets the barcode found on one label, replacing that label's earlier one. */
   readonly noteBarcode: (side: LabelSide, digits: string | undefined) => void;
   readonly leaveOutBarcode: (digits: string) => void;
-  /** The name under which its draft is kept; nothing is kept without one. */
+  /** Key of the draft; without one nothing is kept. */
   readonly draftKey: string | undefined;
-  /** What was typed before and not saved is back. */
+  /** Whether an unsaved draft was restored. */
   readonly isContinued: boolean;
   readonly isSaving: boolean;
-  /** Why it was not saved, in a sentence. */
+  /** Message why saving failed. */
   readonly unsaved: string | undefined;
   /**
-   * Fills in what a label says, where the person has typed nothing; `suggested` counts as not typed.
-   * Returns what it filled in.
+   * Fills in what a label says, except typed fields; `suggested` values count as not typed. Returns the filled
+   * values.
    */
   readonly fillIn: (label: ReadLabel, suggested: FilledValues) => FilledValues;
-  /** Saves the wine; whether that succeeded. What is typed stays where it did not. */
+  /** Saves the wine; false where that failed. The input then stays. */
   readonly save: (values: WineFormValues, saved: PhotoToSave) => Promise<boolean>;
-  /** Adds what is typed to a wine of the cellar as another lot; whether that succeeded. */
+  /** Adds the input to an existing wine as another lot; false where that failed. */
   readonly addTo: (wine: CellarWine, saved: PhotoToSave) => Promise<boolean>;
-  /** Forgets what is typed: the person goes without saving. */
+  /** Discards the input: the user leaves without saving. */
   readonly giveUp: () => void;
 }
 
 /**
- * The fields of one form, which stay typed until the wine is safely in the local store.
- * `onContinued` runs when what was typed before has come back.
+ * Fields of one form. Its input stays until the wine is saved in the local store. `onContinued` runs when an unsaved
+ * draft was restored.
  */
 export function useWineForm(
   { wine, revision, barcode, previous, given }: Opening,
@@ -196,7 +193,7 @@ export function useWineForm(
   };
 }
 
-/** What is known of the vintage after this one: what stands on the label, and its window a year on. */
+/** Known values of the next vintage: the label's data, and the drinking window one year later. */
 function nextVintageOf(previous: Wine): WineBody {
   const { vintage, drinkFrom, drinkTo } = previous;
   return {
@@ -213,10 +210,7 @@ function nextVintageOf(previous: Wine): WineBody {
   };
 }
 
-/**
- * The name of the draft of the form that edits the wine `wineId`, adds the next vintage of `previousId`,
- * or adds any wine.
- */
+/** Draft key of the form that edits the wine `wineId`, adds the next vintage of `previousId`, or adds any wine. */
 function draftKey(wineId: string | undefined, previousId?: string): string {
   if (wineId !== undefined) return `edit-wine:${wineId}`;
   return previousId === undefined ? "add-wine" : `next-vintage:${previousId}`;

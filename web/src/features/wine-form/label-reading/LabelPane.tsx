@@ -7,17 +7,17 @@ import classes from "../WineForm.module.css";
 
 const ZOOM_MAX = 4;
 
-/** Where a label usually is on the photo of a bottle, as a part of its height. */
+/** Usual position of the label in a bottle photo, as a fraction of its height. */
 const LABEL_AT = 0.6;
 
-/** The photo of the label while its fields are checked: large, to zoom and move, beside them or above. */
+/** Large label photo, shown next to the fields or above them. The user can zoom and pan it. */
 export function LabelPane({ jpeg }: { readonly jpeg: ArrayBuffer }) {
   const url = useObjectUrl(jpeg);
   const isPhone = useIsPhone();
   const [isHidden, setHidden] = useState(false);
   const [zoom, setZoom] = useState(1);
   const picture = useRef<HTMLDivElement>(null);
-  /** What is in the middle of the picture, as parts of its width and height. */
+  /** Centre of the visible part, as fractions of width and height. */
   const middle = useRef({ x: 0.5, y: LABEL_AT });
 
   const center = () => {

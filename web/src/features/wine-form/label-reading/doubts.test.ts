@@ -15,7 +15,7 @@ const FIELDS: LabelFields = {
   region: { value: "Chinon", ...sure },
 };
 
-test("what was not read, or not surely, is in doubt", () => {
+test("fields not read, or read with low confidence, are in doubt", () => {
   const filled = { name: "Clos du Test", producer: "Domaine des Essais" };
 
   const doubts = doubtsAfter(FIELDS, { values: { ...initial, ...filled }, initial, filled });
@@ -27,7 +27,7 @@ test("what was not read, or not surely, is in doubt", () => {
   });
 });
 
-test("what a person typed is in no doubt", () => {
+test("typed fields are not in doubt", () => {
   const values = { ...initial, producer: "My grandfather", vintage: "1990", type: "Red Wine" };
 
   expect(doubtsAfter(FIELDS, { values, initial, filled: {} })).toEqual({});

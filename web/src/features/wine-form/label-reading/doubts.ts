@@ -7,26 +7,25 @@ import {
 import type { FilledValues } from "./fillFromReading.ts";
 import type { FormField, WineFormValues } from "../formValues.ts";
 
-/** A field that the person should look at: it was not read, or not surely. */
+/** A field that the user should check: not read, or read with low confidence. */
 export interface Doubt {
   readonly kind: "unread" | "unsure";
-  /** What the form held then; once it holds something else, the person has looked. */
+  /** Form value at the time of reading. A different value means that the user has checked the field. */
   readonly value: string;
 }
 
 export type Doubts = Partial<Record<FormField, Doubt>>;
 
-/** What decides which fields are doubtful. */
 export interface Filled {
-  /** What the form holds now that the label has filled it. */
+  /** Form values after the label was read. */
   readonly values: WineFormValues;
-  /** What the form held when it was opened. */
+  /** Form values when it opened. */
   readonly initial: WineFormValues;
-  /** What readings have put there. */
+  /** Values filled in by readings. */
   readonly filled: FilledValues;
 }
 
-/** The fields to look at after a reading; what the person has typed is not among them. */
+/** Fields to check after a reading, except those the user typed. */
 export function doubtsAfter(fields: LabelFields, { values, initial, filled }: Filled): Doubts {
   const doubts: Doubts = {};
   for (const field of LABEL_FIELDS) {

@@ -5,7 +5,7 @@ import { blankValues } from "../formValues.ts";
 
 const initial = blankValues(2026);
 
-test("a label fills what it could read and leaves the rest", () => {
+test("a label fills what was read and leaves the rest", () => {
   const taken = fillFromReading({
     values: initial,
     initial,
@@ -17,13 +17,13 @@ test("a label fills what it could read and leaves the rest", () => {
 });
 
 // Spec 10.89
-test("a label that says so turns the switch of a wine without a vintage on", () => {
+test("a non-vintage label turns on the non-vintage switch", () => {
   const filling = { values: initial, initial, filled: {}, reading: reading({ nonVintage: true }) };
 
   expect(fillFromReading(filling)).toEqual({ nonVintage: "on" });
 });
 
-test("the default vintage goes where the label shows none", () => {
+test("the default vintage is removed where the label shows none", () => {
   const filling = { values: initial, initial, filled: {}, hasDefaultVintage: true };
 
   expect(fillFromReading({ ...filling, reading: reading({ name: "Gavi" }) })).toEqual({
@@ -32,7 +32,7 @@ test("the default vintage goes where the label shows none", () => {
   });
 });
 
-test("a vintage that was typed, or that an edited wine has, stays though none was read", () => {
+test("a typed or edited vintage stays though none was read", () => {
   const typed = { ...initial, vintage: "2014" };
   const none = reading({});
 
@@ -41,7 +41,7 @@ test("a vintage that was typed, or that an edited wine has, stays though none wa
   expect(fillFromReading({ values: initial, initial, filled: {}, reading: none })).toEqual({});
 });
 
-test("what the person typed stays, even where the label says something else", () => {
+test("typed values stay even where the label differs", () => {
   const values = { ...initial, name: "My own name", vintage: "2014" };
 
   const taken = fillFromReading({
@@ -54,7 +54,7 @@ test("what the person typed stays, even where the label says something else", ()
   expect(taken).toEqual({ region: "Alsace" });
 });
 
-test("a second photo corrects what the first one filled, unless the person corrected it", () => {
+test("a second photo corrects the first reading, but no user's correction", () => {
   const filled = { name: "Clos St Hune", region: "Elsass" };
   const values = { ...initial, name: "Clos St Hune", region: "Alsace, Hunawihr" };
 

@@ -2,35 +2,33 @@ import type { LabelReading } from "sync-protocol";
 import type { LabelFields } from "../../../labels/index.ts";
 import { FORM_FIELDS, type FormField, ON, type WineFormValues } from "../formValues.ts";
 
-/** What a label said; `fields` tells how sure each part is, where this device read it. */
+/** A label reading; `fields` holds the confidence of each part, where this device read it. */
 export interface ReadLabel {
   readonly reading: LabelReading;
   readonly fields?: LabelFields;
-  /** The same before what the person corrected on earlier labels. */
+  /** `fields` before earlier corrections by the user were applied. */
   readonly unhinted?: LabelFields;
-  /** The labels of the bottles to the right of it in the same photo. */
+  /** Labels of the bottles to the right in the same photo. */
   readonly others?: readonly LabelFields[];
 }
 
-/** The values that a label gave the form. */
 export type FilledValues = Partial<Record<FormField, string>>;
 
-/** What decides which fields a label may fill. */
 export interface Filling {
   readonly values: WineFormValues;
-  /** What the form held when it was opened. */
+  /** Form values when it opened. */
   readonly initial: WineFormValues;
-  /** What earlier readings put there. */
+  /** Values filled in by earlier readings. */
   readonly filled: FilledValues;
   readonly reading: LabelReading;
-  /** The vintage is still the one that an empty form begins with. */
+  /** Whether the vintage is still the default of an empty form. */
   readonly hasDefaultVintage?: boolean;
 }
 
 /**
- * The fields that a reading fills: those it could read, of which the person has typed nothing.
- * What an earlier reading filled counts as not typed, so that a better photo corrects it. A default
- * vintage goes where none was read: nobody may save this year unseen.
+ * The fields that a reading fills: those it read and the user has not typed. Values of an earlier reading can be
+ * replaced, so a better photo corrects them. A default vintage is cleared if none was read, so that nobody saves this
+ * year unseen.
  */
 export function fillFromReading(filling: Filling): FilledValues {
   const { values, initial, filled, reading } = filling;

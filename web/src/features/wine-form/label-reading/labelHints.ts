@@ -3,10 +3,10 @@ import { type Correction, CORRECTED_FIELDS, correctedReading } from "../../../la
 import type { LabelFields } from "../../../labels/index.ts";
 import { keepDraftSoon, readDraft } from "../../../engine/index.ts";
 
-/** Corrections lie beside the drafts: on this device, with the rest of the person's cellar. */
+/** Corrections are stored with the drafts, in the user's cellar on this device. */
 const KEY = "label-corrections";
 
-/** As many are kept, the latest. */
+/** Maximum number of corrections; the latest are kept. */
 const KEPT_MAX = 500;
 
 const correctionsSchema = z.array(
@@ -19,14 +19,14 @@ const correctionsSchema = z.array(
 );
 
 /**
- * A reading with what this person corrected on earlier labels of the same house. What was corrected
- * stays on this device, with signal too. Never rejects: without the hints the reading stands.
+ * Applies the user's earlier corrections for the same producer to a reading. Corrections stay on this device, also
+ * when online. Never rejects: without corrections it returns the reading unchanged.
  */
 export async function withHints(fields: LabelFields): Promise<LabelFields> {
   return correctedReading(fields, await keptCorrections());
 }
 
-/** Keeps what a person corrected as a hint for the next label of that house. Never rejects. */
+/** Keeps the user's corrections as hints for the producer's next label. Never rejects. */
 export async function keepHints(corrections: readonly Correction[]): Promise<void> {
   if (corrections.length === 0) return;
   const isRepeated = (one: Correction) =>
@@ -42,7 +42,7 @@ async function keptCorrections(): Promise<readonly Correction[]> {
     const kept = correctionsSchema.safeParse(await readDraft(KEY));
     return kept.success ? kept.data : [];
   } catch {
-    // A store that fails is told by saving the wine.
+    // // A failing store is reported when the wine is saved.
     return [];
   }
 }

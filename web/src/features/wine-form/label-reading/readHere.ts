@@ -8,21 +8,21 @@ import {
   type ReadingOptions,
 } from "../../../labels/index.ts";
 
-/** How a reading on this device ended. */
+/** Result of reading a label on this device. */
 export type ReadHere =
   | {
       readonly kind: "read";
       readonly fields: LabelFields;
-      /** The labels of further bottles in the photo. */
+      /** Labels of further bottles in the photo. */
       readonly others: readonly LabelFields[];
       readonly flaw: PhotoFlaw | undefined;
     }
   | { readonly kind: "unread"; readonly why: ReadingFailure | PhotoFlaw | "stopped" | "no-text" };
 
 /**
- * Reads a label on this device; nothing leaves it. Never rejects.
+ * Reads a label on this device without sending anything. Never rejects.
  *
- * Offline: works where the reader is kept, else it ends as "unavailable".
+ * Offline: works if the reader was loaded before, else the result is "unavailable".
  */
 export async function readHere(jpeg: ArrayBuffer, options: ReadingOptions): Promise<ReadHere> {
   try {

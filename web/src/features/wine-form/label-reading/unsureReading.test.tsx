@@ -26,14 +26,14 @@ describe("a reading", () => {
   test.each([
     [0.49, "note"],
     [0.5, "success"],
-  ])("of a confidence of %d is told as a %s", async (confidence, tone) => {
+  ])("a confidence of %d is shown as a %s", async (confidence, tone) => {
     await readLabelWith(confidence, 2018);
 
     const words = await screen.findByText("Analysis Complete");
     expect(words.closest("li")?.dataset["tone"]).toBe(tone);
   });
 
-  test("without a vintage leaves the field empty, and the wine is not added so", async () => {
+  test("without a vintage leaves the field empty and blocks saving", async () => {
     const person = await readLabelWith(0.9, undefined);
     await screen.findByText("Analysis Complete");
     expect(screen.getByLabelText("Vintage")).toHaveProperty("value", "");
@@ -45,7 +45,7 @@ describe("a reading", () => {
   });
 });
 
-/** Has this device read a label, every word of it with one confidence. */
+/** Reads a label on this device, with the same confidence for every word. */
 async function readLabelWith(confidence: number, vintage: number | undefined) {
   fakeServer({ "POST /api/objects/upload": undefined });
   const read = <T,>(value: T) => ({ value, confidence });

@@ -6,7 +6,7 @@ import { sessionStore } from "../../../engine/session/sessionStore.ts";
 import { fakeServer } from "../../../ui/test/fakeServer.ts";
 import { BAROLO, jpeg, showForm, UPLOAD } from "../test/showForm.tsx";
 
-/** Each test has a person of its own, and so an empty local store. */
+/** A new user per test, so the local store is empty. */
 let anna = { id: "", email: "anna@example.org" };
 const cellar = () => cellarOf(anna.id);
 
@@ -29,7 +29,7 @@ describe("the photo of a wine that is edited", () => {
   });
 
   // Spec 2.40
-  test("stands beside the fields, and is replaced by another, uploaded at once", async () => {
+  test("is shown beside the fields, and a new one is uploaded immediately", async () => {
     fakeServer(UPLOAD);
     const { person } = showForm(WITH_PHOTO);
     expect(picture()?.getAttribute("src")).toContain(STORED);
@@ -45,7 +45,7 @@ describe("the photo of a wine that is edited", () => {
     expect(await cellar().photos.count()).toBe(1);
   });
 
-  test("is replaced without signal by one that stays here and follows", async () => {
+  test("is replaced offline by one that is uploaded later", async () => {
     fakeServer({ "POST /api/objects/upload": undefined });
     const { person } = showForm(WITH_PHOTO);
 
@@ -58,7 +58,7 @@ describe("the photo of a wine that is edited", () => {
     expect(kept?.path).toBeUndefined();
   });
 
-  test("is removed once the form is saved, and not where it is kept after all", async () => {
+  test("is removed when the form is saved, unless the user keeps it", async () => {
     const { person } = showForm(WITH_PHOTO);
 
     await person.click(screen.getByRole("button", { name: "Remove photo" }));
@@ -74,7 +74,7 @@ describe("the photo of a wine that is edited", () => {
     });
   });
 
-  test("that is gone from the server can be replaced and removed all the same", () => {
+  test("that the server has lost can still be replaced and removed", () => {
     showForm(WITH_PHOTO);
 
     fireEvent.error(screen.getByAltText("The wine's label"));
@@ -95,7 +95,7 @@ describe("the photo of a wine that is edited", () => {
     expect(await cellar().photos.count()).toBe(0);
   });
 
-  test("that went up while the form was open is still there to be removed", async () => {
+  test("that was uploaded while the form was open can still be removed", async () => {
     await cellar().wines.put({ ...BAROLO, seq: 1, deleted: false });
     await cellar().photos.add({ id: "kept", recordId: BAROLO.id, jpeg, keptAt: 0 });
     const { person } = showForm(BAROLO);
@@ -116,7 +116,7 @@ describe("the photo of a wine that is edited", () => {
     });
   });
 
-  test("can be added where there was none; the label leaves the fields alone", async () => {
+  test("can be added where there was none, without changing the fields", async () => {
     fakeServer(UPLOAD);
     const { person } = showForm(BAROLO);
     screen.getByText("No photo");

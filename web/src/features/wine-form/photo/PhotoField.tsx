@@ -7,23 +7,22 @@ import { useObjectUrl } from "../../../ui/useObjectUrl.ts";
 import type { PhotoState } from "./photoState.ts";
 import classes from "../WineForm.module.css";
 
-/** A button that takes a picture from the device. */
+/** Button to choose a picture from the device. */
 export type PhotoChooser = ComponentType<{
   readonly label: string;
   readonly onPhoto: (jpeg: ArrayBuffer) => void;
   readonly onProblem: (problem: string) => void;
 }>;
 
-/** The photo that is there already. */
+/** The photo that the wine or event already has. */
 export interface OwnPhoto {
-  /** Where it is, if that is known; its bytes may be on this device, or nowhere any more. */
+  /** Address of the photo; `undefined` where neither this device nor the server has it. */
   readonly source: string | undefined;
-  /** It goes once the form is saved. */
+  /** Whether it is removed when the form is saved. */
   readonly isGivenUp: boolean;
   readonly onGiveUp: (isGivenUp: boolean) => void;
 }
 
-/** What the words say whose photo it is. */
 const WORDS = {
   wine: { own: "The wine's photo", picture: "The wine's label" },
   event: { own: "Its photo", picture: "What was photographed" },
@@ -38,24 +37,24 @@ const STANDING: Record<Exclude<PhotoState["kind"], "none">, string> = {
 
 interface PhotoFieldProps {
   readonly of?: keyof typeof WORDS;
-  /** The new photo of the form. */
+  /** The new photo. */
   readonly photo: PhotoState;
   readonly own: OwnPhoto | undefined;
-  /** The new photo is in sight elsewhere. */
+  /** Whether the new photo is already shown elsewhere. */
   readonly isShown?: boolean;
   readonly PhotoChooser: PhotoChooser;
   readonly onChoose: (jpeg: ArrayBuffer) => void;
-  /** Takes the new photo back. */
+  /** Removes the new photo. */
   readonly onRemove: () => void;
-  /** Reads the new photo on this device; missing where it is not to fill the form. */
+  /** Reads the new photo on this device; missing where it must not fill the form. */
   readonly onReadHere?: ((jpeg: ArrayBuffer) => void) | undefined;
-  /** Asks for a photo of the back label; missing while there is no reading to add to. */
+  /** Asks for a photo of the back label; missing before the front was read. */
   readonly onAddBack?: (() => void) | undefined;
 }
 
 /**
- * The photo that will be saved with a wine or an event, with where it stands, and the ways to another or to
- * none. They need neither signal nor the old photo.
+ * The photo to save with a wine or an event: its status, and buttons to replace or remove it. They work offline and
+ * without the old photo.
  */
 export function PhotoField(props: PhotoFieldProps) {
   const { photo, own, isShown = false, PhotoChooser } = props;

@@ -12,7 +12,7 @@ vi.mock("../../../labels/index.ts", async (original) => ({
   readLabelOnDevice: vi.fn().mockReturnValue(new Promise(() => undefined)),
 }));
 
-/** Each test has a person of its own, and so an empty local store. */
+/** A new user per test, so the local store is empty. */
 let anna = { id: "", email: "anna@example.org" };
 const drafts = () => cellarOf(anna.id).drafts;
 
@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 // Spec 10.9
-test("a photo that was taken is there when the app was closed under the form, and goes with the wine", async () => {
+test("a photo survives closing the app and is saved with the wine", async () => {
   await takeOneAndClose();
   const { person, onDone } = showForm();
 
@@ -46,7 +46,7 @@ test("a photo that was taken is there when the app was closed under the form, an
   });
 });
 
-test("a photo that was removed, or discarded with its form, does not come back", async () => {
+test("a removed or discarded photo does not come back", async () => {
   await takeOneAndClose();
   const { person } = showForm();
   await screen.findByAltText("The wine's label");

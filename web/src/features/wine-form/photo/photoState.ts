@@ -7,22 +7,22 @@ import {
   type ReadingProgress,
 } from "../../../labels/index.ts";
 
-/** The photo of the wine in the form, on its way from the camera to the server. */
+/** State of the photo in the form, from the camera to the server. */
 export type PhotoState =
   | { readonly kind: "none" }
-  /** Only a temporary preview yet: the form cannot be saved. */
+  /** Not uploaded yet: the form cannot be saved. */
   | { readonly kind: "uploading"; readonly jpeg: ArrayBuffer }
-  /** On the server, where the AI service reads it. */
+  /** Uploaded; the AI service reads it. */
   | { readonly kind: "reading"; readonly jpeg: ArrayBuffer; readonly objectPath: string }
   | { readonly kind: "attached"; readonly jpeg: ArrayBuffer; readonly objectPath: string }
-  /** Without signal: saved with the wine on this device, uploaded later. */
+  /** Offline: saved with the wine on this device, uploaded later. */
   | { readonly kind: "kept"; readonly jpeg: ArrayBuffer };
 
-/** A sentence above the form about the photo. */
+/** Message about the photo, shown above the form. */
 export interface PhotoNotice {
   readonly tone: "note" | "destructive";
   readonly text: string;
-  /** Which label another photo would show better; missing where none would. */
+  /** Which label to photograph again; missing where a new photo would not help. */
   readonly again?: LabelSide | undefined;
 }
 
@@ -31,28 +31,27 @@ export type LabelSide = "front" | "back";
 
 export interface PhotoEntry {
   readonly photo: PhotoState;
-  /** How far this device is with reading a label; `undefined` while it reads none. */
+  /** Progress of reading on this device; `undefined` while it reads nothing. */
   readonly readingHere: ReadingProgress | undefined;
   readonly notice: PhotoNotice | undefined;
-  /** How many photos the server has not taken; each is cleared from where it was taken. */
+  /** Number of photos that the server refused; each also resets the camera or chooser. */
   readonly lost: number;
 }
 
-/** What happens to the photo. */
 export type PhotoEvent =
   | { readonly kind: "chosen"; readonly jpeg: ArrayBuffer }
-  /** The photo is on the server, and is read there. */
+  /** Uploaded; the server reads the label next. */
   | { readonly kind: "uploaded"; readonly objectPath: string }
-  /** The photo is on the server, which has nothing to read on it. */
+  /** Uploaded; the server does not read the label. */
   | { readonly kind: "stored"; readonly objectPath: string }
-  /** The server cannot take the photo now; it goes up later. */
+  /** The server cannot take the photo now; it is uploaded later. */
   | { readonly kind: "kept" }
   | { readonly kind: "read"; readonly reading: LabelReading }
-  /** The bytes did not arrive, though there is signal. */
+  /** The upload failed although the device is online. */
   | { readonly kind: "upload-failed" }
-  /** The bytes arrived, but were not taken for a photo. */
+  /** The upload arrived, but the server refused the photo. */
   | { readonly kind: "finalize-failed" }
-  /** The photo is safe; its label could not be read, for the reason in `text`. */
+  /** The photo is uploaded; its label could not be read for the reason in `text`. */
   | { readonly kind: "unread"; readonly text: string }
   /** The server does not read the label; the photo is safe, and this device reads it instead. */
   | { readonly kind: "by-hand"; readonly why: keyof typeof BY_HAND }
@@ -61,7 +60,7 @@ export type PhotoEvent =
       readonly kind: "read-here";
       readonly reading: LabelReading;
       readonly side: LabelSide;
-      /** What is wrong with the photo, if anything is. */
+      /** What is wrong with the photo, if anything. */
       readonly flaw?: PhotoFlaw | undefined;
     }
   | {
@@ -86,7 +85,6 @@ export const PHOTO_SENTENCES = {
   failed: "Failed to analyze image",
 } as const;
 
-/** Why the server does not read a label. */
 const BY_HAND = {
   "reading-off": "Label reading isn't set up on the server.",
   "no-signal": "The server can't read the label while you are offline.",
@@ -95,7 +93,6 @@ const BY_HAND = {
 
 const MEGABYTES = String(READER_MEGABYTES);
 
-/** Why this device did not read a label. */
 const UNREAD_HERE: Record<ReadingFailure | PhotoFlaw | "stopped" | "no-text" | "metered", string> =
   {
     unavailable:
@@ -109,7 +106,7 @@ const UNREAD_HERE: Record<ReadingFailure | PhotoFlaw | "stopped" | "no-text" | "
     metered: `Label reading isn't on this device yet, and ${MEGABYTES} MB were not loaded over a connection that saves data: “Read on this device” loads them.`,
   };
 
-/** Why a label was not read that another photo of it may show. */
+/** Failures that a better photo may fix. */
 const PHOTO_TO_BLAME: ReadonlySet<keyof typeof UNREAD_HERE> = new Set([
   "unreadable",
   "blurred",
@@ -117,17 +114,15 @@ const PHOTO_TO_BLAME: ReadonlySet<keyof typeof UNREAD_HERE> = new Set([
   "no-text",
 ]);
 
-/** What a better photo of a label that was read all the same would need. */
+/** Hints for a better photo, although this one was read. */
 const READ_BADLY: Record<PhotoFlaw, string> = {
   blurred: "The photo is blurred; a sharper one would be read better.",
   dark: "The photo is dark; one with more light would be read better.",
 };
 
-/** What becomes of a photo whose label is not read. */
 const KEPT = "The photo is saved and will be uploaded later.";
 const ATTACHED = "Your photo is attached; fill in the rest by hand.";
 
-/** Where a reading came from. */
 export type ReadingSource = "service" | "device";
 
 const SOURCE: Record<ReadingSource, string> = {
@@ -135,15 +130,15 @@ const SOURCE: Record<ReadingSource, string> = {
   device: "on this device",
 };
 
-/** How sure a reading is and where it came from, in a sentence; `confidence` from 0 to 1. */
+/** Sentence about the confidence of a reading and its source; `confidence` is 0 to 1. */
 export function confidenceSentence(confidence: number, source: ReadingSource): string {
   const percent = String(Math.round(confidence * 100));
   return `Label read with ${percent}% confidence ${SOURCE[source]}. Please review and adjust the details.`;
 }
 
 /**
- * The next state of the photo. A photo that failed to upload is gone from the form; one that only
- * could not be read stays attached. A removed photo takes no late news.
+ * State transition for the photo. A photo that failed to upload leaves the form; one that could not be read stays
+ * attached. Events that arrive after the photo was removed are ignored.
  */
 export function trackPhoto(entry: PhotoEntry, event: PhotoEvent): PhotoEntry {
   const { photo } = entry;
@@ -191,7 +186,7 @@ export function trackPhoto(entry: PhotoEntry, event: PhotoEvent): PhotoEntry {
   }
 }
 
-/** Ends the journey where it stands: attached when the server has the photo, kept here when not. */
+/** Final state of the photo: attached if the server has it, else kept on this device. */
 function settle(entry: PhotoEntry, notice: PhotoNotice): PhotoEntry {
   switch (entry.photo.kind) {
     case "reading":
@@ -210,7 +205,7 @@ function lose(entry: PhotoEntry, sentence: string): PhotoEntry {
   return { ...entry, photo: { kind: "none" }, notice: failure(sentence), lost: entry.lost + 1 };
 }
 
-/** Ends a reading on this device; a failure that happened to the photo meanwhile stays told. */
+/** Ends a reading on this device. A notice about the photo that came meanwhile stays. */
 function endHere(entry: PhotoEntry, notice: PhotoNotice): PhotoEntry {
   const toldMeanwhile = entry.readingHere && entry.notice;
   return { ...entry, readingHere: undefined, notice: toldMeanwhile ?? notice };
@@ -229,7 +224,7 @@ function fateOf({ kind }: PhotoState): string {
   }
 }
 
-/** The photo to save with the wine, uploaded or not; `undefined` where there is none yet. */
+/** The photo to save with the wine, uploaded or not. */
 export function takenPhoto(photo: PhotoState): TakenPhoto | undefined {
   switch (photo.kind) {
     case "attached":
@@ -243,7 +238,7 @@ export function takenPhoto(photo: PhotoState): TakenPhoto | undefined {
   }
 }
 
-/** Whether the photo is being uploaded or read, for which the form must wait. */
+/** Whether the photo is being uploaded or read; the form must wait. */
 export function isInProgress(photo: PhotoState): boolean {
   return photo.kind === "uploading" || photo.kind === "reading";
 }

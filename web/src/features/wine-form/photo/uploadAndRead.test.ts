@@ -27,7 +27,7 @@ test("a photo is uploaded, then read, and stays attached", async () => {
   });
 });
 
-test("without signal the photo is kept on this device", async () => {
+test("offline the photo is kept on this device", async () => {
   const { entry } = await journey({
     upload: () => Promise.reject(new PhotoUploadFailed("upload", new Unreachable())),
   });
@@ -38,7 +38,7 @@ test("without signal the photo is kept on this device", async () => {
   );
 });
 
-test("signal that is lost after the upload leaves the photo attached", async () => {
+test("going offline after the upload leaves the photo attached", async () => {
   const { entry } = await journey({ analyze: () => Promise.reject(new Unreachable()) });
 
   expect(entry.photo.kind).toBe("attached");
@@ -47,7 +47,7 @@ test("signal that is lost after the upload leaves the photo attached", async () 
   );
 });
 
-test("where no label reading is set up, a kind sentence and the attached photo", async () => {
+test("without server label reading the photo is attached with a notice", async () => {
   const { entry } = await journey({
     analyze: () => Promise.reject(new ServerRefusal("ai_unconfigured")),
   });
@@ -59,7 +59,7 @@ test("where no label reading is set up, a kind sentence and the attached photo",
   });
 });
 
-test("an ended session keeps the photo on this device, as no signal does", async () => {
+test("an expired session keeps the photo on this device", async () => {
   const { entry } = await journey({
     upload: () =>
       Promise.reject(new PhotoUploadFailed("upload", new ServerRefusal("unauthenticated"))),
@@ -72,7 +72,7 @@ test("an ended session keeps the photo on this device, as no signal does", async
 test.each([
   ["upload", "Failed to upload image. Please try again or use a different image."],
   ["finalize", "Failed to finalize image upload"],
-] as const)("a photo that the server refuses at %s is gone from the form", async (step, text) => {
+] as const)("a photo refused by the server at %s leaves the form", async (step, text) => {
   const { entry } = await journey({
     upload: () => Promise.reject(new PhotoUploadFailed(step, new ServerRefusal("not_an_image"))),
   });
@@ -92,15 +92,15 @@ test.each([
 });
 
 // Spec 8.9
-test("what is no error at all is a failed analysis", async () => {
-  // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- the very case
+test("a rejection that is not an Error is a failed analysis", async () => {
+  // // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- the very case
   const { entry } = await journey({ upload: () => Promise.reject("odd") });
 
   expect(entry.notice?.text).toBe("Failed to analyze image");
 });
 
 // Spec 4.10
-test("the form waits while the photo is uploaded or read, and only then", () => {
+test("the form waits only while the photo is uploaded or read", () => {
   const uploading = trackPhoto(NO_PHOTO, { kind: "chosen", jpeg });
   const reading = trackPhoto(uploading, { kind: "uploaded", objectPath });
   const kept = trackPhoto(uploading, { kind: "by-hand", why: "no-signal" });
@@ -114,13 +114,13 @@ test("the form waits while the photo is uploaded or read, and only then", () => 
 });
 
 describe("a photo that this device reads", () => {
-  test("is uploaded and asks the server nothing more", async () => {
+  test("is uploaded and causes no further request", async () => {
     const entry = await stored(() => Promise.resolve(objectPath));
 
     expect(entry).toEqual({ ...NO_PHOTO, photo: { kind: "attached", jpeg, objectPath } });
   });
 
-  test("is kept without a word when there is no signal", async () => {
+  test("is kept without a notice while offline", async () => {
     const entry = await stored(() =>
       Promise.reject(new PhotoUploadFailed("upload", new Unreachable())),
     );
@@ -128,7 +128,7 @@ describe("a photo that this device reads", () => {
     expect(entry).toEqual({ ...NO_PHOTO, photo: { kind: "kept", jpeg } });
   });
 
-  test("says that this device read it, wherever the photo is by then", () => {
+  test("says that this device read it, whatever the upload state", () => {
     const kept = trackPhoto(trackPhoto(NO_PHOTO, { kind: "chosen", jpeg }), { kind: "kept" });
     const progress = { kind: "reading", share: 0.5 } as const;
     const reading = trackPhoto(kept, { kind: "reading-here", progress });
@@ -154,7 +154,7 @@ describe("a photo that this device reads", () => {
     expect(read.notice?.tone).toBe("destructive");
   });
 
-  test("and that was read though it is blurred says that a sharper one would be better", () => {
+  test("that is read though blurred says a sharper photo would help", () => {
     const kept = trackPhoto(trackPhoto(NO_PHOTO, { kind: "chosen", jpeg }), { kind: "kept" });
 
     const badly = { kind: "read-here", reading: READING, flaw: "blurred" } as const;
@@ -185,7 +185,7 @@ describe("a photo that this device reads", () => {
       "No text was found on this photo. The photo is saved and will be uploaded later.",
       "front",
     ],
-  ] as const)("and that is %s says so, and whether another may help", (why, text, again) => {
+  ] as const)("that is %s says so, and whether another photo may help", (why, text, again) => {
     const kept = trackPhoto(trackPhoto(NO_PHOTO, { kind: "chosen", jpeg }), { kind: "kept" });
 
     const { notice } = trackPhoto(kept, { kind: "unread-here", why, side: "front" });
@@ -194,7 +194,7 @@ describe("a photo that this device reads", () => {
   });
 });
 
-test("a removed photo takes no late news", () => {
+test("a removed photo ignores later events", () => {
   const removed = trackPhoto(trackPhoto(NO_PHOTO, { kind: "chosen", jpeg }), { kind: "removed" });
 
   expect(trackPhoto(removed, { kind: "uploaded", objectPath })).toEqual(NO_PHOTO);

@@ -5,14 +5,13 @@ import { fetchPhotoBase64, PhotoUploadFailed, uploadPhoto } from "../../../serve
 import { saysSignedOut, ServerRefusal } from "../../../server/ServerRefusal.ts";
 import { PHOTO_SENTENCES, type PhotoEvent } from "./photoState.ts";
 
-/** The calls on a photo's way, in their order. */
+/** Requests for a photo, in order. */
 export interface LabelServer {
   readonly upload: (jpeg: ArrayBuffer) => Promise<string>;
   readonly fetchBase64: (objectPath: string) => Promise<string>;
   readonly analyze: (base64: string) => Promise<LabelReading>;
 }
 
-/** The documented calls. */
 export const LABEL_SERVER: LabelServer = {
   upload: (jpeg) => uploadPhoto(jpeg),
   fetchBase64: fetchPhotoBase64,
@@ -21,8 +20,8 @@ export const LABEL_SERVER: LabelServer = {
 };
 
 /**
- * Uploads a photo and has its label read, reporting each step. Without signal it reports that, and
- * the photo is the form's to keep. Never rejects.
+ * Uploads a photo and has its label read; reports each step. Offline it reports the photo as kept, and the form keeps
+ * it. Never rejects.
  */
 export async function uploadAndRead(
   jpeg: ArrayBuffer,
@@ -40,10 +39,7 @@ export async function uploadAndRead(
   }
 }
 
-/**
- * Uploads a photo and leaves its label unread. Without signal it reports the photo as kept.
- * Never rejects.
- */
+/** Uploads a photo without reading its label. Offline it reports the photo as kept. Never rejects. */
 export async function uploadUnread(
   jpeg: ArrayBuffer,
   { upload }: Pick<LabelServer, "upload">,

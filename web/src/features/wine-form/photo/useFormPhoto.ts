@@ -27,56 +27,53 @@ import { readHere } from "../label-reading/readHere.ts";
 import { LABEL_SERVER, uploadAndRead, uploadUnread } from "./uploadAndRead.ts";
 import type { Opening, PhotoToSave } from "../useWineForm.ts";
 
-/** The photo of the form, and what can be done with it. */
 export interface PhotoControl extends PhotoEntry {
-  /** The photo that the wine has already; `undefined` where it has none. */
+  /** The photo that the wine already has. */
   readonly own: OwnPhoto | undefined;
   /** What is saved with the form. */
   readonly toSave: PhotoToSave;
-  /** It is being uploaded, or its label is being read: the form must wait. */
+  /** It is being uploaded or read: the form must wait. */
   readonly isInProgress: boolean;
-  /** There is a new one, or the wine's own is given up. */
+  /** Whether there is a new photo, or the wine's own is to be removed. */
   readonly isChanged: boolean;
   /**
-   * Keeps the photo, uploads it and has it read by the AI service. Where the service cannot be
-   * asked, this device reads it, unless the reader had to be loaded over a connection that saves
-   * data. Without signal it stays on this device.
+   * Keeps the photo, uploads it and has the AI service read it. If the service is not available, this device reads
+   * it, unless that means loading the reader over a data-saving connection. Offline the photo stays on this device.
    */
   readonly choose: (jpeg: ArrayBuffer) => void;
-  /** Keeps and uploads the photo, and leaves its label unread. Without signal it stays here. */
+  /** Keeps and uploads the photo without reading its label. Offline it stays on this device. */
   readonly attach: (jpeg: ArrayBuffer) => void;
-  /** Reads the photo on this device; one that is new is kept and uploaded as well. */
+  /** Reads the photo on this device; a new photo is also kept and uploaded. */
   readonly readHere: (jpeg: ArrayBuffer) => void;
-  /** Reads a photo of the back label on this device, to add to the first. It is not kept. */
+  /** Reads a photo of the back label on this device and adds to the front's reading. The photo is not kept. */
   readonly addBack: (jpeg: ArrayBuffer) => void;
-  /** Whether this device has read a label that another photo can add to. */
+  /** Whether the front label was read on this device, so that a back label can add to it. */
   readonly canAddBack: boolean;
   readonly stopReading: () => void;
   readonly remove: () => void;
-  /** Forgets the photo's draft: it is saved, or the person does not want it. */
+  /** Deletes the photo's draft after saving or discarding. */
   readonly dropDraft: () => void;
 }
 
-/** What happens around the photo of a form. */
 interface AroundPhoto {
-  /** The name under which its draft is kept; nothing is kept without one. */
+  /** Key of the draft; without one nothing is kept. */
   readonly draftKey: string | undefined;
-  /** Whether the form begins with a photo of its own, in place of one that was not saved before. */
+  /** Whether the form opens with a photo of its own instead of the draft's. */
   readonly isGiven: boolean;
-  /** A photo that was not saved before is in the form again. */
+  /** Called when an unsaved photo was restored. */
   readonly onRestored: () => void;
-  /** What the label says; nothing where the person has to go on by hand. */
+  /** Called with the reading, or `undefined` if the user has to type the fields. */
   readonly onSettled: (label: ReadLabel | undefined) => void;
 }
 
-/** What the hook is about just now; everything else that still runs is out of date. */
+/** The photo in progress. Results for any other photo are outdated. */
 interface Course {
   jpeg: ArrayBuffer | undefined;
   stopping: AbortController | undefined;
 }
 
 /**
- * Follows the photo of one form, which outlives the app until the form is saved. `wines` are the
+ * Tracks the photo of one form. Its draft survives closing the app until the form is saved. `wines` are the label
  * reader's first dictionary.
  */
 export function useFormPhoto(
@@ -142,7 +139,7 @@ export function useFormPhoto(
     const reading = labelReadingOf(fields);
     setFront(unhinted);
     show({ kind: "read-here", reading, flaw: outcome.flaw, side });
-    // A back label adds to its own bottle, whatever stands beside it.
+    // // A back label only adds to its own bottle, so further bottles are ignored.
     onSettled({ reading, fields, unhinted, ...(!first && { others: outcome.others }) });
   };
   const readUnasked = async (jpeg: ArrayBuffer) => {
@@ -184,7 +181,7 @@ export function useFormPhoto(
     ...entry,
     own,
     toSave: {
-      // A new photo goes beside the body; until it is there the wine shows what it showed.
+      // // A new photo is sent separately; until it is there the wine keeps its old one.
       photoUrl: (hasNew ? wine : before)?.photoUrl ?? null,
       photo: takenPhoto(entry.photo) ?? givenUp,
     },
@@ -212,8 +209,8 @@ export function useFormPhoto(
 }
 
 /**
- * The photo that the wine `wineId` of these values has already, from this device where it keeps the
- * bytes, or has by now, if it went up since the form opened; `undefined` where it has none.
+ * The photo that the wine already has: from this device if it keeps the bytes, or from the server if it was uploaded
+ * since the form opened.
  */
 function useOwnPhoto(
   wineId: string | undefined,
@@ -224,7 +221,7 @@ function useOwnPhoto(
   const here = useMemo(() => wines.find(({ id }) => id === wineId), [wines, wineId]);
   const kept = useLocalPhoto(here?.localPhotoId);
   const source = kept ?? values?.photoUrl ?? here?.photoUrl ?? undefined;
-  // What is given up stays so while its bytes are looked for in another place.
+  // // A removed photo stays removed while its address changes.
   if (source === undefined && !isGivenUp) return undefined;
   return { source, isGivenUp, onGiveUp: setGivenUp };
 }
@@ -234,7 +231,7 @@ function leave(course: { current: Course }): void {
   course.current = { jpeg: undefined, stopping: undefined };
 }
 
-/** A reading below this is no success yet. */
+/** Minimum confidence of a reading that counts as success. */
 const SURE_FROM = 0.5;
 
 function announce(event: PhotoEvent): void {

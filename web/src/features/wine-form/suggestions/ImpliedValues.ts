@@ -1,4 +1,4 @@
-/** The fields whose value says something about others. */
+/** Fields whose value suggests values for other fields. */
 export type ImplyingField = "region" | "producer";
 
 /** The fields that a region or a producer can fill in. */

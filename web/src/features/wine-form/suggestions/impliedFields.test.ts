@@ -4,7 +4,7 @@ import { impliedFields } from "./impliedFields.ts";
 
 const nothing = { wines: [], type: "" };
 
-test("a region says its country, its usual type and its only grape", async () => {
+test("a region suggests its country, usual type and only grape", async () => {
   expect(await impliedFields("region", "chablis", nothing)).toEqual({
     country: "France",
     type: "White Wine",
@@ -12,18 +12,18 @@ test("a region says its country, its usual type and its only grape", async () =>
   });
 });
 
-test("where several grapes are as usual, none is suggested", async () => {
+test("several usual grapes suggest none", async () => {
   expect(await impliedFields("region", "Bordeaux", nothing)).toEqual({
     country: "France",
     type: "Red Wine",
   });
 });
 
-test("a producer says its country", async () => {
+test("a producer suggests its country", async () => {
   expect(await impliedFields("producer", "Vietti", nothing)).toEqual({ country: "Italy" });
 });
 
-test("the own cellar is asked first: what most wines of the name have", async () => {
+test("values of most of the user's own wines come first", async () => {
   const white = aCellarWine({ region: "Chablis", type: "White Wine", country: "Frankreich" });
   const wines = [
     { ...white, producer: "Dauvissat", varietal: "Beaunois" },
@@ -43,7 +43,7 @@ test("the own cellar is asked first: what most wines of the name have", async ()
   });
 });
 
-test("an unknown name says nothing", async () => {
+test("an unknown name suggests nothing", async () => {
   expect(await impliedFields("region", "Nowhere", nothing)).toEqual({});
   expect(await impliedFields("producer", "Nobody", nothing)).toEqual({});
 });

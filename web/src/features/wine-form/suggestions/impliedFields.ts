@@ -4,10 +4,10 @@ import { IMPLIED_FIELDS, type ImpliedValues, type ImplyingField } from "./Implie
 import { mostUsed } from "../../../rules/cellar/suggest.ts";
 
 /**
- * What a region or a producer says about the other fields: what most wines of the own cellar have, else
- * what the gazetteer knows. `type` is the type as typed, for the grape.
+ * Values that a region or a producer suggests for other fields: those of most of the user's wines, else the
+ * gazetteer's. `type` is the typed wine type, used to choose the grape.
  *
- * Offline: the gazetteer is a part of the app; where it can't be loaded, the own cellar answers alone.
+ * Offline: the gazetteer is part of the app; if it can't be loaded, only the user's wines count.
  */
 export async function impliedFields(
   field: ImplyingField,
@@ -24,7 +24,7 @@ export async function impliedFields(
   }
 }
 
-/** What more than half of the wines of this region or producer have. */
+/** Values shared by more than half of the wines of this region or producer. */
 function fromCellar(
   field: ImplyingField,
   name: string,

@@ -25,7 +25,7 @@ test.each([
   });
 });
 
-test("an empty region takes its suggestions along, and what was typed stays", async () => {
+test("emptying a region clears its suggestions; typed values stay", async () => {
   const { settle, type, values } = showSuggestions();
   type("type", "Rosé Wine");
   settle("region", "Barolo");
@@ -38,7 +38,7 @@ test("an empty region takes its suggestions along, and what was typed stays", as
   expect(values()).toMatchObject({ country: "", varietal: "", type: "Rosé Wine" });
 });
 
-test("a region that was emptied before its answer fills in nothing", async () => {
+test("a region emptied before its answer arrives fills in nothing", async () => {
   const { settle, values } = showSuggestions();
 
   settle("region", "Barolo");
@@ -51,7 +51,7 @@ test("a region that was emptied before its answer fills in nothing", async () =>
   expect(values()).toMatchObject({ type: "", varietal: "" });
 });
 
-test("of two fields that settle together, the later answer replaces the earlier suggestion", async () => {
+test("the later of two answers replaces the earlier suggestion", async () => {
   const own = aCellarWine({ producer: "Vietti", region: "Piedmont", country: "Italia" });
   const { settle, values } = showSuggestions([{ ...own, type: "White Wine", varietal: "Arneis" }]);
 
@@ -68,7 +68,7 @@ function showSuggestions(wines: readonly CellarWine[] = []) {
     const form = useForm({ initialValues: blankValues(2026) });
     return { form, suggestions: useSuggestions(form, wines) };
   });
-  /** As one event does it: all in the render in which it began. */
+  /** Uses one render's values throughout, as a single event does. */
   const { form, suggestions } = result.current;
   return {
     values: () => result.current.form.getValues(),

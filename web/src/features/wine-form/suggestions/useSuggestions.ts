@@ -9,32 +9,32 @@ import { IMPLIED_FIELDS, type ImpliedValues, type ImplyingField } from "./Implie
 interface Suggestion {
   readonly value: string;
   readonly field: ImplyingField;
-  /** The region or producer. */
+  /** Name of the region or producer. */
   readonly by: string;
 }
 
 export interface Suggestions {
-  /** Who suggested what the field holds; `undefined` where nobody did. */
+  /** Name of the region or producer that filled in the field's value. */
   readonly suggestedBy: (field: string) => string | undefined;
-  /** The suggestions that the form holds now. */
+  /** Suggestions that the form still holds. */
   readonly held: () => ImpliedValues;
-  /** A region or producer is chosen: fills in what it says, where the person has typed nothing. */
+  /** Fills in what a chosen region or producer suggests; typed values stay. */
   readonly settle: (field: ImplyingField, name: string) => void;
-  /** Empties a field that was filled in. */
+  /** Clears a field that was filled in. */
   readonly refuse: (field: string) => void;
-  /** These fields were filled from elsewhere. */
+  /** Drops the suggestions of fields that were filled from elsewhere. */
   readonly forget: (fields: readonly string[]) => void;
 }
 
 type Suggested = Partial<Record<string, Suggestion>>;
 
-/** What regions and producers fill into a form as suggestions. What a person typed is never replaced. */
+/** Suggestions from regions and producers in a form. Typed values are never replaced. */
 export function useSuggestions(
   form: UseFormReturnType<WineFormValues>,
   wines: readonly CellarWine[],
 ): Suggestions {
   const [suggested, setSuggested] = useState<Suggested>({});
-  // Answers arrive between renders: they read and change the newest suggestions.
+  // // Answers arrive between renders, so they use the newest suggestions.
   const newest = useRef<Suggested>({});
   const settled = useRef<Partial<Record<ImplyingField, string>>>({});
 
@@ -63,7 +63,7 @@ export function useSuggestions(
         taken[target] = { value, field, by };
         filled[target] = value;
       } else if (isSuggested && newest.current[target]?.field === field) {
-        // The region or producer before suggested it; this one does not.
+        // // The previous region or producer suggested it; this one does not.
         taken[target] = undefined;
         filled[target] = "";
       }

@@ -10,7 +10,7 @@ const suggestions = readTsv(suggestionsTable, {
 const namesFor = (field: SuggestedField) =>
   suggestions.filter((suggestion) => suggestion.field === field).map(({ name }) => name);
 
-/** Grapes, countries, regions and houses that many cellars hold, to suggest while one types. */
+/** Common grapes, countries, regions and producers, for suggestions while typing. */
 export const WORLD_OF_WINE: Readonly<Record<SuggestedField, readonly string[]>> = {
   producer: namesFor("producer"),
   varietal: namesFor("varietal"),

@@ -8,11 +8,11 @@ import type { PhotoChooser } from "../photo/PhotoField.tsx";
 import { WineForm } from "../WineForm.tsx";
 import type { LabelCamera } from "../WineFormProps.ts";
 
-/** What every camera and chooser of these tests takes. */
+/** Photo that every fake camera and chooser takes. */
 export const jpeg = new ArrayBuffer(8);
 
 const UPLOAD_ADDRESS = "http://localhost/objects/uploads/one?signature=x";
-/** A server that takes every photo. */
+/** Server responses that accept every photo. */
 export const UPLOAD = {
   "POST /api/objects/upload": { body: { uploadURL: UPLOAD_ADDRESS } },
   [`PUT ${UPLOAD_ADDRESS}`]: {},
@@ -42,7 +42,7 @@ export const BAROLO: Wine = {
   ...WINE_ADDITIONS,
 };
 
-/** What is told of a wine beyond {@link BAROLO}. */
+/** Values for every field beyond {@link BAROLO}. */
 export const ALL_TOLD = {
   ...ADDED_LINES,
   notes: "Tar",
@@ -54,7 +54,7 @@ export const ALL_TOLD = {
   tags: ["gift"],
 };
 
-/** Shows the form, with a camera and a chooser that take {@link jpeg}. */
+/** Shows the form with a camera and a chooser that take {@link jpeg}. */
 export function showForm(wine?: Wine) {
   const [onDone, onFurther] = [vi.fn(), vi.fn()];
   const { person } = show(
@@ -69,10 +69,9 @@ export function showForm(wine?: Wine) {
   return { person, onDone, onFurther };
 }
 
-/** A tab of the form. */
 export const tab = (name: string) => screen.getByRole("tab", { name });
 
-/** Tells by hand what every wine needs. */
+/** Types the required fields by hand. */
 export async function fill(person: ReturnType<typeof showForm>["person"]) {
   await person.click(tab("Manual Entry"));
   const lines = { Name: "Barolo Castiglione", Producer: "Vietti", Varietal: "Nebbiolo" };
