@@ -28,7 +28,7 @@ interface AccountForm {
   readonly call: string;
   readonly button: string;
   readonly pending: string;
-  /** What is typed, by label. */
+  /** Input by label. */
   readonly typed: Readonly<Record<string, string>>;
   readonly fallback: string;
 }
@@ -128,7 +128,7 @@ test.each([
     button: "Change Password",
     sentences: ["Current password is required", "New password must be at least 6 characters"],
   },
-])("$button says what is wrong with its fields and asks no server", async (wrong) => {
+])("$button shows field errors and sends nothing", async (wrong) => {
   const form = FORMS.find(({ button: name }) => name === wrong.button)!;
   const asked = fakeServer({});
   const tooLittle = Object.keys(form.typed).map((label) => [label, WRONG[label] ?? ""]);
@@ -139,7 +139,7 @@ test.each([
   expect(asked.filter(({ method }) => method !== "GET")).toEqual([]);
 });
 
-test("sign-in sends what a password manager filled in without an event", async () => {
+test("sign-in sends values that a password manager filled without an event", async () => {
   const asked = fakeServer({});
   const { person } = show(<LoginPage />);
   for (const [label, value] of [
@@ -158,7 +158,7 @@ test("sign-in sends what a password manager filled in without an event", async (
 });
 
 // Spec 1.2, 1.3
-test("the signup page names what an account is good for, and the way to login", () => {
+test("the signup page lists the benefits and links to login", () => {
   fakeServer({});
   show(<SignupPage />);
 
@@ -175,7 +175,7 @@ test("the signup page names what an account is good for, and the way to login", 
 
 const ADA = { id: "00000000-0000-4000-8000-000000000001", email: "ada@cellar.example" };
 
-/** Too little for any form, by label; what is not here stays empty. */
+/** Invalid values for every form, by label; other fields stay empty. */
 const WRONG: Readonly<Record<string, string>> = {
   Email: "ada",
   "New Email Address": "ada",

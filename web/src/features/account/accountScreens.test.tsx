@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 
 describe("login", () => {
-  test("says what is wrong with the fields and asks no server", async () => {
+  test("shows field errors and sends nothing", async () => {
     const asked = fakeServer({ "GET /api/demo": { body: { demo: null } } });
     const { person } = show(<LoginPage />);
 
@@ -56,21 +56,24 @@ describe("login", () => {
   });
 
   // Spec 2.7
-  test.each([true, false])("offers a passkey where somebody has one: %s", async (passkeys) => {
-    vi.stubGlobal("PublicKeyCredential", { isConditionalMediationAvailable: undefined });
-    fakeServer({ "GET /api/demo": { body: { demo: DEMO, passkeys } } });
-    show(<LoginPage />);
+  test.each([true, false])(
+    "offers passkey sign-in where the server supports it: %s",
+    async (passkeys) => {
+      vi.stubGlobal("PublicKeyCredential", { isConditionalMediationAvailable: undefined });
+      fakeServer({ "GET /api/demo": { body: { demo: DEMO, passkeys } } });
+      show(<LoginPage />);
 
-    await screen.findByText(DEMO.email);
-    const shown = passkeys
-      ? [await screen.findByRole("button", { name: "Sign In with a Passkey" })]
-      : screen.queryAllByRole("button", { name: /Passkey/ });
+      await screen.findByText(DEMO.email);
+      const shown = passkeys
+        ? [await screen.findByRole("button", { name: "Sign In with a Passkey" })]
+        : screen.queryAllByRole("button", { name: /Passkey/ });
 
-    expect(shown).toHaveLength(passkeys ? 1 : 0);
-    expect(screen.getByLabelText("Email").getAttribute("autocomplete")).toBe(
-      passkeys ? "username webauthn" : "username",
-    );
-  });
+      expect(shown).toHaveLength(passkeys ? 1 : 0);
+      expect(screen.getByLabelText("Email").getAttribute("autocomplete")).toBe(
+        passkeys ? "username webauthn" : "username",
+      );
+    },
+  );
 
   // Spec 2.6
   test.each([null, "Example"])(
@@ -106,7 +109,7 @@ describe("login", () => {
     expect(screen.getByLabelText("Email")).toHaveProperty("value", ANNA.email);
   });
 
-  test("falls back to its own sentence where the server gives none", async () => {
+  test("shows its own message where the server gives none", async () => {
     fakeServer({ "POST /api/auth/login": { status: 502, body: "<h1>Bad gateway</h1>" } });
     const { person } = show(<LoginPage />);
 
@@ -117,7 +120,7 @@ describe("login", () => {
     );
   });
 
-  test("without signal says so and keeps what was typed", async () => {
+  test("says that you are offline and keeps the input", async () => {
     fakeServer({ "POST /api/auth/login": undefined });
     const { person } = show(<LoginPage />);
 
@@ -141,7 +144,7 @@ describe("login", () => {
   });
 
   // Spec 2.9
-  test("notes the demo account and signs in with it by one tap", async () => {
+  test("shows the demo account and signs in with one tap", async () => {
     fakeServer({
       "GET /api/demo": { body: { demo: DEMO } },
       "POST /api/auth/login": { body: { user: ANNA } },
@@ -154,7 +157,7 @@ describe("login", () => {
   });
 
   // Spec 2.9
-  test("leads to the other screens", () => {
+  test("links to the other screens", () => {
     fakeServer({});
     show(<LoginPage />);
 
@@ -165,7 +168,7 @@ describe("login", () => {
   test.each([
     ["closed", "This cellar takes no new accounts."],
     ["invite", "This cellar takes new accounts by invitation."],
-  ])("offers no account where sign-up is '%s'", async (signup, sentence) => {
+  ])("offers no sign-up where it is '%s'", async (signup, sentence) => {
     fakeServer({ "GET /api/demo": { body: { demo: null, signup } } });
     show(<LoginPage />);
 
@@ -173,7 +176,7 @@ describe("login", () => {
     expect(screen.queryByRole("link", { name: "Create one" })).toBeNull();
   });
 
-  test("[V4] tells who was signed out by the server that their changes wait here", async () => {
+  test("[V4] tells users signed out by the server that changes wait here", async () => {
     fakeServer({});
     sessionStore.setState({ kind: "signedIn", user: ANNA, mustSignIn: true }, true);
 
@@ -188,7 +191,7 @@ describe("login", () => {
 
 describe("signup", () => {
   // Spec 2.11
-  test("wants six characters, then creates the account and signs in", async () => {
+  test("requires six characters, then creates the account and signs in", async () => {
     const asked = fakeServer({ "POST /api/auth/signup": { status: 201, body: { user: ANNA } } });
     const { person } = show(<SignupPage />);
 
@@ -205,7 +208,7 @@ describe("signup", () => {
     expect(signedIn).toHaveBeenCalledWith(ANNA);
   });
 
-  test("takes the e-mail and the invitation of a link", async () => {
+  test("fills in the e-mail and the invitation of a link", async () => {
     const asked = fakeServer({ "POST /api/auth/signup": { status: 201, body: { user: ANNA } } });
     const link = new URLSearchParams({ email: ANNA.email, invitation: "1.a" }).toString();
     const { person } = show(<SignupPage />, { at: `/signup?${link}` });
@@ -231,7 +234,7 @@ describe("signup", () => {
 });
 
 // Spec 2.12
-test("forgot password: the form gives way to 'Check Your Email'", async () => {
+test("forgot password: after sending it shows 'Check Your Email'", async () => {
   fakeServer({ "POST /api/auth/forgot-password": {} });
   const { person } = show(<ForgotPasswordPage />);
 
@@ -247,7 +250,7 @@ test("forgot password: the form gives way to 'Check Your Email'", async () => {
 
 describe("reset password", () => {
   // Spec 2.13, 8.4
-  test("without a token says 'Invalid Link' and leads to login", async () => {
+  test("without a token shows 'Invalid Link' with a link to login", async () => {
     const { router } = showReset("/reset-password");
 
     await screen.findByText("Invalid Link");
@@ -276,7 +279,7 @@ describe("reset password", () => {
 });
 
 describe("undo a change of the email", () => {
-  test("asks first, then says that the address is back", async () => {
+  test("asks first, then says that the old address is restored", async () => {
     const asked = fakeServer({ "POST /api/auth/undo-email-change": {} });
     const { person } = show(<UndoEmailChangePage />, { at: "/undo-email-change?token=abc" });
     expect(asked).toEqual([]);
@@ -318,7 +321,7 @@ describe("profile", () => {
     screen.getByText("Loading profile...");
   });
 
-  test("the index brings the focus to the heading of a section", async () => {
+  test("an index link focuses the section's heading", async () => {
     const { person } = show(<ProfilePage />);
 
     await person.click(screen.getByRole("link", { name: "Keyboard" }));
@@ -326,7 +329,7 @@ describe("profile", () => {
     expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Keyboard" }));
   });
 
-  test("a link of the index that is clicked with Ctrl is the browser's", () => {
+  test("Ctrl and a click on an index link are left to the browser", () => {
     show(<ProfilePage />);
     const link = screen.getByRole("link", { name: "Keyboard" });
 
@@ -335,7 +338,7 @@ describe("profile", () => {
   });
 
   // Spec 2.47
-  test("'Update Email' waits for a change, then the new address is remembered", async () => {
+  test("'Update Email' is enabled by a change, and the new address stays", async () => {
     const moved = { ...ANNA, email: "anna@moved.example" };
     fakeServer({ "PATCH /api/auth/profile": { body: { user: moved } } });
     const { person } = show(<ProfilePage />);
@@ -350,7 +353,7 @@ describe("profile", () => {
     expect(signedIn).toHaveBeenCalledWith(moved);
   });
 
-  test("a wrong current password is told as the server tells it", async () => {
+  test("a wrong current password shows the server's message", async () => {
     fakeServer({
       "PATCH /api/auth/password": {
         status: 400,
@@ -367,7 +370,7 @@ describe("profile", () => {
   });
 
   // Spec 2.48
-  test("a changed password empties the fields", async () => {
+  test("changing the password empties the fields", async () => {
     fakeServer({ "PATCH /api/auth/password": {} });
     const { person } = show(<ProfilePage />);
 
@@ -406,7 +409,7 @@ function hrefOf(link: string): string | null {
   return screen.getByRole("link", { name: link }).getAttribute("href");
 }
 
-/** What was written; a page may ask what the server offers besides. */
+/** Bodies of all requests except GET. */
 function sentOf(asked: readonly Asked[]) {
   return asked.filter(({ method }) => method !== "GET").map(({ body }) => body);
 }

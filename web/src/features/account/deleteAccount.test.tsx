@@ -34,7 +34,7 @@ describe("an account that is to be deleted", () => {
     return person;
   };
 
-  test("goes with its password, after what is unsent, and its device follows", async () => {
+  test("is deleted with its password; pending changes are sent, the device cleared", async () => {
     const asked = fakeServer({ "POST /api/auth/delete-account": { body: { dueAt: 1 } } });
     const person = await openDialog();
 
@@ -48,7 +48,7 @@ describe("an account that is to be deleted", () => {
     expect(asked.at(-1)?.body).toEqual({ password: "winecellar" });
   });
 
-  test("stays where the password is wrong, or its person thinks better of it", async () => {
+  test("stays after a wrong password or Keep Account", async () => {
     fakeServer({
       "POST /api/auth/delete-account": {
         status: 400,
@@ -68,7 +68,7 @@ describe("an account that is to be deleted", () => {
     expect(leaveDeleted).not.toHaveBeenCalled();
   });
 
-  test("leaves what never reached the server on the device, to be saved or let go", async () => {
+  test("keeps unsent changes on the device until saved or discarded", async () => {
     fakeServer({});
     const { person } = show(<DeletedAccountPage unsent={2} />);
     screen.getByText(/^2 changes never reached the server/);
@@ -84,7 +84,7 @@ describe("an account that is to be deleted", () => {
     expect(signOut).toHaveBeenCalledOnce();
   });
 
-  test("is kept by the link, which asks first", async () => {
+  test("is kept by the mailed link, after a question", async () => {
     const asked = fakeServer({ "POST /api/auth/cancel-deletion": {} });
     const { person } = show(<CancelDeletionPage />, { at: "/cancel-deletion?token=abc" });
     expect(asked).toEqual([]);
@@ -96,7 +96,7 @@ describe("an account that is to be deleted", () => {
     expect(screen.getByRole("link", { name: "Go to Login" }).getAttribute("href")).toBe("/login");
   });
 
-  test("is told of on the login page of a device that it was removed from", async () => {
+  test("is mentioned on the login page of its device after deletion", async () => {
     fakeServer({});
     sessionStore.setState({ kind: "signedOut", accountDeleted: true }, true);
     show(<LoginPage />);

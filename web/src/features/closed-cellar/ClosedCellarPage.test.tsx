@@ -21,7 +21,7 @@ beforeEach(() => {
   theServerHas({ kind: "asking" });
 });
 
-test("it says why, that nothing is lost, and shows the wines on the server", () => {
+test("says why, that nothing is lost, and lists the server's wines", () => {
   theServerHas({ kind: "read", wines: [aWine({ name: "Barolo", quantity: 6 })] });
 
   showPage({ reason: "full" });
@@ -33,7 +33,7 @@ test("it says why, that nothing is lost, and shows the wines on the server", () 
   wine.getByText("6 bottles");
 });
 
-test("a tap tries again, and asks the server again", async () => {
+test("a tap retries and asks the server again", async () => {
   const { person } = showPage();
   const [[attempt] = []] = vi.mocked(useWinesOnServer).mock.calls;
 
@@ -43,7 +43,7 @@ test("a tap tries again, and asks the server again", async () => {
   expect(vi.mocked(useWinesOnServer).mock.lastCall).not.toEqual([attempt]);
 });
 
-test("where nobody is signed in on the server it leads to the login page", () => {
+test("signed out on the server, it links to the login page", () => {
   theServerHas({ kind: "must-sign-in" });
 
   showPage();
@@ -51,7 +51,7 @@ test("where nobody is signed in on the server it leads to the login page", () =>
   expect(screen.getByRole("link", { name: "Sign In" }).getAttribute("href")).toBe("/login");
 });
 
-test("to start afresh tells first what is lost, and hands it over as a file", async () => {
+test("starting afresh first lists what is lost and exports it", async () => {
   vi.mocked(unsentInClosed).mockReturnValue(["Added Riesling"]);
   const { person } = showPage();
 
@@ -66,7 +66,7 @@ test("to start afresh tells first what is lost, and hands it over as a file", as
   expect(startAfresh).toHaveBeenCalledOnce();
 });
 
-test("of a cellar of whom nobody knows, nothing is removed", () => {
+test("without a known user nothing is removed", () => {
   showPage({ userId: undefined });
 
   expect(screen.queryByRole("button", { name: "Start afresh" })).toBeNull();

@@ -11,13 +11,13 @@ import { WinesToRead } from "./WinesToRead.tsx";
 
 interface ClosedCellarPageProps {
   readonly reason: ClosedReason;
-  /** Whose cellar this is, where that is known. */
+  /** Owner of the cellar, where known. */
   readonly userId: string | undefined;
 }
 
 /**
- * What is shown while the cellar on this device cannot be opened: why, what becomes of it, and the
- * wines as the server has them. It is retried automatically meanwhile.
+ * Shown while the local cellar cannot be opened: the reason, that nothing is lost, and the wines from the server.
+ * Opening is retried automatically.
  */
 export function ClosedCellarPage({ reason, userId }: ClosedCellarPageProps) {
   const [attempts, setAttempts] = useState(0);
@@ -71,7 +71,7 @@ const REASONS: Readonly<Record<ClosedReason, string>> = {
     "The browser refuses to open it. That often passes. If not, close the other tabs of this app, or restart the browser.",
 };
 
-/** The way out for a cellar that never opens: what is lost with it is told and had as a file first. */
+/** Removes a cellar that cannot be opened; first lists the changes that are lost and exports them. */
 function StartAfresh() {
   const [unsent, setUnsent] = useState<readonly string[]>();
   const close = () => {

@@ -18,7 +18,7 @@ import { DEFAULT_SORT } from "./view/sorts.ts";
 
 const STATS = { bottles: 900, types: 1, regions: 1 };
 
-/** Each test has a person of its own, and so an empty local store. */
+/** A new user per test, so the local store is empty. */
 let anna = { id: "", email: "anna@example.org" };
 const cellar = () => cellarOf(anna.id);
 const status = engineStatus.getState();
@@ -39,14 +39,14 @@ afterEach(() => {
 
 describe("what is known of the cellar", () => {
   // Spec 2.26
-  test("six placeholders stand while nothing is known", () => {
+  test("six placeholders are shown while nothing is loaded", () => {
     showPage();
 
     expect(screen.getAllByTestId("placeholder-card")).toHaveLength(6);
   });
 
   // Spec 2.26, 8.10
-  test("without wines here and without an answer, fetching has failed", async () => {
+  test("without local wines and without an answer, an error is shown", async () => {
     engineStatus.setState({ phase: "idle", server: "unreachable" });
     showPage();
 
@@ -57,7 +57,7 @@ describe("what is known of the cellar", () => {
   });
 
   // Spec 10.5
-  test("of a large cellar the first cards and the count of all stand before it is read, where nothing is sought", async () => {
+  test("a large cellar shows its first cards and count before it is read", async () => {
     const first = { wines: [aCellarWine({ name: "Barolo" })], count: 700, stats: STATS };
     localCellar.setState({ kind: "reading", first }, true);
     const { person } = showPage();
@@ -72,7 +72,7 @@ describe("what is known of the cellar", () => {
   });
 
   // Spec 2.26, 2.27
-  test("an empty cellar says what to do, and its button opens the form", async () => {
+  test("an empty cellar explains what to do, and its button opens the form", async () => {
     await prepareCellar(cellar(), { notes: [], newId: () => crypto.randomUUID() });
     await cellar().state.update("sync", { filled: true });
     const { person } = showPage();
@@ -160,7 +160,7 @@ describe("search and filters", () => {
   });
 
   // Spec 2.36
-  test("the Filters button opens the area and says that a filter is in force", async () => {
+  test("the Filters button opens the area and shows that a filter is active", async () => {
     await stock(wine({ name: "Old", vintage: 1990 }), wine({ name: "Young", vintage: 2020 }));
     const { person } = showPage();
     await screen.findByRole("article", { name: "Old" });
@@ -225,7 +225,7 @@ describe("search and filters", () => {
 describe("the view", () => {
   const names = () => screen.getAllByRole("article").map((card) => card.dataset["wineId"]);
 
-  test("another order is chosen, and said by the address", async () => {
+  test("a chosen sort order is applied and put in the address", async () => {
     const [old, young] = await stock(
       wine({ name: "Aloxe", vintage: 1990 }),
       wine({ name: "Barolo", vintage: 2020 }),
@@ -246,7 +246,7 @@ describe("the view", () => {
     expect(window.location.search).toBe("?sort=-vintage");
   });
 
-  test("an address that one comes by is shown, and typing on goes into it", async () => {
+  test("the view in an opened address is shown, and typing extends it", async () => {
     await stock(wine({ name: "Barolo" }), wine({ name: "Chablis", type: "White Wine" }));
     openViewOf(anna.id);
     const { person } = showPage({ at: "/?type=White+Wine" });
@@ -260,7 +260,7 @@ describe("the view", () => {
     expect(window.location.search).toBe("?q=cha&type=White+Wine");
   });
 
-  test("who comes after another person starts with a view of their own", async () => {
+  test("a second user on the device starts with their own view", async () => {
     await stock(wine({ name: "Barolo" }));
     const { person } = showPage();
     await screen.findByRole("article", { name: "Barolo" });
@@ -287,7 +287,7 @@ describe("the view", () => {
 
 describe("a card", () => {
   // Spec 2.32, 4.4
-  test("counts bottles in and out, one by one, and stops at none", async () => {
+  test("adds and removes bottles one at a time, not below zero", async () => {
     await stock(wine({ name: "Barolo", quantity: 1 }));
     const { person } = showPage();
     const card = within(await screen.findByRole("article", { name: "Barolo" }));
@@ -306,13 +306,13 @@ describe("a card", () => {
     );
   });
 
-  test("that is archived hands the focus to the one in its place, the last to what stands there", async () => {
+  test("that is archived passes the focus to the card in its place", async () => {
     await stock(wine({ name: "Barolo" }));
     await stock(wine({ name: "Chablis" }));
     await stock(wine({ name: "Dao" }));
     const listening = vi.spyOn(document, "addEventListener");
     const { person } = showPage();
-    // What follows the focus comes a moment after the first sight.
+    // // The focus moves a moment after the first render.
     await waitFor(() => {
       expect(listening).toHaveBeenCalledWith("focusin", expect.anything());
     });
@@ -342,7 +342,7 @@ describe("a card", () => {
 
     await person.click(card.getByRole("button", { name: "Remove a bottle of Barolo" }));
     await card.findByText("2 bottles");
-    // A toast takes the pointer a moment after it is there.
+    // // A toast accepts clicks a moment after it appears.
     await waitFor(() => person.click(screen.getByRole("button", { name: "Undo" })));
 
     await card.findByText("3 bottles");
@@ -380,7 +380,7 @@ describe("a card", () => {
 
 describe("the sidebar's quick actions", () => {
   // Spec 2.17
-  test("Add Wine opens the form over no wine", () => {
+  test("Add Wine opens an empty form", () => {
     showPage();
 
     sendQuickAction(QUICK_ACTIONS.addWine);
@@ -411,7 +411,7 @@ function showPage(options?: { readonly at: string }) {
   );
 }
 
-/** Adds the wines to the local store, in their order; answers their ids. */
+/** Adds the wines to the local store in order; returns their ids. */
 async function stock(...bodies: WineBody[]): Promise<string[]> {
   const ids: string[] = [];
   for (const body of bodies) {

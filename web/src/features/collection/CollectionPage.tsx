@@ -14,34 +14,32 @@ import { CollectionTab } from "./CollectionTab.tsx";
 import { openSavedViewsOf } from "./finding/savedViews.ts";
 import { useArrival } from "./useArrival.ts";
 
-/** What a wine form is opened with. */
 interface FormOccasion {
-  /** The wine it edits; none to add one. */
+  /** The wine to edit; `undefined` to add one. */
   readonly wine: Wine | undefined;
-  /** The refused change that it corrects. */
+  /** Refused change that the form corrects. */
   readonly revision?: Revision;
-  /** A picture to begin with. */
+  /** Picture to start with. */
   readonly picture?: Blob;
-  /** The shop's barcode of the wine that it adds. */
+  /** Barcode of the wine to add. */
   readonly barcode?: string;
 }
 
-/** A wine form to show. */
 export interface WineFormRequest extends FormOccasion {
   readonly opened: boolean;
-  /** Closes the form; {@link onExited} says when it has left the screen. */
+  /** Closes the form; {@link onExited} runs after the closing transition. */
   readonly onDone: () => void;
   readonly onExited: () => void;
 }
 
 interface CollectionPageProps {
-  /** What the Meal Pairing tab shows, from the first time it is opened. */
+  /** Content of the Meal Pairing tab, rendered once the tab was opened. */
   readonly pairing: ReactNode;
-  /** The dialog in which a wine is added or edited. */
+  /** Renders the dialog to add or edit a wine. */
   readonly renderForm: (request: WineFormRequest) => ReactNode;
 }
 
-/** The main page: the person's wines, and wines of theirs for a meal. */
+/** The main page: the user's wines, and meal pairing. */
 export function CollectionPage({ pairing, renderForm }: CollectionPageProps) {
   const shown = useCellarTab(({ tab }) => tab);
   const [pairingSeen, setPairingSeen] = useState(false);
@@ -130,7 +128,7 @@ export function CollectionPage({ pairing, renderForm }: CollectionPageProps) {
   );
 }
 
-/** Forgets the view of who used this device before, and has those that this person saved. */
+/** Resets the view and saved views when another user signs in on this device. */
 function useOwnView(): void {
   const session = useSession();
   const userId = session.kind === "signedIn" ? session.user.id : undefined;

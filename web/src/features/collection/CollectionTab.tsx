@@ -62,8 +62,8 @@ const NoteMore = afterFirstSight(async () => (await import("./NoteMore.tsx")).No
 const NO_WINES: readonly CellarWine[] = [];
 
 /**
- * Among so many wines a search is drawn with its letter, a frame earlier than behind it: after 31 ms instead of
- * 43 at 10,000 wines (medians in turn, on a busy machine). Among more the letter would wait.
+ * Up to this many wines the list updates in the same frame as the search box: 31 ms instead of 43 ms at 10,000 wines
+ * (medians, on a busy machine). In larger cellars it updates after the box, so that typing stays fluent.
  */
 const AT_ONCE_UP_TO = 10_000;
 
@@ -73,7 +73,7 @@ interface CollectionTabProps {
   readonly onEdit: (wine: Wine) => void;
 }
 
-/** The person's wines under search and filters, from the local store. */
+/** The user's wines with search and filters, from the local store. */
 export function CollectionTab(props: CollectionTabProps) {
   const search = useCollectionView((view) => view.search);
   const later = useDeferredValue(search);
@@ -83,7 +83,7 @@ export function CollectionTab(props: CollectionTabProps) {
 }
 
 interface CollectionProps extends CollectionTabProps {
-  /** The words of the search; of a vast cellar they follow behind what is typed. */
+  /** Search text; deferred in very large cellars. */
   readonly sought: string;
 }
 
@@ -206,7 +206,7 @@ const Collection = memo(function Collection({ searchBox, onAdd, onEdit, sought }
 
 const BY_NAMES: readonly (GroupedBy | undefined)[] = ["country", "region", "producer", "grape"];
 
-/** Loads what further filters and groups know once one of them is in use. */
+/** Loads the data of further filters and groups once one of them is in use. */
 function MoreOnRequest() {
   const isAsked = useCollectionView(
     ({ filter, groupedBy, areaOpen }) =>
@@ -215,7 +215,7 @@ function MoreOnRequest() {
   return isAsked && <NoteMore />;
 }
 
-/** Has what is searched at hand once somebody is about to search it. */
+/** Prepares the search texts when the search box gets the focus. */
 function useTextsAtHand(
   searchBox: RefObject<HTMLInputElement | null>,
   wines: readonly CellarWine[],
@@ -230,7 +230,7 @@ function useTextsAtHand(
   }, [searchBox, wines]);
 }
 
-/** What stands of a large cellar until all of it is read, where nothing narrows or orders it. */
+/** The first cards of a large cellar, shown until it is read; only without filters and with the default order. */
 function useFirstCards(): FirstScreen | undefined {
   const first = useFirstScreen();
   const isPlain = useCollectionView((view) => queryOf(view) === "");

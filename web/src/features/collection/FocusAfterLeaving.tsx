@@ -2,32 +2,31 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 
 interface FocusAfterLeavingProps {
-  /** Where the wines stand. */
+  /** Element that contains the wines. */
   readonly area: RefObject<HTMLElement | null>;
-  /** The wines that search and filters leave. */
+  /** Wines that match search and filters. */
   readonly wines: readonly CellarWine[];
 }
 
-/** Keeps the focus among the wines when the one that has it leaves them. */
+/** Keeps the focus in the list when the focused wine leaves it. */
 export function FocusAfterLeaving({ area, wines }: FocusAfterLeavingProps) {
   useFocusAfterLeaving(area, wines);
   return null;
 }
 
-/** The control of a card that has the focus. */
+/** The focused control of a card. */
 interface FocusedControl {
   readonly element: Element;
-  /** Which of its card's buttons it is. */
+  /** Index among the buttons of its card. */
   readonly index: number;
   readonly wineId: string;
-  /** Where its wine last stood among the wines. */
+  /** Last index of its wine in the list. */
   place: number;
 }
 
 /**
- * Where the card that has the focus leaves the wines shown in `area`, as when it is archived, the
- * same control of the card that takes its place gets the focus, or what stands there when no card
- * does. Who works by keyboard would begin again at the top of the page.
+ * When the focused card leaves the list in `area`, e.g. after archiving, the same control of the next card gets the
+ * focus, or an element in its place. Otherwise keyboard users would start again at the top of the page.
  */
 function useFocusAfterLeaving(
   area: RefObject<HTMLElement | null>,
@@ -52,7 +51,7 @@ function useFocusAfterLeaving(
       if (!control || control.element.isConnected || !area.current) return;
       focused.current = undefined;
       if (document.activeElement !== document.body) return;
-      // A card that only left the screen stays where it was.
+      // // A card that only scrolled out of the page is still in the list.
       if (shown.current.some(({ id }) => id === control.wineId)) return;
       successorOf(control, area.current, shown.current)?.focus();
     };

@@ -10,7 +10,7 @@ import { useMoreKnown } from "./view/moreKnown.ts";
 const equal = wineNames(equalNames);
 const NO_WINES: readonly CellarWine[] = [];
 
-/** Tells the collection the equal names of its wines and how they were rated last. */
+/** Provides the collection with equivalent names and the latest ratings of its wines. */
 export function NoteMore() {
   const events = useEvents();
   const cellar = useCellar();

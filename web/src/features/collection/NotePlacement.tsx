@@ -3,7 +3,7 @@ import { usePlaces } from "../../engine/index.ts";
 import { placementOf } from "../../rules/placement/placementOf.ts";
 import { useKnownPlacement } from "./view/knownPlacement.ts";
 
-/** Tells the collection where bottles lie, a moment after the first sight. */
+/** Provides the collection with the bottles' places, loaded after the first render. */
 export function NotePlacement() {
   const places = usePlaces();
   useLayoutEffect(() => {

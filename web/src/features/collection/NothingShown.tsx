@@ -9,7 +9,7 @@ import { Link } from "../../ui/page/Link.tsx";
 import classes from "./CollectionPage.module.css";
 import { clearFilters, narrow, useCollectionView } from "./view/collectionView.ts";
 
-/** The collection of a cellar without wines. */
+/** Shown for a cellar without wines. */
 export function EmptyCellar({ onAdd }: { readonly onAdd: () => void }) {
   return (
     <EmptyState
@@ -63,7 +63,7 @@ export function EmptyCellar({ onAdd }: { readonly onAdd: () => void }) {
   );
 }
 
-/** The collection where search and filters leave none of its wines. */
+/** Shown when no wine matches search and filters. */
 export function NothingFound({ wines }: { readonly wines: readonly CellarWine[] }) {
   const search = useCollectionView((view) => view.search);
   const filter = useCollectionView((view) => view.filter);
@@ -113,7 +113,7 @@ export function NothingFound({ wines }: { readonly wines: readonly CellarWine[] 
 
 const NO_MATCH = { title: "No wine matches", hint: "Try another word, or fewer filters." };
 
-/** Why a filter leaves nothing: words of its own for one that is often empty. */
+/** Title and hint for an empty result; some filters that are often empty have their own. */
 function nothingDue(filter: WineFilter): typeof NO_MATCH {
   const { window, isOrdered } = filter;
   if (countActive({ ...filter, includeArchived: false }) > 1) return NO_MATCH;

@@ -6,7 +6,7 @@ import { show } from "../../ui/test/show.tsx";
 import { PrintedList } from "./PrintedList.tsx";
 
 // Spec 10.25
-test("while the page is printed, and only then, every wine stands in a table", () => {
+test("the table of all wines exists only while the page is printed", () => {
   const wines = Array.from({ length: 200 }, (_, n) =>
     aCellarWine({ id: id(n), name: `Wine ${String(n)}` }),
   );
@@ -24,7 +24,7 @@ test("while the page is printed, and only then, every wine stands in a table", (
   expect(screen.queryByRole("table")).toBeNull();
 });
 
-test("a printed wine has all by which it is found in the rack", () => {
+test("a printed wine has all details to find it in the rack", () => {
   const wine = aCellarWine({ quantity: 12, isArchived: true });
   show(<PrintedList wines={[wine]} />);
 

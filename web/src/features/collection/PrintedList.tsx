@@ -2,7 +2,7 @@ import { type CellarWine, vintageOf } from "../../rules/cellar/CellarWine.ts";
 import classes from "./PrintedList.module.css";
 import { usePrinting } from "../../ui/page/usePrinting.ts";
 
-/** The wines on paper: a plain table of them all, in the place of the cards that follow it. */
+/** Table of all wines for printing, instead of the cards. */
 export function PrintedList({ wines }: { readonly wines: readonly CellarWine[] }) {
   const printing = usePrinting();
   if (!printing) return null;

@@ -10,17 +10,17 @@ const NO_PICTURE = {
   tone: "failure",
 } as const;
 
-/** What an address can ask of the main page: the shortcuts and the share target of the manifest. */
+/** Actions that an address can request from the main page: the manifest's shortcuts and share target. */
 export interface ArrivalActions {
   /** `/?action=add-wine` */
   readonly addWine: () => void;
   /** `/?action=add-shared` */
   readonly addShared: (picture: Blob) => void;
-  /** `/?tab=pairing`, and `&dish=` with a meal */
+  /** `/?tab=pairing`, with a meal in `&dish=` */
   readonly showPairing: (dish: string | null) => void;
 }
 
-/** Does once what the address asks for, and takes it out of the address. */
+/** Runs the action in the address once, and removes it from the address. */
 export function useArrival(actions: ArrivalActions): void {
   const [params, setParams] = useSearchParams();
   const action = params.get("action");

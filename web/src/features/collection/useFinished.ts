@@ -7,9 +7,9 @@ import {
 } from "../../rules/cellar/order/finishedWines.ts";
 
 /**
- * Sets the wines apart that were finished when the collection was opened.
- * @param wines All wines; none until they are known.
- * @param matching Those that search and filters leave.
+ * Separates the wines that were finished when the collection was opened.
+ * @param wines All wines; none until they are loaded.
+ * @param matching Wines that match search and filters.
  */
 export function useFinished(
   wines: readonly CellarWine[],
@@ -22,7 +22,7 @@ export function useFinished(
   return useMemo(() => splitFinished(matching, ids), [matching, ids]);
 }
 
-/** Whether the finished wines are open: while somebody looks for them, until the person chooses otherwise. */
+/** Whether the finished wines are shown: while the user searches for them, until the user chooses otherwise. */
 export function useFinishedOpen(isSought: boolean): readonly [isOpen: boolean, toggle: () => void] {
   const [chosen, setChosen] = useState<{ readonly isOpen: boolean; readonly isSought: boolean }>();
   const isOpen = chosen?.isSought === isSought ? chosen.isOpen : isSought;

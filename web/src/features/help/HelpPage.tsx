@@ -7,13 +7,13 @@ import { usePageTitle } from "../../ui/page/usePageTitle.ts";
 import { IMPORT_GUIDES } from "./importGuides.ts";
 import { newestChanges } from "./newestChanges.ts";
 
-/** How many changes are shown before the rest is asked for. */
+/** Number of changes shown at first. */
 const FIRST_CHANGES = 10;
 
 const COLUMN: CSSProperties = { display: "flex", flexDirection: "column", gap: "var(--space-8)" };
 const MARKED: CSSProperties = { paddingInlineStart: "var(--space-24)", listStyle: "revert" };
 
-/** Explains the app; it is part of it, so it works offline. */
+/** Help page; part of the app, so it works offline. */
 export function HelpPage() {
   usePageTitle("Help");
   useFirstSight(true);

@@ -1,4 +1,4 @@
-/** How wines come from another program: what to do there, one step each. */
+/** Steps to export wines from another program. */
 export interface ImportGuide {
   readonly program: string;
   readonly steps: readonly string[];
@@ -6,7 +6,7 @@ export interface ImportGuide {
 
 const ANY_FORMAT = "Choose CSV, with commas, semicolons or tabs.";
 
-/** Checked: Cavea and Cellarion. The others' menus depend on their version, as the page says. */
+/** Verified: Cavea and Cellarion. The menus of the others depend on their version, as the page says. */
 export const IMPORT_GUIDES: readonly ImportGuide[] = [
   {
     program: "CellarTracker",

@@ -1,4 +1,4 @@
-/** What a version changed, one sentence or more each, as plain text. */
+/** Changes of a version as plain text, one entry each. */
 export interface Changes {
   readonly version: string;
   readonly changes: readonly string[];
@@ -16,7 +16,7 @@ export function newestChanges(changelog: string): Changes {
   return { version: version.trim(), changes };
 }
 
-/** Without the marks of code and links. */
+/** Removes the markup of code and links. */
 function plain(markdown: string): string {
   return markdown.replaceAll(/\[([^\]]+)\]\([^)]*\)/g, "$1").replaceAll("`", "");
 }

@@ -6,12 +6,12 @@ import { DeadEnd } from "../../ui/drawings/EmptyState.tsx";
 import { useFirstSight } from "../../ui/loading/firstSight.ts";
 import { usePageTitle } from "../../ui/page/usePageTitle.ts";
 
-/** A form that is opened filled in with what somebody else told of a wine. */
+/** Request for a form filled in with a shared wine. */
 export interface GivenWineRequest {
   readonly wine: undefined;
   readonly given: WineBody;
   readonly opened: boolean;
-  /** Closes the form; {@link onExited} says when it has left the screen. */
+  /** Closes the form; {@link onExited} runs after the closing transition. */
   readonly onDone: () => void;
   readonly onExited: () => void;
 }
@@ -20,7 +20,7 @@ interface GivenWinePageProps {
   readonly renderForm: (request: GivenWineRequest) => ReactNode;
 }
 
-/** Opens the wine that a link tells in a form; nothing of it is in the cellar before that is saved. */
+/** Opens a shared wine's link in a form. Nothing is added to the cellar before the user saves. */
 export function GivenWinePage({ renderForm }: GivenWinePageProps) {
   const { hash } = useLocation();
   const navigate = useNavigate();

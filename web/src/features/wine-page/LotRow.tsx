@@ -11,11 +11,11 @@ import classes from "./WinePage.module.css";
 interface LotRowProps {
   readonly wine: Wine;
   readonly lot: Lot;
-  /** What the lot is called beside the others. */
+  /** Name that distinguishes the lot. */
   readonly name: string;
-  /** Where it lies, as far as that is told and there. */
+  /** Place of the lot; `undefined` where unknown or deleted. */
   readonly place: Place | undefined;
-  /** The wine has no other: what it holds is what the wine's own stepper counts. */
+  /** Whether it is the wine's only lot; then the wine's own stepper counts its bottles. */
   readonly isOnly: boolean;
   readonly onAdd: () => void;
   readonly onRemove: () => void;
@@ -25,7 +25,7 @@ interface LotRowProps {
   readonly onRemoveLot: () => void;
 }
 
-/** One lot of a wine: what is told of it, and its controls. */
+/** One lot of a wine with its details and controls. */
 export function LotRow({ wine, lot, name, place, isOnly, ...on }: LotRowProps) {
   const { bottles, state } = lot;
   const isOrdered = state === "ordered";

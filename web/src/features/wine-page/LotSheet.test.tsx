@@ -10,7 +10,7 @@ import { sessionStore } from "../../engine/session/sessionStore.ts";
 import { show } from "../../ui/test/show.tsx";
 import { LotSheet } from "./LotSheet.tsx";
 
-/** Each test has a person of its own, and so an empty local store. */
+/** A new user per test, so the local store is empty. */
 let ada = { id: "", email: "ada@cellar.example" };
 const cellar = () => cellarOf(ada.id);
 const BAROLO = aCellarWine();
@@ -26,7 +26,7 @@ afterEach(() => {
   sessionStore.setState({ kind: "signedOut" }, true);
 });
 
-test("what is typed of another lot is there again once its sheet was closed, until it is saved", async () => {
+test("input for another lot survives closing the sheet, until saved", async () => {
   const first = await open();
   fireEvent.change(first.sheet.getByLabelText("Shop"), { target: { value: "The Corner" } });
   await first.person.click(first.sheet.getByRole("switch", { name: "On order" }));
@@ -51,7 +51,7 @@ test("what is typed of another lot is there again once its sheet was closed, unt
   });
 });
 
-test("the first wrong row of bottles has the sentence and the focus", async () => {
+test("the first invalid row of bottles gets the message and the focus", async () => {
   const { sheet, person } = await open();
   await person.click(sheet.getByRole("button", { name: "Another place or order" }));
   await person.click(sheet.getByRole("button", { name: "Another place or order" }));

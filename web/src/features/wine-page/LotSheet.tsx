@@ -20,24 +20,21 @@ import { NumberField } from "../../ui/fields/NumberField.tsx";
 import { tellOutcome } from "../../parts/tellOutcome.ts";
 import { useHoldUpdates } from "../../ui/unsavedWork.ts";
 
-/** What the sheet asks for: the fields of a lot, whether it is on order, and more bottles that are added with it. */
+/** Inputs of the sheet: the lot's fields, whether it is ordered, and rows of further bottles. */
 const FIELDS = [...LOT_INPUTS, "state", "rows"] as const;
 
 type SheetValues = Readonly<Record<(typeof FIELDS)[number], string>>;
 
 interface LotSheetProps {
   readonly opened: boolean;
-  /** The wine as it was when the sheet was asked for. */
+  /** The wine as it was when the sheet opened. */
   readonly wine: CellarWine;
-  /** The lot to change; none to add bottles. */
+  /** The lot to edit; `undefined` to add bottles. */
   readonly lot: Lot | undefined;
   readonly onClose: () => void;
 }
 
-/**
- * What is told of one lot; what is typed stays until it is saved. Saving it merges with what others
- * have changed meanwhile (rule L4).
- */
+/** Edits one lot. The input stays until saved; saving merges with changes made elsewhere meanwhile [L4: lot merge]. */
 export function LotSheet({ opened, wine, lot, onClose }: LotSheetProps) {
   const { editWine } = useCommands();
   const cellar = useCellar();
@@ -52,7 +49,7 @@ export function LotSheet({ opened, wine, lot, onClose }: LotSheetProps) {
   const [isContinued, setContinued] = useState(false);
   const read = ({ state, ...values }: SheetValues) => {
     const isOrdered = state === "ordered";
-    // Of bottles that are added the day of arrival is of those on order.
+    // // Added bottles have an arrival date only if they are ordered.
     const arrivesOn = lot || isOrdered ? values.arrivesOn : "";
     return readLot({ ...values, arrivesOn }, { ...before, state: isOrdered ? "ordered" : "held" });
   };
@@ -165,7 +162,7 @@ export function LotSheet({ opened, wine, lot, onClose }: LotSheetProps) {
   );
 }
 
-/** The lots with this one in the place of the one of its id, or behind them. */
+/** Replaces the lot with the same id, or appends the lot. */
 function withLot(lots: readonly Lot[], lot: Lot): Lot[] {
   const isThere = lots.some(({ id }) => id === lot.id);
   return isThere ? lots.map((one) => (one.id === lot.id ? lot : one)) : [...lots, lot];

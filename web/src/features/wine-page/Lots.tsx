@@ -21,17 +21,17 @@ const MoveSheet = dialogOnDemand(
   "onClose",
 );
 
-/** So many lots that differ only by position are one row, which opens. */
+/** This many lots that differ only by position are folded into one row. */
 const FOLDED_FROM = 3;
 
-/** A sheet over the page: over a lot, over a new one, or over the bottles of a lot that are moved. */
+/** The open sheet: edits a lot, adds one, or moves a lot's bottles. */
 interface Asked {
   readonly sheet: "lot" | "move";
   readonly lot: Lot | undefined;
-  /** The wine as it was then. */
+  /** The wine as it was when the sheet opened. */
   readonly wine: CellarWine;
   readonly opened: boolean;
-  /** Tells one opening from another. */
+  /** Distinguishes one opening from the next. */
   readonly n: number;
 }
 
@@ -41,7 +41,7 @@ interface LotsProps {
   readonly onRemove: () => void;
 }
 
-/** The lots of a wine, and what is done with each; all of it durable here, without signal too. */
+/** The lots of a wine and their actions; all work offline. */
 export function Lots({ wine, onAdd, onRemove }: LotsProps) {
   const headingId = useId();
   const commands = useCommands();

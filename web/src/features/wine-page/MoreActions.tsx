@@ -25,13 +25,13 @@ const ShareSheet = dialogOnDemand(
 
 interface MoreActionsProps {
   readonly wine: CellarWine;
-  /** It is about to be archived, or brought back. */
+  /** Whether it is about to be archived or unarchived. */
   readonly archiving: boolean;
   readonly onToggleArchived: () => void;
   readonly onNextVintage: () => void;
 }
 
-/** The menu of what is done with a wine less often. */
+/** Menu of less frequent actions on a wine. */
 export function MoreActions({
   wine,
   archiving,

@@ -17,14 +17,14 @@ import { ONLY_WHILE_OPEN } from "../../ui/fields/onlyWhileOpen.ts";
 interface MoveSheetProps {
   readonly opened: boolean;
   readonly wine: CellarWine;
-  /** The lot whose bottles are moved, as it was when the sheet was asked for. */
+  /** The lot to move bottles from, as it was when the sheet opened. */
   readonly from: Lot;
   readonly onClose: () => void;
 }
 
 const NEW = "new";
 
-/** Moves bottles of one lot to another, or to one that is made of them; the sum stays (rule L6). */
+/** Moves bottles from one lot to another or to a new one; the total stays [L6: same total]. */
 export function MoveSheet({ opened, wine, from, onClose }: MoveSheetProps) {
   const { moveBottles } = useCommands();
   const places = usePlaces();
@@ -116,7 +116,7 @@ export function MoveSheet({ opened, wine, from, onClose }: MoveSheetProps) {
   );
 }
 
-/** Whether bottles of one lot can be among those of the other: they stay what they are. */
+/** Whether bottles of one lot can be moved to the other: same state and size. */
 function isAlike(one: Lot, other: Lot): boolean {
   return one.state === other.state && one.millilitres === other.millilitres;
 }

@@ -9,7 +9,7 @@ import { BackToCellar, DeadEnd, EmptyState } from "../../ui/drawings/EmptyState.
 import { tellOutcome } from "../../parts/tellOutcome.ts";
 import classes from "./WinePage.module.css";
 
-/** Says that there is no such wine, or that it was removed, and restores it while that is possible. */
+/** Says that the wine does not exist or was removed; a removed wine can be restored for a time. */
 export function NoSuchWine({ wineId }: { readonly wineId: string }) {
   const removed = useRemovedWine(wineId);
   if (removed === undefined) return <p role="status">Loading wine...</p>;

@@ -18,17 +18,17 @@ const OpenedSheet = dialogOnDemand(
   "onClose",
 );
 
-/** The sheet over an opened bottle, or over one that is to be opened. */
+/** The open sheet: edits an opened bottle, or opens another. */
 interface Asked {
   readonly bottle: OpenedBottle | undefined;
-  /** The wine as it was then. */
+  /** The wine as it was when the sheet opened. */
   readonly wine: CellarWine;
   readonly opened: boolean;
-  /** Tells one opening from another. */
+  /** Distinguishes one opening from the next. */
   readonly n: number;
 }
 
-/** The bottles of a wine that are open, for how long they are good, and what is done with them. */
+/** Opened bottles of a wine, how long they keep, and their actions. */
 export function OpenBottles({ wine }: { readonly wine: CellarWine }) {
   const headingId = useId();
   const { finishBottle } = useOpenedCommands();
@@ -112,7 +112,7 @@ export function OpenBottles({ wine }: { readonly wine: CellarWine }) {
 interface OpenBottleProps {
   readonly wine: CellarWine;
   readonly bottle: OpenedBottle;
-  /** What the bottle is called beside the others. */
+  /** Name that distinguishes the bottle. */
   readonly name: string;
   readonly today: string;
   readonly onChange: () => void;
@@ -142,7 +142,7 @@ function OpenBottle({ wine, bottle, name, today, onChange, onFinish }: OpenBottl
   );
 }
 
-/** On what the days rest: for each way in which a bottle of this wine is kept, once. */
+/** Sources of the keeping times, for each keeping method of this wine's open bottles. */
 function Sources({ wine: { type, opened } }: { readonly wine: CellarWine }) {
   const lives = [...new Set(opened.map(({ keeping }) => keeping))].flatMap(
     (keeping) => openedLife(type, keeping) ?? [],

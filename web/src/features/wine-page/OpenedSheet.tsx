@@ -16,12 +16,12 @@ import { ONLY_WHILE_OPEN } from "../../ui/fields/onlyWhileOpen.ts";
 interface OpenedSheetProps {
   readonly opened: boolean;
   readonly wine: CellarWine;
-  /** The opened bottle that is edited; none where one is to be opened. */
+  /** The opened bottle to edit; `undefined` to open one. */
   readonly bottle: OpenedBottle | undefined;
   readonly onClose: () => void;
 }
 
-/** Opens a bottle, or changes how an opened one is kept; it stays in the cellar until it is finished. */
+/** Opens a bottle, or changes how an opened one is kept. It counts as in the cellar until finished. */
 export function OpenedSheet({ opened, wine, bottle, onClose }: OpenedSheetProps) {
   const { openBottle, keepOtherwise, closeBottle } = useOpenedCommands();
   const names = lotNames(wine, usePlaces());

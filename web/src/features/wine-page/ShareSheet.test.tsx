@@ -8,7 +8,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, "share");
 });
 
-test("where the device hands links on, the wine's link goes to the app chosen there", async () => {
+test("the device's share menu gets the wine's link", async () => {
   const share = vi.fn<(told: ShareData) => Promise<void>>(() => Promise.resolve());
   const { person, onClose } = open(share);
 
@@ -20,7 +20,7 @@ test("where the device hands links on, the wine's link goes to the app chosen th
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test("called off, the link can still be copied or saved", async () => {
+test("after a cancelled share the link can still be copied or saved", async () => {
   const { person, onClose } = open(() => Promise.reject(new DOMException("", "AbortError")));
 
   await person.click(screen.getByRole("button", { name: "Send Link" }));
@@ -29,7 +29,7 @@ test("called off, the link can still be copied or saved", async () => {
   expect(screen.getByRole("button", { name: "Copy Link" })).toBeTruthy();
 });
 
-test("where it does not, nothing of the kind is offered", () => {
+test("without a share menu on the device, Share is not offered", () => {
   open(undefined);
 
   expect(screen.queryByRole("button", { name: "Send Link" })).toBeNull();

@@ -16,7 +16,7 @@ interface ShareSheetProps {
   readonly onClose: () => void;
 }
 
-/** Hands a wine on, as a link or as a file; neither passes through the server. */
+/** Shares a wine as a link or a file; the server is not involved. */
 export function ShareSheet({ opened, wine, onClose }: ShareSheetProps) {
   const body = wineBodyOf(wine);
   const title = `${wine.name}, ${vintageOf(wine)}`;
@@ -38,7 +38,7 @@ export function ShareSheet({ opened, wine, onClose }: ShareSheetProps) {
       await navigator.share({ title, url });
       onClose();
     } catch {
-      // Called off, or nothing on this device takes it: the other ways stand beside.
+      // // Cancelled, or no app accepts it: the other ways are next to it.
     }
   };
   const save = () => {

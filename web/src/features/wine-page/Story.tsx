@@ -10,10 +10,10 @@ import { eventRequest } from "../../parts/requests/pageRequest.ts";
 import { EventEntry } from "../../parts/journal-entry/EventEntry.tsx";
 import classes from "./WinePage.module.css";
 
-/** How many entries stand there before one asks for all. */
+/** Number of entries shown at first. */
 const FIRST = 10;
 
-/** What became of a wine's bottles and how they were, the newest first; from here, without signal too. */
+/** Events of a wine's bottles, newest first; read from this device, also offline. */
 export function Story({ wine }: { readonly wine: CellarWine }) {
   const headingId = useId();
   const events = useEvents(wine.id);

@@ -16,7 +16,6 @@ import { extraRowsIn } from "../../rules/cellar/extraFields.ts";
 
 const ADDED_LINES = LINE_FIELDS.filter((field) => field in WINE_ADDITIONS);
 
-/** The user's own words on a wine. */
 export function WineNotes({ wine }: { readonly wine: Wine }) {
   const headingId = useId();
 
@@ -32,7 +31,7 @@ export function WineNotes({ wine }: { readonly wine: Wine }) {
   );
 }
 
-/** What is written of a wine beside what stands at the head of its page. */
+/** Details of a wine that are not in the page's header. */
 export function WineFacts({ wine }: { readonly wine: Wine }) {
   const headingId = useId();
 
@@ -81,7 +80,7 @@ function Fact({ field, children }: FactProps) {
   );
 }
 
-/** The shop's barcodes that are tied to a wine; each can be untied, without signal too, with Undo. */
+/** Barcodes saved with a wine; each can be removed with Undo, also offline. */
 function TiedBarcodes({ wine }: { readonly wine: Wine }) {
   const { editWine } = useCommands();
 
@@ -114,11 +113,11 @@ function TiedBarcodes({ wine }: { readonly wine: Wine }) {
 }
 
 interface KeptFromImportProps {
-  /** What another program told of the wine and no field holds. */
+  /** The wine's extra fields from an import. */
   readonly text: string;
 }
 
-/** What is kept of a wine as another program told it, table by table; it opens when asked for. */
+/** Imported data that no field holds, by table; folded at first. */
 export function KeptFromImport({ text }: KeptFromImportProps) {
   const rows = extraRowsIn(text);
 

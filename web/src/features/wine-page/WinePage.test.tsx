@@ -13,7 +13,7 @@ import { showRoutes } from "../../ui/test/show.tsx";
 import { FROM_COLLECTION, wineAddress } from "../../parts/addresses/wineAddress.ts";
 import { WinePage, type WineFormRequest } from "./WinePage.tsx";
 
-/** Each test has a person of its own, and so an empty local store. */
+/** A new user per test, so the local store is empty. */
 let ada = { id: "", email: "ada@cellar.example" };
 const cellar = () => cellarOf(ada.id);
 const status = engineStatus.getState();
@@ -42,7 +42,7 @@ afterEach(() => {
   engineStatus.setState(status, true);
 });
 
-test("a wine's page tells every field that a person writes", async () => {
+test("a wine's page shows every field that a user fills in", async () => {
   await showPage(EVERYTHING_TOLD);
 
   await screen.findByRole("heading", { level: 1, name: "Barolo Cannubi 2016" });
@@ -59,7 +59,7 @@ test("a wine's page tells every field that a person writes", async () => {
 });
 
 // Spec 10.57
-test("[M7] a shop's barcode is untied where it stands", async () => {
+test("[M7] a barcode can be removed on the page", async () => {
   const { person } = await showPage(EVERYTHING_TOLD);
 
   await person.click(await screen.findByRole("button", { name: "Unlink barcode 8001234567890" }));
@@ -76,7 +76,7 @@ test("[M7] a shop's barcode is untied where it stands", async () => {
 });
 
 // Spec 10.75
-test("what an import has kept of it is told as it was written, once it is asked for", async () => {
+test("extra data of an import is shown as written, when opened", async () => {
   const rows = [
     { table: "CellarTracker, list", cells: [["MasterVarietal", "Nebbiolo"]] },
     { table: "CellarTracker, inventory", of: "1201 1202", cells: [["BottleNote", "Torn label"]] },
@@ -96,14 +96,14 @@ test("what an import has kept of it is told as it was written, once it is asked 
   told.getByText("Torn label");
 });
 
-test("of what somebody else wrote there it tells the text", async () => {
+test("extra data in an unknown format is shown as text", async () => {
   await showPage({ extraFields: "bought by my father" });
 
   await screen.findByText("Kept from the import");
   screen.getByText("bought by my father");
 });
 
-test("it says when such a wine is usually at its best, and where that comes from", async () => {
+test("it shows the usual drinking window and its source", async () => {
   await showPage();
 
   const section = within(await screen.findByRole("region", { name: "When to drink" }));
@@ -113,7 +113,7 @@ test("it says when such a wine is usually at its best, and where that comes from
   expect(section.getAllByRole("link")).toHaveLength(2);
 });
 
-test("of the person's own window it says that it is theirs; a wine without a vintage is NV", async () => {
+test("it marks the user's own window; a non-vintage wine shows NV", async () => {
   await showPage({ ...EVERYTHING_TOLD, nonVintage: true });
 
   const section = within(await screen.findByRole("region", { name: "When to drink" }));
@@ -123,14 +123,14 @@ test("of the person's own window it says that it is theirs; a wine without a vin
   expect(screen.queryByText("2016")).toBeNull();
 });
 
-test("of a wine of no vintage that was bought nobody knows when it says nothing", async () => {
+test("a non-vintage wine without a purchase date shows no window", async () => {
   await showPage({ nonVintage: true });
 
   await screen.findByRole("heading", { name: /Cannubi|Barolo/u });
   expect(screen.queryByRole("region", { name: "When to drink" })).toBeNull();
 });
 
-test("bottles are counted in and out, and it is archived and brought back", async () => {
+test("bottles are added and removed; the wine is archived and unarchived", async () => {
   const { person } = await showPage();
 
   await person.click(
@@ -149,7 +149,7 @@ test("bottles are counted in and out, and it is archived and brought back", asyn
   });
 });
 
-test("its head says bottles, place and years in short, and a bottle is taken in one tap", async () => {
+test("its header shows bottles, place and years; one tap removes a bottle", async () => {
   const { person } = await showPage();
   await screen.findByText("6 bottles · usually 2022–2039");
 
@@ -159,7 +159,7 @@ test("its head says bottles, place and years in short, and a bottle is taken in 
   expect(screen.getAllByText("Barolo")).toHaveLength(1);
 });
 
-test("three bottles that differ only by position are one row, which opens", async () => {
+test("three lots that differ only by position are one row, which opens", async () => {
   const at = (position: string) => ({ ...plainLot(crypto.randomUUID(), 1), position });
   await showPage({ lots: ["B1", "B2", "D4"].map(at), quantity: 3 });
 
@@ -188,7 +188,7 @@ test("a bottle is opened, counts half, and is finished", async () => {
   await within(region).findByText("None is open.");
 });
 
-test("an open bottle past its days is to be tasted, or is not open after all", async () => {
+test("an open bottle past its days can be tasted or closed again", async () => {
   const bottle = { id: crypto.randomUUID(), day: "2026-11-12", lotId: null } as const;
   const { person } = await showPage({ opened: [{ ...bottle, keeping: "stopper" }] });
 
@@ -219,7 +219,7 @@ test("bottles are moved to a new lot in another place", async () => {
   await screen.findByText("Rack B · A1 · Standard (750 ml)");
 });
 
-test("bottles that are all moved leave no group of 0 bottles behind", async () => {
+test("moving all bottles leaves no group of 0 bottles", async () => {
   const { person } = await showPage();
   const [before] = await screen.findAllByRole("button", { name: /^Move:/ });
   if (!before) throw new Error("There is nothing to move");
@@ -237,7 +237,7 @@ test("bottles that are all moved leave no group of 0 bottles behind", async () =
   expect(screen.queryByText("0 bottles")).toBeNull();
 });
 
-test("a bottle is not opened on no day", async () => {
+test("requires a date to open a bottle", async () => {
   const { person } = await showPage();
   await person.click(await screen.findByRole("button", { name: "Open a bottle" }));
   const sheet = within(
@@ -265,7 +265,7 @@ test("it is edited in the form, and printed", async () => {
 });
 
 // Spec 10.105
-test("a wine that is not there says so, and one that goes meanwhile by its name", async () => {
+test("a missing wine says so; a removed one by name", async () => {
   const { router } = await showPage();
   await screen.findByRole("heading", { name: "Barolo Cannubi 2016" });
 
@@ -284,7 +284,7 @@ test("a wine that is not there says so, and one that goes meanwhile by its name"
   expect(screen.getByRole("link", { name: "Back to your cellar" })).toHaveProperty("pathname", "/");
 });
 
-test("who came from the collection goes back to it; who came by the address goes there", async () => {
+test("Back returns to the collection, also after opening the address directly", async () => {
   const { person, router } = await showPage();
   const back = await screen.findByRole("link", { name: "Wine Collection" });
   await person.click(back);
@@ -298,7 +298,7 @@ test("who came from the collection goes back to it; who came by the address goes
   expect(router.state.historyAction).toBe("POP");
 });
 
-test("without wines here and without an answer, fetching has failed", async () => {
+test("without local wines and without an answer, an error is shown", async () => {
   engineStatus.setState({ phase: "idle", server: "unreachable" });
   show();
 
@@ -306,13 +306,13 @@ test("without wines here and without an answer, fetching has failed", async () =
   within(alert).getByText("Failed to fetch wines");
 });
 
-/** Chooses what is in the menu of the page. */
+/** Chooses an item of the page's menu. */
 async function chooseMore(person: UserEvent, name: string): Promise<void> {
   await person.click(screen.getByRole("button", { name: "More actions" }));
   await person.click(await screen.findByRole("menuitem", { name }));
 }
 
-/** Shows the page of a wine that is in the local store. */
+/** Shows the page of a wine in the local store. */
 async function showPage(values: Partial<WineRow> = {}) {
   await prepareCellar(cellar(), { notes: [], newId: () => crypto.randomUUID() });
   await cellar().state.update("sync", { filled: true });

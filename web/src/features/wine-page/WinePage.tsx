@@ -13,30 +13,28 @@ import { IconArrowLeft } from "@tabler/icons-react";
 import { Link } from "../../ui/page/Link.tsx";
 import { useWayToCollection } from "../../parts/addresses/wayToCollection.ts";
 
-/** What a form over the page is opened with. */
 interface FormOccasion {
-  /** The wine it edits, as it was when the form opened; none to add one. */
+  /** The wine to edit, as it was when the form opened; `undefined` to add one. */
   readonly wine: Wine | undefined;
-  /** The wine whose next vintage it adds. */
+  /** The wine whose next vintage is added. */
   readonly previous?: Wine;
 }
 
-/** A form to show. */
 export interface WineFormRequest extends FormOccasion {
   readonly opened: boolean;
-  /** Closes the form; {@link onExited} says when it has left the screen. */
+  /** Closes the form; {@link onExited} runs after the closing transition. */
   readonly onDone: () => void;
   readonly onExited: () => void;
 }
 
 interface WinePageProps {
-  /** What asks what to cook for the wine. */
+  /** Renders the dish suggestions for the wine. */
   readonly renderDishes: (wine: Wine) => ReactNode;
-  /** The dialog in which the wine is edited, or its next vintage added. */
+  /** Renders the dialog to edit the wine or add its next vintage. */
   readonly renderForm: (request: WineFormRequest) => ReactNode;
 }
 
-/** Everything known of one wine, and what is done with it; from the local store, without signal too. */
+/** Details and actions of one wine, from the local store, also offline. */
 export function WinePage({ renderDishes, renderForm }: WinePageProps) {
   const { wineId = "" } = useParams();
   const cellar = useCellar();
@@ -81,7 +79,7 @@ export function WinePage({ renderDishes, renderForm }: WinePageProps) {
   );
 }
 
-/** Leads to the collection as it was left: for who came from there, back to where one was in it. */
+/** Returns to the collection; a user who came from there gets the same scroll position. */
 function WayBack() {
   const location = useLocation();
   const navigate = useNavigate();

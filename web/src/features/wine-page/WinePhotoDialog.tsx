@@ -11,7 +11,6 @@ interface WinePhotoDialogProps {
   readonly onClose: () => void;
 }
 
-/** The photo of a wine, as large as the screen. */
 export function WinePhotoDialog({ opened, wine, source, onClose }: WinePhotoDialogProps) {
   return (
     <Modal fullScreen opened={opened} title={`Photo of ${wine.name}`} onClose={onClose}>

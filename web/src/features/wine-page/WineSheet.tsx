@@ -26,19 +26,19 @@ const WinePhotoDialog = dialogOnDemand(
   "onClose",
 );
 
-/** As wide as the photo is shown on a desk, in CSS pixels. */
+/** Width of the photo on a desktop, CSS px. */
 const PHOTO_PX = 320;
 
 interface WineSheetProps {
   readonly wine: CellarWine;
-  /** What asks what to cook for it. */
+  /** Dish suggestions for the wine. */
   readonly dishes: ReactNode;
   readonly onEdit: () => void;
-  /** Asks for the form that adds the vintage after this one. */
+  /** Opens the form for the next vintage. */
   readonly onNextVintage: () => void;
 }
 
-/** One wine: its photo, what is known of it, and its controls. */
+/** One wine: photo, details and controls. */
 export function WineSheet({ wine, dishes, onEdit, onNextVintage }: WineSheetProps) {
   const { archiving, addBottle, removeBottle, toggleArchived } = useWineActions(wine);
   const [isPhotoLarge, setPhotoLarge] = useState(false);
@@ -129,7 +129,7 @@ export function WineSheet({ wine, dishes, onEdit, onNextVintage }: WineSheetProp
   );
 }
 
-/** How many bottles there are, where, and when to drink them: "6 bottles · Rack A · ready 2023–2037". */
+/** Summary: bottles, place and drinking window, e.g. "6 bottles · Rack A · ready 2023–2037". */
 function InShort({ wine }: { readonly wine: CellarWine }) {
   const places = usePlaces();
   const place = places && placementOf(places)?.whereOf(wine);
@@ -139,6 +139,6 @@ function InShort({ wine }: { readonly wine: CellarWine }) {
     place,
     window && maturityInWords(window).replace(/^[A-Z]/, (letter) => letter.toLowerCase()),
   ].filter((part) => part !== undefined);
-  // The bottles alone are counted further down.
+  // // A bottle count without more is already shown below.
   return words.length > 1 && <p dir="auto">{words.join(" · ")}</p>;
 }

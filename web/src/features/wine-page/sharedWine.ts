@@ -8,18 +8,18 @@ import {
   wineBodySchema,
 } from "sync-protocol";
 
-/** What a friend gets of a wine: what its label says, and when to drink it. */
+/** Shared fields: what the label says, and the drinking window. */
 const SHARED_FIELDS = fieldsWith("isShared");
 
-/** The address of the form that a link opens, within the app; the wine stands behind it as a fragment. */
+/** Address of the form that a link opens; the wine is in its fragment. */
 export const SHARED_WINE_PATH = "/wines/new";
 
-/** Most characters of a fragment: a wine with the longest texts comes to less. */
+/** Maximum length of a fragment, in characters; enough for a wine with the longest texts. */
 const FRAGMENT_MAX = 30_000;
 
 const MARK = "#wine=";
 
-/** A wine as somebody else gets it: one bottle, and nothing of who has it. */
+/** A wine as it is shared: one bottle, and nothing about its owner. */
 export function sharedWine(wine: WineBody): WineBody {
   return { ...wineBodyOf(wine), ...UNTOLD, ...toldOf(wine) };
 }
@@ -30,14 +30,14 @@ function toldOf(wine: WineBody) {
 
 const UNTOLD = { ...WINE_ADDITIONS, quantity: QUANTITY.initial, notes: null, photoUrl: null };
 
-/** The fragment of a link that tells a wine. What stands there no browser sends to a server. */
+/** Link fragment that holds a wine. Browsers do not send fragments to the server. */
 export function sharedFragment(wine: WineBody): string {
   const bytes = new TextEncoder().encode(JSON.stringify(toldOf(wine)));
   const text = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
   return MARK + text.replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
 }
 
-/** The wine that the fragment of an address tells; `undefined` where that is no whole one. */
+/** The wine in a fragment; `undefined` if it is not valid. */
 export function wineInFragment(fragment: string): WineBody | undefined {
   if (!fragment.startsWith(MARK) || fragment.length > FRAGMENT_MAX) return undefined;
   const told = parsedText(fragment.slice(MARK.length));
@@ -57,7 +57,7 @@ function parsedText(text: string): unknown {
   }
 }
 
-/** The same as a file: an export of one wine, under ids of its own, that the import page takes. */
+/** The shared wine as an export file with new ids, which the import page accepts. */
 export function sharedFile(
   wine: WineBody,
   { now, newId }: { readonly now: number; readonly newId: () => string },

@@ -8,20 +8,18 @@ import type { AccountFormState } from "./useAccountForm.ts";
 interface AccountDialogProps extends Omit<AccountFormState<object>, "form"> {
   readonly opened: boolean;
   readonly title: string;
-  /** What the button that sends says, and what while it is sent. */
+  /** Label of the submit button, and its label while the request is pending. */
   readonly action: string;
   readonly pendingAction?: string;
-  /** What the button says that changes nothing. */
+  /** Label of the cancel button. */
   readonly keep?: string;
-  /** Whether the focus begins at that button. */
+  /** Whether the cancel button gets the initial focus. */
   readonly isGrave?: boolean;
-  /** Changes nothing. */
+  /** Cancels. */
   readonly onClose: () => void;
-  /** The fields. */
   readonly children: ReactNode;
 }
 
-/** A form over the profile page. */
 export function AccountDialog({
   opened,
   title,

@@ -7,18 +7,17 @@ interface AccountFormProps {
   readonly isPending: boolean;
   readonly failure: ReactNode;
   readonly onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void;
-  /** What the button says, and what it says while the call is on its way. */
+  /** Label of the submit button, and its label while the request is pending. */
   readonly action: string;
   readonly pendingAction: string;
-  /** There is nothing to send yet. */
+  /** Whether there is nothing to send yet. */
   readonly isIdle?: boolean;
-  /** The button is as wide as the fields. */
+  /** Whether the button is as wide as the fields. */
   readonly fullWidth?: boolean;
-  /** The fields. */
   readonly children: ReactNode;
 }
 
-/** The fields of a form about an account, with why it failed above them and its button below. */
+/** Account form: the error above the fields, the submit button below. */
 export function AccountForm(props: AccountFormProps) {
   const { isPending, failure, onSubmit, action, pendingAction, children } = props;
   const { isIdle = false, fullWidth = true } = props;

@@ -1,4 +1,4 @@
-/** No passkey was made or shown; the message says why, to its person. */
+/** No passkey was created or used; the message explains why to the user. */
 export class PasskeyUnusable extends Error {
   override readonly name = "PasskeyUnusable";
 }

@@ -7,19 +7,19 @@ import type { ProofChoice } from "./useProof.ts";
 interface ProofFieldProps {
   readonly email: string;
   readonly proof: ProofChoice;
-  /** Of the field for the password. */
+  /** Props of the password field. */
   readonly field: PasswordInputProps;
-  /** The keyboard is in that field at once. */
+  /** Whether the password field gets the initial focus. */
   readonly isFirst?: true;
 }
 
-/** Asks who is signed in for the password, or for a passkey, before what only the owner of the account may do. */
+/** Asks for the password or a passkey before a sensitive account change. */
 export function ProofField({ email, proof, field, isFirst }: ProofFieldProps) {
   return (
     <>
       {proof.isPassword ? (
         <>
-          {/* Tells password managers whose password this is. */}
+          {/* Tells password managers which account this password belongs to. */}
           <input hidden readOnly autoComplete="username" value={email} />
           <PasswordField
             autoComplete="current-password"
@@ -40,7 +40,7 @@ export function ProofField({ email, proof, field, isFirst }: ProofFieldProps) {
   );
 }
 
-/** Says what is asked for once the person goes on, where that is no password. */
+/** Says which proof will be asked for next, if it is not the password. */
 export function ProofNote({ proof: { provider } }: { readonly proof: ProofChoice }) {
   return <p className={profile["quiet"]}>{noteOf(provider)}</p>;
 }

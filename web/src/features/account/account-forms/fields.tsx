@@ -1,12 +1,12 @@
 import { TextInput, type TextInputProps } from "@mantine/core";
 import { useEffect, useRef } from "react";
 
-/** An e-mail address; password managers take it for the name that one signs in with. */
+/** E-mail field; password managers use it as the user name. */
 export function EmailField(props: TextInputProps) {
   return <TextInput autoComplete="username" label="Email" type="email" {...props} />;
 }
 
-/** A code of an authenticator app, which the keyboard is at once it is asked for. */
+/** Field for an authenticator app's code; focused when it appears. */
 export function CodeField(props: TextInputProps) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {

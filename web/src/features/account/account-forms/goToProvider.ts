@@ -1,4 +1,4 @@
-/** Takes the browser to the identity provider, and ends what asked for it there. Needs signal. */
+/** Navigates to the identity provider; always rejects, because the page is left. You need to be online. */
 export async function goToProvider(
   begin: () => Promise<{ readonly address: string }>,
 ): Promise<never> {
@@ -7,7 +7,7 @@ export async function goToProvider(
   throw new LeftForProvider();
 }
 
-/** The browser is on its way to the identity provider: what was begun here goes no further. */
+/** The browser is leaving for the identity provider, so the caller must stop. */
 export class LeftForProvider extends Error {
   override readonly name = "LeftForProvider";
 }

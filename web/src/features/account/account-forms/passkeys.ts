@@ -9,20 +9,20 @@ import { callServer, Unreachable } from "../../../server/callServer.ts";
 import { ServerRefusal } from "../../../server/ServerRefusal.ts";
 import { PasskeyUnusable } from "./PasskeyUnusable.ts";
 
-/** Has the person choose a passkey of theirs and show it is they. Needs signal. */
+/** Asks the user for one of their passkeys. You need to be online. */
 export async function askPasskey(): Promise<Assertion> {
   const optionsJSON = await callServer(CALLS.askPasskey, {});
   return told(() => startAuthentication({ optionsJSON }));
 }
 
-/** Signs in the person of a passkey. Needs signal. */
+/** Signs in with a passkey. You need to be online. */
 export async function signInWith(passkey: Assertion): Promise<User> {
   return (await callServer(CALLS.loginWithPasskey, { body: { passkey } })).user;
 }
 
 /**
- * Has the browser offer passkeys where an e-mail is typed, until one is chosen. `undefined` where it
- * offers none, without signal, and once somebody has been asked in another way.
+ * Waits for a passkey from the browser's autofill in the e-mail field. `undefined` if the browser offers none, while
+ * offline, and after another passkey request.
  */
 export async function passkeyFromAutofill(): Promise<Assertion | undefined> {
   try {
@@ -36,19 +36,19 @@ export async function passkeyFromAutofill(): Promise<Assertion | undefined> {
   }
 }
 
-/** Ends what {@link passkeyFromAutofill} began. */
+/** Cancels {@link passkeyFromAutofill}. */
 export function endAutofill(): void {
   WebAuthnAbortService.cancelCeremony();
 }
 
-/** Makes a passkey on this device, or one that it reaches, and adds it under a name. Needs signal. */
+/** Creates a passkey in the browser and adds it to the account under a name. You need to be online. */
 export async function makePasskey(name: string, proof: Proof): Promise<ListedPasskey> {
   const optionsJSON = await callServer(CALLS.beginPasskey, { body: proof });
   const made = await told(() => startRegistration({ optionsJSON }));
   return (await callServer(CALLS.addPasskey, { body: { name, passkey: made } })).passkey;
 }
 
-/** Tells what a browser may have against it in words for its person. */
+/** Converts a browser error into a message for the user. */
 async function told<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();
@@ -65,7 +65,7 @@ function sentenceOf(cause: unknown): string {
   return "This browser can't use passkeys here.";
 }
 
-/** The browser does not say whether somebody declined, had none, or let the time go by. */
+/** Browsers do not distinguish between a declined request, a missing passkey and a timeout. */
 function isCalledOff(cause: unknown): boolean {
   return (
     cause instanceof Error && (cause.name === "NotAllowedError" || cause.name === "AbortError")

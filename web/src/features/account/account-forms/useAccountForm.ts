@@ -5,26 +5,25 @@ import { useSubmission } from "./useSubmission.tsx";
 
 interface AccountFormTask<Body extends object> {
   readonly initial: Body;
-  /** What the server takes; the fields are checked before it is asked. */
+  /** Schema of the request; checked before sending. */
   readonly schema: z.ZodMiniType<Body>;
-  /** Tells a failure that the server gives no sentence for. */
+  /** Message for a failure without one from the server. */
   readonly fallback: string;
-  /** Sends what was typed, and does what follows; a failure is told above the fields. */
+  /** Sends the form and handles success. A rejection is shown above the fields. */
   readonly send: (body: Body) => Promise<void>;
 }
 
-/** A form about an account: its fields, and where its call to the server stands. */
+/** An account form's fields and the status of its request. */
 export interface AccountFormState<Body> {
   readonly form: UseFormReturnType<Body>;
   readonly isPending: boolean;
-  /** Why the last attempt failed, in a sentence. */
+  /** Error message of the last attempt. */
   readonly failure: ReactNode;
   readonly onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void;
-  /** Fills these values in and sends them. */
   fillAndSend(body: Body): void;
 }
 
-/** Keeps a form about an account. Without signal nothing is sent and what was typed stays. */
+/** State of an account form. Offline nothing is sent and the input stays. */
 export function useAccountForm<Body extends object>(
   task: AccountFormTask<Body>,
 ): AccountFormState<Body> {
@@ -52,7 +51,7 @@ export function useAccountForm<Body extends object>(
   };
 }
 
-/** The texts of the fields as they are shown: some password managers fill them in without an event. */
+/** Field values from the DOM: some password managers fill them in without an event. */
 function textsIn(shown: HTMLFormElement, values: object): Record<string, string> {
   const texts: Record<string, string> = {};
   for (const [field, value] of Object.entries(values)) {

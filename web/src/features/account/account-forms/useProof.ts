@@ -4,22 +4,22 @@ import { callServer } from "../../../server/callServer.ts";
 import { goToProvider } from "./goToProvider.ts";
 import { keptIdentityProof } from "./identityProof.ts";
 
-/** How somebody who is signed in shows once more that it is they. */
+/** How a signed-in user proves their identity again. */
 export interface ProofChoice {
   readonly isPassword: boolean;
-  /** The identity provider, where nothing else lets them in. */
+  /** Name of the identity provider, if it is the only way to sign in. */
   readonly provider: string | null;
-  /** Whether there is another way than the one chosen. */
+  /** Whether there is another way to prove it. */
   readonly hasOther: boolean;
   readonly chooseOther: () => void;
   /**
-   * The proof: of the password that was typed, of the passkey that is asked for now, or of the identity
-   * provider, to which the browser goes for it unless it has just been there.
+   * Returns the proof: the typed password, a passkey that is requested now, or the identity provider's. For the last
+   * one the browser leaves for the provider, unless it has just been there.
    */
   readonly show: (password: string) => Promise<Proof>;
 }
 
-/** Keeps by what a person shows that it is they: the password where there is one, until they choose. */
+/** Chooses the proof: the password if there is one, until the user switches to a passkey. */
 export function useProof({
   hasPassword,
   passkeys,

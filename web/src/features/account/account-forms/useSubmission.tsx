@@ -9,18 +9,17 @@ const NO_SIGNAL = "You are offline. Please try again when you are connected.";
 
 const OWN_FAULT = "Something went wrong on this device. Please try again.";
 
-/** A form on its way to the server. */
 export interface Submission {
   readonly isPending: boolean;
-  /** Why the last attempt failed, in a sentence. */
+  /** Error message of the last attempt. */
   readonly failure: ReactNode;
-  /** Runs the call; a failure becomes {@link Submission.failure}. */
+  /** Runs the request; a failure becomes {@link Submission.failure}. */
   readonly submit: (call: () => Promise<void>) => Promise<void>;
 }
 
 /**
- * Keeps what a form shows about its call. The server's message is shown as given; `fallback` stands
- * in where it gives none. Without signal nothing is sent and the form keeps what was typed.
+ * Status of a form's request. The server's message is shown unchanged; `fallback` is used where it gives none.
+ * Offline nothing is sent and the form keeps its input.
  */
 export function useSubmission(fallback: string): Submission {
   const [isPending, setPending] = useState(false);
@@ -51,7 +50,10 @@ function failureSentence(error: unknown, fallback: string): ReactNode {
   return OWN_FAULT;
 }
 
-/** Says that something else answered in the server's place, and links past the service worker. */
+/**
+ * Says that something between app and server answered, e.g. a proxy's sign-in, with a link that bypasses the service
+ * worker.
+ */
 function SignInInBetween() {
   return (
     <>

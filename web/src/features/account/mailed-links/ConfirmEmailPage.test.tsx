@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 // Spec 10.17
-test("asks before it confirms, then leads to the cellar", async () => {
+test("asks before it confirms, then links to the cellar", async () => {
   const asked = fakeServer({ [CALL]: { body: { resetToken: null } } });
   const { person } = open();
   screen.getByRole("heading", { name: "Confirm your email address" });
@@ -27,7 +27,7 @@ test("asks before it confirms, then leads to the cellar", async () => {
 });
 
 // Spec 10.17
-test("goes on to the new password after a reset of an unconfirmed address", async () => {
+test("continues to the new password after resetting an unconfirmed account", async () => {
   fakeServer({ [CALL]: { body: { resetToken: "a b" } } });
   const { person, router } = open();
 
@@ -40,7 +40,7 @@ test("goes on to the new password after a reset of an unconfirmed address", asyn
   });
 });
 
-test("reads 'Confirming...' while the server is asked", async () => {
+test("reads 'Confirming...' while the request is pending", async () => {
   fakeServer({ [CALL]: new Promise(() => undefined) });
   const { person } = open();
 
@@ -61,7 +61,7 @@ test.each([
     "This link is no longer valid. Sign in, and send another one from your profile.",
   ],
   ["that there is no signal", undefined, /^You are offline/],
-])("says of a link that fails %s", async (_, answer, sentence) => {
+])("shows the error for a link that fails %s", async (_, answer, sentence) => {
   fakeServer({ [CALL]: answer });
   const { person } = open();
 

@@ -11,28 +11,24 @@ import { ToCollection } from "../../../ui/page/ToCollection.tsx";
 import { Alert } from "../../../ui/page/Alert.tsx";
 import classes from "../account-forms/forms.module.css";
 
-/** What a page asks to which a mailed link leads. */
 export interface MailedLinkPageProps {
   readonly title: string;
   readonly subtitle: string;
-  /** What else is to be known beforehand. */
+  /** Additional information before the action. */
   readonly note?: ReactNode;
   readonly action: string;
   readonly pendingAction: string;
-  /** Does it, with the token of the link. */
+  /** Runs the action with the link's token. */
   readonly act: (token: string) => Promise<unknown>;
-  /** What is said where it failed and nothing better is known. */
+  /** Message for a failure without one from the server. */
   readonly fallback: string;
-  /** Another way on, below. */
+  /** Alternative link below the form. */
   readonly aside?: ReactNode;
-  /** What is shown once it is done. */
+  /** Content after success. */
   readonly done: ReactNode;
 }
 
-/**
- * A page to which a mailed link leads. It asks before it does anything: what looks into mails for
- * danger opens their links.
- */
+/** Page opened by a mailed link. It asks before it acts, because mail scanners open links too. */
 export function MailedLinkPage(props: MailedLinkPageProps) {
   const { title, subtitle, note, action, pendingAction, act, fallback, aside, done } = props;
   const [isDone, setDone] = useState(false);
@@ -63,7 +59,7 @@ export function MailedLinkPage(props: MailedLinkPageProps) {
   );
 }
 
-/** Confirm an e-mail with the link that was sent to it; then go on to the reset that was asked for. */
+/** Confirms an e-mail with its mailed link, then continues to a requested password reset. */
 export function ConfirmEmailPage() {
   const [resetToken, setResetToken] = useState<string | null>(null);
   const confirm = async (token: string) => {
@@ -99,7 +95,7 @@ function GoToReset({ token }: { readonly token: string }) {
   return <Navigate replace to={`/reset-password?${search}`} />;
 }
 
-/** Keep an account that is to be deleted, with the link that its mailbox was sent. */
+/** Cancels an account deletion with the mailed link. */
 export function CancelDeletionPage() {
   return (
     <MailedLinkPage
@@ -124,7 +120,7 @@ export function CancelDeletionPage() {
   );
 }
 
-/** End the monthly mails with the link that each of them has, without signing in. */
+/** Unsubscribes from the monthly mails with the link in each of them. No sign-in needed. */
 export function EndRemindersPage() {
   return (
     <MailedLinkPage
@@ -146,7 +142,7 @@ export function EndRemindersPage() {
   );
 }
 
-/** Take back a change of the e-mail with the link that the address of before was sent. */
+/** Undoes an e-mail change with the link sent to the old address. */
 export function UndoEmailChangePage() {
   return (
     <MailedLinkPage

@@ -12,7 +12,7 @@ import { enter } from "../sign-in/enter.ts";
 import { keepIdentityProof } from "../account-forms/identityProof.ts";
 import { useSubmission } from "../account-forms/useSubmission.tsx";
 
-/** Where the identity provider sends the browser back: hands its answer over, and goes on. It needs signal. */
+/** Return page of the identity provider: sends its answer to the server, then continues. You need to be online. */
 export function OpenidPage() {
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -51,11 +51,11 @@ export function OpenidPage() {
   });
 
   useEffect(() => {
-    // The answer counts once.
+    // // The provider's answer is valid only once.
     if (isHandedOver.current) return;
     isHandedOver.current = true;
     void submit(handOver);
-    // oxlint-disable-next-line react/exhaustive-deps -- once, for the answer that the page was opened with
+    // // oxlint-disable-next-line react/exhaustive-deps -- once, for the answer that the page was opened with
   }, []);
 
   if (failure === undefined) {

@@ -1,4 +1,5 @@
-// One chunk, of the pages where people arrive from a mail or from their provider: few do, and at one of them.
+// // One chunk for the pages opened from a mail or by the identity provider: few users need them, and only one at a
+// time.
 export { CancelDeletionPage } from "./MailedLinkPage.tsx";
 export { ConfirmEmailPage } from "./MailedLinkPage.tsx";
 export { EndRemindersPage } from "./MailedLinkPage.tsx";

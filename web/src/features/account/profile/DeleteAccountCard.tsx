@@ -14,7 +14,7 @@ interface DeleteAccountCardProps {
   readonly ways: WaysIn;
 }
 
-/** The way out for good; the dialog that it opens asks for the password, or a passkey. It needs signal. */
+/** Deletes the account; the dialog asks for the password or a passkey. You need to be online. */
 export function DeleteAccountCard({ email, ways }: DeleteAccountCardProps) {
   const [isAsking, setAsking] = useState(false);
 

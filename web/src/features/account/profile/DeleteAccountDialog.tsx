@@ -21,7 +21,7 @@ interface DeleteAccountDialogProps {
   readonly onKeep: () => void;
 }
 
-/** Asks whether everything is to go, with a file of the wines before, and the password or a passkey. */
+/** Confirms deleting the account with a password or passkey; offers an export of the wines first. */
 export function DeleteAccountDialog({ opened, email, ways, onKeep }: DeleteAccountDialogProps) {
   const formId = useId();
   const proof = useProof(ways);
@@ -31,7 +31,7 @@ export function DeleteAccountDialog({ opened, email, ways, onKeep }: DeleteAccou
     fallback: "Failed to delete your account. Please try again.",
     send: async ({ password }) => {
       const body = await proof.show(password);
-      // What can still reach the server is there if the account is taken back.
+      // // Sends pending changes first, so that they are there if the deletion is cancelled.
       await unsentChanges();
       await callServer(CALLS.deleteAccount, { body });
       await leaveDeleted();
@@ -70,7 +70,7 @@ export function DeleteAccountDialog({ opened, email, ways, onKeep }: DeleteAccou
   );
 }
 
-/** Offers every wine of this device as a file; it needs no signal. */
+/** Exports all wines of this device as a file; works offline. */
 function WinesFile() {
   const cellar = useCellar();
   if (cellar.kind !== "ready" || cellar.wines.length === 0) return null;

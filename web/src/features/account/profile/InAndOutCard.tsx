@@ -6,7 +6,7 @@ import { saveFile } from "../../../ui/saveFile.ts";
 import { toast } from "../../../ui/toasts/toast.ts";
 import classes from "../account-forms/cards.module.css";
 
-/** The ways in and out: what another program exported, and everything of this cellar as one file. */
+/** Import from other programs, and export of the whole cellar as one file. */
 export function InAndOutCard() {
   const { share, make, stop } = useExport();
   return (
@@ -38,7 +38,7 @@ export function InAndOutCard() {
   );
 }
 
-/** Makes the export, in pieces that can be stopped; leaving the page stops it. */
+/** Creates the export in chunks; `stop` or leaving the page cancels it. */
 function useExport() {
   const [share, setShare] = useState<number>();
   const making = useRef<AbortController>(undefined);

@@ -23,7 +23,7 @@ beforeEach(() => {
   vi.mocked(forgetReader).mockReset().mockResolvedValue(undefined);
 });
 
-test("turned on, it loads label reading and says how far it is", async () => {
+test("turned on, it loads label reading and shows the progress", async () => {
   let loaded: () => void = () => undefined;
   vi.mocked(keepReader).mockImplementation((onLoaded) => {
     onLoaded?.(0.5);
@@ -39,7 +39,7 @@ test("turned on, it loads label reading and says how far it is", async () => {
   expect(toggle()).toHaveProperty("checked", true);
 });
 
-test("turned off, it gives the space back", async () => {
+test("turned off, it frees the space", async () => {
   vi.mocked(isReaderKept).mockResolvedValue(true);
   const { person } = show(<LabelReadingCard />);
 
@@ -51,7 +51,7 @@ test("turned off, it gives the space back", async () => {
   expect(forgetReader).toHaveBeenCalledOnce();
 });
 
-test("without signal it says why it stays off", async () => {
+test("offline it says why it stays off", async () => {
   vi.mocked(keepReader).mockRejectedValue(new TypeError("Failed to fetch"));
   const { person } = show(<LabelReadingCard />);
 
@@ -61,7 +61,7 @@ test("without signal it says why it stays off", async () => {
   expect(toggle()).toHaveProperty("checked", false);
 });
 
-test("what can't be taken off the device says so, and stays on", async () => {
+test("if removing fails it says so and stays on", async () => {
   vi.mocked(isReaderKept).mockResolvedValue(true);
   vi.mocked(forgetReader).mockRejectedValue(new DOMException("Failed", "UnknownError"));
   const { person } = show(<LabelReadingCard />);
@@ -76,7 +76,7 @@ test("what can't be taken off the device says so, and stays on", async () => {
 
 const toggle = () => screen.getByRole("switch", { name: "Keep label reading on this device" });
 
-/** The switch, once it is known where it stands. */
+/** The switch, once its state is loaded. */
 async function offered(): Promise<HTMLElement> {
   await waitFor(() => {
     expect(toggle()).toHaveProperty("disabled", false);

@@ -14,8 +14,8 @@ type Keeping =
   | { readonly kind: "on" };
 
 /**
- * The switch that keeps label reading on this device. Turning it on needs signal; turning it off
- * gives the space back. It is nobody's own, so it stays when somebody signs out.
+ * Switch that keeps label reading on this device. Turning it on needs a connection; turning it off frees the space.
+ * It belongs to the device, so it stays after signing out.
  */
 export function LabelReadingCard() {
   const [keeping, setKeeping] = useState<Keeping>({ kind: "unknown" });
@@ -41,7 +41,7 @@ export function LabelReadingCard() {
         await keepReader((share) => {
           setKeeping({ kind: "loading", share });
         });
-        // A barcode in the picture is read with the label.
+        // // Barcodes in the photo are read too, which needs another reader.
         await keepCodeReader();
       } else await forgetReader();
       setKeeping({ kind: on ? "on" : "off" });

@@ -31,7 +31,7 @@ import { Alert } from "../../../ui/page/Alert.tsx";
 import { useSubmission } from "../account-forms/useSubmission.tsx";
 
 /**
- * The account, which can be changed online only, and the settings of this device, in sections with an index.
+ * Profile page: the account, which can only be changed online, and this device's settings, in sections with an index.
  */
 export function ProfilePage() {
   const session = useSession();
@@ -50,7 +50,7 @@ export function ProfilePage() {
   );
 }
 
-/** A part of the page, and its place in the index. */
+/** A section of the page with its title in the index. */
 interface Section {
   readonly title: string;
   readonly card: ReactNode;
@@ -107,7 +107,7 @@ function Sections({ user }: { readonly user: User }) {
                 className={classes["link"]}
                 href={`#${idOf(title)}`}
                 onClick={(event) => {
-                  // With a modifier the browser opens it in another tab.
+                  // // With a modifier key the browser opens a new tab.
                   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
                   event.preventDefault();
                   choose(idOf(title));
@@ -137,7 +137,7 @@ function idOf(title: string): string {
   return title.toLowerCase().replaceAll(/\W+/g, "-");
 }
 
-/** Without an entry in the history: Back leads to the page before. */
+/** Scrolls to a section without a history entry, so that Back leads to the previous page. */
 function showSection(id: string): void {
   const section = document.getElementById(id);
   section?.scrollIntoView();
@@ -163,7 +163,7 @@ function AboutCard() {
       <Link className={classes["link"] ?? ""} to={HELP_PATH}>
         Help, version and what is new
       </Link>
-      {/* A page of its own, of the works of others that this app is built on. */}
+      {/* Static page with the licences of third-party works. */}
       <a className={classes["link"]} href={underBase("/licences")}>
         Licences
       </a>
@@ -212,7 +212,7 @@ function EmailCard({ user, isConfirmed }: EmailCardProps) {
   );
 }
 
-/** Says that the e-mail is not confirmed, and sends another link that confirms it. */
+/** Says that the e-mail is not confirmed, and sends another confirmation link. */
 export function UnconfirmedEmail({ email }: { readonly email: string }) {
   const { isPending, failure, submit } = useSubmission(
     "Failed to send the link. Please try again.",

@@ -9,7 +9,7 @@ import { Switch } from "../../../ui/fields/Switch.tsx";
 import classes from "../account-forms/cards.module.css";
 import { useSubmission } from "../account-forms/useSubmission.tsx";
 
-/** The switch that has reminders mailed once a month. It needs signal; the list itself does not. */
+/** Switch for the monthly reminder mail. You need to be online. */
 export function RemindersCard({ email }: { readonly email: string }) {
   const [byMail, setByMail] = useByMail();
   const { failure, submit } = useSubmission("Failed to change this. Please try again.");
@@ -53,7 +53,7 @@ function stateWords(byMail: boolean | undefined, email: string): string {
   return byMail === false ? `${what} The first mail comes at once.` : `${what} It needs signal.`;
 }
 
-/** Whether the person is mailed, asked once; `undefined` until the server has answered. */
+/** Whether the user gets the mail; requested once, `undefined` until the server has answered. */
 function useByMail() {
   const [byMail, setByMail] = useState<boolean>();
 

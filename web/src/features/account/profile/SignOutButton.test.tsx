@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 // Spec 2.4
-test("with everything sent it signs out and goes to the login page", async () => {
+test("without unsent changes it signs out and opens the login page", async () => {
   vi.mocked(unsentChanges).mockResolvedValue(0);
   const { person, router } = showButton();
 
@@ -30,7 +30,7 @@ test("with everything sent it signs out and goes to the login page", async () =>
 });
 
 // Spec 2.21
-test("it reads 'Signing out...' while it flushes", async () => {
+test("it reads 'Signing out...' while changes are sent", async () => {
   vi.mocked(unsentChanges).mockReturnValue(new Promise(() => undefined));
   const { person } = showButton();
 
@@ -54,7 +54,7 @@ test("with unsent changes 'Stay' changes nothing", async () => {
   screen.getByRole("button", { name: "Sign Out" });
 });
 
-test("'Export' saves the queue as a file and leaves the question open", async () => {
+test("'Export' saves the pending changes and keeps the question open", async () => {
   vi.mocked(unsentChanges).mockResolvedValue(1);
   const { person } = showButton();
 

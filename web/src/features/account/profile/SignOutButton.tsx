@@ -13,13 +13,13 @@ const UnsentDialog = dialogOnDemand(
 interface SignOutButtonProps {
   readonly className: string | undefined;
   readonly wordsClassName: string | undefined;
-  /** Shows the icon alone. */
+  /** Whether only the icon is shown. */
   readonly isRail: boolean;
 }
 
 /**
- * Signs out and removes the person's cellar from this device. Changes that have not reached the
- * server after a last try are asked about first; nothing is thrown away unasked.
+ * Signs out and removes the user's cellar from this device. If pending changes could not be sent, it asks first;
+ * nothing is discarded without asking.
  */
 export function SignOutButton({ className, wordsClassName, isRail }: SignOutButtonProps) {
   const navigate = useNavigate();
@@ -71,7 +71,7 @@ export function SignOutButton({ className, wordsClassName, isRail }: SignOutButt
           onDiscard={leave}
           onStay={() => {
             setUnsent(0);
-            // It lost the focus itself while it was disabled.
+            // // The button lost the focus while it was disabled.
             button.current?.focus();
           }}
         />

@@ -33,7 +33,7 @@ describe("an email address that is not confirmed", () => {
     expect(asked).toHaveLength(1);
   });
 
-  test("gets one mail while one is being sent", async () => {
+  test("gets one mail even if pressed twice", async () => {
     const asked = fakeServer({ [CALL]: new Promise(() => undefined) });
     const { person } = show(<UnconfirmedEmail email={EMAIL} />);
 
@@ -64,7 +64,7 @@ describe("an email address that is not confirmed", () => {
       fakeServer({ "GET /api/auth/ways-in": { body: { ...WAYS_IN, isEmailConfirmed: is } } });
       show(<ProfilePage />);
 
-      // Shown once the server has answered.
+      // // Shown once the server has answered.
       await screen.findByRole("button", { name: "Link Example" });
 
       expect(screen.queryAllByText(`${EMAIL} is not confirmed.`)).toHaveLength(is ? 0 : 1);

@@ -11,7 +11,7 @@ interface UnsentDialogProps {
   readonly onDiscard: () => Promise<void>;
 }
 
-/** Asks what to do with changes that signing out would take with it. */
+/** Asks what to do with pending changes that signing out would discard. */
 export function UnsentDialog({ opened, unsent, onStay, onDiscard }: UnsentDialogProps) {
   const exportAll = async () => {
     saveUnsent(await exportQueue());

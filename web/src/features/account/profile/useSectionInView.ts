@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 
-/** A section is in view once its top is above this line, in px from the top of the window. */
+/** A section is current once its top is above this line, px from the top of the window. */
 const LINE_PX = 160;
 
 /**
- * The id of the section that is read, and a function that says which was chosen: at the end of the page a
- * chosen section may be too short to reach the top.
+ * The id of the current section, and a function that sets the chosen one: a short last section may never reach the
+ * top.
  */
 export function useSectionInView(ids: readonly string[]) {
   const [inView, setInView] = useState(ids[0]);

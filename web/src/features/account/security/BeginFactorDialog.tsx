@@ -28,16 +28,16 @@ interface BeginFactorDialogProps {
   readonly email: string;
   readonly ways: WaysIn;
   readonly onClose: () => void;
-  /** Is told how many recovery codes there are, once they have been shown. */
+  /** Called with the number of recovery codes after they were shown. */
   readonly onBegun: (recoveryCodes: number) => void;
 }
 
-/** Has an authenticator app take the secret and show a code of it, then shows the recovery codes. */
+/** Sets up an authenticator app: shows the secret, checks a code, then shows the recovery codes. */
 export function BeginFactorDialog(props: BeginFactorDialogProps) {
   const { opened, email, ways, onClose, onBegun } = props;
   const [offer, setOffer] = useState<SecondFactorOffer>();
   const [recoveryCodes, setRecoveryCodes] = useState<readonly string[]>();
-  // Each step is a dialog of its own, which knows only the one before.
+  // // Each step is a separate dialog that returns the focus only to the previous one.
   useReturnedFocus(opened);
 
   if (recoveryCodes) {

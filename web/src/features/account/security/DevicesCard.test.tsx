@@ -13,7 +13,7 @@ beforeEach(() => {
   });
 });
 
-test("names each device and when it was used, and marks this one", async () => {
+test("lists each device with its last use, and marks this one", async () => {
   fakeServer({ [LIST]: { body: { sessions: SESSIONS } } });
   show(<DevicesCard />);
 
@@ -25,7 +25,7 @@ test("names each device and when it was used, and marks this one", async () => {
   expect(within(at(here)).queryByRole("button")).toBeNull();
 });
 
-test("signs one device out, and keeps the keyboard's place", async () => {
+test("signs out one device and keeps the focus in the list", async () => {
   const asked = fakeServer({
     [LIST]: { body: { sessions: SESSIONS } },
     [`POST /api/auth/sessions/${ID}2/end`]: {},
@@ -40,7 +40,7 @@ test("signs one device out, and keeps the keyboard's place", async () => {
   expect(document.activeElement?.textContent).toBe("Signed-in Devices");
 });
 
-test("signs all others out, which leaves nothing to sign out", async () => {
+test("signs out all others, which leaves nothing to sign out", async () => {
   fakeServer({
     [LIST]: { body: { sessions: SESSIONS } },
     "POST /api/auth/sessions/end-others": {},
@@ -54,7 +54,7 @@ test("signs all others out, which leaves nothing to sign out", async () => {
   expect(screen.queryByRole("button", { name: /Sign out/i })).toBeNull();
 });
 
-test("says why a device could not be signed out, and leaves it in the list", async () => {
+test("says why a device could not be signed out and keeps it", async () => {
   fakeServer({
     [LIST]: { body: { sessions: SESSIONS } },
     [`POST /api/auth/sessions/${ID}2/end`]: undefined,
@@ -67,7 +67,7 @@ test("says why a device could not be signed out, and leaves it in the list", asy
   expect(devices()).toHaveLength(3);
 });
 
-test("without signal says so, and asks again on request", async () => {
+test("offline says so and can retry", async () => {
   const answers: Parameters<typeof fakeServer>[0] = { [LIST]: undefined };
   fakeServer(answers);
   const { person } = show(<DevicesCard />);

@@ -15,14 +15,14 @@ type Listing =
   | { readonly kind: "unlisted" }
   | { readonly kind: "listed"; readonly sessions: readonly ListedSession[] };
 
-/** Where the person is signed in, and a way out of each place but this one. It needs signal. */
+/** Where the user is signed in, with sign-out for all but this device. You need to be online. */
 export function DevicesCard() {
   const { listing, askAgain, keep } = useSessions();
   const { isPending, failure, submit } = useSubmission("Failed to sign out. Please try again.");
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
 
-  /** Takes sessions that have ended off the list; the pressed button goes with them. */
+  /** Removes ended sessions from the list and moves the focus, because the pressed button disappears. */
   const ended = (stays: (session: ListedSession) => boolean, who: string) => {
     keep(stays);
     heading.current?.focus();
@@ -112,7 +112,7 @@ function Device({ session, isPending, onEnd }: DeviceProps) {
   );
 }
 
-/** Asks the server for the list once, and again on request. */
+/** Requests the list once, and again on retry. */
 function useSessions() {
   const [listing, setListing] = useState<Listing>({ kind: "asking" });
   const [attempt, setAttempt] = useState(1);

@@ -15,7 +15,7 @@ interface LinkIdentityDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks who is signed in to show it, then goes to the identity provider. */
+/** Asks for a proof, then opens the identity provider. */
 export function LinkIdentityDialog(props: LinkIdentityDialogProps) {
   const { opened, email, provider, ways, onClose } = props;
   const proof = useProof(ways);

@@ -30,10 +30,10 @@ interface NewTokenDialogProps {
   readonly onMade: (token: ListedToken) => void;
 }
 
-/** Makes an access token, then shows its secret this one time. */
+/** Creates an access token and shows its secret once. */
 export function NewTokenDialog({ opened, email, ways, onClose, onMade }: NewTokenDialogProps) {
   const [secret, setSecret] = useState<string>();
-  // Each step is a dialog of its own, which knows only the one before.
+  // // Each step is a separate dialog that returns the focus only to the previous one.
   useReturnedFocus(opened);
   const proof = useProof(ways);
   const { form, ...state } = useAccountForm<TokenWish & { readonly password: string }>({

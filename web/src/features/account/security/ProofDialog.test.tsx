@@ -30,7 +30,7 @@ beforeEach(() => {
 
 describe("removing a passkey", () => {
   // Spec 10.18
-  test("asks for the password first, then leaves the focus at the heading", async () => {
+  test("asks for the password first, then focuses the heading", async () => {
     const asked = fakeServer({ [REMOVE]: {} });
     const person = await openRemoval({});
     expect(document.activeElement).toBe(screen.getByLabelText("Password"));
@@ -50,7 +50,7 @@ describe("removing a passkey", () => {
     expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Passkeys" }));
   });
 
-  test("takes a passkey in place of the password", async () => {
+  test("accepts a passkey instead of the password", async () => {
     vi.mocked(askPasskey).mockResolvedValue({
       id: "k",
       rawId: "k",
@@ -103,7 +103,7 @@ describe("removing a passkey", () => {
     expect(document.activeElement).toBe(screen.getByRole("button", { name: "Remove My laptop" }));
   });
 
-  test("says without a connection that there is no signal", async () => {
+  test("offline says that you need to be online", async () => {
     fakeServer({ [REMOVE]: undefined });
     const person = await openRemoval({});
 
@@ -116,7 +116,7 @@ describe("removing a passkey", () => {
 });
 
 // Spec 10.18
-test("unlinking an identity asks for the password, then leaves the focus at the heading", async () => {
+test("unlinking an identity asks for the password, then focuses the heading", async () => {
   const asked = fakeServer({ [UNLINK]: {} });
   const { person } = show(<Cards />);
   await person.click(screen.getByRole("button", { name: "Unlink Example" }));
@@ -152,7 +152,7 @@ const WAYS_IN: WaysIn = {
   isEmailConfirmed: true,
 };
 
-/** The cards of a profile whose ways to sign in can be removed. */
+/** Security cards whose sign-in methods can be removed. */
 function Cards(changed: Partial<WaysIn>) {
   const [ways, change] = useState<WaysIn>({ ...WAYS_IN, ...changed });
   return (

@@ -14,16 +14,16 @@ export interface ProofDialogProps {
   readonly action: string;
   readonly pendingAction: string;
   readonly keep: string;
-  /** Shown for a failure that the server gives no sentence for. */
+  /** Message for a failure without one from the server. */
   readonly fallback: string;
-  /** What is asked, where the title does not say it all. */
+  /** Details of the question, where the title is not enough. */
   readonly children?: ReactNode;
-  /** Does it, with the proof that the account is theirs. */
+  /** Runs the action with the proof. */
   readonly act: (proof: Proof) => Promise<void>;
   readonly onKeep: () => void;
 }
 
-/** Asks for the password, or another proof, before something is removed that signs in. */
+/** Asks for the password or another proof before a sign-in method is removed. */
 export function ProofDialog(props: ProofDialogProps) {
   const { email, ways, fallback, children, act, onKeep, ...dialog } = props;
   const proof = useProof(ways);

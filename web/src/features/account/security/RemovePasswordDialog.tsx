@@ -15,7 +15,7 @@ interface RemovePasswordDialogProps {
   readonly onRemoved: () => void;
 }
 
-/** Asks whether passkeys and a linked identity alone are to sign in from now on. */
+/** Confirms removing the password, so that only passkeys and a linked identity sign in. */
 export function RemovePasswordDialog(props: RemovePasswordDialogProps) {
   const { opened, email, ways, onKeep, onRemoved } = props;
   const proof = useProof(ways);

@@ -15,7 +15,7 @@ interface SetPasswordDialogProps {
   readonly onSet: () => void;
 }
 
-/** Sets a password for an account that has none; a passkey or an identity shows that it is its person. */
+/** Sets a password for an account without one, with a passkey or an identity as proof. */
 export function SetPasswordDialog({ opened, email, ways, onClose, onSet }: SetPasswordDialogProps) {
   const proof = useProof(ways);
   const { form, ...state } = useAccountForm({
@@ -38,7 +38,7 @@ export function SetPasswordDialog({ opened, email, ways, onClose, onSet }: SetPa
       title="Set a password"
       onClose={onClose}
     >
-      {/* Tells password managers whose password this is. */}
+      {/* Tells password managers which account this password belongs to. */}
       <input hidden readOnly autoComplete="username" value={email} />
       <PasswordField
         data-autofocus

@@ -14,7 +14,7 @@ beforeEach(() => {
   });
 });
 
-test("makes a token, shows its secret once, and lists it from then on", async () => {
+test("creates a token, shows its secret once, and lists it", async () => {
   const asked = fakeServer({
     [LIST]: { body: { tokens: [] } },
     [MAKE]: { status: 201, body: { secret: "winecellar_abc", token: TOKEN } },
@@ -44,7 +44,7 @@ test("makes a token, shows its secret once, and lists it from then on", async ()
   );
 });
 
-test("says what is missing, and what the server refuses, and keeps what was typed", async () => {
+test("shows field errors and refusals, and keeps the input", async () => {
   fakeServer({
     [LIST]: { body: { tokens: [] } },
     [MAKE]: {
@@ -64,7 +64,7 @@ test("says what is missing, and what the server refuses, and keeps what was type
   expect(screen.getByLabelText("Name")).toHaveProperty("value", "Shopping list");
 });
 
-test("ends a token, and keeps the keyboard's place", async () => {
+test("revokes a token and keeps the focus in the list", async () => {
   const asked = fakeServer({
     [LIST]: { body: { tokens: [TOKEN] } },
     [`POST /api/auth/tokens/${TOKEN.id}/revoke`]: {},

@@ -22,7 +22,7 @@ interface TokensCardProps {
   readonly ways: WaysIn;
 }
 
-/** The access tokens of the person's programs: made here, and ended here. It needs signal. */
+/** Access tokens for other programs: create and revoke them. You need to be online. */
 export function TokensCard({ email, ways }: TokensCardProps) {
   const { tokens, change } = useTokens();
   const [isMaking, setMaking] = useState(false);
@@ -113,7 +113,7 @@ function Token({ token, isPending, onEnd }: TokenProps) {
   );
 }
 
-/** Asks the server for the list once; `undefined` until it has answered, or where it can't be asked. */
+/** Requests the list once; `undefined` until the server has answered, or if that fails. */
 function useTokens() {
   const [tokens, setTokens] = useState<readonly ListedToken[]>();
 

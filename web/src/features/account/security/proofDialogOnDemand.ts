@@ -1,6 +1,6 @@
 import { dialogOnDemand } from "../../../ui/dialogs/dialogOnDemand.tsx";
 
-/** Asks for a proof before something is removed that signs in. */
+/** Proof dialog for removing a sign-in method, loaded when it is opened. */
 export const ProofDialog = dialogOnDemand(
   async () => (await import("./ProofDialog.tsx")).ProofDialog,
   "onKeep",

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { copyText } from "../../../ui/copyText.ts";
 
-/** Copies a text; says whether that succeeded, or whether it has to be copied by hand. */
+/** Copies a text; `copied` says whether that worked or the user has to copy by hand. */
 export function useCopy(text: string) {
   const [copied, setCopied] = useState<"yes" | "by hand">();
   const copy = async () => {

@@ -3,13 +3,13 @@ import { CALLS, type WaysIn } from "sync-protocol";
 import { callServer, Unreachable } from "../../../server/callServer.ts";
 import { ServerRefusal } from "../../../server/ServerRefusal.ts";
 
-/** By what a person signs in, and how a page notes that it has changed that. */
+/** The user's sign-in methods, and a function to update them after a change. */
 export interface KnownWaysIn {
   readonly ways: WaysIn;
   readonly change: (to: (ways: WaysIn) => WaysIn) => void;
 }
 
-/** Asks the server how the user of this e-mail signs in; with a password, as most, until it has answered. */
+/** Requests how this user signs in. Until the answer arrives it assumes a password only. */
 export function useWaysIn(email: string): KnownWaysIn {
   const [ways, change] = useState<WaysIn>({
     hasPassword: true,

@@ -16,7 +16,7 @@ interface AccountFrameProps {
   readonly children: ReactNode;
 }
 
-/** The frame of the screens before the cellar: the product beside one form. */
+/** Frame of the screens before sign-in: the product next to one form. */
 export function AccountFrame({ title, subtitle, children }: AccountFrameProps) {
   usePageTitle(title);
   useFirstSight(true);
@@ -51,7 +51,6 @@ export function AccountFrame({ title, subtitle, children }: AccountFrameProps) {
   );
 }
 
-/** The way back from a page for who is not signed in. */
 export function BackToLogin() {
   return (
     <p className={forms["aside"]}>

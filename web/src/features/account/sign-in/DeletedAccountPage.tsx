@@ -6,8 +6,8 @@ import { saveUnsent } from "../../../ui/saveFile.ts";
 import { AccountFrame } from "./AccountFrame.tsx";
 
 /**
- * What is shown where an account is deleted and something of it is on this device alone: it is had as
- * a file, or let go. A user who cancelled the deletion asks again and continues.
+ * Shown when the account was deleted while this device has unsent changes: the user can save them as a file or
+ * discard them. A user who cancelled the deletion can retry and continue.
  */
 export function DeletedAccountPage({ unsent }: { readonly unsent: number }) {
   const save = async () => {

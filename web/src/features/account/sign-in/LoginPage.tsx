@@ -27,7 +27,7 @@ const UnsentNote = onDemand(async () => (await import("./UnsentNote.tsx")).Unsen
 const WITHOUT_CODE = z.extend(loginSchema, { code: z.string() });
 const WITH_CODE = z.extend(loginSchema, oneTimeCodeSchema.shape);
 
-/** Sign in. The route leads on to the page first asked for. */
+/** Sign-in page. The route then opens the page first requested. */
 export function LoginPage() {
   const location = useLocation();
   const session = useSession();
@@ -128,7 +128,7 @@ interface DemoNoteProps {
   readonly onUse: (demo: Credentials) => void;
 }
 
-/** The published demo account, which signs in by one tap. */
+/** Shows the public demo account with a one-tap sign-in. */
 function DemoNote({ demo, isPending, onUse }: DemoNoteProps) {
   return (
     <section aria-label="Demo account" className={classes["demo"]}>

@@ -13,10 +13,10 @@ import {
 } from "../account-forms/passkeys.ts";
 import { useSubmission } from "../account-forms/useSubmission.tsx";
 
-/** A challenge can be answered for five minutes; the browser is given another before. */
+/** Renewal interval of the challenge, ms; the server accepts one for five minutes. */
 const RENEWAL_MS = 4 * 60 * 1000;
 
-/** Signs in with a passkey: by its button, or where the browser offers one for the e-mail. */
+/** Signs in with a passkey, by the button or the e-mail field's autofill. */
 export function PasskeySignIn() {
   const { isPending, failure, submit } = useSubmission("Failed to sign in. Please try again.");
 

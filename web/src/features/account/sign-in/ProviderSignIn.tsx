@@ -10,11 +10,11 @@ import { useSubmission } from "../account-forms/useSubmission.tsx";
 
 interface ProviderSignInProps {
   readonly provider: string;
-  /** Of the link that brought them here, where accounts are made by invitation. */
+  /** Invitation from the link, where sign-up needs one. */
   readonly invitation?: string | undefined;
 }
 
-/** Goes to the identity provider to sign in, or up. It needs signal. */
+/** Opens the identity provider to sign in or up. You need to be online. */
 export function ProviderSignIn({ provider, invitation }: ProviderSignInProps) {
   const location = useLocation();
   const { isPending, failure, submit } = useSubmission("Failed to sign in. Please try again.");

@@ -10,10 +10,10 @@ import { AccountForm } from "../account-forms/AccountForm.tsx";
 import { AccountFrame, BackToLogin } from "./AccountFrame.tsx";
 import { useAccountForm } from "../account-forms/useAccountForm.ts";
 
-/** How long the success stays before the login page comes, in milliseconds. */
+/** How long the success message is shown before the login page, ms. */
 const REDIRECT_MS = 3_000;
 
-/** Set a new password with the token of an e-mailed link. */
+/** Sets a new password with the token of a mailed link. */
 export function ResetPasswordPage() {
   const [search] = useSearchParams();
   const [isDone, setDone] = useState(false);

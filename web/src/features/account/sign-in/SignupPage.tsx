@@ -18,7 +18,7 @@ import { useServerFacts } from "./useServerFacts.ts";
 
 const ProviderSignIn = onDemand(async () => (await import("./ProviderSignIn.tsx")).ProviderSignIn);
 
-/** Create an account; its owner is signed in at once. A link that invites brings their e-mail along. */
+/** Creates an account and signs in. An invitation link fills in the e-mail. */
 export function SignupPage() {
   const location = useLocation();
   const [asked] = useSearchParams();

@@ -8,14 +8,14 @@ import { useGridPlace, useRowsInSight } from "./useRowsInSight.ts";
 import { WineCard } from "./WineCard.tsx";
 import classes from "./WineGrid.module.css";
 
-/** The height of a group's heading before it is measured, in pixels. */
+/** Estimated height of a group heading before measuring, px. */
 const HEADING_PX = 44;
 
 interface GroupedGridProps extends Pick<GridProps, "onEdit"> {
   readonly groups: readonly WineGroup[];
 }
 
-/** The wines as cards, group by group; only what is in sight stands in the page. */
+/** The wines as cards, by group. Only visible rows are rendered. */
 export function GroupedGrid({ groups, onEdit }: GroupedGridProps) {
   const grid = useRef<HTMLDivElement>(null);
   const { columns, gapPx, offset } = useGridPlace(grid);

@@ -5,7 +5,7 @@ import { useGridPlace, useRowsInSight } from "./useRowsInSight.ts";
 import { WineCard } from "./WineCard.tsx";
 import classes from "./WineGrid.module.css";
 
-/** The height of a row of cards before it is measured, in pixels. */
+/** Estimated height of a row of cards before measuring, px. */
 export const CARD_ROW_PX = { phone: 128, desk: 277 };
 
 export interface GridProps {
@@ -13,7 +13,7 @@ export interface GridProps {
   readonly onEdit: (wine: CellarWine) => void;
 }
 
-/** The grid of a large cellar: only the cards in sight stand in the page. */
+/** Grid of a large cellar. Only visible rows are rendered. */
 export function LongGrid({ wines, onEdit }: GridProps) {
   const grid = useRef<HTMLUListElement>(null);
   const { columns, gapPx, offset } = useGridPlace(grid);

@@ -5,7 +5,7 @@ import classes from "./PlaceholderGrid.module.css";
 
 const PLACEHOLDERS = ["a", "b", "c", "d", "e", "f"];
 
-/** Six cards to be under their heading, while it is not known yet what the cellar holds. */
+/** Six placeholder cards with a heading, while the cellar loads. */
 export function PlaceholderGrid() {
   return (
     <div className={gridClasses["container"]} aria-busy>

@@ -3,13 +3,13 @@ import classes from "./WineCard.module.css";
 
 interface WineButtonsProps {
   readonly wine: CellarWine;
-  /** It is about to be archived, or brought back. */
+  /** Whether it is about to be archived or unarchived. */
   readonly archiving: boolean;
   readonly onEdit: (wine: CellarWine) => void;
   readonly onToggleArchived: () => void;
 }
 
-/** What is done with a wine where it stands in the collection, beside counting its bottles. */
+/** Edit and archive buttons of a wine in the collection. */
 export function WineButtons({ wine, archiving, onEdit, onToggleArchived }: WineButtonsProps) {
   const { name, isArchived } = wine;
   const archives = isArchived ? "Unarchive" : "Archive";

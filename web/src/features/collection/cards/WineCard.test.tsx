@@ -10,7 +10,7 @@ import { sessionStore } from "../../../engine/session/sessionStore.ts";
 import { show } from "../../../ui/test/show.tsx";
 import { WineCard } from "./WineCard.tsx";
 
-/** Each test has a person of its own, and so an empty local store. */
+/** A new user per test, so the local store is empty. */
 let ada = { id: "", email: "ada@cellar.example" };
 const cellar = () => cellarOf(ada.id);
 
@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 // Spec 2.29
-test("a card tells everything that is known of its wine", async () => {
+test("a card shows every known detail of its wine", async () => {
   const { card } = await showCard({ notes: "Tar and roses" });
 
   card.getByRole("heading", { name: "Barolo Cannubi 2016" });
@@ -40,7 +40,7 @@ test("a card tells everything that is known of its wine", async () => {
   card.getByText("6 bottles");
 });
 
-test("a card shows every field that a person writes", async () => {
+test("a card shows every field that a user fills in", async () => {
   const wine = aRow({ notes: "Tar and roses" });
   await showCard({ notes: wine.notes });
 
@@ -52,7 +52,7 @@ test("a card shows every field that a person writes", async () => {
 });
 
 // Spec 10.24
-test("a tap on the bottle ID copies it and says so", async () => {
+test("a tap on the bottle ID copies it and confirms that", async () => {
   const { card, person } = await showCard();
 
   await person.click(card.getByRole("button", { name: `Copy bottle ID ${aRow().bottleId}` }));
@@ -65,7 +65,7 @@ test("a tap on the bottle ID copies it and says so", async () => {
 test.each<[string, Partial<Clipboard> | undefined]>([
   ["refuses the clipboard", { writeText: () => Promise.reject(new Error("Not allowed")) }],
   ["has no clipboard", undefined],
-])("where the browser %s, the bottle ID is shown to be copied by hand", async (_, clipboard) => {
+])("where the browser %s, the bottle ID is shown for manual copying", async (_, clipboard) => {
   const { card, person } = await showCard();
   vi.spyOn(navigator, "clipboard", "get").mockReturnValue(clipboard as Clipboard);
 
@@ -79,13 +79,13 @@ test.each<[string, Partial<Clipboard> | undefined]>([
 
 describe("the toast", () => {
   // Spec 8.20, 10.10
-  test("of an archived wine takes it back by Undo", async () => {
+  test("for an archived wine is reverted by Undo", async () => {
     const { card, person } = await showCard();
 
     await person.click(card.getByRole("button", { name: "Archive Barolo Cannubi" }));
     await screen.findByText("Wine archived successfully");
     await card.findByText("Archived");
-    // A toast takes the pointer a moment after it is there.
+    // // A toast accepts clicks a moment after it appears.
     await waitFor(() => person.click(screen.getByRole("button", { name: "Undo" })));
 
     await waitFor(() => {
@@ -108,7 +108,7 @@ describe("the toast", () => {
     ["Unarchive Barolo Cannubi", "Failed to unarchive wine", { isArchived: true }],
     ["Add a bottle of Barolo Cannubi", "Failed to add bottles", {}],
     ["Remove a bottle of Barolo Cannubi", "Failed to remove bottles", {}],
-  ])("of %s that the local store fails is '%s', with its message", async (name, title, values) => {
+  ])("for %s that the local store fails is '%s', with its message", async (name, title, values) => {
     const { card, person } = await showCard(values);
     vi.spyOn(cellar().outbox, "add").mockRejectedValue(new Error("The disk is full"));
 
@@ -120,7 +120,7 @@ describe("the toast", () => {
   });
 
   // Spec 10.82
-  test("of a device without space is what to do about it", async () => {
+  test("for a full device explains what to do", async () => {
     const { card, person } = await showCard();
     const full = new DOMException("QuotaExceededError", "QuotaExceededError");
     vi.spyOn(cellar().outbox, "add").mockRejectedValue(full);
@@ -133,7 +133,7 @@ describe("the toast", () => {
   });
 
   // Spec 8.6
-  test("of a failure without a message is 'Something went wrong'", async () => {
+  test("for a failure without a message is 'Something went wrong'", async () => {
     const { card, person } = await showCard();
     vi.spyOn(cellar().outbox, "add").mockRejectedValue(new Error(""));
 
@@ -143,7 +143,7 @@ describe("the toast", () => {
   });
 
   // Spec 8.7
-  test("[W3] of a bottle that is gone meanwhile is 'Insufficient quantity'", async () => {
+  test("[W3] for a bottle that was removed meanwhile is 'Insufficient quantity'", async () => {
     const { card } = await showCard({ quantity: 1 });
     const remove = card.getByRole("button", { name: "Remove a bottle of Barolo Cannubi" });
 
@@ -156,7 +156,7 @@ describe("the toast", () => {
   });
 });
 
-/** Shows the card of a wine that is in the local store, as it is there. */
+/** Shows the card of a wine in the local store. */
 async function showCard(values: Partial<CellarWine> = {}) {
   await cellar().wines.put(aRow({ ...values, userId: ada.id }));
   const { person } = show(<FirstCard />);

@@ -18,7 +18,7 @@ import { useMarking } from "../view/marking.ts";
 import { WineButtons } from "./WineButtons.tsx";
 import classes from "./WineCard.module.css";
 
-/** A name of more letters is set smaller, and cut where it takes more than two lines. */
+/** Names longer than this, in characters, are set smaller and cut after two lines. */
 const LONG_NAME = 36;
 
 interface WineCardProps {
@@ -26,7 +26,7 @@ interface WineCardProps {
   readonly onEdit: (wine: CellarWine) => void;
 }
 
-/** One wine. Repaints only when this wine changes. */
+/** Card of one wine. Re-renders only when this wine changes. */
 export const WineCard = memo(function WineCard({ wine, onEdit }: WineCardProps) {
   const titleId = useId();
   const { archiving, addBottle, removeBottle, toggleArchived } = useWineActions(wine);
@@ -102,7 +102,7 @@ export const WineCard = memo(function WineCard({ wine, onEdit }: WineCardProps) 
   );
 });
 
-/** Where the bottles are and when to drink them, as far as that is known. */
+/** Where the bottles are and when to drink them, where known. */
 function Where({ wine }: { readonly wine: CellarWine }) {
   const placement = useKnownPlacement((known) => known.placement);
   const window = useDrinking()?.windowOf(wine);
@@ -124,7 +124,7 @@ function Where({ wine }: { readonly wine: CellarWine }) {
   );
 }
 
-/** A photo kept on this device under `id`, over the one that the server has, if any. */
+/** A photo stored on this device under `id`, instead of the server's. */
 function KeptPhoto({ id, source, ...shown }: WinePhotoProps & { readonly id: string }) {
   const kept = useLocalPhoto(id);
   return <WinePhoto {...shown} source={kept ?? source} />;

@@ -5,13 +5,13 @@ import { forgetStanding, useGrowing } from "./useGrowing.ts";
 import { WineCard } from "./WineCard.tsx";
 import classes from "./WineGrid.module.css";
 
-/** Up to so many wines all stand in the page, so that it can be searched whole. */
+/** Up to this many wines are all rendered, so that the browser's page search finds them. */
 const WHOLE_UP_TO = 60;
 
 /**
- * The wines as cards, in one, two or three columns; of a large cellar only what is in sight. What
- * that takes is fetched once a cellar is large; until it is here, and where it can't be had, the
- * cards of the first screen stand and the others follow.
+ * The wines as cards, in one, two or three columns. A large cellar renders only visible rows, with code that is
+ * loaded when needed. Until it is loaded, or if that fails, the first screen's cards are rendered and the others
+ * follow.
  */
 export const WineGrid = memo(function WineGrid(props: GridProps) {
   const isLong = props.wines.length > WHOLE_UP_TO;

@@ -21,7 +21,7 @@ import { useGridPlace, useRowsInSight } from "./useRowsInSight.ts";
 import { WineButtons } from "./WineButtons.tsx";
 import classes from "./WineGrid.module.css";
 
-/** The height of a row before it is measured, in pixels. */
+/** Estimated height of a row before measuring, px. */
 const ROW_PX = { phone: 72, desk: 61 };
 
 interface WineTableProps extends Pick<GridProps, "onEdit"> {
@@ -29,8 +29,7 @@ interface WineTableProps extends Pick<GridProps, "onEdit"> {
 }
 
 /**
- * The wines as a dense table, group by group; on a phone as a list of two lines each. Only what is in
- * sight stands in the page.
+ * The wines as a dense table, by group; on a phone as a list with two lines per wine. Only visible rows are rendered.
  */
 export function WineTable({ groups, onEdit }: WineTableProps) {
   const isPhone = useIsPhone();
@@ -127,7 +126,7 @@ function Heading({ label, name, sortedBy }: HeadingProps) {
   );
 }
 
-/** On a phone, before the producer: where the wine is in its window, and in the cellar. */
+/** Drinking window and place, shown before the producer on a phone. */
 function Whereabouts({ wine }: { readonly wine: CellarWine }) {
   const placement = useKnownPlacement((known) => known.placement);
   const window = useDrinking()?.windowOf(wine);
@@ -142,7 +141,7 @@ function Whereabouts({ wine }: { readonly wine: CellarWine }) {
   );
 }
 
-/** Stands for the rows above or below those in sight. */
+/** Empty space in place of the rows above or below the visible ones. */
 function Space({ height, width }: { readonly height: number; readonly width: number }) {
   if (height <= 0) return null;
   return (
@@ -156,7 +155,7 @@ function Space({ height, width }: { readonly height: number; readonly width: num
 
 interface RowProps {
   readonly wine: CellarWine;
-  /** Which row of the list it is. */
+  /** Index of the row. */
   readonly row: number;
   readonly columns: readonly Column[];
   readonly isPhone: boolean;
@@ -164,7 +163,7 @@ interface RowProps {
   readonly onEdit: (wine: CellarWine) => void;
 }
 
-/** One wine in a line. Repaints only when this wine changes. */
+/** Table row of one wine. Re-renders only when this wine changes. */
 const Row = memo(function Row({ wine, row, columns, isPhone, ref, onEdit }: RowProps) {
   const { archiving, addBottle, removeBottle, toggleArchived } = useWineActions(wine);
   const windowOf = useDrinking()?.windowOf;

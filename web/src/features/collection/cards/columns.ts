@@ -8,18 +8,18 @@ import { type Drinking, windowInWords } from "../../../parts/drinking-window/use
 import type { SortedBy } from "../view/sorts.ts";
 import { COLUMN_NAMES, type ColumnName } from "../view/viewAddress.ts";
 
-/** What is known beside the wine. */
+/** Data that a cell needs beside the wine. */
 export interface KnownOfCell {
   readonly windowOf: Drinking["windowOf"] | undefined;
   readonly placement: Placement | undefined;
 }
 
-/** A column of the table, beside the name, which is always there. */
+/** A column of the table. The name column is always shown and not listed here. */
 export interface Column {
   readonly name: ColumnName;
   readonly label: string;
   readonly text: (wine: CellarWine, known: KnownOfCell) => string;
-  /** The order that a tap on its heading chooses. */
+  /** Sort order chosen by a tap on the heading. */
   readonly sortedBy?: SortedBy;
 }
 
@@ -63,10 +63,9 @@ const OTHERS: readonly Column[] = [
 
 const ALL = new Map([...OF_FIELDS, ...OTHERS].map((column) => [column.name, column]));
 
-/** Every column that users can choose, in their order. */
 export const COLUMNS: readonly Column[] = COLUMN_NAMES.flatMap((name) => ALL.get(name) ?? []);
 
-/** What the lots say, each once. */
+/** Distinct values of the lots, joined by commas. */
 function listed(lots: readonly Lot[], textOf: (lot: Lot) => string | null): string {
   return [...new Set(lots.map(textOf))].filter((text) => text !== null).join(", ");
 }

@@ -2,26 +2,25 @@ import { useEffect, useState } from "react";
 import { whenIdle } from "./whenIdle.ts";
 import { PHONE } from "../../../ui/phone.ts";
 
-/** About as many cards as are in sight at first. */
+/** Approximate number of cards on the first screen. */
 const FIRST_ON_PHONE = 4;
 const FIRST_ON_DESK = 9;
 
-/** How many more come at a time. */
+/** Number of cards added per step. */
 const STEP = 8;
 
-/** How many stood when the page was left. */
+/** Number of cards rendered when the user left the page. */
 let stood = 0;
 
-/** From now on who comes to cards that grow step by step finds those of the first screen. */
+/** Resets the number of rendered cards to the first screen's. */
 export function forgetStanding(): void {
   stood = 0;
 }
 
 /**
- * How many of `count` cards stand in the page: those of the first screen at once, the others step
- * by step while it is at rest, so that no step keeps it from answering. Those that a search takes
- * away come back in the same way. Who comes back to the page finds as many as stood there, and so the
- * place that they left.
+ * How many of `count` cards to render: the first screen's immediately, the others in steps while the page is idle, so
+ * that it stays responsive. Cards that a search hid come back in the same way. A user who returns to the page gets as
+ * many cards as before, and so the same scroll position.
  */
 export function useGrowing(count: number): number {
   const [first] = useState(() =>

@@ -4,29 +4,29 @@ import { whenIdle } from "./whenIdle.ts";
 
 const ROWS_BEYOND = 2;
 
-/** Rows that stand one below the other. */
+/** A vertical list of rows. */
 export interface LongRows {
   readonly count: number;
-  /** The height of a row before it is measured, and the gap between two, in pixels. */
+  /** Estimated height of a row before measuring, and the gap between two rows, px. */
   readonly heightPx: number | ((row: number) => number);
   readonly gapPx: number;
-  /** How far down the page the first begins, in pixels. */
+  /** Distance of the first row from the top of the page, px. */
   readonly offset: number;
 }
 
-/** The rows that are in sight, and the space that stands for the rest. */
+/** The visible rows, and the height of the rows that are not rendered. */
 export interface RowsInSight {
-  /** Indexes of the first row in sight and of the one after the last. */
+  /** Index of the first visible row, and the index after the last one. */
   readonly from: number;
   readonly to: number;
-  /** Height of the rows above and below, in pixels. */
+  /** Total height of the rows above and below, px. */
   readonly above: number;
   readonly below: number;
-  /** Goes on the first element of each row, beside `data-index` with the row's number. */
+  /** Ref for the first element of each row, which also needs `data-index` with the row's index. */
   readonly measureRow: (element: Element | null) => void;
 }
 
-/** Follows which of these rows are in sight. */
+/** Tracks which rows are visible. */
 export function useRowsInSight({ count, heightPx, gapPx, offset }: LongRows): RowsInSight {
   const [settled, setSettled] = useState<Settled>();
   const rows = useWindowVirtualizer({
@@ -60,14 +60,14 @@ export function useRowsInSight({ count, heightPx, gapPx, offset }: LongRows): Ro
   };
 }
 
-/** The rows that were in sight when the page last came to rest, and how many rows there were. */
+/** Rows that were visible when the page was last idle, and the number of rows then. */
 interface Settled extends Pick<Range, "startIndex" | "endIndex"> {
   readonly count: number;
 }
 
 /**
- * The rows in sight, and those beyond that came while the page was at rest. After a leap or another
- * search only what is in sight is drawn at once.
+ * The visible rows, and nearby rows that were added while the page was idle. After a jump or a new search only
+ * visible rows are rendered first.
  */
 function rowsToShow(inSight: Range, settled: Settled | undefined): number[] {
   let { startIndex: from, endIndex: to } = inSight;
@@ -81,7 +81,7 @@ function rowsToShow(inSight: Range, settled: Settled | undefined): number[] {
   return Array.from({ length: to - from + 1 }, (_, row) => from + row);
 }
 
-/** What the style gives the grid: columns, and in pixels the gap of its rows and where on the page it begins. */
+/** Columns of the grid, its row gap and its distance from the top of the page (px), as set by CSS. */
 export function useGridPlace(grid: RefObject<HTMLElement | null>) {
   const [place, setPlace] = useState({ columns: 1, gapPx: 0, offset: 0 });
 

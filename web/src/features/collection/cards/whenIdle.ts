@@ -1,7 +1,7 @@
 import { startTransition } from "react";
 import { untilIdle } from "../../../platform/untilIdle.ts";
 
-/** Draws what `update` changes once the page is at rest, in slices; the answer calls it off. */
+/** Runs `update` as a transition once the page is idle; returns a function to cancel it. */
 export function whenIdle(update: () => void): () => void {
   let isOff = false;
   void untilIdle().then(() => {

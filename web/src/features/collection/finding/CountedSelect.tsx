@@ -5,20 +5,20 @@ import classes from "./SearchBar.module.css";
 
 interface CountedSelectProps {
   readonly label: string;
-  /** The choice that filters nothing. */
+  /** Label of the choice that does not filter. */
   readonly all: string;
   readonly choices: readonly CountedChoice[];
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
-/** How many choices are found by scrolling; more are searched. */
+/** From this number of choices on, the list can be searched. */
 const SEARCHED_FROM = 12;
 
-/** The open list stays in its landmark, for screen readers. */
+/** Renders the open list in its landmark, for screen readers. */
 const IN_PLACE = { ...ONLY_WHILE_OPEN, withinPortal: false };
 
-/** A filter whose choices say how many wines they leave. */
+/** Filter whose choices show how many wines match. */
 export function CountedSelect({ label, all, choices, value, onChange }: CountedSelectProps) {
   const isKnown = value === "" || choices.some((choice) => choice.value === value);
   const shown = isKnown ? choices : [...choices, { value, label: value, count: 0 }];

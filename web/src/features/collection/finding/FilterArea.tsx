@@ -14,13 +14,13 @@ const FilterSheet = dialogOnDemand(
 interface FilterAreaProps {
   readonly id: string;
   readonly isPhone: boolean;
-  /** The whole cellar, whose varietals can be chosen; `undefined` where it could not be fetched. */
+  /** All wines of the cellar; `undefined` where loading failed. */
   readonly wines: readonly CellarWine[] | undefined;
-  /** How many wines the filters leave. */
+  /** Number of wines that match. */
   readonly found: number;
 }
 
-/** The filters' controls while they are asked for, in the page or in a sheet. */
+/** The filter controls, in the page or in a sheet. */
 export function FilterArea({ id, isPhone, wines, found }: FilterAreaProps) {
   const areaOpen = useCollectionView((view) => view.areaOpen);
   const [areaSeen, setAreaSeen] = useState(areaOpen);

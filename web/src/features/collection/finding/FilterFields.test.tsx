@@ -9,7 +9,7 @@ import { FilterFields } from "./FilterFields.tsx";
 beforeEach(clearFilters);
 
 // Spec 2.39, 5.11
-test("the type is one of six, or all again", async () => {
+test("the type filter offers one of six types, or all", async () => {
   const { person } = show(<FilterFields wines={[]} />);
 
   await person.click(control("Wine Type"));
@@ -31,7 +31,7 @@ test("the type is one of six, or all again", async () => {
 });
 
 // Spec 2.39, 5.11
-test("the varietal is one of this cellar's, or all again", async () => {
+test("the varietal filter offers this cellar's varietals, or all", async () => {
   const { person } = show(
     <FilterFields
       wines={[aCellarWine({ varietal: "Nebbiolo" }), aCellarWine({ varietal: "Chardonnay" })]}
@@ -61,7 +61,7 @@ test("the vintage range has two ends; an emptied one is open", () => {
 });
 
 // Spec 10.38
-test("a tag is asked for only where the cellar has some", async () => {
+test("the tag filter appears only where the cellar has tags", async () => {
   const { person } = show(<FilterFields wines={[aCellarWine({ tags: ["for guests"] })]} />);
 
   await person.click(control("Tag"));
@@ -76,7 +76,7 @@ test("a tag is asked for only where the cellar has some", async () => {
 });
 
 // Spec 10.39
-test("a size is asked for only where the cellar has several; on order says how many wines", async () => {
+test("the size filter needs several sizes; On order shows its wine count", async () => {
   const magnum = { ...plainLot(id(1001), 2), millilitres: 1_500 };
   const ordered = { ...plainLot(id(7), 6), state: "ordered" as const };
   const { person } = show(<FilterFields wines={[aCellarWine({ lots: [magnum, ordered] })]} />);
@@ -95,7 +95,7 @@ test("a size is asked for only where the cellar has several; on order says how m
 });
 
 // Spec 10.35
-test("choices say how many wines they leave, also none", async () => {
+test("choices show how many wines match, including zero", async () => {
   const { person } = show(
     <FilterFields
       wines={[
@@ -119,7 +119,7 @@ test("choices say how many wines they leave, also none", async () => {
 });
 
 // Spec 8.11
-test("where the cellar could not be fetched, neither could its varietals", () => {
+test("where the cellar failed to load, no varietals are offered", () => {
   show(<FilterFields wines={undefined} />);
 
   screen.getByText("Failed to fetch varietals");

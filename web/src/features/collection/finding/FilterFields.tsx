@@ -15,15 +15,15 @@ import classes from "./SearchBar.module.css";
 const ANY = "any";
 
 export interface FilterFieldsProps {
-  /** The whole cellar, in which can be chosen; `undefined` where it could not be fetched. */
+  /** All wines of the cellar, for the choices; `undefined` where loading failed. */
   readonly wines: readonly CellarWine[] | undefined;
 }
 
-/** The filter area's controls; each works at once. What the cellar has none of is not asked for. */
+/** The filter controls; each applies immediately. Filters that the cellar has no values for are hidden. */
 export function FilterFields({ wines }: FilterFieldsProps) {
   const filter = useCollectionView((view) => view.filter);
   const { min, max } = filter.vintageRange;
-  // The card that was tapped comes first.
+  // // Deferred, so that the tapped card renders first.
   const known = useDeferredValue(wines);
   const choices = useMemo(() => known && filterChoices(known), [known]);
   const { varietals = [], sizes = [], ordered = 0 } = choices ?? {};

@@ -5,12 +5,12 @@ import { FilterFields, type FilterFieldsProps } from "./FilterFields.tsx";
 
 interface FilterSheetProps extends FilterFieldsProps {
   readonly opened: boolean;
-  /** How many wines the filters leave. */
+  /** Number of wines that match. */
   readonly found: number;
   readonly onClose: () => void;
 }
 
-/** The filter area of a phone: a sheet over the list that tells how many wines are left. */
+/** The filters on a phone: a sheet over the list that shows how many wines match. */
 export function FilterSheet({ opened, found, onClose, ...fields }: FilterSheetProps) {
   return (
     <Sheet

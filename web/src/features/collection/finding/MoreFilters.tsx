@@ -18,12 +18,12 @@ import { useMoreKnown } from "../view/moreKnown.ts";
 import { PRICE_LABELS, RATING_LABELS, WINDOW_LABELS } from "./activeFilters.ts";
 import { CountedSelect } from "./CountedSelect.tsx";
 
-/** Until the table of equal names is loaded. */
+/** Used until the table of equivalent names is loaded. */
 const WITHOUT_TABLE = wineNames();
 
 const WINDOWS = ["ready", "soon", "young", "past", "leaving"] as const;
 
-/** Filters whose choices are those of the cellar, each with how many wines it leaves. */
+/** Filters with the cellar's own values; each choice shows how many wines match. */
 export function MoreFilters({ wines }: { readonly wines: readonly CellarWine[] }) {
   const filter = useCollectionView((view) => view.filter);
   const placement = useKnownPlacement((known) => known.placement);

@@ -27,16 +27,15 @@ const FilterChips = onDemand(async () => (await import("./FilterChips.tsx")).Fil
 
 interface SearchBarProps {
   readonly searchBox: RefObject<HTMLInputElement | null>;
-  /** The whole cellar, whose varietals can be chosen; `undefined` where it could not be fetched. */
+  /** All wines of the cellar, for the filter choices; `undefined` where loading failed. */
   readonly wines: readonly CellarWine[] | undefined;
-  /** How many wines the filters leave. */
+  /** Number of wines that match. */
   readonly found: number;
 }
 
 /**
- * Search and filters above the list: inline on a desk, in a sheet on a phone, where the search stays in
- * sight. Each part follows
- * what it shows alone, so that a key or a tapped card draws few of them again.
+ * Search and filters above the list: inline on a desktop, in a sheet on a phone, where the search box stays visible.
+ * Each part subscribes only to what it shows, so that a key press or a tapped card re-renders few of them.
  */
 export function SearchBar({ searchBox, wines, found }: SearchBarProps) {
   const isPhone = useIsPhone();
@@ -66,7 +65,7 @@ export function SearchBar({ searchBox, wines, found }: SearchBarProps) {
   );
 }
 
-/** A plain field: Mantine's would bring labels and errors before the first card. */
+/** A plain input: Mantine's would load label and error components before the first card. */
 const SearchField = memo(function SearchField({ searchBox }: Pick<SearchBarProps, "searchBox">) {
   const search = useCollectionView((view) => view.search);
 
@@ -89,7 +88,7 @@ const SearchField = memo(function SearchField({ searchBox }: Pick<SearchBarProps
   );
 });
 
-/** Opens the dialog that finds a wine by its sticker or its barcode. */
+/** Opens the dialog that finds a wine by its sticker or barcode. */
 function ScanButton() {
   return (
     <ActionIcon
@@ -105,7 +104,7 @@ function ScanButton() {
 }
 
 interface FilterToggleProps {
-  /** What it opens, where that is in the page. */
+  /** Id of the element that it opens, while that is in the page. */
   readonly areaId: string | undefined;
 }
 
@@ -133,7 +132,7 @@ const FilterToggle = memo(function FilterToggle({ areaId }: FilterToggleProps) {
   );
 });
 
-/** The filters in force, in a room that is there before they are. */
+/** Active filters, in a space that is reserved for them. */
 const ActiveFilters = memo(function ActiveFilters() {
   const isNarrowed = useCollectionView((view) => countActive(view.filter) > 0);
   if (!isNarrowed) return null;
@@ -145,7 +144,7 @@ const ActiveFilters = memo(function ActiveFilters() {
   );
 });
 
-/** Archived wines too, the way back to all, and how the wines are shown. */
+/** Row with archived wines, Clear, and how the wines are shown. */
 function MoreOptions() {
   return (
     <div className={classes["second"]}>
@@ -158,7 +157,7 @@ function MoreOptions() {
   );
 }
 
-/** Takes archived wines into the list. */
+/** Includes archived wines in the list. */
 export const ArchivedToo = memo(function ArchivedToo() {
   const includeArchived = useCollectionView((view) => view.filter.includeArchived);
   return (
@@ -172,7 +171,7 @@ export const ArchivedToo = memo(function ArchivedToo() {
   );
 });
 
-/** Shows all wines again, where a search or a filter hides some. */
+/** Clears search and filters; shown while one is active. */
 const ClearButton = memo(function ClearButton() {
   const isNarrowed = useCollectionView(
     (view) => view.search !== "" || countActive(view.filter) > 0,
@@ -186,7 +185,7 @@ const ClearButton = memo(function ClearButton() {
   );
 });
 
-/** The saved views, each shown by a tap; nothing for who has saved none. */
+/** Saved views; a tap opens one. Hidden where there are none. */
 const SavedViewRow = memo(function SavedViewRow() {
   const views = useSavedViews((saved) => saved.views);
   const current = useCollectionView(queryOf);

@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 // Spec 10.40
-test("it waits for the part that selects, and ends selecting by another tap", async () => {
+test("selecting starts once its code is loaded; another tap ends it", async () => {
   const { person } = show(<SelectButton />);
   const button = screen.getByRole("button", { name: "Select wines" });
 

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { endSelecting, select } from "../selection/selection.ts";
 import { useMarking } from "../view/marking.ts";
 
-/** Begins to select wines, as a long press does, or ends it. It waits for the part that selects. */
+/** Starts or ends selection mode, like a long press. Waits until the selection code is loaded. */
 export function SelectButton() {
   const [isAsked, setAsked] = useState(false);
   const isSelecting = useMarking(({ markOf }) => markOf !== undefined);

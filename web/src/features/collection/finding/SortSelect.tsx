@@ -5,7 +5,7 @@ import { sortNamed, SORTS } from "../view/sorts.ts";
 import classes from "./SearchBar.module.css";
 import { sortLabel } from "./sortLabels.ts";
 
-/** The order of the wines, chosen in two taps. On a phone it is an icon. */
+/** Sort menu; only an icon on a phone. */
 export const SortSelect = memo(function SortSelect() {
   const sort = useCollectionView((view) => view.sort);
 

@@ -30,7 +30,7 @@ interface ViewSheetProps {
   readonly onClose: () => void;
 }
 
-/** How the wines are grouped, each choice at once; a view is kept under a name. */
+/** Grouping, columns and saved views; each choice applies immediately. */
 export function ViewSheet({ opened, onClose }: ViewSheetProps) {
   const isPhone = useIsPhone();
   const look = useCollectionView((view) => view.look);

@@ -9,7 +9,7 @@ const ViewSheet = dialogOnDemand(
   "onClose",
 );
 
-/** Opens how the wines are grouped, and the saved views. */
+/** Opens the grouping and the saved views. */
 export const ViewToggle = memo(function ViewToggle() {
   const [isOpen, setOpen] = useState(false);
   const [isSeen, setSeen] = useState(false);

@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { countActive, NO_FILTER } from "../../../rules/cellar/finding/filterWines.ts";
 import { activeFilters } from "./activeFilters.ts";
 
-test("without a filter there is none to name", () => {
+test("without a filter nothing is listed", () => {
   expect(activeFilters(NO_FILTER)).toEqual([]);
   expect(countActive(NO_FILTER)).toBe(0);
 });
 
-test("each filter in force is named and can be taken away alone", () => {
+test("each active filter is named and can be removed on its own", () => {
   const filter = {
     type: "Red Wine",
     varietal: "Syrah",

@@ -8,7 +8,7 @@ import {
   type WineFilter,
 } from "../../../rules/cellar/finding/filterWines.ts";
 
-/** Where in its drinking window a wine can be sought, in words. */
+/** Labels of the drinking window filter. */
 export const WINDOW_LABELS: Readonly<Record<WindowFilter, string>> = {
   leaving: "Leaving this year",
   young: "Young",
@@ -31,13 +31,13 @@ export const RATING_LABELS: Readonly<Record<RatingBand, string>> = {
   none: "Not rated",
 };
 
-/** One filter in force, in words, and the filter without it. */
+/** Label of an active filter, and the filter without it. */
 export interface ActiveFilter {
   readonly label: string;
   readonly without: WineFilter;
 }
 
-/** The filters in force, in the order of the filter area; the search text is not one of them. */
+/** Active filters in the order of the filter area, without the search text. */
 export function activeFilters(filter: WineFilter, placement?: Placement): readonly ActiveFilter[] {
   const { type, varietal, vintageRange, includeArchived, tag, window, size, isOrdered, place } =
     filter;

@@ -5,19 +5,18 @@ import { currentQuery } from "../view/collectionView.ts";
 
 interface SavedViews {
   readonly userId: string | undefined;
-  /** In the order in which they were saved. */
+  /** In the order of saving. */
   readonly views: readonly SavedView[];
 }
 
-/** The views that the person has saved on this device. */
+/** Views that the user saved on this device. */
 export const useSavedViews = create<SavedViews>(() => ({ userId: undefined, views: [] }));
 
-/** Shows the saved views of `userId`. */
 export function openSavedViewsOf(userId: string): void {
   useSavedViews.setState({ userId, views: readSavedViews(userId) });
 }
 
-/** Saves the view as it is under a name, in the place of one that had it; the same without signal. */
+/** Saves the current view under a name, replacing the one with that name. Works offline. */
 export function saveView(name: string): void {
   const { views } = useSavedViews.getState();
   const saved = { name, query: currentQuery() };
@@ -25,7 +24,7 @@ export function saveView(name: string): void {
   keep(isKnown ? views.map((view) => (view.name === name ? saved : view)) : [...views, saved]);
 }
 
-/** Forgets a saved view; what it showed stays as it is. */
+/** Deletes a saved view; the current view does not change. */
 export function removeView(name: string): void {
   keep(useSavedViews.getState().views.filter((view) => view.name !== name));
 }

@@ -10,7 +10,6 @@ const LABELS: Readonly<Record<SortedBy, readonly [forward: string, reversed: str
   price: ["Price, lowest first", "Price, highest first"],
 };
 
-/** An order in words. */
 export function sortLabel({ by, isReversed }: Sort): string {
   return LABELS[by][isReversed ? 1 : 0];
 }

@@ -36,7 +36,7 @@ beforeEach(() => {
 const button = (name: string) => screen.getByRole("button", { name });
 
 // Spec 10.19
-test("no place is chosen at first, and nothing can be done without a choice", () => {
+test("no place is chosen at first, so the button is disabled", () => {
   showSheet(3);
 
   for (const verb of ["Move", "Add tag", "Remove tag", "Set window", "Set price"]) {
@@ -45,9 +45,9 @@ test("no place is chosen at first, and nothing can be done without a choice", ()
   expect(screen.getByRole("combobox", { name: "Place" })).toHaveProperty("value", "");
 });
 
-test("moving wines needs a chosen place; emptying it is not offered", async () => {
+test("moving wines needs a chosen place, which cannot be cleared", async () => {
   const { person } = showSheet(3);
-  // The sheet takes the focus a moment after it opened, which would close the list.
+  // // The sheet takes the focus a moment after it opened, which would close the list.
   await waitFor(() => {
     expect(screen.getByRole("dialog").contains(document.activeElement)).toBe(true);
   });
@@ -60,7 +60,7 @@ test("moving wines needs a chosen place; emptying it is not offered", async () =
   expect(changeMany).toHaveBeenCalledOnce();
 });
 
-test("taking wines out of their places is a choice of its own", async () => {
+test("taking wines out of their places is a separate choice", async () => {
   const { person } = showSheet(3);
 
   await person.click(button("Remove place"));
@@ -68,7 +68,7 @@ test("taking wines out of their places is a choice of its own", async () => {
   expect(changed(PLACED)).toMatchObject({ lots: [{ placeId: null }] });
 });
 
-test("an empty year leaves the year that each wine has", async () => {
+test("an empty year keeps each wine's own year", async () => {
   const { person } = showSheet(3);
 
   await person.type(screen.getByLabelText("Drink From"), "2025");
@@ -77,7 +77,7 @@ test("an empty year leaves the year that each wine has", async () => {
   expect(changed(PLACED)).toMatchObject({ drinkFrom: 2025, drinkTo: 2030 });
 });
 
-test("removing the drinking window is a choice of its own", async () => {
+test("removing the drinking window is a separate choice", async () => {
   const { person } = showSheet(3);
 
   await person.click(button("Remove window"));
@@ -85,7 +85,7 @@ test("removing the drinking window is a choice of its own", async () => {
   expect(changed(PLACED)).toMatchObject({ drinkFrom: null, drinkTo: null });
 });
 
-test("a price is asked about where it can be two", async () => {
+test("an ambiguous price is asked about", async () => {
   const { person } = showSheet(3);
 
   await person.type(screen.getByLabelText("Price per Bottle"), "1.250{Enter}");
@@ -98,7 +98,7 @@ test("a price is asked about where it can be two", async () => {
 });
 
 // Spec 10.19
-test("more than 20 wines are changed only after a question", async () => {
+test("more than 20 wines are changed only after confirmation", async () => {
   const { person } = showSheet(21);
 
   await person.click(button("Remove window"));
@@ -114,7 +114,7 @@ test("more than 20 wines are changed only after a question", async () => {
   expect(changeMany).toHaveBeenCalledOnce();
 });
 
-test("20 wines are changed without a question", async () => {
+test("20 wines are changed without confirmation", async () => {
   const { person } = showSheet(20);
 
   await person.click(button("Remove window"));
@@ -141,7 +141,7 @@ function showSheet(count: number) {
   return show(<ManySheet opened wines={wines(count)} onClose={vi.fn()} onLeft={vi.fn()} />);
 }
 
-/** The body that the change made of a wine. */
+/** The body that the change produces for a wine. */
 function changed(wine: typeof PLACED) {
   const [, bodyOf] = vi.mocked(changeMany).mock.lastCall ?? [];
   return bodyOf?.(wine);

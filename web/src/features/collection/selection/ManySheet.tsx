@@ -11,16 +11,16 @@ import { useAskFirst } from "./useAskFirst.tsx";
 
 interface ManySheetProps {
   readonly opened: boolean;
-  /** The wines selected. */
+  /** Selected wines. */
   readonly wines: readonly CellarWine[];
   readonly onClose: () => void;
-  /** The wines were archived or removed: nothing is selected any more. */
+  /** The wines were archived or removed, so nothing is selected. */
   readonly onLeft: () => void;
 }
 
 /**
- * Gives the wines selected a place, a tag, a window or a price; they stay selected. On a phone it also
- * holds what the bar has no room for.
+ * Sets place, tag, drinking window or price of the selected wines, which stay selected. On a phone it also holds the
+ * buttons that do not fit in the bar.
  */
 export function ManySheet({ opened, wines, onClose, onLeft }: ManySheetProps) {
   const cellar = useCellar();

@@ -13,13 +13,13 @@ import { useSelecting } from "./useSelecting.ts";
 import classes from "./Selection.module.css";
 
 interface SelectingProps {
-  /** Where the wines stand. */
+  /** Element that contains the wines. */
   readonly area: RefObject<HTMLElement | null>;
-  /** The wines that search and filters leave. */
+  /** Wines that match search and filters. */
   readonly wines: readonly CellarWine[];
 }
 
-/** Lets many wines be selected, and something be done with all of them. */
+/** Lets the user select many wines and change them together. */
 export function Selecting({ area, wines }: SelectingProps) {
   const isSelecting = useSelection(({ ids }) => ids !== undefined);
   useSelecting(area);
@@ -38,7 +38,7 @@ export function Selecting({ area, wines }: SelectingProps) {
   return isSelecting && <SelectionBar area={area} wines={wines} />;
 }
 
-/** Says whether a wine is selected, and changes it; with Shift all between it and the last one. */
+/** Checkbox that selects a wine; with Shift it selects all between this and the last one. */
 function SelectMark({ wine }: { readonly wine: CellarWine }) {
   const isSelected = useSelection(({ ids }) => ids?.has(wine.id) === true);
 

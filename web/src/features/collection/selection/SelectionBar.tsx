@@ -17,13 +17,13 @@ const ManySheet = dialogOnDemand(
 const NONE: ReadonlySet<string> = new Set();
 
 interface SelectionBarProps {
-  /** Where the wines stand. */
+  /** Element that contains the wines. */
   readonly area: RefObject<HTMLElement | null>;
-  /** The wines that search and filters leave. */
+  /** Wines that match search and filters. */
   readonly wines: readonly CellarWine[];
 }
 
-/** How many wines are selected, and what can be done with them: one row at every width. */
+/** Number of selected wines and the bulk actions, in one row at every width. */
 export function SelectionBar({ area, wines }: SelectionBarProps) {
   const ids = useSelection((selection) => selection.ids) ?? NONE;
   const [isEditing, setEditing] = useState<boolean>();

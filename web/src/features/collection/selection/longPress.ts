@@ -1,10 +1,10 @@
-/** How long a press is until it counts, in milliseconds, and how far it may wander, in pixels. */
+/** Minimum duration of a long press (ms), and how far the pointer may move meanwhile (px). */
 const LONG_PRESS_MS = 500;
 const WANDER_PX = 10;
 
 /**
- * Calls `take` when a press in `area` lasts; it says whether it took it. The click, or the menu, at
- * the end of a press that was taken is a part of it. The answer ends that.
+ * Calls `take` on a long press in `area`; `take` returns whether it handled the press. The click or menu that ends a
+ * handled press is suppressed. Returns a function to stop listening.
  */
 export function longPress(
   area: HTMLElement,
@@ -28,7 +28,7 @@ export function longPress(
     if (!isPrimary || button !== 0) return;
     from = { x: clientX, y: clientY };
     isTouched = pointerType === "touch";
-    // A finger that stays would mark the word under it.
+    // // A finger that rests would select the text under it.
     if (isTouched) area.style.userSelect = "none";
     timer = setTimeout(() => {
       timer = undefined;
@@ -38,7 +38,7 @@ export function longPress(
   const wander = ({ clientX, clientY }: PointerEvent) => {
     if (Math.hypot(clientX - from.x, clientY - from.y) > WANDER_PX) end();
   };
-  // The menu of a long touch may come before the press counts: it counts then.
+  // // The menu of a long touch may open before the press counts; then it counts now.
   const onMenu = (event: Event) => {
     if (isTouched && timer !== undefined && !isTaken) {
       end();
@@ -53,7 +53,7 @@ export function longPress(
     if (event.type === "click") isTaken = false;
   };
 
-  // What a phone offers at a long press on a link would lie over the wines.
+  // // A phone's menu for links would cover the wines.
   area.style.setProperty("-webkit-touch-callout", "none");
   area.addEventListener("pointerdown", begin, { signal });
   area.addEventListener("contextmenu", onMenu, { signal });

@@ -31,12 +31,12 @@ import { NumberField } from "../../../ui/fields/NumberField.tsx";
 import { PlaceField } from "../../../parts/lot-fields/PlaceField.tsx";
 import classes from "./Selection.module.css";
 
-/** What a bulk form does to each of the wines selected. */
+/** What a bulk form changes in each selected wine. */
 export interface BulkChange {
   readonly bodyOf: (wine: Wine) => WineBody;
-  /** What was done to them: "moved to Kitchen". */
+  /** Past tense for the toast: "moved to Kitchen". */
   readonly done: string;
-  /** What is about to be done to so many: "Move 40 wines to Kitchen". */
+  /** The action with the number of wines: "Move 40 wines to Kitchen". */
   readonly action: (wines: string) => string;
 }
 
@@ -45,12 +45,12 @@ interface PartProps {
 }
 
 interface TagPartProps extends PartProps {
-  /** The whole cellar, whose tags are offered. */
+  /** All wines of the cellar, whose tags are suggested. */
   readonly all: readonly CellarWine[];
   readonly wines: readonly CellarWine[];
 }
 
-/** Adds a tag to the wines, or removes it from those that have it. */
+/** Adds a tag to the wines, or removes it. */
 export function TagPart({ all, wines, onChange }: TagPartProps) {
   const [typed, setTyped] = useState("");
   const listId = useId();
@@ -100,7 +100,7 @@ export function TagPart({ all, wines, onChange }: TagPartProps) {
   );
 }
 
-/** Sets your own drinking years, or removes them. An empty year leaves each wine's own. */
+/** Sets or removes the user's own drinking years. An empty year keeps each wine's own. */
 export function WindowPart({ onChange }: PartProps) {
   const [years, setYears] = useState({ drinkFrom: "", drinkTo: "" });
   const [problems, setProblems] = useState<WindowProblems>({});
@@ -175,11 +175,11 @@ function windowProblems(window: Pick<WineBody, WindowField>): WindowProblems {
 }
 
 interface PricePartProps extends PartProps {
-  /** The whole cellar, whose currencies are offered. */
+  /** All wines of the cellar, whose currencies are suggested. */
   readonly all: readonly CellarWine[];
 }
 
-/** Gives all bottles of the wines a price. */
+/** Sets the price of all bottles of the wines. */
 export function PricePart({ all, onChange }: PricePartProps) {
   const [typed, setTyped] = useState(() => ({ amount: "", currency: currencyToOffer(all) }));
   const [problems, setProblems] = useState<PriceProblems>({});
@@ -268,11 +268,11 @@ export function PlacePart({ places, onChange }: PlacePartProps) {
 
 interface FormProps {
   readonly verb: string;
-  /** Nothing is chosen yet. */
+  /** Whether nothing is chosen yet. */
   readonly isDisabled: boolean;
   readonly onSubmit: () => void;
   readonly children: ReactNode;
-  /** Removes what the form sets. */
+  /** Button that removes the value instead of setting it. */
   readonly clearing?: {
     readonly verb: string;
     readonly isDisabled: boolean;

@@ -16,7 +16,7 @@ beforeEach(() => {
 
 const selected = () => [...(useSelection.getState().ids ?? [])].sort();
 
-test("a wine is selected and taken out again; selecting goes on without any", () => {
+test("a wine is selected and deselected; selection mode stays on without any", () => {
   toggleSelected("a");
   toggleSelected("b");
   toggleSelected("a");
@@ -26,7 +26,7 @@ test("a wine is selected and taken out again; selecting goes on without any", ()
   expect(useSelection.getState().ids?.size).toBe(0);
 });
 
-test("a range goes from the wine selected last to this one, either way, and keeps the others", () => {
+test("a range extends from the last selected wine, in both directions", () => {
   select(["a"]);
   toggleSelected("d");
   selectThrough("c");
@@ -37,14 +37,14 @@ test("a range goes from the wine selected last to this one, either way, and keep
   expect(selected()).toEqual(["b"]);
 });
 
-test("a range from a wine that has left the list goes from its beginning", () => {
+test("a range whose start left the list begins at the first wine", () => {
   select(["gone"]);
   selectThrough("b");
 
   expect(selected()).toEqual(["a", "b", "gone"]);
 });
 
-test("all are those that search and filters leave", () => {
+test("Select all selects the wines that match search and filters", () => {
   select(["gone"]);
   selectAll();
 

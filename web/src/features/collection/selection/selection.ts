@@ -1,45 +1,45 @@
 import { create } from "zustand";
 
-/** The wines that can be selected, in the order in which they stand. */
+/** Wines that can be selected, in display order. */
 export type Standing = readonly { readonly id: string }[];
 
 interface Selection {
-  /** The wines selected; `undefined` while nobody selects. */
+  /** Ids of the selected wines; `undefined` outside selection mode. */
   readonly ids: ReadonlySet<string> | undefined;
-  /** The wine selected last, from which a range goes on. */
+  /** The wine selected last; a range starts there. */
   readonly anchor: string | undefined;
   readonly standing: Standing;
 }
 
 const NOBODY_SELECTS = { ids: undefined, anchor: undefined };
 
-/** Which wines the person has selected, to do something with all of them. */
+/** Which wines are selected for bulk actions. */
 export const useSelection = create<Selection>(() => ({ ...NOBODY_SELECTS, standing: [] }));
 
-/** Notes which wines search and filters leave, in their order. */
+/** Sets which wines match search and filters, in order. */
 export function noteStanding(standing: Standing): void {
   useSelection.setState({ standing });
 }
 
-/** Begins to select, with these wines, or goes on with them alone. */
+/** Selects exactly these wines, and starts selection mode. */
 export function select(wineIds: Iterable<string>): void {
   const ids = new Set(wineIds);
   useSelection.setState({ ids, anchor: [...ids].at(-1) });
 }
 
-/** Selects every wine that search and filters leave. */
+/** Selects every wine that matches search and filters. */
 export function selectAll(): void {
   select(useSelection.getState().standing.map(({ id }) => id));
 }
 
-/** Selects a wine, or takes it out. */
+/** Selects or deselects a wine. */
 export function toggleSelected(wineId: string): void {
   const ids = new Set(useSelection.getState().ids);
   if (!ids.delete(wineId)) ids.add(wineId);
   useSelection.setState({ ids, anchor: wineId });
 }
 
-/** Selects beside what is selected the wines from the last one to this, as they stand. */
+/** Adds the wines from the last selected one to this one, in display order. */
 export function selectThrough(wineId: string): void {
   const { ids = [], anchor = wineId, standing } = useSelection.getState();
   const ends = [anchor, wineId].map((id) => standing.findIndex((wine) => wine.id === id));
@@ -47,7 +47,6 @@ export function selectThrough(wineId: string): void {
   select([...ids, ...range.map(({ id }) => id), wineId]);
 }
 
-/** Ends selecting. */
 export function endSelecting(): void {
   useSelection.setState(NOBODY_SELECTS);
 }

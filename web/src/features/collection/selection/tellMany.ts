@@ -4,12 +4,12 @@ import { countOf } from "../../../ui/countOf.ts";
 import { messageOf, undoAction } from "../../../parts/tellOutcome.ts";
 import { toast } from "../../../ui/toasts/toast.ts";
 
-/** How many refused wines a toast names. */
+/** Maximum number of refused wines named in a toast. */
 const NAMED_MAX = 3;
 
 /**
- * Says in one toast how a command to `wines` ended, with one Undo for all that was done; what was
- * refused is named. Never rejects. `done` is what was done to them: "archived".
+ * Shows the result of a bulk command in one toast, with one Undo for everything; refused wines are named. Never
+ * rejects. `done` is the past tense for the toast: "archived".
  */
 export async function tellMany(
   command: Promise<ManyOutcome>,

@@ -3,17 +3,17 @@ import { type ReactNode, useState } from "react";
 import { countOf } from "../../../ui/countOf.ts";
 import { ConfirmDialog } from "../../../ui/dialogs/ConfirmDialog.tsx";
 
-/** More wines than this are changed only after a question. */
+/** More wines than this are changed only after confirmation. */
 const UNASKED_MAX = 20;
 
 interface Question {
   readonly count: number;
-  /** What is about to be done to so many: "Archive 40 wines". */
+  /** The action with the number of wines: "Archive 40 wines". */
   readonly action: (wines: string) => string;
   readonly run: () => void;
 }
 
-/** Runs a change of few wines at once, and asks before one of many. */
+/** Runs a change of a few wines immediately, and asks for confirmation for many. */
 export function useAskFirst(): {
   readonly askFirst: (question: Question) => void;
   readonly dialog: ReactNode;

@@ -10,9 +10,8 @@ import {
 } from "./selection.ts";
 
 /**
- * Lets the wines shown in `area` be selected: by a long press, by Shift and a click, by Ctrl or Cmd
- * and A. While the person selects, a click on a wine beside its buttons selects it or takes it out,
- * and Escape ends it.
+ * Lets the user select wines in `area` by long press, Shift-click, or Ctrl/Cmd+A. In selection mode a click on a wine
+ * outside its buttons selects or deselects it, and Escape ends the mode.
  */
 export function useSelecting(area: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -43,7 +42,7 @@ function isSelecting(): boolean {
   return useSelection.getState().ids !== undefined;
 }
 
-/** A click by keyboard opens what it is on, as ever: who works by keyboard has the boxes. */
+/** Selects the clicked wine. A click by keyboard still opens the wine; keyboard users have the checkboxes. */
 function takeClick(event: MouseEvent): void {
   const wineId = wineAt(event.target);
   const isByKeyboard = event.detail === 0;
@@ -55,7 +54,7 @@ function takeClick(event: MouseEvent): void {
   else toggleSelected(wineId);
 }
 
-/** With Shift the browser would mark the words between. */
+/** Stops the browser from selecting text on Shift-click. */
 function takeShift(event: MouseEvent): void {
   if (event.shiftKey && wineAt(event.target) !== undefined) event.preventDefault();
 }
@@ -78,7 +77,7 @@ function wineAt(target: EventTarget | null): string | undefined {
   return target.closest<HTMLElement>("[data-wine-id]")?.dataset["wineId"];
 }
 
-/** Whether it is a control of its own: a button, or the box that says what is selected. */
+/** Whether the target is in a button or the selection checkbox. */
 function isControl(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest("button, label") !== null;
 }

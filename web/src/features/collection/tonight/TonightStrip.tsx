@@ -15,12 +15,12 @@ const ICONS: Record<TonightLine["kind"], typeof IconBell> = {
 };
 
 interface TonightStripProps {
-  /** Runs once it is known whether there is something to say. */
+  /** Runs when it is known whether there are reminders. */
   readonly onKnown: (isShown: boolean) => void;
   readonly onClose: () => void;
 }
 
-/** One line for each thing to do tonight, which opens its list. */
+/** One line per reminder; a tap opens its list. */
 export function TonightStrip({ onKnown, onClose }: TonightStripProps) {
   const cellar = useCellar();
   const known = useReminders(cellar.kind === "ready" ? cellar.wines : undefined);

@@ -22,7 +22,7 @@ const words = (known: Partial<Parameters<typeof tonightLines>[0]>) =>
     (line) => line.words,
   );
 
-test("bottles to drink soon come before those that are ready; archived ones are not counted", () => {
+test("bottles to drink soon come before ready ones; archived are not counted", () => {
   const wines = [
     aCellarWine({ id: id(1), name: "Soon", quantity: 2 }),
     aCellarWine({ id: id(2), name: "Soon", quantity: 3, isArchived: true }),
@@ -32,13 +32,13 @@ test("bottles to drink soon come before those that are ready; archived ones are 
   expect(words({ wines })).toEqual(["2 bottles to drink soon", "1 bottle ready"]);
 });
 
-test("ready and young bottles alone say nothing", () => {
+test("only ready and young bottles give no reminder", () => {
   const wines = ["Ready", "Young"].map((name, n) => aCellarWine({ id: id(n), name, quantity: 6 }));
 
   expect(words({ wines })).toEqual([]);
 });
 
-test("the bottles that are open longest come first, three at most", () => {
+test("the bottles open longest come first, three at most", () => {
   const wines = [3, 1, 4, 2].map((day) =>
     aCellarWine({
       id: id(day),

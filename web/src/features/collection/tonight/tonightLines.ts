@@ -5,10 +5,10 @@ import type { CellarWine } from "../../../rules/cellar/CellarWine.ts";
 import { dayInWords } from "../../../rules/day.ts";
 import { countOf } from "../../../ui/countOf.ts";
 
-/** More open bottles than these are found on their wines' pages. */
+/** Maximum number of open bottles listed; the others are on their wines' pages. */
 const OPEN_MAX = 3;
 
-/** One thing to do tonight, and the page that shows it. */
+/** A reminder, and the page that it opens. */
 export interface TonightLine {
   readonly kind: "open" | "soon" | "ready" | "order";
   readonly words: string;
@@ -21,7 +21,7 @@ interface KnownTonight {
   readonly reminders: Pick<Reminders<CellarWine>, "orders">;
 }
 
-/** What a cellar has to say today; empty where nothing needs an answer, as ready bottles alone don't. */
+/** Today's reminders. Empty where only ready bottles would be listed, as they need no action. */
 export function tonightLines({ wines, windowOf, reminders }: KnownTonight): readonly TonightLine[] {
   const held = wines.filter(({ isArchived }) => !isArchived);
   const bottlesAt = (stage: Stage) =>

@@ -2,7 +2,7 @@ import { dayAt } from "../../../rules/day.ts";
 
 const KEY = "wine-cellar-tonight";
 
-/** What this device knows of today's Tonight: the day on which it was closed, or that it was shown last time. */
+/** Stored on this device: the day on which Tonight was closed, or that it was shown last time. */
 type Note = `closed ${string}` | "shown" | "";
 
 function noted(): string {
@@ -17,16 +17,16 @@ function note(words: Note): void {
   try {
     localStorage.setItem(KEY, words);
   } catch {
-    // A full localStorage costs the note only: Tonight is shown again.
+    // // With a full localStorage Tonight is shown again.
   }
 }
 
-/** Whether the user closed it today. */
+/** Whether the user closed Tonight today. */
 export function isClosedToday(): boolean {
   return noted() === closedToday();
 }
 
-/** Whether room is kept for it until it is known. */
+/** Whether Tonight was shown last time, so that space is reserved for it while it loads. */
 export function wasShown(): boolean {
   return noted() === "shown";
 }

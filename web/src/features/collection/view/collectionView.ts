@@ -19,32 +19,32 @@ import {
   viewIn,
 } from "./viewAddress.ts";
 
-/** What is shown of the collection: the view that the address says, and what it does not say. */
+/** The collection's view: what the address holds, and what it does not. */
 interface ShownView extends CollectionView {
-  /** Whose it is: another person on this device starts without filters. */
+  /** Owner of the view: another user on this device starts without filters. */
   readonly userId: string | undefined;
   readonly areaOpen: boolean;
 }
 
-/** Keeps the view of the address in parts, so that each control follows its own alone. */
+/** Current view; each control subscribes only to its own part. */
 export const useCollectionView = create<ShownView>(() => ({
   ...viewIn(window.location.search, rememberedLook()),
   userId: undefined,
   areaOpen: false,
 }));
 
-/** What is typed into letter by letter. */
+/** Inputs that change with each key press. */
 type TypedInto = "search" | "vintageRange";
 
-/** What was typed into last: more letters there belong to the same step of the history. */
+/** The last input. Further key presses there replace the same history entry. */
 let lastTypedInto: TypedInto | undefined;
 
 /** Whether the page has shown an address before. */
 let isOpened = false;
 
 /**
- * Follows the address: the one that the page opened with, a link, the browser's Back. What a link does not
- * say of look, sort and grouping is as remembered on this device, and the address says it then.
+ * Follows the address: on opening, on a link, on the browser's Back. Look, sort and grouping that a link does not set
+ * come from this device, and are added to the address.
  */
 export function useAddressedView(): void {
   const { key, search } = useLocation();
@@ -58,7 +58,7 @@ export function useAddressedView(): void {
     if (query !== queryOf(viewIn(search))) replaceQuery(query);
   }, [arrival, key, search]);
 
-  // The router does not hear of the steps between which a person goes back here: see pageQuery.ts.
+  // // The router does not see the history entries that pageQuery.ts adds, so Back is handled here.
   useEffect(() => {
     const { pathname } = window.location;
     const onPop = () => {
@@ -79,18 +79,17 @@ function showView(query: string, unsaid?: ChosenLook): void {
   if (said !== currentQuery()) useCollectionView.setState(view);
 }
 
-/** The view as it is, as the query of an address. */
 export function currentQuery(): string {
   return queryOf(useCollectionView.getState());
 }
 
-/** Shows the view that a query says, as a step of the history. */
+/** Shows the view of a query, as a new history entry. */
 export function openView(query: string): void {
   pushQuery(query);
   showView(query);
 }
 
-/** Makes the view that of `userId`; that of anybody else is forgotten. */
+/** Assigns the view to `userId`; another user's view is reset. */
 export function openViewOf(userId: string): void {
   const { userId: before } = useCollectionView.getState();
   if (before === userId) return;
@@ -103,18 +102,18 @@ export function openViewOf(userId: string): void {
   replaceQuery(currentQuery());
 }
 
-/** Changes the search text; the letters of one text are one step of the history. */
+/** Changes the search text; consecutive key presses share one history entry. */
 export function setSearch(search: string): void {
   change({ search }, "search");
 }
 
-/** Changes some controls of the filter and leaves the others. */
+/** Changes some filters and keeps the others. */
 export function narrow(changed: Partial<WineFilter>): void {
   const { filter } = useCollectionView.getState();
   change({ filter: { ...filter, ...changed } });
 }
 
-/** Changes the vintages sought; the digits typed one after the other are one step of the history. */
+/** Changes the vintage range; consecutive key presses share one history entry. */
 export function setVintageRange(vintageRange: WineFilter["vintageRange"]): void {
   const { filter } = useCollectionView.getState();
   change({ filter: { ...filter, vintageRange } }, "vintageRange");
@@ -132,7 +131,7 @@ export function setGroupedBy(groupedBy: GroupedBy | undefined): void {
   choose({ groupedBy });
 }
 
-/** Adds a column to the table, or takes it out. */
+/** Adds or removes a column of the table. */
 export function toggleColumn(column: ColumnName): void {
   const { columns } = useCollectionView.getState();
   change({
@@ -144,13 +143,13 @@ export function toggleFilterArea(): void {
   useCollectionView.setState(({ areaOpen }) => ({ areaOpen: !areaOpen }));
 }
 
-/** Resets every filter and the search text; the wines stay in their order. */
+/** Resets all filters and the search text; the sort order stays. */
 export function clearFilters(): void {
   const { search, filter } = DEFAULT_VIEW;
   change({ search, filter });
 }
 
-/** Changes how the wines stand, and remembers it on this device. */
+/** Changes the look, sort or grouping, and remembers it on this device. */
 function choose(chosen: Partial<ChosenLook>): void {
   rememberLook(chosen);
   change(chosen);

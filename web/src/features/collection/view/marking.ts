@@ -7,5 +7,5 @@ interface Marking {
   readonly markOf: ((wine: CellarWine) => ReactNode) | undefined;
 }
 
-/** How each wine says whether it is selected; it comes with the part that selects. */
+/** Checkbox renderer; set by the selection code, which is loaded lazily. */
 export const useMarking = create<Marking>(() => ({ markOf: undefined }));

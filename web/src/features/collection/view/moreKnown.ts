@@ -7,7 +7,7 @@ interface LoadedMore extends MoreKnown {
   readonly passesMore: (wine: CellarWine, filter: WineFilter) => boolean;
 }
 
-/** What further filters and groups know; `undefined` until one of them is used and it is loaded. */
+/** Data for further filters and groups; `undefined` until one of them is used and the data is loaded. */
 export const useMoreKnown = create<{ readonly more: LoadedMore | undefined }>(() => ({
   more: undefined,
 }));

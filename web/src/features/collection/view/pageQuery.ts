@@ -1,16 +1,16 @@
 import { pageHistory } from "../../../platform/pageHistory.ts";
 
 /*
- * The query of the page's address, written past the router: it would draw every part of the page
- * again with each key of a search. It reads the address itself when the user moves on.
+ * Changes the query of the page's address without the router, which would re-render the whole page with each key
+ * press in the search box. The router reads the address again on the next navigation.
  */
 
-/** Begins a step of the history under this query; nothing where the address has it. */
+/** Adds a history entry with this query, unless the address already has it. */
 export function pushQuery(query: string): void {
   pageHistory().pushAddress(window.location.pathname + query);
 }
 
-/** Goes on with this step of the history under another query. */
+/** Replaces the query of the current history entry. */
 export function replaceQuery(query: string): void {
   pageHistory().replaceAddress(window.location.pathname + query);
 }

@@ -10,11 +10,11 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test("nothing chosen is the usual look", () => {
+test("without a choice the default look is used", () => {
   expect(rememberedLook()).toEqual(USUAL);
 });
 
-test("choices are remembered beside each other", () => {
+test("several choices are remembered together", () => {
   rememberLook({ look: "table" });
   rememberLook({ sort: sortNamed("-price") ?? sort, groupedBy: "region" });
 
@@ -26,7 +26,7 @@ test("choices are remembered beside each other", () => {
 });
 
 // Spec 10.34
-test("what a link says wins; what it does not say is as remembered", () => {
+test("a link's view wins; the rest is as remembered", () => {
   rememberLook({ look: "table", groupedBy: "type" });
 
   expect(viewIn("?group=none&sort=-name", rememberedLook())).toEqual({
@@ -36,7 +36,7 @@ test("what a link says wins; what it does not say is as remembered", () => {
   });
 });
 
-test("a later build's choice is the usual look", () => {
+test("an unknown choice of a later build gives the default look", () => {
   localStorage.setItem("wine-cellar-look", "?look=shelf&sort=colour");
 
   expect(rememberedLook()).toEqual(USUAL);

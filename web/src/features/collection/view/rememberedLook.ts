@@ -8,12 +8,12 @@ export function rememberedLook(): ChosenLook {
   return { look, sort, groupedBy };
 }
 
-/** Remembers a choice on this device. A full device forgets it. */
+/** Remembers a choice on this device. On a full device it is not stored. */
 export function rememberLook(chosen: Partial<ChosenLook>): void {
   try {
     localStorage.setItem(KEY, queryOf({ ...DEFAULT_VIEW, ...rememberedLook(), ...chosen }));
   } catch {
-    // The choice holds until the page is closed.
+    // // The choice lasts until the page is closed.
   }
 }
 

@@ -7,12 +7,11 @@ import {
 } from "../../../rules/cellar/order/wineOrder.ts";
 import type { Drinking } from "../../../parts/drinking-window/useDrinking.ts";
 
-/** By what a person can put their wines in order: a field, the end of the drinking window, the place. */
+/** Sort keys: a field, the end of the drinking window, the place. */
 export type SortedBy = SortedByField | "window" | "place";
 
-/** An order in which a person can have their wines. */
 export interface Sort {
-  /** How the address names it. */
+  /** Name in the address. */
   readonly name: string;
   readonly by: SortedBy;
   readonly isReversed: boolean;
@@ -25,24 +24,20 @@ const orders = (by: SortedBy): readonly [Sort, Sort] => [
 
 const BY_NAME = orders("name");
 
-/** The order in which the wines are kept. */
+/** The order in which the wines are stored. */
 export const [DEFAULT_SORT] = BY_NAME;
 
-/** Every order, as the menu shows them. */
+/** Every sort order, in the order of the menu. */
 export const SORTS: readonly Sort[] = [
   ...BY_NAME,
   ...(["producer", "vintage", "added", "window", "price", "place"] as const).flatMap(orders),
 ];
 
-/** The order of that name; `undefined` where there is none. */
 export function sortNamed(name: string): Sort | undefined {
   return SORTS.find((one) => one.name === name);
 }
 
-/**
- * The order that it asks of the model; `undefined` for the one in which the wines are kept anyway, and
- * as long as what it sorts by is not known.
- */
+/** The model's order for a sort; `undefined` for the stored order, and while its data is not loaded. */
 export function orderOf(
   { by, isReversed }: Sort,
   { windowOf, placement }: SortedByKnown,
@@ -67,7 +62,7 @@ function placeKeyOf({ mainPathOf }: Placement): WineOrder["keyOf"] {
   };
 }
 
-/** The order by this; where that is in force already, the other way round. */
+/** Sorts by `by`; if that is already so, reverses the order. */
 export function sortToggled(current: Sort, by: SortedBy): Sort {
   const isReversed = current.by === by && !current.isReversed;
   return SORTS.find((one) => one.by === by && one.isReversed === isReversed) ?? current;

@@ -34,7 +34,7 @@ const view: fc.Arbitrary<CollectionView> = fc.record({
 });
 
 // Spec 10.30
-test("an address says the whole view: who opens it sees the same", () => {
+test("an address holds the whole view, so everyone sees the same", () => {
   fc.assert(
     fc.property(view, (one) => {
       expect(viewIn(queryOf(one))).toEqual(one);
@@ -42,11 +42,11 @@ test("an address says the whole view: who opens it sees the same", () => {
   );
 });
 
-test("what was not chosen is not said", () => {
+test("default values are not in the address", () => {
   expect(queryOf(DEFAULT_VIEW)).toBe("");
   expect(queryOf({ ...DEFAULT_VIEW, search: "barolo" })).toBe("?q=barolo");
 });
 
-test("what is not known, as of a later build or a hand, is as if it were not said", () => {
+test("unknown values, e.g. from a later build, are ignored", () => {
   expect(viewIn("?type=Beer&from=soon&sort=price-of-gold&colour=blue")).toEqual(DEFAULT_VIEW);
 });

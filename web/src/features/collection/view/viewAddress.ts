@@ -29,7 +29,7 @@ const ORDERED_COLUMNS = [
 ] as const;
 export type ColumnName = (typeof ORDERED_COLUMNS)[number] | WineFieldWith<"column">;
 
-/** The columns of the table that users can choose, in their order; further fields come last. */
+/** Columns that users can choose, in order; further fields come last. */
 export const COLUMN_NAMES: readonly ColumnName[] = [
   ...new Set([...ORDERED_COLUMNS, ...fieldsWith("column")]),
 ];
@@ -38,24 +38,22 @@ const DEFAULT_COLUMNS: readonly ColumnName[] = ["type", "region", "place", "wind
 
 const WINDOWS: readonly WindowFilter[] = ["young", "ready", "soon", "past", "leaving"];
 
-/** How a person looks at their collection: what they seek, and how it stands. */
+/** Search, filters and look of the collection. */
 export interface CollectionView {
   readonly search: string;
   readonly filter: WineFilter;
   readonly sort: Sort;
   readonly look: Look;
   readonly groupedBy: GroupedBy | undefined;
-  /** Those of the table; on a phone each wine has two lines and no columns. */
+  /** Columns of the table; on a phone there are none. */
   readonly columns: readonly ColumnName[];
 }
 
-/** As what the wines stand. */
 export type Look = "cards" | "table";
 
-/** What of a view a device remembers. */
+/** The parts of a view that a device remembers. */
 export type ChosenLook = Pick<CollectionView, "look" | "sort" | "groupedBy">;
 
-/** What who has chosen nothing sees. */
 export const DEFAULT_VIEW: CollectionView = {
   search: "",
   filter: NO_FILTER,
@@ -66,8 +64,8 @@ export const DEFAULT_VIEW: CollectionView = {
 };
 
 /**
- * The view that the query of an address says. Look, sort and grouping that it does not say are as
- * `unsaid`; anything else, and what this build does not know, is as for who has chosen nothing.
+ * The view in a query. Look, sort and grouping missing from it come from `unsaid`; other missing or unknown values
+ * are the defaults.
  */
 export function viewIn(query: string, unsaid: ChosenLook = DEFAULT_VIEW): CollectionView {
   const said = new URLSearchParams(query);
@@ -101,7 +99,7 @@ export function viewIn(query: string, unsaid: ChosenLook = DEFAULT_VIEW): Collec
   };
 }
 
-/** The query of an address that says this view, from its question mark on; "" where nothing was chosen. */
+/** The query of a view, with its question mark; "" for the default view. */
 export function queryOf(view: CollectionView): string {
   const { search, filter, sort, look, groupedBy, columns } = view;
   const { min, max } = filter.vintageRange;

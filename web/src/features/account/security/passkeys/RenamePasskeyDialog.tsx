@@ -11,7 +11,6 @@ interface RenamePasskeyDialogProps {
   readonly onRenamed: (passkey: ListedPasskey) => void;
 }
 
-/** Calls a passkey something else. */
 export function RenamePasskeyDialog(props: RenamePasskeyDialogProps) {
   const { opened, passkey, onClose, onRenamed } = props;
   const { form, ...state } = useAccountForm({
