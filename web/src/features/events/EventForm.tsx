@@ -32,20 +32,20 @@ interface EventFormProps {
   readonly formId: string;
   readonly opened: boolean;
   readonly wineId: string;
-  /** The name of its wine. */
+  /** Name of the wine. */
   readonly name: string;
-  /** The event that more is said of; none to tell of a tasting. */
+  /** The event to edit; `undefined` to add a tasting. */
   readonly event: CellarEvent | undefined;
-  /** What is told as the form opens. */
+  /** Values when the form opens. */
   readonly body: EventBody;
   readonly before: ToldBefore;
-  /** The currency in which most lots of the cellar were paid, and every one of them. */
+  /** Currency of most lots in the cellar, and all currencies. */
   readonly currencies: { readonly usual: string; readonly own: () => readonly string[] };
   readonly PhotoField: ComponentType<EventPhotoFieldProps>;
   readonly onSaved: () => void;
 }
 
-/** The fields in which one says more of an event. */
+/** Form fields of an event. */
 export function EventForm({
   formId,
   opened,
@@ -58,7 +58,7 @@ export function EventForm({
   ...props
 }: EventFormProps) {
   const { editEvent, tellEvent } = useEventCommands();
-  // Of what others say meanwhile only the fields that are changed here are written over (rule H4).
+  // // Keeps the values at opening: saving overwrites only fields changed here [H4: field merge].
   const [{ event, body }] = useState(props);
   const [isContinued, setContinued] = useState(false);
   const { ratingScale } = usePreferences.getState();

@@ -14,7 +14,7 @@ import { show } from "../../ui/test/show.tsx";
 import { EventSheet } from "./EventSheet.tsx";
 import type { EventPhotoFieldProps } from "./useEventPhoto.ts";
 
-/** Each test has a person of its own, and so an empty local store. */
+/** A new user per test, so the local store is empty. */
 let ada = { id: "", email: "ada@cellar.example" };
 const cellar = () => cellarOf(ada.id);
 const BAROLO = aRow();
@@ -31,7 +31,7 @@ afterEach(() => {
   sessionStore.setState({ kind: "signedOut" }, true);
 });
 
-test("what became of a bottle, and how it was, is said after it was taken", async () => {
+test("details of a removed bottle can be added afterwards", async () => {
   const { id } = await drink();
   const { sheet, person, onClose } = await open(id);
 
@@ -52,7 +52,7 @@ test("what became of a bottle, and how it was, is said after it was taken", asyn
   });
 });
 
-test("what a bottle was sold for is said with it", async () => {
+test("the sale price is saved with the event", async () => {
   const { id } = await drink();
   const [seen] = await events();
   if (!seen) throw new Error("Nothing has happened yet");
@@ -73,7 +73,7 @@ test("what a bottle was sold for is said with it", async () => {
   });
 });
 
-test("a rating beyond its scale gets a sentence, and the focus", async () => {
+test("a rating beyond its scale gets an error and the focus", async () => {
   const { id } = await drink();
   const { sheet, person } = await open(id);
 
@@ -85,7 +85,7 @@ test("a rating beyond its scale gets a sentence, and the focus", async () => {
 });
 
 // Spec 10.43
-test("what was typed and not saved is there when the sheet opens again", async () => {
+test("unsaved input is restored when the sheet opens again", async () => {
   const { id } = await drink();
   const { sheet } = await open(id);
   fireEvent.change(sheet.getByLabelText("Note"), { target: { value: "Half a no" } });
@@ -102,7 +102,7 @@ test("what was typed and not saved is there when the sheet opens again", async (
   again.sheet.getByText("We restored what you had not saved.");
 });
 
-test("a photo that was chosen and not saved is there when the sheet opens again, until it is saved", async () => {
+test("an unsaved photo is restored when the sheet opens again", async () => {
   const { id } = await drink();
   const { sheet, person } = await open(id);
   await person.click(sheet.getByRole("button", { name: "Take" }));
@@ -121,7 +121,7 @@ test("a photo that was chosen and not saved is there when the sheet opens again,
   });
 });
 
-test("a photo that was chosen and taken back leaves no draft", async () => {
+test("a photo that was chosen and removed leaves no draft", async () => {
   const { id } = await drink();
   const { sheet, person } = await open(id);
   await person.click(sheet.getByRole("button", { name: "Take" }));
@@ -133,7 +133,7 @@ test("a photo that was chosen and taken back leaves no draft", async () => {
   expect(await cellar().drafts.count()).toBe(0);
 });
 
-test("a photo that the event has is given up once that is saved, in a sheet that was closed meanwhile too", async () => {
+test("removing the event's photo survives closing the sheet and saves", async () => {
   const { id } = await drinkWithPhoto();
   const { sheet, person } = await open(id);
   await person.click(sheet.getByRole("button", { name: "Give up" }));
@@ -149,7 +149,7 @@ test("a photo that the event has is given up once that is saved, in a sheet that
 });
 
 // Spec 10.43
-test("a tasting takes no bottle", async () => {
+test("a tasting removes no bottle", async () => {
   const { sheet, person, onClose } = await open(undefined, "A tasting of Barolo Cannubi");
 
   fireEvent.change(sheet.getByLabelText("Note"), { target: { value: "At Ada's" } });
@@ -162,7 +162,7 @@ test("a tasting takes no bottle", async () => {
 });
 
 // Spec 10.44
-test("[F3] a photo is taken of it and shown at once, and goes by Undo", async () => {
+test("[F3] a photo can be added, is shown and removed by Undo", async () => {
   const { id } = await drink();
   const { sheet, person } = await open(id);
 
@@ -182,7 +182,7 @@ test("[F3] a photo is taken of it and shown at once, and goes by Undo", async ()
 });
 
 // Spec 10.110
-test("[H10] the entry of a bottle that was drunk becomes a correction where the count is kept", async () => {
+test("[H10] a drunk bottle's entry becomes a correction if the count stays", async () => {
   const { id } = await drink();
   const { sheet, person } = await open(id);
 
@@ -200,7 +200,7 @@ test("[H10] the entry of a bottle that was drunk becomes a correction where the 
 });
 
 // Spec 10.110
-test("[H10] a bottle is put back with the entry of its removal", async () => {
+test("[H10] removing the entry can put the bottle back", async () => {
   const { id } = await drink();
   const { sheet, person } = await open(id);
 
@@ -212,7 +212,7 @@ test("[H10] a bottle is put back with the entry of its removal", async () => {
   expect((await presentWine(cellar(), BAROLO.id)).present?.quantity).toBe(BAROLO.quantity);
 });
 
-test("[H10] a tasting goes, and comes back by Undo", async () => {
+test("[H10] a tasting is removed, and restored by Undo", async () => {
   const tasting = { wineId: BAROLO.id, body: { kind: "tasted", day: "2026-05-01" } } as const;
   const told = await tellEvent(cellar(), tasting, { now: 0, newId });
   if (told.kind !== "done") throw new Error("The tasting was refused");
@@ -231,7 +231,7 @@ test("[H10] a tasting goes, and comes back by Undo", async () => {
   });
 });
 
-/** The field as far as the sheet goes: what stands there, and the ways on. */
+/** The photo field's state and buttons, as far as the sheet needs them. */
 function PhotoField({ photo, own, onChoose, onRemove }: EventPhotoFieldProps) {
   return (
     <>

@@ -18,14 +18,14 @@ const NO_WINES: readonly CellarWine[] = [];
 
 interface EventSheetProps extends EventAsked {
   readonly opened: boolean;
-  /** Takes the photo of an event, and gives one up. */
+  /** Field to add or remove the event's photo. */
   readonly PhotoField: ComponentType<EventPhotoFieldProps>;
   readonly onClose: () => void;
 }
 
 /**
- * Says more of what became of a bottle, or tells of a tasting that took none. All of it may be left
- * out, and what is typed stays until it is saved; without signal too.
+ * Edits the details of a bottle event, or adds a tasting. All fields are optional, and the input stays until it is
+ * saved; works offline.
  */
 export function EventSheet({ opened, wineId, eventId, PhotoField, onClose }: EventSheetProps) {
   const formId = useId();

@@ -8,7 +8,7 @@ const rating = () => screen.getByLabelText<HTMLInputElement>("Rating");
 const scale = () => screen.getByRole<HTMLInputElement>("combobox", { name: "Out of" });
 
 // Spec 10.22
-test("a rating that can lie on two scales offers both", async () => {
+test("a rating that fits two scales offers both", async () => {
   const { person } = show(<Fields />);
 
   await person.type(rating(), "17");
@@ -20,7 +20,7 @@ test("a rating that can lie on two scales offers both", async () => {
   expect(screen.queryByText(/Do you mean/)).toBeNull();
 });
 
-test("the unlikely one of two scales is not asked about again", async () => {
+test("an unlikely scale that was chosen is not asked about again", async () => {
   const { person } = show(<Fields />);
 
   await person.type(rating(), "17");

@@ -8,13 +8,13 @@ import fieldClasses from "../../ui/dialogs/Sheet.module.css";
 interface RatingFieldsProps {
   readonly rating: string;
   readonly scale: string;
-  /** The rating as the form opened. */
+  /** Rating when the form opened. */
   readonly before: Rating | null;
   readonly error?: ReactNode;
   readonly onChange: (rating: string, scale: string) => void;
 }
 
-/** How good a wine was, and out of how much. A number that can lie on two scales offers both. */
+/** Rating and its scale. A number that fits two scales offers both. */
 export function RatingFields({ rating, scale, before, error, onChange }: RatingFieldsProps) {
   const [isTyping, setTyping] = useState(false);
   const reading = rating.trim() === "" ? undefined : readRating(rating, scale, before);

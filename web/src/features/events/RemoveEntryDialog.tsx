@@ -11,14 +11,14 @@ import { tellEventOutcome } from "../../parts/journal-entry/tellEventOutcome.ts"
 
 interface RemoveEntryDialogProps {
   readonly event: CellarEvent;
-  /** The wine that it is of; `undefined` where that was removed. */
+  /** The wine of the entry; `undefined` where it was removed. */
   readonly wine: Wine | undefined;
   readonly name: string;
   readonly onClose: () => void;
   readonly onRemoved: () => void;
 }
 
-/** Asks before an entry is removed, and says what happens to its bottles (rule H10). */
+/** Confirms removing an entry and says what happens to its bottles [H10: remove entry]. */
 export function RemoveEntryDialog({
   event,
   wine,
@@ -87,7 +87,7 @@ export function RemoveEntryDialog({
   );
 }
 
-/** Whether there is anything that removing an entry would change. */
+/** Whether removing an entry would change anything. */
 export function canBeRemoved(event: CellarEvent, hasWine: boolean): boolean {
   const { bottlesBack, entry } = removalOf(event);
   return entry !== "stays" || (bottlesBack > 0 && hasWine);

@@ -1,10 +1,10 @@
 import { type FormPhoto, useLocalPhoto, usePhotoDraft } from "../../engine/index.ts";
 import type { CellarEvent } from "../../rules/history/CellarEvent.ts";
 
-/** What the field of an event's photo is given; it stays on this device until the sheet is saved. */
+/** Props of the event's photo field; the photo stays on this device until the sheet is saved. */
 export interface EventPhotoFieldProps {
   readonly photo: { readonly kind: "none" } | { readonly kind: "kept"; readonly jpeg: ArrayBuffer };
-  /** The one that the event has already. */
+  /** The photo that the event already has. */
   readonly own:
     | {
         readonly source: string;
@@ -16,7 +16,7 @@ export interface EventPhotoFieldProps {
   readonly onRemove: () => void;
 }
 
-/** The photo in the sheet over an event, and what is saved of it. Without signal the same. */
+/** State of the photo in an event's sheet, and what to save. Offline: the same. */
 export function useEventPhoto(
   event: CellarEvent | undefined,
   draftKey: string,
@@ -24,7 +24,7 @@ export function useEventPhoto(
 ): {
   readonly field: EventPhotoFieldProps;
   readonly toSave: FormPhoto;
-  /** Forgets what was chosen: it is saved. */
+  /** Deletes the draft after saving. */
   readonly dropDraft: () => void;
 } {
   const { chosen, choose, drop } = usePhotoDraft(draftKey, onRestored);

@@ -2,17 +2,17 @@ import { Button } from "@mantine/core";
 import type { LongList, Said } from "../../import/index.ts";
 import classes from "./ImportPage.module.css";
 
-/** How many lines more are shown at a time. */
+/** Number of rows that each press adds. */
 const MORE = 200;
 
 interface AndMoreProps {
-  /** How many of the list are not told one by one. */
+  /** Number of rows not shown. */
   readonly count: number;
-  /** Asks for more of them. */
+  /** Shows more rows. */
   readonly onMore?: (() => void) | undefined;
 }
 
-/** How many of a list are not told one by one, and the way to them. */
+/** Number of rows not shown, with a button for more. */
 export function AndMore({ count, onMore }: AndMoreProps) {
   if (count <= 0) return null;
   return (
@@ -27,7 +27,7 @@ export function AndMore({ count, onMore }: AndMoreProps) {
   );
 }
 
-/** What was said, with more lines of a list that shows so many. */
+/** Adds more rows to a list that shows `shown`. */
 export function withMore(said: Said, list: LongList, shown: number): Said {
   return { ...said, lines: { ...said.lines, [list]: shown + MORE } };
 }

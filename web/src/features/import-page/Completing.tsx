@@ -14,19 +14,19 @@ import type { Completions } from "./saidBefore.ts";
 
 interface CompletingProps {
   readonly lacking: Preview["lacking"];
-  /** The first of them. */
+  /** The first wines to complete. */
   readonly wines: readonly WineNote[];
   readonly inAll: number;
-  /** What is applied. */
+  /** Applied values. */
   readonly completions: Completions;
-  /** What the fields hold. */
+  /** Typed values. */
   readonly typed: Completions;
   readonly onType: (typed: Completions) => void;
   readonly onComplete: (completions: Completions) => void;
   readonly onMore: () => void;
 }
 
-/** Asks for what each wine needs and the files lack: for all wines together, or for one of them. */
+/** Asks for required values that the files lack: for all wines together, or for each. */
 export function Completing(props: CompletingProps) {
   const { lacking, wines, inAll, completions, typed, onType, onComplete, onMore } = props;
   const { all, one } = typed;

@@ -4,8 +4,8 @@ import { useDroppedFiles } from "../../parts/requests/droppedFiles.ts";
 import { keepSharedPicture } from "../../platform/sharedPicture.ts";
 
 /**
- * Brings files that are dropped anywhere into the app to the page that imports them, and a picture to
- * the form that adds its wine. Without it a browser would leave the app for the file.
+ * Files dropped anywhere in the app open the import page; a picture opens the form to add a wine. Otherwise the
+ * browser would leave the app to open the file.
  */
 export function DropToImport() {
   const navigate = useNavigate();
@@ -19,7 +19,7 @@ export function DropToImport() {
     if (!first) return;
     event.preventDefault();
     if (files.every(({ type }) => type.startsWith("image/"))) {
-      // An open form takes pictures in its label panel only.
+      // // An open form accepts pictures in its label panel only.
       if (document.querySelector("[role=dialog]")) return;
       void keepSharedPicture(first)
         .catch(reportError)

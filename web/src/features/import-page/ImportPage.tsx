@@ -15,7 +15,7 @@ import { useImport } from "./useImport.ts";
 import { importedWords } from "./words.ts";
 import { IconFileImport } from "@tabler/icons-react";
 
-/** Takes what another program exported into the cellar, after showing what would come of it. Works without signal. */
+/** Imports another program's export, after a preview. Works offline. */
 export function ImportPage() {
   usePageTitle("Import");
   const { step, open, say, type, write, choose } = useImport();
@@ -109,7 +109,7 @@ function Progress({ label, share, onStop }: ProgressProps) {
   );
 }
 
-/** Asks for files: by choosing, or by dropping them anywhere on the page. */
+/** Input for files, chosen or dropped anywhere on the page. */
 function FileChooser({ onFiles }: { readonly onFiles: (files: readonly File[]) => void }) {
   const id = useId();
   return (

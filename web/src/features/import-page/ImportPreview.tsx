@@ -18,9 +18,9 @@ import { bottlesWords, comingWords, importedWords, nothingWords } from "./words.
 interface ImportPreviewProps {
   readonly preview: Preview;
   readonly said: Said;
-  /** What the fields of wines to be completed hold, applied or not. */
+  /** Typed values for incomplete wines, applied or not. */
   readonly typed: Completions;
-  /** The preview of what was said last is on its way. */
+  /** Whether a new preview is being computed. */
   readonly isAsking: boolean;
   readonly onSay: (said: Said) => void;
   readonly onType: (typed: Completions) => void;
@@ -28,7 +28,7 @@ interface ImportPreviewProps {
   readonly onCancel: () => void;
 }
 
-/** What would come of the files, before anything is written, and all that its owner has a say in. */
+/** Preview of an import with all choices, before anything is written. */
 export function ImportPreview(props: ImportPreviewProps) {
   const { preview, said, typed, isAsking, onSay, onType, onWrite, onCancel } = props;
   const { counts } = preview;
@@ -202,7 +202,7 @@ function Part({ title, children }: { readonly title: string; readonly children: 
   );
 }
 
-/** What the journal calls an import: the files that were read. */
+/** Title of the import in the journal: the files that were read. */
 function titleOf(files: readonly FileNote[]): string {
   const read = files.flatMap((file) => (file.kind === "refused" ? [] : [file.file]));
   const [first = "nothing", ...others] = read;

@@ -6,7 +6,7 @@ import classes from "./ImportPage.module.css";
 import { bottlesWords, LIKE_WORDS } from "./words.ts";
 
 interface LikeWinesProps {
-  /** The first of them. */
+  /** The first of these wines. */
   readonly wines: readonly WineNote[];
   readonly inAll: number;
   readonly choices: LikeChoices;
@@ -15,8 +15,8 @@ interface LikeWinesProps {
 }
 
 /**
- * Asks what becomes of wines that are called as others are, here or in another program's file: of all of them at
- * once, or of one by one. Nothing is merged or doubled unless their owner says so.
+ * Asks what to do with wines that match existing ones or another program's: for all together, or for each. Nothing is
+ * merged or duplicated without the user's choice.
  */
 export function LikeWines({ wines, inAll, choices, onChoose, onMore }: LikeWinesProps) {
   return (
@@ -63,7 +63,7 @@ export function LikeWines({ wines, inAll, choices, onChoose, onMore }: LikeWines
   );
 }
 
-/** The choices in words, with one that says that they differ. */
+/** The choices, with one more if the wines have different ones. */
 function optionsWith(areDiffering: boolean) {
   const options = LIKE_WORDS.map(([value, label]) => ({ value, label }));
   return areDiffering ? [{ value: "", label: "As selected below" }, ...options] : options;

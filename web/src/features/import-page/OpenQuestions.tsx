@@ -9,7 +9,7 @@ interface OpenQuestionsProps {
   readonly onAnswer: (answers: Answers) => void;
 }
 
-/** What the files leave open, each asked once with examples of their own rows. */
+/** Questions that the files leave open, each asked once with example rows. */
 export function OpenQuestions({ questions, answers, onAnswer }: OpenQuestionsProps) {
   return (
     <section className={classes["part"]}>

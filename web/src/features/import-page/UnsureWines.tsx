@@ -6,16 +6,16 @@ import { AndMore } from "./AndMore.tsx";
 import classes from "./ImportPage.module.css";
 
 interface UnsureWinesProps {
-  /** The first of them. */
+  /** The first of these wines. */
   readonly wines: Preview["unsure"];
   readonly inAll: number;
-  /** The keys of those that are one wine. */
+  /** Keys of the groups that are one wine. */
   readonly areOne: readonly string[];
   readonly onChoose: (areOne: readonly string[]) => void;
   readonly onMore: () => void;
 }
 
-/** Asks of rows with one name that contradict each other whether they are one wine. */
+/** Asks whether rows with the same name but contradictory values are one wine. */
 export function UnsureWines({ wines, inAll, areOne, onChoose, onMore }: UnsureWinesProps) {
   return (
     <section className={classes["part"]}>

@@ -20,7 +20,7 @@ import {
 } from "../../engine/index.ts";
 import { asUses } from "./words.ts";
 
-/** What its owner told of wines that lack something. */
+/** The user's values for incomplete wines. */
 export type Completions = Said["choices"]["completions"];
 
 const NOTHING_TOLD: Completions = { all: {}, one: {} };
@@ -37,7 +37,7 @@ const NOTHING_SAID: Said = {
   },
 };
 
-/** What the columns of unknown tables were said to mean when one like them was imported, by file. */
+/** Earlier column choices for tables with the same headings, by file. */
 export async function columnsBefore({ files }: Preview): Promise<Said["columns"]> {
   const columns: Record<string, readonly Use[]> = {};
   for (const file of files) {
@@ -48,17 +48,17 @@ export async function columnsBefore({ files }: Preview): Promise<Said["columns"]
   return columns;
 }
 
-/** Wines, by the ids of wines of files that are the same. */
+/** Ids of existing wines, by the id of the same wine in a file. */
 type Joins = Readonly<Record<string, string>>;
 
-/** Nothing said but that these wines are the same as others. */
+/** Default choices, except that these wines are the same as existing ones. */
 export function withJoins(before: Joins): Said {
   const one = Object.fromEntries(Object.keys(before).map((id) => [id, "join" as const]));
   const like = { all: "leave", one, before } as const;
   return { ...NOTHING_SAID, choices: { ...NOTHING_SAID.choices, like } };
 }
 
-/** Remembers which wines are the same as others, and forgets those that no longer are. */
+/** Remembers which wines are the same as existing ones, and forgets those that no longer are. */
 export async function noteJoins({ joined, apart }: Preview): Promise<void> {
   const before = await joinsBefore();
   const joins = new Map(Object.entries({ ...before, ...joined }));
@@ -67,7 +67,7 @@ export async function noteJoins({ joined, apart }: Preview): Promise<void> {
     await rememberJoins(Object.fromEntries(joins));
 }
 
-/** What was remembered; builds before this one did not note which wine it was. */
+/** Remembered joins; older builds stored only the file's wine ids. */
 export async function joinsBefore(): Promise<Joins> {
   const kept = await rememberedJoins();
   const ids = z.array(z.string()).safeParse(kept).data;
@@ -79,26 +79,26 @@ const toldSchema = z.partialRecord(z.enum(REQUIRED), z.string());
 const completionsSchema = z.object({ all: toldSchema, one: z.record(z.string(), toldSchema) });
 const completingSchema = z.object({ typed: completionsSchema, applied: completionsSchema });
 
-/** What the fields of wines to be completed hold, and what of it is applied. */
+/** Typed values for incomplete wines, and the applied ones. */
 type Completing = Readonly<Record<"typed" | "applied", Completions>>;
 
-/** What was told of the wines of these files before the page was left. */
+/** Values typed for these files' wines before the user left the page. */
 export async function completingBefore({ files }: Preview): Promise<Completing> {
   const kept = completingSchema.safeParse(await rememberedCompletions(keyOf(files))).data;
   return kept ?? { typed: NOTHING_TOLD, applied: NOTHING_TOLD };
 }
 
-/** Keeps what is told of the wines of these files, so that leaving the page loses nothing. */
+/** Stores the values typed for these files' wines, so that leaving the page loses nothing. */
 export async function noteCompleting({ files }: Preview, completing: Completing): Promise<void> {
   await rememberCompletions(keyOf(files), completing);
 }
 
-/** Forgets it once the wines are here. */
+/** Deletes the stored values once the wines are imported. */
 export async function forgetCompleting({ files }: Preview): Promise<void> {
   await forgetCompletions(keyOf(files));
 }
 
-/** Files are known by their own names and by those of their tables. */
+/** Key of a set of files: their names and their tables' names. */
 function keyOf(files: readonly FileNote[]): string {
   return JSON.stringify(files.map((file) => [file.file, nameOf(file)]));
 }
@@ -113,14 +113,14 @@ const answersSchema = z.object({
   scale: z.optional(z.literal([...IMPORT_SCALES])),
 });
 
-/** What was answered of tables like these when they were imported. */
+/** Earlier answers for tables with the same name. */
 export async function answersBefore({ files }: Preview): Promise<Said["answers"]> {
   const kept = await Promise.all(files.map((file) => rememberedAnswers(nameOf(file))));
   const answers = kept.map((one) => answersSchema.safeParse(one).data ?? {});
   return answers.reduce<Said["answers"]>((all, one) => ({ ...all, ...one }), {});
 }
 
-/** Remembers what was answered, so that the same file says the same again. */
+/** Remembers the answers for the next import of the same file. */
 export async function noteAnswers(
   { files, questions, unsureInAll }: Preview,
   answers: Said["answers"],
@@ -131,7 +131,7 @@ export async function noteAnswers(
   }
 }
 
-/** What a table is known by: its program's name for it, or its headings. */
+/** Key of a table: the program's name for it, or its headings. */
 function nameOf(file: FileNote): string {
   if (file.kind === "columns") return JSON.stringify(file.header);
   return file.kind === "read" ? file.title : file.file;

@@ -25,7 +25,6 @@ import {
   withJoins,
 } from "./saidBefore.ts";
 
-/** How far an import is. */
 export type ImportStep =
   | { readonly kind: "choosing"; readonly failure?: string }
   | { readonly kind: "reading"; readonly share: number }
@@ -33,7 +32,7 @@ export type ImportStep =
       readonly kind: "previewing";
       readonly preview: Preview;
       readonly said: Said;
-      /** What the fields of wines to be completed hold, applied or not. */
+      /** Typed values for incomplete wines, applied or not. */
       readonly typed: Completions;
       readonly isAsking: boolean;
     }
@@ -42,7 +41,7 @@ export type ImportStep =
 
 const FAILED = "The files could not be read. Nothing was changed.";
 
-/** One import from its files to its end; leaving the page stops what is not written yet. */
+/** State of one import; leaving the page stops what is not written yet. */
 export function useImport() {
   const [step, setStep] = useState<ImportStep>({ kind: "choosing" });
   const session = useRef<ImportSession>(undefined);
@@ -163,7 +162,7 @@ export function useImport() {
   return { step, open, say, type, write, choose };
 }
 
-/** The wines of this cellar, with how an earlier import left them. */
+/** The wines of this cellar, with their values after an earlier import. */
 async function winesHere() {
   const local = localCellar.getState();
   const imported = await wasImported();

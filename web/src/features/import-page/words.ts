@@ -9,7 +9,7 @@ import {
 import type { Undone } from "../../engine/index.ts";
 import { countOf } from "../../ui/countOf.ts";
 
-/** What would come into the cellar, in one sentence. */
+/** What the import would add, in one sentence. */
 export function comingWords(preview: Preview): string {
   const { willChange, lots, places, held, ordered, events, eventsRetold } = preview;
   const past = [
@@ -27,12 +27,12 @@ export function comingWords(preview: Preview): string {
   return `${wines} in ${countOf(lots, "lot")}: ${bottles.join(", ")}.${made} ${past}`.trimEnd();
 }
 
-/** What comes, in a few words: "3 wines", "12 events" where no wine does. */
+/** "3 wines", or "12 events" without wines. */
 export function importedWords({ wines, events }: { wines: number; events: number }): string {
   return wines === 0 && events > 0 ? countOf(events, "event") : countOf(wines, "wine");
 }
 
-/** What taking an import back has done, and what of it stays. */
+/** What undoing an import changed, and what stays. */
 export function undoneWords({ removed, restored, events, used }: Undone): string {
   const told = [
     [removed, "wine", "removed"],
@@ -46,7 +46,7 @@ export function undoneWords({ removed, restored, events, used }: Undone): string
   return words.length > 0 ? words.join(" ") : "Nothing was left to undo.";
 }
 
-/** Why nothing can come, in sentences that say what to do; none where something can. */
+/** Why the import would add nothing and what to do; `undefined` where it adds something. */
 export function nothingWords(preview: Preview): string | undefined {
   const { willChange, events, eventsRetold, counts, maybeChanged, files, questions } = preview;
   if (willChange > 0 || events > 0 || eventsRetold > 0) return undefined;
@@ -70,7 +70,6 @@ export function nothingWords(preview: Preview): string | undefined {
     : "These files hold no wine.";
 }
 
-/** What may become of a wine that is like another. */
 export const LIKE_WORDS: readonly (readonly [LikeChoice, string])[] = [
   ["leave", "Leave out"],
   ["join", "Same wine: add the bottles to it"],
@@ -124,7 +123,7 @@ const NAMED_USES: readonly (readonly [Use, string])[] = [
   ["rating", "Rating"],
 ];
 
-/** What a column may be chosen to say, in the words of the form. */
+/** Labels of the possible meanings of a column. */
 export const USE_WORDS: readonly (readonly [Use, string])[] = [
   ...NAMED_USES,
   ...IMPORTED_FIELDS.filter((field) => !NAMED_USES.some(([use]) => use === field)).map(
@@ -132,14 +131,14 @@ export const USE_WORDS: readonly (readonly [Use, string])[] = [
   ),
 ];
 
-/** What columns were chosen to say, as it was kept; `undefined` where it is nothing of the kind. */
+/** Stored column meanings; `undefined` where they are not valid. */
 export function asUses(kept: unknown): readonly Use[] | undefined {
   if (!Array.isArray(kept)) return undefined;
   const uses = kept.flatMap((text) => USE_WORDS.find(([use]) => use === text)?.[0] ?? []);
   return uses.length === kept.length ? uses : undefined;
 }
 
-/** A question that the files leave open, its answers, and what holds until then. */
+/** Questions with their answers, and what applies until the user chooses. */
 export const QUESTIONS = {
   rows: {
     question: "This table doesn’t count bottles. What is each row?",

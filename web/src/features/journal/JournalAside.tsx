@@ -13,7 +13,7 @@ import classes from "./Journal.module.css";
 import { nameableWine, Rated } from "./JournalRow.tsx";
 import type { JournalSoFar } from "./useJournal.ts";
 
-/** How many bottles of earlier years are shown on their day. */
+/** Maximum number of bottles of earlier years on this day. */
 const ON_A_DAY = 3;
 
 interface JournalAsideProps {
@@ -21,7 +21,7 @@ interface JournalAsideProps {
   readonly today: string;
 }
 
-/** The latest year, the bottles that are open, and those of this day in earlier years. */
+/** The latest year, the open bottles, and the bottles opened on this day in earlier years. */
 export function JournalAside({ journal, today }: JournalAsideProps) {
   const { wines, entries, onTheDay } = journal;
   const earlier = useMemo(() => onThisDay(onTheDay, today).slice(0, ON_A_DAY), [onTheDay, today]);
@@ -115,7 +115,7 @@ interface WineStripProps {
   readonly children: ReactNode;
 }
 
-/** A wine with its label in a line or two, which leads to its page. */
+/** Link to a wine with its thumbnail and a line or two. */
 function WineStrip({ wine, children }: WineStripProps) {
   return (
     <Link className={classes["strip"]} to={wineAddress(wine.id)}>

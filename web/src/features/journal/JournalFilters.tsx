@@ -23,7 +23,7 @@ interface JournalFiltersProps {
   readonly onNarrow: (name: JournalFilterName, value: string) => void;
 }
 
-/** By what the journal is narrowed: what there is to choose is what it tells of. */
+/** Filters of the journal; the choices are the values in its entries. */
 export function JournalFilters({ entries, filter, onNarrow }: JournalFiltersProps) {
   const choices = useMemo(() => choicesIn(entries), [entries]);
   const select = (name: JournalFilterName, label: string, data: (string | Choice)[]) => (

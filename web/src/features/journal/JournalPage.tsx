@@ -31,7 +31,7 @@ import { PhotoGrid } from "./PhotoGrid.tsx";
 import { type JournalSoFar, useJournalSoFar } from "./useJournal.ts";
 import { ChoiceSwitch } from "../../ui/fields/ChoiceSwitch.tsx";
 
-/** Everything that became of bottles, day by day; from this device alone, without signal too. */
+/** All bottle events by day, from this device, also offline. */
 export function JournalPage() {
   usePageTitle("Journal");
   const [today] = useState(() => dayAt(Date.now()));
@@ -132,7 +132,7 @@ function countInWords(count: number): string {
 
 interface EntriesProps {
   readonly found: readonly JournalEntry[];
-  /** Others may be found among those that are not read yet. */
+  /** Whether entries are still loading, so that more may match. */
   readonly isPartial: boolean;
   readonly look: (typeof LOOKS)[number]["value"];
 }
@@ -142,7 +142,7 @@ function Entries({ found, isPartial, look }: EntriesProps) {
   return look === "photos" ? <PhotoGrid entries={found} /> : <Timeline entries={found} />;
 }
 
-/** What happened, month by month. */
+/** Entries by month. */
 function Timeline({ entries }: { readonly entries: readonly JournalEntry[] }) {
   const [openImports, setOpenImports] = useState<ReadonlySet<string>>(new Set());
   const rows = useMemo(
@@ -197,7 +197,7 @@ function NothingYet() {
   );
 }
 
-/** What the address narrows the journal to, and how it shows it: a bookmark and Back keep to it. */
+/** Filter and look of the journal, kept in the address for bookmarks and Back. */
 function useJournalFilter() {
   const [params, setParams] = useSearchParams();
   const filter = useMemo(() => journalFilter((name) => params.get(name) ?? ""), [params]);

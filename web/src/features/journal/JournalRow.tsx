@@ -23,7 +23,7 @@ import { Link } from "../../ui/page/Link.tsx";
 import { wineAddress } from "../../parts/addresses/wineAddress.ts";
 import classes from "./Journal.module.css";
 
-/** What happened to bottles of one wine, with its label; large where a bottle was at the table. */
+/** An event of a wine with its photo; large where a bottle was drunk or tasted. */
 export function EntryRow({ entry }: { readonly entry: JournalEntry }) {
   const { event, wine, removed } = entry;
   const kept = useLocalPhoto(event.localPhotoId);
@@ -72,7 +72,7 @@ export function EntryRow({ entry }: { readonly entry: JournalEntry }) {
   );
 }
 
-/** A rating beside a name. */
+/** A rating next to a name. */
 export function Rated({ rating }: { readonly rating: Rating }) {
   return (
     <b className={classes["rating"]}>
@@ -82,7 +82,7 @@ export function Rated({ rating }: { readonly rating: Rating }) {
   );
 }
 
-/** With what, when and with whom. */
+/** Meal, occasion and company. */
 function AtTheTable({ event }: { readonly event: WineEvent }) {
   const { meal, occasion, company, flaw } = event;
   return (
@@ -110,7 +110,7 @@ export function nameableWine({ wine, removed }: JournalEntry): CellarWine | Wine
   return wine ?? (removed?.isSwept ? undefined : removed?.wine);
 }
 
-/** One of the bottles of an import, with its day. */
+/** A bottle of an import, with its day. */
 export function ImportedRow({ event, ...entry }: JournalEntry) {
   return (
     <div className={classes["imported"]}>
@@ -127,7 +127,7 @@ interface ImportSummaryProps {
   readonly onToggle: () => void;
 }
 
-/** All bottles that one import brought. */
+/** All bottles of one import. */
 export function ImportSummary({ row: { entries }, isOpen, onToggle }: ImportSummaryProps) {
   const bottles = entries.reduce((sum, { event }) => sum + event.bottles, 0);
   const wines = new Set(entries.map(({ event }) => event.wineId)).size;
@@ -147,7 +147,7 @@ export function ImportSummary({ row: { entries }, isOpen, onToggle }: ImportSumm
   );
 }
 
-/** The wine of an entry; a removed one is marked, and of a swept one its type is left (rule W13). */
+/** Name of an entry's wine. A removed wine is marked; of a swept one only the type is left [W13: swept wines]. */
 function WineName({ wine, removed }: Pick<JournalEntry, "wine" | "removed">) {
   if (removed?.isSwept) return <>Removed wine · {removed.wine.type}</>;
   const known = wine ?? removed?.wine;

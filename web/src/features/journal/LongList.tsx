@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } fro
 import { usePrinting } from "../../ui/page/usePrinting.ts";
 import classes from "./Journal.module.css";
 
-/** The height of a row before it is measured, in pixels. */
+/** Estimated height of a row before measuring, px. */
 const ROW_PX = 140;
 
 interface LongListProps<Row> {
@@ -13,12 +13,12 @@ interface LongListProps<Row> {
   readonly children: (row: Row, index: number) => ReactNode;
 }
 
-/** A list of any length: only what is in sight stands in the page, and all of it on paper. */
+/** List of any length. Only visible rows are rendered, but all are printed. */
 export function LongList<Row>({ label, rows, keyOf, children }: LongListProps<Row>) {
   const list = useRef<HTMLOListElement>(null);
   const offset = useOffset(list);
   const isPrinting = usePrinting();
-  // oxlint-disable-next-line react/incompatible-library -- no compiler memoizes what it returns
+  // // oxlint-disable-next-line react/incompatible-library -- no compiler memoizes what it returns
   const virtual = useWindowVirtualizer({
     count: rows.length,
     estimateSize: () => ROW_PX,
@@ -57,7 +57,7 @@ export function LongList<Row>({ label, rows, keyOf, children }: LongListProps<Ro
   );
 }
 
-/** How far down the page a list begins, in pixels. */
+/** Distance of a list from the top of the page, px. */
 function useOffset(list: RefObject<HTMLElement | null>): number {
   const [offset, setOffset] = useState(0);
   useLayoutEffect(() => {

@@ -14,7 +14,7 @@ import { WineLine } from "../../parts/wine-line/WineLine.tsx";
 import classes from "./Journal.module.css";
 import { LongList } from "./LongList.tsx";
 
-/** The wines of which no bottle is left, that of the latest last bottle first; without signal too. */
+/** Wines without bottles, latest first by their last bottle; works offline. */
 export function PastBottlesPage() {
   usePageTitle("Past Bottles");
   const cellar = useCellar();

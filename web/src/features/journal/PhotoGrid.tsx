@@ -12,7 +12,7 @@ import classes from "./Journal.module.css";
 import { nameableWine, Rated } from "./JournalRow.tsx";
 import { LongList } from "./LongList.tsx";
 
-/** The photographs of what was drunk and tasted, the latest first. */
+/** Photos of drunk and tasted bottles, latest first. */
 export function PhotoGrid({ entries }: { readonly entries: readonly JournalEntry[] }) {
   const inARow = useIsPhone() ? 3 : 5;
   const rows = useMemo(() => {
@@ -33,7 +33,7 @@ export function PhotoGrid({ entries }: { readonly entries: readonly JournalEntry
   );
 }
 
-/** The columns of a grid with so many in a row. */
+/** Style of a grid with this many columns. */
 export function besideEachOther(inARow: number): CSSProperties {
   return { gridTemplateColumns: `repeat(${String(inARow)}, minmax(0, 1fr))` };
 }
@@ -42,7 +42,7 @@ function keyOf(row: readonly JournalEntry[]): string {
   return row[0]?.event.id ?? "";
 }
 
-/** The photo of an entry over its wine's name, which leads to that; its own, else that of the wine. */
+/** Photo of an entry, else of its wine, with the wine's name; links to the wine. */
 export function EntryPhoto({ entry }: { readonly entry: JournalEntry }) {
   const { event } = entry;
   const kept = useLocalPhoto(event.localPhotoId);

@@ -17,7 +17,7 @@ import { WineLine } from "../../parts/wine-line/WineLine.tsx";
 import classes from "./Journal.module.css";
 import { LongList } from "./LongList.tsx";
 
-/** The wines that can be restored, the one removed last first; works offline, and so does Restore. */
+/** Wines that can be restored, last removed first. Works offline, also Restore. */
 export function RecentlyRemovedPage() {
   usePageTitle("Recently Removed");
   const cellar = useCellar();

@@ -18,7 +18,7 @@ import { WineLine } from "../../parts/wine-line/WineLine.tsx";
 import classes from "./Journal.module.css";
 import { LongList } from "./LongList.tsx";
 
-/** What leaves its window this year, and which orders are due; worked out here, without signal too. */
+/** Wines in the last year of their window, and orders that are due; computed on this device, also offline. */
 export function RemindersPage() {
   usePageTitle("Reminders");
   const cellar = useCellar();
@@ -102,7 +102,7 @@ interface DueListProps<Row> {
   readonly title: string;
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string;
-  /** Where the collection shows them. */
+  /** Address of the collection that shows these wines. */
   readonly address: string;
   readonly children: (row: Row) => ReactNode;
 }

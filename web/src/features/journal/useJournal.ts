@@ -5,7 +5,7 @@ import { useAtLeisure } from "../../parts/at-leisure/useAtLeisure.ts";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { countJournal, type JournalEntry, journalOf } from "../../rules/history/journal.ts";
 
-/** Everything that became of bottles, with the wines that it is of; `undefined` while it is being read. */
+/** All bottle events with their wines; `undefined` while they load. */
 export function useJournal():
   | { readonly wines: readonly CellarWine[]; readonly entries: readonly JournalEntry[] }
   | undefined {
@@ -19,20 +19,20 @@ export function useJournal():
   );
 }
 
-/** A journal as far as it is read. */
+/** The part of the journal that is loaded. */
 export interface JournalSoFar {
   readonly wines: readonly CellarWine[];
-  /** The newest first; at first the latest of a long history. */
+  /** Newest first; only the latest of a long history at first. */
   readonly entries: readonly JournalEntry[];
-  /** Those among which are all of this day. */
+  /** Entries that include all of this day in earlier years. */
   readonly onTheDay: readonly JournalEntry[];
-  /** How many there are in all; `undefined` until all are read. */
+  /** Total number of entries; `undefined` until all are loaded. */
   readonly count: number | undefined;
 }
 
 const counting = remembering(countJournal);
 
-/** The journal, the latest entries of a long one before the rest; `undefined` until the first are read. */
+/** The journal; a long one starts with the latest entries. `undefined` until the first are loaded. */
 export function useJournalSoFar(today: string): JournalSoFar | undefined {
   const cellar = useCellar();
   const history = useHistory(today.slice(4));
@@ -48,7 +48,7 @@ export function useJournalSoFar(today: string): JournalSoFar | undefined {
     if (!wines) return undefined;
     if (all) return { ...all, wines, onTheDay: all.entries };
     if (history?.kind !== "latest") return undefined;
-    // All bottles of an import are one row, which takes all events.
+    // // The bottles of an import are one row, which needs all events.
     const latest = history.latest.filter(({ importId }) => importId === null);
     if (latest.length === 0) return undefined;
     const [entries, onTheDay] = [latest, history.onTheDay].map((some) =>

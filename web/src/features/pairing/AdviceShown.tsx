@@ -20,19 +20,19 @@ const NOTHING_FROM_SERVICE =
   "The AI pairing service found nothing in your cellar that suits. The built-in sommelier can answer on this device.";
 
 interface Asking {
-  /** Asks one of the choices of a question back. */
+  /** Asks again with one of the suggested meals. */
   readonly onChoose: (question: string) => void;
-  /** Leads back to the question, to a word that was not understood. */
+  /** Focuses the question, and selects the unknown word if there is one. */
   readonly onCorrect: (word?: string) => void;
 }
 
 interface AdviceShownProps extends Asking {
   readonly advice: Advice;
-  /** The cellar that the recommended wines are looked up in. */
+  /** Wines that recommendations are looked up in. */
   readonly wines: readonly CellarWine[];
 }
 
-/** What a sommelier says about the meal, and which of the two said it. */
+/** The sommelier's answer, and whether the AI service or the built-in one gave it. */
 export function AdviceShown({ advice, wines, ...asking }: AdviceShownProps) {
   switch (advice.kind) {
     case "unasked":
@@ -69,7 +69,7 @@ export function AdviceShown({ advice, wines, ...asking }: AdviceShownProps) {
 interface BuiltInAnswerShownProps extends Asking {
   readonly answer: BuiltInAnswer;
   readonly wines: readonly CellarWine[];
-  /** Who answered, and why the built-in sommelier when nobody asked for it. */
+  /** Who answered, and why the built-in sommelier did if the user did not ask for it. */
   readonly source: string;
 }
 
@@ -90,7 +90,7 @@ function BuiltInAnswerShown({ answer, wines, source, ...asking }: BuiltInAnswerS
   );
 }
 
-/** What may be meant, each a separate question. */
+/** Possible meanings; each asks a new question. */
 function Choices({
   choices,
   onChoose,
@@ -152,9 +152,9 @@ function Recommendations(props: RecommendationsProps) {
 }
 
 interface UnderstoodProps extends Pick<Asking, "onCorrect"> {
-  /** The words of the question that were understood. */
+  /** Words of the question that were understood. */
   readonly understood?: readonly string[];
-  /** Those that were not. */
+  /** Words that were not understood. */
   readonly passedOver?: readonly string[];
 }
 

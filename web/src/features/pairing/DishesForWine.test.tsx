@@ -5,12 +5,12 @@ import { afterEach, beforeAll, expect, test } from "vitest";
 import { aWine } from "../../rules/testBuilders.ts";
 import { DishesForWine } from "./DishesForWine.tsx";
 
-// The lexicon is large; what is waited for below is the answer.
+// // Loads the large lexicon first, so that only the answer is waited for.
 beforeAll(() => import("../../sommelier/index.ts"));
 afterEach(cleanup);
 
 // Spec 10.96
-test("a wine's page names dishes for it once they are asked for, each with its reason", async () => {
+test("a wine's page suggests dishes on request, each with its reason", async () => {
   render(
     <MantineProvider>
       <DishesForWine wine={aWine({ type: "Red Wine", varietal: "Nebbiolo", region: "Barolo" })} />

@@ -6,7 +6,7 @@ import { askForDishes } from "./builtInSommelier.ts";
 import { SuitingDishes } from "./SuitingDishes.tsx";
 import { useAnswer } from "./useAnswer.ts";
 
-/** Asks, from a wine's own page, what to cook for it; on this device, without signal too. */
+/** Suggests dishes for a wine, on its page; computed on this device, also offline. */
 export function DishesForWine({ wine }: { readonly wine: Wine }) {
   const [dishes, ask] = useAnswer<readonly SuitingDish[]>();
 

@@ -16,12 +16,12 @@ const QUESTIONS = [
 ] as const;
 
 interface FurtherQuestionsProps {
-  /** What stands in the question about tonight's meal. */
+  /** Meal typed in the main question. */
   readonly meal: string;
   readonly wines: readonly CellarWine[];
 }
 
-/** What else the built-in sommelier is asked, one question open at a time; it answers on the device. */
+/** Further questions for the built-in sommelier, one open at a time; answered on this device. */
 export function FurtherQuestions({ meal, wines }: FurtherQuestionsProps) {
   const [open, setOpen] = useState<(typeof QUESTIONS)[number]["kind"]>();
   const panelId = useId();
@@ -54,10 +54,10 @@ export function FurtherQuestions({ meal, wines }: FurtherQuestionsProps) {
   );
 }
 
-/** More than these at once are found by typing. */
+/** Maximum number of listed wines; the others are found by typing. */
 const LISTED = 50;
 
-/** Asks what to cook for a wine of the person's own. */
+/** Suggests dishes for one of the user's wines. */
 function BottleQuestion({ wines }: { readonly wines: readonly CellarWine[] }) {
   const [chosen, setChosen] = useState<string | null>(null);
   const [dishes, ask] = useAnswer<readonly SuitingDish[]>();

@@ -1,6 +1,6 @@
 import classes from "./PairingTab.module.css";
 
-/** How well wine and dish go together: a step in words, and the percentage beside it. */
+/** How well wine and dish match: a word, and the percentage. */
 export function Match({ percent }: { readonly percent: number }) {
   return (
     <p className={classes["match"]}>
@@ -9,11 +9,10 @@ export function Match({ percent }: { readonly percent: number }) {
   );
 }
 
-/** From these percentages on. */
+/** Minimum percentages of the steps. */
 const CLASSIC = 85;
 const GOOD = 70;
 
-/** How well a wine goes with a meal, in the words of somebody at a stove. */
 export function stepOf(percent: number): "A classic" | "Good match" | "Worth a try" {
   if (percent >= CLASSIC) return "A classic";
   return percent >= GOOD ? "Good match" : "Worth a try";

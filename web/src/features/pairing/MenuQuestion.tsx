@@ -13,12 +13,12 @@ import { useAnswer } from "./useAnswer.ts";
 const COURSES = ["First course", "Second course", "Third course", "Fourth course"] as const;
 
 interface MenuQuestionProps {
-  /** What the first course begins with. */
+  /** Initial text of the first course. */
   readonly first: string;
   readonly wines: readonly CellarWine[];
 }
 
-/** Asks for a bottle to each course of a menu. */
+/** Recommends a bottle for each course of a menu. */
 export function MenuQuestion({ first, wines }: MenuQuestionProps) {
   const [dishes, setDishes] = useState<readonly string[]>([first, "", "", ""]);
   const [answer, ask] = useAnswer<MenuAdvice>();
@@ -69,7 +69,7 @@ function Menu({
           <h2 className={classes["title"]}>In this order</h2>
           <ol className={classes["answers"]}>
             {advice.courses.map((course, position) => (
-              // A menu may have the same dish twice; its places are its own.
+              // // A menu may have the same dish twice, so the position is the key.
               <li key={position}>
                 <h3 className={classes["course"]} dir="auto">
                   {course.dish}

@@ -10,7 +10,7 @@ import { fakeServer } from "../../ui/test/fakeServer.ts";
 import { show } from "../../ui/test/show.tsx";
 import { PairingTab } from "./PairingTab.tsx";
 
-/** Each test has a person of its own, and so an empty local store. */
+/** A new user per test, so the local store is empty. */
 let anna = { id: "", email: "anna@example.org" };
 const PAIR = "POST /api/wines/pair";
 const NO_SERVICE = { "GET /api/assistants": { body: { labels: false, pairing: false } } };
@@ -37,7 +37,7 @@ test("asks nothing before there is a meal", async () => {
 });
 
 // Spec 2.45, 3.5
-test("lists the wines of this cellar, the best first, and leaves out what isn't there", async () => {
+test("lists this cellar's wines, best first, without those that are gone", async () => {
   const [barolo, chablis] = [await stock("Barolo"), await stock("Chablis")];
   const asked = fakeServer({
     [PAIR]: {
@@ -69,7 +69,7 @@ test("lists the wines of this cellar, the best first, and leaves out what isn't 
   expect(asked.at(-1)?.body).toEqual({ mealDescription: "Roast lamb" });
 });
 
-test("a choice of the service that goes against the rules is questioned on its card", async () => {
+test("a service's choice against the rules is questioned on its card", async () => {
   const barolo = await stock("Barolo");
   fakeServer({
     [PAIR]: { body: { pairings: [{ wineId: barolo, confidence: 90, reasoning: "Bold." }] } },
@@ -100,7 +100,7 @@ test.each([
     "Our sommelier couldn't find suitable pairings for this meal in your current wine collection.",
   ],
   ["Your cellar holds no dessert wine.", "Your cellar holds no dessert wine."],
-])("says that nothing fits; of a server that says %j: %s", async (message, sentence) => {
+])("says that nothing fits; for a server message %j: %s", async (message, sentence) => {
   fakeServer({ [PAIR]: { body: { pairings: [], message } } });
 
   await askAbout("Roast lamb");
@@ -111,7 +111,7 @@ test.each([
 });
 
 // Spec 8.15
-test("a question that fails takes the answer before it away", async () => {
+test("a failed question removes the previous answer", async () => {
   const barolo = await stock("Barolo");
   const pairings = [{ wineId: barolo, confidence: 92, reasoning: "Tannin and fat." }];
   fakeServer({ [PAIR]: { body: { pairings } } });
@@ -129,7 +129,7 @@ test("a question that fails takes the answer before it away", async () => {
 test.each([
   [500, "Something went wrong", "Pairing Error"],
   [400, "The meal is too long", "Pairing Error"],
-])("a %i that says %j is %s", async (status, error, title) => {
+])("a %i with the message %j is %s", async (status, error, title) => {
   fakeServer({ [PAIR]: { status, body: { error, code: "any" } } });
 
   await askAbout("Roast lamb");
@@ -139,7 +139,7 @@ test.each([
 });
 
 describe("the built-in sommelier", () => {
-  test("answers on this device when it is asked, and says so and what it understood", async () => {
+  test("answers on this device on request, and says what it understood", async () => {
     await stock("Barolo");
     const asked = fakeServer({});
 
@@ -153,7 +153,7 @@ describe("the built-in sommelier", () => {
     expect(asked.map(({ path }) => path)).not.toContain("/api/wines/pair");
   });
 
-  test("answers offline without a failure", async () => {
+  test("answers offline without an error", async () => {
     await stock("Barolo");
     fakeServer({ "GET /api/assistants": undefined, [PAIR]: undefined });
 
@@ -164,7 +164,7 @@ describe("the built-in sommelier", () => {
     expect(screen.queryByText("Service Unavailable")).toBeNull();
   });
 
-  test("answers beside 'Service Unavailable' where no AI service is set up", async () => {
+  test("answers next to 'Service Unavailable' where no AI service is set up", async () => {
     await stock("Barolo");
     const error = "The AI pairing service needs an AI key, and none is configured.";
     fakeServer({ [PAIR]: { status: 503, body: { error, code: "ai_unconfigured" } } });
@@ -180,7 +180,7 @@ describe("the built-in sommelier", () => {
     [503, "The AI pairing service needs an AI key."],
     [502, "The AI pairing service did not give a usable answer."],
   ])(
-    "answers beside 'Service Unavailable' where the service fails with a %i",
+    "answers next to 'Service Unavailable' where the service fails with a %i",
     async (status, error) => {
       await stock("Barolo");
       fakeServer({ [PAIR]: { status, body: { error, code: "ai_failed" } } });
@@ -193,7 +193,7 @@ describe("the built-in sommelier", () => {
     },
   );
 
-  test("answers at once, without a failure, where the server says that it has no service", async () => {
+  test("answers without an error where the server has no service", async () => {
     await stock("Barolo");
     const asked = fakeServer({
       "GET /api/assistants": { body: { labels: false, pairing: false } },
@@ -207,7 +207,7 @@ describe("the built-in sommelier", () => {
     expect(asked.map(({ path }) => path)).toEqual(["/api/assistants"]);
   });
 
-  test("says which words it passed over", async () => {
+  test("lists the words that it ignored", async () => {
     await stock("Barolo");
     fakeServer({});
 
@@ -217,7 +217,7 @@ describe("the built-in sommelier", () => {
     screen.getByText("quandong");
   });
 
-  test("a card says whether the wine is ready, and where it lies", async () => {
+  test("a card says whether the wine is ready, and where it is", async () => {
     const lot = { ...plainLot(crypto.randomUUID(), 2), position: "B3" };
     await stock("Barolo", 2, { drinkFrom: 1990, drinkTo: 2190, lots: [lot] });
     fakeServer({});
@@ -229,7 +229,7 @@ describe("the built-in sommelier", () => {
     expect((await card.findByText(/^Lies in/)).textContent).toBe("Lies in B3");
   });
 
-  test("a bottle is taken where it is recommended, and put back by Undo", async () => {
+  test("a recommended bottle is removed, and restored by Undo", async () => {
     await stock("Barolo", 2);
     fakeServer({});
     const person = await askInCellar("Roast lamb", builtIn);
@@ -248,7 +248,7 @@ describe("the built-in sommelier", () => {
     await card.findByText("2 bottles left");
   });
 
-  test("answers while the service still thinks, and keeps the floor", async () => {
+  test("answers while the service is pending, and its answer stays", async () => {
     const barolo = await stock("Barolo");
     let answerLate: (answer: { body: unknown }) => void = () => undefined;
     const late = new Promise<{ body: unknown }>((resolve) => (answerLate = resolve));
@@ -265,7 +265,7 @@ describe("the built-in sommelier", () => {
     expect(screen.queryByText("Late.")).toBeNull();
   });
 
-  test("asks back about a meal that it does not know, where the answer is to be typed", async () => {
+  test("asks in the input's place about a meal that it does not know", async () => {
     await stock("Barolo");
     fakeServer(NO_SERVICE);
 
@@ -277,7 +277,7 @@ describe("the built-in sommelier", () => {
     await screen.findByRole("article", { name: "Barolo" });
   });
 
-  test("is the one button where the server has no service", async () => {
+  test("is the only button where the server has no service", async () => {
     await stock("Barolo");
     fakeServer(NO_SERVICE);
 
@@ -287,7 +287,7 @@ describe("the built-in sommelier", () => {
     expect(screen.queryByRole("button", { name: "Built-in sommelier" })).toBeNull();
   });
 
-  test("leads back to a word that was not understood", async () => {
+  test("focuses a word that was not understood", async () => {
     await stock("Barolo");
     fakeServer(NO_SERVICE);
 
@@ -298,7 +298,7 @@ describe("the built-in sommelier", () => {
     expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe("quandong");
   });
 
-  test("names what is ruled out in a sentence, never on a card", async () => {
+  test("lists exclusions in a sentence, never on a card", async () => {
     await stock("Barolo");
     fakeServer(NO_SERVICE);
 
@@ -308,7 +308,7 @@ describe("the built-in sommelier", () => {
     expect(screen.queryByRole("article")).toBeNull();
   });
 
-  test("says what would suit where nothing does", async () => {
+  test("says what would suit where nothing in the cellar does", async () => {
     await stock("Barolo");
     fakeServer(NO_SERVICE);
 
@@ -334,7 +334,7 @@ describe("other questions are answered on the device", () => {
     await stock("Barolo");
   });
 
-  test("a menu has a bottle for each of its courses, in its order", async () => {
+  test("a menu has a bottle for each course, in order", async () => {
     const person = await openQuestion("Plan a menu", "Brasato al barolo");
 
     expect(screen.getByLabelText("First course")).toHaveProperty("value", "Brasato al barolo");
@@ -346,7 +346,7 @@ describe("other questions are answered on the device", () => {
     screen.getByText(/^For oysters, .* would suit\.$/);
   });
 
-  test("a bottle has the dishes that go with it", async () => {
+  test("a bottle shows the dishes that go with it", async () => {
     const person = await openQuestion("Cook for a bottle", "");
 
     await person.click(screen.getByRole("combobox", { name: "Which bottle?" }));
@@ -356,7 +356,7 @@ describe("other questions are answered on the device", () => {
     expect(screen.getAllByText(/^\d+% match$/)[0]).toHaveProperty("textContent", "98% match");
   });
 
-  test("what to buy is told by style, with the reason", async () => {
+  test("shopping advice names styles with the reason", async () => {
     const person = await openQuestion("What to buy", "Oysters");
 
     await person.click(screen.getByRole("button", { name: "Name the styles" }));
@@ -365,7 +365,7 @@ describe("other questions are answered on the device", () => {
     screen.getByText(/^Muscadet is a classic with oysters/);
   });
 
-  test("what is not understood is asked about", async () => {
+  test("unknown words lead to a question", async () => {
     const person = await openQuestion("What to buy", "something nice");
 
     await person.click(screen.getByRole("button", { name: "Name the styles" }));
@@ -384,7 +384,7 @@ describe("other questions are answered on the device", () => {
   });
 });
 
-/** Opens one of the other questions, with this meal in the question about tonight. */
+/** Opens a further question, with this meal in the main one. */
 async function openQuestion(label: string, meal: string) {
   const person = typeMeal(meal);
   await person.click(await screen.findByRole("button", { name: label }));
@@ -401,7 +401,7 @@ async function askAbout(meal: string) {
   return person;
 }
 
-/** Asks once the cellar is there: before, there is nothing to choose from. */
+/** Asks once the cellar is loaded; before, there are no wines. */
 async function askInCellar(meal: string, button: () => HTMLElement) {
   const person = typeMeal(meal);
   await screen.findByRole("button", { name: "Plan a menu" });
@@ -412,7 +412,7 @@ async function askInCellar(meal: string, button: () => HTMLElement) {
   return person;
 }
 
-/** Resolves when what is on its way has arrived: the answer is read in later turns. */
+/** Resolves when pending responses have been read, which takes several turns. */
 async function everythingElse() {
   for (let turn = 0; turn < 5; turn++) await act(() => new Promise((done) => setTimeout(done)));
 }
@@ -423,14 +423,14 @@ function typeMeal(meal: string) {
   return person;
 }
 
-/** The bottle ID of a wine that only the outbox knows. */
+/** Bottle ID of a wine that only the outbox knows. */
 async function bottleIdOf(wineId: string): Promise<string> {
   const changes = (await cellarOf(anna.id).outbox.toArray()).map(({ change }) => change);
   const create = changes.find((change) => change.kind === "create" && change.wineId === wineId);
   return create?.kind === "create" ? create.bottleId : "";
 }
 
-/** Adds a wine to the local store; answers its id. */
+/** Adds a wine to the local store; returns its id. */
 async function stock(
   name: string,
   quantity = 2,

@@ -11,8 +11,8 @@ import classes from "./PairingTab.module.css";
 import { useSommelier } from "./useSommelier.ts";
 
 /**
- * Asks which of the person's wines go with a meal: the AI pairing service, or the sommelier that is
- * built in. Without signal the built-in one answers.
+ * Recommends the user's wines for a meal, by the AI pairing service or the built-in sommelier. Offline the built-in
+ * one answers.
  */
 export function PairingTab() {
   const cellar = useCellar();
@@ -30,7 +30,7 @@ export function PairingTab() {
     setMeal(question);
     void ask(question);
   };
-  /** Leads back to the question, to the word that was not understood if there is one. */
+  /** Focuses the question, and selects the unknown word if there is one. */
   const correct = (word?: string) => {
     const field = input.current;
     if (!field) return;

@@ -18,14 +18,11 @@ import { positionInWords } from "../../rules/racks/holes.ts";
 import { pathInWords } from "../../rules/placement/placeTree.ts";
 
 interface RecommendationCardProps extends RecommendedWine {
-  /** What our own rules have against a choice that is not theirs. */
+  /** Objection of the built-in rules to the service's choice. */
   readonly doubt?: string | undefined;
 }
 
-/**
- * One recommended wine: how well it matches and why, whether it is ready, where it lies, and how many
- * bottles of it there are to open.
- */
+/** A recommended wine: match, reason, drinking window, places, and the bottles that can be opened. */
 export function RecommendationCard({ wine, percent, reasoning, doubt }: RecommendationCardProps) {
   const commands = useCommands();
   const kept = useLocalPhoto(wine.localPhotoId);
@@ -94,8 +91,8 @@ export function RecommendationCard({ wine, percent, reasoning, doubt }: Recommen
 }
 
 /**
- * Where bottles of a wine lie that can be opened, each place once with all its holes: "Cellar › Rack B ·
- * B3, D4". None where nobody told.
+ * Places of the bottles that can be opened, each once with its positions: "Cellar › Rack B · B3, D4". Empty where no
+ * place is set.
  */
 export function whereItLies(wine: Wine, places: Places): readonly string[] {
   const holesOfPlace = new Map<string, Set<string>>();

@@ -10,7 +10,7 @@ import { Match } from "./Match.tsx";
 import pairing from "./PairingTab.module.css";
 import { useAnswer } from "./useAnswer.ts";
 
-/** Asks which styles of wine to look for on a shelf. `meal` is what the question begins with. */
+/** Recommends wine styles to buy. `meal` is the initial text. */
 export function ShoppingQuestion({ meal }: { readonly meal: string }) {
   const [text, setText] = useState(meal);
   const [answer, ask] = useAnswer<BuyingAdvice>();

@@ -8,10 +8,9 @@ import type {
 import { untilIdle } from "../../platform/untilIdle.ts";
 
 /**
- * Asks the sommelier that is part of the app, who knows what the person has rated; its lexicon is
- * loaded with the first question.
+ * Asks the built-in sommelier, which considers the user's ratings. Its lexicon is loaded with the first question.
  *
- * Offline: the same. The lexicon is kept with the app, and the meal never leaves the device.
+ * Offline: the same. The lexicon is stored with the app, and the meal never leaves the device.
  */
 export async function askBuiltIn(
   meal: string,
@@ -22,7 +21,7 @@ export async function askBuiltIn(
   return pairMeal(meal, wines, thisYear(), history);
 }
 
-/** Which styles to buy for a meal. Offline: the same. */
+/** Styles to buy for a meal. Offline: the same. */
 export async function askWhatToBuy(meal: string): Promise<BuyingAdvice> {
   const { whatToBuy } = await import("../../sommelier/index.ts");
   return whatToBuy(meal, thisYear());
@@ -37,13 +36,13 @@ export async function askForMenu(
   return pairMenu(dishes, wines, thisYear());
 }
 
-/** What to cook for a wine. Offline: the same. */
+/** Dishes for a wine. Offline: the same. */
 export async function askForDishes(wine: Wine): Promise<readonly SuitingDish[]> {
   const { dishesFor } = await import("../../sommelier/index.ts");
   return dishesFor(wine, thisYear());
 }
 
-/** What speaks against wines that a service chose, a sentence by the wine's id. Offline: the same. */
+/** Objections to wines that a service chose, one sentence per wine id. Offline: the same. */
 export async function askForDoubts(
   meal: string,
   chosen: readonly Wine[],
@@ -52,12 +51,12 @@ export async function askForDoubts(
   return questionChoices(meal, chosen, thisYear());
 }
 
-/** Asked once while the person still types: the compiler then knows the way when they ask. */
+/** Sample question, asked while the user types, so that the code is already compiled for the real one. */
 const REHEARSED = "roast chicken with lemon";
 
 /**
- * Loads the lexicon, looks at the cellar and rehearses a question while the person still types, each when
- * the page is idle, so that the first answer comes at once. Rejects where the lexicon cannot be loaded; asking tries again.
+ * Loads the lexicon, indexes the cellar and asks a sample question while the user types, each when the page is idle,
+ * so that the first answer is fast. Rejects where the lexicon cannot be loaded; asking tries again.
  */
 export async function prepareBuiltIn(wines: readonly Wine[]): Promise<void> {
   const { knowCellar, pairMeal } = await import("../../sommelier/index.ts");

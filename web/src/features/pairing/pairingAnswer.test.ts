@@ -4,7 +4,7 @@ import { ServerRefusal } from "../../server/ServerRefusal.ts";
 import { pairingTrouble } from "./pairingAnswer.ts";
 
 // Spec 8.14
-test("a service that is named in the failure is 'Service Unavailable', whatever else it says", () => {
+test("a failure that names the AI service is 'Service Unavailable'", () => {
   for (const message of ["No AI key is configured.", "The AI pairing service is down."]) {
     expect(pairingTrouble(new Error(message))).toEqual({
       kind: "unavailable",
@@ -15,7 +15,7 @@ test("a service that is named in the failure is 'Service Unavailable', whatever 
 });
 
 // Spec 8.14
-test("every other failure is a 'Pairing Error' in its own words", () => {
+test("every other failure is a 'Pairing Error' with its own message", () => {
   expect(pairingTrouble(new Error("The meal is too long"))).toEqual({
     kind: "failed",
     title: "Pairing Error",
@@ -24,7 +24,7 @@ test("every other failure is a 'Pairing Error' in its own words", () => {
 });
 
 // Spec 8.14
-test("a failure without words gets the product's", () => {
+test("a failure without a message gets the default one", () => {
   const page = "<html><h1>502 Bad Gateway</h1></html>";
   const foreign = new ServerRefusal(undefined, { message: `502: ${page}` });
   for (const wordless of [new Error(""), "odd", foreign]) {
@@ -35,11 +35,11 @@ test("a failure without words gets the product's", () => {
   }
 });
 
-test("no signal is no failure of the service", () => {
+test("being offline is not a failure of the service", () => {
   expect(pairingTrouble(new Unreachable())).toEqual({ kind: "no-signal" });
 });
 
-test("a server without a service says so, which is not the same as one that fails", () => {
+test("a server without a service is not a failing one", () => {
   const sentence = "The AI pairing service needs an AI key, and none is configured.";
   const refusal = new ServerRefusal("ai_unconfigured", { sentence });
 

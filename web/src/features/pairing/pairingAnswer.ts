@@ -3,14 +3,14 @@ import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { Unreachable } from "../../server/callServer.ts";
 import { ServerRefusal } from "../../server/ServerRefusal.ts";
 
-/** A recommended wine of the person's own; `percent` is how well it goes with the meal. */
+/** A recommended wine of the cellar; `percent` is its match with the meal. */
 export interface RecommendedWine {
   readonly wine: CellarWine;
   readonly percent: number;
   readonly reasoning: string;
 }
 
-/** The recommendations whose wine is in this cellar, best first. */
+/** Recommendations whose wine is in this cellar, best first. */
 export function recommended(
   pairings: readonly Pairing[],
   wines: readonly CellarWine[],
@@ -24,10 +24,10 @@ export function recommended(
     .sort((a, b) => b.percent - a.percent);
 }
 
-/** Why the AI pairing service gave no recommendation, and what is said about it. */
+/** Why the AI pairing service gave no recommendation, with the message for the user. */
 export type PairingTrouble =
   | { readonly kind: "no-signal" }
-  /** There is no such service, or it fails: the built-in sommelier answers all the same. */
+  /** The service is missing or fails; the built-in sommelier answers anyway. */
   | {
       readonly kind: "no-service" | "unavailable";
       readonly title: string;
@@ -40,16 +40,16 @@ const SERVICE_UNAVAILABLE = {
   description: "AI pairing service is currently unavailable. Please try again later.",
 };
 
-/** The word for a question that failed without saying why. */
+/** Message for a failure without a reason. */
 export const PAIRING_ERROR = {
   title: "Pairing Error",
   description: "Failed to get wine recommendations. Please try again.",
 };
 
-/** The two ways in which a server names the assistant that it lacks. */
+/** Two wordings in which servers name the missing AI service. */
 const NAMES_THE_SERVICE = /AI (API )?key|AI pairing service/i;
 
-/** Puts a failed question into words. */
+/** Converts a failure into a message for the user. */
 export function pairingTrouble(error: unknown): PairingTrouble {
   if (error instanceof Unreachable) return { kind: "no-signal" };
   const message = error instanceof ServerRefusal ? (error.sentence ?? "") : messageOf(error);

@@ -9,14 +9,12 @@ import { toast } from "../../ui/toasts/toast.ts";
 import { askBuiltIn, askForDoubts, prepareBuiltIn } from "./builtInSommelier.ts";
 import { PAIRING_ERROR, pairingTrouble } from "./pairingAnswer.ts";
 
-/** The sentence for a meal to which nothing of the cellar goes. */
 export const NOTHING_FITS =
   "Our sommelier couldn't find suitable pairings for this meal in your current wine collection.";
 
-/** Why the built-in sommelier answered. */
 export type BuiltInReason = "asked" | "no-signal" | "no-service" | "unavailable";
 
-/** Where a question about a meal stands. */
+/** State of a question about a meal. */
 export type Advice =
   | { readonly kind: "unasked" }
   | { readonly kind: "asking" }
@@ -25,26 +23,25 @@ export type Advice =
       readonly pairings: readonly Pairing[];
       readonly message: string | undefined;
       readonly choices: readonly string[];
-      /** What our own rules have against its choices, a sentence by the wine's id. */
+      /** Objections of the built-in rules, one sentence per wine id. */
       readonly doubts: ReadonlyMap<string, string>;
     }
   | { readonly kind: "service-failed" }
   | { readonly kind: "built-in"; readonly why: BuiltInReason; readonly answer: BuiltInAnswer };
 
-/** The two sommeliers, and what the one who was asked last says. */
 export interface Sommelier {
   readonly advice: Advice;
-  /** Asks the AI pairing service; where there is none, or it cannot answer, the built-in does. */
+  /** Asks the AI pairing service; the built-in sommelier answers if it is missing or fails. */
   readonly ask: (meal: string) => Promise<void>;
-  /** Whether the server has an AI pairing service; `false` until it has said so. */
+  /** Whether the server has an AI pairing service; `false` until it has answered. */
   readonly hasService: boolean;
-  /** Asks on this device at once, also while the service still thinks. */
+  /** Asks the built-in sommelier, also while the service is still answering. */
   readonly askHere: (meal: string) => Promise<void>;
 }
 
 /**
- * Takes questions about meals to go with these wines, `undefined` while they are not known. A late
- * answer to an old question is dropped.
+ * Answers questions about meals with these wines, `undefined` while they load. Late answers to earlier questions are
+ * dropped.
  */
 export function useSommelier(wines: readonly Wine[] | undefined): Sommelier {
   const [advice, setAdvice] = useState<Advice>({ kind: "unasked" });
@@ -105,13 +102,12 @@ export function useSommelier(wines: readonly Wine[] | undefined): Sommelier {
   };
 }
 
-/** What the person has rated is worth less than an answer. */
+/** Without the history, because an answer matters more than the user's ratings. */
 function withoutHistory(error: unknown): readonly WineEvent[] {
   reportError(error);
   return [];
 }
 
-/** What the built-in sommelier is asked with. */
 interface Question {
   readonly meal: string;
   readonly wines: readonly Wine[] | undefined;
@@ -133,7 +129,7 @@ async function builtInAdvice(
   return { kind: "unasked" };
 }
 
-/** Our rules question a service's choices; where they can't be had, nothing is questioned. */
+/** Objections of the built-in rules to the service's choices; none if the rules cannot be loaded. */
 async function doubtsOf(
   meal: string,
   pairings: readonly Pairing[],
@@ -155,7 +151,7 @@ function tell({ title, description }: { readonly title: string; readonly descrip
   toast({ title, description, tone: "failure" });
 }
 
-/** Whether the server has a pairing service; a server that cannot tell is asked as if it had. */
+/** Whether the server has a pairing service; true if the server cannot say. */
 async function hasService(): Promise<boolean> {
   try {
     return (await assistants()).pairing;

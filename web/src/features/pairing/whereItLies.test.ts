@@ -10,7 +10,7 @@ const lot = (position: string | null, bottles = 1) => ({
   position,
 });
 
-test("names each place once in which a bottle lies that can be opened", () => {
+test("names each place with bottles that can be opened once", () => {
   const arriving = { ...lot("Hall"), state: "ordered" as const };
   const wine = aWine({
     lots: [lot("B3"), lot("A1"), lot("B3"), lot("Z9", 0), lot(null), arriving],
@@ -19,7 +19,7 @@ test("names each place once in which a bottle lies that can be opened", () => {
   expect(whereItLies(wine, NOWHERE)).toEqual(["B3", "A1"]);
 });
 
-test("names the place with all in which it lies, and one that is gone not at all", () => {
+test("names the outer places too, and omits a deleted place", () => {
   const [cellar, rack] = [placeOf("Cellar"), placeOf("Rack B")];
   const places = new Map([cellar, { ...rack, parentId: cellar.id }].map((one) => [one.id, one]));
   const wine = aWine({
@@ -33,7 +33,7 @@ test("names the place with all in which it lies, and one that is gone not at all
   expect(whereItLies(wine, places)).toEqual(["Cellar › Rack B · B3", "Cellar"]);
 });
 
-test("names a place once for all lots in it, with the holes of all", () => {
+test("names a place once for all its lots, with their positions", () => {
   const rack = placeOf("Rack B");
   const held = (position: string, bottles = 1) => ({ ...lot(position, bottles), placeId: rack.id });
   const wine = aWine({ lots: [held("A1, A2", 2), { ...lot(null), placeId: rack.id }, held("D4")] });
@@ -41,7 +41,7 @@ test("names a place once for all lots in it, with the holes of all", () => {
   expect(whereItLies(wine, new Map([[rack.id, rack]]))).toEqual(["Rack B · A1, A2, D4"]);
 });
 
-test("names none where nobody told one", () => {
+test("names none where no place is set", () => {
   expect(whereItLies(aWine({ lots: [] }), NOWHERE)).toEqual([]);
 });
 

@@ -13,14 +13,14 @@ import classes from "./Places.module.css";
 import type { Held } from "./rackCommands.ts";
 import type { PlacedCellar } from "./useContents.ts";
 
-/** How many lots are offered; the search narrows what is more. */
+/** Maximum number of lots offered; the search finds the others. */
 const MOST_OFFERED = 30;
 
 interface HoleSheetProps {
   readonly opened: boolean;
   readonly place: Place;
   readonly placed: PlacedCellar;
-  /** The hole that was chosen. */
+  /** The selected position. */
   readonly hole: string;
   readonly contents: RackContents;
   readonly onClose: () => void;
@@ -29,7 +29,7 @@ interface HoleSheetProps {
   readonly onMove: (held: Held) => void;
 }
 
-/** What lies in a hole and what is done with it; of an empty one, which bottle it gets. */
+/** Contents of a position with their actions; for an empty one, which bottle to put in. */
 export function HoleSheet(props: HoleSheetProps) {
   const { opened, hole, contents, onClose, onTake, onMove } = props;
   const lying = contents.inHole.get(hole) ?? [];

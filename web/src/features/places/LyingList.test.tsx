@@ -6,7 +6,7 @@ import { collectionOf } from "../../parts/addresses/pageAddresses.ts";
 import { show } from "../../ui/test/show.tsx";
 import { LyingList } from "./LyingList.tsx";
 
-test("what a place holds beyond two hundred lots is found in the collection", () => {
+test("a place with over 200 lots links to the collection", () => {
   const lying = Array.from({ length: 203 }, (_, n) => ({
     wine: aCellarWine({ id: id(n + 1) }),
     lot: plainLot(id(1000 + n), 1),

@@ -9,19 +9,19 @@ import { TypeIcon } from "../../parts/wine-line/TypeChip.tsx";
 import { wineAddress } from "../../parts/addresses/wineAddress.ts";
 import classes from "./Places.module.css";
 
-/** How many lots stand in the page. */
+/** Maximum number of lots rendered. */
 const MOST = 200;
 
 interface LyingListProps {
   readonly label: string;
   readonly lying: readonly LyingLot[];
-  /** Told where the lots lie in more than one place. */
+  /** Set where the lots are in several places, whose names are then shown. */
   readonly places?: Places;
-  /** The address where all of them are, however many. */
+  /** Address of the full list. */
   readonly whole?: string;
 }
 
-/** Lots with how many bottles they have and where these lie; each leads to its wine. */
+/** Lots with their bottles and positions; each links to its wine. */
 export function LyingList({ label, lying, places, whole }: LyingListProps) {
   return (
     <>

@@ -8,7 +8,6 @@ const ICONS: Readonly<Record<PlaceKind, Icon>> = {
   other: IconBox,
 };
 
-/** What kinds of places are called. */
 export const KIND_LABELS: Readonly<Record<PlaceKind, string>> = {
   room: "Room",
   rack: "Rack",
@@ -16,7 +15,6 @@ export const KIND_LABELS: Readonly<Record<PlaceKind, string>> = {
   other: "Other",
 };
 
-/** The icon of a kind of place, beside its name. */
 export function PlaceIcon({ kind }: { readonly kind: PlaceKind }) {
   const Drawing = ICONS[kind];
   return <Drawing aria-hidden size={20} stroke={1.75} />;

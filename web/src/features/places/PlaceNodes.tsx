@@ -10,7 +10,7 @@ interface PlaceNodesProps {
   readonly contents: Contents;
 }
 
-/** Places with what lies in each, and those inside them below; each leads to its page. */
+/** Tree of places with their bottle counts; each links to its page. */
 export function PlaceNodes({ nodes, contents }: PlaceNodesProps) {
   return (
     <ul className={classes["list"]}>

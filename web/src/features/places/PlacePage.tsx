@@ -34,7 +34,7 @@ import { type PlacedCellar, useContents } from "./useContents.ts";
 
 const NOTHING: readonly LyingLot[] = [];
 
-/** What lies in a place, or nowhere; without signal too. */
+/** Contents of a place, or the unplaced bottles; works offline. */
 export function PlacePage() {
   const { placeId = "" } = useParams();
   const placed = useContents();
@@ -51,7 +51,7 @@ interface OnePlaceProps {
   readonly placed: PlacedCellar;
 }
 
-/** What the form that is open is for. */
+/** What the open form is for. */
 type Asked = "change" | "inside";
 
 function OnePlace({ place, placed }: OnePlaceProps) {

@@ -39,14 +39,14 @@ const NEW_PLACE: PlaceBody = {
 interface PlaceSheetProps {
   readonly opened: boolean;
   readonly places: Places;
-  /** The place to change; none to add one. */
+  /** The place to edit; `undefined` to add one. */
   readonly place?: Place;
-  /** The place in which a new one lies at first. */
+  /** Initial parent of a new place. */
   readonly inside?: string;
   readonly onClose: () => void;
 }
 
-/** The form of a place; what it saves is here at once, without signal too. */
+/** Form to add or edit a place; saved on this device, also offline. */
 export function PlaceSheet({ opened, place, onClose, ...form }: PlaceSheetProps) {
   return (
     <Sheet opened={opened} title={place ? "Change Place" : "Add Place"} onClose={onClose}>
@@ -171,10 +171,10 @@ function PlaceForm({ places, place, inside, onSaved }: PlaceFormProps) {
   );
 }
 
-/** How wide a space is drawn, in px. */
+/** Width of a drawn position, px. */
 const SPACE = 14;
 
-/** The spaces of a rack as they will be seen from the front; nothing until its size is known. */
+/** Front view of the rack's positions; nothing until its size is valid. */
 function RackPreview(typed: { readonly columns: string; readonly rows: string }) {
   const [columns = 0, rows = 0] = [wholeNumberIn(typed.columns), wholeNumberIn(typed.rows)];
   const isSize = columns > 0 && columns <= RACK_MAX.columns && rows > 0 && rows <= RACK_MAX.rows;
@@ -205,7 +205,7 @@ function RackPreview(typed: { readonly columns: string; readonly rows: string })
   );
 }
 
-/** The first sentence for each field. */
+/** First error message per field. */
 function problemsOf(issues: Issues): Problems {
   const problems: Problems = {};
   for (const { path, message } of issues) {

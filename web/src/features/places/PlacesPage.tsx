@@ -21,7 +21,7 @@ import classes from "./Places.module.css";
 import { PlaceSheet } from "./PlaceSheet.tsx";
 import { type PlacedCellar, useContents } from "./useContents.ts";
 
-/** The tree of a person's places with what lies in each, and where a wine lies; without signal too. */
+/** Tree of the user's places with their contents, and a search for a wine's place; works offline. */
 export function PlacesPage() {
   usePageTitle("Places");
   const placed = useContents();
@@ -32,7 +32,7 @@ export function PlacesPage() {
 
   if (!placed) return <Splash />;
   const add = () => {
-    // The button among no places goes with the first of them; this one is there afterwards.
+    // // The first place replaces the other add button, so focus this one.
     addButton.current?.focus({ preventScroll: true });
     setAdding(true);
   };

@@ -11,13 +11,13 @@ interface RackGridProps {
   readonly rack: Rack;
   readonly layer: number;
   readonly contents: RackContents;
-  /** The bottle that waits for another hole. */
+  /** The bottle that the user is moving to another position. */
   readonly moving: Held | undefined;
-  /** Bottles that are dragged here from beside the grid. */
+  /** Unplaced bottles that are dragged into the grid. */
   readonly incoming: RefObject<Filling | undefined>;
-  /** The whole rack is in sight, too small to tap: a tap asks to come nearer. */
+  /** The whole rack is visible, too small to tap: a tap zooms in. */
   readonly isSmall: boolean;
-  /** Colours by the drinking window, where it is known. */
+  /** Drinking windows for colouring, where chosen. */
   readonly windowOf: WindowOf | undefined;
   readonly onChoose: (hole: string) => void;
   readonly onFill: (filling: Filling, start: string) => void;
@@ -26,7 +26,7 @@ interface RackGridProps {
   readonly onStop: () => void;
 }
 
-/** How each key moves the focus, in rows and columns. */
+/** Focus movement per key, in rows and columns. */
 const STEPS: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
   ArrowUp: [-1, 0],
   ArrowDown: [1, 0],
@@ -35,8 +35,8 @@ const STEPS: Readonly<Record<string, readonly [rows: number, columns: number]>> 
 };
 
 /**
- * The holes of one layer as a grid. The arrows go from hole to hole, Enter chooses one; a bottle is
- * also dragged to an empty hole. The grid listens for all its holes: a large rack has ten thousand.
+ * Positions of one layer as a grid. Arrow keys move the focus, Enter selects; a bottle can be dragged to an empty
+ * position. The grid has the only event listeners, because a large rack has ten thousand positions.
  */
 export function RackGrid(props: RackGridProps) {
   const { label, rack, layer, contents, moving, incoming, isSmall, windowOf } = props;
@@ -135,7 +135,7 @@ export function RackGrid(props: RackGridProps) {
   );
 }
 
-/** The hole that an event is about. */
+/** The position that an event belongs to. */
 function cellAt(target: EventTarget) {
   const hole = target instanceof Element && target.closest<HTMLElement>("[data-hole]");
   if (!hole) return undefined;

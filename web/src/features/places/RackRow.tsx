@@ -9,7 +9,7 @@ import { runsOf, shortName, shortVintage } from "../../rules/placement/rackRuns.
 import { useNearViewport } from "../../ui/useNearViewport.ts";
 import classes from "./Places.module.css";
 
-/** When a wine is at its best, where that is known. */
+/** The drinking window of a wine, where known. */
 export type WindowOf = (wine: Wine) => DrinkingWindow | undefined;
 
 const STAGE_COLOURS: Readonly<Record<Stage, string>> = {
@@ -19,7 +19,7 @@ const STAGE_COLOURS: Readonly<Record<Stage, string>> = {
   past: "var(--color-dim)",
 };
 
-/** Shorter runs have no name in a small rack. */
+/** Runs of the same wine shorter than this have no name in a small rack. */
 const NAMED_FROM = 3;
 
 export const upTo = (count: number) => Array.from({ length: count }, (_, n) => n + 1);
@@ -32,13 +32,13 @@ interface RackRowProps {
   readonly isSmall: boolean;
   readonly windowOf: WindowOf | undefined;
   readonly focusedColumn: number | undefined;
-  /** The hole whose bottle waits for another one. */
+  /** The position of the bottle that is being moved. */
   readonly movingFrom: string | undefined;
 }
 
 /**
- * One row of holes, which stand there once it is about to come in sight. Repaints only when something in
- * it changes, or a bottle begins to move.
+ * One row of positions, rendered once it is near the viewport. Re-renders only when its contents change or a move
+ * starts.
  */
 export const RackRow = memo(function RackRow(props: RackRowProps) {
   const { row, columns, layer, contents, isSmall, windowOf } = props;
@@ -90,7 +90,7 @@ export const RackRow = memo(function RackRow(props: RackRowProps) {
   );
 });
 
-/** What a wine looks like in the grid: in the colour of its type, or of its window, with words for that. */
+/** Appearance of a wine in the grid: the colour of its type or its window, with words for it. */
 interface Look {
   readonly type: CellarWine["type"] | undefined;
   readonly colour: string | undefined;
@@ -101,7 +101,7 @@ interface HoleCellProps extends Partial<Look> {
   readonly name: string;
   readonly row: number;
   readonly column: number;
-  /** What lies in it; empty where nothing does. */
+  /** Names of the wines in it; "" for none. */
   readonly wines: string;
   readonly vintage: string | undefined;
   readonly isFocused: boolean;

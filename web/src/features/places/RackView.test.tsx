@@ -19,7 +19,7 @@ afterEach(() => {
   sessionStore.setState({ kind: "signedOut" }, true);
 });
 
-test("where no space is free from the tapped one on, it says so and the bottles stay chosen", async () => {
+test("without a free space after the tapped one the bottles stay chosen", async () => {
   const { person } = showRack([lying(1, 3)]);
   await person.click(chosen());
   screen.getByText("Choose the first space for 3 bottles of Barolo Cannubi");
@@ -40,7 +40,7 @@ test("Escape in the list of unplaced bottles ends the choice", async () => {
   screen.getByText("1 of 3 spaces used");
 });
 
-test("groups beyond thirty are counted, with the way to all of them", () => {
+test("over thirty groups are counted, with a link to all", () => {
   showRack(Array.from({ length: 42 }, (_, n) => lying(n + 1, 1)));
 
   const more = screen.getByRole("link", { name: "And 12 more" });
@@ -63,7 +63,7 @@ function chosen(): HTMLElement {
   return first;
 }
 
-/** A rack whose last space is taken. */
+/** A rack whose last position is taken. */
 function showRack(unplaced: readonly LyingLot[]) {
   const taken = { ...plainLot(id(999), 1), placeId: RACK.id, position: "A3" };
   return show(

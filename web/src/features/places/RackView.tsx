@@ -30,17 +30,17 @@ interface RackViewProps {
   readonly placed: PlacedCellar;
 }
 
-/** Most columns whose spaces are large enough to tap with the whole rack in sight. */
+/** Maximum columns whose positions are large enough to tap with the whole rack visible. */
 const COLUMNS_IN_SIGHT = { phone: 7, desk: 16 } as const;
 
-/** A rack space by space, layer by layer: a tap puts a bottle in, takes it, or moves it. */
+/** A rack by layer and position: a tap adds, removes or moves a bottle. */
 export function RackView({ place, rack, lying, placed }: RackViewProps) {
   const [layer, setLayer] = useState("1");
   const [hole, setHole] = useState("");
   const [isOpen, setOpen] = useState(false);
   const [moving, setMoving] = useState<Held>();
   const [filling, setFilling] = useState<Filling>();
-  /** The space after which no other is free for the chosen bottles. */
+  /** Set when no position after this one is free for the chosen bottles. */
   const [fullFrom, setFullFrom] = useState<string>();
   const [colour, setColour] = useState<"type" | "window">("type");
   const [zoom, setZoom] = useState<"whole" | "near">("whole");
@@ -191,7 +191,7 @@ export function RackView({ place, rack, lying, placed }: RackViewProps) {
   );
 }
 
-/** The bottles that a rack may get: those in it without a space, then those in no place. */
+/** Bottles that can be put in the rack: first those in it without a position, then those in no place. */
 function unplacedIn(contents: RackContents, placed: PlacedCellar): readonly Filling[] {
   const loose = contents.loose.map(({ bottles, ...from }) => ({ from, bottles }));
   const elsewhere = placed.contents.get(undefined) ?? [];

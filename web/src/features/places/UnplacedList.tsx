@@ -6,10 +6,10 @@ import { TypeIcon } from "../../parts/wine-line/TypeChip.tsx";
 import { Link } from "../../ui/page/Link.tsx";
 import classes from "./Places.module.css";
 
-/** How many groups of bottles are offered. */
+/** Maximum number of groups shown. */
 const MOST = 30;
 
-/** Bottles of a lot that are to be put into spaces of a rack. */
+/** Bottles of a lot to put into positions of a rack. */
 export interface Filling {
   readonly from: LyingLot;
   readonly bottles: number;
@@ -19,11 +19,11 @@ interface UnplacedListProps {
   readonly unplaced: readonly Filling[];
   readonly chosen: Filling | undefined;
   readonly onChoose: (filling: Filling | undefined) => void;
-  /** A group begins or ends to be dragged. */
+  /** Called when dragging a group starts or ends. */
   readonly onDrag: (filling: Filling | undefined) => void;
 }
 
-/** Bottles without a space: a tap chooses a group, whose bottles then fill the spaces from the tapped one on. */
+/** Bottles without a position: a tap selects a group, whose bottles then fill the positions from the tapped one on. */
 export function UnplacedList({ unplaced, chosen, onChoose, onDrag }: UnplacedListProps) {
   return (
     <section aria-label="Unplaced" className={classes["unplaced"]}>

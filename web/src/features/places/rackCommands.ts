@@ -7,15 +7,15 @@ import { fillHoles, moveInRack, putInHole, takeFromHole } from "../../rules/plac
 import type { LyingLot } from "../../rules/placement/placeTree.ts";
 import { tellOutcome } from "../../parts/tellOutcome.ts";
 
-/** A bottle in a hole. */
+/** A bottle at a position. */
 export interface Held extends LyingLot {
   readonly hole: string;
 }
 
-/** What is done with the bottles of a rack; each is here at once, without signal too, with Undo. */
+/** Commands for a rack's bottles. Each is saved on this device, also offline, and has Undo. */
 export interface RackCommands {
   readonly put: (from: LyingLot, hole: string) => Promise<void>;
-  /** Puts one bottle of the lot into each of these holes. */
+  /** Puts one bottle of the lot into each of these positions. */
   readonly fill: (from: LyingLot, holes: readonly string[]) => Promise<void>;
   /** Takes the bottle out of the cellar. */
   readonly take: (held: Held) => Promise<void>;

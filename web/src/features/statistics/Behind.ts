@@ -2,32 +2,32 @@ import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { type CountedLot, type WineBehind, winesBehind } from "../../rules/counting/statistics.ts";
 import { countOf } from "../../ui/countOf.ts";
 
-/** What is shown of a part of a chart once it was chosen. */
+/** Content of the sheet for a selected part of a chart. */
 export interface Behind {
   readonly title: string;
-  /** What it comes to. */
+  /** Total of the part, in words. */
   readonly sum: string;
   readonly wines: readonly WineShown[];
-  /** Where else in the app the same can be seen. */
+  /** Link to the same data elsewhere in the app. */
   readonly elsewhere?: Elsewhere | undefined;
 }
 
-/** A wine with what it has in a part of a chart. */
+/** A wine and its value in a part of a chart. */
 export interface WineShown {
   readonly wine: CellarWine;
   readonly words: string;
 }
 
-/** A way to another page. */
+/** Link to another page. */
 export interface Elsewhere {
   readonly address: string;
   readonly words: string;
 }
 
-/** What a chart calls when a part of it was chosen. */
+/** Called when the user selects a part of a chart. */
 export type OnShow = (behind: Behind) => void;
 
-/** The wines of these lots with their bottles. */
+/** Drill-down to the wines of these lots. */
 export function lotsBehind(
   title: string,
   lots: readonly CountedLot[],
@@ -36,7 +36,7 @@ export function lotsBehind(
   return bottlesBehind(title, { wines: winesBehind(lots), elsewhere });
 }
 
-/** Wines with their bottles. */
+/** Drill-down to wines with their bottles. */
 export function bottlesBehind(
   title: string,
   {

@@ -22,14 +22,14 @@ import { YearsChart } from "./charts/YearsChart.tsx";
 interface ChartGridProps {
   readonly stock: CellarStock;
   readonly shares: readonly DimensionShares[];
-  /** `undefined` until it is counted. */
+  /** `undefined` while it is computed. */
   readonly past: CellarPast | undefined;
   readonly ratings: Ratings | undefined;
   readonly today: string;
   readonly onShow: OnShow;
 }
 
-/** The charts below the first screen, on a desk beside each other; what there is nothing of has none. */
+/** Charts below the first screen, side by side on a desktop. Charts without data are omitted. */
 export const ChartGrid = memo(function ChartGrid({
   stock: { held, ordered },
   shares,
@@ -94,7 +94,7 @@ interface PastOpenedProps extends Pick<ChartGridProps, "today" | "onShow"> {
   readonly past: CellarPast;
 }
 
-/** What was opened, and how it was. */
+/** Charts of opened bottles and their ratings. */
 function PastOpened({ past: { opened, ratedPrices }, today, onShow }: PastOpenedProps) {
   const latest = opened.find(({ bottles }) => bottles > 0);
   const { wines, otherCurrency, unpriced } = ratedPrices;
@@ -123,7 +123,7 @@ interface IndexProps {
   readonly past: CellarPast | undefined;
 }
 
-/** The ways to the charts that people look for. */
+/** Index of links to the most used charts. */
 function Index({ held, past }: IndexProps) {
   const charts = [
     past && past.points.length > 1 && { words: "Over time", chart: "Over Time" },

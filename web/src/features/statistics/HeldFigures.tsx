@@ -19,17 +19,17 @@ import { RowName } from "../../parts/charts/RowName.tsx";
 
 interface HeldFiguresProps {
   readonly held: readonly CountedLot[];
-  /** `undefined` until it is counted. */
+  /** `undefined` while it is computed. */
   readonly past: CellarPast | undefined;
-  /** `undefined` until it is known. */
+  /** `undefined` while it is computed. */
   readonly maturity: Maturity | undefined;
   readonly onShow: OnShow;
 }
 
-/** Stands where a figure is not there yet, or nobody told. */
+/** Shown for a figure that is not computed or unknown. */
 const NONE = "–";
 
-/** Six figures: what is held, what was paid for it, what is to drink, what was opened, and how good it was. */
+/** Six figures: bottles held, money paid, bottles ready and to drink soon, bottles opened, and their rating. */
 export const HeldFigures = memo(function HeldFigures({
   held,
   past,
@@ -67,7 +67,7 @@ interface StageFigureProps extends Pick<HeldFiguresProps, "maturity" | "onShow">
   readonly stage: Stage;
 }
 
-/** How many bottles stand so this year; it answers with their wines. */
+/** Number of bottles at this stage this year; a tap shows their wines. */
 function StageFigure({ name, stage, maturity, onShow }: StageFigureProps) {
   const [now] = maturity?.years ?? [];
   if (!maturity || !now) return <Figure name={name} value={NONE} />;
@@ -96,7 +96,7 @@ interface PaidFigureProps {
   readonly sum: ReturnType<typeof paidFor>["sums"][number];
 }
 
-/** What was paid in one currency, since nothing is converted. */
+/** Money paid in one currency; nothing is converted. */
 function PaidFigure({ held, sum }: PaidFigureProps) {
   const isOfSum = ({ lot }: CountedLot) => lot.price?.currency === sum.currency;
   return (
@@ -112,7 +112,7 @@ interface FiguresBesideProps {
   readonly onShow: OnShow;
 }
 
-/** What not every cellar has: other currencies, bottles without a price, open ones, and those on order. */
+/** Figures that not every cellar has: other currencies, bottles without a price, open and ordered bottles. */
 export const FiguresBeside = memo(function FiguresBeside({
   held,
   ordered,
@@ -155,7 +155,7 @@ export const FiguresBeside = memo(function FiguresBeside({
   );
 });
 
-/** What is left: "counting open bottles as half: 86½ bottles, €12.50 drunk". */
+/** "counting open bottles as half: 86½ bottles, €12.50 drunk". */
 function openAsHalf(held: readonly CountedLot[], open: readonly CountedLot[]): string {
   const left = `counting open bottles as half: ${leftInWords(bottlesCounted(held), open.length)}`;
   const drunk = paidFor(open).sums.map((sum) =>

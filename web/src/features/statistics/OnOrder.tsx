@@ -12,7 +12,7 @@ interface OnOrderProps {
   readonly ordered: readonly CountedLot[];
 }
 
-/** What is on its way to the cellar, the next to arrive first. */
+/** Ordered bottles, next arrival first. */
 export function OnOrder({ ordered }: OnOrderProps) {
   const titleId = useId();
 

@@ -1,7 +1,7 @@
 import { priceInWords } from "../../rules/lots/price.ts";
 import type { Paid } from "../../rules/counting/statistics.ts";
 
-/** What was paid, a line for each currency; a dash where nobody told, a word where some did not. */
+/** Money paid, one line per currency; a dash without prices, a note where some are missing. */
 export function PaidWords({ paid: { sums, unpriced } }: { readonly paid: Paid }) {
   if (sums.length === 0) return <span aria-label="No price">–</span>;
   return (

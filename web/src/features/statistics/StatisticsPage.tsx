@@ -37,7 +37,7 @@ const sharesOf = remembering(countShares);
 const pastOf = remembering(countPast);
 const ratingsOf = remembering(countRatings);
 
-/** The cellar in figures and charts, counted on this device; each answers with the wines behind it. */
+/** The cellar in figures and charts, computed on this device; a tap on a part shows its wines. */
 export function StatisticsPage() {
   usePageTitle("Statistics");
   const cellar = useCellar();
@@ -70,17 +70,17 @@ export function StatisticsPage() {
   );
 }
 
-/** How long the first chart is waited for: what it needs may not be on the device. */
+/** Maximum wait for the first chart, ms: its data may not be on the device. */
 const FIRST_CHART_MS = 5_000;
 
-/** A drawing is measured, seen to be in sight, and drawn: each takes a frame. */
+/** A chart needs three frames to appear: it is measured, found to be visible, and drawn. */
 const FRAMES = 3;
 
 async function frames(count: number): Promise<void> {
   for (let at = 0; at < count; at += 1) await new Promise(requestAnimationFrame);
 }
 
-/** Whether the first chart has been painted, so that what takes long may begin. */
+/** Whether the first chart was painted, so that slow work can start. */
 function useAfterFirstChart(isThere: boolean): boolean {
   const [isAfter, setAfter] = useState(false);
   useEffect(() => {
@@ -98,7 +98,7 @@ function useAfterFirstChart(isThere: boolean): boolean {
   return isAfter;
 }
 
-/** The way to the latest year in which something happened. */
+/** Link to the latest year with entries. */
 function LatestYear({ entries }: { readonly entries: readonly JournalEntry[] }) {
   const [year] = yearsIn(entries);
   if (year === undefined) return null;
@@ -111,7 +111,7 @@ function LatestYear({ entries }: { readonly entries: readonly JournalEntry[] }) 
 
 interface ChartsProps {
   readonly stock: CellarStock;
-  /** Each is `undefined` until it is counted. */
+  /** Each is `undefined` while it is computed. */
   readonly outlook: Outlook | undefined;
   readonly shares: readonly DimensionShares[] | undefined;
   readonly past: CellarPast | undefined;
@@ -123,7 +123,7 @@ function Charts({ stock, outlook, shares, past, ratings, today }: ChartsProps) {
   const { held, ordered } = stock;
   const [behind, setBehind] = useState<Behind>();
   const [isOpen, setOpen] = useState(false);
-  // To draw all of them takes long: a press comes first.
+  // // Drawing all charts is slow, so input has priority.
   const drawn = {
     past: useDeferredValue(past),
     ratings: useDeferredValue(ratings),
@@ -169,10 +169,10 @@ function Charts({ stock, outlook, shares, past, ratings, today }: ChartsProps) {
   );
 }
 
-/** How many wines stand in the sheet. */
+/** Maximum number of wines in the sheet. */
 const MOST = 200;
 
-/** The wines behind a part of a chart with what each has in it; each leads to its page. */
+/** The wines of a part of a chart with their values; each links to its page. */
 function WinesBehind({ behind: { sum, wines, elsewhere } }: { readonly behind: Behind }) {
   return (
     <>

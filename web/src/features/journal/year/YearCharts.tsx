@@ -19,7 +19,7 @@ interface Chosen {
   readonly wines: readonly WineBehind[];
 }
 
-/** The bottles that were opened in a year, by day and by origin; a touch leads to their wines. */
+/** Bottles opened in a year, by day and by origin; a touch shows their wines. */
 export function YearCharts({ year, entries }: YearChartsProps) {
   const opened = useMemo(() => openedIn(year, entries), [year, entries]);
   const wines = useMemo(() => winesOpened(opened.months.flat()), [opened]);

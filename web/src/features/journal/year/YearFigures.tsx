@@ -8,18 +8,18 @@ import { meanInWords } from "./yearPoster.ts";
 
 interface YearFiguresProps {
   readonly sums: CellarYear;
-  /** Bottles that were held as the year began, and at its end. */
+  /** Bottles in the cellar at the beginning and the end of the year. */
   readonly beginning: number;
   readonly end: number;
-  /** The year is not over. */
+  /** Whether the year is not over. */
   readonly isRunning: boolean;
   readonly totals: YearTotals;
-  /** Those of the year before, of a running one up to this day of it. */
+  /** Totals of the previous year; for the current year only up to this day. */
   readonly before: YearTotals;
   readonly beforeIn: string;
 }
 
-/** What a year came to, beside the one before. */
+/** Figures of a year, compared with the previous one. */
 export function YearFigures(props: YearFiguresProps) {
   const { sums, beginning, end, isRunning, totals, before, beforeIn } = props;
   return (
@@ -55,13 +55,13 @@ export function YearFigures(props: YearFiguresProps) {
   );
 }
 
-/** Some bottles were never counted as stock: those entered afterwards, and those of removed wines. */
+/** Note on bottles never counted as stock: those entered afterwards, and those of removed wines. */
 function uncountedInWords(bottles: number, all: number): readonly string[] {
   if (bottles === 0) return [];
   return [`${bottles === all ? "none" : `${String(bottles)} not`} counted in the cellar`];
 }
 
-/** Words that stand on one line. */
+/** Replaces spaces so that the words stay on one line. */
 function unbroken(words: string): string {
   return words.replaceAll(" ", "\u00a0");
 }

@@ -29,7 +29,7 @@ import { YearFigures } from "./YearFigures.tsx";
 import { YearImage } from "./YearImage.tsx";
 import { summaryOf, toldAtTable } from "./yearPoster.ts";
 
-/** One year in the cellar on a page to keep; from this device alone, without signal too. */
+/** Review of one year, from this device, also offline. */
 export function YearPage() {
   const { year = "" } = useParams();
   return /^\d{4}$/u.test(year) ? <OneYear year={Number(year)} /> : <NoSuchYear />;
@@ -161,10 +161,9 @@ function Year({ year, entries, wines }: YearProps) {
   );
 }
 
-/** How many of the best bottles are shown. */
+/** Maximum number of best bottles. */
 const SHOWN = 4;
 
-/** The bottles that were rated best. */
 function Best({ best }: { readonly best: readonly RatedEntry[] }) {
   const inARow = useIsPhone() ? 2 : SHOWN;
   return (
@@ -181,7 +180,7 @@ function Best({ best }: { readonly best: readonly RatedEntry[] }) {
 
 interface PartProps {
   readonly title: string;
-  /** How many stand beside each other. */
+  /** Number of columns. */
   readonly inARow?: number | undefined;
   readonly children: ReactNode;
 }

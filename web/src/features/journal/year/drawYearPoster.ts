@@ -2,25 +2,25 @@ import type { WineType } from "sync-protocol";
 import { bottleShapeOf } from "../../../ui/drawings/BottleDrawing.tsx";
 import type { YearPoster } from "./yearPoster.ts";
 
-/** The size of the image of a year, in pixels. */
+/** Size of the year's image, px. */
 export const POSTER = { width: 1080, height: 1350 } as const;
 
 const MARGIN = 64;
 const GAP = 32;
-/** A bottle beside its words: two of them in a line. */
+/** Width of a bottle with its text: two per row. */
 const CELL = (POSTER.width - 2 * MARGIN - GAP) / 2;
 const PHOTO = { width: 228, height: 304 } as const;
-/** The lines of a name with its vintage. */
+/** Maximum lines for a name with its vintage. */
 const NAME_LINES = 4;
 const [TITLE_Y, SUMMARY_Y, BEST_Y] = [220, 288, 344];
 const FIGURES_Y = BEST_Y + 2 * (PHOTO.height + GAP) + 24;
 const FIGURES_IN_LINE = 3;
 const FIGURE_HEIGHT = 124;
 
-/** The photo of each bottle, where this device has it. */
+/** Photo per bottle, where this device has it. */
 export type PosterPhotos = readonly (ImageBitmap | undefined)[];
 
-/** Draws the image of a year; it is light in both themes. A bottle without a photo is a silhouette. */
+/** Draws the year's image in light colours, in both themes. A bottle without a photo is a silhouette. */
 export function drawYearPoster(
   canvas: HTMLCanvasElement,
   poster: YearPoster,
@@ -46,7 +46,7 @@ export function drawYearPoster(
 
 interface Pen {
   readonly context: CanvasRenderingContext2D;
-  /** The value of a design token, of a type of wine where one is named. */
+  /** Value of a design token, for a wine type if given. */
   readonly token: (name: string, type?: WineType) => string;
   readonly heading: string;
   readonly body: string;
@@ -93,7 +93,7 @@ function drawBottle(pen: Pen, { name, vintage, type, rating, told, photo, x, y }
   if (named.length <= NAME_LINES) {
     writeLines(context, `${name} ${vintage}`, { ...room, lines: NAME_LINES });
   } else {
-    // The name may be cut, the vintage never.
+    // // The name may be cut, the vintage never.
     writeLines(context, name, { ...room, lines: NAME_LINES - 1 });
     context.fillText(vintage, left, line - 38);
   }
@@ -118,7 +118,7 @@ interface Corner {
   readonly y: number;
 }
 
-/** The middle of a photo, a little below its middle where labels are, as large as the slot. */
+/** Draws a photo over the whole slot, centred slightly below its middle, where labels usually are. */
 function drawCovering(
   context: CanvasRenderingContext2D,
   photo: ImageBitmap,
@@ -168,13 +168,13 @@ function drawFigures({ context, token, heading, body }: Pen, { figures }: YearPo
 
 interface Lines extends Corner {
   readonly width: number;
-  /** How many there may be. */
+  /** Maximum number of lines. */
   readonly lines: number;
-  /** From one to the next. */
+  /** Line height. */
   readonly height: number;
 }
 
-/** Writes words in lines; what has no room ends in "…". */
+/** Writes text in lines; text that does not fit ends in "…". */
 function writeLines(context: CanvasRenderingContext2D, text: string, room: Lines): void {
   const { x, y, width, lines, height } = room;
   const written = wrapped(text, (line) => context.measureText(line).width <= width);
@@ -185,7 +185,7 @@ function writeLines(context: CanvasRenderingContext2D, text: string, room: Lines
   }
 }
 
-/** Words in as few lines as they fit; a word longer than a line has one of its own. */
+/** Wraps words into as few lines as fit; a word that is too long gets its own line. */
 export function wrapped(text: string, fits: (line: string) => boolean): readonly string[] {
   const lines: string[] = [];
   for (const word of text.split(" ").filter((one) => one !== "")) {

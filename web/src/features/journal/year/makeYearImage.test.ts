@@ -15,13 +15,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("a kept photo that cannot be decoded leaves its bottle a silhouette", async () => {
+test("a photo that cannot be decoded leaves a silhouette", async () => {
   const event = { ...anEvent(1), localPhotoId: "kept" };
 
   await expect(photosOf([{ event, wine: aCellarWine() }])).resolves.toEqual([undefined]);
 });
 
-test("an address is fetched once, and all photos have one time limit", async () => {
+test("an address is fetched once, and all photos share one timeout", async () => {
   const fetched = vi.fn(async (_address: string, _init: RequestInit) =>
     Promise.reject(new Error()),
   );

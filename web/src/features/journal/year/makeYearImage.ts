@@ -9,13 +9,13 @@ import type { JournalEntry } from "../../../rules/history/journal.ts";
 import { drawYearPoster, type PosterPhotos } from "./drawYearPoster.ts";
 import type { YearPoster } from "./yearPoster.ts";
 
-/** How long the photos may take, ms; then a bottle without one is a silhouette. */
+/** Timeout for all photos, ms; a bottle without a photo is a silhouette. */
 const PHOTOS_WITHIN_MS = 3_000;
 
-/** How dense a screen is whose photos have enough pixels; this device keeps those of its own screen. */
+/** Pixel density to request photos for; the device keeps those for its own screen. */
 const DENSITY = 3;
 
-/** The image of a year as a PNG, drawn on this device. */
+/** The year's image as a PNG, drawn on this device. */
 export async function makeYearImage(poster: YearPoster): Promise<File> {
   const [photos] = await Promise.all([
     photosOf(poster.best.map(({ entry }) => entry)),
@@ -30,7 +30,7 @@ export async function makeYearImage(poster: YearPoster): Promise<File> {
   return new File([png], `wine-cellar-${String(poster.year)}.png`, { type: "image/png" });
 }
 
-/** The photo of each bottle, else of its wine; `undefined` where neither can be had. */
+/** Photo of each entry, else of its wine; `undefined` where neither loads. */
 export function photosOf(entries: readonly JournalEntry[]): Promise<PosterPhotos> {
   const signal = AbortSignal.timeout(PHOTOS_WITHIN_MS);
   return Promise.all(

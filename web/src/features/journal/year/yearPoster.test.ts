@@ -8,12 +8,12 @@ import { aCellarWine, anEvent } from "../../../rules/testBuilders.ts";
 import { yearPoster } from "./yearPoster.ts";
 
 // Spec 10.47
-test("the image of a year names nobody unless that is chosen", () => {
+test("the year's image names nobody unless chosen", () => {
   expect(poster(false).best.map(({ told }) => told)).toEqual(["Lamb · Easter"]);
   expect(poster(true).best.map(({ told }) => told)).toEqual(["Lamb · Easter · with Ada"]);
 });
 
-test("the image of a year counts its people, and leaves out what is not known", () => {
+test("the year's image counts people and omits what is not known", () => {
   const { summary, figures } = poster(false);
 
   expect(summary).toBe("1 bottle opened. 1 person at the table.");

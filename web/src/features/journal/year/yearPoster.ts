@@ -8,7 +8,7 @@ import { priceInWords } from "../../../rules/lots/price.ts";
 import { countOf } from "../../../ui/countOf.ts";
 import { nameableWine } from "../JournalRow.tsx";
 
-/** What the image of a year says. */
+/** Texts of the year's image. */
 export interface YearPoster {
   readonly year: number;
   readonly summary: string;
@@ -20,9 +20,9 @@ interface PosterBottle {
   readonly name: string;
   readonly vintage: string;
   readonly type: WineType;
-  /** `undefined` where it was not rated. */
+  /** `undefined` without a rating. */
   readonly rating: string | undefined;
-  /** With what, when, and with whom where people are named. */
+  /** Meal, occasion, and company if people are named. */
   readonly told: string;
   readonly entry: JournalEntry;
 }
@@ -32,11 +32,10 @@ interface YearOnPoster {
   readonly best: readonly JournalEntry[];
   readonly totals: YearTotals;
   readonly sums: CellarYear;
-  /** Companions are named. */
+  /** Whether companions are named. */
   readonly namesPeople: boolean;
 }
 
-/** The image of a year in words. */
 export function yearPoster(told: YearOnPoster): YearPoster {
   const { year, best, totals, sums, namesPeople } = told;
   return {
@@ -84,12 +83,12 @@ export function summaryOf({ opened, people }: YearTotals): string {
   return `${countOf(opened, "bottle")} opened.${table}`;
 }
 
-/** A mean in hundredths, to a tenth. */
+/** A mean rating with one decimal. */
 export function meanInWords(mean: number): string {
   return mean.toLocaleString(undefined, { maximumFractionDigits: 1 });
 }
 
-/** With what and when a bottle was opened, and with whom unless people stay unnamed. */
+/** Meal and occasion of an opened bottle, and the company unless people stay unnamed. */
 export function toldAtTable(
   { meal, occasion, company }: JournalEntry["event"],
   namesPeople: boolean,

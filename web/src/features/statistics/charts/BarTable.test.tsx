@@ -6,7 +6,7 @@ import { BarTable } from "./BarTable.tsx";
 const YEARS = Array.from({ length: 20 }, (_, ago) => String(2026 - ago));
 
 // Spec 10.42
-test("on paper stands every row of a table, those too that are folded on the screen", async () => {
+test("the printed table has every row, also those folded on screen", async () => {
   await showYears();
   expect(rows()).toEqual([...YEARS.slice(0, 8), "12 others"]);
 
@@ -17,7 +17,7 @@ test("on paper stands every row of a table, those too that are folded on the scr
   expect(rows()).toEqual([...YEARS.slice(0, 8), "12 others"]);
 });
 
-test("rows that were unfolded stay so after printing", async () => {
+test("unfolded rows stay unfolded after printing", async () => {
   const { person } = await showYears();
   await person.click(screen.getByRole("button", { name: "12 others" }));
 

@@ -4,36 +4,36 @@ import { ChartCard } from "../../../parts/charts/ChartCard.tsx";
 import { RowName } from "../../../parts/charts/RowName.tsx";
 import { usePrinting } from "../../../ui/page/usePrinting.ts";
 
-/** One bar with its row of the table. */
+/** A bar with its table row. */
 export interface BarRow extends BarsRow {
   readonly figures: readonly [ReactNode, ReactNode];
   readonly onChoose: () => void;
 }
 
 interface BarTableProps<Part> {
-  /** Names the chart and its table. */
+  /** Name of the chart and its table. */
   readonly title: string;
-  /** The heading, where there is something to say. */
+  /** Heading, where the data support a finding. */
   readonly finding?: string | undefined;
-  /** The line below the heading: what the bars are. */
+  /** Line below the heading that explains the bars. */
   readonly children?: ReactNode;
   /** Replaces the bars. */
   readonly drawing?: ReactNode;
-  /** The value of a full bar. */
+  /** Value of a full bar. */
   readonly of?: number;
-  /** The headings of the table: name and two figures. */
+  /** Table headings: name and two figures. */
   readonly columns: readonly [string, string, string];
   readonly parts: readonly Part[];
   readonly rowOf: (part: Part, index: number) => BarRow;
-  /** How many rows are shown before "others". */
+  /** Maximum number of rows before "others". */
   readonly most: number;
   readonly othersName: (count: number) => string;
-  /** The sums of the other rows, where they can be summed. */
+  /** Totals of the other rows, where they can be added up. */
   readonly othersFigures?: () => readonly [ReactNode, ReactNode];
   readonly onChooseOthers?: () => void;
 }
 
-/** A bar chart with its table. A row of either shows its wines; the table prints all rows. */
+/** A bar chart with its table. A tap on a row of either shows its wines; all rows are printed. */
 export function BarTable<Part>({
   title,
   finding,
@@ -51,7 +51,7 @@ export function BarTable<Part>({
   const [isUnfolded, setUnfolded] = useState(false);
   const isPrinting = usePrinting();
   const isWhole = isUnfolded || isPrinting;
-  // One more row is no more than the row of the others.
+  // // A single extra row takes no more space than the "others" row.
   const isLong = parts.length > most + 1;
   const first = (isLong ? parts.slice(0, most) : parts).map(rowOf);
   const shown = isLong && isWhole ? parts.map(rowOf) : first;

@@ -12,7 +12,7 @@ import type { Outlook } from "../useOutlook.ts";
 
 interface DrinkingChartProps {
   readonly held: readonly CountedLot[];
-  /** `undefined` while that is not known. */
+  /** `undefined` while it is computed. */
   readonly outlook: Outlook | undefined;
   readonly onShow: OnShow;
 }
@@ -20,8 +20,8 @@ interface DrinkingChartProps {
 const NONE: readonly CountedLot[] = [];
 
 /**
- * How mature what is held will be, year by year; in its table, how much is at its best, and for how much it is
- * the last year. Until that is known its room stands there, so that nothing below has to move.
+ * Maturity of the held bottles by year; the table shows how many are at their best, and in their last year. Space is
+ * reserved while it is computed, so that nothing below moves.
  */
 export const DrinkingChart = memo(function DrinkingChart({
   held,
@@ -93,14 +93,14 @@ export const DrinkingChart = memo(function DrinkingChart({
   );
 });
 
-/** What the chart shows of so many bottles, and what it can't. */
+/** Line that explains the chart and counts the bottles without a known window. */
 function lineOf(all: number, maturity: Maturity | undefined): string {
   const line = `If you opened nothing: how many of ${countOf(all, "bottle")} would be young, ready, to drink soon or past, each year.`;
   const unknown = maturity?.unknown ?? 0;
   return unknown > 0 ? `${line} Of ${countOf(unknown, "bottle")} that is not known.` : line;
 }
 
-/** The years of an outlook that is not known yet. */
+/** Placeholder years while the outlook is computed. */
 function yearsToCome(): readonly OutlookYear[] {
   const thisYear = new Date().getFullYear();
   return Array.from({ length: OUTLOOK_YEARS }, (_, ahead) => ({
@@ -112,7 +112,7 @@ function yearsToCome(): readonly OutlookYear[] {
 
 interface RestProps {
   readonly name: string;
-  /** `undefined` while that is not known. */
+  /** `undefined` while they are computed. */
   readonly lots: readonly CountedLot[] | undefined;
   readonly elsewhere?: Elsewhere;
   readonly onShow: OnShow;
@@ -143,7 +143,7 @@ interface NameProps {
   readonly onChoose: () => void;
 }
 
-/** The name of a row, which answers where there are bottles behind it. */
+/** Name of a row; a button if it has bottles. */
 function Name({ name, lots, onChoose }: NameProps) {
   return lots.length > 0 ? <RowName name={name} onChoose={onChoose} /> : name;
 }

@@ -18,10 +18,10 @@ interface FlowChartProps {
   readonly onShow: OnShow;
 }
 
-/** How many months a table shows before the others are asked for. */
+/** Number of months in the table at first. */
 const MONTHS = 12;
 
-/** What came and what went, month by month: what is counted agrees with what was held over time. */
+/** Bottles in and out per month; the counts agree with the stock over time. */
 export function FlowChart({ months, today, onShow }: FlowChartProps) {
   const shown = lastMonths(months, today);
   const isAllCounted = months.every(({ uncounted }) => flowInWords(uncounted) === "");
@@ -78,16 +78,16 @@ export function FlowChart({ months, today, onShow }: FlowChartProps) {
 const HEIGHT = 200;
 const HEAD = 18;
 const FOOT = HEIGHT - 20;
-/** What a touch or a label at the left takes. */
+/** Width of the label column on the left. */
 const SIDE = 56;
 
 interface FlowDrawingProps {
-  /** The oldest first, without a gap. */
+  /** Oldest first, without gaps. */
   readonly months: readonly MonthFlow[];
   readonly onChoose: (month: MonthFlow) => void;
 }
 
-/** Each month a bar up and one down from a line. */
+/** Two bars per month: bottles in above a line, bottles out below. */
 function FlowDrawing({ months, onChoose }: FlowDrawingProps) {
   const most = {
     came: Math.max(0, ...months.map(({ came }) => came)),
@@ -180,7 +180,7 @@ function FlowDrawing({ months, onChoose }: FlowDrawingProps) {
   );
 }
 
-/** Whether more came or went, in a sentence; a few months say nothing yet. */
+/** Sentence on whether more bottles came or went; `undefined` for too few months. */
 export function flowFinding(months: readonly MonthFlow[]): string | undefined {
   if (months.length < POINTS_MIN) return undefined;
   const { came, went } = sumOf(months.map(countedIn));
@@ -201,7 +201,7 @@ function withUncounted(counted: number, uncounted: number): string {
   return uncounted > 0 ? `${String(counted)} (+${String(uncounted)})` : String(counted);
 }
 
-/** "Also 2 out"; empty where all is counted. */
+/** "Also 2 out"; empty where everything is counted. */
 function uncountedInWords({ uncounted }: MonthFlow): string {
   const words = flowInWords(uncounted);
   return words && `Also ${words}`;

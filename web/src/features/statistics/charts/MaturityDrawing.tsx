@@ -11,23 +11,23 @@ interface MaturityDrawingProps {
 }
 
 const HEIGHT = 220;
-/** With what is above and below it. */
+/** Includes the margins above and below. */
 export const MATURITY_HEIGHT = HEIGHT + 8;
-/** Where the columns end, above their years. */
+/** Bottom of the columns, above the year labels. */
 const FOOT = HEIGHT - 22;
-/** What is between the labels at the side and the columns. */
+/** Gap between side labels and columns. */
 const GAP = 8;
-/** What a year takes under its column. */
+/** Width of a year label. */
 const YEAR = 36;
 
-/** From the foot of a column up; what is past is left over. */
+/** Segments from the bottom up; the remaining space stands for past bottles. */
 const DRAWN = [
   { stage: "ready", words: "Ready", color: "var(--color-ok)" },
   { stage: "soon", words: "Drink soon", color: "var(--color-pending)" },
   { stage: "young", words: "Young", color: "var(--color-offline)" },
 ] as const satisfies readonly { stage: Stage; words: string; color: string }[];
 
-/** Each year a column: ready, to drink soon (hatched, for who sees no colours), young, and past. */
+/** One column per year: ready, to drink soon (hatched for colour-blind users), young, and past. */
 export function MaturityDrawing({ maturity, onChoose }: MaturityDrawingProps) {
   const hatchId = useId();
   const { years, known } = maturity;
@@ -87,7 +87,7 @@ export function MaturityDrawing({ maturity, onChoose }: MaturityDrawingProps) {
   );
 }
 
-/** How wide the labels of a year are, with what parts them from its column. */
+/** Width of this year's labels, with the gap to its column. */
 function sideOf({ bottles }: MaturityYear): number {
   const letters = DRAWN.filter(({ stage }) => bottles[stage] > 0).map(
     ({ stage, words }) => `${words} ${String(bottles[stage])}`.length,
@@ -97,17 +97,17 @@ function sideOf({ bottles }: MaturityYear): number {
 
 type Tall = (bottles: number) => number;
 
-/** What a column is made of, from its foot up. */
+/** Segments of a column from the bottom up. */
 function segmentsOf({ bottles }: MaturityYear, tall: Tall) {
   let below = 0;
   return DRAWN.filter(({ stage }) => bottles[stage] > 0).map((drawn) => {
     below += bottles[drawn.stage];
-    // A hairline parts it from the next.
+    // // Leaves a hairline between segments.
     return { ...drawn, y: FOOT - tall(below), height: Math.max(1, tall(bottles[drawn.stage]) - 1) };
   });
 }
 
-/** This year's figures beside its column, in the colours of their parts. */
+/** This year's counts next to its column, in the segments' colours. */
 function SideLabels({ year, tall }: { readonly year: MaturityYear; readonly tall: Tall }) {
   const labels = segmentsOf(year, tall)
     .toReversed()
@@ -130,7 +130,7 @@ interface PastLabelProps {
   readonly step: number;
 }
 
-/** How many more will be past in the last year, where there is room above its column. */
+/** How many more bottles will be past in the last year; shown where there is space above the columns. */
 function PastLabel({ years: [now, ...later], tall, width, step }: PastLabelProps) {
   const past = later.at(-1)?.bottles.past ?? 0;
   const columns = Math.ceil(72 / step);

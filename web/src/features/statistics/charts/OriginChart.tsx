@@ -12,7 +12,7 @@ interface OriginChartProps {
   readonly onShow: OnShow;
 }
 
-/** A map of where the bottles come from; a region leads to the collection. */
+/** Map of the bottles' origins; a region links to the collection. */
 export const OriginChart = memo(function OriginChart({ held, onShow }: OriginChartProps) {
   const wines = useMemo(() => winesBehind(held), [held]);
   const show = useCallback(

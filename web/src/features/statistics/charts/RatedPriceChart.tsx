@@ -19,7 +19,7 @@ interface RatedPriceChartProps {
 
 const MOST = 8;
 
-/** How good wines were against what a bottle cost. */
+/** Ratings of wines against their price per bottle. */
 export function RatedPriceChart({ rated, onShow }: RatedPriceChartProps) {
   const { wines, otherCurrency, unpriced, bestValue } = rated;
   const best = wines.toSorted((one, other) => other.rating - one.rating);
@@ -76,12 +76,12 @@ function nameOf({ wine }: RatedPrice): string {
 
 const HEIGHT = 280;
 const [HEAD, FOOT] = [14, HEIGHT - 24];
-/** What the ratings at the left take, and how far points are from the edges. */
+/** Width of the rating labels on the left, and distance of points from the edges. */
 const [SIDE, EDGE] = [28, 12];
-/** How near to a touch a wine is meant by it. */
+/** Maximum distance of a touch from the point that it selects. */
 const NEAR = 16;
 const LABELS_MAX = 6;
-/** More wines than these have smaller marks; more than those are dots, which are drawn at once. */
+/** More wines than the first get smaller marks; more than the second get plain dots, which draw fast. */
 const [MANY, CROWD] = [60, 500];
 
 interface RatedPriceDrawingProps {
@@ -89,14 +89,14 @@ interface RatedPriceDrawingProps {
   readonly onChoose: (wines: readonly RatedPrice[]) => void;
 }
 
-/** Each wine a mark: the dearer the farther right, the better the higher. */
+/** One mark per wine: price to the right, rating upwards. */
 function RatedPriceDrawing({ rated: { wines, bestValue }, onChoose }: RatedPriceDrawingProps) {
   const ratings = wines.map(({ rating }) => rating);
   const [low, high] = [Math.floor(Math.min(...ratings) - 1), Math.ceil(Math.max(...ratings) + 1)];
   const [cheapest, dearest] = [wines[0], wines.at(-1)];
   const [from, to] = [cheapest?.price.minor ?? 0, dearest?.price.minor ?? 1];
   const yOf = (rating: number) => FOOT - ((FOOT - HEAD) * (rating - low)) / (high - low);
-  // Prices double as one goes on, or a dear wine would press all others to the edge.
+  // // Logarithmic: otherwise one expensive wine would push all others to the edge.
   const log = (minor: number) => Math.log(Math.max(1, minor));
   const xOf = (minor: number, width: number) =>
     to === from
@@ -217,7 +217,7 @@ function labelOf({ wine: { name } }: RatedPrice): string {
 
 type At = (one: RatedPrice) => { readonly x: number; readonly y: number; readonly width: number };
 
-/** The best value, the dearest, the best and the least, as far as their names don't meet. */
+/** Wines to label: best value, most expensive, best, cheapest and worst, if their labels do not overlap. */
 function labelled(wines: readonly RatedPrice[], bestValue: RatedPrice | undefined, at: At) {
   const byRating = wines.toSorted((one, other) => other.rating - one.rating);
   const telling = [bestValue, wines.at(-1), ...byRating.slice(0, 3), wines[0], byRating.at(-1)];

@@ -15,7 +15,7 @@ interface RatingChartProps {
 
 const MOST = 8;
 
-/** What was rated how well, in hundredths of the scales on which people rate. */
+/** Average ratings by group, in percent of each rating's scale. */
 export function RatingChart({ title, column, shares, onShow }: RatingChartProps) {
   const [first, second] = shares;
   const show = (name: string, rated: readonly RatedEntry[]) => {
@@ -40,7 +40,7 @@ export function RatingChart({ title, column, shares, onShow }: RatingChartProps)
       })}
       title={title}
       onChooseOthers={() => {
-        // The ratings of a blend are among those of each of its grapes.
+        // // A blend is in the group of each of its grapes, so count it once.
         const others = new Set(shares.slice(MOST).flatMap(({ rated }) => rated));
         show(countOf(shares.length - MOST, "other"), [...others]);
       }}
@@ -50,7 +50,7 @@ export function RatingChart({ title, column, shares, onShow }: RatingChartProps)
   );
 }
 
-/** Each wine with its ratings, the newest first. */
+/** Each wine with its ratings, newest first. */
 function ratingsOf(rated: readonly RatedEntry[]): readonly WineShown[] {
   return Array.from(
     groupedBy(rated, ({ wine }) => wine),

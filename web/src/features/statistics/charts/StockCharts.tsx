@@ -13,10 +13,10 @@ interface StockChartProps {
   readonly onShow: OnShow;
 }
 
-/** How many days a table shows before the others are asked for. */
+/** Number of days in the table at first. */
 const DAYS = 13;
 
-/** The names of the days that are looked back to, and what answers for each. */
+/** Names of the days, and the function that shows a day's wines. */
 function daysOf({ by, points, pasts }: CellarPast, onShow: OnShow) {
   const endOf = (day: string) => (by === "year" ? day.slice(0, 4) : monthInWords(day.slice(0, 7)));
   const nameOf = (at: number) => (at === 0 ? "Today" : endOf(points[at]?.day ?? ""));
@@ -28,7 +28,7 @@ function daysOf({ by, points, pasts }: CellarPast, onShow: OnShow) {
   return { nameOf, show };
 }
 
-/** How many bottles the cellar held, from today back. */
+/** Number of bottles in the cellar over time, from today back. */
 export function StockChart({ past, onShow }: StockChartProps) {
   const { points, byType } = past;
   const { nameOf, show } = daysOf(past, onShow);
@@ -65,7 +65,7 @@ export function StockChart({ past, onShow }: StockChartProps) {
   );
 }
 
-/** What was paid for the bottles that the cellar held, in the currency of the most bottles today. */
+/** Money paid for the bottles in the cellar over time, in the currency of most bottles today. */
 export function ValueChart({ past, onShow }: StockChartProps) {
   const { points, byType } = past;
   const { nameOf, show } = daysOf(past, onShow);

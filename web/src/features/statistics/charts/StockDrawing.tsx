@@ -4,7 +4,7 @@ import { POINTS_MIN } from "../../../parts/charts/chartFindings.ts";
 import { Drawing } from "../../../parts/charts/Drawing.tsx";
 import { countOf } from "../../../ui/countOf.ts";
 
-/** How much there was of a type at the ends of some days, the newest first. */
+/** Amount of a wine type at the end of each day, newest first. */
 interface TypeAmounts {
   readonly type: WineType;
   readonly amounts: readonly number[];
@@ -12,11 +12,11 @@ interface TypeAmounts {
 
 interface StockDrawingProps {
   readonly byType: readonly TypeAmounts[];
-  /** How much of all types; the newest first, as all that follow. */
+  /** Amount of all types, newest first. */
   readonly totals: readonly number[];
   readonly nameOf: (at: number) => string;
   readonly wordsOf: (amount: number) => string;
-  /** What stands beside a type. */
+  /** Label of a type. */
   readonly typeWords: (amount: number) => string;
   readonly onChoose: (at: number) => void;
 }
@@ -25,7 +25,7 @@ const HEIGHT = 220;
 const HEAD = 20;
 const FOOT = HEIGHT - 22;
 
-/** What there was over time, one type on the other, from the oldest day at the left to today. */
+/** Stacked areas per type over time, oldest day on the left. */
 export function StockDrawing({
   byType,
   totals,
@@ -112,7 +112,7 @@ export function StockDrawing({
   );
 }
 
-/** Each type from where it begins to where it ends, the first at the foot. */
+/** Lower and upper edge of each type's area, from the bottom up. */
 function layersOf(byType: readonly TypeAmounts[], days: number) {
   let below: readonly number[] = new Array<number>(days).fill(0);
   return byType.map(({ type, amounts }) => {
@@ -127,7 +127,7 @@ function pointAt(x: number, y: number): string {
   return `${x.toFixed(1)} ${y.toFixed(1)}`;
 }
 
-/** How the cellar grew or shrank, of counts that come the newest first; few say nothing yet. */
+/** Sentence on how the cellar grew or shrank; counts are newest first. `undefined` for too few. */
 export function stockFinding(
   counts: readonly number[],
   nameOf: (at: number) => string,

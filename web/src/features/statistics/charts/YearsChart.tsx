@@ -21,7 +21,7 @@ interface YearsChartProps {
 const MONTH = new Intl.DateTimeFormat(undefined, { month: "long", timeZone: "UTC" });
 const monthName = (at: number) => MONTH.format(new Date(Date.UTC(2000, at)));
 
-/** What was opened until each month of this year, beside last year. */
+/** Bottles opened up to each month of this year and of last year. */
 export function YearsChart({ years, today, onShow }: YearsChartProps) {
   const [now, before] = years;
   const show = (at: number) => {
@@ -63,7 +63,7 @@ interface YearsDrawingProps extends Pick<YearsChartProps, "years" | "today"> {
   readonly onChoose: (month: number) => void;
 }
 
-/** Two lines that rise with each bottle, this year's the stronger one. */
+/** Two rising lines of bottles opened; this year's is bolder. */
 function YearsDrawing({ years, today, onChoose }: YearsDrawingProps) {
   const lines = years.map((year, at) => ({
     year: year.year,
@@ -139,7 +139,7 @@ function YearsDrawing({ years, today, onChoose }: YearsDrawingProps) {
   );
 }
 
-/** Whether more was opened than last year by this day, in a sentence; a few bottles say nothing yet. */
+/** Sentence comparing bottles opened by this day with last year; `undefined` for too few bottles. */
 export function yearsFinding(
   [now, before]: readonly [OpenedYear, OpenedYear],
   today: string,

@@ -21,7 +21,7 @@ beforeEach(() => {
   vi.stubGlobal("IntersectionObserver", EverythingInSight);
 });
 
-test("a blend whose grapes are all among the others counts once in their sum", async () => {
+test("a blend of several other grapes counts once in their total", async () => {
   const grapes = Array.from({ length: 8 }, (_, at) => [`Grape ${String(at)}`, 2] as const);
   const wines = [...grapes, ["Malbec, Merlot", 1] as const].map(([varietal, bottles], at) => {
     const lot = { ...plainLot(id(at), bottles), price: { minor: 1_000, currency: "EUR" } };
@@ -48,14 +48,14 @@ test("a touch on a month without bottles shows the nearest with some", () => {
   expect(onShow).toHaveBeenCalledWith(expect.objectContaining({ sum: "2 in" }));
 });
 
-test("in and out of older months alone is a table", () => {
+test("a table shows in and out if all months are older", () => {
   show(<FlowChart months={[aMonth("2020-01", 3)]} today="2026-08-10" onShow={vi.fn()} />);
 
   expect(screen.getByRole("heading").textContent).toBe("In and Out by Month");
   expect(screen.getByRole("table", { name: "In and Out by Month" })).toBeDefined();
 });
 
-test("wines of one name are rows of their own, each with its producer", async () => {
+test("wines of one name are separate rows with their producers", async () => {
   const wines = ["Krug", "Salon", "Pol Roger"].map((producer, at) =>
     aCellarWine({
       ...{ id: id(at + 1), name: "Brut Réserve", nonVintage: true, producer },

@@ -9,23 +9,22 @@ import {
 import { placeAddress } from "../../../parts/addresses/pageAddresses.ts";
 import type { Elsewhere } from "../Behind.ts";
 
-/** How a chart of shares reads. */
+/** Texts of a share chart. */
 export interface DimensionWords {
   readonly title: string;
-  /** What heads the names of its shares. */
+  /** Table heading of the names. */
   readonly column: string;
-  /** What one sees. */
+  /** Line that explains the chart. */
   readonly line: string;
-  /** What it shows, of its largest share; how much of all that is comes in percent. */
+  /** Finding about the largest share; `percent` is its part of all bottles. */
   readonly finding: (name: string, percent: string) => string;
-  /** Where else a share can be seen; nowhere where no filter and no page says the same. */
+  /** Link to a share elsewhere in the app; `undefined` where no filter or page shows the same. */
   readonly elsewhere: (share: Share) => Elsewhere | undefined;
 }
 
 const leads = (name: string) => `${name} leads`;
 const isPart = (name: string, percent: string) => `${percent} % are ${name}`;
 
-/** How the chart of each dimension reads. */
 export const DIMENSION_WORDS: Readonly<Record<Dimension, DimensionWords>> = {
   country: {
     title: "By Country",
@@ -88,7 +87,7 @@ export const DIMENSION_WORDS: Readonly<Record<Dimension, DimensionWords>> = {
 
 type Query = Readonly<Record<string, string>>;
 
-/** The collection, filtered by a share, of which any lot says what they all have. */
+/** Link to the collection, filtered by a share; any lot of the share provides the query. */
 function inCollection(queryOf: (share: Share, lot: CountedLot) => Query | undefined) {
   return (share: Share): Elsewhere | undefined => {
     const [first] = share.lots;
@@ -101,7 +100,7 @@ function inCollection(queryOf: (share: Share, lot: CountedLot) => Query | undefi
   };
 }
 
-/** What a chart of shares shows, in a sentence; few shares, or two that are as large, show nothing. */
+/** Finding of a share chart; `undefined` for few shares or a tie. */
 export function shareFinding({ finding }: DimensionWords, shares: readonly Share[]) {
   const known = shares.filter(({ name }) => name !== UNTOLD.field && name !== UNTOLD.place);
   if (known.length < POINTS_MIN) return undefined;

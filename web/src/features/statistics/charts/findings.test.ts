@@ -81,7 +81,7 @@ test.each([
   expect(shareFinding(DIMENSION_WORDS.varietal, bottles.map(share))).toBe(finding);
 });
 
-test("a share is told in percent of all bottles", () => {
+test("a share is given in percent of all bottles", () => {
   const finding = shareFinding(DIMENSION_WORDS.country, [4, 3, 1, 1, 1].map(share));
   expect(finding).toBe("40 % come from Share 0");
 });

@@ -12,7 +12,7 @@ export const STAGE_WORDS: Readonly<Record<Stage, string>> = {
   past: "past",
 };
 
-/** What the chart of maturity shows, in a sentence; a few wines show nothing yet. */
+/** Finding of the maturity chart; only a title for too few wines. */
 export function maturityFinding({
   years: [now, ...later],
   wines,
@@ -36,7 +36,7 @@ export function maturityFinding({
   return "Nothing has to be drunk soon";
 }
 
-/** In so many years nothing else has to be drunk. */
+/** Years without another bottle in its last year, for the finding. */
 const YEARS_OF_REST = 2;
 
 function restHasYears({ bottles: { soon, past } }: MaturityYear, later: readonly MaturityYear[]) {
@@ -52,7 +52,7 @@ export function stagesInWords({ bottles }: MaturityYear): string {
     .join(", ");
 }
 
-/** The wines of a year, what is to be drunk first. */
+/** The wines of a year, first those to drink soon. */
 export function yearBehind(maturity: Maturity, year: MaturityYear): Behind {
   return {
     title: `In ${String(year.year)}`,
