@@ -13,7 +13,7 @@ import { untilAfterFirstSight } from "../ui/loading/firstSight.ts";
 import type { Toaster } from "../ui/toasts/Toaster.tsx";
 import { useToastStore } from "../ui/toasts/toast.ts";
 
-/** The whole web app: theme, addresses, and what stands above every page. */
+/** Root component: theme, router, and what is shown above every page. */
 export function App() {
   return (
     <StrictMode>
@@ -21,7 +21,7 @@ export function App() {
         colorSchemeManager={colorSchemeManager}
         defaultColorScheme="auto"
         theme={theme}
-        // They stand in a style sheet: see mantineVariables.ts.
+        // // The variables are in a style sheet: see mantineVariables.ts.
         withCssVariables={false}
         withGlobalClasses={false}
       >
@@ -37,7 +37,7 @@ const UpdatePrompt = afterFirstSight(
   async () => (await import("../features/update-prompt/UpdatePrompt.tsx")).UpdatePrompt,
 );
 
-/** Every page, and what stands above them: notifications and the offer of a new version. */
+/** Every page, with toasts and the update prompt above. */
 export function Root() {
   useScrollMemory();
   return (
@@ -54,9 +54,8 @@ export function Root() {
 }
 
 /**
- * The toasts. What they are made of is fetched a moment after the first sight, or with the first one.
- * Where it can't be had, before the worker has kept the app, the page goes on without them and the
- * next toast tries again.
+ * The toasts. Their code is loaded after the first render, or with the first toast. If loading fails, the page works
+ * without them and the next toast tries again.
  */
 export function Notifications() {
   const shown = useToastStore((store) => store.shown);

@@ -12,7 +12,7 @@ interface CrashBoundaryState {
   readonly broken: boolean;
 }
 
-/** Shows the way out in place of a page that fails, and reports why it failed. */
+/** Shows a message instead of a page that crashed, and reports the error. */
 export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundaryState> {
   override readonly state: CrashBoundaryState = { broken: false };
 
@@ -29,7 +29,7 @@ export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundarySt
   }
 }
 
-/** The way out when a page fails: what is in the cellar is safe, and a fresh start is one tap away. */
+/** Message after a crash, with a link for a fresh start; the cellar's data is safe. */
 function CrashPage() {
   return (
     <main>

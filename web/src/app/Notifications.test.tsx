@@ -7,7 +7,7 @@ vi.mock("../ui/toasts/Toaster.tsx", () => {
   throw new Error("Failed to fetch dynamically imported module");
 });
 
-test("where the toasts can't be had, the page stands all the same", async () => {
+test("where toasts fail to load, the page still works", async () => {
   const told = vi.fn();
   vi.stubGlobal("reportError", told);
   render(

@@ -13,14 +13,14 @@ import { untilAfterFirstSight, untilFirstSight } from "../ui/loading/firstSight.
 import { toast } from "../ui/toasts/toast.ts";
 import { reloadOverDrafts } from "../ui/unsavedWork.ts";
 
-/** Opens what is kept on this device and keeps it in step with the server. */
+/** Opens the local store and starts syncing with the server. */
 export function startDevice(): void {
   applyPreferences();
   void startSession(untilFirstSight);
   startAppBadge();
   noteUnsent();
   keepDraftsOnLeaving();
-  // The toast of what was done stands until then, or has gone.
+  // // The toast of the change is still shown, or already closed.
   watchRefusals(({ change, refusal }) => {
     toast({ ...refusalWords(change.kind, refusal), tone: "failure" });
   });
@@ -31,7 +31,7 @@ export function startDevice(): void {
   lookAfterNextStart().catch(reportError);
 }
 
-/** Has at hand what the next start shows, without signal too. */
+/** Stores what the next start shows first, so that it also works offline. */
 async function lookAfterNextStart(): Promise<void> {
   await untilAfterFirstSight();
   const [{ startGatheringPhotos }, { startNotingFirstScreen }] = await Promise.all([

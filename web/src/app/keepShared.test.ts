@@ -8,7 +8,7 @@ afterEach(() => {
 });
 
 test.each(["image/jpeg", "", "application/octet-stream"])(
-  "a picture of type '%s' is kept for the form that adds a wine",
+  "a picture of type '%s' is kept for the form",
   async (type) => {
     const put = withCache();
 
@@ -24,7 +24,7 @@ test("a file is kept for the import", async () => {
   expect(put).toHaveBeenCalledOnce();
 });
 
-test("a device without space leads to the form all the same, which then has no picture", async () => {
+test("a full device still opens the form, without the picture", async () => {
   withCache().mockRejectedValue(new DOMException("", "QuotaExceededError"));
   const reportError = vi.fn();
   vi.stubGlobal("reportError", reportError);

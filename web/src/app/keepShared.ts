@@ -4,14 +4,13 @@ import { keepSharedPicture } from "../platform/sharedPicture.ts";
 import { HEAD_BYTES, looksLikeImage } from "../rules/photo-files/looksLikeImage.ts";
 
 /**
- * Keeps what another app shared with this one, and gives the address where it belongs: a picture's is
- * the form that adds a wine, other files' the page that imports them. A link of this app is followed, and other text is
- * a dish to pair. Without signal the same.
+ * Keeps what another app shared and returns the page for it: the wine form for a picture, the import page for other
+ * files. A link into this app is followed, and other text is a dish to pair. Offline: the same.
  */
 export async function keepShared(form: FormData): Promise<string> {
   const picture = form.get("picture");
   if (picture instanceof File && (await isImage(picture))) {
-    // A device without space keeps none: the form says so.
+    // // A full device keeps no picture: the form says so.
     await keepSharedPicture(picture).catch((error: unknown) => {
       reportError(error);
     });
@@ -25,7 +24,7 @@ export async function keepShared(form: FormData): Promise<string> {
 
 const LINK = /https?:\/\/\S+/g;
 
-/** A link into this app leads there; what else is shared is taken for a recipe. */
+/** Page for shared text: a link into this app is followed, anything else is taken as a recipe. */
 function addressOfText(form: FormData): string {
   const textIn = (name: string) => {
     const text = form.get(name);
@@ -41,7 +40,7 @@ function addressOfText(form: FormData): string {
   return dish === "" ? "/?action=add-wine" : `/?tab=pairing&dish=${encodeURIComponent(dish)}`;
 }
 
-/** Some apps share pictures without a type. */
+/** Whether a file is a picture; some apps share pictures without a type. */
 async function isImage(file: File): Promise<boolean> {
   if (file.type !== "" && file.type !== "application/octet-stream") {
     return file.type.startsWith("image/");

@@ -16,7 +16,7 @@ import { aCellarWine, aWine } from "../rules/testBuilders.ts";
 import { sessionStore } from "../engine/session/sessionStore.ts";
 import { show } from "../ui/test/show.tsx";
 
-/** The table of the contract with one more field. */
+/** The contract's field table with one more field. */
 vi.mock("../../../sync-protocol/src/records/wineFields.ts", async (original) => {
   const { WINE_TABLE, addedText, ...others } = await original<{
     readonly WINE_TABLE: object;
@@ -38,7 +38,7 @@ beforeEach(() => {
   sessionStore.setState({ kind: "signedIn", user, mustSignIn: false }, true);
 });
 
-test("the contract takes and answers a new field", () => {
+test("the contract accepts and returns a new field", () => {
   const { id, userId, bottleId, isArchived, ...body } = wine();
   expect(wineBodySchema.parse(body)).toMatchObject(SAID);
   expect(wineBodySchema.parse({ ...body, closure: " " })).toMatchObject(UNSAID);
@@ -54,13 +54,13 @@ test("the search finds a new field", () => {
   expect(filterWines(wines, "glass", NO_FILTER)).toEqual([wines[1]]);
 });
 
-test("the table of the collection has a column for a new field", () => {
+test("the collection's table has a column for a new field", () => {
   const column = COLUMNS.find(({ label }) => label === "Stopper");
   const known = { windowOf: undefined, placement: undefined };
   expect(column?.text({ ...aCellarWine(), ...SAID }, known)).toBe("Glass stopper");
 });
 
-test("a new field is in the CSV export, and an import reads it there", () => {
+test("the CSV export has a new field, and the import reads it", () => {
   const { header, rows } = winesTable([wine()]);
   const csv = csvOf(header, rows);
   expect(csv).toContain("Closure");

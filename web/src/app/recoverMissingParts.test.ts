@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 // Spec 10.51
-test("where a newer build took the part away, the page reloads into it, once", async () => {
+test("a part missing in a newer build reloads the page once", async () => {
   await missAPart(NEWER);
   expect(reload).toHaveBeenCalledOnce();
 
@@ -34,19 +34,19 @@ test("where a newer build took the part away, the page reloads into it, once", a
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test("a page without an answer stays, as it would be lost", async () => {
+test("the page stays when the server does not answer", async () => {
   await missAPart(undefined);
   await missAPart(undefined);
   expect(reload).not.toHaveBeenCalled();
 });
 
-test("a captive portal is no newer build", async () => {
+test("a captive portal does not count as a newer build", async () => {
   await missAPart(PORTAL);
   await missAPart(PORTAL);
   expect(reload).not.toHaveBeenCalled();
 });
 
-test("a part that goes on failing though the server has it comes with a fresh page", async () => {
+test("a part that keeps failing though the server answers reloads the page", async () => {
   await missAPart(OWN);
   expect(reload).not.toHaveBeenCalled();
 
@@ -54,13 +54,13 @@ test("a part that goes on failing though the server has it comes with a fresh pa
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test("a form with unsaved work is not reloaded away", async () => {
+test("a form with unsaved work prevents the reload", async () => {
   useUnsavedWork.setState({ forms: 1 });
   await missAPart(NEWER);
   expect(reload).not.toHaveBeenCalled();
 });
 
-/** A part fails while the server answers with `page`, or not at all. */
+/** Fails a part while the server answers with `page`, or not at all. */
 async function missAPart(page: string | undefined): Promise<void> {
   const asked = vi.fn(() =>
     page === undefined

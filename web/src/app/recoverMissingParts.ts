@@ -5,11 +5,11 @@ import { useUnsavedWork } from "../ui/unsavedWork.ts";
 const RELOADED_FROM = "wine-cellar-reloaded-from";
 
 /**
- * Lets a later try of a lazily loaded part succeed. Where the server has a newer build by now, or
- * answers and the part fails all the same, the page is reloaded: older browsers never forget
- * that a module failed (https://github.com/whatwg/html/issues/6768). Once per build, and not under
- * a form with unsaved work; without an answer of ours the page stays, as it could only be lost.
- * Returns what ends the watch.
+ * Recovers from a lazily loaded module that failed. The page is reloaded if the server has a newer build, or if it
+ * answers and the module still fails: older browsers never retry a failed module
+ * (https://github.com/whatwg/html/issues/6768). At most once per build, and never under a form with unsaved work.
+ * Without an answer from the server the page stays, because a reload would lose it. Returns a function to stop
+ * watching.
  */
 export function recoverMissingParts(): () => void {
   const ended = new AbortController();
@@ -38,7 +38,7 @@ export function recoverMissingParts(): () => void {
   };
 }
 
-/** The first script of the build that the server has; `undefined` without an answer of ours. */
+/** Entry script of the server's current build; `undefined` if the server does not answer. */
 async function servedEntry(): Promise<string | undefined> {
   try {
     const answer = await fetch(underBase("/"), { cache: "no-store" });
@@ -49,7 +49,7 @@ async function servedEntry(): Promise<string | undefined> {
   }
 }
 
-/** The first script of a page of ours, whose name changes with every build. */
+/** Entry script of a page of this app; its name changes with every build. */
 function entryOf(page: Document): string | undefined {
   const entry = page.querySelector('script[type="module"][src*="/assets/"]');
   return entry?.getAttribute("src") ?? undefined;

@@ -2,14 +2,14 @@ import { useEffect, useLayoutEffect } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
 import * as z from "zod/mini";
 
-/** How long a page may take to grow to where it was left, in milliseconds. */
+/** How long a page may take to reach its former height, ms. */
 const PATIENCE_MS = 3_000;
 
 const SIGNS_OF_SCROLLING = ["wheel", "touchmove", "keydown"] as const;
 
 /**
- * Brings a page that is gone back to, or reloaded, to where it was left, even when what it shows
- * comes a moment later; a person who scrolls meanwhile is left alone. New pages start at the top.
+ * Restores the scroll position after Back or a reload, even if the content appears later; stops when the user
+ * scrolls. New pages start at the top.
  */
 export function useScrollMemory(): void {
   const { key, pathname } = useLocation();
@@ -37,7 +37,7 @@ export function useScrollMemory(): void {
   }, [place, arrival]);
 }
 
-/** Scrolls to `top` now, or as soon as the page is tall enough; the answer calls it off. */
+/** Scrolls to `top` now, or once the page is tall enough; returns a function to cancel it. */
 function comeTo(top: number): () => void {
   const arrived = () => {
     window.scrollTo(0, top);
@@ -65,17 +65,17 @@ const keptSchema = z.record(z.string(), z.number());
 
 let positions: Map<string, number> | undefined;
 
-/** How far down, in pixels, a place of the history was left; 0 when it is new. */
+/** Scroll position of a history entry, px; 0 for a new one. */
 function positionOf(place: string): number {
   return known().get(place) ?? 0;
 }
 
-/** Remembers where a place of the history stands, in pixels. */
+/** Stores the scroll position of a history entry, px. */
 function rememberPosition(place: string, top: number): void {
   known().set(place, top);
 }
 
-/** Keeps the positions over a reload of this tab. */
+/** Keeps the positions for a reload of this tab. */
 function keepPositions(): void {
   sessionStorage.setItem(KEPT_AS, JSON.stringify(Object.fromEntries(known())));
 }
@@ -85,13 +85,13 @@ function known(): Map<string, number> {
   return positions;
 }
 
-/** Whether this tab came here by an address or a link, and not by a reload or by going back. */
+/** Whether this tab was opened by an address or a link, not by a reload or Back. */
 function isFreshVisit(): boolean {
   const [visit] = performance.getEntriesByType("navigation");
   return visit !== undefined && "type" in visit && visit.type === "navigate";
 }
 
-/** What an earlier load of this tab left; nothing when that cannot be read. */
+/** Positions kept by an earlier load of this tab; empty if they cannot be parsed. */
 function kept(): Record<string, number> {
   try {
     const parsed = keptSchema.safeParse(JSON.parse(sessionStorage.getItem(KEPT_AS) ?? "{}"));

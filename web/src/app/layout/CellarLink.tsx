@@ -8,14 +8,13 @@ interface CellarLinkProps {
   readonly page: CellarPageLink;
   readonly className: string | undefined;
   readonly children: ReactNode;
-  /** Set where the address alone does not tell which page is shown. */
+  /** Set where the address is not enough to know the current page. */
   readonly isCurrent?: boolean;
-  /** Shown on hover in place of the words. */
+  /** Shown on hover instead of the label. */
   readonly tooltip?: string | undefined;
   readonly onFollow?: (() => void) | undefined;
 }
 
-/** A link to a page of the cellar. */
 export function CellarLink({
   page,
   className,

@@ -9,13 +9,13 @@ import classes from "./Sidebar.module.css";
 const LEAVING = { ...NO_FILTER, window: "leaving" } as const;
 
 interface DueThisYearProps {
-  /** Runs when a line leads away from the sidebar. */
+  /** Runs when a link leads away from the sidebar. */
   readonly onLeave: (() => void) | undefined;
 }
 
 /**
- * How many wines are at their best until this year and no longer, and how many orders are late or near;
- * each leads to them. Nothing where there are none.
+ * Links to the wines in the last year of their window, and to orders that are late or due soon, with counts. Hidden
+ * where there are none.
  */
 export function DueThisYear({ onLeave }: DueThisYearProps) {
   const cellar = useCellar();

@@ -35,7 +35,7 @@ const Shortcuts = afterFirstSight(
   async () => (await import("../../features/keyboard/Shortcuts.tsx")).Shortcuts,
 );
 
-/** The frame of every signed-in page: sidebar, header and the page itself. */
+/** Frame of every signed-in page: sidebar, header and content. */
 export function Layout() {
   const isPhone = useIsPhone();
   const [isOpen, setOpen] = useState(() => readSidebarOpen(document.cookie));
@@ -69,7 +69,7 @@ export function Layout() {
           opened={isSheetOpen}
           onClose={() => {
             setSheetOpen(false);
-            // Also before a dialog opens from here: what opened the sidebar is there afterwards.
+            // // Also before a dialog opens: the button then gets the focus back.
             toggleButton.current?.focus({ preventScroll: true });
           }}
         />
@@ -108,14 +108,14 @@ export function Layout() {
 }
 
 /**
- * The start of the header: a link to the page above, or the title of a phone's main page. A wine's page has
- * a link of its own.
+ * Start of the header: a link to the parent page, or the title on a phone's main page. A wine's page has its own
+ * link.
  */
 function HeaderStart({ isPhone }: { readonly isPhone: boolean }) {
   const { pathname } = useLocation();
   const above = pageAbove(pathname);
   if (!above) {
-    // Screen readers have the heading of the page.
+    // // Screen readers use the page's heading.
     return isPhone && pathname === "/" ? (
       <span aria-hidden className={classes["title"]}>
         Wine Cellar

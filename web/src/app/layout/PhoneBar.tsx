@@ -8,7 +8,7 @@ import { CellarLink } from "./CellarLink.tsx";
 import { type CellarPageLink, COLLECTION, isAt, JOURNAL, PAIRING, PLACES } from "./cellarPages.ts";
 import classes from "./PhoneBar.module.css";
 
-/** The bar at the foot of a phone. The sidebar sheet holds the other pages. */
+/** Bottom navigation on phones. The sidebar sheet has the other pages. */
 export function PhoneBar() {
   const { pathname } = useLocation();
   const tab = useCellarTab((shown) => shown.tab);

@@ -21,13 +21,13 @@ import { afterFirstSight } from "../../ui/loading/afterFirstSight.tsx";
 import classes from "./Sidebar.module.css";
 
 interface SidebarProps {
-  /** Collapsed to a rail of icons. */
+  /** Whether it is collapsed to icons. */
   readonly isRail?: boolean;
-  /** Runs when a choice leads away from the sidebar. */
+  /** Runs when a link leads away from the sidebar. */
   readonly onLeave?: () => void;
 }
 
-/** Quick actions, the pages of the cellar, quick stats, and who is signed in. */
+/** Quick actions, pages of the cellar, quick stats, and the signed-in user. */
 export function Sidebar({ isRail = false, onLeave }: SidebarProps) {
   const session = useSession();
   const showCollection = useWayToCollection();
@@ -207,11 +207,11 @@ function QuickActionButton({
 const DueThisYear = afterFirstSight(async () => (await import("./DueThisYear.tsx")).DueThisYear);
 
 interface QuickStatsProps {
-  /** Runs when a choice leads away from the sidebar. */
+  /** Runs when a link leads away from the sidebar. */
   readonly onLeave: (() => void) | undefined;
 }
 
-/** The cellar in three numbers; a dash while the local store is being read. */
+/** The cellar in three numbers; a dash while the local store is read. */
 function QuickStats({ onLeave }: QuickStatsProps) {
   const cellar = useCellar();
   const first = useFirstScreen();
@@ -239,7 +239,7 @@ function Stat({ name, count }: StatProps) {
   return (
     <div className={classes["stat"]}>
       <dt>{name}</dt>
-      {/* Another element for another number: one that grows counts as moving what is there. */}
+      {/* A new element per number: a growing one would count as a layout shift. */}
       <dd key={count}>{count ?? "–"}</dd>
     </div>
   );

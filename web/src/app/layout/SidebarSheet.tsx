@@ -6,11 +6,11 @@ import { Sidebar } from "./Sidebar.tsx";
 
 interface SidebarSheetProps {
   readonly opened: boolean;
-  /** The person closed it, or chose something that leads elsewhere. */
+  /** Called when the user closes it or follows a link. */
   readonly onClose: () => void;
 }
 
-/** The sidebar of a phone: a sheet that comes over the page. */
+/** The sidebar on a phone: a sheet over the page. */
 export function SidebarSheet({ opened, onClose }: SidebarSheetProps) {
   const content = useRef<HTMLDivElement>(null);
   useClosedByBack(opened, onClose);
@@ -35,7 +35,7 @@ export function SidebarSheet({ opened, onClose }: SidebarSheetProps) {
   );
 }
 
-/** Whether no other dialog was opened after this one: Escape is that one's then. */
+/** Whether this is the topmost dialog; otherwise Escape belongs to another one. */
 function isTopmost(dialog: HTMLElement | null): boolean {
   return Array.from(document.querySelectorAll('[role="dialog"]')).at(-1) === dialog;
 }

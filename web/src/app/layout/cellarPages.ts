@@ -20,14 +20,14 @@ import {
 } from "../../parts/addresses/pageAddresses.ts";
 import { COLLECTION_PATH } from "../../parts/addresses/wayToCollection.ts";
 
-/** A page that the sidebar and the bar of a phone lead to. */
+/** A page in the sidebar and a phone's bottom navigation. */
 export interface CellarPageLink {
   readonly title: string;
   readonly to: string;
   readonly icon: Icon;
   /** Its tab of the main page, if it is one. */
   readonly tab?: CellarTab;
-  /** Paths of the pages that belong to it, beside its own and those below it. */
+  /** Further paths that belong to it, beside its own and their subpaths. */
   readonly alsoAt?: readonly string[];
 }
 
@@ -59,7 +59,7 @@ const PAST_BOTTLES: CellarPageLink = {
   alsoAt: [RECENTLY_REMOVED_PATH],
 };
 
-/** The pages of the cellar in the order of the sidebar. */
+/** Pages in the sidebar's order. */
 export const CELLAR_PAGES: readonly CellarPageLink[] = [
   COLLECTION,
   PLACES,
@@ -69,7 +69,7 @@ export const CELLAR_PAGES: readonly CellarPageLink[] = [
   { title: "Reminders", to: REMINDERS_PATH, icon: IconBell },
 ];
 
-/** The pages that the palette leads to. */
+/** Pages in the palette. */
 export const PALETTE_PAGES: readonly Pick<CellarPageLink, "title" | "to">[] = [
   ...CELLAR_PAGES,
   { title: "Meal Pairing", to: "/?tab=pairing" },
@@ -81,14 +81,14 @@ export const PALETTE_PAGES: readonly Pick<CellarPageLink, "title" | "to">[] = [
 
 const WINE_COLLECTION = { ...COLLECTION, title: "Wine Collection" };
 
-/** The page that a back link leads to; `undefined` for the main page and a wine's, which has its own. */
+/** Target of the back link; `undefined` for the main page, and for a wine's page, which has its own. */
 export function pageAbove(pathname: string): CellarPageLink | undefined {
   if (pathname === COLLECTION_PATH || pathname.startsWith("/wines/")) return undefined;
   const listed = [PLACES, JOURNAL, PAST_BOTTLES].find((page) => isAt(page, pathname));
   return listed && listed.to !== pathname ? listed : WINE_COLLECTION;
 }
 
-/** Whether the page at `pathname` is this one or belongs to it. */
+/** Whether `pathname` is this page or belongs to it. */
 export function isAt({ to, alsoAt = [] }: CellarPageLink, pathname: string): boolean {
   if (pathname === to) return true;
   const roots = to === COLLECTION_PATH ? alsoAt : [to, ...alsoAt];

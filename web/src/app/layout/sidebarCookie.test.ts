@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readSidebarOpen, sidebarCookie } from "./sidebarCookie.ts";
 
-test("the sidebar stands open until it was left collapsed", () => {
+test("the sidebar starts open unless it was left collapsed", () => {
   expect(readSidebarOpen("")).toBe(true);
   expect(readSidebarOpen("a=1; sidebar_state=true")).toBe(true);
   expect(readSidebarOpen("a=1; sidebar_state=false; b=2")).toBe(false);

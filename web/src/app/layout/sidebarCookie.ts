@@ -4,12 +4,12 @@ const NAME = "sidebar_state";
 
 const WEEK_S = 7 * 24 * 60 * 60;
 
-/** Whether the sidebar was left open, read from a document's cookies; open when none says. */
+/** Whether the sidebar was left open, according to the cookies; open by default. */
 export function readSidebarOpen(cookies: string): boolean {
   return !cookies.split("; ").includes(`${NAME}=false`);
 }
 
-/** The cookie that remembers the sidebar for seven days. */
+/** The cookie that stores the sidebar's state for seven days. */
 export function sidebarCookie(open: boolean): string {
   return `${NAME}=${String(open)}; path=${underBase("/")}; max-age=${String(WEEK_S)}; samesite=lax`;
 }

@@ -21,11 +21,11 @@ beforeEach(() => {
 
 afterEach(cleanup);
 
-test("a page that opens without a click takes no focus", () => {
+test("a page that opens without a click does not take the focus", () => {
   expect(document.activeElement).toBe(document.body);
 });
 
-test("a page takes the focus that went with the link to it", async () => {
+test("a page takes the focus if the clicked link is gone", async () => {
   await userEvent.click(screen.getByRole("link", { name: "Barolo" }));
 
   expect(document.activeElement).toBe(screen.getByRole("main"));

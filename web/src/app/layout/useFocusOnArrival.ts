@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 
 /**
- * Focuses the page that a link has led to where the link went with the page before it: so the keyboard goes on
- * from there, and a screen reader reads it. Focus that is anywhere else stays.
+ * Focuses the new page when the clicked link disappeared with the old one, so that keyboard and screen reader users
+ * continue there. Focus anywhere else stays.
  */
 export function useFocusOnArrival(page: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();

@@ -19,7 +19,7 @@ const InstallHint = afterFirstSight(
   async () => (await import("../../features/install-hint/InstallHint.tsx")).InstallHint,
 );
 
-/** The main page put together: features don't know each other, here they meet. */
+/** Composes the main page from features, which must not import each other. */
 export function CellarPage() {
   return (
     <>
@@ -37,7 +37,7 @@ export function CellarPage() {
   );
 }
 
-/** The dialog that scans, from the first time that it is asked for. */
+/** The scan dialog, rendered from its first use on. */
 function ScanOnRequest() {
   const [isOpen, setOpen] = useState<boolean>();
   useQuickAction(QUICK_ACTIONS.scan, () => {

@@ -3,7 +3,7 @@ import type { EventPhotoFieldProps } from "../../features/events/useEventPhoto.t
 import { dialogOnDemand } from "../../ui/dialogs/dialogOnDemand.tsx";
 import { type EventAsked, eventRequest } from "../../parts/requests/pageRequest.ts";
 
-/** The sheet, with what takes its photo; it comes when it is opened. */
+/** The event sheet with its photo field, loaded when it is opened. */
 const EventSheet = dialogOnDemand(async () => {
   const [{ EventSheet: Sheet }, { PhotoField }, { PhotoChooser }] = await Promise.all([
     import("../../features/events/EventSheet.tsx"),
@@ -19,11 +19,11 @@ const EventSheet = dialogOnDemand(async () => {
 
 interface Asked extends EventAsked {
   readonly opened: boolean;
-  /** Tells one opening from another. */
+  /** Distinguishes one opening from the next. */
   readonly n: number;
 }
 
-/** Opens the sheet over an event wherever in the app it is asked for. */
+/** Opens the event sheet for requests from anywhere in the app. */
 export function EventSheets() {
   const [asked, setAsked] = useState<Asked>();
   eventRequest.useRequests((request) => {

@@ -47,7 +47,7 @@ const MockupPage = onDemand(
   async () => (await import("../../features/mockup/MockupPage.tsx")).MockupPage,
 );
 
-/** The pages of the signed-in that no start shows first: where they lie is known once one of them is asked for. */
+/** Signed-in pages that are never the first of a start; their routes are loaded with the first of them. */
 export function LaterPages() {
   return (
     <Routes>
@@ -73,7 +73,7 @@ export function LaterPages() {
   );
 }
 
-/** Pages that can tell nothing without wines: says so where this device has none and could not fetch them. */
+/** Pages that need the wines: shows an error where this device has none and could not fetch them. */
 function NeedsCellar() {
   const cellar = useCellar();
   useFirstSight(cellar.kind === "failed");

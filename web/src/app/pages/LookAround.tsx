@@ -6,7 +6,7 @@ import { vintageOf } from "../../rules/cellar/CellarWine.ts";
 import { rackOf } from "../../rules/racks/rack.ts";
 import { rackContents, spacesInWords } from "../../rules/placement/placeRack.ts";
 
-/** The demo. A tap on a space of its rack says what is in it, and changes nothing. */
+/** The demo. A tap on a position of its read-only rack shows what is in it. */
 export function LookAround() {
   return <LookAroundPage rack={<SampleRack />} />;
 }

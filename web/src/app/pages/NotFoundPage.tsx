@@ -3,7 +3,7 @@ import { DeadEnd } from "../../ui/drawings/EmptyState.tsx";
 import { useFirstSight } from "../../ui/loading/firstSight.ts";
 import { usePageTitle } from "../../ui/page/usePageTitle.ts";
 
-/** What a signed-in person sees at an address that leads nowhere. */
+/** Shown to signed-in users at an unknown address. */
 export function NotFoundPage() {
   usePageTitle("Page Not Found");
   useFirstSight(true);

@@ -5,7 +5,7 @@ import { WinePage } from "../../features/wine-page/WinePage.tsx";
 import { SHARED_WINE_PATH } from "../../features/wine-page/sharedWine.ts";
 import { WineFormOnDemand } from "./WineFormOnDemand.tsx";
 
-/** A wine's page put together: its feature, the form and the sommelier do not know each other. */
+/** Composes a wine's page from features, which must not import each other. */
 export function OneWinePage() {
   const { pathname, hash } = useLocation();
   return pathname === SHARED_WINE_PATH ? (

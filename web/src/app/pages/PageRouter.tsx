@@ -7,7 +7,7 @@ interface PageRouterProps {
   readonly children: ReactNode;
 }
 
-/** The router over {@link pageHistory}, in which dialogs have entries of their own. */
+/** Router on {@link pageHistory}, in which dialogs have their own entries. */
 export function PageRouter({ basename, children }: PageRouterProps) {
   const [history] = useState(pageHistory);
   const [shown, setShown] = useState(() => ({

@@ -29,7 +29,7 @@ afterEach(() => {
 
 describe("who may see what", () => {
   // Spec 2.2
-  test("an anonymous visitor of a protected page signs in and comes back to it", async () => {
+  test("a visitor of a protected page signs in and comes back to it", async () => {
     sessionStore.setState({ kind: "signedOut" }, true);
     const { at } = visit("/profile");
 
@@ -44,7 +44,7 @@ describe("who may see what", () => {
   });
 
   // Spec 2.2
-  test("the way to the page first asked for leads through signup too", async () => {
+  test("signup also returns to the page first requested", async () => {
     sessionStore.setState({ kind: "signedOut" }, true);
     const { at, person } = visit("/mockup");
 
@@ -60,7 +60,7 @@ describe("who may see what", () => {
   });
 
   // Spec 2.1
-  test("a signed-in person who opens the login page lands in the collection", async () => {
+  test("a signed-in user who opens the login page gets the collection", async () => {
     sessionStore.setState(ANNA_SIGNED_IN, true);
     const { at } = visit("/login");
 
@@ -68,14 +68,14 @@ describe("who may see what", () => {
     expect(at()).toBe("/");
   });
 
-  test("[V4] who must sign in again reaches the login page", async () => {
+  test("[V4] a user who must sign in again gets the login page", async () => {
     sessionStore.setState({ ...ANNA_SIGNED_IN, mustSignIn: true }, true);
     visit("/login");
     await screen.findByRole("button", { name: "Sign In" });
   });
 
   // Spec 2.3, 8.4
-  test("an address that leads nowhere is 'Page Not Found' for the signed-in", async () => {
+  test("an unknown address shows 'Page Not Found' when signed in", async () => {
     sessionStore.setState(ANNA_SIGNED_IN, true);
     visit("/nowhere");
     await screen.findByRole("heading", { name: "Page Not Found" });
@@ -83,14 +83,14 @@ describe("who may see what", () => {
   });
 
   // Spec 1.4
-  test("and the login page for everyone else", async () => {
+  test("an unknown address shows the login page when signed out", async () => {
     sessionStore.setState({ kind: "signedOut" }, true);
     const { at } = visit("/nowhere");
     await screen.findByRole("button", { name: "Sign In" });
     expect(at()).toBe("/login");
   });
 
-  test("nothing is decided while the local record is being read", async () => {
+  test("nothing is shown until the local session has been read", async () => {
     sessionStore.setState({ kind: "unknown" }, true);
     const { at } = visit("/profile");
 
@@ -100,7 +100,7 @@ describe("who may see what", () => {
   });
 });
 
-test("the profile is 'Loading profile...' until the server has said who it is", async () => {
+test("the profile reads 'Loading profile...' until the server knows the user", async () => {
   sessionStore.setState({ kind: "asking" }, true);
   const { at } = visit("/profile");
 
@@ -127,7 +127,7 @@ describe("the pages that tell of the cellar", () => {
     "/statistics",
     "/stickers",
     "/years/2026",
-  ])("%s says so where no wine is here and the server does not answer", async (path) => {
+  ])("%s says so without local wines and without an answer", async (path) => {
     engineStatus.setState({ phase: "idle", server: "unreachable", isStorageFull: false }, true);
     visit(path);
 
@@ -136,7 +136,7 @@ describe("the pages that tell of the cellar", () => {
     within(alert).getByRole("button", { name: "Retry" });
   });
 
-  test.each(["/years/none", "/years/20266"])("%s is no year", async (path) => {
+  test.each(["/years/none", "/years/20266"])("%s is not a year", async (path) => {
     visit(path);
 
     await screen.findByRole("heading", { name: "No such year" });
@@ -150,7 +150,7 @@ describe("the frame of signed-in pages", () => {
   });
 
   // Spec 2.19
-  test("the sidebar tells who is signed in and where they are", async () => {
+  test("the sidebar shows the user and the current page", async () => {
     visit("/profile");
     await screen.findByText(ANNA_SIGNED_IN.user.email);
     screen.getByText("Signed in");
@@ -159,7 +159,7 @@ describe("the frame of signed-in pages", () => {
   });
 
   // Spec 2.20
-  test("who has no e-mail yet is 'User'", async () => {
+  test("a user without an e-mail is 'User'", async () => {
     const nameless = { ...ANNA_SIGNED_IN, user: { ...ANNA_SIGNED_IN.user, email: "" } };
     sessionStore.setState(nameless, true);
     visit("/nowhere");
@@ -168,7 +168,7 @@ describe("the frame of signed-in pages", () => {
   });
 
   // Spec 2.15
-  test("the quick actions say what they are for", async () => {
+  test("the quick actions are labelled", async () => {
     visit("/nowhere");
     const actions = within(await screen.findByRole("navigation", { name: "Quick Actions" }));
 
@@ -192,7 +192,7 @@ describe("the frame of signed-in pages", () => {
   });
 
   // Spec 1.13, 2.23
-  test("the theme's toggle switches and is remembered on this device", async () => {
+  test("the theme toggle works and is remembered on this device", async () => {
     localStorage.setItem("wine-cellar-theme", "light");
     const { person } = visit("/profile");
 
@@ -204,7 +204,7 @@ describe("the frame of signed-in pages", () => {
   });
 
   // Spec 2.16
-  test("a quick action goes to the collection first, from any page", async () => {
+  test("a quick action opens the collection first, from any page", async () => {
     const asked = vi.fn();
     window.addEventListener("wine-cellar:focus-search", asked, { once: true });
     const { person, at } = visit("/profile");

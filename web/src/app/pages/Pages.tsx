@@ -24,15 +24,15 @@ const CellarPage = onDemand(async () => (await signedIn()).CellarPage);
 const OneWinePage = onDemand(async () => (await import("./OneWinePage.tsx")).OneWinePage);
 const LaterPages = onDemand(async () => (await import("./LaterPages.tsx")).LaterPages);
 
-/** What a start shows first, to who is signed in and to all others. */
+/** Pages that a start can show first, for signed-in users and for others. */
 const FIRST_PAGES = {
   signedIn: [Layout, CellarPage],
   others: [LoginPage, SignupPage, ForgotPasswordPage, ResetPasswordPage],
 };
 
 /**
- * Every address of the app, with {@link LaterPages}. Pages load on demand and are precached. Those that
- * a start shows first are waited for; the others suspend meanwhile.
+ * Every route of the app, with {@link LaterPages}. Pages are loaded on demand and precached. Pages that a start shows
+ * first are awaited; the others suspend while loading.
  */
 export function Pages() {
   const [isReady, setReady] = useState(false);
@@ -40,7 +40,7 @@ export function Pages() {
   useEffect(() => {
     const first = FIRST_PAGES[hintsAtCellar() ? "signedIn" : "others"];
     void Promise.all(first.map((page) => page.prefetch())).then(() => {
-      // In slices, so that no task is long on a slow phone.
+      // // As a transition, so that no task blocks a slow phone.
       startTransition(() => {
         setReady(true);
       });
@@ -73,11 +73,11 @@ export function Pages() {
 }
 
 /**
- * Shows its pages until someone is signed in, then leads to the page first asked for. The page left
- * stays in sight until that one is there.
+ * Shows its pages until a user is signed in, then opens the page first requested. The old page stays visible until
+ * the new one is ready.
  */
 function WhileSignedOut() {
-  // Drawn in slices: a first page is long work on a slow phone.
+  // // Deferred: a first page is slow to render on a slow phone.
   const session = useDeferredValue(useSession());
   const location = useLocation();
 

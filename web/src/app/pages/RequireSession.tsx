@@ -14,9 +14,9 @@ const DeletedAccountPage = onDemand(
     (await import("../../features/account/sign-in/DeletedAccountPage.tsx")).DeletedAccountPage,
 );
 
-/** Shows its pages to who is signed in, as far as this device can tell; others sign in first and come back. */
+/** Shows its pages to a user who is signed in according to this device; others sign in first and come back. */
 export function RequireSession() {
-  // Drawn in slices: a first page is long work on a slow phone.
+  // // Deferred: a first page is slow to render on a slow phone.
   const session = useDeferredValue(useSession());
   const { pathname, search, hash } = useLocation();
   const userId = session.kind === "signedIn" ? session.user.id : undefined;
@@ -27,12 +27,12 @@ export function RequireSession() {
       return <Splash />;
     case "signedOut":
       return <Navigate replace state={{ from: pathname + search + hash }} to="/login" />;
-    // The frame stands while the server says who it is.
+    // // Shows the frame while the server is asked who the user is.
     case "asking":
     case "signedIn":
       return <Outlet />;
     case "deleted":
-      // With nothing to ask about, it is over in a moment.
+      // // Without unsent changes the removal takes only a moment.
       return session.unsent === 0 ? (
         <Splash />
       ) : (

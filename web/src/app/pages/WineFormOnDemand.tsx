@@ -1,6 +1,6 @@
 import { dialogOnDemand } from "../../ui/dialogs/dialogOnDemand.tsx";
 
-/** The dialog in which a wine is added or edited, with what takes its photo; it comes when it is opened. */
+/** Dialog to add or edit a wine with its photo parts, loaded when it is opened. */
 export const WineFormOnDemand = dialogOnDemand(async () => {
   const [{ WineFormDialog: Dialog }, { LabelCapture }, { PhotoChooser }] = await Promise.all([
     import("../../features/wine-form/WineFormDialog.tsx"),

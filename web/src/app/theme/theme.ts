@@ -57,22 +57,22 @@ const dark: MantineColorsTuple = [
   "#120f0e",
 ];
 
-/** All colours that a part of Mantine may have. */
+/** All colours that Mantine components may use. */
 export const palette = { burgundy, red, gray, dark };
 
 declare module "@mantine/core" {
   interface MantineThemeColorsOverride {
-    // Besides these, parts take colours of CSS, such as `currentColor`.
+    // // Components also accept CSS colours, such as `currentColor`.
     readonly colors: Record<keyof typeof palette | (string & {}), MantineColorsTuple>;
   }
 }
 
 const closeButtonProps = { "aria-label": "Close", size: "var(--target)", iconSize: "20px" };
 
-/** A dialog's header is no landmark of the page. */
+/** A dialog's header is not a landmark of the page. */
 const attributes = { header: { role: "presentation" } };
 
-/** Mantine in the tones and measures of `tokens.css`. */
+/** Mantine theme with the colours and sizes of `tokens.css`. */
 export const theme = createTheme({
   colors: palette,
   primaryColor: "burgundy",
@@ -106,7 +106,7 @@ export const theme = createTheme({
   shadows: { xs: "none", sm: "var(--card-shadow)", md: "var(--card-shadow)" },
   cursorType: "pointer",
   respectReducedMotion: true,
-  // Named, not imported: dialogs stay out of the first script.
+  // // By name, not imported, so that dialogs stay out of the first script.
   components: {
     ActionIcon: {
       defaultProps: { variant: "subtle", color: "gray", radius: "md" },
@@ -176,12 +176,12 @@ const tones = {
   "--mantine-color-gray-outline": "var(--color-control)",
 };
 
-/** Points Mantine's colours at our tokens, so that a colour is written down once. */
+/** Maps Mantine's colours to our tokens, so that each colour is defined once. */
 export const resolveVariables: CSSVariablesResolver = () => ({
   variables: {},
   light: tones,
   dark: tones,
 });
 
-/** Keeps the chosen theme under the key that `public/early.js` reads before the first paint. */
+/** Stores the chosen theme under the key that `public/early.js` reads before the first paint. */
 export const colorSchemeManager = localStorageColorSchemeManager({ key: "wine-cellar-theme" });

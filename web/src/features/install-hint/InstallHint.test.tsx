@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 // Spec 10.26
-test("the browser's question is kept until the third wine, then asked once and for good", async () => {
+test("the browser's prompt is offered at three wines, and only once", async () => {
   await stock(2);
   const { person } = showBesideCellar();
   const { event, prompt } = browserAsks();
@@ -57,7 +57,7 @@ test("'No, thanks' is remembered on this device", async () => {
 });
 
 // Spec 10.26
-test("an iPhone is told the way through its Share menu", async () => {
+test("an iPhone user is shown the Share menu", async () => {
   onApplePhone({ standalone: false });
   await stock(3);
   const { person } = show(<InstallHint />);
@@ -79,7 +79,7 @@ test("the installed app does not ask", async () => {
   expect(hint()).toBeNull();
 });
 
-test("once the browser has installed the app by its own menu, nothing is asked", async () => {
+test("after installing by the browser's own menu, no hint appears", async () => {
   await stock(3);
   show(<InstallHint />);
   browserAsks();
@@ -106,7 +106,7 @@ function showBesideCellar() {
   );
 }
 
-/** What Chromium does when it finds that the app can be installed. */
+/** What Chromium does when the app can be installed. */
 function browserAsks() {
   const prompt = vi.fn(() => Promise.resolve({ outcome: "accepted" }));
   const event = Object.assign(new Event("beforeinstallprompt", { cancelable: true }), { prompt });

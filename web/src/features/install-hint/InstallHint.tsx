@@ -13,8 +13,8 @@ const ANSWERED = {
 };
 
 /**
- * Asks who has a few wines to install the app; whatever the answer, never again on this device. It
- * is the last of its page and rests at the foot of the screen, so that nothing jumps when it comes.
+ * Offers to install the app once there are a few wines; after any answer, never again on this device. Fixed to the
+ * bottom of the screen, so that nothing moves when it appears.
  */
 export function InstallHint() {
   const cellar = useCellar();
@@ -69,7 +69,7 @@ function isInstalled(): boolean {
   );
 }
 
-/** Only Apple's browsers know `standalone`, and only their phones and tablets are touched. */
+/** Only Apple's browsers have `standalone`, and only their phones and tablets have touch. */
 function hasShareMenu(): boolean {
   return "standalone" in navigator && navigator.maxTouchPoints > 1;
 }

@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
 import { chooseInstallHint, type InstallOccasion } from "./chooseInstallHint.ts";
 
-test("who has three wines is asked, and nobody before", () => {
+test("the hint needs three wines", () => {
   expect(chooseInstallHint(occasion({ wines: undefined }))).toBeUndefined();
   expect(chooseInstallHint(occasion({ wines: 2 }))).toBeUndefined();
   expect(chooseInstallHint(occasion({ wines: 3 }))).toBe("question");
 });
 
-test("who has answered, or has the app, is asked no more", () => {
+test("a user who has answered, or has the app, gets no hint", () => {
   expect(chooseInstallHint(occasion({ isAnswered: true }))).toBeUndefined();
   expect(chooseInstallHint(occasion({ isInstalled: true }))).toBeUndefined();
 });
 
-test("where the browser cannot ask, its Share menu is named, or nothing", () => {
+test("without a browser prompt the Share menu is named, or nothing", () => {
   const silent = { canAsk: false };
   expect(chooseInstallHint(occasion({ ...silent, hasShareMenu: true }))).toBe("share-menu");
   expect(chooseInstallHint(occasion(silent))).toBeUndefined();

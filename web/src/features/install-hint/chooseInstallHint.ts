@@ -1,24 +1,23 @@
-/** From so many wines on, a cellar is worth a place on the home screen. */
+/** Minimum number of wines before the app offers to be installed. */
 const WINES_WORTH_INSTALLING = 3;
 
-/** How a person is asked to install: by the browser's own question, or in words where it has none. */
+/** Type of hint: the browser's own prompt, or instructions where it has none. */
 export type InstallHint = "question" | "share-menu";
 
-/** What speaks for and against asking. */
 export interface InstallOccasion {
-  /** `undefined` while the cellar is not known. */
+  /** `undefined` while the cellar loads. */
   readonly wines: number | undefined;
-  /** The app runs from the home screen already. */
+  /** The app already runs from the home screen. */
   readonly isInstalled: boolean;
-  /** The person has answered, whatever it was. */
+  /** The user has answered before. */
   readonly isAnswered: boolean;
-  /** The browser can ask. */
+  /** The browser has an install prompt. */
   readonly canAsk: boolean;
-  /** The browser installs from its Share menu and cannot ask: Safari on phones and tablets. */
+  /** The browser installs only from its Share menu: Safari on phones and tablets. */
   readonly hasShareMenu: boolean;
 }
 
-/** Chooses whether and how to ask a person to install; `undefined` when it is not the time. */
+/** The install hint to show; `undefined` for none. */
 export function chooseInstallHint(occasion: InstallOccasion): InstallHint | undefined {
   const { wines = 0, isInstalled, isAnswered, canAsk, hasShareMenu } = occasion;
   if (wines < WINES_WORTH_INSTALLING || isInstalled || isAnswered) return undefined;

@@ -1,16 +1,15 @@
 import { create } from "zustand";
 
 interface QuestionStore {
-  /** Asks the person in the browser's own words, once; `undefined` where the browser cannot. */
+  /** Shows the browser's install prompt, which works once; `undefined` where there is none. */
   readonly ask: (() => Promise<unknown>) | undefined;
 }
 
-/** The browser's question whether to install the app. */
 export const useInstallQuestion = create<QuestionStore>(() => ({ ask: undefined }));
 
 /**
- * Keeps the browser from asking on its own, and its question for a better time. To be called as the
- * page starts: the browser comes with it once, and early.
+ * Stops the browser from prompting by itself and keeps the prompt for later. Call it when the page starts: the
+ * browser offers the prompt once, and early.
  */
 export function keepInstallQuestion(): void {
   window.addEventListener("beforeinstallprompt", (event) => {
@@ -23,7 +22,7 @@ export function keepInstallQuestion(): void {
   });
 }
 
-/** Chromium's event, which the DOM library does not know. */
+/** Chromium's event, missing from TypeScript's DOM library. */
 interface PromptingEvent extends Event {
   prompt(): Promise<unknown>;
 }

@@ -28,7 +28,7 @@ interface PaletteDialogProps {
   readonly onShortcuts: () => void;
 }
 
-/** Leads to any wine, place or page by a few letters, and does what Quick Actions do. */
+/** Opens any wine, place or page by a few letters, and runs quick actions. */
 export function PaletteDialog({ opened, onClose, ...contents }: PaletteDialogProps) {
   return (
     <Modal opened={opened} title="Go to" onClose={onClose}>
@@ -113,14 +113,14 @@ function keepInSight(option: HTMLElement | null): void {
   option?.scrollIntoView({ block: "nearest" });
 }
 
-/** Closes the palette and does what an entry says. */
+/** Closes the palette and runs an entry. */
 function useFollow(onClose: () => void, onShortcuts: () => void) {
   const navigate = useNavigate();
   const showCollection = useWayToCollection();
 
   return async ({ id, group }: PaletteEntry) => {
     onClose();
-    // The dialog gives the focus back first.
+    // // The dialog returns the focus first.
     await new Promise(requestAnimationFrame);
     if (group === "Wines") await navigate(wineAddress(id));
     else if (group === "Places") await navigate(placeAddress(id));

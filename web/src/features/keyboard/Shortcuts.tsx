@@ -17,13 +17,13 @@ const ShortcutsDialog = dialogOnDemand(
 );
 
 interface ShortcutsProps {
-  /** The pages that the palette leads to. */
+  /** Pages in the palette. */
   readonly pages: readonly PageEntry[];
 }
 
 type OpenDialog = "palette" | "shortcuts";
 
-/** What keys do in the whole app; nothing while a dialog is open. */
+/** Keyboard shortcuts of the whole app; disabled while a dialog is open. */
 export function Shortcuts({ pages }: ShortcutsProps) {
   const [open, setOpen] = useState<OpenDialog>();
   const [seen, setSeen] = useState<readonly OpenDialog[]>([]);
@@ -92,7 +92,7 @@ export function Shortcuts({ pages }: ShortcutsProps) {
   );
 }
 
-/** Whether keys write into it, or choose in it. */
+/** Whether the target takes key presses itself. */
 function isField(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&

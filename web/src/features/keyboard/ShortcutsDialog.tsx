@@ -2,7 +2,7 @@ import { Modal } from "../../ui/dialogs/Modal.tsx";
 import classes from "./Keyboard.module.css";
 import { SingleKeysSwitch } from "../../parts/shortcuts/SingleKeysSwitch.tsx";
 
-/** Apple's keyboards have another key for commands. */
+/** Apple keyboards use another modifier key. */
 const COMMAND = navigator.platform.startsWith("Mac") ? "⌘" : "Ctrl";
 
 const SHORTCUTS: readonly (readonly [keys: string, does: string])[] = [
@@ -21,7 +21,7 @@ interface ShortcutsDialogProps {
   readonly onClose: () => void;
 }
 
-/** The keys that do something everywhere, and the switch for those of one letter. */
+/** List of the keyboard shortcuts, with a switch for the single-key ones. */
 export function ShortcutsDialog({ opened, onClose }: ShortcutsDialogProps) {
   return (
     <Modal opened={opened} title="Keyboard shortcuts" onClose={onClose}>

@@ -16,7 +16,7 @@ test("lists actions and pages before anything is typed", () => {
 });
 
 // Spec 10.37
-test("finds wines, places, pages and actions by a part of their names", () => {
+test("finds wines, places, pages and actions by part of their names", () => {
   expect(titles("viet")).toEqual(["Barolo 2016"]);
   expect(titles("rack")).toEqual(["Cellar › Rack B"]);
   expect(titles("plac")).toEqual(["Places"]);

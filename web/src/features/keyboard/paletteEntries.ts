@@ -2,34 +2,32 @@ import { foldText } from "sync-protocol";
 import { type CellarWine, vintageOf } from "../../rules/cellar/CellarWine.ts";
 import { searchWines } from "../../rules/cellar/finding/searchWines.ts";
 
-/** A page that the palette leads to. */
 export interface PageEntry {
   readonly title: string;
   readonly to: string;
 }
 
-/** What the palette lists: where it leads, or what it does. */
+/** Entry of the palette: a page to open or an action to run. */
 export interface PaletteEntry {
   readonly id: string;
   readonly group: "Actions" | "Pages" | "Wines" | "Places";
   readonly title: string;
-  /** In smaller letters after the title. */
+  /** Smaller text after the title. */
   readonly detail?: string;
 }
 
-/** What can be found by the palette. */
 export interface PaletteContents {
   readonly actions: readonly PaletteEntry[];
   readonly pages: readonly PageEntry[];
   readonly wines: readonly CellarWine[];
-  /** Every place with its path in words. */
+  /** Every place with its path as label. */
   readonly places: readonly { readonly value: string; readonly label: string }[];
 }
 
 const WINES_MAX = 8;
 const PLACES_MAX = 5;
 
-/** The entries that match a query: wines and places only once something is typed. */
+/** Entries that match a query; wines and places only for a non-empty query. */
 export function paletteEntries(
   query: string,
   { actions, pages, wines, places }: PaletteContents,

@@ -1,12 +1,12 @@
 const ARROWS = ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"] as const;
 type Arrow = (typeof ARROWS)[number];
 
-/** How far two cards of one row may differ in height, in pixels. */
+/** Maximum height difference of two cards in a row, px. */
 const SAME_ROW_PX = 8;
 
 /**
- * Moves the focus from a wine to the one beside, above or below it, and from the search box to the first.
- * Says whether it did.
+ * Moves the focus from a wine to the next in the key's direction, or from the search box to the first wine. Returns
+ * whether it moved.
  */
 export function walkCards(key: string): boolean {
   const arrow = ARROWS.find((one) => one === key);

@@ -6,7 +6,7 @@ import { type CameraSize, useCamera } from "../../ui/camera/useCamera.ts";
 import classes from "./LabelCapture.module.css";
 import { useFrameAdvice } from "./useFrameAdvice.ts";
 
-/** The shape of a label. */
+/** Camera resolution in the proportions of a label. */
 const LABEL_SIZE: CameraSize = {
   width: { ideal: 600, max: 800 },
   height: { ideal: 800, max: 1200 },
@@ -20,13 +20,13 @@ const ADVICE: Record<FrameAdvice, string> = {
 };
 
 interface CameraViewProps {
-  /** Gets the live video to take a frame from; the camera stops once this view goes. */
+  /** Receives the live video to capture a frame from; the camera stops when this view unmounts. */
   readonly onCapture: (video: HTMLVideoElement) => void;
   readonly onCancel: () => void;
   readonly onFailed: () => void;
 }
 
-/** The live camera with the frame in which the bottle belongs, and what would make a better photo. */
+/** Live camera with a frame for the bottle, and advice for a better photo. */
 export function CameraView({ onCapture, onCancel, onFailed }: CameraViewProps) {
   const camera = useCamera(LABEL_SIZE, onFailed);
   const advice = useFrameAdvice(camera.video);
@@ -38,7 +38,7 @@ export function CameraView({ onCapture, onCancel, onFailed }: CameraViewProps) {
         Position bottle in frame
       </LiveCamera>
       <div className={classes["actions"]}>
-        {/* It keeps the focus until the first frame is there. */}
+        {/* Keeps the focus until the first frame is there. */}
         <Button
           aria-disabled={!isLive}
           data-disabled={!isLive}

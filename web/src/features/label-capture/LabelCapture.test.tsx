@@ -23,7 +23,7 @@ beforeEach(() => {
 
 describe("choosing a file", () => {
   // Spec 2.41
-  test("a picture is shown before it is handed over", async () => {
+  test("a picture is shown before it is submitted", async () => {
     const { person, onPhoto } = showPanel();
 
     await person.upload(screen.getByLabelText("Upload Image", { selector: "input" }), picture());
@@ -35,7 +35,7 @@ describe("choosing a file", () => {
   });
 
   // Spec 4.7
-  test("Retake goes back to the choices, where the same file can be chosen again", async () => {
+  test("Retake returns to the choices, where the same file works again", async () => {
     const { person } = showPanel();
     const file = picture();
     const chooser = () => screen.getByLabelText("Upload Image", { selector: "input" });
@@ -48,7 +48,7 @@ describe("choosing a file", () => {
     await screen.findByRole("button", { name: "Retake" });
   });
 
-  test("the barcode that a picture shows is told, and taken back with the picture", async () => {
+  test("a picture's barcode is reported, and cleared with the picture", async () => {
     const { person, onBarcode } = showPanel();
     vi.mocked(findBarcode).mockResolvedValueOnce("4006381333931");
 
@@ -61,7 +61,7 @@ describe("choosing a file", () => {
     expect(onBarcode).toHaveBeenLastCalledWith(undefined);
   });
 
-  test("a barcode of a picture that was taken back comes too late", async () => {
+  test("a barcode found after Retake is ignored", async () => {
     const { person, onBarcode } = showPanel();
     let find: (digits: string) => void = () => undefined;
     vi.mocked(findBarcode).mockReturnValueOnce(new Promise((resolve) => (find = resolve)));
@@ -76,7 +76,7 @@ describe("choosing a file", () => {
     expect(onBarcode).not.toHaveBeenCalledWith("4006381333931");
   });
 
-  test("'Read on this device' hands the picture over to be read here", async () => {
+  test("'Read on this device' submits the picture for reading here", async () => {
     const { person, onPhoto, onReadHere } = showPanel();
 
     await person.upload(screen.getByLabelText("Upload Image", { selector: "input" }), picture());
@@ -97,7 +97,7 @@ describe("choosing a file", () => {
   });
 
   // Spec 2.41
-  test("'Upload Wine Photo' hands the picture over at once", async () => {
+  test("'Upload Wine Photo' submits the picture immediately", async () => {
     const { person, onPhoto } = showPanel();
 
     await person.upload(
@@ -111,7 +111,7 @@ describe("choosing a file", () => {
   });
 
   test.each([["dropped on the panel"], ["shared with the app"]])(
-    "a picture that is %s is handed over without a further tap",
+    "a picture that is %s is submitted without a further tap",
     async (how) => {
       const shared = how === "shared with the app" ? picture() : undefined;
       const { onPhoto } = showPanel({ offered: shared });
@@ -128,7 +128,7 @@ describe("choosing a file", () => {
     },
   );
 
-  test("a picture that is dropped on the panel is taken before the window sees it", () => {
+  test("a picture dropped on the panel does not reach the window", () => {
     showPanel();
     const seen = vi.fn();
     const onDrop = ({ defaultPrevented }: Event) => {
@@ -144,7 +144,7 @@ describe("choosing a file", () => {
   });
 
   // Spec 5.8
-  test("what is no picture is ignored without a word", async () => {
+  test("a file that is not a picture is silently ignored", async () => {
     const { person } = showPanel({ applyAccept: false });
 
     await person.upload(
@@ -158,7 +158,7 @@ describe("choosing a file", () => {
   });
 
   // Spec 5.8, 10.81
-  test("a picture above 10 MB is refused in a sentence", async () => {
+  test("a picture above 10 MB is refused with a message", async () => {
     const { person } = showPanel();
     const large = picture();
     Object.defineProperty(large, "size", { value: 10_485_761 });
@@ -185,7 +185,7 @@ describe("choosing a file", () => {
 });
 
 // Spec 10.81
-test("a HEIC photo that the browser can't open says so, then what to do", async () => {
+test("an unreadable HEIC photo says so, then what to do", async () => {
   vi.mocked(shrinkFile).mockRejectedValue(new DOMException("", "InvalidStateError"));
   const { person } = showPanel();
   const heic = new File(["\0\0\0\x18ftypheic"], "IMG_0001.HEIC", { type: "image/heic" });
@@ -199,7 +199,7 @@ test("a HEIC photo that the browser can't open says so, then what to do", async 
 });
 
 // Spec 10.81
-test("a panorama is refused in words", async () => {
+test("a panorama is refused with a message", async () => {
   vi.mocked(shrinkFile).mockRejectedValue(new Panorama());
   const { person } = showPanel();
 
@@ -211,7 +211,7 @@ test("a panorama is refused in words", async () => {
 });
 
 // Spec 10.81
-test("a photo without a type is taken by its bytes, and what is none stays ignored", async () => {
+test("a file without a type is checked by its bytes", async () => {
   const { person } = showPanel({ applyAccept: false });
   const chooser = screen.getByLabelText("Upload Image", { selector: "input" });
 
@@ -226,7 +226,7 @@ test("a photo without a type is taken by its bytes, and what is none stays ignor
 
 describe("the camera", () => {
   // Spec 2.42, 3.6, 4.8
-  test("is asked for once, rear first, and its tracks stop on Cancel", async () => {
+  test("is requested once, rear first, and stops on Cancel", async () => {
     const { stop, getUserMedia } = withCamera();
     const { person } = showPanel();
 
@@ -265,7 +265,7 @@ describe("the camera", () => {
     await screen.findByRole("button", { name: "Analyze Label" });
   });
 
-  test("gives no black picture", async () => {
+  test("refuses a black picture", async () => {
     withCamera();
     vi.mocked(shrinkFrame).mockRejectedValue(new BlackFrame());
     const { person } = showPanel();
@@ -279,7 +279,7 @@ describe("the camera", () => {
   });
 
   // Spec 8.12
-  test("that is refused leads to file upload", async () => {
+  test("that is denied switches to file upload", async () => {
     withCamera(new DOMException("No", "NotAllowedError"));
     const { person } = showPanel();
 
@@ -292,7 +292,7 @@ describe("the camera", () => {
 });
 
 // Spec 2.43
-test("while the label is read, nothing can be changed and the button says what goes on", async () => {
+test("while reading, the panel is disabled and the button says so", async () => {
   const { person } = showPanel({ analyzing: true });
 
   expect(screen.getByRole("button", { name: "Use Camera" })).toHaveProperty("disabled", true);

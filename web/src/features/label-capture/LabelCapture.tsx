@@ -25,25 +25,25 @@ const WORDS = {
 const NO_CAMERA = "Could not access camera. Please use file upload instead.";
 
 interface LabelCaptureProps {
-  /** The panel is in view; a live camera stops when it leaves. */
+  /** Whether the panel is visible; a live camera stops when it is not. */
   readonly active: boolean;
-  /** A photo is being uploaded or read: nothing can be changed meanwhile. */
+  /** Whether a photo is being uploaded or read; the panel is disabled meanwhile. */
   readonly analyzing: boolean;
-  /** A picture to begin with, which another app shared: it is read without a tap. */
+  /** Picture to start with, shared by another app: it is read without a tap. */
   readonly offered?: Blob | undefined;
-  /** Which label is asked for. The back one is only read, on this device. */
+  /** Which label to photograph. The back label is only read, on this device. */
   readonly side: "front" | "back";
-  /** Gets the photo, a JPEG that fits 600 by 800 pixels, to keep and to read. */
+  /** Receives the photo to keep and read: a JPEG within 600 by 800 pixels. */
   readonly onPhoto: (jpeg: ArrayBuffer) => void;
-  /** Gets the same photo to read it on this device. */
+  /** Receives the same photo to read it on this device. */
   readonly onReadHere: (jpeg: ArrayBuffer) => void;
-  /** The person wants another photo than the one handed over. */
+  /** Called when the user wants to replace the submitted photo. */
   readonly onRetake: () => void;
-  /** Gets the shop's barcode that the picture shows, and nothing once another picture is taken. */
+  /** Receives the barcode in the picture, or `undefined` once another picture is taken. */
   readonly onBarcode: (digits: string | undefined) => void;
 }
 
-/** Takes a photo of a label, by camera or from the device. All of it works without signal. */
+/** Takes a photo of a label, by camera or from a file. Works offline. */
 export function LabelCapture(props: LabelCaptureProps) {
   const { active, analyzing, offered, side, onPhoto, onReadHere, onRetake, onBarcode } = props;
   const [state, dispatch] = useReducer(capture, CHOOSING);
@@ -55,7 +55,7 @@ export function LabelCapture(props: LabelCaptureProps) {
 
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
-    // What was pressed has gone: the next step takes the focus.
+    // // The pressed button is gone, so the next step takes the focus.
     if (document.activeElement !== document.body) return;
     panel.current?.querySelector<HTMLElement>("button:enabled")?.focus();
   }, [state.kind]);

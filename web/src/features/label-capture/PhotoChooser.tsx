@@ -6,13 +6,13 @@ import { shrinkFile } from "./shrinkPhoto.ts";
 
 interface PhotoChooserProps {
   readonly label: string;
-  /** Gets the photo, a JPEG that fits 600 by 800 pixels. */
+  /** Receives the photo: a JPEG within 600 by 800 pixels. */
   readonly onPhoto: (jpeg: ArrayBuffer) => void;
-  /** Gets the sentence for a picture that cannot be used. */
+  /** Receives the message for an unusable picture. */
   readonly onProblem: (problem: string) => void;
 }
 
-/** Takes one picture from the device, on a phone from its camera too. Works without signal. */
+/** Takes one picture from the device, on a phone also from its camera. Works offline. */
 export function PhotoChooser({ label, onPhoto, onProblem }: PhotoChooserProps) {
   const [isBusy, setBusy] = useState(false);
 

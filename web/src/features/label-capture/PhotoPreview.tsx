@@ -8,13 +8,13 @@ import classes from "./LabelCapture.module.css";
 interface PhotoPreviewProps {
   readonly jpeg: ArrayBuffer;
   readonly analyzing: boolean;
-  /** Has the photo read by the AI service; missing where that is no choice. */
+  /** Has the AI service read the photo; missing where that is not offered. */
   readonly onAnalyze: (() => void) | undefined;
   readonly onReadHere: () => void;
   readonly onRetake: () => void;
 }
 
-/** The photo as it will be kept, and the ways on from it. */
+/** The photo as it will be kept, and the next steps. */
 export function PhotoPreview(props: PhotoPreviewProps) {
   const { jpeg, analyzing, onAnalyze, onReadHere, onRetake } = props;
   const url = useObjectUrl(jpeg);

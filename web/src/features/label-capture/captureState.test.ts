@@ -11,16 +11,16 @@ test("the camera leads to a captured photo", () => {
 });
 
 // Spec 4.6
-test("a chosen file goes straight to a captured photo", () => {
+test("a chosen file leads straight to a captured photo", () => {
   expect(after({ kind: "picture-taken" }, photoReady())).toEqual({ kind: "captured", jpeg });
 });
 
 // Spec 4.6
-test("cancelling the camera leads back to the choices", () => {
+test("cancelling the camera returns to the choices", () => {
   expect(after({ kind: "camera-asked" }, { kind: "camera-cancelled" })).toBe(CHOOSING);
 });
 
-test("a photo that becomes ready after the person went back is dropped", () => {
+test("a photo that becomes ready after the user went back is dropped", () => {
   expect(after({ kind: "picture-taken" }, { kind: "retake" }, photoReady())).toBe(CHOOSING);
 });
 
@@ -29,14 +29,14 @@ test("retake clears the photo", () => {
   expect(after({ kind: "picture-taken" }, photoReady(), { kind: "retake" })).toBe(CHOOSING);
 });
 
-test("a failure leads back to the choices with its sentence, which the next try clears", () => {
+test("a failure shows its message at the choices until the next try", () => {
   const failed = after({ kind: "camera-asked" }, { kind: "failed", problem: "No camera" });
   expect(failed).toEqual({ kind: "choosing", problem: "No camera" });
 
   expect(capture(failed, { kind: "picture-taken" })).toEqual({ kind: "preparing" });
 });
 
-test("a photo at hand is not lost to a late failure", () => {
+test("a late failure does not replace a captured photo", () => {
   const late: CaptureEvent = { kind: "failed", problem: "No camera" };
 
   expect(after({ kind: "picture-taken" }, photoReady(), late).kind).toBe("captured");

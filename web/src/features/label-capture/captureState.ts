@@ -1,11 +1,10 @@
-/** Where the label panel stands. Analysis itself is the form's: it comes back as a photo done with. */
+/** State of the label panel. Uploading and reading are up to the form. */
 export type CaptureState =
   | { readonly kind: "choosing"; readonly problem?: string }
   | { readonly kind: "camera" }
   | { readonly kind: "preparing" }
   | { readonly kind: "captured"; readonly jpeg: ArrayBuffer };
 
-/** What happens to the label panel. */
 export type CaptureEvent =
   | { readonly kind: "camera-asked" }
   | { readonly kind: "camera-cancelled" }
@@ -19,8 +18,7 @@ export const CHOOSING: CaptureState = { kind: "choosing" };
 /**
  * The next state of the label panel.
  *
- * A photo that becomes ready after the person has gone back is dropped: only a panel that still
- * prepares one takes it.
+ * A photo that becomes ready after the user has gone back is dropped: it counts only in state "preparing".
  */
 export function capture(state: CaptureState, event: CaptureEvent): CaptureState {
   switch (event.kind) {

@@ -2,14 +2,14 @@ import { codeReaderAtHand } from "../../platform/code-reader/openCodeReader.ts";
 import { understandCode } from "../../rules/cellar/finding/scannedCode.ts";
 import { fitWithin } from "./fitWithin.ts";
 
-/** Enough for the bars of an EAN-13 on a back label, and soon looked through. */
+/** Maximum size to search: enough for an EAN-13 on a back label, and fast. */
 const LOOKED_AT = { width: 1_600, height: 1_600 };
 
 /**
- * The digits of a shop's barcode in a picture or the present frame of a live video; `undefined` where
- * there is none, and where what reads codes is not at hand. Never rejects.
+ * The digits of a barcode in a picture or in the current frame of a video; `undefined` without a barcode or a code
+ * reader. Never rejects.
  *
- * Offline: works where the browser reads codes itself, or the reader was loaded once.
+ * Offline: works where the browser reads codes itself, or the reader was loaded before.
  */
 export async function findBarcode(picture: Blob | HTMLVideoElement): Promise<string | undefined> {
   try {

@@ -11,11 +11,11 @@ test("a tall photo fits its height, a wide one its width", () => {
   expect(fitWithin({ width: 1000, height: 4000 }, bounds)).toEqual({ width: 200, height: 800 });
 });
 
-test("a small photo is not blown up", () => {
+test("a small photo is not enlarged", () => {
   expect(fitWithin({ width: 320, height: 240 }, bounds)).toEqual({ width: 320, height: 240 });
 });
 
-test("whatever the photo, it fits and is never without a pixel", () => {
+test("any photo fits and keeps at least one pixel", () => {
   const side = fc.integer({ min: 1, max: 20_000 });
   fc.assert(
     fc.property(side, side, (width, height) => {

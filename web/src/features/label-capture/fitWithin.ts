@@ -1,10 +1,10 @@
-/** Pixels of a picture. */
+/** Size of a picture in pixels. */
 export interface PictureSize {
   readonly width: number;
   readonly height: number;
 }
 
-/** The largest size of the same proportions within `bounds`; a picture that fits keeps its own. */
+/** The largest size with the same proportions within `bounds`; a smaller picture keeps its size. */
 export function fitWithin(picture: PictureSize, bounds: PictureSize): PictureSize {
   const scale = Math.min(1, bounds.width / picture.width, bounds.height / picture.height);
   return {

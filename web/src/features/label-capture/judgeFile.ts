@@ -6,13 +6,13 @@ import {
 } from "../../rules/photo-files/looksLikeImage.ts";
 import { BlackFrame, Panorama, UNREADABLE_PHOTO } from "./shrinkPhoto.ts";
 
-/** What the panel does with a chosen file. What is no picture is ignored without a word. */
+/** What to do with a chosen file. A file that is not a picture is silently ignored. */
 export type FileVerdict =
   | { readonly kind: "take" }
   | { readonly kind: "ignore" }
   | { readonly kind: "refuse"; readonly problem: string };
 
-/** Types that say nothing about a file. */
+/** MIME types that say nothing about a file. */
 const UNKNOWN_TYPES: readonly string[] = ["", "application/octet-stream"];
 
 const TOO_LARGE =
@@ -24,13 +24,13 @@ const BLACK =
 const HEIC =
   "This browser can't open HEIC photos. Save the photo as JPEG first, or take one with Use Camera.";
 
-/** Judges a chosen file by its type, or by its first bytes where it names none, and by its size. */
+/** Checks a chosen file's type, or its first bytes if it has no type, and its size. */
 export async function judgeFile(file: Blob): Promise<FileVerdict> {
   if (!(await isImage(file))) return { kind: "ignore" };
   return file.size > UPLOAD_MAX_BYTES ? { kind: "refuse", problem: TOO_LARGE } : { kind: "take" };
 }
 
-/** Why a picture that was taken could not be used, and what to do. */
+/** Message why a picture is unusable, and what to do. */
 export async function problemOf(picture: Blob | undefined, error: unknown): Promise<string> {
   if (error instanceof Panorama) return PANORAMA;
   if (error instanceof BlackFrame) return BLACK;

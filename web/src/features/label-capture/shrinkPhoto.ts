@@ -2,25 +2,23 @@ import { PHOTO } from "sync-protocol";
 import { fitWithin, type PictureSize } from "./fitWithin.ts";
 import { isBlack, smallFrame } from "./smallFrame.ts";
 
-/** The sentence for a picture that the browser cannot read. */
+/** Message for a picture that the browser cannot decode. */
 export const UNREADABLE_PHOTO = "Failed to process image. Please try a different photo.";
 
-/** Wider or higher than this it is a panorama, in which a label would be too small to read. */
+/** Minimum ratio of the sides of a panorama, in which a label would be too small to read. */
 const PANORAMA_FROM = 2.5;
 
-/** A picture too long to show a label. */
 export class Panorama extends Error {
   override readonly name = "Panorama";
 }
 
-/** A picture of a camera that shows nothing. */
 export class BlackFrame extends Error {
   override readonly name = "BlackFrame";
 }
 
 /**
- * Decodes a picture file, upright as its EXIF orientation says, and encodes it as a JPEG that fits
- * 600 by 800 pixels. Rejects when the browser cannot read the file, and with {@link Panorama}. Works without signal.
+ * Decodes a picture file, rotates it by its EXIF orientation, and encodes it as a JPEG within 600 by 800 pixels.
+ * Rejects if the browser cannot decode the file, and with {@link Panorama}. Works offline.
  */
 export async function shrinkFile(file: Blob): Promise<ArrayBuffer> {
   const bitmap = await createImageBitmap(file, { imageOrientation: "from-image" });
@@ -34,8 +32,8 @@ export async function shrinkFile(file: Blob): Promise<ArrayBuffer> {
 }
 
 /**
- * Encodes the present frame of a live video in the same way. Rejects before the first frame, and with
- * {@link BlackFrame}.
+ * Encodes the current frame of a live video in the same way. Rejects before the first frame, and with {@link
+ * BlackFrame}.
  */
 export async function shrinkFrame(video: HTMLVideoElement): Promise<ArrayBuffer> {
   const seen = smallFrame(video);
@@ -53,7 +51,7 @@ async function encode(picture: CanvasImageSource, size: PictureSize): Promise<Ar
   if (!pen) throw new Error("This browser can't process pictures");
 
   pen.imageSmoothingQuality = "high";
-  // A JPEG knows no transparency; what is transparent would turn black.
+  // // JPEG has no transparency; transparent pixels would become black.
   pen.fillStyle = "white";
   pen.fillRect(0, 0, width, height);
   pen.drawImage(picture, 0, 0, width, height);

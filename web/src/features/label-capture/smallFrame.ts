@@ -1,12 +1,15 @@
 import { fitWithin } from "./fitWithin.ts";
 
-/** A copy this small tells enough, and takes a phone no effort. */
+/** A copy of this size is detailed enough and cheap for a phone. */
 const LOOKED_AT = { width: 120, height: 160 };
 
-/** Darker than this, of 255, is what no lens gives: it is covered, or the system withholds the picture. */
+/**
+ * Maximum level, of 255, in a black frame. No lens gives such a picture: the camera is covered or the system
+ * withholds it.
+ */
 const BLACK_BELOW = 10;
 
-/** A small copy of a video's present frame; `undefined` before the first. */
+/** A small copy of a video's current frame; `undefined` before the first. */
 export function smallFrame(video: HTMLVideoElement): ImageData | undefined {
   if (video.videoWidth === 0) return undefined;
   const seen = { width: video.videoWidth, height: video.videoHeight };
@@ -19,7 +22,7 @@ export function smallFrame(video: HTMLVideoElement): ImageData | undefined {
   return pen?.getImageData(0, 0, width, height);
 }
 
-/** Whether nothing at all is to be seen. */
+/** Whether every pixel is black. */
 export function isBlack({ data }: Pick<ImageData, "data">): boolean {
   return data.every((value, at) => at % 4 === 3 || value < BLACK_BELOW);
 }

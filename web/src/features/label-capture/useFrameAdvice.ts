@@ -2,12 +2,12 @@ import { type RefObject, useEffect, useState } from "react";
 import { type FrameAdvice, frameAdviceOf } from "../../labels/index.ts";
 import { smallFrame } from "./smallFrame.ts";
 
-/** How long the camera is left alone between two looks, in ms. */
+/** Interval between checks, ms. */
 const BETWEEN_MS = 300;
 
 /**
- * What would make a better photo of what the live camera sees, as two looks in a row agree. All of it
- * on this device; nothing is kept.
+ * Advice for a better photo with the live camera, once two checks in a row agree. Runs on this device; nothing is
+ * kept.
  */
 export function useFrameAdvice(video: RefObject<HTMLVideoElement | null>): FrameAdvice | undefined {
   const [advice, setAdvice] = useState<FrameAdvice>();

@@ -18,7 +18,7 @@ import { usePageTitle } from "../../ui/page/usePageTitle.ts";
 import { SAMPLE_DISHES, SAMPLE_ENTRIES, SAMPLE_WINES, samplePhoto } from "./sampleCellar.ts";
 
 interface LookAroundPageProps {
-  /** The rack of the sample, which is drawn but not changed. */
+  /** The sample's read-only rack. */
   readonly rack: ReactNode;
 }
 
@@ -27,7 +27,7 @@ const CHOICES: CSSProperties = { display: "flex", flexWrap: "wrap", gap: "var(--
 const PHOTO: CSSProperties = { flex: "none", borderRadius: "var(--radius-input)" };
 const PAGE = { display: "grid", gap: "var(--space-24)", maxWidth: "44rem" };
 
-/** A small cellar that is drawn on this device: it reads no store, writes nothing and asks no server. */
+/** A demo cellar that runs only in the page: it does not use the local store or the server. */
 export function LookAroundPage({ rack }: LookAroundPageProps) {
   usePageTitle("Look around");
   useFirstSight(true);
@@ -93,7 +93,7 @@ function Wines() {
   );
 }
 
-/** The sommelier of the app over the sample; it is loaded with the first question. */
+/** The app's sommelier for the sample, loaded with the first question. */
 function Pairing() {
   const [asked, setAsked] = useState<{ readonly dish: string; readonly answer: PairAnswer }>();
   const [isMissing, setMissing] = useState(false);

@@ -8,7 +8,6 @@ import {
 } from "sync-protocol";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 
-/** An id within this sample alone; none of it reaches a store. */
 const sampleId = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, "0")}`;
 
 const RACK_ID = sampleId(1);
@@ -26,10 +25,10 @@ interface Sample {
   readonly varietal: string;
   readonly region: string;
   readonly country: string;
-  /** Its spaces in the rack; bottles in the kitchen have none. */
+  /** Positions in the rack; bottles in the kitchen have none. */
   readonly position?: string;
   readonly bottles: number;
-  /** The name of its photo, which is part of the script. */
+  /** File name of the photo, without extension. */
   readonly photo: string;
 }
 
@@ -89,7 +88,6 @@ const SAMPLES: readonly Sample[] = [
   },
 ];
 
-/** A small cellar to look at. */
 export const SAMPLE_WINES: readonly CellarWine[] = SAMPLES.map((sample, n) => {
   const { position, bottles, photo: _, ...wine } = sample;
   const bottleId = sampleId(200 + n);
@@ -107,13 +105,13 @@ export const SAMPLE_WINES: readonly CellarWine[] = SAMPLES.map((sample, n) => {
   };
 });
 
-/** The photo of a wine of the sample, by the wine's name. */
+/** Address of a sample wine's photo, by the wine's name. */
 export function samplePhoto(name: string): string | undefined {
   const sample = SAMPLES.find((one) => name.startsWith(one.name));
   return sample && new URL(`./photos/${sample.photo}.webp`, import.meta.url).href;
 }
 
-/** What the journal of it would say. */
+/** Journal entries of the sample. */
 export const SAMPLE_ENTRIES = [
   {
     wine: "Viña Tondonia Reserva 2011",
@@ -131,5 +129,5 @@ export const SAMPLE_ENTRIES = [
   },
 ];
 
-/** Dishes that the sommelier is asked about. */
+/** Suggested dishes for the sommelier. */
 export const SAMPLE_DISHES = ["Roast lamb", "Oysters", "Blue cheese"] as const;

@@ -6,7 +6,7 @@ import { MockupPage } from "./MockupPage.tsx";
 const SAMPLES = ["Château Margaux", "Riesling Smaragd Achleiten", "Blanc de Blancs"];
 
 // Spec 2.49
-test("four treatments of a photograph stand side by side for comparison", () => {
+test("four treatments of a photograph are shown side by side", () => {
   show(<MockupPage />);
 
   const names = screen.getAllByRole("heading", { level: 2 }).map((name) => name.textContent);

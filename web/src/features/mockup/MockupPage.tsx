@@ -30,7 +30,7 @@ const TREATMENTS = [
 
 type Treatment = (typeof TREATMENTS)[number];
 
-/** Compares four ways to show a photograph, on fixed samples. A page for design, not a feature. */
+/** Design page that compares four ways to show a photograph, with fixed samples. */
 export function MockupPage() {
   usePageTitle("Image display options");
   useFirstSight(true);

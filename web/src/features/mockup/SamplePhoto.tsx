@@ -3,15 +3,15 @@ import type { SampleWine } from "./sampleWines.ts";
 
 interface SamplePhotoProps {
   readonly wine: SampleWine;
-  /** The enlarged copy behind a photograph: shapes without words. */
+  /** Whether this is the enlarged background copy, without text. */
   readonly isBackdrop?: boolean;
-  /** `slice` fills the frame and cuts, as object-cover; `meet` shows all, as object-contain. */
+  /** `slice` fills the frame and crops, like object-cover; `meet` shows everything, like object-contain. */
   readonly fit: "meet" | "slice";
 }
 
 /**
- * A drawn stand-in for the photograph of a label, in the shape that the sample's photo has. As a
- * photograph it is the same in both themes.
+ * A drawn placeholder for a label photo, in the proportions of the sample's photo. The same in both themes, like a
+ * photograph.
  */
 export function SamplePhoto({ wine, fit, isBackdrop = false }: SamplePhotoProps) {
   const [width, height] = wine.photo;

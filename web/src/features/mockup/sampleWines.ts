@@ -1,13 +1,13 @@
 import type { WineType } from "sync-protocol";
 
-/** A wine of the design comparison; never part of anyone's cellar. */
+/** A wine of the design comparison, never part of a cellar. */
 export interface SampleWine {
   readonly bottleId: string;
   readonly name: string;
   readonly vintage: number;
   readonly type: WineType;
   readonly producer: string;
-  /** Width and height of its photograph, in pixels: some labels are tall, some wide. */
+  /** Width and height of its photograph, px. */
   readonly photo: readonly [width: number, height: number];
 }
 

@@ -265,7 +265,7 @@ describe("the built-in sommelier", () => {
     expect(screen.queryByText("Late.")).toBeNull();
   });
 
-  test("asks in the input's place about a meal that it does not know", async () => {
+  test("asks back about an unknown meal and focuses the input", async () => {
     await stock("Barolo");
     fakeServer(NO_SERVICE);
 

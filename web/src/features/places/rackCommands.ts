@@ -17,12 +17,11 @@ export interface RackCommands {
   readonly put: (from: LyingLot, hole: string) => Promise<void>;
   /** Puts one bottle of the lot into each of these positions. */
   readonly fill: (from: LyingLot, holes: readonly string[]) => Promise<void>;
-  /** Takes the bottle out of the cellar. */
+  /** Removes the bottle from the cellar. */
   readonly take: (held: Held) => Promise<void>;
   readonly move: (held: Held, to: string) => Promise<void>;
 }
 
-/** The commands to the bottles of one rack. */
 export function rackCommands({ editWine }: Commands, rackId: string): RackCommands {
   const edit = ({ wine }: LyingLot, lots: readonly Lot[], done: string) =>
     tellOutcome(editWine(wine, { ...wineBodyOf(wine), lots: [...lots] }), {

@@ -2,14 +2,14 @@ import { FAILED, type PlaceCommandOutcome, toldHere } from "../../engine/index.t
 import { messageOf, undoAction } from "../../parts/tellOutcome.ts";
 import { toast } from "../../ui/toasts/toast.ts";
 
-/** The words around one command to a place. */
+/** Texts for the toast of a place command. */
 interface PlaceWording {
   readonly kind: "put-place" | "remove-place";
-  /** What was done: "Rack B removed". */
+  /** Title after success: "Rack B removed". */
   readonly done: string;
 }
 
-/** Says in a toast how a command to a place ended, with Undo, and hands the end on. Never rejects. */
+/** Shows a place command's result in a toast with Undo, and returns it. Never rejects. */
 export async function tellPlace(
   command: Promise<PlaceCommandOutcome>,
   { kind, done }: PlaceWording,

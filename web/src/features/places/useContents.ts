@@ -4,14 +4,14 @@ import { useCellar, usePlaces } from "../../engine/index.ts";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { type Contents, contentsOf } from "../../rules/placement/placeTree.ts";
 
-/** The places of the cellar, its wines, and where their bottles lie. */
+/** Places, wines, and where their bottles are. */
 export interface PlacedCellar {
   readonly places: Places;
   readonly wines: readonly CellarWine[];
   readonly contents: Contents;
 }
 
-/** Where everything lies, from the local store; `undefined` while it is being read. */
+/** Contents of all places, from the local store; `undefined` while it is read. */
 export function useContents(): PlacedCellar | undefined {
   const places = usePlaces();
   const cellar = useCellar();

@@ -12,21 +12,21 @@ import { wineAddress } from "../../parts/addresses/wineAddress.ts";
 import { Finding } from "./Finding.tsx";
 import classes from "./Scan.module.css";
 
-/** How many wines are offered at once; typing narrows them. */
+/** Maximum number of wines offered; typing narrows them. */
 const OFFERED = 20;
 
 interface BarcodeProps {
   readonly digits: string;
   readonly wines: readonly CellarWine[];
-  /** It is tied to this wine now. */
+  /** Called after the barcode was saved with this wine. */
   readonly onTied: (wine: CellarWine) => void;
   readonly onAgain: () => void;
   readonly onDone: () => void;
 }
 
 /**
- * A shop's barcode: the wines that it was tied to, and the ways to tie it to one. A barcode says
- * nothing of the vintage, so which of them it is stays the person's to say.
+ * Wines with a scanned barcode, and ways to save it with one. A barcode does not include the vintage, so the user
+ * chooses among several.
  */
 export function Barcode({ digits, wines, onTied, onAgain, onDone }: BarcodeProps) {
   const tied = winesWithBarcode(wines, digits);
@@ -76,7 +76,7 @@ interface TieToWineProps {
   readonly onTied: (wine: CellarWine) => void;
 }
 
-/** Remembers the barcode for a wine: an edit like any other, without signal too. */
+/** Saves the barcode with a wine; an ordinary edit, also offline. */
 function TieToWine({ digits, wines, onTied }: TieToWineProps) {
   const commands = useCommands();
   const [chosen, setChosen] = useState<string | null>(null);

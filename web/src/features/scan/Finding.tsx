@@ -9,7 +9,7 @@ interface FindingProps {
   readonly onAgain: () => void;
 }
 
-/** What a code has led to, and the way back to the camera. It takes the focus, so that it is read out. */
+/** Result of a scan, with a button to scan again. Takes the focus, so that screen readers announce it. */
 export function Finding({ title, children, onAgain }: FindingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -11,14 +11,14 @@ import { fakeServer } from "../../ui/test/fakeServer.ts";
 import { showRoutes } from "../../ui/test/show.tsx";
 import { Scan } from "./Scan.tsx";
 
-// Codes are typed here; what the camera sees is shown in a real browser.
+// // Codes are typed here; browser tests cover the camera.
 vi.mock("../../platform/code-reader/openCodeReader.ts", () => ({
   openCodeReader: () => Promise.resolve({ read: () => Promise.resolve([]) }),
 }));
 
 const BARCODE = "4006381333931";
 
-/** Each test has a person of its own, and so an empty local store. */
+/** A new user per test, so the local store is empty. */
 let anna = { id: "", email: "anna@example.org" };
 
 beforeEach(() => {
@@ -31,7 +31,7 @@ afterEach(() => {
   sessionStore.setState({ kind: "signedOut" }, true);
 });
 
-test("a sticker leads to its bottle, whatever the cellar knows of it so far", async () => {
+test("a sticker opens its bottle, whether the cellar knows it or not", async () => {
   const { person, router, onDone } = showScan();
   const bottleId = crypto.randomUUID();
 
@@ -42,7 +42,7 @@ test("a sticker leads to its bottle, whatever the cellar knows of it so far", as
 });
 
 describe("a barcode", () => {
-  test("that is tied to two vintages asks which it is", async () => {
+  test("of two vintages asks which one it is", async () => {
     await stock("Barolo", 2016, [BARCODE]);
     const newer = await stock("Barolo", 2017, [BARCODE]);
     await stock("Chablis", 2020);
@@ -60,7 +60,7 @@ describe("a barcode", () => {
     expect(router.state.location.pathname).toBe(`/wines/${newer.id}`);
   });
 
-  test("that is unknown is tied to a wine, which is told and can be taken back", async () => {
+  test("that is unknown is saved with a wine, with Undo", async () => {
     const wine = await stock("Barolo", 2016);
     const { person, router } = showScan();
 
@@ -77,7 +77,7 @@ describe("a barcode", () => {
     expect(edit?.change).toMatchObject({ kind: "edit", body: { barcodes: [BARCODE] } });
   });
 
-  test("with a digit mistyped is none, and the next one can be scanned", async () => {
+  test("with a wrong digit is refused, and scanning goes on", async () => {
     const { person } = showScan();
 
     await find(person, "4006381333932");

@@ -13,7 +13,7 @@ import { ScanCamera } from "./ScanCamera.tsx";
 
 const NO_WINES: readonly CellarWine[] = [];
 
-/** Scans until a code is found, or takes one that is typed, and says what it leads to. Works without signal. */
+/** Scans until a code is found, or takes a typed one, and shows what it belongs to. Works offline. */
 export function Scan({ onDone }: { readonly onDone: () => void }) {
   const cellar = useCellar();
   const navigate = useNavigate();
@@ -57,7 +57,7 @@ export function Scan({ onDone }: { readonly onDone: () => void }) {
   }
 }
 
-/** The camera, and a field for who has none or a code that can't be read. */
+/** The camera, and a field for typing the code. */
 function Looking({ onCode }: { readonly onCode: (text: string) => void }) {
   const [typed, setTyped] = useState("");
 

@@ -6,14 +6,14 @@ import { LiveCamera } from "../../ui/camera/LiveCamera.tsx";
 import { type CameraSize, useCamera } from "../../ui/camera/useCamera.ts";
 import classes from "./Scan.module.css";
 
-/** Enough for the narrow bars of an EAN-13 at arm's length. */
+/** Enough resolution for the narrow bars of an EAN-13 at arm's length. */
 const SIZE: CameraSize = {
   width: { ideal: 1280, max: 1920 },
   height: { ideal: 960, max: 1440 },
   aspectRatio: { ideal: 4 / 3 },
 };
 
-/** How long the camera is left alone between two looks, in ms. */
+/** Interval between checks, ms. */
 const BETWEEN_MS = 100;
 
 const NO_CAMERA = "Could not access camera. Type the text below the code instead.";
@@ -24,7 +24,7 @@ interface ScanCameraProps {
   readonly onCode: (text: string) => void;
 }
 
-/** The live camera, until it sees a code; says why where it can't. */
+/** Live camera until it finds a code; shows a message where it cannot run. */
 export function ScanCamera({ onCode }: ScanCameraProps) {
   const [problem, setProblem] = useState<string>();
 
@@ -33,7 +33,7 @@ export function ScanCamera({ onCode }: ScanCameraProps) {
 }
 
 interface ScanningProps extends ScanCameraProps {
-  /** Gets the sentence for what keeps it from going on. */
+  /** Receives the message when scanning fails. */
   readonly onProblem: (problem: string) => void;
 }
 
@@ -76,7 +76,7 @@ function Scanning({ onCode, onProblem }: ScanningProps) {
   );
 }
 
-/** The reader of codes once it is there; `onFailed` runs where it can't be had. */
+/** The code reader once it is loaded; `onFailed` runs if that fails. */
 function useCodeReader(onFailed: () => void): CodeReader | undefined {
   const [reader, setReader] = useState<CodeReader>();
   const failed = useEffectEvent(onFailed);

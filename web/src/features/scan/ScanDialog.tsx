@@ -8,7 +8,7 @@ interface ScanDialogProps {
   readonly onClose: () => void;
 }
 
-/** The dialog in which a sticker or a shop's barcode is scanned; on phones it fills the screen. */
+/** Dialog to scan a sticker or a barcode; full screen on phones. */
 export function ScanDialog({ opened, onClose }: ScanDialogProps) {
   const isPhone = useIsPhone();
   useUncovered(opened);

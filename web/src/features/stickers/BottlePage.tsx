@@ -7,8 +7,8 @@ import { usePageTitle } from "../../ui/page/usePageTitle.ts";
 import { wineAddress } from "../../parts/addresses/wineAddress.ts";
 
 /**
- * Where a sticker leads: to the page of its wine. A bottle that this device does not know yet is
- * gone to as soon as a sync brings it. Works without signal.
+ * Opens the wine of a scanned sticker. A bottle not yet on this device opens as soon as a sync brings it. Works
+ * offline.
  */
 export function BottlePage() {
   usePageTitle("Bottle");

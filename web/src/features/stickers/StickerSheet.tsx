@@ -6,7 +6,7 @@ import { QrCode } from "../../ui/page/QrCode.tsx";
 import classes from "./StickerSheet.module.css";
 import type { PlacedSticker } from "./stickers.ts";
 
-/** How much wider than high a label must be for words beside its code. */
+/** Minimum ratio of width to height for text next to the code. */
 const WIDE = 1.6;
 
 interface StickerSheetProps {
@@ -14,12 +14,12 @@ interface StickerSheetProps {
   readonly stickers: readonly PlacedSticker[];
 }
 
-/** One sheet of stickers: true to size on paper, as wide as its place on a screen. */
+/** One sheet of stickers: true to size on paper, as wide as its container on screen. */
 export function StickerSheet({ sheet, stickers }: StickerSheetProps) {
   const paper = PAPERS[sheet.paper];
   const stickerAt = new Map(stickers.map(({ place, sticker }) => [place, sticker]));
   const isWide = sheet.width / sheet.height >= WIDE;
-  // In mm; CSS gives each mm its length.
+  // // In mm; CSS multiplies by the length of 1 mm.
   const measures: Measures = {
     "--paper-width": paper.width,
     "--paper-height": paper.height,

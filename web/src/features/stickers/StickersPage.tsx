@@ -26,7 +26,10 @@ import { StickerSheet } from "./StickerSheet.tsx";
 import { countOf } from "../../ui/countOf.ts";
 import { ONLY_WHILE_OPEN } from "../../ui/fields/onlyWhileOpen.ts";
 
-/** Prints stickers with codes that lead to bottles: for the wines chosen on the way here, else for all that are not archived. Works without signal. */
+/**
+ * Prints stickers with a QR code per bottle: for the wines selected before, else for all that are not archived. Works
+ * offline.
+ */
 export function StickersPage() {
   usePageTitle("Stickers");
   useFirstSight(true);
@@ -70,7 +73,7 @@ function Stickers({ wines }: { readonly wines: readonly CellarWine[] }) {
 
   return (
     <div className={classes["page"]}>
-      {/* The sheets bear their own margins. */}
+      {/* The sheets have their own margins. */}
       <style>{`@page { size: ${String(width)}mm ${String(height)}mm; margin: 0 }`}</style>
       <div className={classes["choices"]}>
         <h1>Stickers</h1>
@@ -142,7 +145,7 @@ function Stickers({ wines }: { readonly wines: readonly CellarWine[] }) {
   );
 }
 
-/** The sheet that was chosen, else the first of the paper. */
+/** The chosen sheet, else the first one of the paper. */
 function chosenSheet(paper: Paper, id: string | undefined): LabelSheet {
   const [first, ...others] = sheetsOf(paper);
   if (!first) throw new Error(`There are no labels on ${paper}`);
@@ -163,12 +166,12 @@ function NothingToPrint() {
   );
 }
 
-/** A label sheet in words: its measures, and its maker's number. */
+/** Label of a sheet: its size and product number. */
 function sheetWords(sheet: LabelSheet): string {
   return `${sheet.paper === "Letter" ? inInches(sheet) : inMm(sheet)}, Avery ${sheet.id}`;
 }
 
-/** What is going to be printed: "12 stickers on 1 sheet". */
+/** "12 stickers on 1 sheet". */
 function printedWords(stickers: number, sheets: number): string {
   return `${countOf(stickers, "sticker")} on ${countOf(sheets, "sheet")}`;
 }

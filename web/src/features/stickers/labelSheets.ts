@@ -1,4 +1,4 @@
-/** Width and height of a sheet of paper, in mm (ISO 216, ANSI/ASME Y14.1). */
+/** Width and height of paper formats, mm (ISO 216, ANSI/ASME Y14.1). */
 export const PAPERS = {
   A4: { width: 210, height: 297 },
   Letter: { width: 215.9, height: 279.4 },
@@ -6,22 +6,22 @@ export const PAPERS = {
 
 export type Paper = keyof typeof PAPERS;
 
-/** A sheet of self-adhesive labels as it is sold. All measures in mm. */
+/** A sheet of self-adhesive labels as sold in shops. All measures in mm. */
 export interface LabelSheet {
-  /** The maker's number, which others name as well: what is asked for in a shop. */
+  /** Avery's product number, which other makers use too. */
   readonly id: string;
   readonly paper: Paper;
   readonly columns: number;
   readonly rows: number;
   readonly width: number;
   readonly height: number;
-  /** From the left edge of a label to that of the next one, and from top to top. */
+  /** Distance between the left edges, and between the top edges, of neighbouring labels. */
   readonly pitch: { readonly x: number; readonly y: number };
 }
 
 const INCH = 25.4;
 
-/** Common label sheets; `docs/stickers.md` says where their measures are from. */
+/** Common label sheets; `docs/stickers.md` has the sources of their measures. */
 export const LABEL_SHEETS: readonly LabelSheet[] = [
   sheet("L7120", "A4", [5, 7], [35, 35], [40, 40]),
   sheet("L7160", "A4", [3, 7], [63.5, 38.1], [66.04, 38.1]),
@@ -32,33 +32,32 @@ export const LABEL_SHEETS: readonly LabelSheet[] = [
   sheet("5163", "Letter", [2, 5], inches(4, 2), inches(4.1875, 2)),
 ];
 
-/** The label sheets of a paper, the one to begin with first. */
+/** Label sheets of a paper format, the default first. */
 export function sheetsOf(paper: Paper): readonly LabelSheet[] {
   return LABEL_SHEETS.filter((one) => one.paper === paper);
 }
 
-/** How many labels are on a sheet. */
 export function labelsOn({ columns, rows }: LabelSheet): number {
   return columns * rows;
 }
 
-/** Where the label at a place of a sheet begins, in mm from the paper's left and top edges. Places count from 0 along the rows. */
+/** Top left corner of a label, mm from the paper's left and top edges. `place` counts from 0, row by row. */
 export function cornerOf(
   of: LabelSheet,
   place: number,
 ): { readonly x: number; readonly y: number } {
   const { width, height } = PAPERS[of.paper];
   const { columns, rows, pitch } = of;
-  // On all of these sheets the labels stand in the middle of the paper.
+  // // On all these sheets the labels are centred on the paper.
   const left = (width - (columns - 1) * pitch.x - of.width) / 2;
   const top = (height - (rows - 1) * pitch.y - of.height) / 2;
   return { x: left + (place % columns) * pitch.x, y: top + Math.floor(place / columns) * pitch.y };
 }
 
-/** Countries whose printers hold Letter; all others use A4. */
+/** Countries that use Letter; all others use A4. */
 const LETTER_COUNTRIES = ["US", "CA", "MX", "CL", "CO", "CR", "GT", "PA", "PH", "PR", "VE"];
 
-/** The paper that is usual where this language is spoken, as `navigator.language` tells it. */
+/** Usual paper format for a language tag such as `navigator.language`. */
 export function usualPaper(language: string): Paper {
   const country = /-([A-Z]{2})\b/.exec(language)?.[1] ?? "";
   return LETTER_COUNTRIES.includes(country) ? "Letter" : "A4";

@@ -11,7 +11,7 @@ const [barolo, chinon] = [
 
 describe("label sheets", () => {
   test.each(LABEL_SHEETS.map((sheet) => [sheet.id, sheet] as const))(
-    "every label of %s lies on its paper, beside the others",
+    "the labels of %s are within the paper and do not overlap",
     (_, sheet) => {
       const paper = PAPERS[sheet.paper];
       const last = cornerOf(sheet, labelsOn(sheet) - 1);
@@ -25,7 +25,7 @@ describe("label sheets", () => {
     },
   );
 
-  test("the first label begins where its maker says", () => {
+  test("the first label starts where its maker says", () => {
     const corners = LABEL_SHEETS.map((sheet) => {
       const { x, y } = cornerOf(sheet, 0);
       return [sheet.id, Number(x.toFixed(1)), Number(y.toFixed(1))];
@@ -41,7 +41,7 @@ describe("label sheets", () => {
     ]);
   });
 
-  test("the paper to begin with is the country's", () => {
+  test("the default paper is the country's", () => {
     expect(usualPaper("en-US")).toBe("Letter");
     expect(usualPaper("fr-CA")).toBe("Letter");
     expect(usualPaper("en-GB")).toBe("A4");
@@ -56,7 +56,7 @@ describe("stickers", () => {
   });
 
   // Spec 10.60
-  test("each lot has as many as it has bottles, or one, which say where it lies; what is on its way has none", () => {
+  test("lots give one per bottle or one, with place; ordered lots none", () => {
     const rack = { id: id(9), name: "Rack B", parentId: null, kind: "rack" as const };
     const places = new Map([[rack.id, { ...rack, rows: 4, columns: 4, depth: 1 }]]);
     const lots: Lot[] = [
@@ -82,13 +82,13 @@ describe("stickers", () => {
     ]);
   });
 
-  test("there is one for each wine, one without bottles too", () => {
+  test("there is one per wine, also without bottles", () => {
     const empty = aCellarWine({ id: id(3), bottleId: id(1003), quantity: 0 });
     const codes = stickersFor([barolo, empty], "wine").map(({ code }) => code);
     expect(codes).toEqual([id(1001), id(1003)]);
   });
 
-  test("they begin behind the labels that were used, and go on on the next sheet", () => {
+  test("they start after the used labels and continue on the next sheet", () => {
     const [sheet] = sheetsOf("A4");
     const sheets = laidOut(stickersFor([barolo, chinon], "bottle"), sheet!, 34);
 
@@ -102,7 +102,7 @@ describe("stickers", () => {
     ]);
   });
 
-  test("a start that no label has is brought to one", () => {
+  test("an invalid start becomes the nearest valid one", () => {
     const [sheet] = sheetsOf("A4");
     const starts = ["1", "35", "36", "0", "-2", "2.5", ""].map((text) =>
       startFromInput(text, sheet!),

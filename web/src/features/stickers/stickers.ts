@@ -4,20 +4,20 @@ import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { holesOf } from "../../rules/racks/holes.ts";
 import { type LabelSheet, labelsOn } from "./labelSheets.ts";
 
-/** What each sticker is for. */
+/** What each sticker stands for. */
 export type StickerFor = "bottle" | "lot" | "wine";
 
-/** One sticker: the wine, and the id that its code leads to. */
+/** A sticker: the wine, and the id in its code. */
 export interface Sticker {
-  /** Tells it from the others of its wine. */
+  /** Unique key among the wine's stickers. */
   readonly key: string;
   readonly code: string;
   readonly wine: CellarWine;
-  /** Where its bottle lies, if that is told. */
+  /** Place and position of its bottle, where set. */
   readonly lies?: string;
 }
 
-/** The stickers for these wines, in their order: one for each bottle, each lot that is there, or each wine. */
+/** Stickers for these wines in order: one per bottle, per lot in the cellar, or per wine. */
 export function stickersFor(
   wines: readonly CellarWine[],
   each: StickerFor,
@@ -30,7 +30,7 @@ export function stickersFor(
   );
 }
 
-/** What is on its way gets its stickers when it is there. */
+/** Stickers of a lot; none while it is ordered. */
 function stickersOfLot(
   wine: CellarWine,
   lot: Lot,
@@ -48,30 +48,27 @@ function stickersOfLot(
   });
 }
 
-/** Where the nth bottle of a lot lies: in its own hole, where the lot has one for each bottle. */
+/** Position of the nth bottle: its own where the lot has one per bottle. */
 function positionOf(lot: Lot, n: number): string | null | undefined {
   const holes = holesOf(lot);
   return holes.length === lot.bottles ? holes[n] : lot.position;
 }
 
-/**
- * Where bottles lie in words: the place without those around it, for which a sticker has no room, and
- * the position in it, "Rack B, B3".
- */
+/** Place and position, "Rack B, B3". Outer places are omitted, because a sticker has no space for them. */
 function whereOf({ placeId }: Lot, position: string | null | undefined, places: Places): string {
   const marks = [placeNamed(places, placeId)?.name, position];
   return marks.filter((mark) => typeof mark === "string").join(", ");
 }
 
-/** A sticker at its place on a sheet; places count from 0 along the rows. */
+/** A sticker and its place on the sheet, from 0, row by row. */
 export interface PlacedSticker {
   readonly place: number;
   readonly sticker: Sticker;
 }
 
 /**
- * Lays stickers on as many sheets as they need. The first `used` labels of the first sheet have
- * been peeled off already and stay blank.
+ * Arranges stickers on as many sheets as needed. The first `used` labels of the first sheet are already gone and stay
+ * blank.
  */
 export function laidOut(
   stickers: readonly Sticker[],
@@ -88,7 +85,7 @@ export function laidOut(
   return sheets;
 }
 
-/** The number of the label to begin with, from 1, as it was typed; the first where it makes no sense. */
+/** Number of the first label to print, from 1, as typed; invalid input gives the nearest valid number. */
 export function startFromInput(text: string, sheet: LabelSheet): number {
   const start = wholeNumberIn(text) ?? 1;
   return Number.isInteger(start) ? Math.min(Math.max(start, 1), labelsOn(sheet)) : 1;

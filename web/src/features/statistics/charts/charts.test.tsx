@@ -48,7 +48,7 @@ test("a touch on a month without bottles shows the nearest with some", () => {
   expect(onShow).toHaveBeenCalledWith(expect.objectContaining({ sum: "2 in" }));
 });
 
-test("a table shows in and out if all months are older", () => {
+test("if all months are older, only a table is shown", () => {
   show(<FlowChart months={[aMonth("2020-01", 3)]} today="2026-08-10" onShow={vi.fn()} />);
 
   expect(screen.getByRole("heading").textContent).toBe("In and Out by Month");
