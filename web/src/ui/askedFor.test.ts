@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { askedFor } from "./askedFor.ts";
 
-test("a visitor sent to sign in comes back to the page first asked for", () => {
+test("after signing in, a visitor gets the page first requested", () => {
   expect(askedFor({ from: "/profile?tab=2#email" })).toBe("/profile?tab=2#email");
 });
 
@@ -12,6 +12,6 @@ test.each([
   { from: 7 },
   { from: "//evil.example" },
   { from: "https://evil.example" },
-])("a note that names no page of ours leads to the collection: %j", (locationState) => {
+])("a state without a page of the app leads to the collection: %j", (locationState) => {
   expect(askedFor(locationState)).toBe("/");
 });

@@ -1,10 +1,10 @@
-/** Copies a text; whether that succeeded. Where it did not, it has to be copied by hand. */
+/** Copies a text; false where that failed and the user has to copy by hand. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    // Refused, or missing where the page came without encryption.
+    // // Refused, or missing without https.
     return false;
   }
 }

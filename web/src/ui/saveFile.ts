@@ -1,4 +1,4 @@
-/** Hands a text, or bytes, to the person as a file in their downloads. */
+/** Saves a text or bytes as a file in the downloads. */
 export function saveFile(name: string, type: string, content: string | Blob): void {
   const address = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement("a");
@@ -8,7 +8,7 @@ export function saveFile(name: string, type: string, content: string | Blob): vo
   URL.revokeObjectURL(address);
 }
 
-/** Hands the exported queue, a JSON text, to the person as a file. */
+/** Saves exported pending changes, a JSON text, as a file. */
 export function saveUnsent(json: string): void {
   saveFile("wine-cellar-unsent-changes.json", "application/json", json);
 }

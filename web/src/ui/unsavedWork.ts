@@ -1,12 +1,12 @@
 import { useEffect } from "react";
 import { create } from "zustand";
 
-/** How many mounted forms hold work that a reload would lose. */
+/** Number of mounted forms with work that a reload would lose. */
 export const useUnsavedWork = create<{ readonly forms: number }>(() => ({ forms: 0 }));
 
 /**
- * While `dirty` is true, holds back the update prompt and asks before the page is left; where a
- * draft has all of it (`isDrafted`), not before {@link reloadOverDrafts}.
+ * While `dirty`, delays the update prompt and asks before the page is left. With `isDrafted` a draft has everything,
+ * so {@link reloadOverDrafts} does not ask.
  */
 export function useHoldUpdates(dirty: boolean, isDrafted = false): void {
   useEffect(() => {
@@ -26,7 +26,7 @@ export function useHoldUpdates(dirty: boolean, isDrafted = false): void {
   }, [dirty, isDrafted]);
 }
 
-/** Reloads the page once the drafts are kept; asks first only where a form holds more. */
+/** Reloads the page once drafts are stored; asks first only where a form holds more than its draft. */
 export function reloadOverDrafts(): void {
   window.removeEventListener("beforeunload", askUnlessKept);
   window.location.reload();

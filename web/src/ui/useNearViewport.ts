@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from "react";
 
 const MARGIN = "400px";
 
-/** Whether an element is, or once was, in sight or about to be. */
+/** Whether an element is, or once was, in or near the viewport. */
 export function useNearViewport(element: RefObject<Element | null>): boolean {
   const [near, setNear] = useState(false);
 

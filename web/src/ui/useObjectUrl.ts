@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** An address under which these JPEG bytes can be shown; it ends with the component or the bytes. */
+/** Object URL for JPEG bytes; revoked on unmount or when the bytes change. */
 export function useObjectUrl(jpeg: ArrayBuffer | undefined): string | undefined {
   const [url, setUrl] = useState<string>();
 

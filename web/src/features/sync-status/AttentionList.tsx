@@ -10,11 +10,11 @@ import { toast } from "../../ui/toasts/toast.ts";
 import classes from "./SyncSheet.module.css";
 
 interface AttentionListProps {
-  /** The person wants to correct a change in the form. */
+  /** Opens the form to correct a change. */
   readonly onEdit: (revision: Revision) => void;
 }
 
-/** The changes that wait for their owner's decision: what they did, and what the server says. */
+/** Refused changes: what they did, and the server's reason. */
 export function AttentionList({ onEdit }: AttentionListProps) {
   const headingId = useId();
   const { items, retry, discard } = useAttention();

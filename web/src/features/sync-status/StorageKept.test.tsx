@@ -10,10 +10,13 @@ test.each([
   [true, "Until you remove it"],
   [false, "While there is space"],
   [undefined, "–"],
-])("what the browser says of keeping the cellar (%s) is told as %j", async (persisted, words) => {
-  vi.mocked(isPersisted).mockResolvedValue(persisted);
+])(
+  "the browser's answer about persistent storage (%s) is shown as %j",
+  async (persisted, words) => {
+    vi.mocked(isPersisted).mockResolvedValue(persisted);
 
-  show(<StorageKept />);
+    show(<StorageKept />);
 
-  await screen.findByText(words);
-});
+    await screen.findByText(words);
+  },
+);

@@ -4,7 +4,7 @@ import { isPersisted } from "../../platform/persistence.ts";
 const KILOBYTE = 1_000;
 const MEGABYTE = 1_000_000;
 
-/** How much of this device the cellar takes, where the browser tells. */
+/** Storage that the cellar uses on this device, where the browser knows. */
 export function StorageUsed() {
   const [usage, setUsage] = useState<number>();
 
@@ -34,7 +34,7 @@ function inBytes(bytes: number): string {
   }).format(amount);
 }
 
-/** Whether the browser keeps the cellar whatever happens, where it tells. */
+/** Whether the browser never deletes the cellar by itself, where it knows. */
 export function StorageKept() {
   const [isKept, setKept] = useState<boolean>();
 

@@ -42,7 +42,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("a pending change is shown immediately, and Saved after a calm moment", () => {
+test("a pending change is shown immediately, and Saved after a short delay", () => {
   vi.useFakeTimers();
   show(<SyncPill />);
 
@@ -61,7 +61,7 @@ test("a pending change is shown immediately, and Saved after a calm moment", () 
   screen.getByText("Saved");
 });
 
-test("a first load is told at once: nothing is saved here yet", () => {
+test("a first load is shown immediately: nothing is saved here yet", () => {
   vi.useFakeTimers();
   show(<SyncPill />);
 
@@ -72,7 +72,7 @@ test("a first load is told at once: nothing is saved here yet", () => {
   screen.getByText("Syncing");
 });
 
-test("a tap opens the sheet with what waits and a retry", async () => {
+test("a tap opens the sheet with the pending changes and a retry", async () => {
   status.setState({ kind: "offline", standing: "offline", waiting: 3 });
   const { person } = show(<SyncPill />);
 
@@ -88,7 +88,7 @@ test.each([
   ["all is saved", { kind: "saved", standing: "saved" }],
   ["the wines come here", { kind: "syncing", standing: "syncing" }],
   ["only a decision is due", { kind: "attention", standing: "attention", attention: 1 }],
-] as const)("where %s there is nothing to retry", async (_, standing) => {
+] as const)("where %s there is no retry", async (_, standing) => {
   status.setState(standing);
   const { person } = show(<SyncPill />);
 
@@ -98,7 +98,7 @@ test.each([
   expect(screen.queryByRole("button", { name: "Retry sync" })).toBeNull();
 });
 
-test("what needs attention says what I did and what the server says, and can be decided", async () => {
+test("a refused change shows its action and reason, and can be resolved", async () => {
   const discard = vi.fn(() => Promise.resolve());
   status.setState({ kind: "attention", attention: 1 });
   attention.setState({
@@ -157,7 +157,7 @@ test("a refused change opens in the form with its values", async () => {
   expect(corrected).toHaveBeenCalledExactlyOnceWith(revision);
 });
 
-test("what cannot be sent again stays, and it is said why", async () => {
+test("a change that cannot be resent stays, with the reason", async () => {
   const item = {
     id: "1",
     kind: "overwrote",
@@ -182,7 +182,7 @@ test("what cannot be sent again stays, and it is said why", async () => {
   screen.getByText("Edited Barolo");
 });
 
-test("what waits is named, and can be saved as a file", async () => {
+test("pending changes are listed, and can be saved as a file", async () => {
   status.setState({ kind: "offline", waiting: 2 });
   vi.mocked(useWaiting).mockReturnValue(["Added Barolo", "Photographed Barolo"]);
   const { person } = show(<SyncPill />);
@@ -215,7 +215,7 @@ test("the last action can be undone from the sheet, once", async () => {
   expect(screen.queryByRole("region", { name: "Last action" })).toBeNull();
 });
 
-test("[V1] a client that is too old is asked to update, and can", async () => {
+test("[V1] a user of an outdated client is asked to update, and can", async () => {
   status.setState({ kind: "outdated", standing: "outdated", waiting: 1 });
   const { person } = show(<SyncPill />);
 
@@ -226,7 +226,7 @@ test("[V1] a client that is too old is asked to update, and can", async () => {
   expect(screen.queryByRole("button", { name: "Retry sync" })).toBeNull();
 });
 
-test("changes that a damaged store lost are announced, named, and gone once they are read", async () => {
+test("changes lost by a damaged store are listed until read", async () => {
   status.setState({ kind: "lost", lost: ["Added Château Margaux"] });
   vi.mocked(dismissLost).mockImplementation(() => {
     status.setState(nothingWaiting(), true);
@@ -249,7 +249,7 @@ test("changes that a damaged store lost are announced, named, and gone once they
   sheet.getByText("Saved");
 });
 
-test("who must sign in can do so before having read what was lost", async () => {
+test("the user can sign in before reading which changes were lost", async () => {
   status.setState({ kind: "lost", standing: "signIn", lost: ["Added Château Margaux"] });
   const { person } = show(<SyncPill />);
 

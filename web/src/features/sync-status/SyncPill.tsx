@@ -20,7 +20,7 @@ const SyncSheet = dialogOnDemand(
   "onClose",
 );
 
-/** "Saved" returns this long after a sync, in milliseconds: a tap is no reason to flicker. */
+/** Delay before "Saved" returns after a sync, ms, so that a tap does not make the pill flicker. */
 const CALM_MS = 500;
 
 const ICONS: Record<SyncStatus["kind"], Icon> = {
@@ -36,7 +36,7 @@ const ICONS: Record<SyncStatus["kind"], Icon> = {
   lost: IconAlertOctagon,
 };
 
-/** Says in the header where the person's changes are; a tap opens the whole story. */
+/** Sync status in the header; a tap opens the details. */
 export function SyncPill() {
   const { kind, words } = useCalmWords(useSyncStatus());
   const [isOpen, setOpen] = useState(false);
@@ -76,7 +76,7 @@ interface Words {
   readonly words: string;
 }
 
-/** The status in words. What is pending is said immediately, that all is saved after a moment. */
+/** The status text. Pending changes show immediately, "Saved" after a delay. */
 function useCalmWords(status: SyncStatus): Words {
   const now: Words = { kind: status.kind, words: pillWords(status) };
   const [before, setBefore] = useState(now);

@@ -32,7 +32,7 @@ interface SyncSheetProps {
   readonly onClose: () => void;
 }
 
-/** Where everything stands: what needs attention, last sync, storage used, what waits. */
+/** Sync details: refused changes, last sync, storage used, pending changes. */
 export function SyncSheet({ opened, onClose }: SyncSheetProps) {
   const status = useSyncStatus();
   const showCollection = useWayToCollection();
@@ -83,7 +83,7 @@ export function SyncSheet({ opened, onClose }: SyncSheetProps) {
   );
 }
 
-/** The last thing that was done, and Undo: its toast may have gone. */
+/** The last action with Undo, because its toast may be gone. */
 function LastAction() {
   const headingId = useId();
   const last = useLastAction((store) => store.last);
@@ -107,7 +107,7 @@ async function exportUnsent() {
   saveUnsent(await exportQueue());
 }
 
-/** Whether anything helps sync along: where nothing waits and all is well there is nothing to retry. */
+/** Whether the user can do something about the sync status; false if all is saved. */
 function hasNextStep({ standing, waiting }: SyncStatus): boolean {
   switch (standing) {
     case "signIn":
@@ -125,8 +125,7 @@ function hasNextStep({ standing, waiting }: SyncStatus): boolean {
 }
 
 /**
- * The one thing that helps sync along as it stands, whatever else there is to read. To try again is
- * the thing to do only offline: otherwise what waits is on its way.
+ * The most useful action for the sync status. Retry is useful only offline: otherwise changes are already being sent.
  */
 function NextStep({ kind, standing }: Pick<SyncStatus, "kind" | "standing">) {
   const { pathname, search } = useLocation();
@@ -210,10 +209,9 @@ function explain({ kind, waiting }: SyncStatus): string {
   }
 }
 
-/** More than these are counted instead of named. */
+/** Maximum number of pending changes listed; the others are counted. */
 const NAMED_MAX = 20;
 
-/** The pending changes, oldest first. */
 function WaitingList() {
   const headingId = useId();
   const sentences = useWaiting();

@@ -1,7 +1,7 @@
 import type { SyncStatus } from "../../engine/index.ts";
 import { countOf } from "../../ui/countOf.ts";
 
-/** The sync pill's words, the same for eyes, screen readers and tests. */
+/** Text of the sync pill, the same on screen, for screen readers and in tests. */
 export function pillWords({ kind, waiting, arrived, attention, lost }: SyncStatus): string {
   switch (kind) {
     case "saved":

@@ -25,7 +25,7 @@ afterEach(() => {
   vi.mocked(watchVersions).mockClear();
 });
 
-test("a new version is offered, and taken over only when asked", async () => {
+test("a new version is offered, and activated only on request", async () => {
   const { person } = show(<UpdatePrompt />);
   const takeOver = await newVersionWaits();
 

@@ -5,11 +5,11 @@ import { underBase } from "../../platform/basePath.ts";
 const HOUR_MS = 60 * 60 * 1000;
 
 /**
- * Registers the service worker and looks for a new version on load, whenever the page comes into
- * sight, and every hour. Without signal it looks again later.
+ * Registers the service worker and checks for a new version on load, whenever the page becomes visible, and every
+ * hour. Offline it checks again later.
  *
- * `onWaiting` receives what puts the new version in charge and reloads the page. Returns what ends
- * the watch.
+ * `onWaiting` receives a function that activates the new version and reloads the page. Returns a function to stop
+ * watching.
  */
 export function watchVersions(onWaiting: (takeItOver: () => void) => void): () => void {
   const workbox = new Workbox(underBase("/sw.js"), { updateViaCache: "none" });
@@ -40,7 +40,7 @@ export function watchVersions(onWaiting: (takeItOver: () => void) => void): () =
   };
 }
 
-/** The worker's script cannot be fetched now; the next look will. A blocked worker is no fault. */
+/** Ignores a worker script that cannot be fetched now, because the next check retries, and a blocked worker. */
 function ignoreNoSignal(error: unknown): void {
   if (!(error instanceof TypeError || error instanceof DOMException)) reportError(error);
 }

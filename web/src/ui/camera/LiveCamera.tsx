@@ -5,13 +5,13 @@ import { Viewfinder } from "./Viewfinder.tsx";
 
 interface LiveCameraProps {
   readonly camera: Camera;
-  /** What belongs into the frame, in words. */
+  /** Text about what to put in the frame. */
   readonly children: ReactNode;
-  /** What would make a better picture, in words. */
+  /** Advice for a better picture. */
   readonly advice?: string | undefined;
 }
 
-/** The live camera with a frame over it; says so where no picture comes. */
+/** Live camera with a frame; shows a message if no picture arrives. */
 export function LiveCamera({ camera: { video, state }, children, advice }: LiveCameraProps) {
   return (
     <>

@@ -2,15 +2,15 @@ import type { ReactNode } from "react";
 import classes from "./Viewfinder.module.css";
 
 interface ViewfinderProps {
-  /** The live video or the photo taken from it. */
+  /** The live video, or the photo taken from it. */
   readonly children: ReactNode;
-  /** What belongs into the frame over the picture, in words; without them there is no frame. */
+  /** Text about what to put in the frame; without it there is no frame. */
   readonly hint?: ReactNode;
-  /** What is wrong with what is seen just now, told as it changes. */
+  /** Advice about the current picture, announced when it changes. */
   readonly advice?: string | undefined;
 }
 
-/** What the camera sees or has seen, whole in the shape of a label. */
+/** The camera's picture, uncropped, in a box with a label's proportions. */
 export function Viewfinder({ children, hint, advice }: ViewfinderProps) {
   return (
     <div className={classes["viewfinder"]}>

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type CameraState, FRAME_WITHIN_MS, showCamera } from "./showCamera.ts";
 
-/** Each test's camera; stopped after it. */
+/** Camera of the current test, stopped afterwards. */
 let shown: ReturnType<typeof show>;
 
 beforeEach(() => {
@@ -24,7 +24,7 @@ test("a camera is live once its first frame is there", async () => {
   expect(await shown.state()).toBe("live");
 });
 
-test("a camera that gives no frame is told after five seconds, and one that is only slow shows", async () => {
+test("a camera without a frame is late after five seconds, then recovers", async () => {
   await shown.state();
   await vi.advanceTimersByTimeAsync(FRAME_WITHIN_MS - 1);
   expect(await shown.state()).toBe("waiting");
@@ -36,7 +36,7 @@ test("a camera that gives no frame is told after five seconds, and one that is o
   expect(await shown.state()).toBe("live");
 });
 
-test("a question for permission that stays open is not told as a camera without a picture", async () => {
+test("a pending permission prompt does not count as late", async () => {
   shown.stop();
   shown = show(() => new Promise(() => undefined));
 
@@ -45,7 +45,7 @@ test("a question for permission that stays open is not told as a camera without 
   expect(await shown.state()).toBe("waiting");
 });
 
-test("a track that ends in the background is reopened when the page is back in sight", async () => {
+test("a track that ends in the background is reopened on return", async () => {
   await shown.live();
   inSight(false);
   shown.track().end();
@@ -59,7 +59,7 @@ test("a track that ends in the background is reopened when the page is back in s
   expect(await shown.state()).toBe("live");
 });
 
-test("a track that ends in sight is reopened at once", async () => {
+test("a track that ends while visible is reopened immediately", async () => {
   await shown.live();
 
   shown.track().end();
@@ -68,7 +68,7 @@ test("a track that ends in sight is reopened at once", async () => {
   expect(shown.opened).toHaveLength(2);
 });
 
-test("a camera that ends before it shows anything is not asked for without end", async () => {
+test("a camera that ends before its first frame is not reopened endlessly", async () => {
   await shown.state();
 
   shown.track().end();
@@ -80,7 +80,7 @@ test("a camera that ends before it shows anything is not asked for without end",
   expect(shown.opened).toHaveLength(2);
 });
 
-test("a camera without a picture is reopened when the person comes back to the page", async () => {
+test("a camera without a picture is reopened when the user returns", async () => {
   await vi.advanceTimersByTimeAsync(FRAME_WITHIN_MS);
   expect(await shown.state()).toBe("late");
 
@@ -90,7 +90,7 @@ test("a camera without a picture is reopened when the person comes back to the p
   expect(shown.opened).toHaveLength(2);
 });
 
-test("a muted track has no picture to capture, until it is heard again", async () => {
+test("a muted track gives no picture until it is unmuted", async () => {
   await shown.live();
   shown.track().mute(true);
   expect(await shown.state()).toBe("waiting");
@@ -103,7 +103,7 @@ test("a muted track has no picture to capture, until it is heard again", async (
 });
 
 // Spec 10.84
-test("a track still muted when the page is back in sight is reopened", async () => {
+test("a track still muted on return is reopened", async () => {
   await shown.live();
   inSight(false);
   const first = shown.track();
@@ -116,7 +116,7 @@ test("a track still muted when the page is back in sight is reopened", async () 
   expect(first.readyState).toBe("ended");
 });
 
-test("a live camera is left alone when the page comes back", async () => {
+test("a live camera is kept when the user returns", async () => {
   await shown.live();
 
   inSight(false);
@@ -126,7 +126,7 @@ test("a live camera is left alone when the page comes back", async () => {
   expect(shown.opened).toHaveLength(1);
 });
 
-test("one that cannot be reopened has failed", async () => {
+test("a camera that cannot be reopened has failed", async () => {
   await shown.live();
   shown.refuse();
 
@@ -144,7 +144,7 @@ class FakeTrack extends EventTarget {
     this.readyState = "ended";
   }
 
-  /** The system takes it. */
+  /** Ends the track, as the system does. */
   end(): void {
     this.stop();
     this.dispatchEvent(new Event("ended"));

@@ -1,19 +1,19 @@
-/** How long a frame may take to come, in ms. */
+/** Timeout for the first frame, ms. */
 export const FRAME_WITHIN_MS = 5_000;
 
-/** `waiting` for a frame, which is `late` after a few seconds. */
+/** `waiting` for a frame; `late` after the timeout. */
 export type CameraState = "waiting" | "live" | "late";
 
 interface CameraUse {
   readonly open: () => Promise<MediaStream>;
   readonly tell: (state: CameraState) => void;
-  /** There is no camera, or no permission. */
+  /** Called without a camera or permission. */
   readonly failed: () => void;
 }
 
 /**
- * Shows the camera in `video` until the returned function stops it. Systems take a camera away for a
- * call, for another app or in the background: it is reopened once the page is in sight again.
+ * Shows the camera in `video` until the returned function stops it. Systems take the camera away for a call, another
+ * app, or in the background: it is reopened once the page is visible again.
  */
 export function showCamera(video: HTMLVideoElement, { open, tell, failed }: CameraUse): () => void {
   const ending = new AbortController();
@@ -32,7 +32,7 @@ export function showCamera(video: HTMLVideoElement, { open, tell, failed }: Came
     become("waiting");
     timer = setTimeout(become, FRAME_WITHIN_MS, "late");
   };
-  /** A video tells of its first frame again, also where it is given the same stream. */
+  /** Waits for the first frame, which the video reports again even for the same stream. */
   const show = (opened: MediaStream) => {
     awaitFrame();
     video.srcObject = opened;
@@ -40,7 +40,7 @@ export function showCamera(video: HTMLVideoElement, { open, tell, failed }: Came
       if (!isAbort(error)) failed();
     });
   };
-  /** One that ends before it has shown anything is not asked for again at once. */
+  /** Reopens a track that ended; not before its first frame, to avoid an endless loop. */
   const whenEnded = () => {
     if (state === "live") void reopen();
     else become("late");
@@ -99,7 +99,7 @@ function isLost({ readyState, muted }: MediaStreamTrack): boolean {
   return readyState === "ended" || muted;
 }
 
-/** The video was given another stream, or none. */
+/** Whether playing was aborted because the video got another stream, or none. */
 function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === "AbortError";
 }

@@ -2,24 +2,22 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "rea
 import { keepAwake } from "../../platform/keepAwake.ts";
 import { type CameraState, showCamera } from "./showCamera.ts";
 
-/** How large a picture of the camera is asked for, in pixels. */
+/** Requested size of the camera's picture, px. */
 export interface CameraSize {
   readonly width: ConstrainULongRange;
   readonly height: ConstrainULongRange;
   readonly aspectRatio: ConstrainDoubleRange;
 }
 
-/** A camera that is on. */
 export interface Camera {
-  /** For the element that shows it, to take frames from. */
+  /** Ref for the video element, from which frames are captured. */
   readonly video: RefObject<HTMLVideoElement | null>;
   readonly state: CameraState;
 }
 
 /**
- * Opens the camera, the rear one first, while the calling component is mounted, which shows it by
- * `LiveCamera`; its tracks stop when the component goes, and the screen stays on until then. `onFailed` runs where there is no camera or
- * no permission.
+ * Opens the camera, the rear one first, while the component is mounted; `LiveCamera` shows it. Its tracks stop on
+ * unmount, and the screen stays on until then. `onFailed` runs without a camera or permission.
  */
 export function useCamera(size: CameraSize, onFailed: () => void): Camera {
   const video = useRef<HTMLVideoElement>(null);
@@ -43,7 +41,7 @@ export function useCamera(size: CameraSize, onFailed: () => void): Camera {
 }
 
 async function openCamera(size: CameraSize): Promise<MediaStream> {
-  // `mediaDevices` is missing where the page is not secure, whatever its type says.
+  // // Missing in insecure contexts, whatever the type says.
   if (!("mediaDevices" in navigator)) throw new Error("No camera on an insecure page");
   const video = { facingMode: { ideal: "environment" }, ...size };
   return navigator.mediaDevices.getUserMedia({ audio: false, video });

@@ -4,15 +4,15 @@ import { Modal } from "./Modal.tsx";
 
 interface ConfirmDialogProps {
   readonly opened: boolean;
-  /** Runs on Escape and on a tap outside: the choice that changes nothing. */
+  /** Cancels; also runs on Escape and on a tap outside. */
   readonly onClose: () => void;
   readonly title: string;
   readonly children: ReactNode;
-  /** The buttons, the one that changes nothing first. */
+  /** The buttons, Cancel first. */
   readonly actions: ReactNode;
 }
 
-/** A question that must be answered before going on. */
+/** Dialog with a question. */
 export function ConfirmDialog({ opened, onClose, title, children, actions }: ConfirmDialogProps) {
   return (
     <Modal

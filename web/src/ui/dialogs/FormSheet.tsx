@@ -6,15 +6,14 @@ import { Sheet } from "./Sheet.tsx";
 interface FormSheetProps {
   readonly opened: boolean;
   readonly title: string;
-  /** What its button says. */
+  /** Label of the submit button. */
   readonly action: string;
   readonly onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void;
   readonly onClose: () => void;
-  /** The fields. */
   readonly children: ReactNode;
 }
 
-/** A form in a sheet; the button that sends it stays in sight. */
+/** A form in a sheet; its submit button stays visible. */
 export function FormSheet({ opened, title, action, onSubmit, onClose, children }: FormSheetProps) {
   const formId = useId();
   return (

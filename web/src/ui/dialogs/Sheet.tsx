@@ -8,14 +8,14 @@ import classes from "./Sheet.module.css";
 interface SheetProps {
   readonly opened: boolean;
   readonly onClose: () => void;
-  /** Names the dialog. */
+  /** Accessible name of the dialog. */
   readonly title: string;
   readonly children: ReactNode;
-  /** Stays in sight below what scrolls. */
+  /** Stays visible below the scrolling content. */
   readonly footer?: ReactNode;
 }
 
-/** A dialog that rises from the bottom on a phone and comes from the side on a desk. */
+/** A dialog that slides in from the bottom on a phone, and from the side on a desktop. */
 export function Sheet({ opened, onClose, title, children, footer }: SheetProps) {
   const isPhone = useIsPhone();
   useClosedByBack(opened, onClose);

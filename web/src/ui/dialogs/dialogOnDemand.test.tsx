@@ -9,7 +9,7 @@ beforeEach(() => {
   vi.stubGlobal("reportError", vi.fn());
 });
 
-test("a dialog is not fetched ahead before the page shows what it was opened for", async () => {
+test("a dialog is not prefetched before the page's main content", async () => {
   const line = lineThatIsUp([true]);
   const { person } = show(<Page isFetchedAhead fetchDialog={line} />);
   await person.click(screen.getByRole("button", { name: "Look around" }));
@@ -22,7 +22,7 @@ test("a dialog is not fetched ahead before the page shows what it was opened for
   });
 });
 
-test("a dialog that can't be had says so, and opens at the next wish", async () => {
+test("a dialog that fails to load says so, and retries when reopened", async () => {
   const line = lineThatIsUp([false, true]);
   const { person } = show(<Page fetchDialog={line} />);
 
@@ -35,7 +35,7 @@ test("a dialog that can't be had says so, and opens at the next wish", async () 
   await screen.findByRole("dialog");
 });
 
-test("nobody is told of a dialog that was not asked for yet", async () => {
+test("a failed prefetch shows no message", async () => {
   const line = lineThatIsUp([false, true]);
   const { person } = show(<Page isFetchedAhead fetchDialog={line} />);
   await person.click(screen.getByRole("button", { name: "See" }));
@@ -56,7 +56,7 @@ interface SheetProps {
 
 interface PageProps {
   readonly fetchDialog: () => Promise<ComponentType<SheetProps>>;
-  /** The dialog stands in the page before it is opened. */
+  /** Whether the dialog is rendered before it is opened. */
   readonly isFetchedAhead?: boolean;
 }
 

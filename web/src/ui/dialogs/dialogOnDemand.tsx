@@ -4,10 +4,9 @@ import { untilFirstSight } from "../loading/firstSight.ts";
 import { toast } from "../toasts/toast.ts";
 
 /**
- * A dialog or sheet that is fetched when it is to open, or ahead of that where it stands in the page,
- * once that shows what it was opened for. Where it can't be had when it is to open, as without signal
- * before the worker has kept the app, a toast says so and the property `closedBy` is called: the next
- * time it is opened it tries again.
+ * A dialog or sheet that is loaded when it opens, or prefetched after the page's main content where it is already
+ * rendered. If loading fails when it opens, e.g. offline before the service worker has stored the app, a toast says
+ * so and the property `closedBy` is called; opening it again retries.
  */
 export function dialogOnDemand<
   ClosedBy extends string,

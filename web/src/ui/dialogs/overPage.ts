@@ -2,7 +2,10 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { pageHistory } from "../../platform/pageHistory.ts";
 import { dismissUnlessFailure, useToastStore } from "../toasts/toast.ts";
 
-/** While `opened`, the browser's Back runs `onClose` in place of leaving the page. For every dialog, sheet, drawer and menu sheet. */
+/**
+ * While `opened`, the browser's Back runs `onClose` instead of leaving the page. For every dialog, sheet, drawer and
+ * menu sheet.
+ */
 export function useClosedByBack(opened: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose);
 
@@ -14,7 +17,7 @@ export function useClosedByBack(opened: boolean, onClose: () => void): void {
   }, [opened]);
 }
 
-/** While `covered`, toasts wait below what lies over them; they have their whole time afterwards. */
+/** While `covered`, toasts wait behind the dialog; they are shown for their full time afterwards. */
 export function useCoveredToasts(covered: boolean): void {
   useEffect(() => {
     if (!covered) return undefined;
@@ -26,9 +29,8 @@ export function useCoveredToasts(covered: boolean): void {
 }
 
 /**
- * Gives the focus back to what had it before a dialog, once the dialog closes or goes. Mantine does
- * so only for a dialog that it saw open; ours are fetched with their first opening, and open then. Where that
- * has gone meanwhile, the page gets it.
+ * Returns the focus to its previous element when a dialog closes or unmounts. Mantine does so only for a dialog
+ * mounted before it opened; ours are loaded when they open. If that element is gone, the page gets the focus.
  */
 export function useReturnedFocus(opened: boolean): void {
   const [opener] = useState(() => document.activeElement);
@@ -44,7 +46,7 @@ export function useReturnedFocus(opened: boolean): void {
   }, [opened, opener]);
 }
 
-/** As a dialog opens, closes the toast that would cover it, unless it tells of a failure. */
+/** Closes the toast that a dialog would share the screen with when it opens, except a failure. */
 export function useUncovered(opened: boolean): void {
   useEffect(() => {
     if (opened) dismissUnlessFailure();

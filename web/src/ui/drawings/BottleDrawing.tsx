@@ -56,18 +56,18 @@ const SHAPES: Record<WineType, BottleShape> = {
   "Fortified Wine": PORT,
 };
 
-/** The shape of a bottle as this type of wine is sold in, 60 wide and 160 high. */
+/** The usual bottle shape of a wine type, 60 wide and 160 high. */
 export function bottleShapeOf(type: WineType): BottleShape {
   return SHAPES[type];
 }
 
 interface BottleDrawingProps {
   readonly type: WineType;
-  /** Sizes the drawing; without it, 160 px high, less on a low screen. */
+  /** Sets the size; by default 160 px high, less on a low screen. */
   readonly className?: string | undefined;
 }
 
-/** The silhouette of a bottle as this type of wine is sold in, in the type's colour. */
+/** Silhouette of a bottle in the shape and colour of a wine type. */
 export function BottleDrawing({ type, className }: BottleDrawingProps) {
   const { outline, label, capsule } = SHAPES[type];
   const [top, height] = label;

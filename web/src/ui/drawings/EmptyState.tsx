@@ -7,18 +7,18 @@ import { Link } from "../page/Link.tsx";
 const HEADINGS = { 1: "h1", 2: "h2", 3: "h3" } as const;
 
 interface EmptyStateProps {
-  /** A small drawing, hidden from screen readers. */
+  /** Small drawing, hidden from screen readers. */
   readonly drawing: ReactNode;
   readonly title: string;
-  /** The heading's level in its page. */
+  /** Level of the heading. */
   readonly level?: keyof typeof HEADINGS;
   readonly children: ReactNode;
   readonly action?: ReactNode;
 }
 
 /**
- * What stands where there is nothing yet: a small drawing, one sentence, one action. Where it goes with the
- * focus in it, as once the first wine is added, the page gets that.
+ * Placeholder for missing content: a small drawing, a sentence, an action. If it unmounts with the focus inside, e.g.
+ * after the first wine is added, the page gets the focus.
  */
 export function EmptyState({ drawing, title, level = 2, children, action }: EmptyStateProps) {
   const Heading = HEADINGS[level];
@@ -46,11 +46,11 @@ export function EmptyState({ drawing, title, level = 2, children, action }: Empt
 interface DeadEndProps {
   readonly title: string;
   readonly children: ReactNode;
-  /** A bottle of red, unless another is given. */
+  /** A red wine bottle by default. */
   readonly drawing?: ReactNode;
 }
 
-/** The page of an address behind which there is nothing: says why, and leads back to the cellar. */
+/** Page for an address without content: gives the reason and links to the cellar. */
 export function DeadEnd({
   title,
   children,
@@ -63,7 +63,7 @@ export function DeadEnd({
   );
 }
 
-/** The way back to the cellar, the one that is meant unless something else can be done first. */
+/** Link to the cellar; the primary action unless another one is. */
 export function BackToCellar({ variant = "filled" }: { readonly variant?: "default" | "filled" }) {
   return (
     <Button component={Link} to="/" variant={variant}>

@@ -6,7 +6,7 @@ interface CheckboxProps {
   readonly onChange: (checked: boolean) => void;
 }
 
-/** Says yes or no to its label; the browser's own box, which every first page can afford. */
+/** Uses the browser's checkbox, which adds little to the first page. */
 export function Checkbox({ label, checked, onChange }: CheckboxProps) {
   return (
     <label className={classes["label"]}>

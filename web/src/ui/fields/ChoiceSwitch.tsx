@@ -7,14 +7,14 @@ interface ChoiceSwitchProps<Value extends string> {
   readonly choices: readonly {
     readonly value: Value;
     readonly title: string;
-    /** Shown instead of the title, which is its tooltip then. */
+    /** Shown instead of the title, which becomes the tooltip. */
     readonly Icon?: Icon;
   }[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
 }
 
-/** One of a few ways to show the same. */
+/** Segmented control. */
 export function ChoiceSwitch<Value extends string>(props: ChoiceSwitchProps<Value>) {
   const { label, choices, value, onChange } = props;
   return (

@@ -22,7 +22,7 @@ test.each([
   ["١٢", "12"],
   ["１２", "12"],
   ["twelve", "twelve"],
-])("%j typed is %j in the field", (typed, value) => {
+])("typing %j gives %j in the field", (typed, value) => {
   show(<Bottles />);
 
   fireEvent.change(field(), { target: { value: typed } });
@@ -40,7 +40,7 @@ test("arrow keys count within the limits", async () => {
   expect(field().value).toBe("6");
 });
 
-test("a text that an input method composes is read once it is complete", () => {
+test("text from an input method is read once it is complete", () => {
   show(<Bottles />);
 
   fireEvent.compositionStart(field());

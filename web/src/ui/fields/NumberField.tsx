@@ -7,20 +7,20 @@ interface NumberFieldProps extends Omit<
   "type" | "value" | "onChange" | "min" | "max" | "step" | "inputMode" | "role"
 > {
   readonly value: string;
-  /** The text as typed, its digits in ASCII. */
+  /** Called with the typed text, its digits in ASCII. */
   readonly onChange: (text: string) => void;
   readonly min: number;
   readonly max?: number;
-  /** How much an arrow key changes; below 1 the field takes decimals. */
+  /** Step of an arrow key; below 1 the field accepts decimals. */
   readonly step?: number;
 }
 
 /**
- * The one field for numbers. It is a line of text, as a browser's number field changes with the wheel
- * and hides what it can't read. The arrow keys count; digits of other scripts become ASCII.
+ * The only field for numbers. It is a text input, because a browser's number input changes with the wheel and hides
+ * invalid text. Arrow keys count; digits of other scripts become ASCII.
  */
 export function NumberField({ value, onChange, min, max, step = 1, ...input }: NumberFieldProps) {
-  // A text that an input method composes must not be replaced before it is complete.
+  // // Text from an input method must not be replaced before it is complete.
   const [composed, setComposed] = useState<string>();
   const number = decimalIn(value);
 

@@ -5,7 +5,7 @@ import { show } from "../test/show.tsx";
 import { SuggestedInput } from "./SuggestedInput.tsx";
 
 // Spec 10.8
-test("while one types, the cellar's own values are offered first, and taken by keyboard", async () => {
+test("the cellar's own values are suggested first, and chosen by keyboard", async () => {
   const { person } = show(<Varietal />);
 
   await person.type(screen.getByLabelText("Varietal"), "pinot");
@@ -21,7 +21,7 @@ test("while one types, the cellar's own values are offered first, and taken by k
   expect(screen.queryByRole("option")).toBeNull();
 });
 
-test("what is not on any list is taken as it is typed", async () => {
+test("a value that is not suggested is accepted as typed", async () => {
   const { person } = show(<Varietal />);
 
   await person.type(screen.getByLabelText("Varietal"), "Hibernal{Tab}");

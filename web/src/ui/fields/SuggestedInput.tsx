@@ -5,16 +5,16 @@ import { suggest } from "../../rules/cellar/suggest.ts";
 interface SuggestedInputProps extends Omit<TextInputProps, "value" | "onChange"> {
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Answers the person's own values, which are offered first; asked while one types. */
+  /** Returns the user's own values, suggested first; called while typing. */
   readonly own: () => readonly string[];
   readonly world: readonly string[];
-  /** Offers every value of the world before one types. */
+  /** Suggests every value of `world` before the user types. */
   readonly offersAll?: boolean;
-  /** A suggestion was chosen, or the field left. */
+  /** Called when a suggestion is chosen or the field is left. */
   readonly onSettled?: ((value: string) => void) | undefined;
 }
 
-/** A line of text that offers completions while one types, and takes anything else as well. */
+/** Text input with suggestions while typing; accepts any other text too. */
 export function SuggestedInput(props: SuggestedInputProps) {
   const { value, onChange, own, world, offersAll = false, onSettled, ...input } = props;
   const [isTyped, setTyped] = useState(false);
@@ -57,7 +57,7 @@ export function SuggestedInput(props: SuggestedInputProps) {
       </Combobox.Target>
       {suggestions.length > 0 && (
         <Combobox.Dropdown>
-          {/* Not named like the field: two things of one name are one too many to listen to. */}
+          {/* Named differently from the field, because two elements with one name confuse screen reader users. */}
           <Combobox.Options aria-label="Suggestions">
             {suggestions.map((suggestion) => (
               <Combobox.Option key={suggestion} value={suggestion}>

@@ -6,11 +6,10 @@ interface SwitchProps {
   readonly checked: boolean;
   readonly disabled?: boolean;
   readonly onChange: (checked: boolean) => void;
-  /** Stands below the label, in smaller letters. */
+  /** Shown below the label in smaller letters. */
   readonly children?: ReactNode;
 }
 
-/** Turns something on or off. */
 export function Switch({ label, checked, disabled = false, onChange, children }: SwitchProps) {
   return (
     <div className={classes["switch"]}>
@@ -18,7 +17,8 @@ export function Switch({ label, checked, disabled = false, onChange, children }:
         <input
           className={classes["input"]}
           type="checkbox"
-          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox reports itself whether it is checked
+          // // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox reports itself whether it
+          // is checked
           role="switch"
           checked={checked}
           disabled={disabled}

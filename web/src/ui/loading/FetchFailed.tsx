@@ -3,12 +3,12 @@ import { IconRefresh } from "@tabler/icons-react";
 import { Alert } from "../page/Alert.tsx";
 
 interface FetchFailedProps {
-  /** The server is being asked again. */
+  /** Whether the server is being asked again. */
   readonly isTrying: boolean;
   readonly onRetry: () => void;
 }
 
-/** What stands where wines would be that this device has not and could not fetch. */
+/** Shown where this device has no wines and could not fetch them. */
 export function FetchFailed({ isTrying, onRetry }: FetchFailedProps) {
   return (
     <Alert title="Failed to fetch wines">

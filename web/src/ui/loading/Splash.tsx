@@ -1,6 +1,6 @@
 import { BrandMark } from "../drawings/BrandMark.tsx";
 
-/** What stands for the first page until it is known which one that is; `index.html` begins with it. */
+/** Shown until the first page is known; `index.html` starts with the same content. */
 export function Splash() {
   return (
     <div className="splash">

@@ -5,7 +5,7 @@ import { show } from "../test/show.tsx";
 
 const Advice = () => <p>A Chinon with that</p>;
 
-test("it is there a while after the page, also on one that never tells of its first sight", async () => {
+test("it loads after the page, also if the page never signals", async () => {
   vi.useFakeTimers();
   const Later = afterFirstSight(() => Promise.resolve(Advice));
   show(<Later />);
@@ -17,7 +17,7 @@ test("it is there a while after the page, also on one that never tells of its fi
   await screen.findByText("A Chinon with that");
 });
 
-test("who leaves before it comes fetches nothing", async () => {
+test("leaving the page early loads nothing", async () => {
   vi.useFakeTimers();
   const load = vi.fn(() => Promise.resolve(Advice));
   const Later = afterFirstSight(load);

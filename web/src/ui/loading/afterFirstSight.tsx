@@ -3,8 +3,8 @@ import { fetchPart } from "./fetchPart.ts";
 import { untilAfterFirstSight } from "./firstSight.ts";
 
 /**
- * A part of the page that nobody looks for at once: it is fetched a moment after the first sight.
- * Where it can't be had, the page goes on without it.
+ * A less urgent part of the page, loaded a moment after the main content. If loading fails, the page works without
+ * it.
  */
 export function afterFirstSight<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,

@@ -1,4 +1,4 @@
-/** What is said of a part of the app that can't be fetched. */
+/** Message for a part of the app that cannot be loaded. */
 export const MISSING_PART = {
   title: "This part could not be loaded",
   description: "Connect and try again.",
@@ -6,14 +6,14 @@ export const MISSING_PART = {
 
 const failedSheets = new Set<HTMLLinkElement>();
 
-/** Takes note of a style sheet that failed; listens to `error` events on their way down. */
+/** Remembers a style sheet that failed; listens to `error` events in the capture phase. */
 export function noteFailedSheet({ target }: Event): void {
   if (target instanceof HTMLLinkElement && target.rel === "stylesheet") failedSheets.add(target);
 }
 
 /**
- * Fetches a part of the app, and beside it the style sheets that failed before: Vite asks for each
- * but once. Rejects where something can't be had; the next call tries again.
+ * Loads a part of the app, and the style sheets that failed before: Vite requests each only once. Rejects if anything
+ * fails; the next call retries.
  */
 export async function fetchPart<Part>(load: () => Promise<Part>): Promise<Part> {
   await Promise.all([...failedSheets].map(fetchSheet));

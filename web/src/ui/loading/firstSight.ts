@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 
-/** How long after the first sight what can wait still leaves the page alone, ms. */
+/** Delay of less urgent work after the main content, ms. */
 const PAUSE_MS = 1_000;
-/** When it comes on a page that does not tell, ms. */
+/** Latest start on a page that never signals, ms. */
 const AT_LATEST_MS = 4_000;
 
 let tell: () => void = () => undefined;
@@ -12,19 +12,19 @@ const isTold = new Promise<void>((resolve) => {
 
 const after = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Tells, once it `isThere`, that the page shows what it was opened for. */
+/** Signals that the main content is rendered, once it `isThere`. */
 export function useFirstSight(isThere: boolean): void {
   useEffect(() => {
     if (isThere) tell();
   }, [isThere]);
 }
 
-/** Resolves when the page shows what it was opened for. */
+/** Resolves when the main content is rendered. */
 export function untilFirstSight(): Promise<void> {
   return Promise.race([isTold, after(AT_LATEST_MS)]);
 }
 
-/** Resolves a moment after the page shows what it was opened for, to which its start belongs. */
+/** Resolves a moment after the main content is rendered, so that the start is not slowed down. */
 export function untilAfterFirstSight(): Promise<void> {
   return Promise.race([isTold.then(() => after(PAUSE_MS)), after(AT_LATEST_MS)]);
 }

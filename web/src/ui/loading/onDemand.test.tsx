@@ -10,7 +10,7 @@ beforeEach(() => {
   vi.stubGlobal("reportError", vi.fn());
 });
 
-test("a part that can't be had says so in its place, and the page around it stands", async () => {
+test("a part that fails to load says so; the page still works", async () => {
   const Advice = onDemand(lineThatIsUp([false]));
   show(<PageWith part={<Advice />} />);
 
@@ -20,7 +20,7 @@ test("a part that can't be had says so in its place, and the page around it stan
   screen.getByText("The cellar");
 });
 
-test("each try asks for it again, until it is there", async () => {
+test("each retry requests it again, until it is loaded", async () => {
   let loseTheSecond: () => void = () => undefined;
   const secondTry = new Promise<never>((_, reject) => {
     loseTheSecond = () => {
@@ -46,7 +46,7 @@ test("each try asks for it again, until it is there", async () => {
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-test("who leaves its place and comes back gets another try", async () => {
+test("leaving and coming back retries", async () => {
   const Advice = onDemand(lineThatIsUp([false, true]));
   show(<PageWith part={<Advice />} />);
   await screen.findByRole("alert");
@@ -57,7 +57,7 @@ test("who leaves its place and comes back gets another try", async () => {
   await screen.findByText("A Chinon with that");
 });
 
-test("a part that was fetched before it is shown is there at once", async () => {
+test("a prefetched part is rendered immediately", async () => {
   const Advice = onDemand(lineThatIsUp([true]));
   await Advice.prefetch();
 
@@ -66,7 +66,7 @@ test("a part that was fetched before it is shown is there at once", async () => 
   screen.getByText("A Chinon with that");
 });
 
-test("one that could not be fetched before is tried again when it is shown", async () => {
+test("a part whose prefetch failed is retried when it is shown", async () => {
   const Advice = onDemand(lineThatIsUp([false, true]));
   await Advice.prefetch();
 

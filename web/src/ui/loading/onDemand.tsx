@@ -12,28 +12,28 @@ import { EmptyState } from "../drawings/EmptyState.tsx";
 import { fetchPart, MISSING_PART } from "./fetchPart.ts";
 
 interface TryProps<Props> {
-  /** What the part is shown with. */
+  /** Props of the part. */
   readonly part: Props;
   readonly onRetry: () => void;
 }
 
-/** One try to show a part: the part, or what stands in its place. */
+/** One attempt to load the part: the part, or its error message. */
 type Try<Props> = LazyExoticComponent<ComponentType<TryProps<Props>>>;
 
-/** A part of the page that comes when it is needed. */
+/** A lazily loaded part of the page. */
 export interface OnDemand<Props> {
   (props: Props): ReactNode;
   /**
-   * Fetches it before it is shown, so that it need not suspend: React keeps what stands in for a
-   * part for 300 ms. Where it can't be had, showing it tries again. Never rejects.
+   * Loads the part before it is rendered, so that it does not suspend: React shows a fallback for at least 300 ms. If
+   * this fails, rendering retries. Never rejects.
    */
   readonly prefetch: () => Promise<void>;
 }
 
 /**
- * A part of the page that is fetched when it is first shown; it suspends meanwhile. Where it can't
- * be had, as without signal before the worker has kept the app, its place says so and offers
- * another try. The rest of the page stands.
+ * A part of the page that is loaded when it is first rendered; it suspends meanwhile. If loading fails, e.g. offline
+ * before the service worker has stored the app, an error with a retry takes its place. The rest of the page is not
+ * affected.
  */
 export function onDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -83,7 +83,7 @@ export function onDemand<Props extends object>(
 
 interface MissingPartProps {
   readonly onRetry: () => void;
-  /** It stands in the page: before that, React may begin the same try again and again. */
+  /** Called once it is mounted. Before that, React may render the same attempt several times. */
   readonly onShown: () => void;
 }
 

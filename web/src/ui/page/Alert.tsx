@@ -3,13 +3,13 @@ import { IconAlertTriangle, IconInfoCircle } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 
 interface AlertProps {
-  /** `destructive` is announced at once; `note` is plain text with an icon. */
+  /** `destructive` is announced immediately; `note` is plain text with an icon. */
   readonly tone?: "destructive" | "note";
   readonly title?: string;
   readonly children: ReactNode;
 }
 
-/** A failure or a note beside what it is about. */
+/** An error or a note, placed next to its subject. */
 export function Alert({ tone = "destructive", title, children }: AlertProps) {
   const isFailure = tone === "destructive";
   const Icon = isFailure ? IconAlertTriangle : IconInfoCircle;

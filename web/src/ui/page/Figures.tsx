@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import classes from "./Figures.module.css";
 
-/** Figures beside each other, as many as fit. */
+/** Row of figures, as many as fit side by side. */
 export function Figures({ children }: { readonly children: ReactNode }) {
   return <dl className={classes["figures"]}>{children}</dl>;
 }
@@ -9,7 +9,7 @@ export function Figures({ children }: { readonly children: ReactNode }) {
 interface FigureProps {
   readonly name: string;
   readonly value: string;
-  /** What is to be known of it. */
+  /** Details below the figure. */
   readonly children?: ReactNode;
 }
 

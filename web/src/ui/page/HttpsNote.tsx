@@ -1,12 +1,12 @@
 import { Alert } from "./Alert.tsx";
 import classes from "./HttpsNote.module.css";
 
-/** Whether the browser withholds what works offline and the camera, as it does over plain http. */
+/** Whether the browser disables offline use and the camera, as it does over plain http. */
 export function needsHttps(): boolean {
   return "isSecureContext" in globalThis && !globalThis.isSecureContext;
 }
 
-/** What is missing over plain http, and how to get https. */
+/** Says what is missing over plain http, and how to get https. */
 export function HttpsNote() {
   return (
     <Alert title="Wine Cellar needs https">

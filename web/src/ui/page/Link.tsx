@@ -4,14 +4,14 @@ import { type To, useHref, useLinkClickHandler } from "react-router";
 interface LinkProps extends Omit<ComponentProps<"a">, "href" | "target"> {
   readonly to: To;
   readonly replace?: boolean;
-  /** What the page that it leads to is told beside its address. */
+  /** State of the new history entry. */
   readonly state?: unknown;
 }
 
 /**
- * A link to another page of the app, which opens in place; with a modifier key in another tab.
+ * Link to another page of the app; with a modifier key it opens in a new tab.
  *
- * React Router's own brings what its framework mode fetches ahead, which no build can leave out.
+ * React Router's own Link includes the prefetching of its framework mode, which no build can leave out.
  */
 export function Link({ to, replace, state, onClick, children, ...anchor }: LinkProps) {
   const href = useHref(to);

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { IconPrinter } from "@tabler/icons-react";
 
-/** The heading of a page to keep, with what prints it. */
+/** Heading of a page with a print button. */
 export function PrintableTitle({ children }: { readonly children: string }) {
   return (
     <header style={{ display: "flex", alignItems: "center", gap: "var(--space-8)" }}>

@@ -2,7 +2,7 @@ import { correction, generate } from "lean-qr";
 import { toSvgPath } from "lean-qr/extras/svg";
 import { memo } from "react";
 
-/** The blank border without which readers miss a code, in its dots (ISO/IEC 18004). */
+/** Width of the blank border that readers need, in modules (ISO/IEC 18004). */
 const QUIET_ZONE = 4;
 
 interface QrCodeProps {
@@ -10,7 +10,7 @@ interface QrCodeProps {
   readonly className: string | undefined;
 }
 
-/** A QR code with its blank border, drawn on this device. It stays readable with a seventh of it spoilt. */
+/** A QR code with its border. It stays readable with about 15 % damaged (correction level M). */
 export const QrCode = memo(function QrCode({ text, className }: QrCodeProps) {
   const code = generate(text, { minCorrectionLevel: correction.M });
   const side = code.size + 2 * QUIET_ZONE;

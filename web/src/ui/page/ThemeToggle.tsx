@@ -2,7 +2,7 @@ import { ActionIcon, useComputedColorScheme, useMantineColorScheme } from "@mant
 import { IconMoon, IconSun } from "@tabler/icons-react";
 import { useEffect, useRef } from "react";
 
-/** Switches between light and dark and remembers the choice on this device. */
+/** Switches between light and dark; remembered on this device. */
 export function ThemeToggle() {
   const { other, Icon, switchTheme } = useOtherTheme();
 
@@ -13,13 +13,13 @@ export function ThemeToggle() {
   );
 }
 
-/** The theme that is not shown, its icon, and the switch to it. */
+/** The other theme, its icon, and a function to switch to it. */
 export function useOtherTheme() {
   const { setColorScheme } = useMantineColorScheme();
   const shown = useComputedColorScheme("light", { getInitialValueInEffect: false });
   const other = shown === "dark" ? "light" : "dark";
 
-  // `public/early.js` has done it for the theme that the page opened with.
+  // // `public/early.js` has done this for the theme at the start.
   const tinted = useRef(shown);
   useEffect(() => {
     if (tinted.current !== shown) tintBrowserBar();
@@ -35,7 +35,7 @@ export function useOtherTheme() {
   } as const;
 }
 
-/** Gives the browser's own bar the page's background. */
+/** Gives the browser's toolbar the page's background colour. */
 function tintBrowserBar(): void {
   const background = getComputedStyle(document.body).backgroundColor;
   document.querySelector('meta[name="theme-color"]')?.setAttribute("content", background);

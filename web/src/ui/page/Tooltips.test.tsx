@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 // Spec 9.3
-test("a tooltip shows after 700 ms of rest, and leaves with the pointer", () => {
+test("a tooltip shows after 700 ms and closes with the pointer", () => {
   const { archive, elsewhere } = showButtons();
 
   fireEvent.pointerOver(archive);
@@ -25,7 +25,7 @@ test("a tooltip shows after 700 ms of rest, and leaves with the pointer", () => 
   expect(screen.queryByText("Archive")).toBeNull();
 });
 
-test("it shows to the keyboard too, and Escape closes it", () => {
+test("it shows on keyboard focus too, and Escape closes it", () => {
   const { archive } = showButtons();
 
   act(() => {
@@ -38,7 +38,7 @@ test("it shows to the keyboard too, and Escape closes it", () => {
   expect(screen.queryByText("Archive")).toBeNull();
 });
 
-test("one stands at a time, each after its own rest", () => {
+test("only one shows at a time, each after its own delay", () => {
   const { archive, edit } = showButtons();
 
   fireEvent.pointerOver(archive);
@@ -51,7 +51,7 @@ test("one stands at a time, each after its own rest", () => {
   screen.getByText("Edit");
 });
 
-test("it stays away from who presses, scrolls or touches", () => {
+test("it does not show on press, scroll or touch", () => {
   const { archive } = showButtons();
 
   fireEvent.pointerOver(archive);
@@ -69,7 +69,7 @@ test("it stays away from who presses, scrolls or touches", () => {
   expect(screen.queryByText("Archive")).toBeNull();
 });
 
-test("it says what its bearer is for by then", () => {
+test("it shows the element's current text", () => {
   const { archive } = showButtons();
 
   fireEvent.pointerOver(archive);
@@ -79,7 +79,7 @@ test("it says what its bearer is for by then", () => {
   screen.getByText("Unarchive");
 });
 
-test("of what has gone meanwhile nothing shows", () => {
+test("nothing shows for a removed element", () => {
   showButtons();
   const gone = document.body.appendChild(document.createElement("button"));
   gone.dataset["tooltip"] = "Edit";

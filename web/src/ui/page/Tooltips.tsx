@@ -2,11 +2,11 @@ import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import classes from "./Tooltips.module.css";
 
-/** How long the pointer or the focus rests on something before its tooltip shows, in ms. */
+/** Delay before a tooltip shows, ms. */
 const TOOLTIP_DELAY_MS = 700;
 
 const GAP_PX = 8;
-/** Below this distance from the window's edge nothing fits above, in px. */
+/** Minimum distance from the top of the window for a tooltip above, px. */
 const ROOM_PX = 40;
 
 type Side = "above" | "below" | "right";
@@ -19,9 +19,9 @@ interface ShownTooltip {
 }
 
 /**
- * The one tooltip of the app: it shows the word in `data-tooltip` beside the element that has it, for the
- * eye only: that has the same word in its accessible name. `data-tooltip-side="right"` puts it
- * there; otherwise it stands above. A key and a press close it.
+ * The app's only tooltip: shows the text in `data-tooltip` next to its element, visually only, because the element's
+ * accessible name has the same text. It opens above, or to the right with `data-tooltip-side="right"`. A key or a
+ * press closes it.
  */
 export function Tooltips() {
   const [shown, setShown] = useState<ShownTooltip>();
@@ -38,7 +38,7 @@ export function Tooltips() {
   );
 }
 
-/** Listens in one place for all, so that a tooltip costs only an attribute. */
+/** Uses one listener for all, so that a tooltip costs only an attribute. */
 function followRest(show: (shown: ShownTooltip | undefined) => void): () => void {
   let target: HTMLElement | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Names the document after the page; without a page it has only the product's name. */
+/** Sets the document title; without a page it is only the product's name. */
 export function usePageTitle(page?: string): void {
   useEffect(() => {
     document.title = page === undefined ? "Wine Cellar" : `${page} · Wine Cellar`;

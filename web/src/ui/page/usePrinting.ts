@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 
-/** Whether the page is being printed; what is shown for that is there before it is laid out. */
+/** Whether the page is being printed; true before the browser lays out the printed page. */
 export function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
 

@@ -1,4 +1,4 @@
-/** Stands in for `IntersectionObserver`: happy-dom lays nothing out, so nothing would be in sight. */
+/** Replaces `IntersectionObserver`: happy-dom has no layout, so nothing would be visible. */
 export class EverythingInSight {
   readonly #seen: IntersectionObserverCallback;
 

@@ -18,8 +18,8 @@ interface Answer {
 }
 
 /**
- * Stands in for the server: answers by `"METHOD /path"`, 404 for what is not listed, and remembers
- * what it was asked. `undefined` as an answer is a lost connection; a promise, a slow one.
+ * Replaces the server: responds by `"METHOD /path"`, with 404 for anything else, and records the requests.
+ * `undefined` as response is a lost connection; a promise is a slow one.
  */
 export function fakeServer(answers: Record<string, Answer | Promise<Answer> | undefined>): Asked[] {
   const asked: Asked[] = [];

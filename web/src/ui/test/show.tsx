@@ -15,12 +15,12 @@ afterEach(() => {
   useToastStore.setState({ shown: undefined });
 });
 
-/** Shows a part as a person would meet it: with toasts, routes and someone to click. */
+/** Renders an element with toasts and a router, and returns a user to interact with it. */
 export function show(element: ReactElement, { at = "/" } = {}) {
   return showRoutes([{ path: "*", element }], { at });
 }
 
-/** Shows routes in memory, starting `at` an address. */
+/** Renders routes in memory, starting `at` an address. */
 export function showRoutes(routes: RouteObject[], { at = "/" } = {}) {
   const router = createMemoryRouter(routes, { initialEntries: [at] });
   render(

@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 // Spec 9.2
-test("toasts stand in a region labelled Notifications, which F8 reaches", () => {
+test("toasts are in a region labelled Notifications, which F8 reaches", () => {
   show(<p>Page</p>);
   const region = screen.getByRole("region", { name: "Notifications" });
 
@@ -40,7 +40,7 @@ test("a success is a status and a failure an alert", async () => {
   expect(await screen.findByRole("alert")).toHaveProperty("textContent", "Failed to update wine");
 });
 
-test("a neutral toast has no sign of success", async () => {
+test("a neutral toast has no success icon", async () => {
   show(<p>Page</p>);
   const sign = () => document.querySelector("li svg")?.getAttribute("class");
   act(() => {
@@ -59,7 +59,7 @@ test("a neutral toast has no sign of success", async () => {
 });
 
 // Spec 4.16
-test("a new toast takes the place of the one before", async () => {
+test("a new toast replaces the previous one", async () => {
   show(<p>Page</p>);
   act(() => {
     toast({ title: "First" });
@@ -70,7 +70,7 @@ test("a new toast takes the place of the one before", async () => {
   expect(screen.queryByText("First")).toBeNull();
 });
 
-test("its words are on the page once, so that they are read out once", async () => {
+test("its text is on the page once, so it is read out once", async () => {
   show(<p>Page</p>);
   act(() => {
     toast({ title: "Wine archived successfully" });
@@ -84,7 +84,7 @@ test("its words are on the page once, so that they are read out once", async () 
 });
 
 // Spec 4.16
-test("a toast leaves after five seconds and is forgotten much later", () => {
+test("a toast closes after five seconds and is removed much later", () => {
   vi.useFakeTimers();
   show(<p>Page</p>);
   act(() => {
@@ -116,7 +116,7 @@ test("a toast with an action stays ten seconds", () => {
 test.each([
   ["hovered or touched", "pointerEnter", "pointerLeave"],
   ["focused", "focus", "blur"],
-] as const)("a toast that is %s waits, then has the rest of its time", (_, begin, end) => {
+] as const)("a toast that is %s pauses, then shows for its remaining time", (_, begin, end) => {
   vi.useFakeTimers();
   showUndo();
   const undo = screen.getByRole("button", { name: "Undo" });
@@ -133,7 +133,7 @@ test.each([
   expect(useToastStore.getState().shown?.open).toBe(false);
 });
 
-test("a toast waits while its window is not in use", () => {
+test("a toast pauses while its window is not in use", () => {
   vi.useFakeTimers();
   showUndo();
 
@@ -146,7 +146,7 @@ test("a toast waits while its window is not in use", () => {
   expect(useToastStore.getState().shown?.open).toBe(false);
 });
 
-test("a toast that takes the place of a hovered one leaves in its time", () => {
+test("a toast that replaces a hovered one closes in its time", () => {
   vi.useFakeTimers();
   showUndo();
   fireEvent.pointerEnter(screen.getByRole("button", { name: "Undo" }));
@@ -159,7 +159,7 @@ test("a toast that takes the place of a hovered one leaves in its time", () => {
   expect(useToastStore.getState().shown?.open).toBe(false);
 });
 
-test("below what covers it a toast waits, and has its whole time afterwards", () => {
+test("a covered toast waits, then shows for its full time", () => {
   vi.useFakeTimers();
   show(<Cover />);
   act(() => {
@@ -178,7 +178,7 @@ test("below what covers it a toast waits, and has its whole time afterwards", ()
   expect(useToastStore.getState().shown?.open).toBe(false);
 });
 
-test("Escape closes a toast, but in a dialog the dialog alone", async () => {
+test("Escape closes a toast, but in a dialog only the dialog", async () => {
   const { person } = show(
     <>
       <div aria-label="Add New Wine" role="dialog">
@@ -200,7 +200,7 @@ test("Escape closes a toast, but in a dialog the dialog alone", async () => {
 });
 
 // Spec 4.16
-test("a toast can be updated and dismissed until another has taken its place", () => {
+test("a toast can be updated and dismissed until another replaces it", () => {
   const first = toast({ title: "Uploading" });
   first.update({ title: "Uploaded" });
   expect(useToastStore.getState().shown?.title).toBe("Uploaded");
@@ -212,7 +212,7 @@ test("a toast can be updated and dismissed until another has taken its place", (
   expect(useToastStore.getState().shown).toMatchObject({ title: "Next", open: true });
 });
 
-test("the action of a toast runs once and closes it", async () => {
+test("a toast's action runs once and closes it", async () => {
   const { person } = show(<p>Page</p>);
   const undo = vi.fn();
   act(() => {
@@ -225,7 +225,7 @@ test("the action of a toast runs once and closes it", async () => {
   expect(useToastStore.getState().shown?.open).toBe(false);
 });
 
-test("who pressed its action is back where they were, and the next toast closes on its own", async () => {
+test("after a toast's action the focus returns to its previous element", async () => {
   const { person } = show(<button type="button">Remove</button>);
   const remove = screen.getByRole("button", { name: "Remove" });
   await person.click(remove);

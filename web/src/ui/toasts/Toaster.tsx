@@ -9,7 +9,7 @@ const SWIPE_THRESHOLD_PX = 50;
 
 const ICONS = { success: IconCircleCheck, note: IconInfoCircle, failure: IconAlertTriangle };
 
-/** Shows the toasts: one at a time, closed by a swipe to the right, reached with F8. */
+/** Shows one toast at a time; a swipe to the right closes it, F8 focuses it. */
 export function Toaster() {
   const shown = useToastStore((store) => store.shown);
   const isCovered = useToastStore((store) => store.isCovered);
@@ -37,7 +37,7 @@ export function Toaster() {
           type={tone === "failure" ? "foreground" : "background"}
           onOpenChange={(open) => {
             if (open) return;
-            // With the focus left in its region, no later toast would leave.
+            // // With the focus left in the region, later toasts would never close.
             goBack();
             dismissToast(shown.id);
           }}
@@ -72,7 +72,7 @@ export function Toaster() {
   );
 }
 
-/** A question and its answers, in a line of their own. */
+/** A question with star buttons on a separate line. */
 function Stars({ words, answer }: NonNullable<ToastText["question"]>) {
   return (
     <div aria-label={words} className={classes["question"]} role="group">
@@ -94,14 +94,14 @@ function Stars({ words, answer }: NonNullable<ToastText["question"]>) {
   );
 }
 
-/** Escape in a dialog closes the dialog, and nothing that stands beside it. */
+/** Whether Escape belongs to a dialog, which then closes instead of the toast. */
 function isInDialog(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[role="dialog"]') !== null;
 }
 
 /**
- * The toast's words, a status or an alert. They come one frame after their live region, as screen
- * readers announce a change and not what was there; Radix's own announcer would say them again.
+ * The toast's text as a status or an alert. It is rendered one frame after its live region, because screen readers
+ * announce only changes. Radix's own announcer would repeat it.
  */
 function Announcement({ shown }: { readonly shown: ToastText }) {
   const [hasRegion, setHasRegion] = useState(false);
@@ -132,7 +132,7 @@ function Announcement({ shown }: { readonly shown: ToastText }) {
   );
 }
 
-/** Gives the form, as `--form-toast-height`, the height of the toast that tells of it, to leave room for it. */
+/** Sets `--form-toast-height` to the height of a toast about the form, so that the form leaves space for it. */
 function useFormToastHeight(region: RefObject<HTMLElement | null>): void {
   const isShown = useToastStore(({ shown }) => shown?.open === true && shown.place === "form");
 
@@ -151,11 +151,11 @@ function useFormToastHeight(region: RefObject<HTMLElement | null>): void {
   }, [isShown, region]);
 }
 
-/** Remembers where the focus was before it came into a region, and takes it back there. */
+/** Remembers where the focus was before it entered a region, and returns it there. */
 interface WayBack {
-  /** For every part of the region. */
+  /** Handler for every element of the region. */
   readonly onFocus: (event: FocusEvent) => void;
-  /** Takes the focus out of the region, if it is there: back, or where there is none, nowhere. */
+  /** Moves the focus out of the region: to its previous element, or nowhere if that is gone. */
   readonly goBack: () => void;
 }
 

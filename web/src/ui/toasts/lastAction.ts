@@ -1,13 +1,15 @@
 import { create } from "zustand";
 
-/** The last thing that the user did and can undo. */
+/** The user's last action that can be undone. */
 interface LastAction {
   readonly title: string;
   readonly description?: string | undefined;
   readonly undo: () => void;
 }
 
-/** What the sync sheet offers to undo after its toast has gone: until it is undone, or the page or the session ends. */
+/**
+ * Action that the sync sheet offers to undo after its toast is gone: until it is undone, or the page or session ends.
+ */
 export const useLastAction = create<{ readonly last: LastAction | undefined }>(() => ({
   last: undefined,
 }));

@@ -1,37 +1,37 @@
 import { create } from "zustand";
 import { noteLastAction } from "./lastAction.ts";
 
-/** How long a toast shows, in milliseconds. */
+/** How long a toast shows, ms. */
 export const TOAST_DISPLAY_MS = 5_000;
 
-/** How long a toast shows that offers an action, in milliseconds. */
+/** How long a toast with an action shows, ms. */
 export const TOAST_ACTION_DISPLAY_MS = 10_000;
 
-/** How long a dismissed toast is remembered before it is removed, in milliseconds. */
+/** How long a dismissed toast is kept before it is removed, ms. */
 export const TOAST_REMOVAL_MS = 1_000_000;
 
 export interface ToastText {
   readonly title: string;
   readonly description?: string | undefined;
-  /** A failure is announced as an alert; a success, and a note, which is neither, as a status. */
+  /** A failure is announced as an alert; a success or a note as a status. */
   readonly tone?: "success" | "note" | "failure";
-  /** Of what is told of an open form: it stands at the bottom, not over the form's notice. */
+  /** For a message about an open form: shown at the bottom, so that it does not cover the form's notice. */
   readonly place?: "form";
   readonly actions?: readonly ToastAction[];
   readonly question?: ToastQuestion | undefined;
 }
 
-/** A question that one to five stars answer. */
+/** A question answered with one to five stars. */
 interface ToastQuestion {
   readonly words: string;
   readonly answer: (stars: number) => void;
 }
 
-/** What can be done about what a toast tells. */
+/** A button in a toast. */
 export interface ToastAction {
   readonly label: string;
   readonly run: () => void;
-  /** It undoes what the toast says; the sync sheet goes on offering it. */
+  /** Whether it undoes the toast's action; the sync sheet keeps offering it. */
   readonly undoes?: boolean;
 }
 
@@ -42,17 +42,16 @@ interface ShownToast extends ToastText {
 
 interface ToastStore {
   readonly shown: ShownToast | undefined;
-  /** Something lies over where toasts stand: they wait below it. */
+  /** Whether a dialog covers the toasts: they wait behind it. */
   readonly isCovered: boolean;
 }
 
-/** What {@link toast} hands back; both do nothing once another toast has taken the place. */
+/** Returned by {@link toast}; both methods do nothing once another toast has replaced it. */
 export interface ToastHandle {
   update(text: ToastText): void;
   dismiss(): void;
 }
 
-/** The one visible toast. */
 export const useToastStore = create<ToastStore>(() => ({ shown: undefined, isCovered: false }));
 
 let lastId = 0;
@@ -62,7 +61,7 @@ function replace(id: number, next: (shown: ShownToast) => ShownToast | undefined
   useToastStore.setState(({ shown }) => (shown?.id === id ? { shown: next(shown) } : {}));
 }
 
-/** Shows a toast in the place of the one before. */
+/** Shows a toast, replacing the previous one. */
 export function toast(text: ToastText): ToastHandle {
   const id = ++lastId;
   clearTimeout(removal);
@@ -80,7 +79,7 @@ export function toast(text: ToastText): ToastHandle {
   };
 }
 
-/** How long a toast shows, in milliseconds. */
+/** How long a toast shows, ms. */
 export function displayMs({ actions = [] }: ToastText): number {
   return actions.length > 0 ? TOAST_ACTION_DISPLAY_MS : TOAST_DISPLAY_MS;
 }
@@ -94,13 +93,13 @@ export function dismissToast(id: number): void {
   }, TOAST_REMOVAL_MS);
 }
 
-/** Closes what still stands, unless it is a failure: that stays until it has been read. */
+/** Closes the open toast, unless it is a failure, which must be read first. */
 export function dismissUnlessFailure(): void {
   const { shown } = useToastStore.getState();
   if (shown?.open && shown.tone !== "failure") dismissToast(shown.id);
 }
 
-/** Tells of the open form, at the bottom, so that its notice stays in sight. */
+/** Shows a toast about the open form, at the bottom, so that the form's notice stays visible. */
 export function formToast(text: ToastText): void {
   toast({ ...text, place: "form" });
 }

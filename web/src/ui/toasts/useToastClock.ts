@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { dismissToast, displayMs, useToastStore } from "./toast.ts";
 
-/** Handlers for every part of the region in which toasts show. */
+/** Handlers for every element of the toast region. */
 export interface Holding {
   readonly onPointerEnter: () => void;
   readonly onPointerLeave: () => void;
@@ -10,13 +10,13 @@ export interface Holding {
 }
 
 /**
- * Closes the toast after its time. The time stands still while the toast is touched, focused or
- * hovered, and while the window is not in use; below what covers it, a toast gets its whole time again.
+ * Closes the toast after its time. The timer pauses while the toast is touched, focused or hovered, and while the
+ * window is not in use; a covered toast gets its full time again.
  */
 export function useToastClock(): Holding {
   const shown = useToastStore((store) => store.shown);
   const isCovered = useToastStore((store) => store.isCovered);
-  // Of which toast: one that goes under the pointer hears of no leave.
+  // // Id of the hovered toast: one that closes under the pointer gets no leave event.
   const [pointedAt, setPointedAt] = useState<number>();
   const [focused, setFocused] = useState<number>();
   const [isAway, setAway] = useState(false);
