@@ -12,24 +12,24 @@ import { toast, type ToastAction, type ToastText } from "../ui/toasts/toast.ts";
 
 const UNKNOWN_FAILURE = "Something went wrong";
 
-/** The words around one command. */
+/** Texts for the toast of a command. */
 export interface OutcomeWording {
   readonly kind: Change["kind"];
   readonly done: string;
   readonly description: (wine: Wine) => string;
   readonly undoable: boolean;
-  /** What there is to say beyond the description, where there is something. Never rejects. */
+  /** Additional content of the toast, if any. Never rejects. */
   readonly beyond?: (done: CommandDone) => Promise<Beyond | undefined>;
 }
 
-/** A sentence that follows the description of a toast, and what can be done beside Undo. */
+/** Additional content of a toast: a sentence after the description, and buttons beside Undo. */
 interface Beyond {
   readonly words?: string | undefined;
   readonly actions?: readonly ToastAction[];
   readonly question?: ToastText["question"];
 }
 
-/** Says in a toast how a command ended. Never rejects. */
+/** Shows a command's result in a toast. Never rejects. */
 export async function tellOutcome(
   command: Promise<CommandOutcome>,
   { kind, done, description, undoable, beyond }: OutcomeWording,
@@ -54,7 +54,7 @@ export async function tellOutcome(
   }
 }
 
-/** What a toast offers to take back what was done; that it fails is told too. */
+/** Undo button of a toast; a failure of the undo is shown too. */
 export function undoAction(undo: () => Promise<void>): ToastAction {
   return {
     label: "Undo",
@@ -74,7 +74,7 @@ async function undoing(undo: () => Promise<void>): Promise<void> {
   }
 }
 
-/** What an error says, or that something went wrong. */
+/** The message of an error, or a general one. */
 export function messageOf(error: unknown): string {
   if (isStorageFull(error)) return STORAGE_FULL;
   return error instanceof Error && error.message !== "" ? error.message : UNKNOWN_FAILURE;

@@ -11,12 +11,12 @@ import { fetchPart } from "../ui/loading/fetchPart.ts";
 
 let known: EqualNames | undefined;
 
-/** Kept with their wines, so that what was counted under them is found again. */
+/** Kept per list of wines, so that results computed with the same names are found again. */
 const namesOf = new WeakMap<readonly CellarWine[], WineNames>();
 
 /**
- * The names under which equal things are one, in the owner's spelling where there is but one; as they are written
- * until the table of names is loaded.
+ * Names for grouping: equivalent names are one, in the user's spelling if there is only one; unchanged until the
+ * table of names is loaded.
  */
 export function useWineNames(wines: readonly CellarWine[] | undefined): WineNames {
   const [equal, setEqual] = useState(known);

@@ -1,41 +1,38 @@
-/** The page that tells what became of bottles, day by day. */
+/** Page of all bottle events by day. */
 export const JOURNAL_PATH = "/journal";
 
-/** The page of the wines that are drunk up. */
+/** Page of the wines without bottles. */
 export const PAST_BOTTLES_PATH = "/past-bottles";
 
-/** The page of one year in the cellar. */
 export function yearAddress(year: number): string {
   return `/years/${String(year)}`;
 }
 
-/** The page of all places. */
+/** Page of all places. */
 export const PLACES_PATH = "/places";
 
-/** Names in an address what is placed nowhere. */
+/** In place of a place's id: unplaced bottles. */
 export const NOWHERE = "none";
 
-/** The address of a place within the app; without one, that of what is placed nowhere. */
+/** Page of a place; without an id, of the unplaced bottles. */
 export function placeAddress(placeId: string = NOWHERE): string {
   return `${PLACES_PATH}/${placeId}`;
 }
 
-/** The address of the collection with the wines of a place, or of what is placed nowhere. */
+/** Collection filtered by a place; without an id, by unplaced bottles. */
 export function collectionOf(placeId: string = NOWHERE): string {
   return `/?place=${placeId}`;
 }
 
-/** The page of what leaves its window this year, and of orders that are due. */
+/** Page of wines in the last year of their window, and of orders that are due. */
 export const REMINDERS_PATH = "/reminders";
 
-/** The page of the wines that were removed and can still be restored. */
+/** Page of removed wines that can be restored. */
 export const RECENTLY_REMOVED_PATH = "/recently-removed";
 
-/** The page that counts the cellar. */
 export const STATISTICS_PATH = "/statistics";
 
-/** The page that shows the app over a sample. */
+/** Demo page with a sample cellar. */
 export const LOOK_AROUND_PATH = "/look-around";
 
-/** The page that explains the app. */
 export const HELP_PATH = "/help";

@@ -1,13 +1,13 @@
-/** Work that is done step by step. */
+/** Work done in steps. */
 export interface Work<Result> {
-  /** What it came to, where it has been done before. */
+  /** Result of the same work, if it was done before. */
   readonly known: Result | undefined;
   readonly begin: () => Generator<undefined, Result>;
 }
 
 /**
- * Makes work of a count, which is known where it was counted last from the very same: who comes back to a page
- * waits for nothing. It is forgotten with what it was counted from.
+ * Creates work that remembers its last result, so that a user who returns to a page does not wait. The result is
+ * forgotten when its main input is garbage collected.
  */
 export function remembering<From extends object, Beside extends readonly unknown[], Result>(
   count: (from: From, ...beside: Beside) => Generator<undefined, Result>,

@@ -3,8 +3,8 @@ import { atLeisure } from "../../platform/atLeisure.ts";
 import type { Work } from "./remembering.ts";
 
 /**
- * What some work comes to; `undefined` until the first time. The page stays free meanwhile, and what came
- * before stands until the next is ready. The same work is done once, and what is known of it stands at once.
+ * Result of slow work, computed in steps that keep the page responsive; `undefined` until the first result. The
+ * previous result stays until the next one is ready. Known results are returned immediately.
  */
 export function useAtLeisure<Result>(work: Work<Result> | undefined): Result | undefined {
   const [result, setResult] = useState(work?.known);

@@ -2,40 +2,40 @@ import { useId } from "react";
 import { LETTER } from "./chartLabels.ts";
 import { Drawing } from "./Drawing.tsx";
 
-/** A part of a chart whose bars lie one under the other. */
+/** One row of a horizontal bar chart. */
 export interface BarsRow {
-  /** Tells rows of one name apart. */
+  /** Distinguishes rows with the same name. */
   readonly key?: string;
   readonly name: string;
-  /** Where there are two, the second is hatched. */
+  /** With two bars the second is hatched. */
   readonly bars: readonly BarOf[];
-  /** The type of wine whose colour the bars have. */
+  /** Wine type that gives the bars their colour. */
   readonly wineType?: string | undefined;
 }
 
 export interface BarOf {
   readonly value: number;
-  /** Beside the bar; the value where it says no more. */
+  /** Label of the bar; its value by default. */
   readonly words?: string;
 }
 
 interface BarsDrawingProps {
   readonly rows: readonly BarsRow[];
-  /** What a whole bar stands for; the largest value where nothing is said. */
+  /** Value of a full bar; the largest value by default. */
   readonly of?: number | undefined;
-  /** Stands below, without a bar. */
+  /** Row below the others, without a bar. */
   readonly others?: { readonly name: string; readonly words: string } | undefined;
-  /** The row at a place; that of the others comes after the last. */
+  /** Called with the index of a row; the "others" row comes after the last. */
   readonly onChoose: (at: number) => void;
 }
 
 const [BAR, BETWEEN] = [16, 12];
-/** What is between a name, its bar and its words. */
+/** Gap between name, bar and label. */
 const GAP = 8;
-/** How much of the width the names take at most. */
+/** Maximum share of the width for the names. */
 const NAMES_MAX = 0.42;
 
-/** Each row a name, its bar, and at the end of that how much it is. */
+/** Horizontal bar chart: each row has a name, its bars, and a label at the end. */
 export function BarsDrawing({ rows, of, others, onChoose }: BarsDrawingProps) {
   const hatchId = useId();
   const barsOf = Math.max(1, ...rows.map(({ bars }) => bars.length));
@@ -84,7 +84,7 @@ export function BarsDrawing({ rows, of, others, onChoose }: BarsDrawingProps) {
                   const long = (room * bar.value) / most;
                   const y = 6 + nth * BAR;
                   return (
-                    // A row has one or two bars, which keep their order.
+                    // // A row has one or two bars in a fixed order, so the index is the key.
                     <g key={nth} fill={nth === 0 ? WINE : "var(--color-pending)"}>
                       <rect height={BAR - 2} rx="2" width={long} x={names + GAP} y={y} />
                       {nth > 0 && (
@@ -123,7 +123,7 @@ export function BarsDrawing({ rows, of, others, onChoose }: BarsDrawingProps) {
 
 const WINE = "var(--wine, var(--color-primary-text))";
 
-/** As much of some words as fits. */
+/** Shortens text to a width. */
 function cut(words: string, width: number): string {
   const letters = Math.floor(width / (LETTER * 0.9));
   return words.length > letters ? `${words.slice(0, letters - 1).trimEnd()}…` : words;

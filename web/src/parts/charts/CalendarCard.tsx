@@ -13,11 +13,11 @@ import { RowName } from "./RowName.tsx";
 
 interface CalendarCardProps {
   readonly opened: OpenedYear;
-  /** The wines of a day or a month, with their bottles. */
+  /** Called with the wines of a day or a month and their bottles. */
   readonly onChoose: (wines: readonly WineBehind[], title: string) => void;
 }
 
-/** The bottles that were opened in a year, day by day. */
+/** Calendar of the bottles opened in a year. */
 export function CalendarCard({ opened, onChoose }: CalendarCardProps) {
   const show = (bottles: readonly OpenedBottle[], name: string) => {
     onChoose(winesOpened(bottles), `Opened: ${name}`);

@@ -10,24 +10,24 @@ import { TypeMark } from "./TypeMark.tsx";
 
 interface CalendarDrawingProps {
   readonly opened: OpenedYear;
-  /** The bottles of a day or a month, and what that is called. */
+  /** Called with the bottles of a day or a month and its name. */
   readonly onChoose: (bottles: readonly OpenedBottle[], name: string) => void;
 }
 
 const ROW = 22;
 const LINE = 18;
-/** What the names of the months take at the left, and their sums at the right. */
+/** Width of the month names on the left and of the totals on the right. */
 const [NAME, SUM] = [36, 30];
 const DAYS = 31;
-/** How far apart bottles of one day are, and how many are drawn of it. */
+/** Distance between bottles of one day, and the maximum number drawn per day. */
 const BESIDE = 5;
 export const DRAWN_OF_DAY = 4;
-/** How near to a bottle a touch means its day. */
+/** Maximum distance of a touch from the bottle that it selects. */
 const NEAR = 14;
 
 const MONTH = new Intl.DateTimeFormat(undefined, { month: "short", timeZone: "UTC" });
 
-/** Each month a line of days, each bottle on the day on which it was opened. */
+/** One line per month, with a mark for each bottle on the day it was opened. */
 export function CalendarDrawing({ opened, onChoose }: CalendarDrawingProps) {
   const [today] = useState(() => dayAt(Date.now()));
   const { year, months, bottles, byType } = opened;
@@ -126,19 +126,19 @@ export function CalendarDrawing({ opened, onChoose }: CalendarDrawingProps) {
   );
 }
 
-/** A bottle that is drawn, with how many of its day are before it. */
+/** A drawn bottle, with its index among those of its day. */
 interface Mark extends Pick<OpenedBottle, "day" | "type"> {
   readonly beside: number;
 }
 
-/** The bottles of a month that are drawn. */
+/** The bottles of a month to draw. */
 function drawnOf(bottles: readonly OpenedBottle[]): readonly Mark[] {
   return Array.from(groupedBy(bottles, ({ day }) => day).values()).flatMap((own) =>
     own.slice(0, DRAWN_OF_DAY).map(({ day, type }, beside) => ({ day, type, beside })),
   );
 }
 
-/** A dot for each day of a month, from 0. */
+/** SVG path with a dot per day; `month` counts from 0. */
 function daysOf(year: number, month: number, xOf: (day: number) => number): string {
   const days = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
   return Array.from({ length: days }, (_, at) => `M${xOf(at + 1).toFixed(1)} 11h.01`).join("");

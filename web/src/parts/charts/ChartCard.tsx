@@ -3,19 +3,19 @@ import { type ReactNode, useId, useState } from "react";
 import classes from "./Charts.module.css";
 
 interface ChartCardProps {
-  /** What the chart is of, by which its table is known. */
+  /** Name of the chart and its table. */
   readonly name: string;
-  /** What it shows, in a sentence. */
+  /** The finding, in a sentence. */
   readonly finding?: string | undefined;
-  /** What one sees. */
+  /** Explanation of the chart. */
   readonly line?: ReactNode;
-  /** In place of the table until that is asked for; without one the table stays. */
+  /** Shown until the user asks for the table; without it only the table is shown. */
   readonly drawing?: ReactNode;
   /** The table. */
   readonly children: ReactNode;
 }
 
-/** A chart: what it shows, what one sees, its drawing, and its figures as a table. */
+/** A chart with its finding, an explanation, and its figures as a table. */
 export function ChartCard({ name, finding = name, line, drawing, children }: ChartCardProps) {
   const titleId = useId();
   const [isTable, setTable] = useState(false);

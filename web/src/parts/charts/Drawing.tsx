@@ -4,7 +4,7 @@ import { usePrinting } from "../../ui/page/usePrinting.ts";
 import { useNearViewport } from "../../ui/useNearViewport.ts";
 import classes from "./Charts.module.css";
 
-/** Where a drawing was touched, in its own units. */
+/** Position of a touch and width of the drawing, in the drawing's units. */
 export interface Touch {
   readonly x: number;
   readonly y: number;
@@ -12,20 +12,20 @@ export interface Touch {
 }
 
 interface DrawingProps {
-  /** What it shows, for who can't see it. */
+  /** Description for screen readers. */
   readonly label: string;
   readonly height: number | ((width: number) => number);
-  /** By keyboard nothing is told of where; the table has a button for each part. */
+  /** `undefined` by keyboard, which has no position; the table has a button per part. */
   readonly onChoose: (touch: Touch | undefined) => void;
   readonly children: (width: number) => ReactNode;
 }
 
-/** How wide a drawing is until that is measured. */
+/** Width until it is measured, px. */
 const WIDTH = 640;
 
 /**
- * A drawing at the width that it has, a unit a pixel, so that its words stay as large; it answers a touch. It is
- * drawn once it is in sight, or about to be; its room is there before.
+ * An SVG drawing with one unit per pixel, so that its text keeps its size; it can be clicked. Rendered once it is in
+ * or near the viewport; its space is reserved before.
  */
 export function Drawing({ label, height, onChoose, children }: DrawingProps) {
   const { ref: sized, width: measured } = useElementSize<HTMLButtonElement>();

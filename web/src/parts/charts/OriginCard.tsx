@@ -9,11 +9,11 @@ import { useOrigins } from "./useOrigins.ts";
 
 interface OriginCardProps {
   readonly wines: readonly WineBehind[];
-  /** The wines of a region, or of none that is known. */
+  /** Called with the wines of a region, or those without a known one. */
   readonly onChoose: (wines: readonly WineBehind[], title: string) => void;
 }
 
-/** A map of where the bottles of these wines come from. */
+/** Map of the origins of these wines' bottles. */
 export const OriginCard = memo(function OriginCard({ wines, onChoose }: OriginCardProps) {
   const origins = useOrigins(wines);
   const unknown = bottlesOf(origins?.unknown ?? []);

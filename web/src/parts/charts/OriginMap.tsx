@@ -12,7 +12,7 @@ interface OriginMapProps {
 
 let known: readonly Land[] | undefined;
 
-/** The outlines of the world's countries; `undefined` until they are loaded. */
+/** Outlines of the world's countries; `undefined` until they are loaded. */
 function useLands(): readonly Land[] | undefined {
   const [lands, setLands] = useState(known);
   useEffect(() => {
@@ -29,7 +29,7 @@ function useLands(): readonly Land[] | undefined {
   return lands;
 }
 
-/** Where bottles come from: a dot for each region, as large as it has bottles. */
+/** Map with a dot for each region, sized by its bottles. */
 export function OriginMap({ origins: { known: dots, countries }, onChoose }: OriginMapProps) {
   const lands = useLands();
   const [first] = dots;
@@ -129,11 +129,11 @@ const Panel = memo(function Panel({ panel, lands }: PanelProps) {
 interface OutlinesProps {
   readonly panel: MapPanel;
   readonly land: Land;
-  /** Of the bottles that the first country of the panel has. */
+  /** Bottles of this country, as a fraction of the panel's first country. */
   readonly share: number;
 }
 
-/** A country, in a deeper tint the more bottles it has. */
+/** A country, tinted by its number of bottles. */
 function Outlines({ panel, land, share }: OutlinesProps) {
   const d = useMemo(() => pathIn(panel, land), [panel, land]);
   if (d === "") return null;

@@ -4,11 +4,11 @@ import classes from "./Charts.module.css";
 interface RowNameProps {
   readonly name: string;
   readonly onChoose: () => void;
-  /** Where the row opens and closes others. */
+  /** For a row that expands others. */
   readonly isExpanded?: boolean;
 }
 
-/** The name of a row, all of which answers as a button; on paper, which has none, the name stays. */
+/** Name of a row; the whole row is a button. Only the name is printed. */
 export function RowName({ name, onChoose, isExpanded }: RowNameProps) {
   const nameId = useId();
   return (

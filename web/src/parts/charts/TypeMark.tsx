@@ -1,15 +1,14 @@
 import type { WineType } from "sync-protocol";
 
 interface TypeMarkProps {
-  /** `undefined` where it is not known any more. */
+  /** `undefined` if it is no longer known. */
   readonly type: WineType | undefined;
   readonly x: number;
   readonly y: number;
-  /** Its scale. */
   readonly scale?: number;
 }
 
-/** A bottle in the colour of its type and in a shape of its own, for who sees no colours. */
+/** A bottle as a mark in its type's colour and shape, for colour-blind users. */
 export function TypeMark({ type, x, y, scale = 1 }: TypeMarkProps) {
   const isHollow = type === "White Wine" || type === "Fortified Wine";
   const [wine, card] = ["var(--wine, var(--color-control))", "var(--color-card)"];
@@ -25,7 +24,7 @@ export function TypeMark({ type, x, y, scale = 1 }: TypeMarkProps) {
   );
 }
 
-/** Around their middle, some 11 px wide. */
+/** Paths around the origin, about 11 px wide. */
 const SHAPES: Readonly<Record<WineType | "unknown", string>> = {
   "Red Wine": "M-5.5 0a5.5 5.5 0 1 0 11 0a5.5 5.5 0 1 0-11 0Z",
   "White Wine": "M-4.5 0a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0-9 0Z",

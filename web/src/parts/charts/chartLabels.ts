@@ -1,10 +1,10 @@
-/** What a letter of a label takes at most. */
+/** Maximum width of a letter in a label. */
 export const LETTER = 8;
 
-/** How far apart the lines of labels are. */
+/** Distance between the lines of labels. */
 const LINE = 15;
 
-/** Moves labels that stand in one column apart, each as little as needed; the highest comes first. */
+/** Moves labels in a column apart, each as little as needed; the labels are sorted from the top. */
 export function spread<Label extends { readonly y: number }>(
   labels: readonly Label[],
   bottom: number,
@@ -26,7 +26,7 @@ export function spread<Label extends { readonly y: number }>(
     .toReversed();
 }
 
-/** Where labels stand that follow each other in lines of a width. */
+/** Positions of labels that are wrapped into lines of a width. */
 export function inLines<Label extends { readonly words: string }>(
   labels: readonly Label[],
   { width, gap }: { readonly width: number; readonly gap: number },

@@ -2,7 +2,7 @@ import { bottlesOf, type Origin } from "../../rules/counting/origins.ts";
 import { LETTER } from "./chartLabels.ts";
 import type { Land, Outline } from "./outlines.ts";
 
-/** A part of the world with its own scale, as near as its bottles are together. */
+/** A part of the world, zoomed in as far as its bottles allow. */
 export interface MapPanel {
   readonly name: string;
   readonly x: number;
@@ -11,7 +11,7 @@ export interface MapPanel {
   readonly height: number;
   readonly dots: readonly Dot[];
   readonly labels: readonly DotLabel[];
-  /** From degrees to the panel's units. */
+  /** Converts degrees to the panel's units. */
   readonly project: Project;
   readonly bounds: Bounds;
 }
@@ -34,28 +34,28 @@ type Project = (longitude: number, latitude: number) => readonly [x: number, y: 
 type Bounds = Pick<Outline, "west" | "east" | "south" | "north">;
 
 const GAP = 8;
-/** How tall the part of the most bottles is, and each line of others. */
+/** Height of the main panel, and of each row of other panels. */
 const [MAIN, SIDE] = [300, 110];
 const IN_LINE = 3;
-/** How many smaller parts are in a line, of all: four are two lines of two. */
+/** Number of small panels per row: four make two rows of two. */
 const inLineOf = (others: number) => (others === 4 ? 2 : IN_LINE);
-/** How many degrees a panel shows at least. */
+/** Minimum number of degrees in a panel. */
 const [MAIN_SPAN, SIDE_SPAN] = [12, 9];
-/** What is free around the dots, in pixels. */
+/** Free space around the dots, px. */
 const MARGIN = 32;
-/** The largest dot, and the least. */
+/** Radius of the largest and the smallest dot. */
 const [R_MAX, R_MIN] = [10, 3.5];
 const LABELS_MAX = 14;
-/** How tall a label is. */
+/** Height of a label. */
 const LABEL = 14;
 
-/** How tall the map of some origins is. */
+/** Height of the map for these origins. */
 export function mapHeight(origins: readonly Origin[]): number {
   const others = partsOf(origins).length - 1;
   return MAIN + Math.ceil(others / inLineOf(others)) * (SIDE + GAP);
 }
 
-/** The parts of the world where bottles are from: that of the most bottles large, the others below it. */
+/** Panels for the parts of the world with bottles: the one with most is large, the others are below it. */
 export function mapPanels(origins: readonly Origin[], width: number): readonly MapPanel[] {
   const [main, ...others] = partsOf(origins);
   if (!main) return [];
@@ -88,7 +88,7 @@ function partsOf(origins: readonly Origin[]): readonly Part[] {
   );
 }
 
-/** Northern Africa and the Near East are seen with Europe. */
+/** Northern Africa and the Near East belong to Europe's panel. */
 function partName({ longitude, latitude }: Origin): string {
   if (longitude < -30) return latitude > 13 ? "North America" : "South America";
   if (longitude > 60) return latitude > 0 ? "Asia" : "Oceania";
@@ -115,7 +115,7 @@ function panelOf({ name, origins }: Part, frame: Frame, span: number, most: numb
   };
 }
 
-/** Cylindrical and equal-area, true to scale in the middle of the dots. */
+/** Cylindrical equal-area projection, true to scale at the middle of the dots. */
 function projectionOf(origins: readonly Origin[], { width, height }: Frame, span: number) {
   const longitudes = origins.map(({ longitude }) => longitude);
   const latitudes = origins.map(({ latitude }) => latitude);
@@ -150,7 +150,7 @@ const degrees = (angle: number) => (angle * 180) / Math.PI;
 
 type Box = Readonly<Record<"left" | "right" | "top" | "bottom", number>>;
 
-/** Beside the dots, the largest first, as far as there is room. */
+/** Labels next to the dots, largest first, as far as there is space. */
 function labelsOf(dots: readonly Dot[], { width, height, y: top }: Frame): readonly DotLabel[] {
   const taken: Box[] = dots.map(({ x, y, r }) => ({
     left: x - r,
@@ -158,7 +158,7 @@ function labelsOf(dots: readonly Dot[], { width, height, y: top }: Frame): reado
     top: y - r,
     bottom: y + r,
   }));
-  // The name of a smaller part stands in its corner.
+  // // A small panel has its name in its corner.
   if (top > 0) taken.push({ left: 0, right: width, top: 0, bottom: 20 });
   const labels: DotLabel[] = [];
   for (const { origin, x, y, r } of dots) {
@@ -193,7 +193,7 @@ function overlaps(one: Box, other: Box): boolean {
   );
 }
 
-/** The lines around a land as far as they are in a panel; empty where it is not. */
+/** SVG path of a land's outlines in a panel; "" if it is outside. */
 export function pathIn({ project, bounds }: MapPanel, { outlines }: Land): string {
   return outlines
     .filter(

@@ -1,7 +1,7 @@
 import { cell, readTsv } from "sync-protocol";
 import outlinesTable from "sync-protocol/data/map/outlines.tsv?raw";
 
-/** A line around land: points in degrees, east and north in turn, and the box around them. */
+/** An outline of land: points in degrees, east and north in turn, and their bounding box. */
 export interface Outline {
   readonly points: readonly number[];
   readonly west: number;
@@ -11,15 +11,14 @@ export interface Outline {
 }
 
 export interface Land {
-  /** ISO 3166 code, of countries that make wine. */
+  /** ISO 3166 code; only for countries that produce wine. */
   readonly code: string;
   readonly outlines: readonly Outline[];
 }
 
-/** How many steps of the table a degree has. */
+/** Steps of the table per degree. */
 const STEPS = 20;
 
-/** The countries of the world. */
 export const LANDS: readonly Land[] = readTsv(outlinesTable, {
   code: cell.text,
   outlines: cell.list,

@@ -4,7 +4,7 @@ import { type Origins, originsOf } from "../../rules/counting/origins.ts";
 import type { WineBehind } from "../../rules/counting/statistics.ts";
 import { fetchPart } from "../../ui/loading/fetchPart.ts";
 
-/** Where these wines come from; `undefined` until that is known. */
+/** Origins of these wines; `undefined` until they are loaded. */
 export function useOrigins(wines: readonly WineBehind[]): Origins | undefined {
   const [origins, setOrigins] = useState<Origins>();
 

@@ -10,13 +10,13 @@ const WORDS: Record<Stage, string> = {
 
 interface StageChipProps {
   readonly stage: Stage;
-  /** The years, in place of the word; who listens hears both. */
+  /** Shown instead of the word; screen readers get both. */
   readonly years?: string;
-  /** The shape stands for the word. */
+  /** Shows only the shape. */
   readonly isMark?: boolean;
 }
 
-/** Where a wine is in its drinking window: a shape that reads without colour, and a word or the years. */
+/** Stage of the drinking window: a shape that does not need colour, and a word or the years. */
 export function StageChip({ stage, years, isMark = false }: StageChipProps) {
   const words = years === undefined ? WORDS[stage] : `${WORDS[stage]}, `;
   return (

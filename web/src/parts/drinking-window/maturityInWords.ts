@@ -1,6 +1,6 @@
 import type { DrinkingWindow, Stage } from "sync-protocol/drinking";
 
-/** Before the years that a user set, and before those that are usual for wines of this kind. */
+/** Words before the years of the user's own window, and of an estimated one. */
 const LEADS: Record<Stage, { readonly own: string; readonly usual: string }> = {
   young: { own: "From", usual: "usually from" },
   ready: { own: "Ready", usual: "usually" },
@@ -8,7 +8,7 @@ const LEADS: Record<Stage, { readonly own: string; readonly usual: string }> = {
   past: { own: "Past", usual: "usually until" },
 };
 
-/** The years that matter now: "Ready 2023–2037", "usually 2020–2030" where they are a guess, "Drink by 2027". */
+/** The years that matter now: "Ready 2023–2037", "usually 2020–2030" for an estimate, "Drink by 2027". */
 export function maturityInWords({ stage, from, to, basis }: DrinkingWindow): string {
   return `${LEADS[stage][basis.kind]} ${yearsAt(stage, from, to)}`;
 }

@@ -6,7 +6,7 @@ import type { DrinkingWindow, Stage, WindowYears } from "sync-protocol/drinking"
 import { fetchPart } from "../../ui/loading/fetchPart.ts";
 import { untilAfterFirstSight } from "../../ui/loading/firstSight.ts";
 
-/** What this device knows of when to drink, in the year that it has. */
+/** Drinking windows, and the stage in a year, according to this device's tables and clock. */
 export interface Drinking {
   readonly windowOf: (wine: Wine) => DrinkingWindow | undefined;
   readonly stageIn: (year: number, window: WindowYears) => Stage;
@@ -19,8 +19,8 @@ let waiting: Promise<void> | undefined;
 let fetching: Promise<void> | undefined;
 
 /**
- * When wines are at their best. The tables come a moment after the first sight, or now, where they are what a page
- * is opened for; `undefined` until then. Where they can't be had, the next part that asks tries again.
+ * Drinking windows of wines; `undefined` until the tables are loaded. They are loaded after the main content, or now
+ * if the page is mainly about them. If loading fails, the next component that asks retries.
  */
 export function useDrinking(
   from: "after first sight" | "now" = "after first sight",
@@ -55,7 +55,7 @@ function fetchDrinking(): Promise<void> {
   return fetching;
 }
 
-/** The years of a window: "2024 to 2031", "from 2024", "until 2031"; of a guess "usually 2024–2031". */
+/** Years of a window: "2024 to 2031", "from 2024", "until 2031"; estimated "usually 2024–2031". */
 export function windowInWords({
   from,
   to,

@@ -6,20 +6,20 @@ import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { dayAt } from "../../rules/day.ts";
 import { useDrinking } from "./useDrinking.ts";
 
-/** How many wines are looked at in one go: some ten milliseconds the first time. */
+/** Number of wines per slice: some ten milliseconds the first time. */
 const SLICE = 250;
 
-/** What some wines have to be reminded of today. */
+/** Today's reminders of some wines. */
 export interface TodaysReminders {
   readonly wines: readonly CellarWine[];
-  /** Costs next to nothing for these wines. */
+  /** Cached for these wines, so it is cheap. */
   readonly windowOf: (wine: CellarWine) => DrinkingWindow | undefined;
   readonly reminders: Reminders<CellarWine>;
 }
 
 /**
- * What these wines have to be reminded of. Their windows are worked out while the page is at rest:
- * `undefined` until the first time, and what was known before until the next.
+ * Reminders of these wines, computed while the page is idle: `undefined` until the first result, then the previous
+ * result until the next.
  */
 export function useReminders(
   wines: readonly CellarWine[] | undefined,

@@ -14,20 +14,20 @@ import { eventRequest } from "../requests/pageRequest.ts";
 import { EventPhoto } from "./EventPhoto.tsx";
 import classes from "./EventEntry.module.css";
 
-/** Of what was drunk or given away a price would say nothing. */
+/** Only these events show a price; it means nothing for a bottle that was drunk or given away. */
 const PRICED: ReadonlySet<EventKind> = new Set(["added", "sold"]);
 
 interface EventEntryProps {
   readonly event: WineEvent;
-  /** Stands before the words: its day, or its wine. */
+  /** Shown before the words: the day or the wine. */
   readonly children: ReactNode;
-  /** Where its photo is; nothing while that is looked for. */
+  /** Address of the photo; `null` while it is looked up. */
   readonly photo: string | null;
-  /** Where a move led. */
+  /** Destination of a move. */
   readonly to?: string | undefined;
 }
 
-/** What happened to bottles on one day, with all that was said of it, and the way to say more. */
+/** An event of bottles on one day with all its details, and a button to add a note. */
 export function EventEntry({ event, children, photo, to }: EventEntryProps) {
   const { rating, note } = event;
   const words = eventInWords(event, to);
@@ -62,7 +62,7 @@ export function EventEntry({ event, children, photo, to }: EventEntryProps) {
   );
 }
 
-/** What bottles cost, where they were bought, and when they were imported; empty where nobody told. */
+/** Price, shop and import of bottles; "" where none is set. */
 export function purchaseInWords(event: WineEvent): string {
   const { kind, price, shop } = event;
   const cost = PRICED.has(kind) && price ? `${priceInWords(price)} a bottle` : null;
@@ -71,13 +71,13 @@ export function purchaseInWords(event: WineEvent): string {
 
 interface EventActionsProps {
   readonly event: WineEvent;
-  /** Where its photo is. */
+  /** Address of the photo. */
   readonly photo: string | null;
   /** What happened. */
   readonly words: string;
 }
 
-/** The photo of an event, which opens larger, and the way to say more. */
+/** Photo of an event, which opens larger, and a button to add a note. */
 export function EventActions({ event, photo, words }: EventActionsProps) {
   const { wineId, id } = event;
   const told = `${words}, ${eventDayInWords(event)}`;

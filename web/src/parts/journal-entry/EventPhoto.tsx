@@ -9,17 +9,17 @@ const EventPhotoSheet = dialogOnDemand(
   "onClose",
 );
 
-/** As high as the small picture is shown, in CSS pixels. */
+/** Height of the small picture, CSS px. */
 const SMALL_PX = 36;
 
 interface EventPhotoProps {
-  /** The address of the photo, of this device's bytes or of the server's. */
+  /** Address of the photo, on this device or the server. */
   readonly source: string;
-  /** What it is a photo of. */
+  /** Description of the photo. */
   readonly words: string;
 }
 
-/** The photo of an event, small; it opens larger. One that can't be had just now leaves its name. */
+/** Small photo of an event that opens larger. If it cannot be loaded, its description is shown. */
 export function EventPhoto({ source, words }: EventPhotoProps) {
   const [isOpen, setOpen] = useState<boolean>();
   const [broken, setBroken] = useState<string>();

@@ -3,17 +3,17 @@ import { type EventCommandOutcome, FAILED, toldHere } from "../../engine/index.t
 import { messageOf, undoAction } from "../tellOutcome.ts";
 import { toast, type ToastAction } from "../../ui/toasts/toast.ts";
 
-/** The words around one command to an event. */
+/** Texts for the toast of an event command. */
 interface EventWording {
   readonly kind: "put-event" | "remove-event";
   readonly done: string | ((event: WineEvent) => string);
-  /** The name of its wine. */
+  /** Name of the wine. */
   readonly description: string;
-  /** What can be done beside Undo. */
+  /** Buttons beside Undo. */
   readonly actions?: readonly ToastAction[];
 }
 
-/** Says in a toast how a command to an event ended, with Undo, and hands the end on. Never rejects. */
+/** Shows an event command's result in a toast with Undo, and returns it. Never rejects. */
 export async function tellEventOutcome(
   command: Promise<EventCommandOutcome>,
   { kind, done, description, actions = [] }: EventWording,

@@ -10,16 +10,16 @@ import { type InputProps, PriceFields } from "./PriceFields.tsx";
 
 interface LotFieldsProps {
   readonly inputOf: (name: LotInput) => InputProps;
-  /** What the person has told of lots before; it is offered first. */
+  /** Values of the user's other lots, suggested first. */
   readonly own: OwnOfLots;
-  /** The person's places; who has none is not asked for one. */
+  /** The user's places; without any, the place is not asked for. */
   readonly places: Places | undefined;
   readonly onPlace: (placeId: string) => void;
 }
 
 const SIZES = [...NAMED_SIZES.keys()].map(sizeInWords);
 
-/** What is told of a lot beside how many bottles it has: size, place and position, price, day and shop. */
+/** Fields of a lot except its bottle count: size, place and position, price, date and shop. */
 export function LotFields({ inputOf, own, places, onPlace }: LotFieldsProps) {
   return (
     <>

@@ -19,17 +19,17 @@ import { countOf } from "../../ui/countOf.ts";
 import { ONLY_WHILE_OPEN } from "../../ui/fields/onlyWhileOpen.ts";
 
 interface LotRowsProps {
-  /** The rows, as a form keeps them. */
+  /** The rows as the form's text. */
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** What is wrong with the first wrong row. */
+  /** Error of the first invalid row. */
   readonly error: ReactNode;
   readonly places: Places | undefined;
-  /** The bottles that the fields before tell of. */
+  /** The lot in the fields above the rows. */
   readonly first: { readonly bottles: string; readonly isOrdered: boolean };
 }
 
-/** More bottles of the same kind, in other places or on order, and how many there are in all. */
+/** Rows for more bottles of the same kind, in other places or on order, with the total. */
 export function LotRows({ value, onChange, error, places, first }: LotRowsProps) {
   const rows = rowsIn(value);
   const wrong = rows.find(isWrongRow);

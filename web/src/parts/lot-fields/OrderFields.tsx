@@ -5,13 +5,13 @@ import type { InputProps } from "./PriceFields.tsx";
 
 interface OrderFieldsProps {
   readonly isOrdered: boolean;
-  /** Others that are added with it are on order. */
+  /** Whether lots added with it are on order. */
   readonly hasOrdered: boolean;
   readonly onOrdered: (isOrdered: boolean) => void;
   readonly arrivesOn: InputProps;
 }
 
-/** Whether a lot is on order, and when it is to arrive. */
+/** Whether a lot is on order, and its arrival date. */
 export function OrderFields({ isOrdered, hasOrdered, onOrdered, arrivesOn }: OrderFieldsProps) {
   return (
     <>

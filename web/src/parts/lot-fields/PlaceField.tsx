@@ -6,16 +6,16 @@ import { ONLY_WHILE_OPEN } from "../../ui/fields/onlyWhileOpen.ts";
 interface PlaceFieldProps {
   readonly label: string;
   readonly places: Places;
-  /** The place chosen; `null` for none, and for one that is there no more. */
+  /** The chosen place; `null` for none, and for a deleted one. */
   readonly value: string | null;
   readonly onChange: (placeId: string | null) => void;
-  /** What no place is called; `false` where one must be chosen. */
+  /** Label of the choice without a place; `false` if a place is required. */
   readonly none?: string | false;
   readonly description?: string;
   readonly error?: string | undefined;
 }
 
-/** Asks for one of the person's places, each after those in which it lies; typing completes. */
+/** Select of the user's places, each under its parents, with search. */
 export function PlaceField({
   label,
   places,

@@ -6,7 +6,7 @@ import { currenciesNamedIn } from "../../rules/lots/readAmount.ts";
 import classes from "../../ui/dialogs/Sheet.module.css";
 import { SuggestedInput } from "../../ui/fields/SuggestedInput.tsx";
 
-/** What a form gives one of its inputs. */
+/** Props of one form input. */
 export interface InputProps {
   readonly value: string;
   readonly onChange: (typed: string | ChangeEvent<HTMLInputElement>) => void;
@@ -15,18 +15,18 @@ export interface InputProps {
 
 interface PriceFieldsProps {
   readonly inputOf: (name: "amount" | "currency") => InputProps;
-  /** Answers the currencies that the person has named before, the most used first. */
+  /** Returns the currencies the user has used, most used first. */
   readonly own: () => readonly string[];
 }
 
-/** Those in which most wine is paid come first. */
+/** The currencies of the largest wine markets come first. */
 const MOST_USED =
   "EUR GBP USD CHF AUD NZD CAD ZAR JPY CNY HKD SGD SEK NOK DKK PLN CZK HUF RON GEL ARS CLP BRL".split(
     " ",
   );
 export const OFFERED_CURRENCIES = [...new Set([...MOST_USED, ...CURRENCIES])];
 
-/** What one bottle cost, and in which currency. An amount that can be two prices offers both. */
+/** Price and currency of one bottle. An ambiguous amount offers both prices. */
 export function PriceFields({ inputOf, own }: PriceFieldsProps) {
   const [isTyping, setTyping] = useState(false);
   const amount = inputOf("amount");

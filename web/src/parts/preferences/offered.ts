@@ -2,12 +2,12 @@ import type { Lot, Places } from "sync-protocol";
 import { usualCurrency } from "../../rules/lots/price.ts";
 import { usePreferences } from "./preferences.ts";
 
-/** The currency beside a price that is not entered yet. */
+/** Default currency of a new price. */
 export function currencyToOffer(wines: readonly { readonly lots: readonly Lot[] }[]): string {
   return usePreferences.getState().currency ?? usualCurrency(wines);
 }
 
-/** The place that new bottles begin with, if it still exists. */
+/** Default place of new bottles, if it still exists. */
 export function placeToOffer(places: Places | undefined): string | null {
   const { placeId } = usePreferences.getState();
   return placeId === null || places?.has(placeId) === false ? null : placeId;

@@ -6,13 +6,13 @@ import { showRatingsOutOf } from "../../rules/history/shownScale.ts";
 
 const KEY = "wine-cellar-preferences";
 
-/** What forms begin with and how dates are written, on this device. `null`: nothing is chosen. */
+/** Defaults of forms and format of dates on this device. `null`: not chosen. */
 export interface Preferences {
-  /** Without one: the currency that the cellar uses most. */
+  /** `null`: the currency that the cellar uses most. */
   readonly currency: string | null;
-  /** Ratings are entered and shown on it. Without one: entered on the scale used last, shown as given. */
+  /** Scale for entering and showing ratings. `null`: entered on the last used scale, shown as given. */
   readonly ratingScale: RatingScale | null;
-  /** Where new bottles go. Without one, or where it is gone, they are not placed. */
+  /** Place of new bottles. `null`, or a deleted place: unplaced. */
   readonly placeId: string | null;
   readonly dates: DateOrder;
 }
@@ -26,18 +26,18 @@ const schema = z.object({
 
 export const usePreferences = create<Preferences>(() => readPreferences());
 
-/** Keeps a choice on this device, also after a sign-out. */
+/** Stores a choice on this device, also after signing out. */
 export function prefer(choice: Partial<Preferences>): void {
   usePreferences.setState(choice);
   applyPreferences();
   try {
     localStorage.setItem(KEY, JSON.stringify(usePreferences.getState()));
   } catch {
-    // The choice holds until the page is closed.
+    // // The choice lasts until the page is closed.
   }
 }
 
-/** Writes dates and ratings as chosen, from the start on. */
+/** Applies the formats of dates and ratings, from the start of the app. */
 export function applyPreferences(): void {
   const { dates, ratingScale } = usePreferences.getState();
   writeDates(dates);

@@ -1,4 +1,4 @@
 import { create } from "zustand";
 
-/** Files that were dropped into the app, until the page that imports them has taken them. */
+/** Files dropped into the app that the import page has not taken yet. */
 export const useDroppedFiles = create<{ readonly files: readonly File[] }>(() => ({ files: [] }));

@@ -2,15 +2,15 @@ import { useEffect, useEffectEvent } from "react";
 import { createStore } from "zustand/vanilla";
 import type { Revision } from "../../engine/index.ts";
 
-/** Something that one part of the app asks of a page, which may not be there yet. */
+/** A request to a page that may not be mounted yet. */
 export interface PageRequest<Asked extends object> {
-  /** Asks for it. The request waits for the page that takes it; a newer one takes its place. */
+  /** Sends a request. It waits for a page that takes it; a newer request replaces it. */
   readonly ask: (asked: Asked) => void;
-  /** Runs `take` on each request, one that waited for this page included. */
+  /** Runs `take` on each request, including one that waited for this page. */
   readonly useRequests: (take: (asked: Asked) => void) => void;
 }
 
-/** One kind of request, and who takes it. */
+/** Creates a channel for one kind of request. */
 export function pageRequest<Asked extends object>(): PageRequest<Asked> {
   const untaken = createStore<{ readonly asked: Asked | undefined }>(() => ({ asked: undefined }));
 
@@ -37,40 +37,37 @@ export function pageRequest<Asked extends object>(): PageRequest<Asked> {
 
 const corrections = pageRequest<Revision>();
 
-/** Asks for the form that corrects a refused change. */
+/** Requests the form that corrects a refused change. */
 export const askForCorrection = corrections.ask;
 
-/** Runs `take` on each such request. */
 export const useCorrections = corrections.useRequests;
 
 const dishes = pageRequest<{ readonly dish: string }>();
 
-/** Writes a dish into the question of the pairing. */
+/** Fills in the dish of the pairing question. */
 export const askForDish = dishes.ask;
 
-/** Runs `take` on each such dish. */
 export const useDish = dishes.useRequests;
 
-/** What somebody wants to say more of. */
+/** An event whose details to edit. */
 export interface EventAsked {
   readonly wineId: string;
-  /** The event; none to tell of a tasting that takes no bottle. */
+  /** Id of the event; `undefined` to add a tasting. */
   readonly eventId?: string | undefined;
 }
 
-/** Asks for the sheet in which one says more of what became of a bottle. */
+/** Requests the sheet for the details of an event. */
 export const eventRequest = pageRequest<EventAsked>();
 
-/** What is known of a wine before its form opens. */
+/** Initial values of a new wine. */
 interface NewWine {
-  /** The shop's barcode by which it is to be found. */
+  /** Barcode to save with the wine. */
   readonly barcode: string;
 }
 
 const newWines = pageRequest<NewWine>();
 
-/** Asks for the form that adds a wine. */
+/** Requests the form that adds a wine. */
 export const askForNewWine = newWines.ask;
 
-/** Runs `take` on each such request. */
 export const useNewWine = newWines.useRequests;

@@ -3,7 +3,7 @@ import { QUICK_ACTIONS, sendQuickAction, useQuickAction } from "./quickActions.t
 import { show } from "../../ui/test/show.tsx";
 
 // Spec 2.16
-test("a quick action reaches the page that listens, as an event of the window", () => {
+test("a quick action reaches the listening page as a window event", () => {
   const take = vi.fn();
   const overheard = vi.fn();
   window.addEventListener("wine-cellar:add-wine", overheard, { once: true });
@@ -16,7 +16,7 @@ test("a quick action reaches the page that listens, as an event of the window", 
 });
 
 // Spec 2.16
-test("a quick action sent before its page is there waits for it, once", () => {
+test("a quick action waits for its page, and runs once", () => {
   const take = vi.fn();
   sendQuickAction(QUICK_ACTIONS.addWine);
 

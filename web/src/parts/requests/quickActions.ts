@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** Window-level events, of the sidebar and of the search, by what they ask of the collection page. */
+/** Names of window events with which the sidebar and the search control the collection page. */
 export const QUICK_ACTIONS = {
   addWine: "wine-cellar:add-wine",
   focusSearch: "wine-cellar:focus-search",
@@ -11,13 +11,13 @@ export type QuickAction = (typeof QUICK_ACTIONS)[keyof typeof QUICK_ACTIONS];
 
 let untaken: QuickAction | undefined;
 
-/** Sends a quick action. One that no page takes waits for the page that will. */
+/** Sends a quick action. If no page takes it, it waits for one. */
 export function sendQuickAction(action: QuickAction): void {
   const taken = !window.dispatchEvent(new Event(action, { cancelable: true }));
   untaken = taken ? undefined : action;
 }
 
-/** Runs `take` on each such action, the one that waited for this page included. */
+/** Runs `take` on each such action, including one that waited for this page. */
 export function useQuickAction(action: QuickAction, take: () => void): void {
   const onAction = useEffectEvent(take);
 

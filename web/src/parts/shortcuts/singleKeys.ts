@@ -3,11 +3,11 @@ import { create } from "zustand";
 const KEY = "wine-cellar-single-keys";
 
 interface SingleKeys {
-  /** Whether single letters and signs are shortcuts on this device. */
+  /** Whether single-key shortcuts are on. */
   readonly isOn: boolean;
 }
 
-/** WCAG 2.1.4: shortcuts of one letter can be turned off. */
+/** WCAG 2.1.4 requires that single-key shortcuts can be turned off. */
 export const useSingleKeys = create<SingleKeys>(() => ({ isOn: readIsOn() }));
 
 export function turnSingleKeys(isOn: boolean): void {
@@ -15,7 +15,7 @@ export function turnSingleKeys(isOn: boolean): void {
   try {
     localStorage.setItem(KEY, isOn ? "on" : "off");
   } catch {
-    // The choice holds until the page is closed.
+    // // The choice lasts until the page is closed.
   }
 }
 

@@ -3,12 +3,12 @@ import { copyText } from "../../ui/copyText.ts";
 import { toast } from "../../ui/toasts/toast.ts";
 import classes from "./wineControls.module.css";
 
-/** How long the badge says that it was copied, in ms. */
+/** How long the badge shows that it was copied, ms. */
 const COPIED_MS = 2_000;
 
-/** The first letters of the bottle ID as a badge; a tap copies the whole, or shows it to be copied by hand. */
+/** First characters of the bottle ID; a tap copies it, or shows it for manual copying. */
 export function BottleIdBadge({ bottleId }: { readonly bottleId: string }) {
-  /** `undefined` before the first tap: what says it must be there, silent, before it says it. */
+  /** `undefined` before the first tap; the live region must exist, empty, before it announces anything. */
   const [isCopied, setCopied] = useState<boolean>();
 
   const label = `Copy bottle ID ${bottleId}`;

@@ -8,7 +8,7 @@ interface BottleStepperProps {
   readonly onRemove: () => void;
 }
 
-/** Counts bottles in and out, one by one. */
+/** Adds and removes bottles one at a time. */
 export function BottleStepper({ name, quantity, onAdd, onRemove }: BottleStepperProps) {
   return (
     <div className={classes["stepper"]}>

@@ -2,10 +2,10 @@ import { IconCloudUp } from "@tabler/icons-react";
 import { useEffect, useState } from "react";
 import classes from "./wineControls.module.css";
 
-/** How long a change may be on its way before its wine says so, in milliseconds. */
+/** Age from which a pending change is marked, ms. */
 const UNSYNCED_AFTER_MS = 2_000;
 
-/** Says of a wine whose oldest change waits since `since` (ms since 1970) that it is not synced yet. */
+/** Marks a wine as not synced if its oldest pending change, made at `since` (ms since 1970), is old enough. */
 export function UnsyncedMark({ since }: { readonly since: number }) {
   const isOld = useOlderThan(since, UNSYNCED_AFTER_MS);
   if (!isOld) return null;
@@ -17,7 +17,7 @@ export function UnsyncedMark({ since }: { readonly since: number }) {
   );
 }
 
-/** Whether `since` (ms since 1970) lies more than `ageMs` back; turns true when time passes. */
+/** Whether `since` (ms since 1970) is more than `ageMs` ago; updates as time passes. */
 function useOlderThan(since: number | undefined, ageMs: number): boolean {
   const [olderThan, setOlderThan] = useState<number>();
 

@@ -20,7 +20,7 @@ const readPlaces = () => Promise.resolve(new Map([[RACK_A.id, RACK_A]]));
 const LOTS = [lot(RACK, "B3"), lot(KITCHEN, "C1")];
 
 // Spec 10.59
-test("a bottle of a wine with one lot is taken without a word of lots", async () => {
+test("removing from a wine with one lot does not mention the lot", async () => {
   await takeBottle("w", commands(aWine({ quantity: 5 })));
 
   expect(told()).toEqual(["Barolo Cannubi: 5 bottles", ["Add a note", "Undo"]]);
@@ -30,7 +30,7 @@ test("a bottle of a wine with one lot is taken without a word of lots", async ()
   expect(told()).toEqual(["Barolo Cannubi: 2 bottles", ["Add a note", "Undo"]]);
 });
 
-test("of several lots it is said from which one it came; Another takes it from the next instead", async () => {
+test("of several lots the source is named; Another uses the next one", async () => {
   const counting = commands(aWine({ quantity: 4, lots: LOTS }), RACK);
   await takeBottle("w", counting);
   expect(told()).toEqual([
@@ -47,7 +47,7 @@ test("of several lots it is said from which one it came; Another takes it from t
 });
 
 // Spec 10.55
-test("of a lot in several holes it is said which one is free now; Another frees the next instead", async () => {
+test("of several positions the freed one is named; Another frees the next", async () => {
   const after = { ...lot(RACK, "B1, B2, B3"), placeId: RACK_A.id };
   const counting = commands(aWine({ quantity: 2, lots: [after] }), RACK);
   await takeBottle("w", counting);
@@ -78,7 +78,7 @@ test("of a lot in several holes it is said which one is free now; Another frees 
   expect(counting.removeBottles).toHaveBeenLastCalledWith(id(1), 1, RACK);
 });
 
-test("Undo after Another puts the hole and the bottle back", async () => {
+test("Undo after Another restores the position and the bottle", async () => {
   const after = { ...lot(RACK, "B1, B2, B3"), placeId: RACK_A.id };
   const counting = commands(aWine({ quantity: 2, lots: [after] }), RACK);
   await takeBottle("w", counting);
@@ -95,7 +95,7 @@ test("Undo after Another puts the hole and the bottle back", async () => {
   });
 });
 
-test("there is no other where the others are empty or on their way", async () => {
+test("Another is not offered if the other lots are empty or ordered", async () => {
   const [rack, kitchen] = [lot(RACK, "B3"), { ...lot(KITCHEN, "C1"), bottles: 0 }];
   const ordered: Lot = { ...lot(id(4), "D1"), state: "ordered" };
   await takeBottle("w", commands(aWine({ lots: [rack, kitchen, ordered] }), RACK));
@@ -104,7 +104,7 @@ test("there is no other where the others are empty or on their way", async () =>
 });
 
 // Spec 10.43
-test("Add a note asks for the sheet over what became of the bottle", async () => {
+test("Add a note opens the sheet of the event", async () => {
   const ask = vi.spyOn(eventRequest, "ask");
   await takeBottle("w", commands(aWine()));
 
@@ -113,7 +113,7 @@ test("Add a note asks for the sheet over what became of the bottle", async () =>
   expect(ask).toHaveBeenCalledWith({ wineId: aWine().id, eventId: id(9) });
 });
 
-test("after a bottle was taken it is asked how it was; not after one was put in", async () => {
+test("a rating is asked for after removing a bottle, not after adding", async () => {
   await takeBottle("w", commands(aWine()));
   expect(useToastStore.getState().shown?.question?.words).toBe("How was it?");
 
@@ -121,27 +121,27 @@ test("after a bottle was taken it is asked how it was; not after one was put in"
   expect(useToastStore.getState().shown?.question).toBeUndefined();
 });
 
-test("a bottle that is put in is said to lie in its lot", async () => {
+test("an added bottle's toast names its lot", async () => {
   await putBottle("w", commands(aWine({ lots: LOTS }), KITCHEN), KITCHEN);
 
   expect(told()).toEqual(["Barolo Cannubi: 6 bottles. Into C1.", []]);
 });
 
-test("a bottle that is put into a lot in several holes is said to fill the next of them", async () => {
+test("adding to a lot with several positions names the one filled", async () => {
   const filled = { ...lot(RACK, "B1, B2, B3"), placeId: RACK_A.id };
   await putBottle("w", commands(aWine({ quantity: 2, lots: [filled] }), RACK));
 
   expect(told()).toEqual(["Barolo Cannubi: 2 bottles. Into Rack A, B2.", []]);
 });
 
-test("a lot in a place is said to lie there", async () => {
+test("a lot is named by its place", async () => {
   const inRack = { ...lot(RACK, "B3"), placeId: RACK_A.id };
   await takeBottle("w", commands(aWine({ lots: [inRack, lot(KITCHEN, "C1")] }), RACK));
 
   expect(told()[0]).toBe("Barolo Cannubi: 6 bottles. From Rack A, B3.");
 });
 
-/** Commands that come to `wine`, by the lot `lotId`. */
+/** Commands that resolve to `wine` and the lot `lotId`. */
 function commands(wine: Wine, lotId?: string) {
   const undo = vi.fn(() => Promise.resolve());
   const done: CommandOutcome = { kind: "done", wine, undo, lotId, eventId: id(9) };

@@ -14,7 +14,7 @@ import type { Taking } from "./lotsInWords.ts";
 
 const STEP = 1;
 
-/** The commands that count the bottles of a wine, and say where they lie. */
+/** Commands that change bottle counts and positions. */
 export type CountCommands = Pick<
   Commands,
   "addBottles" | "removeBottles" | "editWine" | "readPlaces"
@@ -24,7 +24,7 @@ const fetchLotsInWords = () => fetchPart(() => import("./lotsInWords.ts"));
 
 type LotsInWords = Awaited<ReturnType<typeof fetchLotsInWords>>;
 
-/** Puts a bottle into a wine, and says into which of its lots where it has several. */
+/** Adds a bottle to a wine; the toast names its lot if there are several. */
 export function putBottle(wineId: string, commands: CountCommands, lotId?: string): Promise<void> {
   return tellOutcome(commands.addBottles(wineId, STEP, lotId), {
     kind: "add-bottles",
@@ -40,7 +40,7 @@ export function putBottle(wineId: string, commands: CountCommands, lotId?: strin
   });
 }
 
-/** Takes a bottle of a wine, and says from which of its lots, or holes, where it lies in several. */
+/** Removes a bottle from a wine; the toast names its lot or position if there are several. */
 export function takeBottle(wineId: string, commands: CountCommands, lotId?: string): Promise<void> {
   return tellTaken(commands.removeBottles(wineId, STEP, lotId), commands);
 }
@@ -76,7 +76,7 @@ function tellTaken(
   });
 }
 
-/** What a toast offers to say what became of the bottle, and how it was. */
+/** Toast button to add details to the event of a removed bottle. */
 export function sayMoreOf({ wine, eventId }: CommandDone): ToastAction {
   return {
     label: "Add a note",
@@ -86,7 +86,7 @@ export function sayMoreOf({ wine, eventId }: CommandDone): ToastAction {
   };
 }
 
-/** Asks for the stars of the bottle that was taken. */
+/** Asks for a star rating of the removed bottle. */
 function howWasIt(done: CommandDone): ToastText["question"] {
   const { eventId } = done;
   if (eventId === undefined) return undefined;
@@ -108,7 +108,7 @@ function countInWords({ name, quantity }: Wine): string {
   return `${name}: ${countOf(quantity, "bottle")}`;
 }
 
-/** What is to be said of a wine's lots; only who has told of some has to wait for the words. */
+/** Text about a wine's lots. Only wines with several lots or positions wait for the code that writes it. */
 async function saidOfLots<T>(
   { wine, lotId }: Pick<CommandDone, "wine" | "lotId">,
   { readPlaces }: CountCommands,

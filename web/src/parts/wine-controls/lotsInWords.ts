@@ -5,24 +5,23 @@ import { lotNames, shownLots } from "../../rules/lots/lotNames.ts";
 import { takeFromHole } from "../../rules/placement/placeRack.ts";
 import type { CommandOutcome, Commands } from "../../engine/index.ts";
 
-/** From where a bottle was taken, and from where it may have come instead. */
+/** Where a bottle was removed, and the other possible sources. */
 export interface Taking {
-  /** The wine before. */
+  /** The wine before the removal. */
   readonly before: Wine;
-  /** The one that it was taken from comes first. */
+  /** The used source comes first. */
   readonly sources: readonly BottleSource[];
 }
 
-/** What a toast says of a taking, and the taking that it offers instead. */
+/** Text of a removal, and the removal with the next source. */
 export interface TakingInWords {
   readonly from: string;
-  /** `undefined` where the bottle can have come from nowhere else. */
+  /** `undefined` if there is no other source. */
   readonly next: Taking | undefined;
 }
 
 /**
- * What people call the lot into which a bottle was put, of several holes the one that it fills;
- * `undefined` where there was nothing to choose.
+ * Name of the lot that got a bottle, with the position filled if it has several; `undefined` if there was no choice.
  */
 export function lotInWords(
   wine: Wine,
@@ -34,13 +33,13 @@ export function lotInWords(
   return nameOf(wine, { lotId, hole }, places);
 }
 
-/** The hole that is named last of a lot that lies in several. */
+/** The last position of a lot that has several. */
 function lastHole({ lots }: Wine, lotId: string, places: Places = new Map()): string | undefined {
   const lot = lots.find(({ id }) => id === lotId);
   return lot && severalHoles(lot, placeNamed(places, lot.placeId)).at(-1);
 }
 
-/** What people call a lot, or one hole of it. */
+/** Name of a lot, or of one of its positions. */
 function nameOf(
   wine: Wine,
   { lotId, hole }: { readonly lotId: string; readonly hole: string | undefined },
@@ -51,7 +50,7 @@ function nameOf(
   return lotNames({ ...wine, lots: wine.lots.map(seen) }, places).get(lotId);
 }
 
-/** How a bottle of a lot was taken, of a wine as it is since. */
+/** The removal of a lot's bottle, from the wine as it is afterwards. */
 export function takingOf(wine: Wine, lotId: string, places: Places | undefined): Taking {
   const lots = wine.lots.map((lot) =>
     lot.id === lotId ? { ...lot, bottles: lot.bottles + 1 } : lot,
@@ -60,7 +59,7 @@ export function takingOf(wine: Wine, lotId: string, places: Places | undefined):
   return { before, sources: bottleSources(before, lotId, places) };
 }
 
-/** The words of a taking; `undefined` where there was nothing to choose. */
+/** Text of a removal; `undefined` if there was no choice. */
 export function takingInWords(
   { before, sources }: Taking,
   places: Places | undefined,
@@ -74,8 +73,8 @@ export function takingInWords(
 }
 
 /**
- * Takes the bottle from the first source of a taking, of the wine as it was before. Of one hole of several the
- * bottle is taken first, as any is, and then the others are named; Undo takes both back.
+ * Removes a bottle from the first source, of the wine as it was before. For one of several positions it first removes
+ * any bottle, then sets the remaining positions; Undo reverts both.
  */
 export async function takeFrom(
   { before, sources: [source] }: Taking,

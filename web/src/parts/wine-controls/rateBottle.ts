@@ -11,7 +11,7 @@ interface TakenBottle {
   readonly sayMore: ToastAction;
 }
 
-/** Gives a bottle that was taken one to five stars, and says so with the way to say more and Undo. Never rejects. */
+/** Rates a removed bottle with one to five stars, and shows a toast with Undo and Add a note. Never rejects. */
 export async function rateBottle(
   { wine, eventId, sayMore }: TakenBottle,
   stars: number,

@@ -4,20 +4,20 @@ import { useCommands } from "../../engine/index.ts";
 import { tellOutcome } from "../tellOutcome.ts";
 import { putBottle, takeBottle } from "./countBottle.ts";
 
-/** How long a wine stays dimmed before it is archived or brought back, in milliseconds. */
+/** How long a wine stays dimmed before it is archived or unarchived, ms. */
 const ARCHIVE_DELAY_MS = 500;
 
-/** What is done with a wine where it is shown; each is durable on this device, without signal too. */
+/** Actions on a wine; each is saved on this device, also offline. */
 export interface WineActions {
-  /** The archive delay runs. */
+  /** Whether the archive delay is running. */
   readonly archiving: boolean;
   readonly addBottle: () => void;
   readonly removeBottle: () => void;
-  /** Archives an active wine and brings back an archived one, after {@link ARCHIVE_DELAY_MS}. */
+  /** Archives or unarchives the wine after {@link ARCHIVE_DELAY_MS}. */
   readonly toggleArchived: () => void;
 }
 
-/** What the controls of one wine do, each answered by a toast. */
+/** Actions for the controls of a wine; each shows a toast. */
 export function useWineActions(wine: Wine): WineActions {
   const commands = useCommands();
   const [archiving, setArchiving] = useState(false);
@@ -33,7 +33,7 @@ export function useWineActions(wine: Wine): WineActions {
     toggleArchived: () => {
       if (archiving) return;
       setArchiving(true);
-      // Runs on when the wine leaves the screen meanwhile: the person has asked for it.
+      // // Continues even if the wine leaves the screen, because the user asked for it.
       setTimeout(() => {
         const kind = wine.isArchived ? "unarchive" : "archive";
         const command = wine.isArchived ? commands.unarchiveWine : commands.archiveWine;

@@ -10,7 +10,6 @@ import {
   IconGrape,
 } from "@tabler/icons-react";
 
-/** A type of wine as icon and word, on a tint of its colour. */
 export function TypeChip({ type }: { readonly type: WineType }) {
   return (
     <span className={classes["chip"]} data-wine-type={type}>
@@ -31,11 +30,11 @@ const ICONS: Record<WineType, Icon> = {
 
 interface TypeIconProps {
   readonly type: WineType;
-  /** Width and height in pixels. */
+  /** Width and height, px. */
   readonly size?: 16 | 20 | 24;
 }
 
-/** The icon of a type of wine, in the colour of its surroundings; always beside the type's name. */
+/** Icon of a wine type in the text colour; always next to the type's name. */
 export function TypeIcon({ type, size = 20 }: TypeIconProps) {
   const Drawing = ICONS[type];
   return <Drawing aria-hidden size={size} stroke={1.75} />;

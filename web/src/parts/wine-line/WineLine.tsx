@@ -8,13 +8,13 @@ import classes from "./WineLine.module.css";
 
 interface WineLineProps {
   readonly wine: Wine;
-  /** Stands behind its producer. */
+  /** Shown after its producer. */
   readonly detail?: string | undefined;
-  /** Stands at the end of the line. */
+  /** Shown at the end of the line. */
   readonly children: ReactNode;
 }
 
-/** A wine in one line of a list, which leads to its page. */
+/** A wine in one line of a list, with a link to its page. */
 export function WineLine({ wine, detail, children }: WineLineProps) {
   return (
     <Link className={classes["wine"]} data-wine-type={wine.type} to={wineAddress(wine.id)}>

@@ -2,7 +2,7 @@ import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import type { WineGroup } from "../../rules/cellar/order/wineGroups.ts";
 import { countOf } from "../../ui/countOf.ts";
 
-/** What these wines come to, in the words of the specification: "36 bottles across 12 wines". */
+/** Summary as specified: "36 bottles across 12 wines". */
 export function cellarSummary(wines: readonly CellarWine[]): string {
   return countedSummary(
     wines.reduce((sum, wine) => sum + wine.quantity, 0),
@@ -10,12 +10,12 @@ export function cellarSummary(wines: readonly CellarWine[]): string {
   );
 }
 
-/** The same where they are counted already. */
+/** The same from known counts. */
 export function countedSummary(bottles: number, wines: number): string {
   return `${countOf(bottles, "bottle")} across ${countOf(wines, "wine")}`;
 }
 
-/** What a group of wines comes to: "1 bottle across 1 wine". */
+/** Summary of a group: "1 bottle across 1 wine". */
 export function groupSummary({ bottles, wines }: WineGroup): string {
   return countedSummary(bottles, wines.length);
 }

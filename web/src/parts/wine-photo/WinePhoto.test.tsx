@@ -24,7 +24,7 @@ test.each([null, "", "label.jpg", "data:image/png;base64,short"])(
 );
 
 // Spec 4.13, 8.17
-test("a picture that has not come after five seconds has failed", () => {
+test("a picture not loaded after five seconds has failed", () => {
   vi.useFakeTimers();
   showPhoto(PHOTO);
 
@@ -35,7 +35,7 @@ test("a picture that has not come after five seconds has failed", () => {
   screen.getByText("Image failed to load");
 });
 
-test("a picture that comes after it was given up is shown all the same", () => {
+test("a picture that loads after its timeout is still shown", () => {
   vi.useFakeTimers();
   showPhoto(PHOTO);
   const asked = label();
@@ -48,7 +48,7 @@ test("a picture that comes after it was given up is shown all the same", () => {
 });
 
 // Spec 2.35, 4.13
-test("it can be asked for twice more, each time by an address with the time; then no more", () => {
+test("a retry works twice, each time with the time in the address", () => {
   vi.useFakeTimers({ now: 1_000_000 });
   showPhoto(PHOTO);
 

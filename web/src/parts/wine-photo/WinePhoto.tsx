@@ -6,7 +6,7 @@ import { photoSources } from "./photoSources.ts";
 import { useNearViewport } from "../../ui/useNearViewport.ts";
 import classes from "./WinePhoto.module.css";
 
-/** A photo that comes within this time, in ms, was at hand: it stands there at once, without fading in. */
+/** A photo loaded within this time, ms, appears without fading in. */
 const AT_HAND_MS = 100;
 
 export interface WinePhotoProps extends Omit<PhotoSlotProps, "alt" | "drawing"> {
@@ -14,7 +14,6 @@ export interface WinePhotoProps extends Omit<PhotoSlotProps, "alt" | "drawing"> 
   readonly type: WineType;
 }
 
-/** The photo of a wine, or a drawn bottle where there is none. */
 export function WinePhoto({ name, type, ...slot }: WinePhotoProps) {
   const drawing = <BottleDrawing type={type} className={classes["bottle"]} />;
   return <PhotoSlot {...slot} alt={`Label of ${name}`} drawing={drawing} />;
@@ -22,17 +21,17 @@ export function WinePhoto({ name, type, ...slot }: WinePhotoProps) {
 
 interface PhotoSlotProps {
   readonly alt: string;
-  /** Stands there where there is no photo. */
+  /** Shown without a photo. */
   readonly drawing?: ReactNode;
-  /** Where the photo is; without a valid address 'No image' stands instead. */
+  /** Address of the photo; without a valid one 'No image' is shown. */
   readonly source: string | null | undefined;
-  /** How wide it is shown, in CSS pixels. */
+  /** Displayed width, CSS px. */
   readonly widthPx?: number;
-  /** What lies over it. */
+  /** Content over the photo. */
   readonly children?: ReactNode;
 }
 
-/** A 3:4 slot: the photo over its own blur, or what stands there where there is none. */
+/** A 3:4 box: the photo over its own blur, or a placeholder. */
 export function PhotoSlot({
   alt,
   drawing,
@@ -108,7 +107,7 @@ function LoadingPhoto({ alt, source, widthPx }: LoadingPhotoProps) {
         className={classes["photo"]}
         data-loaded={load.kind === "loaded"}
         data-at-hand={wasAtHand}
-        // It goes on loading: one that comes late is shown all the same.
+        // // It keeps loading, so that a late picture is still shown.
         hidden={hasFailed}
         alt={alt}
         sizes={`${String(widthPx)}px`}
@@ -126,12 +125,12 @@ function LoadingPhoto({ alt, source, widthPx }: LoadingPhotoProps) {
   );
 }
 
-/** Whether a photo has the shape of its slot, to the pixel that rounding takes or gives. */
+/** Whether a photo has the box's proportions, up to rounding. */
 function fillsSlot({ naturalWidth, naturalHeight }: HTMLImageElement): boolean {
   return Math.abs(4 * naturalWidth - 3 * naturalHeight) <= 4;
 }
 
-/** The photo in a handful of pixels: stretched over the slot they are its blur. */
+/** The photo reduced to a few pixels, which stretched over the box are its blur. */
 function Backdrop({ photo }: { readonly photo: HTMLImageElement }) {
   const paint = useCallback(
     (canvas: HTMLCanvasElement | null) => {
@@ -142,13 +141,13 @@ function Backdrop({ photo }: { readonly photo: HTMLImageElement }) {
   return <canvas ref={paint} aria-hidden className={classes["backdrop"]} width={9} height={12} />;
 }
 
-/** How long a picture may take, in milliseconds, before it counts as failed. */
+/** Timeout of a picture, ms. */
 const IMAGE_TIMEOUT_MS = 5_000;
 
-/** How often a person may ask again for a picture that failed. */
+/** Maximum number of retries. */
 const IMAGE_RETRIES_MAX = 2;
 
-/** Where the loading of one picture stands; `retriedAt` is when it was last asked again, in ms. */
+/** Loading state of a picture; `retriedAt` is the time of the last retry, ms. */
 type ImageLoad =
   | { readonly kind: "loading"; readonly retries: number; readonly retriedAt: number | undefined }
   | { readonly kind: "loaded"; readonly retries: number; readonly retriedAt: number | undefined }
@@ -161,7 +160,7 @@ export type ImageEvent =
 
 export const FIRST_LOAD: ImageLoad = { kind: "loading", retries: 0, retriedAt: undefined };
 
-/** The next state of a picture. One that arrives after its time-out is still shown. */
+/** State transition of a picture. One that arrives after its timeout is still shown. */
 export function loadImage(load: ImageLoad, event: ImageEvent): ImageLoad {
   switch (event.kind) {
     case "arrived":

@@ -5,16 +5,16 @@ import { isImageSource } from "../../rules/photo-files/photoVariants.ts";
 import { BottleDrawing } from "../../ui/drawings/BottleDrawing.tsx";
 import { photoSources } from "./photoSources.ts";
 
-/** As wide as the largest beside a line of text is shown, in CSS pixels. */
+/** Largest width next to a line of text, CSS px. */
 const WIDTH_PX = 42;
 
 interface WineThumbnailProps {
   readonly wine: Pick<Wine, "photoUrl" | "type"> & { readonly localPhotoId?: string | undefined };
-  /** As wide as it is shown, in CSS pixels. */
+  /** Displayed width, CSS px. */
   readonly widthPx?: number;
 }
 
-/** A small photo of a wine beside its name, or a drawn bottle where there is none or it does not load. */
+/** Small photo of a wine, or a drawn bottle if there is none or it fails to load. */
 export function WineThumbnail({ wine, widthPx = WIDTH_PX }: WineThumbnailProps) {
   const kept = useLocalPhoto(wine.localPhotoId);
   const source = kept ?? wine.photoUrl;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { FIRST_LOAD, type ImageEvent, loadImage } from "./WinePhoto.tsx";
 
-test("a failed picture can be asked for twice more, each time again", () => {
+test("a failed picture can be retried twice", () => {
   const twice = after(failed, retry(1000), failed, retry(2000));
   expect(twice).toEqual({ kind: "loading", retries: 2, retriedAt: 2000 });
 
@@ -9,7 +9,7 @@ test("a failed picture can be asked for twice more, each time again", () => {
   expect(thrice).toEqual({ kind: "failed", retries: 2, retriedAt: 2000 });
 });
 
-test("a picture that has arrived does not fail by its time-out", () => {
+test("a picture that has loaded ignores its timeout", () => {
   expect(after({ kind: "arrived" }, failed).kind).toBe("loaded");
 });
 

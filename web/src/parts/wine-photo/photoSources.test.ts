@@ -3,7 +3,7 @@ import { photoSources } from "./photoSources.ts";
 
 const stored = "/objects/uploads/4b7a5c0e-8d44-4df1-9b5e-0d8c3ad2a111";
 
-test("a stored photo is asked for in the server's small variants", () => {
+test("a stored photo uses the server's small variants", () => {
   expect(photoSources(stored, undefined)).toEqual({
     src: `${stored}?w=320`,
     srcSet: `${stored}?w=160 160w, ${stored}?w=320 320w, ${stored}?w=480 480w`,
@@ -21,6 +21,6 @@ test("a retry appends its time to every address", () => {
   });
 });
 
-test("a photo at hand is shown as it is", () => {
+test("a photo on this device is shown unchanged", () => {
   expect(photoSources("blob:http://localhost/1", 1234)).toEqual({ src: "blob:http://localhost/1" });
 });

@@ -4,15 +4,15 @@ import { isStoredPhoto } from "../../rules/photo-files/photoVariants.ts";
 
 const DEFAULT_WIDTH = 320;
 
-/** What an image element is given for one photo. */
+/** Attributes of an image element. */
 export interface PhotoSources {
   readonly src: string;
   readonly srcSet?: string;
 }
 
 /**
- * The addresses of a photo: the server's small variants of a stored one, else the address itself.
- * `retriedAt` (ms) goes along as a parameter, so that a retry asks again.
+ * Addresses of a photo: the server's small variants of a stored one, else the address itself. `retriedAt` (ms) is
+ * added as a parameter, so that a retry bypasses the cache.
  */
 export function photoSources(source: string, retriedAt: number | undefined): PhotoSources {
   const retry = retriedAt === undefined ? [] : [`retry=${String(retriedAt)}`];
@@ -26,7 +26,7 @@ export function photoSources(source: string, retriedAt: number | undefined): Pho
   };
 }
 
-/** A data or blob URL takes no parameters: its bytes are at hand, and asking again changes nothing. */
+/** Data and blob URLs take no parameters: their bytes are local, and a retry changes nothing. */
 function withParameters(source: string, parameters: readonly string[]): string {
   if (parameters.length === 0 || /^(data|blob):/.test(source)) return source;
   return `${source}${source.includes("?") ? "&" : "?"}${parameters.join("&")}`;
