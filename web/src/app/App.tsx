@@ -21,7 +21,7 @@ export function App() {
         colorSchemeManager={colorSchemeManager}
         defaultColorScheme="auto"
         theme={theme}
-        // // The variables are in a style sheet: see mantineVariables.ts.
+        // The variables are in a style sheet: see mantineVariables.ts.
         withCssVariables={false}
         withGlobalClasses={false}
       >

@@ -20,7 +20,7 @@ export function startDevice(): void {
   startAppBadge();
   noteUnsent();
   keepDraftsOnLeaving();
-  // // The toast of the change is still shown, or already closed.
+  // The toast of the change is still shown, or already closed.
   watchRefusals(({ change, refusal }) => {
     toast({ ...refusalWords(change.kind, refusal), tone: "failure" });
   });

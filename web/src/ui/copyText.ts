@@ -4,7 +4,7 @@ export async function copyText(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    // // Refused, or missing without https.
+    // Refused, or missing without https.
     return false;
   }
 }

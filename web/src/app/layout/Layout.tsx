@@ -69,7 +69,7 @@ export function Layout() {
           opened={isSheetOpen}
           onClose={() => {
             setSheetOpen(false);
-            // // Also before a dialog opens: the button then gets the focus back.
+            // Also before a dialog opens: the button then gets the focus back.
             toggleButton.current?.focus({ preventScroll: true });
           }}
         />
@@ -115,7 +115,7 @@ function HeaderStart({ isPhone }: { readonly isPhone: boolean }) {
   const { pathname } = useLocation();
   const above = pageAbove(pathname);
   if (!above) {
-    // // Screen readers use the page's heading.
+    // Screen readers use the page's heading.
     return isPhone && pathname === "/" ? (
       <span aria-hidden className={classes["title"]}>
         Wine Cellar

@@ -29,7 +29,7 @@ afterEach(() => {
 
 describe("who may see what", () => {
   // Spec 2.2
-  test("a visitor of a protected page signs in and comes back to it", async () => {
+  test("a visitor of a protected page signs in and returns to it", async () => {
     sessionStore.setState({ kind: "signedOut" }, true);
     const { at } = visit("/profile");
 

@@ -40,7 +40,7 @@ export function Pages() {
   useEffect(() => {
     const first = FIRST_PAGES[hintsAtCellar() ? "signedIn" : "others"];
     void Promise.all(first.map((page) => page.prefetch())).then(() => {
-      // // As a transition, so that no task blocks a slow phone.
+      // As a transition, so that no task blocks a slow phone.
       startTransition(() => {
         setReady(true);
       });
@@ -77,7 +77,7 @@ export function Pages() {
  * the new one is ready.
  */
 function WhileSignedOut() {
-  // // Deferred: a first page is slow to render on a slow phone.
+  // Deferred: a first page is slow to render on a slow phone.
   const session = useDeferredValue(useSession());
   const location = useLocation();
 

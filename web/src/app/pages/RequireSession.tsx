@@ -16,7 +16,7 @@ const DeletedAccountPage = onDemand(
 
 /** Shows its pages to a user who is signed in according to this device; others sign in first and come back. */
 export function RequireSession() {
-  // // Deferred: a first page is slow to render on a slow phone.
+  // Deferred: a first page is slow to render on a slow phone.
   const session = useDeferredValue(useSession());
   const { pathname, search, hash } = useLocation();
   const userId = session.kind === "signedIn" ? session.user.id : undefined;
@@ -27,12 +27,12 @@ export function RequireSession() {
       return <Splash />;
     case "signedOut":
       return <Navigate replace state={{ from: pathname + search + hash }} to="/login" />;
-    // // Shows the frame while the server is asked who the user is.
+    // Shows the frame while the server is asked who the user is.
     case "asking":
     case "signedIn":
       return <Outlet />;
     case "deleted":
-      // // Without unsent changes the removal takes only a moment.
+      // Without unsent changes the removal takes only a moment.
       return session.unsent === 0 ? (
         <Splash />
       ) : (

@@ -62,7 +62,7 @@ export const palette = { burgundy, red, gray, dark };
 
 declare module "@mantine/core" {
   interface MantineThemeColorsOverride {
-    // // Components also accept CSS colours, such as `currentColor`.
+    // Components also accept CSS colours, such as `currentColor`.
     readonly colors: Record<keyof typeof palette | (string & {}), MantineColorsTuple>;
   }
 }
@@ -106,7 +106,7 @@ export const theme = createTheme({
   shadows: { xs: "none", sm: "var(--card-shadow)", md: "var(--card-shadow)" },
   cursorType: "pointer",
   respectReducedMotion: true,
-  // // By name, not imported, so that dialogs stay out of the first script.
+  // By name, not imported, so that dialogs stay out of the first script.
   components: {
     ActionIcon: {
       defaultProps: { variant: "subtle", color: "gray", radius: "md" },

@@ -329,7 +329,7 @@ describe("profile", () => {
     expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Keyboard" }));
   });
 
-  test("Ctrl and a click on an index link are left to the browser", () => {
+  test("Ctrl and a click on an index link open a new tab", () => {
     show(<ProfilePage />);
     const link = screen.getByRole("link", { name: "Keyboard" });
 

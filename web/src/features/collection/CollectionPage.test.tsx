@@ -57,7 +57,7 @@ describe("what is known of the cellar", () => {
   });
 
   // Spec 10.5
-  test("a large cellar shows its first cards and count before it is read", async () => {
+  test("a large cellar shows first cards and the count before it is read", async () => {
     const first = { wines: [aCellarWine({ name: "Barolo" })], count: 700, stats: STATS };
     localCellar.setState({ kind: "reading", first }, true);
     const { person } = showPage();
@@ -72,7 +72,7 @@ describe("what is known of the cellar", () => {
   });
 
   // Spec 2.26, 2.27
-  test("an empty cellar explains what to do, and its button opens the form", async () => {
+  test("an empty cellar explains what to do; its button opens the form", async () => {
     await prepareCellar(cellar(), { notes: [], newId: () => crypto.randomUUID() });
     await cellar().state.update("sync", { filled: true });
     const { person } = showPage();
@@ -160,7 +160,7 @@ describe("search and filters", () => {
   });
 
   // Spec 2.36
-  test("the Filters button opens the area and shows that a filter is active", async () => {
+  test("the Filters button opens the area and shows an active filter", async () => {
     await stock(wine({ name: "Old", vintage: 1990 }), wine({ name: "Young", vintage: 2020 }));
     const { person } = showPage();
     await screen.findByRole("article", { name: "Old" });
@@ -312,7 +312,7 @@ describe("a card", () => {
     await stock(wine({ name: "Dao" }));
     const listening = vi.spyOn(document, "addEventListener");
     const { person } = showPage();
-    // // The focus moves a moment after the first render.
+    // The focus moves a moment after the first render.
     await waitFor(() => {
       expect(listening).toHaveBeenCalledWith("focusin", expect.anything());
     });
@@ -342,7 +342,7 @@ describe("a card", () => {
 
     await person.click(card.getByRole("button", { name: "Remove a bottle of Barolo" }));
     await card.findByText("2 bottles");
-    // // A toast accepts clicks a moment after it appears.
+    // A toast accepts clicks a moment after it appears.
     await waitFor(() => person.click(screen.getByRole("button", { name: "Undo" })));
 
     await card.findByText("3 bottles");

@@ -51,7 +51,7 @@ function useFocusAfterLeaving(
       if (!control || control.element.isConnected || !area.current) return;
       focused.current = undefined;
       if (document.activeElement !== document.body) return;
-      // // A card that only scrolled out of the page is still in the list.
+      // A card that only scrolled out of the page is still in the list.
       if (shown.current.some(({ id }) => id === control.wineId)) return;
       successorOf(control, area.current, shown.current)?.focus();
     };

@@ -19,7 +19,7 @@ export function DropToImport() {
     if (!first) return;
     event.preventDefault();
     if (files.every(({ type }) => type.startsWith("image/"))) {
-      // // An open form accepts pictures in its label panel only.
+      // An open form accepts pictures in its label panel only.
       if (document.querySelector("[role=dialog]")) return;
       void keepSharedPicture(first)
         .catch(reportError)

@@ -18,7 +18,7 @@ export function LongList<Row>({ label, rows, keyOf, children }: LongListProps<Ro
   const list = useRef<HTMLOListElement>(null);
   const offset = useOffset(list);
   const isPrinting = usePrinting();
-  // // oxlint-disable-next-line react/incompatible-library -- no compiler memoizes what it returns
+  // oxlint-disable-next-line react/incompatible-library -- no compiler memoizes what it returns
   const virtual = useWindowVirtualizer({
     count: rows.length,
     estimateSize: () => ROW_PX,

@@ -48,7 +48,7 @@ export function useJournalSoFar(today: string): JournalSoFar | undefined {
     if (!wines) return undefined;
     if (all) return { ...all, wines, onTheDay: all.entries };
     if (history?.kind !== "latest") return undefined;
-    // // The bottles of an import are one row, which needs all events.
+    // The bottles of an import are one row, which needs all events.
     const latest = history.latest.filter(({ importId }) => importId === null);
     if (latest.length === 0) return undefined;
     const [entries, onTheDay] = [latest, history.onTheDay].map((some) =>

@@ -120,7 +120,7 @@ function useFollow(onClose: () => void, onShortcuts: () => void) {
 
   return async ({ id, group }: PaletteEntry) => {
     onClose();
-    // // The dialog returns the focus first.
+    // The dialog returns the focus first.
     await new Promise(requestAnimationFrame);
     if (group === "Wines") await navigate(wineAddress(id));
     else if (group === "Places") await navigate(placeAddress(id));

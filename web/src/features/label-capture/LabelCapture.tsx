@@ -55,7 +55,7 @@ export function LabelCapture(props: LabelCaptureProps) {
 
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
-    // // The pressed button is gone, so the next step takes the focus.
+    // The pressed button is gone, so the next step takes the focus.
     if (document.activeElement !== document.body) return;
     panel.current?.querySelector<HTMLElement>("button:enabled")?.focus();
   }, [state.kind]);

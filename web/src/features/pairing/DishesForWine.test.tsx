@@ -5,7 +5,7 @@ import { afterEach, beforeAll, expect, test } from "vitest";
 import { aWine } from "../../rules/testBuilders.ts";
 import { DishesForWine } from "./DishesForWine.tsx";
 
-// // Loads the large lexicon first, so that only the answer is waited for.
+// Loads the large lexicon first, so that only the answer is waited for.
 beforeAll(() => import("../../sommelier/index.ts"));
 afterEach(cleanup);
 

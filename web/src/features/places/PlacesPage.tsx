@@ -32,7 +32,7 @@ export function PlacesPage() {
 
   if (!placed) return <Splash />;
   const add = () => {
-    // // The first place replaces the other add button, so focus this one.
+    // The first place replaces the other add button, so focus this one.
     addButton.current?.focus({ preventScroll: true });
     setAdding(true);
   };

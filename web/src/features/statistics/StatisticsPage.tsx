@@ -123,7 +123,7 @@ function Charts({ stock, outlook, shares, past, ratings, today }: ChartsProps) {
   const { held, ordered } = stock;
   const [behind, setBehind] = useState<Behind>();
   const [isOpen, setOpen] = useState(false);
-  // // Drawing all charts is slow, so input has priority.
+  // Drawing all charts is slow, so input has priority.
   const drawn = {
     past: useDeferredValue(past),
     ratings: useDeferredValue(ratings),

@@ -6,10 +6,10 @@ import { type DrinkingOutlook, drinkingOutlook } from "../../rules/counting/drin
 import { type Maturity, maturityOf } from "../../rules/counting/maturity.ts";
 import type { CountedLot } from "../../rules/counting/statistics.ts";
 
-/** How many lots are looked at in one go: some ten milliseconds the first time. */
+/** Number of lots per slice: some ten milliseconds the first time. */
 const SLICE = 1_000;
 
-/** When to drink bottles: which are at their best in a year, and how mature all of them are. */
+/** Bottles at their best and in their last year, by year, and the maturity of all of them. */
 export interface Outlook extends DrinkingOutlook {
   readonly maturity: Maturity;
 }

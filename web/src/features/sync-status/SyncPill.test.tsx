@@ -215,7 +215,7 @@ test("the last action can be undone from the sheet, once", async () => {
   expect(screen.queryByRole("region", { name: "Last action" })).toBeNull();
 });
 
-test("[V1] a user of an outdated client is asked to update, and can", async () => {
+test("[V1] an outdated client asks for an update, and can update", async () => {
   status.setState({ kind: "outdated", standing: "outdated", waiting: 1 });
   const { person } = show(<SyncPill />);
 

@@ -70,7 +70,7 @@ test("an existing wine is ordered on its page, not in its form", async () => {
   expect(screen.queryByRole("switch", { name: "On order" })).toBeNull();
 });
 
-test("[W8] a window that ends before it begins is refused at the field", async () => {
+test("[W8] a window that ends before it begins is refused", async () => {
   await cellar().wines.put({ ...BAROLO, seq: 1, deleted: false });
   const { person, onDone } = showForm(BAROLO);
 

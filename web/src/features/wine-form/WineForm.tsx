@@ -263,7 +263,7 @@ export function WineForm(props: WineFormProps) {
 
 /** Retaking the back label keeps the front photo. */
 function stayOnBack(): void {
-  // // The panel resets itself.
+  // The panel resets itself.
 }
 
 /** The fields that identify a wine. */

@@ -14,7 +14,7 @@ import {
 const bounds = { year: 2026, knownVintage: undefined, unasked: WINE_ADDITIONS };
 
 // Spec 4.11, 5.2
-test("an empty form has this year and one bottle, and names missing fields", () => {
+test("an empty form has this year and one bottle; errors name missing fields", () => {
   const blank = blankValues(2026);
   expect(blank).toMatchObject({ vintage: "2026", quantity: "1" });
 
@@ -168,7 +168,7 @@ describe("the lot that the form tells of", () => {
   });
 
   // Spec 10.56
-  test("[L1] of a new wine can be on order, with none in the cellar", () => {
+  test("[L1] of a new wine can be ordered, with none in the cellar", () => {
     const typed = { ordered: ON, arrivesOn: "2027-03-01", shop: "Vinatis" };
     const read = readForm(filled(typed), null, {
       ...bounds,
@@ -194,7 +194,7 @@ describe("the lot that the form tells of", () => {
     expect(read).toMatchObject({ kind: "ready", lots: [{ shop: "Vinatis", arrivesOn: null }] });
   });
 
-  test("[L1] of a new wine can be in several places and on order", () => {
+  test("[L1] of a new wine can be in places and on order", () => {
     const rows = rowsText([
       { id: id(8), bottles: "2", place: id(7) },
       { id: id(9), bottles: "1", place: ON_ORDER },

@@ -49,7 +49,7 @@ export function LotSheet({ opened, wine, lot, onClose }: LotSheetProps) {
   const [isContinued, setContinued] = useState(false);
   const read = ({ state, ...values }: SheetValues) => {
     const isOrdered = state === "ordered";
-    // // Added bottles have an arrival date only if they are ordered.
+    // Added bottles have an arrival date only if they are ordered.
     const arrivesOn = lot || isOrdered ? values.arrivesOn : "";
     return readLot({ ...values, arrivesOn }, { ...before, state: isOrdered ? "ordered" : "held" });
   };

@@ -139,6 +139,6 @@ function InShort({ wine }: { readonly wine: CellarWine }) {
     place,
     window && maturityInWords(window).replace(/^[A-Z]/, (letter) => letter.toLowerCase()),
   ].filter((part) => part !== undefined);
-  // // A bottle count without more is already shown below.
+  // A bottle count without more is already shown below.
   return words.length > 1 && <p dir="auto">{words.join(" · ")}</p>;
 }

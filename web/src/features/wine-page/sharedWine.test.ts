@@ -66,7 +66,7 @@ test("a link's other fields are ignored", () => {
   expect(wine).toEqual(sharedWine(aBody()));
 });
 
-test("as a file it is an export of one wine with new ids", () => {
+test("a file is an export of one wine with new ids", () => {
   const newId = () => crypto.randomUUID();
   const exported = cellarExportSchema.parse(
     JSON.parse(sharedFile(aBody({ notes: "Mine" }), { now: 0, newId })),

@@ -84,7 +84,7 @@ export function BarsDrawing({ rows, of, others, onChoose }: BarsDrawingProps) {
                   const long = (room * bar.value) / most;
                   const y = 6 + nth * BAR;
                   return (
-                    // // A row has one or two bars in a fixed order, so the index is the key.
+                    // A row has one or two bars in a fixed order, so the index is the key.
                     <g key={nth} fill={nth === 0 ? WINE : "var(--color-pending)"}>
                       <rect height={BAR - 2} rx="2" width={long} x={names + GAP} y={y} />
                       {nth > 0 && (

@@ -158,7 +158,7 @@ function labelsOf(dots: readonly Dot[], { width, height, y: top }: Frame): reado
     top: y - r,
     bottom: y + r,
   }));
-  // // A small panel has its name in its corner.
+  // A small panel has its name in its corner.
   if (top > 0) taken.push({ left: 0, right: width, top: 0, bottom: 20 });
   const labels: DotLabel[] = [];
   for (const { origin, x, y, r } of dots) {

@@ -33,7 +33,7 @@ export function prefer(choice: Partial<Preferences>): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(usePreferences.getState()));
   } catch {
-    // // The choice lasts until the page is closed.
+    // The choice lasts until the page is closed.
   }
 }
 

@@ -15,7 +15,7 @@ export function turnSingleKeys(isOn: boolean): void {
   try {
     localStorage.setItem(KEY, isOn ? "on" : "off");
   } catch {
-    // // The choice lasts until the page is closed.
+    // The choice lasts until the page is closed.
   }
 }
 

@@ -108,7 +108,7 @@ function countInWords({ name, quantity }: Wine): string {
   return `${name}: ${countOf(quantity, "bottle")}`;
 }
 
-/** Text about a wine's lots. Only wines with several lots or positions wait for the code that writes it. */
+/** Text about a wine's lots. Loads its code only if the command names a lot. */
 async function saidOfLots<T>(
   { wine, lotId }: Pick<CommandDone, "wine" | "lotId">,
   { readPlaces }: CountCommands,

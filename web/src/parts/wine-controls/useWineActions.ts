@@ -33,7 +33,7 @@ export function useWineActions(wine: Wine): WineActions {
     toggleArchived: () => {
       if (archiving) return;
       setArchiving(true);
-      // // Continues even if the wine leaves the screen, because the user asked for it.
+      // Continues even if the wine leaves the screen, because the user asked for it.
       setTimeout(() => {
         const kind = wine.isArchived ? "unarchive" : "archive";
         const command = wine.isArchived ? commands.unarchiveWine : commands.archiveWine;

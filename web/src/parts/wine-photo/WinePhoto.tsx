@@ -107,7 +107,7 @@ function LoadingPhoto({ alt, source, widthPx }: LoadingPhotoProps) {
         className={classes["photo"]}
         data-loaded={load.kind === "loaded"}
         data-at-hand={wasAtHand}
-        // // It keeps loading, so that a late picture is still shown.
+        // It keeps loading, so that a late picture is still shown.
         hidden={hasFailed}
         alt={alt}
         sizes={`${String(widthPx)}px`}

@@ -41,7 +41,7 @@ export function useCamera(size: CameraSize, onFailed: () => void): Camera {
 }
 
 async function openCamera(size: CameraSize): Promise<MediaStream> {
-  // // Missing in insecure contexts, whatever the type says.
+  // Missing in insecure contexts, whatever the type says.
   if (!("mediaDevices" in navigator)) throw new Error("No camera on an insecure page");
   const video = { facingMode: { ideal: "environment" }, ...size };
   return navigator.mediaDevices.getUserMedia({ audio: false, video });

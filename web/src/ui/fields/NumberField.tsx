@@ -20,7 +20,7 @@ interface NumberFieldProps extends Omit<
  * invalid text. Arrow keys count; digits of other scripts become ASCII.
  */
 export function NumberField({ value, onChange, min, max, step = 1, ...input }: NumberFieldProps) {
-  // // Text from an input method must not be replaced before it is complete.
+  // Text from an input method must not be replaced before it is complete.
   const [composed, setComposed] = useState<string>();
   const number = decimalIn(value);
 

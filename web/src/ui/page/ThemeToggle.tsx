@@ -19,7 +19,7 @@ export function useOtherTheme() {
   const shown = useComputedColorScheme("light", { getInitialValueInEffect: false });
   const other = shown === "dark" ? "light" : "dark";
 
-  // // `public/early.js` has done this for the theme at the start.
+  // `public/early.js` has done this for the theme at the start.
   const tinted = useRef(shown);
   useEffect(() => {
     if (tinted.current !== shown) tintBrowserBar();

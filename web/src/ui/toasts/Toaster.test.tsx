@@ -70,7 +70,7 @@ test("a new toast replaces the previous one", async () => {
   expect(screen.queryByText("First")).toBeNull();
 });
 
-test("its text is on the page once, so it is read out once", async () => {
+test("its text is on the page, and read out, only once", async () => {
   show(<p>Page</p>);
   act(() => {
     toast({ title: "Wine archived successfully" });

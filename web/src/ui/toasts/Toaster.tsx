@@ -37,7 +37,7 @@ export function Toaster() {
           type={tone === "failure" ? "foreground" : "background"}
           onOpenChange={(open) => {
             if (open) return;
-            // // With the focus left in the region, later toasts would never close.
+            // With the focus left in the region, later toasts would never close.
             goBack();
             dismissToast(shown.id);
           }}

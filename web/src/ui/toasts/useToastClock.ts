@@ -16,7 +16,7 @@ export interface Holding {
 export function useToastClock(): Holding {
   const shown = useToastStore((store) => store.shown);
   const isCovered = useToastStore((store) => store.isCovered);
-  // // Id of the hovered toast: one that closes under the pointer gets no leave event.
+  // Id of the hovered toast: one that closes under the pointer gets no leave event.
   const [pointedAt, setPointedAt] = useState<number>();
   const [focused, setFocused] = useState<number>();
   const [isAway, setAway] = useState(false);

@@ -51,11 +51,11 @@ export function OpenidPage() {
   });
 
   useEffect(() => {
-    // // The provider's answer is valid only once.
+    // The provider's answer is valid only once.
     if (isHandedOver.current) return;
     isHandedOver.current = true;
     void submit(handOver);
-    // // oxlint-disable-next-line react/exhaustive-deps -- once, for the answer that the page was opened with
+    // oxlint-disable-next-line react/exhaustive-deps -- once, for the answer that the page was opened with
   }, []);
 
   if (failure === undefined) {

@@ -1,4 +1,4 @@
-// // One chunk for the pages opened from a mail or by the identity provider: few users need them, and only one at a
+// One chunk for the pages opened from a mail or by the identity provider: few users need them, and only one at a
 // time.
 export { CancelDeletionPage } from "./MailedLinkPage.tsx";
 export { ConfirmEmailPage } from "./MailedLinkPage.tsx";

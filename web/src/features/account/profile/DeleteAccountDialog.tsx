@@ -31,7 +31,7 @@ export function DeleteAccountDialog({ opened, email, ways, onKeep }: DeleteAccou
     fallback: "Failed to delete your account. Please try again.",
     send: async ({ password }) => {
       const body = await proof.show(password);
-      // // Sends pending changes first, so that they are there if the deletion is cancelled.
+      // Sends pending changes first, so that they are there if the deletion is cancelled.
       await unsentChanges();
       await callServer(CALLS.deleteAccount, { body });
       await leaveDeleted();

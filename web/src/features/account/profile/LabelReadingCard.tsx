@@ -41,7 +41,7 @@ export function LabelReadingCard() {
         await keepReader((share) => {
           setKeeping({ kind: "loading", share });
         });
-        // // Barcodes in the photo are read too, which needs another reader.
+        // Barcodes in the photo are read too, which needs another reader.
         await keepCodeReader();
       } else await forgetReader();
       setKeeping({ kind: on ? "on" : "off" });

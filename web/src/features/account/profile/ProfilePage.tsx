@@ -107,7 +107,7 @@ function Sections({ user }: { readonly user: User }) {
                 className={classes["link"]}
                 href={`#${idOf(title)}`}
                 onClick={(event) => {
-                  // // With a modifier key the browser opens a new tab.
+                  // With a modifier key the browser opens a new tab.
                   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
                   event.preventDefault();
                   choose(idOf(title));

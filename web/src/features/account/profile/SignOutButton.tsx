@@ -71,7 +71,7 @@ export function SignOutButton({ className, wordsClassName, isRail }: SignOutButt
           onDiscard={leave}
           onStay={() => {
             setUnsent(0);
-            // // The button lost the focus while it was disabled.
+            // The button lost the focus while it was disabled.
             button.current?.focus();
           }}
         />

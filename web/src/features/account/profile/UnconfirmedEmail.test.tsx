@@ -64,7 +64,7 @@ describe("an email address that is not confirmed", () => {
       fakeServer({ "GET /api/auth/ways-in": { body: { ...WAYS_IN, isEmailConfirmed: is } } });
       show(<ProfilePage />);
 
-      // // Shown once the server has answered.
+      // Shown once the server has answered.
       await screen.findByRole("button", { name: "Link Example" });
 
       expect(screen.queryAllByText(`${EMAIL} is not confirmed.`)).toHaveLength(is ? 0 : 1);

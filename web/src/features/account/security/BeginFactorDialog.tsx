@@ -37,7 +37,7 @@ export function BeginFactorDialog(props: BeginFactorDialogProps) {
   const { opened, email, ways, onClose, onBegun } = props;
   const [offer, setOffer] = useState<SecondFactorOffer>();
   const [recoveryCodes, setRecoveryCodes] = useState<readonly string[]>();
-  // // Each step is a separate dialog that returns the focus only to the previous one.
+  // Each step is a separate dialog that returns the focus only to the previous one.
   useReturnedFocus(opened);
 
   if (recoveryCodes) {

@@ -33,7 +33,7 @@ interface NewTokenDialogProps {
 /** Creates an access token and shows its secret once. */
 export function NewTokenDialog({ opened, email, ways, onClose, onMade }: NewTokenDialogProps) {
   const [secret, setSecret] = useState<string>();
-  // // Each step is a separate dialog that returns the focus only to the previous one.
+  // Each step is a separate dialog that returns the focus only to the previous one.
   useReturnedFocus(opened);
   const proof = useProof(ways);
   const { form, ...state } = useAccountForm<TokenWish & { readonly password: string }>({

@@ -85,7 +85,7 @@ describe("the toast", () => {
     await person.click(card.getByRole("button", { name: "Archive Barolo Cannubi" }));
     await screen.findByText("Wine archived successfully");
     await card.findByText("Archived");
-    // // A toast accepts clicks a moment after it appears.
+    // A toast accepts clicks a moment after it appears.
     await waitFor(() => person.click(screen.getByRole("button", { name: "Undo" })));
 
     await waitFor(() => {

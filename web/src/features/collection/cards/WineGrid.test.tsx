@@ -11,9 +11,9 @@ const BAROLO = aCellarWine({ id: id(1), name: "Barolo" });
 const CHINON = aCellarWine({ id: id(2), name: "Chinon" });
 const TOKAJI = aCellarWine({ id: id(3), name: "Tokaji" });
 
-// // Nothing has a height in jsdom, so LongGrid would render no card.
+// Nothing has a height in jsdom, so LongGrid would render no card.
 vi.mock("./LongGrid.tsx", () => ({ LongGrid: () => "Only the cards in sight" }));
-// // Missing in jsdom.
+// Missing in jsdom.
 vi.stubGlobal("reportError", vi.fn());
 
 afterEach(cleanup);

@@ -23,7 +23,7 @@ export interface FilterFieldsProps {
 export function FilterFields({ wines }: FilterFieldsProps) {
   const filter = useCollectionView((view) => view.filter);
   const { min, max } = filter.vintageRange;
-  // // Deferred, so that the tapped card renders first.
+  // Deferred, so that the tapped card renders first.
   const known = useDeferredValue(wines);
   const choices = useMemo(() => known && filterChoices(known), [known]);
   const { varietals = [], sizes = [], ordered = 0 } = choices ?? {};

@@ -47,7 +47,7 @@ test("no place is chosen at first, so the button is disabled", () => {
 
 test("moving wines needs a chosen place, which cannot be cleared", async () => {
   const { person } = showSheet(3);
-  // // The sheet takes the focus a moment after it opened, which would close the list.
+  // The sheet takes the focus a moment after it opened, which would close the list.
   await waitFor(() => {
     expect(screen.getByRole("dialog").contains(document.activeElement)).toBe(true);
   });

@@ -28,7 +28,7 @@ export function longPress(
     if (!isPrimary || button !== 0) return;
     from = { x: clientX, y: clientY };
     isTouched = pointerType === "touch";
-    // // A finger that rests would select the text under it.
+    // A finger that rests would select the text under it.
     if (isTouched) area.style.userSelect = "none";
     timer = setTimeout(() => {
       timer = undefined;
@@ -38,7 +38,7 @@ export function longPress(
   const wander = ({ clientX, clientY }: PointerEvent) => {
     if (Math.hypot(clientX - from.x, clientY - from.y) > WANDER_PX) end();
   };
-  // // The menu of a long touch may open before the press counts; then it counts now.
+  // The menu of a long touch may open before the press counts; then it counts now.
   const onMenu = (event: Event) => {
     if (isTouched && timer !== undefined && !isTaken) {
       end();
@@ -53,7 +53,7 @@ export function longPress(
     if (event.type === "click") isTaken = false;
   };
 
-  // // A phone's menu for links would cover the wines.
+  // A phone's menu for links would cover the wines.
   area.style.setProperty("-webkit-touch-callout", "none");
   area.addEventListener("pointerdown", begin, { signal });
   area.addEventListener("contextmenu", onMenu, { signal });

@@ -17,7 +17,7 @@ function note(words: Note): void {
   try {
     localStorage.setItem(KEY, words);
   } catch {
-    // // With a full localStorage Tonight is shown again.
+    // With a full localStorage Tonight is shown again.
   }
 }
 

@@ -58,7 +58,7 @@ export function useAddressedView(): void {
     if (query !== queryOf(viewIn(search))) replaceQuery(query);
   }, [arrival, key, search]);
 
-  // // The router does not see the history entries that pageQuery.ts adds, so Back is handled here.
+  // The router does not see the history entries that pageQuery.ts adds, so Back is handled here.
   useEffect(() => {
     const { pathname } = window.location;
     const onPop = () => {

@@ -38,7 +38,7 @@ export function YearImage({ year, best, totals, sums }: YearImageProps) {
       setDrawn(undefined);
     } catch (error) {
       if (isNamed(error, "AbortError")) return;
-      // // Browsers allow sharing only shortly after a press, and drawing took longer.
+      // Browsers allow sharing only shortly after a press, and drawing took longer.
       toast(
         isNamed(error, "NotAllowedError")
           ? { title: "The image is ready", description: "Press Share again.", tone: "note" }

@@ -93,7 +93,7 @@ function drawBottle(pen: Pen, { name, vintage, type, rating, told, photo, x, y }
   if (named.length <= NAME_LINES) {
     writeLines(context, `${name} ${vintage}`, { ...room, lines: NAME_LINES });
   } else {
-    // // The name may be cut, the vintage never.
+    // The name may be cut, the vintage never.
     writeLines(context, name, { ...room, lines: NAME_LINES - 1 });
     context.fillText(vintage, left, line - 38);
   }

@@ -51,7 +51,7 @@ export function BarTable<Part>({
   const [isUnfolded, setUnfolded] = useState(false);
   const isPrinting = usePrinting();
   const isWhole = isUnfolded || isPrinting;
-  // // A single extra row takes no more space than the "others" row.
+  // A single extra row takes no more space than the "others" row.
   const isLong = parts.length > most + 1;
   const first = (isLong ? parts.slice(0, most) : parts).map(rowOf);
   const shown = isLong && isWhole ? parts.map(rowOf) : first;

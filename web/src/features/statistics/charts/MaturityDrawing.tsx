@@ -102,7 +102,7 @@ function segmentsOf({ bottles }: MaturityYear, tall: Tall) {
   let below = 0;
   return DRAWN.filter(({ stage }) => bottles[stage] > 0).map((drawn) => {
     below += bottles[drawn.stage];
-    // // Leaves a hairline between segments.
+    // Leaves a hairline between segments.
     return { ...drawn, y: FOOT - tall(below), height: Math.max(1, tall(bottles[drawn.stage]) - 1) };
   });
 }

@@ -40,7 +40,7 @@ export function RatingChart({ title, column, shares, onShow }: RatingChartProps)
       })}
       title={title}
       onChooseOthers={() => {
-        // // A blend is in the group of each of its grapes, so count it once.
+        // A blend is in the group of each of its grapes, so count it once.
         const others = new Set(shares.slice(MOST).flatMap(({ rated }) => rated));
         show(countOf(shares.length - MOST, "other"), [...others]);
       }}

@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 // Spec 10.87
-test("a user's correction is applied to the next label with the same misreading", async () => {
+test("a correction is applied to the next label with the same misreading", async () => {
   const anna = { id: crypto.randomUUID(), email: "anna@example.org" };
   sessionStore.setState({ kind: "signedIn", user: anna, mustSignIn: false }, true);
   fakeServer(UPLOAD);

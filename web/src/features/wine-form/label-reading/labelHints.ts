@@ -42,7 +42,7 @@ async function keptCorrections(): Promise<readonly Correction[]> {
     const kept = correctionsSchema.safeParse(await readDraft(KEY));
     return kept.success ? kept.data : [];
   } catch {
-    // // A failing store is reported when the wine is saved.
+    // A failing store is reported when the wine is saved.
     return [];
   }
 }

@@ -93,7 +93,7 @@ test.each([
 
 // Spec 8.9
 test("a rejection that is not an Error is a failed analysis", async () => {
-  // // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- the very case
+  // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- the very case
   const { entry } = await journey({ upload: () => Promise.reject("odd") });
 
   expect(entry.notice?.text).toBe("Failed to analyze image");

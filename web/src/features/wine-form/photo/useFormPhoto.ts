@@ -139,7 +139,7 @@ export function useFormPhoto(
     const reading = labelReadingOf(fields);
     setFront(unhinted);
     show({ kind: "read-here", reading, flaw: outcome.flaw, side });
-    // // A back label only adds to its own bottle, so further bottles are ignored.
+    // A back label only adds to its own bottle, so further bottles are ignored.
     onSettled({ reading, fields, unhinted, ...(!first && { others: outcome.others }) });
   };
   const readUnasked = async (jpeg: ArrayBuffer) => {
@@ -181,7 +181,7 @@ export function useFormPhoto(
     ...entry,
     own,
     toSave: {
-      // // A new photo is sent separately; until it is there the wine keeps its old one.
+      // A new photo is sent separately; until it is there the wine keeps its old one.
       photoUrl: (hasNew ? wine : before)?.photoUrl ?? null,
       photo: takenPhoto(entry.photo) ?? givenUp,
     },
@@ -221,7 +221,7 @@ function useOwnPhoto(
   const here = useMemo(() => wines.find(({ id }) => id === wineId), [wines, wineId]);
   const kept = useLocalPhoto(here?.localPhotoId);
   const source = kept ?? values?.photoUrl ?? here?.photoUrl ?? undefined;
-  // // A removed photo stays removed while its address changes.
+  // A removed photo stays removed while its address changes.
   if (source === undefined && !isGivenUp) return undefined;
   return { source, isGivenUp, onGiveUp: setGivenUp };
 }

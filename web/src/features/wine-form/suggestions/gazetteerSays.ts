@@ -12,7 +12,7 @@ export function gazetteerSays(field: ImplyingField, name: string, type: string):
   return known({
     country: countryName(place.country),
     type: place.usualType,
-    // // With several usual grapes only the label can decide.
+    // With several usual grapes only the label can decide.
     varietal: others.length === 0 ? grape?.name : undefined,
   });
 }

@@ -34,7 +34,7 @@ export function useSuggestions(
   wines: readonly CellarWine[],
 ): Suggestions {
   const [suggested, setSuggested] = useState<Suggested>({});
-  // // Answers arrive between renders, so they use the newest suggestions.
+  // Answers arrive between renders, so they use the newest suggestions.
   const newest = useRef<Suggested>({});
   const settled = useRef<Partial<Record<ImplyingField, string>>>({});
 
@@ -63,7 +63,7 @@ export function useSuggestions(
         taken[target] = { value, field, by };
         filled[target] = value;
       } else if (isSuggested && newest.current[target]?.field === field) {
-        // // The previous region or producer suggested it; this one does not.
+        // The previous region or producer suggested it; this one does not.
         taken[target] = undefined;
         filled[target] = "";
       }
