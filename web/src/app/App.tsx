@@ -37,7 +37,6 @@ const UpdatePrompt = afterFirstSight(
   async () => (await import("../features/update-prompt/UpdatePrompt.tsx")).UpdatePrompt,
 );
 
-/** Every page, with toasts and the update prompt above. */
 export function Root() {
   useScrollMemory();
   return (

@@ -70,7 +70,6 @@ function positionOf(place: string): number {
   return known().get(place) ?? 0;
 }
 
-/** Stores the scroll position of a history entry, px. */
 function rememberPosition(place: string, top: number): void {
   known().set(place, top);
 }

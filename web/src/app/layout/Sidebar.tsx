@@ -21,13 +21,11 @@ import { afterFirstSight } from "../../ui/loading/afterFirstSight.tsx";
 import classes from "./Sidebar.module.css";
 
 interface SidebarProps {
-  /** Whether it is collapsed to icons. */
   readonly isRail?: boolean;
   /** Runs when a link leads away from the sidebar. */
   readonly onLeave?: () => void;
 }
 
-/** Quick actions, pages of the cellar, quick stats, and the signed-in user. */
 export function Sidebar({ isRail = false, onLeave }: SidebarProps) {
   const session = useSession();
   const showCollection = useWayToCollection();

@@ -10,7 +10,6 @@ interface SidebarSheetProps {
   readonly onClose: () => void;
 }
 
-/** The sidebar on a phone: a sheet over the page. */
 export function SidebarSheet({ opened, onClose }: SidebarSheetProps) {
   const content = useRef<HTMLDivElement>(null);
   useClosedByBack(opened, onClose);

@@ -69,7 +69,6 @@ export const CELLAR_PAGES: readonly CellarPageLink[] = [
   { title: "Reminders", to: REMINDERS_PATH, icon: IconBell },
 ];
 
-/** Pages in the palette. */
 export const PALETTE_PAGES: readonly Pick<CellarPageLink, "title" | "to">[] = [
   ...CELLAR_PAGES,
   { title: "Meal Pairing", to: "/?tab=pairing" },

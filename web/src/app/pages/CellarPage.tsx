@@ -37,7 +37,6 @@ export function CellarPage() {
   );
 }
 
-/** The scan dialog, rendered from its first use on. */
 function ScanOnRequest() {
   const [isOpen, setOpen] = useState<boolean>();
   useQuickAction(QUICK_ACTIONS.scan, () => {

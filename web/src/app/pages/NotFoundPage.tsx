@@ -3,7 +3,6 @@ import { DeadEnd } from "../../ui/drawings/EmptyState.tsx";
 import { useFirstSight } from "../../ui/loading/firstSight.ts";
 import { usePageTitle } from "../../ui/page/usePageTitle.ts";
 
-/** Shown to signed-in users at an unknown address. */
 export function NotFoundPage() {
   usePageTitle("Page Not Found");
   useFirstSight(true);

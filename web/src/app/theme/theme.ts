@@ -72,7 +72,6 @@ const closeButtonProps = { "aria-label": "Close", size: "var(--target)", iconSiz
 /** A dialog's header is not a landmark of the page. */
 const attributes = { header: { role: "presentation" } };
 
-/** Mantine theme with the colours and sizes of `tokens.css`. */
 export const theme = createTheme({
   colors: palette,
   primaryColor: "burgundy",

@@ -11,7 +11,6 @@ import { WinesToRead } from "./WinesToRead.tsx";
 
 interface ClosedCellarPageProps {
   readonly reason: ClosedReason;
-  /** Owner of the cellar, where known. */
   readonly userId: string | undefined;
 }
 

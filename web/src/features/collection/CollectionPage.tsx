@@ -17,11 +17,8 @@ import { useArrival } from "./useArrival.ts";
 interface FormOccasion {
   /** The wine to edit; `undefined` to add one. */
   readonly wine: Wine | undefined;
-  /** Refused change that the form corrects. */
   readonly revision?: Revision;
-  /** Picture to start with. */
   readonly picture?: Blob;
-  /** Barcode of the wine to add. */
   readonly barcode?: string;
 }
 
@@ -35,11 +32,9 @@ export interface WineFormRequest extends FormOccasion {
 interface CollectionPageProps {
   /** Content of the Meal Pairing tab, rendered once the tab was opened. */
   readonly pairing: ReactNode;
-  /** Renders the dialog to add or edit a wine. */
   readonly renderForm: (request: WineFormRequest) => ReactNode;
 }
 
-/** The main page: the user's wines, and meal pairing. */
 export function CollectionPage({ pairing, renderForm }: CollectionPageProps) {
   const shown = useCellarTab(({ tab }) => tab);
   const [pairingSeen, setPairingSeen] = useState(false);

@@ -73,7 +73,6 @@ interface CollectionTabProps {
   readonly onEdit: (wine: Wine) => void;
 }
 
-/** The user's wines with search and filters, from the local store. */
 export function CollectionTab(props: CollectionTabProps) {
   const search = useCollectionView((view) => view.search);
   const later = useDeferredValue(search);

@@ -19,7 +19,6 @@ interface FinishedWinesProps extends Pick<GridProps, "onEdit"> {
   readonly onToggle: () => void;
 }
 
-/** Wines without bottles, at the end of the collection. */
 export function FinishedWines({ wines, look, isOpen, onToggle, onEdit }: FinishedWinesProps) {
   const Icon = isOpen ? IconChevronDown : IconChevronRight;
   const groups = [{ name: undefined, wines, bottles: 0 }];

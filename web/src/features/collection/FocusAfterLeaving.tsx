@@ -2,19 +2,16 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 
 interface FocusAfterLeavingProps {
-  /** Element that contains the wines. */
   readonly area: RefObject<HTMLElement | null>;
   /** Wines that match search and filters. */
   readonly wines: readonly CellarWine[];
 }
 
-/** Keeps the focus in the list when the focused wine leaves it. */
 export function FocusAfterLeaving({ area, wines }: FocusAfterLeavingProps) {
   useFocusAfterLeaving(area, wines);
   return null;
 }
 
-/** The focused control of a card. */
 interface FocusedControl {
   readonly element: Element;
   /** Index among the buttons of its card. */

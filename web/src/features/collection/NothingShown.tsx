@@ -9,7 +9,6 @@ import { Link } from "../../ui/page/Link.tsx";
 import classes from "./CollectionPage.module.css";
 import { clearFilters, narrow, useCollectionView } from "./view/collectionView.ts";
 
-/** Shown for a cellar without wines. */
 export function EmptyCellar({ onAdd }: { readonly onAdd: () => void }) {
   return (
     <EmptyState
@@ -63,7 +62,6 @@ export function EmptyCellar({ onAdd }: { readonly onAdd: () => void }) {
   );
 }
 
-/** Shown when no wine matches search and filters. */
 export function NothingFound({ wines }: { readonly wines: readonly CellarWine[] }) {
   const search = useCollectionView((view) => view.search);
   const filter = useCollectionView((view) => view.filter);

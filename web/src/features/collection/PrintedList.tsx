@@ -2,7 +2,6 @@ import { type CellarWine, vintageOf } from "../../rules/cellar/CellarWine.ts";
 import classes from "./PrintedList.module.css";
 import { usePrinting } from "../../ui/page/usePrinting.ts";
 
-/** Table of all wines for printing, instead of the cards. */
 export function PrintedList({ wines }: { readonly wines: readonly CellarWine[] }) {
   const printing = usePrinting();
   if (!printing) return null;

@@ -32,11 +32,9 @@ interface EventFormProps {
   readonly formId: string;
   readonly opened: boolean;
   readonly wineId: string;
-  /** Name of the wine. */
   readonly name: string;
   /** The event to edit; `undefined` to add a tasting. */
   readonly event: CellarEvent | undefined;
-  /** Values when the form opens. */
   readonly body: EventBody;
   readonly before: ToldBefore;
   /** Currency of most lots in the cellar, and all currencies. */
@@ -45,7 +43,6 @@ interface EventFormProps {
   readonly onSaved: () => void;
 }
 
-/** Form fields of an event. */
 export function EventForm({
   formId,
   opened,

@@ -18,7 +18,6 @@ const NO_WINES: readonly CellarWine[] = [];
 
 interface EventSheetProps extends EventAsked {
   readonly opened: boolean;
-  /** Field to add or remove the event's photo. */
   readonly PhotoField: ComponentType<EventPhotoFieldProps>;
   readonly onClose: () => void;
 }

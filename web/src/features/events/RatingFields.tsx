@@ -8,7 +8,6 @@ import fieldClasses from "../../ui/dialogs/Sheet.module.css";
 interface RatingFieldsProps {
   readonly rating: string;
   readonly scale: string;
-  /** Rating when the form opened. */
   readonly before: Rating | null;
   readonly error?: ReactNode;
   readonly onChange: (rating: string, scale: string) => void;

@@ -87,7 +87,6 @@ export function RemoveEntryDialog({
   );
 }
 
-/** Whether removing an entry would change anything. */
 export function canBeRemoved(event: CellarEvent, hasWine: boolean): boolean {
   const { bottlesBack, entry } = removalOf(event);
   return entry !== "stays" || (bottlesBack > 0 && hasWine);

@@ -4,7 +4,6 @@ import type { CellarEvent } from "../../rules/history/CellarEvent.ts";
 /** Props of the event's photo field; the photo stays on this device until the sheet is saved. */
 export interface EventPhotoFieldProps {
   readonly photo: { readonly kind: "none" } | { readonly kind: "kept"; readonly jpeg: ArrayBuffer };
-  /** The photo that the event already has. */
   readonly own:
     | {
         readonly source: string;
@@ -24,7 +23,6 @@ export function useEventPhoto(
 ): {
   readonly field: EventPhotoFieldProps;
   readonly toSave: FormPhoto;
-  /** Deletes the draft after saving. */
   readonly dropDraft: () => void;
 } {
   const { chosen, choose, drop } = usePhotoDraft(draftKey, onRestored);

@@ -7,7 +7,6 @@ import { usePageTitle } from "../../ui/page/usePageTitle.ts";
 import { IMPORT_GUIDES } from "./importGuides.ts";
 import { newestChanges } from "./newestChanges.ts";
 
-/** Number of changes shown at first. */
 const FIRST_CHANGES = 10;
 
 const COLUMN: CSSProperties = { display: "flex", flexDirection: "column", gap: "var(--space-8)" };

@@ -1,4 +1,3 @@
-/** Steps to export wines from another program. */
 export interface ImportGuide {
   readonly program: string;
   readonly steps: readonly string[];

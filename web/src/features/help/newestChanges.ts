@@ -1,4 +1,3 @@
-/** Changes of a version as plain text, one entry each. */
 export interface Changes {
   readonly version: string;
   readonly changes: readonly string[];

@@ -8,11 +8,9 @@ const MORE = 200;
 interface AndMoreProps {
   /** Number of rows not shown. */
   readonly count: number;
-  /** Shows more rows. */
   readonly onMore?: (() => void) | undefined;
 }
 
-/** Number of rows not shown, with a button for more. */
 export function AndMore({ count, onMore }: AndMoreProps) {
   if (count <= 0) return null;
   return (

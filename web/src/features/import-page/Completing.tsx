@@ -14,12 +14,9 @@ import type { Completions } from "./saidBefore.ts";
 
 interface CompletingProps {
   readonly lacking: Preview["lacking"];
-  /** The first wines to complete. */
   readonly wines: readonly WineNote[];
   readonly inAll: number;
-  /** Applied values. */
   readonly completions: Completions;
-  /** Typed values. */
   readonly typed: Completions;
   readonly onType: (typed: Completions) => void;
   readonly onComplete: (completions: Completions) => void;

@@ -20,7 +20,6 @@ interface ImportPreviewProps {
   readonly said: Said;
   /** Typed values for incomplete wines, applied or not. */
   readonly typed: Completions;
-  /** Whether a new preview is being computed. */
   readonly isAsking: boolean;
   readonly onSay: (said: Said) => void;
   readonly onType: (typed: Completions) => void;

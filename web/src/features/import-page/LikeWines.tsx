@@ -6,7 +6,6 @@ import classes from "./ImportPage.module.css";
 import { bottlesWords, LIKE_WORDS } from "./words.ts";
 
 interface LikeWinesProps {
-  /** The first of these wines. */
   readonly wines: readonly WineNote[];
   readonly inAll: number;
   readonly choices: LikeChoices;

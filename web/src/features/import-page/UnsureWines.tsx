@@ -6,7 +6,6 @@ import { AndMore } from "./AndMore.tsx";
 import classes from "./ImportPage.module.css";
 
 interface UnsureWinesProps {
-  /** The first of these wines. */
   readonly wines: Preview["unsure"];
   readonly inAll: number;
   /** Keys of the groups that are one wine. */

@@ -9,7 +9,6 @@ import {
 import type { Undone } from "../../engine/index.ts";
 import { countOf } from "../../ui/countOf.ts";
 
-/** What the import would add, in one sentence. */
 export function comingWords(preview: Preview): string {
   const { willChange, lots, places, held, ordered, events, eventsRetold } = preview;
   const past = [
@@ -32,7 +31,6 @@ export function importedWords({ wines, events }: { wines: number; events: number
   return wines === 0 && events > 0 ? countOf(events, "event") : countOf(wines, "wine");
 }
 
-/** What undoing an import changed, and what stays. */
 export function undoneWords({ removed, restored, events, used }: Undone): string {
   const told = [
     [removed, "wine", "removed"],

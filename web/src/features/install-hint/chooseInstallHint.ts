@@ -7,17 +7,13 @@ export type InstallHint = "question" | "share-menu";
 export interface InstallOccasion {
   /** `undefined` while the cellar loads. */
   readonly wines: number | undefined;
-  /** The app already runs from the home screen. */
   readonly isInstalled: boolean;
-  /** The user has answered before. */
   readonly isAnswered: boolean;
-  /** The browser has an install prompt. */
   readonly canAsk: boolean;
   /** The browser installs only from its Share menu: Safari on phones and tablets. */
   readonly hasShareMenu: boolean;
 }
 
-/** The install hint to show; `undefined` for none. */
 export function chooseInstallHint(occasion: InstallOccasion): InstallHint | undefined {
   const { wines = 0, isInstalled, isAnswered, canAsk, hasShareMenu } = occasion;
   if (wines < WINES_WORTH_INSTALLING || isInstalled || isAnswered) return undefined;

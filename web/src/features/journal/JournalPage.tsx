@@ -142,7 +142,6 @@ function Entries({ found, isPartial, look }: EntriesProps) {
   return look === "photos" ? <PhotoGrid entries={found} /> : <Timeline entries={found} />;
 }
 
-/** Entries by month. */
 function Timeline({ entries }: { readonly entries: readonly JournalEntry[] }) {
   const [openImports, setOpenImports] = useState<ReadonlySet<string>>(new Set());
   const rows = useMemo(

@@ -72,7 +72,6 @@ export function EntryRow({ entry }: { readonly entry: JournalEntry }) {
   );
 }
 
-/** A rating next to a name. */
 export function Rated({ rating }: { readonly rating: Rating }) {
   return (
     <b className={classes["rating"]}>
@@ -82,7 +81,6 @@ export function Rated({ rating }: { readonly rating: Rating }) {
   );
 }
 
-/** Meal, occasion and company. */
 function AtTheTable({ event }: { readonly event: WineEvent }) {
   const { meal, occasion, company, flaw } = event;
   return (
@@ -110,7 +108,6 @@ export function nameableWine({ wine, removed }: JournalEntry): CellarWine | Wine
   return wine ?? (removed?.isSwept ? undefined : removed?.wine);
 }
 
-/** A bottle of an import, with its day. */
 export function ImportedRow({ event, ...entry }: JournalEntry) {
   return (
     <div className={classes["imported"]}>
@@ -127,7 +124,6 @@ interface ImportSummaryProps {
   readonly onToggle: () => void;
 }
 
-/** All bottles of one import. */
 export function ImportSummary({ row: { entries }, isOpen, onToggle }: ImportSummaryProps) {
   const bottles = entries.reduce((sum, { event }) => sum + event.bottles, 0);
   const wines = new Set(entries.map(({ event }) => event.wineId)).size;

@@ -33,7 +33,6 @@ export function PhotoGrid({ entries }: { readonly entries: readonly JournalEntry
   );
 }
 
-/** Style of a grid with this many columns. */
 export function besideEachOther(inARow: number): CSSProperties {
   return { gridTemplateColumns: `repeat(${String(inARow)}, minmax(0, 1fr))` };
 }

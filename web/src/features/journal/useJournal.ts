@@ -19,7 +19,6 @@ export function useJournal():
   );
 }
 
-/** The part of the journal that is loaded. */
 export interface JournalSoFar {
   readonly wines: readonly CellarWine[];
   /** Newest first; only the latest of a long history at first. */

@@ -8,7 +8,6 @@ interface PhotoChooserProps {
   readonly label: string;
   /** Receives the photo: a JPEG within 600 by 800 pixels. */
   readonly onPhoto: (jpeg: ArrayBuffer) => void;
-  /** Receives the message for an unusable picture. */
   readonly onProblem: (problem: string) => void;
 }
 

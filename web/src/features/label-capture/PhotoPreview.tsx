@@ -14,7 +14,6 @@ interface PhotoPreviewProps {
   readonly onRetake: () => void;
 }
 
-/** The photo as it will be kept, and the next steps. */
 export function PhotoPreview(props: PhotoPreviewProps) {
   const { jpeg, analyzing, onAnalyze, onReadHere, onRetake } = props;
   const url = useObjectUrl(jpeg);

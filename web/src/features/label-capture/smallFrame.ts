@@ -22,7 +22,6 @@ export function smallFrame(video: HTMLVideoElement): ImageData | undefined {
   return pen?.getImageData(0, 0, width, height);
 }
 
-/** Whether every pixel is black. */
 export function isBlack({ data }: Pick<ImageData, "data">): boolean {
   return data.every((value, at) => at % 4 === 3 || value < BLACK_BELOW);
 }

@@ -18,7 +18,6 @@ import { usePageTitle } from "../../ui/page/usePageTitle.ts";
 import { SAMPLE_DISHES, SAMPLE_ENTRIES, SAMPLE_WINES, samplePhoto } from "./sampleCellar.ts";
 
 interface LookAroundPageProps {
-  /** The sample's read-only rack. */
   readonly rack: ReactNode;
 }
 

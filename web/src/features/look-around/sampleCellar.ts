@@ -105,13 +105,11 @@ export const SAMPLE_WINES: readonly CellarWine[] = SAMPLES.map((sample, n) => {
   };
 });
 
-/** Address of a sample wine's photo, by the wine's name. */
 export function samplePhoto(name: string): string | undefined {
   const sample = SAMPLES.find((one) => name.startsWith(one.name));
   return sample && new URL(`./photos/${sample.photo}.webp`, import.meta.url).href;
 }
 
-/** Journal entries of the sample. */
 export const SAMPLE_ENTRIES = [
   {
     wine: "Viña Tondonia Reserva 2011",
@@ -129,5 +127,4 @@ export const SAMPLE_ENTRIES = [
   },
 ];
 
-/** Suggested dishes for the sommelier. */
 export const SAMPLE_DISHES = ["Roast lamb", "Oysters", "Blue cheese"] as const;

@@ -28,7 +28,6 @@ interface Asking {
 
 interface AdviceShownProps extends Asking {
   readonly advice: Advice;
-  /** Wines that recommendations are looked up in. */
   readonly wines: readonly CellarWine[];
 }
 
@@ -90,7 +89,6 @@ function BuiltInAnswerShown({ answer, wines, source, ...asking }: BuiltInAnswerS
   );
 }
 
-/** Possible meanings; each asks a new question. */
 function Choices({
   choices,
   onChoose,
@@ -152,9 +150,7 @@ function Recommendations(props: RecommendationsProps) {
 }
 
 interface UnderstoodProps extends Pick<Asking, "onCorrect"> {
-  /** Words of the question that were understood. */
   readonly understood?: readonly string[];
-  /** Words that were not understood. */
   readonly passedOver?: readonly string[];
 }
 

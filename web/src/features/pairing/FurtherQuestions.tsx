@@ -57,7 +57,6 @@ export function FurtherQuestions({ meal, wines }: FurtherQuestionsProps) {
 /** Maximum number of listed wines; the others are found by typing. */
 const LISTED = 50;
 
-/** Suggests dishes for one of the user's wines. */
 function BottleQuestion({ wines }: { readonly wines: readonly CellarWine[] }) {
   const [chosen, setChosen] = useState<string | null>(null);
   const [dishes, ask] = useAnswer<readonly SuitingDish[]>();

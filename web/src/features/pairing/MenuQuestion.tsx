@@ -18,7 +18,6 @@ interface MenuQuestionProps {
   readonly wines: readonly CellarWine[];
 }
 
-/** Recommends a bottle for each course of a menu. */
 export function MenuQuestion({ first, wines }: MenuQuestionProps) {
   const [dishes, setDishes] = useState<readonly string[]>([first, "", "", ""]);
   const [answer, ask] = useAnswer<MenuAdvice>();

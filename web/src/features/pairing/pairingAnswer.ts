@@ -40,7 +40,6 @@ const SERVICE_UNAVAILABLE = {
   description: "AI pairing service is currently unavailable. Please try again later.",
 };
 
-/** Message for a failure without a reason. */
 export const PAIRING_ERROR = {
   title: "Pairing Error",
   description: "Failed to get wine recommendations. Please try again.",

@@ -14,7 +14,6 @@ export const NOTHING_FITS =
 
 export type BuiltInReason = "asked" | "no-signal" | "no-service" | "unavailable";
 
-/** State of a question about a meal. */
 export type Advice =
   | { readonly kind: "unasked" }
   | { readonly kind: "asking" }

@@ -20,7 +20,6 @@ interface HoleSheetProps {
   readonly opened: boolean;
   readonly place: Place;
   readonly placed: PlacedCellar;
-  /** The selected position. */
   readonly hole: string;
   readonly contents: RackContents;
   readonly onClose: () => void;

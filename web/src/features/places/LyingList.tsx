@@ -9,7 +9,6 @@ import { TypeIcon } from "../../parts/wine-line/TypeChip.tsx";
 import { wineAddress } from "../../parts/addresses/wineAddress.ts";
 import classes from "./Places.module.css";
 
-/** Maximum number of lots rendered. */
 const MOST = 200;
 
 interface LyingListProps {

@@ -51,7 +51,6 @@ interface OnePlaceProps {
   readonly placed: PlacedCellar;
 }
 
-/** What the open form is for. */
 type Asked = "change" | "inside";
 
 function OnePlace({ place, placed }: OnePlaceProps) {

@@ -205,7 +205,6 @@ function RackPreview(typed: { readonly columns: string; readonly rows: string })
   );
 }
 
-/** First error message per field. */
 function problemsOf(issues: Issues): Problems {
   const problems: Problems = {};
   for (const { path, message } of issues) {

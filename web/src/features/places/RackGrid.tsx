@@ -11,7 +11,6 @@ interface RackGridProps {
   readonly rack: Rack;
   readonly layer: number;
   readonly contents: RackContents;
-  /** The bottle that the user is moving to another position. */
   readonly moving: Held | undefined;
   /** Unplaced bottles that are dragged into the grid. */
   readonly incoming: RefObject<Filling | undefined>;
@@ -135,7 +134,6 @@ export function RackGrid(props: RackGridProps) {
   );
 }
 
-/** The position that an event belongs to. */
 function cellAt(target: EventTarget) {
   const hole = target instanceof Element && target.closest<HTMLElement>("[data-hole]");
   if (!hole) return undefined;

@@ -9,7 +9,6 @@ import { runsOf, shortName, shortVintage } from "../../rules/placement/rackRuns.
 import { useNearViewport } from "../../ui/useNearViewport.ts";
 import classes from "./Places.module.css";
 
-/** The drinking window of a wine, where known. */
 export type WindowOf = (wine: Wine) => DrinkingWindow | undefined;
 
 const STAGE_COLOURS: Readonly<Record<Stage, string>> = {
@@ -32,7 +31,6 @@ interface RackRowProps {
   readonly isSmall: boolean;
   readonly windowOf: WindowOf | undefined;
   readonly focusedColumn: number | undefined;
-  /** The position of the bottle that is being moved. */
   readonly movingFrom: string | undefined;
 }
 

@@ -6,7 +6,6 @@ import { TypeIcon } from "../../parts/wine-line/TypeChip.tsx";
 import { Link } from "../../ui/page/Link.tsx";
 import classes from "./Places.module.css";
 
-/** Maximum number of groups shown. */
 const MOST = 30;
 
 /** Bottles of a lot to put into positions of a rack. */
@@ -19,7 +18,6 @@ interface UnplacedListProps {
   readonly unplaced: readonly Filling[];
   readonly chosen: Filling | undefined;
   readonly onChoose: (filling: Filling | undefined) => void;
-  /** Called when dragging a group starts or ends. */
   readonly onDrag: (filling: Filling | undefined) => void;
 }
 

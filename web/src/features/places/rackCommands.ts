@@ -7,7 +7,6 @@ import { fillHoles, moveInRack, putInHole, takeFromHole } from "../../rules/plac
 import type { LyingLot } from "../../rules/placement/placeTree.ts";
 import { tellOutcome } from "../../parts/tellOutcome.ts";
 
-/** A bottle at a position. */
 export interface Held extends LyingLot {
   readonly hole: string;
 }
@@ -15,9 +14,7 @@ export interface Held extends LyingLot {
 /** Commands for a rack's bottles. Each is saved on this device, also offline, and has Undo. */
 export interface RackCommands {
   readonly put: (from: LyingLot, hole: string) => Promise<void>;
-  /** Puts one bottle of the lot into each of these positions. */
   readonly fill: (from: LyingLot, holes: readonly string[]) => Promise<void>;
-  /** Removes the bottle from the cellar. */
   readonly take: (held: Held) => Promise<void>;
   readonly move: (held: Held, to: string) => Promise<void>;
 }

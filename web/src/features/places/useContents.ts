@@ -4,7 +4,6 @@ import { useCellar, usePlaces } from "../../engine/index.ts";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { type Contents, contentsOf } from "../../rules/placement/placeTree.ts";
 
-/** Places, wines, and where their bottles are. */
 export interface PlacedCellar {
   readonly places: Places;
   readonly wines: readonly CellarWine[];

@@ -57,7 +57,6 @@ export function Scan({ onDone }: { readonly onDone: () => void }) {
   }
 }
 
-/** The camera, and a field for typing the code. */
 function Looking({ onCode }: { readonly onCode: (text: string) => void }) {
   const [typed, setTyped] = useState("");
 

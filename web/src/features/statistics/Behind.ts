@@ -12,13 +12,11 @@ export interface Behind {
   readonly elsewhere?: Elsewhere | undefined;
 }
 
-/** A wine and its value in a part of a chart. */
 export interface WineShown {
   readonly wine: CellarWine;
   readonly words: string;
 }
 
-/** Link to another page. */
 export interface Elsewhere {
   readonly address: string;
   readonly words: string;
@@ -27,7 +25,6 @@ export interface Elsewhere {
 /** Called when the user selects a part of a chart. */
 export type OnShow = (behind: Behind) => void;
 
-/** Drill-down to the wines of these lots. */
 export function lotsBehind(
   title: string,
   lots: readonly CountedLot[],
@@ -36,7 +33,6 @@ export function lotsBehind(
   return bottlesBehind(title, { wines: winesBehind(lots), elsewhere });
 }
 
-/** Drill-down to wines with their bottles. */
 export function bottlesBehind(
   title: string,
   {

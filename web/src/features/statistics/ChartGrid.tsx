@@ -94,7 +94,6 @@ interface PastOpenedProps extends Pick<ChartGridProps, "today" | "onShow"> {
   readonly past: CellarPast;
 }
 
-/** Charts of opened bottles and their ratings. */
 function PastOpened({ past: { opened, ratedPrices }, today, onShow }: PastOpenedProps) {
   const latest = opened.find(({ bottles }) => bottles > 0);
   const { wines, otherCurrency, unpriced } = ratedPrices;

@@ -21,7 +21,6 @@ interface HeldFiguresProps {
   readonly held: readonly CountedLot[];
   /** `undefined` while it is computed. */
   readonly past: CellarPast | undefined;
-  /** `undefined` while it is computed. */
   readonly maturity: Maturity | undefined;
   readonly onShow: OnShow;
 }

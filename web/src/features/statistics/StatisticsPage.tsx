@@ -98,7 +98,6 @@ function useAfterFirstChart(isThere: boolean): boolean {
   return isAfter;
 }
 
-/** Link to the latest year with entries. */
 function LatestYear({ entries }: { readonly entries: readonly JournalEntry[] }) {
   const [year] = yearsIn(entries);
   if (year === undefined) return null;

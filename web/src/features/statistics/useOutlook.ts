@@ -17,8 +17,8 @@ export interface Outlook extends DrinkingOutlook {
 const outlookOf = remembering(countOutlook);
 
 /**
- * When to drink these bottles; `undefined` until that is known. The windows of wines that nobody has looked at yet
- * are worked out step by step, and the page stays free meanwhile; the outlook before stands.
+ * When to drink these bottles; `undefined` until computed. The computation runs in steps, so that the page stays
+ * responsive; meanwhile the previous outlook is returned.
  */
 export function useOutlook(held: readonly CountedLot[] | undefined): Outlook | undefined {
   const drinking = useDrinking("now");

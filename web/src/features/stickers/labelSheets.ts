@@ -21,7 +21,6 @@ export interface LabelSheet {
 
 const INCH = 25.4;
 
-/** Common label sheets; `docs/stickers.md` has the sources of their measures. */
 export const LABEL_SHEETS: readonly LabelSheet[] = [
   sheet("L7120", "A4", [5, 7], [35, 35], [40, 40]),
   sheet("L7160", "A4", [3, 7], [63.5, 38.1], [66.04, 38.1]),

@@ -4,10 +4,8 @@ import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { holesOf } from "../../rules/racks/holes.ts";
 import { type LabelSheet, labelsOn } from "./labelSheets.ts";
 
-/** What each sticker stands for. */
 export type StickerFor = "bottle" | "lot" | "wine";
 
-/** A sticker: the wine, and the id in its code. */
 export interface Sticker {
   /** Unique key among the wine's stickers. */
   readonly key: string;

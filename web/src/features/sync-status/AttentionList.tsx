@@ -10,7 +10,6 @@ import { toast } from "../../ui/toasts/toast.ts";
 import classes from "./SyncSheet.module.css";
 
 interface AttentionListProps {
-  /** Opens the form to correct a change. */
   readonly onEdit: (revision: Revision) => void;
 }
 

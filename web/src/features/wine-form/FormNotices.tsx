@@ -99,7 +99,6 @@ interface ReadingHereProps {
   readonly onStop: () => void;
 }
 
-/** Progress of label reading on this device, with a stop button. */
 export function ReadingHere({ progress, onStop }: ReadingHereProps) {
   const { kind, share } = progress;
 

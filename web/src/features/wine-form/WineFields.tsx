@@ -38,7 +38,6 @@ const NOTE_BELOW: ("label" | "input" | "description" | "error")[] = [
 
 interface WineFieldsProps {
   readonly form: UseFormReturnType<WineFormValues>;
-  /** Wines whose values are suggested. */
   readonly wines: readonly CellarWine[];
   /** Fields that the user should check after a label was read. */
   readonly doubts: Doubts;
@@ -48,7 +47,6 @@ interface WineFieldsProps {
   readonly told: FormLot | NewLot | undefined;
 }
 
-/** All input fields of a wine. */
 export function WineFields(props: WineFieldsProps) {
   const { form, wines, doubts, suggestions, year, told } = props;
   const own = useMemo(() => ownValues(wines), [wines]);
@@ -181,7 +179,6 @@ function DoubtNote({ doubt }: { readonly doubt: Doubt }) {
 
 interface SuggestionNoteProps {
   readonly by: string;
-  /** Label of the field. */
   readonly label: string;
   readonly onRefuse: () => void;
 }

@@ -261,12 +261,10 @@ export function WineForm(props: WineFormProps) {
   );
 }
 
-/** Retaking the back label keeps the front photo. */
 function stayOnBack(): void {
   // The panel resets itself.
 }
 
-/** The fields that identify a wine. */
 function keyOf({ producer, name, vintage, nonVintage, designation }: WineFormValues): WineKey {
   return {
     ...{ producer, name, designation },

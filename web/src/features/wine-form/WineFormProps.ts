@@ -9,12 +9,10 @@ import type { LabelSide } from "./photo/photoState.ts";
 export type LabelCamera = ComponentType<{
   readonly active: boolean;
   readonly analyzing: boolean;
-  /** Picture to start with. */
   readonly offered: Blob | undefined;
   /** Which label to photograph. The back label only adds to what the front one gave. */
   readonly side: LabelSide;
   readonly onPhoto: (jpeg: ArrayBuffer) => void;
-  /** Called with the photo to read on this device. */
   readonly onReadHere: (jpeg: ArrayBuffer) => void;
   readonly onRetake: () => void;
   /** Called with the barcode in the picture, or `undefined` after a retake. */
@@ -28,7 +26,6 @@ export interface WineFormProps {
   readonly revision?: Revision | undefined;
   /** Picture to start with when adding a wine. */
   readonly picture?: Blob | undefined;
-  /** Barcode to save with a new wine. */
   readonly barcode?: string | undefined;
   /** Wine whose next vintage is added: its label data is filled in. */
   readonly previous?: Wine | undefined;

@@ -37,7 +37,6 @@ export const MORE_FIELDS: readonly MoreField[] = BODY_FIELDS.filter(
   (field): field is MoreField => field in WINE_ADDITIONS,
 );
 
-/** Every input of the form. */
 export type FormField = BodyField | DetailInput | "ordered" | "rows";
 export type WineFormValues = Readonly<Record<FormField, string>>;
 
@@ -107,10 +106,8 @@ function detailsOf(lot: Lot, currency: string): Readonly<Record<DetailInput, str
   return { millilitres, placeId, position, ...paid, boughtOn, shop, arrivesOn };
 }
 
-/** Values of empty lot fields. */
 const NO_DETAILS = detailsOf(plainLot("", 0), "");
 
-/** Whether a field under "More" is filled. */
 export function isMoreTold(values: WineFormValues): boolean {
   const ofLot = DETAIL_INPUTS.filter((field) => field !== "currency");
   return (
@@ -119,7 +116,6 @@ export function isMoreTold(values: WineFormValues): boolean {
   );
 }
 
-/** Form value of a switch that is on. */
 export const ON = "on";
 
 function textOf(value: WineBody[BodyField]): string {
@@ -142,7 +138,6 @@ export type ReadForm =
 
 export type FormProblems = Partial<Record<FormField, string>>;
 
-/** What the form is validated against. */
 export interface FormBounds {
   /** This device's year; no vintage may be later. */
   readonly year: number;

@@ -27,7 +27,6 @@ export interface Saving {
   readonly addLots: (wine: CellarWine, typed: TypedLots) => Promise<SaveOutcome>;
 }
 
-/** Lots typed together with their wine. */
 interface TypedLots {
   readonly body: WineBody;
   readonly lots: readonly Lot[];

@@ -32,9 +32,7 @@ export interface Opening {
   readonly wine: Wine | undefined;
   /** Refused change to correct: the form opens with its values, and saving resolves it. */
   readonly revision: Revision | undefined;
-  /** Barcode of a wine to add. */
   readonly barcode?: string | undefined;
-  /** Wine whose next vintage is added. */
   readonly previous?: Wine | undefined;
   /** Shared wine to add. */
   readonly given?: WineBody | undefined;
@@ -56,7 +54,6 @@ export interface PhotoToSave {
 
 export interface WineFormControl {
   readonly form: UseFormReturnType<WineFormValues>;
-  /** This device's current year. */
   readonly year: number;
   /** The lot edited in the form; `undefined` where the wine has several. */
   readonly told: FormLot | NewLot | undefined;

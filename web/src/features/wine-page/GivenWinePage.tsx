@@ -6,7 +6,6 @@ import { DeadEnd } from "../../ui/drawings/EmptyState.tsx";
 import { useFirstSight } from "../../ui/loading/firstSight.ts";
 import { usePageTitle } from "../../ui/page/usePageTitle.ts";
 
-/** Request for a form filled in with a shared wine. */
 export interface GivenWineRequest {
   readonly wine: undefined;
   readonly given: WineBody;

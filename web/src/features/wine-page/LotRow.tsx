@@ -25,7 +25,6 @@ interface LotRowProps {
   readonly onRemoveLot: () => void;
 }
 
-/** One lot of a wine with its details and controls. */
 export function LotRow({ wine, lot, name, place, isOnly, ...on }: LotRowProps) {
   const { bottles, state } = lot;
   const isOrdered = state === "ordered";

@@ -31,7 +31,6 @@ interface MoreActionsProps {
   readonly onNextVintage: () => void;
 }
 
-/** Menu of less frequent actions on a wine. */
 export function MoreActions({
   wine,
   archiving,

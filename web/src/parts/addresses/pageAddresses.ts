@@ -8,7 +8,6 @@ export function yearAddress(year: number): string {
   return `/years/${String(year)}`;
 }
 
-/** Page of all places. */
 export const PLACES_PATH = "/places";
 
 /** In place of a place's id: unplaced bottles. */
@@ -27,7 +26,6 @@ export function collectionOf(placeId: string = NOWHERE): string {
 /** Page of wines in the last year of their window, and of orders that are due. */
 export const REMINDERS_PATH = "/reminders";
 
-/** Page of removed wines that can be restored. */
 export const RECENTLY_REMOVED_PATH = "/recently-removed";
 
 export const STATISTICS_PATH = "/statistics";

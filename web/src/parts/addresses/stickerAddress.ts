@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { underBase } from "../../platform/basePath.ts";
 
-/** Page that prints stickers. */
 export const STICKERS_PATH = "/stickers";
 
 /** Address of a bottle within the app; it leads to the wine's page. */

@@ -6,7 +6,6 @@ export const COLLECTION_PATH = "/";
 
 let lastQuery = "";
 
-/** Remembers the query of the collection. */
 export function noteCollectionQuery(query: string): void {
   lastQuery = query;
 }

@@ -1,4 +1,3 @@
-/** Work done in steps. */
 export interface Work<Result> {
   /** Result of the same work, if it was done before. */
   readonly known: Result | undefined;

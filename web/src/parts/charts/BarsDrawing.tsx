@@ -2,7 +2,6 @@ import { useId } from "react";
 import { LETTER } from "./chartLabels.ts";
 import { Drawing } from "./Drawing.tsx";
 
-/** One row of a horizontal bar chart. */
 export interface BarsRow {
   /** Distinguishes rows with the same name. */
   readonly key?: string;
@@ -123,7 +122,6 @@ export function BarsDrawing({ rows, of, others, onChoose }: BarsDrawingProps) {
 
 const WINE = "var(--wine, var(--color-primary-text))";
 
-/** Shortens text to a width. */
 function cut(words: string, width: number): string {
   const letters = Math.floor(width / (LETTER * 0.9));
   return words.length > letters ? `${words.slice(0, letters - 1).trimEnd()}…` : words;

@@ -17,7 +17,6 @@ interface CalendarCardProps {
   readonly onChoose: (wines: readonly WineBehind[], title: string) => void;
 }
 
-/** Calendar of the bottles opened in a year. */
 export function CalendarCard({ opened, onChoose }: CalendarCardProps) {
   const show = (bottles: readonly OpenedBottle[], name: string) => {
     onChoose(winesOpened(bottles), `Opened: ${name}`);

@@ -131,7 +131,6 @@ interface Mark extends Pick<OpenedBottle, "day" | "type"> {
   readonly beside: number;
 }
 
-/** The bottles of a month to draw. */
 function drawnOf(bottles: readonly OpenedBottle[]): readonly Mark[] {
   return Array.from(groupedBy(bottles, ({ day }) => day).values()).flatMap((own) =>
     own.slice(0, DRAWN_OF_DAY).map(({ day, type }, beside) => ({ day, type, beside })),

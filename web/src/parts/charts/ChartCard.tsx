@@ -3,15 +3,11 @@ import { type ReactNode, useId, useState } from "react";
 import classes from "./Charts.module.css";
 
 interface ChartCardProps {
-  /** Name of the chart and its table. */
   readonly name: string;
-  /** The finding, in a sentence. */
   readonly finding?: string | undefined;
-  /** Explanation of the chart. */
   readonly line?: ReactNode;
   /** Shown until the user asks for the table; without it only the table is shown. */
   readonly drawing?: ReactNode;
-  /** The table. */
   readonly children: ReactNode;
 }
 

@@ -13,7 +13,6 @@ interface OriginCardProps {
   readonly onChoose: (wines: readonly WineBehind[], title: string) => void;
 }
 
-/** Map of the origins of these wines' bottles. */
 export const OriginCard = memo(function OriginCard({ wines, onChoose }: OriginCardProps) {
   const origins = useOrigins(wines);
   const unknown = bottlesOf(origins?.unknown ?? []);

@@ -46,10 +46,8 @@ const MARGIN = 32;
 /** Radius of the largest and the smallest dot. */
 const [R_MAX, R_MIN] = [10, 3.5];
 const LABELS_MAX = 14;
-/** Height of a label. */
 const LABEL = 14;
 
-/** Height of the map for these origins. */
 export function mapHeight(origins: readonly Origin[]): number {
   const others = partsOf(origins).length - 1;
   return MAIN + Math.ceil(others / inLineOf(others)) * (SIDE + GAP);

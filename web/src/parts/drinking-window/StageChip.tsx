@@ -12,7 +12,6 @@ interface StageChipProps {
   readonly stage: Stage;
   /** Shown instead of the word; screen readers get both. */
   readonly years?: string;
-  /** Shows only the shape. */
   readonly isMark?: boolean;
 }
 

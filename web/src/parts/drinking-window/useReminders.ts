@@ -9,7 +9,6 @@ import { useDrinking } from "./useDrinking.ts";
 /** Number of wines per slice: some ten milliseconds the first time. */
 const SLICE = 250;
 
-/** Today's reminders of some wines. */
 export interface TodaysReminders {
   readonly wines: readonly CellarWine[];
   /** Cached for these wines, so it is cheap. */

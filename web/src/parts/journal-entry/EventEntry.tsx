@@ -71,9 +71,7 @@ export function purchaseInWords(event: WineEvent): string {
 
 interface EventActionsProps {
   readonly event: WineEvent;
-  /** Address of the photo. */
   readonly photo: string | null;
-  /** What happened. */
   readonly words: string;
 }
 

@@ -15,7 +15,6 @@ const SMALL_PX = 36;
 interface EventPhotoProps {
   /** Address of the photo, on this device or the server. */
   readonly source: string;
-  /** Description of the photo. */
   readonly words: string;
 }
 

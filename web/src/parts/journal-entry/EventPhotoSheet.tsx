@@ -9,7 +9,6 @@ interface EventPhotoSheetProps {
   readonly onClose: () => void;
 }
 
-/** The photo of an event, as large as possible. */
 export function EventPhotoSheet({ opened, source, words, onClose }: EventPhotoSheetProps) {
   return (
     <Sheet opened={opened} title={words} onClose={onClose}>

@@ -11,7 +11,6 @@ interface OrderFieldsProps {
   readonly arrivesOn: InputProps;
 }
 
-/** Whether a lot is on order, and its arrival date. */
 export function OrderFields({ isOrdered, hasOrdered, onOrdered, arrivesOn }: OrderFieldsProps) {
   return (
     <>

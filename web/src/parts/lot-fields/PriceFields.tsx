@@ -6,7 +6,6 @@ import { currenciesNamedIn } from "../../rules/lots/readAmount.ts";
 import classes from "../../ui/dialogs/Sheet.module.css";
 import { SuggestedInput } from "../../ui/fields/SuggestedInput.tsx";
 
-/** Props of one form input. */
 export interface InputProps {
   readonly value: string;
   readonly onChange: (typed: string | ChangeEvent<HTMLInputElement>) => void;

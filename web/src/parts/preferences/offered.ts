@@ -2,7 +2,6 @@ import type { Lot, Places } from "sync-protocol";
 import { usualCurrency } from "../../rules/lots/price.ts";
 import { usePreferences } from "./preferences.ts";
 
-/** Default currency of a new price. */
 export function currencyToOffer(wines: readonly { readonly lots: readonly Lot[] }[]): string {
   return usePreferences.getState().currency ?? usualCurrency(wines);
 }

@@ -37,14 +37,12 @@ export function pageRequest<Asked extends object>(): PageRequest<Asked> {
 
 const corrections = pageRequest<Revision>();
 
-/** Requests the form that corrects a refused change. */
 export const askForCorrection = corrections.ask;
 
 export const useCorrections = corrections.useRequests;
 
 const dishes = pageRequest<{ readonly dish: string }>();
 
-/** Fills in the dish of the pairing question. */
 export const askForDish = dishes.ask;
 
 export const useDish = dishes.useRequests;
@@ -59,7 +57,6 @@ export interface EventAsked {
 /** Requests the sheet for the details of an event. */
 export const eventRequest = pageRequest<EventAsked>();
 
-/** Initial values of a new wine. */
 interface NewWine {
   /** Barcode to save with the wine. */
   readonly barcode: string;
@@ -67,7 +64,6 @@ interface NewWine {
 
 const newWines = pageRequest<NewWine>();
 
-/** Requests the form that adds a wine. */
 export const askForNewWine = newWines.ask;
 
 export const useNewWine = newWines.useRequests;

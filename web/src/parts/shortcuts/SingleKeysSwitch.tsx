@@ -1,7 +1,6 @@
 import { Switch } from "../../ui/fields/Switch.tsx";
 import { turnSingleKeys, useSingleKeys } from "./singleKeys.ts";
 
-/** Turns single-key shortcuts on or off on this device. */
 export function SingleKeysSwitch() {
   const isOn = useSingleKeys((keys) => keys.isOn);
   return (

@@ -3,7 +3,6 @@ import { create } from "zustand";
 const KEY = "wine-cellar-single-keys";
 
 interface SingleKeys {
-  /** Whether single-key shortcuts are on. */
   readonly isOn: boolean;
 }
 

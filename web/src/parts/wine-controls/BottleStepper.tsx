@@ -8,7 +8,6 @@ interface BottleStepperProps {
   readonly onRemove: () => void;
 }
 
-/** Adds and removes bottles one at a time. */
 export function BottleStepper({ name, quantity, onAdd, onRemove }: BottleStepperProps) {
   return (
     <div className={classes["stepper"]}>

@@ -7,7 +7,6 @@ import type { CommandOutcome, Commands } from "../../engine/index.ts";
 
 /** Where a bottle was removed, and the other possible sources. */
 export interface Taking {
-  /** The wine before the removal. */
   readonly before: Wine;
   /** The used source comes first. */
   readonly sources: readonly BottleSource[];

@@ -9,7 +9,6 @@ const ARCHIVE_DELAY_MS = 500;
 
 /** Actions on a wine; each is saved on this device, also offline. */
 export interface WineActions {
-  /** Whether the archive delay is running. */
   readonly archiving: boolean;
   readonly addBottle: () => void;
   readonly removeBottle: () => void;

@@ -27,7 +27,6 @@ interface PhotoSlotProps {
   readonly source: string | null | undefined;
   /** Displayed width, CSS px. */
   readonly widthPx?: number;
-  /** Content over the photo. */
   readonly children?: ReactNode;
 }
 
@@ -144,7 +143,6 @@ function Backdrop({ photo }: { readonly photo: HTMLImageElement }) {
 /** Timeout of a picture, ms. */
 const IMAGE_TIMEOUT_MS = 5_000;
 
-/** Maximum number of retries. */
 const IMAGE_RETRIES_MAX = 2;
 
 /** Loading state of a picture; `retriedAt` is the time of the last retry, ms. */

@@ -4,7 +4,6 @@ import { isStoredPhoto } from "../../rules/photo-files/photoVariants.ts";
 
 const DEFAULT_WIDTH = 320;
 
-/** Attributes of an image element. */
 export interface PhotoSources {
   readonly src: string;
   readonly srcSet?: string;

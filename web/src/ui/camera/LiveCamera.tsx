@@ -7,7 +7,6 @@ interface LiveCameraProps {
   readonly camera: Camera;
   /** Text about what to put in the frame. */
   readonly children: ReactNode;
-  /** Advice for a better picture. */
   readonly advice?: string | undefined;
 }
 

@@ -2,7 +2,6 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "rea
 import { keepAwake } from "../../platform/keepAwake.ts";
 import { type CameraState, showCamera } from "./showCamera.ts";
 
-/** Requested size of the camera's picture, px. */
 export interface CameraSize {
   readonly width: ConstrainULongRange;
   readonly height: ConstrainULongRange;

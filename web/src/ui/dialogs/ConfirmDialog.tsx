@@ -12,7 +12,6 @@ interface ConfirmDialogProps {
   readonly actions: ReactNode;
 }
 
-/** Dialog with a question. */
 export function ConfirmDialog({ opened, onClose, title, children, actions }: ConfirmDialogProps) {
   return (
     <Modal

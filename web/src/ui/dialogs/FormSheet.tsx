@@ -6,7 +6,6 @@ import { Sheet } from "./Sheet.tsx";
 interface FormSheetProps {
   readonly opened: boolean;
   readonly title: string;
-  /** Label of the submit button. */
   readonly action: string;
   readonly onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void;
   readonly onClose: () => void;

@@ -10,7 +10,6 @@ interface EmptyStateProps {
   /** Small drawing, hidden from screen readers. */
   readonly drawing: ReactNode;
   readonly title: string;
-  /** Level of the heading. */
   readonly level?: keyof typeof HEADINGS;
   readonly children: ReactNode;
   readonly action?: ReactNode;

@@ -12,7 +12,6 @@ import { EmptyState } from "../drawings/EmptyState.tsx";
 import { fetchPart, MISSING_PART } from "./fetchPart.ts";
 
 interface TryProps<Props> {
-  /** Props of the part. */
   readonly part: Props;
   readonly onRetry: () => void;
 }
@@ -20,7 +19,6 @@ interface TryProps<Props> {
 /** One attempt to load the part: the part, or its error message. */
 type Try<Props> = LazyExoticComponent<ComponentType<TryProps<Props>>>;
 
-/** A lazily loaded part of the page. */
 export interface OnDemand<Props> {
   (props: Props): ReactNode;
   /**

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import classes from "./Figures.module.css";
 
-/** Row of figures, as many as fit side by side. */
 export function Figures({ children }: { readonly children: ReactNode }) {
   return <dl className={classes["figures"]}>{children}</dl>;
 }
@@ -9,7 +8,6 @@ export function Figures({ children }: { readonly children: ReactNode }) {
 interface FigureProps {
   readonly name: string;
   readonly value: string;
-  /** Details below the figure. */
   readonly children?: ReactNode;
 }
 

@@ -4,7 +4,6 @@ import { type To, useHref, useLinkClickHandler } from "react-router";
 interface LinkProps extends Omit<ComponentProps<"a">, "href" | "target"> {
   readonly to: To;
   readonly replace?: boolean;
-  /** State of the new history entry. */
   readonly state?: unknown;
 }
 

@@ -1,7 +1,6 @@
 import { Button } from "@mantine/core";
 import { IconPrinter } from "@tabler/icons-react";
 
-/** Heading of a page with a print button. */
 export function PrintableTitle({ children }: { readonly children: string }) {
   return (
     <header style={{ display: "flex", alignItems: "center", gap: "var(--space-8)" }}>

@@ -72,7 +72,6 @@ export function Toaster() {
   );
 }
 
-/** A question with star buttons on a separate line. */
 function Stars({ words, answer }: NonNullable<ToastText["question"]>) {
   return (
     <div aria-label={words} className={classes["question"]} role="group">

@@ -1,6 +1,5 @@
 import { create } from "zustand";
 
-/** The user's last action that can be undone. */
 interface LastAction {
   readonly title: string;
   readonly description?: string | undefined;

@@ -27,7 +27,6 @@ interface ToastQuestion {
   readonly answer: (stars: number) => void;
 }
 
-/** A button in a toast. */
 export interface ToastAction {
   readonly label: string;
   readonly run: () => void;
@@ -79,7 +78,6 @@ export function toast(text: ToastText): ToastHandle {
   };
 }
 
-/** How long a toast shows, ms. */
 export function displayMs({ actions = [] }: ToastText): number {
   return actions.length > 0 ? TOAST_ACTION_DISPLAY_MS : TOAST_DISPLAY_MS;
 }

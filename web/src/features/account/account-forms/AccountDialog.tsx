@@ -11,11 +11,8 @@ interface AccountDialogProps extends Omit<AccountFormState<object>, "form"> {
   /** Label of the submit button, and its label while the request is pending. */
   readonly action: string;
   readonly pendingAction?: string;
-  /** Label of the cancel button. */
   readonly keep?: string;
-  /** Whether the cancel button gets the initial focus. */
   readonly isGrave?: boolean;
-  /** Cancels. */
   readonly onClose: () => void;
   readonly children: ReactNode;
 }

@@ -10,9 +10,7 @@ interface AccountFormProps {
   /** Label of the submit button, and its label while the request is pending. */
   readonly action: string;
   readonly pendingAction: string;
-  /** Whether there is nothing to send yet. */
   readonly isIdle?: boolean;
-  /** Whether the button is as wide as the fields. */
   readonly fullWidth?: boolean;
   readonly children: ReactNode;
 }

@@ -7,9 +7,7 @@ import type { ProofChoice } from "./useProof.ts";
 interface ProofFieldProps {
   readonly email: string;
   readonly proof: ProofChoice;
-  /** Props of the password field. */
   readonly field: PasswordInputProps;
-  /** Whether the password field gets the initial focus. */
   readonly isFirst?: true;
 }
 

@@ -15,7 +15,6 @@ export async function askPasskey(): Promise<Assertion> {
   return told(() => startAuthentication({ optionsJSON }));
 }
 
-/** Signs in with a passkey. You need to be online. */
 export async function signInWith(passkey: Assertion): Promise<User> {
   return (await callServer(CALLS.loginWithPasskey, { body: { passkey } })).user;
 }

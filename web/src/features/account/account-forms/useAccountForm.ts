@@ -5,7 +5,6 @@ import { useSubmission } from "./useSubmission.tsx";
 
 interface AccountFormTask<Body extends object> {
   readonly initial: Body;
-  /** Schema of the request; checked before sending. */
   readonly schema: z.ZodMiniType<Body>;
   /** Message for a failure without one from the server. */
   readonly fallback: string;
@@ -13,7 +12,6 @@ interface AccountFormTask<Body extends object> {
   readonly send: (body: Body) => Promise<void>;
 }
 
-/** An account form's fields and the status of its request. */
 export interface AccountFormState<Body> {
   readonly form: UseFormReturnType<Body>;
   readonly isPending: boolean;

@@ -4,12 +4,10 @@ import { callServer } from "../../../server/callServer.ts";
 import { goToProvider } from "./goToProvider.ts";
 import { keptIdentityProof } from "./identityProof.ts";
 
-/** How a signed-in user proves their identity again. */
 export interface ProofChoice {
   readonly isPassword: boolean;
   /** Name of the identity provider, if it is the only way to sign in. */
   readonly provider: string | null;
-  /** Whether there is another way to prove it. */
   readonly hasOther: boolean;
   readonly chooseOther: () => void;
   /**

@@ -14,7 +14,6 @@ import classes from "../account-forms/forms.module.css";
 export interface MailedLinkPageProps {
   readonly title: string;
   readonly subtitle: string;
-  /** Additional information before the action. */
   readonly note?: ReactNode;
   readonly action: string;
   readonly pendingAction: string;
@@ -22,9 +21,7 @@ export interface MailedLinkPageProps {
   readonly act: (token: string) => Promise<unknown>;
   /** Message for a failure without one from the server. */
   readonly fallback: string;
-  /** Alternative link below the form. */
   readonly aside?: ReactNode;
-  /** Content after success. */
   readonly done: ReactNode;
 }
 

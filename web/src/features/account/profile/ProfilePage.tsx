@@ -50,7 +50,6 @@ export function ProfilePage() {
   );
 }
 
-/** A section of the page with its title in the index. */
 interface Section {
   readonly title: string;
   readonly card: ReactNode;

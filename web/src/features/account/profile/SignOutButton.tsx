@@ -13,7 +13,6 @@ const UnsentDialog = dialogOnDemand(
 interface SignOutButtonProps {
   readonly className: string | undefined;
   readonly wordsClassName: string | undefined;
-  /** Whether only the icon is shown. */
   readonly isRail: boolean;
 }
 

@@ -18,7 +18,6 @@ export interface ProofDialogProps {
   readonly fallback: string;
   /** Details of the question, where the title is not enough. */
   readonly children?: ReactNode;
-  /** Runs the action with the proof. */
   readonly act: (proof: Proof) => Promise<void>;
   readonly onKeep: () => void;
 }

@@ -17,7 +17,6 @@ interface SecondFactorCardProps extends KnownWaysIn {
   readonly email: string;
 }
 
-/** Turns the second factor on and off. You need to be online. */
 export function SecondFactorCard({ email, ways, change }: SecondFactorCardProps) {
   const [isAsking, setAsking] = useState(false);
   const { secondFactor } = ways;

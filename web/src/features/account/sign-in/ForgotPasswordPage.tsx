@@ -10,7 +10,6 @@ import { AccountFrame, BackToLogin } from "./AccountFrame.tsx";
 import { EmailField } from "../account-forms/fields.tsx";
 import { useAccountForm } from "../account-forms/useAccountForm.ts";
 
-/** Requests a password reset link. */
 export function ForgotPasswordPage() {
   const [sentTo, setSentTo] = useState<string>();
   return sentTo === undefined ? <AskForLink onSent={setSentTo} /> : <LinkSent email={sentTo} />;

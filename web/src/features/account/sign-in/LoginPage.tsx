@@ -128,7 +128,6 @@ interface DemoNoteProps {
   readonly onUse: (demo: Credentials) => void;
 }
 
-/** Shows the public demo account with a one-tap sign-in. */
 function DemoNote({ demo, isPending, onUse }: DemoNoteProps) {
   return (
     <section aria-label="Demo account" className={classes["demo"]}>

@@ -5,7 +5,6 @@ import classes from "./PlaceholderGrid.module.css";
 
 const PLACEHOLDERS = ["a", "b", "c", "d", "e", "f"];
 
-/** Six placeholder cards with a heading, while the cellar loads. */
 export function PlaceholderGrid() {
   return (
     <div className={gridClasses["container"]} aria-busy>

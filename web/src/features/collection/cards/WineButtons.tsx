@@ -9,7 +9,6 @@ interface WineButtonsProps {
   readonly onToggleArchived: () => void;
 }
 
-/** Edit and archive buttons of a wine in the collection. */
 export function WineButtons({ wine, archiving, onEdit, onToggleArchived }: WineButtonsProps) {
   const { name, isArchived } = wine;
   const archives = isArchived ? "Unarchive" : "Archive";

@@ -155,7 +155,6 @@ function Space({ height, width }: { readonly height: number; readonly width: num
 
 interface RowProps {
   readonly wine: CellarWine;
-  /** Index of the row. */
   readonly row: number;
   readonly columns: readonly Column[];
   readonly isPhone: boolean;

@@ -8,7 +8,6 @@ import { type Drinking, windowInWords } from "../../../parts/drinking-window/use
 import type { SortedBy } from "../view/sorts.ts";
 import { COLUMN_NAMES, type ColumnName } from "../view/viewAddress.ts";
 
-/** Data that a cell needs beside the wine. */
 export interface KnownOfCell {
   readonly windowOf: Drinking["windowOf"] | undefined;
   readonly placement: Placement | undefined;

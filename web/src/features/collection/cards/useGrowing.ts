@@ -6,7 +6,6 @@ import { PHONE } from "../../../ui/phone.ts";
 const FIRST_ON_PHONE = 4;
 const FIRST_ON_DESK = 9;
 
-/** Number of cards added per step. */
 const STEP = 8;
 
 /** Number of cards rendered when the user left the page. */

@@ -4,7 +4,6 @@ import { whenIdle } from "./whenIdle.ts";
 
 const ROWS_BEYOND = 2;
 
-/** A vertical list of rows. */
 export interface LongRows {
   readonly count: number;
   /** Estimated height of a row before measuring, and the gap between two rows, px. */
@@ -26,7 +25,6 @@ export interface RowsInSight {
   readonly measureRow: (element: Element | null) => void;
 }
 
-/** Tracks which rows are visible. */
 export function useRowsInSight({ count, heightPx, gapPx, offset }: LongRows): RowsInSight {
   const [settled, setSettled] = useState<Settled>();
   const rows = useWindowVirtualizer({

@@ -20,7 +20,6 @@ interface FilterAreaProps {
   readonly found: number;
 }
 
-/** The filter controls, in the page or in a sheet. */
 export function FilterArea({ id, isPhone, wines, found }: FilterAreaProps) {
   const areaOpen = useCollectionView((view) => view.areaOpen);
   const [areaSeen, setAreaSeen] = useState(areaOpen);

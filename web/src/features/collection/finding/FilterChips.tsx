@@ -4,7 +4,6 @@ import { useKnownPlacement } from "../view/knownPlacement.ts";
 import { narrow, useCollectionView } from "../view/collectionView.ts";
 import classes from "./SearchBar.module.css";
 
-/** Active filters; a tap removes one. */
 export function FilterChips() {
   const filter = useCollectionView((view) => view.filter);
   const active = activeFilters(

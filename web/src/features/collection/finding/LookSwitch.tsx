@@ -8,7 +8,6 @@ const LOOKS = [
   { value: "table", title: "List", Icon: IconList },
 ] as const;
 
-/** Switches between cards and list. */
 export const LookSwitch = memo(function LookSwitch() {
   const look = useCollectionView((view) => view.look);
   return <ChoiceSwitch choices={LOOKS} label="Show as" value={look} onChange={setLook} />;

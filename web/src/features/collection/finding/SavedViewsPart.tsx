@@ -6,7 +6,6 @@ import classes from "./SearchBar.module.css";
 
 const NAME_MAX = 60;
 
-/** Saves the view under a name, and removes saved views. */
 export function SavedViewsPart() {
   const views = useSavedViews((saved) => saved.views);
   const [name, setName] = useState("");

@@ -88,7 +88,6 @@ const SearchField = memo(function SearchField({ searchBox }: Pick<SearchBarProps
   );
 });
 
-/** Opens the dialog that finds a wine by its sticker or barcode. */
 function ScanButton() {
   return (
     <ActionIcon
@@ -144,7 +143,6 @@ const ActiveFilters = memo(function ActiveFilters() {
   );
 });
 
-/** Row with archived wines, Clear, and how the wines are shown. */
 function MoreOptions() {
   return (
     <div className={classes["second"]}>
@@ -157,7 +155,6 @@ function MoreOptions() {
   );
 }
 
-/** Includes archived wines in the list. */
 export const ArchivedToo = memo(function ArchivedToo() {
   const includeArchived = useCollectionView((view) => view.filter.includeArchived);
   return (
@@ -171,7 +168,6 @@ export const ArchivedToo = memo(function ArchivedToo() {
   );
 });
 
-/** Clears search and filters; shown while one is active. */
 const ClearButton = memo(function ClearButton() {
   const isNarrowed = useCollectionView(
     (view) => view.search !== "" || countActive(view.filter) > 0,

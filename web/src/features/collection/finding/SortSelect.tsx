@@ -5,7 +5,6 @@ import { sortNamed, SORTS } from "../view/sorts.ts";
 import classes from "./SearchBar.module.css";
 import { sortLabel } from "./sortLabels.ts";
 
-/** Sort menu; only an icon on a phone. */
 export const SortSelect = memo(function SortSelect() {
   const sort = useCollectionView((view) => view.sort);
 

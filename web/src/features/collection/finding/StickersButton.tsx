@@ -3,7 +3,6 @@ import { useNavigate } from "react-router";
 import { type StickerChoice, STICKERS_PATH } from "../../../parts/addresses/stickerAddress.ts";
 import { useSelection } from "../selection/selection.ts";
 
-/** Opens the page that prints stickers for the matching wines. */
 export function StickersButton({ onLeave }: { readonly onLeave: () => void }) {
   const navigate = useNavigate();
 

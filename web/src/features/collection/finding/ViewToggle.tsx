@@ -9,7 +9,6 @@ const ViewSheet = dialogOnDemand(
   "onClose",
 );
 
-/** Opens the grouping and the saved views. */
 export const ViewToggle = memo(function ViewToggle() {
   const [isOpen, setOpen] = useState(false);
   const [isSeen, setSeen] = useState(false);

@@ -8,7 +8,6 @@ import {
   type WineFilter,
 } from "../../../rules/cellar/finding/filterWines.ts";
 
-/** Labels of the drinking window filter. */
 export const WINDOW_LABELS: Readonly<Record<WindowFilter, string>> = {
   leaving: "Leaving this year",
   young: "Young",
@@ -31,7 +30,6 @@ export const RATING_LABELS: Readonly<Record<RatingBand, string>> = {
   none: "Not rated",
 };
 
-/** Label of an active filter, and the filter without it. */
 export interface ActiveFilter {
   readonly label: string;
   readonly without: WineFilter;

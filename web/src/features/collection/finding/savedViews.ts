@@ -9,7 +9,6 @@ interface SavedViews {
   readonly views: readonly SavedView[];
 }
 
-/** Views that the user saved on this device. */
 export const useSavedViews = create<SavedViews>(() => ({ userId: undefined, views: [] }));
 
 export function openSavedViewsOf(userId: string): void {

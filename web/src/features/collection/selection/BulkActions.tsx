@@ -5,12 +5,10 @@ import { tellMany } from "./tellMany.ts";
 import { useAskFirst } from "./useAskFirst.tsx";
 
 interface BulkActionsProps {
-  /** Selected wines. */
   readonly wines: readonly CellarWine[];
   readonly onDone: () => void;
 }
 
-/** Buttons that archive, unarchive or remove the selected wines. */
 export function BulkActions({ wines, onDone }: BulkActionsProps) {
   const { askFirst, dialog } = useAskFirst();
   const active = wines.filter((wine) => !wine.isArchived);

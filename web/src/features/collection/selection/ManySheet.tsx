@@ -11,7 +11,6 @@ import { useAskFirst } from "./useAskFirst.tsx";
 
 interface ManySheetProps {
   readonly opened: boolean;
-  /** Selected wines. */
   readonly wines: readonly CellarWine[];
   readonly onClose: () => void;
   /** The wines were archived or removed, so nothing is selected. */

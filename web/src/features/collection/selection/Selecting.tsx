@@ -13,13 +13,11 @@ import { useSelecting } from "./useSelecting.ts";
 import classes from "./Selection.module.css";
 
 interface SelectingProps {
-  /** Element that contains the wines. */
   readonly area: RefObject<HTMLElement | null>;
   /** Wines that match search and filters. */
   readonly wines: readonly CellarWine[];
 }
 
-/** Lets the user select many wines and change them together. */
 export function Selecting({ area, wines }: SelectingProps) {
   const isSelecting = useSelection(({ ids }) => ids !== undefined);
   useSelecting(area);

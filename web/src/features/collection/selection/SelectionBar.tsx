@@ -17,7 +17,6 @@ const ManySheet = dialogOnDemand(
 const NONE: ReadonlySet<string> = new Set();
 
 interface SelectionBarProps {
-  /** Element that contains the wines. */
   readonly area: RefObject<HTMLElement | null>;
   /** Wines that match search and filters. */
   readonly wines: readonly CellarWine[];

@@ -31,7 +31,6 @@ import { NumberField } from "../../../ui/fields/NumberField.tsx";
 import { PlaceField } from "../../../parts/lot-fields/PlaceField.tsx";
 import classes from "./Selection.module.css";
 
-/** What a bulk form changes in each selected wine. */
 export interface BulkChange {
   readonly bodyOf: (wine: Wine) => WineBody;
   /** Past tense for the toast: "moved to Kitchen". */
@@ -50,7 +49,6 @@ interface TagPartProps extends PartProps {
   readonly wines: readonly CellarWine[];
 }
 
-/** Adds a tag to the wines, or removes it. */
 export function TagPart({ all, wines, onChange }: TagPartProps) {
   const [typed, setTyped] = useState("");
   const listId = useId();
@@ -179,7 +177,6 @@ interface PricePartProps extends PartProps {
   readonly all: readonly CellarWine[];
 }
 
-/** Sets the price of all bottles of the wines. */
 export function PricePart({ all, onChange }: PricePartProps) {
   const [typed, setTyped] = useState(() => ({ amount: "", currency: currencyToOffer(all) }));
   const [problems, setProblems] = useState<PriceProblems>({});
@@ -268,7 +265,6 @@ export function PlacePart({ places, onChange }: PlacePartProps) {
 
 interface FormProps {
   readonly verb: string;
-  /** Whether nothing is chosen yet. */
   readonly isDisabled: boolean;
   readonly onSubmit: () => void;
   readonly children: ReactNode;

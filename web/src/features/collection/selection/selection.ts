@@ -13,7 +13,6 @@ interface Selection {
 
 const NOBODY_SELECTS = { ids: undefined, anchor: undefined };
 
-/** Which wines are selected for bulk actions. */
 export const useSelection = create<Selection>(() => ({ ...NOBODY_SELECTS, standing: [] }));
 
 /** Sets which wines match search and filters, in order. */
@@ -27,12 +26,10 @@ export function select(wineIds: Iterable<string>): void {
   useSelection.setState({ ids, anchor: [...ids].at(-1) });
 }
 
-/** Selects every wine that matches search and filters. */
 export function selectAll(): void {
   select(useSelection.getState().standing.map(({ id }) => id));
 }
 
-/** Selects or deselects a wine. */
 export function toggleSelected(wineId: string): void {
   const ids = new Set(useSelection.getState().ids);
   if (!ids.delete(wineId)) ids.add(wineId);

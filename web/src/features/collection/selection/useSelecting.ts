@@ -77,7 +77,6 @@ function wineAt(target: EventTarget | null): string | undefined {
   return target.closest<HTMLElement>("[data-wine-id]")?.dataset["wineId"];
 }
 
-/** Whether the target is in a button or the selection checkbox. */
 function isControl(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest("button, label") !== null;
 }

@@ -20,7 +20,6 @@ interface TonightStripProps {
   readonly onClose: () => void;
 }
 
-/** One line per reminder; a tap opens its list. */
 export function TonightStrip({ onKnown, onClose }: TonightStripProps) {
   const cellar = useCellar();
   const known = useReminders(cellar.kind === "ready" ? cellar.wines : undefined);

@@ -8,7 +8,6 @@ import { countOf } from "../../../ui/countOf.ts";
 /** Maximum number of open bottles listed; the others are on their wines' pages. */
 const OPEN_MAX = 3;
 
-/** A reminder, and the page that it opens. */
 export interface TonightLine {
   readonly kind: "open" | "soon" | "ready" | "order";
   readonly words: string;

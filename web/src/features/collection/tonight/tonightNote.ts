@@ -21,7 +21,6 @@ function note(words: Note): void {
   }
 }
 
-/** Whether the user closed Tonight today. */
 export function isClosedToday(): boolean {
   return noted() === closedToday();
 }

@@ -39,7 +39,6 @@ type TypedInto = "search" | "vintageRange";
 /** The last input. Further key presses there replace the same history entry. */
 let lastTypedInto: TypedInto | undefined;
 
-/** Whether the page has shown an address before. */
 let isOpened = false;
 
 /**
@@ -131,7 +130,6 @@ export function setGroupedBy(groupedBy: GroupedBy | undefined): void {
   choose({ groupedBy });
 }
 
-/** Adds or removes a column of the table. */
 export function toggleColumn(column: ColumnName): void {
   const { columns } = useCollectionView.getState();
   change({

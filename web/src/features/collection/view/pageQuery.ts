@@ -10,7 +10,6 @@ export function pushQuery(query: string): void {
   pageHistory().pushAddress(window.location.pathname + query);
 }
 
-/** Replaces the query of the current history entry. */
 export function replaceQuery(query: string): void {
   pageHistory().replaceAddress(window.location.pathname + query);
 }

@@ -2,7 +2,6 @@ import { type ChosenLook, DEFAULT_VIEW, queryOf, viewIn } from "./viewAddress.ts
 
 const KEY = "wine-cellar-look";
 
-/** The look, sort and grouping last chosen on this device. */
 export function rememberedLook(): ChosenLook {
   const { look, sort, groupedBy } = viewIn(storedQuery());
   return { look, sort, groupedBy };

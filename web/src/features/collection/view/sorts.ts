@@ -7,7 +7,6 @@ import {
 } from "../../../rules/cellar/order/wineOrder.ts";
 import type { Drinking } from "../../../parts/drinking-window/useDrinking.ts";
 
-/** Sort keys: a field, the end of the drinking window, the place. */
 export type SortedBy = SortedByField | "window" | "place";
 
 export interface Sort {
@@ -24,10 +23,8 @@ const orders = (by: SortedBy): readonly [Sort, Sort] => [
 
 const BY_NAME = orders("name");
 
-/** The order in which the wines are stored. */
 export const [DEFAULT_SORT] = BY_NAME;
 
-/** Every sort order, in the order of the menu. */
 export const SORTS: readonly Sort[] = [
   ...BY_NAME,
   ...(["producer", "vintage", "added", "window", "price", "place"] as const).flatMap(orders),

@@ -38,7 +38,6 @@ const DEFAULT_COLUMNS: readonly ColumnName[] = ["type", "region", "place", "wind
 
 const WINDOWS: readonly WindowFilter[] = ["young", "ready", "soon", "past", "leaving"];
 
-/** Search, filters and look of the collection. */
 export interface CollectionView {
   readonly search: string;
   readonly filter: WineFilter;

@@ -11,7 +11,6 @@ interface YearFiguresProps {
   /** Bottles in the cellar at the beginning and the end of the year. */
   readonly beginning: number;
   readonly end: number;
-  /** Whether the year is not over. */
   readonly isRunning: boolean;
   readonly totals: YearTotals;
   /** Totals of the previous year; for the current year only up to this day. */

@@ -4,20 +4,17 @@ import { ChartCard } from "../../../parts/charts/ChartCard.tsx";
 import { RowName } from "../../../parts/charts/RowName.tsx";
 import { usePrinting } from "../../../ui/page/usePrinting.ts";
 
-/** A bar with its table row. */
 export interface BarRow extends BarsRow {
   readonly figures: readonly [ReactNode, ReactNode];
   readonly onChoose: () => void;
 }
 
 interface BarTableProps<Part> {
-  /** Name of the chart and its table. */
   readonly title: string;
   /** Heading, where the data support a finding. */
   readonly finding?: string | undefined;
   /** Line below the heading that explains the bars. */
   readonly children?: ReactNode;
-  /** Replaces the bars. */
   readonly drawing?: ReactNode;
   /** Value of a full bar. */
   readonly of?: number;

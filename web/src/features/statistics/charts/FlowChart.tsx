@@ -78,7 +78,6 @@ export function FlowChart({ months, today, onShow }: FlowChartProps) {
 const HEIGHT = 200;
 const HEAD = 18;
 const FOOT = HEIGHT - 20;
-/** Width of the label column on the left. */
 const SIDE = 56;
 
 interface FlowDrawingProps {

@@ -15,9 +15,7 @@ const HEIGHT = 220;
 export const MATURITY_HEIGHT = HEIGHT + 8;
 /** Bottom of the columns, above the year labels. */
 const FOOT = HEIGHT - 22;
-/** Gap between side labels and columns. */
 const GAP = 8;
-/** Width of a year label. */
 const YEAR = 36;
 
 /** Segments from the bottom up; the remaining space stands for past bottles. */

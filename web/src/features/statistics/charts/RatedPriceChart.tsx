@@ -19,7 +19,6 @@ interface RatedPriceChartProps {
 
 const MOST = 8;
 
-/** Ratings of wines against their price per bottle. */
 export function RatedPriceChart({ rated, onShow }: RatedPriceChartProps) {
   const { wines, otherCurrency, unpriced, bestValue } = rated;
   const best = wines.toSorted((one, other) => other.rating - one.rating);

@@ -16,7 +16,6 @@ interface StockDrawingProps {
   readonly totals: readonly number[];
   readonly nameOf: (at: number) => string;
   readonly wordsOf: (amount: number) => string;
-  /** Label of a type. */
   readonly typeWords: (amount: number) => string;
   readonly onChoose: (at: number) => void;
 }

@@ -9,12 +9,9 @@ import {
 import { placeAddress } from "../../../parts/addresses/pageAddresses.ts";
 import type { Elsewhere } from "../Behind.ts";
 
-/** Texts of a share chart. */
 export interface DimensionWords {
   readonly title: string;
-  /** Table heading of the names. */
   readonly column: string;
-  /** Line that explains the chart. */
   readonly line: string;
   /** Finding about the largest share; `percent` is its part of all bottles. */
   readonly finding: (name: string, percent: string) => string;

@@ -17,11 +17,8 @@ export interface Doubt {
 export type Doubts = Partial<Record<FormField, Doubt>>;
 
 export interface Filled {
-  /** Form values after the label was read. */
   readonly values: WineFormValues;
-  /** Form values when it opened. */
   readonly initial: WineFormValues;
-  /** Values filled in by readings. */
   readonly filled: FilledValues;
 }
 

@@ -16,9 +16,7 @@ export type FilledValues = Partial<Record<FormField, string>>;
 
 export interface Filling {
   readonly values: WineFormValues;
-  /** Form values when it opened. */
   readonly initial: WineFormValues;
-  /** Values filled in by earlier readings. */
   readonly filled: FilledValues;
   readonly reading: LabelReading;
   /** Whether the vintage is still the default of an empty form. */

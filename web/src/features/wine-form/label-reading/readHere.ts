@@ -8,7 +8,6 @@ import {
   type ReadingOptions,
 } from "../../../labels/index.ts";
 
-/** Result of reading a label on this device. */
 export type ReadHere =
   | {
       readonly kind: "read";

@@ -7,7 +7,6 @@ import { useObjectUrl } from "../../../ui/useObjectUrl.ts";
 import type { PhotoState } from "./photoState.ts";
 import classes from "../WineForm.module.css";
 
-/** Button to choose a picture from the device. */
 export type PhotoChooser = ComponentType<{
   readonly label: string;
   readonly onPhoto: (jpeg: ArrayBuffer) => void;
@@ -37,14 +36,12 @@ const STANDING: Record<Exclude<PhotoState["kind"], "none">, string> = {
 
 interface PhotoFieldProps {
   readonly of?: keyof typeof WORDS;
-  /** The new photo. */
   readonly photo: PhotoState;
   readonly own: OwnPhoto | undefined;
   /** Whether the new photo is already shown elsewhere. */
   readonly isShown?: boolean;
   readonly PhotoChooser: PhotoChooser;
   readonly onChoose: (jpeg: ArrayBuffer) => void;
-  /** Removes the new photo. */
   readonly onRemove: () => void;
   /** Reads the new photo on this device; missing where it must not fill the form. */
   readonly onReadHere?: ((jpeg: ArrayBuffer) => void) | undefined;

@@ -60,7 +60,6 @@ export type PhotoEvent =
       readonly kind: "read-here";
       readonly reading: LabelReading;
       readonly side: LabelSide;
-      /** What is wrong with the photo, if anything. */
       readonly flaw?: PhotoFlaw | undefined;
     }
   | {
@@ -224,7 +223,6 @@ function fateOf({ kind }: PhotoState): string {
   }
 }
 
-/** The photo to save with the wine, uploaded or not. */
 export function takenPhoto(photo: PhotoState): TakenPhoto | undefined {
   switch (photo.kind) {
     case "attached":

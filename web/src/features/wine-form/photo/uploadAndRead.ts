@@ -5,7 +5,6 @@ import { fetchPhotoBase64, PhotoUploadFailed, uploadPhoto } from "../../../serve
 import { saysSignedOut, ServerRefusal } from "../../../server/ServerRefusal.ts";
 import { PHOTO_SENTENCES, type PhotoEvent } from "./photoState.ts";
 
-/** Requests for a photo, in order. */
 export interface LabelServer {
   readonly upload: (jpeg: ArrayBuffer) => Promise<string>;
   readonly fetchBase64: (objectPath: string) => Promise<string>;

@@ -28,9 +28,7 @@ import { LABEL_SERVER, uploadAndRead, uploadUnread } from "./uploadAndRead.ts";
 import type { Opening, PhotoToSave } from "../useWineForm.ts";
 
 export interface PhotoControl extends PhotoEntry {
-  /** The photo that the wine already has. */
   readonly own: OwnPhoto | undefined;
-  /** What is saved with the form. */
   readonly toSave: PhotoToSave;
   /** It is being uploaded or read: the form must wait. */
   readonly isInProgress: boolean;
@@ -60,7 +58,6 @@ interface AroundPhoto {
   readonly draftKey: string | undefined;
   /** Whether the form opens with a photo of its own instead of the draft's. */
   readonly isGiven: boolean;
-  /** Called when an unsaved photo was restored. */
   readonly onRestored: () => void;
   /** Called with the reading, or `undefined` if the user has to type the fields. */
   readonly onSettled: (label: ReadLabel | undefined) => void;

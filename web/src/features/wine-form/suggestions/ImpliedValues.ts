@@ -1,7 +1,6 @@
 /** Fields whose value suggests values for other fields. */
 export type ImplyingField = "region" | "producer";
 
-/** The fields that a region or a producer can fill in. */
 export const IMPLIED_FIELDS = ["country", "region", "type", "varietal"] as const;
 
 export type ImpliedValues = Partial<Record<(typeof IMPLIED_FIELDS)[number], string>>;

@@ -5,7 +5,6 @@ import type { WineFormValues } from "../formValues.ts";
 import { impliedFields } from "./impliedFields.ts";
 import { IMPLIED_FIELDS, type ImpliedValues, type ImplyingField } from "./ImpliedValues.ts";
 
-/** A value that a region or a producer filled in. */
 interface Suggestion {
   readonly value: string;
   readonly field: ImplyingField;
@@ -16,11 +15,9 @@ interface Suggestion {
 export interface Suggestions {
   /** Name of the region or producer that filled in the field's value. */
   readonly suggestedBy: (field: string) => string | undefined;
-  /** Suggestions that the form still holds. */
   readonly held: () => ImpliedValues;
   /** Fills in what a chosen region or producer suggests; typed values stay. */
   readonly settle: (field: ImplyingField, name: string) => void;
-  /** Clears a field that was filled in. */
   readonly refuse: (field: string) => void;
   /** Drops the suggestions of fields that were filled from elsewhere. */
   readonly forget: (fields: readonly string[]) => void;

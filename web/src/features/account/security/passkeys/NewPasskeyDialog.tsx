@@ -16,7 +16,6 @@ interface NewPasskeyDialogProps {
   readonly onAdded: (passkey: ListedPasskey) => void;
 }
 
-/** Asks for a name and creates a passkey in the browser. */
 export function NewPasskeyDialog({ opened, email, ways, onClose, onAdded }: NewPasskeyDialogProps) {
   const proof = useProof(ways);
   const { form, ...state } = useAccountForm({
