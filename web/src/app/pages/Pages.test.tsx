@@ -114,7 +114,7 @@ test("the profile reads 'Loading profile...' until the server knows the user", a
   await screen.findByLabelText("New Email Address");
 });
 
-describe("the pages that tell of the cellar", () => {
+describe("the pages about the cellar", () => {
   beforeEach(() => {
     sessionStore.setState(ANNA_SIGNED_IN, true);
   });

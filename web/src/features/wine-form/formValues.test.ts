@@ -116,7 +116,7 @@ describe("what More opens", () => {
 
 const id = (n: number) => `1b7a5c0e-8d44-4df1-9b5e-0d8c3ad2a00${String(n)}`;
 
-describe("the lot that the form tells of", () => {
+describe("the lot in the form", () => {
   const bottleId = "1b7a5c0e-8d44-4df1-9b5e-0d8c3ad2a111";
   const other = { ...plainLot("1b7a5c0e-8d44-4df1-9b5e-0d8c3ad2a222", 2), position: "B3" };
   const told = formLotOf({ quantity: 1, lots: [] }, bottleId);
