@@ -1,4 +1,4 @@
-/** A promise of the protocol that did not hold; the message says which and where. */
+/** A broken promise of the protocol; the message names the promise and the record. */
 export class Broken extends Error {
   override readonly name = "Broken";
 }

@@ -17,21 +17,20 @@ import {
 } from "./server/SentCall.ts";
 import { BROKEN, PORTALS, type SimulatedServer, UNAVAILABLE } from "./server/SimulatedServer.ts";
 
-/** What a line is laid between. */
 interface LineDeps {
   readonly server: SimulatedServer;
   readonly persons: readonly [string, string];
   readonly newId: () => string;
 }
 
-/** The line between browsers and server: it loses, delays, repeats and garbles, as its fates say. */
+/** The simulated network. It loses, delays, repeats and corrupts exchanges, as their fates say. */
 export class Line {
   #portals = 0;
-  /** Devices that left out numbers, and do so until they start again under another name. */
+  /** Devices that skip op numbers until they get a new device id. */
   readonly #miscounting = new Set<string | undefined>();
-  /** How often devices were told that the server could not run an op. */
+  /** How often each device was told that the server failed to run an op. */
   readonly #failures = new Map<string, number>();
-  /** Every push that was ever sent: any may arrive again. */
+  /** Every push ever sent; any of them may arrive again. */
   readonly #sent: SentCall[] = [];
   readonly #deps: LineDeps;
 
@@ -39,19 +38,19 @@ export class Line {
     this.#deps = deps;
   }
 
-  /** Takes a call of a browser, and what the last look into its store showed. */
+  /** Records a browser's call, and checks it against the browser's last known store. */
   take(call: SentCall, store: LocalStore | undefined): void {
     if (call.kind !== "push") return;
     this.#sent.push(call);
     checkDoubted(call, store);
   }
 
-  /** How often devices were told that the server could not run this op. */
+  /** How often devices were told that the server failed to run this op. */
   failuresOf(opId: string): number {
     return this.#failures.get(opId) ?? 0;
   }
 
-  /** Lets an exchange meet its fate. */
+  /** Completes an exchange as its fate says. */
   async meet(browser: Browser, exchange: Exchange, fate: Fate): Promise<void> {
     switch (fateOf(exchange.call, fate)) {
       case "well":
@@ -105,8 +104,8 @@ export class Line {
   }
 
   /**
-   * A push that was sent once arrives again, or at last; nobody waits for its answer. `strange`
-   * when it comes from a device that nobody knows, and its first ops are missing.
+   * Delivers an earlier push again, without a reader for its answer. With `strange` it comes from
+   * an unknown device and lacks its first ops.
    */
   async straggle(index: number, strange: boolean): Promise<void> {
     const call = this.#sent[index % this.#sent.length];
@@ -114,7 +113,7 @@ export class Line {
     if (call) await server.receive(strange ? behindHole(call, newId()) : call);
   }
 
-  /** Every push arrives once more, the latest first. */
+  /** Delivers every push once more, the latest first. */
   async repeatAll(): Promise<void> {
     for (const call of [...this.#sent].reverse()) await this.#deps.server.receive(call);
   }
@@ -131,14 +130,16 @@ export class Line {
     return portal ?? BROKEN;
   }
 
-  /** Hands over an answer, and counts what it says of ops that could not be run (rule O6). */
+  /** Delivers an answer, and counts the ops that it reports as failed [O6: failed changes]. */
   #answer(exchange: Exchange, received: Received): void {
     const failed = failedOp(exchange.call, received);
     if (failed) this.#failures.set(failed.opId, (this.#failures.get(failed.opId) ?? 0) + 1);
     exchange.answer(received);
   }
 
-  /** [V1] [V4] A call of nobody, or of an old client, is refused whatever it asks. */
+  /**
+   * [V1: versions] [V4: signed out] Refuses every call of a signed-out user or an outdated client.
+   */
   async #refused(call: SentCall): Promise<Received> {
     const received = await this.#deps.server.receive(call);
     const [rule, status] = call.cookie === undefined ? ["V4", 401] : ["V1", 426];
@@ -152,7 +153,7 @@ export class Line {
   }
 }
 
-/** [O6] After every third failure a noop goes in the op's place. */
+/** [O6: failed changes] After every third failure, a noop takes the op's place. */
 function checkDoubted(call: SentCall, store: LocalStore | undefined) {
   const attempts = new Map(store?.outbox.map((entry) => [entry.opId, entry.attempts]));
   for (const { opId, change } of opsIn(call)) {

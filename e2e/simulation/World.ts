@@ -27,34 +27,33 @@ import type { Received } from "./server/SentCall.ts";
 import { SimulatedServer } from "./server/SimulatedServer.ts";
 import { untilQuiet } from "./untilQuiet.ts";
 
-/** Most browsers at once. */
 export const BROWSERS_MAX = 4;
 
 const BEGINNING = Date.UTC(2026, 0, 15);
 
-/** Rounds of drains in which every device must have come to rest. */
+/** Maximum rounds of drains until every device is at rest. */
 const ROUNDS_MAX = 12;
 
-/** After so long a failed change must have been tried again, ms. */
+/** A failed change must have been retried after this time, ms. */
 const PARKED_REST_MAX_MS = 24 * 3_600_000;
 
-/** Exchanges of one drain, far above what any needs. */
+/** Maximum exchanges of one drain, far more than any needs. */
 const EXCHANGES_MAX = 80;
 
-/** A server, two persons and their browsers, on a line and a clock that obey the history. */
+/** A server, two users and their browsers, with a network and a clock that the history controls. */
 export class World {
   readonly browsers: Browser[] = [];
   readonly persons: readonly [string, string];
   /** The true time, ms since 1970. */
   now = BEGINNING;
   readonly newId: () => string;
-  /** What was entrusted to the browsers. */
+  /** The photos that users took in the browsers. */
   readonly photos: EntrustedPhotos;
   readonly #server: SimulatedServer;
   readonly #line: Line;
   readonly #photoWitness: PhotoWitness;
   readonly #made: Map<string, Made>;
-  /** The events whose removal goes with an import, and their wines. */
+  /** The wine of each event that an import replaces, by the event's id. */
   readonly #recounts = new Map<string, string>();
 
   private constructor(
@@ -75,7 +74,7 @@ export class World {
     this.#made = made;
   }
 
-  /** A world with two browsers of one person and one of another, and wines in both cellars. */
+  /** A world with two browsers of one user and one of another, and wines in both cellars. */
   static async begin(kind: StoreKind): Promise<World> {
     const newId = countedIds();
     const persons = [newId(), newId()] as const;
@@ -126,14 +125,14 @@ export class World {
     return browser;
   }
 
-  /** What pages wait for now, of all browsers. */
+  /** The requests that pages of all browsers are waiting for. */
   get exchanges(): readonly { tab: Tab; exchange: Exchange }[] {
     return this.browsers.flatMap(({ tabs }) =>
       tabs.flatMap((tab) => tab.waiting.map((exchange) => ({ tab, exchange }))),
     );
   }
 
-  /** A documented call of a plain client, which changes nothing beside what it says. */
+  /** A documented call of a plain client. */
   async call(userId: string, change: Change, key?: string): Promise<Received> {
     const received = await this.#server.call(userId, change, key);
     const { wineId } = change;
@@ -147,13 +146,13 @@ export class World {
     return received;
   }
 
-  /** Begins a drain and lets it go as far as it comes without the network. */
+  /** Starts a drain and runs it up to its first network request. */
   async startDrain(tab: Tab): Promise<void> {
     tab.startDrain();
     await this.quiet();
   }
 
-  /** Drains to the end, the first exchanges under these fates and the rest well. */
+  /** Drains to the end: the first exchanges have these fates, the others succeed. */
   async drain(browser: Browser, index: number, fates: readonly Fate[] = []): Promise<void> {
     const tab = await browser.tab(index);
     await this.startDrain(tab);
@@ -165,7 +164,7 @@ export class World {
     }
   }
 
-  /** Sends the photos that wait, the first exchanges under these fates and the rest well. */
+  /** Sends the waiting photos: the first exchanges have these fates, the others succeed. */
   async sendPhotos(browser: Browser, index: number, fates: readonly Fate[] = []): Promise<void> {
     const tab = await browser.tab(index);
     tab.startSending();
@@ -178,7 +177,7 @@ export class World {
     }
   }
 
-  /** Uploads a photo as the form does; its path, `undefined` where it is refused. */
+  /** Uploads a photo as the form does, and returns its path; `undefined` if it is refused. */
   upload(browser: Browser, content: string): Promise<string | undefined> {
     return uploadAtOnce(this.#server, browser, content);
   }
@@ -187,30 +186,29 @@ export class World {
     return this.#server.sweep();
   }
 
-  /** What the photo of this path shows, as far as the server has it now. */
+  /** The content of the photo at this path, if the server still has it. */
   photoAt(path: string): string | undefined {
     return this.#server.photoAt(path);
   }
 
-  /** The browser loses its store, and its person what was only there. */
+  /** Deletes the browser's local store, as an eviction does. */
   async evict(browser: Browser): Promise<void> {
     browser.evict();
     await this.#releaseUnheld(browser.owner);
   }
 
-  /** Lets an exchange meet its fate. */
   async meet(browser: Browser, exchange: Exchange, fate: Fate): Promise<void> {
     browser.touched = true;
     await this.#line.meet(browser, exchange, fate);
     await this.quiet();
   }
 
-  /** A push that was sent once arrives again, as `Line.straggle` says. */
+  /** Delivers an earlier push again; see `Line.straggle`. */
   straggle(index: number, strange: boolean): Promise<void> {
     return this.#line.straggle(index, strange);
   }
 
-  /** Lets a page hear an event of its owner's, the latest or one of before. */
+  /** Delivers a live event to a page: the owner's latest, or an earlier one. */
   async hear(browser: Browser, index: number, ago: number): Promise<void> {
     const event = this.#server.eventOf(browser.owner, ago);
     const tab = await browser.tab(index);
@@ -220,30 +218,29 @@ export class World {
     await tab.work((cellar) => writeEventPage(cellar, { seq, page }, occasion));
   }
 
-  /** Notes that an import brings a wine with its events, and removes the one that its create makes. */
+  /** Notes that an import restores a wine's events, and removes the event that its create makes. */
   noteRecount(eventId: string, wineId: string): void {
     this.#recounts.set(eventId, wineId);
   }
 
-  /** Makes the server fail to run an op of this browser, some times. */
+  /** Makes the server fail to run an op of this browser, this many times. */
   poison(browser: Browser, times: number): void {
     const entry = browser.last?.outbox.find(({ change }) => change.kind !== "noop");
     if (entry) this.#server.poison.set(entry.opId, times);
   }
 
-  /** Every wine that the server lists of a person. */
   winesOf(owner: string): Promise<readonly Wine[]> {
     return winesIn(this.#server.store, owner, { includeArchived: true });
   }
 
-  /** Every event that the server has of a person, removed ones too. */
+  /** Every event of a user on the server, removed ones included. */
   async eventsOf(owner: string): Promise<readonly EventRow[]> {
     const query = { userId: owner, since: 0, limit: PULL_MAX };
     const page = await this.#server.store.historySince(query);
     return page?.events ?? [];
   }
 
-  /** Every row that the server has of a person, removed wines and places too. */
+  /** Every row of a user on the server, removed wines and places included. */
   async rowsOf(owner: string): Promise<Pick<ChangesPage, "rows" | "places">> {
     const query = { userId: owner, since: 0, limit: Number.MAX_SAFE_INTEGER - 1 };
     const page = await this.#server.store.changesSince({ ...query, deviceId: undefined });
@@ -259,12 +256,12 @@ export class World {
     for (const owner of this.persons) await this.#releaseUnheld(owner);
   }
 
-  /** Lets everything run that needs no network. */
+  /** Runs everything that needs no network. */
   async quiet(): Promise<void> {
     await untilQuiet(() => this.browsers.some((browser) => browser.isBusy));
   }
 
-  /** Checks every store that may have changed, and that nothing unexplained went wrong. */
+  /** Checks every store that may have changed, and that no unexplained error occurred. */
   async check(doing: Doing = "nothing"): Promise<void> {
     for (const browser of this.browsers) {
       if (!browser.touched) continue;
@@ -276,7 +273,7 @@ export class World {
     }
   }
 
-  /** Ends all trouble, lets every device sync, and checks that all are one. */
+  /** Ends all faults, syncs every device, and checks that all agree. */
   async rest(): Promise<void> {
     await this.#endTrouble();
     await this.#drainAll();
@@ -366,7 +363,7 @@ export class World {
     return true;
   }
 
-  /** At rest the store, what was witnessed, and every view are the same. */
+  /** At rest, the server's store, the witness and every view agree. */
   async #checkAgreement(): Promise<void> {
     for (const owner of this.persons) {
       const [wines, browsers] = [await this.winesOf(owner), this.#browsersOf(owner)];
@@ -384,7 +381,7 @@ export class World {
     return this.browsers.filter((browser) => browser.owner === owner);
   }
 
-  /** What nobody holds any more is not promised either. */
+  /** Photos that nothing holds any more are no longer promised. */
   async #releaseUnheld(owner: string): Promise<void> {
     const { rows } = await this.rowsOf(owner);
     const showing = [...rows, ...(await this.eventsOf(owner))];
@@ -392,12 +389,15 @@ export class World {
   }
 }
 
-/** [O6] A failed change is tried again; but an edit stays where the same was changed since. */
+/**
+ * [O6: failed changes] A failed change is retried, unless it is an edit of something that changed
+ * since.
+ */
 function goesAgain({ finding, change }: AttentionEntry): boolean {
   return finding.kind === "failed" && change.kind !== "edit";
 }
 
-/** Makes UUIDs that are the same in every run of a history: a history replays from its seed. */
+/** Makes the same UUIDs in every run, so that a history replays from its seed. */
 function countedIds(): () => string {
   let made = 0;
   return () => {

@@ -14,8 +14,8 @@ import { eventsIn, placesIn, viewOf } from "./browser/checkStore.ts";
 import type { PersonHistory } from "./server/History.ts";
 
 /**
- * At rest the store, what was witnessed, and every view of a person's are the same; `wines` are those
- * that it lists, `places` and `events` all that it has of theirs.
+ * Checks that, at rest, the store, the witness and every view of a user agree. `wines` are the
+ * listed ones; `places` and `events` include removed ones.
  */
 export async function checkAtRest(
   person: PersonHistory,

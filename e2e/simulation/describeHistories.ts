@@ -5,13 +5,13 @@ import type { StoreKind } from "./server/openStore.ts";
 
 const TIMEOUT_MS = 300_000;
 
-/** Histories that every run repeats. */
+/** Number of histories that every run repeats. */
 const FIXED = 300;
 
-/** Histories of one test, so that a report says where in the run it is. */
+/** Histories per test, so that a report shows the progress. */
 const CHAPTER = 250;
 
-/** Runs over one store its share of the histories that every run repeats, and of the fresh ones. */
+/** Runs this store's share of the repeated and the fresh histories. */
 export function describeHistories(kind: StoreKind): void {
   describe("repeated in every run", () => {
     describeChapters(kind, { first: 0, count: FIXED });

@@ -3,15 +3,15 @@ import type { TestProject } from "vitest/node";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Where the fresh histories of this run begin. */
+    /** The first seed of this run's fresh histories. */
     freshSeed: number;
   }
 }
 
-/** Histories of one run that no run before has seen. */
+/** Number of new histories in each run. */
 export const FRESH = 1_000;
 
-/** Draws the seed of this run's fresh histories, once for all test files, and says it. */
+/** Draws the seed of this run's fresh histories, once for all test files, and prints it. */
 export function setup(project: TestProject): void {
   const seed = randomInt(1_000_000_000);
   project.provide("freshSeed", seed);

@@ -28,7 +28,10 @@ test.each<Fate>(["request lost", "arrived"])(
   TIMEOUT_MS,
 );
 
-/** Whether the page came as far as the request at which it was to die; what it left is whole. */
+/**
+ * Closes the page at this store request and checks that its store is intact. Returns whether the
+ * page reached the request.
+ */
 async function diesAtRequest(index: number): Promise<boolean> {
   const world = await World.begin("memory");
   const browser = await withWines(world);
@@ -42,7 +45,7 @@ async function diesAtRequest(index: number): Promise<boolean> {
   return hasDied;
 }
 
-/** As {@link diesAtRequest}, in the middle of an exchange. */
+/** Like {@link diesAtRequest}, in the middle of an exchange. */
 async function diesAtAnswer(index: number, fate: Fate): Promise<boolean> {
   const world = await World.begin("memory");
   const browser = await withWines(world);
@@ -67,7 +70,7 @@ async function withWines(world: World): Promise<Browser> {
   return browser;
 }
 
-/** Two bottles of one wine are taken, each by a command of its own; somebody else adds another. */
+/** Two commands each take a bottle of one wine; another device adds one. */
 async function takesTwo(world: World, browser: Browser): Promise<void> {
   await callPlainly(world, browser.owner, 0, "add-bottles");
   await callPlainly(world, browser.owner, 1, "add-bottles");

@@ -3,7 +3,7 @@ import type { Change, Lot, Wine } from "sync-protocol";
 
 type Stock = Pick<Wine, "bottleId" | "quantity" | "lots">;
 
-/** What a lot is of which only the bottles are told. */
+/** The default fields of a lot for which only the number of bottles is known. */
 const UNTOLD: Omit<Lot, "id" | "bottles"> = {
   millilitres: 750,
   placeId: null,
@@ -17,18 +17,18 @@ const UNTOLD: Omit<Lot, "id" | "bottles"> = {
   foreignId: null,
 };
 
-/** The lots of a wine, told or not. */
+/** The wine's lots, or one default lot if it lists none. */
 export function toldLots({ bottleId, quantity, lots }: Stock): readonly Lot[] {
   return lots.length > 0 ? lots : [{ ...UNTOLD, id: bottleId, bottles: quantity }];
 }
 
-/** How many bottles of a wine lie in the cellar, by its lots. */
+/** The number of a wine's held bottles, summed over its lots. */
 export function heldIn(wine: Stock): number {
   const held = toldLots(wine).filter(({ state }) => state === "held");
   return held.reduce((sum, { bottles }) => sum + bottles, 0);
 }
 
-/** Where the bottles of a wine must be after a change of it, by arithmetic of the witness. */
+/** The expected lots of a wine after a change, computed independently of the product. */
 export function expectedStock(wine: Stock & Pick<Wine, "opened">, change: Change): Stock {
   const { bottleId, quantity, opened } = wine;
   const of = (lots: readonly Lot[]): Stock => {
@@ -79,12 +79,12 @@ export function expectedStock(wine: Stock & Pick<Wine, "opened">, change: Change
   }
 }
 
-/** Whether two stocks say the same of each lot, in whatever order. */
+/** Whether two stocks have equal lots, in any order. */
 export function isSameStock(one: Stock, other: Stock): boolean {
   return one.quantity === other.quantity && isDeepStrictEqual(comparable(one), comparable(other));
 }
 
-/** The first lot counts even where it is empty and untold. */
+/** Includes the first lot even if it is empty and not listed. */
 function comparable(wine: Stock): readonly Lot[] {
   const lots = toldLots(wine);
   const first = { ...UNTOLD, id: wine.bottleId, bottles: 0 };
@@ -111,7 +111,7 @@ function moved(wine: Stock, added: number, lotId?: string): readonly Lot[] {
     by[lot.id] = -given;
     owed -= given;
   }
-  // What nobody can give shows as fewer than none, which no store may take.
+  // A shortfall shows as a negative number, which no store may accept.
   if (owed > 0) by[wine.bottleId] = (by[wine.bottleId] ?? 0) - owed;
   return lots.map((lot) => shifted(lot, by));
 }

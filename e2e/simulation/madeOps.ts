@@ -1,12 +1,12 @@
 import type { Origin } from "./server/witness.ts";
 
-/** Where an op was made, and its place in each local store that holds it. */
+/** The user who made an op, and its position in each local store that holds it. */
 export interface Made {
   readonly userId: string;
   readonly positions: Map<string, number>;
 }
 
-/** Where an op comes from, as the browsers know it; `sender` is the local store that sent it. */
+/** An op's origin as the browsers know it; `sender` is the local store that sent it. */
 export function originOf(
   made: ReadonlyMap<string, Made>,
   opId: string,

@@ -3,7 +3,10 @@ import type { Edit, Wine, WineBody, WineField } from "sync-protocol";
 
 type Said = Pick<Edit, "base" | "body" | "omitted">;
 
-/** What a field but the quantity must be once an edit is merged, by arithmetic of the witness. */
+/**
+ * The expected value of a field other than the quantity after a merge, computed independently of
+ * the product.
+ */
 export function mergedValue(edit: Said, wine: Wine, field: WineField): WineBody[WineField] {
   if (field !== "drinkFrom" && field !== "drinkTo") return valueOf(edit, wine, field);
   const [from, to] = [yearOf(edit, wine, "drinkFrom"), yearOf(edit, wine, "drinkTo")];
@@ -11,7 +14,7 @@ export function mergedValue(edit: Said, wine: Wine, field: WineField): WineBody[
   return isTorn ? edit.body[field] : valueOf(edit, wine, field);
 }
 
-/** Whether two values say the same; in a set no order counts. */
+/** Whether two values are equal; the order in sets is ignored. */
 export function isSame(one: unknown, other: unknown): boolean {
   return isDeepStrictEqual(inOrder(one), inOrder(other));
 }

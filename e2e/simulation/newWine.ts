@@ -1,6 +1,5 @@
 import { type Change, WINE_ADDITIONS, type WineBody } from "sync-protocol";
 
-/** The body of a wine with these values. */
 export function bodyWith(values: Partial<WineBody>): WineBody {
   return {
     name: "Cannubi",
@@ -18,7 +17,6 @@ export function bodyWith(values: Partial<WineBody>): WineBody {
   };
 }
 
-/** The change that creates a wine under these ids. */
 export function create(wineId: string, bottleId: string, values: Partial<WineBody>): Change {
   return { kind: "create", wineId, bottleId, body: bodyWith(values) };
 }

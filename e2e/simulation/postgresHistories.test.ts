@@ -8,7 +8,7 @@ const HISTORIES = 200;
 describe("over the cellar in PostgreSQL", () => {
   afterAll(stopPostgres);
 
-  test(`${String(HISTORIES)} histories drawn for this run lose nothing, double nothing and come to rest`, async () => {
+  test(`${String(HISTORIES)} fresh histories lose nothing, double nothing and come to rest`, async () => {
     const first = inject("freshSeed");
     for (let seed = first; seed < first + HISTORIES; seed += 1) {
       const broken = await runHistory(seed, { kind: "postgres", shrinks: false });

@@ -1,10 +1,9 @@
 /**
- * `npm run soak -- --histories N [--seed N] [--jobs N] [--postgres]`: runs histories until one breaks a
- * promise, and prints the shortest way to it. `--seed N` alone runs that one history again. Every
- * second one runs over SQLite, or all over PostgreSQL.
- *
- * `--resume FILE [--part N]`: runs the next N of them, 2,000 unless given, and notes in the file how many are
- * done; the same command again goes on from there, until all are.
+ * `npm run soak -- --histories N [--seed N] [--jobs N] [--postgres]` runs histories until one
+ * breaks a promise, and prints the shortest history that breaks it. `--seed N` alone runs that one
+ * history again. Histories alternate between memory and SQLite, or all run over PostgreSQL.
+ * `--resume FILE [--part N]` runs the next N of them, 2,000 by default, and saves the progress in
+ * the file; the same command continues from there until all are done.
  */
 import { fork } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
@@ -22,7 +21,7 @@ const { values } = parseArgs({
     postgres: { type: "boolean", default: false },
     resume: { type: "string" },
     part: { type: "string", default: "2000" },
-    /** Given to a job: it runs every so manieth seed. */
+    /** Set for a job: it runs every n-th seed. */
     stride: { type: "string" },
   },
 });
@@ -52,7 +51,7 @@ function noteProgress(file: string): void {
   print(`${of} from ${String(progress.seed)}: 0 broken promises\n`);
 }
 
-/** Runs the histories here, one after another; the exit code. */
+/** Runs the histories one after another, and returns the exit code. */
 async function run(stride: number): Promise<number> {
   const begun = performance.now();
   for (let n = 0; n < histories; n += stride) {
@@ -69,7 +68,7 @@ async function run(stride: number): Promise<number> {
   return 0;
 }
 
-/** Shares the histories among processes; ends all when one finds a broken promise. */
+/** Distributes the histories over processes; stops all when one finds a broken promise. */
 async function share(): Promise<number> {
   const jobOf = (first: number) =>
     fork(import.meta.filename, [

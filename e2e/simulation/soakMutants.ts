@@ -1,8 +1,8 @@
 /**
- * `npm run soak:mutants [-- --histories N] [--seed N] [--only text]...`: breaks each rule in turn in
- * a bundle of the sources, runs histories over it, and prints which promise noticed, and when. Fails
- * when one breaks nothing that the simulation notices, and at once when a history that noticed one
- * fails with no rule broken as well.
+ * `npm run soak:mutants [-- --histories N] [--seed N] [--only text]...` breaks each rule in turn in
+ * a bundle of the sources, runs histories over it, and prints which promise noticed it, and when.
+ * It fails if a mutant goes unnoticed. It stops if the unbroken product also fails a history that
+ * noticed one.
  */
 import { availableParallelism } from "node:os";
 import { parseArgs } from "node:util";
@@ -13,7 +13,7 @@ const { values } = parseArgs({
   options: {
     histories: { type: "string", default: "4000" },
     seed: { type: "string", default: "1" },
-    /** Texts of which a mutant's name holds one. */
+    /** Runs only mutants whose name contains one of these texts. */
     only: { type: "string", multiple: true, default: [""] },
   },
 });
@@ -41,7 +41,7 @@ try {
   process.exitCode = 1;
 }
 
-/** Tries mutants one after another, beside others who do the same. */
+/** Tries mutants one after another, in parallel with other runs of this function. */
 async function tryAll(): Promise<void> {
   for (let mutant = waiting.shift(); mutant; mutant = waiting.shift()) {
     const { rule, name } = mutant;

@@ -1,7 +1,7 @@
-/** A database beside this process takes thousands of turns for an answer. */
+/** A database in another process takes thousands of turns to answer. */
 const TURNS_MAX = 2_000_000;
 
-/** Lets the event loop turn until nothing is busy; no clock is involved. Throws when that never comes. */
+/** Runs the event loop until nothing is busy, without a clock. Throws if that never happens. */
 export async function untilQuiet(isBusy: () => boolean): Promise<void> {
   for (let turn = 0; isBusy(); turn += 1) {
     if (turn > TURNS_MAX) throw new Error("Something waits for an answer that never comes");

@@ -3,10 +3,13 @@ import type { Change, OpenedBottle, Wine } from "sync-protocol";
 import type { Decision, LoadedFacts } from "../../api/src/cellar/ports/cellar.ts";
 import { promise } from "./Broken.ts";
 
-/** Most opened bottles of a wine. */
+/** Maximum open bottles of a wine. */
 const MOST = 50;
 
-/** [B1] [B2] [B3] What is open is what was opened and not finished, and never more than there is. */
+/**
+ * [B1: open bottles] [B2: open merge] [B3: finishing] Open bottles are those opened and not
+ * finished, and never more than the wine has.
+ */
 export function witnessOpened(change: Change, { wine: before }: LoadedFacts, { wine }: Decision) {
   if (!wine) return;
   const { opened, quantity } = wine;
@@ -27,13 +30,16 @@ export function witnessOpened(change: Change, { wine: before }: LoadedFacts, { w
   );
 }
 
-/** Whether a removal names an opened bottle that somebody has finished (rule B3). */
+/** Whether a removal names an open bottle that another device has finished [B3: finishing]. */
 export function isFinishedBefore({ opened }: Wine, change: Change): boolean {
   const openedId = change.kind === "remove-bottles" ? change.openedId : undefined;
   return openedId !== undefined && opened.every(({ id }) => id !== openedId);
 }
 
-/** Which bottles of a wine must be open after a change that leaves it so many, by arithmetic of the witness. */
+/**
+ * The expected open bottles of a wine after a change to this quantity, computed independently of
+ * the product.
+ */
 export function expectedOpened(
   wine: Wine,
   change: Change,

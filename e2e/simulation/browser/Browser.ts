@@ -23,7 +23,6 @@ import { Tab } from "./Tab.ts";
 
 Dexie.dependencies.IDBKeyRange = IDBKeyRange;
 
-/** What a browser is given by the world. */
 export interface BrowserDeps {
   readonly name: string;
   readonly owner: string;
@@ -33,40 +32,40 @@ export interface BrowserDeps {
   readonly onSent: (call: SentCall) => void;
 }
 
-/** How many pages and workers of one person a browser may have at once. */
+/** Maximum pages and workers of one browser. */
 const TABS = 2;
 
-/** One browser of one person: a local store, up to two pages, a cookie, and a clock of its own. */
+/** One user's browser: a local store, up to two pages, a cookie, and its own clock. */
 export class Browser {
   readonly name: string;
   readonly owner: string;
-  /** Whom the server's cookie names. */
+  /** The user of the server's session cookie. */
   cookie: string | undefined;
-  /** How far the device's clock is off, ms. */
+  /** The error of the device's clock, ms. */
   skewMs = 0;
-  /** The name of the present local store; another one after an eviction. */
+  /** The id of the local store; changes after an eviction. */
   storeId: string;
-  /** What the last look into the store showed; `undefined` before the first. */
+  /** The store as last read; `undefined` before the first read. */
   last: LocalStore | undefined;
-  /** The history from which the base rows are. */
+  /** The epoch of the base rows. */
   rowsEpoch: string | null = null;
-  /** Whether anything may have changed since the last look. */
+  /** Whether the store may have changed since it was last read. */
   touched = true;
-  /** Wines as forms saw them that are still open. */
+  /** Wines as open forms first showed them. */
   readonly seen = new Map<string, Wine>();
   readonly seenPlaces = new Map<string, Place>();
-  /** The content of the photos that its cache has, by path. */
+  /** The content of the cached photos, by path. */
   readonly cached = new Map<string, string>();
-  /** Takes back the last command, for as long as the page that gave it lives. */
+  /** Undoes the last command while its page lives. */
   undo: { readonly tab: Tab; readonly run: () => Promise<void> } | undefined;
   readonly #deps: BrowserDeps;
   #factory = new IDBFactory();
   #beside: IDBDatabase | undefined;
   #tabs: (Tab | undefined)[] = [];
   #readRows = rowCache();
-  /** Transactions begun that may write. */
+  /** Counts the transactions that may have written. */
   #writes = 0;
-  /** The store as it was read when so many had begun. */
+  /** The store as read at this number of writes. */
   #held: { readonly store: LocalStore; readonly writes: number } | undefined;
 
   constructor(deps: BrowserDeps) {
@@ -77,7 +76,7 @@ export class Browser {
     this.storeId = deps.newId();
   }
 
-  /** The page of that number, opened when there is none alive. */
+  /** The page of this number; opens it if it is not alive. */
   async tab(index: number): Promise<Tab> {
     this.touched = true;
     const known = this.#tabs[index % TABS];
@@ -87,17 +86,17 @@ export class Browser {
     return opened;
   }
 
-  /** The pages that live. */
+  /** The living pages. */
   get tabs(): readonly Tab[] {
     return this.#tabs.filter((tab) => tab !== undefined).filter((tab) => !tab.isDead);
   }
 
-  /** Whether a page does something that will end without the network. */
+  /** Whether a page has work to finish that needs no network. */
   get isBusy(): boolean {
     return this.#tabs.some((tab) => tab?.isBusy);
   }
 
-  /** Ends every page at once. */
+  /** Closes every page abruptly. */
   die(): void {
     for (const tab of this.tabs) tab.die();
     this.#tabs = [];
@@ -108,7 +107,7 @@ export class Browser {
     this.touched = true;
   }
 
-  /** Loses the local store, as browsers do with sites that were not visited for long. */
+  /** Deletes the local store, as browsers do with sites that have not been visited for long. */
   evict(): void {
     this.die();
     this.#forgetStore();
@@ -117,8 +116,8 @@ export class Browser {
   }
 
   /**
-   * Starts a page while the browser refuses to open the store; nothing of it may change (rule D1).
-   * Does nothing before there is one.
+   * Starts a page while the browser refuses to open the store; nothing in it may change [D1:
+   * unavailable store]. Does nothing without a store.
    */
   async startRefused(refusal: Refusal): Promise<void> {
     if (!this.last) return;
@@ -144,7 +143,9 @@ export class Browser {
     );
   }
 
-  /** Starts a page over a store of whose state nothing can be read; the rest lives on (rule D2). */
+  /**
+   * Starts a page on a store whose state cannot be read; the other tables are kept [D2: repair].
+   */
   async startDamaged(): Promise<void> {
     if (!this.last) return;
     this.die();
@@ -153,7 +154,7 @@ export class Browser {
     await this.tab(0);
   }
 
-  /** Gives this browser what another holds, identity and all, as a copied profile does. */
+  /** Copies another browser's store, device id included, as a copied profile does. */
   async copyFrom(other: Browser): Promise<void> {
     const held = await other.look();
     const cellar = this.#cellar();
@@ -178,7 +179,7 @@ export class Browser {
     this.touched = true;
   }
 
-  /** Everything it holds now, read beside its pages unless none has begun to write since. */
+  /** The whole store, read directly; reuses the last read if nothing has written since. */
   async look(): Promise<LocalStore> {
     const writes = this.#writes;
     if (this.#held?.writes === writes) return this.#held.store;
@@ -198,7 +199,7 @@ export class Browser {
     }
   }
 
-  /** The base rows as a page has them that was open all along and reads only what is newer. */
+  /** The base rows of a page that stayed open and reads only newer rows. */
   async cachedRows({ rows, state }: LocalStore): Promise<readonly WineRow[] | undefined> {
     const read = await this.#readRows({ wines: asTable(rows) }, Promise.resolve(state));
     return read && [...read.rowOf.values()];

@@ -36,28 +36,27 @@ import { type ArmedMishap, closeUnder, exposeTo, type Mishap, never } from "./st
 /** A request that a page waits for. */
 export interface Exchange {
   readonly call: SentCall;
-  /** The answer, once the server has given it and it is on its way back. */
+  /** The server's answer, on its way back to the page. */
   received: Received | undefined;
   readonly answer: (received: Received) => void;
   readonly fail: (cause: Error) => void;
 }
 
-/** What a page is given by its browser. */
 export interface TabDeps {
   readonly userId: string;
   readonly factory: IDBFactory;
   readonly newId: () => string;
   readonly now: () => number;
   readonly random: () => number;
-  /** What the browser's photo cache has of a path. */
+  /** The content of a cached photo, by its path. */
   readonly cached: (path: string) => string | undefined;
-  /** Told when it begins a transaction that may write. */
+  /** Called when the page begins a transaction that may write. */
   readonly writes: () => void;
-  /** Puts a page's request on the line, under the cookie of the moment. */
+  /** Sends a request with the browser's current cookie. */
   readonly send: (kind: SentCall["kind"], body: unknown) => SentCall;
 }
 
-/** The calls that a page makes here. */
+/** The server calls that are simulated. */
 type AnsweredCall = (typeof CALLS)[
   | "push"
   | "pull"
@@ -65,22 +64,22 @@ type AnsweredCall = (typeof CALLS)[
   | "promiseUpload"
   | "finalizePhoto"];
 
-/** A page or worker with the product's own store, commands and drain; no lock between two of them. */
+/** A page or worker with the product's store, commands and drain; no lock between pages. */
 export class Tab {
-  /** The request that the drain waits for; `undefined` while it does anything else. */
+  /** The request that the drain waits for; `undefined` otherwise. */
   exchange: Exchange | undefined;
-  /** The request that the sending of photos waits for, beside the drain. */
+  /** The request that the photo upload waits for. */
   upload: Exchange | undefined;
-  /** How the last drain ended. */
+  /** The last drain's outcome. */
   outcome: DrainOutcome | undefined;
-  /** The first error that nothing explains. */
+  /** The first unexpected error. */
   unexplained: unknown;
   #armed: ArmedMishap | undefined;
   #wasStruck = false;
   #isDead = false;
   #working = 0;
   #draining = false;
-  /** So small that a queue often goes in several pushes (rule P8). */
+  /** So small that a queue often needs several pushes [P8: push size]. */
   readonly #pace = { bytesMax: 2_000 };
   #sending = false;
   #transactions = 0;
@@ -104,7 +103,7 @@ export class Tab {
     });
   }
 
-  /** Opens a page as the app does at its start: makes the store sound. */
+  /** Opens a page as the app starts: repairs the store if necessary. */
   static async open(deps: TabDeps): Promise<Tab> {
     const tab = new Tab(deps);
     await tab.work((cellar) => prepareCellar(cellar, { notes: [], newId: deps.newId }));
@@ -119,7 +118,7 @@ export class Tab {
     return this.#draining && !this.#isDead;
   }
 
-  /** Whether it does something that will end without the network. */
+  /** Whether it has work to finish that needs no network. */
   get isBusy(): boolean {
     if (this.#isDead) return false;
     if (this.#working > 0 || this.#transactions > 0) return true;
@@ -131,17 +130,16 @@ export class Tab {
     return this.#sending && !this.#isDead;
   }
 
-  /** Whether the page takes what is written now for sent at once (rule O2). */
+  /** Whether the page numbers and sends a new change immediately [O2: numbering]. */
   get sendsAtOnce(): boolean {
     return !this.#draining && this.outcome?.kind === "done";
   }
 
-  /** Everything that it waits for. */
   get waiting(): readonly Exchange[] {
     return [this.exchange, this.upload].filter((exchange) => exchange !== undefined);
   }
 
-  /** Lets a mishap befall the page at one of its next requests to the store. */
+  /** Makes a mishap happen at one of the page's next store requests. */
   arm(kind: Mishap, after: number): void {
     this.#armed = { kind, after };
   }
@@ -151,7 +149,7 @@ export class Tab {
     this.#wasStruck = false;
   }
 
-  /** Does work in the local store as the interface does; `undefined` where a mishap cut it short. */
+  /** Runs work in the local store as the interface does; `undefined` if a mishap stopped it. */
   async work<T>(command: (cellar: CellarDatabase) => Promise<T>): Promise<T | undefined> {
     let result: T | undefined;
     this.#working += 1;
@@ -167,7 +165,7 @@ export class Tab {
     return result;
   }
 
-  /** Begins a drain, unless one runs in this page. */
+  /** Starts a drain, unless this page already runs one. */
   startDrain(): void {
     if (this.#draining || this.#isDead) return;
     this.#draining = true;
@@ -196,7 +194,7 @@ export class Tab {
       });
   }
 
-  /** Begins to send the photos that wait, unless this page is at it. */
+  /** Starts to upload the waiting photos, unless this page already does. */
   startSending(): void {
     if (this.#sending || this.#isDead) return;
     this.#sending = true;
@@ -230,7 +228,7 @@ export class Tab {
       });
   }
 
-  /** Ends the page in the middle of whatever it does; what was not committed never was. */
+  /** Closes the page in the middle of its work; uncommitted transactions are lost. */
   die(): void {
     if (this.#isDead) return;
     this.#isDead = true;
@@ -245,7 +243,7 @@ export class Tab {
     this.#cellar.close();
   }
 
-  /** The browser closes the store under the page, which lives on. */
+  /** The browser closes the store, but the page stays open. */
   loseStore(): void {
     this.#wasStruck = true;
     closeUnder(this.#cellar);

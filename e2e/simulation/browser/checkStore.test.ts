@@ -16,7 +16,7 @@ import type { LocalStore } from "./readLocalStore.ts";
 const NOT_FOUND = { status: 404, code: "not_found", error: "Wine not found" };
 const OVERWROTE = { kind: "overwrote", values: { region: "Piemonte" } } as const;
 
-test("[S3] what took effect in one history may be refused by the next, before its rows are read", () => {
+test("[S3] a change applied in one epoch may be refused in the next", () => {
   const refused = anAttention({
     change: takeOut(1),
     finding: { kind: "refused", refusal: NOT_FOUND },
@@ -35,7 +35,7 @@ test("[S3] what took effect in one history may be refused by the next, before it
   }).toThrow("is called refused and took effect");
 });
 
-test("[O7] values that are brought back join an edit that was never sent, and keep what it says", () => {
+test("[O7] restored values merge into an unsent edit without losing its fields", () => {
   const unsent = anEntry({ change: anEdit({ quantity: 3 }, { quantity: 0 }) });
   const overwrote = anAttention({ change: anEdit({ region: "" }, {}), finding: OVERWROTE });
   const before = aStore({ outbox: [unsent], attention: [overwrote] });
@@ -51,7 +51,7 @@ test("[O7] values that are brought back join an edit that was never sent, and ke
   }).toThrow(`edit ${unsent.opId} has vanished`);
 });
 
-test("[S1] [B3] a finish may find its bottle finished, and takes one at the most", () => {
+test("[S1] [B3] finishing a finished bottle takes at most one bottle", () => {
   const finish = anEntry({
     change: { kind: "remove-bottles", wineId: id(1), quantity: 1, openedId: id(50) },
   });
@@ -66,7 +66,7 @@ test("[S1] [B3] a finish may find its bottle finished, and takes one at the most
   }).not.toThrow();
 });
 
-test("[S2] [D2] what a twin sent may count twice until its verdict, or after a lost state the first page", () => {
+test("[S2] [D2] a twin's change may count twice until its verdict arrives", () => {
   const taken = anEntry({ change: takeOut(1), opNo: 1, appliedSeq: 7 });
   const history = aHistory("first");
   const person = personIn(history, ME);

@@ -21,13 +21,13 @@ import { type History, type PersonHistory, personIn } from "../server/History.ts
 import { checkLying, checkPlaces } from "../places/checkPlaces.ts";
 import type { LocalStore } from "./readLocalStore.ts";
 
-/** Failures in a row after which a noop goes in an op's place (rule O6). */
+/** Failures in a row after which a noop takes an op's place [O6: failed changes]. */
 export const ATTEMPTS_MAX = 3;
 
 /**
- * What the person did since the last look; a drain alone is `nothing`, and photos that upload
- * automatically are `attach`. To `restore` is to bring back
- * the values that an edit replaced. An `import` makes, or takes back, any number of changes.
+ * What the user did since the store was last read. `nothing`: only a drain ran. `attach`: photos
+ * uploaded automatically. `restore`: brought back the values that an edit replaced. `import`: any
+ * number of changes were made or undone.
  */
 export type Doing =
   | "nothing"
@@ -39,25 +39,26 @@ export type Doing =
   | "restore"
   | "discard";
 
-/** One look into a local store, beside what is known of it and of the server. */
+/** One read of a local store, with the known state of the device and the server. */
 export interface Look {
   readonly owner: string;
   readonly before: LocalStore | undefined;
   readonly after: LocalStore;
   readonly doing: Doing;
-  /** The history from which the base rows are; `undefined` before the first page. */
+  /** The history of the base rows; `undefined` before the first page. */
   readonly history: History | undefined;
-  /** The history that the device was last told of; its verdicts come before its rows (rule E3). */
+  /**
+   * The newest history known to the device; its verdicts come before its rows [E3: verdicts first].
+   */
   readonly judging: History | undefined;
-  /** Whether the base rows before were from the same history. */
+  /** Whether the previous base rows were from the same history. */
   readonly sameHistory: boolean;
-  /** The name of this local store. */
   readonly storeId: string;
-  /** How often this device or a twin was told that the server could not run the op. */
+  /** How often this device or its twin was told that the server failed to run the op. */
   readonly failuresOf: (opId: string) => number;
 }
 
-/** Checks everything that must hold in a local store after every step. */
+/** Checks every invariant of a local store after a step. */
 export function checkStore(look: Look): void {
   const { owner, after, history, judging } = look;
   const person = history && personIn(history, owner);
@@ -76,7 +77,10 @@ export function checkStore(look: Look): void {
   checkLying(placesIn(after), viewOf(owner, after));
 }
 
-/** [R2] [R3] [E2] A page that reads only what is newer has cached what the store holds. */
+/**
+ * [R2: page] [R3: newer rows] [E2: new history] A page that reads only newer rows has cached
+ * exactly the store's rows.
+ */
 export function checkRowCache(cached: readonly WineRow[] | undefined, { rows }: LocalStore): void {
   const held = new Map(cached?.map((row) => [row.id, row]));
   promise(
@@ -85,17 +89,17 @@ export function checkRowCache(cached: readonly WineRow[] | undefined, { rows }: 
   );
 }
 
-/** The view, by the code that the interface runs. */
+/** The view, computed by the product's own code. */
 export function viewOf(owner: string, { rows, outbox }: LocalStore): readonly CellarWine[] {
   return cellarView({ userId: owner, rows, outbox, photosOf: new Map() });
 }
 
-/** The places, by the code that the interface runs. */
+/** The places, computed by the product's own code. */
 export function placesIn({ places, outbox }: LocalStore): Places {
   return livingPlaces(replayPlaces(places, outbox));
 }
 
-/** The events, by the code that the interface runs. */
+/** The events, computed by the product's own code. */
 export function eventsIn(owner: string, { rows, events, outbox }: LocalStore) {
   const baseById = new Map(rows.map((row) => [row.id, keptWineOf(row)]));
   const baseOf = (wineId: string) => baseById.get(wineId);
@@ -105,12 +109,15 @@ export function eventsIn(owner: string, { rows, events, outbox }: LocalStore) {
   );
 }
 
-/** The `seq` of each base row, of every kind. */
+/** The `seq` of each base row of every kind. */
 function seqsIn({ rows, places, events }: LocalStore): ReadonlyMap<string, number> {
   return new Map([...rows, ...places, ...events].map(({ id, seq }) => [id, seq]));
 }
 
-/** [O2] [O5] Numbers follow the order, without repeats, above what is acknowledged. */
+/**
+ * [O2: numbering] [O5: acknowledgement] Op numbers follow the order, never repeat, and are above
+ * the acknowledgement.
+ */
 function checkNumbers({ state, outbox }: LocalStore) {
   if (!state) return;
   let last = state.ackThrough;
@@ -128,8 +135,8 @@ function checkNumbers({ state, outbox }: LocalStore) {
 }
 
 /**
- * [O6] Only what the server could not run counts as an attempt; after three of them, and where it
- * runs a noop in the same place, the op counts as failed.
+ * [O6: failed changes] Only the server's failure to run an op counts as an attempt. After three
+ * attempts and a noop in its place, the op counts as failed.
  */
 function checkAttempts(
   { before, after, storeId, failuresOf }: Look,
@@ -138,7 +145,7 @@ function checkAttempts(
   for (const { opId, attempts } of after.outbox) {
     promise(attempts <= failuresOf(opId), () => `[O6] ${opId} failed ${String(attempts)} times`);
   }
-  // A copy of a profile holds what it did not park itself.
+  // A copied profile holds failed changes that it did not set aside itself.
   if (!before || !judge) return;
   const failedBefore = new Set(before.attention.map(({ opId }) => opId));
   for (const { opId, finding } of after.attention) {
@@ -152,7 +159,10 @@ function checkAttempts(
   }
 }
 
-/** [S3] An op leaves only by its effect, by its owner's hand, or for another of the same change. */
+/**
+ * [S3: refused change] An op leaves only by its effect, by its user's action, or replaced by the
+ * same change.
+ */
 function checkNothingVanished({ before, after, doing }: Look, person: PersonHistory | undefined) {
   if (!before) return;
   const known = namesIn(before);
@@ -180,12 +190,18 @@ function checkNothingVanished({ before, after, doing }: Look, person: PersonHist
   promise(fresh.length <= own, () => `[O1] ${String(fresh.length)} ops came from nowhere`);
 }
 
-/** [O6] [S4] A failed change is tried again, with what waits for it. */
+/**
+ * [O6: failed changes] [S4: dependent changes] A failed change is retried, together with the
+ * changes that depend on it.
+ */
 function goesAgainByItself({ finding }: AttentionEntry): boolean {
   return finding.kind === "failed" || finding.kind === "dependant";
 }
 
-/** [O7] What was never sent may be rewritten or undone; what needs attention, retried or discarded. */
+/**
+ * [O7: compaction] An unsent change may be rewritten or undone; a refused one may be retried or
+ * discarded.
+ */
 function mayGo(
   doing: Doing,
   entry: OutboxEntry | undefined,
@@ -213,7 +229,10 @@ function mayGo(
   }
 }
 
-/** [O7] Edits become one of the first base; archive and unarchive, the last; nothing else does. */
+/**
+ * [O7: compaction] Edits merge into one with the first base; of archive and unarchive the last
+ * stays. Nothing else is merged.
+ */
 function isSaidBy(fresh: readonly CellarChange[], unsent: OutboxEntry["change"]): boolean {
   const [change] = fresh;
   if (!change || fresh.length > 1 || unsent.kind === "noop") return false;
@@ -237,7 +256,10 @@ function takeSame(fresh: CellarChange[], change: CellarChange): boolean {
   return true;
 }
 
-/** What is said of the event of a change that goes again names it by the change's next name (rule H1). */
+/**
+ * A retried change gets a new op id, and edits of its event then name the event by that id (rule
+ * H1).
+ */
 function withoutEvent(change: CellarChange): CellarChange {
   return isOfEvent(change) ? { ...change, eventId: "" } : change;
 }
@@ -268,7 +290,10 @@ function freshOf({ outbox }: LocalStore, known: ReadonlyMap<string, Named>) {
   return fresh;
 }
 
-/** [R2] [R3] Base rows are true rows of the history, never older than before, none skipped. */
+/**
+ * [R2: page] [R3: newer rows] Base rows are true rows of the history, never older than before, and
+ * none is skipped.
+ */
 function checkRows({ before, after, sameHistory, history }: Look, person: PersonHistory) {
   const { state, rows, places, events } = after;
   const seqs = seqsIn(after);
@@ -284,7 +309,7 @@ function checkRows({ before, after, sameHistory, history }: Look, person: Person
       () => `[R3] event ${event.id} at ${String(event.seq)} is not the server's`,
     );
   }
-  // The first page takes the place of every row, also where it is of the same history (D2, E2).
+  // The first page replaces every row, even within the same history [D2: repair] [E2: new history].
   const isFirstPage = before?.state?.cursor === 0;
   if (before && sameHistory && !isFirstPage) {
     for (const { id, seq } of [...before.rows, ...before.places]) {
@@ -310,9 +335,10 @@ function checkRows({ before, after, sameHistory, history }: Look, person: Person
 }
 
 /**
- * [S2] Each own op is in the base row or in the outbox, and in one of them only. One that the twin
- * of a copied profile sent may count twice, until its verdict is heard here too, and while a device
- * that began again has no page yet; so may what is said of an event, which does the same done twice (H7).
+ * [S2: settling] Each op of this device counts exactly once: in the base row or in the outbox.
+ * Exceptions: an op that a copied profile's twin sent may count twice until this device has its
+ * verdict, or its first page after starting again. A repeated edit of an event has the same result
+ * [H7: event pages].
  */
 function checkCountedOnce({ after, storeId }: Look, person: PersonHistory) {
   const { outbox, state } = after;
@@ -321,7 +347,7 @@ function checkCountedOnce({ after, storeId }: Look, person: PersonHistory) {
   for (const { opId, recordId, change, appliedSeq } of outbox) {
     const verdict = person.verdicts.get(opId);
     if (change.kind === "noop" || verdict?.kind !== "applied") continue;
-    // What sets fields of an event does the same again (rule H7).
+    // A repeated edit of an event has the same result [H7: event pages].
     if (isOfEvent(change)) continue;
     if (!person.effective.has(opId)) continue;
     const mayDouble = appliedSeq === undefined || awaitsPage;
@@ -339,8 +365,8 @@ function wasSentByTwin({ senders }: PersonHistory, opId: string, storeId: string
 }
 
 /**
- * [S3] What needs attention is not sent as well, and took no effect where it was refused; but the twin of a copied
- * profile may have sent it to a server that was restored since.
+ * [S3: refused change] A change that needs attention is not also queued, and a refused one had no
+ * effect. Exception: a copied profile's twin may have sent it to a server that was restored since.
  */
 function checkAttention({ after, storeId }: Look, judge: PersonHistory | undefined) {
   const { outbox, attention } = after;
@@ -360,8 +386,9 @@ function checkAttention({ after, storeId }: Look, judge: PersonHistory | undefin
 }
 
 /**
- * [S4] Nothing is sent that builds on a create that needs attention, but on another that creates its wine again. Where
- * it was refused because the wine was there, what came later builds on that, also once a restore has lost it.
+ * [S4: dependent changes] Nothing is sent that depends on a create that needs attention, unless
+ * another create makes the wine again. If the create was refused because the wine existed, later
+ * changes depend on the existing wine, even after a restore has lost it.
  */
 function checkDependants({ rows, outbox, attention }: LocalStore) {
   const known = new Set(rows.map(({ id }) => id));
@@ -377,7 +404,10 @@ function checkDependants({ rows, outbox, attention }: LocalStore) {
   }
 }
 
-/** [S1] [W3] The view holds the owner's wines only, with 0 to 999 bottles, each op counted once. */
+/**
+ * [S1: view] [W3: quantity] The view contains only the user's wines, with 0 to 999 bottles, and
+ * counts each op once.
+ */
 function checkView(owner: string, store: LocalStore) {
   const pendingOf = byWine(store.outbox);
   const rowOf = new Map(store.rows.map((row) => [row.id, row]));
@@ -402,12 +432,15 @@ function checkView(owner: string, store: LocalStore) {
   }
 }
 
-/** Where an edit tells of lots, its bottles are not one sum: what it shows is checked as it is made. */
+/** An edit of lots has no simple sum of bottles: its result is checked when it is made. */
 function isOfLots({ change }: OutboxEntry): boolean {
   return change.kind === "edit" && change.base?.lots !== undefined;
 }
 
-/** What a wine may hold after these changes: one that finishes an opened bottle may find it finished (rule B3). */
+/**
+ * The possible bottle counts after these changes: a change that finishes a bottle may find it
+ * already finished [B3: finishing].
+ */
 function bottlesIn(
   row: WineRow | undefined,
   pending: readonly OutboxEntry[],

@@ -18,7 +18,7 @@ const TABLES = [
   "missingPhotos",
 ];
 
-/** Everything that a browser holds of a cellar, in one moment. */
+/** A browser's local store, as read in one transaction. */
 export interface LocalStore {
   readonly state: SyncState | undefined;
   readonly rows: readonly WineRow[];
@@ -31,7 +31,7 @@ export interface LocalStore {
   readonly missingPhotos: readonly MissingPhoto[];
 }
 
-/** Opens a connection beside those of the pages, which yields to schema changes of the store. */
+/** Opens another connection to the store; it closes when the schema changes. */
 export async function openBeside(factory: IDBFactory, name: string): Promise<IDBDatabase> {
   const database = await done(factory.open(name));
   database.onversionchange = () => {
@@ -40,7 +40,7 @@ export async function openBeside(factory: IDBFactory, name: string): Promise<IDB
   return database;
 }
 
-/** Reads the whole local store in one transaction, past Dexie and past all mishaps. */
+/** Reads the whole store in one transaction, bypassing Dexie and all simulated faults. */
 export async function readLocalStore(database: IDBDatabase): Promise<LocalStore> {
   const transaction = database.transaction(TABLES, "readonly");
   const all = <T>(name: string) => done(transaction.objectStore(name).getAll() as IDBRequest<T[]>);
@@ -58,13 +58,13 @@ export async function readLocalStore(database: IDBDatabase): Promise<LocalStore>
   return { state: states[0], rows, places, events, outbox, attention, photos, missingPhotos };
 }
 
-/** Puts a state in the store's place that no build can read (rule D2). */
+/** Replaces the stored state with one that no build can read [D2: repair]. */
 export async function damageState(database: IDBDatabase): Promise<void> {
   const transaction = database.transaction("state", "readwrite");
   await done(transaction.objectStore("state").put({ id: "sync", deviceId: 7 }));
 }
 
-/** Rows that were read, as the table from which a page would read them. */
+/** The given rows as a table that a page can read. */
 export function asTable(rows: readonly WineRow[]): ReadableRows {
   return {
     toArray: () => Promise.resolve([...rows]),

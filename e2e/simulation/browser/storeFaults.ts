@@ -2,35 +2,34 @@ import { type DBCore, type DBCoreTransaction, Dexie } from "dexie";
 import { forceCloseDatabase } from "fake-indexeddb";
 import type { CellarDatabase } from "../../../web/src/engine/db/CellarDatabase.ts";
 
-/** What the browser can do to a page in the middle of its work with the local store. */
+/** Faults that a browser can cause while a page uses the local store. */
 export const MISHAPS = ["death", "quota", "closed"] as const;
 
 export type Mishap = (typeof MISHAPS)[number];
 
-/** A mishap that waits for its moment. */
 export interface ArmedMishap {
   readonly kind: Mishap;
-  /** How many more requests to the store pass before it. */
+  /** The number of store requests until the mishap. */
   after: number;
 }
 
-/** Below everything that Dexie and the product put between themselves and the browser. */
+/** Makes the middleware the lowest, just above the browser. */
 const NEAREST_TO_THE_BROWSER = -10;
 
-/** What befalls the store of one page. */
+/** Decides the faults of one page's store. */
 export interface StoreFate {
-  /** Takes the mishap whose moment has come, if any; the quota is met by writes only. */
+  /** Returns the mishap if it is due; only writes can exceed the quota. */
   readonly befall: (access: "read" | "write") => Mishap | undefined;
   readonly isDead: () => boolean;
-  /** Told when a transaction begins, and when it has ended. */
+  /** Called at the start and the end of a transaction. */
   readonly began: (mode: IDBTransactionMode) => void;
   readonly ended: () => void;
 }
 
 /**
- * Lets mishaps befall a page at any request to its store, as browsers do: the page ends, and what
- * was not committed with it; the quota is reached, which aborts the transaction while the request
- * never settles; the connection is lost.
+ * Makes mishaps possible at any store request of a page, as in browsers. `death`: the page ends and
+ * loses uncommitted work. `quota`: the transaction aborts and the request never settles. `closed`:
+ * the connection is lost.
  */
 export function exposeTo(
   cellar: CellarDatabase,
@@ -85,12 +84,12 @@ export function exposeTo(
   });
 }
 
-/** A promise of something that has ended: nobody will ever hear of it. */
+/** A promise that never settles. */
 export function never<T>(): Promise<T> {
   return new Promise<T>(() => undefined);
 }
 
-/** Closes the connection as the browser does, not as the page does. */
+/** Closes the connection from the browser's side, not the page's. */
 export function closeUnder(cellar: CellarDatabase): void {
   if (cellar.isOpen()) forceCloseDatabase(cellar.backendDB() as never);
 }

@@ -4,12 +4,12 @@ import type { Decision, LoadedFacts } from "../../../api/src/cellar/ports/cellar
 import { promise } from "../Broken.ts";
 import type { PersonHistory } from "../server/History.ts";
 
-/** How many events a cellar has room for: far fewer than in life, so that histories reach it. */
+/** Maximum events of a cellar: far fewer than in the product, so that histories reach the limit. */
 export const EVENTS_ROOM = 12;
 
 /**
- * [H2] [H3] The bottles that a wine has are those that its events brought, less those that they took. Those that
- * came with an export stand in the place of the one that its create made (rule H8).
+ * [H2: sums] [H3: undo] A wine's bottles are the sum of its events. Events from an export replace
+ * the event that the wine's create made [H8: export].
  */
 export function witnessHistory({ events, bottles, brought }: PersonHistory, wineId: string): void {
   const held = [...events.values()]
@@ -21,8 +21,9 @@ export function witnessHistory({ events, bottles, brought }: PersonHistory, wine
 }
 
 /**
- * [H4] [H5] What is said of an event changes the event alone, field by field; removing one keeps what it was.
- * [H8] One that an export brings is as it was there, and changes no bottles.
+ * [H4: event merge] [H5: recorded event] Editing an event changes only that event, field by field;
+ * removing it keeps its fields. [H8: export] An imported event stays as exported and changes no
+ * bottles.
  */
 export function witnessEvent(
   { events, brought, unremoved }: PersonHistory,
@@ -69,8 +70,8 @@ export function witnessEvent(
 }
 
 /**
- * [H9] The lots that a create brings are purchases: those with a day came on it, the others on the day of the
- * change, and of an import without a date.
+ * [H9: purchases] The lots of a create are purchases: a lot with a date was added on that date.
+ * Other lots were added on the day of the change or, in an import, without a date.
  */
 export function witnessPurchases(
   change: Change,
@@ -101,7 +102,7 @@ export function witnessPurchases(
   }
 }
 
-/** [H6] Events are counted, and one more is refused exactly where there is no room for it. */
+/** [H6: limit] Events are counted, and a new one is refused exactly when the limit is reached. */
 function witnessRoom(
   held: number,
   before: EventRow | undefined,
@@ -119,7 +120,9 @@ function witnessRoom(
   );
 }
 
-/** [H4] Of an edit the fields alone that its editor changed are written, and all of what has no base. */
+/**
+ * [H4: event merge] An edit with a base writes only the changed fields; without a base, all fields.
+ */
 function witnessSaid(
   { base, body }: Extract<EventChange, { kind: "put-event" }>,
   before: EventRow | undefined,
@@ -136,7 +139,10 @@ function witnessSaid(
   }
 }
 
-/** [F1] An event shows the photo that was told last, unless that is new and nobody has it: then the verdict names it. */
+/**
+ * [F1: missing photo] An event shows the photo set last. If that photo is new and missing, the
+ * verdict names it.
+ */
 function witnessPhoto(
   { body, base }: Extract<EventChange, { kind: "put-event" }>,
   before: EventRow | undefined,
@@ -163,7 +169,10 @@ function keptIn({ wineId, lotId, bottles, isUncounted }: Omit<EventRow, "seq">) 
   return { wineId, lotId, bottles, isUncounted };
 }
 
-/** [H8] Where a wine came with its events, the one that its create made is gone, if its removal ever arrived. */
+/**
+ * [H8: export] If a wine came with its events, the event that its create made is gone, unless its
+ * removal never arrived.
+ */
 export function checkCountedOnce(
   { events, brought, creates, unremoved }: PersonHistory,
   recounts: ReadonlyMap<string, string>,

@@ -18,7 +18,7 @@ import type { World } from "../World.ts";
 import { letPass } from "./lineSteps.ts";
 import { anything, step, tabIndex, which } from "./step.ts";
 
-/** More is said of an event, or it is removed; or a wine is tasted without taking a bottle. */
+/** Edits or removes an event, or records a tasting that takes no bottle. */
 export function saysMore() {
   const what = fc.constantFrom("rates", "notes", "says it was given", "removes", "tastes");
   return fc.tuple(which, tabIndex, what, anything, anything).map(([b, t, doing, n, m]) =>
@@ -34,7 +34,7 @@ export function saysMore() {
         rates: { rating: { value: m % 21, scale: 20 as const } },
         notes: { note: `Note ${String(m)}` },
         "says it was given": {
-          // As the sheet lets: what came or was moved was never given away.
+          // As in the form: a bottle that was added or moved cannot become a gift.
           ...(kindsFor(event).includes("gave") && { kind: "gave" as const }),
           company: "Friends",
         },
@@ -63,7 +63,7 @@ function heldByWine(events: readonly WineEvent[], wineId: string): number {
   return events.reduce((sum, event) => sum + (event.wineId === wineId ? heldBy(event) : 0), 0);
 }
 
-/** Two devices say different things of one event that both know, unheard by each other (rule H4). */
+/** Two devices edit the same event without knowing of each other's edit [H4: event merge]. */
 export function saysMoreWithOthers() {
   return fc.tuple(which, anything, anything).map(([b, n, m]) =>
     step(
@@ -92,7 +92,9 @@ export function saysMoreWithOthers() {
   );
 }
 
-/** A photo is taken of an event, without signal or a bad one, or given up; or one comes with a tasting. */
+/**
+ * Takes or removes an event's photo, offline or over a bad connection, or adds one with a tasting.
+ */
 export function photographsEvents() {
   const what = fc.constantFrom<Photographing>(
     "photographs",
@@ -112,7 +114,7 @@ export function photographsEvents() {
   );
 }
 
-/** A photo of an event is sent, and then shown for longer than what nothing shows is kept. */
+/** Uploads an event's photo, which is then shown for longer than unused photos are kept. */
 export function keepsPhotosOfEvents() {
   return fc.tuple(which, anything).map(([b, n]) =>
     step(`browser ${String(b)}: photographs event ${String(n)}, months ago`, async (world) => {
@@ -141,7 +143,7 @@ type Photographing =
   | "tastes and photographs"
   | "removes the photo of";
 
-/** [F3] Photographs what became of a bottle: from when the command is done, the photo is ours to keep. */
+/** [F3: local photos] Photographs an event; once the command is done, the photo must be kept. */
 async function photographEvent(
   world: World,
   browser: Browser,
@@ -189,7 +191,7 @@ async function edits(device: Browser, seen: WineEvent, values: Partial<EventBody
   return commandOf(device, await device.tab(0), edit);
 }
 
-/** [O1] What was said of an event shows at once. */
+/** [O1: one transaction] A change of an event shows immediately. */
 async function commandOf(browser: Browser, tab: Tab, run: Command): Promise<Doing> {
   const outcome = await tab.work((cellar) =>
     run(cellar, { now: browser.now(), newId: browser.newId }),

@@ -27,7 +27,7 @@ import { bodyWith } from "../newWine.ts";
 import type { World } from "../World.ts";
 import { step, tabIndex, which } from "./step.ts";
 
-/** An export of one wine with what became of its bottles is imported, or the last import is undone (rule H8). */
+/** Imports an export of one wine with its events, or undoes the last import [H8: export]. */
 export function importsExports() {
   const doing = fc.constantFrom("imports", "imports", "takes back");
   return fc.tuple(which, tabIndex, fc.nat({ max: 1 }), doing).map(([b, t, n, what]) =>
@@ -41,7 +41,10 @@ export function importsExports() {
   );
 }
 
-/** The list of another program is imported, whose wine has bottles of several days, and then a newer one (rule H9). */
+/**
+ * Imports another program's list, in which one wine was bought on several days, and then a newer
+ * list [H9: purchases].
+ */
 export function importsLists() {
   return fc.tuple(which, tabIndex, fc.nat({ max: 1 })).map(([b, t, n]) =>
     step(`browser ${String(b)}: imports list ${String(n)}`, async (world) => {
@@ -80,7 +83,7 @@ export function importsLists() {
   );
 }
 
-/** The days on which the bottles of the list were bought, those of the newer list last. */
+/** The purchase dates in the list; the newer list adds the later ones. */
 const LISTED = ["2018-03-04", "2021-05-06", null] as const;
 const LISTED_LATER = ["2022-07-08", "2023-09-10"] as const;
 
@@ -128,7 +131,7 @@ async function imports(
   return "import";
 }
 
-/** Writes what the import page would; whether the import created the wine again. */
+/** Writes what the import page writes. Returns whether the import created the wine again. */
 async function importExport(
   cellar: CellarDatabase,
   { wine, events, known }: Exported & { readonly known: readonly Wine[] },
@@ -198,7 +201,7 @@ interface Exported {
   readonly events: readonly WineEvent[];
 }
 
-/** The same export in every history: a wine whose events tell how it came to its three bottles. */
+/** The same export in every history: a wine whose events add up to its three bottles. */
 function anExport(userId: string, n: number): Exported {
   const idOf = (at: number) => `00000000-0000-4000-9000-${String(n * 100 + at).padStart(12, "0")}`;
   const wineId = idOf(1);

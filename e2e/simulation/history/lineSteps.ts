@@ -67,8 +67,8 @@ export function hears() {
 }
 
 /**
- * An answer is on its way to one page while the other reads what came after it, to the end or just
- * past the next row.
+ * While one page waits for an answer, the other reads later changes, all of them or just past the
+ * next row.
  */
 export function isOvertaken() {
   return fc.tuple(which, wineIndex, fate, fc.boolean()).map(([b, w, met, isHalfway]) =>
@@ -145,7 +145,7 @@ export function waits() {
   );
 }
 
-/** Time passes; the server sweeps at its beginning and at its end, as it does all along. */
+/** Advances the clock; the server sweeps before and after. */
 export async function letPass(world: World, ms: number): Promise<void> {
   await world.sweep();
   world.now += ms;
@@ -191,7 +191,7 @@ export function losesStore() {
   );
 }
 
-/** A page starts while the disk is full or the browser is out of sorts; the next finds all. */
+/** A page starts while the disk is full or the browser fails; the next page finds everything. */
 export function isRefused() {
   return fc
     .tuple(which, fc.constantFrom<Refusal>("QuotaExceededError", "InvalidStateError"))
@@ -203,7 +203,7 @@ export function isRefused() {
     );
 }
 
-/** After an exchange nothing can be read of what the device knew of itself; it starts again. */
+/** After an exchange, the device's stored state is unreadable and it starts again. */
 export function isDamaged() {
   return fc.tuple(which, fate).map(([b, met]) =>
     step(`browser ${String(b)}: its state cannot be read, after ${met}`, async (world) => {

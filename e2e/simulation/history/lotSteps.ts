@@ -10,7 +10,7 @@ import { change, type Command, command, pick } from "./personSteps.ts";
 import { changed, edited } from "./shownAtOnce.ts";
 import { anything, step, tabIndex, which, wineIndex } from "./step.ts";
 
-/** Bottles are moved from a lot of a wine to another of its lots, or to one that is made by that. */
+/** Moves bottles from one lot of a wine to another, existing or new. */
 export function movesBetweenLots() {
   const quantity = fc.integer({ min: 1, max: 4 });
   return fc
@@ -33,7 +33,7 @@ export function movesBetweenLots() {
     );
 }
 
-/** What a person tells of the lots of a wine: more of one, another, none of it any more. */
+/** Edits of a wine's lots: change one, add one, remove all. */
 const TOLD = {
   tells: (lots, { which: n }) => changedAt(lots, n, { position: n % 2 === 0 ? "A" : "B" }),
   lies: (lots, { which: n, placeId }) => changedAt(lots, n, { placeId }),
@@ -102,11 +102,14 @@ export function editsLots() {
     );
 }
 
-/** What two who have not heard of each other do to one lot of a wine. */
+/** What two devices do to the same lot without knowing of each other. */
 const MINE = ["tells", "receives", "counts", "removes", "takes", "adds"] as const;
 const THEIRS = ["tells", "counts", "empties", "removes"] as const;
 
-/** One lot is changed here, unsent, while another device changes it otherwise (rules L2 to L5). */
+/**
+ * Changes a lot on one device, unsent, while another device changes it differently ([L2: adding]
+ * [L5: arrival]).
+ */
 export function changesLotWithOthers() {
   return fc
     .tuple(which, wineIndex, fc.constantFrom(...MINE), fc.constantFrom(...THEIRS))
@@ -128,7 +131,7 @@ export function changesLotWithOthers() {
           const state = mine === "receives" ? "ordered" : "held";
           const told = { bottles: 3, position: "A", state };
           const lot = lotSchema.parse({ id: browser.newId(), ...told });
-          // Something is told of the first lot, so that lots are left when this one goes.
+          // Edits the first lot, so that other lots remain when it is removed.
           await writeLots(world, browser, wine, ([first, ...others]) => [
             ...(first ? [{ ...first, position: "C" }] : []),
             ...others,
@@ -179,7 +182,7 @@ export function changesLotWithOthers() {
     );
 }
 
-/** Edits the lots of a wine as it is seen. */
+/** Edits the lots of the wine as the form showed it. */
 async function writeLots(
   world: World,
   device: Browser,

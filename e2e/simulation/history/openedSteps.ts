@@ -15,7 +15,7 @@ import { anything, step, tabIndex, which, wineIndex } from "./step.ts";
 
 const keeping = fc.constantFrom<Keeping>("stopper", "vacuum", "gas", "needle");
 
-/** A bottle of a wine is opened, an open one is kept otherwise, or is finished. */
+/** Opens a bottle, or changes or finishes an open one. */
 export function opensBottles() {
   const what = fc.constantFrom("opens", "opens", "keeps otherwise", "finishes", "finishes");
   return fc
@@ -35,10 +35,10 @@ export function opensBottles() {
     );
 }
 
-/** What two who have not heard of each other do to one open bottle of a wine. */
+/** What two devices do to the same open bottle without knowing of each other. */
 const DOINGS = ["finishes", "keeps otherwise", "opens another", "takes all"] as const;
 
-/** Something is done to an open bottle here, unsent, and by another device as well (rules B1 to B3). */
+/** Two devices change the same open bottle, the first without sending [B2: open merge]. */
 export function finishesWithOthers() {
   return fc
     .tuple(which, wineIndex, fc.constantFrom(...DOINGS), fc.constantFrom(...DOINGS))
@@ -136,7 +136,7 @@ async function takesAll(browser: Browser, wine: CellarWine): Promise<Doing> {
   );
 }
 
-/** What an edit shows that tells of opened bottles alone. */
+/** The expected wine after an edit that changes only open bottles. */
 function told(wine: CellarWine, opened: OpenedBottle[]): Expected {
   return edited(wine, { ...wineBodyOf(wine), opened });
 }

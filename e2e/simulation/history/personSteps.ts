@@ -143,14 +143,14 @@ export function attends() {
     );
 }
 
-/** [S3] What was judged or given up under a name is never sent under it again. */
+/** [S3: refused change] The op id of a refused or discarded change is never used again. */
 async function checkNameUsedUp(browser: Browser, opId: string): Promise<void> {
   const { outbox } = await browser.look();
   const again = outbox.find((entry) => entry.opId === opId && entry.change.kind !== "noop");
   promise(again === undefined, () => `[S3] ${opId} goes on its way under its old name`);
 }
 
-/** The last bottles are taken here, unsent, while somebody else takes one of them. */
+/** Takes the last bottles on this device, unsent, while another device takes one of them. */
 export function drinksWithOthers() {
   return fc.tuple(which, wineIndex).map(([b, w]) =>
     step(
@@ -178,7 +178,7 @@ export function drinksWithOthers() {
   );
 }
 
-/** A wine is edited here, unsent, while somebody else edits it (rules M1 to M3). */
+/** Edits a wine on this device, unsent, while another device edits it [M1: field merge]. */
 export function editsWithOthers() {
   const values = fc.constantFrom<Partial<WineBody>>(
     { region: "Langhe" },
@@ -209,8 +209,8 @@ export function editsWithOthers() {
 }
 
 /**
- * Two changes of a wine, its create perhaps the first, meet three failures, with or without effect:
- * the first counts as failed.
+ * Two changes of a wine, the first maybe its create, fail three times, with or without effect: the
+ * first counts as failed.
  */
 export function failsThrice() {
   const failure = fc.constantFrom<Fate>(
@@ -247,7 +247,7 @@ export function failsThrice() {
   );
 }
 
-/** The server is put back between the verdict on a change and the row with its effect. */
+/** Restores a backup of the server between a change's verdict and the row with its effect. */
 export function isRestoredUnder() {
   return fc.tuple(which, wineIndex).map(([b, w]) =>
     step(`browser ${String(b)}: the server is restored under wine ${String(w)}`, async (world) => {
@@ -267,8 +267,8 @@ export function isRestoredUnder() {
 }
 
 /**
- * A change took effect unheard; then the device must take another identity, and the server fails to
- * run the change again. Another page may be reading all along.
+ * A change took effect, but its answer was lost. Then the device needs a new id, and the server
+ * fails to run the change again. Another page may be reading meanwhile.
  */
 export function isRenewedUnheard() {
   const why = fc.constantFrom("is restored", "misses numbers");
@@ -298,7 +298,7 @@ export function isRenewedUnheard() {
   );
 }
 
-/** Lets page 1 read while nothing can be sent; the first of several pages is on its way to it. */
+/** Starts a read in page 1 while nothing can be sent; the first of several pages is on its way. */
 async function beginsReading(world: World, browser: Browser, index: number): Promise<Tab> {
   await callPlainly(world, browser.owner, index + 1, "add-bottles");
   const tab = await browser.tab(1);
@@ -307,7 +307,10 @@ async function beginsReading(world: World, browser: Browser, index: number): Pro
   return tab;
 }
 
-/** Of two changes that took effect unheard the first is heard alone, the second not for long. */
+/**
+ * Of two changes whose answers were lost, the device reads the first one's result, then the
+ * second's.
+ */
 export function isHeardByHalves() {
   return fc.tuple(which, wineIndex).map(([b, w]) =>
     step(`browser ${String(b)}: wine ${String(w)} is heard before the next`, async (world) => {
@@ -337,7 +340,7 @@ async function takeOne(world: World, browser: Browser, index: number): Promise<v
   await world.check(doing);
 }
 
-/** Adds a wine; the number under which it is picked. */
+/** Adds a wine and returns its index. */
 async function addOne(world: World, browser: Browser): Promise<number> {
   const tab = await browser.tab(0);
   const add: Command = (cellar, occasion) =>
@@ -382,7 +385,7 @@ export async function pick(browser: Browser, index: number): Promise<CellarWine 
   return wines[index % Math.max(1, wines.length)];
 }
 
-/** Runs a command that needs no form on one of the wines that a browser shows. */
+/** Runs a command that needs no form on one of the browser's visible wines. */
 export async function change(
   browser: Browser,
   tabOf: number,

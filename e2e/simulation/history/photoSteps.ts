@@ -15,12 +15,12 @@ import { fate, step, tabIndex, which, wineIndex } from "./step.ts";
 
 const DAY_MS = 24 * 3_600_000;
 
-/** How a photo is taken: with signal it goes up from the form, without it is kept. */
+/** Online, the form uploads the photo; offline, the device keeps it. */
 const signal = fc.constantFrom("with signal", "without signal", "without signal", "unreadable");
 
 type Signal = "with signal" | "without signal" | "unreadable";
 
-/** The wine that is photographed: one of those there are, a new one, or one of a vintage to come. */
+/** The photographed wine: an existing one, a new one, or one with a vintage in the future. */
 const subject = fc.oneof(
   { weight: 3, arbitrary: wineIndex },
   fc.constantFrom<Subject>("new", "new", "to come"),
@@ -28,7 +28,7 @@ const subject = fc.oneof(
 
 type Subject = number | "new" | "to come";
 
-/** The vintages of the wines that are added with a photo; the server refuses the second. */
+/** The vintages of wines added with a photo; the server refuses the second. */
 const VINTAGES = { new: 2016, "to come": 2100 } as const;
 
 export function photographs() {
@@ -94,7 +94,7 @@ export function gathersPhotos() {
   );
 }
 
-/** A photo goes up, and long after it the change that brings it. */
+/** A photo is uploaded long before the change that refers to it. */
 export function isAwayWithPhoto() {
   return fc
     .tuple(which, subject, fc.constantFrom<Signal>("with signal", "without signal"))
@@ -113,7 +113,7 @@ export function isAwayWithPhoto() {
     );
 }
 
-/** A photo is shown for a moment, long after it was taken and long before somebody looks again. */
+/** A photo is shown briefly, long after it was taken and long before the next sweep. */
 export function isShownForAMoment() {
   return fc.tuple(which, wineIndex).map(([b, w]) =>
     step(
@@ -133,7 +133,7 @@ export function isShownForAMoment() {
   );
 }
 
-/** The server is put back between an upload and the change that brings the photo. */
+/** Restores a backup of the server between an upload and the change that refers to the photo. */
 export function losesPhotoWithRestore() {
   return fc.tuple(which, subject, fc.array(fate, { maxLength: 2 })).map(([b, w, fates]) =>
     step(
@@ -152,7 +152,7 @@ export function losesPhotoWithRestore() {
   );
 }
 
-/** A build before this one queued a wine with a photo, kept no bytes, and the server lost it. */
+/** An earlier build queued a wine with a photo and kept no bytes, and the server lost the photo. */
 export function inheritsQueue() {
   return fc.tuple(which, tabIndex, fc.boolean()).map(([b, t, isCached]) =>
     step(
@@ -178,7 +178,7 @@ export function inheritsQueue() {
   );
 }
 
-/** Two devices of a person photograph one wine, neither knowing of the other. */
+/** Two devices of a user photograph the same wine without knowing of each other. */
 export function photographWithOthers() {
   return fc.tuple(which, wineIndex, signal, signal, fc.boolean()).map(([b, w, how, too, isLate]) =>
     step(
@@ -220,7 +220,7 @@ async function removePhoto(
   return command(browser, tab, remove, { before: seen, expected: edited(seen, body) });
 }
 
-/** [F3] Photographs a wine: from when the command is done, the photo is ours to keep. */
+/** [F3: local photos] Photographs a wine; once the command is done, the photo must be kept. */
 export async function photograph(
   world: World,
   browser: Browser,
@@ -256,7 +256,7 @@ export async function photograph(
   return doing;
 }
 
-/** What a new photo shows, unlike any other. */
+/** The unique content of a new photo. */
 function nameOf(world: World, how: Signal): string {
   return `${how === "unreadable" ? UNREADABLE : "picture"} ${world.newId()}`;
 }

@@ -17,7 +17,7 @@ import { isSameBody } from "../places/expectedPlaces.ts";
 import type { World } from "../World.ts";
 import { anything, step, tabIndex, which } from "./step.ts";
 
-/** A place is made, renamed, or put into another; as it is by now or as it was seen before. */
+/** Creates, renames or nests a place, based on its current or an earlier state. */
 export function putsPlaces() {
   const what = fc.constantFrom("makes", "makes", "renames", "puts into another", "takes out");
   const form = fc.constantFrom("as it is", "as it was");
@@ -74,7 +74,10 @@ export function removesPlaces() {
   );
 }
 
-/** Two devices that have not heard of each other put two places each into the other (rule G2). */
+/**
+ * Two devices nest the same two places in each other, without knowing of each other [G2: no
+ * cycles].
+ */
 export function nestsWithOthers() {
   return which.map((b) =>
     step(`browser ${String(b)} and another put two places each into the other`, async (world) => {
@@ -91,7 +94,7 @@ export function nestsWithOthers() {
   );
 }
 
-/** Two places, of which one lies in the other, change parts while a device reads half of that (rule G5). */
+/** Two nested places swap their nesting while a device has read half of the change [G5: cycles]. */
 export function turnsNestingRound() {
   return which.map((b) =>
     step(`browser ${String(b)} reads half of how two places changed parts`, async (world) => {
@@ -111,7 +114,10 @@ export function turnsNestingRound() {
   );
 }
 
-/** A place is changed here, unsent, while another device changes or removes it (rules G1, G3). */
+/**
+ * Changes a place on this device, unsent, while another device changes or removes it ([G1: put]
+ * [G3: removed place]).
+ */
 export function changesPlaceWithOthers() {
   const others = fc.constantFrom("renames", "measures", "removes");
   return fc.tuple(which, others).map(([b, other]) =>
@@ -135,7 +141,9 @@ export function changesPlaceWithOthers() {
   );
 }
 
-/** Of two changes of a place that took effect unheard the first is heard alone. */
+/**
+ * Of two changes of a place whose answers were lost, the device reads only the first one's result.
+ */
 export function isPlaceHeardByHalves() {
   return which.map((b) =>
     step(`browser ${String(b)}: a change of a place is heard before the next`, async (world) => {
@@ -159,7 +167,7 @@ export function isPlaceHeardByHalves() {
   );
 }
 
-/** Two devices of one person that know the same two places, which one of them has made. */
+/** Two devices of a user that both know two places made by one of them. */
 async function meet(world: World, index: number) {
   const browser = world.browser(index);
   const twin = world.browsers.find((one) => one.owner === browser.owner && one !== browser);
@@ -187,7 +195,7 @@ async function placesOf(browser: Browser): Promise<readonly Place[]> {
   return [...placesIn(await browser.look()).values()];
 }
 
-/** [O1] What a command did to a place shows at once, and to no other. */
+/** [O1: one transaction] A change of a place shows immediately, and only in that place. */
 async function commandOf(browser: Browser, tab: Tab, run: Command): Promise<Doing> {
   const before = placesIn(await browser.look());
   const outcome = await tab.work((cellar) =>

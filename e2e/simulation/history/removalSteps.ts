@@ -33,7 +33,10 @@ export function restoresWines() {
     );
 }
 
-/** A wine is changed here, unsent, while somebody else removes it, and maybe restores it (rule W10). */
+/**
+ * Changes a wine on this device, unsent, while another removes and maybe restores it [W10:
+ * removed].
+ */
 export function changesRemovedWine() {
   return fc.tuple(which, wineIndex, fc.boolean()).map(([b, w, isRestored]) =>
     step(
@@ -54,7 +57,10 @@ export function changesRemovedWine() {
   );
 }
 
-/** A photographed wine is removed, and after some days restored and removed again (rules W11, F2). */
+/**
+ * Removes a photographed wine; after some days restores and removes it again [W11: restore] [F2:
+ * retention].
+ */
 export function comesAndGoes() {
   const days = fc.constantFrom([1], [31], [29, 31], [29, 29, 29, 29]);
   return fc.tuple(which, wineIndex, days).map(([b, w, waits]) =>
@@ -82,7 +88,7 @@ export function comesAndGoes() {
   );
 }
 
-/** [W9] What is removed here shows no more. */
+/** [W9: tombstone] A removed wine disappears from the view. */
 async function remove(browser: Browser, tabOf: number, index: number): Promise<Doing | undefined> {
   const tab = await browser.tab(tabOf);
   const wine = await pick(browser, index);
@@ -98,7 +104,7 @@ async function remove(browser: Browser, tabOf: number, index: number): Promise<D
   return doing;
 }
 
-/** [W9] What is restored here shows again. */
+/** [W9: tombstone] A restored wine returns to the view. */
 async function restore(browser: Browser, tabOf: number, index: number): Promise<Doing | undefined> {
   const tab = await browser.tab(tabOf);
   const removed = await removedOn(browser);
@@ -115,7 +121,7 @@ async function restore(browser: Browser, tabOf: number, index: number): Promise<
   return doing;
 }
 
-/** The ids of the wines that are removed as a browser has it, by the code that lists them (rule W9). */
+/** The ids of the wines that a browser lists as removed [W9: tombstone]. */
 async function removedOn(browser: Browser): Promise<readonly string[]> {
   const { rows, outbox } = await browser.look();
   const pendingOf = byWine(outbox);

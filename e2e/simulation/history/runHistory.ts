@@ -4,21 +4,20 @@ import { World } from "../World.ts";
 import type { Model } from "./step.ts";
 import { steps as allSteps } from "./steps.ts";
 
-/** Steps of a history, at most. */
+/** Maximum steps of a history. */
 const STEPS_MAX = 25;
 
-/** How a history ended that broke a promise. */
 export interface BrokenHistory {
   readonly seed: number;
   readonly kind: StoreKind;
-  /** The shortest history found that breaks it, a step a line. */
+  /** The shortest history found that breaks the promise, one step per line. */
   readonly steps: string;
   readonly cause: unknown;
 }
 
 /**
- * Runs the one history of this seed, over the store that is its turn unless another is named; where
- * it breaks, finds the shortest way, if it `shrinks`.
+ * Runs the history of this seed, by default over the store that the seed selects. If a promise
+ * breaks and `shrinks` is set, searches for the shortest history that breaks it.
  */
 export async function runHistory(
   seed: number,
@@ -32,14 +31,14 @@ export async function runHistory(
   return { seed, kind, steps, cause: details.errorInstance };
 }
 
-/** The failure of a history and how it runs again, to be thrown or printed. */
+/** An error that describes the broken history and how to run it again. */
 export function tellBroken({ seed, kind, steps: told, cause }: BrokenHistory): Error {
   const again = `Again: npm run soak -- --seed ${String(seed)}`;
   const broken = `History ${String(seed)} over ${kind} broke a promise:${told}`;
   return new Error(`${broken}\n${again}`, { cause });
 }
 
-/** Every second history runs over SQLite. */
+/** Seeds alternate between the stores. */
 export function storeOf(seed: number): StoreKind {
   return STORE_KINDS[seed % STORE_KINDS.length] ?? "memory";
 }

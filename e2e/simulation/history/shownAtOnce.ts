@@ -5,10 +5,13 @@ import { expectedOpened, isFinishedBefore } from "../witnessOpened.ts";
 import { expectedStock, isSameStock } from "../expectedStock.ts";
 import { isSame, mergedValue } from "../mergedValue.ts";
 
-/** A wine as it must show when a command is done. */
+/** The expected wine after a command. */
 export type Expected = (before: Wine) => Wine;
 
-/** [O1] [O7] What a command did shows at once over what was there, whatever it was merged with. */
+/**
+ * [O1: one transaction] [O7: compaction] A command's result shows immediately over the earlier
+ * state, however it was merged.
+ */
 export function checkShown(before: Wine, after: Wine | undefined, expected: Expected): void {
   promise(
     after !== undefined &&
@@ -18,14 +21,16 @@ export function checkShown(before: Wine, after: Wine | undefined, expected: Expe
   );
 }
 
-/** The wine alone, its sets in order, without its lots. */
+/** The wine without its lots, with sets in order. */
 function plain(wine: Wine): Wine {
   const { id, userId, bottleId, isArchived, tags, barcodes } = wine;
   const sets = { tags: tags.toSorted(), barcodes: barcodes.toSorted(), lots: [] };
   return { ...wineBodyOf(wine), ...sets, id, userId, bottleId, isArchived };
 }
 
-/** The fields in which the body differs from what was seen, and no others; bottles as a difference. */
+/**
+ * Changes only the fields in which the body differs from the seen wine; bottles as a difference.
+ */
 export function edited(seen: Wine, body: WineBody): Expected {
   const changed = WINE_FIELDS.filter((field) => !isSame(body[field], seen[field]));
   const base = Object.fromEntries(changed.map((field) => [field, seen[field]]));
@@ -41,10 +46,13 @@ export function edited(seen: Wine, body: WineBody): Expected {
   };
 }
 
-/** A change that needs no form, of a wine that is there before and after. */
+/** A change without a form, of a wine that exists before and after it. */
 export type Counted = Exclude<Change, { kind: "create" | "edit" | "remove" | "restore" }>;
 
-/** Bottles added, taken or moved, or the wine put away or brought back. */
+/**
+ * The expected wine after bottles were added, taken or moved, or the wine was archived or
+ * unarchived.
+ */
 export function changed(change: Counted): Expected {
   switch (change.kind) {
     case "add-bottles":

@@ -3,10 +3,10 @@ import type { Doing } from "../browser/checkStore.ts";
 import { type Fate, FATES } from "../Fate.ts";
 import { BROWSERS_MAX, type World } from "../World.ts";
 
-/** The model is the witness inside the world, so fast-check has none to keep. */
+/** Empty: the witness in the world keeps the expected state, so fast-check needs no model. */
 export type Model = Readonly<Record<string, never>>;
 
-/** One step of a history; after each, everything that must hold is checked. */
+/** One step of a history; every invariant is checked after it. */
 export type Step = fc.AsyncCommand<Model, World>;
 
 export const which = fc.nat({ max: BROWSERS_MAX - 1 });
@@ -19,7 +19,7 @@ export const fate = fc.oneof(
   fc.constantFrom(...FATES),
 );
 
-/** A step under the name by which a broken history is told. */
+/** A step, with the name that a broken history's report shows. */
 export function step(name: string, run: (world: World) => Promise<Doing | undefined>): Step {
   return {
     check: () => true,

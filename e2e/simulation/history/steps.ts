@@ -10,7 +10,7 @@ import * as photo from "./photoSteps.ts";
 import * as removal from "./removalSteps.ts";
 import type { Step } from "./step.ts";
 
-/** Everything that can happen in a history, the likelier the more it says. */
+/** All steps of a history, weighted by how much they test. */
 export const steps: fc.Arbitrary<Step>[] = [
   ...weighted(6, person.movesBottles()),
   ...weighted(4, person.edits()),

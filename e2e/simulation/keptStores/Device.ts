@@ -21,28 +21,28 @@ import { sendPhotosUnderLock } from "../../../web/src/engine/sync/photo-transfer
 import { serverOfThisOrigin, type SyncServer } from "../../../web/src/engine/sync/SyncServer.ts";
 
 Dexie.dependencies.IDBKeyRange = IDBKeyRange;
-// The locks of a browser, which Node has not: one device works at a time here.
+// Node has no browser locks; here only one device works at a time.
 if (!("navigator" in globalThis)) Object.assign(globalThis, { navigator: {} });
 
 const pushSchema = z.record(z.string(), z.unknown());
 
-/** What becomes of one exchange with the server. */
+/** The outcome of one exchange with the server. */
 export type Mishap = "well" | "request lost" | "answer lost" | "broken";
 
-/** How the exchanges of a drain go; those that are not named go well. */
+/** The outcomes of a drain's exchanges; those not listed succeed. */
 export interface Line {
   readonly pushes?: readonly Mishap[];
   readonly pulls?: readonly Mishap[];
-  /** Done while the answer to the first push is on its way. */
+  /** Runs while the first push's answer is on its way. */
   readonly during?: () => Promise<unknown>;
 }
 
-/** One browser with the product's own store, commands and drain, and its cookies. */
+/** A browser with the product's store, commands and drain, and its cookies. */
 export class Device {
   readonly name: string;
   readonly cookies: Map<string, string>;
   readonly factory: IDBFactory;
-  /** Where the server is; `undefined` without signal. */
+  /** The server's address; `undefined` when offline. */
   url: string | undefined;
   /** The bodies of its pushes, in order. */
   readonly pushed: Record<string, unknown>[] = [];
@@ -60,7 +60,7 @@ export class Device {
     this.cookies = new Map(Object.entries(given.cookies ?? {}));
   }
 
-  /** Opens a person's store as the app does at its start. */
+  /** Opens a user's store as the app starts. */
   async open(userId: string, notes: readonly UnsentNote[] = []): Promise<CellarDatabase> {
     this.#takesTheFloor();
     const cellar = openCellarDatabase(userId);
@@ -69,13 +69,13 @@ export class Device {
     return cellar;
   }
 
-  /** The store that was opened. */
+  /** The opened store. */
   get cellar(): CellarDatabase {
     if (!this.#cellar) throw new Error(`${this.name} has opened no store`);
     return this.#cellar;
   }
 
-  /** Does a documented call under this browser's cookies. */
+  /** Makes a documented call with this browser's cookies. */
   call(method: "GET" | "POST", path: string, body?: unknown, headers = {}): Promise<Response> {
     return this.#fetch(path, {
       method,
@@ -84,7 +84,7 @@ export class Device {
     });
   }
 
-  /** Drains, every rest ended, under the mishaps of this line. */
+  /** Drains with these outcomes, ignoring retry delays. */
   async drain(line: Line = {}): Promise<DrainOutcome> {
     this.#takesTheFloor();
     await wakeOutbox(this.cellar);
@@ -94,7 +94,7 @@ export class Device {
     return drain(this.cellar, { server, now, random: () => 0.5, newId });
   }
 
-  /** Uploads the photos that wait here. */
+  /** Uploads the waiting photos. */
   async sendPhotos(): Promise<void> {
     this.#takesTheFloor();
     await sendPhotosUnderLock(this.cellar, new AbortController().signal, () => undefined);
@@ -111,12 +111,15 @@ export class Device {
     });
   }
 
-  /** What became of the bottles, as a page shows it. */
+  /** The events as a page shows them. */
   events(): Promise<readonly CellarEvent[]> {
     return readEvents(this.cellar);
   }
 
-  /** The module that keeps who is signed in; it opens its database once, so this browser has its own. */
+  /**
+   * The module that stores the signed-in user. It opens its database once, so each browser imports
+   * its own copy.
+   */
   async deviceDatabase(): Promise<typeof deviceDatabase> {
     this.#takesTheFloor();
     const own = new URL("../../../web/src/engine/db/deviceDatabase.ts", import.meta.url);
@@ -129,7 +132,7 @@ export class Device {
     this.#cellar = undefined;
   }
 
-  /** Makes this the browser in which the product's code runs. */
+  /** Runs the product's code as this browser from now on. */
   #takesTheFloor(): void {
     Dexie.dependencies.indexedDB = this.factory;
     globalThis.fetch = this.#fetch;
@@ -157,7 +160,7 @@ export class Device {
 
 const networkFetch = globalThis.fetch;
 
-/** The server behind a line on which the next exchanges go as told. */
+/** Wraps the server so that the next exchanges have the given outcomes. */
 function over(server: SyncServer, { pushes = [], pulls = [], during }: Line): SyncServer {
   const [ofPushes, ofPulls] = [[...pushes], [...pulls]];
   let isFirst = true;

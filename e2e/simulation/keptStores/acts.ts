@@ -14,13 +14,13 @@ import type { CommandOutcome } from "../../../web/src/engine/db/commands/runComm
 import { editWine, recordChange } from "../../../web/src/engine/db/commands/wineCommands.ts";
 import type { Device } from "./Device.ts";
 
-/** The people of the kept stores; the password is the same for all. */
+/** The test users; all have the same password. */
 export const PASSWORD = "corkscrew";
 export const EMAILS = { ann: "Ann@cellar.example", ben: "ben@cellar.example" } as const;
 
 export const occasion = () => ({ now: Date.now(), newId: () => crypto.randomUUID() });
 
-/** Signs up or in, and returns the user. */
+/** Signs the user up or in. */
 export async function enter(
   device: Device,
   call: "signup" | "login",
@@ -46,7 +46,7 @@ export async function edit(device: Device, name: string, values: Partial<WineBod
   await done(editWine(device.cellar, { seen, body, photo: undefined }, occasion()));
 }
 
-/** A command of the story, none of which the rules here refuse. */
+/** Runs a command, and throws if it is refused. */
 export async function done(
   command: Promise<CommandOutcome | EventCommandOutcome | PlaceCommandOutcome>,
 ): Promise<void> {

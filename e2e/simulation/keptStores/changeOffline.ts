@@ -16,7 +16,7 @@ import {
 } from "./acts.ts";
 import { Device } from "./Device.ts";
 
-/** Twelve changes without a connection, and a photo; three of them were sent before, and not answered. */
+/** Makes twelve changes and a photo offline; three changes were sent before, without an answer. */
 export async function changeOffline(url: string, ann: User): Promise<Device> {
   const offline = new Device("offline");
   offline.url = url;

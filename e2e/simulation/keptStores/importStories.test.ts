@@ -11,12 +11,12 @@ import { type KeptBuild, makeDataDir, readImportStory } from "./keptBuilds.ts";
 import { serveKept } from "./keptServer.ts";
 import { drainAll, opened, served, SERVED_TIMEOUT_MS } from "./openKept.ts";
 
-/** An import that local store 8 and server 24 made, then the update, then its Undo. */
+/** An import made by local store 8 and server 24, then the update, then its Undo. */
 vi.setConfig({ testTimeout: SERVED_TIMEOUT_MS });
 
 const HOUR_MS = 3_600_000;
 
-/** The purchases in the imported tables; one bottle has no day. */
+/** The purchases in the imported tables; one bottle has no date. */
 const PURCHASES = [
   ["Brezza Barolo Cannubi", "2018-03-04", 3],
   ["Brezza Barolo Cannubi", "2021-05-06", 2],
@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 // Spec 10.108
-test("[H9] the import is dated by its purchases, and its Undo leaves the wine that was used", async () => {
+test("[H9] the import gets purchase dates, and Undo keeps the used wine", async () => {
   const { server } = await served(sent);
   const desk = await opened(sent, "desk");
   desk.url = server.publicUrl;
@@ -50,7 +50,7 @@ test("[H9] the import is dated by its purchases, and its Undo leaves the wine th
   await server.stop();
 });
 
-test("[H9] the import is dated after a move to PostgreSQL too, and is undone there", async () => {
+test("[H9] the import gets dates after a move to PostgreSQL, and undoes", async () => {
   const postgres = await startPostgres();
   onTestFinished(() => postgres.stop());
   const [dataDir, url] = [await makeDataDir(sent), await postgres.database()];
@@ -68,7 +68,7 @@ test("[H9] the import is dated after a move to PostgreSQL too, and is undone the
   await server.stop();
 });
 
-test("[H9] undone without a connection, before the device knows the dates, the same is left", async () => {
+test("[H9] an offline Undo before the dates arrive leaves the same", async () => {
   const { server } = await served(sent);
   const [desk, other] = [await opened(sent, "desk"), await opened(sent, "desk")];
   other.url = server.publicUrl;
@@ -82,7 +82,7 @@ test("[H9] undone without a connection, before the device knows the dates, the s
   await server.stop();
 });
 
-test("[H9] an import that was not sent before the update arrives dated, and is undone to nothing", async () => {
+test("[H9] an import unsent before the update arrives dated and undoes fully", async () => {
   const unsent = await readImportStory("unsent");
   const { server } = await served(unsent);
   const desk = await opened(unsent, "desk");
@@ -116,7 +116,7 @@ async function undo(device: Device) {
   return undoImport(device.cellar, last?.id ?? "", occasion());
 }
 
-/** Device and server both have the wine that lost a bottle, with its two events. */
+/** Device and server both have only the wine that lost a bottle, with its two events. */
 async function expectRoccheAlone(desk: Device): Promise<void> {
   const { wines, events } = await onServer(desk);
 
@@ -134,7 +134,6 @@ async function expectRoccheAlone(desk: Device): Promise<void> {
   expect(await desk.cellar.attention.toArray()).toEqual([]);
 }
 
-/** What the server has. */
 async function onServer(device: Device) {
   const answer = await device.call("GET", "/api/export");
   return exportSchema.parse(await answer.json());

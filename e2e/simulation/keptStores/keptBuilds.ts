@@ -14,7 +14,7 @@ const BUILDS = join(import.meta.dirname, "builds");
 
 const EXTENSION = ".json.gz";
 
-/** One browser as a build left it, and what that build showed of it. */
+/** A browser as a build left it, and what that build showed. */
 const keptDeviceSchema = z.object({
   cookies: z.record(z.string(), z.string()),
   shown: z.array(z.record(z.string(), z.unknown())),
@@ -22,29 +22,30 @@ const keptDeviceSchema = z.object({
   databases: browserDumpSchema,
 });
 
-/** The stores of both sides as one build wrote them. */
+/** The stores of both sides, as one build wrote them. */
 const keptBuildSchema = z.object({
-  /** When it was written, ms since 1970: what is signed or expires is judged by then. */
+  /**
+   * When it was written, ms since 1970. Tests set the clock to it, because sessions and links
+   * expire.
+   */
   writtenAt: z.int(),
-  /** Whose browsers these are. */
+  /** The browsers' user. */
   user: userSchema,
   password: z.string(),
-  /** By name. */
   devices: z.record(z.string(), keptDeviceSchema),
   server: z.object({
-    /** The SQL that makes its database. */
+    /** The SQL that recreates the database. */
     sql: z.string(),
-    /** Its photos in base64, by path. */
+    /** The server's photos in base64, by path. */
     objects: z.record(z.string(), z.string()),
   }),
-  /** What the device `offline` sends next, in order. */
+  /** The next pushes of the device `offline`, in order. */
   pushes: z.array(z.record(z.string(), z.unknown())),
 });
 
 export type KeptDevice = z.infer<typeof keptDeviceSchema>;
 export type KeptBuild = z.infer<typeof keptBuildSchema> & { readonly name: string };
 
-/** The names of the builds whose stores are kept. */
 export async function keptBuilds(): Promise<string[]> {
   return (await readdir(BUILDS)).map((file) => file.replace(EXTENSION, "")).sort();
 }
@@ -53,7 +54,10 @@ export function readBuild(name: string): Promise<KeptBuild> {
   return readKept(BUILDS, name);
 }
 
-/** What local store 8 and server 24 wrote of an import of CellarTracker's tables, sent or not. */
+/**
+ * The stores with an import of CellarTracker's tables, sent or unsent, as local store 8 and server
+ * 24 wrote them.
+ */
 export function readImportStory(name: "sent" | "unsent"): Promise<KeptBuild> {
   return readKept(join(import.meta.dirname, "imports"), name);
 }
@@ -63,7 +67,7 @@ async function readKept(folder: string, name: string): Promise<KeptBuild> {
   return { name, ...keptBuildSchema.parse(JSON.parse(bytes.toString())) };
 }
 
-/** A folder as that build's server left it; the caller removes it. */
+/** Creates the data folder of that build's server; the caller removes it. */
 export async function makeDataDir({ server }: KeptBuild): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), "wine-cellar-kept-"));
   for (const [path, base64] of Object.entries(server.objects)) {
@@ -75,7 +79,7 @@ export async function makeDataDir({ server }: KeptBuild): Promise<string> {
   return dataDir;
 }
 
-/** What a build has written, at rest but for the stores that its browsers have open. */
+/** A build's stores, at rest, although its browsers still have theirs open. */
 export interface Written {
   readonly user: User;
   readonly password: string;
@@ -83,7 +87,7 @@ export interface Written {
   readonly dataDir: string;
 }
 
-/** Keeps what this build has written, under a name that no build has yet. */
+/** Saves this build's stores under a new name. */
 export async function keepBuild(name: string, written: Written): Promise<void> {
   const { user, password, dataDir } = written;
   const devices: Record<string, KeptDevice> = {};
@@ -104,7 +108,7 @@ export async function keepBuild(name: string, written: Written): Promise<void> {
   await writeFile(join(BUILDS, name + EXTENSION), bytes, { flag: "wx" });
 }
 
-/** What the device `offline` sends once it has a connection again, tried out on copies of both sides. */
+/** The pushes of the device `offline` once it is online again, tried on copies of both sides. */
 async function pushesOf(build: KeptBuild): Promise<KeptBuild["pushes"]> {
   const { databases, cookies } = deviceOf(build, "offline");
   const dataDir = await makeDataDir(build);
@@ -122,7 +126,6 @@ async function pushesOf(build: KeptBuild): Promise<KeptBuild["pushes"]> {
   }
 }
 
-/** A device of a build, by its name. */
 export function deviceOf({ name, devices }: KeptBuild, device: string): KeptDevice {
   const kept = devices[device];
   if (!kept) throw new Error(`${name} has no ${device}`);

@@ -3,10 +3,10 @@ import { pino } from "pino";
 import { readEnv } from "../../../api/src/settings/env.ts";
 import { type RunningServer, startServer } from "../../../api/src/server.ts";
 
-/** What the sessions of kept stores are signed with. */
+/** Signs the sessions of kept stores. */
 const SECRET = "a secret of the kept stores alone";
 
-/** Serves the cellar in a folder, or in a database, as the product does, on a free port of this machine. */
+/** Starts the product's server on a free local port, with this data folder or database. */
 export function serveKept(dataDir: string, databaseUrl?: string): Promise<RunningServer> {
   const env = readEnv({
     PORT: "0",

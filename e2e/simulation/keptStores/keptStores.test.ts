@@ -18,7 +18,7 @@ describe.each(await keptBuilds())("stores as %s wrote them", (name) => {
 
   beforeEach(async () => {
     build = await readBuild(name);
-    // Sessions are judged by the day on which they were kept.
+    // Sessions are checked as of the day on which they were kept.
     vi.useFakeTimers({ toFake: ["Date"], now: build.writtenAt + HOUR_MS });
   });
 
@@ -26,7 +26,7 @@ describe.each(await keptBuilds())("stores as %s wrote them", (name) => {
     vi.useRealTimers();
   });
 
-  test("open without a server, and hold every wine, event, queued change, attention entry, draft and photo", async () => {
+  test("open offline with every wine, event, queued change, draft and photo", async () => {
     for (const [deviceName, kept] of Object.entries(build.devices)) {
       const device = await opened(build, deviceName);
       const { cellar } = device;
@@ -39,7 +39,7 @@ describe.each(await keptBuilds())("stores as %s wrote them", (name) => {
         expect(await table.toArray()).toMatchObject(recordsOf(kept, table.name));
       }
       const [state] = z.array(stateSchema).parse(recordsOf(kept, "state"));
-      // [V6] Where a build read what it knew, all may be read again.
+      // [V6: places] After an update, the device may read everything again.
       const cursor = expect.any(Number) as unknown;
       expect(await cellar.state.toArray()).toMatchObject([{ ...state, cursor }]);
     }
@@ -122,7 +122,7 @@ describe.each(await keptBuilds())("stores as %s wrote them", (name) => {
   );
 });
 
-/** What a device's stores can hold today. */
+/** Every state that a device's stores can contain. */
 const STATES = [
   ...["unsent", "sent", "resting", "in doubt", "applied", "place holder"],
   ...["failed", "dependant", "refused", "overwrote", "refused photo"],
@@ -131,7 +131,7 @@ const STATES = [
 ];
 
 test.each(await keptBuilds())(
-  "what %s wrote holds a queue in every state, and attention of every kind",
+  "%s contains a queue in every state and attention of every kind",
   async (name) => {
     const build = await readBuild(name);
     const devices = await Promise.all(DRAINED.map((device) => opened(build, device)));
@@ -152,7 +152,7 @@ test.each(await keptBuilds())(
 /** The browsers whose queues are drained; the phone's also from a copied profile. */
 const DRAINED = ["phone", "laptop", "tablet", "desktop", "attic", "offline"];
 
-/** What a device kept of a table, under today's names. */
+/** A device's kept records of a table, with today's field names. */
 function recordsOf({ databases }: KeptDevice, table: string): readonly unknown[] {
   const renamed = RENAMINGS[table] ?? ((record: StoredRecord) => record);
   return recordsIn(databases, table).map((record) => (isRecord(record) ? renamed(record) : record));
@@ -200,7 +200,7 @@ function stateOf(entry: OutboxEntry): string {
   return opNo === undefined ? "unsent" : "sent";
 }
 
-/** What must be found again after a drain. */
+/** What must still be there after a drain. */
 async function lookInto(device: Device) {
   const { cellar } = device;
   const [outbox, photos] = [await cellar.outbox.toArray(), await cellar.photos.toArray()];
@@ -211,7 +211,7 @@ async function lookInto(device: Device) {
   const shown = await device.shown();
   return {
     outbox,
-    /** The wines with queued changes, as they show; their photos are on their way as well. */
+    /** The visible wines with queued changes; their photos are queued as well. */
     changed: shown
       .filter(({ id }) => pending.has(id) && !triedAgain.has(id))
       .map(({ id, name, region, notes, quantity, isArchived }) => {
@@ -221,7 +221,7 @@ async function lookInto(device: Device) {
       .filter(({ refusal, isOfEvent }) => !refusal && !isOfEvent)
       .map(({ recordId }) => recordId),
     photographed: photos.filter(({ isOfEvent }) => isOfEvent).map(({ recordId }) => recordId),
-    /** What has been said of events, as far as they are not waiting for the owner. */
+    /** The edited events, without those that need attention. */
     told: (await device.events())
       .filter(({ id }) =>
         outbox.some(({ change }) => change.kind === "put-event" && change.eventId === id),
@@ -229,13 +229,13 @@ async function lookInto(device: Device) {
       .map(({ id, rating, note, occasion }) => ({ id, rating, note, occasion })),
     refused: photos.filter(({ refusal }) => refusal),
     attention: attention.filter((entry) => !failed.includes(entry)),
-    /** What is retried automatically (rule O6). */
+    /** Changes that are retried automatically [O6: failed changes]. */
     failed,
     drafts: await cellar.drafts.toArray(),
   };
 }
 
-/** How the server answers who asks for the photo of a wine. */
+/** The status of a request for the wine's photo. */
 async function photoStatus(device: Device, wineId: string): Promise<number> {
   const wine = (await device.shown()).find(({ id }) => id === wineId);
   return (await device.call("GET", wine?.photoUrl ?? "/objects/uploads/none")).status;

@@ -7,13 +7,13 @@ import { deviceOf, type KeptBuild, makeDataDir } from "./keptBuilds.ts";
 import { serveKept } from "./keptServer.ts";
 import { loadBrowser } from "./storeDump.ts";
 
-/** A real server is started, and develops photos. */
+/** Long enough to start a real server that processes photos. */
 export const SERVED_TIMEOUT_MS = 60_000;
 
-/** Rounds in which every device must have come to rest. */
+/** Maximum rounds until every device is at rest. */
 const ROUNDS_MAX = 6;
 
-/** Opens a device of a build with today's code, until the test ends. */
+/** Opens a build's device with today's code, until the test ends. */
 export async function opened(build: KeptBuild, name: string): Promise<Device> {
   const { databases, cookies } = deviceOf(build, name);
   const device = new Device(name, { factory: await loadBrowser(databases), cookies });
@@ -24,7 +24,7 @@ export async function opened(build: KeptBuild, name: string): Promise<Device> {
   return device;
 }
 
-/** Serves the data of a build with today's server; it is removed when the test ends. */
+/** Serves a build's data with today's server; removes the data when the test ends. */
 export async function served(
   build: KeptBuild,
 ): Promise<{ server: RunningServer; dataDir: string }> {
@@ -33,7 +33,7 @@ export async function served(
   return { server: await serveKept(dataDir), dataDir };
 }
 
-/** Lets these devices exchange with the server until they have nothing to send. */
+/** Lets these devices sync until they have nothing to send. */
 export async function drainAll(devices: readonly Device[]): Promise<void> {
   for (let round = 0; round < ROUNDS_MAX; round += 1) {
     for (const device of devices) {
@@ -45,7 +45,7 @@ export async function drainAll(devices: readonly Device[]): Promise<void> {
   for (const { cellar } of devices) expect(await cellar.outbox.toArray()).toEqual([]);
 }
 
-/** The names of the changes that the server has applied. */
+/** The keys of the changes that the server has applied. */
 export function appliedKeys(path: string): ReadonlySet<string> {
   const database = new Sqlite(path, { readonly: true });
   const keys = database

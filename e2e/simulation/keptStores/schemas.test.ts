@@ -4,7 +4,7 @@ import { localSchema } from "./schemas.ts";
 import { loadBrowser } from "./storeDump.ts";
 
 test.each(await keptBuilds())(
-  "a local store of %s comes to the schema of a new one",
+  "a local store of %s is upgraded to the schema of a new one",
   async (name) => {
     const build = await readBuild(name);
     const { id } = build.user;

@@ -5,13 +5,13 @@ import { versionOf } from "../../../api/src/store/migrations/Schema.ts";
 import { cellarName, openCellarDatabase } from "../../../web/src/engine/db/CellarDatabase.ts";
 import { type DatabaseDump, dumpBrowser } from "./storeDump.ts";
 
-/** What tells this build's stores from those of others, as a name. */
+/** A name for this build's schema versions. */
 export function nameOfSchemas(): string {
   const local = openCellarDatabase("nobody").verno;
   return `local-${String(local)}-server-${String(versionOf(sqliteSchema))}`;
 }
 
-/** A user's local store as this build opens it: what a browser has of it, or a new one. */
+/** A user's local schema as this build opens it, in an existing or a new store. */
 export async function localSchema(
   userId: string,
   factory = new IDBFactory(),

@@ -3,7 +3,10 @@ import { addWine } from "../../../web/src/engine/db/commands/wineCommands.ts";
 import { bodyOf, done, EMAILS, enter, occasion } from "./acts.ts";
 import { Device } from "./Device.ts";
 
-/** A new device whose first change is applied, and whose first page was lost: nothing settles before that (rule S2). */
+/**
+ * A new device with an applied change and a lost first page: nothing settles before that page (rule
+ * S2).
+ */
 export async function sendUnread(url: string, ann: User): Promise<Device> {
   const attic = new Device("attic");
   attic.url = url;

@@ -18,17 +18,17 @@ const storeSchema = z.object({
 
 const databaseDumpSchema = z.object({
   name: z.string(),
-  /** As the browser counts it: ten times Dexie's. */
+  /** The browser's version: ten times Dexie's. */
   version: z.int(),
   stores: z.array(storeSchema),
 });
 
-/** All databases of one browser as JSON that people can read. */
+/** All databases of one browser as readable JSON. */
 export const browserDumpSchema = z.array(databaseDumpSchema);
 
 export type DatabaseDump = z.infer<typeof databaseDumpSchema>;
 
-/** Everything that a browser holds in IndexedDB; bytes become base64, `undefined` is said. */
+/** Dumps everything that a browser has in IndexedDB; bytes become base64, `undefined` a marker. */
 export async function dumpBrowser(factory: IDBFactory): Promise<DatabaseDump[]> {
   const known = await factory.databases();
   const names = known.flatMap(({ name }) => name ?? []).sort();
@@ -41,7 +41,7 @@ export async function dumpBrowser(factory: IDBFactory): Promise<DatabaseDump[]> 
   return dumps;
 }
 
-/** A browser that holds what was dumped, and nothing else. */
+/** A browser with exactly the dumped databases. */
 export async function loadBrowser(dumps: readonly DatabaseDump[]): Promise<IDBFactory> {
   const factory = new IDBFactory();
   for (const { name, version, stores } of dumps) {
@@ -54,7 +54,7 @@ export async function loadBrowser(dumps: readonly DatabaseDump[]): Promise<IDBFa
   return factory;
 }
 
-/** The records of a store, as they were before they were dumped. */
+/** A store's records, converted back from the dump. */
 export function recordsIn(dumps: readonly DatabaseDump[], name: string): unknown[] {
   const stores = dumps.flatMap(({ stores }) => stores.filter((store) => store.name === name));
   return stores.flatMap(({ records }) => records.map(read));
@@ -95,7 +95,7 @@ function createStore(database: IDBDatabase, store: DatabaseDump["stores"][number
 const bytesSchema = z.object({ $bytes: z.string() });
 const nothingSchema = z.object({ $undefined: z.literal(true) });
 
-/** A stored value as JSON has it. */
+/** A stored value as JSON. */
 function written(value: unknown): unknown {
   if (value === undefined) return { $undefined: true };
   if (value instanceof ArrayBuffer) return { $bytes: Buffer.from(value).toString("base64") };
@@ -104,7 +104,7 @@ function written(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, written(part)]));
 }
 
-/** What {@link written} wrote. */
+/** Reverses {@link written}. */
 function read(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(read);
   if (typeof value !== "object" || value === null) return value;

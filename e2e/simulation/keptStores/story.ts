@@ -39,24 +39,23 @@ import { sendUnread } from "./sendUnread.ts";
 import { Device } from "./Device.ts";
 import { serveKept } from "./keptServer.ts";
 
-/** What the story leaves behind, beside the server's folder. */
+/** The result of the story, besides the server's folder. */
 export interface Household {
   readonly ann: User;
   readonly devices: readonly Device[];
 }
 
 /**
- * A year in a household, told through the product's own commands, calls and drain, so that its
- * stores come to hold everything that a store can hold. The server is stopped afterwards, the devices
- * have their stores open.
+ * A year in a household, made with the product's own commands, calls and drain, so that its stores
+ * contain every kind of record. Afterwards the server is stopped; the devices' stores stay open.
  *
- * - `tablet` waits for a history of the server that a restored backup has replaced, and does not
- *   know yet; `desktop` knows, has a new identity, and has heard nothing since;
- * - `phone` holds a queue in every state, attention of every kind, what is told of events, photos and drafts;
- * - on `laptop` a change rests before a place holder, and its person must sign in again;
- * - on `borrowed` a sign-out was cut short;
- * - `attic` has sent a wine, and read nothing yet;
- * - `offline` has made twelve changes and taken a photo without a connection: the answers to the first three were lost.
+ * - `tablet` waits for an epoch that a restored backup has replaced, and does not know it yet;
+ *   `desktop` knows, has a new device id, and has read nothing since.
+ * - `phone` has a queue in every state, attention of every kind, edits of events, photos and drafts.
+ * - `laptop` has a failed change before a placeholder, and its user must sign in again.
+ * - `borrowed` has an interrupted sign-out.
+ * - `attic` has sent a wine, and read nothing yet.
+ * - `offline` has made twelve changes and a photo offline; three were sent without an answer.
  */
 export async function liveAYear(dataDir: string, backup: string): Promise<Household> {
   const devices = ["phone", "laptop", "tablet", "desktop", "borrowed"].map(
@@ -126,7 +125,7 @@ const WINES = [
   ["Arneis", "White Wine"],
 ] as const;
 
-/** What may be told of a wine beside its first fields. */
+/** Values for the fields that a wine's first form does not have. */
 const HOUSE_ID = "0d7c2a34-93c1-4a5b-8a70-3a3a4a6f9f10";
 const RACK_ID = "1d7c2a34-93c1-4a5b-8a70-3a3a4a6f9f10";
 
@@ -193,7 +192,10 @@ async function stockCellar(phone: Device, ann: User): Promise<void> {
   await tellTheStory(phone, wineId);
 }
 
-/** What became of a wine that is drunk up, with a photo; a tasting of a flawed bottle, and one that was removed. */
+/**
+ * Edits the event of a finished wine and adds a photo; records a tasting of a flawed bottle, and
+ * one that is removed later.
+ */
 async function tellTheStory(phone: Device, wineId: string): Promise<void> {
   const { cellar } = phone;
   const drunk = await eventOf(phone, ({ kind, ...event }) => {
@@ -225,7 +227,7 @@ async function tellTheStory(phone: Device, wineId: string): Promise<void> {
 
 const REMOVED_NOTE = "Not this one";
 
-/** More is said of an event, one is removed, and a tasting is told with a photo; nothing of it is sent. */
+/** Edits an event, removes one, and records a tasting with a photo, all unsent. */
 async function tellMore(phone: Device): Promise<void> {
   const { cellar } = phone;
   const drunk = await eventOf(phone, ({ occasion: told }) => told === "Ostern");
@@ -239,7 +241,7 @@ async function tellMore(phone: Device): Promise<void> {
   await done(tellEvent(cellar, { wineId, body: tasted, photo }, occasion()));
 }
 
-/** Somebody else, with wines by plain calls, an upload that was never finished, and a spare photo. */
+/** Another user, with wines from plain calls, an unfinished upload and an unused photo. */
 async function haveAnotherPerson(url: string): Promise<void> {
   const visitor = new Device("visitor");
   visitor.url = url;
@@ -260,25 +262,25 @@ async function haveAnotherPerson(url: string): Promise<void> {
   finalizeAnswerSchema.parse(await finalized.json());
 }
 
-/** A change whose answer was lost; it is in the backup. */
+/** Sends a change that is in the backup; its answer is lost. */
 async function sendBeforeBackup(device: Device): Promise<void> {
   await moveBottles(device, ownWineOf(device), "remove-bottles", 1);
   await device.drain({ pushes: ["answer lost"] });
 }
 
-/** One whose answer was lost and that the backup does not know, and one that was never sent. */
+/** Makes a change that the backup lacks and whose answer is lost, and one that is never sent. */
 async function sendAfterBackup(device: Device): Promise<void> {
   await moveBottles(device, ownWineOf(device), "add-bottles", 3);
   await device.drain({ pushes: ["answer lost"] });
   await edit(device, ownWineOf(device), { region: "Sicily" });
 }
 
-/** The wine that only this device changes, so that it shows the same when all has been sent. */
+/** The wine that only this device changes, so that it shows the same once everything is sent. */
 function ownWineOf({ name }: Device): string {
   return name === "tablet" ? "Jerez" : "Marsala";
 }
 
-/** Leads to each kind of attention, to a photo that the server will not have, and to a lost one. */
+/** Causes each kind of attention, a photo that the server will lack, and a lost photo. */
 async function needAttention(phone: Device, laptop: Device): Promise<void> {
   await edit(laptop, "Madiran", { region: "Gascony" });
   await laptop.drain();
@@ -301,10 +303,7 @@ async function needAttention(phone: Device, laptop: Device): Promise<void> {
   await phone.sendPhotos();
 }
 
-/**
- * Fills the outbox: in doubt, sent in vain, and unsent changes of every
- * kind; one failed.
- */
+/** Fills the outbox with unsent changes of every kind, changes in doubt and failed attempts. */
 async function queueInEveryState(phone: Device): Promise<void> {
   const { cellar } = phone;
   const archive = async (name: string) => {
@@ -356,7 +355,10 @@ async function queueInEveryState(phone: Device): Promise<void> {
   await done(addWine(cellar, { body: bodyOf({ name: "Fiano" }), photo: uploaded }, occasion()));
 }
 
-/** One that failed rests, before the place holder of what was sent with a refused create. */
+/**
+ * A failed change waits in front of the placeholder of a change that was sent with a refused
+ * create.
+ */
 async function rest(laptop: Device): Promise<void> {
   const tooYoung = bodyOf({ name: "Madeira", vintage: new Date().getUTCFullYear() + 50 });
   await done(addWine(laptop.cellar, { body: tooYoung, photo: undefined }, occasion()));

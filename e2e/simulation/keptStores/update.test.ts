@@ -22,7 +22,7 @@ let build: KeptBuild;
 beforeEach(async () => {
   const [name = ""] = await keptBuilds();
   build = await readBuild(name);
-  // Sessions are judged by the day on which they were kept.
+  // Sessions are checked as of the day on which they were kept.
   vi.useFakeTimers({ toFake: ["Date"], now: build.writtenAt + HOUR_MS });
 });
 
@@ -30,7 +30,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("[V1] twelve changes and a photo, three sent unanswered, arrive once after the update", async () => {
+test("[V1] twelve offline changes and a photo arrive once after the update", async () => {
   const { server, dataDir } = await served(build);
   const offline = await opened(build, "offline");
   const changes = await offline.cellar.outbox.toArray();
@@ -48,7 +48,7 @@ test("[V1] twelve changes and a photo, three sent unanswered, arrive once after 
   expect(changes.filter(({ opId }) => !applied.has(opId))).toEqual([]);
 });
 
-test("[V1] they arrive once where the former page sends them to the new server first", async () => {
+test("[V1] they arrive once when the former page sends them first", async () => {
   const { server } = await served(build);
   const formerPage = await opened(build, "offline");
   formerPage.url = server.publicUrl;
@@ -60,7 +60,7 @@ test("[V1] they arrive once where the former page sends them to the new server f
   offline.url = server.publicUrl;
   await drainAll([offline]);
 
-  // The former page's schemas: a verdict names its wine, a wine has `toldElsewhere`.
+  // The former page's field names: a wine has `toldElsewhere`.
   const { results, rows, events } = formerAnswerSchema.parse(answer);
   expect(pushAnswerSchema.safeParse(answer).success).toBe(false);
   expect(results).toHaveLength(12);
@@ -79,7 +79,7 @@ const formerAnswerSchema = z.object({
   events: z.array(z.looseObject({ isTold: z.boolean() })),
 });
 
-/** Everything is on the server once, and nothing needs its user's attention. */
+/** The server has every change once, and none needs attention. */
 async function expectTwelveChanges(offline: Device): Promise<void> {
   const read = async <Schema extends z.ZodMiniType>(path: string, schema: Schema) =>
     z.parse(schema, await (await offline.call("GET", path)).json());

@@ -1,9 +1,9 @@
-/** One way to break a rule: a text that stands exactly once in a file, and what takes its place. */
+/** One way to break a rule: a text that occurs exactly once in a file, and its replacement. */
 export interface Mutant {
   readonly name: string;
   /** The rule of SPEC.md that it breaks. */
   readonly rule: string;
-  /** From the top of the repository. */
+  /** Relative to the repository. */
   readonly file: string;
   readonly text: string;
   readonly becomes: string;

@@ -8,7 +8,7 @@ import { placeMutants } from "./placeMutants.ts";
 import { removalMutants } from "./removalMutants.ts";
 import { serverMutants } from "./serverMutants.ts";
 
-/** Every way to break a rule that the simulation must notice. */
+/** Every broken rule that the simulation must notice. */
 export const allMutants: readonly Mutant[] = [
   ...serverMutants,
   ...lotMutants,

@@ -6,11 +6,9 @@ import type { Mutant } from "./Mutant.ts";
 const ROOT = join(import.meta.dirname, "../../..");
 
 /**
- * Bundles the simulation with the product's sources into `outfile`, which must lie where the
- * packages of this repository are found; with a `mutant`, one rule of them is broken. The sources
- * stay as they are.
- *
- * Throws when the text to be replaced doesn't stand exactly once in its file.
+ * Bundles the simulation with the product's sources into `outfile`, from which this repository's
+ * packages must be found. A `mutant` breaks one rule in the bundle; the sources do not change.
+ * Throws if the mutant's text does not occur exactly once in its file.
  */
 export async function bundleHistories(
   outfile: string,
@@ -29,12 +27,12 @@ export async function bundleHistories(
   });
 }
 
-/** How often the mutant's text stands in its file: once, or it breaks nothing, or too much. */
+/** How often the mutant's text occurs in its file; it must be once. */
 export async function countText(mutant: Mutant): Promise<number> {
   return (await partsAround(mutant)).length - 1;
 }
 
-/** Throws where the mutant's file, once broken, is no program any more. */
+/** Throws if the mutated file has a syntax error. */
 export async function parseBroken(mutant: Mutant): Promise<void> {
   await transform((await partsAround(mutant)).join(mutant.becomes), { loader: "ts" });
 }

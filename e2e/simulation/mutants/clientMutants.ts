@@ -12,7 +12,6 @@ const RENEW = "web/src/engine/outbox/renewIdentity.ts";
 const RUN_COMMAND = "web/src/engine/db/commands/runCommand.ts";
 const PREPARE = "web/src/engine/db/opening/prepareCellar.ts";
 
-/** Ways to break what a device promises. */
 export const clientMutants: readonly Mutant[] = [
   {
     name: "delete on acknowledgement",

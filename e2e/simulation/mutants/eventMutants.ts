@@ -6,7 +6,6 @@ const APPLY_BATCH = "api/src/store/applyBatch.ts";
 const WRITE_ANSWER = "web/src/engine/db/push-pull/writeAnswer.ts";
 const VIEW = "web/src/engine/view/eventsView.ts";
 
-/** Ways to break what is promised of events. */
 export const eventMutants: readonly Mutant[] = [
   {
     name: "bottles that are moved count as added",

@@ -2,7 +2,6 @@ import type { Mutant } from "./Mutant.ts";
 
 const LOTS = "sync-protocol/src/records/lots/lots.ts";
 
-/** Ways to break what is promised of the lots in which bottles lie. */
 export const lotMutants: readonly Mutant[] = [
   {
     name: "what is on its way counts as held",

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { allMutants } from "./allMutants.ts";
 import { countText, parseBroken } from "./bundleHistories.ts";
 
-test("the text that a mutant replaces stands exactly once in its file", async () => {
+test("the text that a mutant replaces occurs exactly once in its file", async () => {
   const times = await Promise.all(
     allMutants.map(async (mutant) => [mutant.name, await countText(mutant)]),
   );
@@ -11,7 +11,7 @@ test("the text that a mutant replaces stands exactly once in its file", async ()
 });
 
 test.each(allMutants.map((mutant) => [mutant.name, mutant] as const))(
-  "what '%s' makes of its file is still a program",
+  "'%s' leaves its file a valid program",
   async (_name, mutant) => {
     await expect(parseBroken(mutant)).resolves.toBeUndefined();
   },

@@ -3,7 +3,6 @@ import type { Mutant } from "./Mutant.ts";
 const OPENED = "sync-protocol/src/records/lots/openedBottles.ts";
 const REDUCER = "sync-protocol/src/changes/applyChange.ts";
 
-/** Ways to break what is promised of opened bottles. */
 export const openedMutants: readonly Mutant[] = [
   {
     name: "more opened bottles than there are bottles",

@@ -7,7 +7,6 @@ const WRITE_ANSWER = "web/src/engine/db/push-pull/writeAnswer.ts";
 const PLACES = "sync-protocol/src/records/place.ts";
 const VIEW = "web/src/engine/view/placesView.ts";
 
-/** Ways to break what is promised of places. */
 export const placeMutants: readonly Mutant[] = [
   {
     name: "a place may lie inside itself",

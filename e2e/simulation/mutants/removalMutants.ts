@@ -2,7 +2,6 @@ import type { Mutant } from "./Mutant.ts";
 
 const REDUCER = "sync-protocol/src/changes/applyChange.ts";
 
-/** Ways to break what is promised of removed wines. */
 export const removalMutants: readonly Mutant[] = [
   {
     name: "a removed wine is still there",

@@ -6,7 +6,6 @@ const PULL = "api/src/cellar/changes/pullChanges.ts";
 const MERGE = "sync-protocol/src/changes/mergeEdit.ts";
 const REDUCER = "sync-protocol/src/changes/applyChange.ts";
 
-/** Ways to break what the server promises. */
 export const serverMutants: readonly Mutant[] = [
   {
     name: "no de-duplication",

@@ -1,4 +1,7 @@
-/** Bundled with a mutant: runs histories until one breaks a promise, and prints what it found. */
+/**
+ * Entry point of a mutant's bundle: runs histories until one breaks a promise, and prints the
+ * finding.
+ */
 import { parseArgs } from "node:util";
 import { runHistory } from "../history/runHistory.ts";
 import type { Finding } from "./tryOut.ts";

@@ -6,33 +6,31 @@ import * as z from "zod/mini";
 import { bundleHistories } from "./bundleHistories.ts";
 import type { Mutant } from "./Mutant.ts";
 
-/** Where bundles are written: the packages of the repository are found from here. */
+/** The bundles' folder; the repository's packages are found from here. */
 const WORKSHOP = join(import.meta.dirname, "../../../.tsbuild/mutants");
 
 const findingSchema = z.object({
   seed: z.int(),
-  /** How many histories ran until then. */
+  /** How many histories ran until the finding. */
   histories: z.int(),
-  /** The sentence of the promise that it broke. */
+  /** The message of the broken promise. */
   said: z.string(),
 });
 
-/** The first history that broke a promise. */
 export type Finding = z.infer<typeof findingSchema>;
 
-/** Which histories to run. */
+/** The histories to run. */
 export interface Range {
   readonly seed: number;
   readonly histories: number;
-  /** Ends them before their time. */
+  /** Stops the histories early. */
   readonly signal?: AbortSignal;
 }
 
 /**
- * Runs histories over the product with one rule broken; `undefined` when none notices.
- *
- * Throws when the product as it is breaks a promise in that history too: the mutant was then not
- * what was noticed, and no other catch is worth anything either.
+ * Runs histories over the product with one rule broken; `undefined` if none notices it. Throws if
+ * the unbroken product fails that history too: then the mutant was not the cause, and other
+ * findings prove nothing either.
  */
 export async function tryOut(mutant: Mutant, range: Range): Promise<Finding | undefined> {
   const found = await findBroken(mutant, range);
@@ -43,7 +41,7 @@ export async function tryOut(mutant: Mutant, range: Range): Promise<Finding | un
   return found;
 }
 
-/** The product as it is breaks a promise, so nothing can be said of mutants. */
+/** The unbroken product fails a history, so findings about mutants prove nothing. */
 export class SoundCodeFails extends Error {
   override readonly name = "SoundCodeFails";
 

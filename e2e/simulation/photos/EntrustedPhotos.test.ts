@@ -5,7 +5,7 @@ const WINE = { owner: "ada", wineId: "barolo" };
 const FIRST = { ...WINE, content: "first" };
 const SECOND = { ...WINE, content: "second" };
 
-test("[M2] what its owner replaced at one browser and brought back at another goes once that replaces it", () => {
+test("[M2] a photo replaced on one browser and restored elsewhere may go later", () => {
   const photos = new EntrustedPhotos();
   photos.entrust(FIRST, "phone");
   photos.entrust(SECOND, "phone");
@@ -17,7 +17,7 @@ test("[M2] what its owner replaced at one browser and brought back at another go
   expect(photos.promised).toEqual([SECOND]);
 });
 
-test("[F7] what came after it was taken is promised still, whatever replaces it", () => {
+test("[F7] a photo taken after the replaced one is still promised", () => {
   const photos = new EntrustedPhotos();
   photos.entrust(FIRST, "phone");
   photos.entrust(SECOND, "desk");
@@ -27,7 +27,7 @@ test("[F7] what came after it was taken is promised still, whatever replaces it"
   expect(photos.promised).toEqual([SECOND]);
 });
 
-test("[F4] what its owner removed is promised again once that is taken back before it was sent", () => {
+test("[F4] a removed photo is promised again after an Undo before sending", () => {
   const photos = new EntrustedPhotos();
   photos.entrust(FIRST, "phone");
   photos.giveUp(WINE, "phone");
@@ -66,7 +66,7 @@ test.each([
   }
 });
 
-test("[F4] a removal that is tried again leaves the photo that waits behind it", () => {
+test("[F4] a retried removal keeps the photo that waits behind it", () => {
   const photos = new EntrustedPhotos();
   photos.entrust(FIRST, "phone");
   photos.entrust(SECOND, "phone");

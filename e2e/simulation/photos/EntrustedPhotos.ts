@@ -1,22 +1,22 @@
-/** A photo that a person took for a wine or an event; no two show the same. */
+/** A photo that a user took of a wine or an event; each has unique content. */
 export interface Entrusted {
   readonly content: string;
   readonly owner: string;
-  /** Of the wine or the event. */
+  /** The id of the wine or the event. */
   readonly wineId: string;
   readonly isOfEvent?: true;
 }
 
-/** What was entrusted to the browsers and is promised still, as their owners gave it and took it. */
+/** The photos that users took, and which of them must still be kept. */
 export class EntrustedPhotos {
   readonly #all: Entrusted[] = [];
   readonly #promised = new Set<string>();
-  /** The local stores in which its owner has put another in its place, or none. */
+  /** The local stores in which the user has replaced or removed the photo. */
   readonly #replacedIn = new Map<string, Set<string>>();
-  /** The local store in which its owner gave up what was promised until then, and nothing else did. */
+  /** The local store in which the user gave up the photo, if nothing else did. */
   readonly #givenUpIn = new Map<string, string>();
 
-  /** Its owner takes a photo; what the wine had before is given up. */
+  /** Records a new photo; the wine's earlier photos are given up. */
   entrust(photo: Entrusted, storeId: string): void {
     this.giveUp(photo, storeId);
     this.#all.push(photo);
@@ -24,8 +24,8 @@ export class EntrustedPhotos {
   }
 
   /**
-   * Its owner wants no photo any more that the wine has had; a plain client has no local store. What
-   * waits there to be sent comes after all that is queued, and so is not meant.
+   * Records that the user gave up the photos of this wine. Plain clients have no local store.
+   * Photos that wait to be uploaded come after all queued changes, so they are not affected.
    */
   giveUp(
     { owner, wineId }: Omit<Entrusted, "content">,
@@ -44,7 +44,7 @@ export class EntrustedPhotos {
     }
   }
 
-  /** Nothing is promised of this photo from here on. */
+  /** Removes the promise to keep this photo. */
   release(content: string | undefined): void {
     if (content === undefined) return;
     this.#promised.delete(content);
@@ -52,16 +52,17 @@ export class EntrustedPhotos {
   }
 
   /**
-   * A change of this local store has replaced it on the server. Where its owner meant that, it holds
-   * though they have brought it back elsewhere meanwhile (rule M2).
+   * Records that a change of this local store replaced the photo on the server. If the user
+   * replaced it there, the promise ends even if they restored it elsewhere meanwhile [M2: no
+   * conflict].
    */
   noteReplaced(content: string | undefined, storeId: string): void {
     if (content !== undefined && this.isReplacedIn(content, storeId)) this.release(content);
   }
 
   /**
-   * Its owner takes back that they gave it up here, before anything of that was sent: it is as if they
-   * never had. Another device may have given it up or replaced it.
+   * The user undid giving up the photo here, before that was sent, as if it had never happened.
+   * Another device may have given it up or replaced it.
    */
   takeBack(content: string | undefined, storeId: string): void {
     if (content === undefined) return;
@@ -69,7 +70,7 @@ export class EntrustedPhotos {
     else this.#replacedIn.get(content)?.delete(storeId);
   }
 
-  /** Its owner wants it back after all, and a change of theirs says so. */
+  /** The user restores the photo with a new change. */
   recall(content: string | undefined, storeId: string): void {
     if (content === undefined) return;
     this.#replacedIn.get(content)?.delete(storeId);
@@ -81,7 +82,7 @@ export class EntrustedPhotos {
     return this.#replacedIn.get(content)?.has(storeId) ?? false;
   }
 
-  /** The photos that are promised to be somewhere. */
+  /** The photos that must still exist somewhere. */
   get promised(): readonly Entrusted[] {
     return this.#all.filter(({ content }) => this.#promised.has(content));
   }

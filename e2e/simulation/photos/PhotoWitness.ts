@@ -9,14 +9,14 @@ import { checkPhotosAtRest } from "./checkPhotosAtRest.ts";
 import type { Entrusted, EntrustedPhotos } from "./EntrustedPhotos.ts";
 import { contentOf } from "./pictures.ts";
 
-/** What the server has of a person once all trouble has ended. */
+/** A user's records on the server once all faults have ended. */
 interface KnownAtRest {
   readonly wines: readonly KeptWine[];
   readonly events: readonly EventRow[];
   readonly now: number;
 }
 
-/** Watches what becomes of the photos that were entrusted to the browsers. */
+/** Checks that the photos taken in the browsers are kept. */
 export class PhotoWitness {
   readonly #photos: EntrustedPhotos;
   readonly #server: SimulatedServer;
@@ -26,13 +26,13 @@ export class PhotoWitness {
     this.#server = server;
   }
 
-  /** Checks the photos in a browser's store, as it was and as it is after what was done. */
+  /** Checks the photos in a browser's store before and after a step. */
   check(
     { owner, storeId, cached }: Browser,
     { before, after, doing }: { before: LocalStore | undefined; after: LocalStore; doing: Doing },
   ): void {
     if (isByOwner(doing)) this.#noteWish({ owner, storeId }, { before, after, doing });
-    // What another browser takes out of the story takes the photo along that waits here.
+    // If another browser removes the event, the photo that waits here goes with it.
     const left = new Set(after.photos.map(({ id }) => id));
     for (const { id, isOfEvent, path, jpeg } of before?.photos ?? []) {
       if (isOfEvent && path === undefined && !left.has(id)) this.#photos.release(contentOf(jpeg));
@@ -42,7 +42,7 @@ export class PhotoWitness {
     checkPhotos({ before, after, doing, contentAt: this.#contentAt, isReplaced, isCached });
   }
 
-  /** What none of these stores holds on to and nothing shows goes with what has held it. */
+  /** Removes the promise for photos that no store holds and no record shows. */
   releaseUnheld(
     owner: string,
     showing: readonly Pick<Wine, "photoUrl">[],
@@ -60,7 +60,7 @@ export class PhotoWitness {
     }
   }
 
-  /** `wines` and `events` are all that the server has of the owner, removed ones too. */
+  /** `wines` and `events` are all of the user's records on the server, removed ones included. */
   async checkAtRest(
     owner: string,
     { wines, events, now }: KnownAtRest,
@@ -86,7 +86,9 @@ export class PhotoWitness {
     });
   }
 
-  /** Of what its owner gave up nothing is promised; what they bring back is promised again. */
+  /**
+   * A photo that the user gives up is no longer promised; one that they restore is promised again.
+   */
   #noteWish(
     { owner, storeId }: Pick<Browser, "owner" | "storeId">,
     { before, after, doing }: { before: LocalStore | undefined; after: LocalStore; doing: Doing },

@@ -18,21 +18,21 @@ const REMOVAL = anEntry({
   change: anEdit({ photoUrl: OLD }, { photoUrl: null }),
 });
 
-test("[F4] a removal that is taken back before it was sent leaves the photo that is queued", () => {
+test("[F4] undoing an unsent removal restores the queued photo", () => {
   const create = anEntry({ position: 1, change: aCreate(undefined, { photoUrl: OLD }) });
   const before = { ...EMPTY, outbox: [create, REMOVAL] };
 
   expect(pathsBack(before, { ...EMPTY, outbox: [create] })).toEqual([OLD]);
 });
 
-test("[F4] or else that of the row", () => {
+test("[F4] undoing an unsent removal restores the row's photo", () => {
   const rows = [aRow({ photoUrl: OLD })];
   const before = { ...EMPTY, rows, outbox: [REMOVAL] };
 
   expect(pathsBack(before, { ...EMPTY, rows })).toEqual([OLD]);
 });
 
-test("[F4] what another change leaves removed is not back", () => {
+test("[F4] a photo that another change removes stays removed", () => {
   const again = anEntry({ position: 3, change: anEdit({ photoUrl: NEW }, { photoUrl: null }) });
   const rows = [aRow({ photoUrl: OLD })];
   const before = { ...EMPTY, rows, outbox: [REMOVAL, again] };

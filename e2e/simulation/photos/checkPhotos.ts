@@ -5,31 +5,31 @@ import type { Doing } from "../browser/checkStore.ts";
 import type { LocalStore } from "../browser/readLocalStore.ts";
 import { contentOf } from "./pictures.ts";
 
-/** One look at the photos of a local store. */
+/** One read of the photos in a local store. */
 export interface PhotoLook {
   readonly before: LocalStore | undefined;
   readonly after: LocalStore;
   readonly doing: Doing;
-  /** What the photo of a path showed when it was finalized. */
+  /** The content that the photo at a path had when it was finalized. */
   readonly contentAt: (path: string) => string | undefined;
-  /** Whether the owner has put another in its place here. */
+  /** Whether the user has replaced the photo on this device. */
   readonly isReplaced: (content: string) => boolean;
   readonly isCached: (path: string) => boolean;
 }
 
-/** Whether the person themselves has done something, beside automatic work. */
+/** Whether the user did something, as opposed to automatic work. */
 export function isByOwner(doing: Doing): boolean {
   return doing !== "nothing" && doing !== "attach";
 }
 
-/** Checks everything that must hold of the photos in a local store after every step. */
+/** Checks every invariant of a local store's photos after a step. */
 export function checkPhotos(look: PhotoLook): void {
   checkBytesKept(look);
   checkAttached(look);
   checkMissing(look);
 }
 
-/** What this store keeps or is about to bring, by content; what its rows show is settled. */
+/** The contents that this store keeps or has queued; photos that its rows show are settled. */
 export function contentsHeld(
   store: LocalStore,
   contentAt: (path: string) => string | undefined,
@@ -48,7 +48,7 @@ export function contentsHeld(
   ]);
 }
 
-/** Whether something that needs attention would bring a photo of this content. */
+/** Whether a change that needs attention would set a photo with this content. */
 export function isBroughtByAttention(
   { attention }: LocalStore,
   content: string,
@@ -58,7 +58,10 @@ export function isBroughtByAttention(
   return needing.some(({ change }) => contentAt(pathSet(change) ?? "") === content);
 }
 
-/** [F3] Bytes go by their owner's hand, once the row shows the photo or nothing brings it, or with its wine or event. */
+/**
+ * [F3: local photos] Bytes are deleted only by the user, when the row shows the photo, when no
+ * change sets it, or with the wine or event.
+ */
 function checkBytesKept({ before, after, doing }: PhotoLook) {
   if (isByOwner(doing)) return;
   const present = new Set(after.photos.map(({ id }) => id));
@@ -75,7 +78,7 @@ function checkBytesKept({ before, after, doing }: PhotoLook) {
   }
 }
 
-/** [F4] Nothing is attached that its owner has replaced here. */
+/** [F4: upload again] No photo is attached that the user has replaced here. */
 function checkAttached({ before, after, doing, isReplaced }: PhotoLook) {
   if (isByOwner(doing)) return;
   const waited = new Set(before?.photos.filter(({ path }) => path === undefined).map(idOf));
@@ -86,7 +89,9 @@ function checkAttached({ before, after, doing, isReplaced }: PhotoLook) {
   }
 }
 
-/** [F5] A missing photo is sought, found and kept again, or told as lost. */
+/**
+ * [F5: lost photo] A missing photo is searched for, and then either kept again or reported as lost.
+ */
 function checkMissing({ before, after, doing, contentAt, isCached }: PhotoLook) {
   const missing = new Map(after.missingPhotos.map((photo) => [photo.path, photo]));
   for (const { path } of before?.missingPhotos ?? []) {
@@ -103,8 +108,8 @@ function checkMissing({ before, after, doing, contentAt, isCached }: PhotoLook) 
 }
 
 /**
- * The photos that wines and events have again since changes of their photo were taken back before they were sent:
- * of what is still queued the last, or of the row.
+ * The photos that wines and events have again after an Undo of unsent photo changes: the last
+ * queued one, or the row's.
  */
 export function pathsBack(before: LocalStore, after: LocalStore): readonly string[] {
   const queued = new Set(after.outbox.map(({ opId }) => opId));
@@ -121,7 +126,7 @@ export function pathsBack(before: LocalStore, after: LocalStore): readonly strin
   });
 }
 
-/** The photos to which changes point that may yet be sent. */
+/** The photos set by changes that may still be sent. */
 function pathsBrought({ outbox, attention }: LocalStore): ReadonlySet<string> {
   const needing = attention.filter(({ finding }) => finding.kind !== "overwrote");
   return new Set([...outbox, ...needing].flatMap(({ change }) => pathSet(change) ?? []));

@@ -12,7 +12,7 @@ const MISSED = {
   isLost: true,
 } as const;
 
-test("[F4] [F5] a photo is lost to the browser that missed it, whatever another one's cache has", () => {
+test("[F4] [F5] a photo is lost to a browser without it in cache", () => {
   expect(() => {
     checkRest({ missedBy: browserWith([MISSED]), other: browserWith([], [LOST]) });
   }).not.toThrow();

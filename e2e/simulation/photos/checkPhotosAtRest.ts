@@ -5,27 +5,28 @@ import { isBroughtByAttention } from "./checkPhotos.ts";
 import type { Entrusted } from "./EntrustedPhotos.ts";
 import { contentOf } from "./pictures.ts";
 
-/** A browser's store, and the photos that its own cache has, by path. */
+/** A browser's store and its cached photos, by path. */
 interface StoreAtRest extends LocalStore {
   readonly cached: ReadonlyMap<string, string>;
 }
 
-/** Everything there is of one person's photos once all trouble has ended. */
+/** A user's photos and records once all faults have ended. */
 export interface PhotosAtRest {
   readonly promised: readonly Entrusted[];
-  /** All that the server has of theirs, removed ones too. */
+  /** The user's records on the server, removed ones included. */
   readonly wines: readonly KeptWine[];
   readonly events: readonly EventRow[];
   readonly stores: readonly StoreAtRest[];
-  /** What the server has under a path now. */
+  /** The content that the server has at a path now. */
   readonly photoAt: (path: string) => string | undefined;
-  /** What it once had there. */
+  /** The content that it once had there. */
   readonly photoOnceAt: (path: string) => string | undefined;
 }
 
 /**
- * [F3] [F4] [F5] At rest a photo that was entrusted to us is on the server under its wine or event, also where
- * a wine can be restored; or still here, with its owner told why; or nowhere, which they are told as well.
+ * [F3: local photos] [F4: upload again] [F5: lost photo] At rest, each promised photo is on the
+ * server with its wine or event, removed but restorable ones included. Otherwise it is still on a
+ * device, or lost, and the user is told in both cases.
  */
 export function checkPhotosAtRest(rest: PhotosAtRest): void {
   for (const photo of rest.promised) {
@@ -43,7 +44,7 @@ function isShown({ wines, events, photoAt }: PhotosAtRest, { content, wineId }: 
   return photoAt(photoUrl ?? "") === content;
 }
 
-/** Its owner is told, of the photo or of the change that it is to come with. */
+/** Whether the user is told about the photo, or about the change that sets it. */
 function isKept(rest: PhotosAtRest, { content, wineId }: Entrusted) {
   const { stores, photoOnceAt } = rest;
   const isThere = livingIn(rest).has(wineId);
@@ -54,7 +55,7 @@ function isKept(rest: PhotosAtRest, { content, wineId }: Entrusted) {
   });
 }
 
-/** The wines and events that are not removed. */
+/** The ids of the wines and events that are not removed. */
 function livingIn({ wines, events }: Pick<PhotosAtRest, "wines" | "events">): ReadonlySet<string> {
   return new Set([
     ...wines.flatMap((wine) => (isRemoved(wine) ? [] : wine.id)),
@@ -62,7 +63,7 @@ function livingIn({ wines, events }: Pick<PhotosAtRest, "wines" | "events">): Re
   ]);
 }
 
-/** The browser that is told has no bytes of it; what another browser's cache has, it cannot know. */
+/** Whether a browser without the bytes reports the loss; it cannot know another browser's cache. */
 function isToldLost({ stores, photoOnceAt }: PhotosAtRest, { content }: Entrusted) {
   const isAnywhere = stores
     .flatMap(({ photos }) => photos)
@@ -73,7 +74,10 @@ function isToldLost({ stores, photoOnceAt }: PhotosAtRest, { content }: Entruste
   return !isAnywhere && lost.some(({ path }) => photoOnceAt(path) === content);
 }
 
-/** [F3] [F4] Nothing is kept that the row shows, and nothing waits that could be sent or sought. */
+/**
+ * [F3: local photos] [F4: upload again] Nothing is kept that the row shows, and no photo waits that
+ * could be sent or searched for.
+ */
 function checkNothingWaits(
   rest: PhotosAtRest,
   { photos, rows, events, missingPhotos }: LocalStore,

@@ -1,12 +1,12 @@
-/** What a picture begins with that can't be read. */
+/** The prefix of an unreadable picture. */
 export const UNREADABLE = "no picture";
 
-/** The picture of this content: its text. */
+/** The picture with this content; its bytes are the text. */
 export function jpegOf(content: string): ArrayBuffer {
   return new TextEncoder().encode(content).buffer;
 }
 
-/** What a picture shows. */
+/** The content of a picture. */
 export function contentOf(jpeg: ArrayBuffer | Uint8Array): string {
   return new TextDecoder().decode(jpeg);
 }

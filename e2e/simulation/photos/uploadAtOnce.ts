@@ -3,7 +3,7 @@ import type { Browser } from "../browser/Browser.ts";
 import type { Received, SentCall } from "../server/SentCall.ts";
 
 /**
- * Uploads a photo as the form does, under the cookie of the moment; its path, `undefined` where the
+ * Uploads a photo as the form does, with the current cookie. Returns its path; `undefined` if the
  * server refuses it.
  */
 export async function uploadAtOnce(

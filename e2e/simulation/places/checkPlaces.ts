@@ -6,7 +6,10 @@ import type { LocalStore } from "../browser/readLocalStore.ts";
 import { heldIn, toldLots } from "../expectedStock.ts";
 import { expectedPlace, insideOf, isSameBody, type WitnessedPlace } from "./expectedPlaces.ts";
 
-/** [S1] [G4] [G5] The places shown are the server's rows with what is on its way, each with a way to it. */
+/**
+ * [S1: view] [G4: unplaced] [G5: cycles] The visible places are the server's rows with the pending
+ * changes, each reachable from the top.
+ */
 export function checkPlaces(shown: Places, { places, outbox }: LocalStore): void {
   let expected: readonly WitnessedPlace[] = places;
   for (const { change } of outbox) {
@@ -32,7 +35,7 @@ export function checkPlaces(shown: Places, { places, outbox }: LocalStore): void
   }
 }
 
-/** Where a place lies: in the one that it names, where that is there and does not lie in it. */
+/** A place's parent: the one it names, if that exists and is not inside the place. */
 function expectedAround(
   living: readonly WitnessedPlace[],
   { id, parentId }: WitnessedPlace,
@@ -41,7 +44,10 @@ function expectedAround(
   return insideOf(living, id).has(parentId) ? undefined : parentId;
 }
 
-/** [L7] Every bottle lies in the place that its lot names, or is unplaced where there is none; none is lost. */
+/**
+ * [L7: places of lots] Every bottle is in its lot's place, or unplaced if the place is missing;
+ * none is lost.
+ */
 export function checkLying(shown: Places, wines: readonly CellarWine[]): void {
   const contents = contentsOf(shown, wines);
   const held = wines.reduce((sum, wine) => sum + heldIn(wine), 0);

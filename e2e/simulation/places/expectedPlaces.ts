@@ -7,15 +7,18 @@ import type { PersonHistory } from "../server/History.ts";
 /** A place as the witness knows it, removed or not. */
 export type WitnessedPlace = PlaceBody & { readonly id: string; readonly deleted: boolean };
 
-/** What a change of a place must come to, by arithmetic of the witness. */
+/** The expected result of a place's change, computed independently of the product. */
 export type ExpectedPlace =
   | { readonly kind: "place"; readonly place: WitnessedPlace }
   | { readonly kind: "refused"; readonly code: "not_found" | "invalid" | "too_many_places" };
 
-/** How many places a cellar has room for: far fewer than in life, so that histories reach it. */
+/** Maximum places of a cellar: far fewer than in the product, so that histories reach the limit. */
 export const PLACES_ROOM = 6;
 
-/** [G1] [G2] [G3] [G6] What becomes of the places that there are, where a cellar has this much room. */
+/**
+ * [G1: put] [G2: no cycles] [G3: removed place] [G6: limit] The expected places after a change,
+ * with this limit.
+ */
 export function expectedPlace(
   places: readonly WitnessedPlace[],
   change: PlaceChange,
@@ -42,7 +45,7 @@ export function expectedPlace(
   return { kind: "place", place };
 }
 
-/** A place and all that lies in it, from the outside in. */
+/** The ids of a place and of all places inside it, from the outside in. */
 export function insideOf(places: readonly WitnessedPlace[], placeId: string): ReadonlySet<string> {
   const inside = new Set([placeId]);
   for (let known = 0; known < inside.size;) {
@@ -54,7 +57,10 @@ export function insideOf(places: readonly WitnessedPlace[], placeId: string): Re
   return inside;
 }
 
-/** [G1] [G2] [G3] [G6] A place is changed or refused as the rules say, and nothing else with it. */
+/**
+ * [G1: put] [G2: no cycles] [G3: removed place] [G6: limit] A place is changed or refused as the
+ * rules say, and nothing else changes.
+ */
 export function witnessPlace(
   { places }: PersonHistory,
   change: PlaceChange,
@@ -81,7 +87,6 @@ function isSame(one: WitnessedPlace | undefined, other: WitnessedPlace): boolean
   return one?.deleted === other.deleted && isSameBody(one, other);
 }
 
-/** Whether two places say the same. */
 export function isSameBody(one: PlaceBody, other: PlaceBody): boolean {
   return PLACE_FIELDS.every((field) => isDeepStrictEqual(one[field], other[field]));
 }

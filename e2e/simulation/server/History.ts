@@ -1,43 +1,43 @@
 import type { EventRow, PlaceRow, Verdict, WineRow } from "sync-protocol";
 
-/** What truly happened to one person's cellar in one history of the store. */
+/** The true state of one user's cellar in one epoch. */
 export interface PersonHistory {
-  /** How many changes took effect (rule R1). */
+  /** The number of applied changes [R1: counter]. */
   counter: number;
   readonly rows: Map<string, WineRow>;
   readonly places: Map<string, PlaceRow>;
   readonly events: Map<string, EventRow>;
-  /** The events that came with an export, and count (rule H8). */
+  /** The events imported from an export [H8: export]. */
   readonly brought: Set<string>;
-  /** The op that made each wine. */
+  /** The op that created each wine. */
   readonly creates: Map<string, string>;
   /** The events whose removal was refused. */
   readonly unremoved: Set<string>;
-  /** The row that each value of the counter stamped. */
+  /** The row with each value of the counter. */
   readonly stamped: Map<number, WineRow | PlaceRow>;
-  /** The event that each value stamped: that of a wine's change has the value of the wine. */
+  /** The event with each value; an event of a wine's change has the wine's value. */
   readonly told: Map<number, EventRow>;
-  /** The bottles of each wine, by adding up what was accepted. */
+  /** The bottles of each wine, as the sum of accepted changes. */
   readonly bottles: Map<string, number>;
-  /** The first and only verdict under each key. */
+  /** The verdict of each key; it never changes. */
   readonly verdicts: Map<string, Verdict>;
-  /** The keys whose change was decided, in order. */
+  /** The keys of the decided changes, in order. */
   readonly decided: Set<string>;
-  /** The keys whose change changed something. */
+  /** The keys of the changes that had an effect. */
   readonly effective: Set<string>;
-  /** The local stores that sent each op so that it was heard. */
+  /** The local stores that sent each op to the server. */
   readonly senders: Map<string, ReadonlySet<string>>;
-  /** How far the server has counted each device. */
+  /** The last op number of each device on the server. */
   readonly lastOpNo: Map<string, number>;
-  /** The place in its local store of the last op decided of each local store. */
+  /** The position of the last decided op in each local store. */
   readonly lastPosition: Map<string, number>;
 }
 
-/** What truly happened in one history of the store, kept beside it by the witness. */
+/** The true state of one epoch of the server, recorded by the witness. */
 export interface History {
   readonly epoch: string;
   readonly persons: Map<string, PersonHistory>;
-  /** When each photo was finalized or last shown by a wine, ms since 1970, by its path. */
+  /** When each photo was finalized or last shown by a wine, ms since 1970, by path. */
   readonly photoUses: Map<string, number>;
 }
 
@@ -45,7 +45,7 @@ export function newHistory(epoch: string): History {
   return { epoch, persons: new Map(), photoUses: new Map() };
 }
 
-/** The part of a person, begun when first asked for. */
+/** The user's part of the history; created on first use. */
 export function personIn(history: History, userId: string): PersonHistory {
   const known = history.persons.get(userId);
   if (known) return known;
@@ -71,7 +71,7 @@ export function personIn(history: History, userId: string): PersonHistory {
   return begun;
 }
 
-/** The same history under another name, from here on its own. */
+/** A copy of the history under a new epoch. */
 export function forkHistory({ persons, photoUses }: History, epoch: string): History {
   const forked = Array.from(persons, ([userId, person]): [string, PersonHistory] => [
     userId,

@@ -19,16 +19,15 @@ import { promise } from "../Broken.ts";
 import { contentOf, UNREADABLE } from "../photos/pictures.ts";
 import type { History } from "./History.ts";
 
-/** The files of photos, by name. */
+/** Photo files by name. */
 export type PhotoFiles = ReadonlyMap<string, Uint8Array>;
 
-/** What the desk is given by the server around it. */
 export interface PhotoDeskDeps {
   readonly newId: () => string;
   readonly now: () => number;
   readonly objects: () => ObjectStore;
   readonly history: () => History;
-  /** Remembers a write, to be done again to a store that is put back. */
+  /** Logs a write, to repeat it on a restored store. */
   readonly log: (replay: (objects: ObjectStore) => Promise<unknown>) => void;
 }
 
@@ -41,7 +40,7 @@ const presignedSchema = z.object({
   signature: z.string(),
 });
 
-/** The product's use cases about photos, with files in memory; a picture is its own text. */
+/** The product's photo use cases with files in memory; a picture's bytes are its text. */
 export class PhotoDesk {
   readonly #deps: PhotoDeskDeps;
   #files = new Map<string, Uint8Array>();
@@ -164,7 +163,10 @@ export class PhotoDesk {
   };
 }
 
-/** [F2] A photo goes only when no wine or event that is not removed has shown it for 90 days. */
+/**
+ * [F2: retention] A photo is swept only after 90 days in which no wine or event has shown it;
+ * removed ones do not count.
+ */
 function witnessSweep({ persons, photoUses }: History, path: string, now: number) {
   const usedAt = photoUses.get(path);
   if (usedAt === undefined) return;

@@ -1,40 +1,39 @@
 import type { Fate } from "../Fate.ts";
 import { type Op, PROTOCOL, pushAnswerSchema, pushRequestSchema } from "sync-protocol";
 
-/** Numbers left out before a push, more than any device has given. */
+/** Size of the gap in op numbers, more than any device uses. */
 const HOLE = 1_000;
 
-/** The protocol that a client spoke two versions ago. */
+/** The protocol of a client two versions ago. */
 const OUTDATED_PROTOCOL = PROTOCOL - 2;
 
-/** The calls of an upload, in their order. */
+/** The calls of an upload, in order. */
 export type PhotoCallKind = "ask for address" | "put" | "finalize";
 
-/** A request as it travels: text, with the cookie of the moment in which it was sent. */
+/** A request in transit: its text, and the cookie at the time of sending. */
 export interface SentCall {
   readonly kind: "push" | "pull" | "pull history" | PhotoCallKind;
-  /** Whom the cookie names; `undefined` without one. */
+  /** The cookie's user; `undefined` without a cookie. */
   readonly cookie: string | undefined;
-  /** The body of a call, the query of a pull, the address and content of a photo, as JSON. */
+  /** The body of a call, the query of a pull, or a photo's address and content, as JSON. */
   readonly text: string;
   /** The local store that sent it. */
   readonly sender: string;
 }
 
-/** An answer as it travels. */
+/** An answer in transit. */
 export interface Received {
   readonly status: number;
   readonly text: string;
-  /** Whether it has the header by which the cellar is known (rule V3). */
+  /** Whether it has the cellar's protocol header [V3: header]. */
   readonly isOurs: boolean;
 }
 
-/** Whether a call is one of an upload, rather than of sync. */
 export function isOfPhoto({ kind }: SentCall): boolean {
   return kind !== "push" && kind !== "pull" && kind !== "pull history";
 }
 
-/** What becomes of a call that is to meet this fate; an upload knows neither ops nor protocol. */
+/** The fate that applies to this call; uploads have neither ops nor a protocol version. */
 export function fateOf(call: SentCall, fate: Fate): Fate {
   if (!isOfPhoto(call)) return fate;
   const needsNoSession = call.kind === "put" && fate === "signed out";
@@ -42,18 +41,18 @@ export function fateOf(call: SentCall, fate: Fate): Fate {
   return isOfSyncAlone || needsNoSession ? "well" : fate;
 }
 
-/** The names of the ops in a push. */
+/** The ops of a push. */
 export function opsIn({ kind, text }: SentCall): readonly Op[] {
   return kind === "push" ? pushRequestSchema.parse(JSON.parse(text)).ops : [];
 }
 
-/** The call as a client would send it that is two versions behind (rule V1). */
+/** The call as a client two versions behind would send it [V1: versions]. */
 export function outdated(call: SentCall): SentCall {
   const body: object = JSON.parse(call.text) as object;
   return { ...call, text: JSON.stringify({ ...body, protocol: OUTDATED_PROTOCOL }) };
 }
 
-/** A push under numbers that nothing leads up to, of another device if one is named (rule P3). */
+/** A push with a gap before its op numbers, from another device if one is named [P3: gaps]. */
 export function behindHole(call: SentCall, strangerId?: string): SentCall {
   const request = pushRequestSchema.parse(JSON.parse(call.text));
   const ops = request.ops.map((op) => ({ ...op, opNo: op.opNo + HOLE }));
@@ -61,12 +60,12 @@ export function behindHole(call: SentCall, strangerId?: string): SentCall {
   return { ...call, text: JSON.stringify({ ...request, ...sender, ops }) };
 }
 
-/** The name under which a device pushes; none in a pull. */
+/** The device id of a push; a pull has none. */
 export function deviceIn({ kind, text }: SentCall): string | undefined {
   return kind === "push" ? pushRequestSchema.parse(JSON.parse(text)).deviceId : undefined;
 }
 
-/** The op that the server says it could not run. */
+/** The op that the server reports as failed. */
 export function failedOp(call: SentCall, { status, text }: Received): Op | undefined {
   const ops = opsIn(call);
   if (status === 500) return ops[0];

@@ -39,7 +39,6 @@ import { EVENTS_ROOM } from "../events/witnessEvents.ts";
 import { type Origin, type Run, TEXT_ROOM, WINES_ROOM, witness } from "./witness.ts";
 import { witnessSweep, witnessSwept } from "./witnessSweep.ts";
 
-/** What the server must be given from outside. */
 export interface ServerDeps {
   readonly kind: StoreKind;
   readonly persons: readonly string[];
@@ -47,29 +46,32 @@ export interface ServerDeps {
   /** The server's clock, ms since 1970. */
   readonly now: () => number;
   readonly originOf: (opId: string, sender: string | undefined) => Origin | undefined;
-  /** Told of each photo that an edit replaced unseen, and that its sender is told of (rule M3). */
+  /** Called for each photo that an edit replaced unseen; its sender is told [M3: conflicts]. */
   readonly onOverwritten: (path: string) => void;
-  /** Told of each photo in whose place a change of this local store has put another, or none. */
+  /** Called for each photo that a change of this local store replaced or removed. */
   readonly onReplaced: (path: string, storeId: string) => void;
 }
 
-/** Rows in a page: so few that every pull has pages, and more than the one that a device writes at a time. */
+/**
+ * Rows per page: so few that every pull has several pages, and more than the one row that a device
+ * writes at a time.
+ */
 const pageAfter = (since: number): number => 1 + (since % 3);
 
-/** When the server stumbles over a change: as it decides, or with the effect half written. */
+/** When the server fails a change: while deciding it, or with its effect half written. */
 type Stumble = "deciding" | "writing";
 
-/** Does to a store what was once done to another. */
+/** Repeats a logged action on another store. */
 type Replay = (opened: OpenStore) => Promise<unknown>;
 
-/** A batch as it was applied, and how the server stumbled over keys. */
+/** An applied batch, and the failures by key. */
 interface Logged {
   readonly batch: Batch;
   readonly decide: Decide;
   readonly stumbled: ReadonlyMap<string, Stumble>;
 }
 
-/** A place in the log to which the store can be put back. */
+/** A position in the log to which the store can be restored. */
 interface Backup {
   readonly length: number;
   readonly history: History;
@@ -78,16 +80,16 @@ interface Backup {
 
 /** The product's use cases over one of its stores, watched by a witness. */
 export class SimulatedServer {
-  /** Every history there was, by epoch. */
+  /** All histories, by epoch. */
   readonly histories = new Map<string, History>();
-  /** How often the server will fail to run an op, by name. */
+  /** How often the server will fail each op, by op id. */
   readonly poison = new Map<string, number>();
   readonly #deps: ServerDeps;
   readonly #photos: PhotoDesk;
   #opened: OpenStore;
   #log: Replay[] = [];
   #backup: Backup | undefined;
-  /** What was told of each person's cellar, as it went over the line. */
+  /** The live events of each user, as sent. */
   readonly #events: { readonly userId: string; readonly text: string }[] = [];
   readonly #live = {
     publish: (userId: string, move: CellarMove) => {
@@ -114,7 +116,7 @@ export class SimulatedServer {
     return new SimulatedServer(deps, await openStore(kind, { persons, epoch: newId() }));
   }
 
-  /** The store itself, to be compared with the history at rest. */
+  /** The store, to be compared with the history at rest. */
   get store(): CellarStore {
     return this.#opened.store;
   }
@@ -152,8 +154,8 @@ export class SimulatedServer {
   }
 
   /**
-   * Answers a request while the disk fails, in turn as it is written to and at the commit: what
-   * would be new is not kept, and not answered.
+   * Answers a request while the disk fails, alternately on write and on commit: new results are
+   * neither stored nor answered.
    */
   async receiveInVain(call: SentCall): Promise<Received> {
     const { failDisk } = this.#opened;
@@ -184,14 +186,14 @@ export class SimulatedServer {
     });
   }
 
-  /** An event of a person's, however long ago it was sent; `undefined` before the first. */
+  /** A live event of a user, counted back from the latest; `undefined` if there is none. */
   eventOf(userId: string, ago: number): LiveEvent | undefined {
     const own = this.#events.filter((event) => event.userId === userId);
     const event = own[own.length - 1 - (ago % Math.max(1, own.length))];
     return event && liveEventSchema.parse(JSON.parse(event.text));
   }
 
-  /** Remembers this moment. */
+  /** Makes a backup. */
   backUp(): void {
     const { history } = this;
     const files = this.#photos.copyFiles();
@@ -202,7 +204,7 @@ export class SimulatedServer {
     };
   }
 
-  /** Puts the store back to the remembered moment, as another history (rule E1). */
+  /** Restores the backup under a new epoch [E1: epoch]. */
   async restore(): Promise<void> {
     if (!this.#backup) return;
     const { kind, persons, newId } = this.#deps;
@@ -217,7 +219,7 @@ export class SimulatedServer {
     this.histories.set(epoch, forkHistory(this.#backup.history, epoch));
   }
 
-  /** Sweeps away what is kept for too long (rules F2, W13). */
+  /** Deletes expired photos and expired fields of removed wines [F2: retention] [W13: sweep]. */
   async sweep(): Promise<void> {
     await this.#sweepRemovedWines();
     await this.#photos.sweep();
@@ -241,12 +243,12 @@ export class SimulatedServer {
     witnessSwept(history, now);
   }
 
-  /** What the photo of this path shows, as far as the server has it now. */
+  /** The content of the photo at this path, if the server still has it. */
   photoAt(path: string): string | undefined {
     return this.#photos.contentAt(path);
   }
 
-  /** What the photo of this path showed when it was finalized, whenever that was. */
+  /** The content that the photo at this path had when it was finalized. */
   photoOnceAt(path: string): string | undefined {
     return this.#photos.contentOnceAt(path);
   }
@@ -316,7 +318,10 @@ export class SimulatedServer {
     };
   }
 
-  /** Notes which photos wines and events have come to show, or show no more, and which were replaced unseen. */
+  /**
+   * Records when wines and events start or stop showing photos, and which photos were replaced
+   * unseen.
+   */
   #notePhotos(
     { batch, sender }: { readonly batch: Batch; readonly sender: string | undefined },
     outcome: BatchOutcome,
@@ -340,7 +345,10 @@ export class SimulatedServer {
     }
   }
 
-  /** Of two who photograph one event the later stands, and nobody is told (rule H4). */
+  /**
+   * If two devices photograph one event, the later photo stays and no conflict is reported (rule
+   * H4).
+   */
   #notePhotoOf({ id, photoUrl, deleted }: KeptEvent, { events }: LoadedFacts) {
     const before = [events.event, ...events.undone].find((event) => event?.id === id);
     for (const path of [before?.photoUrl, photoUrl]) {
@@ -363,13 +371,13 @@ export class SimulatedServer {
   }
 }
 
-/** What it answers when it breaks. */
+/** The answer when the server fails. */
 export const BROKEN = received(answerTo({ code: "internal" }));
 
-/** What it answers when its store fails, or when it has no time. */
+/** The answer when the store fails or is busy. */
 export const UNAVAILABLE = received(answerTo({ code: "unavailable", retryAfterSeconds: 10 }));
 
-/** What a captive portal answers in its place: a failure, a refusal, a page to sign in. */
+/** The answers of a captive portal: an error, a refusal, and a sign-in page. */
 export const PORTALS: readonly Received[] = [500, 401, 200].map((status) => ({
   status,
   text: "<!doctype html><title>Free Wi-Fi</title>",
@@ -391,7 +399,10 @@ function received({ status, body }: { readonly status: number; readonly body: ob
   return { status, text: JSON.stringify(body), isOurs: true };
 }
 
-/** [W7] [G6] [H6] Decides as if each person had much more of all, so that some come to have too much. */
+/**
+ * [W7: size limits] [G6: limit] [H6: limit] Decides as if each user had many more records, so that
+ * histories reach the limits.
+ */
 function nearlyFull(decide: Decide): Decide {
   return (change, { holds, places, events, ...facts }) =>
     decide(change, {
@@ -405,12 +416,12 @@ function nearlyFull(decide: Decide): Decide {
     });
 }
 
-/** Applies a batch once more, the same in all. */
+/** Applies a batch again on a restored store. */
 function again(logged: Logged): Replay {
   return ({ store }) => store.apply({ ...logged.batch, epoch: null }, stumbling(logged));
 }
 
-/** The decision, but for the ops on which the server stumbles. */
+/** The decision, except that it fails for ops marked to fail. */
 function stumbling({ batch, decide, stumbled }: Logged): Decide {
   return (change, facts) => {
     const submission = batch.submissions.find((candidate) => candidate.change === change);

@@ -10,25 +10,25 @@ import { eventsIn, winesIn } from "../../../api/test/store/contract/visitor.ts";
 import { objectStore } from "../../../api/src/store/accounts/objectStore.ts";
 import { openEmptied } from "./postgresStore.ts";
 
-/** The stores that the server stands on in turn; each history runs over one of them. */
+/** The stores that histories alternate between. */
 export const STORE_KINDS = ["memory", "sqlite"] as const;
 
-/** A store that the server can stand on. PostgreSQL keeps a time of its own, and so no fixed order. */
+/** A store for the server. PostgreSQL uses its own clock, so its order is not fixed. */
 export type StoreKind = (typeof STORE_KINDS)[number] | "postgres";
 
-/** An empty store, and how to let go of it. */
+/** An empty store, and how to close it. */
 export interface OpenStore {
   readonly store: CellarStore;
   readonly objects: ObjectStore;
   readonly close: () => void;
-  /** Lets the disk fail whatever is new, or no more; `undefined` where there is none. */
+  /** Makes the disk fail new writes, or ends that; `undefined` for a store without a disk. */
   readonly failDisk: ((fault: DiskFault | undefined) => void) | undefined;
 }
 
-/** How a disk fails: it is full as it is written to, or as all is to be committed. */
+/** How the disk fails: full on write, or on commit. */
 export type DiskFault = "full" | "commit fails";
 
-/** Opens an empty store of the product's own, in which these persons have accounts. */
+/** Opens an empty store of the product, with accounts for these users. */
 export async function openStore(
   kind: StoreKind,
   { persons, epoch }: { persons: readonly string[]; epoch: string },
@@ -64,7 +64,7 @@ export async function openStore(
   };
 }
 
-/** More than a page of something beside every new result, in a file that may not grow. */
+/** Makes each new result write more than a page, into a file that may not grow. */
 function fillDisk(pages: number): string {
   return `
     CREATE TABLE unkept (bytes BLOB);
@@ -73,7 +73,7 @@ function fillDisk(pages: number): string {
     PRAGMA max_page_count = ${String(pages + 2)};`;
 }
 
-/** A debt that every new result runs up and that falls due when it is committed. */
+/** A deferred constraint that each new result violates at the commit. */
 const FAIL_COMMITS = `
   CREATE TABLE unkept (person TEXT REFERENCES users (id) DEFERRABLE INITIALLY DEFERRED);
   CREATE TRIGGER disk_fails AFTER INSERT ON results

@@ -6,12 +6,12 @@ import { objectStore } from "../../../api/src/store/accounts/objectStore.ts";
 import { openPostgres } from "../../../api/src/store/postgres/openPostgres.ts";
 import { postgresCellar } from "../../../api/src/store/postgres/postgresCellar.ts";
 
-/** A server for all histories of one process, once one of them has asked for it. */
+/** One server for all histories of a process, started on first use. */
 let server:
   | Promise<{ readonly database: Postgres; readonly stop: () => Promise<void> }>
   | undefined;
 
-/** Empties the one database and lets these persons have accounts in it, under a new epoch. */
+/** Empties the one database, and adds accounts for these users under a new epoch. */
 export async function openEmptied(persons: readonly string[], epoch: string) {
   server ??= start();
   const { database } = await server;
@@ -23,14 +23,14 @@ export async function openEmptied(persons: readonly string[], epoch: string) {
   return { store: await postgresCellar(database), objects: objectStore(postgresSql(database)) };
 }
 
-/** Ends the server of this process, if any history has asked for one. */
+/** Stops this process's server if it was started. */
 export async function stopPostgres(): Promise<void> {
   const started = await server;
   await started?.database.end();
   await started?.stop();
 }
 
-/** No power is lost in a history, so that none waits for a disk. */
+/** Runs without durability: no history loses power, so nothing needs to wait for the disk. */
 async function start() {
   const { database: newDatabase, stop } = await startPostgres();
   const url = await newDatabase();

@@ -4,12 +4,15 @@ import { mergedValue } from "../mergedValue.ts";
 
 type Written = Extract<Change, { kind: "create" | "edit" }>;
 
-/** Texts and lists of texts count; a choice and an address do not. */
+/** Texts and lists of texts count; choices and addresses do not. */
 const COUNTED = WINE_FIELDS.filter(
   (field) => !["type", "photoUrl", "lots", "opened"].includes(field),
 );
 
-/** [W7] How much of a wine counts as text, by arithmetic of the witness. */
+/**
+ * [W7: size limits] The number of a wine's characters that count, computed independently of the
+ * product.
+ */
 export function textLength(wine: WineBody): number {
   return COUNTED.reduce((sum, field) => sum + lengthOf(wine[field]), lengthInLots(wine));
 }
@@ -24,13 +27,13 @@ function lengthInLots({ lots }: Pick<Wine, "lots">): number {
   return texts.reduce((sum, text) => sum + (text?.length ?? 0), 0);
 }
 
-/** A list counts as its JSON text, an empty one not at all. */
+/** A list counts as its JSON text; an empty list counts as 0. */
 function lengthOf(value: WineBody[WineField]): number {
   if (typeof value === "string") return value.length;
   return Array.isArray(value) && value.length > 0 ? JSON.stringify(value).length : 0;
 }
 
-/** [W7] How long the texts of a wine are to be. */
+/** [W7: size limits] The text length of a wine after this change. */
 export function lengthWished(change: Written, wine: Wine | undefined): number {
   if (change.kind === "create" || !wine) return textLength(change.body);
   const inFields = COUNTED.map((field) => lengthOf(mergedValue(change, wine, field)));

@@ -28,27 +28,27 @@ import { isSame, mergedValue } from "../mergedValue.ts";
 import { type History, type PersonHistory, personIn } from "./History.ts";
 import { lengthWished, textLength } from "./textLength.ts";
 
-/** How many wines a cellar has room for: far fewer than in life, so that histories reach it. */
+/** Maximum wines of a cellar: far fewer than in the product, so that histories reach the limit. */
 export const WINES_ROOM = 3;
 
-/** For how many characters: three wines fit, and some of what makes them longer does not. */
+/** Maximum characters: enough for three wines, but not for all edits that make them longer. */
 export const TEXT_ROOM = 104;
 
-/** One decision that the store asked for while it ran a batch. */
+/** A decision that the store requested while it ran a batch. */
 export interface Run {
   readonly change: CellarChange;
   readonly facts: LoadedFacts;
   readonly decision: Decision;
 }
 
-/** Where an op came from, as the browsers know it. */
+/** An op's origin as the browsers know it. */
 export interface Origin {
   readonly userId: string;
-  /** Its place in the local store that sent it. */
+  /** Its position in the local store that sent it. */
   readonly position: number | undefined;
 }
 
-/** A batch as it went through the store. */
+/** A batch with its decisions and outcome. */
 export interface Witnessed {
   readonly batch: Batch;
   readonly runs: readonly Run[];
@@ -57,14 +57,14 @@ export interface Witnessed {
   readonly now: number;
   /** The local store that sent it; `undefined` for a plain client. */
   readonly sender: string | undefined;
-  /** Whose session it came under. */
+  /** The user of the session. */
   readonly session: string;
   readonly originOf: (opId: string) => Origin | undefined;
 }
 
 /**
- * Checks what a store made of a batch against the rules, by arithmetic of its own, and writes it
- * into the history.
+ * Checks a batch's outcome against the rules, independently of the product, and records it in the
+ * history.
  */
 export function witness(history: History, witnessed: Witnessed): void {
   const { batch, runs, outcome } = witnessed;
@@ -92,7 +92,7 @@ export function witness(history: History, witnessed: Witnessed): void {
   }
 }
 
-/** [E1] [O4] A batch is refused whole only where the history says so. */
+/** [E1: epoch] [O4: refusals] A whole batch is refused only if the history requires it. */
 function witnessObjection(
   history: History,
   person: PersonHistory,
@@ -109,7 +109,10 @@ function witnessObjection(
   }
 }
 
-/** [P3] [P4] [O4] Numbers of a device are consumed one by one, each for one op forever. */
+/**
+ * [P3: gaps] [P4: clones] [O4: refusals] Op numbers of a device are used up one by one, each for
+ * one op.
+ */
 function witnessNumber(person: PersonHistory, { device }: Batch, { opNo, key }: Submission) {
   if (!device || opNo === undefined || key === undefined) return;
   const last = person.lastOpNo.get(device.id) ?? 0;
@@ -180,7 +183,7 @@ function witnessWine(
   witnessPhoto(change, facts, decision);
 }
 
-/** [R1] Whatever changes takes the counter's next value. */
+/** [R1: counter] Every change takes the counter's next value. */
 function writeDown(person: PersonHistory, { wine, place, events = [] }: Decision) {
   if (wine) {
     const seq = ++person.counter;
@@ -203,7 +206,7 @@ function writeDown(person: PersonHistory, { wine, place, events = [] }: Decision
   }
 }
 
-/** [O2] What was made first on a device is decided first. */
+/** [O2: numbering] Ops are decided in the order in which the device made them. */
 function witnessOrder(person: PersonHistory, sender: string, origin: Origin, change: CellarChange) {
   if (origin.position === undefined) return;
   const last = person.lastPosition.get(sender) ?? 0;
@@ -211,7 +214,9 @@ function witnessOrder(person: PersonHistory, sender: string, origin: Origin, cha
   person.lastPosition.set(sender, origin.position);
 }
 
-/** [L1] to [L6] Bottles lie in their lots as the rules say; what is held of them is the quantity. */
+/**
+ * [L1: first lot] Bottles are in lots as the rules L1 to L6 say; the held ones are the quantity.
+ */
 function witnessStock(change: Change, { wine: before }: LoadedFacts, { wine }: Decision) {
   if (!wine) return;
   promise(wine.quantity === heldIn(wine), () => `[L1] ${change.kind} left ${JSON.stringify(wine)}`);
@@ -226,7 +231,9 @@ function witnessStock(change: Change, { wine: before }: LoadedFacts, { wine }: D
   promise(!isMove || wine.quantity === before.quantity, () => "[L6] a move changed the sum");
 }
 
-/** [W3] [M4] The bottles of a wine are the sum of what was accepted, from 0 to 999. */
+/**
+ * [W3: quantity] [M4: quantity] A wine's bottles are the sum of accepted changes, from 0 to 999.
+ */
 function witnessBottles(
   { bottles }: PersonHistory,
   change: Change,
@@ -278,7 +285,10 @@ function bottlesAfter(wine: Wine | undefined, change: Change): number | undefine
   }
 }
 
-/** [M1] [M2] [M3] An edit touches only what it changed, and returns what it replaced unseen. */
+/**
+ * [M1: field merge] [M2: no conflict] [M3: conflicts] An edit sets only the fields that it changed,
+ * and returns the values that it replaced unseen.
+ */
 function witnessMerge(change: Change, { wine, photoKnown }: LoadedFacts, decision: Decision) {
   if (change.kind !== "edit" || !wine || !decision.wine) return;
   const verdict = decision.verdict(1);
@@ -298,7 +308,7 @@ function witnessMerge(change: Change, { wine, photoKnown }: LoadedFacts, decisio
   }
 }
 
-/** [W8] A window that a change sets ends no earlier than it begins, and is refused for nothing else. */
+/** [W8: window] A window that a change sets is refused only if it ends before it begins. */
 function witnessWindow(change: Change, { wine }: LoadedFacts, decision: Decision) {
   if (change.kind !== "create" && change.kind !== "edit") return;
   const wished = (end: "drinkFrom" | "drinkTo") =>
@@ -313,20 +323,23 @@ function witnessWindow(change: Change, { wine }: LoadedFacts, decision: Decision
   promise(isTorn || !isRefused, () => `[W8] a window was refused that ends when it may`);
 }
 
-/** Whether an edit puts a value in the place of one that its editor did not see. */
+/** Whether an edit replaces a value that its editor did not see. */
 function isReplaced({ base }: Edit, wine: Wine, field: keyof Edit["body"], by: unknown): boolean {
   if (!base || isSame(by, wine[field]) || field === "tags" || field === "barcodes") return false;
   const isEnd = field === "drinkFrom" || field === "drinkTo";
   return base[field] === undefined ? isEnd : !isSame(wine[field], base[field]);
 }
 
-/** The photo that a wine has then: the wished one, unless it is new and nobody has it (rule F1). */
+/**
+ * The wine's photo after the change: the new one, unless it is missing on the server [F1: missing
+ * photo].
+ */
 function photoTaken(wished: unknown, wine: Wine | undefined, photoKnown: boolean) {
   const before = wine?.photoUrl ?? null;
   return wished === null || wished === before || photoKnown ? wished : before;
 }
 
-/** [F1] A photo takes no change down; where it is missing, the verdict names it, and nowhere else. */
+/** [F1: missing photo] No change is refused for its photo; only the verdict names a missing one. */
 function witnessPhoto(change: Change, { wine, photoKnown }: LoadedFacts, decision: Decision) {
   if (change.kind !== "create" && change.kind !== "edit") return;
   const verdict = decision.verdict(1);
@@ -348,7 +361,10 @@ function witnessPhoto(change: Change, { wine, photoKnown }: LoadedFacts, decisio
   );
 }
 
-/** [W9] [W10] [W11] A removed wine is kept as it was, takes no change, and comes back within 30 days. */
+/**
+ * [W9: tombstone] [W10: removed] [W11: restore] A removed wine keeps its fields, accepts no change,
+ * and can be restored for 30 days.
+ */
 function witnessRemoval(
   { rows }: PersonHistory,
   change: Change,
@@ -387,7 +403,7 @@ function isSameWine(one: Wine, other: Wine): boolean {
   );
 }
 
-/** [W4] Archive and unarchive set, and nothing else does. */
+/** [W4: archive] Archive and unarchive set the state; no other change does. */
 function witnessArchive({ kind }: Change, { wine: before }: LoadedFacts, { wine }: Decision) {
   if (!wine) return;
   const wasArchived = before?.isArchived === true;
@@ -397,7 +413,7 @@ function witnessArchive({ kind }: Change, { wine: before }: LoadedFacts, { wine 
   promise(!sets || wine.isArchived !== wasArchived, () => `[W4] a repeated ${kind} changed`);
 }
 
-/** [W5] A create makes a wine only where there is none. */
+/** [W5: ids] A create makes a wine only if the id is new. */
 function witnessCreate(
   { kind, wineId }: Change,
   { wine: before }: LoadedFacts,
@@ -407,7 +423,10 @@ function witnessCreate(
   promise(!replaces, () => `[W5] a create replaced ${wineId}`);
 }
 
-/** [W7] Wines and texts are counted, and refused exactly where there is no room for them. */
+/**
+ * [W7: size limits] Wines and characters are counted, and a change is refused exactly when it
+ * exceeds a limit.
+ */
 function witnessRoom(
   { rows }: PersonHistory,
   change: Change,
@@ -434,7 +453,7 @@ function witnessRoom(
   );
 }
 
-/** [P2] [I2] A repeat has the verdict of the first time, and no effect. */
+/** [P2: repeats] [I2: repeats] A repeat returns the first verdict and has no effect. */
 function witnessRepeat(person: PersonHistory, { key, change }: Submission, result: StoredResult) {
   promise(key !== undefined, () => "[P1] a change without a key was not run");
   const known = person.verdicts.get(key);

@@ -5,14 +5,17 @@ import { promise } from "../Broken.ts";
 import { type History, personIn } from "./History.ts";
 import { textLength } from "./textLength.ts";
 
-/** A batch of a sweep as it went through the store, and when. */
+/** A batch of a sweep, its outcome and its time. */
 interface Sweep {
   readonly batch: Batch;
   readonly outcome: BatchOutcome;
   readonly now: number;
 }
 
-/** [W13] A sweep takes what was written of wines that can't be restored, and only of them. */
+/**
+ * [W13: sweep] A sweep clears the written fields of wines that can no longer be restored, and of no
+ * others.
+ */
 export function witnessSweep(history: History, { batch, outcome, now }: Sweep): void {
   promise(outcome.kind === "done", () => `a sweep ended as ${outcome.kind}`);
   const person = personIn(history, batch.userId);
@@ -34,7 +37,7 @@ export function witnessSweep(history: History, { batch, outcome, now }: Sweep): 
   promise(outcome.seq === person.counter, () => "[R1] the counter counts what is swept");
 }
 
-/** [W13] After a sweep nothing is left to be swept. */
+/** [W13: sweep] After a sweep, nothing is left to sweep. */
 export function witnessSwept({ persons }: History, now: number): void {
   for (const { rows } of persons.values()) {
     const left = [...rows.values()].find((row) => isDue(row, now) && textLength(row) > 0);
@@ -46,7 +49,7 @@ function isDue({ deleted, removedAt }: WineRow, now: number): boolean {
   return deleted && now - (removedAt ?? 0) > RESTORABLE_MS;
 }
 
-/** What stays of a swept wine. */
+/** The fields that a swept wine keeps. */
 function stayingOf({ id, userId, bottleId, type, quantity, added, deleted, removedAt }: WineRow) {
   return { id, userId, bottleId, type, quantity, added, deleted, removedAt };
 }
