@@ -1,6 +1,7 @@
 /**
- * `npm run e2e:engines`: the main job, a label and a meal in every engine that is installed, through its
- * own driver, with the server really stopped. Says which engine is not here.
+ * `npm run e2e:engines` tests the main job, a label and a meal in every installed browser engine
+ * through its own driver, with the server stopped on the way. It reports engines that are not
+ * installed.
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
@@ -15,7 +16,7 @@ import { steer } from "./webDriver.ts";
 
 interface Engine {
   readonly name: string;
-  /** The program that steers it; its package on Debian or Ubuntu. */
+  /** The WebDriver program, and its package on Debian or Ubuntu. */
   readonly driver: string;
   readonly from: string;
   readonly capabilities: object;
@@ -89,7 +90,7 @@ async function tryIn({ name, capabilities }: Engine, driver: string): Promise<vo
   }
 }
 
-/** WebKitGTK wants a screen; where there is none, one that nobody sees. */
+/** WebKitGTK needs a screen; without one, a virtual screen. */
 async function screen(): Promise<ChildProcess | undefined> {
   const xvfb = onPath("Xvfb");
   if (process.env["DISPLAY"] || xvfb === undefined) return undefined;

@@ -14,7 +14,7 @@ const status = (words: string) => `//*[@role="status"][contains(., "${words}")]`
 const inDialog = (xpath: string) => `//*[@role="dialog"]${xpath}`;
 const tab = (name: string) => `//*[@role="tab"][contains(., "${name}")]`;
 
-/** A label that we draw ourselves, given to the form as a file that somebody chose. */
+/** Draws a label and gives it to the form as a chosen file. */
 const CHOOSE_LABEL = `
   const canvas = Object.assign(document.createElement("canvas"), { width: 900, height: 1200 });
   const pen = canvas.getContext("2d");
@@ -35,8 +35,8 @@ const CHOOSE_LABEL = `
   input.dispatchEvent(new Event("change", { bubbles: true }));`;
 
 /**
- * What a person does with a cellar: signs up, reads a label, takes a bottle in, and with the server
- * stopped opens the app, drinks one and asks what goes with a meal; then all of it is on the server.
+ * A user's main tasks: sign up, read a label, add a bottle. With the server stopped: open the app,
+ * drink a bottle, ask for a wine with a meal. In the end everything is on the server.
  */
 export async function keepACellar(
   page: Steered,

@@ -1,27 +1,27 @@
 import { setTimeout } from "node:timers/promises";
 
-/** Where an element is named in an answer, by the W3C's WebDriver. */
+/** The key of an element in a W3C WebDriver answer. */
 const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
 
-/** The key that leaves a field, and closes what it suggests. */
+/** The key that leaves a field and closes its suggestions. */
 const TAB = "\uE004";
 
 const POLL_MS = 200;
 
-/** How long is waited for what a person would see, in milliseconds. */
+/** Maximum time to wait for something visible, ms. */
 const SEEN_WITHIN_MS = 30_000;
 
-/** A browser that another program steers, by the W3C's WebDriver, which every engine's driver speaks. */
+/** A browser controlled through W3C WebDriver, which every engine's driver supports. */
 export interface Steered {
   readonly open: (address: string) => Promise<void>;
   readonly reload: () => Promise<void>;
-  /** Clicks the element once it is there. */
+  /** Waits for the element and clicks it. */
   readonly click: (xpath: string) => Promise<void>;
-  /** Writes into a field in place of what is in it, and leaves it. */
+  /** Replaces a field's text, and leaves the field. */
   readonly fill: (xpath: string, text: string) => Promise<void>;
-  /** Waits until the element is shown. */
+  /** Waits until the element is visible. */
   readonly see: (xpath: string, withinMs?: number) => Promise<void>;
-  /** Runs a script in the page, which may give a promise. */
+  /** Runs a script in the page; it may return a promise. */
   readonly run: (script: string) => Promise<unknown>;
   readonly close: () => Promise<void>;
 }
@@ -87,7 +87,7 @@ export async function steer(driver: string, capabilities: object): Promise<Steer
   };
 }
 
-/** One command of the protocol; its value, an object's parts or under `value` otherwise. */
+/** Runs a WebDriver command with named result parts. Other results are under `value`. */
 async function call(
   driver: string,
   method: string,

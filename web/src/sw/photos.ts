@@ -3,22 +3,21 @@ import { underBase } from "../platform/basePath.ts";
 import { photosToDrop } from "../rules/photo-files/photoShare.ts";
 import { photoCacheOf, photosMax, readSession } from "../engine/inServiceWorker.ts";
 
-/** Kept photos are counted once in so many: the count takes longer than the keeping. */
+/** Stored photos are counted after this many writes, because counting takes longer than storing. */
 const COUNTED_ONCE_IN = 100;
 
-/** The kept photos that were asked for again since this worker started. */
+/** The cached photos that were requested again since this worker started. */
 const seen = new Set<string>();
 
 let keptUncounted = COUNTED_ONCE_IN;
 
-/** Whether an address is that of a photo. */
 export function isPhoto({ pathname }: URL): boolean {
   return pathname.startsWith(underBase(PHOTO_PATHS));
 }
 
 /**
- * Answers a photo from the signed-in person's cache, else from the server, and keeps it. Photos
- * never change under their address. Without signal any size that is here is better than none.
+ * Answers a photo from the signed-in user's cache, or from the server and then caches it. A photo
+ * never changes under its address. Offline, any cached size is used.
  */
 export async function answerPhoto(request: Request): Promise<Response> {
   const session = await readSession();
@@ -43,7 +42,7 @@ export async function answerPhoto(request: Request): Promise<Response> {
   }
 }
 
-/** The address without what a retry adds to get past caches. */
+/** The address without the parameters that a retry adds to bypass caches. */
 function keyOf({ origin, pathname, searchParams }: URL): { key: string; isRetry: boolean } {
   const width = searchParams.get("w");
   return {
@@ -57,7 +56,7 @@ function isKeepable({ status, headers }: Response): boolean {
 }
 
 async function keep(userId: string, key: string, photo: Response): Promise<void> {
-  // After a sign-out nothing may stay here.
+  // After a sign-out nothing may be stored here.
   if ((await readSession())?.user.id !== userId) return;
   const cache = await caches.open(photoCacheOf(userId));
   await cache.put(key, photo).catch(() => undefined);
@@ -67,7 +66,7 @@ async function keep(userId: string, key: string, photo: Response): Promise<void>
   await makeRoom(cache);
 }
 
-/** Lets go of photos beyond the share of this device's storage that they may take. */
+/** Deletes photos beyond their share of this device's storage. */
 async function makeRoom(cache: Cache): Promise<void> {
   const kept = (await cache.keys()).map(({ url }) => url);
   for (const photo of photosToDrop(kept, seen, await photosMax())) await cache.delete(photo);

@@ -23,12 +23,12 @@ declare const self: ServiceWorkerGlobalScope;
 const base = new URL(self.registration.scope).pathname;
 standUnder(base);
 
-/** A file of its own, written after the list of what is kept from the start. */
+/** A separate file, written after the list of precached files. */
 const LICENCES = `${base}licences`;
 
 const SHELL = underBase("/index.html");
 
-/** What a page sends once the person has agreed to the new version. */
+/** The page's message once the user has agreed to the new version. */
 const skipWaitingSchema = z.object({ type: z.literal("SKIP_WAITING") });
 
 precache(self.__WB_MANIFEST);
@@ -43,7 +43,7 @@ self.addEventListener("message", (event) => {
   if (skipWaitingSchema.safeParse(event.data).success) void self.skipWaiting();
 });
 
-// The app opens from here with the server stopped. Answers of the API are never kept.
+// The app opens from the cache when the server is stopped. API answers are never cached.
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
@@ -72,7 +72,7 @@ async function precached(url: string, request: Request): Promise<Response> {
   return (await matchPrecache(url)) ?? fetch(request);
 }
 
-/** Throws while something is left to do, so that the browser tries again. */
+/** Throws while changes are still pending, so that the browser tries again. */
 async function drainInBackground(): Promise<void> {
   const session = await readSession();
   if (!session || session.mustSignIn) return;
@@ -94,7 +94,7 @@ function isSyncEvent(event: Event): event is SyncEvent {
 
 const CACHE = "wine-cellar-licences";
 
-/** Keeps the page of licences for when the device is offline. Never rejects: the app works without it. */
+/** Caches the licences page for offline use. Never rejects: the app works without it. */
 async function keepLicences(url: string): Promise<void> {
   try {
     await (await caches.open(CACHE)).add(url);
@@ -103,7 +103,7 @@ async function keepLicences(url: string): Promise<void> {
   }
 }
 
-/** The page of licences from the server, or as it was kept where that can't be reached. */
+/** The licences page from the server, or from the cache when offline. */
 async function answerLicences(request: Request): Promise<Response> {
   try {
     return await fetch(request);
