@@ -4,7 +4,7 @@ import { line, parse, readingOf } from "./testLabels.ts";
 
 describe("a house that the gazetteer knows", () => {
   // Spec 10.90
-  test("is the producer wherever it stands, and what is larger on top is the wine", () => {
+  test("is the producer anywhere; larger print above is the wine", () => {
     const { name, producer } = parse([
       line("DONA MUESTRA", { y: 0.3, height: 0.06 }),
       line("RESERVA TAWNY", { y: 0.45, height: 0.04 }),
@@ -16,22 +16,22 @@ describe("a house that the gazetteer knows", () => {
     expect(name?.value).toContain("Dona Muestra");
   });
 
-  test("has its accents back", () => {
+  test("has its accents restored", () => {
     expect(readingOf("ERRAZURIZ", "CARMENERE").producer?.value).toBe("Errázuriz");
   });
 
-  test("is no part of a wine's name of the same height below it", () => {
+  test("is not part of an equally tall wine name below", () => {
     const { name, producer } = readingOf("CASA PERINI", "AQUARELA", "MOSCATEL", "SERRA GAUCHA");
     expect(producer?.value).toBe("Casa Perini");
     expect(name?.value).not.toContain("Perini");
   });
 
-  test("is another, where the wine is from elsewhere", () => {
+  test("is another house if the wine is from elsewhere", () => {
     const { producer } = readingOf("CASTELLO MUSTERI", "BAROLO", "PENFOLDS");
     expect(producer?.value).toBe("Castello Musteri");
   });
 
-  test("is another, where one letter differs in a row that was read surely", () => {
+  test("is another house if a confidently read row differs by a letter", () => {
     const other = line("TSANTALO", { y: 0.2, height: 0.07, confidence: 0.99 });
     expect(parse([other, line("NAOUSSA", { y: 0.6 })]).producer?.value).toBe("Tsantalo");
     const misread = line("MONGEARD-MUGNERTT", { y: 0.2, height: 0.07, confidence: 0.9 });
@@ -39,19 +39,19 @@ describe("a house that the gazetteer knows", () => {
     expect(producer?.value).toBe("Mongeard-Mugneret");
   });
 
-  test("tells the country, and lends its name to a wine that has none with less certainty", () => {
+  test("gives the country and names a nameless wine, with less confidence", () => {
     const { country, name } = readingOf("TSANTALI", "RESERVE");
     expect(country?.value).toBe("Greece");
     expect(name?.confidence).toBeLessThan(CONFIDENT_FROM);
   });
 
-  test("is none within a row of other words", () => {
+  test("is not found in a row of other words", () => {
     const { producer } = readingOf("FERREIRA MUESTRA DEL SOL", "MALBEC", "MENDOZA");
     expect(producer?.value).toBe("Ferreira Muestra del Sol");
   });
 });
 
-test("of two names that share a word with the bottler's, the house is the one that it contains whole", () => {
+test("of two names that share a bottler's word is the contained one", () => {
   const { name, producer } = readingOf(
     "ALTA MUSTERA",
     "MALBEC",
@@ -63,14 +63,14 @@ test("of two names that share a word with the bottler's, the house is the one th
 });
 
 test.each(["LES MUSTIERS", '"LA MUSTIERE"'])(
-  "a vineyard is told from who signs below it: %s",
+  "a vineyard is separated from the signature below it: %s",
   (vineyard) => {
     const { producer } = readingOf("VOSNE-ROMANEE", vineyard, "SAMPLEMONT");
     expect(producer?.value).toBe("Samplemont");
   },
 );
 
-test("whose domaine the wine was bottled at stands below, alone in its row", () => {
+test("the owner stands alone in the row below the estate bottling", () => {
   const { name, producer } = readingOf(
     "NUITS-ST-GEORGES",
     "CLOS PROBIER",
@@ -85,7 +85,7 @@ test.each([
   "A family tradition of excellence",
   "La passione di una famiglia",
   "Una storia di famiglia dal 1896",
-])("praise in small print names no house: %s", (praise) => {
+])("praise in small print is no house: %s", (praise) => {
   const { producer } = parse([
     line("MUSTERO", { y: 0.2, height: 0.08 }),
     line("SANGIOVESE", { y: 0.5, height: 0.05 }),
@@ -94,7 +94,7 @@ test.each([
   expect(producer?.value).toBe("Mustero");
 });
 
-test("a wine is called by its appellation where that is larger print than its grape", () => {
+test("an appellation in larger print than the grape names the wine", () => {
   const house = line("VILLA MUSTERI", { y: 0.2, height: 0.05 });
   const grape = line("SANGIOVESE", { y: 0.7, height: 0.03 });
   const large = parse([house, line("CHIANTI", { y: 0.5, height: 0.06 }), grape]);
@@ -103,12 +103,12 @@ test("a wine is called by its appellation where that is larger print than its gr
   expect(small.name?.value).toBe("Sangiovese");
 });
 
-test("overseas the region is no part of a name that the wine has without it", () => {
+test("overseas, a region is not part of a wine's name", () => {
   const { name } = readingOf("MUSTER CREEK", "RED BLEND", "NAPA VALLEY", "SAMPLE WINERY");
   expect(name?.value).toBe("Muster Creek Red Blend");
 });
 
-test("a vineyard that is named after its village in German stays whole", () => {
+test("a German vineyard named after its village stays whole", () => {
   const { name, region } = readingOf(
     "WEINGUT MUSTER",
     "BERNKASTELER BADSTUBE",
@@ -119,7 +119,7 @@ test("a vineyard that is named after its village in German stays whole", () => {
   expect(region?.value).toBe("Mosel");
 });
 
-test("a person in small print beside a brand is to be looked at", () => {
+test("a person in small print beside a brand is unsure", () => {
   const person = line("CARLO MUSTERI", { y: 0.7, height: 0.03 });
   const beside = (height: number) => parse([line("PRIMATA", { y: 0.2, height }), person]).producer;
   expect(beside(0.08)?.confidence).toBeLessThan(CONFIDENT_FROM);

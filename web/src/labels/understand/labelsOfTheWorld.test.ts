@@ -3,8 +3,9 @@ import { LABEL_FIELDS, type LabelFields } from "./fields/LabelFields.ts";
 import { line, parse } from "./testLabels.ts";
 
 /**
- * Labels as each country writes them, with invented houses. The first line has the rows from the top
- * down, each with the height of its letters in hundredths of the photo's; the second what is told.
+ * Labels in each country's style, with invented houses. The first line has the rows from the top,
+ * each with its letter height in hundredths of the photo's; the second line has the expected
+ * fields.
  */
 const LABELS = `
 # France

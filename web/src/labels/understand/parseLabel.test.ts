@@ -6,7 +6,7 @@ import { line, parse, readingOf } from "./testLabels.ts";
 describe("a line that was read twice", () => {
   const doubtful = line("DNRO", { confidence: 0.6, closer: { text: "DOURO", confidence: 0.9 } });
 
-  test("counts in both of its readings", () => {
+  test("counts in both readings", () => {
     expect(parse([line("PRIMATA", { y: 0.2 }), doubtful]).region?.value).toBe("Douro");
   });
 });
@@ -14,7 +14,7 @@ describe("a line that was read twice", () => {
 describe("a wine without a vintage", () => {
   // Spec 10.89
   test.each(["NV", "Brut N.V.", "NON-VINTAGE", "Sans Millésime", "BRUT NATURE"])(
-    "is known by %j",
+    "is recognised by %j",
     (text) => {
       expect(readingOf("Maison du Test", text)).toMatchObject({
         vintage: null,
@@ -31,36 +31,36 @@ describe("a wine without a vintage", () => {
     "10 ANOS",
     "30 Jahre alt",
     "Base 2018 — Degorge le 12 mars 2022",
-  ])("of several years is known by %j", (text) => {
+  ])("of several years is recognised by %j", (text) => {
     expect(readingOf("Tawny Port", text)).toMatchObject({ vintage: null, isNonVintage: true });
   });
 
   test.each(["50 year old vines", "Vines that are 40 years old", "10 anos de tradição"])(
-    "is not known by the age of something else: %j",
+    "is not recognised by another thing's age: %j",
     (text) => {
       expect(readingOf("Tawny Port", text).isNonVintage).toBeUndefined();
     },
   );
 
-  test.each(["ENVY", "NVIDIA", "2012", "Alc. 12% 750 ML"])("is not known by %j", (text) => {
+  test.each(["ENVY", "NVIDIA", "2012", "Alc. 12% 750 ML"])("is not recognised by %j", (text) => {
     expect(readingOf("Maison du Test", text).isNonVintage).toBeUndefined();
   });
 
-  test("is none where the label names a year all the same", () => {
+  test("has a vintage if the label names a year", () => {
     expect(readingOf("Maison du Test", "NV", "2012").isNonVintage).toBeUndefined();
   });
 });
 
 describe("any text", () => {
-  test("nothing is read where there is no text", () => {
+  test("gives no fields without text", () => {
     expect(parse([])).toEqual(NOTHING_READ);
   });
 
-  test("numbers and scraps give no field", () => {
+  test("gives no fields for numbers and scraps", () => {
     expect(readingOf("750", "13%", "|| -", "e")).toEqual(NOTHING_READ);
   });
 
-  test("gives confidences from 0 to 1 and no vintage to come", () => {
+  test("gives confidences from 0 to 1 and no future vintage", () => {
     fc.assert(
       fc.property(
         fc.array(fc.string({ unit: "grapheme", maxLength: 40 }), { maxLength: 8 }),

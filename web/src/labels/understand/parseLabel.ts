@@ -23,22 +23,20 @@ import { saysNonVintage } from "./fields/saysNonVintage.ts";
 import { surerOfTwo } from "./refinements/surerOfTwo.ts";
 import type { TextLine } from "./rows/TextLine.ts";
 
-/** What a label is understood by, beside the gazetteer. */
+/** What parsing a label uses besides the gazetteer. */
 export interface KnownWines {
-  /** No vintage is later. */
+  /** The latest possible vintage. */
   readonly currentYear: number;
-  /** The person's own wines: the first dictionary for producers and names. */
+  /** The user's own wines, the first dictionary for producers and names. */
   readonly cellar: readonly Wine[];
-  /** What shows of the wine beside its label, if anything does. */
+  /** The visible colour of the wine. */
   readonly glass?: Glass;
 }
 
 /**
- * Understands the text of a label. Every field says how sure it is; what the text does not say and
- * nothing defends stays `null`: a photo without text gives nothing. Doubtful lines count in both
- * of their readings.
- *
- * Pure: the same text and wines give the same answer.
+ * Parses the text of a label. Every field has a confidence; a field without evidence is `null`, and
+ * a photo without text gives none. Doubtful lines count in both readings. Pure: the same input
+ * gives the same result.
  */
 export function parseLabel(read: readonly TextLine[], known: KnownWines): LabelFields {
   const { words } = knownNames();
@@ -100,10 +98,10 @@ interface Understood {
   readonly isPlaceAlone: (mention: Mention) => boolean;
 }
 
-/** Print of the label's largest size is a name, whatever else it may be. */
+/** Print of the label's largest size is a name. */
 const LARGEST_SHARE = 0.95;
 
-/** Whether a place fills its row below the label's largest print: then it is no part of a name. */
+/** Whether a place fills its row below the largest print, and so is not part of a name. */
 function isRowAlone(
   { from, to, row }: Mention,
   words: readonly LabelWord[],
@@ -117,8 +115,8 @@ function isRowAlone(
 }
 
 /**
- * Without the places of other countries and the everyday words that nothing confirms: those are
- * parts of names ("Vega Sicilia", "Concha y Toro").
+ * Removes places of other countries and unconfirmed everyday words, which are parts of names ("Vega
+ * Sicilia", "Concha y Toro").
  */
 function mentionsHere(
   mentions: readonly Mention[],

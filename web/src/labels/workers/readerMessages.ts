@@ -2,28 +2,26 @@ import type { Wine } from "sync-protocol";
 import type { PhotoFlaw } from "../photo/photoFlaw.ts";
 import type { LabelFields } from "../understand/fields/LabelFields.ts";
 
-/** What the page asks of the reader's worker; one photo at a time. */
+/** A request to the reader's worker; one photo at a time. */
 export interface ReadRequest {
   readonly photo: Blob;
   readonly currentYear: number;
   readonly cellar: readonly Wine[];
 }
 
-/** How far a reading is: the reader is being loaded, or the photo read. */
+/** The progress of a reading: the reader is loading, or the photo is being read. */
 export type ReadingProgress =
   | { readonly kind: "loading"; readonly share: number }
   | { readonly kind: "reading"; readonly share: number };
 
-/** Why a photo could not be read. */
 export type ReadingFailure =
-  /** The reader is not kept on this device and cannot be loaded now. */
+  /** The reader is not cached on this device and cannot be loaded now. */
   | "unavailable"
   /** The photo cannot be decoded. */
   | "unreadable"
-  /** The browser lacks what the reader needs, or the reader broke. */
+  /** The browser lacks a feature that the reader needs, or the reader failed. */
   | "broken";
 
-/** What the worker answers. */
 export type ReaderMessage =
   | { readonly kind: "progress"; readonly progress: ReadingProgress }
   | {

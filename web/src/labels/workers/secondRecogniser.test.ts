@@ -10,14 +10,14 @@ afterEach(() => {
 });
 
 // Spec 10.91
-test("two lines are read at once where there are two cores, and memory as far as is told", () => {
+test("two recognisers need two cores and enough memory", () => {
   expect(hasRoomForTwo({ hardwareConcurrency: 2 })).toBe(true);
   expect(hasRoomForTwo({ hardwareConcurrency: 8, deviceMemory: 8 })).toBe(true);
   expect(hasRoomForTwo({ hardwareConcurrency: 1, deviceMemory: 8 })).toBe(false);
   expect(hasRoomForTwo({ hardwareConcurrency: 8, deviceMemory: 2 })).toBe(false);
 });
 
-test("the second recogniser is given the files first, and reads once it is ready", async () => {
+test("the second recogniser gets the files first, and then reads", async () => {
   const asked = workerAnswering({
     open: { kind: "ready" },
     read: { kind: "read", line: { text: "Muster", confidence: 0.9 } },
@@ -29,7 +29,7 @@ test("the second recogniser is given the files first, and reads once it is ready
   expect(asked).toEqual(["open", "read"]);
 });
 
-test("one that can't start or read says so", async () => {
+test("a failed start or reading is reported", async () => {
   const failed: LineAnswer = { kind: "failed", detail: "out of memory" };
   workerAnswering({ open: failed, read: failed });
   await expect(openSecondRecogniser(FILES)).rejects.toThrow("out of memory");
@@ -39,7 +39,7 @@ test("one that can't start or read says so", async () => {
   await expect(recognise(LINE)).rejects.toThrow("could not be read");
 });
 
-/** Workers from now on answer so; what they are asked is in the list. */
+/** Makes new workers give these answers; returns the list of their requests. */
 function workerAnswering(answers: Readonly<Record<LineRequest["kind"], LineAnswer>>) {
   const asked: LineRequest["kind"][] = [];
   class AnsweringWorker {

@@ -2,17 +2,22 @@ import type { LineAnswer, LineRequest } from "./lineMessages.ts";
 import type { RecogniserFiles } from "../lines/onnxModels.ts";
 import type { Recogniser } from "../lines/readText.ts";
 
-/** A second recogniser takes some 100 MB of memory, which a device with less than this, in GB, has not to spare. */
+/** Minimum device memory in GB: a second recogniser takes about 100 MB. */
 const MEMORY_MIN = 4;
 
-/** Whether this device has a second core and the memory for two recognisers, as far as the browser tells. */
+/**
+ * Whether this device has a second core and enough memory for two recognisers, as far as the
+ * browser reports it.
+ */
 export function hasRoomForTwo(
   device: { readonly hardwareConcurrency: number; readonly deviceMemory?: number } = navigator,
 ): boolean {
   return device.hardwareConcurrency >= 2 && (device.deviceMemory ?? MEMORY_MIN) >= MEMORY_MIN;
 }
 
-/** Starts a recogniser in a worker of its own, so that two lines are read at once. It ends with this worker. */
+/**
+ * Starts a recogniser in another worker, to read two lines in parallel. It ends with this worker.
+ */
 export async function openSecondRecogniser(files: RecogniserFiles): Promise<Recogniser> {
   const worker = new Worker(new URL("./lineWorker.ts", import.meta.url), { type: "module" });
   const ask = (request: LineRequest) =>

@@ -36,7 +36,9 @@ async function read({ photo, currentYear, cellar }: ReadRequest): Promise<void> 
   });
 }
 
-/** Runs a step; when it fails, the page is told why and `undefined` ends the reading. */
+/**
+ * Runs a step; on failure reports it to the page and returns `undefined`, which ends the reading.
+ */
 async function attempt<T>(failure: ReadingFailure, step: () => Promise<T>): Promise<T | undefined> {
   try {
     return await step();
@@ -58,14 +60,14 @@ async function loadModels(): Promise<TextModels> {
   }
 }
 
-/** The models, which a second recogniser joins as soon as it is ready. */
+/** Opens the models; a second recogniser joins as soon as it is ready. */
 async function openAll(files: ModelFiles): Promise<TextModels> {
   const second = hasRoomForTwo() ? openSecondRecogniser(files) : undefined;
   const { detect, recognisers } = await openModels(files);
   const all = [...recognisers];
   second?.then(
     (recogniser) => all.push(recogniser),
-    // Where it doesn't start, lines are read one by one: that only takes longer.
+    // Without it, lines are read one by one, which only takes longer.
     () => undefined,
   );
   return { detect, recognisers: all };

@@ -7,21 +7,21 @@ import {
   TOWN_FOLLOWS,
 } from "../words/labelVocabulary.ts";
 
-/** So many words may stand between the bottling and the bottler: "bottled at the estate by". */
+/** Maximum words between the bottling and the bottler: "bottled at the estate by". */
 const BETWEEN_MAX = 4;
 const WORDS_MAX = 5;
 
 /**
- * The words that name who bottled the wine, where the small print says it ("Mis en bouteille par
- * Louis Jadot, Beaune"), if need be on its next row; none where it does not.
+ * The bottler's name from small print ("Mis en bouteille par Louis Jadot, Beaune"), possibly on the
+ * next row; empty if there is none.
  */
 export function readBottler(words: readonly TitleWord[]): TitleWord[] {
   return namedAfter(words, BOTTLING_WORDS, BOTTLER_FOLLOWS);
 }
 
 /**
- * The words that name whose domaine bottled its own wine, where they stand alone in the row below:
- * "Mis en bouteille au domaine", "Muster-Sample".
+ * The owner's name alone in the row below an estate bottling: "Mis en bouteille au domaine",
+ * "Muster-Sample".
  */
 export function readCellarOwner(words: readonly TitleWord[]): TitleWord[] {
   const cellar = words.find(
@@ -35,12 +35,12 @@ export function readCellarOwner(words: readonly TitleWord[]): TitleWord[] {
 
 const OWN_CELLAR = new Set(["domaine", "propriete"]);
 
-/** The words that name who imports or sells the wine, and so neither its house nor the wine. */
+/** The name of the importer or seller, who is neither the producer nor the wine. */
 export function readImporter(words: readonly TitleWord[]): TitleWord[] {
   return namedAfter(words, IMPORTING_WORDS, IMPORTING_WORDS);
 }
 
-/** The name after one of these words and "by", or at once after what needs no "by". */
+/** The name after one of these words and "by", or directly after a word that needs no "by". */
 function namedAfter(
   words: readonly TitleWord[],
   saying: ReadonlySet<string>,
@@ -65,7 +65,7 @@ function namedAfter(
 
 const isBy = (word?: TitleWord): boolean => word !== undefined && BY_WORDS.has(word.letters);
 
-/** "Bottled in France, imported by Muster": who is named did the latter. */
+/** "Bottled in France, imported by Muster": the name belongs to the import. */
 const isOther = ({ letters }: TitleWord): boolean =>
   BOTTLING_WORDS.has(letters) || IMPORTING_WORDS.has(letters);
 
@@ -83,7 +83,7 @@ function nameAtStart(sentence: readonly TitleWord[]): TitleWord[] {
 
 const isCalling = ({ role }: TitleWord): boolean => role === "legal" || role === "particle";
 
-/** Without what the bottler is: "par le propriétaire récoltant Jean Muster". */
+/** Removes the bottler's profession: "par le propriétaire récoltant Jean Muster". */
 function withoutCalling(words: readonly TitleWord[]): readonly TitleWord[] {
   const name = words.findIndex((word) => !isCalling(word));
   const calling = words.slice(0, name).findLastIndex(({ role }) => role === "legal");

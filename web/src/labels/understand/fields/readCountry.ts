@@ -3,16 +3,16 @@ import type { Mention } from "../mentions/findMentions.ts";
 import type { Read } from "./LabelFields.ts";
 import type { PlaceOnLabel } from "./readPlace.ts";
 
-/** A country's own name on a label, which may also be that of the importer. */
+/** A country's name on a label, which may also be the importer's country. */
 const NAMED = 0.93;
 
-/** Where a house is at home, its wine is from; another house of its name may be elsewhere. */
+/** The house's country; another house with the same name may be elsewhere. */
 const OF_HOUSE = 0.7;
 
-/** A grape that practically all grows in one country. */
+/** A grape that grows almost only in one country. */
 const AT_HOME = 0.8;
 
-/** The countries that the label names other than by a place: by name, by law, by a grape. */
+/** The countries that the label names by name, by wine law or by a grape, and their confidence. */
 export function countriesToldOf(mentions: readonly Mention[]): Map<string, number> {
   const told = new Map<string, number>();
   for (const { meaning, certainty } of mentions) {
@@ -39,7 +39,7 @@ export function countriesToldOf(mentions: readonly Mention[]): Map<string, numbe
   return told;
 }
 
-/** Reads the country, which mostly follows from the appellation; nothing when nothing tells it. */
+/** Reads the country, usually from the appellation; `null` without evidence. */
 export function readCountry(
   told: ReadonlyMap<string, number>,
   place: PlaceOnLabel | null,
@@ -54,7 +54,7 @@ export function readCountry(
   return { value: name, confidence: confidence * (1 - (rival?.[1] ?? 0) / 2) };
 }
 
-/** Independent evidence adds up: what is left of the doubt is the product of the doubts. */
+/** Combines independent evidence: the remaining doubt is the product of the doubts. */
 function add(told: Map<string, number>, country: string, certainty: number): void {
   told.set(country, 1 - (1 - (told.get(country) ?? 0)) * (1 - certainty));
 }

@@ -22,7 +22,7 @@ describe("the grapes of a blend", () => {
     );
   });
 
-  test("with their shares are no name", () => {
+  test("are no name when given with shares", () => {
     const { name, producer } = parse([
       line("Domaine Soulmuster", { y: 0.29, height: 0.04 }),
       line("MINERVOIS", { y: 0.35, height: 0.03 }),
@@ -32,7 +32,7 @@ describe("the grapes of a blend", () => {
     expect(producer?.value).toBe("Domaine Soulmuster");
   });
 
-  test("all of one grape give its name without the share", () => {
+  test("of 100 % of one grape gives its name without the share", () => {
     expect(readingOf("WEINGUT MUSTER", "100% Riesling", "MOSEL").name?.value).toBe("Riesling");
   });
 });

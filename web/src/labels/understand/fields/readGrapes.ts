@@ -4,14 +4,13 @@ import type { WineType } from "sync-protocol";
 import { CONFIDENT_FROM, type Read } from "./LabelFields.ts";
 import type { PlaceOnLabel } from "./readPlace.ts";
 
-/** A grape named on a label. */
 export interface GrapeOnLabel {
   readonly grape: Grape;
   readonly spelling: string;
   readonly confidence: number;
 }
 
-/** The grapes that a label names, each once, in its order. */
+/** The grapes that a label names, each once, in the label's order. */
 export function grapesNamed(
   mentions: readonly Mention[],
   place: PlaceOnLabel | null,
@@ -30,12 +29,12 @@ export function grapesNamed(
 
 const NAMED = 0.97;
 
-/** By its rules the appellation grows no other grape of this colour. */
+/** The appellation's rules allow only this grape for the colour. */
 const BY_RULE = 0.88;
 
 /**
- * Reads the varietal: the grapes the label names, in its own spelling with accents restored, or
- * the one grape that the appellation's rules allow for this type of wine.
+ * Reads the varietal: the grapes on the label in its own spelling with accents restored, or the
+ * only grape that the appellation's rules allow for this type.
  */
 export function readVarietal(
   named: readonly GrapeOnLabel[],

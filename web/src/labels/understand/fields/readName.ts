@@ -12,17 +12,17 @@ import type { PlaceOnLabel } from "./readPlace.ts";
 import type { ProducerOnLabel, ProducerSign } from "./readProducer.ts";
 import { type SpelledWord, spellOut } from "../words/spellOut.ts";
 
-/** How sure a name is where something other than their places parts it from the producer. */
+/** Confidence of a name that more than its position separates from the producer. */
 const PARTED = 0.87;
 const BY_PLACE = 0.7;
 
-/** A name longer than this, in words, is a label and no name. */
+/** A name with more words than this is other text. */
 const WORDS_MAX = 9;
 
 /**
- * Reads the wine's name: what the label calls it beside its producer, with grape and style, in the
- * label's order. Without a grape the appellation is part of it, and where it has no name of its
- * own, an estate's name too: "Château Margaux".
+ * Reads the wine's name beside its producer, with grape and style, in the label's order. Without a
+ * grape, the appellation is part of the name. A wine without a name of its own also gets its
+ * estate's name: "Château Margaux".
  */
 export function readName(
   titles: readonly Title[],
@@ -61,17 +61,17 @@ export function readName(
   return { value: spellOut(distinct, country), confidence: certainty * readWell };
 }
 
-/** Overseas a region is told beside the wine, and wines are not called by it. */
+/** Overseas, a label's region is not part of the wine's name. */
 const OVERSEAS = new Set(["AR", "AU", "BR", "CA", "CL", "MX", "NZ", "PE", "US", "UY", "ZA"]);
 
 const isOverseas = (on: PlaceOnLabel | null): boolean =>
   on !== null && OVERSEAS.has(on.place.country);
 
-/** Where the appellation is larger print than the grape, the wine is called by it: "Chianti, Sangiovese". */
+/** An appellation in larger print than the grape is the name: "Chianti, Sangiovese". */
 const isOutgrown = (grape: Title, place: PlaceOnLabel | null): boolean =>
   place?.row !== undefined && place.row.height > heightOf(grape) && !grape.rows.includes(place.row);
 
-/** What describes the wine gives it a name as well, but for a château: "1er Cru Les Muster". */
+/** A description also names the wine, except for a château: "1er Cru Les Muster". */
 const namesVineyard = (title: Title, producer: ProducerOnLabel | null): boolean =>
   title.describesWine &&
   producer?.title !== undefined &&
@@ -89,10 +89,10 @@ const PARTING_SIGNS: ReadonlySet<ProducerSign | undefined> = new Set([
   "alone",
 ]);
 
-/** A house known by its name alone makes many wines, and the label may name this one illegibly. */
+/** A house known only by its name makes many wines, and this wine's name may be illegible. */
 const NAMING_BOTH_SIGNS: ReadonlySet<ProducerSign | undefined> = new Set(["alone", "known"]);
 
-/** An estate gives its wine its name; so does a brand that stands alone beside a grape. */
+/** An estate's name is also its wine's name; so is a brand that stands alone beside a grape. */
 function isAlsoTheWines(producer: ProducerOnLabel | null, namesGrape: boolean): boolean {
   switch (producer?.sign) {
     case "bottler":
@@ -110,7 +110,7 @@ function isAlsoTheWines(producer: ProducerOnLabel | null, namesGrape: boolean): 
   }
 }
 
-/** Where the appellation is larger print, the wine is called by that alone, but for a château. */
+/** An appellation in larger print than the producer is the whole name, except for a château. */
 const isOvertopped = (producer: ProducerOnLabel | null, place: PlaceOnLabel | null): boolean =>
   producer?.title !== undefined &&
   place?.row !== undefined &&
@@ -121,7 +121,7 @@ const isChateau = ({ words }: Title): boolean => words.some(({ letters }) => let
 
 const LARGER = 1.2;
 
-/** A château's wine is called by the château, though small print tells its grapes. */
+/** A château's wine has the château's name, even if small print names its grapes. */
 const isRemarkOfChateau = (grape: Title, producer: ProducerOnLabel | null): boolean =>
   producer?.title !== undefined &&
   isChateau(producer.title) &&
@@ -132,11 +132,14 @@ const isFamilyFirm = ({ title }: ProducerOnLabel): boolean =>
     text.split(" ").some((word) => FAMILY_FIRM_WORDS.has(lettersOf(word))),
   ) ?? false;
 
-/** Beside the name of a house, what is lower than this share of it names no wine; a château mostly makes one. */
+/**
+ * Beside a house's name, smaller print than this share of its height names no wine; a château
+ * usually makes only one.
+ */
 const OWNER_BELOW = 0.4;
 const OWNER_OF_CHATEAU_BELOW = 0.7;
 
-/** Who owns the house signs in smaller print: "Jean-Michel Muster", "Domaines Muster". */
+/** The owner's signature in smaller print: "Jean-Michel Muster", "Domaines Muster". */
 function isOwner(title: Title, producer: ProducerOnLabel | null): boolean {
   if (
     (producer?.sign !== "house" && producer?.sign !== "known") ||
@@ -149,10 +152,10 @@ function isOwner(title: Title, producer: ProducerOnLabel | null): boolean {
   return share < (isChateau(producer.title) ? OWNER_OF_CHATEAU_BELOW : OWNER_BELOW);
 }
 
-/** A label says what it has to say in a line or two; more is a slogan. */
+/** A name has one or two lines; more is a slogan. */
 const OWN_TITLES_MAX = 2;
 
-/** Beside the wine's name, what is lower than this share of it is a remark. */
+/** Beside the wine's name, print below this share of its height is a remark. */
 const REMARK_BELOW = 0.5;
 
 function tallest(titles: readonly Title[]): Title[] {
@@ -187,7 +190,7 @@ function placeWords({ spelling }: PlaceOnLabel): SpelledWord[] {
   return spelling.split(" ").map((text) => ({ text, joint: " " }));
 }
 
-/** At most so many words, of which none binds to one that was left out. */
+/** The first words up to the limit, without a particle at the end. */
 function withoutLooseEnd(words: readonly SpelledWord[]): readonly SpelledWord[] {
   if (words.length <= WORDS_MAX) return words;
   const end = words

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { line, parse, readingOf } from "../testLabels.ts";
 
 describe("the appellation", () => {
-  test("tells country, type and, where its rules allow one grape only, the varietal", () => {
+  test("gives country, type and, if its rules allow one grape, the varietal", () => {
     const reading = readingOf("CHABLIS", "J. MOREAU & FILS");
     expect(reading).toMatchObject({
       region: { value: "Chablis" },
@@ -12,7 +12,7 @@ describe("the appellation", () => {
     });
   });
 
-  test("is found where words are glued, accents lost and letters mistaken", () => {
+  test("is found despite joined words, lost accents and misread letters", () => {
     expect(readingOf("VINHOVERDE").region?.value).toBe("Vinho Verde");
     expect(readingOf("CHARDONNAYDITOSCANA").region?.value).toBe("Toscana");
     expect(readingOf("Sautemes").region?.value).toBe("Sauternes");
@@ -23,12 +23,12 @@ describe("the appellation", () => {
     expect(readingOf("VALE DOSYINHEDOS").region?.value).toBe("Vale dos Vinhedos");
   });
 
-  test("goes before the bottler's town", () => {
+  test("has priority over the bottler's town", () => {
     const reading = readingOf("Santenay", "Appellation Santenay Contrôlée", "BEAUNE - FRANCE");
     expect(reading.region?.value).toBe("Santenay");
   });
 
-  test("is the village that large print names doubtfully and the law's words surely", () => {
+  test("is the village named by the law's words and large print", () => {
     const large = line("Jantenay", { y: 0.2, height: 0.15 });
     const law = line("Appellation Santenay Conirolee", { y: 0.5, height: 0.04 });
     const address = line("BEAUNE - COTE D'OR - FRANCE", { y: 0.8, height: 0.04 });
@@ -41,17 +41,17 @@ describe("the appellation", () => {
     expect(reading.country?.value).toBe("United States");
   });
 
-  test("is not a house's name that is like one, or holds one", () => {
+  test("is not part of or similar to a house's name", () => {
     expect(readingOf("CANTINA TERLANO", "ALTO ADIGE").varietal).toBeNull();
     expect(readingOf("VEGA SICILIA", "RIBERA DEL DUERO").region?.value).toBe("Ribera del Duero");
   });
 
-  test("is found with a letter misread where the law's words or its country speak for it", () => {
+  test("is found despite a misread letter if law or country confirm", () => {
     expect(readingOf("Appellation Pauillas Contrôlée").region?.value).toBe("Pauillac");
     expect(readingOf("PAUILLAS", "PRODUIT DE FRANCE").region?.value).toBe("Pauillac");
   });
 
-  test("is not a short word that is merely like one", () => {
+  test("is not a merely similar short word", () => {
     expect(readingOf("CIGALUS", "PRODUIT DE FRANCE").region).toBeNull();
     expect(readingOf("PAUILLAS").region).toBeNull();
   });
@@ -61,21 +61,21 @@ describe("the appellation", () => {
     expect(reading.region?.value).toBe("Mosel");
   });
 
-  test("may run over two rows", () => {
+  test("may span two rows", () => {
     expect(readingOf("CHIANTI", "CLASSICO").region?.value).toBe("Chianti Classico");
   });
 
-  test("with a short name that few know counts only where its country is told", () => {
+  test("with a short, rare name needs the country as confirmation", () => {
     expect(readingOf("MUSTER", "Ilok").region).toBeNull();
     expect(readingOf("MUSTER", "Ilok", "Hrvatska").region?.value).toBe("Ilok");
   });
 
-  test("with an everyday name counts only where the country is told otherwise", () => {
+  test("with an everyday word as name needs the country as confirmation", () => {
     expect(readingOf("TORO").region).toBeNull();
     expect(readingOf("TORO", "Denominación de Origen").region?.value).toBe("Toro");
   });
 
-  test("of a name that two countries share is that of the country told", () => {
+  test("shared by two countries belongs to the country on the label", () => {
     expect(readingOf("TOKAJ").country?.value).toBe("Hungary");
     expect(readingOf("TOKAJ", "Slovensko").country?.value).toBe("Slovakia");
   });
@@ -89,20 +89,20 @@ describe("the country", () => {
     expect(readingOf("Casa 乐").country).toBeNull();
   });
 
-  test("follows from the terms of its law", () => {
+  test("follows from terms of its wine law", () => {
     expect(readingOf("INDICAZIONE GEOGRAFICA TIPICA").country?.value).toBe("Italy");
     expect(readingOf("Wine of Origin").country?.value).toBe("South Africa");
     expect(readingOf("Engarrafado por").country?.value).toBe("Portugal");
   });
 
-  test("follows from a grape that grows nowhere else", () => {
+  test("follows from a grape that grows only there", () => {
     expect(readingOf("Nero d'Avola").country?.value).toBe("Italy");
     expect(readingOf("Merlot").country).toBeNull();
   });
 });
 
 describe("the varietal", () => {
-  test("keeps the label's own name of the grape, accents given back", () => {
+  test("keeps the label's name of the grape, accents restored", () => {
     expect(readingOf("GRUNER VELTLINER").varietal?.value).toBe("Grüner Veltliner");
     expect(readingOf("Garnacha").varietal?.value).toBe("Garnacha");
   });
@@ -111,11 +111,11 @@ describe("the varietal", () => {
     expect(readingOf("CINSAULTetGRENACHE").varietal?.value).toBe("Cinsault, Grenache");
   });
 
-  test("is found over two rows", () => {
+  test("is found across two rows", () => {
     expect(readingOf("CABERNET", "SAUVIGNON").varietal?.value).toBe("Cabernet Sauvignon");
   });
 
-  test("is not the grape whose name is part of an appellation that does not grow it", () => {
+  test("is not a grape in the name of an appellation without it", () => {
     expect(readingOf("Vino Nobile di Montepulciano").varietal?.value).not.toBe("Montepulciano");
     expect(readingOf("Barbera d'Alba").varietal?.value).toBe("Barbera");
   });
@@ -124,7 +124,7 @@ describe("the varietal", () => {
     expect(readingOf("Symphony").varietal).toBeNull();
   });
 
-  test("of a short rare name counts only where the grape is grown", () => {
+  test("with a short, rare name counts only where the grape grows", () => {
     expect(readingOf("Debit", "MUSTER").varietal).toBeNull();
   });
 });

@@ -4,19 +4,19 @@ import type { LabelRow } from "../rows/labelRows.ts";
 import { standsInAddress } from "../words/labelVocabulary.ts";
 import { isLabelWord, type LabelWord } from "../rows/labelWords.ts";
 
-/** An appellation or region on a label, and how surely it is the wine's own. */
+/** An appellation or region on a label, and the confidence that the wine is from there. */
 export interface PlaceOnLabel {
   readonly place: Place;
   readonly spelling: string;
   readonly confidence: number;
-  /** The row that names it. */
+  /** The row with its name. */
   readonly row: LabelRow | undefined;
 }
 
 /**
- * Chooses the place the wine is from among those mentioned: an appellation before the town of the
- * bottler, the village before the region around it. `countries` are those that the label names
- * otherwise; they decide between places of one name and bear out a name that is also a word.
+ * Chooses the wine's place among those mentioned: an appellation before the bottler's town, a
+ * village before its region. `countries` are named by other evidence on the label; they decide
+ * between places of one name and confirm a name that is also a word.
  */
 export function readPlace(
   mentions: readonly Mention[],
@@ -35,7 +35,7 @@ export function readPlace(
     const weight = confidence + size / 4 + (borneOut ? BORNE_OUT : 0);
     return [{ place, spelling, confidence, row: rows[row], weight }];
   });
-  // A place named twice is as sure as where it is named most surely.
+  // A place named twice has the higher confidence of the two.
   const candidates = named.map((candidate) => ({
     ...candidate,
     confidence: Math.max(
@@ -49,18 +49,21 @@ export function readPlace(
   return best ?? null;
 }
 
-/** What a place gains whose country is told otherwise as well: by the law, a house, a grape at home. */
+/**
+ * Added confidence of a place whose country has other evidence: wine law, a house, or a grape that
+ * grows only there.
+ */
 const BORNE_OUT = 0.2;
 
 const ALONE = 0.97;
 
-/** Beside words that nothing explains, a place may be part of a house's name: "Vega Sicilia". */
+/** Beside unexplained words, a place may be part of a house's name: "Vega Sicilia". */
 const BESIDE_A_NAME = 0.8;
 
 /** Beside a country, a postal code or the bottling, a place may be the bottler's town. */
 const ADDRESS = 0.72;
 
-/** How surely a place that is named in this row is where the wine is from. */
+/** Confidence, by its row, that a place is the wine's own. */
 function standingOf(
   row: number,
   words: readonly LabelWord[],
@@ -95,5 +98,5 @@ function comesBefore(next: Candidate, chosen: Candidate): boolean {
   return next.weight > chosen.weight;
 }
 
-/** A smaller place is preferred to the larger one around it from this confidence on. */
+/** Minimum confidence at which a smaller place is preferred to the larger one around it. */
 const CREDIBLE = 0.75;

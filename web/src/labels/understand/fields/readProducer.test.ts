@@ -4,13 +4,13 @@ import { lettersOf } from "../words/letters.ts";
 import { line, parse, readingOf } from "../testLabels.ts";
 
 describe("producer and name", () => {
-  test("are told apart by the words of a house", () => {
+  test("are separated by the words of a house", () => {
     const reading = readingOf("ORIGEM", "CASA VALDUGA", "MERLOT", "VALE DOS VINHEDOS");
     expect(reading.producer?.value).toBe("Casa Valduga");
     expect(reading.name?.value).toBe("Origem Merlot");
   });
 
-  test("stay empty rather than name what cannot be spelled so", () => {
+  test("stay empty if no spelling makes sense", () => {
     const reading = readingOf("CMaviaabel", "PRIMATA", "DOURO", "2019");
     expect(reading.producer?.value).not.toBe("CMaviaabel");
   });
@@ -20,13 +20,13 @@ describe("producer and name", () => {
     expect(reading.producer?.value).toBe("Casa Valduga");
   });
 
-  test("are told apart by the name of a person", () => {
+  test("are separated by a person's name", () => {
     const reading = readingOf("SANCERRE", "Les Baronnes", "HENRI BOURGEOIS");
     expect(reading.producer?.value).toBe("Henri Bourgeois");
     expect(reading.name?.value).toBe("Sancerre Les Baronnes");
   });
 
-  test("of an estate are one and the same, with its appellation", () => {
+  test("of an estate are the same, with its appellation", () => {
     const reading = readingOf("CHATEAU PONTET-CAILLOU", "PESSAC-LEOGNAN", "2010");
     expect(reading.producer?.value).toBe("Château Pontet-Caillou");
     expect(reading.name?.value).toBe("Château Pontet-Caillou Pessac-Léognan");
@@ -37,13 +37,13 @@ describe("producer and name", () => {
     ["in French", "Mis en bouteille par Muster, Beaune, France"],
     ["in Portuguese", "Produzido e engarrafado por Vinícola Muster S.A."],
     ["in German", "Gutsabfüllung Weingut Muster D-54470 Irgendwo"],
-  ])("are told apart by who bottled the wine, %s", (_, smallPrint) => {
+  ])("are separated by the bottler, %s", (_, smallPrint) => {
     const reading = readingOf("PRIMATA", "MUSTER", smallPrint);
     expect(reading.producer?.value).toBe("Muster");
     expect(reading.name?.value).toContain("Primata");
   });
 
-  test("take the bottler for the producer where no other name stands on the label", () => {
+  test("take the bottler as producer if no other name is there", () => {
     const reading = readingOf("PRIMATA", "GRAN RESERVA", "RIOJA", "Embotellado por Muestra, S.A.");
     expect(reading.producer?.value).toBe("Muestra");
     expect(reading.producer?.confidence).toBeLessThan(0.8);
@@ -51,7 +51,7 @@ describe("producer and name", () => {
   });
 
   test.each(["M. MUSTER", "E. MUSTER", "J.J. MUSTER", "DR. MUSTER", "MUSTER & SAMPLE"])(
-    "are told apart by the initials or the partner of a person: %s",
+    "are separated by a person's initials or partner: %s",
     (person) => {
       const reading = readingOf("SANCERRE", "LES PETITES", person);
       expect(lettersOf(reading.producer?.value ?? "")).toBe(lettersOf(person));
@@ -59,7 +59,7 @@ describe("producer and name", () => {
     },
   );
 
-  test("are told apart by a signature below all else, smaller than the brand", () => {
+  test("are separated by a signature at the bottom, smaller than the brand", () => {
     const brand = line("PRIMATA", { y: 0.2, height: 0.1 });
     const signature = line("MUSTERI", { y: 0.8, height: 0.05 });
     const reading = parse([brand, line("TOSCANA", { y: 0.5 }), signature]);
@@ -67,32 +67,32 @@ describe("producer and name", () => {
     expect(reading.name?.value).toBe("Primata Toscana");
   });
 
-  test("keep a house's words together that stand on two rows", () => {
+  test("join a house's words from two rows", () => {
     expect(readingOf("MUSTER", "WINE CELLARS").producer?.value).toBe("Muster Wine Cellars");
     expect(readingOf("MARQUES DE", "MUESTRA").producer?.value).toBe("Marqués de Muestra");
   });
 
-  test("give back a house's word with a letter misread or its name glued to it", () => {
+  test("correct a house's word that is misread or joined", () => {
     expect(readingOf("CHATFAU MUSTER").producer?.value).toBe("Château Muster");
     expect(readingOf("DOMAINEMUSTER").producer?.value).toBe("Domaine Muster");
     expect(readingOf("QUINTADAMOSTRA").producer?.value).toBe("Quinta da Mostra");
   });
 
-  test("keep the s of a genitive small and the last letter of a name as it is", () => {
+  test("keep a small genitive s and a name's last letter", () => {
     expect(readingOf("MUSTER'S CREEK", "SERIE A", "SHIRAZ")).toMatchObject({
       producer: { value: "Muster's Creek" },
       name: { value: "Serie A Shiraz" },
     });
   });
 
-  test("of a brand that stands alone beside a grape are one and the same", () => {
+  test("of a lone brand beside a grape are the same", () => {
     expect(readingOf("MUSTER", "PINOTAGE")).toMatchObject({
       producer: { value: "Muster" },
       name: { value: "Muster Pinotage" },
     });
   });
 
-  test("leave out the law's words, an address and the word of the harvest", () => {
+  test("exclude law terms, addresses and harvest words", () => {
     const reading = readingOf(
       "PRIMATA",
       "APPLLATION SANTENAY COMROLEX",
@@ -111,7 +111,7 @@ describe("producer and name", () => {
     expect(readingOf("NORTON", "MALBEC", "MENDOZA").producer?.value).toBe("Norton");
   });
 
-  test("know a single vineyard from a house, and a style from a person", () => {
+  test("separate a single vineyard from a house, a style from a person", () => {
     expect(readingOf("MUSTERI", "CABERNET FRANC", "HILLTOP VINEYARD")).toMatchObject({
       producer: { value: "Musteri" },
       name: { value: "Cabernet Franc Hilltop Vineyard" },
@@ -122,7 +122,7 @@ describe("producer and name", () => {
     });
   });
 
-  test("of a family's firm are two: it names no wine after itself", () => {
+  test("of a family's firm are different", () => {
     expect(readingOf("MUSTER PERE & FILS", "MEURSAULT")).toMatchObject({
       producer: { value: "Muster Père & Fils" },
       name: { value: "Meursault" },
@@ -130,7 +130,7 @@ describe("producer and name", () => {
   });
 
   test.each(["JEAN-MICHEL SAMPLE", "DOMAINES SAMPLE", "SAMPLE"])(
-    "leave out the owner in smaller print than the estate: %s",
+    "exclude the owner in smaller print than the estate: %s",
     (owner) => {
       const estate = line("CHATEAU MUSTER", { y: 0.3, height: 0.1 });
       const signed = line(owner, { y: 0.8, height: 0.03 });
@@ -140,7 +140,7 @@ describe("producer and name", () => {
     },
   );
 
-  test("leave out the house where the appellation is larger print, but for a château", () => {
+  test("exclude the house below a larger appellation, except for a château", () => {
     const place = line("GIGONDAS", { y: 0.3, height: 0.1 });
     expect(parse([place, line("DOMAINE MUSTER", { y: 0.6 })])).toMatchObject({
       producer: { value: "Domaine Muster" },
@@ -150,7 +150,7 @@ describe("producer and name", () => {
     expect(parse([place, estate]).name?.value).toBe("Gigondas Château Muster");
   });
 
-  test("leave out the house's town, unless it is a brand in large print", () => {
+  test("exclude the house's town unless it is a large brand", () => {
     const brand = line("MUSTER", { y: 0.2, height: 0.1 });
     const style = line("RESERVE BRUT", { y: 0.5 });
     const town = line("EPERNAY", { y: 0.8, height: 0.035 });
@@ -161,30 +161,30 @@ describe("producer and name", () => {
     expect(readingOf("GAIA", "PRIMATA", "ASSYRTIKO").producer?.value).toBe("Gaia");
   });
 
-  test("leave out the Brazilian law's word for quality", () => {
+  test("exclude the Brazilian law's word for quality", () => {
     const reading = readingOf("MUSTER", "RESERVA", "MERLOT", "VINHO FINO TINTO SECO");
     expect(reading.name?.value).toBe("Muster Reserva Merlot");
     expect(reading.country?.value).toBe("Brazil");
   });
 
-  test("keep a style that has the bottler's word in it", () => {
+  test("keep a style that contains the bottler's word", () => {
     const reading = readingOf("MUSTER'S", "LATE BOTTLED VINTAGE", "PORTO");
     expect(reading.name?.value).toContain("Late Bottled Vintage");
   });
 
-  test("keep a large name whose words run together, but no small print that does", () => {
+  test("keep a large name with joined words, not such small print", () => {
     const small = line("MUESTRAVINICOLADELSUR", { y: 0.9, height: 0.02 });
     const large = line("CABALLERODELAMUESTRA", { y: 0.3, height: 0.05 });
     expect(parse([large, small]).name?.value).toBe("Caballerodelamuestra");
   });
 
-  test("leave a name alone that stands alone", () => {
+  test("keep a lone name unchanged", () => {
     const reading = readingOf("PRIMATA");
     expect(reading.name?.value).toBe("Primata");
     expect(reading.producer).toBeNull();
   });
 
-  test("leave out what stands on the bottle beside", () => {
+  test("exclude the text of the next bottle", () => {
     const lines = [line("AMPHORA", { y: 0.3 }), line("NEIGHBOUR", { y: 0.5, x: 0.06 })];
     expect(parse(lines).name?.value).toBe("Amphora");
   });
@@ -197,13 +197,13 @@ describe("producer and name", () => {
     ["a Portuguese firm", "MUSTER VINHOS"],
     ["a brothers' firm, shortened", "F.LLI MUSTERI"],
     ["a farm, shortened", "AZ. AGR. MUSTERI"],
-  ])("are told apart by the word of %s house", (_, house) => {
+  ])("are separated by the word of %s house", (_, house) => {
     const reading = readingOf("PRIMATA", house, "MERLOT");
     expect(lettersOf(reading.producer?.value ?? "")).toMatch(/muster/);
     expect(reading.name?.value).toBe("Primata Merlot");
   });
 
-  test("are a wine's villa or vineyard and its house where both stand on the label", () => {
+  test("are a wine's villa or vineyard and its house", () => {
     expect(readingOf("VIÑA MUESTRA", "RIOJA", "BODEGAS PRUEBA")).toMatchObject({
       producer: { value: "Bodegas Prueba" },
       name: { value: "Viña Muestra Rioja" },
@@ -214,13 +214,13 @@ describe("producer and name", () => {
     ).toBe("Bodegas Prueba");
   });
 
-  test("leave out a house's word in a row that describes the wine", () => {
+  test("exclude a house's word in a row that describes the wine", () => {
     expect(readingOf("MUSTERMAN", "FINCA ALTA MALBEC").producer?.value).toBe("Musterman");
     expect(readingOf("MUSTERMAN", "ROYAL BRUT CHAMPAGNE").producer?.value).toBe("Musterman");
     expect(readingOf("MUSTERMAN", "VIGNETO ALTO", "BAROLO").producer?.value).toBe("Musterman");
   });
 
-  test("are told apart by what only a wine is called: grape, place or colour", () => {
+  test("are separated by grape, place or colour", () => {
     expect(readingOf("PRIMATA CABERNET SAUVIGNON", "MUSTERMAN")).toMatchObject({
       producer: { value: "Musterman" },
       name: { value: "Primata Cabernet Sauvignon" },
@@ -228,20 +228,20 @@ describe("producer and name", () => {
     expect(readingOf("BAROLO ALTAMOSTRA", "MUSTERMAN").producer?.value).toBe("Musterman");
   });
 
-  test("leave out a region that is not the wine's own, or nobody confirms", () => {
+  test("exclude another or unconfirmed region", () => {
     const grape = line("MALBEC", { y: 0.4 });
     const place = line("SAN JUAN", { y: 0.6, height: 0.04 });
     const reading = parse([line("MUSTERMAN", { y: 0.2, height: 0.06 }), grape, place]);
     expect(reading.producer?.value).toBe("Musterman");
   });
 
-  test("keep a name apart that one capital begins, and part one that two do", () => {
+  test("keep one capitalised name together, and split two", () => {
     expect(readingOf("Springfield", "MERLOT").producer?.value).toBe("Springfield");
     expect(readingOf("McMuster", "MERLOT").producer?.value).toBe("McMuster");
     expect(readingOf("MusterHill", "MERLOT").producer?.value).toBe("Muster Hill");
   });
 
-  test("keep a country in large print, and a name that the wine's own begins with", () => {
+  test("keep a country in large print and a name's beginning", () => {
     expect(readingOf("MUESTRA CHILE", "MERLOT").producer?.value).toBe("Muestra Chile");
     const brand = line("MUESTRA", { y: 0.2, height: 0.06 });
     expect(
@@ -249,19 +249,19 @@ describe("producer and name", () => {
     ).toMatchObject({ producer: { value: "Muestra" }, name: { value: "Muestra Rosado Rioja" } });
   });
 
-  test("give the wine its colour, but not what the law has to say of it", () => {
+  test("include the wine's colour, but no law terms", () => {
     expect(readingOf("MUSTERMAN", "PRIMATA", "ROSÉ").name?.value).toBe("Primata Rosé");
     expect(readingOf("MUSTERMAN", "PRIMATA", "DRY RED WINE").name?.value).toBe("Primata");
   });
 
-  test("leave the house out where a vineyard names the wine, but for a château", () => {
+  test("exclude the house beside a vineyard, except for a château", () => {
     const reading = readingOf("GEVREY-CHAMBERTIN", "1ER CRU LES MUSTIERS", "DOMAINE SAMPLE");
     expect(reading.name?.value).toBe("Gevrey-Chambertin 1er Cru les Mustiers");
     const misread = readingOf("GRAND VIN DE BORDCAUX", "CHATEAU SAMPLE", "PAUILLAC");
     expect(misread.name?.value).toContain("Château Sample");
   });
 
-  test("are marked for a look where the house's row speaks of the wine or may be one", () => {
+  test("are unsure if the house's row describes or may be wine", () => {
     const doubtful = ["CASA MUESTRA MERLOT", "CLOS MUSTER"];
     const sure = ["DOMAINE MUSTER", "BODEGAS MUESTRA"];
     const confidenceOf = (house: string) => readingOf(house, "PRIMATA").producer?.confidence ?? 0;

@@ -11,7 +11,7 @@ import {
 import { holdsNearly, lettersOf } from "../words/letters.ts";
 import { spellOut } from "../words/spellOut.ts";
 
-/** How a producer was told from the wine's own name. */
+/** What distinguishes a producer from the wine's name. */
 export type ProducerSign =
   | "bottler"
   | "known"
@@ -22,15 +22,15 @@ export type ProducerSign =
   | "position"
   | "alone";
 
-/** A producer on a label, and where it stands. */
+/** A producer on a label, and its title. */
 export interface ProducerOnLabel {
   readonly read: Read<string>;
   readonly sign: ProducerSign;
-  /** Nothing where only the small print names the producer. */
+  /** `undefined` if only small print names the producer. */
   readonly title: Title | undefined;
 }
 
-/** How sure a producer is by what tells it. */
+/** Confidence of a producer by its sign. */
 const CERTAINTY: Record<ProducerSign, number> = {
   bottler: 0.88,
   known: 0.9,
@@ -42,17 +42,19 @@ const CERTAINTY: Record<ProducerSign, number> = {
   alone: 0.84,
 };
 
-/** A house whose row speaks of the wine as well, or that may be one: the person is asked to look. */
+/**
+ * Confidence of a house whose row also describes the wine or may be one: the user is asked to
+ * check.
+ */
 const MAY_BE_WINE = 0.75;
 
-/** A bottler whom no larger print names may bottle for another. */
+/** Confidence of a bottler that no larger print names: it may bottle for another producer. */
 const ONLY_BOTTLER = 0.62;
 
 /**
- * Reads the producer: the name that the small print gives to the bottler, the row that names a
- * house or a person, the name that small print repeats, the signature below all else, the one name
- * beside the wine's description, or the first that says nothing of a wine. A lone name without more
- * is the wine's.
+ * Reads the producer. In order: the bottler in small print, a row that names a house or a person, a
+ * name repeated in small print, a signature at the bottom, the only name beside the wine's
+ * description, or the first title that does not describe a wine. A lone name is the wine's.
  */
 export function readProducer(
   titles: readonly Title[],
@@ -94,11 +96,11 @@ export function readProducer(
   return titles.length > 1 ? producer(first, "alone") : null;
 }
 
-/** A person in small print beside a brand may own the house, or have painted the label. */
+/** A person in small print beside a brand may be the owner, or the label's artist. */
 const standsBelowABrand = (person: Title, titles: readonly Title[]): boolean =>
   titles.some((title) => title.isPure && heightOf(title) * SMALL_BESIDE > heightOf(person));
 
-/** The largest of the houses that the gazetteer knows. */
+/** The largest title with a house of the gazetteer. */
 function knownHouseOf(titles: readonly Title[]): Title | undefined {
   return titles
     .filter(({ isKnownHouse }) => isKnownHouse)
@@ -108,7 +110,9 @@ function knownHouseOf(titles: readonly Title[]): Title | undefined {
 const VINEYARD_ARTICLES = new Set(["les", "aux"]);
 const VINEYARD_WORDS = new Set(["sous", "dessus", "dessous"]);
 
-/** What French begins with an article or puts in quotes is a vineyard or a second wine: "Les Mustiers". */
+/**
+ * A French name with an article, or one in quotes, is a vineyard or a second wine: "Les Mustiers".
+ */
 const namesVineyard = ({ words, rows }: Title): boolean =>
   VINEYARD_ARTICLES.has(words[0]?.letters ?? "") ||
   words.some(({ letters }) => VINEYARD_WORDS.has(letters)) ||
@@ -117,16 +121,16 @@ const namesVineyard = ({ words, rows }: Title): boolean =>
 /** Two capitals before small letters are a misread initial: "CMaviaabel". */
 const MISREAD_INITIAL = /(?:^|\s)\p{Lu}{2,}\p{Ll}{3,}/u;
 
-/** Better no house than one whose letters were misread. */
+/** No house is better than a misread one. */
 const isMisread = ({ rows }: Title): boolean => rows.some(({ text }) => MISREAD_INITIAL.test(text));
 
-/** Print this much lower than a name is small beside it. */
+/** Beside a name, print below this share of its height is small. */
 const SMALL_BESIDE = 0.6;
 
-/** Shorter names stand in small print by chance. */
+/** Minimum letters of a name; shorter ones occur in small print by chance. */
 const REPEATED_LETTERS_MIN = 5;
 
-/** Small print repeats who bottled the wine, even where its "bottled by" could not be read. */
+/** Small print repeats the bottler's name, even if its "bottled by" is illegible. */
 function isRepeated(title: Title, rows: readonly LabelRow[]): boolean {
   const name = title.words
     .filter(({ role }) => role === "own" || role === "particle")
@@ -141,7 +145,7 @@ function isRepeated(title: Title, rows: readonly LabelRow[]): boolean {
   );
 }
 
-/** Beside another name, what names a grape as well is a wine: "Finca Muster Malbec". */
+/** Beside another name, a title with a grape is a wine: "Finca Muster Malbec". */
 const isPassedOver = (title: Title, titles: readonly Title[]): boolean =>
   (title.mayBeWine || title.namesPerson) &&
   title.words.some(({ role }) => role === "grape" || role === "place") &&
@@ -151,9 +155,8 @@ const isSureHouse = ({ role, letters }: TitleWord): boolean =>
   role === "house" && !ESTATE_WORDS.has(letters);
 
 /**
- * The title that has the bottler's name, a form of company or a first name aside: of several that
- * share words with it, as a wine does that is called after its house, the one with the most of its
- * letters in the name.
+ * The title with the bottler's name, ignoring company forms and first names. If several titles
+ * share words with it, the one with the largest share of its letters in the name.
  */
 function bottlerAmong(titles: readonly Title[], bottler: readonly TitleWord[]): Title | undefined {
   const names = bottler.filter(isTelling).map(({ letters }) => letters);
@@ -178,13 +181,13 @@ const TELLING_LETTERS_MIN = 4;
 const isTelling = ({ role, letters }: TitleWord): boolean =>
   role === "own" && letters.length >= TELLING_LETTERS_MIN;
 
-/** The brand above is this much taller than who signs below it. */
+/** The brand is at least this many times as tall as a signature below it. */
 const TALLER_THAN_SIGNATURE = 1.2;
 
-/** A name this far below the brand, in shares of the photo's height, stands at the label's foot. */
+/** A name this far below the brand, as a share of the photo's height, is at the label's foot. */
 const FOOT_BELOW_BRAND = 0.3;
 
-/** The name below all the wine's own description, or at the foot, where a taller name stands on top. */
+/** The name below the wine's description or at the foot, if a taller name is above it. */
 function signatureOf(titles: readonly Title[]): Title | undefined {
   const [brand, signature, ...others] = titles.filter(({ isOwn }) => isOwn);
   if (!brand || !signature || others.length > 0 || titles.at(-1) !== signature) return undefined;
@@ -201,7 +204,7 @@ const placeOf = ({ rows }: Title): number => rows[0]?.y ?? 0;
 
 const YEAR = /^(1[5-9]|20)\d\d$/;
 
-/** "Bodegas Muestra, Haro" */
+/** Removes a town at the end: "Bodegas Muestra, Haro". */
 function withoutTown(words: readonly TitleWord[]): readonly TitleWord[] {
   const town = words.findIndex(
     ({ isParted, letters, role }, at) =>
@@ -210,7 +213,7 @@ function withoutTown(words: readonly TitleWord[]): readonly TitleWord[] {
   return town === -1 ? words : words.slice(0, town);
 }
 
-/** What follows a grape beside a house is the wine: "Muster Malbec". */
+/** A grape after a house begins the wine's name: "Muster Malbec". */
 function withoutGrape(words: readonly TitleWord[]): readonly TitleWord[] {
   const grape = words.findIndex(({ role }) => role === "grape");
   const house = words.slice(0, grape).filter(({ role }) => role === "own" || role === "house");

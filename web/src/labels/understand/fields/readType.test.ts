@@ -16,17 +16,17 @@ describe("the type", () => {
     expect(readingOf(text).type?.value).toBe(type);
   });
 
-  test("stays open where grapes of both colours stand on the label", () => {
+  test("stays empty with grapes of both colours", () => {
     expect(readingOf("Merlot Chardonnay").type).toBeNull();
   });
 
-  test("of champagne's grapes in both colours is sparkling, though less surely than by a word", () => {
+  test("of champagne's grapes in both colours is sparkling, with less confidence", () => {
     const { type } = readingOf("MUSTER", "CHARDONNAY PINOT NOIR MEUNIER");
     expect(type?.value).toBe("Sparkling Wine");
     expect(type?.confidence).toBeLessThan(0.8);
   });
 
-  test("of a label that tells neither grape, place nor colour stays open", () => {
+  test("stays empty without grape, place or colour", () => {
     expect(readingOf("MUSTER", "PRIMATA").type).toBeNull();
   });
 
@@ -58,12 +58,12 @@ describe("the type", () => {
     expect(readingOf("MUSTER", text).type?.value).toBe(type);
   });
 
-  test("is not told by somebody called Marc, or by Rosa", () => {
+  test("does not follow from the names Marc or Rosa", () => {
     expect(readingOf("DOMAINE MARC MUSTER", "MEURSAULT").type?.value).toBe("White Wine");
     expect(readingOf("VILLA ROSA", "CHIANTI").type?.value).toBe("Red Wine");
   });
 
-  test("of a black grape with a little Viognier is red, and marked for a look", () => {
+  test("of a black grape with some Viognier is an unsure red", () => {
     const { type } = readingOf("Shiraz Viognier");
     expect(type?.value).toBe("Red Wine");
     expect(type?.confidence).toBeLessThan(0.8);
@@ -85,18 +85,18 @@ describe("the type", () => {
   test.each([
     ["a rosé", "Rosé Wine", "ROSE"],
     ["a late harvest", "Dessert Wine", "LATE HARVEST"],
-  ])("of %s goes before an appellation known for one colour, less surely", (_, type, words) => {
+  ])("of %s overrides an appellation of one colour, with less confidence", (_, type, words) => {
     const { type: read } = readingOf("RED MOUNTAIN", words);
     expect(read?.value).toBe(type);
     expect(read?.confidence).toBeLessThan(0.8);
   });
 
-  test("is not the colour in a name where a grape says otherwise", () => {
+  test("is not a name's colour that a grape contradicts", () => {
     expect(readingOf("WHITE MUSTER", "CABERNET SAUVIGNON").type?.value).toBe("Red Wine");
     expect(readingOf("CHATEAU MUSTER BLANC", "SAINT-EMILION").type?.value).toBe("Red Wine");
   });
 
-  test("is marked for a look where the appellation only mostly makes it", () => {
+  test("is unsure where the appellation makes it only mostly", () => {
     expect(readingOf("Sancerre").type).toMatchObject({ value: "White Wine" });
     expect(readingOf("Sancerre").type?.confidence).toBeLessThan(0.8);
   });

@@ -6,31 +6,33 @@ import type { Read } from "./LabelFields.ts";
 import type { GrapeOnLabel } from "./readGrapes.ts";
 import type { PlaceOnLabel } from "./readPlace.ts";
 
-/** Only one type of wine is made under the appellation's name. */
+/** Only this type is made under the appellation's name. */
 const ONLY_TYPE = 0.97;
 
-/** Most of the wine under the appellation's name is of this type, but not all. */
+/** Most wine under the appellation's name is of this type. */
 const USUAL_TYPE = 0.75;
 
-/** Of the types that are as usual in an appellation the first is the likeliest, and no more. */
+/** Several types are equally usual in the appellation; the first is the likeliest. */
 const FIRST_TYPE = 0.5;
 
-/** The label's own word against the appellation: one of the two was misread, or is of a name. */
+/** The label's word contradicts the appellation: one was misread, or belongs to a name. */
 const AGAINST_PLACE = 0.8;
 
-/** From this certainty on a word tells the type and is no part of a name: "Rosé", not "Blanc". */
+/**
+ * Minimum certainty of a word that states the type and is not part of a name: "Rosé", not "Blanc".
+ */
 const PLAIN_WORD = 0.9;
 
-/** A black grape mostly makes red wine, but also rosé; a white one nearly always white. */
+/** A black grape usually makes red wine, sometimes rosé; a white one nearly always makes white. */
 const BY_SKIN = { black: 0.82, white: 0.86 } as const;
 
-/** Syrah with a little Viognier is red, but for a pink one. */
+/** Syrah with a little Viognier is red, rarely rosé. */
 const COFERMENTED = 0.75;
 
 /**
- * Reads the type of wine: from the label's own words, else from the appellation, else from the
- * grapes, both borne out by the colour that shows through the glass, or else from that alone; bubbles,
- * sweetness and spirit count before colour. Nothing where it stays open.
+ * Reads the type from the label's words, or else the appellation, or else the grapes. The visible
+ * colour confirms the result or is the only evidence. Sparkling, sweet and fortified have priority
+ * over colour. `null` if it stays open.
  */
 export function readType({ mentions, place, grapes, glass }: ToldOfType): Read<WineType> | null {
   const [said] = typeWords(mentions);
@@ -44,7 +46,7 @@ export function readType({ mentions, place, grapes, glass }: ToldOfType): Read<W
   return borneOutByGlass(isBorne ? byGrape : byPlace, glass, { place, grapes });
 }
 
-/** What may tell the type of a wine. */
+/** Evidence for a wine's type. */
 interface ToldOfType {
   readonly mentions: readonly Mention[];
   readonly place: PlaceOnLabel | null;
@@ -52,7 +54,10 @@ interface ToldOfType {
   readonly glass: Glass | undefined;
 }
 
-/** Whether the place makes it, and is not known for bubbles, sweetness or spirit from the same grapes. */
+/**
+ * Whether the place makes this type, and is not known for sparkling, sweet or fortified wine from
+ * the same grapes.
+ */
 function bears(on: PlaceOnLabel | null, type: WineType): boolean {
   if (!on) return true;
   const { types, usualType } = on.place;
@@ -70,7 +75,9 @@ function typeOfPlace(on: PlaceOnLabel | null): Read<WineType> | null {
   return { value: first, confidence: FIRST_TYPE * on.confidence };
 }
 
-/** Where the rules know still wine of one colour, a pink or sweet one has the name all the same. */
+/**
+ * If the rules know only still wine of one colour, a rosé or sweet wine may use the name anyway.
+ */
 const overrules = (said: Read<WineType>, only: Read<WineType>): boolean =>
   said.confidence >= PLAIN_WORD * AGAINST_PLACE &&
   COLOURS.includes(only.value) &&
@@ -89,7 +96,7 @@ const against = ({ value, confidence }: Read<WineType>): Read<WineType> => ({
   confidence: confidence * AGAINST_PLACE,
 });
 
-/** A word of colour that may be part of a name says less than a grape of another colour. */
+/** A colour word that may be part of a name is weaker than a grape of another colour. */
 const isDoubtedBy = (said: Read<WineType>, byGrape: Read<WineType>): boolean =>
   said.confidence < byGrape.confidence &&
   COLOURS.includes(said.value) &&
@@ -97,7 +104,7 @@ const isDoubtedBy = (said: Read<WineType>, byGrape: Read<WineType>): boolean =>
 
 const COLOURS: readonly WineType[] = ["Red Wine", "White Wine", "Rosé Wine"];
 
-/** What the label's words say, the most telling first. */
+/** The types that the label's words state, the strongest first. */
 function typeWords(mentions: readonly Mention[]): Read<WineType>[] {
   const said = mentions.flatMap(({ meaning, certainty }) =>
     meaning.kind === "type"
@@ -107,7 +114,10 @@ function typeWords(mentions: readonly Mention[]): Read<WineType>[] {
   return said.sort((a, b) => rank(a) - rank(b) || b.confidence - a.confidence);
 }
 
-/** Bubbles, sweetness and spirit, then pink, then the colours, then what may be part of a name. */
+/**
+ * Order: sparkling, sweet and fortified, then rosé, then colours, then words that may be part of a
+ * name.
+ */
 function rank({ value, confidence }: Read<WineType>): number {
   const byStyle = !COLOURS.includes(value) ? 0 : value === "Rosé Wine" ? 1 : 2;
   return confidence < DOUBTFUL_BELOW ? byStyle + 3 : byStyle;
@@ -115,10 +125,10 @@ function rank({ value, confidence }: Read<WineType>): number {
 
 const DOUBTFUL_BELOW = 0.75;
 
-/** White grapes of which a little is fermented with a black one. */
+/** White grapes fermented in small amounts with a black one. */
 const WITH_BLACK = new Set(["Viognier"]);
 
-/** The grapes of champagne: both colours on one label are pressed for bubbles. */
+/** Champagne's grapes: both colours on one label mean sparkling wine. */
 const CHAMPAGNE_GRAPES = new Set(["Chardonnay", "Pinot Noir", "Pinot Meunier"]);
 const BY_CHAMPAGNE_GRAPES = 0.8;
 

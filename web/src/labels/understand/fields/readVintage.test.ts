@@ -87,11 +87,11 @@ describe("the vintage", () => {
     expect(readingOf("Quinta do Teste", text).vintage).toBeNull();
   });
 
-  test("is not a founding year whose word stands on the row above", () => {
+  test("is not a founding year with its word on the row above", () => {
     expect(readingOf("Bodegas Prueba", "Fundada en", "1990").vintage).toBeNull();
   });
 
-  test("is not the year on a medal whose words stand around it", () => {
+  test("is not the year on a medal with words around it", () => {
     const medal = ["DECANTER", "WORLDWINE", "AWARDS", "2022"].map((text, at) =>
       line(text, { y: 0.66 + 0.024 * at, height: 0.02 }),
     );
@@ -102,22 +102,22 @@ describe("the vintage", () => {
     );
   });
 
-  test("is not a bottling whose sentence breaks before its year", () => {
+  test("is not a bottling year on the sentence's next row", () => {
     expect(readingOf("Quinta do Teste", "Bottled in", "2019").vintage).toBeNull();
   });
 
-  test("stands below where the wine was bottled, and is none behind it without doubt", () => {
+  test("below the bottling is read, and beside it with doubt", () => {
     expect(readingOf("Mis en bouteille au château", "2012").vintage?.value).toBe(2012);
     const { vintage } = readingOf("Domaine Test", "Estate Bottled 2012");
     expect(vintage?.value).toBe(2012);
     expect(vintage?.confidence).toBeLessThan(0.8);
   });
 
-  test("stands below a classification and is none", () => {
+  test("is read below a classification", () => {
     expect(readingOf("GRAND CRU CLASSE", "2005").vintage?.value).toBe(2005);
   });
 
-  test("is the later of two years, less surely", () => {
+  test("is the later of two years, with less confidence", () => {
     const { vintage } = readingOf("Domaine Test", "1985", "2016");
     expect(vintage?.value).toBe(2016);
     expect(vintage?.confidence).toBeLessThan(0.8);

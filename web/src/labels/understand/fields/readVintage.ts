@@ -10,9 +10,8 @@ interface YearOnLabel {
 }
 
 /**
- * Reads the vintage: the year of the harvest, never that of a foundation, a classification, a
- * medal, a bottling, a disgorgement or a lot, nor a capacity. At most `currentYear`; nothing where
- * no year can be defended.
+ * Reads the harvest year, never the year of a foundation, classification, medal, bottling,
+ * disgorgement or lot, nor a capacity. At most `currentYear`; `null` if no year is credible.
  */
 export function readVintage(rows: readonly LabelRow[], currentYear: number): Read<number> | null {
   const years = rows.flatMap((row, at) => yearsOf(row, at, rows, currentYear));
@@ -23,7 +22,7 @@ export function readVintage(rows: readonly LabelRow[], currentYear: number): Rea
   return { value: best.year, confidence: best.confidence * doubt };
 }
 
-/** Whether a label tells the youngest wine of a blend of several years: "Base 2018". */
+/** Whether a label names the base year of a blend of several years: "Base 2018". */
 export function tellsBlend(rows: readonly LabelRow[]): boolean {
   return rows.some(({ text }) =>
     partsAround(text).some(({ before, digits }) => digits && toldBefore(before)?.of === "blend"),
@@ -33,8 +32,8 @@ export function tellsBlend(rows: readonly LabelRow[]): boolean {
 const DOUBT_PER_RIVAL = 0.75;
 
 /**
- * A year standing alone, or run together with a whole word; `O`, `l` and the like are digits that
- * were misread. Not part of a longer number, a date, a span, or a lot ("L2012").
+ * A year alone or joined to a whole word; `O`, `l` and the like are misread digits. Not part of a
+ * longer number, date, range or lot ("L2012").
  */
 const YEAR =
   /(?<!\d|\d[./,–-]|(?<!\p{L}{3})\p{L})([12][\dOoQIlSBZ]{3})(?!\d|[.,/–-]\d|\p{L}(?!\p{L}{2}))/gu;
@@ -52,24 +51,24 @@ const MISREAD_DIGITS: Readonly<Record<string, string>> = {
 
 const NUMBER_BEFORE = /\bn[o°º.]+\W{0,3}$/;
 
-/** After a number, these make it a capacity, a price or a count. */
+/** Words that make the number before them a capacity, price or count. */
 const NO_HARVEST_AFTER =
   /^\W{0,2}(ml|cl|kg|bottles|bouteilles|flaschen|bottiglie|botellas|garrafas|m\b|ft\b|%)/;
 
-/** A sentence ends here: what stands before tells nothing of a year behind. */
+/** The end of a sentence: words before it do not describe a year after it. */
 const SENTENCE_END = /[;|·•]|(?<=[a-z]{5})\.\s/;
 
-/** A vintage older than this, in years, is rarer on a table than a house's founding year. */
+/** A vintage older than this, in years, is rarer than a house's founding year. */
 const COMMON_AGE_MAX = 40;
 const OLD_AGE_MAX = 75;
 
-/** No rank of this year or later stands on a label as "classé 1855" does. */
+/** From this year on, no label states a classification year as in "classé 1855". */
 const RANKED_BEFORE = 1960;
 
-/** Behind where it was bottled a year is the vintage as often as that of the bottling. */
+/** Confidence of a year after the bottler: it may be the bottling's as often as the vintage. */
 const BEHIND_BOTTLER = 0.75;
 
-/** The years of a text, each with what stands before it and behind it up to the next. */
+/** The years of a text, each with the text before it and after it up to the next year. */
 function partsAround(text: string) {
   const folded = foldTextKeepingLength(text);
   const matches = [...text.matchAll(YEAR)];
@@ -112,7 +111,7 @@ const startsRow = (row: LabelRow, before: string): boolean =>
 
 const rowText = ({ text }: LabelRow): string => `${foldText(text)} `;
 
-/** What the words beside a year tell of it, or else the end of the row above. */
+/** The meaning of a year from the words beside it, or else from the end of the row above. */
 function toldOf(before: string, behind: string, above?: LabelRow): YearOf | undefined {
   const told = toldBefore(before)?.of ?? toldBehind(behind);
   if (told || !above) return told;
@@ -120,7 +119,7 @@ function toldOf(before: string, behind: string, above?: LabelRow): YearOf | unde
   return ending?.isNext && !OF_ITS_ROW.has(ending.of) ? ending.of : undefined;
 }
 
-/** "Mis en bouteille au château" and "Grand Cru Classé" say nothing of a year on the next row. */
+/** "Mis en bouteille au château" and "Grand Cru Classé" do not describe a year on the next row. */
 const OF_ITS_ROW: ReadonlySet<YearOf> = new Set(["rank", "bottling", "bottler"]);
 
 function isOther(of: YearOf | undefined, year: number): boolean {

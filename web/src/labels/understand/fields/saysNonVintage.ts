@@ -3,18 +3,21 @@ import { tellsBlend } from "./readVintage.ts";
 import type { TextLine } from "../rows/TextLine.ts";
 import { saysNoVintage } from "../words/yearWords.ts";
 
-/** On its own, as no word of a name is; the rest stands in any line. */
+/**
+ * A separate word in capitals, which is not part of a name; the other phrases may be anywhere in a
+ * line.
+ */
 const LETTERS = /(?<![\p{L}\d.])(NV|N\.V\.?)(?![\p{L}\d])/u;
 
 /** "20 Years Old" is the age of a blend. */
 const AGED = /\d[\do]\W{0,2}(years?\W?old|ans\W?d\W?age|jahre\W?alt|years\W?of\W?age)/;
 
-/** "10 Anos" is one where it stands alone on a fortified wine. */
+/** "10 Anos" alone on a fortified wine is also the age of a blend. */
 const AGED_ALONE = /^\D{0,30}\b\d0\W{0,2}(anos|anni|ans|jahre|years)\W*$/;
 
 const OF_VINES = /vine|vign|vin[ih]a|vina|vite|reben|rebstock|cepa|ceps/;
 
-/** Whether a label says that its wine is of no one year. */
+/** Whether a label says that the wine is non-vintage. */
 export function saysNonVintage(lines: readonly TextLine[], type: WineType | undefined): boolean {
   return (
     tellsBlend(lines) || lines.some(({ text }) => saysNonVintageInLine(text, foldText(text), type))

@@ -2,10 +2,10 @@ import type { Mention } from "./findMentions.ts";
 import { isLabelWord, type LabelWord } from "../rows/labelWords.ts";
 
 /**
- * The mentions that can be believed. A name that was only nearly read may be somebody's own word
- * ("Rubicon" is no grape, "Cigalus" no Cigales), so something else on the label must speak for
- * it: for a place its country, for a grape its home or a place that grows it. A house is believed
- * where its row says nothing else that is unknown: "Muster", but not "Don Muster's Finest".
+ * The credible mentions. An approximate match may be an invented word ("Rubicon" is no grape,
+ * "Cigalus" no Cigales), so it needs other evidence on the label: a place its country, a grape a
+ * place where it grows. A house is credible if its row has no other unknown words: "Muster", but
+ * not "Don Muster's Finest".
  */
 export function credibleMentions(
   mentions: readonly Mention[],
@@ -36,7 +36,7 @@ function fillsItsRows(
   );
 }
 
-/** Shorter words are ornaments misread as often as not. */
+/** Shorter words are often misread ornaments. */
 const TELLING_LETTERS_MIN = 3;
 
 const speaksFor =

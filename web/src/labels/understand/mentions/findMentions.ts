@@ -10,13 +10,13 @@ export interface Mention {
   readonly from: number;
   readonly to: number;
   readonly row: number;
-  /** How surely the words are this name, from 0 to 1. */
+  /** Confidence that the words are this name, from 0 to 1. */
   readonly certainty: number;
-  /** A short name that was only nearly read: it may as well be another word. */
+  /** A short name with an approximate match; it may be another word. */
   readonly isGuess: boolean;
 }
 
-/** How sure a name is that was read as it is written, or looking alike, or letters apart. */
+/** Confidence of an exact, look-alike or misspelled match. */
 const CERTAINTY = {
   same: 1,
   alike: 0.95,
@@ -26,9 +26,9 @@ const CERTAINTY = {
 } as const;
 
 /**
- * Finds the known names among the words, without regard to case, accents, spaces and what a reader
- * mistakes. A name may run on into the next row. Of names that overlap the longest stands; a grape
- * within the name of a place also does ("Barbera d'Alba").
+ * Finds the known names among the words, ignoring case, accents, spaces and typical misreadings. A
+ * name may continue in the next row. Of overlapping names the longest is kept, and also a grape
+ * within a place's name ("Barbera d'Alba").
  */
 export function findMentions(
   words: readonly LabelWord[],
@@ -40,7 +40,9 @@ export function findMentions(
   return found.filter((mention) => !found.some((other) => hides(other, mention, words)));
 }
 
-/** Nearly the same name with the next word in it: "Tokaji Aszú 3", "Tinta Negra Rosé" for "Mole". */
+/**
+ * An approximate match that includes the next word: "Tokaji Aszú 3", "Tinta Negra Rosé" for "Mole".
+ */
 function isStretched(mention: Mention, other: Mention): boolean {
   return (
     mention.from <= other.from &&
@@ -99,13 +101,15 @@ function mentionsFrom(
   return mentions;
 }
 
-/** There are more houses than the gazetteer knows, and their names are alike: what is read surely is no other. */
+/**
+ * The gazetteer lacks many houses with similar names, so a confident reading needs a closer match.
+ */
 const isOtherHouse = (certainty: number, confidence: number): boolean =>
   certainty < CERTAINTY.oneApart || (certainty < CERTAINTY.alike && confidence >= SURE_FROM);
 
 const SURE_FROM = 0.95;
 
-/** In the row of these the law has the appellation named, so less of it need be legible. */
+/** The law's words name the appellation in the same row, so a less legible name is accepted. */
 const NAMES_APPELLATION =
   /^(indicac|indicaz|controll?[ae]|protegida|protetta|d?ocg?$|do[cp]a?$|ig[pt]$)/;
 
@@ -116,13 +120,13 @@ function isNamedByLaw(words: readonly LabelWord[], row: number): boolean {
   );
 }
 
-/** A known name is right more often than its letters seem to be. */
+/** A known name is right more often than its confidence suggests. */
 const READING_SLACK = 0.06;
 
 const SHORT_LENGTH_MAX = 3;
 /**
- * From this length on one letter may be misread; a name that stands alone in its row, or beside the
- * law's words, may be shorter.
+ * Minimum length of a name with one misread letter; less if it is alone in its row or beside the
+ * law's words.
  */
 const ONE_APART_LENGTH_MIN = 9;
 const ALONE_LENGTH_MIN = 7;
@@ -171,7 +175,7 @@ function hides(other: Mention, mention: Mention, words: readonly LabelWord[]): b
   const difference = spanLength(other, words) - spanLength(mention, words);
   if (difference === 0) return other.certainty > mention.certainty;
   if (difference < 0) return false;
-  // The house of a village is called after it: "Tenuta Rocca di Montegrossi", "Marchesi di Barolo".
+  // A village's house is named after it: "Tenuta Rocca di Montegrossi", "Marchesi di Barolo".
   if (other.meaning.kind === "house" && mention.meaning.kind === "place") {
     return other.meaning.house.country !== mention.meaning.place.country;
   }
@@ -184,7 +188,7 @@ function growsThere(meaning: Meaning, grape: string): boolean {
   return meaning.kind === "place" && meaning.place.grapes.some(({ name }) => name === grape);
 }
 
-/** By letters, since a name may have been read as one word or as three. */
+/** Length in letters, because a name may be read as one word or as three. */
 function spanLength({ from, to }: Mention, words: readonly LabelWord[]): number {
   return words.slice(from, to).reduce((sum, { letters }) => sum + letters.length, 0);
 }

@@ -12,7 +12,7 @@ import { isInitials, isLabelWord, type LabelWord } from "../rows/labelWords.ts";
 import { lettersApart, lettersOf } from "../words/letters.ts";
 import { descriptiveWordOf, houseWordOf, spellsOutTheLaw } from "../words/misreadWords.ts";
 
-/** What a word of a label is there for. */
+/** The role of a word on a label. */
 export type WordRole =
   | "grape"
   | "place"
@@ -26,21 +26,21 @@ export type WordRole =
   | "house"
   | "own";
 
-/** A word of a label that knows what it is there for. */
+/** A word of a label with its role. */
 export interface TitleWord extends LabelWord {
   readonly role: WordRole;
-  /** It is of the name of a house that the gazetteer knows. */
+  /** Whether it belongs to the name of a house in the gazetteer. */
   readonly isOfKnownHouse: boolean;
 }
 
-/** Tells of every word what it is there for, and writes known ones as they are rightly written. */
+/** Assigns a role to every word, and corrects the spelling of known ones. */
 export function labelRoles(
   words: readonly LabelWord[],
   mentions: readonly Mention[],
   rows: readonly LabelRow[],
 ): TitleWord[] {
   const tallest = Math.max(...rows.map(({ height }) => height));
-  // Beside the law's longest words stands the appellation, and what else is there is law misread.
+  // Beside the law's longest words is the appellation; other words there are misread law terms.
   const namedByLaw = new Set(
     words.filter(({ letters }) => spellsOutTheLaw(letters)).map(({ row }) => row),
   );
@@ -58,17 +58,20 @@ export function labelRoles(
   });
 }
 
-/** In a row read less surely than this, what is nearly a word that describes wine is that word. */
+/** In a row below this confidence, an approximate match of a descriptive word is accepted. */
 const SURE_FROM = 0.95;
 
-/** "Vineyards" is a house's word as it stands, and no "vineyard" misread. */
+/** "Vineyards" is a house's word, not a misread "vineyard". */
 const describing = (word: LabelWord): LabelWord =>
   isLabelWord(word.letters) ? word : rewritten(word, descriptiveWordOf(word.letters));
 
 const rewritten = (word: LabelWord, letters: string | undefined): LabelWord =>
   letters === undefined || letters === word.letters ? word : { ...word, text: letters, letters };
 
-/** A word of a known name, the longest, as that is rightly written; its first word stands for the whole. */
+/**
+ * A word in the correct spelling of its longest known name; the name's first word gets the whole
+ * name.
+ */
 function spelled(
   word: LabelWord,
   at: number,
@@ -92,10 +95,10 @@ function spelled(
   return role === "house" ? rewritten(word, houseWordOf(word.letters)) : word;
 }
 
-/** No word of a name is as long; it is small print run together. */
+/** Maximum length of a word in a name; longer ones are joined small print. */
 export const NAME_LETTERS_MAX = 15;
 
-/** What is this large, as a share of the tallest print, is a name even if its words run together. */
+/** Print from this share of the tallest is a name, even if its words are joined. */
 const LARGE_SHARE = 0.5;
 const LARGE_LETTERS_MAX = 24;
 
@@ -131,11 +134,11 @@ function roleOf(
 const knownHouseAt = (at: number, mentions: readonly Mention[]): boolean =>
   mentions.some(({ meaning, from, to }) => meaning.kind === "house" && from <= at && at < to);
 
-/** "Gran Reserva" is the law's word and yet tells one wine of a producer from another. */
+/** "Gran Reserva" is a law term, but it also distinguishes a producer's wines. */
 const describes = (phrase: string): boolean =>
   phrase.split(" ").every((word) => DESCRIPTIVE_WORDS.has(lettersOf(word)));
 
-/** The law's words stand in small print, so one letter may be misread, or two in a long one. */
+/** Law terms are in small print, so one letter may be misread, or two in a long word. */
 const isLegal = (letters: string): boolean => {
   if (LEGAL_WORDS.has(letters)) return true;
   const slips = letters.length >= 10 ? 2 : 1;

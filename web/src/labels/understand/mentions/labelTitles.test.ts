@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { line, parse } from "../testLabels.ts";
 
-test("the bottler's address below the house's repeated name is no part of the wine's name", () => {
+test("the bottler's address is not part of the wine's name", () => {
   const { name, producer } = parse([
     line("CARLA MUSTER", { y: 0.2, height: 0.07 }),
     line("NERELLO ALTO", { y: 0.3, height: 0.05 }),
@@ -24,7 +24,7 @@ test("a sentence in small letters is neither house nor name", () => {
   expect(name?.value).toBe("Musterino Cabernet Franc");
 });
 
-test("the year of foundation and its misread 'since' name nobody", () => {
+test('a founding year and its misread "since" are no name', () => {
   const { producer } = parse([
     line("LST.1896", { y: 0.17, height: 0.02 }),
     line("MUSTAU", { y: 0.21, height: 0.07 }),
@@ -33,7 +33,7 @@ test("the year of foundation and its misread 'since' name nobody", () => {
   expect(producer?.value).toBe("Mustau");
 });
 
-test("a smaller name at the foot of the label is the house's that signs it", () => {
+test("a smaller name at the label's foot is the house's", () => {
   const { name, producer } = parse([
     line("KOSTERITSA", { y: 0.33, height: 0.06 }),
     line("MUSTERALI", { y: 0.88, height: 0.04 }),
@@ -42,7 +42,7 @@ test("a smaller name at the foot of the label is the house's that signs it", () 
   expect(name?.value).toBe("Kosteritsa");
 });
 
-test("an appellation that begins with a grape stands whole in the name", () => {
+test("an appellation that begins with a grape stays whole in the name", () => {
   const { name } = parse([
     line("SANMUSTERO", { y: 0.39, height: 0.04 }),
     line("MOSCATO D'ASTI", { y: 0.79, height: 0.07 }),
@@ -50,7 +50,7 @@ test("an appellation that begins with a grape stands whole in the name", () => {
   expect(name?.value).toContain("Moscato d'Asti");
 });
 
-test("a sentence that begins with a capital names nobody either, unlike a name of two words", () => {
+test("a sentence with a capital is no name, two words are", () => {
   const below = (text: string) =>
     parse([
       line("MUSTERINO", { y: 0.2, height: 0.08 }),
@@ -61,7 +61,7 @@ test("a sentence that begins with a capital names nobody either, unlike a name o
   expect(below("Montemoderna")).toContain("Montemoderna");
 });
 
-test("who signs a château's label is no part of its wine's name, and neither is a grape in small print", () => {
+test("a château's wine name excludes its signature and small-print grapes", () => {
   const { name, producer } = parse([
     line("CHATEAU", { y: 0.1, height: 0.08 }),
     line("MUSTER-CAILLO", { y: 0.2, height: 0.1 }),
@@ -73,7 +73,7 @@ test("who signs a château's label is no part of its wine's name, and neither is
   expect(name?.value).toBe("Château Muster-Caillo Pessac-Léognan Merlot");
 });
 
-test("a paragraph of small print names nobody, though each of its rows could be a name", () => {
+test("a paragraph of small print is no name", () => {
   const rows = ["Atlantico Mustero", "Laderas Cobnes", "Terruno Particular", "Bosques Nativos"];
   const { name, producer } = parse([
     line("MUSTERINO", { y: 0.2, height: 0.08 }),
@@ -86,7 +86,7 @@ test("a paragraph of small print names nobody, though each of its rows could be 
   expect(name?.value).toBe("Musterino Cabernet Franc");
 });
 
-test("what shows on the neck of a name that runs around it is no name of its own", () => {
+test("a fragment of a name around the neck is no name", () => {
   const { producer } = parse([
     line("USTERA", { y: 0.1, height: 0.04 }),
     line("NUITS-ST-GEORGES", { y: 0.5, height: 0.06 }),

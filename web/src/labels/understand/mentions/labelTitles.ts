@@ -14,57 +14,60 @@ import {
   standsInAddress,
 } from "../words/labelVocabulary.ts";
 
-/** A row of a label, or some that belong together, which may hold a name. */
+/** One or more rows of a label that may contain a name. */
 export interface Title {
   readonly rows: readonly LabelRow[];
   readonly words: readonly TitleWord[];
-  /** The least of its rows. */
+  /** The lowest confidence of its rows. */
   readonly confidence: number;
-  /** It holds words that nothing explains: a name somebody gave. */
+  /** It contains unexplained words, as an invented name does. */
   readonly isOwn: boolean;
   /** It names a house ("Domaine", "& Fils"). */
   readonly namesHouse: boolean;
-  /** The house may as well be a wine of another: "Villa", "Clos". */
+  /** The house's word may also be part of a wine's name: "Villa", "Clos". */
   readonly mayBeWine: boolean;
-  /** The gazetteer knows the house that it names. */
+  /** It names a house of the gazetteer. */
   readonly isKnownHouse: boolean;
-  /** It says nothing but a name: no grape, place, colour or style. */
+  /** It is only a name: no grape, place, colour or style. */
   readonly isPure: boolean;
-  /** It begins with the name of a person, or names two of them. */
+  /** It begins with a person's name, or names two persons. */
   readonly namesPerson: boolean;
-  /** It names grapes, or describes the wine, and nothing more. */
+  /** It contains only grapes or descriptions of the wine. */
   readonly describesWine: boolean;
-  /** It tells how much there is of which grape, and names nothing. */
+  /** It gives the shares of grapes, and no name. */
   readonly tellsBlend: boolean;
 }
 
-/** How tall the tallest of its rows is, as a share of the photo's height. */
+/** The height of its tallest row, as a share of the photo's height. */
 export function heightOf({ rows }: Title): number {
   return Math.max(...rows.map(({ height }) => height));
 }
 
-/** A reading less sure than this is no name to be shown to anyone. */
+/** Minimum confidence of a name. */
 const CONFIDENCE_MIN = 0.76;
 
-/** Smaller print than this share of the tallest is not a title. */
+/** Minimum height of a title, as a share of the tallest print. */
 const HEIGHT_SHARE_MIN = 0.28;
 
-/** A house or a person may sign in smaller print. */
+/** The same for the signature of a house or a person. */
 const SIGNATURE_SHARE_MIN = 0.14;
 
-/** A house's town stands below it in smaller print than this. */
+/** Maximum height of a house's town below it. */
 const TOWN_SHARE_MAX = 0.5;
 
-/** Nearer to the edge of the photo than this stands the next bottle. */
+/** Text closer than this to the photo's edge is on the next bottle. */
 const MARGIN = 0.12;
 
-/** A country's name in smaller print than this tells where the wine is from: "Chile" is in a name if large. */
+/**
+ * A country in smaller print than this is the wine's origin; in large print, "Chile" is part of a
+ * name.
+ */
 const COUNTRY_SHARE_MIN = 0.6;
 
 const LETTERS_MIN = 3;
 const WORDS_MAX = 8;
 
-/** Keeps of the rows those that may hold a name; what one name broken in two left is joined. */
+/** The rows that may contain a name; joins a name broken over two rows. */
 export function labelTitles(words: readonly TitleWord[], rows: readonly LabelRow[]): Title[] {
   const tallest = Math.max(...rows.map(({ height }) => height));
   const titles = rows.flatMap((row, at) => {
@@ -82,7 +85,9 @@ export function labelTitles(words: readonly TitleWord[], rows: readonly LabelRow
   return joinedTitles(withoutAddress(withoutFragments(titles)));
 }
 
-/** Print lower than this share of the tallest, with so many rows as high close by, is a paragraph. */
+/**
+ * Print below this share of the tallest, with this many equally tall rows close by, is a paragraph.
+ */
 const PARAGRAPH_SHARE_MAX = 0.5;
 const PARAGRAPH_ROWS_MIN = 5;
 const PARAGRAPH_HEIGHTS = 6;
@@ -96,7 +101,9 @@ function isOfParagraph(row: LabelRow, rows: readonly LabelRow[], tallest: number
   return row.height < PARAGRAPH_SHARE_MAX * tallest && close.length >= PARAGRAPH_ROWS_MIN;
 }
 
-/** On the neck the house's name runs around the bottle: "ONGEA" is what shows there of "Mongeard". */
+/**
+ * On the neck, a house's name runs around the bottle: "ONGEA" is the visible part of "Mongeard".
+ */
 function withoutFragments(titles: readonly Title[]): Title[] {
   const words = titles.flatMap((title) => title.words.map(({ letters }) => letters));
   const isCutOut = (letters: string) =>
@@ -108,8 +115,8 @@ function withoutFragments(titles: readonly Title[]): Title[] {
 }
 
 /**
- * The house's name again, in smaller print, begins the bottler's address; neither it nor what stands
- * below is a title, unless it describes the wine.
+ * Removes the bottler's address: it begins with the house's name in smaller print. Rows below it
+ * are no titles, unless they describe the wine.
  */
 function withoutAddress(titles: readonly Title[]): Title[] {
   const again = titles.findIndex(
@@ -136,7 +143,7 @@ const IN_ADDRESS: ReadonlySet<WordRole> = new Set([
   "place",
 ]);
 
-/** Its own words as one, of which an empty one is nobody's name. */
+/** Its unexplained words as one; if they are too short, a value that equals no other title's. */
 function ownName({ words, rows }: Title): string | readonly LabelRow[] {
   const name = words.flatMap(({ role, letters }) => (role === "own" ? [letters] : [])).join("");
   return name.length >= LETTERS_MIN ? name : rows;
@@ -176,13 +183,16 @@ function titleOf(rows: readonly LabelRow[], words: readonly TitleWord[]): Title 
   };
 }
 
-/** What is said of wine and not of houses. */
+/** Roles that describe the wine, not the house. */
 const OF_WINE: ReadonlySet<WordRole> = new Set(["grape", "place", "type", "descriptive"]);
 
-/** What says nothing of whether the words around it are a name. */
+/** Roles that do not show whether the words around are a name. */
 const UNSPOKEN: ReadonlySet<WordRole> = new Set(["particle", "number", "legal"]);
 
-/** "Muster Estate" is a house, "Estate Chardonnay" none; so is "Champagne Muster", "Brut Champagne" none. */
+/**
+ * "Muster Estate" is a house, "Estate Chardonnay" is not; "Champagne Muster" is one, "Brut
+ * Champagne" is not.
+ */
 function isHouse({ letters }: TitleWord, at: number, words: readonly TitleWord[]): boolean {
   if (letters === "champagne") return at === 0 && words[1]?.role !== "descriptive";
   const before = words[at - 1]?.role;
@@ -194,7 +204,10 @@ function isHouse({ letters }: TitleWord, at: number, words: readonly TitleWord[]
   );
 }
 
-/** The name of a house is somebody's own, that of its village or castle: "Château Margaux", "Tenuta Rocca". */
+/**
+ * A house has an invented name, or the name of its village or castle: "Château Margaux", "Tenuta
+ * Rocca".
+ */
 const bearsHouse =
   (house: TitleWord) =>
   (word: TitleWord): boolean =>
@@ -203,7 +216,7 @@ const bearsHouse =
       (ESTATE_WORDS.has(word.letters) && !ESTATE_WORDS.has(house.letters)) ||
       (word.role === "place" && (house.role === "house" || ENDING_HOUSE_WORDS.has(house.letters))));
 
-/** "Cabernet Casa Muster", "Chablis Cellier Muster": a house's word within a wine's name. */
+/** A house's word within a wine's name: "Cabernet Casa Muster", "Chablis Cellier Muster". */
 const tellsOfWine = ([first]: readonly TitleWord[]): boolean =>
   (first?.role === "place" && first.letters !== "champagne") || first?.role === "descriptive";
 
@@ -242,17 +255,20 @@ function isTitle(
   );
 }
 
-/** A name begins with a capital, or is large; what does neither goes on with a sentence. */
+/** A name begins with a capital or is large; other text continues a sentence. */
 const RUNNING_TEXT_SHARE_MAX = 0.6;
 
 const isRunningText = ({ text, height }: LabelRow, tallest: number): boolean =>
   height < RUNNING_TEXT_SHARE_MAX * tallest && /^\p{Ll}/u.test(text) && !/\p{Lu}/u.test(text);
 
-/** Of so many words that nothing explains, all but the first without a capital. */
+/** Minimum number of unexplained words, all but the first without a capital. */
 const SENTENCE_WORDS_MIN = 3;
 const SENTENCE_LETTERS_MIN = 6;
 
-/** "La moderna espressione di un vino": a name is written in capitals, or each word of it with one. */
+/**
+ * "La moderna espressione di un vino" is a sentence: a name is in capitals, or has one in each
+ * word.
+ */
 const isSentence = (words: readonly TitleWord[], { text, height }: LabelRow, tallest: number) =>
   height < RUNNING_TEXT_SHARE_MAX * tallest &&
   words.length >= SENTENCE_WORDS_MIN &&
@@ -260,7 +276,9 @@ const isSentence = (words: readonly TitleWord[], { text, height }: LabelRow, tal
   words.filter(({ role, letters }) => role === "own" && letters.length >= SENTENCE_LETTERS_MIN)
     .length >= 2;
 
-/** Print lower than this that praises in so many words is a sentence: "A family tradition of excellence". */
+/**
+ * Smaller print with this many words of praise is a sentence: "A family tradition of excellence".
+ */
 const PRAISE_SHARE_MAX = 0.5;
 const PRAISE_WORDS_MIN = 3;
 
@@ -269,7 +287,7 @@ const isPraise = (words: readonly TitleWord[], row: LabelRow, tallest: number): 
   words.length >= PRAISE_WORDS_MIN &&
   words.some(({ letters, role }) => role !== "place" && PRAISING_WORDS.has(letters));
 
-/** Beside a year, what is this short says "since", misread or not: "EST. 1896". */
+/** A word this short beside a year says "since", misread or not: "EST. 1896". */
 const SINCE_LETTERS_MAX = 4;
 
 function tellsFoundation(words: readonly TitleWord[]): boolean {
@@ -294,14 +312,14 @@ function isSmallPrint({ role, letters }: TitleWord): boolean {
   return role === "noise" || isGlued || standsInAddress(letters);
 }
 
-/** Rows of one height, one below the other, are one name broken in two. */
+/** Equally tall rows below each other are one name broken in two. */
 const SAME_HEIGHT_RATIO = 1.3;
 const LINE_SPACING_MAX = 1.6;
 
-/** "Les Forts", "de Latour": the little word holds them together. */
+/** "Les Forts", "de Latour": the particle joins the rows. */
 const BOUND_SPACING_MAX = 2.2;
 
-/** A house's word alone in its row belongs to the name above it or, as "Château" does, below. */
+/** A house's word alone in its row belongs to the name above or, like "Château", below. */
 const AFTER_ITS_NAME = new Set([
   "winery",
   "wineries",
@@ -345,11 +363,13 @@ function isBound(above: Title, below: Title): boolean {
   return isBinding(above.words.at(-1)) || isBinding(below.words[0]);
 }
 
-/** An initial binds nothing: "E. Muster". */
+/** An initial is not a particle: "E. Muster". */
 const isBinding = (word?: TitleWord): boolean =>
   word?.role === "particle" && BINDING_WORDS.has(word.letters);
 
-/** The last house's word of a row that says no more: "Château", "Wine Cellars", "Marqués de". */
+/**
+ * The last house's word of a row without other content: "Château", "Wine Cellars", "Marqués de".
+ */
 function loneHouseWord({ words }: Title): string | undefined {
   if (!words.every(({ role }) => SAYS_NO_MORE.has(role))) return undefined;
   return words.findLast(({ role }) => role === "house")?.letters;

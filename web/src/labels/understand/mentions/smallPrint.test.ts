@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { line, parse, readingOf } from "../testLabels.ts";
 
-/** Rows from the top down, each with the height of its letters in hundredths of the photo's. */
+/** A label's rows from the top, each with its letter height in hundredths of the photo's. */
 function label(...rows: [height: number, text: string][]) {
   let y = 0.27;
   return parse(
@@ -9,7 +9,7 @@ function label(...rows: [height: number, text: string][]) {
   );
 }
 
-describe("words read as one", () => {
+describe("joined words", () => {
   test.each([
     ["Granreserva", "Gran Reserva"],
     ["GRANRESERVA", "Gran Reserva"],
@@ -41,8 +41,8 @@ describe("words read as one", () => {
   });
 });
 
-describe("nobody is named by", () => {
-  test("the prose of a back label, which goes on in its next row", () => {
+describe("no name is read from", () => {
+  test("the prose of a back label that continues in its next row", () => {
     const { name, producer } = label(
       [2.4, "Aged twelve months in French oak, this wine shows dark"],
       [2.5, "cherry, plum and a hint of tobacco. Enjoy with grilled lamb"],
@@ -83,12 +83,12 @@ describe("nobody is named by", () => {
     expect(readingOf("RIOJA", "Bottled", "By").producer).toBeNull();
   });
 
-  test("a vineyard where no house is legible", () => {
+  test("a vineyard without a legible house", () => {
     expect(readingOf("VOLNAY", "LA PIECE SOUS LE BOIS").producer).toBeNull();
     expect(readingOf("SANCERRE", "LES MUSTIERS").producer).toBeNull();
   });
 
-  test("a second wine, whose name stands whole", () => {
+  test("a second wine with its whole name", () => {
     const { name, producer } = label(
       [3.9, "LES FORTS"],
       [3.6, "DE LATOUR"],
@@ -98,7 +98,7 @@ describe("nobody is named by", () => {
     expect(name?.value).toContain("Les Forts de Latour");
   });
 
-  test("letters of a script that the reader does not know", () => {
+  test("letters of an unsupported script", () => {
     const reading = label(
       [3.9, "PAHATOPNA"],
       [3.9, "Ka6epHe CoBHHbOH"],
@@ -118,7 +118,7 @@ describe("nobody is named by", () => {
     });
   });
 
-  test("the town behind a house", () => {
+  test("the town after a house", () => {
     expect(readingOf("RIOJA", "Bodegas Muestra, Haro").producer?.value).toBe("Bodegas Muestra");
   });
 });

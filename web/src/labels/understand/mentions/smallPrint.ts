@@ -3,13 +3,13 @@ import type { TitleWord } from "./labelRoles.ts";
 import type { LabelRow } from "../rows/labelRows.ts";
 import { FAMILY_WORDS, REMARK_WORDS } from "../words/labelVocabulary.ts";
 
-/** What a medal says is lower than this share of the tallest print. */
+/** Maximum height of a medal's text, as a share of the tallest print. */
 const MEDAL_SHARE_MAX = 0.7;
 
-/** A remark is lower than the tallest print. */
+/** Maximum height of a remark, as a share of the tallest print. */
 const REMARK_SHARE_MAX = 0.9;
 
-/** Whether a row stands on a medal, or goes on with a paragraph: it names neither house nor wine. */
+/** Whether a row is on a medal or part of a paragraph, and so is neither house nor wine. */
 export function isAside(row: LabelRow, rows: readonly LabelRow[]): boolean {
   const tallest = Math.max(...rows.map(({ height }) => height));
   if (row.height < MEDAL_SHARE_MAX * tallest && isOnMedal(row, rows)) return true;
@@ -21,7 +21,7 @@ export function isAside(row: LabelRow, rows: readonly LabelRow[]): boolean {
 const WORDS_MIN = 6;
 const SMALL_WORDS_SHARE_MIN = 0.6;
 
-/** Many words, most of them without a capital: "Aged twelve months in French oak, this wine shows dark". */
+/** Many words, most without a capital: "Aged twelve months in French oak, this wine shows dark". */
 function isProse({ text }: LabelRow): boolean {
   const words = text.match(/\p{L}+/gu) ?? [];
   const small = words.filter((word) => /^\p{Ll}/u.test(word));
@@ -39,7 +39,9 @@ function adjoins(a: LabelRow, b: LabelRow): boolean {
   );
 }
 
-/** Whether a row only remarks how the wine was made: "Matured in wood", "Family & Farmed". */
+/**
+ * Whether a row is only a remark on how the wine was made: "Matured in wood", "Family & Farmed".
+ */
 export function isRemark(words: readonly TitleWord[], row: LabelRow, tallest: number): boolean {
   return (
     row.height < REMARK_SHARE_MAX * tallest &&

@@ -10,7 +10,7 @@ const front: LabelFields = {
   region: { value: "Lisboa", confidence: 0.9 },
 };
 
-test("a back label fills what the front leaves open and confirms what is the same", () => {
+test("a back label fills empty fields and confirms equal ones", () => {
   const both = addSecondPhoto(front, {
     ...NOTHING_READ,
     name: { value: "Grilled Meat", confidence: 0.7 },
@@ -22,7 +22,7 @@ test("a back label fills what the front leaves open and confirms what is the sam
   expect(both.type?.confidence).toBeCloseTo(0.95);
 });
 
-test("the confidence of the whole counts what is left empty as nothing", () => {
+test("an empty field counts as 0 in the overall confidence", () => {
   expect(labelReadingOf(NOTHING_READ).confidence).toBe(0);
   expect(labelReadingOf(front)).toMatchObject({ name: "Mundus", varietal: null, notes: null });
   expect(labelReadingOf(front).confidence).toBeCloseTo((0.7 + 0.75 + 0.9) / 7);

@@ -1,9 +1,9 @@
 import type { LabelFields, Read } from "../fields/LabelFields.ts";
 
 /**
- * The reading of the label with what a second photo, of the back label, adds: it fills what is
- * empty, replaces what was less sure, and confirms what is the same. Name and producer stay those
- * of the front where it has them: a back label is mostly prose.
+ * Adds the reading of the back label: it fills empty fields, replaces less confident ones, and
+ * confirms equal ones. Name and producer stay the front's if it has them, because a back label is
+ * mostly prose.
  */
 export function addSecondPhoto(front: LabelFields, back: LabelFields): LabelFields {
   const vintage = surer(front.vintage, back.vintage);

@@ -4,7 +4,7 @@ import { type LabelFields, NOTHING_READ } from "../fields/LabelFields.ts";
 
 const read = <T>(value: T, confidence = 0.9) => ({ value, confidence });
 
-/** A slogan taken for the house, and a sweet wine taken for a white one. */
+/** A slogan misread as the house, and a sweet wine misread as white. */
 const MISREAD: LabelFields = {
   ...NOTHING_READ,
   producer: read("Since 1820"),
@@ -21,7 +21,7 @@ const SAVED = {
   region: "Vouvray",
 };
 
-test("what a person corrected is taken from the next label of that house", () => {
+test("a user's correction applies to the house's next label", () => {
   const again = correctedReading(MISREAD, correctionsOf(MISREAD, SAVED));
 
   expect(again.producer?.value).toBe("Domaine Huet");
@@ -30,27 +30,27 @@ test("what a person corrected is taken from the next label of that house", () =>
   expect(again.name).toBe(MISREAD.name);
 });
 
-test("a house that was told by a correction is to be looked at", () => {
+test("a house from a correction is unsure", () => {
   const again = correctedReading(MISREAD, correctionsOf(MISREAD, SAVED));
 
   expect(again.producer?.confidence).toBeLessThan(0.8);
 });
 
 // Spec 10.87
-test("another house's label keeps what was read of it, but for its name", () => {
+test("another house's label gets only the name correction", () => {
   const other = { ...MISREAD, producer: read("Domaine Champalou") };
 
   expect(correctedReading(other, correctionsOf(MISREAD, SAVED))).toEqual(other);
 });
 
-test("of two corrections the latest counts", () => {
+test("the latest of two corrections applies", () => {
   const first = correctionsOf(MISREAD, SAVED);
   const second = correctionsOf(MISREAD, { ...SAVED, region: "Touraine" });
 
   expect(correctedReading(MISREAD, [...first, ...second]).region?.value).toBe("Touraine");
 });
 
-test("nothing is kept where nothing was corrected, or no house is named", () => {
+test("nothing is kept without a correction or a house", () => {
   const { producer, name, region } = SAVED;
   const right = {
     ...NOTHING_READ,

@@ -2,10 +2,10 @@ import { WINE_TYPES } from "sync-protocol";
 import type { LabelField, LabelFields, Read } from "../fields/LabelFields.ts";
 import { lettersOf } from "../words/letters.ts";
 
-/** A field that is read alike from the next label of the same house; a vintage is each bottle's own. */
+/** A field that may repeat on the next label of the same house; the vintage does not. */
 export type CorrectedField = Exclude<LabelField, "vintage">;
 
-/** What a person made of a value that was read from a label of a house. */
+/** A user's correction of a value read from a house's label. */
 export interface Correction {
   readonly house: string;
   readonly field: CorrectedField;
@@ -13,7 +13,7 @@ export interface Correction {
   readonly meant: string;
 }
 
-/** The fields that corrections are kept of. */
+/** The fields with corrections. */
 export const CORRECTED_FIELDS = [
   "producer",
   "name",
@@ -23,13 +23,13 @@ export const CORRECTED_FIELDS = [
   "region",
 ] as const satisfies readonly CorrectedField[];
 
-/** Another house's label may be misread in the same way: the person is asked to look. */
+/** Confidence on another house's label with the same misreading: the user is asked to check. */
 const OTHER_HOUSE = 0.75;
 
-/** The same house, and the same misreading. */
+/** Confidence on a label of the same house with the same misreading. */
 const SAME_HOUSE = 0.85;
 
-/** What the person made of a reading that was saved as `saved`; nothing where no house is named. */
+/** The user's corrections of a reading that was saved as `saved`; empty without a house. */
 export function correctionsOf(
   fields: LabelFields,
   saved: Readonly<Record<CorrectedField, string>>,
@@ -44,7 +44,7 @@ export function correctionsOf(
   });
 }
 
-/** The reading as earlier corrections of the same house would have it; the latest counts. */
+/** Applies earlier corrections of the same house; the latest counts. */
 export function correctedReading(
   fields: LabelFields,
   corrections: readonly Correction[],
@@ -66,7 +66,7 @@ export function correctedReading(
   };
 }
 
-/** Looks up what was meant by a value that is read again, letter by letter. */
+/** Looks up the correction of a value that is read again, comparing letters. */
 function meantBy(corrections: readonly Correction[], field: CorrectedField) {
   return (read: string) =>
     corrections.find((one) => one.field === field && lettersOf(one.read) === lettersOf(read))

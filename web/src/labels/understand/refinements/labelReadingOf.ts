@@ -2,8 +2,8 @@ import type { LabelReading } from "sync-protocol";
 import { LABEL_FIELDS, type LabelFields } from "../fields/LabelFields.ts";
 
 /**
- * The reading as the documented call answers it. Its confidence is the share of the seven fields
- * that is expected to be right: the mean of theirs, one left empty counting nothing.
+ * The reading as the API returns it. Its confidence is the expected share of correct fields: the
+ * mean over all seven, with 0 for an empty one.
  */
 export function labelReadingOf(fields: LabelFields): LabelReading {
   const sum = LABEL_FIELDS.reduce((total, field) => total + (fields[field]?.confidence ?? 0), 0);

@@ -3,22 +3,22 @@ import type { LabelFields, Read } from "../fields/LabelFields.ts";
 import type { LabelWord } from "../rows/labelWords.ts";
 import { bitsApart, letterBits, lettersApart, lettersOf, shapeOf } from "../words/letters.ts";
 
-/** What the person wrote before and the label has again. */
+/** Confidence of a value that the user wrote before and the label repeats. */
 const OWN_SPELLING = 0.95;
 
-/** What follows from a wine of the same name and producer. */
+/** Confidence of a value from a wine of the same name and producer. */
 const SAME_WINE = 0.9;
 
-/** Shorter names are found on too many labels. */
+/** Minimum letters of a name; shorter ones are on too many labels. */
 const LETTERS_MIN = 4;
 
-/** One letter in so many may be misread. */
+/** One misread letter is accepted per this many letters. */
 const LETTERS_PER_SLIP = 6;
 
 /**
- * The reading with the person's own wines as the first dictionary: a producer or name of theirs
- * that the label has is given as they wrote it, and a wine known by both fills what the label
- * leaves open. The vintage is never taken from another bottle.
+ * Uses the user's own wines as the first dictionary: a known producer or name gets the user's
+ * spelling, and a wine known by both fills empty fields. The vintage is never taken from another
+ * bottle.
  */
 export function ownCellarReading(
   words: readonly LabelWord[],
@@ -53,7 +53,7 @@ function longestFirst(wines: readonly Wine[], text: (wine: Wine) => string): Win
   return [...wines].sort((a, b) => text(b).length - text(a).length);
 }
 
-/** Whether the label has a text: whole words in a row, a misread letter here and there. */
+/** Whether the label contains a text as whole words, allowing misread letters. */
 function labelBears(words: readonly LabelWord[]): (text: string) => boolean {
   const spans = spansOf(words).map((letters) => ({ letters, bits: letterBits(letters) }));
   const asked = new Map<string, boolean>();
@@ -78,7 +78,7 @@ function labelBears(words: readonly LabelWord[]): (text: string) => boolean {
 
 const SPAN_WORDS_MAX = 7;
 
-/** Every run of words, as it looks. */
+/** Every sequence of words, by the shape of its letters. */
 function spansOf(words: readonly LabelWord[]): string[] {
   return words.flatMap((_, from) => {
     const run = words.slice(from, from + SPAN_WORDS_MAX);

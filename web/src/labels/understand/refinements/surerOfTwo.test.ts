@@ -4,7 +4,7 @@ import { surerOfTwo } from "./surerOfTwo.ts";
 
 const read = <T>(value: T, confidence: number) => ({ value, confidence });
 
-test("of each field the surer reading stands, and what only one of them has", () => {
+test("each field is the more confident reading or the only one", () => {
   const first: LabelFields = {
     ...NOTHING_READ,
     region: read("Douro", 0.6),
@@ -34,7 +34,7 @@ test("name and producer stay the first reading's unless the second is confident"
   });
 });
 
-test("what the first reading has no name or producer for is the second's, however sure", () => {
+test("a missing name or producer comes from the second reading", () => {
   const second = { ...NOTHING_READ, producer: read("Muster", 0.5) };
   expect(surerOfTwo(NOTHING_READ, second).producer).toEqual(read("Muster", 0.5));
 });

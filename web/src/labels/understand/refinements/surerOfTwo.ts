@@ -1,9 +1,9 @@
 import { CONFIDENT_FROM, type LabelFields, type Read } from "../fields/LabelFields.ts";
 
 /**
- * What two readings of one photo say: of each field the surer. Name and producer are the first
- * reading's unless it has none or the second is confident of them: they are judged by how their
- * words stand together, and a closer cut loses ends of large letters.
+ * Combines two readings of one photo: each field has the more confident value. Name and producer
+ * stay the first reading's unless it has none or the second is confident: they depend on how words
+ * are arranged, and a closer crop loses parts of large letters.
  */
 export function surerOfTwo(first: LabelFields, second: LabelFields): LabelFields {
   return {

@@ -1,20 +1,20 @@
 import type { TextLine } from "./TextLine.ts";
 
-/** A gap this wide between lines, as a share of the photo's width, parts two bottles. */
+/** Minimum gap between the lines of two bottles, as a share of the photo's width. */
 const GAP_MIN = 0.04;
 
-/** A label has as many lines as this, or what stands there is part of another. */
+/** Minimum lines of a label; fewer belong to another label. */
 const LINES_MIN = 3;
 
-/** Labels of bottles that stand side by side overlap by this share of the lower one's height. */
+/** Labels side by side overlap by at least this share of the lower one's height. */
 const BESIDE_MIN = 0.5;
 
-/** The largest letters of one label are at most so many times as tall as another's. */
+/** Maximum ratio between the largest letters of two labels. */
 const TALLER_MAX = 3;
 
 /**
- * The lines of each bottle in a photo, from left to right: bottles side by side have gaps between
- * them that no line crosses. One group where there is one bottle, or none.
+ * The lines of each bottle in a photo, from left to right: bottles side by side have gaps that no
+ * line crosses. One group for a single bottle or none.
  */
 export function bottlesIn(lines: readonly TextLine[]): readonly (readonly TextLine[])[] {
   const groups = partedByGaps(lines);

@@ -6,7 +6,7 @@ import { line } from "../testLabels.ts";
 const { words } = knownNames();
 const closer = (text: string) => ({ text, confidence: 0.9 });
 
-test("of two readings the one that holds known words is taken, whichever it is", () => {
+test("the reading with known words is used, first or second", () => {
   const before = { ...line("CINSAULTetGRENACHE"), closer: closer("CNSAULTet GREMCHE") };
   const after = { ...line("GRFNCHE NOLR"), closer: closer("GRENACHE NOIR") };
 
@@ -14,13 +14,13 @@ test("of two readings the one that holds known words is taken, whichever it is",
   expect(clearerReading(after, words)).toMatchObject({ text: "GRENACHE NOIR", confidence: 0.9 });
 });
 
-test("a large initial that only the closer reading has is given back", () => {
+test("a large initial only in the closer reading is restored", () => {
   const read = { ...line("esPetites"), closer: closer("LesPetites") };
 
   expect(clearerReading(read, words).text).toBe("LesPetites");
 });
 
-test("two readings of a name that nobody knows both remain", () => {
+test("two readings of an unknown name are both kept", () => {
   const read = { ...line("MUSTERRO"), closer: closer("MUSTERBO") };
 
   expect(clearerReading(read, words)).toBe(read);

@@ -3,8 +3,8 @@ import { isLabelWord, labelWords } from "./labelWords.ts";
 import type { TextLine } from "./TextLine.ts";
 
 /**
- * Takes of a line that was read twice the reading that holds clearly more known words, since no
- * misreading makes words by chance; where neither does, both remain.
+ * Of a line that was read twice, chooses the reading with clearly more known words, because
+ * misreadings rarely form words; otherwise keeps both.
  */
 export function clearerReading(line: TextLine, known: ReadonlySet<string>): TextLine {
   if (!line.closer) return line;
@@ -15,13 +15,13 @@ export function clearerReading(line: TextLine, known: ReadonlySet<string>): Text
   return gained <= -CLEARLY ? withoutSecond(line) : line;
 }
 
-/** So much more of the letters must be in known words. */
+/** Minimum difference between the shares of letters in known words. */
 const CLEARLY = 0.3;
 
-/** Shorter words are known by chance. */
+/** Minimum length of a word; shorter ones are known by chance. */
 const TELLING_LENGTH_MIN = 4;
 
-/** The share of a line's letters that stand in words of the gazetteer or of labels. */
+/** The share of a line's letters that are in words of the gazetteer or of labels. */
 function knownShare(line: LabelRow, known: ReadonlySet<string>): number {
   const words = labelWords([line], known).map(({ letters }) => letters);
   const all = words.reduce((sum, { length }) => sum + length, 0);

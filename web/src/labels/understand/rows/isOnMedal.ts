@@ -1,12 +1,12 @@
 import type { LabelRow } from "./labelRows.ts";
 import { tellsOfMedal } from "../words/yearWords.ts";
 
-/** Rows of a medal are about as high as each other and close together. */
+/** Rows of a medal have similar heights and are close together. */
 const HEIGHT_RATIO_MAX = 1.6;
 const HEIGHTS_APART_MAX = 3.5;
 const WIDTH_APART_MAX = 0.15;
 
-/** Whether a row speaks of a medal or stands on one: "Decanter", "World Wine", "Awards". */
+/** Whether a row mentions a medal or is printed on one: "Decanter", "World Wine", "Awards". */
 export function isOnMedal(row: LabelRow, rows: readonly LabelRow[]): boolean {
   return rows.some((other) => {
     const [lower, taller] = [row.height, other.height].sort((a, b) => a - b);

@@ -1,12 +1,12 @@
 import type { TextLine } from "./TextLine.ts";
 
-/** What stands side by side on a label, read as one line. */
+/** Lines side by side on a label, joined into one. */
 export type LabelRow = TextLine;
 
-/** Lines this much alike in height stand in one row, if they stand side by side. */
+/** Maximum height ratio of lines in the same row. */
 const HEIGHT_RATIO_MAX = 1.6;
 
-/** Joins the lines that stand side by side into rows, from the top down. */
+/** Joins lines side by side into rows, from the top. */
 export function labelRows(lines: readonly TextLine[]): LabelRow[] {
   const rows: TextLine[][] = [];
   for (const line of lines.map(withoutOrnaments).sort((a, b) => a.y - b.y)) {
@@ -17,7 +17,7 @@ export function labelRows(lines: readonly TextLine[]): LabelRow[] {
   return rows.map((row) => joined(row.sort((a, b) => a.x - b.x))).sort((a, b) => a.y - b.y);
 }
 
-/** The recogniser knows Chinese, and takes a flourish beside our letters for a sign of it. */
+/** The recogniser knows Chinese, and reads an ornament beside Latin letters as Chinese. */
 function withoutOrnaments(line: TextLine): TextLine {
   if (!/\p{Script=Latin}{2}/u.test(line.text)) return line;
   return { ...line, text: line.text.replace(/\s*[\p{Script=Han}＆]+/gu, "") };
@@ -38,7 +38,7 @@ function standBeside(a: TextLine, b: TextLine): boolean {
 /** The widest gap within a row, as a share of the photo's width. */
 const GAP_MAX = 0.12;
 
-/** A large initial stands apart from the rest of its word: "P" "restige". */
+/** A large initial is separate from the rest of its word: "P" "restige". */
 function besideInitial(text: string, next: string): string {
   return /(^|\s)\p{Lu}$/u.test(text) && /^\p{Ll}/u.test(next) ? text + next : `${text} ${next}`;
 }

@@ -9,21 +9,20 @@ import {
   TOGETHER,
 } from "../words/labelVocabulary.ts";
 
-/** A word of a label. */
 export interface LabelWord {
-  /** As it was read; an initial keeps its dot. */
+  /** As read; an initial keeps its dot. */
   readonly text: string;
-  /** What joins it to the word before: a space, or a hyphen or apostrophe. */
+  /** The character between it and the word before: a space, a hyphen or an apostrophe. */
   readonly joint: string;
   /** Without case and accents. */
   readonly letters: string;
-  /** The place of its row among the rows. */
+  /** The index of its row. */
   readonly row: number;
-  /** A comma, a dash or the like parts it from the word before. */
+  /** Whether a comma, dash or similar separates it from the word before. */
   readonly isParted: boolean;
 }
 
-/** The words of all rows in reading order; what the reader glued together is taken apart. */
+/** The words of all rows in reading order; splits words that were joined in reading. */
 export function labelWords(rows: readonly LabelRow[], names: ReadonlySet<string>): LabelWord[] {
   const isKnown = (letters: string) => names.has(letters) || isLabelWord(letters);
   return rows.flatMap(({ text }, row) =>
@@ -40,21 +39,21 @@ export function labelWords(rows: readonly LabelRow[], names: ReadonlySet<string>
   );
 }
 
-/** "60% Merlot", "Merlot60%", with the sign lost "Merlot60Syrah"; "13% vol" is no share. */
+/** "60% Merlot", "Merlot60%", without the sign "Merlot60Syrah"; "13% vol" is no share. */
 const SHARE =
   /(?<![\d.,])\d{1,3}\s?(?:[%％]|per\s?cent|pour\s?cent|por\s?cent[oa]|prozent)(?!\W{0,2}(?:vol|alc))|(?<=\p{L}{4})\d{2}(?=\p{L}{4})/giu;
 
-/** The shares of grapes in percent, which part names and are no part of them. */
+/** Replaces the grapes' percentages by commas: they separate names. */
 const withoutShares = (text: string): string => text.replace(SHARE, ", ");
 
-/** Whether a row tells shares of less than all. */
+/** Whether a row contains shares below 100 %. */
 export function tellsShares(text: string): boolean {
   return [...text.matchAll(SHARE)].some(([share]) => parseInt(share, 10) < 100);
 }
 
 const PARTING = /[,;:|/(•·–—]|\s-\s/u;
 
-/** What houses shorten in their names. */
+/** Abbreviations in the names of houses. */
 const SHORTENED: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})f\.\s?lli(?!\p{L})/giu, "Fratelli"],
   [/(?<!\p{L})az\.?\s?agr\.?(?!\p{L})/giu, "Azienda Agricola"],
@@ -69,7 +68,7 @@ const writtenOut = (text: string): string =>
 const withSpaces = (text: string): string =>
   text.replace(/(?<=(?<!\p{L})(?!Mac)\p{Lu}?\p{Ll}{2,})(?=\p{Lu}\p{Ll}{2})/gu, " ");
 
-/** A digit between two letters is a letter that was misread, unless it ends or begins a number. */
+/** A digit between two letters is a misread letter, unless it begins or ends a number. */
 function withLettersForDigits(text: string): string {
   return text.replace(
     /(?<=\p{L})[01458](?=\p{L}{2})|(?<=\p{Lu}{2})0(?=\p{Lu}(?!\p{L}))/gu,
@@ -82,33 +81,33 @@ function withLettersForDigits(text: string): string {
 
 const LETTER_LIKE: Readonly<Record<string, string>> = { 0: "o", 1: "i", 4: "a", 5: "s", 8: "b" };
 
-/** What stands before a word, and the word: letters, initials with their dots, or "&". */
+/** The text before a word, and the word: letters, initials with their dots, or "&". */
 const WORD =
   /([^\p{L}\p{N}\p{M}&]*)((?<![\p{L}\p{N}])(?:\p{L}\.){2,}|(?<![\p{L}\p{N}])\p{L}\.(?=\s?\p{L})|[\p{L}\p{N}\p{M}]+|&)/gu;
 
-/** Whether this is what stands before a person's name: "J.", "J.J." or "Dr." */
+/** Whether this is a person's initial or title: "J.", "J.J." or "Dr." */
 export function isInitials(text: string): boolean {
   return /^((\p{L}\.)+|dr\.?)$/iu.test(text);
 }
 
 const JOINT = /^[-'’]$/;
 
-/** Whether this is one of the words that stand on labels beside names. */
+/** Whether this word is common on labels beside names. */
 export function isLabelWord(letters: string): boolean {
   return [LEGAL_WORDS, DESCRIPTIVE_WORDS, PARTICLES, PRODUCER_WORDS, GIVEN_NAMES].some((words) =>
     words.has(letters),
   );
 }
 
-/** Shorter words are left whole: too many of them fall apart into particles by chance. */
+/** Minimum length of a word to split; shorter ones split into particles by chance. */
 const GLUED_LENGTH_MIN = 8;
 
-/** A known word of at least this length must be in what is taken apart. */
+/** Minimum length of a known word in the split. */
 const TELLING_LENGTH_MIN = 5;
 
 /**
- * Takes "CHARDONNAYDITOSCANA" apart into words that are all known, as few as can be; what does
- * not fall apart without a rest stays whole: "Francesco" is no France.
+ * Splits "CHARDONNAYDITOSCANA" into as few known words as possible. A word with an unknown rest
+ * stays whole: "Francesco" is no France.
  */
 function splitGlued(word: string, isKnown: (letters: string) => boolean): string[] {
   const letters = lettersOf(word);
@@ -118,16 +117,16 @@ function splitGlued(word: string, isKnown: (letters: string) => boolean): string
   if (letters.length < GLUED_LENGTH_MIN) return [word];
   if (isKnown(letters)) return [word];
   const parts = takenApart(word, letters, isKnown);
-  // What a reader glued keeps its capitals, so one at the head of small letters begins one word.
+  // Joined words keep their capitals, so one capital before small letters is a single word.
   return isOneName(word) && !parts.some((part) => JOINING.has(lettersOf(part))) ? [word] : parts;
 }
 
-/** What is known apart, by its letters as one word. */
+/** Known phrases, by their letters as one word. */
 const GLUED_TOGETHER = new Map(
   TOGETHER.map((phrase) => [lettersOf(phrase), phrase.split(" ").map(lettersOf)]),
 );
 
-/** A house's word with nothing but its particle: "Quintado Crasto", "Closdes Lambrays". */
+/** A house's word joined only with its particle: "Quintado Crasto", "Closdes Lambrays". */
 const HOUSE_AND_PARTICLE =
   /^(quinta|casa|clos|chateau|domaine|mas|cave|castello|castillo|finca|herdade|bodegas|tenuta|vina|pago|marques|conde|comte)(do|da|dos|das|de|des|du|del|della|di|la|les?)$/;
 
@@ -151,9 +150,9 @@ const PERSONS = [...GIVEN_NAMES].filter((name) => name.length >= 5).join("|");
 const PARTICLE = "des(?=[^aeiouy])|d[aei]|d[ao]s?|du|dell?[aeo]?";
 
 /**
- * "DOMAINEMUSTER" is a house's word and its name, "QUINTADAMOSTRA" with a particle between;
- * "MUSTERVINEYARDS" has the house's word behind, "LORENZOMUSTERI" names a person, and
- * "ABEAUNEPARLOUISMUSTER" tells who bottled the wine.
+ * "DOMAINEMUSTER" is a house's word and its name, "QUINTADAMOSTRA" has a particle between them.
+ * "MUSTERVINEYARDS" ends with the house's word, "LORENZOMUSTERI" is a person, and
+ * "ABEAUNEPARLOUISMUSTER" names the bottler.
  */
 const GLUED_NAMES = [
   `(${HOUSES})(${PARTICLE})?([a-z]{4,})`,
@@ -167,13 +166,13 @@ function aroundName(letters: string): (string | undefined)[] | undefined {
   return pattern?.exec(letters)?.slice(1);
 }
 
-/** A word cut into parts as long as these, which make up the whole of it. */
+/** Cuts a word into parts with the lengths of these. */
 function cutInto(word: string, parts: readonly (string | undefined)[]): string[] {
   let at = 0;
   return parts.flatMap((part) => (part ? [word.slice(at, (at += part.length))] : []));
 }
 
-/** A name as long as this is no chance, whatever it is glued to. */
+/** A name from this length on is no chance, whatever it is joined to. */
 const LONG_NAME_MIN = 8;
 
 /** German names a vineyard after its village: "Bernkasteler Badstube". */
@@ -209,11 +208,11 @@ function fewestPieces(letters: string, isKnown: (letters: string) => boolean): r
   return upTo[letters.length] ?? [];
 }
 
-/** How the law's longest words begin; their ends are misread too often to be asked for. */
+/** The beginnings of the law's longest words; their ends are often misread. */
 const LEGAL_START = /^(appel|contr|denom|indica|proteg|garant)\p{L}{2}/u;
 const LEGAL_LENGTH_MAX = 13;
 
-/** What follows an appellation stands in small print at the end of a row that bends away. */
+/** The words after an appellation are in small print at the end of a row that bends away. */
 const LEGAL_ENDS = ["controlee", "controllata", "controlada", "protegee"];
 const LEGAL_SLIPS = 2;
 
@@ -223,10 +222,10 @@ const isLegalEnd = (piece: string): boolean =>
       word.startsWith(piece.charAt(0)) && lettersApart(piece, word, LEGAL_SLIPS) <= LEGAL_SLIPS,
   );
 
-/** Of small letters run together some are always these. */
+/** Joined small print contains at least one of these. */
 const JOINING: ReadonlySet<string> = new Set([...PARTICLES, ...LEGAL_WORDS]);
 
-/** The only short words that two names are held together by when they are run into one. */
+/** The only short words that may join two names in one word. */
 const GLUE = new Set(["de", "di", "da", "do", "du", "del", "et", "la", "le", "of", "and", "und"]);
 
 function isPiece(piece: string, isKnown: (letters: string) => boolean): boolean {

@@ -1,18 +1,18 @@
 import type { LabelRow } from "./labelRows.ts";
 
-/** Capitals or digits amid small letters: so the reader, who knows Latin letters only, sees Cyrillic ones. */
+/** Capitals or digits among small letters: Cyrillic as read by a model that knows only Latin. */
 const STRANGE_WORD = /\p{L}*(\p{Ll}\p{Lu}{2,}|\p{L}\d\p{Ll})[\p{L}\d]*/gu;
 
-/** So much of a row is such words where it is in another script. */
+/** Minimum share of such words in a row of another script. */
 const ROW_SHARE_MIN = 0.4;
 
-/** And so much of a label is such rows. */
+/** Minimum share of such rows in a label of another script. */
 const LABEL_SHARE_MIN = 0.4;
 const ROWS_MIN = 2;
 
 /**
- * The rows without those in a script that the reader does not know; where much of the label is in one, only
- * those without letters remain.
+ * Removes rows in a script that the model does not know; if much of the label is in one, keeps only
+ * rows without letters.
  */
 export function withoutOtherScripts(rows: readonly LabelRow[]): LabelRow[] {
   const strange = new Set(rows.filter(isStrange));

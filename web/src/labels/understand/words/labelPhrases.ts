@@ -1,6 +1,6 @@
 import type { WineType } from "sync-protocol";
 
-/** Words that tell the type of a wine, in the languages of labels, and how surely they do. */
+/** Phrases on labels that state the type of a wine, and their certainty. */
 export const TYPE_PHRASES: readonly {
   readonly type: WineType;
   readonly certainty: number;
@@ -79,11 +79,11 @@ export const TYPE_PHRASES: readonly {
       vino de hielo, slámové víno, slamové víno, výběr z cibéb, výběr z bobulí, bobuľový výber,
       cibébový výber, hrozienkový výber, izborna berba, cules târziu`,
   },
-  // Sweet, unless it says that it is dry.
+  // Sweet, unless followed by a word for dry.
   { type: "Dessert Wine", certainty: 0.72, phrases: `auslese, dulce` },
   { type: "White Wine", certainty: 0.72, phrases: `auslese trocken` },
   {
-    // No wine, and drunk after dinner as these are; of the types of a cellar this is the nearest.
+    // Not wine, but drunk after dinner: dessert wine is the closest of our types.
     type: "Dessert Wine",
     certainty: 0.78,
     phrases: `grappa, marc de, marc du, marc d', eau-de-vie, tresterbrand, orujo, bagaceira,
@@ -102,7 +102,7 @@ export const TYPE_PHRASES: readonly {
   { type: "Fortified Wine", certainty: 0.78, phrases: `solera, port, sherry` },
 ];
 
-/** Terms of one country's wine law, and how surely they tell the country. */
+/** Terms of one country's wine law, and how certainly they indicate the country. */
 export const LAW_PHRASES: readonly {
   readonly country: string;
   readonly certainty: number;
@@ -139,7 +139,7 @@ export const LAW_PHRASES: readonly {
       producido y embotellado, embotellado en la propiedad, elaborado y embotellado,
       embotellado en origen, elaborat i embotellat, crianza`,
   },
-  // Chile writes it as often.
+  // Also common in Chile.
   { country: "ES", certainty: 0.55, phrases: `gran reserva` },
   {
     country: "DE",

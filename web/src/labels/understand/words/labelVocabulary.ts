@@ -1,24 +1,27 @@
 /**
- * Words that stand on labels all over the world beside names. Folded: no case, no accents. From
- * Commission Delegated Regulation (EU) 2019/33 on the labelling of wine and from common use.
+ * Words on labels that are not names, folded: without case and accents. From Commission Delegated
+ * Regulation (EU) 2019/33 on the labelling of wine, and from common use.
  */
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
-/** Forms of companies; what stands before one is a house. */
+/** Company forms; the text before one is a house. */
 export const COMPANY_WORDS = words(`
   sa spa srl ltda lda gmbh cie inc llc ltd pty sarl earl scea sas eurl gaec snc scv slu sl sat ag kg
   kft zrt sro doo ood eood bv co corp
 `);
 
-/** Who brings the wine into the country where it is sold is named after one of these. */
+/** Words before an importer's or distributor's name. */
 export const IMPORTING_WORDS = words(`
   imported importer importers importado importada importador importato importatore importe
   importateur importeur importiert distributed distributor distributors distribuido distribuidor
   distribuito distributore distribue distributeur agents shipped shipper
 `);
 
-/** What houses say of themselves and their wine; beside others in small print a sentence, and no name. */
+/**
+ * Praise of houses for themselves and their wine; in small print with other words a sentence, not a
+ * name.
+ */
 export const PRAISING_WORDS = words(`
   tradition tradicion tradicao tradizione passion passione pasion paixao leidenschaft excellence eccellenza excelencia excelencia
   heritage qualite quality qualita calidad qualidade qualitat savoir faire
@@ -29,7 +32,7 @@ export const PRAISING_WORDS = words(`
   ageing aging barrels notes elegant balanced perfect pairs serve served
 `);
 
-/** What the law, the bottler and the importer have to say; never part of a wine's name. */
+/** Words of the law, the bottler and the importer; never part of a wine's name. */
 export const LEGAL_WORDS = words(`
   appellation appellations controlee controle controlees protegee origine origin denominazione
   denominacion denominacao denominaciones controllata controlada garantita calificada protetta
@@ -56,7 +59,7 @@ export const LEGAL_WORDS = words(`
   gebotteld gebottel producido producida vinificato propio propios propia propias proprio proprie propre nr apnr
 `);
 
-/** What tells one wine of a producer from another; part of its name. */
+/** Words that distinguish a producer's wines; part of the wine's name. */
 export const DESCRIPTIVE_WORDS = words(`
   reserva riserva reserve reserved gran grand grande cru crus classico superiore superior
   cuvee prestige brut nature extra dry sec seco secco demi semi medium doux dolce dulce doce vieilles
@@ -75,7 +78,7 @@ export const DESCRIPTIVE_WORDS = words(`
   smaragd grosses gewachs meritage bruto retsina grappa marc jerepigo jerepiko
 `);
 
-/** What stands together on labels, and is read as one word: "Granreserva". */
+/** Phrases that are often read as one word: "Granreserva". */
 export const TOGETHER: readonly string[] = [
   "gran reserva",
   "gran riserva",
@@ -103,21 +106,21 @@ export const TOGETHER: readonly string[] = [
   "mis en bouteille",
 ];
 
-/** How a wine was aged or grown, or how its house works; in smaller print a remark, and no name. */
+/** How a wine was aged or grown, or how its house works; in smaller print a remark, not a name. */
 export const REMARK_WORDS = words(`
   matured maturing aged ageing aging farmed farming gereift ausgebaut affinato affinata affine afinado elevado elevada
   envejecido envejecida envelhecido envelhecida criado criada handpicked organically
 `);
 
-/** A family is no house on its own: "Family & Farmed". */
+/** A word for family is not a house on its own: "Family & Farmed". */
 export const FAMILY_WORDS = words("family familia famiglia famille familie");
 
-/** After these the bottler follows at once: "Gutsabfüllung Weingut Muster". */
+/** Words directly before the bottler: "Gutsabfüllung Weingut Muster". */
 export const BOTTLER_FOLLOWS = words(`
   erzeugerabfullung gutsabfullung abfuller palackozta termelte vyrobil plnil polnil punio
 `);
 
-/** Who bottled or made the wine is named after one of these and one of {@link BY_WORDS}. */
+/** Words before the bottler, together with one of {@link BY_WORDS}. */
 export const BOTTLING_WORDS = words(`
   bottled bouteille misenbouteille embouteille embotellado embotellada engarrafado engarrafada imbottigliato
   imbottigliata produced produzido produzida producido prodotto elaborado elaborada vinified
@@ -127,54 +130,54 @@ export const BOTTLING_WORDS = words(`
 
 const YEAR = /^(1[5-9]|20)\d\d$/;
 
-/** Whether this is a postal code or tells of the bottling, as the bottler's address does. */
+/** Whether this is a postal code or a bottling word, as in the bottler's address. */
 export function standsInAddress(letters: string): boolean {
   return BOTTLING_WORDS.has(letters) || (/^\d{4,6}$/.test(letters) && !YEAR.test(letters));
 }
 
-/** What stands between the bottling and the bottler. */
+/** Words between the bottling and the bottler. */
 export const BY_WORDS = words("by par por per da dal dalla dallo pela pelo von durch door deur");
 
-/** With one of these, a year is the harvest's and no part of a name. */
+/** Words that mark a year as the harvest's; no part of a name. */
 export const HARVEST_WORDS = words(`
   vintage vendange vendanges vendemmia vendimia cosecha harvest millesime jahrgang recolte safra
   colheita anada
 `);
 
-/** How sweet a wine is; beside its colour and the word for wine, no part of a name: "dry red wine". */
+/** Sweetness words; beside the colour and the word for wine, no part of a name: "dry red wine". */
 export const SWEETNESS_WORDS = words(`
   dry sec secco seco trocken doux dolce dulce doce demi semi medium suave sweet natural naturel
   lieblich halbtrocken feinherb
 `);
 
-/** After these a bottler's town follows: "Jean Muster à Beaune". */
+/** Words before a bottler's town: "Jean Muster à Beaune". */
 export const TOWN_FOLLOWS = words("a in en im at");
 
-/** Little words between names. */
+/** Particles between names. */
 export const PARTICLES = words(`
   de di da do du des del della delle dei degli dello dos das d l le la les los las il lo gli el et e
   und and y i & a au aux en in of the von vom zu zum am im the con com avec di um no na
 `);
 
-/** A name neither begins nor ends with one of these: "Marqués de", "del Diablo". */
+/** Particles that neither begin nor end a name: "Marqués de", "del Diablo". */
 export const BINDING_WORDS = words("de di da do du del della dello dos das of et and und y e");
 
-/** With one of these, a name is that of a family's firm, which names no wine after itself. */
+/** Words of a family firm, which names no wine after itself. */
 export const FAMILY_FIRM_WORDS = words(`
   fils freres pere filhos hijos figli fratelli flli sons bros brothers daughters sisters sohne
   gebruder tochter hermanos hnos irmaos nachf nachfolger heritiers herederos herdeiros eredi fiai
 `);
 
-/** With one of these, a name is that of a house, unless a surer one stands on the label: a wine's name may bear it. */
+/** Words of a house, unless a more certain one is on the label: they also occur in wine names. */
 export const ESTATE_WORDS = words(`
   villa clos vina finca pago pagos borgo rocca ca castillo palazzo palacio feudo feudi conde conte
   comte comtesse duque duca principe senorio bastide manoir mas casale casal solar corte torre
 `);
 
-/** Behind a name these make it a house, and nowhere else: "Muster Estate", "Muster Vini". */
+/** Words that mark a house only after a name: "Muster Estate", "Muster Vini". */
 export const ENDING_HOUSE_WORDS = words("estate vini vinhos vinos vins weine");
 
-/** With one of these, a name is that of a house that makes wine. */
+/** Words that mark the name of a wine-making house. */
 export const PRODUCER_WORDS = words(`
   ${[...FAMILY_FIRM_WORDS].join(" ")}
   ${[...ESTATE_WORDS].join(" ")}
@@ -195,14 +198,14 @@ export const PRODUCER_WORDS = words(`
   wijngoed wijndomein landgoed kelder kelders winnica
 `);
 
-/** Towns where many a house has its cellars; alone in a row of small print, one is an address. */
+/** Towns with many houses' cellars; alone in a row of small print, one is an address. */
 export const CELLAR_TOWNS = words(`
   ampuis ay blanquefort epernay libourne narbonne reims ribeauville riquewihr tain tournus haro
   elciego jerez logrono laguardia penafiel vilafranca gaia regua pinhao conegliano firenze gaiole
   greve siena verona bernkastel rudesheim langenlois healdsburg
 `);
 
-/** Given names of Europe and beyond: a row that begins with one names a person. */
+/** Given names; a row that begins with one names a person. */
 export const GIVEN_NAMES = words(`
   alain albert alberto aldo alessandro alfonso alfred alois alphonse andre andrea angelo anne anna
   antoine anton antonio armand arnaud august auguste bernard bernhard bertrand bruno carl carla carlo

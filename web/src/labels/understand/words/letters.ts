@@ -1,6 +1,6 @@
 import { foldText } from "sync-protocol";
 
-/** The letters and digits of a text without case, accents and spaces: how names are compared. */
+/** The letters and digits of a text without case, accents and spaces, for comparing names. */
 export function lettersOf(text: string): string {
   return foldText(text).replace(/[^a-z0-9]/g, "");
 }
@@ -15,12 +15,12 @@ const ALIKE: readonly (readonly [RegExp, string])[] = [
   [/y/g, "v"],
 ];
 
-/** The letters as a reader may take them for others: "Sautemes" and "Sauternes" look the same. */
+/** Replaces look-alike letters: "Sautemes" and "Sauternes" have the same shape. */
 export function shapeOf(letters: string): string {
   return ALIKE.reduce((shape, [pattern, look]) => shape.replace(pattern, look), letters);
 }
 
-/** How many letters differ between two words, at most `most` + 1 (Levenshtein, 1966). */
+/** The Levenshtein distance (1966) of two words, at most `most` + 1. */
 export function lettersApart(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
   let row = Array.from({ length: b.length + 1 }, (_, at) => at);
@@ -36,24 +36,24 @@ export function lettersApart(a: string, b: string, most: number): number {
   return Math.min(row[b.length] ?? 0, most + 1);
 }
 
-/** Which of the letters occur, as bits; words whose bits differ a lot differ a lot themselves. */
+/** A bit for each letter that occurs; very different bits mean very different words. */
 export function letterBits(letters: string): number {
   let bits = 0;
   for (const letter of letters) bits |= 1 << (letter.charCodeAt(0) % 31);
   return bits;
 }
 
-/** How many bits differ. */
+/** The number of different bits. */
 export function bitsApart(a: number, b: number): number {
   let count = 0;
   for (let rest = a ^ b; rest !== 0; rest &= rest - 1) count += 1;
   return count;
 }
 
-/** One letter in so many may be misread. */
+/** One misread letter is accepted per this many letters. */
 const LETTERS_PER_SLIP = 6;
 
-/** Whether a text holds a name, here and there with a letter misread for another that looks like it or not. */
+/** Whether a text contains a name, allowing look-alike and some misread letters. */
 export function holdsNearly(text: string, name: string): boolean {
   const [within, sought] = [shapeOf(text), shapeOf(name)];
   if (within.includes(sought)) return true;

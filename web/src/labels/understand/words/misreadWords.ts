@@ -1,13 +1,13 @@
 import { lettersApart, shapeOf } from "./letters.ts";
 import { DESCRIPTIVE_WORDS, PRODUCER_WORDS } from "./labelVocabulary.ts";
 
-/** Shorter words are too like others to be taken for a misread one. */
+/** Minimum length of a misread word; shorter ones resemble too many others. */
 const MISREAD_LENGTH_MIN = 7;
 
-/** The word of a house ("Domaine", "Vineyards") that these letters are, misread or not. */
+/** The house's word ("Domaine", "Vineyards") for these letters, misread or not. */
 export const houseWordOf = wordIn(PRODUCER_WORDS);
 
-/** The word that describes a wine ("Reserva") that these letters are, misread or not. */
+/** The descriptive word ("Reserva") for these letters, misread or not. */
 export const descriptiveWordOf = wordIn(DESCRIPTIVE_WORDS);
 
 const longLawWordOf = wordIn(
@@ -23,8 +23,8 @@ export function spellsOutTheLaw(letters: string): boolean {
 }
 
 /**
- * Finds letters in a vocabulary though one of them is misread, or though the first is lost, as
- * large initials are. Without its last s it is another word: a single vineyard is no house.
+ * Finds a word in a vocabulary despite one misread letter or a lost initial. A lost final s gives
+ * another word: "vineyard" is not a house's word.
  */
 function wordIn(vocabulary: ReadonlySet<string>): (letters: string) => string | undefined {
   const misreadable = [...vocabulary]

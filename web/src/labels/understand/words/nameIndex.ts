@@ -11,7 +11,7 @@ import {
 import { LAW_PHRASES, TYPE_PHRASES } from "./labelPhrases.ts";
 import { letterBits, lettersOf, shapeOf } from "./letters.ts";
 
-/** What a name on a label stands for. `spelling` is how it is rightly written, accents and all. */
+/** The meaning of a name on a label. `spelling` is its correct form with accents. */
 export type Meaning =
   | { readonly kind: "grape"; readonly spelling: string; readonly grape: Grape }
   | { readonly kind: "place"; readonly spelling: string; readonly place: Place }
@@ -30,7 +30,7 @@ export type Meaning =
       readonly certainty: number;
     };
 
-/** All meanings of one name, with what comparing it needs. */
+/** All meanings of one name, with values for fast comparison. */
 export interface KnownName {
   readonly letters: string;
   readonly shape: string;
@@ -38,17 +38,17 @@ export interface KnownName {
   readonly meanings: readonly Meaning[];
 }
 
-/** The names that are looked for on a label. */
+/** The names to find on a label. */
 export interface NameIndex {
   readonly byShape: ReadonlyMap<string, readonly KnownName[]>;
   readonly byLength: ReadonlyMap<number, readonly KnownName[]>;
-  /** The words of all names: what is one of these was not misread. */
+  /** The words of all names; such a word was not misread. */
   readonly words: ReadonlySet<string>;
-  /** The most words that a name has. */
+  /** The largest number of words in a name. */
   readonly longest: number;
 }
 
-/** Makes an index of names, compared without case, accents and spaces. */
+/** Indexes names, ignoring case, accents and spaces. */
 function indexNames(meanings: readonly Meaning[]): NameIndex {
   const byLetters = groupedBy(meanings, ({ spelling }) => lettersOf(spelling));
   byLetters.delete("");
@@ -58,7 +58,7 @@ function indexNames(meanings: readonly Meaning[]): NameIndex {
   });
   const wordsIn = (of: readonly Meaning[]) =>
     of.map(({ spelling }) => spelling.split(/[^\p{L}\p{N}]+/u).map(lettersOf));
-  // The words of houses are as many as there are surnames: what is one may be another misread.
+  // The words of houses include many surnames, so such a word may still be misread.
   const tellingWords = wordsIn(meanings.filter(({ kind }) => kind !== "house"));
   return {
     byShape: groupedBy(names, ({ shape }) => shape),
@@ -70,7 +70,7 @@ function indexNames(meanings: readonly Meaning[]): NameIndex {
 
 let gazetteerIndex: NameIndex | undefined;
 
-/** Everything that the gazetteer and the phrases of labels name; made once, when first asked for. */
+/** All names of the gazetteer and the phrases of labels; built on first use. */
 export function knownNames(): NameIndex {
   gazetteerIndex ??= indexNames([
     ...GRAPES.flatMap((grape) =>

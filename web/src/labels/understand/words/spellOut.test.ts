@@ -8,7 +8,7 @@ test.each([
   ["BODEGAS MUESTRA", "TRES MUESTRAS", "RIOJA", "RESERVA", "Tres"],
   ["QUINTA DA MOSTRA", "TRES MOSTRAS", "DOURO", "RESERVA", "Três"],
   ["BODEGAS MUESTRA", "DON LEON", "RIOJA", "RESERVA", "León"],
-])("%s, %s, %s, %s has the accent of its own country", (...told) => {
+])("%s, %s, %s, %s has its own country's accent", (...told) => {
   const [house, brand, third, fourth, word] = told;
   expect(readingOf(house, brand, third, fourth).name?.value.split(" ")).toContain(word);
 });
@@ -17,6 +17,6 @@ test.each([
   ["Marqués de Muestra", "MARQUES DE MUESTRA", "RIOJA"],
   ["Marquês de Mostra", "MARQUES DE MOSTRA", "DOURO"],
   ["Vinicola Musteri", "VINICOLA MUSTERI", "TOSCANA"],
-])("%s is written as in its country", (house, ...rows) => {
+])("%s is spelled as in its country", (house, ...rows) => {
   expect(readingOf(...rows).producer?.value).toBe(house);
 });

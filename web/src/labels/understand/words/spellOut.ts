@@ -1,7 +1,7 @@
 import { lettersOf } from "./letters.ts";
 import { PARTICLES } from "./labelVocabulary.ts";
 
-/** Words of labels with the accents that readers lose. */
+/** Label words with the accents that are lost in reading. */
 const ACCENTED =
   accentedIn(`Château Châteaux Cuvée Côte Côtes Frères Supérieure Méthode Crémant Rosé Privée Vallée Rhône Élevé Fût Fûts Chêne
   Seleção Irmãos João São Conceição Herança Vinícola Além Viña Viñas Viñedos Viñedo
@@ -9,7 +9,7 @@ const ACCENTED =
   Spätlese Söhne Gebrüder Domäne Weingüter Gewächs Pincészet Pincészete Borászat Vinařství
   Vinárstvo Bağları Şarapları Millésime Émilion Léognan Médoc Hérault Vigneron Sémillon Mourvèdre`);
 
-/** What another language writes with another accent, or with none, so that the wine's country decides. */
+/** Words whose accents differ between languages; the wine's country decides. */
 const ACCENTED_BY_COUNTRY: readonly (readonly [countries: string, ReadonlyMap<string, string>])[] =
   [
     [
@@ -33,17 +33,17 @@ function accented(letters: string, country: string | undefined): string | undefi
   return own?.[1].get(letters) ?? ACCENTED.get(letters);
 }
 
-/** A word to be written, and what joins it to the one before. */
+/** A word to spell, and what joins it to the word before. */
 export interface SpelledWord {
   readonly text: string;
   readonly joint: string;
-  /** A little word that begins or ends a row, and so is written like a name: "Les Petites". */
+  /** A particle at the start or end of a row, which is capitalised: "Les Petites". */
   readonly stands?: boolean;
 }
 
 /**
- * Writes a name as one writes it: capitals made names, little words between others small, and the accents given
- * back where they are beyond doubt, in some words by the country (its code). What was read in mixed case keeps its case.
+ * Spells a name: capitals become title case, particles small, and certain accents are restored,
+ * some by the country's code. Text in mixed case keeps its case.
  */
 export function spellOut(words: readonly SpelledWord[], country?: string): string {
   return words

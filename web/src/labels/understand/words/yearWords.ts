@@ -17,10 +17,10 @@ const KINDS = [
   "no vintage",
 ] as const;
 
-/** What a year on a label is of; `columns.tsv` beside the table tells more. */
+/** The meaning of a year on a label; `columns.tsv` beside the table has more. */
 export type YearOf = (typeof KINDS)[number];
 
-/** From this length on a phrase may be glued to the word before it: "GOLDMEDAL2019". */
+/** From this length on, a phrase may be joined to the word before it: "GOLDMEDAL2019". */
 const GLUED_LENGTH_MIN = 5;
 
 const PHRASES = readTsv(yearsTable, {
@@ -35,14 +35,14 @@ const MONTHS = PHRASES.filter(({ of }) => of === "month");
 const NO_VINTAGE = PHRASES.filter(({ of }) => of === "no vintage");
 const TELLING = PHRASES.filter(({ of }) => of !== "month" && of !== "no vintage");
 
-/** What a text before a year says of it. */
+/** The meaning that the text before a year gives it. */
 export interface ToldOfYear {
   readonly of: YearOf;
-  /** Nothing but "in" or the like stands between. */
+  /** Whether only "in" or a similar word is between them. */
   readonly isNext: boolean;
 }
 
-/** What the nearest phrase before a year tells of it; the text is folded. */
+/** The meaning given by the nearest phrase before a year; expects folded text. */
 export function toldBefore(text: string): ToldOfYear | undefined {
   const found = TELLING.flatMap(({ of, stands, length, form }) => {
     const last = [...text.matchAll(form)].at(-1);
@@ -56,7 +56,7 @@ export function toldBefore(text: string): ToldOfYear | undefined {
   return found.sort((a, b) => b.end - a.end || b.length - a.length)[0];
 }
 
-/** What a phrase right behind a year tells of it; the text is folded. */
+/** The meaning given by a phrase directly after a year; expects folded text. */
 export function toldBehind(text: string): YearOf | undefined {
   return TELLING.find(
     ({ stands, form }) =>
@@ -64,7 +64,7 @@ export function toldBehind(text: string): YearOf | undefined {
   )?.of;
 }
 
-/** Whether a row speaks of a medal, an award or a competition. */
+/** Whether a row mentions a medal, an award or a competition. */
 export function tellsOfMedal(text: string): boolean {
   const folded = foldText(text);
   return TELLING.some(
@@ -72,7 +72,10 @@ export function tellsOfMedal(text: string): boolean {
   );
 }
 
-/** Whether a date's day or month, or "in", stands before a year: no harvest is told so; the text is folded. */
+/**
+ * Whether the text before a year ends with a day, a month or "in", which excludes a harvest;
+ * expects folded text.
+ */
 export function endsInDate(text: string): boolean {
   return (
     ON_THE_DAY.test(text) ||
@@ -87,7 +90,7 @@ export function endsInDate(text: string): boolean {
   );
 }
 
-/** Whether a text says that the wine is of no one year. */
+/** Whether a text says that the wine is non-vintage. */
 export function saysNoVintage(text: string): boolean {
   const folded = foldText(text);
   return NO_VINTAGE.some(({ form }) => folded.match(form) !== null);
@@ -96,13 +99,13 @@ export function saysNoVintage(text: string): boolean {
 const ON_THE_DAY = /(?<![a-z])(in|en|em|im|nel|until|bis|avant|before)\W{1,3}$/;
 const BEFORE_MONTH = /(^|\d|(?<![a-z])(in|en|em|im|nel|le|of))\W{0,3}$/;
 
-/** "fondée en 1852", "Colheita de 1937" */
+/** The words between a phrase and its year: "fondée en 1852", "Colheita de 1937". */
 const LINKING = /^\W{0,3}((in|en|em|im|nel|le|de|del|of|from|vom)\W{1,3}){0,2}$/;
 
 const WORDS_BETWEEN_MAX = 4;
 const wordsIn = (text: string): number => text.match(/[a-z0-9]+/g)?.length ?? 0;
 
-/** So many spaces and signs may be between a year and what follows it. */
+/** Maximum spaces and signs between a year and a phrase after it. */
 const GAP_MAX = 3;
 
 function formOf(phrase: string): RegExp {
