@@ -7,20 +7,20 @@ import type { Meal } from "../meals/Meal.ts";
 import { readMeal } from "../meals/readMeal.ts";
 import { type Scoring, scoringFor } from "../rules/scoreWine.ts";
 
-/** Dishes that are named for one bottle, at most. */
+/** Maximum dishes for one bottle. */
 export const MOST_DISHES = 6;
 
-/** A dish that goes with a wine. */
+/** A dish that suits a wine. */
 export interface SuitingDish {
   readonly name: string;
-  /** The percentage of the points at stake for the dish that the wine earns. */
+  /** The percentage of the dish's possible points that the wine earns. */
   readonly confidence: number;
   readonly reasoning: string;
 }
 
 /**
  * What to cook for a wine, best first: named plates of the lexicon before single ingredients, each
- * of another kind of food, by the rules that choose wines for dishes. Empty where nothing suits.
+ * of another kind of food, by the rules that choose wines for dishes. Empty if nothing suits.
  */
 export function dishesFor(wine: Wine, now: { readonly year: number }): readonly SuitingDish[] {
   const profile = profileOf(wine, now);
@@ -49,7 +49,7 @@ interface Plate {
 
 let laid: readonly Plate[] | undefined;
 
-/** Every plate that has classic partners; read when first asked for. */
+/** Every plate with classic partners; read on first use. */
 function table(): readonly Plate[] {
   laid ??= LEXICON.flatMap(({ name, role, is }): Plate[] => {
     if (is.length === 0 || (role !== "dish" && role !== "main")) return [];

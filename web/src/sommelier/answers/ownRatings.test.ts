@@ -10,7 +10,7 @@ const CELLAR = [FIRST, SECOND].map((wineId, at) =>
 );
 
 // Spec 10.97
-test("of two wines alike the one that was rated well with such a dish comes first, and says so", () => {
+test("a wine rated well with such a dish comes before its equal", () => {
   const [best, next] = pairedWith("Roast leg of lamb", [anEvent({ wineId: SECOND })]);
 
   expect(best).toMatchObject({ wineId: SECOND });
@@ -18,7 +18,7 @@ test("of two wines alike the one that was rated well with such a dish comes firs
   expect(next?.reasoning).not.toContain("You gave it");
 });
 
-test("a low rating puts a wine behind its like", () => {
+test("a low rating puts a wine behind its equals", () => {
   const rating = { value: 2, scale: 5 } as const;
 
   const paired = pairedWith("Lamb", [anEvent({ wineId: FIRST, rating })]);
@@ -27,7 +27,7 @@ test("a low rating puts a wine behind its like", () => {
 });
 
 // Spec 10.97
-test("a corked bottle, another kind of dish and a tasting without one say nothing", () => {
+test("flawed bottles, other dishes and tastings without one are ignored", () => {
   const history = [
     anEvent({ wineId: SECOND, flaw: "corked", rating: { value: 5, scale: 100 } }),
     anEvent({ wineId: SECOND, meal: "Oysters" }),
@@ -38,7 +38,7 @@ test("a corked bottle, another kind of dish and a tasting without one say nothin
   expect(pairedWith("Lamb", history)).toEqual(pairedWith("Lamb", []));
 });
 
-test("of several the latest counts", () => {
+test("the latest of several ratings counts", () => {
   const history = [
     anEvent({ wineId: SECOND, day: "2026-01-02", rating: { value: 18, scale: 20 } }),
     anEvent({ wineId: SECOND, day: "2024-01-02", rating: { value: 3, scale: 20 } }),

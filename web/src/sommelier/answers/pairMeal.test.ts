@@ -54,7 +54,7 @@ describe("the classics come first from a small good cellar", () => {
   });
 });
 
-describe("of wines that suit a plate of a region, the one that is at home there comes first", () => {
+describe("of wines that suit a regional plate, the local one comes first", () => {
   test.each([
     ["empanadas", { name: "Malbec", varietal: "Malbec", region: "Mendoza", country: "Argentina" }],
     [
@@ -82,27 +82,27 @@ test("the reasoning names the dish's and the wine's traits", () => {
   );
 });
 
-test("a reservation is said too", () => {
+test("a reservation is mentioned too", () => {
   const onlyPort = [wine(1, { name: "Bourgogne", varietal: "Pinot Noir", type: "Red Wine" })];
   const answer = pairMeal("salmon", onlyPort, NOW);
 
   expect(answer.kind === "pairings" && answer.pairings[0]?.reasoning).toMatch(/\. But /);
 });
 
-test("a savoury dish with sweetness in it is not judged as a dessert", () => {
+test("a savoury dish with some sweetness is not treated as dessert", () => {
   const names = namesFor("sweet and sour pork");
 
   expect(names).toContain("Kabinett");
   expect(names).not.toContain("Sauternes");
 });
 
-test("the answer has the shape of the documented call", () => {
+test("the answer has the API's shape", () => {
   const answer = pairMeal("roast lamb", CELLAR, NOW);
 
   expect(pairAnswerSchema.safeParse(answer).success).toBe(true);
 });
 
-test("at most three wines are recommended, each from the threshold upwards, best first", () => {
+test("at most three wines above the threshold are recommended, best first", () => {
   const many = Array.from({ length: 30 }, (_, n) => ({
     ...CELLAR[8]!,
     id: id(n),
@@ -116,7 +116,7 @@ test("at most three wines are recommended, each from the threshold upwards, best
   expect(percents).toEqual(percents.toSorted((a, b) => b - a));
 });
 
-test("of one kind no more than two are recommended where others suit", () => {
+test("at most two of one kind are recommended if others suit", () => {
   const whites = ["Chablis", "Muscadet", "Sancerre", "Albariño", "Soave"].map((name, n) =>
     wine(20 + n, { name, varietal: "-", type: "White Wine" }),
   );
@@ -128,7 +128,7 @@ test("of one kind no more than two are recommended where others suit", () => {
   expect(namesFor("sole", whites)).toHaveLength(3);
 });
 
-test("of one grape the best alone is recommended, where others suit nearly as well", () => {
+test("only the best of a grape is recommended if others suit", () => {
   const chardonnays = ["Meursault", "Chablis", "Sonoma Coast"].map((name, n) =>
     wine(20 + n, { name, varietal: "Chardonnay", type: "White Wine" }),
   );
@@ -153,7 +153,7 @@ test.each(["grilled tuna", "grilled salmon", "roast pork", "roast chicken"])(
   },
 );
 
-test("archived wines and wines without a bottle are never recommended", () => {
+test("archived and finished wines are never recommended", () => {
   const gone = [
     { ...CELLAR[0]!, quantity: 0 },
     { ...CELLAR[8]!, isArchived: true },
@@ -163,7 +163,7 @@ test("archived wines and wines without a bottle are never recommended", () => {
   expect(namesFor("roast duck", [...gone, CELLAR[7]!])).toEqual(["Bourgogne"]);
 });
 
-test("when nothing suits, it says so and what would", () => {
+test("when nothing suits, the message says what would", () => {
   const reds = [CELLAR[0]!, CELLAR[8]!];
 
   expect(pairMeal("oysters", reds, NOW)).toMatchObject({
@@ -173,7 +173,7 @@ test("when nothing suits, it says so and what would", () => {
   expect(pairMeal("cheesecake", reds, NOW)).toMatchObject({ kind: "nothing-suits" });
 });
 
-test("an unknown dish is asked about, whatever the cellar holds", () => {
+test("an unknown dish leads to a question, whatever the cellar holds", () => {
   expect(pairMeal("zurbelknack", CELLAR, NOW)).toMatchObject({ kind: "ask" });
 });
 

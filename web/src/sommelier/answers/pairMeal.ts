@@ -27,8 +27,8 @@ import { whatWouldSuit } from "./whatWouldSuit.ts";
 import { fulfilsAll } from "../wishes/fulfils.ts";
 
 /**
- * What the built-in sommelier answers: the documented answer to a meal, and what of the question was
- * understood. A wine that breaks what the question rules out is never among the pairings.
+ * The built-in sommelier's answer: the API's answer to a meal, and which words it understood. A
+ * wine that breaks a wish of the question is never among the pairings.
  */
 export interface BuiltInAnswer extends PairAnswer {
   readonly kind: /** Wines that suit, best first. */
@@ -37,7 +37,7 @@ export interface BuiltInAnswer extends PairAnswer {
     | "nothing-suits"
     /** The question was not understood; the message asks back, with choices. */
     | "ask"
-    /** There is no active wine with a bottle left. */
+    /** No active wine has a bottle left. */
     | "empty-cellar";
   readonly understood: readonly string[];
   readonly passedOver: readonly string[];
@@ -45,18 +45,17 @@ export interface BuiltInAnswer extends PairAnswer {
 
 type Now = Readonly<{ year: number }>;
 
-/** A wine that somebody asks for by a trait is poured from this share on, where none of them suits. */
+/** If no wine with the requested trait suits, those from this share on are recommended. */
 const BEARABLE = 0.15;
 
 /**
- * Recommends wines from a cellar for a meal in the person's own words: active wines with bottles
- * left, as their wishes say, at most three, from 60 % of the points upwards. A bottle that is young or past, or
- * grand beside a snack, is left for another day where something else suits.
- *
- * `confidence` is the percentage of the points at stake for this meal that the wine earns by the
- * rules: 100 meets every rule, 50 as much speaks against it as for it; what the person's own
- * `history` tells of it with such a dish moves that a little, and the reason says so. Pure and
- * deterministic: the order of the cellar changes nothing. Needs no network.
+ * Recommends wines from a cellar for a meal in the user's own words: at most three active wines
+ * with bottles left that meet the wishes, from 60 % of the points upwards. A bottle that is too
+ * young or too old, or too grand for a snack, is kept for another day if something else suits.
+ * `confidence` is the percentage of this meal's possible points that the wine earns by the rules:
+ * 100 meets every rule, 50 is balanced. The user's ratings in `history` with such a dish change it
+ * a little, and the reason says so. Pure and deterministic: the order of the cellar does not
+ * matter. Works offline.
  */
 export function pairMeal(
   mealDescription: string,
@@ -83,7 +82,7 @@ export function pairMeal(
   return { ...answer, ...choose({ question, meal, ranked, own, now }) };
 }
 
-/** A question with the cellar as it suits it. */
+/** A question with the cellar ranked for it. */
 interface Asked {
   readonly question: Question;
   readonly meal: Meal | undefined;
@@ -125,14 +124,17 @@ function pairingWithoutDish({ profile, score, why = "" }: RankedWine) {
   return { wineId: profile.wine.id, confidence: Math.round(score * 100), reasoning: why };
 }
 
-/** Those that suit; where somebody asks for a wine by its traits and none of those does, the bearable ones. */
+/** The wines that suit. If the user asks for traits and no such wine suits, the acceptable ones. */
 function suitingIn(allowed: readonly RankedWine[], { wishes }: Question): readonly RankedWine[] {
   const suiting = allowed.filter(({ score }) => score >= SUITS);
   if (suiting.length > 0 || !wishes.some(({ kind }) => kind === "want")) return suiting;
   return allowed.filter(({ score }) => score >= BEARABLE);
 }
 
-/** Nothing that is allowed suits: what would, and where that is ruled out, the nearest that is not. */
+/**
+ * The answer if no allowed wine suits: what would suit, or if that is ruled out, the best allowed
+ * wine.
+ */
 function nothing(asked: Asked): Chosen {
   const { question, meal, ranked, now } = asked;
   const { wishes } = question;
@@ -155,17 +157,20 @@ function nothing(asked: Asked): Chosen {
 
 const STRUCTURE_RULES = PAIRING_RULES.filter(({ speaksOf }) => speaksOf !== "fame");
 
-/** Of wines that nobody pours with a meal, the one whose body, acidity and the like come nearest to it. */
+/**
+ * Of wines that are unusual with a meal, the one closest to it in body, acidity and other
+ * structure.
+ */
 function nearestOf(meal: Meal, wines: readonly RankedWine[], now: Now): RankedWine | undefined {
   const cellar = wines.map(({ profile }) => profile.wine);
   const [first] = rankCellar(meal, cellar, now, { rules: STRUCTURE_RULES });
   return wines.find(({ profile }) => profile.wine === first?.profile.wine);
 }
 
-/** Named in the last line: no more than is read at a stove. */
+/** Maximum wines in the last line. */
 const MOST_HELD = 2;
 
-/** What would have been poured in the place of a chosen wine, and why it was not. */
+/** Sentences about wines that would have been recommended instead, and why they were not. */
 const toldOf = (held: readonly HeldBack[], chosen: readonly RankedWine[]): string[] => {
   const least = Math.min(...chosen.map(({ score }) => score));
   return held
@@ -175,7 +180,7 @@ const toldOf = (held: readonly HeldBack[], chosen: readonly RankedWine[]): strin
     .map((one) => reasonHeld(one));
 };
 
-/** A dish that is known by its side alone is answered by that, and says so. */
+/** A note if only the dish's side is known, and the answer is based on that. */
 function nearly(meal: Meal | undefined): string {
   if (!meal?.isNearly) return "";
   return `I don't know “${meal.passedOver.join(" ")}”, so this goes by the ${meal.name}.`;

@@ -11,7 +11,7 @@ const CELLAR = [
   aWine({ id: id(4), name: "Tawny Port", varietal: "Touriga Nacional", type: "Fortified Wine" }),
 ];
 
-test("each course has its bottle, in the order of the menu", () => {
+test("each course has its bottle, in the menu's order", () => {
   expect(namesFor(["oysters", "mushroom risotto", "roast lamb", "chocolate cake"])).toEqual([
     "Muscadet",
     "Bourgogne",
@@ -20,17 +20,17 @@ test("each course has its bottle, in the order of the menu", () => {
   ]);
 });
 
-test("of two bottles that suit both courses the lighter goes first, and none comes twice", () => {
-  // Alone, the dish has the Pauillac.
+test("of two suitable bottles the lighter comes first, each once", () => {
+  // On its own, the dish gets the Pauillac.
   expect(namesFor(["pot roast"])).toEqual(["Pauillac"]);
   expect(namesFor(["pot roast", "pot roast"])).toEqual(["Bourgogne", "Pauillac"]);
 });
 
-test("a course keeps the bottle that suits it far better, though it has been served before", () => {
+test("a course keeps a much better bottle although served before", () => {
   expect(namesFor(["roast lamb", "roast lamb"])).toEqual(["Pauillac", "Pauillac"]);
 });
 
-test("where nothing suits a course it says what would, and the others keep theirs", () => {
+test("a course without a suitable bottle says what would suit", () => {
   const advice = pairMenu(["oysters", "roast lamb"], CELLAR.slice(2, 3), NOW);
 
   expect(advice).toMatchObject({
@@ -46,7 +46,7 @@ test("where nothing suits a course it says what would, and the others keep their
   });
 });
 
-test("a course that is not understood is asked about in its place, and the others have their bottles", () => {
+test("an unclear course asks back in its place", () => {
   const menu = ["oysters", "something nice", "roast lamb"];
 
   expect(namesFor(menu)).toEqual(["Muscadet", undefined, "Pauillac"]);

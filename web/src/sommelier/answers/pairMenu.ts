@@ -3,35 +3,37 @@ import { openable, pairingOf, type RankedWine, rankCellar, SUITS } from "../rank
 import { readMeal } from "../meals/readMeal.ts";
 import { whatWouldSuit } from "./whatWouldSuit.ts";
 
-/** Courses of one menu, at most: every further one multiplies what is compared. */
+/** Maximum courses of one menu: each one multiplies the combinations to compare. */
 export const MOST_COURSES = 4;
 
 /** Wines of each course that are compared with those of the others. */
 const COMPARED = 8;
 
-/** What a step in the wrong direction costs: more than a near tie, less than a wine that suits. */
+/**
+ * Penalty for a step from heavy to light or sweet to dry: more than a near tie, less than an
+ * unsuitable wine.
+ */
 const BACKWARDS = 0.12;
-/** What the same bottle for two courses costs. */
+/** Penalty for the same bottle in two courses. */
 const AGAIN = 0.1;
-/** A wine is felt to be lighter, or drier, from this difference on. */
+/** Minimum noticeable difference in weight or sweetness. */
 const FELT = 0.75;
 
-/** One course and its wine. */
+/** A course with its wine, or why it has none. */
 export type CourseAdvice =
   | { readonly kind: "pairing"; readonly dish: string; readonly pairing: Pairing }
   /** Nothing in the cellar suits; a sentence says what would. */
   | { readonly kind: "nothing-suits"; readonly dish: string; readonly wouldSuit: string }
-  /** It was not understood; one question back. */
+  /** The course was not understood; one question back. */
   | { readonly kind: "unclear"; readonly dish: string; readonly question: string };
 
-/** The wines for a menu. */
 export type MenuAdvice =
   | { readonly kind: "menu"; readonly courses: readonly CourseAdvice[] }
   | { readonly kind: "empty-cellar" };
 
 /**
- * A wine for each course of a menu, in its order. Each suits its course; of what suits, the wines
- * are preferred that go from light to full and from dry to sweet, each bottle once (The Oxford
+ * A wine for each course of a menu, in its order. Each suits its course; among suitable wines, an
+ * order from light to full and from dry to sweet is preferred, each bottle once (The Oxford
  * Companion to Wine, "order of wines to be served"). At most {@link MOST_COURSES} courses.
  */
 export function pairMenu(
@@ -62,7 +64,7 @@ export function pairMenu(
 
 const isAny = (suiting: readonly RankedWine[]): boolean => suiting.length > 0;
 
-/** One wine of each course so that all together earn most; the first of equals. */
+/** One wine per course with the highest total; the first of equals. */
 function bestOrder(courses: readonly (readonly RankedWine[])[]): RankedWine[] {
   let best: { readonly wines: RankedWine[]; readonly worth: number } | undefined;
   for (const wines of combinations(courses)) {
@@ -89,7 +91,7 @@ function worthOf(wines: readonly RankedWine[]): number {
   return scores - steps.length * BACKWARDS - repeats * AGAIN;
 }
 
-/** Whether a wine seems thin, or sour, after the one before it. */
+/** Whether a wine seems thin or sour after the one before it. */
 function goesBack(before: RankedWine["profile"], after: RankedWine["profile"]): boolean {
   return before.sweetness - after.sweetness > FELT || before.body - after.body > FELT;
 }

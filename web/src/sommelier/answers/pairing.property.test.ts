@@ -22,7 +22,7 @@ const DESSERTS = LEXICON.filter(
     role === "dish" && (traits.sweet ?? 0) >= 2.5 && !traits.protein && !traits.salt,
 ).map(({ name }) => name);
 
-/** A wine of any style that the tables know, of any age. */
+/** A wine of any style in the tables, of any age. */
 const wines: fc.Arbitrary<Wine> = fc
   .record({
     style: fc.constantFrom(...WINE_STYLES),
@@ -68,7 +68,7 @@ test("the same question to the same cellar gets the same answer", () => {
   });
 });
 
-test("a wine's percentage does not depend on its neighbours", () => {
+test("a wine's percentage does not depend on other wines", () => {
   check(savoury, cellars, (meal, cellar) => {
     const answer = pairMeal(meal, cellar, NOW);
     for (const pairing of answer.kind === "pairings" ? answer.pairings : []) {
@@ -78,21 +78,21 @@ test("a wine's percentage does not depend on its neighbours", () => {
   });
 });
 
-test("chilli added, a tannic or strong red falls behind every cool wine it was not ahead of", () => {
+test("added chilli never lifts a tannic or strong red above others", () => {
   check(savoury, profiles.filter(isFiery), profiles.filter(isCool), (text, fiery, cool) => {
     const [before, after] = [scoring(text), scoring(`${text} with extra chilli`)];
     if (before(cool) >= before(fiery)) expect(after(cool)).toBeGreaterThanOrEqual(after(fiery));
   });
 });
 
-test("chilli added, every tannic or strong red that suited suits less", () => {
+test("added chilli makes every suitable tannic or strong red suit less", () => {
   check(savoury, profiles.filter(isFiery), (text, fiery) => {
     const [before, after] = [scoring(text), scoring(`${text} with extra chilli`)];
     if (before(fiery) >= 0.5) expect(after(fiery)).toBeLessThan(before(fiery));
   });
 });
 
-test("with a dessert every dry wine comes after every sweet one", () => {
+test("with a dessert every sweet wine comes before every dry one", () => {
   const sweet = profiles.filter(({ sweetness }) => sweetness >= 4);
   check(fc.constantFrom(...DESSERTS), profiles.filter(isDry), sweet, (text, dry, luscious) => {
     const score = scoring(text);
@@ -100,21 +100,21 @@ test("with a dessert every dry wine comes after every sweet one", () => {
   });
 });
 
-test("with a dessert no dry wine earns as much as a third, whatever else speaks for it", () => {
+test("with a dessert no dry wine earns a third of the points", () => {
   check(fc.constantFrom(...DESSERTS), profiles.filter(isDry), (text, dry) => {
     const friend = { ...dry, acidity: 5, bubbles: true, kinds: new Set(everyClassic) };
     expect(scoring(text)(friend)).toBeLessThan(1 / 3);
   });
 });
 
-test("however meaty, a fiery dish recommends no tannic red", () => {
+test("a fiery dish gets no tannic red, however meaty it is", () => {
   const tannic = profiles.filter(({ wine, tannin }) => wine.type === "Red Wine" && tannin >= 4);
   check(savoury, tannic, (text, red) => {
     expect(scoring(`${text}, very spicy, with chilli`)(red)).toBeLessThan(SUITS);
   });
 });
 
-test("to a plate without sweetness, heat, liver or old cheese no luscious wine is recommended", () => {
+test("no luscious wine is recommended to a plain savoury plate", () => {
   const plain = SAVOURY.filter((text) => {
     const { traits, families } = mealIn(text);
     const bears = [
@@ -143,7 +143,7 @@ test("to a plate without sweetness, heat, liver or old cheese no luscious wine i
   });
 });
 
-test("a dish made sweeter never helps a dry wine against a sweet one", () => {
+test("a sweeter dish never favours a dry wine over a sweet one", () => {
   const sweet = profiles.filter(({ sweetness }) => sweetness >= 3);
   check(savoury, profiles.filter(isDry), sweet, (text, dry, luscious) => {
     const [before, after] = [sweetened(text, 0), sweetened(text, 4)];
@@ -153,7 +153,7 @@ test("a dish made sweeter never helps a dry wine against a sweet one", () => {
   });
 });
 
-test("more chilli never lifts the tannin of what comes first, but for less alcohol or a little sweetness", () => {
+test("more chilli means no more tannin, except for less alcohol or sweetness", () => {
   check(savoury, cellars, (text, cellar) => {
     const before = firstOf(mealIn(text), cellar);
     const hotter = mealIn(text).traits.heat.level + 2;
@@ -163,7 +163,7 @@ test("more chilli never lifts the tannin of what comes first, but for less alcoh
   });
 });
 
-test("of two reds that chilli bounds alike the one that suits the dish better comes first", () => {
+test("of two reds equally limited by chilli, the better match wins", () => {
   const known = wineOf("Pauillac", "Red Wine", 2020, 1);
   const other = wineOf("Barossa Shiraz", "Red Wine", 2020, 2);
 
@@ -172,7 +172,7 @@ test("of two reds that chilli bounds alike the one that suits the dish better co
   expect(first?.wine.name).toBe(known.name);
 });
 
-test("a sweeter dessert never lowers the sweetness of what is recommended first", () => {
+test("a sweeter dessert never gets a less sweet first wine", () => {
   check(fc.constantFrom(...DESSERTS), cellars, (text, cellar) => {
     const { level } = mealIn(text).traits.sweet;
     const before = firstOf(mealIn(text), cellar);
@@ -190,7 +190,7 @@ test("with oysters tannic reds come last", () => {
   });
 });
 
-test("as a dish grows from the weight of one wine to that of another, the heavier gains", () => {
+test("a heavier dish favours the heavier wine", () => {
   const part = fc.double({ min: 0, max: 1, noNaN: true });
   check(savoury, profiles, profiles, part, part, (text, a, b, one, other) => {
     const [light, heavy] = a.body <= b.body ? [a, b] : [b, a];
@@ -204,7 +204,7 @@ test("as a dish grows from the weight of one wine to that of another, the heavie
   });
 });
 
-test("any text at all gets one of the four answers", () => {
+test("any text gets one of the four answers", () => {
   const word = fc.oneof(fc.constantFrom("without", ...SAVOURY, ...DESSERTS), fc.string());
   const text = fc.array(word, { maxLength: 6 }).map((words) => words.join(" "));
   check(text, wines, (meal, wine) => {
@@ -216,7 +216,7 @@ test("any text at all gets one of the four answers", () => {
   });
 });
 
-test("every reason is a sentence and every percentage one", () => {
+test("every reason is a sentence and every confidence a percentage", () => {
   check(savoury, cellars, (meal, cellar) => {
     const answer = pairMeal(meal, cellar, NOW);
     for (const { confidence, reasoning } of answer.kind === "pairings" ? answer.pairings : []) {
@@ -228,7 +228,9 @@ test("every reason is a sentence and every percentage one", () => {
   });
 });
 
-/** Runs a property over these arbitraries; a failing seed is printed to become a regression. */
+/**
+ * Checks a property over these arbitraries; a failing seed is printed to become a regression test.
+ */
 function check<Values extends [unknown, ...unknown[]]>(
   ...given: [...{ [At in keyof Values]: fc.Arbitrary<Values[At]> }, (...values: Values) => void]
 ): void {

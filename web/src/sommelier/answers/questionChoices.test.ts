@@ -11,7 +11,7 @@ const SAUTERNES = aWine({
   type: "Dessert Wine",
 });
 
-test("a dry red for a sweet dessert is questioned, the sweet wine beside it is not", () => {
+test("a dry wine for a sweet dessert is questioned, a sweet one not", () => {
   const doubts = questionChoices("crème brûlée", [PAUILLAC, SAUTERNES], NOW);
 
   expect([...doubts.keys()]).toEqual([PAUILLAC.id]);
@@ -22,13 +22,13 @@ test("a tannic red for oysters is questioned", () => {
   expect(questionChoices("oysters", [PAUILLAC], NOW).get(PAUILLAC.id)).toMatch(/tannin/i);
 });
 
-test("what breaks a wish is questioned, whatever the dish", () => {
+test("a wine that breaks a wish is questioned with any dish", () => {
   const doubts = questionChoices("roast lamb, no Cabernet", [PAUILLAC], NOW);
 
   expect(doubts.get(PAUILLAC.id)).toBe("You asked for no Cabernet.");
 });
 
-test("what suits is not questioned, nor anything for a meal that is not understood", () => {
+test("nothing is questioned that suits or for an unclear meal", () => {
   expect(questionChoices("roast lamb", [PAUILLAC], NOW).size).toBe(0);
   expect(questionChoices("something nice", [PAUILLAC, SAUTERNES], NOW).size).toBe(0);
 });

@@ -6,13 +6,13 @@ import { scoringFor } from "../rules/scoreWine.ts";
 import { fulfils } from "../wishes/fulfils.ts";
 import { labelOf } from "../wishes/Wish.ts";
 
-/** A choice that earns less than this share of the points at stake is questioned. */
+/** A choice that earns less than this share of the points is questioned. */
 const QUESTIONABLE = 0.4;
 
 /**
- * What the rules have against wines that somebody else chose for a meal, a sentence by the id of
- * the wine: that it breaks a wish of the question, or quarrels with the dish. Nothing where they agree, or where
- * the meal is not understood: what is not known to be wrong is not questioned.
+ * The rules' objections to wines that another service chose for a meal, one sentence per wine id:
+ * it breaks a wish of the question, or does not suit the dish. Empty if they agree, or if the meal
+ * is not understood.
  */
 export function questionChoices(
   mealDescription: string,

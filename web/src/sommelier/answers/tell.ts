@@ -7,13 +7,16 @@ import { labelOf, phraseLabel, type Wish } from "../wishes/Wish.ts";
 import type { HeldBack } from "../ranking/holdBack.ts";
 import { standingOf } from "../wines/standingOf.ts";
 
-/** Others that suit are named no more than this many at a time. */
+/** Maximum other suitable wines in one sentence. */
 const MOST_OTHERS = 2;
 
 const nameOf = ({ name, vintage, nonVintage }: Wine): string =>
   nonVintage || name.includes(String(vintage)) ? name : `${name} ${String(vintage)}`;
 
-/** A dish seldom takes what is asked for; the best of it is poured all the same. */
+/**
+ * A note that the requested kind of wine seldom suits the dish, although the best of it is
+ * recommended.
+ */
 export function rarelySuits(wishes: readonly Wish[], meal: Meal): string {
   const wanted = wishes.filter(({ kind }) => kind === "want");
   return `${wantedLabel(wanted)} seldom suits ${meal.name}.`.replace(/^./u, (letter) =>
@@ -44,7 +47,7 @@ export function reasonHeld({ ranked, why }: HeldBack): string {
   }
 }
 
-/** What has to be said of a bottle that is poured although it is not at its best; nothing of others. */
+/** A note on a recommended bottle that is not at its best; empty for others. */
 export function standingSentence(wine: Wine, now: { readonly year: number }): string {
   const { stage, year } = standingOf(wine, now);
   if (stage === "young") {

@@ -13,7 +13,7 @@ test.each([
   expect(stylesFor(meal).map(({ name }) => name)).toContain(style);
 });
 
-test("it names few styles, the best first, each with its reason and of another grape", () => {
+test("a few styles of different grapes, best first, each with its reason", () => {
   const styles = stylesFor("roast lamb");
 
   expect(styles.length).toBeGreaterThan(2);
@@ -24,7 +24,7 @@ test("it names few styles, the best first, each with its reason and of another g
   for (const { reasoning } of styles) expect(reasoning).not.toBe("");
 });
 
-test("what is not understood is asked about", () => {
+test("an unclear meal leads to a question", () => {
   expect(whatToBuy("something nice", NOW).kind).toBe("ask");
 });
 

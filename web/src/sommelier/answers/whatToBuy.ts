@@ -10,16 +10,15 @@ import {
 } from "../ranking/rankCellar.ts";
 import { readMeal } from "../meals/readMeal.ts";
 
-/** A style of wine that suits a meal, to look for on a shelf. */
+/** A style of wine to buy for a meal. */
 export interface SuitingStyle {
   readonly name: string;
   readonly type: WineType;
-  /** The percentage of the points at stake for the meal that such a wine usually earns. */
+  /** The percentage of the meal's possible points that such a wine usually earns. */
   readonly confidence: number;
   readonly reasoning: string;
 }
 
-/** What to buy for a meal. */
 export type BuyingAdvice =
   | {
       readonly kind: "styles";
@@ -31,8 +30,8 @@ export type BuyingAdvice =
   | { readonly kind: "ask"; readonly question: string };
 
 /**
- * The styles to buy for a meal in the person's own words, best first: of all that are a classic
- * partner of some food, judged as a young wine of each by the rules that judge a cellar.
+ * The styles to buy for a meal in the user's own words, best first. Ranks a young wine of every
+ * style that is a classic partner of some food, by the same rules as a cellar.
  */
 export function whatToBuy(mealDescription: string, now: { readonly year: number }): BuyingAdvice {
   const reading = readMeal(mealDescription);
@@ -48,7 +47,7 @@ export function whatToBuy(mealDescription: string, now: { readonly year: number 
   return { kind: "styles", styles, understood: meal.understood, passedOver: meal.passedOver };
 }
 
-/** Of styles that share a grape, or of which one is the other's grape, the best alone. */
+/** Only the best of styles that share a grape, or of which one is the other's grape. */
 function unlike(suiting: readonly RankedWine[]): RankedWine[] {
   const met = new Set<string>();
   return suiting.filter(({ profile: { kinds, wine } }) => {
@@ -60,7 +59,7 @@ function unlike(suiting: readonly RankedWine[]): RankedWine[] {
 
 let stocked: { readonly year: number; readonly wines: readonly Wine[] } | undefined;
 
-/** A young wine of each style that classic partners name. */
+/** A young wine of each style among the classic partners. */
 function shelf({ year }: { readonly year: number }): readonly Wine[] {
   if (stocked?.year === year) return stocked.wines;
   const names = new Set([...CLASSICS.values()].flatMap(({ best, good }) => [...best, ...good]));
@@ -79,7 +78,7 @@ const types: ReadonlyMap<string, WineType> = new Map([
   ...WINE_STYLES.flatMap(({ name, types: [type] }) => (type ? [[name, type] as const] : [])),
 ]);
 
-/** The type of a wine of that style or grape; none of a name that is itself a type. */
+/** The type of a style's or grape's wine; `undefined` for a name that is itself a type. */
 function typeOf(name: string): WineType | undefined {
   return WINE_TYPES.some((type) => type === name) ? undefined : types.get(name);
 }

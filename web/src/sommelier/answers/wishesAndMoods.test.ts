@@ -15,7 +15,7 @@ const CELLAR = [
   wine(7, { name: "Rioja Crianza", varietal: "Tempranillo", country: "Spain", region: "Rioja" }),
 ];
 
-describe("a wish filters, and what is ruled out is never poured", () => {
+describe("a wish filters, and a ruled-out wine is never recommended", () => {
   test.each([
     ["steak, no Cabernet", /Fleurie|Rioja/],
     ["beef stew, a light red", /Fleurie/],
@@ -54,11 +54,11 @@ test.each([
   expect(pairMeal(question, CELLAR, NOW).understood).toContain(wish);
 });
 
-test("what is a grape and a food too stays food", () => {
+test("a word for both a grape and a food stays food", () => {
   expect(pairMeal("melon with ham", CELLAR, NOW).understood).toEqual(["melon with ham"]);
 });
 
-test("where only what is ruled out suits, the message names it", () => {
+test("the message names the ruled-out wine that would suit", () => {
   const cellar = CELLAR.slice(0, 2);
 
   expect(pairMeal("no red, roast lamb", cellar, NOW)).toMatchObject({
@@ -68,7 +68,7 @@ test("where only what is ruled out suits, the message names it", () => {
   });
 });
 
-test("where what suits is ruled out, the nearest wine that is allowed is worth a try", () => {
+test("if suitable wines are ruled out, the nearest is suggested", () => {
   const answer = pairMeal("no red, beef stew", CELLAR, NOW);
 
   expect(answer.kind).toBe("pairings");
@@ -83,7 +83,7 @@ test.each(["brunch", "vegan", "grapes"])("“%s” alone is a dish, and gets a b
   expect(pairMeal(text, CELLAR, NOW)).toMatchObject({ kind: "pairings", understood: [text] });
 });
 
-test("a wine is poured as asked for although the dish would have another, and the answer says so", () => {
+test("a requested wine is recommended against the dish, with a note", () => {
   const answer = pairMeal("oysters with a red", CELLAR, NOW);
 
   expect(answer.pairings).toHaveLength(1);
@@ -96,7 +96,7 @@ test("a mood alone gets a bottle", () => {
   }
 });
 
-test("a question back has choices that are understood, with the wishes", () => {
+test("a question's choices are understood and keep the wishes", () => {
   const { choices = [] } = pairMeal("no red, zurbelknack", CELLAR, NOW);
 
   expect(choices).toContain("Fish, no red wine");
@@ -116,7 +116,7 @@ describe("maturity counts", () => {
   });
   const past = wine(13, { ...CELLAR[0]!, name: "Past Pauillac", drinkTo: 2020 });
 
-  test("a bottle that is young or past stands back, and is named with the reason", () => {
+  test("too young or too old bottles come last, with the reason", () => {
     const answer = pairMeal("roast lamb", [young, noted, past, CELLAR[6]!], NOW);
 
     expect(answer.pairings.map(({ wineId }) => wineId)).toEqual([id(7)]);
@@ -124,7 +124,7 @@ describe("maturity counts", () => {
     expect(answer.message).toContain("Noted Pauillac 2018 fits too, but is too young until 2028.");
   });
 
-  test("where nothing else suits it is poured, and says so", () => {
+  test("a bottle not at its best is the last choice, with a note", () => {
     const answer = pairMeal("roast lamb", [young], NOW);
 
     expect(answer.pairings[0]?.reasoning).toMatch(/still young, better from 2030/);
@@ -140,14 +140,14 @@ describe("a grand bottle", () => {
     lots: [{ ...plainLot(id(900), 1), price: { minor: 18_000, currency: "EUR" } }],
   });
 
-  test("is not poured to a burger, and the message says why", () => {
+  test("is not recommended for a burger, and the message says why", () => {
     const answer = pairMeal("burger", [grand, CELLAR[6]!], NOW);
 
     expect(answer.pairings.map(({ wineId }) => wineId)).toEqual([id(7)]);
     expect(answer.message).toContain("is too grand for burger");
   });
 
-  test("is poured to it where it is asked for", () => {
+  test("is recommended for it on request", () => {
     const answer = pairMeal("burger, a special bottle", [grand, CELLAR[6]!], NOW);
 
     expect(answer.pairings.map(({ wineId }) => wineId)).toEqual([grand.id]);

@@ -2,46 +2,46 @@ import type { Aroma, Place } from "sync-protocol/profiles";
 import type { MealTrait } from "./lexicon.ts";
 import type { Plate } from "./namedPlates.ts";
 
-/** How strongly a trait is felt, and which term brings it. */
+/** The strength of a trait, and the term that contributes most to it. */
 export interface Felt {
-  /** 0 not at all, 5 as strong as food gets. */
+  /** 0 is absent, 5 the strongest in food. */
   readonly level: number;
   readonly from: string;
 }
 
-/** What the rules know of a meal. */
+/** The properties of a meal that the rules use. */
 export interface Meal {
-  /** How a sentence names it: "grilled lamb". */
+  /** Its name in a sentence: "grilled lamb". */
   readonly name: string;
   readonly traits: Readonly<Record<MealTrait, Felt>>;
   readonly families: ReadonlySet<string>;
-  /** The plate that guides know by its name, where nothing beside it makes other food of it. */
+  /** The plate that guides know by its name, unless other parts make it another kind of food. */
   readonly plate: Plate | undefined;
-  /** The wider kinds of food, for which guides pour alike. */
+  /** The broader kinds of food with the same wines in guides. */
   readonly tables: readonly string[];
   readonly isDessert: boolean;
-  /** It is eaten by hand or on a sofa: no food for a grand bottle. */
+  /** Whether it is eaten by hand or on a sofa, and does not suit a grand bottle. */
   readonly isCasual: boolean;
-  /** Its main part is not known: what is known stands beside it. */
+  /** Whether its main part is unknown, and only its company is known. */
   readonly isNearly: boolean;
-  /** Scents by the term that brings them. */
+  /** Scents, each with its term. */
   readonly aromas: ReadonlyMap<Aroma, string>;
   readonly origins: readonly Place[];
-  /** Every term understood by its name in the lexicon, in the order of the text. */
+  /** Every understood term by its name in the lexicon, in the order of the text. */
   readonly terms: readonly string[];
-  /** What was understood, in the person's own words. */
+  /** The understood words as the user wrote them. */
   readonly understood: readonly string[];
-  /** The words of the text that no term covers, in its order. */
+  /** The words that no term covers, in the order of the text. */
   readonly passedOver: readonly string[];
 }
 
-/** A text understood as a meal, or the one question that would make it so. */
+/** A text as a meal, or a question to clarify it. */
 export type MealReading =
   | { readonly kind: "meal"; readonly meal: Meal }
   | {
       readonly kind: "unclear";
       readonly question: string;
-      /** What may be meant, each a meal that is understood. */
+      /** Possible meanings, each a meal that is understood. */
       readonly choices: readonly string[];
       readonly understood: readonly string[];
       readonly passedOver: readonly string[];

@@ -1,13 +1,13 @@
 import { cell, readTsv } from "sync-protocol";
 import foodsTable from "sync-protocol/data/meals/foods.tsv?raw";
 
-/** The wines that a kind of food is known to go with, by the names of the wine tables. */
+/** A kind of food's classic wines, by their names in the wine tables. */
 export interface Classic {
-  /** Where a cook would look for it. */
+  /** The food's group in a kitchen. */
   readonly shelf: "dairy" | "garden" | "kitchens" | "meat" | "other" | "sea" | "sweet";
-  /** First choices, best known first; a sentence that says what to buy names these. */
+  /** First choices, best known first; used in sentences that say what to buy. */
   readonly best: readonly string[];
-  /** What serves well; a type of wine stands for every wine of that type. */
+  /** Good choices; a type stands for every wine of that type. */
   readonly good: readonly string[];
 }
 
@@ -21,7 +21,6 @@ export const CLASSICS: ReadonlyMap<string, Classic> = new Map(
   }).map(({ food, ...classic }) => [food, classic]),
 );
 
-/** The kinds of food on one shelf. */
 export function foodsOn(shelf: Classic["shelf"]): ReadonlySet<string> {
   return new Set([...CLASSICS].flatMap(([food, classic]) => (classic.shelf === shelf ? food : [])));
 }

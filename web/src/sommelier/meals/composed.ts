@@ -1,7 +1,7 @@
 import { cell, readTsv } from "sync-protocol";
 import compositionsTable from "sync-protocol/data/meals/compositions.tsv?raw";
 
-/** What becomes another kind of food by what it is served with. */
+/** A kind of food that other parts of the plate change into another kind. */
 interface Composition {
   readonly of: readonly string[];
   /** Kinds of food, or terms by name; one of them is enough. */
@@ -9,17 +9,17 @@ interface Composition {
   readonly becomes: string;
 }
 
-/** Guides choose by the sauce and the company before the main part; the first that fits is taken. */
+/** Guides choose by the sauce and the sides before the main part; the first match applies. */
 const COMPOSITIONS: readonly Composition[] = readTsv(compositionsTable, {
   of: cell.list,
   with: cell.list,
   becomes: cell.text,
 });
 
-/** Every kind of food that a plate can become. */
+/** Every kind of food that compositions produce. */
 export const COMPOSED: readonly string[] = COMPOSITIONS.map(({ becomes }) => becomes);
 
-/** The kinds of food on a plate, once its parts have come together. */
+/** The kinds of food on a plate, after applying compositions. */
 export function composed(
   families: readonly string[],
   terms: readonly { readonly name: string }[],

@@ -3,13 +3,15 @@ import { germanMeaning } from "./phrases.ts";
 
 const SHORTEST_PART = 4;
 
-/** No compound of two kitchen words has more letters. */
+/** Maximum letters of a compound of two kitchen words. */
 const LONGEST_COMPOUND = 40;
 
-/** What German puts between the halves of a compound, or leaves out: "Lammsbraten", "Zwiebelnkuchen", "Kirschsauce". */
+/** Linking elements in German compounds: "Lammsbraten", "Zwiebelnkuchen", "Kirschsauce". */
 const LINKS = ["", "s", "n", "en", "er", "e"];
 
-/** What ends a compound without changing its taste: "Gänsekeule" is goose, "Senfsauce" mustard. */
+/**
+ * Endings of compounds that do not change the taste: "Gänsekeule" is goose, "Senfsauce" mustard.
+ */
 const CUTS = new Set(
   "backchen, brust, filet, filets, gericht, geschnetzeltes, happen, keule, kruste, mantel, medaillon, medaillons, nacken, pfanne, platte, rucken, sauce, schenkel, schulter, sosse, spiess, streifen, stuck, topf, wurfel".split(
     ", ",
@@ -17,8 +19,8 @@ const CUTS = new Set(
 );
 
 /**
- * The two German words that a compound consists of: "Rinderbraten" is beef and roast. Both halves
- * must be kitchen words in full, so that nothing is found within an unrelated word.
+ * The two German words of a compound: "Rinderbraten" is beef and roast. Both parts must be complete
+ * kitchen words, so that nothing is found within an unrelated word.
  */
 export function compoundParts(word: string): readonly MealTerm[] | undefined {
   if (word.length > LONGEST_COMPOUND) return undefined;

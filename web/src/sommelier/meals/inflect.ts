@@ -1,6 +1,6 @@
 import type { Language } from "./lexicon.ts";
 
-/** Words with one of these ends lose so many letters and take each of these instead. */
+/** Words with one of these endings lose this many letters and take each of these instead. */
 type Ending = readonly [ends: readonly string[], lost: number, taken: readonly string[]];
 
 /** An ending from names separated by commas; `""` fits every word. */
@@ -10,10 +10,13 @@ const ending = (ends: string, lost: number, taken: string): Ending => [
   taken === "" ? [] : taken.split(", "),
 ];
 
-/** Shorter words are inflected in English only, where "fig" has "figs" but "ail" is not "aile". */
+/**
+ * Minimum length of inflected words outside English, where "fig" has "figs" but "ail" is not
+ * "aile".
+ */
 const SHORTEST_INFLECTED = 4;
 
-/** Endings of folded words; the first that fits is used, so the more special come first. */
+/** Endings of folded words; the first match applies, so special ones come first. */
 const ENDINGS: Record<Language, readonly Ending[]> = {
   en: [
     ending("ay, ey, iy, oy, uy", 0, "s"),
@@ -51,7 +54,7 @@ const ENDINGS: Record<Language, readonly Ending[]> = {
   ],
 };
 
-/** A folded word as listed, and the forms it takes in a sentence of its language. */
+/** A folded word and its inflected forms in its language. */
 export function formsOf(word: string, language: Language): ReadonlySet<string> {
   if (word.length < SHORTEST_INFLECTED && language !== "en") return new Set([word]);
   const fitting = ENDINGS[language].find(([ends]) => ends.some((end) => word.endsWith(end)));

@@ -5,7 +5,9 @@ import { isTelling } from "./mealWords.ts";
 import { nearestWords } from "./nearestWords.ts";
 import { LONGEST_PHRASE, madeOnce, phraseAt, vocabularyFor } from "./phrases.ts";
 
-/** Where the kitchen phrase or the compound ends that begins at `start`; `undefined` where none does. */
+/**
+ * The end of the kitchen phrase or compound that begins at `start`; `undefined` if there is none.
+ */
 export function kitchenPhraseEnd(
   words: readonly string[],
   start: number,
@@ -17,11 +19,11 @@ export function kitchenPhraseEnd(
   return mayBeCompound && isTelling(word) && compoundParts(word) ? start + 1 : undefined;
 }
 
-/** What a stretch of words means, and where it ends. */
+/** The terms in a sequence of words, and its end. */
 interface KitchenTerms {
   readonly terms: readonly MealTerm[];
   readonly end: number;
-  /** The words that were meant, where they were mistyped. */
+  /** The corrected words, if they were mistyped. */
   readonly meant?: string;
 }
 
@@ -38,7 +40,10 @@ export function termsAt(words: readonly string[], start: number): KitchenTerms |
   return corrected(words, start);
 }
 
-/** The phrase that begins at `start` where the word at `next`, which means nothing on its own, is mistyped. */
+/**
+ * The phrase that begins at `start` if the word at `next` is mistyped and has no meaning on its
+ * own.
+ */
 function continued(
   words: readonly string[],
   start: number,
@@ -51,16 +56,16 @@ function continued(
   return onlyMeaning(found.filter(({ end }) => end > next));
 }
 
-/** What a mistyped word means, where every word that it may be means the same. */
+/** The meaning of a mistyped word, if all its possible corrections have the same one. */
 function corrected(words: readonly string[], start: number): KitchenTerms | undefined {
   const meanings = nearestTo(words[start] ?? "");
   return onlyMeaning(meanings.flatMap((meant) => phraseWith(words, start, [start, meant]) ?? []));
 }
 
-/** The kitchen words that a mistyped one may mean, which one text may hold many times. */
+/** The possible corrections of a mistyped word, cached because a text may repeat it. */
 const nearestTo = madeOnce((word) => nearestWords(word, vocabularyFor(word.slice(0, 1))));
 
-/** The phrase that begins at `start` with another word in one place. */
+/** The phrase that begins at `start` with one word replaced. */
 function phraseWith(
   words: readonly string[],
   start: number,
@@ -77,7 +82,7 @@ interface Corrected extends Found<MealTerm> {
   readonly meant: string;
 }
 
-/** What these phrases mean, where they all mean the same. */
+/** The common meaning of these phrases, if there is only one. */
 function onlyMeaning(found: readonly Corrected[]): KitchenTerms | undefined {
   const [first] = found;
   if (!first || found.some(({ meaning }) => meaning !== first.meaning)) return undefined;

@@ -23,7 +23,7 @@ test("every listed phrase is understood as its own term", () => {
   expect(misread.map(({ term, phrase }) => `${phrase} → ${term.name}`)).toEqual([]);
 });
 
-test("no inflected form means two things, unless one is listed as it stands", () => {
+test("no inflected form has two meanings unless listed as written", () => {
   const asListed = new Set(listed.map(({ phrase }) => tellingWords(phrase).join(" ")));
   const owners = new Map<string, Set<string>>();
   for (const { term, language, phrase } of listed) {
@@ -45,7 +45,7 @@ test("no two terms share a name", () => {
   expect(names).toHaveLength(new Set(names).size);
 });
 
-test("every kind of food that classics are known for is the kind of some term", () => {
+test("every kind of food with classics belongs to some term", () => {
   const used = new Set([...LEXICON.flatMap(({ is }) => is), ...COMPOSED]);
 
   expect([...CLASSICS.keys()].filter((family) => !used.has(family))).toEqual([]);

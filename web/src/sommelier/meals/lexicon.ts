@@ -2,7 +2,7 @@ import { cell, readTsv } from "sync-protocol";
 import { type Aroma, AROMAS } from "sync-protocol/profiles";
 import termsTable from "sync-protocol/data/meals/terms.tsv?raw";
 
-/** What a dish does to a wine; each from 0, not felt, to 5, as strong as food gets. */
+/** Properties of a dish that affect the wine; each from 0, absent, to 5, the strongest in food. */
 const MEAL_TRAITS = [
   "weight",
   "fat",
@@ -27,36 +27,37 @@ export type Language = (typeof LANGUAGES)[number];
 const ROLES = ["dish", "main", "side", "touch"] as const;
 
 /**
- * How far a term can stand for the meal: a `dish` or a `main` carries it, a `side` only where
- * nothing greater does, a `touch` (sauce, spice, way of cooking) only where it is a kind of food
- * and all there is.
+ * What a term contributes to the meal: a `dish` or `main` is the meal, a `side` only if there is
+ * neither, a `touch` (sauce, spice, way of cooking) only if it is a kind of food and there is
+ * nothing else.
  */
 export type Role = (typeof ROLES)[number];
 
-/** Something a cook says: an ingredient, a dish, a way of cooking. */
+/** A kitchen term: an ingredient, a dish, or a way of cooking. */
 export interface MealTerm {
-  /** How a sentence names it; also an English word for it. */
+  /** Its name in a sentence; also an English word for it. */
   readonly name: string;
   readonly role: Role;
-  /** It says how something is, and is nothing on its own: "spicy", "smoked". */
+  /** It is only an adjective: "spicy", "smoked". */
   readonly isAdjective: boolean;
   /** It is eaten by hand or on a sofa. */
   readonly isCasual: boolean;
-  /** The kinds of food that it is. */
+  /** The kinds of food to which it belongs. */
   readonly is: readonly string[];
   readonly traits: Partial<Record<MealTrait, number>>;
-  /** What it adds to, or takes from, the weight of what it comes with. */
+  /** What it adds to or subtracts from the weight of the other parts. */
   readonly lift: number;
   readonly aromas: readonly Aroma[];
-  /** The key of its home among the places with a kitchen of their own. */
+  /** Its home, as a key of the regions with a cuisine. */
   readonly origin: string | undefined;
-  /** Words and phrases by language, in the form a dictionary lists them. */
+  /** Words and phrases by language, in dictionary form. */
   readonly words: Readonly<Record<Language, readonly string[]>>;
 }
 
 /**
- * Every kitchen word the sommelier knows; of two that share a form the first is meant. Strengths are estimates
- * of ours on a five-step scale, after the food tables of Harrington (2008) and Dornenburg and Page (2006).
+ * Every kitchen word that the sommelier knows; if two terms share a form, the first applies. The
+ * strengths are our estimates on a five-step scale, after the food tables of Harrington (2008) and
+ * Dornenburg and Page (2006).
  */
 export const LEXICON: readonly MealTerm[] = readTsv(termsTable, {
   name: cell.text,

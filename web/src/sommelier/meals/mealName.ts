@@ -14,7 +14,7 @@ const NAMING: ReadonlySet<string> = new Set([
   "steamed",
 ]);
 
-/** "grilled lamb", "venison stew", "ham and eggs": what the plate is called in a text. */
+/** The plate's name in a text: "grilled lamb", "venison stew", "ham and eggs". */
 export function nameOf(
   terms: readonly SaidTerm[],
   carriers: readonly SaidTerm[],
@@ -32,11 +32,14 @@ export function nameOf(
   return `${cooking.said} ${named.said}`;
 }
 
-/** "Sichuan" for Sichuan food: of a kitchen, not yet a dish. */
+/** Whether it is only a cuisine and not yet a dish: "Sichuan" for Sichuan food. */
 export const isOfKitchen = ({ name, said }: SaidTerm): boolean =>
   name.endsWith(" food") && !said.includes(" ") && foldText(name).startsWith(foldText(said));
 
-/** Two parts of one dish as they are written: "mushroom risotto", "tarte aux figues", "Rinderbraten"; else "ham and eggs". */
+/**
+ * Joins two parts of a dish as written: "mushroom risotto", "tarte aux figues", "Rinderbraten";
+ * otherwise "ham and eggs".
+ */
 function joined(one: SaidTerm, other: SaidTerm, text: string): string {
   if (one.start === other.start) return other.said;
   const [first, last] = one.start < other.start ? [one, other] : [other, one];

@@ -15,8 +15,8 @@ export function isDessert(term: MealTerm): boolean {
 }
 
 /**
- * The terms that the plate is built on: dishes and main parts, or else sides, or else a sauce. A dish that is
- * made of anything, as a pie, is built on its sides as well.
+ * The main terms of the plate: dishes and main parts, or else sides, or else a sauce. A dish of any
+ * ingredient, such as a pie, also counts its sides.
  */
 export function carriersOf(terms: readonly SaidTerm[]): SaidTerm[] {
   const greatest = terms.filter(({ role }) => role === "dish" || role === "main");
@@ -26,13 +26,13 @@ export function carriersOf(terms: readonly SaidTerm[]): SaidTerm[] {
   return terms.filter(({ is }) => is.length > 0);
 }
 
-/** Fruit is a dessert on its own, and no more than company beside another side: "kale and apple salad". */
+/** Fruit is a dessert on its own, but not beside another side: "kale and apple salad". */
 function withoutFruit(sides: readonly SaidTerm[]): SaidTerm[] {
   const others = sides.filter((side) => !isDessert(side));
   return others.length > 0 ? others : [...sides];
 }
 
-/** What a text says of a meal, taken apart. */
+/** A meal's text and its terms. */
 interface MealParts {
   readonly text: string;
   readonly terms: readonly SaidTerm[];
@@ -66,7 +66,7 @@ export function mealOf({ text, terms, carriers, passedOver, isNearly }: MealPart
   };
 }
 
-/** How a plate is prepared says more of it than what is prepared, where both are known. */
+/** The way a plate is prepared matters more than its ingredients, if both are known. */
 function familiesOf(
   terms: readonly SaidTerm[],
   carriers: readonly SaidTerm[],

@@ -3,9 +3,9 @@ import type { Felt, Meal } from "./Meal.ts";
 import { isOfKitchen } from "./mealName.ts";
 import type { SaidTerm } from "./saidTerms.ts";
 
-/** Sides lend this much of their traits to the plate that they stand beside. */
+/** The share of a side's traits that counts for the plate. */
 const SIDE_SHARE = 0.6;
-/** What the second source of a trait adds to the first. */
+/** The share of a trait's second source that is added to the first. */
 const SECOND_SHARE = 0.25;
 const STRONGEST = 5;
 const LIGHTEST = 1;
@@ -34,7 +34,7 @@ export function traitsOf(
   };
 }
 
-/** The heaviest carrier, made lighter or heavier by how it is cooked and dressed. */
+/** The weight of the heaviest main term, adjusted by cooking and dressing. */
 function weightOf(terms: readonly SaidTerm[], carriers: readonly SaidTerm[]): Felt {
   const heaviest = carriers.toSorted((a, b) => levelIn(b, "weight") - levelIn(a, "weight"))[0];
   const lift = terms.reduce((sum, term) => sum + term.lift, 0);
@@ -43,7 +43,7 @@ function weightOf(terms: readonly SaidTerm[], carriers: readonly SaidTerm[]): Fe
   return { level, from: heaviest?.said ?? "" };
 }
 
-/** The strongest source of a trait and a quarter of the next: two salty things are saltier. */
+/** The strongest source of a trait plus a quarter of the next: two salty things are saltier. */
 function strongest(
   trait: MealTrait,
   terms: readonly SaidTerm[],

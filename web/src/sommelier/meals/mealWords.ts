@@ -1,6 +1,6 @@
 import { wordsOf } from "sync-protocol/profiles";
 
-/** Words that only join others: they fall away from the meal and from the listed phrases alike. */
+/** Words that only join others; ignored in meals and in listed phrases. */
 const JOINING = new Set(
   [
     "a, an, and, at, by, for, from, in, my, of, on, our, served, some, style, the, to, too, very, with, s",
@@ -11,7 +11,9 @@ const JOINING = new Set(
   ].flatMap((words) => words.split(", ")),
 );
 
-/** Words of a recipe's title that say nothing about the plate; nobody needs to hear they were passed over. */
+/**
+ * Words of a recipe's title that say nothing about the plate, and need not be reported as unknown.
+ */
 const FILLING = new Set(
   [
     "aged, best, bowl, breast, breasts, chuck, classic, crust, crusted, cutlet, cutlets, dinner, dish, dishes, dry, easy, extra, fillet, fillets, food, fresh, glaze, home, homemade, leftover, leg, legs, loaded, loin, lunch, marinated, made, meal, neck, one, pan, plate, pot, quick, rack, recipe, saddle, sauce, shank, shell, shin, shoulder, shoulders, side, simple, skewer, skewers, skin, skins, slow, sous, stuffed, supper, tail, tenderloin, thigh, thighs, tonight, traditional, twice, two, vide, wrapped, yolk, four, six",
@@ -22,37 +24,37 @@ const FILLING = new Set(
   ].flatMap((words) => words.split(", ")),
 );
 
-/** Words that take away the next thing: "without cream", "sans piment", "nicht scharf". */
+/** Words that negate the next thing: "without cream", "sans piment", "nicht scharf". */
 export const NEGATING: ReadonlySet<string> = new Set(
   "no, not, without, sans, pas, senza, non, sin, ohne, nicht, kein, keine, keinen".split(", "),
 );
 
-/** Words that carry a negation on: "without cream or cheese". */
+/** Words that continue a negation: "without cream or cheese". */
 export const ALTERNATING: ReadonlySet<string> = new Set("or, nor, ou, ni, o, oder".split(", "));
 
-/** Whether a word that no term covers is worth telling that it was passed over. */
+/** Whether a word that no term covers is worth reporting as unknown. */
 export function isTelling(word: string): boolean {
   return !FILLING.has(word) && !/^\d+$/u.test(word);
 }
 
-/** The words of a text that say something, in order. */
+/** The words of a text without joining words, in order. */
 export function tellingWords(text: string): string[] {
   return wordsOf(text).filter((word) => !JOINING.has(word));
 }
 
-/** A word that says something, and where it is written. */
+/** A meaningful word and its position in the text. */
 export interface WrittenWord {
   readonly word: string;
   readonly start: number;
   readonly end: number;
-  /** It begins a clause: a comma or the like is before it. */
+  /** Whether it begins a clause, after a comma or similar. */
   readonly beginsClause: boolean;
 }
 
 const WRITTEN = /[\p{Letter}\p{Mark}\p{Number}]+/gu;
 const CLAUSE_END = /[,.;:!?()\n]/u;
 
-/** The same words as {@link tellingWords}, with their places in the text. */
+/** The same words as {@link tellingWords}, with their positions in the text. */
 export function writtenWords(text: string): WrittenWord[] {
   const words: WrittenWord[] = [];
   let last = 0;
@@ -68,7 +70,6 @@ export function writtenWords(text: string): WrittenWord[] {
   return words;
 }
 
-/** Whether a word only joins others, and so falls away from a meal. */
 export function isJoining(word: string): boolean {
   return JOINING.has(word);
 }

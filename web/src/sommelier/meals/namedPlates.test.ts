@@ -7,7 +7,7 @@ import type { Meal } from "./Meal.ts";
 import { readMeal } from "./readMeal.ts";
 import { PLATES } from "./namedPlates.ts";
 
-test("every named plate is understood as itself", () => {
+test("every named plate is recognised as itself", () => {
   const misread = PLATES.filter((plate) => {
     const reading = readMeal(plate.name);
     return reading.kind === "unclear" || reading.meal.plate !== plate;
@@ -16,7 +16,7 @@ test("every named plate is understood as itself", () => {
   expect(misread.map(({ name }) => name)).toEqual([]);
 });
 
-test("no two plates share a name, and none has a wine twice", () => {
+test("no two plates share a name or list a wine twice", () => {
   const names = PLATES.map(({ name }) => tellingWords(name).join(" "));
 
   expect(names.filter((name, position) => names.indexOf(name) !== position)).toEqual([]);
@@ -36,17 +36,17 @@ test.each([
 });
 
 test.each(["roast chicken with soy sauce", "burger with mushrooms", "goose"])(
-  "%s is no plate that has a name",
+  "%s is not a named plate",
   (text) => {
     expect(mealIn(text).plate).toBeUndefined();
   },
 );
 
-test("the words of a plate's name are not passed over", () => {
+test("the words of a plate's name do not count as unknown", () => {
   expect(mealIn("green papaya salad with gizmos").passedOver).toEqual(["gizmos"]);
 });
 
-test("beside a plate Pinot Gris is no Pinot Grigio", () => {
+test("beside a plate, Pinot Gris does not include Pinot Grigio", () => {
   const meal = mealIn("flammkuchen");
   const [gris, grigio] = ["Pinot Gris", "Pinot Grigio"].map((name) =>
     classicPartners.earned(

@@ -5,14 +5,13 @@ import { formsOf } from "./inflect.ts";
 import { tellingWords } from "./mealWords.ts";
 import { madeOnce } from "./phrases.ts";
 
-/** A plate that guides know by its name, with what they pour for it. */
+/** A plate that guides know by its name, with their wines. */
 export interface Plate {
   readonly name: string;
-  /** Wines by the names of the wine tables, what is named most often first. */
+  /** Names in the wine tables, the most frequent first. */
   readonly wines: readonly string[];
 }
 
-/** Every named plate. */
 export const PLATES: readonly Plate[] = readTsv(platesTable, {
   plates: cell.list,
   wines: cell.list,
@@ -20,10 +19,10 @@ export const PLATES: readonly Plate[] = readTsv(platesTable, {
 
 const SHORTEST_PLURAL = 5;
 
-/** No inflection changes so many letters at the beginning of a word. */
+/** The beginning of a word that no inflection changes. */
 const beginningOf = (word: string) => word.slice(0, 2);
 
-/** A plate, and the words of its name that tell. */
+/** A plate, and the meaningful words of its name. */
 interface Listed {
   readonly plate: Plate;
   readonly words: readonly string[];
@@ -54,13 +53,13 @@ const indexFor = madeOnce((beginning) => {
   return index;
 });
 
-/** "taco" for "tacos", as plates are listed by the name that menus give them. */
+/** "taco" for "tacos"; plates are listed by their names on menus. */
 function singularOf(word: string): string {
   if (word.length < SHORTEST_PLURAL || /(?:ss|us|is)$/u.test(word)) return word;
   return word.replace(/(?<=o|ch|sh)es$|s$/u, "");
 }
 
-/** The plates named in a text, by its telling words, the longest name first. */
+/** The plates named in a text, by its meaningful words, the longest name first. */
 export function platesIn(words: readonly string[]): readonly Found<Plate>[] {
   return words
     .flatMap((word, at) => indexFor(beginningOf(word)).at(words, at) ?? [])

@@ -13,6 +13,6 @@ test.each([
   expect(nearestWords(typed, KITCHEN)).toEqual([meant]);
 });
 
-test.each(["ham", "silk", "shallow", "kichen pot"])("%s is no slip of the pen", (typed) => {
+test.each(["ham", "silk", "shallow", "kichen pot"])("%s is not a typing error", (typed) => {
   expect(nearestWords(typed, KITCHEN)).toEqual([]);
 });

@@ -1,12 +1,12 @@
-/** Shorter words differ from too many others by one letter. */
+/** Minimum length to correct; shorter words are one letter from too many others. */
 const SHORTEST_TYPED = 6;
 const SHORTEST_MEANT = 6;
-/** From this length on two letters may be wrong. */
+/** From this length on, two letters may be wrong. */
 const LONG = 9;
 
 /**
- * The words of a vocabulary that a mistyped one may mean: those with its first letter that are one
- * slip of the pen away, or else, of a long word, two.
+ * The possible corrections of a mistyped word in a vocabulary: words with the same first letter and
+ * one error, or else, for a long word, two.
  */
 export function nearestWords(typed: string, vocabulary: ReadonlySet<string>): readonly string[] {
   if (typed.length < SHORTEST_TYPED) return [];
@@ -24,7 +24,7 @@ export function nearestWords(typed: string, vocabulary: ReadonlySet<string>): re
   return (closest.length > 0 ? closest : near).map(({ word }) => word);
 }
 
-/** Letters left out, added, exchanged or swapped (optimal string alignment). */
+/** The number of letters omitted, added, replaced or swapped (optimal string alignment). */
 function slipsBetween(a: string, b: string): number {
   const rows = [Array.from({ length: b.length + 1 }, (_, at) => at)];
   for (let i = 1; i <= a.length; i++) {

@@ -17,14 +17,14 @@ test.each([
   ["cannellini", "pasta"],
   ["wild garlic risotto", "game"],
   ["chicken à l'armoricaine", "burgers"],
-] as const)("%s is none of the kind of %s", (text, food) => {
+] as const)("%s does not belong to %s", (text, food) => {
   const reading = readMeal(text);
 
   expect(reading.kind === "meal" && [...reading.meal.families]).not.toContain(food);
   expect(reading.kind).toBe("meal");
 });
 
-test("sweet potatoes are no pumpkin", () => {
+test("sweet potatoes are not pumpkin", () => {
   const reading = readMeal("sweet potatoes");
 
   expect(reading.kind === "meal" && reading.meal.terms).toEqual(["sweet potato"]);
@@ -36,14 +36,14 @@ test.each([
   ["zurbel au fromage", "fromage"],
   ["Zurbel mit Käse", "Käse"],
   ["zurbel with bacon", "bacon"],
-])("%s goes by the %s, and says so", (text, name) => {
+])("%s is answered by its %s, with a note", (text, name) => {
   const reading = readMeal(text);
 
   expect(reading.kind === "meal" && reading.meal).toMatchObject({ name, isNearly: true });
 });
 
 test.each(["Granny's roast lamb", "roast lamb with zurbel", "cheese zurbel", "lamb à la Zurbel"])(
-  "%s is known well enough",
+  "%s is understood well enough",
   (text) => {
     const reading = readMeal(text);
 
@@ -60,7 +60,7 @@ test.each([
   ["zurbel in tomato sauce", "tomato sauce", "Vegetables, tomato sauce"],
   ["zurbel pie", "pie", "Meat, pie"],
   ["zurbel stew", "stew", "Fish, stew"],
-])("%s is asked about, and each choice keeps the %s", (text, known, choice) => {
+])("%s leads to a question, and each choice keeps the %s", (text, known, choice) => {
   const reading = readMeal(text);
 
   expect(reading).toMatchObject({ kind: "unclear" });

@@ -3,7 +3,7 @@ import { formsOf } from "./inflect.ts";
 import { type Language, LANGUAGES, LEXICON, type MealTerm } from "./lexicon.ts";
 import { tellingWords } from "./mealWords.ts";
 
-/** A phrase of the lexicon as it is listed. */
+/** A phrase of the lexicon. */
 interface Listed {
   readonly term: MealTerm;
   readonly language: Language;
@@ -17,7 +17,7 @@ const listed: readonly Listed[] = LEXICON.flatMap((term) => [
   ),
 ]);
 
-/** No inflection changes so many letters at the beginning of a word, and of a short one. */
+/** Letters at the beginning of a word, and of a short one, that no inflection changes. */
 const BEGINNING = 3;
 const SHORT_BEGINNING = 2;
 const LONGEST_SHORT = 4;
@@ -32,13 +32,13 @@ for (const phrase of listed) {
   else listedByBeginning.set(beginning, [phrase]);
 }
 
-/** The phrases of which a word that begins so may be the first. */
+/** The phrases whose first word may have this beginning. */
 function phrasesFor(beginning: string): Listed[] {
   const beginnings = new Set([beginning, beginning.slice(0, SHORT_BEGINNING)]);
   return [...beginnings].flatMap((one) => listedByBeginning.get(one) ?? []);
 }
 
-/** What is made of the first word that begins so, and kept for the next. */
+/** Caches the result of `make` for each beginning. */
 export function madeOnce<Made>(make: (beginning: string) => Made): (beginning: string) => Made {
   const made = new Map<string, Made>();
   return (beginning) => {
@@ -48,7 +48,8 @@ export function madeOnce<Made>(make: (beginning: string) => Made): (beginning: s
   };
 }
 
-// As listed before inflected: "pâtes" is pasta although "pâté" has the same plural without accents.
+// Listed forms before inflected ones: "pâtes" is pasta, although "pâté" has the same plural without
+// accents.
 const indexFor = madeOnce((beginning) => {
   const phrases = phrasesFor(beginning);
   const index = new PhraseIndex<MealTerm>();
@@ -62,7 +63,7 @@ const indexFor = madeOnce((beginning) => {
   return index;
 });
 
-/** The single German words, of which compounds are made. */
+/** The single German words, of which compounds consist. */
 const germanIndexFor = madeOnce((beginning) => {
   const index = new PhraseIndex<MealTerm>();
   for (const phrase of phrasesFor(beginning)) {
@@ -78,7 +79,7 @@ function addInflected(index: PhraseIndex<MealTerm>, { term, words, language }: L
   );
 }
 
-/** Every form of the kitchen words that begin with a letter, for those who mistype one. */
+/** Every form of the kitchen words with this initial, to correct mistyped ones. */
 export const vocabularyFor = madeOnce((letter) => {
   const alike = listed.flatMap(({ words, language }) =>
     words.filter((word) => word.startsWith(letter)).flatMap((word) => [...formsOf(word, language)]),
@@ -86,15 +87,15 @@ export const vocabularyFor = madeOnce((letter) => {
   return new Set(alike);
 });
 
-/** The phrase that begins at `start`, the longest where several do. */
+/** The longest phrase that begins at `start`. */
 export function phraseAt(words: readonly string[], start: number): Found<MealTerm> | undefined {
   return indexFor(beginningOf(words[start] ?? "")).at(words, start);
 }
 
-/** What a single German word means. */
+/** The meaning of a single German word. */
 export function germanMeaning(word: string): MealTerm | undefined {
   return germanIndexFor(beginningOf(word)).meaningOf(word);
 }
 
-/** So many words has the longest phrase. */
+/** The word count of the longest phrase. */
 export const LONGEST_PHRASE = Math.max(...listed.map(({ words }) => words.length));

@@ -42,14 +42,14 @@ describe("whole words and their inflections", () => {
     expect(mealIn(text).families).not.toContain(family);
   });
 
-  test("within an unknown word nothing is found", () => {
+  test("nothing is found within an unknown word", () => {
     for (const word of ["hamster", "bergamot", "codswallop", "Reisepass", "porcelain", "eggnog"]) {
       expect(readMeal(word).kind, word).toBe("unclear");
     }
   });
 });
 
-describe("a general word beside a particular one of its kind says nothing more", () => {
+describe("a general word beside a specific one adds nothing", () => {
   test.each([
     ["comté cheese", "alpine cheese"],
     ["brie cheese", "soft cheese"],
@@ -65,7 +65,7 @@ describe("a general word beside a particular one of its kind says nothing more",
   });
 });
 
-describe("a word mistyped after the first of a phrase", () => {
+describe("a mistyped word after the first of a phrase", () => {
   test.each([
     ["boeuf bourgignon", "boeuf bourguignon"],
     ["creme brulle", "crème brûlée"],
@@ -75,12 +75,12 @@ describe("a word mistyped after the first of a phrase", () => {
     expect(mealIn(text).terms).toContain(term);
   });
 
-  test("is not bent to a phrase where it means something on its own", () => {
+  test("is not corrected to a phrase if it has its own meaning", () => {
     expect(mealIn("chicken brochette").terms).toContain("chicken");
   });
 });
 
-describe("dishes as people name them", () => {
+describe("dishes by their usual names", () => {
   test.each([
     ["Indian", "curry"],
     ["Cajun", "Cajun food"],
@@ -139,7 +139,7 @@ describe("dishes as people name them", () => {
     },
   );
 
-  test("words that nothing is known of are passed over and told, words of no matter are not", () => {
+  test("unknown words are reported, unimportant ones are not", () => {
     const { understood, passedOver } = mealIn("Granny's quick roast lamb with quandong for 4");
 
     expect(understood).toEqual(["roast lamb"]);
@@ -147,7 +147,7 @@ describe("dishes as people name them", () => {
   });
 });
 
-describe("what a cook takes away", () => {
+describe("negated parts", () => {
   test.each([
     ["chicken without cream", "fat", "chicken"],
     ["chicken without chilli or cream", "fat", "chicken"],
@@ -159,20 +159,20 @@ describe("what a cook takes away", () => {
     expect(mealIn(text).traits[trait].level).toBe(mealIn(plain).traits[trait].level);
   });
 
-  test("mild tempers the heat of a curry", () => {
+  test('"mild" reduces the heat of a curry', () => {
     expect(mealIn("mild curry").traits.heat.level).toBeLessThan(mealIn("curry").traits.heat.level);
   });
 });
 
-describe("what a plate comes to", () => {
-  test("a trait names the term that brings it most", () => {
+describe("the traits of a plate", () => {
+  test("a trait names the term that contributes most", () => {
     const { traits } = mealIn("chicken in cream sauce with chilli");
 
     expect(traits.fat.from).toBe("cream sauce");
     expect(traits.heat.from).toBe("chilli");
   });
 
-  test("two sources of a trait are felt more than one", () => {
+  test("two sources of a trait are stronger than one", () => {
     const [one, two] = [mealIn("curry"), mealIn("curry with extra chilli")];
 
     expect(two.traits.heat.level).toBeGreaterThan(one.traits.heat.level);
@@ -185,26 +185,26 @@ describe("what a plate comes to", () => {
     expect(weight("cod in cream sauce")).toBeGreaterThan(weight("cod"));
   });
 
-  test("a side does not carry a plate that has a main part", () => {
+  test("a side does not define a plate with a main part", () => {
     expect(mealIn("steak with salad and tomatoes").families).toEqual(new Set(["beef"]));
   });
 
-  test("fruit is a dessert alone, and company beside a salad or meat", () => {
+  test("fruit alone is a dessert, but not beside salad or meat", () => {
     expect(mealIn("peaches").isDessert).toBe(true);
     expect(mealIn("kale and apple salad").isDessert).toBe(false);
     expect(mealIn("pork with peaches").isDessert).toBe(false);
   });
 
-  test("sweet potatoes and sweetcorn are no pumpkin", () => {
+  test("sweet potatoes and sweetcorn are not pumpkin", () => {
     expect(mealIn("roasted sweet potatoes").terms).toContain("sweet potato");
     expect(mealIn("corn on the cob").terms).toEqual(["sweetcorn"]);
   });
 
-  test("a side carries the plate alone", () => {
+  test("a side alone defines the plate", () => {
     expect(mealIn("green salad").families).toEqual(new Set(["salads"]));
   });
 
-  test("a kind of dish takes its name from what is in it", () => {
+  test("a kind of dish is named after its ingredients", () => {
     expect(mealIn("stew of venison").name).toBe("stew of venison");
     expect(mealIn("tonno alla griglia").name).toBe("tonno");
     expect(mealIn("Linguine all'astice").name).toBe("linguine all'astice");
@@ -229,7 +229,7 @@ describe("one question instead of a guess", () => {
     expect(reading.kind === "unclear" && reading.question).toContain(question);
   });
 
-  test("a question quotes a long text only in part", () => {
+  test("a question quotes only part of a long text", () => {
     const reading = readMeal("zurbel ".repeat(1_000));
 
     expect(reading.kind === "unclear" && reading.question.length).toBeLessThan(150);

@@ -5,14 +5,12 @@ import { writtenWords } from "./mealWords.ts";
 import { platesIn } from "./namedPlates.ts";
 import { asSaid, type SaidTerm, saidOf, termsIn, writtenFrom } from "./saidTerms.ts";
 
-/** A meal is described in fewer characters; what follows is not read. */
+/** Maximum characters that are read. */
 const MEAL_MAX = 2000;
 
 /**
- * Understands a meal by whole kitchen words, in any of five languages mixed.
- *
- * A text without a dish or an ingredient, or with both a savoury course and a dessert, is not
- * guessed at: it comes back as one question.
+ * Reads a meal from whole kitchen words, in any mix of five languages. A text without a dish or an
+ * ingredient, or with both a savoury course and a dessert, leads to a question instead of a guess.
  */
 export function readMeal(whole: string): MealReading {
   const text = whole.slice(0, MEAL_MAX);
@@ -38,7 +36,7 @@ export function readMeal(whole: string): MealReading {
   };
 }
 
-/** Whether nothing beside a plate that the meal names made another kind of food of it. */
+/** Whether no other part of the meal turns its named plate into another kind of food. */
 function isSameFood({ families }: Meal, plate: MealReading): boolean {
   if (plate.kind === "unclear" || plate.meal.families.size !== families.size) return false;
   return [...families].every((family) => plate.meal.families.has(family));
@@ -47,7 +45,7 @@ function isSameFood({ families }: Meal, plate: MealReading): boolean {
 const isWithin = (part: string, whole: string): boolean =>
   ` ${foldText(whole)} `.includes(` ${foldText(part)} `);
 
-/** Understands a meal by its parts, whether it has a name or not. */
+/** Reads a meal by its parts, whether it has a name or not. */
 function readParts(text: string): MealReading {
   const { terms, unknown } = termsIn(text);
   const carriers = carriersOf(terms);
@@ -71,10 +69,10 @@ function readParts(text: string): MealReading {
   return { kind: "meal", meal: mealOf({ text, terms, carriers, passedOver: unknown, isNearly }) };
 }
 
-/** What joins a dish to its company: "with", and the like. */
+/** Words between a dish and its company, such as "with". */
 const COMPANY = /\s(?:with|in|on|avec|aux?|con|al|alla|ai|mit|auf)\s/iu;
 
-/** Whether of a dish with its company the company alone is known: "zurbel with cheese". */
+/** Whether only the company of a dish is known: "zurbel with cheese". */
 function isHeadUnknown(text: string): boolean {
   const [head = "", company] = text.split(COMPANY, 2);
   if (company === undefined) return false;
@@ -84,7 +82,7 @@ function isHeadUnknown(text: string): boolean {
 
 const MAIN_PARTS = ["Meat", "Fish", "Vegetables", "Cheese", "Dessert"];
 
-/** A question quotes no more than these unknown words. */
+/** Maximum unknown words that a question quotes. */
 const QUOTED_WORDS = 4;
 
 function askWhat(terms: readonly SaidTerm[], unknown: readonly string[]): string {

@@ -4,10 +4,10 @@ import { ALTERNATING, isTelling, NEGATING, type WrittenWord, writtenWords } from
 import { termsAt } from "./kitchenWords.ts";
 import type { MealTerm } from "./lexicon.ts";
 
-/** A term, and how the person calls it. */
+/** A term with the user's words for it. */
 export interface SaidTerm extends MealTerm {
   readonly said: string;
-  /** Where that is in the text. */
+  /** Its position in the text. */
   readonly start: number;
   readonly end: number;
 }
@@ -16,7 +16,7 @@ export const saidOf = (terms: readonly SaidTerm[]): string[] => [
   ...new Set(terms.map(({ said }) => said)),
 ];
 
-/** The terms that stay after negations, each once, and the words that no term covers. */
+/** The terms without negated ones, each once, and the words that no term covers. */
 export function termsIn(text: string): { terms: SaidTerm[]; unknown: string[] } {
   const written = writtenWords(text);
   const words = written.map(({ word }) => word);
@@ -52,16 +52,19 @@ export function termsIn(text: string): { terms: SaidTerm[]; unknown: string[] } 
   return { terms: withoutGeneral([...terms.values()]), unknown };
 }
 
-/** "pickled", "lemony": how something is, where the term is a sauce or a spice. */
+/** "pickled", "lemony": an adjective for a sauce or a spice. */
 const isParticiple = ({ role, name }: MealTerm, said: string): boolean =>
   role === "touch" && said !== name && /(?:ed|y)$/u.test(said) && !said.includes(" ");
 
-/** The words as the person wrote them. */
+/** The words as the user wrote them. */
 export function writtenFrom(text: string, words: readonly WrittenWord[]): string {
   return text.slice(words[0]?.start, words.at(-1)?.end);
 }
 
-/** Without the capital of a sentence, where the word has none of its own, as "Thai" and German nouns have. */
+/**
+ * Lower-cases a sentence's capital, unless the word always has one, such as "Thai" and German
+ * nouns.
+ */
 export function asSaid(names: readonly string[], written: string): string {
   if (written === written.toUpperCase()) return written.toLowerCase();
   const begins = foldText(written).slice(0, 4);
@@ -73,14 +76,17 @@ export function asSaid(names: readonly string[], written: string): string {
   return isCapital ? written : written.slice(0, 1).toLowerCase() + written.slice(1);
 }
 
-/** General words by name, and the kinds of food of which each is the general word. */
+/** General words, each with the kinds of food that it covers. */
 const GENERAL: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ["cheese", foodsOn("dairy")],
   ["fish", foodsOn("sea")],
   ["meat", foodsOn("meat")],
 ]);
 
-/** Leaves out what only repeats a particular word: the cheese of "comté cheese", the meat of "duck meat". */
+/**
+ * Removes general words beside specific ones: the cheese of "comté cheese", the meat of "duck
+ * meat".
+ */
 function withoutGeneral(terms: readonly SaidTerm[]): SaidTerm[] {
   return terms.filter((term) => {
     const kinds = GENERAL.get(term.name);

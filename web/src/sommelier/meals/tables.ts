@@ -1,7 +1,7 @@
 import { cell, readTsv } from "sync-protocol";
 import tablesTable from "sync-protocol/data/meals/tables.tsv?raw";
 
-/** Kinds of food that share their wines in guides, whatever else tells them apart, by table; each lies on one. */
+/** Kinds of food with the same wines in guides, grouped by table; each belongs to one table. */
 export const TABLES: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   readTsv(tablesTable, { table: cell.text, foods: cell.list }).map(({ table, foods }) => [
     table,
@@ -9,7 +9,7 @@ export const TABLES: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   ]),
 );
 
-/** The tables on which these kinds of food lie, each once. */
+/** The tables of these kinds of food, each once. */
 export function tablesOf(families: ReadonlySet<string>): readonly string[] {
   return [...TABLES].flatMap(([table, onIt]) =>
     [...families].some((family) => onIt.has(family)) ? [table] : [],

@@ -4,7 +4,7 @@ import type { Question } from "../wishes/readQuestion.ts";
 import { isGrand } from "../wines/isGrand.ts";
 import { standingOf } from "../wines/standingOf.ts";
 
-/** A wine that suits and is better left for another day. */
+/** A suitable wine that is better kept for another day. */
 export interface HeldBack {
   readonly ranked: RankedWine;
   readonly why:
@@ -12,13 +12,13 @@ export interface HeldBack {
     | { readonly kind: "grand"; readonly food: string };
 }
 
-/** Enough to choose a few unlike ones from; whether each further wine is ready would take its time. */
+/** Enough wines for a varied choice; checking the readiness of more would take time. */
 const MOST_POURED = 40;
 
-/** Moods in which a grand bottle is welcome. */
+/** Moods that suit a grand bottle. */
 const FESTIVE: ReadonlySet<string> = new Set(["celebrate", "romance", "meditate"]);
 
-/** Wines that suit a question, best first. */
+/** The wines that suit a question, best first. */
 interface Suiting {
   readonly suiting: readonly RankedWine[];
   readonly question: Question;
@@ -27,8 +27,8 @@ interface Suiting {
 }
 
 /**
- * Parts wines that suit into those to open now and those to leave: young or past ones, and grand ones beside
- * food for the sofa unless they are asked for. Where all are to be left, they are poured all the same, the
+ * Separates suitable wines into those to open now and those to keep: too young or too old ones, and
+ * grand ones with casual food unless requested. If all were kept, they are recommended anyway, the
  * grand ones first.
  */
 export function holdBack({ suiting, question, meal, now }: Suiting): {

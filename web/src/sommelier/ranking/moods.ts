@@ -2,7 +2,7 @@ import type { WineProfile } from "sync-protocol/profiles";
 import { isGrand } from "../wines/isGrand.ts";
 import { kindOfWine, type WineKind } from "../wines/wineKind.ts";
 
-/** How a wine fits a mood, 0 to 1, and what a sommelier would say of it. */
+/** How well a wine fits a mood, 0 to 1, and a sommelier's sentence about it. */
 export interface Mood {
   readonly fit: (wine: WineProfile) => number;
   readonly say: (wine: WineProfile) => string;
@@ -17,7 +17,7 @@ const fits =
 
 const isRed = ({ colour }: WineProfile) => colour === "red";
 
-/** Moods by their names in `wishes/words.tsv`; of several the first here counts. */
+/** Moods by their names in `wishes/words.tsv`; the first that is named applies. */
 const MOODS: Readonly<Record<string, Mood>> = {
   celebrate: {
     fit: fits({ sparkling: 0.9, "full red": 0.5, "full white": 0.5, sweet: 0.4 }, 0.2),
@@ -105,7 +105,7 @@ const MOODS: Readonly<Record<string, Mood>> = {
   },
 };
 
-/** The mood that counts most of those named. */
+/** The applicable mood of those named. */
 export function moodFor(moods: readonly string[]): Mood | undefined {
   const name = Object.keys(MOODS).find((known) => moods.includes(known));
   return name === undefined ? undefined : MOODS[name];

@@ -2,23 +2,23 @@ import type { Rating, WineEvent } from "sync-protocol";
 import type { Meal } from "../meals/Meal.ts";
 import { readMeal } from "../meals/readMeal.ts";
 
-/** What a person once found of a wine with a dish. */
+/** The user's earlier rating of a wine with a dish. */
 export interface OwnRating {
   readonly day: string;
-  /** The dish, in their own words. */
+  /** The dish, in the user's own words. */
   readonly meal: string;
   readonly rating: Rating;
 }
 
-/** What an own rating moves the score by, at most, up or down: less than a classic partner earns. */
+/** Maximum change of the score by an own rating, up or down: less than a classic partner earns. */
 const MOST_MOVED = 0.1;
 
-/** The share of its scale from which a rating speaks for a wine: 80 of 100, 16 of 20, 4 of 5. */
+/** A rating from this share of its scale raises the score: 80 of 100, 16 of 20, 4 of 5. */
 const GOOD = 0.8;
 
 /**
- * What a person's own history says of wines with a meal, by wine: of each its latest rating beside a dish of
- * the same kind of food. A flawed bottle says nothing of its wine.
+ * The user's ratings of wines with similar meals: for each wine, the latest with the same kind of
+ * food. Ratings of flawed bottles do not count.
  */
 export function ownRatingsFor(
   meal: Meal,
@@ -40,7 +40,7 @@ function isAlike({ families }: Meal, dish: string): boolean {
 
 const knownDishes = new Map<string, ReadonlySet<string>>();
 
-/** The kinds of food in a dish of the history, worked out once: each question goes through all of them. */
+/** The kinds of food in a dish of the history; cached, because every question reads all of them. */
 function familiesOf(dish: string): ReadonlySet<string> {
   const known = knownDishes.get(dish);
   if (known) return known;
@@ -50,7 +50,7 @@ function familiesOf(dish: string): ReadonlySet<string> {
   return families;
 }
 
-/** A score, 0 to 1, moved by what its person once gave the wine with such a dish. */
+/** A score, 0 to 1, adjusted by the user's earlier rating with such a dish. */
 export function movedBy(own: OwnRating | undefined, score: number): number {
   if (!own) return score;
   const { value, scale } = own.rating;
@@ -58,7 +58,7 @@ export function movedBy(own: OwnRating | undefined, score: number): number {
   return Math.min(1, Math.max(0, score + share * MOST_MOVED));
 }
 
-/** The sentence that tells of it: "You gave it 92/100 with leg of lamb in May 2025." */
+/** "You gave it 92/100 with leg of lamb in May 2025." */
 export function ownRatingSentence({ day, meal, rating }: OwnRating): string {
   const month = new Intl.DateTimeFormat("en-GB", {
     month: "long",

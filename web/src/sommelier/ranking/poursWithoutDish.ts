@@ -13,7 +13,9 @@ const UNKNOWN = 0.74;
 const LATER = 0.62;
 const MOOD_SHARE = 0.18;
 
-/** Ranks a cellar for a mood, or for wishes without a dish: by the mood, and by what is ready to drink. */
+/**
+ * Ranks a cellar for a mood, or for wishes without a dish, by the mood and by readiness to drink.
+ */
 export function poursWithoutDish(
   question: Question,
   cellar: readonly Wine[],
@@ -37,7 +39,10 @@ export function poursWithoutDish(
 
 const SCENTS = 2;
 
-/** What speaks for it, and what it is like: "Good news wants bubbles. Citrus and toast, ready now." */
+/**
+ * The reason for a wine and its description: "Good news wants bubbles. Citrus and toast, ready
+ * now."
+ */
 function reasonFor({ aromas }: WineProfile, what: string, stage: string | undefined): string {
   const scents = inARow([...aromas].slice(0, SCENTS));
   const when = stage === "ready" ? "ready now" : stage === "soon" ? "to drink soon" : "";
@@ -45,7 +50,7 @@ function reasonFor({ aromas }: WineProfile, what: string, stage: string | undefi
   return like === "" ? what : `${what} ${like.slice(0, 1).toUpperCase()}${like.slice(1)}.`;
 }
 
-/** The first wish for a style, in the person's words, or else what the wine is. */
+/** The requested style in the user's words, or else the wine's style. */
 function wishedStyle({ wishes }: Question, profile: WineProfile): string {
   const wanted = wishes.flatMap((wish) => (wish.kind === "want" ? wish.anyOf : []));
   const style = wanted.find((phrase) => phrase.some(({ kind }) => !COUNTED.has(kind)));

@@ -8,21 +8,21 @@ import { PAIRING_RULES } from "../rules/rules.ts";
 import { type Suits, suitingFor } from "../rules/scoreWine.ts";
 import { kindOfWine } from "../wines/wineKind.ts";
 
-/** A wine is recommended from this share of the points at stake. */
+/** Minimum share of the possible points for a recommendation. */
 export const SUITS = 0.6;
-/** More recommendations than this are no help at the stove; others are named in a line. */
+/** Maximum recommendations; other wines are only named in a line. */
 export const MOST_PAIRINGS = 3;
-/** So many are chosen for their variety; those beyond the recommended are named. */
+/** Number of wines chosen for variety; those beyond the recommended are only named. */
 export const CONSIDERED = 5;
-/** A user who wants a red should not have to look past five whites. */
+/** Maximum wines of one kind, so that reds are not hidden behind five whites. */
 const MOST_OF_A_KIND = 2;
-/** A second wine of one grape stands back for another that comes within this of it. */
+/** A second wine of one grape comes after another wine whose score is within this. */
 const NEARLY_AS_WELL = 0.2;
 
-/** What a person once gave wines with such a dish, by the wine's id. */
+/** The user's earlier ratings with such a dish, by wine id. */
 export type OwnRatings = ReadonlyMap<string, OwnRating>;
 
-/** What a ranking rests on, where it is not the rules alone. */
+/** Inputs of a ranking besides the default rules. */
 interface Weighing {
   readonly own?: OwnRatings;
   readonly rules?: readonly PairingRule[];
@@ -31,13 +31,13 @@ interface Weighing {
 /** A wine, and how well it suits a meal. */
 export interface RankedWine extends Suits {
   readonly profile: WineProfile;
-  /** Why it is poured, where there is no dish to say so. */
+  /** The reason, if there is no dish to give one. */
   readonly why?: string;
 }
 
 /**
- * The best of these wines, best first, with no more than two of a kind where others suit as well, and
- * of one grape and colour the best alone where another suits nearly as well.
+ * The best of these wines, best first. At most two of a kind if others suit, and only the best of
+ * one grape and colour if another suits nearly as well.
  */
 export function chosenFrom(suiting: readonly RankedWine[]): RankedWine[] {
   const chosen: RankedWine[] = [];
@@ -51,7 +51,7 @@ export function chosenFrom(suiting: readonly RankedWine[]): RankedWine[] {
 
 const grapes = new Set(GRAPE_PROFILES.map(({ name }) => name));
 
-/** What it costs a wine that others of its kind, or of its grape, are recommended already. */
+/** The penalty of a wine whose kind or grape is already recommended. */
 function repetition(wine: WineProfile, chosen: readonly RankedWine[]): number {
   const kind = kindOfWine(wine);
   const ofKind = chosen.filter(({ profile }) => kindOfWine(profile) === kind).length;
@@ -64,14 +64,14 @@ function isOfOneGrape(one: WineProfile, other: WineProfile): boolean {
   return [...one.kinds].some((kind) => other.kinds.has(kind) && grapes.has(kind));
 }
 
-/** The wines that can be opened: in use, with a bottle left. */
+/** The active wines with a bottle left. */
 export function openable(wines: readonly Wine[]): readonly Wine[] {
   return wines.filter((wine) => !wine.isArchived && wine.quantity > 0);
 }
 
 /**
- * The wines in the order in which they suit a meal: by score, those that one ceiling holds alike by
- * what they earn, and equals by name, vintage and id.
+ * Ranks wines by how well they suit a meal: by score, equal limited scores by the points without
+ * limits, then by name, vintage and id.
  */
 export function rankCellar(
   meal: Meal,
@@ -92,7 +92,7 @@ export function rankCellar(
     );
 }
 
-/** A ranked wine as it is told. */
+/** A ranked wine as a recommendation. */
 export function pairingOf(
   meal: Meal,
   { profile, score }: RankedWine,
@@ -108,7 +108,7 @@ function byNameVintageId(a: Wine, b: Wine): number {
   return compared(a.name, b.name) || a.vintage - b.vintage || compared(a.id, b.id);
 }
 
-/** By code unit, so that every device and language setting gives one order. */
+/** By code unit, so that every device and language gives the same order. */
 function compared(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;

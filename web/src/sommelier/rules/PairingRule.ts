@@ -1,12 +1,12 @@
 import type { WineProfile } from "sync-protocol/profiles";
 import type { Meal } from "../meals/Meal.ts";
 
-/** One thing that a sommelier weighs: what it is worth for a meal, and how a wine meets it. */
+/** A pairing criterion: its weight for a meal, and how well a wine meets it. */
 export interface PairingRule {
   readonly name: string;
   /** Rows of `sources.tsv` in `sync-protocol/data/wine-profiles`. */
   readonly sources: readonly string[];
-  /** What its clauses speak of; an explanation speaks of each thing once. */
+  /** The subject of its clauses; an explanation mentions each subject once. */
   readonly speaksOf:
     | "acidity"
     | "body"
@@ -16,21 +16,21 @@ export interface PairingRule {
     | "strength"
     | "sweetness"
     | "tannin";
-  /** It holds for nearly any meal and so says little about this one. */
+  /** It applies to nearly any meal, and so says little about this one. */
   readonly isGeneral?: true;
-  /** How many points the meal puts at stake; 0 where the rule does not concern it. */
+  /** The points that the rule gives to this meal; 0 if it does not apply. */
   stake(meal: Meal): number;
   /** The share of those points that the wine earns, 0 to 1. */
   earned(meal: Meal, wine: WineProfile): number;
-  /** The most that such a wine can come to, 0 to 1, where it breaks what must not be broken. */
+  /** The maximum score of a wine that breaks the rule, 0 to 1. */
   ceiling?(meal: Meal, wine: WineProfile): number;
-  /** A clause that names the trait of the wine and that of the dish which agree. */
+  /** A clause that names the matching traits of wine and dish. */
   praise(meal: Meal, wine: WineProfile): string;
-  /** A clause that names those that quarrel. */
+  /** A clause that names the conflicting traits. */
   caution(meal: Meal, wine: WineProfile): string;
 }
 
-/** A share that is `1` at `best`, `0` at `worst`, and straight between them. */
+/** A linear scale: 1 at `best`, 0 at `worst`. */
 export function share(level: number, worst: number, best: number): number {
   return Math.min(1, Math.max(0, (level - worst) / (best - worst)));
 }

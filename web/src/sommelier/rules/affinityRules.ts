@@ -7,19 +7,19 @@ import { inARow } from "./traitWords.ts";
 
 const BEST = 1;
 const GOOD = 0.65;
-/** The first few of a row are what everybody names. */
+/** Minimum share of a wine among the first, best known choices. */
 const CLASSIC = 0.88;
-/** First choices are listed best known first. */
+/** First choices are listed best known first; each loses this share. */
 const LESS_KNOWN = 0.04;
-/** For a plate with a name guides agree better on the order. */
+/** The same for a named plate, where guides agree better on the order. */
 const LESS_NAMED = 0.05;
 const UNKNOWN = 0.2;
 
-/** What is at stake for a kind of food, and for a plate that has a name. */
+/** The points for a kind of food, and for a named plate. */
 const KIND_STAKE = 6;
 const NAMED_STAKE = 12;
 
-/** Partners that generations of tables have found, and that no single trait explains. */
+/** Traditional partners that no single trait explains. */
 export const classicPartners: PairingRule = {
   name: "classic partners",
   sources: ["page", "beckett", "goldstein", "macneil"],
@@ -35,7 +35,7 @@ export const classicPartners: PairingRule = {
   caution: (meal) => `it is not the usual choice with ${meal.name}`,
 };
 
-/** A grape as its label calls it: Zinfandel, not Primitivo. */
+/** A grape by its name on the label: Zinfandel, not Primitivo. */
 function nameOfKind(kind: string, { wine }: WineProfile): string {
   const label = foldText(`${wine.varietal} ${wine.name}`);
   const names = GRAPE_PROFILES.find(({ name }) => name === kind)?.synonyms ?? [];
@@ -43,14 +43,14 @@ function nameOfKind(kind: string, { wine }: WineProfile): string {
   return names.find((name) => label.includes(foldText(name))) ?? kind;
 }
 
-/** What anybody would call it: its appellation or its grape. */
+/** The wine's usual name: its appellation or its grape. */
 function commonName(wine: WineProfile): string {
   const { type } = wine.wine;
   const kind = [...wine.kinds].findLast((one) => one !== type && !GENERIC.has(one));
   return kind === undefined ? "a wine like this" : nameOfKind(kind, wine);
 }
 
-/** Names that are on many labels and mean no wine of their own. */
+/** Names that are on many labels and do not identify a wine. */
 const GENERIC: ReadonlySet<string> = new Set([
   "Brut Nature",
   "Demi-Sec",
@@ -69,7 +69,7 @@ interface Partnership {
   readonly degree: number;
 }
 
-/** Whether the classics name the wine among the first choices for this food. */
+/** Whether the classics list the wine among the first choices for this food. */
 export function isFirstChoice(meal: Meal, wine: WineProfile): boolean {
   return bestPartnership(meal, wine).degree > GOOD;
 }
@@ -86,7 +86,7 @@ function bestPartnership(meal: Meal, wine: WineProfile): Partnership {
   return { kind, degree: BEST - place * LESS_NAMED };
 }
 
-/** Beside a plate Pinot Gris is the richer wine of the grape, as guides use the word, and no Pinot Grigio. */
+/** In guides, Pinot Gris on a plate's list means the richer wine, not Pinot Grigio. */
 function isPouredAs(kind: string, { kinds }: WineProfile): boolean {
   return kinds.has(kind) && !(kind === "Pinot Gris" && kinds.has("Pinot Grigio"));
 }
@@ -107,7 +107,7 @@ function partnershipOfKind({ families }: Meal, wine: WineProfile): Partnership {
   return best;
 }
 
-/** A shared scent ties plate and glass together. */
+/** Wines that share a scent with the dish. */
 export const sharedAromas: PairingRule = {
   name: "shared scents",
   sources: ["chartier", "harrington"],
@@ -125,7 +125,7 @@ function sharedWith({ aromas }: Meal, wine: WineProfile): Aroma[] {
   return [...aromas.keys()].filter((aroma) => wine.aromas.has(aroma));
 }
 
-/** What grows together goes together. */
+/** Wines from the dish's region. */
 export const regionalPartners: PairingRule = {
   name: "regional partners",
   sources: ["macneil", "atlas"],

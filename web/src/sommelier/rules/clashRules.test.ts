@@ -5,24 +5,24 @@ import { chilliAgainstStrength } from "./clashRules.ts";
 import { readMeal } from "../meals/readMeal.ts";
 
 describe("beside chilli", () => {
-  test("alcohol costs a wine without tannin, and tannin one without much alcohol", () => {
+  test("alcohol and tannin each lower the score", () => {
     expect(earned({ alcohol: 14 })).toBeLessThan(earned({}));
     expect(earned({ alcohol: 14 })).toBeLessThan(earned({ alcohol: 13 }));
     expect(earned({ tannin: 3 })).toBeLessThan(earned({}));
     expect(earned({ tannin: 3 })).toBeLessThan(earned({ tannin: 1 }));
   });
 
-  test("a touch of sweetness soothes", () => {
+  test("a little sweetness raises the score", () => {
     expect(earned({ alcohol: 13.5, sweetness: 1 })).toBeGreaterThan(earned({ alcohol: 13.5 }));
   });
 
-  test("a tannic or strong wine earns nothing, however sweet it is", () => {
+  test("a tannic or strong wine earns nothing, even if sweet", () => {
     expect(earned({ tannin: 4, sweetness: 5 })).toBe(0);
     expect(earned({ alcohol: 14.5, sweetness: 5 })).toBe(0);
   });
 });
 
-/** What a light, dry white earns by the rule once these of its traits are others. */
+/** The rule's share for a light, dry white with these traits changed. */
 function earned(traits: Partial<Pick<WineProfile, "alcohol" | "tannin" | "sweetness">>): number {
   const reading = readMeal("vindaloo with extra chilli");
   if (reading.kind === "unclear") throw new Error(reading.question);

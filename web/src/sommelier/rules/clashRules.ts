@@ -2,11 +2,11 @@ import type { Aroma, WineProfile } from "sync-protocol/profiles";
 import { type PairingRule, share } from "./PairingRule.ts";
 import { sourceIn, tanninWord, traitIn } from "./traitWords.ts";
 
-/** From these on a wine is tannic or strong where food is delicate to it. */
+/** From these on, a wine is tannic or strong for sensitive food. */
 const FIRM_TANNIN = 4;
 const STRONG_PERCENT = 14.5;
 
-/** Chilli burns more with alcohol and tannin; a little sweetness soothes it. */
+/** Alcohol and tannin make chilli burn more; a little sweetness soothes it. */
 export const chilliAgainstStrength: PairingRule = {
   name: "chilli against tannin and alcohol",
   sources: ["wset", "harrington"],
@@ -32,7 +32,7 @@ export const chilliAgainstStrength: PairingRule = {
       : `its alcohol makes the ${traits.heat.from} taste hotter`,
 };
 
-/** Iodine and tannin never: the iron of red wine turns sea fats fishy and metallic. */
+/** Iodine against tannin: the iron of red wine makes sea fat taste fishy and metallic. */
 export const iodineNeverTannin: PairingRule = {
   name: "iodine and tannin never",
   sources: ["tamura", "wset"],
@@ -51,7 +51,7 @@ export const iodineNeverTannin: PairingRule = {
     `its ${tanninWord(wine)} tannin can turn metallic with the ${traits.iodine.from}`,
 };
 
-/** Umami hardens tannin; meat takes the edge off again. */
+/** Umami hardens tannin; meat softens it again. */
 export const umamiHardensTannin: PairingRule = {
   name: "umami hardens tannin",
   sources: ["wset"],
@@ -69,7 +69,7 @@ export const umamiHardensTannin: PairingRule = {
     `the savoury ${traits.umami.from} can harden its ${tanninWord(wine)} tannin`,
 };
 
-/** Bitter adds to bitter: to tannin above all. */
+/** Bitterness adds up, above all with tannin. */
 export const bitterWithoutTannin: PairingRule = {
   name: "bitter adds to bitter",
   sources: ["harrington", "wset"],
@@ -90,7 +90,7 @@ export const bitterWithoutTannin: PairingRule = {
 
 const SMOKE_FRIENDS: readonly Aroma[] = ["smoke", "toast", "pepper", "chocolate"];
 
-/** Smoke and char want ripe fruit, spice or oak beside them. */
+/** Smoke and char suit ripe fruit, spice or oak. */
 export const smokeWithRipeness: PairingRule = {
   name: "smoke with spice and ripeness",
   sources: ["goldstein", "page"],

@@ -6,23 +6,25 @@ import { PAIRING_RULES } from "./rules.ts";
 interface Weighed {
   readonly rule: PairingRule;
   readonly earned: number;
-  /** The points by which the rule speaks for the wine, or, below 0, against it. */
+  /** The points by which the rule favours the wine; negative if it is against it. */
   readonly swing: number;
 }
 
-/** A rule speaks for a wine from this share of its points, and against it up to the other. */
+/**
+ * A rule favours a wine from the first share of its points on, and is against it up to the second.
+ */
 const SPEAKS_FOR = 0.6;
 const SPEAKS_AGAINST = 0.4;
-/** A reservation worth fewer points than this is not worth a sentence. */
+/** A reservation below this many points is not mentioned. */
 const WORTH_SAYING = 0.25;
 const PRAISES = 2;
-/** What holds for nearly any meal is said only where there is little else to say. */
+/** Weight of general rules: they are mentioned only if little else applies. */
 const GENERAL_SHARE = 0.3;
 
-/** No sentence is longer: what is more becomes two. */
+/** Maximum sentence length; longer ones become two. */
 const SENTENCE_MAX = 110;
 
-/** Why a wine suits a meal: its two strongest points and, if it has one, its weightiest reservation. */
+/** Why a wine suits a meal: its two strongest points and its strongest reservation, if any. */
 export function explain(meal: Meal, wine: WineProfile): string {
   const weighed = weighedFor(meal, wine);
   const praises = strongest(weighed).map(({ rule }) => rule.praise(meal, wine));
@@ -32,7 +34,7 @@ export function explain(meal: Meal, wine: WineProfile): string {
   return both.length <= SENTENCE_MAX ? asSentence(both) : praises.map(asSentence).join(" ");
 }
 
-/** What speaks for it, and what against it: "It is as light as the salad. But it may taste flat …" */
+/** A strong point and a reservation: "It is as light as the salad. But it may taste flat …" */
 function toldWith(praise: string | undefined, caution: string): string {
   return [praise, praise === undefined ? caution.replace(/^but /u, "") : caution]
     .filter((clause) => clause !== undefined)
@@ -41,8 +43,8 @@ function toldWith(praise: string | undefined, caution: string): string {
 }
 
 /**
- * What quarrels most between a wine and a meal, as a sentence; that it is no usual partner only
- * where nothing quarrels, and `undefined` where little speaks against it.
+ * The strongest conflict between a wine and a meal, as a sentence. That it is no usual partner is
+ * mentioned only without conflicts. `undefined` if little speaks against it.
  */
 export function reservation(meal: Meal, wine: WineProfile): string | undefined {
   const weighed = weighedFor(meal, wine);
@@ -51,12 +53,12 @@ export function reservation(meal: Meal, wine: WineProfile): string | undefined {
   return caution === undefined ? undefined : asSentence(caution);
 }
 
-/** What each rule says of a wine for a meal, from what speaks most for it to what speaks against. */
+/** Each rule's weight for a wine and a meal, from the most favourable to the least. */
 function weighedFor(meal: Meal, wine: WineProfile): Weighed[] {
   return PAIRING_RULES.map((rule) => weigh(rule, meal, wine)).toSorted((a, b) => b.swing - a.swing);
 }
 
-/** The rule that speaks most against it, if one does. */
+/** The rule that is most against the wine, if any. */
 function weightiest(weighed: readonly Weighed[]): PairingRule | undefined {
   return weighed.findLast(({ earned, swing }) => earned <= SPEAKS_AGAINST && swing < -WORTH_SAYING)
     ?.rule;
@@ -68,7 +70,7 @@ function weigh(rule: PairingRule, meal: Meal, wine: WineProfile): Weighed {
   return { rule, earned, swing };
 }
 
-/** The strongest points, each of another kind. */
+/** The strongest points, each with another subject. */
 function strongest(weighed: readonly Weighed[]): Weighed[] {
   const speaking = weighed.filter(({ earned, swing }) => earned >= SPEAKS_FOR && swing > 0);
   const kinds = speaking.map(({ rule }) => rule.speaksOf);

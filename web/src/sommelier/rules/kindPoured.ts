@@ -1,7 +1,7 @@
 import type { WineType } from "sync-protocol";
 import type { WineProfile } from "sync-protocol/profiles";
 
-/** The kinds of wine that guides tell apart, of each type, the particular before the general. */
+/** The kinds of wine that guides distinguish within each type, specific ones first. */
 const KINDS: Readonly<Record<WineType, readonly string[]>> = {
   "Sparkling Wine": ["Champagne", "Prosecco"],
   "White Wine": [
@@ -41,7 +41,7 @@ const KINDS: Readonly<Record<WineType, readonly string[]>> = {
   "Fortified Wine": ["Port", "Fino"],
 };
 
-/** The kind under which guides speak of such a wine: its type where they tell it from no other. */
+/** The kind of a wine in guides; its type if they do not distinguish it. */
 export function kindPoured({ wine: { type }, kinds }: Pick<WineProfile, "wine" | "kinds">): string {
   return KINDS[type].find((kind) => kinds.has(kind)) ?? type;
 }

@@ -3,7 +3,7 @@ import { CLASSICS } from "../meals/classics.ts";
 import { POURED } from "./poured.ts";
 import { TABLES } from "../meals/tables.ts";
 
-/** Where a sauce decides, or guides and catalogue say too little or the contrary of each other. */
+/** Foods whose sauce decides, or on which guides and catalogue say too little or disagree. */
 const ON_NO_TABLE = [
   "aperitifs",
   "caramel",
@@ -21,14 +21,14 @@ const ON_NO_TABLE = [
 ];
 
 // Spec 10.98
-test("every kind of food lies on one table, but for those that are named here", () => {
+test("every kind of food is in one table, except those listed", () => {
   const laid = [...TABLES.values()].flatMap((families) => [...families]);
 
   expect([...laid, ...ON_NO_TABLE].sort()).toEqual([...CLASSICS.keys()].sort());
 });
 
 // Spec 10.98
-test("what is poured is known for every table, the most of it as 1", () => {
+test("every table has frequencies, with 1 for its most frequent wine", () => {
   expect([...POURED.keys()].sort()).toEqual([...TABLES.keys()].sort());
   for (const [table, shares] of POURED) expect(Math.max(...shares.values()), table).toBe(1);
 });

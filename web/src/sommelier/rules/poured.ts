@@ -3,8 +3,8 @@ import pouredTable from "sync-protocol/data/meals/poured.tsv?raw";
 import type { Poured } from "./usualPours.ts";
 
 /**
- * How often guides pour each kind of wine, by table. What `npm run eval:pairing -- --count` prints, and a test
- * holds this table to it.
+ * How often guides recommend each kind of wine, by table: the output of `npm run eval:pairing --
+ * --count`, as a test checks.
  */
 export const POURED: Poured = new Map(
   readTsv(pouredTable, { table: cell.text, wines: cell.amounts }).map(({ table, wines }) => [

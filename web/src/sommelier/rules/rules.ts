@@ -19,10 +19,10 @@ import {
   weightWithWeight,
 } from "./structureRules.ts";
 
-/** Everything the sommelier weighs. */
+/** All pairing rules. */
 export const PAIRING_RULES: readonly PairingRule[] = pairingRules(POURED);
 
-/** The same with another count of what guides pour. */
+/** The same rules with other frequencies of wines in guides. */
 export function pairingRules(poured: Poured): readonly PairingRule[] {
   return [
     classicPartners,

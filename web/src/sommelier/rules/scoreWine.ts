@@ -3,20 +3,20 @@ import type { PairingRule } from "./PairingRule.ts";
 import type { Meal } from "../meals/Meal.ts";
 import { PAIRING_RULES } from "./rules.ts";
 
-/** How well a wine suits a meal. */
 export interface Suits {
-  /** The share of the points at stake that it earns, 0 to 1, under the ceilings of what it breaks. */
+  /**
+   * The share of the possible points that it earns, 0 to 1, limited by the ceilings of broken
+   * rules.
+   */
   readonly score: number;
-  /** The same without ceilings: it tells the better of two that one ceiling holds alike. */
+  /** The same without ceilings, to order wines with the same ceiling. */
   readonly earned: number;
 }
 
 /**
- * How well wines suit a meal: the share that a wine earns of the points which the rules put at
- * stake for this meal, held under the lowest ceiling of a rule that it breaks.
- *
- * The points at stake depend on the meal alone, so the wines of a cellar are measured alike, and
- * the same wine has the same share in every cellar.
+ * How well wines suit a meal: the share of the meal's possible points that a wine earns, at most
+ * the lowest ceiling of a rule that it breaks. The possible points depend only on the meal, so all
+ * wines are measured alike, and a wine has the same share in every cellar.
  */
 export function suitingFor(
   meal: Meal,
@@ -41,7 +41,7 @@ export function suitingFor(
 /** The score alone, 0 to 1. */
 export type Scoring = (wine: WineProfile) => number;
 
-/** The scores that {@link suitingFor} gives. */
+/** The scores of {@link suitingFor}. */
 export function scoringFor(meal: Meal): Scoring {
   const suits = suitingFor(meal);
   return (wine) => suits(wine).score;

@@ -10,10 +10,10 @@ import {
   weightWord,
 } from "./traitWords.ts";
 
-/** Beside meat or fish, sweetness asks less of the wine than in a dessert. */
+/** With meat or fish, sweetness requires less of the wine than in a dessert. */
 const SAVOURY_SWEETNESS = 0.6;
 
-/** The sweetness that a meal asks of a wine, on the scale of wines. */
+/** The sweetness that a meal requires, on the scale of wines. */
 function sweetnessAsked({ traits, isDessert }: Meal): number {
   return isDessert ? traits.sweet.level : traits.sweet.level * SAVOURY_SWEETNESS;
 }
@@ -26,7 +26,7 @@ const MATCHED = {
 
 const BODY_FOR = { light: "light", "medium-weight": "medium", rich: "full" } as const;
 
-/** Weight with weight: neither should make the other seem thin or clumsy. */
+/** Equal weight, so that neither seems thin or clumsy. */
 export const weightWithWeight: PairingRule = {
   name: "weight with weight",
   sources: ["harrington", "goldstein"],
@@ -66,7 +66,7 @@ export const sweetWithSweet: PairingRule = {
   caution: ({ traits }) => `it is too dry for the ${traits.sweet.from} and may taste sharp`,
 };
 
-/** A sweet wine tires beside a savoury plate, unless chilli, sweetness or old cheese ask for it. */
+/** A sweet wine is tiring with a savoury plate, except with chilli, sweetness or old cheese. */
 export const noSweeterThanWelcome: PairingRule = {
   name: "no sweeter than the dish allows",
   sources: ["wset", "goldstein"],
@@ -97,7 +97,7 @@ const SWEET_WINE_FRIENDS: Meal["families"] = new Set([
   "washed-rind cheese",
 ]);
 
-/** The sweetness that a wine may have beside this meal, on the scale of wines. */
+/** The maximum sweetness of a wine with this meal, on the scale of wines. */
 function sweetnessBorne(meal: Meal): number {
   for (const family of meal.families) if (SWEET_WINE_FRIENDS.has(family)) return 5;
   const asked = sweetnessAsked(meal);
@@ -118,7 +118,7 @@ export const acidWithAcid: PairingRule = {
   caution: ({ traits }) => `it may taste flat beside the ${traits.acid.from}`,
 };
 
-/** Fat wants to be cut: by acidity, best with bubbles, or by tannin where there is meat. */
+/** Fat needs acidity, best with bubbles, or tannin with meat. */
 export const fatCut: PairingRule = {
   name: "fat is cut",
   sources: ["harrington", "goldstein"],
@@ -139,7 +139,7 @@ export const fatCut: PairingRule = {
   caution: ({ traits }) => `it may leave the ${traits.fat.from} tasting heavy`,
 };
 
-/** Salty and fried food wants acid and bubbles. */
+/** Salty and fried food needs acidity and bubbles. */
 export const saltRefreshed: PairingRule = {
   name: "salt and frying want acid and bubbles",
   sources: ["beckett", "wset"],

@@ -2,44 +2,43 @@ import type { WineProfile } from "sync-protocol/profiles";
 import type { MealTrait } from "../meals/lexicon.ts";
 import type { Meal } from "../meals/Meal.ts";
 
-/** The body of a wine in a word. */
 export function bodyWord({ body }: WineProfile): "light" | "medium" | "full" {
   if (body < 2.25) return "light";
   return body < 3.75 ? "medium" : "full";
 }
 
-/** The tannin of a wine in a word, for a wine that has some. */
+/** A word for the tannin of a wine that has some. */
 export function tanninWord({ tannin }: WineProfile): string {
   if (tannin < 2.5) return "gentle";
   return tannin < 3.75 ? "ripe" : "firm";
 }
 
-/** The acidity of a wine in a word. */
 export function acidityWord({ acidity }: WineProfile): string {
   if (acidity < 2.75) return "soft";
   return acidity < 4.25 ? "fresh" : "bright";
 }
 
-/** The sweetness of a wine in a word. */
 export function sweetnessWord({ sweetness }: WineProfile): string {
   if (sweetness < 0.75) return "dry";
   if (sweetness < 2) return "off-dry";
   return sweetness < 3.75 ? "medium-sweet" : "sweet";
 }
 
-/** The weight of a meal in a word. */
 export function weightWord({ traits }: Meal): "light" | "medium-weight" | "rich" {
   if (traits.weight.level < 2.25) return "light";
   return traits.weight.level < 3.75 ? "medium-weight" : "rich";
 }
 
-/** What a trait comes from, or its plain word where that is the dish itself, which is named already. */
+/** A trait's source, or its plain word if the source is the dish itself. */
 export function sourceIn({ traits, name }: Meal, trait: MealTrait, plain: string): string {
   const { from } = traits[trait];
   return from === name ? plain : `the ${from}`;
 }
 
-/** A trait with what it comes from, "the salt of the anchovies", or alone where that is the dish itself. */
+/**
+ * A trait with its source, "the salt of the anchovies", or without it if the source is the dish
+ * itself.
+ */
 export function traitIn({ traits, name }: Meal, trait: MealTrait, plain: string): string {
   const { from } = traits[trait];
   return from === name ? plain : `${plain} of the ${from}`;

@@ -4,17 +4,17 @@ import type { PairingRule } from "./PairingRule.ts";
 import type { Meal } from "../meals/Meal.ts";
 import { kindPoured } from "./kindPoured.ts";
 
-/** How often guides pour each kind of wine, by table: 1 what they pour most for it, 0 never. */
+/** How often guides recommend each kind of wine, by table: 1 for the most frequent, 0 for never. */
 export type Poured = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
-/** At home a plate has the wine of the place, however seldom it is poured elsewhere. */
+/** A regional plate gets the region's wine, even if that is rare elsewhere. */
 const isAtHome = ({ origins }: Meal, { place }: WineProfile) =>
   origins.some((origin) => origin === place);
 
 /**
- * What guides pour for the wider kind of food, whatever the plate. They seldom agree on a plate, but
- * on the table they do: of all rules this one carries over best to plates of guides that it was not
- * counted from ("docs/pairing.md" has the figures).
+ * The guides' wines for the broader kind of food. They disagree on single plates, but agree on
+ * these tables. Of all rules this one transfers best to plates of guides that were not counted
+ * ("docs/pairing.md" has the figures).
  */
 export function usualPours(poured: Poured): PairingRule {
   const share = (meal: Meal, wine: WineProfile): number => {

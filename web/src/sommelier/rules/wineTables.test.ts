@@ -42,7 +42,7 @@ test("every grape that a style assumes is in the table", () => {
   expect(unknown).toEqual([]);
 });
 
-test("every classic partner is a wine that the tables know", () => {
+test("every classic partner is in the wine tables", () => {
   const known = new Set<string>([
     ...WINE_TYPES,
     ...grapeNames,
@@ -55,7 +55,7 @@ test("every classic partner is a wine that the tables know", () => {
   expect(partners.filter((name) => !known.has(name))).toEqual([]);
 });
 
-test("all traits lie on their scales", () => {
+test("all traits are within their scales", () => {
   for (const { body, tannin, acidity, alcohol } of GRAPE_PROFILES) {
     for (const step of [body, acidity]) expect(step).toBeGreaterThanOrEqual(1);
     for (const step of [body, tannin, acidity]) expect(step).toBeLessThanOrEqual(5);
@@ -64,7 +64,7 @@ test("all traits lie on their scales", () => {
   }
 });
 
-test("a white grape has no tannin to speak of, a red one has some", () => {
+test("white grapes have almost no tannin, red ones have some", () => {
   for (const { name, colour, tannin } of GRAPE_PROFILES) {
     if (colour === "white") expect(tannin, name).toBeLessThanOrEqual(1);
     else expect(tannin, name).toBeGreaterThanOrEqual(1);

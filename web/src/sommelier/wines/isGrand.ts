@@ -2,9 +2,9 @@ import { cell, lotsOf, readTsv, type Wine } from "sync-protocol";
 import grandTable from "sync-protocol/data/wishes/grand.tsv?raw";
 import { PhraseIndex, wordsOf } from "sync-protocol/profiles";
 
-/** A bottle that cost this much is for an occasion, in any currency of wine countries. */
+/** Minimum price of a bottle for an occasion, in any currency of wine countries. */
 const GRAND_PRICE = 60;
-/** One that cost less is for a Tuesday, whatever its label says. */
+/** A cheaper bottle is for every day, whatever its label. */
 const COMMON_PRICE = 25;
 const MINOR_UNITS = 100;
 
@@ -24,7 +24,10 @@ function grandNames(): PhraseIndex<true> {
 
 const known = new WeakMap<Wine, boolean>();
 
-/** Whether a bottle is for an occasion, by its price or else by its rank, its place or its house. */
+/**
+ * Whether a bottle is for an occasion, by its price, or else by its classification, place or
+ * producer.
+ */
 export function isGrand(wine: Wine): boolean {
   const kept = known.get(wine);
   if (kept !== undefined) return kept;

@@ -4,14 +4,14 @@ import { type Stage, windowOf } from "sync-protocol/drinking";
 import { PhraseIndex, wordsOf } from "sync-protocol/profiles";
 import { LANGUAGES } from "../meals/lexicon.ts";
 
-/** Where a wine stands in its window, and the year that says so. */
+/** A wine's stage in its drinking window, and the year that limits it. */
 export interface Standing {
   readonly stage: Stage | undefined;
-  /** The first year of a young wine, the last of one that is past. */
+  /** The first year of a young wine, or the last year of an old one. */
   readonly year: number | undefined;
 }
 
-/** Words between what a note says and its year: "until at least 2028". */
+/** Maximum words between a note's phrase and its year: "until at least 2028". */
 const WORDS_BETWEEN = 2;
 const YEAR = /^(?:19|20|21)\d\d$/u;
 
@@ -40,8 +40,8 @@ function noteWords(): PhraseIndex<"wait" | "until"> {
 }
 
 /**
- * Whether a wine is ready: by its owner's own years, or what a note of theirs says ("leave it until 2028"), or
- * else by the years that are usual for its kind.
+ * Whether a wine is ready: by the user's own years, or a note ("leave it until 2028"), or else by
+ * the usual years of its kind.
  */
 export function standingOf(wine: Wine, now: { readonly year: number }): Standing {
   const isOwn = wine.drinkFrom !== null || wine.drinkTo !== null;

@@ -1,12 +1,12 @@
 import type { WineProfile } from "sync-protocol/profiles";
 
-/** From these on a wine is full, or sweet, to everybody. */
+/** Limits from which a wine counts as full or sweet. */
 const FULL_BODY = 3.25;
 const FULL_RED_BODY = 3.75;
 const OFF_DRY = 0.75;
 const SWEET = 3;
 
-/** What a person looks for on the shelf: a crisp white, a full red, a rosé, bubbles. */
+/** The kinds that users look for: a crisp white, a full red, a rosé, sparkling. */
 export type WineKind =
   | "crisp white"
   | "fortified"
@@ -18,7 +18,6 @@ export type WineKind =
   | "sparkling"
   | "sweet";
 
-/** The kind of a wine as a person would name it. */
 export function kindOfWine({ wine, colour, body, sweetness, bubbles }: WineProfile): WineKind {
   if (bubbles) return "sparkling";
   if (sweetness >= SWEET) return "sweet";

@@ -1,7 +1,7 @@
-/** A trait of a wine that somebody asks for or rules out. */
+/** A trait of a wine that the user asks for or rules out. */
 export type Criterion =
   | { readonly kind: "trait"; readonly trait: TraitKind; readonly value: string }
-  /** Grapes, styles or places by their names in the wine profiles; one of them is enough. */
+  /** Grapes, styles or places by their names in the wine profiles; one match is enough. */
   | {
       readonly kind: "grape" | "style" | "origin";
       readonly names: readonly string[];
@@ -37,31 +37,31 @@ export const TRAIT_KINDS = [
 
 export type TraitKind = (typeof TRAIT_KINDS)[number];
 
-/** What a criterion speaks of: of one dimension a wine has but one value. */
+/** The dimension of a criterion; a wine has only one value in each. */
 export function dimensionOf(criterion: Criterion): string {
   return criterion.kind === "trait" ? criterion.trait : criterion.kind;
 }
 
-/** What a sentence says of the wine in one breath: "a light red", "oaked Chardonnay". */
+/** Criteria that belong together: "a light red", "oaked Chardonnay". */
 export type Phrase = readonly Criterion[];
 
-/** One wish: a wine as one of these phrases says, or none as this one says. */
+/** One wish: a wine that matches one of these phrases, or none that matches this one. */
 export type Wish =
   | { readonly kind: "want"; readonly anyOf: readonly Phrase[] }
   | { readonly kind: "rule out"; readonly phrase: Phrase };
 
-/** What a question says of the wine, and the rest of it. */
+/** A question's wishes about the wine, and the rest of it. */
 export interface WishReading {
   readonly wishes: readonly Wish[];
-  /** Moods by their names, as "celebrate". */
+  /** Moods by name, such as "celebrate". */
   readonly moods: readonly string[];
-  /** The words that name the moods, as they were written. */
+  /** The words for the moods, as written. */
   readonly moodWords: readonly string[];
-  /** The question without its wishes; what a negation rules out of the dish follows "no". */
+  /** The question without its wishes; a part that is ruled out follows "no". */
   readonly dish: string;
 }
 
-/** How a wish is shown: "no red wine", "light red wine or Riesling". */
+/** A wish as shown: "no red wine", "light red wine or Riesling". */
 export function labelOf(wish: Wish): string {
   if (wish.kind === "rule out") return `no ${phraseLabel(wish.phrase)}`;
   return wish.anyOf.map(phraseLabel).join(" or ");

@@ -9,7 +9,7 @@ import {
 import { isGrand } from "../wines/isGrand.ts";
 import { type Criterion, dimensionOf, type Phrase, type TraitKind, type Wish } from "./Wish.ts";
 
-/** Somebody has a third of a bottle, or a glass and a half. */
+/** A third of a bottle per person, or a glass and a half. */
 const PEOPLE_A_BOTTLE = 3;
 const BOTTLE_ML = 750;
 const MINOR_UNITS = 100;
@@ -18,7 +18,6 @@ const YOUNG_YEARS = 5;
 const INEXPENSIVE = 20;
 const EXPENSIVE = 45;
 
-/** Whether a wine is as all wishes say. */
 export function fulfilsAll(
   profile: WineProfile,
   wishes: readonly Wish[],
@@ -27,13 +26,13 @@ export function fulfilsAll(
   return wishes.every((wish) => fulfils(profile, wish, now));
 }
 
-/** Whether a wine is as a wish says. What is not known of it fulfils nothing and breaks nothing. */
+/** Whether a wine meets a wish. Unknown values meet nothing and break nothing. */
 export function fulfils(profile: WineProfile, wish: Wish, now: { readonly year: number }): boolean {
   if (wish.kind === "rule out") return !wish.phrase.every((one) => breaks(profile, one, now));
   return wish.anyOf.some((phrase) => isAs(profile, phrase, now));
 }
 
-/** Of one trait any value is enough: nothing is both red and white. */
+/** Several values of one dimension are alternatives: no wine is both red and white. */
 function isAs(profile: WineProfile, phrase: Phrase, now: { readonly year: number }): boolean {
   return phrase.every((one) => {
     const alike = phrase.filter((other) => dimensionOf(other) === dimensionOf(one));
@@ -41,10 +40,10 @@ function isAs(profile: WineProfile, phrase: Phrase, now: { readonly year: number
   });
 }
 
-/** What a trait asks of a wine, and from where on it is broken where it is ruled out. */
+/** When a wine meets a trait, and when it breaks one that is ruled out. */
 interface Measure {
   readonly wanted: (profile: WineProfile, age: number | undefined) => boolean;
-  /** The same where it is left out. */
+  /** By default the same as `wanted`. */
   readonly ruledOut?: (profile: WineProfile, age: number | undefined) => boolean;
 }
 
@@ -168,10 +167,10 @@ function breaks(
 const isWithin = (value: number, bound: "at most" | "at least", limit: number): boolean =>
   bound === "at most" ? value <= limit : value >= limit;
 
-/** What its label says, or else what is usual. */
+/** The label's alcohol, or else the usual one. */
 const strengthOf = ({ wine, alcohol }: WineProfile): number => wine.alcohol ?? alcohol;
 
-/** Of sparkling wine the colour is told by its name. */
+/** The colour of sparkling wine comes from its name. */
 function colourOf({ wine, colour, bubbles, kinds }: WineProfile): WineProfile["colour"] {
   if (!bubbles) return colour;
   const told = new Set(wordsOf(`${wine.name} ${wine.designation ?? ""} ${wine.varietal}`));
@@ -191,7 +190,7 @@ for (const { name, synonyms } of GRAPE_PROFILES) {
 const grapesOfStyle = new Map(WINE_STYLES.map(({ name, grapes }) => [name, grapes]));
 const wordsOfStyle = new Map(WINE_STYLES.map(({ name, words }) => [name, words]));
 
-/** Every grape that is in a wine: those named, or else those its style is made of. */
+/** The grapes of a wine: those named, or else those of its style. */
 function grapesIn({ wine, kinds }: WineProfile): ReadonlySet<string> {
   const named = grapeIndex
     .findAll(wordsOf(`${wine.varietal} , ${wine.name}`))
@@ -200,7 +199,7 @@ function grapesIn({ wine, kinds }: WineProfile): ReadonlySet<string> {
   return new Set([...kinds].flatMap((kind) => grapesOfStyle.get(kind) ?? []));
 }
 
-/** Whether its label names the style. */
+/** Whether the label names the style. */
 function isNamed({ name, region, appellation }: Wine, style: string): boolean {
   const told = ` ${wordsOf([name, region, appellation].join(" ")).join(" ")} `;
   return (wordsOfStyle.get(style) ?? []).some((one) =>
@@ -216,7 +215,7 @@ function pricesOf(wine: Wine): Price[] {
   return heldLots(wine).flatMap(({ price }) => price ?? []);
 }
 
-/** Money is compared in its own currency alone; a wine without a price costs nothing that is known. */
+/** Compares prices only in the same currency; a wine without a price does not match. */
 function costs(
   wine: Wine,
   { bound, amount, currency }: Extract<Criterion, { kind: "price" }>,

@@ -3,7 +3,7 @@ import type { Stretch, Token } from "./tokens.ts";
 import type { Criterion } from "./Wish.ts";
 import { type GrammarKind, nearestWish } from "./wishWords.ts";
 
-/** What a stretch is once its neighbours have been looked at. */
+/** A part of a question, after looking at its neighbours. */
 export type Part =
   | { readonly kind: "wish"; readonly criterion: Criterion; readonly tokens: readonly Token[] }
   | { readonly kind: "mood"; readonly value: string; readonly tokens: readonly Token[] }
@@ -21,7 +21,7 @@ export type Part =
       readonly tokens: readonly Token[];
     };
 
-/** Tells wishes from dishes by what stands beside them. */
+/** Separates wishes from dishes by the words beside them. */
 export function partsOf(stretches: readonly Stretch[], now: { readonly year: number }): Part[] {
   const parts: Part[] = [];
   for (let at = 0; at < stretches.length;) {
@@ -59,7 +59,7 @@ function partAt(stretches: readonly Stretch[], at: number): Part {
 
 type PlainPart = Exclude<Part["kind"], "wish" | "mood">;
 
-/** What kinds of words do in a clause. */
+/** The role of each kind of word in a clause. */
 const PART_KINDS: Readonly<
   Record<Exclude<GrammarKind, "mood"> | "dish" | "clause end", PlainPart>
 > = {
@@ -91,7 +91,7 @@ const PART_KINDS: Readonly<
   "cooked in": "soft",
 };
 
-/** Whether words that may say something of a wine do, and not of a dish beside them. */
+/** Whether words that can describe a wine describe one here, and not a dish beside them. */
 function isOfWine(stretches: readonly Stretch[], at: number): boolean {
   const { meaning } = stretches[at] ?? {};
   if (meaning?.kind !== "wish") return false;
@@ -108,14 +108,17 @@ function isOfWine(stretches: readonly Stretch[], at: number): boolean {
   return !(after?.kind === "wish" && after.isLoose && !isOfWine(stretches, at + 1));
 }
 
-/** "in red", where it is asked for: "interested in red". */
+/** Whether "in red" is requested: "interested in red". */
 function isAsked(stretches: readonly Stretch[], at: number): boolean {
   return !stretches.slice(0, at - 1).some(({ meaning }) => meaning.kind === "dish");
 }
 
 const isAName = ({ kind }: Criterion): boolean => kind === "grape" || kind === "style";
 
-/** A country is one of wine beside wine, and ruled out alone: "an Italian red", "a red from Italy", "not French". */
+/**
+ * A country belongs to the wine beside a wine, or alone if ruled out: "an Italian red", "a red from
+ * Italy", "not French".
+ */
 function isOriginOfWine(stretches: readonly Stretch[], at: number): boolean {
   const isWine = (stretch: Stretch | undefined) =>
     stretch?.meaning.kind === "noun" || stretch?.meaning.kind === "wish";

@@ -3,8 +3,8 @@ import { questionTokens, stretchesOf } from "./tokens.ts";
 import { type Criterion, dimensionOf, type Phrase, type Wish, type WishReading } from "./Wish.ts";
 
 /**
- * Understands what a question says of the wine, apart from the dish, in any of five languages mixed.
- * A negation covers the next thing, and what "or" joins to it; it ends with its clause.
+ * Reads a question's wishes about the wine, separate from the dish, in any mix of five languages. A
+ * negation covers the next thing and what "or" joins to it, up to the end of the clause.
  */
 export function readWishes(text: string, now: { readonly year: number }): WishReading {
   const parts = partsOf(stretchesOf(questionTokens(text)), now);
@@ -34,7 +34,7 @@ function clausesOf(parts: readonly Part[]): Part[][] {
   return clauses;
 }
 
-/** The wishes of a clause, and what it says of the dish. */
+/** The wishes of a clause, and its words about the dish. */
 function readClause(clause: readonly Part[]): { wishes: Wish[]; dish: string[] } {
   const said: { phrase: Criterion[]; isRuledOut: boolean; joinsLast: boolean }[] = [];
   const dish: string[] = [];
@@ -102,10 +102,10 @@ function readClause(clause: readonly Part[]): { wishes: Wish[]; dish: string[] }
 
 const writtenIn = ({ tokens }: Part): string => tokens.map(({ written }) => written).join(" ");
 
-/** What is a wish of its own wherever it stands: "a red under €20 for six". */
+/** Always a separate wish, wherever it is: "a red under €20 for six". */
 const isCounted = ({ kind }: Criterion): boolean => kind === "people" || kind === "price";
 
-/** "no Riesling and Gewürztraminer": what is joined is ruled out with what it is like. */
+/** "no Riesling and Gewürztraminer": a joined criterion of the same dimension is also ruled out. */
 function isOfLast(phrase: Phrase | undefined, criterion: Criterion): boolean {
   return phrase?.some((one) => dimensionOf(one) === dimensionOf(criterion)) ?? false;
 }
@@ -124,7 +124,7 @@ function wishesOf(
   return wishes;
 }
 
-/** Two colours that are asked for one after the other are a choice: nothing is both. */
+/** Two requested colours one after the other are alternatives, because no wine is both. */
 function joined(wishes: readonly Wish[]): Wish[] {
   const result: Wish[] = [];
   for (const wish of wishes) {

@@ -5,13 +5,13 @@ import { kitchenPhraseEnd } from "../meals/kitchenWords.ts";
 import { platesIn } from "../meals/namedPlates.ts";
 import { type Meaning, withoutMarks, wishWordsAt } from "./wishWords.ts";
 
-/** What parts a question into clauses; a mark within a number does not. */
+/** Separates a question into clauses; a mark within a number does not. */
 const CLAUSE_ENDS = /(?<!\d)[,.;:]|[,.;:](?!\d)|[!?()\n–—/]/u;
 
-/** Stands for the end of a clause among words. */
+/** Marks the end of a clause among words. */
 export const CLAUSE_END = ",";
 
-/** A word as it is written, and without case and accents. */
+/** A word as written, and without case and accents. */
 export interface Token {
   readonly written: string;
   readonly word: string;
@@ -29,13 +29,16 @@ export function questionTokens(text: string): Token[] {
     .map((written) => ({ written, word: foldText(written) }));
 }
 
-/** A stretch of a question: what it says of the wine, or kitchen words, or words that are not known. */
+/** A part of a question: words about the wine, kitchen words, or unknown words. */
 export interface Stretch {
   readonly tokens: readonly Token[];
   readonly meaning: Meaning | { readonly kind: "dish" | "unknown" | "clause end" };
 }
 
-/** Takes a question apart; of a kitchen phrase and a phrase about wine the longer counts, of equals the kitchen's. */
+/**
+ * Splits a question. The longer of a kitchen phrase and a wine phrase applies; of equals, the
+ * kitchen phrase.
+ */
 export function stretchesOf(tokens: readonly Token[]): Stretch[] {
   const words = tokens.map(({ word }) => word);
   const kitchenEnd = kitchenEnds(words);
@@ -50,7 +53,7 @@ export function stretchesOf(tokens: readonly Token[]): Stretch[] {
   return stretches;
 }
 
-/** What stands between a wine and its food: "a white with fish" is no white fish. */
+/** Words between a wine and its food: "a white with fish" is not a white fish. */
 const PAIRING: ReadonlySet<string> = new Set(
   "with, for, to, avec, pour, con, per, para, mit, zu, zum, zur, fur".split(", "),
 );
@@ -70,13 +73,19 @@ function meaningAt(
   return said.end === dishEnd && isPlain(said.meaning) ? said.meaning : { kind: "dish" };
 }
 
-/** Whether words have the same place in a kitchen as at a table: no name of a wine, as melon is. */
+/**
+ * Whether the word means the same for wine and for food; names of grapes and styles, such as melon,
+ * do not.
+ */
 const isPlain = (meaning: Meaning): boolean =>
   meaning.kind === "wish"
     ? meaning.criterion.kind !== "grape" && meaning.criterion.kind !== "style"
     : meaning.kind !== "mood" && meaning.kind !== "cooking";
 
-/** Where a kitchen phrase or a named plate ends that begins at a word; there where none does. */
+/**
+ * The end of a kitchen phrase or a named plate that begins at a word; the word itself if there is
+ * none.
+ */
 function kitchenEnds(words: readonly string[]): (at: number, mayBeCompound: boolean) => number {
   const places = words.flatMap((word, at) => (isJoining(word) ? [] : [at]));
   const telling = places.map((at) => words[at] ?? "");

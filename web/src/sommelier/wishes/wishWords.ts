@@ -43,14 +43,14 @@ const GRAMMAR_KINDS = [
 
 export type GrammarKind = (typeof GRAMMAR_KINDS)[number];
 
-/** What a word says in a question: something of the wine, or how the sentence is built. */
+/** The meaning of a word in a question: about the wine, or about the sentence. */
 export type Meaning =
   | {
       readonly kind: "wish";
       readonly criterion: Criterion;
-      /** It may as well belong to a dish. */
+      /** It may also belong to a dish. */
       readonly isLoose: boolean;
-      /** Its language lets an adjective follow what it belongs to: "chocolat blanc". */
+      /** In its language an adjective may follow the noun: "chocolat blanc". */
       readonly follows: boolean;
     }
   | { readonly kind: GrammarKind; readonly value: string };
@@ -58,7 +58,7 @@ export type Meaning =
 const KINDS = [...TRAIT_KINDS, ...GRAMMAR_KINDS, "grape", "style", "origin"] as const;
 const FOLLOWING: ReadonlySet<Language> = new Set(["fr", "it", "es"]);
 
-/** Names that are common words beside. */
+/** Names that are also common words. */
 const COMMON_NAMES: ReadonlySet<string> = new Set(
   WINE_STYLES.filter(
     ({ name }) =>
@@ -118,7 +118,7 @@ function vocabulary(): Vocabulary {
   return known;
 }
 
-/** Marks of currencies are words of a question; wordsOf knows letters and digits alone. */
+/** Replaces currency signs by words, because wordsOf keeps only letters and digits. */
 export function withoutMarks(text: string): string {
   return text
     .replaceAll("€", " eur ")
@@ -152,12 +152,12 @@ const named = (kind: "grape" | "style", name: string, label: string): Meaning =>
   follows: false,
 });
 
-/** What the words from `start` on say, the longest phrase first. */
+/** The meaning of the words at `start`, the longest phrase first. */
 export function wishWordsAt(words: readonly string[], start: number): Found<Meaning> | undefined {
   return vocabulary().index.at(words, start);
 }
 
-/** What a mistyped word says of the wine, where it can be but one thing. */
+/** The meaning of a mistyped word about wine, if there is only one. */
 export function nearestWish(word: string): Meaning | undefined {
   const meanings = nearestWords(word, vocabulary().words).map((near) =>
     vocabulary().index.meaningOf(near),
