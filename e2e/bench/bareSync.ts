@@ -5,13 +5,13 @@ import { fileURLToPath } from "node:url";
 
 const PROGRAM = fileURLToPath(new URL("../../api/bench/bareSync.mjs", import.meta.url));
 
-/** The least server that can sync, in a process of its own. */
+/** A minimal sync server in a separate process. */
 export interface BareSync {
   readonly url: string;
   stop(): Promise<void>;
 }
 
-/** Starts it on a copy of the database in `folder`, for one person's wines. */
+/** Starts it on a copy of the database in `folder`, for one user's wines. */
 export async function startBareSync(folder: string, userId: string): Promise<BareSync> {
   const child = spawn(process.execPath, [PROGRAM, join(folder, "cellar.db"), userId], {
     stdio: ["pipe", "pipe", "inherit"],

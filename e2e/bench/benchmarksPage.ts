@@ -13,8 +13,8 @@ export interface Section {
 }
 
 /**
- * Replaces a section, adds when and where it was measured, and says the same on the terminal; of a
- * `dry` run there alone.
+ * Replaces a section, adds when and where it was measured, and prints it. With `dry`, only prints
+ * it.
  */
 export async function writeSection({ name, lines }: Section, isDry = false): Promise<void> {
   const [begin, end] = [`<!-- bench:${name} -->`, `<!-- /bench:${name} -->`];
@@ -38,12 +38,11 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
   return [head, rule, ...rows].map((cells) => `| ${cells.join(" | ")} |`);
 }
 
-/** The middle one, of an odd number of them; not a number when there is none. */
+/** The median of an odd number of values; NaN if there are none. */
 export function median(numbers: readonly number[]): number {
   return quantile(numbers, 0.5);
 }
 
-/** The number below which this share of them lies. */
 export function quantile(numbers: readonly number[], share: number): number {
   const sorted = numbers.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;

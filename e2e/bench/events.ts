@@ -4,9 +4,9 @@ const OCCASIONS = ["Christmas", "Sunday lunch", "A birthday", null] as const;
 const MEALS = ["lamb", "oysters", "mushroom risotto", null] as const;
 
 /**
- * Tells so many events of a cellar's wines, over twenty years, the same each time: bottles that were
- * drunk before the cellar was kept, every other one rated. Each wine has the event of its creation
- * besides.
+ * Adds this many events to a cellar's wines over twenty years, the same each time: bottles drunk
+ * before the cellar was kept, every other one rated. The event of each wine's creation comes on
+ * top.
  */
 export async function tellEvents(
   url: string,

@@ -1,6 +1,7 @@
 /**
- * `npm run bench:import`: an inventory of `--rows` bottles of as many wines, from its file to the
- * server, in a browser; the result goes into docs/benchmarks.md. `--dry` leaves the page as it is.
+ * `npm run bench:import` imports an inventory of `--rows` bottles of as many wines, from its file
+ * to the server, in a browser. The result goes into docs/benchmarks.md; with `--dry` it is only
+ * printed.
  */
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";

@@ -15,29 +15,28 @@ import type { BenchPerson } from "./wines.ts";
 const SCRIPTS = fileURLToPath(new URL("../../web/bench/dist/", import.meta.url));
 const BARE_PATH = "/bench";
 
-/** A busy machine is slow, and a slow figure is one. */
+/** Long enough for a busy machine; a slow result is still a result. */
 export const PATIENCE_MS = 120_000;
 
-/** What a bare page holds: this product, the least that could do the same, or a peer. */
+/** The product, a minimal implementation of the same task, or a competing library. */
 export type Contestant = "cellar" | "floor" | "rxdb";
 
-/** A browser with a profile on disk, of a person who has a session, without a service worker. */
+/** A browser without a service worker, with a profile on disk and a signed-in user. */
 export interface Device {
   readonly context: BrowserContext;
-  /** A page on the app's origin that holds `bench` of a script in web/bench, and nothing else. */
+  /** A page on the app's origin that contains only `bench` of a script in web/bench. */
   openBare(contestant: Contestant): Promise<Page>;
-  /** Ends the browser and removes the profile. */
+  /** Closes the browser and deletes the profile. */
   close(): Promise<void>;
 }
 
-/** What a device is opened with. */
 export interface DeviceSpec {
   readonly url: string;
   readonly person: BenchPerson;
   readonly launchOptions: LaunchOptions;
 }
 
-/** Prepares a device on which nothing is stored yet. */
+/** Prepares a device with an empty store. */
 export async function openDevice({ url, person, launchOptions }: DeviceSpec): Promise<Device> {
   const profile = await mkdtemp(join(tmpdir(), "wine-cellar-bench-"));
   const context = await chromium.launchPersistentContext(profile, {
@@ -61,7 +60,7 @@ export async function openDevice({ url, person, launchOptions }: DeviceSpec): Pr
       page.on("pageerror", (error) => {
         process.stderr.write(`${contestant}: ${error.message}\n`);
       });
-      // While there is a route, every request of the page goes through this process.
+      // While a route is active, every request of the page goes through this process.
       await page.route(`${url}${BARE_PATH}`, (route) =>
         route.fulfill({ contentType: "text/html; charset=utf-8", body }),
       );
@@ -76,7 +75,7 @@ export async function openDevice({ url, person, launchOptions }: DeviceSpec): Pr
   };
 }
 
-/** A call that came to no end within {@link PATIENCE_MS}. */
+/** A call that did not finish within {@link PATIENCE_MS}. */
 export class NoEnd extends Error {
   override readonly name = "NoEnd";
 }
@@ -97,7 +96,7 @@ export async function callBench<T = number>(
   });
 }
 
-/** As {@link callBench}; where `BENCH_PROFILES` names a folder, a CPU profile is left there. */
+/** Like {@link callBench}; also writes a CPU profile into the folder `BENCH_PROFILES`, if set. */
 export async function callProfiled(page: Page, name: string, ...given: unknown[]): Promise<number> {
   const folder = process.env["BENCH_PROFILES"];
   if (folder === undefined) return callBench(page, name, ...given);
@@ -112,14 +111,14 @@ export async function callProfiled(page: Page, name: string, ...given: unknown[]
   return result;
 }
 
-/** What a page has asked the server for sync. */
+/** A page's sync requests to the server. */
 export interface Traffic {
   readonly requests: number;
   /** Compressed, without headers. */
   readonly bytes: number;
 }
 
-/** Notes the sync calls of a page from now on; the returned function sums them up. */
+/** Records a page's sync calls from now on; the returned function sums them up. */
 export function noteTraffic(page: Page): () => Promise<Traffic> {
   const answers: Response[] = [];
   page.on("response", (answer) => {

@@ -1,8 +1,8 @@
 /**
- * `npm run bench:sync`: the app's store, live view and engine in a real Chromium against the built
- * server, beside the least that could do the same and beside RxDB, into docs/benchmarks.md.
- * `-- --parts live,tap` measures these alone, `--sizes 10000` leaves the other size out, `--rounds 5`
- * takes longer, `--no-peer` leaves RxDB out and `--dry` the page as it is.
+ * `npm run bench:sync` measures the app's store, live view and engine in a real Chromium against
+ * the built server, and writes docs/benchmarks.md. It compares them with a minimal implementation
+ * and with RxDB. `-- --parts live,tap` measures only these parts, `--sizes 10000` only this size,
+ * `--rounds 5` takes longer, `--no-peer` omits RxDB, and `--dry` only prints the result.
  */
 import { parseArgs } from "node:util";
 import { cellarServer } from "../fixtures/servers/server.ts";
@@ -41,7 +41,7 @@ const { values } = parseArgs({
 });
 const parts = values.parts.split(",");
 
-/** The page of the floor has no address of its own, and asks a server on loopback. */
+/** The floor's page has no address of its own, and calls a local server. */
 const MAY_ASK_LOOPBACK = "--disable-features=LocalNetworkAccessChecks";
 
 const server = await cellarServer({ NODE_ENV: "production" });
@@ -80,7 +80,7 @@ try {
   await server.remove();
 }
 
-/** Turns of one part: a peer that came to no end has no further one. */
+/** Runs the turns of one part; a library that did not finish gets no further turn. */
 function takingTurns(): Bench["turn"] {
   let isPeerOut = false;
   return async (contestant, person, work) => {

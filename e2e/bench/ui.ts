@@ -1,9 +1,10 @@
 /**
- * `npm run bench:ui`: how long the installed app takes to open, every gesture on cellars of several
- * sizes without a server, what a long history costs there, and the result in docs/benchmarks.md.
- * `-- --parts opened --slowdowns 4 --runs 5` opens it five times and no more, and `--parts history --runs 3`
- * visits each page of the history three times; `--sizes 100,10000` are the sizes of the gestures;
- * `--backend sqlite` opens it over Chromium's other store; `--dry` leaves the page as it is.
+ * `npm run bench:ui` measures how long the installed app takes to open, every gesture on cellars of
+ * several sizes without a server, and the cost of a long history. The result goes into
+ * docs/benchmarks.md. `-- --parts opened --slowdowns 4 --runs 5` only opens it five times, and
+ * `--parts history --runs 3` visits each page of the history three times. `--sizes 100,10000` are
+ * the sizes for the gestures, `--backend sqlite` uses Chromium's other store, and `--dry` only
+ * prints the result.
  */
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
@@ -18,10 +19,10 @@ import { measureOpened } from "./ui/opened.ts";
 import { reportUi } from "./ui/reportUi.ts";
 import { type BenchPerson, bringIn, type NewWine, signUpHere } from "./wines.ts";
 
-/** The cellar that is opened. */
+/** Size of the cellar that is opened. */
 const OPENED_SIZE = 2_000;
 
-/** The cellar whose start is the floor for all others. */
+/** Size of the cellar whose start is the floor for all others. */
 const FLOOR_SIZE = 10;
 
 const { values } = parseArgs({
@@ -90,7 +91,7 @@ async function install(
   return installCellar(url, person, wines.length);
 }
 
-/** Somebody new, whose wines on the server have photos. */
+/** A new user whose wines on the server have photos. */
 async function stock(url: string, name: string, wines: readonly NewWine[]): Promise<BenchPerson> {
   const person = await signUpHere(url, `${name}@cellar.example`);
   const executablePath = process.env["CHROMIUM_PATH"];

@@ -1,13 +1,13 @@
 import type { Person } from "../fixtures/test.ts";
 import { lotsOf, PLACES } from "../../.ci/bench/lots.ts";
 
-/** A person of a benchmark, signed in from this process. */
+/** A user of a benchmark, signed in from this process. */
 export interface BenchPerson extends Person {
   readonly userId: string;
   readonly cookie: string;
 }
 
-/** What `POST /api/wines` takes, as far as the benchmarks need it. */
+/** The fields of `POST /api/wines` that the benchmarks need. */
 export interface NewWine {
   readonly name: string;
   readonly vintage: number;
@@ -42,7 +42,10 @@ const NOTES = [
   "Closed still. Ask again in three winters, and then give it an evening to itself and no music.",
 ];
 
-/** The wines of a cellar of this size, the same each time: half have notes, a row without its lots has some 430 bytes. */
+/**
+ * The wines of a cellar of this size, the same each time: half have notes, and a row without its
+ * lots has about 430 bytes.
+ */
 export function winesOf(size: number): NewWine[] {
   return Array.from({ length: size }, (_, number) => ({
     ...pick(GROWN, number),
@@ -55,7 +58,7 @@ export function winesOf(size: number): NewWine[] {
   }));
 }
 
-/** Signs a person up and fills their cellar with wines; answers the wines' ids. */
+/** Signs a user up, fills their cellar, and returns the wines' ids. */
 export async function stockCellar(
   url: string,
   { email, size }: { readonly email: string; readonly size: number },
@@ -64,7 +67,7 @@ export async function stockCellar(
   return { ...person, wineIds: await bringIn(url, person, winesOf(size)) };
 }
 
-/** Puts wines with their lots, and places, into the cellar of somebody who has none; the wines' ids. */
+/** Adds wines with lots and places to an empty cellar, and returns the wines' ids. */
 export async function bringIn(
   url: string,
   person: BenchPerson,
@@ -80,7 +83,7 @@ export async function bringIn(
   return created.map(({ wineId }) => wineId);
 }
 
-/** Sends changes as a device of its own would, a push at a time. */
+/** Sends changes as a new device, in as many pushes as necessary. */
 export async function push(
   url: string,
   { userId, cookie }: BenchPerson,
@@ -99,7 +102,7 @@ export async function push(
   }
 }
 
-/** Signs a person up, from this process. */
+/** Signs a user up from this process. */
 export async function signUpHere(url: string, email: string): Promise<BenchPerson> {
   const answer = await post(`${url}/api/auth/signup`, { email, password: PASSWORD }, "");
   const { user } = (await answer.json()) as { user: { id: string } };
@@ -107,7 +110,7 @@ export async function signUpHere(url: string, email: string): Promise<BenchPerso
   return { email, password: PASSWORD, userId: user.id, cookie: cookies.join("; ") };
 }
 
-/** Makes a documented call from this process; throws where the server says no. */
+/** Calls the API from this process; throws if the server refuses. */
 export async function post(address: string, body: unknown, cookie: string): Promise<Response> {
   const answer = await fetch(address, {
     method: "POST",

@@ -9,18 +9,18 @@ import { startSync, syncNow } from "../src/engine/sync/startSync.ts";
 import { engineStatus } from "../src/engine/sync/status.ts";
 import { addingOne, momentNow, newId, pause, timed } from "./common.ts";
 
-/** Between two taps of a person. */
+/** The pause between two taps of a user. */
 const PAUSE_MS = 25;
 
 let userId = "";
 
-/** Opens the store of a person as a page does that shows nothing and asks no server. */
+/** Opens a user's store as a page does, without a view and without the server. */
 async function openStore(person: string): Promise<void> {
   userId = person;
   await prepareCellar(cellarOf(userId), { notes: [], newId });
 }
 
-/** Lets the live view follow the store, until it has so many wines. */
+/** Connects the live view to the store, and waits until it has this many wines. */
 async function watch(wines: number): Promise<void> {
   sessionStore.setState(
     { kind: "signedIn", user: { id: userId, email: "" }, mustSignIn: false },
@@ -29,7 +29,7 @@ async function watch(wines: number): Promise<void> {
   await until(localCellar, () => winesShown().length === wines);
 }
 
-/** Keeps the store and the server in step; resolves once they agree. */
+/** Starts sync; resolves once the store and the server agree. */
 async function sync(): Promise<void> {
   const events = { onMustSignIn: () => undefined, onAccountDeleted: () => undefined };
   startSync(cellarOf(userId), events, () => Promise.resolve());
@@ -37,8 +37,8 @@ async function sync(): Promise<void> {
 }
 
 /**
- * Reads a whole cellar from the server, until it is durable and in the live view, which shows what
- * is durable alone; in ms. Its history follows.
+ * Reads a whole cellar from the server, until it is durable and in the live view, which shows only
+ * durable data; in ms. Its history follows.
  */
 function bootstrap(person: string, wines: number): Promise<number> {
   return timed(async () => {
@@ -53,7 +53,7 @@ function historyFollowed(): Promise<number> {
   return timed(inStep);
 }
 
-/** Opens a cellar that lies here, until all of it is in the live view; in ms. */
+/** Opens a stored cellar, until all of it is in the live view; in ms. */
 function listAll(person: string, wines: number): Promise<number> {
   return timed(async () => {
     await openStore(person);
@@ -61,14 +61,17 @@ function listAll(person: string, wines: number): Promise<number> {
   });
 }
 
-/** Puts one bottle in, `count` times over these wines in turn, each durable before the next; in ms. */
+/**
+ * Adds one bottle at a time, `count` times over these wines in turn, each durable before the next;
+ * in ms.
+ */
 function addBottles(wineIds: readonly string[], count: number): Promise<number> {
   return timed(async () => {
     for (let number = 0; number < count; number += 1) await addBottle(wineIds, number);
   });
 }
 
-/** Puts one bottle in; in ms until it is in the live view. */
+/** Adds one bottle; in ms until it is in the live view. */
 async function tap(wineId: string): Promise<number> {
   const before = quantityOf(wineId);
   return timed(async () => {
@@ -80,8 +83,8 @@ async function tap(wineId: string): Promise<number> {
 }
 
 /**
- * Reads a whole cellar from the server, and meanwhile puts a bottle in at a person's pace; for each in
- * ms until it is durable.
+ * Reads a whole cellar from the server, and meanwhile adds bottles at a user's pace; for each in ms
+ * until it is durable.
  */
 async function tapsWhileReading(person: string, wines: number): Promise<number[]> {
   await openStore(person);
@@ -100,7 +103,7 @@ async function tapsWhileReading(person: string, wines: number): Promise<number[]
   return times;
 }
 
-/** Puts one bottle in; when it began, in ms since 1970. */
+/** Adds one bottle; returns when it began, in ms since 1970. */
 async function tapNow(wineId: string): Promise<number> {
   const at = momentNow();
   await addBottle([wineId], 0);
@@ -113,7 +116,7 @@ async function shownAt(wineId: string, before: number): Promise<number> {
   return momentNow();
 }
 
-/** Sends what waits; in ms until nothing waits any more. */
+/** Sends the queue; in ms until it is empty. */
 function send(): Promise<number> {
   return timed(async () => {
     syncNow();
@@ -121,7 +124,7 @@ function send(): Promise<number> {
   });
 }
 
-/** Resolves when nothing waits any more and nothing is under way. */
+/** Resolves when the queue is empty and no sync is running. */
 async function settled(): Promise<void> {
   await until(syncFeed, () => syncFeed.getState().waiting === 0);
   await inStep();
@@ -138,7 +141,7 @@ function quantityOf(wineId: string): number | undefined {
   return winesShown().find(({ id }) => id === wineId)?.quantity;
 }
 
-/** The wines of the first cards, before all of them are read. */
+/** The wines of the first cards, before all are read. */
 function shownIds(): readonly string[] {
   const local = localCellar.getState();
   return local.kind === "read" ? local.ready.wines.map(({ id }) => id) : [];
@@ -158,7 +161,7 @@ function inStep(): Promise<void> {
   return until(engineStatus, isInStep);
 }
 
-/** Resolves as soon as the condition holds after a change of the store. */
+/** Resolves when the condition is true after a change of the store. */
 function until(
   store: { readonly subscribe: (listen: () => void) => () => void },
   holds: () => boolean,

@@ -1,17 +1,16 @@
-/** Puts one bottle into one of these wines, in turn. */
+/** Adds one bottle to one of these wines, in turn. */
 export function addingOne(wineIds: readonly string[], number: number) {
   const wineId = wineIds[number % wineIds.length] ?? "";
   return { kind: "add-bottles", wineId, quantity: 1 } as const;
 }
 
-/** How long something took, in ms. */
 export async function timed(work: () => Promise<void>): Promise<number> {
   const start = performance.now();
   await work();
   return performance.now() - start;
 }
 
-/** Ms since 1970, finer than the clock's. */
+/** Ms since 1970, more precise than `Date.now`. */
 export function momentNow(): number {
   return performance.timeOrigin + performance.now();
 }

@@ -3,7 +3,7 @@ import { type WineRow } from "sync-protocol";
 import { newEntry, type NewEntry, type OutboxEntry } from "../src/engine/outbox/outbox.ts";
 import { addingOne, momentNow, newId, timed } from "./common.ts";
 
-/** A store as one would write it who asks nothing of it but to be durable. */
+/** A minimal store that is only durable. */
 class BareDatabase extends Dexie {
   declare readonly wines: Table<WineRow, string>;
   declare readonly outbox: Table<OutboxEntry, number, NewEntry>;
@@ -23,7 +23,7 @@ async function open(server: string): Promise<void> {
   await bare.open();
 }
 
-/** Fetches rows as one JSON and puts them into a store: the least that a bootstrap can be. */
+/** Fetches rows as one JSON and stores them: the minimum for a bootstrap. */
 function fetchAndPut(): Promise<number> {
   return timed(async () => {
     const rows = await rowsIn(await fetch(address, { cache: "no-store" }));
@@ -31,7 +31,7 @@ function fetchAndPut(): Promise<number> {
   });
 }
 
-/** Reopens the store and reads all rows: the least that a start can be. */
+/** Reopens the store and reads all rows: the minimum for a start. */
 async function listAll(): Promise<number> {
   bare.close();
   return timed(async () => {
@@ -40,7 +40,7 @@ async function listAll(): Promise<number> {
   });
 }
 
-/** Entries written by Dexie alone, each durable before the next. */
+/** Entries written by plain Dexie, each durable before the next. */
 function addEntries(wineIds: readonly string[], count: number): Promise<number> {
   return timed(async () => {
     for (let number = 0; number < count; number += 1) {
@@ -49,7 +49,7 @@ function addEntries(wineIds: readonly string[], count: number): Promise<number> 
   });
 }
 
-/** Sends the queue in one request until it is answered, then writes the rows and empties it. */
+/** Sends the queue in one request, waits for the answer, writes the rows and empties the queue. */
 async function replay(): Promise<{ readonly answeredMs: number; readonly settledMs: number }> {
   let answeredMs = 0;
   const settledMs = await timed(async () => {
@@ -66,7 +66,9 @@ async function replay(): Promise<{ readonly answeredMs: number; readonly settled
   return { answeredMs, settledMs };
 }
 
-/** One bottle, durable here and then on the server; when it began, in ms since 1970. */
+/**
+ * Adds one bottle, durable here and then on the server; returns when it began, in ms since 1970.
+ */
 async function tapNow(wineId: string): Promise<number> {
   const at = momentNow();
   const entry = newEntry(addingOne([wineId], 0), { opId: newId(), now: 0 });
@@ -77,7 +79,7 @@ async function tapNow(wineId: string): Promise<number> {
 
 let rowsHeard: (rows: readonly WineRow[]) => unknown = () => undefined;
 
-/** Listens for rows that the server tells of. */
+/** Listens for rows in the server's events. */
 function listen(): Promise<void> {
   const source = new EventSource(`${address}/events`);
   source.addEventListener("message", ({ data }: MessageEvent<string>) => {
@@ -90,7 +92,7 @@ function listen(): Promise<void> {
   });
 }
 
-/** When rows that the server tells of have next become durable here, in ms since 1970. */
+/** When the next rows from the server's events are durable here, in ms since 1970. */
 function shownAt(): Promise<number> {
   return new Promise((resolve) => {
     rowsHeard = (rows) =>
@@ -100,7 +102,7 @@ function shownAt(): Promise<number> {
   });
 }
 
-/** Trusted as they come: a floor checks nothing. */
+/** Not validated: a floor checks nothing. */
 function rowsIn(answer: Response): Promise<WineRow[]> {
   return answer.json();
 }

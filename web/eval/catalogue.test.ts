@@ -14,7 +14,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-test("a wine comes with its newest vintage, its grapes and what is eaten with it", () => {
+test("a wine has its newest vintage, its grapes and its foods", () => {
   const [entry] = catalogueOf(
     `7,"Clos ""Muster"", Vieilles Vignes",Red,"['Syrah', ""Nero d'Avola""]","['Beef', 'Lamb']",France,Somewhere,Muster,"[2012, 2015, 'N.V.']"`,
   );
@@ -29,7 +29,7 @@ test("a wine comes with its newest vintage, its grapes and what is eaten with it
   expect([...(entry?.foods ?? [])]).toEqual(["Beef", "Lamb"]);
 });
 
-test("wines of other types are left out, and the rest keep their order and ids of their own", () => {
+test("wines of other types are omitted; the others keep order and ids", () => {
   const entries = catalogueOf(
     `1,A,Sparkling,['Glera'],['Snack'],Italy,X,Y,[2019]`,
     `2,B,Dessert,['Furmint'],['Cake'],Hungary,X,Y,[2010]`,

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { type Wine, WINE_ADDITIONS, type WineType } from "sync-protocol";
 
-/** A wine of the X-Wines catalogue with the foods that its users eat with it. */
+/** A wine of the X-Wines catalogue, with the foods that its users eat with it. */
 export interface CatalogueWine {
   readonly wine: Wine;
   readonly foods: ReadonlySet<string>;
@@ -14,12 +14,12 @@ const TYPES: Readonly<Record<string, WineType>> = {
   Sparkling: "Sparkling Wine",
 };
 
-/** Where the catalogue lies, beside the repository. */
+/** The path of the catalogue, beside the repository. */
 export const CATALOGUE = fileURLToPath(
   new URL("../../../shared/data/catalogue/XWines_Slim_1K_wines.csv", import.meta.url),
 );
 
-/** The rows of an X-Wines table, each as the way to its fields by name. */
+/** The rows of an X-Wines table, each as a function from field name to value. */
 export function readRecords(path: string): ((field: string) => string)[] {
   const [header = [], ...rows] = csvRows(readFileSync(path, "utf8"));
   return rows.map((row) => (field) => row[header.indexOf(field)] ?? "");
@@ -52,17 +52,20 @@ export function readCatalogue(path: string): CatalogueWine[] {
   });
 }
 
-/** The half of the catalogue's wines that rules may be tuned to. */
+/** The half of the catalogue for tuning the rules. */
 export function learningWines(catalogue: readonly CatalogueWine[]): CatalogueWine[] {
   return catalogue.filter((_, position) => position % 2 === 0);
 }
 
-/** The other half. */
+/** The half of the catalogue for evaluation. */
 export function heldOutWines(catalogue: readonly CatalogueWine[]): CatalogueWine[] {
   return catalogue.filter((_, position) => position % 2 === 1);
 }
 
-/** The foods whose rankings were looked at while the rules were made; no other was tuned to. */
+/**
+ * The foods whose rankings were looked at while the rules were made; no others were used for
+ * tuning.
+ */
 export const TUNED_TO: ReadonlySet<string> = new Set([
   "Appetizer",
   "Cured Meat",
@@ -79,7 +82,7 @@ export const TUNED_TO: ReadonlySet<string> = new Set([
   "Vegetarian",
 ]);
 
-/** The entries of a Python list of texts or numbers, as the catalogue writes them. */
+/** The entries of the catalogue's Python lists of texts or numbers. */
 function listed(text: string): string[] {
   return Array.from(
     text.matchAll(/'([^']*)'|"([^"]*)"|([\d.]+)/g),

@@ -1,4 +1,4 @@
-/** A number from the letters of a name (FNV-1a), so that a lot drawn by it can be drawn again. */
+/** A number from a name (FNV-1a), for repeatable random choices. */
 export function lotOf(name: string): number {
   let hash = 0x811c9dc5;
   for (const letter of name) {
@@ -7,7 +7,7 @@ export function lotOf(name: string): number {
   return hash >>> 8;
 }
 
-/** Lots from a name, each from 0 up to, not including, 1; the same name draws the same again. */
+/** Random numbers seeded by a name, each from 0 up to, not including, 1. */
 export function lotsOf(name: string): () => number {
   let drawn = 0;
   return () => (lotOf(`${String(drawn++)} ${name} ${String(drawn)}`) % 9973) / 9973;

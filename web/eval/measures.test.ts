@@ -2,20 +2,20 @@ import { describe, expect, test } from "vitest";
 import { mean, ndcg, randomOf, shuffled } from "./measures.ts";
 
 describe("nDCG", () => {
-  test("is 1 where the hits come first and 0 where none is among the first", () => {
+  test("is 1 with all hits first, 0 without early hits", () => {
     expect(ndcg([true, true, false, false], 3)).toBe(1);
     expect(ndcg([false, false, false, true], 3)).toBe(0);
     expect(ndcg([false, false], 3)).toBe(0);
   });
 
-  test("counts a hit less the later it comes, by the logarithm of its place", () => {
+  test("counts later hits less, by the logarithm of their place", () => {
     expect(ndcg([false, true], 3)).toBeCloseTo(1 / Math.log2(3));
     expect(ndcg([true, false, true], 3)).toBeCloseTo((1 + 1 / 2) / (1 + 1 / Math.log2(3)));
   });
 });
 
 describe("chance", () => {
-  test("of one seed is the same again, and lies from 0 up to 1", () => {
+  test("of one seed repeats, from 0 up to 1", () => {
     const [one, again, other] = [randomOf(7), randomOf(7), randomOf(8)];
     const drawn = Array.from({ length: 100 }, one);
     expect(Array.from({ length: 100 }, again)).toEqual(drawn);

@@ -1,4 +1,4 @@
-/** A repeatable stream of numbers from 0 up to 1 (mulberry32). */
+/** Repeatable random numbers from 0 up to 1 (mulberry32). */
 export function randomOf(seed: number): () => number {
   let state = seed;
   return () => {
@@ -9,7 +9,6 @@ export function randomOf(seed: number): () => number {
   };
 }
 
-/** A copy in random order. */
 export function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
   return items
     .map((item) => ({ item, place: random() }))
@@ -17,13 +16,13 @@ export function shuffled<Item>(items: readonly Item[], random: () => number): It
     .map(({ item }) => item);
 }
 
-/** The arithmetic mean; 0 of nothing. */
+/** The arithmetic mean; 0 for an empty list. */
 export function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / Math.max(values.length, 1);
 }
 
 /**
- * Normalised discounted cumulative gain of the first `ranks` places, 0 to 1; `relevant` says for
+ * Normalised discounted cumulative gain of the first `ranks` places, 0 to 1; `relevant` states for
  * each place of the ranking whether it is a hit (Järvelin and Kekäläinen, 2002).
  */
 export function ndcg(relevant: readonly boolean[], ranks: number): number {

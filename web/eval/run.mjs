@@ -1,4 +1,6 @@
-/** `node web/eval/run.mjs FILE …`: runs a script through Vite, which can import text files (`?raw`). */
+/**
+ * `node web/eval/run.mjs FILE …` runs a script through Vite, which can import text files (`?raw`).
+ */
 import { resolve } from "node:path";
 import { runnerImport } from "vite";
 

@@ -35,7 +35,10 @@ const HEADER = [
   "EndConsume",
 ];
 
-/** CellarTracker's inventory of this many wines, the same each time: a line for each wine's only bottle. */
+/**
+ * CellarTracker's inventory of this many wines, the same each time: one bottle and one line per
+ * wine.
+ */
 export function inventoryOf(wines: number): string {
   const lines = Array.from({ length: wines }, (_, n) => {
     const cells: Readonly<Record<string, string>> = {

@@ -1,25 +1,25 @@
 import { setTimeout } from "node:timers/promises";
 import type { Page } from "@playwright/test";
 
-/** What was seen of a page for a while. */
+/** Measurements of a page over some time. */
 export interface Seen {
-  /** The longest task, ms; the browser tells only of those of 50 ms and more, else 0. */
+  /** The longest task, ms; browsers report only tasks of 50 ms or more, otherwise 0. */
   readonly longestTaskMs: number;
-  /** What the page's scripts held of memory at the most, with what was to be collected. */
+  /** The scripts' peak memory, including garbage. */
   readonly megabytes: number;
 }
 
-/** How often memory is looked at, ms. */
+/** Interval between memory measurements, ms. */
 const LOOK_MS = 500;
 
-/** A page that is watched while it stays loaded. */
+/** A watched page; it must stay loaded. */
 export interface WatchedPage {
-  /** Tells what was seen since it was last called. */
+  /** Returns the measurements since the last call. */
   readonly take: () => Promise<Seen>;
   readonly stop: () => Promise<void>;
 }
 
-/** Watches a page from now on. */
+/** Starts to watch a page. */
 export async function watchPage(page: Page): Promise<WatchedPage> {
   await page.evaluate(() => {
     const durations: number[] = [];

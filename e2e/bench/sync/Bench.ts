@@ -4,24 +4,24 @@ import type { Page } from "@playwright/test";
 import { callBench, type Contestant, type Device, PATIENCE_MS } from "../openDevice.ts";
 import type { BenchPerson } from "../wines.ts";
 
-/** A person with a cellar, and the least server over a copy of it. */
+/** A user with a cellar, and the minimal server over a copy of it. */
 export interface Stock {
   readonly person: BenchPerson & { readonly wineIds: readonly string[] };
   readonly bare: BareSync;
 }
 
-/** What each part of the benchmark works with. */
+/** The context of each part of the benchmark. */
 export interface Bench {
   readonly rounds: number;
-  /** Sizes of the cellar; the first is the one that aims are for. */
+  /** Sizes of the cellar; the targets apply to the first. */
   readonly sizes: readonly number[];
-  /** Who is measured beside the floor. */
+  /** What is measured besides the floor. */
   readonly contestants: readonly Exclude<Contestant, "floor">[];
   /** A cellar of this size that no other part has changed. */
   stock(size: number): Promise<Stock>;
   /**
-   * What a contestant does in a browser with a new profile on disk, which ends with it. `undefined`
-   * where the peer comes to no end; it has no further turns in this part.
+   * Runs a contestant's work in a browser with a new profile on disk, which is deleted afterwards.
+   * `undefined` if the library does not finish; it gets no further turns in this part.
    */
   turn<T>(
     contestant: Contestant,
@@ -30,7 +30,7 @@ export interface Bench {
   ): Promise<T | undefined>;
 }
 
-/** A page whose store is to have a whole cellar. */
+/** A page whose store needs a whole cellar. */
 interface Filling {
   readonly page: Page;
   readonly contestant: Contestant;
@@ -38,23 +38,26 @@ interface Filling {
   readonly size: number;
 }
 
-/** Reads a cellar from the server, and the history that ours reads behind it: nothing is under way then. */
+/**
+ * Reads a cellar from the server, and for ours the history after it, so that nothing is running
+ * afterwards.
+ */
 export async function fillStore({ page, contestant, person, size }: Filling): Promise<void> {
   await callBench(page, "bootstrap", person.userId, size);
   if (contestant === "cellar") await callBench(page, "historyFollowed");
 }
 
-/** The times of one figure, in ms, by who took them; each list has one time for each round. */
+/** The times of one measurement by contestant, in ms; each list has one time per round. */
 export type Times = Partial<Record<Contestant, number[]>>;
 
-/** One line of a table: what was timed, and what is aimed at, as times of the floor. */
+/** One line of a table: what was timed, and the target as a multiple of the floor. */
 export interface Timed {
   readonly title: string;
   readonly times: Times;
   readonly aim?: number;
 }
 
-/** The time of what came to no end. */
+/** The time of a run that did not finish. */
 export const NEVER = Infinity;
 
 /** Adds a time to a list of `times`. */
@@ -63,8 +66,8 @@ export function note(times: Times, contestant: Contestant, ms = NEVER): void {
 }
 
 /**
- * A table of medians, and where the peer is ahead; the ratio is the median of the rounds' ratios,
- * with lowest and highest.
+ * A table of medians, and where the library is faster; the ratio is the median of the rounds'
+ * ratios, with lowest and highest.
  */
 export function timesTable(rows: readonly Timed[]): string[] {
   const head = ["until", "floor", "ours", "ratio", "spread", "RxDB", "aim"];
@@ -90,18 +93,15 @@ export function timesTable(rows: readonly Timed[]): string[] {
   return behind.length === 0 ? lines : [...lines, "", `RxDB is ahead: ${behind.join("; ")}.`];
 }
 
-/** Milliseconds for a table. */
 export function inMs(ms: number): string {
   if (ms === NEVER) return `no end in ${String(PATIENCE_MS / 1_000)} s`;
   return `${ms < 100 ? ms.toFixed(1) : ms.toFixed(0)} ms`;
 }
 
-/** Bytes for a table. */
 export function inKb(bytes: number): string {
   return `${(bytes / 1000).toFixed(bytes < 10_000 ? 1 : 0)} kB`;
 }
 
-/** A number of wines for a table. */
 export function inWines(size: number): string {
   return `${size.toLocaleString("en")} wines`;
 }

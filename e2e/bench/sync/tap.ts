@@ -9,10 +9,10 @@ const UNSENT = [0, 2_000];
 const TAPS = 60;
 const WARM_UP = 10;
 
-/** Long enough for the page to come to rest. */
+/** Long enough for the page to become idle. */
 const PAUSE_MS = 25;
 
-/** What one tap costs by the size of the cellar and by what waits to be sent. */
+/** The cost of one tap, by the size of the cellar and of the queue. */
 export async function measureTap(bench: Bench): Promise<string[]> {
   const rows = [];
   for (const size of SIZES) {

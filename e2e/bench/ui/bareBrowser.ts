@@ -10,7 +10,6 @@ export interface BareBrowser {
   close(): Promise<void>;
 }
 
-/** What comes back for a command: its result, or an error. */
 interface Answer {
   readonly id?: number;
   readonly result?: object;
@@ -18,8 +17,8 @@ interface Answer {
 }
 
 /**
- * Starts Chromium on a profile without Playwright, which watches the network: then V8 notes where each
- * request began, and parses the scripts a second time for it. Nobody's own browser does that.
+ * Starts Chromium on a profile without Playwright. Playwright watches the network, which makes V8
+ * record where each request began and parse the scripts a second time, unlike in a user's browser.
  */
 export async function startBareBrowser(
   profile: string,

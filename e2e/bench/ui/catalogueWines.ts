@@ -6,7 +6,7 @@ const CATALOGUE = fileURLToPath(
   new URL("../../../../shared/data/catalogue/XWines_Slim_1K_wines.csv", import.meta.url),
 );
 
-/** Spreads a small cellar over the whole catalogue; has no divisor in common with its length. */
+/** Spreads a small cellar over the whole catalogue; shares no divisor with its length. */
 const STRIDE = 7919;
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -19,8 +19,8 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * A cellar of this size from a catalogue of real wines, each vintage a wine of its own, the same
- * each time; a drawn one where the catalogue is not beside the project.
+ * A cellar of this size from a catalogue of real wines, each vintage a separate wine, the same each
+ * time; a generated one if the catalogue is missing.
  */
 export async function catalogueWines(size: number): Promise<NewWine[]> {
   const text = await readFile(CATALOGUE, "utf8").catch(() => undefined);
@@ -40,7 +40,7 @@ function vintagesOf(line: string): NewWine[] {
   const [country = "", , region = "", , producer = "", , vintages = ""] = cells.slice(10);
   const years = vintages.match(/(?:19|20)\d\d/g) ?? [];
   const varietal = listed(grapes);
-  // Some wines of the catalogue lack what the cellar asks for.
+  // Some wines of the catalogue lack required fields.
   if ([name, varietal, country, region, producer].includes("")) return [];
   return years.map((year) => ({
     name,
@@ -56,14 +56,14 @@ function vintagesOf(line: string): NewWine[] {
   }));
 }
 
-/** The cells of a line of CSV; a quoted cell may hold commas. */
+/** The cells of a line of CSV; a quoted cell may contain commas. */
 function cellsOf(line: string): string[] {
   return Array.from(line.matchAll(/(?:^|,)(?:"([^"]*)"|([^,]*))/g), ([, quoted, plain]) =>
     (quoted ?? plain ?? "").trim(),
   );
 }
 
-/** A list as Python writes it, in words. */
+/** A Python list as words. */
 function listed(list: string): string {
   return list.replace(/[[\]']/g, "").replaceAll("/", ", ");
 }

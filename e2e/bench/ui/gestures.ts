@@ -2,7 +2,10 @@ import { type CDPSession, expect, type Locator, type Page } from "@playwright/te
 import { placeNamesOf } from "../../../.ci/bench/lots.ts";
 import type { NewWine } from "../wines.ts";
 
-/** What one gesture took, ms: script of the page, and from the event to the painted answer. */
+/**
+ * The cost of one gesture, ms: the page's script time, and the time from the event to the painted
+ * result.
+ */
 export interface Gesture {
   readonly scriptMs: number;
   readonly paintMs: number;
@@ -27,7 +30,7 @@ export class GestureTimer {
 
   static async on(page: Page): Promise<GestureTimer> {
     const devtools = await page.context().newCDPSession(page);
-    // Time on the processor: what others do on this machine meanwhile is not script.
+    // CPU time, so that other work on this machine does not count.
     await devtools.send("Performance.enable", { timeDomain: "threadTicks" });
     return new GestureTimer(page, devtools);
   }
@@ -54,7 +57,7 @@ export class GestureTimer {
   }
 }
 
-/** Types words into the search and deletes them again, at least so many keys in all. */
+/** Types words into the search and deletes them again, with at least this many keys. */
 export async function typeSearches(
   timer: GestureTimer,
   wines: readonly NewWine[],
@@ -75,7 +78,7 @@ export async function typeSearches(
   return typed;
 }
 
-/** Chooses one wine type after another in the filter area. */
+/** Chooses one wine type after another in the filters. */
 export async function chooseTypes(
   timer: GestureTimer,
   wines: readonly NewWine[],
@@ -97,7 +100,7 @@ export async function chooseTypes(
   return chosen;
 }
 
-/** Puts bottles into the first wine, one by one; each is durable when its count is painted. */
+/** Adds bottles to the first wine, one by one; each is durable when its count is painted. */
 export async function addBottles(timer: GestureTimer, taps: number): Promise<Gesture[]> {
   const plus = timer.page.getByRole("button", { name: /^Add a bottle/ }).first();
   const tapped: Gesture[] = [];
@@ -108,7 +111,7 @@ export async function addBottles(timer: GestureTimer, taps: number): Promise<Ges
   return tapped;
 }
 
-/** Opens the form that edits the first wine, and closes it again. */
+/** Opens the first wine's edit form, and closes it again. */
 export async function openForms(timer: GestureTimer, times: number): Promise<Gesture[]> {
   const { page } = timer;
   const edit = page.getByRole("button", { name: /^Edit / }).first();
@@ -123,8 +126,8 @@ export async function openForms(timer: GestureTimer, times: number): Promise<Ges
 }
 
 /**
- * A click of the mouse on an element, once it stands still. Playwright's own click looks at
- * the element with a script of its own, which would count as the page's.
+ * A mouse click on an element, once it no longer moves. Playwright's own click runs a script in the
+ * page, which would count as the page's.
  */
 export async function clickOn(target: Locator): Promise<() => Promise<void>> {
   await target.click({ trial: true });
@@ -149,7 +152,7 @@ function narrowsWithEachKey(wines: readonly NewWine[], word: string): boolean {
   });
 }
 
-/** Types of which there are different numbers of bottles, so that there is something to paint. */
+/** Types with different numbers of bottles, so that there is something to paint. */
 function typesCountedApart(wines: readonly NewWine[]): string[] {
   const typeOf = new Map(
     TYPES.map((type) => [bottlesOf(wines, (wine) => wines[wine]?.type === type), type] as const),

@@ -14,7 +14,7 @@ const WINES = 10_000;
 const EVENTS = 20_000;
 const FETCHED_WITHIN_MS = 180_000;
 
-/** Pages that show the history, each with an element that it has once it is painted. */
+/** Pages that show the history, each with an element that shows that it is painted. */
 const PAGES = [
   { name: "Statistics", sight: "[data-chart='When to Drink'] rect" },
   { name: "Journal", sight: "main ol[aria-label=Journal] li" },
@@ -40,12 +40,14 @@ const HEAD = [
 
 interface HistoryRun {
   readonly slowdowns: readonly number[];
-  /** How often each page is visited. */
+  /** The number of visits to each page. */
   readonly runs: number;
   readonly isDry: boolean;
 }
 
-/** Measures what a long history costs, and writes it into docs/benchmarks.md unless it is a dry run. */
+/**
+ * Measures the cost of a long history, and writes it into docs/benchmarks.md except in a dry run.
+ */
 export async function measureHistory({ slowdowns, runs, isDry }: HistoryRun): Promise<void> {
   const server = await cellarServer();
   await server.start();
@@ -123,7 +125,7 @@ interface Visit {
   readonly longestTaskMs: number;
 }
 
-/** Goes to a page of the sidebar, back, and there again. */
+/** Opens a page from the sidebar, goes back, and opens it again. */
 async function visit(page: Page, name: string, sight: string): Promise<Visit> {
   const timer = await GestureTimer.on(page);
   await page.evaluate(watchTasks);

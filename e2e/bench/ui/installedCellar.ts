@@ -9,31 +9,36 @@ import { watchPaints } from "./paintWatch.ts";
 
 const FILLED_WITHIN_MS = 180_000;
 
-/** A cookie without an end is gone with the browser's process. */
+/** A cookie without an expiry is lost with the browser's process. */
 const SESSION_SECONDS = 30 * 24 * 60 * 60;
 
-/** Up to so many wines all cards stand in the page, and the first come with the knowledge of all. */
+/**
+ * Up to this many wines, all cards are in the page, and the first appear together with the rest.
+ */
 const WHOLE_UP_TO = 60;
 
 /** A browser with a profile on disk, in which the app is installed and the cellar is filled. */
 export interface InstalledCellar {
-  /** How long the first fill took, from the first opening to "Saved", ms. */
+  /** Time of the first fill, from the first opening to "Saved", ms. */
   readonly fillMs: number;
-  /** Opens the app in a page of its own. */
+  /** Opens the app in a new page. */
   open(slowdown: number): Promise<{ readonly page: Page } & Start>;
   close(): Promise<void>;
 }
 
-/** What passes between a navigation and the first painted cards, ms. */
+/** Times from a navigation on, ms. */
 export interface Start {
   readonly startMs: number;
-  /** What the page's main thread took of it on the processor. */
+  /** CPU time of the page's main thread until the first painted cards. */
   readonly workMs: number;
-  /** Until all wines were in view. */
+  /** Time until all wines were in view. */
   readonly allMs: number;
 }
 
-/** Opens the app of `person`, who has a session at `url`, in a new profile and waits until all their wines are there. */
+/**
+ * Opens the app of `person`, who is signed in at `url`, in a new profile, and waits until all wines
+ * are there.
+ */
 export async function installCellar(
   url: string,
   person: BenchPerson,
@@ -70,7 +75,10 @@ export async function installCellar(
   };
 }
 
-/** Opens the app of `person` for the first time and waits until all is there and installed; says how long the wines took, ms. */
+/**
+ * Opens the app of `person` for the first time, and waits until everything is loaded and installed.
+ * Returns how long the wines took, ms.
+ */
 export async function fillProfile(
   context: BrowserContext,
   url: string,

@@ -3,7 +3,7 @@ import { type BenchPerson, post } from "../wines.ts";
 
 const LABELS = 24;
 
-/** Draws pictures of labels, stores them as photos of `person`, and answers their paths. */
+/** Draws labels, uploads them as photos of `person`, and returns their paths. */
 export async function storeLabelPhotos(
   browser: Browser,
   url: string,
@@ -28,7 +28,7 @@ async function store(url: string, cookie: string, jpeg: Uint8Array<ArrayBuffer>)
   return ((await stored.json()) as { objectPath: string }).objectPath;
 }
 
-/** A picture as the app keeps it: 600 by 800 pixels, JPEG at quality 0.8. */
+/** A picture as the app stores it: 600 by 800 pixels, JPEG at quality 0.8. */
 async function drawLabel(page: Page, label: number): Promise<Uint8Array<ArrayBuffer>> {
   const base64 = await page.evaluate((number) => {
     const canvas = document.createElement("canvas");

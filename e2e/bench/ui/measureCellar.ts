@@ -17,10 +17,10 @@ const CHOICES = 20;
 const TAPS = 30;
 const OPENINGS = 10;
 
-/** All that was measured of one cellar at one speed. Times are in ms. */
+/** All measurements of one cellar at one speed. Times are in ms. */
 export interface MeasuredCellar {
   readonly wines: number;
-  /** How many times slower than it is the processor was made. */
+  /** The factor by which the CPU is slowed down. */
   readonly slowdown: number;
   readonly load: number;
   readonly fillMs: number;
@@ -35,7 +35,7 @@ export interface MeasuredCellar {
   readonly heapBytes: number;
 }
 
-/** Opens the installed app without a server, does all that a person does, and watches. */
+/** Opens the installed app without a server, makes every gesture, and measures it. */
 export async function measureCellar({
   cellar,
   floor,

@@ -13,7 +13,7 @@ import { watchPaints } from "./paintWatch.ts";
 
 const PHONE = { width: 390, height: 844 };
 
-/** The browser's own start-up work is over by then. */
+/** The browser has finished its own start by then. */
 const LEFT_ALONE_MS = 6_000;
 
 const INTRODUCTION = [
@@ -47,7 +47,10 @@ interface Opening {
   readonly again: Sights;
 }
 
-/** Measures how long the installed app takes to open, and writes it into docs/benchmarks.md unless it is a dry run. */
+/**
+ * Measures how long the installed app takes to open, and writes it into docs/benchmarks.md except
+ * in a dry run.
+ */
 export async function measureOpened(
   url: string,
   person: BenchPerson,
@@ -134,7 +137,7 @@ async function navigate(browser: BareBrowser, url: string): Promise<Sights> {
   return { cardsMs, paintMs };
 }
 
-/** What an expression, or the promise that it gives, comes to in the page. */
+/** The value of an expression in the page; a promise is awaited. */
 async function numberIn(browser: BareBrowser, expression: string): Promise<number> {
   const answer = (await browser.send("Runtime.evaluate", {
     expression,

@@ -1,20 +1,23 @@
-/** What {@link watchPaints} puts into a page, as `paintWatch`. */
+/** The object that {@link watchPaints} adds to a page as `paintWatch`. */
 export interface PaintWatch {
   /**
-   * When the first card of a wine was painted, and the first of a long list that tells of how many it is,
-   * as it does once all are known; ms after the navigation began.
+   * When the first wine card was painted, and the first item of a long list that states its size,
+   * as it does once all wines are known; ms after the navigation began.
    */
   readonly firstOf: Readonly<Record<string, Promise<number>>>;
   /**
-   * Looks out for the next event of this type, and from then on for a change of the text of what
-   * `sight` (a selector) finds.
+   * Waits for the next event of this type, and then for a change of the text in `sight` (a
+   * selector).
    */
   arm(event: string, sight: string): void;
-  /** How long it took from that event to the frame that showed the change, ms. */
+  /** The time from that event to the frame that showed the change, ms. */
   painted: Promise<number>;
 }
 
-/** Runs in every page before its own scripts. It names no function: tsx would mark each by a helper. */
+/**
+ * Runs in every page before its own scripts. It has no named functions, because tsx would add a
+ * helper to each.
+ */
 export function watchPaints(): void {
   const watch: PaintWatch = {
     firstOf: Object.fromEntries(

@@ -44,7 +44,7 @@ const HEAD = [
   "first fill",
 ];
 
-/** Writes what was measured into docs/benchmarks.md; `dry` shows it on the terminal only. */
+/** Writes the measurements into docs/benchmarks.md; with `dry` only prints them. */
 export async function reportUi(measured: readonly MeasuredCellar[], dry: boolean): Promise<void> {
   const slowdowns = [...new Set(measured.map(({ slowdown }) => slowdown))];
   const lines = [
@@ -86,7 +86,7 @@ function row(cellar: MeasuredCellar): string[] {
   ];
 }
 
-/** Both starts, and how many times longer the second takes. */
+/** Both starts, and their ratio. */
 function starts(
   floor: readonly Start[],
   start: readonly Start[],

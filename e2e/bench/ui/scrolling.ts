@@ -1,22 +1,22 @@
 import type { Page } from "@playwright/test";
 
-/** What was seen while the collection went by from top to bottom. */
+/** Measurements while the collection scrolled from top to bottom. */
 export interface Scrolling {
-  /** The longest task of the page, ms; the browser tells only of those of 50 ms and more, else 0. */
+  /** The longest task of the page, ms; browsers report only tasks of 50 ms or more, otherwise 0. */
   readonly longestTaskMs: number;
   readonly frames: number;
-  /** Frames that the screen would have shown and the page did not draw. */
+  /** Frames that the page did not draw in time. */
   readonly dropped: number;
-  /** Most cards, and most elements, that stood in the page. */
+  /** The largest numbers of cards and of elements in the page. */
   readonly cards: number;
   readonly elements: number;
 }
 
-/** Half of the frames go at the pace of a thumb, the others fling through what is left. */
+/** Half of the frames scroll at the pace of a thumb; the others cover the rest quickly. */
 const FRAMES = 480;
 const THUMB_PX = 60;
 
-/** Scrolls from the top of the page to its bottom and watches. */
+/** Scrolls from the top of the page to its bottom and measures. */
 export function scrollThrough(page: Page): Promise<Scrolling> {
   return page.evaluate(
     async ({ frames, thumbPx }) => {

@@ -1,7 +1,7 @@
 /**
- * RxDB on the same work as `cellar.page.ts`: its Dexie storage with strict durability, its
- * replication against the documented calls of the same server, its live query over all wines.
- * Bundled from a folder of its own, see `.ci/peer.mjs`.
+ * RxDB with the same tasks as `cellar.page.ts`: its Dexie storage with strict durability, its
+ * replication with the API of the same server, and its live query over all wines. Bundled from a
+ * separate folder, see `.ci/peer.mjs`.
  */
 import { Subject } from "rxjs";
 import { createRxDatabase } from "rxdb/plugins/core";
@@ -75,7 +75,10 @@ async function sync() {
   await replication.awaitInitialReplication();
 }
 
-/** Fills a batch however few rows the server gives at once: to RxDB a batch that is not full is the last. */
+/**
+ * Fills a batch completely, however few rows the server returns at a time: RxDB takes an incomplete
+ * batch for the last one.
+ */
 async function pull(checkpoint, limit) {
   const documents = [];
   let page = { cursor: checkpoint?.cursor ?? 0, hasMore: true };
@@ -108,7 +111,7 @@ async function push(rows) {
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ ...head, ops }),
   });
-  // Not before: a failed push is repeated, and the numbers of a device have no holes.
+  // Only now: a failed push is repeated, and a device's op numbers have no gaps.
   device.opNo += ops.length;
   return [];
 }

@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 
 const FOLDER = fileURLToPath(new URL("../../../node_modules/.cache/bench-peer/", import.meta.url));
 
-/** Bundles the peer's page where its packages are installed. */
+/** Bundles the library's page in the folder of its packages. */
 export default {
   root: FOLDER,
   logLevel: "warn",

@@ -1,8 +1,7 @@
 /**
- * `node web/eval/run.mjs web/eval/labels/catalogueLabels.ts [--report] [--verbose]`: how labels are understood that nobody
- * printed. The wines of the X-Wines catalogue, each laid out by lot as a label, but for those of the
- * pictures that are reported on. Half of them, drawn by their numbers, may be tuned to; `--report` asks
- * for the other half.
+ * `node web/eval/run.mjs web/eval/labels/catalogueLabels.ts [--report] [--verbose]` evaluates label
+ * parsing on synthetic labels: wines of the X-Wines catalogue in random layouts, except the wines
+ * of the evaluation pictures. A random half is for tuning; `--report` uses the other half.
  */
 import { existsSync, readdirSync } from "node:fs";
 import { Console } from "node:console";
@@ -36,7 +35,7 @@ function report(): void {
   printFigures(print, verdicts);
 }
 
-/** The wines whose pictures are reported on. */
+/** The wines of the evaluation pictures. */
 function pictured(): ReadonlySet<string> {
   const pictures = readdirSync(PICTURES).filter((file) => /\.jpe?g$/u.test(file));
   return new Set(
@@ -44,7 +43,7 @@ function pictured(): ReadonlySet<string> {
   );
 }
 
-/** "Portugal (Douro)": what stands in brackets the catalogue adds. */
+/** Removes the catalogue's additions in brackets: "Portugal (Douro)". */
 function withoutBrackets(wine: ReturnType<typeof wineOf>): ReturnType<typeof wineOf> {
   const told = (text: string) => text.replace(/\s*\([^)]*\)/gu, "");
   const { name, producer, region } = wine;

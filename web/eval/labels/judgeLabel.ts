@@ -8,7 +8,7 @@ import { lettersOf } from "../../src/labels/understand/words/letters.ts";
 
 const legibleText = z.nullable(z.string());
 
-/** What people see on a picture. */
+/** What people can read on a picture. */
 export const legibleSchema = z.object({
   name: legibleText,
   producer: legibleText,
@@ -18,7 +18,7 @@ export const legibleSchema = z.object({
   varietal: legibleText,
 });
 
-/** What people see on a picture, and what a catalogue says of the wine. */
+/** What people can read on a picture, and the wine's record in a catalogue. */
 export const labelTruthSchema = z.object({
   file: z.string(),
   legible: legibleSchema,
@@ -35,12 +35,12 @@ export const labelTruthSchema = z.object({
 export type LabelTruth = z.infer<typeof labelTruthSchema>;
 
 /**
- * How a field of a reading stands to the truth. Of what is legible: found, wrong or left empty. Of
- * what is not: rightly empty, right all the same (it follows from something else), or invented.
+ * The judgement of a field. For a legible one: found, wrong or empty. For an illegible one: rightly
+ * empty, correct by inference ("follows"), or invented.
  */
 export type Judgement = "found" | "wrong" | "empty" | "rightly empty" | "follows" | "invented";
 
-/** Entries whose legible varietal is a note about the picture. */
+/** Pictures whose legible varietal is a note about the picture. */
 const NOTES_AS_VARIETAL = /^(168457|154979|196718)\b/;
 
 /** Judges a reading field by field. */
@@ -110,7 +110,10 @@ function sharesName(value: string, place: string): boolean {
   return a.includes(b) || b.includes(a);
 }
 
-/** Every grape read is true, and as many are read as are legible or the wine's first. */
+/**
+ * Every grape read is true, and at least as many are read as are legible, or the wine's first
+ * grape.
+ */
 function sameGrapes(value: string, truth: string, catalogue: readonly string[]): boolean {
   const [read, legible] = [grapesIn(value), grapesIn(truth)];
   const bearable = new Set([...legible, ...grapesIn(catalogue.join(", "))]);
@@ -132,7 +135,7 @@ function grapesIn(list: string): string[] {
     .map((grape) => primeNames.get(grape) ?? grape);
 }
 
-/** At least half of the name's words, and not over-long: half as long again and two words. */
+/** At least half of the name's words, and at most one and a half times as many words plus two. */
 function bearsName(value: string, truth: string): boolean {
   const words = wordsOf(truth);
   const letters = lettersOf(value);

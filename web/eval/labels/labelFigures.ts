@@ -6,7 +6,7 @@ import {
 } from "../../src/labels/understand/fields/LabelFields.ts";
 import { type Judgement, judgeLabel, type LabelTruth } from "./judgeLabel.ts";
 
-/** How one field of one label was read. */
+/** The judgement of one field of one label. */
 export interface Verdict {
   readonly label: string;
   readonly field: LabelField;
@@ -15,7 +15,7 @@ export interface Verdict {
   readonly confidence: number | undefined;
 }
 
-/** What is to be said of a reading, field by field. */
+/** The judgements of a reading, field by field. */
 export function verdictsOn(fields: LabelFields, truth: LabelTruth): Verdict[] {
   const judged = judgeLabel(fields, truth);
   return LABEL_FIELDS.map((field) => {
@@ -24,13 +24,15 @@ export function verdictsOn(fields: LabelFields, truth: LabelTruth): Verdict[] {
   });
 }
 
-/** Prints how many values of each field were found, and how many were right of each confidence. */
+/**
+ * Prints how many values of each field were found, and how many were correct at each confidence.
+ */
 export function printFigures(print: Console, verdicts: readonly Verdict[]): void {
   print.table(Object.fromEntries(LABEL_FIELDS.map((field) => [field, figuresOf(field, verdicts)])));
   print.table(calibrationOf(verdicts));
 }
 
-/** Prints every value that is wrong, missed or invented. */
+/** Prints every wrong, missed or invented value. */
 export function printFaults(print: Console, verdicts: readonly Verdict[]): void {
   for (const { label, field, judgement, value } of verdicts.filter(isFault)) {
     print.log(`${label} ${field}: ${judgement} (${String(value ?? "nothing")})`);

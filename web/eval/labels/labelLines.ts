@@ -1,4 +1,4 @@
-/** The lines that labels of a country bear beside names; `X` stands for a place or a house. */
+/** Other lines on a country's labels; `X` stands for a place or a house. */
 export interface LinesOfCountry {
   readonly law: readonly string[];
   readonly bottling: readonly string[];
@@ -75,7 +75,7 @@ const GERMAN: LinesOfCountry = {
   others: ["A.P.Nr. 3 907 121 06 14", "Enthält Sulfite", "Gegründet 1752"],
 };
 
-/** The lines that labels of a country bear, by its English name. */
+/** Other lines on a country's labels, by its English name. */
 export const linesOfCountry = (country: string): LinesOfCountry => BY_COUNTRY[country] ?? ENGLISH;
 
 const BY_COUNTRY: Readonly<Record<string, LinesOfCountry>> = {
@@ -91,7 +91,7 @@ const BY_COUNTRY: Readonly<Record<string, LinesOfCountry>> = {
   Austria: { ...GERMAN, law: ["Qualitätswein aus Österreich", "X DAC", "X"] },
 };
 
-/** What stands on labels everywhere, and names nothing. */
+/** Lines on labels everywhere that contain no name. */
 export const EVERYWHERE: readonly string[] = [
   "750 ml",
   "13,5% vol",
@@ -100,14 +100,14 @@ export const EVERYWHERE: readonly string[] = [
   "12,5% vol 750 ml",
 ];
 
-/** Who brings a wine into a country. */
+/** Lines of importers. */
 export const IMPORTERS: readonly string[] = [
   "Imported by Muster Brands, New York NY",
   "Importado por Distribuidora Exemplar Ltda",
   "Imported and distributed by Sample Wines Ltd",
 ];
 
-/** What a house says of itself or of the wine. */
+/** Praise of the house or the wine. */
 export const SLOGANS: readonly string[] = [
   "A family tradition of excellence",
   "La passione di una famiglia",

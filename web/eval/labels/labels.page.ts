@@ -1,6 +1,9 @@
 import { readLabelOnDevice } from "../../src/labels/index.ts";
 
-/** What the evaluation calls: reads the picture at `address`, in milliseconds by the page's clock. */
+/**
+ * Called by the evaluation: reads the picture at `address`; the time is in milliseconds by the
+ * page's clock.
+ */
 async function readPicture(address: string) {
   const photo = await (await fetch(address)).blob();
   const start = performance.now();

@@ -1,12 +1,10 @@
 /**
- * `npm run eval:labels -- DIR [--tuning | --unseen | --all] [--chromium | --node] [--verbose]`: how
- * well labels are read on the device. DIR holds pictures and a `labels.json` that says what is
- * legible on each.
- *
- * By sorted file name, the pictures at even places were tuned to first (`--tuning`), those at places
- * 1, 5, 9, … next, and those at 3, 7, 11, … (`--unseen`) last: of this folder none is unseen any more. Where
- * there is no `labels.json`, the pictures are those transcribed here, parted by lot, and no single one
- * of those reported on has been looked at.
+ * `npm run eval:labels -- DIR [--tuning | --unseen | --all] [--chromium | --node] [--verbose]`
+ * evaluates how well labels are read on the device. DIR contains pictures and a `labels.json` with
+ * the legible fields of each. By sorted file name, the pictures at even places were used for tuning
+ * first (`--tuning`), then those at places 1, 5, 9, …, and last those at 3, 7, 11, … (`--unseen`):
+ * none of this folder is unseen any more. Without a `labels.json`, the pictures are those
+ * transcribed here, split at random, and the evaluation half has not been looked at.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { Console } from "node:console";
@@ -77,7 +75,7 @@ async function report(name: string, reader: EvaluatedReader): Promise<void> {
   );
 }
 
-/** What is legible: from the folder's own `labels.json`, or else from what was transcribed here. */
+/** The legible fields: from the folder's own `labels.json`, or else from the transcription here. */
 function readTruths(from: string): Map<string, LabelTruth> {
   const own = join(from, "labels.json");
   const list = existsSync(own)

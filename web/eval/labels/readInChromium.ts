@@ -12,7 +12,7 @@ import type { EvaluatedReader } from "./EvaluatedReader.ts";
 
 const HERE = fileURLToPath(new URL(".", import.meta.url));
 
-/** What the product's own pages may load and run. */
+/** The content security policy of the product's pages. */
 const POLICY =
   "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; worker-src 'self'";
 
@@ -24,7 +24,7 @@ const TYPES: Readonly<Record<string, string>> = {
   ".jpg": "image/jpeg",
 };
 
-/** The reader as people have it: the built worker in Chromium, under the product's policy. */
+/** The reader as users have it: the built worker in Chromium, under the product's policy. */
 export async function openChromiumReader(directory: string): Promise<EvaluatedReader> {
   const built = mkdtempSync(join(tmpdir(), "labels-"));
   await build({

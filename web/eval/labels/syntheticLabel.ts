@@ -9,7 +9,7 @@ import {
 } from "./labelLines.ts";
 import { lotsOf } from "../lot.ts";
 
-/** A label that nobody printed, and what is legible on it. */
+/** A generated label, and what is legible on it. */
 export interface SyntheticLabel {
   readonly lines: readonly TextLine[];
   readonly truth: LabelTruth;
@@ -18,16 +18,16 @@ export interface SyntheticLabel {
 type Draw = () => number;
 type Catalogue = LabelTruth["catalogue"];
 
-/** A line before it has its place: what it says, and how tall it is beside the largest. */
+/** A line without a position: its text, and its height relative to the largest. */
 interface Printed {
   readonly text: string;
   readonly share: number;
 }
 
 /**
- * Lays a wine of the catalogue out as a label: house and name in either order and size, with the
- * lines that labels of its country bear, read with the slips of a reader. Lots from the wine's number
- * draw all of it, so that the same number gives the same label.
+ * Generates a label of a catalogue wine: house and name in either order and size, other lines of
+ * its country's labels, and typical misreadings. The wine's number seeds the random choices, so the
+ * same number gives the same label.
  */
 export function syntheticLabel({
   file,
@@ -65,7 +65,7 @@ const oneOf = (texts: readonly string[], draw: Draw): string =>
 const bears = (text: string, part: string): boolean =>
   text.toLowerCase().includes(part.toLowerCase());
 
-/** House and wine: the larger of the two by lot, mostly the house above. */
+/** House and wine: a random one is larger, and the house is usually above. */
 function names({ producer, name }: Catalogue, draw: Draw): Printed[] {
   const houseIsLarger = draw() < 0.5;
   const house = brokenInTwo(producer, houseIsLarger ? 1 : 0.45 + draw() * 0.4, draw);
@@ -73,7 +73,7 @@ function names({ producer, name }: Catalogue, draw: Draw): Printed[] {
   return draw() < 0.6 ? [...house, ...wine] : [...wine, ...house];
 }
 
-/** A long name stands in two rows. */
+/** A long name is broken into two rows. */
 function brokenInTwo(text: string, share: number, draw: Draw): Printed[] {
   const words = text.split(" ");
   if (words.length < 3 || draw() < 0.5) return [{ text, share }];
@@ -88,7 +88,9 @@ function lawLines({ name, region }: Catalogue, own: LinesOfCountry, draw: Draw):
   return [small(named, law === "X" ? 0.45 : 0.3)];
 }
 
-/** How often a label says what it is, by the catalogue's type: still red and white go without saying. */
+/**
+ * How often a label names the type, by the catalogue's type; still red and white are often omitted.
+ */
 const SAYS_TYPE: Readonly<Record<string, number>> = { "Red Wine": 0.35, "White Wine": 0.35 };
 
 function typeLines({ type }: Catalogue, own: LinesOfCountry, draw: Draw): Printed[] {
@@ -121,7 +123,7 @@ function footerLines({ producer }: Catalogue, own: LinesOfCountry, draw: Draw): 
   return asked.flatMap(([chance, text]) => (draw() < chance ? [small(text, 0.2)] : []));
 }
 
-/** The rows below each other, some in capitals, all with a reader's slips. */
+/** The rows below each other, some in capitals, all with misreadings. */
 function placed(printed: readonly Printed[], draw: Draw): TextLine[] {
   const tallest = 0.05 + draw() * 0.04;
   return printed.map(({ text, share }, at) => {
@@ -138,7 +140,7 @@ function placed(printed: readonly Printed[], draw: Draw): TextLine[] {
   });
 }
 
-/** How often a letter is taken for another, an accent lost, a space lost. */
+/** Probabilities of a misread letter, a lost accent and a lost space. */
 const SLIP = 0.012;
 const LOST_ACCENT = 0.7;
 const LOST_SPACE = 0.06;

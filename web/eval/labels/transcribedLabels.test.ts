@@ -4,7 +4,7 @@ import { CATALOGUE } from "../catalogue.ts";
 import { isForTuning, transcribedLabels } from "./transcribedLabels.ts";
 
 test.skipIf(!existsSync(CATALOGUE))(
-  "every transcribed photograph has its wine's record (the catalogue lies beside the repository)",
+  "every transcribed photo has its wine's catalogue record",
   () => {
     const labels = transcribedLabels();
 

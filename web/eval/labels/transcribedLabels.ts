@@ -16,7 +16,7 @@ const TYPES: Readonly<Record<string, string>> = {
   "Dessert/Port": "Fortified Wine",
 };
 
-/** The transcribed photographs, each with the catalogue's record of its wine. */
+/** The transcribed photos, each with its wine's catalogue record. */
 export function transcribedLabels(): LabelTruth[] {
   const records = new Map(readRecords(CATALOGUE).map((record) => [record("WineID"), record]));
   return z
@@ -28,7 +28,7 @@ export function transcribedLabels(): LabelTruth[] {
     });
 }
 
-/** A wine as its record in the catalogue has it. */
+/** A wine from its record in the catalogue. */
 export function wineOf(record: (field: string) => string): LabelTruth["catalogue"] {
   return {
     name: record("WineName"),
@@ -40,7 +40,7 @@ export function wineOf(record: (field: string) => string): LabelTruth["catalogue
   };
 }
 
-/** Whether the lot lets rules be tuned to a photograph. */
+/** Whether a photo is in the tuning half. */
 export function isForTuning(file: string): boolean {
   return lotOf(file) % 2 === 0;
 }

@@ -7,15 +7,15 @@ import { guidedDishes } from "./guides/dishes.ts";
 
 const dishes = guidedDishes().filter(({ part }) => part !== "unseen");
 
-// The catalogue lies beside the repository, and not everywhere.
+// The catalogue is beside the repository, and may be missing.
 test.skipIf(!existsSync(CATALOGUE))(
-  "what the sommelier knows of pouring is what the guides' dishes and the catalogue count up to",
+  "the sommelier's frequencies equal the count of guides and catalogue",
   () => {
     expect(POURED).toEqual(countPours(dishes, learningWines(readCatalogue(CATALOGUE))));
   },
 );
 
-test("a kind that guides pour for half of the dishes at a table is told from the others of its type", () => {
+test("a kind for half of a table's dishes is listed separately", () => {
   const shares = countPours(dishes, []).get("lamb");
 
   expect(shares?.get("Cabernet Sauvignon")).toBeGreaterThan(shares?.get("Red Wine") ?? 1);

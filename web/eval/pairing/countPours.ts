@@ -10,12 +10,12 @@ import { USUAL_STYLES } from "./guides/usualStyles.ts";
 import { mean } from "../measures.ts";
 
 const NOW = { year: 2026 };
-/** So many more are counted as if they were like all others: few prove little. */
+/** Number of average dishes added to each count, because few dishes prove little. */
 const COUNTED_OF_ALL = 4;
-/** What the catalogue's drinkers say, beside the guides, where they speak of such food. */
+/** The weight of the catalogue's users beside the guides, for foods that it contains. */
 const CATALOGUE_SHARE = 0.4;
 
-/** How often each kind of wine is poured, as a share of what is poured most. */
+/** How often each kind of wine is recommended, as a share of the most frequent. */
 type Shares = ReadonlyMap<string, number>;
 
 const kindOf = (wine: WineProfile["wine"]) => kindPoured(profileOf(wine, NOW));
@@ -24,7 +24,9 @@ const TYPES: ReadonlyMap<string, WineType> = new Map(
   USUAL_STYLES.map(({ wine }) => [kindOf(wine), wine.type]),
 );
 
-/** How often each kind of wine is poured at each table, counted from these dishes and wines. */
+/**
+ * How often each kind of wine is recommended at each table, counted from these dishes and wines.
+ */
 export function countPours(
   dishes: readonly GuidedDish[],
   catalogue: readonly CatalogueWine[],
@@ -115,7 +117,9 @@ function ofTheMost(counts: Shares): Shares {
   return new Map([...counts].map(([kind, count]) => [kind, count / most]));
 }
 
-/** The kinds poured more than the mean of their type, and the others of a type alike, as that type. */
+/**
+ * Lists kinds above the mean of their type separately, and the others together under their type.
+ */
 function toldApart(shares: Shares): Shares {
   const byType = grouped([...shares], ([kind]) => TYPES.get(kind) ?? kind);
   return new Map(

@@ -11,21 +11,21 @@ import { USUAL_STYLES } from "./guides/usualStyles.ts";
 import { mean } from "../measures.ts";
 
 const RANKS = 3;
-/** Where guides name a single wine of this cellar, a miss says little about a ranking. */
+/** Minimum accepted wines of a dish: with only one, a miss says little about a ranking. */
 const FEWEST_ACCEPTED = 2;
 
 /** One wine of each usual style. */
 export const CELLAR = USUAL_STYLES.map(({ wine }) => wine);
 const namesById = new Map(CELLAR.map(({ id, name }) => [id, name]));
 
-/** How a dish is answered from {@link CELLAR}. */
+/** The answer for a dish from {@link CELLAR}. */
 interface Answer {
   readonly isUnderstood: boolean;
-  /** The ids of the wines recommended, best first. */
+  /** The ids of the recommended wines, best first. */
   readonly wines: readonly string[];
 }
 
-/** What answers: the built-in sommelier, or a service. */
+/** The answering function: the built-in sommelier, or a service. */
 export type Answering = (dish: GuidedDish) => Answer | Promise<Answer>;
 
 interface Answered extends Answer {
@@ -44,8 +44,8 @@ export function builtIn(now: { readonly year: number }): Answering {
 }
 
 /**
- * The same, but knowing of what guides pour only what those say that don't name the dish: the honest
- * figure for dishes from which the rules were counted. What else was tuned to the dish stays.
+ * The built-in sommelier with frequencies counted only from guides without this dish: an honest
+ * result for dishes that the frequencies were counted from. Other tuning to the dish stays.
  */
 export function taughtByOthers(
   dishes: readonly GuidedDish[],
@@ -71,11 +71,11 @@ export function taughtByOthers(
 
 interface ReportOptions {
   readonly withMisses?: boolean;
-  /** Dishes judged by us in this round, in place of those of published guides. */
+  /** Uses dishes judged by us in this round instead of those of published guides. */
   readonly judgedRound?: number;
 }
 
-/** How well the answers agree with published guides, on the dishes that rules may be tuned to or the others. */
+/** How well the answers agree with published guides, on the tuning or the evaluation dishes. */
 export async function reportOnGuides(
   part: GuidedPart,
   answer: Answering,
@@ -111,7 +111,7 @@ const hitsWithin =
   ({ dish, wines }: Answered): boolean =>
     wines.slice(0, ranks).some((id) => dish.accepted.has(id));
 
-/** The chance that three wines drawn blindly hold one that is accepted. */
+/** The chance that three random wines include an accepted one. */
 function chanceOf({ dish }: Answered): number {
   const others = CELLAR.length - dish.accepted.size;
   let none = 1;
@@ -119,7 +119,7 @@ function chanceOf({ dish }: Answered): number {
   return 1 - none;
 }
 
-/** Says what was answered where the first place or the first three miss, to those who tune. */
+/** Prints the answer if the first place or the first three miss, for tuning. */
 function sayMiss(one: Answered, say: (line: string) => void): void {
   const { dish, wines, isUnderstood } = one;
   if (hitsWithin(1)(one)) return;

@@ -5,7 +5,7 @@ import menusTable from "./guides/menus.tsv?raw";
 
 const MENU_DISHES = readTsv(menusTable, { dish: cell.text }).map(({ dish }) => dish);
 
-test("of the dishes on menus of many kitchens at most one in twenty is asked back about", () => {
+test("at most one in twenty menu dishes leads to a question", () => {
   const asked = MENU_DISHES.filter((dish) => readMeal(dish).kind === "unclear");
 
   expect(MENU_DISHES.length).toBeGreaterThan(1_000);

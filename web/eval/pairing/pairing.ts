@@ -1,10 +1,10 @@
 /**
- * `npm run eval:pairing`: how the built-in sommelier agrees with published guides, and how it ranks
- * real wines against what their drinkers say. The catalogue is read at ../shared/data/catalogue,
- * beside the repository; where it is absent its part is left out. `--tuning` reports on the halves
- * that the rules were tuned to. `--count` prints how often
- * guides pour what. `--service` asks an AI service instead, about the guides' dishes alone:
- * the one that `OPENAI_API_KEY`, `OPENAI_BASE_URL` and `OPENAI_MODEL` name.
+ * `npm run eval:pairing` evaluates how well the built-in sommelier agrees with published guides,
+ * and how it ranks real wines compared with their drinkers. The catalogue is read from
+ * ../shared/data/catalogue, beside the repository; without it that part is omitted. `--tuning`
+ * reports on the tuning halves. `--count` prints how often guides recommend each wine. `--service`
+ * asks an AI service instead, only about the guides' dishes: the one that `OPENAI_API_KEY`,
+ * `OPENAI_BASE_URL` and `OPENAI_MODEL` name.
  */
 import { existsSync } from "node:fs";
 import { type Wine, WINE_ADDITIONS, type WineType } from "sync-protocol";
@@ -35,7 +35,7 @@ const CELLAR_SIZE = 40;
 const RANKS = 3;
 const half = process.argv.includes("--tuning") ? "tuning" : "unseen";
 const BENCH_RUNS = 11;
-/** Rarer foods say more about one wine than about a dish. */
+/** Minimum wines of a food: rarer foods say more about one wine than about a dish. */
 const FEWEST_WINES = 20;
 
 interface Food {
@@ -93,7 +93,9 @@ async function reportOnTuning(catalogue: readonly CatalogueWine[]): Promise<void
     await reportOnGuides(part, others, say, { withMisses: false });
 }
 
-/** How many of the questions with wishes are understood right, of the half that was tuned to or the other. */
+/**
+ * How many questions with wishes are understood correctly, in the tuning or the evaluation half.
+ */
 function reportOnWishes(): void {
   const asked = WISH_QUESTIONS.filter(({ part }) => part === half);
   const wrong = asked.flatMap((one) => {
@@ -107,7 +109,7 @@ function reportOnWishes(): void {
   if (half === "tuning") for (const line of wrong) say(line);
 }
 
-/** Foods that enough wines are eaten with, in alphabetical order, as the sommelier reads them. */
+/** Foods of enough wines, in alphabetical order, as the sommelier reads them. */
 function foodsOf(catalogue: readonly CatalogueWine[]): Food[] {
   const names = [...new Set(catalogue.flatMap(({ foods }) => [...foods]))].sort();
   return names
@@ -127,8 +129,8 @@ const sommelier: Ranking = ({ meal }, cellar) => {
 };
 
 /**
- * The strongest ranking that sees nothing but the type: by how often wines of that type are eaten
- * with the food, counted on the wines it may learn from; within a type by chance.
+ * The best ranking by type alone: by how often wines of the type are eaten with the food in the
+ * tuning half; random within a type.
  */
 function typeOnlyRanking(learned: readonly CatalogueWine[]): Ranking {
   const shareOf = (food: string, type: WineType) => {
@@ -183,7 +185,7 @@ function sayRow(name: string, ours: number, baseline: number): void {
   );
 }
 
-/** What a percentage is worth: how many of the wines that bear it are eaten with the food. */
+/** The meaning of a percentage: how many of the wines with it are eaten with the food. */
 function calibration(wines: readonly CatalogueWine[], foods: readonly Food[]): void {
   say("\nPercentage given, and the share of those wines that are eaten with the food");
   const given = foods.flatMap((food) =>
@@ -206,7 +208,7 @@ function calibration(wines: readonly CatalogueWine[], foods: readonly Food[]): v
   }
 }
 
-/** That every rule is at stake for some food. */
+/** For how many foods each rule applies. */
 function coverage(foods: readonly Food[]): void {
   say("\nFoods for which each rule is at stake");
   for (const rule of PAIRING_RULES) {
@@ -225,7 +227,7 @@ function bench(): void {
   );
 }
 
-/** The time of the processor for one question, so that a busy machine changes little. */
+/** The CPU time of one question, which depends little on other load. */
 function timesOf(prepare: (wines: readonly Wine[]) => void): number[] {
   return Array.from({ length: BENCH_RUNS }, () => {
     const wines = Array.from({ length: 1_000 }, (_, position) => benchWine(position));
@@ -275,7 +277,7 @@ function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** The table of what guides pour, as `poured.tsv` holds it. */
+/** Prints the table of frequencies in the format of `poured.tsv`. */
 function count(): void {
   const dishes = guidedDishes().filter(({ part }) => part !== "unseen");
   for (const [table, shares] of countPours(dishes, learningWines(readCatalogue(CATALOGUE)))) {

@@ -16,17 +16,16 @@ import type { Answering } from "./guidedPairing.ts";
 
 const API = join(import.meta.dirname, "../../api");
 
-/** An AI service, asked the way the app asks it. */
+/** An AI service, called in the same way as the app does. */
 export interface PairingService {
   readonly answer: Answering;
   readonly close: () => Promise<void>;
 }
 
 /**
- * Starts a server of ours over an empty folder, with these wines in one account. Its pairing service
- * is the one that `OPENAI_API_KEY`, `OPENAI_BASE_URL` and `OPENAI_MODEL` name.
- *
- * Throws without a key; an answer throws what the service fails with.
+ * Starts our server over an empty folder, with these wines in one account. Its pairing service is
+ * the one that `OPENAI_API_KEY`, `OPENAI_BASE_URL` and `OPENAI_MODEL` name. Throws without a key;
+ * `answer` throws if the service fails.
  */
 export async function startPairingService(cellar: readonly Wine[]): Promise<PairingService> {
   if (!process.env["OPENAI_API_KEY"]) {
@@ -71,7 +70,7 @@ async function startServer(folder: string): Promise<{ child: ChildProcess; url: 
   throw new Error("The server ended before it said where it is");
 }
 
-/** Makes the account; answers how its calls are made. */
+/** Creates the account; returns a function for its calls. */
 async function signUp(url: string) {
   let cookie = "";
   const call = async ({ method, path }: CallSpec, body: object): Promise<unknown> => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { misunderstood, WISH_QUESTIONS } from "./wishes/wishQuestions.ts";
 
-test("at least 150 questions with wishes are there, about half of them set aside", () => {
+test("at least 150 questions with wishes, about half for evaluation", () => {
   const unseen = WISH_QUESTIONS.filter(({ part }) => part === "unseen");
 
   expect(WISH_QUESTIONS.length).toBeGreaterThanOrEqual(150);
@@ -9,7 +9,7 @@ test("at least 150 questions with wishes are there, about half of them set aside
   expect(unseen.length / WISH_QUESTIONS.length).toBeLessThan(0.6);
 });
 
-test("of the questions that the reader was tuned to at least nineteen in twenty are understood", () => {
+test("at least nineteen in twenty tuning questions are understood", () => {
   const tuning = WISH_QUESTIONS.filter(({ part }) => part === "tuning");
   const wrong = tuning.flatMap((one) => {
     const why = misunderstood(one);

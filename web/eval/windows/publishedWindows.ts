@@ -2,25 +2,28 @@ import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { cell, readTsv, type Wine, WINE_ADDITIONS, WINE_TYPES } from "sync-protocol";
 
-/** A wine with the years in which somebody published that it is at its best. */
+/** A wine with its published drinking window. */
 export interface PublishedWindow {
   readonly wine: Wine;
-  /** The first year; open where none was published. The true start may be earlier where the note says "drink now". */
+  /**
+   * The first year; open if none was published. If the note says "drink now", the true start may be
+   * earlier.
+   */
   readonly from: number | undefined;
   readonly isUpperBound: boolean;
   readonly to: number | undefined;
-  /** Rows that rules may be tuned to; the others are only counted. */
+  /** Whether the row is for tuning the rules; other rows are only counted. */
   readonly isForTuning: boolean;
 }
 
-/** Where the published windows lie, beside the repository. */
+/** The path of the published windows, beside the repository. */
 export const PUBLISHED_WINDOWS = fileURLToPath(
   new URL("../../../../shared/data/windows/windows.tsv", import.meta.url),
 );
 
 const NOBODY = "00000000-0000-4000-8000-000000000000";
 
-/** The published windows, or nothing where the file is absent. */
+/** The published windows; `undefined` if the file is missing. */
 export function publishedWindows(path = PUBLISHED_WINDOWS): PublishedWindow[] | undefined {
   if (!existsSync(path)) return undefined;
   const year = cell.optional(cell.number);
@@ -60,7 +63,10 @@ export function publishedWindows(path = PUBLISHED_WINDOWS): PublishedWindow[] | 
   return withSplit(rows);
 }
 
-/** The split: of the producers in alphabetical order every other may be tuned to, the first among them. */
+/**
+ * Splits the rows by producer: in alphabetical order, every other producer is for tuning, beginning
+ * with the first.
+ */
 function withSplit(rows: readonly PublishedWindow[]): PublishedWindow[] {
   const producers = [...new Set(rows.map(({ wine }) => wine.producer))].toSorted();
   return rows.map((row) => ({

@@ -34,7 +34,7 @@ describe.skipIf(!published)("the published windows (skipped where ../shared is a
   });
 });
 
-test("a published start that says 'drink now' is only the latest that the window begins", () => {
+test("a published start with 'drink now' is the latest possible start", () => {
   const [row] = published ?? [];
   if (!row) return;
   const told: PublishedWindow = { ...row, from: 2022, to: 2026, isUpperBound: true };

@@ -1,20 +1,23 @@
 import type { DrinkingWindow } from "sync-protocol/drinking";
 import type { PublishedWindow } from "./publishedWindows.ts";
 
-/** How a window of ours agrees with a published one. */
+/** The agreement of our window with a published one. */
 export interface JudgedWindow {
   readonly published: PublishedWindow;
   readonly window: DrinkingWindow | undefined;
-  /** The published window is open today. */
+  /** Whether the published window is open today. */
   readonly isOpen: boolean;
   readonly isEnded: boolean;
   readonly hasMiddleInside: boolean;
   readonly isPastWhileOpen: boolean;
   readonly isYoungWhileOpen: boolean;
   readonly isNotPastThoughEnded: boolean;
-  /** It has a window whose middle is inside the published one, and is neither past nor young while that is open. */
+  /**
+   * Whether its middle is inside the published window, and it is neither past nor young while that
+   * is open.
+   */
   readonly isServed: boolean;
-  /** Years between the two ends; positive where ours is later. */
+  /** Years between the two ends; positive if ours is later. */
   readonly endError: number | undefined;
   readonly family: string;
 }
@@ -53,13 +56,13 @@ function middleOf({ from, to }: DrinkingWindow): number | undefined {
   return (from + to) / 2;
 }
 
-/** What wines are counted together: their country or, for the large ones, their region, and their type. */
+/** The group for counting a wine: its country, or in large countries its region, and its type. */
 function familyOf({ country, region, type }: PublishedWindow["wine"]): string {
   const isLarge = ["France", "Italy", "Spain", "USA"].includes(country);
   return `${isLarge ? region : country}, ${type.replace(" Wine", "").toLowerCase()}`;
 }
 
-/** The figures over some wines in words, then served by family. */
+/** The results for some wines in words, then by family. */
 export function windowFigures(judged: readonly JudgedWindow[]): string[] {
   const having = judged.filter(({ window }) => window);
   const open = having.filter(({ isOpen }) => isOpen);

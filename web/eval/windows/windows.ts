@@ -1,6 +1,6 @@
 /**
- * `npm run eval:windows`: how the drinking windows of the app agree with published ones. They are read at
- * ../shared/data/windows, beside the repository. Prints the half that the table was tuned to;
+ * `npm run eval:windows` evaluates how well the app's drinking windows agree with published ones,
+ * which are read from ../shared/data/windows, beside the repository. It prints the tuning half;
  * `--held-out` prints the other half, `--all` both, and `--wines` each wine.
  */
 import { windowOf } from "sync-protocol/drinking";

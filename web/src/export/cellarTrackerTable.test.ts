@@ -14,7 +14,7 @@ import { CELLAR_JSON, exportFiles } from "./exportFiles.ts";
 const TABLES = ["list", "inventory", "bottles", "purchase"] as const;
 
 // Spec 10.74
-test.each(TABLES)("who moves back to CellarTracker has every value of its %s again", (table) => {
+test.each(TABLES)("a move back to CellarTracker restores every value of its %s", (table) => {
   const there = sourceOf(table);
   const { wines, places } = cellarOf(table);
   const { header, rows } = cellarTrackerTable(wines, places);
@@ -35,34 +35,28 @@ test.each([
   ["Red - Sweet/Dessert", "Réserve", ""],
   ["White - Off-dry", "", "Les Clos"],
   ["Red - Fortified", "", ""],
-])(
-  "a type that has no name of its own here goes back as it came: %s, %s, %s",
-  (Type, Designation, Vineyard) => {
-    const bottle = {
-      ...WINE,
-      BottleState: "1",
-      Barcode: "0101",
-      Quantity: "1",
-      BottleSize: "750ml",
-    };
-    const columns =
-      "BottleState,Barcode,iWine,Vintage,Wine,Quantity,BottleSize,Country,Region,Producer,Type,Varietal,Designation,Vineyard";
-    const file = aFile(
-      aTable(columns, [{ ...bottle, Type, Designation, Vineyard }]),
-      "bottles.csv",
-    );
-    const reading = readFiles(openFiles([file]), {});
+])("an unchanged type keeps its CellarTracker name: %s, %s, %s", (Type, Designation, Vineyard) => {
+  const bottle = {
+    ...WINE,
+    BottleState: "1",
+    Barcode: "0101",
+    Quantity: "1",
+    BottleSize: "750ml",
+  };
+  const columns =
+    "BottleState,Barcode,iWine,Vintage,Wine,Quantity,BottleSize,Country,Region,Producer,Type,Varietal,Designation,Vineyard";
+  const file = aFile(aTable(columns, [{ ...bottle, Type, Designation, Vineyard }]), "bottles.csv");
+  const reading = readFiles(openFiles([file]), {});
 
-    const { header, rows } = cellarTrackerTable(importedHere(reading), []);
+  const { header, rows } = cellarTrackerTable(importedHere(reading), []);
 
-    const cell = (heading: string) => rows[0]?.[header.indexOf(heading)] ?? "";
-    expect(cell("Type")).toBe(Type);
-    expect([cell("Designation"), cell("Vineyard")]).toContain(Vineyard);
-    if (Designation !== "") expect(cell("Designation")).toBe(Designation);
-  },
-);
+  const cell = (heading: string) => rows[0]?.[header.indexOf(heading)] ?? "";
+  expect(cell("Type")).toBe(Type);
+  expect([cell("Designation"), cell("Vineyard")]).toContain(Vineyard);
+  if (Designation !== "") expect(cell("Designation")).toBe(Designation);
+});
 
-test("a type that was changed here goes out as it is here", () => {
+test("a changed type is exported as changed", () => {
   const table = aTable(
     "BottleState,Barcode,iWine,Vintage,Wine,Quantity,Producer,Type,Varietal,Country,Region",
     [{ ...WINE, BottleState: "1", Barcode: "0101", Quantity: "1", Type: "Rosé - Sparkling" }],
@@ -76,7 +70,7 @@ test("a type that was changed here goes out as it is here", () => {
 
 // Spec 10.74
 test.each(["pending", "consumed", "notes", "tags"])(
-  "every cell of %s is in a field of its wine, or kept with it as it was written",
+  "every cell of %s is in a field or in extraFields",
   (name) => {
     const { wines, events } = cellarOf(name);
     const [opened] = openFiles([fileOf(name)]);
@@ -114,32 +108,27 @@ test.each([
   ["consumed", "Consumed"],
   ["notes", "Notes"],
   ["tags", "Tag"],
-] as const)(
-  "CellarTracker's %s goes out in its own columns, every row and value of it",
-  (name, as) => {
-    const { wines, places, events } = cellarOf(name);
-    const out = cellarTrackerTables(wines, places, events)[as];
-    const [opened] = openFiles([fileOf(name)]);
-    if (opened?.kind !== "table" || !out) throw new Error(`${name} is no table`);
-    const left = out.rows.map(
-      (cells) => new Map(out.header.map((heading, at) => [heading, said(cells[at])])),
-    );
+] as const)("CellarTracker's %s is exported in its own columns with every value", (name, as) => {
+  const { wines, places, events } = cellarOf(name);
+  const out = cellarTrackerTables(wines, places, events)[as];
+  const [opened] = openFiles([fileOf(name)]);
+  if (opened?.kind !== "table" || !out) throw new Error(`${name} is no table`);
+  const left = out.rows.map(
+    (cells) => new Map(out.header.map((heading, at) => [heading, said(cells[at])])),
+  );
 
-    for (const { cells } of opened.table.rows) {
-      const told = opened.table.header
-        .map((heading, at) => [heading, said(cells[at])] as const)
-        .filter(([heading, text]) => text !== "" && !SORTED.has(heading));
-      const at = left.findIndex((row) =>
-        told.every(([heading, text]) => row.get(heading) === text),
-      );
-      expect(at, JSON.stringify({ told, left: left.map((row) => [...row]) })).not.toBe(-1);
-      left.splice(at, 1);
-    }
-    expect(left).toEqual([]);
-  },
-);
+  for (const { cells } of opened.table.rows) {
+    const told = opened.table.header
+      .map((heading, at) => [heading, said(cells[at])] as const)
+      .filter(([heading, text]) => text !== "" && !SORTED.has(heading));
+    const at = left.findIndex((row) => told.every(([heading, text]) => row.get(heading) === text));
+    expect(at, JSON.stringify({ told, left: left.map((row) => [...row]) })).not.toBe(-1);
+    left.splice(at, 1);
+  }
+  expect(left).toEqual([]);
+});
 
-test("bottles that came by their barcodes go out under the purchase that CellarTracker told of them", () => {
+test("bottles imported by barcode are exported with their CellarTracker purchase", () => {
   const table = aTable(
     "BottleState,Barcode,iPurchase,iWine,Vintage,Wine,Quantity,BottleSize,Producer,Type,Varietal,Country,Region",
     ["0101", "0102"].map((Barcode) => ({
@@ -161,7 +150,7 @@ test("bottles that came by their barcodes go out under the purchase that CellarT
 });
 
 // Spec 10.66
-test("who never had CellarTracker can move there with what was drunk, tasted and ordered", () => {
+test("a new move to CellarTracker includes drunk, tasted and ordered bottles", () => {
   const wine = aWine({ name: "Barolo", tags: ["For Bo"] });
   const body = { day: "2026-05-01", note: "Fine" } as const;
   const events = [
@@ -185,7 +174,7 @@ test("who never had CellarTracker can move there with what was drunk, tasted and
 });
 
 test.each([...TABLES, "pending", "consumed", "notes", "tags"])(
-  "a cellar that came from %s goes out and comes in as it is",
+  "a cellar from %s is unchanged after export and import",
   (table) => {
     const { wines, places, events } = cellarOf(table);
     const { [CELLAR_JSON]: bytes = strToU8("") } = exportFiles({
@@ -203,7 +192,7 @@ test.each([...TABLES, "pending", "consumed", "notes", "tags"])(
   },
 );
 
-/** What becomes of a real export in an empty cellar; what it lacks is told by its owner. */
+/** The cellar after importing a real export; the test fills in missing fields. */
 function cellarOf(table: string): Pick<Reading, "places" | "events"> & {
   readonly wines: readonly Wine[];
 } {
@@ -211,17 +200,17 @@ function cellarOf(table: string): Pick<Reading, "places" | "events"> & {
   return { wines: importedHere(reading), places: reading.places, events: reading.events };
 }
 
-/** What says how to sort, is the lot's state, or is the currency of no price. */
+/** Columns for sorting, the lot's state, or a currency without a price. */
 const SAID_ELSEWHERE = new Set(["SortWine", "SortSize", "Delivered", "NativePriceCurrency"]);
 
-/** A cell as a field of a wine or a lot has it. */
+/** A cell in the format of our fields. */
 function asField(text: string): string {
   const [, month = "", day = "", year = ""] = /^(\d+)\/(\d+)\/(\d+)$/.exec(text) ?? [];
   if (year !== "") return `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
   return text.replace(/^(\d+)ml$/, "$1");
 }
 
-/** How CellarTracker sorts, which other columns tell, and the currency of no price. */
+/** Columns for sorting, or a currency without a price. */
 const SORTED = new Set(["SortWine", "SortSize", "NativePriceCurrency"]);
 
 const WINE = {
@@ -237,7 +226,7 @@ const WINE = {
   Color: "White",
 };
 
-/** Tables of which there is no real export, by the headings that CellarTracker documents. */
+/** Tables without a real export, made from CellarTracker's documented headings. */
 const WRITTEN: Readonly<Record<string, string>> = {
   notes: aTable(
     "iNote,iWine,Type,iUser,Vintage,Wine,SortWine,Locale,Producer,Varietal,Country,Region,Color,TastingDate,Defective,Views,Name,fFavorite,Rating,EventTitle,TastingNotes,CScore",
@@ -283,7 +272,7 @@ function fileOf(name: string): GivenFile {
   return text === undefined ? realExport(name) : aFile(text, `${name}.csv`);
 }
 
-/** What a field is called in the table of bottles. */
+/** Names of our fields in the table of bottles. */
 const CALLED: Readonly<Record<string, string>> = {
   millilitres: "BottleSize",
   shop: "Store",
@@ -293,10 +282,10 @@ const CALLED: Readonly<Record<string, string>> = {
   arrivesOn: "DeliveryDate",
 };
 
-/** What is counted, or sorts what another column tells. */
+/** Counts, and columns that only sort. */
 const NOT_TOLD = new Set(["bottles", "ordered", "state", "repeats", "bottleKey"]);
 
-/** Each bottle of a real export that is not gone, by the columns that say something of it. */
+/** Each remaining bottle of a real export, with its meaningful columns. */
 function sourceOf(name: string): readonly ReadonlyMap<string, string>[] {
   const [opened] = openFiles([realExport(name)]);
   if (opened?.kind !== "table") throw new Error(`${name} is no table`);
@@ -309,7 +298,7 @@ function sourceOf(name: string): readonly ReadonlyMap<string, string>[] {
     const isPriced = said(cells[uses.indexOf("price")]) !== "";
     const told = uses.flatMap((use, at): readonly (readonly [string, string])[] => {
       const [text, heading = ""] = [said(cells[at]), table.header[at]];
-      // A count of bottles, and the currency of no price, say nothing without the rest.
+      // A count of bottles, and a currency without a price, mean nothing alone.
       const isNothing = text === "" || heading === "Quantity" || (use === "currency" && !isPriced);
       return NOT_TOLD.has(use) || isNothing ? [] : [[CALLED[use] ?? heading, text]];
     });
@@ -317,7 +306,7 @@ function sourceOf(name: string): readonly ReadonlyMap<string, string>[] {
   });
 }
 
-/** What a cell says, in one way of writing it. */
+/** A cell's value in one common format. */
 function said(cell: string | number | null | undefined): string {
   const text = String(cell ?? "");
   if (["Unknown", "(n/a)", "(pending)", "9999"].includes(text)) return "";

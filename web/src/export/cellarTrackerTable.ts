@@ -11,18 +11,18 @@ import {
   tableOf,
 } from "./exportTables.ts";
 
-/** One bottle, and what CellarTracker had told of it. */
+/** One bottle, and its values from CellarTracker. */
 interface Bottle extends Stocked {
-  /** What CellarTracker calls it. */
+  /** Its barcode in CellarTracker. */
   readonly barcode: string | null;
   readonly told: (heading: string) => string | null;
 }
 
-/** What CellarTracker writes where no year is known, and where a wine has no vintage. */
+/** CellarTracker's values for an unknown year and for a wine without a vintage. */
 export const NO_YEAR = 9999;
 export const NO_VINTAGE = 1001;
 
-/** As CellarTracker writes its table of bottles. */
+/** The columns of CellarTracker's table of bottles. */
 const COLUMNS: Columns<Bottle> = [
   ["BottleState", ({ lot }) => (lot.state === "held" ? 1 : -1)],
   ["Barcode", ({ barcode }) => barcode],
@@ -60,28 +60,30 @@ const TYPES = {
   "Fortified Wine": "Red - Fortified",
 } as const;
 
-/** As CellarTracker called it, which knows more types, as long as it is still of that type here. */
+/**
+ * CellarTracker's own name of the type, which is more specific, unless the type was changed here.
+ */
 export function typeOf({ wine, told }: Pick<Bottle, "wine" | "told">): string {
   const asTold = told("Type");
   return asTold !== null && wineTypeIn(asTold) === wine.type ? asTold : TYPES[wine.type];
 }
 
-/** Without the vineyard, which came with it and has its own column. */
+/** The designation without the vineyard, which the import added and which has its own column. */
 export function designationOf({ wine, told }: Pick<Bottle, "wine" | "told">): string | null {
   const vineyard = `, ${told("Vineyard") ?? ""}`;
   const { designation } = wine;
   return designation?.endsWith(vineyard) ? designation.slice(0, -vineyard.length) : designation;
 }
 
-/** What CellarTracker tells of a wine or its bottles and no field holds. */
+/** CellarTracker's columns without a field here. */
 const TOLD =
   "Locale,SubRegion,MasterVarietal,Color,Category,Vineyard,WineBarcode,iPurchase,OrderNumber,Delivered,PurchaseNote,Price,Currency,ExchangeRate,Valuation,MyValue,WBValue,CTValue,MenuPrice,WA,WS,IWC,BH,AG,WE,JR,RH,JG,GV,JK,LD,CW,WFW,PR,SJ,WD,RR,JH,MFW,WWR,IWR,CHG,TT,TWF,DR,FP,JM,PG,WAL,JS,CT,CNotes,CScore,MY,PNotes,PScore,cLabels".split(
     ",",
   );
 
 /**
- * One row for each bottle, in the columns of CellarTracker, for who moves there; with what it had told
- * of them itself, for who moves back.
+ * One row for each bottle, in CellarTracker's columns, for a move there. Values that came from
+ * CellarTracker are restored.
  */
 export function cellarTrackerTable(wines: readonly Wine[], places: readonly Place[]): ExportTable {
   const toldOf = new Map(wines.map((wine) => [wine.id, toldByCellarTracker(wine)]));
@@ -105,7 +107,9 @@ export function cellarTrackerTable(wines: readonly Wine[], places: readonly Plac
   };
 }
 
-/** What CellarTracker had told of a wine under a heading: of that bottle, else of all. */
+/**
+ * CellarTracker's value of a wine under a heading: that of the bottle, or else of all its bottles.
+ */
 export function toldByCellarTracker({ extraFields }: Wine) {
   const rows = extraRowsIn(extraFields).filter(({ table }) => table.startsWith("CellarTracker"));
   const cells = rows.flatMap(({ of, cells: told }) =>
@@ -118,7 +122,7 @@ export function toldByCellarTracker({ extraFields }: Wine) {
   };
 }
 
-/** A day as CellarTracker writes it, "5/21/2020". */
+/** A date in CellarTracker's format, "5/21/2020". */
 export function monthFirst(day: string | null): string | null {
   const [year = "", month = "", date = ""] = day?.split("-") ?? [];
   return day && `${String(Number(month))}/${String(Number(date))}/${year}`;

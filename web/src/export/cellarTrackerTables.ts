@@ -14,7 +14,10 @@ import {
 import type { Cell } from "./csv.ts";
 import { amountCell, type ExportTable, stockedIn } from "./exportTables.ts";
 
-/** Headings of CellarTracker's tables, in its order (mathroule/cellartracker, slavins-co/cellartracker-mcp). */
+/**
+ * Headings of CellarTracker's tables, in its order (mathroule/cellartracker,
+ * slavins-co/cellartracker-mcp).
+ */
 const PURCHASE =
   "iWine,iPurchase,PurchaseDate,DeliveryDate,StoreName,Currency,ExchangeRate,Price,NativePrice,NativePriceCurrency,Quantity,Remaining,OrderNumber,Delivered,Size,Vintage,Wine,Locale,Type,Color,Category,Producer,Varietal,MasterVarietal,Designation,Vineyard,Country,Region,SubRegion,Appellation,cLabels";
 const CONSUMED =
@@ -24,14 +27,14 @@ const NOTES =
 const TAG =
   "ListName,ListNotes,Private,WinesNotes,MaxPrice,MaxPriceCurrency,Size,Vintage,Wine,Locale,iWine,Type,Color,Category,Producer,Varietal,MasterVarietal,Designation,Vineyard,Country,Region,SubRegion,Appellation,UPCCode";
 
-/** A row: its wine, what it says itself, and what CellarTracker had told where it came from there. */
+/** A row: its wine, its own cells, and the values that came from CellarTracker. */
 interface Row {
   readonly wine: Wine;
   readonly cells: Readonly<Record<string, Cell>>;
   readonly told: (heading: string) => string | null;
 }
 
-/** What stands of a wine in each of these tables. */
+/** The columns of a wine in each of these tables. */
 const OF_WINE: Readonly<Record<string, (row: Row) => Cell>> = {
   iWine: ({ wine, told }) => told("iWine") ?? wine.id,
   Vintage: ({ wine }) => (wine.nonVintage ? NO_VINTAGE : wine.vintage),
@@ -48,7 +51,7 @@ const OF_WINE: Readonly<Record<string, (row: Row) => Cell>> = {
   UPCCode: ({ wine }) => wine.barcodes.join(","),
 };
 
-/** CellarTracker's tables of a cellar beside that of its bottles, by the names of their files. */
+/** CellarTracker's tables of a cellar besides the table of bottles, by file name. */
 export function cellarTrackerTables(
   wines: readonly Wine[],
   places: readonly Place[],
@@ -89,7 +92,8 @@ function purchaseRow(wine: Wine, lot: Lot): Row {
   const ofWine = toldByCellarTracker(wine);
   const told = (heading: string) => ofWine(heading, name) ?? null;
   const cells = {
-    // Of tables of bottles a lot's name is that of its bottles, and what was bought together is told beside.
+    // For imported tables of bottles, a lot's id is that of its bottles; the purchase is in
+    // `extraFields`.
     iPurchase: told("iPurchase") ?? lot.foreignId ?? lot.id,
     PurchaseDate: monthFirst(lot.boughtOn),
     DeliveryDate: monthFirst(lot.arrivesOn),
@@ -110,7 +114,7 @@ interface Happened {
   readonly told: Row["told"];
 }
 
-/** How CellarTracker calls what became of bottles. */
+/** CellarTracker's words for how bottles left the cellar. */
 const GONE: Readonly<Partial<Record<WineEvent["kind"], string>>> = {
   drank: "Drank",
   gave: "Gave away",
@@ -119,7 +123,7 @@ const GONE: Readonly<Partial<Record<WineEvent["kind"], string>>> = {
   lost: "Lost",
 };
 
-/** A row for each bottle that went. */
+/** One row for each bottle that left the cellar. */
 function consumedRows({ event, wine, told }: Happened): readonly Row[] {
   const word = told("ShortType");
   const kind = word === null ? undefined : kindNamed(word);
@@ -157,11 +161,14 @@ function sizeOf({ lots }: Wine, { lotId }: WineEvent): string {
   return `${String(lot?.millilitres ?? 750)}ml`;
 }
 
-/** A row for what was tasted, and for a bottle that went with a rating, which no other table has. */
+/**
+ * One row for each tasting, and for each rated bottle that left, because no other table has
+ * ratings.
+ */
 function noteRows({ event, wine, told }: Happened): readonly Row[] {
   const { rating, note } = event;
   if (event.kind !== "tasted" && rating === null) return [];
-  // CellarTracker rates out of a hundred; a rating on another scale is told as it was given.
+  // CellarTracker rates out of 100; a rating on another scale is exported as text.
   const isOutOf100 = rating?.scale === 100;
   const asText = rating && !isOutOf100 ? `${String(rating.value)}/${String(rating.scale)}` : null;
   const cells = {
@@ -175,7 +182,7 @@ function noteRows({ event, wine, told }: Happened): readonly Row[] {
   return [{ wine, cells, told }];
 }
 
-/** A row for each list in which a wine stands. */
+/** One row for each list that contains a wine. */
 function tagRows(wine: Wine): readonly Row[] {
   const rows = toldRowsOf(wine, "CellarTracker, lists", "ListName");
   const ofWine = toldByCellarTracker(wine);
@@ -191,7 +198,7 @@ function tagRows(wine: Wine): readonly Row[] {
   });
 }
 
-/** What CellarTracker had told of each event that came from there, by the ids that events got from it. */
+/** CellarTracker's values of each imported event, by event id. */
 function toldOfEvents(wine: Wine): ReadonlyMap<string, ReadonlyMap<string, string>> {
   const iWine = toldByCellarTracker(wine)("iWine", null);
   if (iWine === undefined) return new Map();
@@ -209,7 +216,7 @@ function toldOfEvents(wine: Wine): ReadonlyMap<string, ReadonlyMap<string, strin
   return new Map([...consumed, ...notes]);
 }
 
-/** The rows that a table told of a wine, each with what it told alike in all of them. */
+/** The rows of a table in a wine's extra fields, each including the values that all rows share. */
 function toldRowsOf(
   { extraFields }: Wine,
   table: string,

@@ -1,13 +1,13 @@
-/** What may stand in a cell: a number stays one. */
+/** A cell's value; numbers stay numbers. */
 export type Cell = string | number | null;
 
-/** What a spreadsheet takes for the beginning of a formula. */
+/** Characters that begin a formula in a spreadsheet. */
 const FORMULA = /^[=+\-@\t\r]/;
 
 /**
- * A table as CSV that spreadsheets open as they should: in UTF-8 with a mark, which Excel asks for, with
- * lines as RFC 4180 ends them. A text that would be run as a formula stands behind an apostrophe, which
- * spreadsheets and our own import take off.
+ * A table as CSV that spreadsheets open correctly: UTF-8 with a byte order mark for Excel, and RFC
+ * 4180 line ends. An apostrophe protects text that would run as a formula; spreadsheets and our
+ * import remove it.
  */
 export function csvOf(header: readonly string[], rows: readonly (readonly Cell[])[]): string {
   const lines = [header, ...rows].map((cells) => cells.map(cellText).join(","));

@@ -21,27 +21,27 @@ import {
 } from "./exportTables.ts";
 import * as z from "zod/mini";
 
-/** A photo as it is exported: the path that wines show, and its bytes. */
+/** An exported photo: its path in the wines, and its bytes. */
 export interface ExportedPhoto {
   readonly path: string;
   readonly jpeg: Uint8Array;
 }
 
-/** What an export is made of. */
+/** The contents of an export. */
 export interface ExportContent {
   readonly wines: readonly Wine[];
   readonly places: readonly Place[];
   readonly events: readonly WineEvent[];
-  /** Those that were at hand. */
+  /** The photos that were available. */
   readonly photos: readonly ExportedPhoto[];
   /** Milliseconds since 1970. */
   readonly now: number;
 }
 
-/** The name of the file that holds everything. */
+/** The file with the whole cellar. */
 export const CELLAR_JSON = "wine-cellar.json";
 
-/** Everything of a cellar as the files of a ZIP, by their names. */
+/** The files of an export's ZIP, by name. */
 export function exportFiles({
   wines,
   places,
@@ -80,16 +80,16 @@ function encoded(text: string): Uint8Array {
   return new TextEncoder().encode(text);
 }
 
-/** What goes out beside the wines. */
+/** Contents besides the wines. */
 interface ExportedBeside {
   readonly now: number;
   readonly places: readonly Place[];
   readonly events: readonly WineEvent[];
-  /** The file of each photo, by the path that wines show. */
+  /** The file of each photo, by its path in the wines. */
   readonly photos: Readonly<Record<string, string>>;
 }
 
-/** The export of these wines at `now` (ms since 1970), archived ones too. */
+/** The export of these wines at `now` (ms since 1970), archived ones included. */
 function cellarExport(
   wines: readonly Wine[],
   { now, photos, places, events }: ExportedBeside,
@@ -104,7 +104,7 @@ function cellarExport(
   };
 }
 
-/** The JSON Schema of an export, for programs that read one. */
+/** The JSON Schema of an export, for programs that read it. */
 function cellarExportJsonSchema(): unknown {
   return z.toJSONSchema(cellarExportSchema, { io: "input", unrepresentable: "any" });
 }

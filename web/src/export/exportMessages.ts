@@ -1,6 +1,9 @@
 import type { Place, Wine, WineEvent } from "sync-protocol";
 
-/** What the page gives the worker, in pieces, so that giving is no long task; `zip` ends it. */
+/**
+ * The page's requests to the worker, in parts, so that no message is a long task; `zip` is the
+ * last.
+ */
 export type ExportRequest =
   | { readonly kind: "wines"; readonly wines: readonly Wine[] }
   | { readonly kind: "places"; readonly places: readonly Place[] }
@@ -8,7 +11,7 @@ export type ExportRequest =
   | { readonly kind: "photo"; readonly path: string; readonly jpeg: ArrayBuffer }
   | { readonly kind: "zip"; readonly now: number };
 
-/** What the worker answers to each. */
+/** The worker's answer to each request. */
 export type ExportAnswer =
   | { readonly kind: "taken" }
   | { readonly kind: "zip"; readonly zip: Blob }

@@ -1,23 +1,23 @@
 import type { Place, Wine, WineEvent } from "sync-protocol";
 import type { ExportAnswer, ExportRequest } from "./exportMessages.ts";
 
-/** An export that is being made in a worker: the page stays free however large it is. */
+/** An export in a worker, so that the page stays responsive at any size. */
 export interface ExportSession {
   readonly addWines: (wines: readonly Wine[]) => Promise<void>;
   readonly addPlaces: (places: readonly Place[]) => Promise<void>;
   readonly addEvents: (events: readonly WineEvent[]) => Promise<void>;
-  /** Adds the photo that wines show under this path; its bytes move to the worker. */
+  /** Adds the photo at this path in the wines; its bytes move to the worker. */
   readonly addPhoto: (path: string, jpeg: ArrayBuffer) => Promise<void>;
   /** Everything that was added, as a ZIP. */
   readonly zip: (now: number) => Promise<Blob>;
-  /** Gives the worker back; what is asked then never answers. */
+  /** Ends the worker; requests after it are never answered. */
   readonly end: () => void;
 }
 
-/** How many wines or events go to the worker at once, so that sending them is no long task. */
+/** Maximum wines or events per message to the worker, so that sending them is no long task. */
 const BATCH = 200;
 
-/** Begins an export; the worker lives until it is ended. */
+/** Begins an export; its worker lives until `end` is called. */
 export function beginExport(): ExportSession {
   const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
   const ask = (request: ExportRequest, moved: Transferable[] = []) =>

@@ -18,17 +18,15 @@ import { extraRowsIn } from "../rules/cellar/extraFields.ts";
 import { fieldText } from "../rules/cellar/fieldText.ts";
 import type { Cell } from "./csv.ts";
 
-/** A table of an export: what stands over its columns, and its rows. */
 export interface ExportTable {
   readonly header: readonly string[];
   readonly rows: readonly (readonly Cell[])[];
 }
 
-/** A lot of a wine. */
 export interface Stocked {
   readonly wine: Wine;
   readonly lot: Lot;
-  /** Where it lies, the outermost first. */
+  /** The lot's places, the outermost first. */
   readonly place: string | null;
 }
 
@@ -44,24 +42,24 @@ interface Placed {
 
 interface Happened {
   readonly event: WineEvent;
-  /** None where the wine is gone. */
+  /** `undefined` if the wine no longer exists. */
   readonly wine: Wine | undefined;
 }
 
-/** What stood in one cell of another program's table. */
+/** A cell from another program's table. */
 interface ToldCellOf {
   readonly wine: Wine;
   readonly table: string;
-  /** Of which bottles, by what that program calls them. */
+  /** The other program's id of the bottles. */
   readonly of: string | undefined;
   readonly heading: string;
   readonly text: string;
 }
 
-/** What stands over each column of a table, and in its cells. */
+/** The heading of each column, and the function for its cells. */
 export type Columns<Of> = readonly (readonly [string, (of: Of) => Cell])[];
 
-/** The exported fields that follow the others. */
+/** The exported fields that come last. */
 const LAST_FIELDS = ["quantity", "tags", "barcodes", "notes"] as const;
 
 const EXPORTED_FIELDS = new Set<WineFieldWith<"exportedAs">>([
@@ -164,7 +162,7 @@ export function lotsTable(wines: readonly Wine[], places: readonly Place[]): Exp
   return tableOf(LOTS, stockedIn(wines, places));
 }
 
-/** One row for each bottle that is open. */
+/** One row for each open bottle. */
 export function openedTable(wines: readonly Wine[]): ExportTable {
   return tableOf(
     OPENED,
@@ -172,7 +170,7 @@ export function openedTable(wines: readonly Wine[]): ExportTable {
   );
 }
 
-/** One row for each text that another program told of a wine and no field holds. */
+/** One row for each value from another program that has no field. */
 export function extraFieldsTable(wines: readonly Wine[]): ExportTable {
   const cells = wines.flatMap((wine) =>
     extraRowsIn(wine.extraFields).flatMap((row) =>
@@ -198,7 +196,7 @@ export function eventsTable(events: readonly WineEvent[], wines: readonly Wine[]
   );
 }
 
-/** The table of these columns, with a row for each. */
+/** The table with these columns, and a row for each record. */
 export function tableOf<Of>(columns: Columns<Of>, all: readonly Of[]): ExportTable {
   return {
     header: columns.map(([heading]) => heading),
@@ -206,7 +204,7 @@ export function tableOf<Of>(columns: Columns<Of>, all: readonly Of[]): ExportTab
   };
 }
 
-/** Every lot of these wines, and where it lies. */
+/** Every lot of these wines, with its place. */
 export function stockedIn(wines: readonly Wine[], places: readonly Place[]): readonly Stocked[] {
   const byId = placesById(places);
   const nameOf = ({ placeId }: Lot) => {
@@ -228,7 +226,7 @@ function vintageCell({ vintage, nonVintage }: Wine): Cell {
   return nonVintage ? "NV" : vintage;
 }
 
-/** What a bottle cost, as a number. */
+/** A bottle's price as a number. */
 export function amountCell({ price }: Pick<Lot, "price">): Cell {
   return price && amountOf(price);
 }

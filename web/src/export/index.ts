@@ -1,2 +1,4 @@
-/** A whole cellar as one ZIP, made in a worker: JSON with its schema, photos, and tables. */
+/**
+ * Exports a whole cellar as one ZIP, made in a worker: JSON with its schema, photos, and tables.
+ */
 export { beginExport, type ExportSession } from "./exportSession.ts";

@@ -35,7 +35,7 @@ import { winesTable } from "./exportTables.ts";
 import { CHOICES, importedHere } from "./testCellar.ts";
 
 // Spec 10.73
-test("exported, imported into an empty cellar and exported again, a cellar is the same", () => {
+test("a cellar is unchanged after export, import and export", () => {
   fc.assert(
     fc.property(cellars(), fc.uniqueArray(events(), EACH_ONCE), (wines, told) => {
       const events = told.map((event, n) => ({ ...event, wineId: wines[n]?.id ?? event.wineId }));
@@ -56,7 +56,7 @@ test("exported, imported into an empty cellar and exported again, a cellar is th
   );
 });
 
-test("unpacked and given file by file, an export tells of each wine once", () => {
+test("an unpacked export imports each wine once", () => {
   const wines = [aWine({ name: "Barolo", quantity: 3 })];
   const files = exportFiles({ wines, places: PLACES, events: [anEvent(1)], photos: [], now: 0 });
   const given = Object.entries(files).map(([path, bytes]) => ({
@@ -70,7 +70,7 @@ test("unpacked and given file by file, an export tells of each wine once", () =>
   expect(events).toHaveLength(1);
 });
 
-test("a photo comes along with its wine, and gets a path of the new account's own", () => {
+test("a wine's photo is imported under a new path", () => {
   const photoUrl = `/objects/uploads/${aWine().id}`;
   const photos = [{ path: photoUrl, jpeg: Uint8Array.of(0xff, 0xd8, 0xff) }];
   const zip = zipSync(
@@ -85,7 +85,7 @@ test("a photo comes along with its wine, and gets a path of the new account's ow
 });
 
 // Spec 10.44
-test("a photo comes along with its event, and gets a path of the new account's own", () => {
+test("an event's photo is imported under a new path", () => {
   const photoUrl = `/objects/uploads/${aWine().id}`;
   const photos = [{ path: photoUrl, jpeg: Uint8Array.of(0xff, 0xd8, 0xff) }];
   const events = [anEvent(1, { photoUrl }), anEvent(2)];
@@ -98,14 +98,14 @@ test("a photo comes along with its event, and gets a path of the new account's o
   expect(eventsToCome(reading, here).coming).toEqual([anEvent(1), anEvent(2)]);
 });
 
-test("an event that an older build exported is read, without a photo", () => {
+test("an event from an older build is imported without a photo", () => {
   const { photoUrl, ...older } = anEvent(1);
   const own = ownExportIn({ exportedAt: "2026-01-01", wines: [], events: [older] });
 
   expect(own).toMatchObject({ events: [{ ...older, photoUrl }], unreadableEvents: 0 });
 });
 
-test("imported again where it came from, an export changes nothing", () => {
+test("an import into its own cellar changes nothing", () => {
   fc.assert(
     fc.property(cellars(), (wines) => {
       const { [CELLAR_JSON]: bytes = strToU8("") } = exportFiles({
@@ -127,7 +127,7 @@ test("imported again where it came from, an export changes nothing", () => {
 });
 
 // Spec 10.100
-test("what became of bottles goes out as JSON and as a table, and no note of it runs as a formula", () => {
+test("events are exported as JSON and a table without formulas", () => {
   const [wine, gone] = [aWine({ name: "Barolo" }), id(77)];
   const plain = {
     lotId: null,
@@ -156,7 +156,7 @@ test("what became of bottles goes out as JSON and as a table, and no note of it 
   expect(second).toContain(gone);
 });
 
-test("opened bottles go out as a table, each with its wine, its day and how it is kept", () => {
+test("open bottles are exported with wine, day and how they are kept", () => {
   const bottle = { id: id(91), day: "2026-05-01", keeping: "vacuum", lotId: null } as const;
   const wine = aWine({ name: "=Barolo", quantity: 2, opened: [bottle] });
 
@@ -170,7 +170,7 @@ test("opened bottles go out as a table, each with its wine, its day and how it i
   expect(others).toEqual([]);
 });
 
-test("of two wines of one id in an export the first is meant, and the other told", () => {
+test("of two wines with one id, the first counts, with notice", () => {
   const [one, other] = [aWine(), aWine({ name: "Another" })];
   const { [CELLAR_JSON]: bytes = strToU8("") } = exportFiles({
     wines: [one, other],
@@ -186,7 +186,7 @@ test("of two wines of one id in an export the first is meant, and the other told
   expect(reading.doubts).toMatchObject([{ where: { file: "a.json", line: 2 } }]);
 });
 
-test("a CellarTracker table of a cellar, imported, has its wines, bottles, prices and days", () => {
+test("an imported CellarTracker table has its wines, bottles, prices and dates", () => {
   fc.assert(
     fc.property(cellars(), (wines) => {
       const { header, rows } = cellarTrackerTable(wines, PLACES);
@@ -201,7 +201,7 @@ test("a CellarTracker table of a cellar, imported, has its wines, bottles, price
   );
 });
 
-test("no cell of an export is run as a formula, and each comes back as it was", () => {
+test("no exported cell runs as a formula, and each returns unchanged", () => {
   const wine = aWine({ name: '=HYPERLINK("http://x")', notes: "-1\nand, more", lots: [] });
   const { header, rows } = cellarTrackerTable([{ ...wine, quantity: 1 }], []);
 
@@ -246,7 +246,7 @@ function summaryOf({ name, producer, vintage, nonVintage, type, drinkFrom, ...wi
   };
 }
 
-/** Blanks within a name come back as one of each. */
+/** Consecutive spaces in a name are imported as one. */
 function oneLine(text: string): string {
   return text.replace(/\s+/g, " ").trim();
 }
@@ -264,7 +264,7 @@ function detailsOf({ millilitres, position, state, boughtOn, shop, price, note }
   return JSON.stringify([millilitres, position, state, boughtOn, shop, price, note]);
 }
 
-/** Cellars of a few wines, each in another way. */
+/** Cellars of a few different wines. */
 function cellars(): fc.Arbitrary<readonly Wine[]> {
   return fc.uniqueArray(wines(), { maxLength: 4, selector: (wine) => wine.id });
 }
@@ -330,7 +330,7 @@ function wines(): fc.Arbitrary<Wine> {
   });
 }
 
-/** Opened bottles, some of a lot that is gone: it is a hint. */
+/** Open bottles, some of a lot that no longer exists: their lot is only a hint. */
 function openBottles(): fc.Arbitrary<readonly OpenedBottle[]> {
   const bottle = fc.record({
     id: fc.uuid(),

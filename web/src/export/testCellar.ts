@@ -4,7 +4,7 @@ import type { Reading } from "../import/wines/readFiles.ts";
 import { decideHere } from "../engine/outbox/replay.ts";
 import { ME } from "../rules/testBuilders.ts";
 
-/** Everything is taken; what a file lacks is told. */
+/** Imports everything; these values fill the fields that a file lacks. */
 export const CHOICES: Choices = {
   completions: {
     all: {
@@ -21,7 +21,7 @@ export const CHOICES: Choices = {
   addEmpty: true,
 };
 
-/** The wines that importing leaves in an empty cellar. */
+/** The wines after an import into an empty cellar. */
 export function importedHere({ wines }: Reading): readonly Wine[] {
   const plan = planImport(wines, [], { choices: CHOICES, year: 2026 });
   return plan.map((planned) => {

@@ -38,7 +38,7 @@ function answerTo(request: ExportRequest): ExportAnswer {
       const files = Object.entries(
         exportFiles({ wines, places, events, photos, now: request.now }),
       );
-      // A JPEG is as small as it gets.
+      // JPEGs cannot be compressed further.
       const levels = files.map(([name, content]) => {
         const level = name.endsWith(".jpg") ? (0 as const) : (6 as const);
         return [name, [content, { level }]] as const;

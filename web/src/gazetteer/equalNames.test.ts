@@ -27,14 +27,14 @@ test("a blend is all of its grapes, each under one name", () => {
   expect(known.grapes(blend)).toEqual(["Pinot Gris", "Pinot Noir", "Regent"]);
 });
 
-test("names that no table knows differ only in case and accents", () => {
+test("unknown names differ only in case and accents", () => {
   const names = ["Château Nowhere", "chateau nowhere "].map((producer) =>
     withoutTable.producer(aCellarWine({ producer })),
   );
   expect(new Set(names).size).toBe(1);
 });
 
-test("a place has its owner's spelling where there is but one", () => {
+test("a place with one spelling keeps the user's", () => {
   const wines = [
     aCellarWine({ region: "Piedmont", country: "Italy" }),
     aCellarWine({ region: "piedmont ", country: "Italy" }),

@@ -40,7 +40,7 @@ describe("the gazetteer", () => {
     expect(HOUSES.length).toBeGreaterThanOrEqual(7000);
   });
 
-  test("calls no house by the name of a grape or a place alone: that would hide them", () => {
+  test("gives no house just the name of a grape or place", () => {
     const others = new Set(
       [...GRAPES.flatMap(namesOf), ...PLACES.flatMap(namesOf)].map((name) => letters(name)),
     );
@@ -51,7 +51,7 @@ describe("the gazetteer", () => {
     expect(repeated(HOUSES.map(({ country, name }) => `${country} ${letters(name)}`))).toEqual([]);
   });
 
-  test("gives every name, synonyms included, to one grape only", () => {
+  test("gives every name and synonym to one grape only", () => {
     const names = GRAPES.flatMap((grape) => [grape.name, ...grape.synonyms]);
     expect(repeated(names.map(letters))).toEqual([]);
   });
@@ -63,7 +63,7 @@ describe("the gazetteer", () => {
     expect(repeated(names)).toEqual([]);
   });
 
-  test("has every name that is suggested while one types, or says which entry is meant", () => {
+  test("has every suggested name, or states which entry it means", () => {
     const styles = readTsv(stylesTable, { name: cell.text, other_words: cell.list });
     const known = new Set([
       ...[...GRAPES, ...PLACES, ...HOUSES, ...COUNTRIES].flatMap(namesOf),
@@ -73,17 +73,17 @@ describe("the gazetteer", () => {
     expect(suggestions.filter(({ name, entry }) => !known.has(entry || name))).toEqual([]);
   });
 
-  test("says for every place what type of wine it makes", () => {
+  test("gives the types of wine of every place", () => {
     expect(PLACES.filter(({ types }) => types.length === 0)).toEqual([]);
   });
 
-  test("says of a grape what most of its wine is, if not a still wine of its colour", () => {
+  test("states what a grape mostly makes, unless still wine of its colour", () => {
     expect(grapeCalled("Glera")?.style).toBe("Sparkling Wine");
     expect(grapeCalled("Pedro Ximénez")?.style).toBe("Fortified Wine");
     expect(grapeCalled("Merlot")?.style).toBeUndefined();
   });
 
-  test("lets a village take over what its region says", () => {
+  test("gives a village its region's types and grapes", () => {
     const pauillac = placeCalled("Pauillac");
     expect(pauillac).toMatchObject({ country: "FR", usualType: "Red Wine" });
     expect(pauillac.grapes[0]?.name).toBe("Cabernet Sauvignon");
@@ -91,7 +91,7 @@ describe("the gazetteer", () => {
     expect(liesWithin(placeCalled("Bordeaux"), pauillac)).toBe(false);
   });
 
-  test("leaves the type open where several are as usual", () => {
+  test("leaves the type open where several are equally usual", () => {
     expect(placeCalled("Rías Baixas").usualType).toBe("White Wine");
     expect(placeCalled("Anjou").usualType).toBeUndefined();
   });

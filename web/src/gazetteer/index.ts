@@ -1,6 +1,6 @@
 /**
- * Grapes, appellations and regions, producers and countries, as labels and lists name them. The tables in
- * `sync-protocol/data/gazetteer` hold the facts.
+ * Grapes, appellations and regions, producers and countries, by their names on labels and lists.
+ * The data is in the tables of `sync-protocol/data/gazetteer`.
  */
 import { cell, foldText, readTsv, type WineType } from "sync-protocol";
 import countriesTable from "sync-protocol/data/gazetteer/countries.tsv?raw";
@@ -8,22 +8,20 @@ import grapesTable from "sync-protocol/data/gazetteer/grapes.tsv?raw";
 import placesTable from "sync-protocol/data/gazetteer/places.tsv?raw";
 import producersTable from "sync-protocol/data/gazetteer/producers.tsv?raw";
 
-/** A grape variety. */
 export interface Grape {
-  /** The prime name, by which places tell what they usually grow. */
+  /** The prime name, which places use for their grapes. */
   readonly name: string;
-  /** Other names under which labels give it. */
+  /** Other names on labels. */
   readonly synonyms: readonly string[];
   readonly skin: "black" | "white";
-  /** What most of its wine is, if that is not a still wine of its skin's colour. */
+  /** The type of most of its wine, if that is not a still wine of its skin's colour. */
   readonly style: WineType | undefined;
-  /** The country in which practically all of it grows, if there is one. */
+  /** The country in which almost all of it grows, if there is one. */
   readonly home: string | undefined;
-  /** Its name is also an everyday word or a surname: alone it proves nothing. */
+  /** Its name is also an everyday word or a surname, so the name alone proves nothing. */
   readonly everyday: boolean;
 }
 
-/** A grape that an appellation usually grows. */
 export interface UsualGrape {
   /** A prime name of the gazetteer. */
   readonly name: string;
@@ -31,10 +29,10 @@ export interface UsualGrape {
   readonly sole: boolean;
 }
 
-/** An appellation or region that stands on labels. */
+/** An appellation or region on labels. */
 export interface Place {
   readonly name: string;
-  /** Other names under which labels give it. */
+  /** Other names on labels. */
   readonly otherNames: readonly string[];
   /** ISO 3166 code. */
   readonly country: string;
@@ -42,33 +40,33 @@ export interface Place {
   readonly within: Place | undefined;
   /** The types of wine made under its name, the usual one first. */
   readonly types: readonly WineType[];
-  /** What it is unless the label says otherwise; nothing where several types are as usual. */
+  /** The type unless the label names another; `undefined` if several types are equally usual. */
   readonly usualType: WineType | undefined;
   readonly grapes: readonly UsualGrape[];
-  /** Its name is also an everyday word, a surname or another town: alone it proves nothing. */
+  /**
+   * Its name is also an everyday word, a surname or another town, so the name alone proves nothing.
+   */
   readonly everyday: boolean;
 }
 
-/** A house that makes wine. */
 export interface House {
   readonly name: string;
   /** ISO 3166 code. */
   readonly country: string;
-  /** Its name is also an everyday word or a given name: alone it proves nothing. */
+  /** Its name is also an everyday word or a given name, so the name alone proves nothing. */
   readonly everyday: boolean;
 }
 
-/** A country that makes wine. */
 export interface Country {
   /** ISO 3166 code. */
   readonly code: string;
-  /** Its English name. */
+  /** In English. */
   readonly name: string;
-  /** How labels write it, in any language. */
+  /** Its names on labels, in any language. */
   readonly otherNames: readonly string[];
 }
 
-/** Follows a grape where no other of its colour is allowed. */
+/** Marks a grape if no other of its colour is allowed. */
 const ONLY = " (only)";
 
 /** Every grape, black ones first. */
@@ -86,17 +84,15 @@ export const GRAPES: readonly Grape[] = readTsv(grapesTable, {
   everyday: everyday_word,
 }));
 
-/** Every appellation and region; where two countries share a name, the better known comes first. */
+/** Every appellation and region; if two countries share a name, the better known comes first. */
 export const PLACES: readonly Place[] = readPlaces();
 
-/** Houses that make wine. */
 export const HOUSES: readonly House[] = readTsv(producersTable, {
   country: cell.text,
   name: cell.text,
   everyday_word: cell.flag,
 }).map(({ everyday_word, ...house }) => ({ ...house, everyday: everyday_word }));
 
-/** Every country. */
 export const COUNTRIES: readonly Country[] = readTsv(countriesTable, {
   code: cell.text,
   name: cell.text,
@@ -106,17 +102,16 @@ export const COUNTRIES: readonly Country[] = readTsv(countriesTable, {
 const grapesByName = new Map(GRAPES.map((grape) => [grape.name, grape]));
 const countriesByCode = new Map(COUNTRIES.map((country) => [country.code, country]));
 
-/** The grape of this prime name. */
 export function grapeCalled(name: string): Grape | undefined {
   return grapesByName.get(name);
 }
 
-/** The English name of the country of this code. */
+/** The English name of the country with this code. */
 export function countryName(code: string): string | undefined {
   return countriesByCode.get(code)?.name;
 }
 
-/** Whether `place` is `other` or lies within it. */
+/** Whether `place` is `other` or is inside it. */
 export function liesWithin(place: Place, other: Place): boolean {
   for (let around: Place | undefined = place; around; around = around.within) {
     if (around === other) return true;
@@ -124,7 +119,7 @@ export function liesWithin(place: Place, other: Place): boolean {
   return false;
 }
 
-/** A place takes the types and grapes that its row leaves empty from the place that it is within. */
+/** Empty types and grapes of a place come from the place around it. */
 function readPlaces(): Place[] {
   const placed = new Map<string, Place>();
   const rows = readTsv(placesTable, {
@@ -159,7 +154,7 @@ function usualGrape(name: string): UsualGrape {
   return { name: name.replace(ONLY, ""), sole: name.endsWith(ONLY) };
 }
 
-/** The name by which each spelling of these is known. */
+/** The entries by each of their names. */
 function byAnyName<Entry>(
   entries: readonly Entry[],
   namesOf: (entry: Entry) => readonly string[],
@@ -178,20 +173,20 @@ function lettersOf(name: string): string {
   return foldText(name).replace(/[^\p{Letter}\p{Number}]/gu, "");
 }
 
-/** Each is made with its first use: together they would hold up a slow page. */
+/** Each is built on first use: together they would delay a slow page. */
 let countriesByAnyName: ReadonlyMap<string, Country> | undefined;
 let grapesByAnyName: ReadonlyMap<string, Grape> | undefined;
 let placesByAnyName: ReadonlyMap<string, Place> | undefined;
 let regionsByAnyName: ReadonlyMap<string, Place> | undefined;
 let housesByName: ReadonlyMap<string, House> | undefined;
 
-/** The country that labels write so. */
+/** The country with this name in any language. */
 export function countryCalled(name: string): Country | undefined {
   countriesByAnyName ??= byAnyName(COUNTRIES, (country) => [country.name, ...country.otherNames]);
   return countriesByAnyName.get(lettersOf(name));
 }
 
-/** The place that labels write so, in a country of this English name. */
+/** The place with this name on labels, in a country of this English name. */
 export function placeCalled(name: string, country: string): Place | undefined {
   placesByAnyName ??= byAnyName(PLACES, (place) =>
     [place.name, ...place.otherNames].map((one) => `${countryName(place.country) ?? ""} ${one}`),
@@ -199,19 +194,18 @@ export function placeCalled(name: string, country: string): Place | undefined {
   return placesByAnyName.get(lettersOf(`${country} ${name}`));
 }
 
-/** The appellation or region of this name, in any spelling; the better known where there are two. */
+/** The appellation or region of this name, in any spelling; the better known of two. */
 export function bestKnownPlace(name: string): Place | undefined {
   regionsByAnyName ??= byAnyName(PLACES, (place) => [place.name, ...place.otherNames]);
   return regionsByAnyName.get(lettersOf(name));
 }
 
-/** The house of this name. */
 export function houseCalled(name: string): House | undefined {
   housesByName ??= byAnyName(HOUSES, (house) => [house.name]);
   return housesByName.get(lettersOf(name));
 }
 
-/** The names that stand for all names of the same country, region and grape. */
+/** Maps each name of a country, region or grape to one common name. */
 export const equalNames = {
   country: (name: string) => countryCalled(name)?.name,
   region: (name: string, country: string) => placeCalled(name, country)?.name,

@@ -5,17 +5,17 @@ import { positionOf } from "./positions.ts";
 
 const at = (region: string, country: string) => positionOf(aCellarWine({ region, country }));
 
-test("a wine is where its region is, under any of its names", () => {
+test("a wine is at its region, under any of its names", () => {
   expect(at("Piedmont", "Italy")).toBe(at("Piemonte", "Italia"));
   expect(at("Piedmont", "Italy")).toMatchObject({ country: "IT", latitude: 44.7, longitude: 8 });
 });
 
-test("a region without coordinates is where the place around it is", () => {
+test("a region without coordinates is at the place around it", () => {
   expect(at("Chambolle-Musigny", "France")).toMatchObject({ name: "Côte d'Or" });
   expect(at("Barolo, Piedmont", "Italy")).toMatchObject({ name: "Piemonte" });
 });
 
-test("a region that nobody knows is in the middle of its country", () => {
+test("an unknown region is in the middle of its country", () => {
   expect(at("Cosy Hills", "New Zealand")).toMatchObject({ country: "NZ", name: "New Zealand" });
   expect(at("Burgundy", "Narnia")).toBeUndefined();
 });

@@ -15,7 +15,10 @@ const coordinates = new Map(
 
 const known = new Map<string, Position | undefined>();
 
-/** Where a wine grew: its region, else the place around that, else its country; the same object for the same place. */
+/**
+ * Where a wine grew: its region, or else the place around that, or else its country; the same
+ * object for the same place.
+ */
 export function positionOf({ region, country }: CellarWine): Position | undefined {
   const key = `${country}\n${region}`;
   if (!known.has(key)) known.set(key, look(region, country));
@@ -28,7 +31,7 @@ function look(region: string, country: string): Position | undefined {
   const found = countryCalled(country);
   if (!found) return undefined;
   const { code, name: countryName } = found;
-  // "Barolo, Piedmont" names two.
+  // "Barolo, Piedmont" contains two names.
   const places = [region, ...region.split(/[,(/]/u)].map((name) => placeCalled(name, countryName));
   const name = places.map((place) => namedHere(code, place)).find((one) => one !== undefined);
   const row = coordinates.get(`${code} ${name ?? ""}`);
@@ -44,7 +47,7 @@ function look(region: string, country: string): Position | undefined {
   return position;
 }
 
-/** The name of this place, or the nearest around it, that has coordinates. */
+/** The name of this place, or of the closest one around it, that has coordinates. */
 function namedHere(code: string, place: Place | undefined): string | undefined {
   for (let around = place; around; around = around.within) {
     if (coordinates.has(`${code} ${around.name}`)) return around.name;

@@ -4,7 +4,7 @@ import { GUIDES, type PairingGuide } from "./guides.ts";
 import judgementsTable from "./judgements.tsv?raw";
 import { USUAL_STYLES } from "./usualStyles.ts";
 
-/** A dish, and which wines of the usual cellar any guide names for it, by id. */
+/** A dish, and the ids of the usual cellar's wines that any guide names for it. */
 export interface GuidedDish {
   readonly dish: string;
   readonly accepted: ReadonlySet<string>;
@@ -12,13 +12,16 @@ export interface GuidedDish {
   readonly part: GuidedPart;
 }
 
-/** What part a dish plays in the making of the rules. */
+/** The role of a dish in making the rules. */
 export type GuidedPart =
-  /** Of the guides of the first two rounds: both halves have been looked at too often to say anything new. */
+  /**
+   * From the guides of the first two rounds: both halves have been looked at too often for
+   * evaluation.
+   */
   | "worn"
-  /** Drawn by lot from the name alone: rules may be tuned to it, as to a worn one. */
+  /** For tuning the rules, like a worn one; chosen at random by the name. */
   | "tuning"
-  /** The other lot: looked at once the rules stand. */
+  /** The other random half: looked at once the rules are final. */
   | "unseen";
 
 /** The guides of the first two rounds, whose unseen halves were looked at eight times and twice. */
@@ -32,7 +35,7 @@ interface Named {
   readonly guides: Set<PairingGuide>;
 }
 
-/** The dishes of all guides, each once, with what any of them accepts. */
+/** The dishes of all guides, each once, with the wines that any guide accepts. */
 export function guidedDishes(): GuidedDish[] {
   const named = new Map<string, Named>();
   for (const guide of GUIDES) {
@@ -51,7 +54,10 @@ export function guidedDishes(): GuidedDish[] {
   }));
 }
 
-/** Dishes judged from general knowledge, parted by lot: half of them were not looked at while the rules were tuned. */
+/**
+ * Dishes judged from general knowledge, split at random: half of them were not looked at while the
+ * rules were tuned.
+ */
 export function judgedDishes(ofRound: number): GuidedDish[] {
   return readTsv(judgementsTable, { dish: cell.text, wines: cell.list, round: cell.number })
     .filter(({ round }) => round === ofRound)

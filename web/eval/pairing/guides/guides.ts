@@ -2,19 +2,19 @@ import { cell, readTsv } from "sync-protocol";
 import dishesTable from "./dishes.tsv?raw";
 import guidesTable from "./guides.tsv?raw";
 
-/** A published guide, and what it names: facts only, in its own words for dish and wine. */
+/** A published guide and its pairings: only facts, in its own words for dish and wine. */
 export interface PairingGuide {
   readonly title: string;
   readonly address: string;
-  /** In which round it was transcribed: the third when the first two were worn out. */
+  /** The round of its transcription: the third began when the first two had been used too often. */
   readonly round: number;
-  /** The wines that the guide names for a dish, by dish. */
+  /** The guide's wines, by dish. */
   readonly dishes: ReadonlyMap<string, readonly string[]>;
 }
 
 const dishes = readTsv(dishesTable, { guide: cell.text, dish: cell.text, wines: cell.list });
 
-/** Every guide that was transcribed. */
+/** Every transcribed guide. */
 export const GUIDES: readonly PairingGuide[] = readTsv(guidesTable, {
   title: cell.text,
   address: cell.text,

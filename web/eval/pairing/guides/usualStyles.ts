@@ -1,13 +1,13 @@
 import { cell, readTsv, type Wine, WINE_ADDITIONS } from "sync-protocol";
 import cellarTable from "./cellar.tsv?raw";
 
-/** One wine of a usual style, as a person would have noted it, and the names that mean it in a guide. */
+/** A wine of a usual style as a user would enter it, and the style's names in guides. */
 export interface UsualStyle {
   readonly wine: Wine;
   readonly names: ReadonlySet<string>;
 }
 
-/** A cellar of one wine of each usual style; chosen before any dish was looked at. */
+/** A cellar with one wine of each usual style; chosen before any dish was looked at. */
 export const USUAL_STYLES: readonly UsualStyle[] = readTsv(cellarTable, {
   type: cell.wineType,
   name: cell.text,
@@ -28,7 +28,7 @@ export const USUAL_STYLES: readonly UsualStyle[] = readTsv(cellarTable, {
     quantity: 1,
     photoUrl: null,
     ...WINE_ADDITIONS,
-    // Guides speak of a style at its best: each bottle is in its window.
+    // Guides mean a style at its best, so each bottle is in its window.
     drinkFrom: 2021,
     drinkTo: 2050,
     isArchived: false,

@@ -8,17 +8,17 @@ const NOW = { year: 2026 };
 const SPEAKS_FOR = 0.6;
 const SPEAKS_AGAINST = 0.4;
 
-/** A clause of a rule, and of which dish and wine it is said. */
+/** A rule's clause, with its dish and wine. */
 export interface SaidClause {
   readonly dish: string;
   readonly wine: string;
   readonly says: "against" | "for";
   readonly clause: string;
-  /** The clause without what it names: all of one template are alike. */
+  /** The clause without the names in it, equal for all clauses of one template. */
   readonly template: string;
 }
 
-/** What a rule says of each wine of the usual cellar with each of these dishes. */
+/** The rule's clauses about each wine of the usual cellar with each of these dishes. */
 export function saidOf(rule: PairingRule, dishes: readonly string[]): SaidClause[] {
   return dishes.flatMap((dish) => {
     const reading = readMeal(dish);

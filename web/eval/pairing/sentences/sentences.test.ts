@@ -5,11 +5,11 @@ import { DISHES } from "./dishes.ts";
 
 const NOW = { year: 2026 };
 
-/** Wordings that nobody says at a table. */
+/** Unnatural wordings. */
 const FAULTS =
   /(?:freshens|soft acidity stands|from burning|so much savour|off-dry, as|smoke goes well with the smoke)|the (?:spicy|smoked|grilled|roast|salty|French|Italian)\b(?! [\p{L}])|protein|guides|undefined|\b(\w+) \1\b|Primitivo is a classic .*Zinfandel|^\s|,\s*,/u;
 
-test("a reason is one or two plain sentences that name the dish once each", () => {
+test("a reason is one or two plain sentences, each naming the dish", () => {
   for (const dish of DISHES) {
     for (const { reasoning } of pairMeal(dish, CELLAR, NOW).pairings) {
       const sentences = reasoning.split(/(?<=\.) /u);
@@ -23,7 +23,7 @@ test("a reason is one or two plain sentences that name the dish once each", () =
   }
 });
 
-test("a grape is called as its label calls it", () => {
+test("a grape has the label's name", () => {
   const reasons = pairMeal("barbecue ribs, Zinfandel", CELLAR, NOW).pairings;
 
   expect(reasons[0]?.reasoning).toMatch(/^Zinfandel /);

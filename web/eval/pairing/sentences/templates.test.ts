@@ -5,7 +5,7 @@ import { DISHES } from "./dishes.ts";
 import { saidOf } from "./saidOf.ts";
 import templatesTable from "./templates.tsv?raw";
 
-/** Each template with a sentence that was read by a person, beside nine and more of its kind. */
+/** Each template with a sentence that a person has read, besides at least nine similar ones. */
 const READ = readTsv(templatesTable, {
   rule: cell.text,
   says: cell.oneOf(["against", "for"]),
@@ -16,7 +16,7 @@ const READ = readTsv(templatesTable, {
 });
 
 test.each(PAIRING_RULES.map((rule) => [rule.name, rule] as const))(
-  "every template of “%s” was read, and still says so",
+  "every template of “%s” was read and is unchanged",
   (name, rule) => {
     const said = saidOf(rule, DISHES);
     const read = READ.filter((row) => row.rule === name);

@@ -4,7 +4,7 @@ import { labelOf } from "../../../src/sommelier/wishes/Wish.ts";
 import { lotOf } from "../../lot.ts";
 import questionsTable from "./questions.tsv?raw";
 
-/** A question, and what is right to understand of it. */
+/** A question and its correct interpretation. */
 export interface WishQuestion {
   readonly question: string;
   readonly wishes: readonly string[];
@@ -12,14 +12,14 @@ export interface WishQuestion {
   readonly part: "tuning" | "unseen";
 }
 
-/** Every question, parted by lot: half of them were not looked at while the reader was tuned. */
+/** Every question, split at random: half of them were not looked at while the reader was tuned. */
 export const WISH_QUESTIONS: readonly WishQuestion[] = readTsv(questionsTable, {
   question: cell.text,
   wishes: cell.list,
   dish: cell.list,
 }).map((row) => ({ ...row, part: lotOf(row.question) % 2 === 0 ? "tuning" : "unseen" }));
 
-/** What was understood otherwise than is right, in words; nothing where all is right. */
+/** The difference from the correct interpretation, in words; `undefined` if there is none. */
 export function misunderstood({ question, wishes, dish }: WishQuestion): string | undefined {
   const read = readQuestion(question, { year: 2026 });
   const labels = read.wishes.map(labelOf);

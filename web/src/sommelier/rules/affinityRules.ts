@@ -7,7 +7,7 @@ import { inARow } from "./traitWords.ts";
 
 const BEST = 1;
 const GOOD = 0.65;
-/** Minimum share of a wine among the first, best known choices. */
+/** Minimum share of a wine that everybody names for the food. */
 const CLASSIC = 0.88;
 /** First choices are listed best known first; each loses this share. */
 const LESS_KNOWN = 0.04;
