@@ -1,6 +1,6 @@
 /**
- * `node .ci/bench.mjs NAME`: builds what is stale and runs `e2e/bench/NAME.ts` in a browser. Further
- * arguments go to it.
+ * `node .ci/bench.mjs NAME [ARGS]` builds what is stale and runs `e2e/bench/NAME.ts` in a browser
+ * with these arguments.
  */
 import { findBrowser } from "./browser.mjs";
 import { buildPeer } from "./peer.mjs";

@@ -20,10 +20,10 @@ const APPLICATIONS = [
 const INSTALL_TIMEOUT_MS = 5 * 60 * 1000;
 
 /**
- * The path of a Chromium that starts: the one that `CHROMIUM_PATH` names, Playwright's own, an
- * installed Chrome or Chromium; otherwise one is installed. Throws, saying what to do, if that
- * fails too. `mayBeShell` prefers an installed headless shell, Chromium without its own windows and
- * profiles, which does the same with a seventh less of the processor.
+ * The path of a Chromium that starts: the one in `CHROMIUM_PATH`, Playwright's own, or an installed
+ * Chrome or Chromium; otherwise one is installed. If that fails too, throws with instructions.
+ * `mayBeShell` prefers an installed headless shell, Chromium without windows and profiles, which
+ * needs a seventh less CPU.
  */
 export async function findBrowser({ mayBeShell = false } = {}) {
   const named = process.env.CHROMIUM_PATH;

@@ -1,6 +1,7 @@
 /**
- * `npm run check`: format, types, lint and unit tests, side by side; fails if any fails.
- * What needs a page (the screens) or takes its time (server, simulation) is left to `npm test`. */
+ * `npm run check` runs format, types, lint and unit tests in parallel; fails if any fails. Tests
+ * that need a page (the screens) or much time (server, simulation) run only in `npm test`.
+ */
 import { CHECKS, runTool } from "./steps.mjs";
 
 const UNIT_PROJECTS = ["sync-protocol", "api", "docs", "lint", "web-rules", "web"];
@@ -11,7 +12,7 @@ const unit = (options) =>
     [
       "run",
       "--config=vitest.workspace.ts",
-      // Its default leaves one core idle; the other lane has little left to do when nothing is new.
+      // The default leaves one core idle; the other lane has little to do when nothing has changed.
       "--maxWorkers=100%",
       "--reporter=dot",
       ...UNIT_PROJECTS.map((name) => `--project=${name}`),

@@ -1,6 +1,6 @@
 /**
- * Vitest has no setting for how long `vi.waitFor` and `vi.waitUntil` wait, and a second is short on a
- * machine that has other work. Setup file of every project in `vitest.workspace.ts`.
+ * Raises the timeout of `vi.waitFor` and `vi.waitUntil`: Vitest has no setting for it, and its
+ * second is too short on a busy machine. Setup file of every project in `vitest.workspace.ts`.
  */
 import { vi } from "vitest";
 

@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
 
 /**
- * Runs a command with its output shown, and resolves to its exit code.
- * A command that cannot be started counts as failed. `quiet` keeps the output back and shows it
- * whole at the end, so that commands side by side don't mix theirs.
+ * Runs a command with its output shown, and resolves to its exit code. A command that cannot be
+ * started counts as failed. `quiet` shows the output only at the end, so that parallel commands do
+ * not mix theirs.
  */
 export function run(command, args, { env = {}, timeoutMs, quiet = false } = {}) {
   return new Promise((resolve) => {
@@ -27,7 +27,7 @@ export function run(command, args, { env = {}, timeoutMs, quiet = false } = {}) 
   });
 }
 
-/** Runs a program that an installed package brings, such as `vitest`. */
+/** Runs a program of an installed package, such as `vitest`. */
 export const runTool = (name, args, options) =>
   run("npx", ["--no-install", name, ...args], options);
 

@@ -1,6 +1,6 @@
 /**
- * `npm test`: every check and every test. The last line counts them all, a check as one:
- * `N passed, N failed, N skipped`.
+ * `npm test` runs every check and every test. The last line counts them all, a check as one: `N
+ * passed, N failed, N skipped`.
  */
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -12,7 +12,7 @@ const reports = await mkdtemp(join(tmpdir(), "wine-cellar-reports-"));
 const total = { passed: 0, failed: 0, skipped: 0 };
 const broken = [];
 
-// Side by side, since each keeps but one core busy.
+// In parallel, because each uses only one core.
 await Promise.all(
   Object.entries(CHECKS).map(([name, check]) =>
     step(name, async () => {
@@ -28,7 +28,7 @@ await step("unit and contract tests", async () => {
   const code = await runTool("vitest", [
     "run",
     "--config=vitest.workspace.ts",
-    // Its default leaves one core idle, on two that is half of them; nothing else runs beside it.
+    // The default leaves one core idle, which is half of two; nothing else runs at this time.
     "--maxWorkers=100%",
     "--reporter=default",
     "--reporter=json",
@@ -63,7 +63,7 @@ const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : "";
 console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exitCode = broken.length > 0 || total.failed > 0 ? 1 : 0;
 
-/** The titles of the tests below some suites of Playwright's report that passed at the second try only. */
+/** The titles of Playwright's tests that passed only at the second attempt. */
 function flakyIn(suites) {
   return suites.flatMap(({ specs = [], suites: inner = [] }) => [
     ...specs
@@ -73,7 +73,7 @@ function flakyIn(suites) {
   ]);
 }
 
-/** Runs one step whatever became of those before; a step that failed without a count counts one. */
+/** Runs one step even if earlier ones failed; a step that fails without a count counts as one. */
 async function step(name, work) {
   console.log(`\n— ${name}`);
   const failedBefore = total.failed;

@@ -1,4 +1,4 @@
-/** What a call takes of a place, and a row keeps, as far as the benchmarks need it. */
+/** The fields of a place that the benchmarks need, in calls and in rows. */
 interface BenchPlace {
   readonly name: string;
   readonly parentId: string | null;
@@ -28,8 +28,8 @@ export const PLACES: readonly (BenchPlace & { readonly id: string })[] = Array.f
 );
 
 /**
- * The lots of a cellar's wine by its number, one to five of them, the same each time: one bottle in
- * each but the first, which has the rest.
+ * One to five lots of the wine with this number, the same each time: one bottle in each, the rest
+ * in the first.
  */
 export function lotsOf(
   number: number,
@@ -52,7 +52,9 @@ export function lotsOf(
   }));
 }
 
-/** By what words a cellar's wine is found because of where its lots lie: the places with all that hold them. */
+/**
+ * The place names by which a wine's bottles are found, with the names of the places around them.
+ */
 export function placeNamesOf(number: number, quantity: number): readonly string[] {
   const lain = Array.from({ length: lotCount(number, quantity) }, (_, at) => placeOf(number, at));
   return lain.flatMap((place) => {
@@ -69,7 +71,7 @@ function placeOf(number: number, lot: number) {
   return PLACES[(number + lot) % PLACES.length];
 }
 
-/** A UUID that is the same each time, of a family of its own. */
+/** A UUID that is the same each time; each family has its own prefix. */
 function idOf(family: number, number: number): string {
   return `${String(family)}0000000-0000-4000-8000-${number.toString(16).padStart(12, "0")}`;
 }

@@ -108,7 +108,7 @@ test.each(ALLOWED)("lint allows in %s: %s", (file) => {
   expect(said).not.toContain(`: ${file}`);
 });
 
-test("every wall is tried", () => {
+test("every rule has an example", () => {
   const { forbidden } = createRequire(import.meta.url)("../../.dependency-cruiser.cjs") as {
     readonly forbidden: readonly { readonly name: string }[];
   };
@@ -116,7 +116,7 @@ test("every wall is tried", () => {
   expect(forbidden.map(({ name }) => name).filter((name) => !tried.has(name))).toEqual([]);
 });
 
-/** What dependency-cruiser says of a folder under the rules of this one. */
+/** The output of dependency-cruiser for a folder with this project's rules. */
 function cruise(cwd: string): Promise<string> {
   const program = join(ROOT, "node_modules/dependency-cruiser/bin/dependency-cruise.mjs");
   const config = join(ROOT, ".dependency-cruiser.cjs");

@@ -12,22 +12,22 @@ const NOUNS = [
   ...["cellar", "user", "processe", "server", "record", "import", "year", "month", "day", "hour"],
 ].join("|");
 
-/** A value in a sentence, and a noun of several after it: "${String(count)} bottles", "{count} bottles". */
+/** A value and a plural noun in a sentence: "${String(count)} bottles", "{count} bottles". */
 const COUNTED = new RegExp(
   `(?:\\$|>|^\\s*)\\{([^{}]*)\\} (?:(?!of |that )[a-z]+ )?(?:${NOUNS})s\\b(?!=)`,
   "g",
 );
 
-/** What is never one: a limit. */
+/** A limit, which is never one. */
 const LIMIT = /^(?:\w+\()?[A-Z_]+(?:\.max|\.toLocaleString\("en"\))?\)?$/;
 
-/** What is always more than one there. */
+/** Counts that are always more than one. */
 const NEVER_ONE = [
   "web/src/import/wines/wineDraft.ts: ${String(priced.length)} lots",
   "web/src/features/account/security/NewTokenDialog.tsx: ${String(days)} days",
 ];
 
-test("no sentence says '1 bottles': a count that can be one has its singular", () => {
+test("a count that can be one has a singular", () => {
   const faults = ["web", "api", "sync-protocol"].flatMap(sourcesOf).flatMap(faultsIn);
 
   expect(faults.filter((fault) => !NEVER_ONE.includes(fault))).toEqual([]);
@@ -57,7 +57,7 @@ function faultsIn(file: string): readonly string[] {
   });
 }
 
-/** The counts of a line with a plural for one of something; a line before it may have chosen. */
+/** The plurals in a line whose count may be one; the line before it may check that. */
 function faultsOf(line: string, before: string): readonly string[] {
   if (/^\s*(?:\*|\/[/*])/.test(line) || /=== 1\b|> 1\b|> 48\b|> 0\) return/.test(before + line))
     return [];

@@ -1,6 +1,6 @@
-/** Rules of Oxlint that hold here as they come, by what they know of the code. */
+/** Rules of Oxlint with their default options, grouped by what they need. */
 
-/** What every script is held to. */
+/** For every script. */
 export const SYNTAX_RULES = [
   "constructor-super",
   "for-direction",
@@ -60,7 +60,7 @@ export const SYNTAX_RULES = [
   "valid-typeof",
 ];
 
-/** What TypeScript is held to and its syntax alone tells. */
+/** For TypeScript, without type information. */
 export const TYPESCRIPT_RULES = [
   "no-var",
   "prefer-const",
@@ -107,7 +107,7 @@ export const TYPESCRIPT_RULES = [
   "typescript/prefer-function-type",
 ];
 
-/** What TypeScript is held to and the types tell. */
+/** For TypeScript, with type information. */
 export const TYPED_RULES = [
   "typescript/await-thenable",
   "typescript/dot-notation",
@@ -158,7 +158,7 @@ export const TYPED_RULES = [
   "typescript/use-unknown-in-catch-callback-variable",
 ];
 
-/** What a screen is held to: that everybody can use it, and what React asks for. */
+/** For screens: accessibility and React. */
 export const SCREEN_RULES = [
   "jsx-a11y/alt-text",
   "jsx-a11y/anchor-has-content",
@@ -203,7 +203,7 @@ export const SCREEN_RULES = [
   "react/unsupported-syntax",
 ];
 
-/** The roles that ask to be reached by the Tab key. */
+/** The roles that must be reachable by the Tab key. */
 export const TABBABLE_ROLES = [
   "button",
   "checkbox",
@@ -216,7 +216,7 @@ export const TABBABLE_ROLES = [
   "textbox",
 ];
 
-/** The events of keyboard, focus and mouse, to which only what everybody can reach may listen. */
+/** Events of keyboard, focus and mouse; only reachable elements may handle them. */
 export const HANDLERS = [
   "onFocus",
   "onBlur",

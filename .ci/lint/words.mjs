@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** What to write instead of each word that is avoided, by that word. */
+/** The replacement of each avoided word. */
 export const INSTEAD = new Map(
   readFileSync(new URL("words.tsv", import.meta.url), "utf8")
     .trimEnd()

@@ -56,7 +56,7 @@ test.each(ALLOWED)("lint allows in %s: %s", (file) => {
   expect(findings).not.toContain(`${file}:`);
 });
 
-/** What Oxlint reports in a folder with this rule alone, one finding a line. */
+/** Oxlint's findings in a folder with only this rule, one per line. */
 function lint(cwd: string): Promise<string> {
   const program = join(ROOT, "node_modules/oxlint/bin/oxlint");
   const args = [program, "-c", "oxlint.json", "-f", "unix"];

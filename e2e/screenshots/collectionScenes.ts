@@ -6,10 +6,10 @@ import { DEMO, neverAnswer, open, openCollection, type Scene } from "./Scene.ts"
 const SYNC = "**/api/sync/**";
 const MOCKUP = "**/assets/MockupPage-*.js";
 
-/** A wine of the demo cellar that lies in two lots. */
+/** A wine of the demo cellar with two lots. */
 const OF_SEVERAL_LOTS = "Château Léoville Barton";
 
-/** The collection and the pages beside it, as the owner of the demo cellar sees them. */
+/** The collection and related pages of the demo cellar. */
 export const COLLECTION_SCENES: readonly Scene[] = [
   {
     name: "fetch-failed",
@@ -303,12 +303,12 @@ async function openFilters(page: Page): Promise<void> {
   await page.getByLabel("From").waitFor();
 }
 
-/** Runs in the page: nothing that is to come later comes before the page is left. */
+/** Runs in the page: stops all timers until the page is left. */
 function stopTimers(): void {
   window.setTimeout = (() => 0) as never;
 }
 
-/** Runs in the page: answers its registration of a service worker with one that waits already. */
+/** Runs in the page: makes the service worker registration contain a waiting version. */
 function pretendNewVersion(): void {
   const scriptURL = new URL("/sw.js", location.href).href;
   const waiting = Object.assign(new EventTarget(), { scriptURL, state: "installed" });

@@ -6,7 +6,7 @@ import { neverAnswer, openCollection, type Scene } from "./Scene.ts";
 /** A busy machine loads and runs the models slowly. */
 const READ_WITHIN_MS = 120_000;
 
-/** The dialogs in which a wine is added and edited, over the demo cellar. */
+/** The dialogs for adding and editing a wine in the demo cellar. */
 export const FORM_SCENES: readonly Scene[] = [
   {
     name: "add-wine-photo",

@@ -16,7 +16,7 @@ import { neverAnswer, openCollection, type Scene } from "./Scene.ts";
 const SYNC = "**/api/sync/**";
 const PUSH = "**/api/sync/push";
 
-/** A cellar from its first day on, and each thing that can come between it and the server. */
+/** A cellar from its first day on, and everything that can interrupt sync. */
 export const NEWCOMER_SCENES: readonly Scene[] = [
   {
     name: "empty-cellar",
@@ -188,7 +188,7 @@ export const NEWCOMER_SCENES: readonly Scene[] = [
 
 const LONG = "Trockenbeerenauslese".repeat(5);
 
-/** Wines that try what a card can hold. */
+/** Wines with extreme values for a card. */
 const ODD_WINES = [
   entry({ notes: "Raspberry, pencil shavings and a little graphite." }),
   entry({ name: "No Bottle Left", quantity: 0, type: "White Wine", varietal: "Chenin Blanc" }),
@@ -226,7 +226,7 @@ const ODD_WINES = [
   entry({ name: "X", producer: "Y", vintage: 1800, type: "Fortified Wine", quantity: 1 }),
 ] as const;
 
-/** Runs in the page: does what the browser does once it would have the app installed. */
+/** Runs in the page: fires the browser's event that offers installation. */
 function askToInstall(): void {
   const prompt = () => Promise.resolve();
   window.dispatchEvent(Object.assign(new Event("beforeinstallprompt"), { prompt }));

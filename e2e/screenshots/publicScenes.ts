@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { answer, neverAnswer, open, type Scene } from "./Scene.ts";
 
-/** What anybody sees. */
+/** Pages for signed-out visitors. */
 export const PUBLIC_SCENES: readonly Scene[] = [
   {
     name: "login",

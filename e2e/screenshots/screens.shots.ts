@@ -16,7 +16,7 @@ import { TROUBLE_SCENES } from "./troubleScenes.ts";
 const OUTPUT = fileURLToPath(new URL("../test-results/screenshots/", import.meta.url));
 const DOCS = fileURLToPath(new URL("../../docs/screenshots/", import.meta.url));
 const MANIFEST = fileURLToPath(new URL("../../web/public/screenshots/", import.meta.url));
-/** The pictures of the installed app's manifest, by the name of their file there. */
+/** The screenshots in the app's manifest, by their file name there. */
 const IN_MANIFEST: Readonly<Record<string, string>> = {
   "collection-light-390": "narrow",
   "collection-light-1280": "wide",
@@ -37,7 +37,7 @@ const WIDTHS = [
   { width: 390, height: 844 },
   { width: 1280, height: 800 },
 ];
-/** How long a scene may take to show what it waits for. */
+/** Maximum time of a scene. */
 const SCENE_TIMEOUT_MS = 20_000;
 
 test.describe.configure({ timeout: 10 * 60_000 });
@@ -128,7 +128,7 @@ async function keep(page: Page, name: string, fullPage: boolean): Promise<void> 
   if (IN_DOCS.has(name)) await copyFile(path, `${DOCS}${name}.png`);
 }
 
-/** Resolves when every picture in sight has arrived. */
+/** Resolves when every visible picture is loaded. */
 async function picturesLoaded(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Array.from(document.images).every(

@@ -5,7 +5,7 @@ import { open, openCollection, type Scene } from "./Scene.ts";
 
 const SYNC = "**/api/sync/**";
 
-/** What is seldom met: a value that another device replaced, a device with no room left. */
+/** Rare states: a value that another device replaced, a device without space. */
 export const TROUBLE_SCENES: readonly Scene[] = [
   {
     name: "replaced-unseen",
@@ -58,7 +58,7 @@ export const TROUBLE_SCENES: readonly Scene[] = [
   },
 ];
 
-/** Edits the only wine as another device does, by the documented calls. */
+/** Edits the only wine with an API call, as another device would. */
 async function editByCall(page: Page, values: object): Promise<void> {
   await page.evaluate(async (body) => {
     const wines = (await (await fetch("/api/wines")).json()) as { id: string }[];

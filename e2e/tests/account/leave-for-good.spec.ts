@@ -60,7 +60,7 @@ test("a deleted account's pending changes stay on the device until removed", asy
 }) => {
   await installed(page);
   await takeOneOutUnheard(page, server);
-  // Before the server is back: what was done must not reach it.
+  // Before the server is back, because the change must not reach it.
   await page.context().setOffline(true);
   await server.start();
   await leaveElsewhere(server.url, person);
@@ -79,7 +79,7 @@ test("a deleted account's pending changes stay on the device until removed", asy
   expect(await cellarsOn(page)).toEqual([]);
 });
 
-/** Asks for the deletion as another device would, by the documented calls. */
+/** Requests the deletion as another device would, with API calls. */
 async function leaveElsewhere(
   origin: string,
   { email, password }: { readonly email: string; readonly password: string },

@@ -110,7 +110,7 @@ test.describe("under a path", () => {
   });
 });
 
-/** A browser of before, which has passkeys and offers none beside a field. */
+/** Makes the page see an older browser: it has passkeys, but offers none beside a field. */
 async function offersNoneByItself(page: Page): Promise<void> {
   await page.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);

@@ -49,9 +49,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test("the profile marks the section that is scrolled to or chosen, and its link is on one line", async ({
-  signedIn: page,
-}) => {
+test("the profile marks the current section; its link is one line", async ({ signedIn: page }) => {
   await page.goto("/profile");
   const inView = page.getByRole("navigation", { name: "Sections" }).locator("[aria-current]");
   await expect(inView).toHaveText("Email Address");

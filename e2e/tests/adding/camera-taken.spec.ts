@@ -8,7 +8,7 @@ import { expect, test } from "../../fixtures/test.ts";
 
 test.use({ launchOptions: cameraWithScene });
 
-/** A busy machine opens the camera and loads the reader of codes slowly. */
+/** A busy machine opens the camera and loads the code reader slowly. */
 const WITHIN = { timeout: 60_000 };
 
 const NO_PICTURE = "The camera gives no picture";
@@ -113,22 +113,22 @@ test("the scanner reports a missing picture and reads once there is one", async 
 
 declare global {
   interface Window {
-    /** Of the camera, in the order in which it was opened. */
+    /** The camera's tracks, in the order in which they were opened. */
     tracks: MediaStreamTrack[];
-    /** The camera opens and shows nothing. */
+    /** Makes the camera open without a picture. */
     isSilent: boolean;
     comeInSight: (state: DocumentVisibilityState) => void;
   }
 }
 
-/** Keeps the camera's tracks in the page, so that a test can take them away as a system does. */
+/** Stores the camera's tracks in the page, so that a test can end them as a system does. */
 async function holdTracks(page: Page): Promise<void> {
   await page.evaluate(() => {
     window.tracks = [];
     window.isSilent = false;
     const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
     navigator.mediaDevices.getUserMedia = async (wanted) => {
-      // A receiver that nobody sends to gives a track without frames.
+      // A receiver without a sender gives a track without frames.
       const opened = window.isSilent
         ? new MediaStream([new RTCPeerConnection().addTransceiver("video").receiver.track])
         : await open(wanted);

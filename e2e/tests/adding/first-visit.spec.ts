@@ -20,7 +20,7 @@ test("a dialog that could not load offline opens once online", async ({
   await server.start();
 
   const sheet = await openSyncSheet(page);
-  // What stands in two columns does so with its style sheet only.
+  // The two columns need the sheet's style sheet.
   await expect(sheet.getByText("Last sync").locator("..")).toHaveCSS("display", "grid");
 });
 
@@ -48,7 +48,7 @@ test("the cellar opens after its script failed to load once", async ({ signedIn:
   await expect(page.getByRole("tab", { name: "Wine Collection" })).toBeVisible();
 });
 
-/** Resolves when all of the page is there but what is fetched once it is asked for. */
+/** Resolves when the page has loaded everything except parts loaded on demand. */
 async function hasCome(page: Page): Promise<void> {
   await expect(page.getByRole("region", { name: "Notifications" })).toBeAttached();
 }

@@ -10,7 +10,7 @@ test.use({ serviceWorkers: "allow", launchOptions: cameraWithScene });
 
 const BARCODE = "4006381333931";
 
-/** A busy machine loads and runs the reader of codes slowly. */
+/** A busy machine loads and runs the code reader slowly. */
 const WITHIN = { timeout: 60_000 };
 
 // Spec 10.83
@@ -63,7 +63,7 @@ async function scenes(browser: Browser): Promise<readonly (readonly [string, Buf
   ];
 }
 
-/** Opens the form's camera before this scene, and waits for its picture. */
+/** Opens the form's camera with this scene, and waits for its picture. */
 async function look(form: Locator, scene: Buffer): Promise<void> {
   await holdToCamera(scene);
   await form.getByRole("button", { name: "Use Camera" }).click();

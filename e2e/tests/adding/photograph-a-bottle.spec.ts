@@ -74,7 +74,7 @@ test.describe("where the server has an AI service", () => {
       browser,
     }) => {
       await page.setViewportSize(viewport);
-      // So that the form asks as well whether it is the same wine.
+      // So that the form also asks whether it is the same wine.
       await addByHand(page, entry());
       await expect(aCard(page)).toBeVisible();
       const dialog = await openAddWine(page);
@@ -111,7 +111,7 @@ async function sizeOf(page: Page, jpeg: Buffer | null) {
   );
 }
 
-/** The fields, labels, notices and buttons of the form that are under a toast, by their words. */
+/** The texts of the form's fields, labels, notices and buttons that are under a toast. */
 function coveredBy(toast: Locator): Promise<string[]> {
   return toast.evaluate((words) => {
     const shown = words.closest("li");
@@ -124,7 +124,7 @@ function coveredBy(toast: Locator): Promise<string[]> {
           if (shown.contains(element)) continue;
           const control = element.closest("input, select, textarea, label, button, [data-tone]");
           if (control) covered.add(control.id || control.textContent);
-          // What is below this is not in sight.
+          // The rest is out of view.
           break;
         }
       }

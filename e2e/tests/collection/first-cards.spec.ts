@@ -30,10 +30,10 @@ test("the first card counts a removed bottle before all wines are read", async (
   await expect(aCard(page)).toContainText("99 bottles");
 });
 
-/** A card that tells of how many it is one, as they do once all are known. */
+/** A card with the total number of cards, which cards have once all wines are read. */
 const allAreRead = (page: Page) => page.locator("main li[aria-setsize]").first();
 
-/** The page never finds the rest that reading all wines waits for, until `rest` is called. */
+/** The page is never idle until `rest` is called, so it does not read all wines. */
 function keepBusy(): void {
   const waiting: IdleRequestCallback[] = [];
   window.requestIdleCallback = (callback) => waiting.push(callback);

@@ -23,7 +23,7 @@ test("each card of a long list has its position and the total", async ({ signedI
 
 const PHONE = { width: 390, height: 844 };
 
-test("400 wines: eight rows and four cards on a phone's first screen, and few screens in all", async ({
+test("a phone's first screen shows eight rows or four cards of 400", async ({
   signedIn: page,
   server,
   person,
@@ -46,7 +46,7 @@ test("400 wines: eight rows and four cards on a phone's first screen, and few sc
   await expect.poll(() => screens(page)).toBeLessThanOrEqual(50);
 });
 
-/** How many of these are in sight from top to bottom, above the bar at the foot. */
+/** The number of these elements that are completely visible above the bottom bar. */
 function wholeIn(page: Page, selector: string): Promise<number> {
   return page.locator(selector).evaluateAll((all) => {
     const foot = [...document.querySelectorAll("nav")]
@@ -58,19 +58,19 @@ function wholeIn(page: Page, selector: string): Promise<number> {
   });
 }
 
-/** The different heights of these, in px. */
+/** The different heights of these elements, in px. */
 function heightsOf(page: Page, selector: string): Promise<number[]> {
   return page
     .locator(selector)
     .evaluateAll((all) => [...new Set(all.map((one) => one.getBoundingClientRect().height))]);
 }
 
-/** How many screens long the page is. */
+/** The page's length in screens. */
 function screens(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollHeight / innerHeight);
 }
 
-/** What a screen reader says of the place of each card in the page. */
+/** The position of each card as a screen reader reads it. */
 function placesInList(page: Page): Promise<readonly string[]> {
   const cards = page.getByRole("listitem").filter({ has: page.getByRole("article") });
   return cards.evaluateAll((places) =>

@@ -279,7 +279,7 @@ const lot = (page: Page, words: string): Locator =>
     .getByRole("listitem")
     .filter({ hasText: words });
 
-/** The count of all the wine's bottles. */
+/** The wine's total number of bottles. */
 const bottles = (page: Page, count: number): Locator =>
   page
     .getByRole("article")

@@ -3,7 +3,7 @@ import { flaws, newFlaws } from "../../fixtures/axe.ts";
 import { addByCall, card, entry, installed, saved } from "../../fixtures/cellar.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
-/** A point of a card that is beside its buttons. */
+/** A point of a card without a button. */
 const ON_PHOTO = { x: 48, y: 40 };
 
 test.describe("installed", () => {
@@ -200,7 +200,7 @@ async function giveAPlace(page: Page, sheet: Locator): Promise<void> {
   await sheet.getByRole("button", { name: "Move", exact: true }).click();
 }
 
-/** Fills fields of the sheet, and presses the button beside them. */
+/** Fills fields of the sheet, and presses its button. */
 function fillIn(fields: Readonly<Record<string, string>>, verb: string) {
   return async (_page: Page, sheet: Locator): Promise<void> => {
     for (const [label, value] of Object.entries(fields)) {
@@ -226,7 +226,7 @@ async function stock(page: Page): Promise<void> {
   await expect(card(page, "Savennières")).toBeVisible();
 }
 
-/** What is done with the wines selected. */
+/** The selection bar. */
 const bar = (page: Page): Locator => page.getByRole("group", { name: "Selected wines" });
 
 const count = (page: Page): Locator => bar(page).getByRole("status");
@@ -234,7 +234,7 @@ const count = (page: Page): Locator => bar(page).getByRole("status");
 const box = (page: Page, name: string): Locator =>
   page.getByRole("checkbox", { name: `Select ${name}` });
 
-/** The part that selects comes a moment after the wines. */
+/** Selection is available a moment after the wines appear. */
 async function beginSelecting(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Select wines" }).click();
   await expect(count(page)).toHaveText("0 wines selected");

@@ -83,7 +83,7 @@ async function finishOn(page: Page): Promise<void> {
   await expect(openBottles(page)).toContainText("None is open.");
 }
 
-/** What the story tells of bottles that were drunk. */
+/** The story's entries about drunk bottles. */
 function drunkOn(page: Page): Locator {
   const story = page.getByRole("region", { name: "Story" });
   return story.getByRole("listitem").filter({ hasText: "1 bottle drunk" });

@@ -153,7 +153,7 @@ test("wines are searched, sorted and grouped by place; a view saves it", async (
   });
 
   await test.step("a saved view groups by place", async () => {
-    // Only what is in sight stands in the page.
+    // The page contains only visible cards.
     await page.setViewportSize({ width: 1280, height: 1600 });
     await chooseInView(page, "Group by", "Place");
     await chooseInView(page, "Sort", "Place, Z to A");
@@ -292,7 +292,7 @@ test("the collection keeps its view and scroll position across pages", async ({
   expect(new URL(page.url()).search).toBe("?q=o");
 });
 
-/** Three wines that stand otherwise by name, by vintage and by producer. */
+/** Three wines with different orders by name, vintage and producer. */
 async function stock(page: Page): Promise<void> {
   await addByCall(page, entry({ name: "Barolo", vintage: 2019, producer: "Vietti" }));
   await addByCall(page, entry({ name: "Aloxe", vintage: 2015, producer: "Alain" }));
@@ -303,7 +303,7 @@ async function stock(page: Page): Promise<void> {
 /** Two bottles in a place. */
 const lotIn = (placeId: string) => ({ id: crypto.randomUUID(), bottles: 2, placeId });
 
-/** Adds a place by the documented call; its id. */
+/** Adds a place with an API call and returns its id. */
 async function addPlace(
   page: Page,
   place: { readonly name: string; readonly kind: string; readonly parentId?: string },
@@ -318,12 +318,12 @@ async function addPlace(
 const lines = async (texts: Locator): Promise<readonly string[]> =>
   (await texts.allTextContents()).map((text) => text.trim());
 
-/** The names of the wines from the first to the last. */
+/** The names of the wines, in order. */
 function names(page: Page): Promise<readonly string[]> {
   return page.getByRole("article").locator("h3 bdi").allTextContents();
 }
 
-/** Opens how the wines stand, chooses, and closes it. */
+/** Opens the view options, chooses one, and closes them. */
 async function chooseInView(page: Page, label: string, option: string): Promise<void> {
   if (label === "Sort") {
     await page.getByRole("combobox", { name: label }).selectOption(option);

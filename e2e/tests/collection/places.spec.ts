@@ -209,7 +209,7 @@ test("bottles beside the rack are dragged into its spaces", async ({ signedIn: p
 const hole = (page: Page, name: string): Locator =>
   page.getByRole("grid").getByRole("button", { name, exact: true });
 
-/** Fills the form of a new place, which is open, and saves it. */
+/** Fills the open form of a new place, and saves it. */
 async function addPlace(page: Page, name: string, kind: string): Promise<void> {
   const sheet = page.getByRole("dialog", { name: "Add Place" });
   await sheet.getByLabel("Name").fill(name);

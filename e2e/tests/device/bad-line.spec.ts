@@ -44,7 +44,7 @@ const SEED = Number(process.env["BAD_LINE_SEED"] ?? String(Date.now() % 1_000_00
 const STRIKE_RATE = 0.4;
 const AROUND_SECONDS = 200;
 const SYNC_EVENT_EVERY_MS = 1_000;
-/** How often each device lives through a story, of two bottles and a tasting. */
+/** Rounds of the story on each device, each of two bottles and a tasting. */
 const ROUNDS = 2;
 const STORY_STOCK = 24;
 
@@ -176,19 +176,20 @@ test("over a bad connection two devices show the same story, without duplicates"
 
 interface Life {
   readonly teller: string;
-  /** How this device keeps what it opens, so that the other does not finish it. */
+  /** How this device keeps its open bottles, so that the other does not finish them. */
   readonly kept: Kept;
   readonly rounds: number;
 }
 
-/** On a wine's page takes bottles, takes one back, opens and finishes one, and says of each what it was. */
+/** On a wine's page: takes bottles, undoes one, opens and finishes one, and adds a note to each. */
 async function liveAStory(page: Page, { teller, kept, rounds }: Life): Promise<void> {
   for (let round = 1; round <= rounds; round += 1) {
     await takeAndTell(page, drunkBy(teller, round));
     await openBottle(page, kept);
     await writeTasting(page, tastedBy(teller, round));
     await takeAndUndo(page);
-    // Seen once it is durable, and with it what was taken back before: the blow may come right after.
+    // Visible only once it is durable, together with the Undo before it: the browser may be killed
+    // right after.
     await finishBottle(page, kept);
   }
 }
@@ -196,7 +197,7 @@ async function liveAStory(page: Page, { teller, kept, rounds }: Life): Promise<v
 const drunkBy = (teller: string, round: number) => `Drunk by ${teller}, ${String(round)}.`;
 const tastedBy = (teller: string, round: number) => `Tasted by ${teller}, ${String(round)}.`;
 
-/** All notes that {@link liveAStory} leaves. */
+/** All notes that {@link liveAStory} writes. */
 function notesOf(teller: string, rounds: number): string[] {
   const numbers = Array.from({ length: rounds }, (_, at) => at + 1);
   return numbers.flatMap((round) => [drunkBy(teller, round), tastedBy(teller, round)]);
@@ -209,7 +210,7 @@ async function repeatUntil(deadline: number, everyMs: number, work: () => Promis
   }
 }
 
-/** A browser writes cookies down within 30 s only, so a blow may take a young session with it. */
+/** A browser saves cookies only within 30 s, so killing it may lose a new session. */
 async function signBackInIfAsked(page: Page, person: Person): Promise<void> {
   const asked = page.getByRole("status").getByText(/^Sign in to finish syncing/);
   await expect(asked.or(pill(page, "Saved"))).toBeVisible({ timeout: 30_000 });

@@ -107,12 +107,12 @@ test("a change on one device reaches another that is open", async ({
 
 declare global {
   interface Window {
-    /** What the sync pill has said since the page was opened, without what it said twice in a row. */
+    /** The texts of the sync pill since the page was opened, without consecutive repeats. */
     pillSaid: string[];
   }
 }
 
-/** Has the pages that are opened from now on note in `pillSaid` what their sync pill says. */
+/** Makes pages that are opened from now on record their pill's texts in `pillSaid`. */
 async function noteWhatPillSays(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.pillSaid = [];

@@ -39,7 +39,10 @@ test("a full device says what to do until there is space again", async ({ signed
   await saved(page);
 });
 
-/** Runs in the page: its stores take nothing while it is marked as full, as browsers do without space. */
+/**
+ * Runs in the page: its stores refuse writes while it is marked as full, as browsers do without
+ * space.
+ */
 function refuseWhileFull(): void {
   for (const method of ["add", "put"] as const) {
     const write = IDBObjectStore.prototype[method];

@@ -38,7 +38,7 @@ test("every file and page that the manifest names exists", async ({ page, reques
   const address = await page.locator("link[rel=manifest]").getAttribute("href");
   const manifest = (await (await request.get(address ?? "")).json()) as Manifest;
 
-  // An app that was installed before the manifest had an id is known by its start.
+  // An app installed before the manifest had an id is identified by its start address.
   const start = new URL(manifest.start_url, new URL(address ?? "", page.url()));
   expect(new URL(manifest.id, start.origin).href).toBe(start.href);
   expect(start.pathname + start.search).toBe("/");
@@ -84,7 +84,7 @@ test("a file opened with the app is read by the import", async ({ signedIn: page
   await page.addInitScript(() => {
     const csv = "Producer,Name,Vintage,Bottles\nTest,Opened Outside,2019,3";
     const handle = { getFile: () => Promise.resolve(new File([csv], "cellar.csv")) };
-    // Chromium has one that only reads.
+    // Chromium's own is read-only.
     Object.defineProperty(window, "launchQueue", {
       value: {
         setConsumer: (take: (launch: { files: unknown[] }) => void) => {
@@ -155,7 +155,7 @@ test.describe("without a service worker", () => {
     const picture = await labelPicture(browser);
     const form = page.getByRole("dialog", { name: "Add New Wine" });
 
-    // What takes it is loaded once the page is in sight.
+    // The drop target is loaded once the page is visible.
     await expect(async () => {
       await page.evaluate((base64) => {
         const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
@@ -171,7 +171,7 @@ test.describe("without a service worker", () => {
   });
 });
 
-/** The label is read on this device, or was. */
+/** Waits until the label is being read or has been read on this device. */
 async function expectRead(form: Locator): Promise<void> {
   const reading = form.getByRole("button", { name: "Stop reading" });
   await expect(reading.or(form.getByText(/confidence on this device/))).toBeVisible({
@@ -291,7 +291,7 @@ function isVersionWaiting(page: Page): Promise<boolean> {
   return page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null);
 }
 
-/** Does what the system does when a person shares a picture with the installed app. */
+/** Posts the form that the system posts when a user shares a picture with the installed app. */
 async function share(page: Page, picture: Buffer): Promise<void> {
   await page.evaluate(() => {
     const form = document.createElement("form");

@@ -18,12 +18,15 @@ import {
 } from "../../fixtures/taps.ts";
 import { expect, signIn, signUp, test } from "../../fixtures/test.ts";
 
-/** How long is tapped while processes and the database die: `CLUSTER_SECONDS=60` takes the minute. */
+/**
+ * Duration of the taps while processes and the database are killed; `CLUSTER_SECONDS=60` runs the
+ * full minute.
+ */
 const STORM_SECONDS = Number(process.env["CLUSTER_SECONDS"] ?? "5");
 const SEED = Number(process.env["CLUSTER_SEED"] ?? String(Date.now() % 1_000_000));
 const AROUND_SECONDS = 150;
 const PROCESSES = 3;
-/** A process dies that often, and once in the middle the database. */
+/** Number of kills of a process; in the middle the database is killed once. */
 const BLOWS = Math.max(3, Math.round(STORM_SECONDS / 5));
 const LIVE_TAPS = 3;
 
@@ -37,7 +40,7 @@ test.beforeEach(async () => {
     ...stores.env,
     PUBLIC_URL: proxy.url,
     SESSION_SECRET: "the same for every process",
-    // What is done to them here is told a thousand times.
+    // The killed servers would log thousands of errors.
     LOG_LEVEL: "silent",
   };
   servers = await Promise.all(Array.from({ length: PROCESSES }, () => cellarServer(env)));
@@ -65,7 +68,7 @@ test("no change is lost or doubled while processes and database are killed", asy
   }
   for (const page of [phone, desk]) {
     await expect(page.getByRole("article")).toHaveCount(SHARED_WINES.length);
-    // Three processes start what makes photos small at once: one may come late, but it comes.
+    // Three processes start resizing photos at the same time, so one may be late.
     await expect.poll(() => pixelsOf(page), { timeout: 40_000 }).toBeGreaterThan(0);
   }
   const tally = newTally();
@@ -94,7 +97,7 @@ test("no change is lost or doubled while processes and database are killed", asy
   expect(proxy.answered.size).toBe(PROCESSES);
 });
 
-/** Kills one process after the other and starts it again until then, and in the middle the database. */
+/** Kills one process after another and restarts it until then, and in the middle the database. */
 async function strikeUntil(until: number): Promise<void> {
   for (let blow = 0; blow < BLOWS; blow += 1) {
     await setTimeout(Math.max(0, until - Date.now()) / (BLOWS - blow + 1));
@@ -108,7 +111,7 @@ async function restart(server: CellarServer | undefined): Promise<void> {
   await server?.start();
 }
 
-/** Sees some taps on either device come to the other. */
+/** Checks that some taps on each device reach the other. */
 async function tappedLive(devices: {
   readonly phone: Page;
   readonly desk: Page;
@@ -129,14 +132,14 @@ async function tappedLive(devices: {
   }
 }
 
-/** Stores a photo of which every step is done by another process. */
+/** Uploads a photo with each step on another process. */
 function storePhotoInTurn(page: Page, picture: Buffer): Promise<string> {
   const [promised, sent, finished] = servers.map(({ url }) => url);
   if (!promised || !sent || !finished) throw new Error("There are three processes");
   return storePhotoAcross(page, { promised, sent, finished }, picture);
 }
 
-/** How wide the picture of the first wine is on the page, once it is there. */
+/** The width of the first wine's picture on the page, once it is loaded. */
 function pixelsOf(page: Page): Promise<number> {
   const picture = card(page, "Shared One").getByRole("img").first();
   return picture.evaluate((image) => (image as HTMLImageElement).naturalWidth);

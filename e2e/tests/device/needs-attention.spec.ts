@@ -13,7 +13,8 @@ import { spoilStore } from "../../fixtures/browser/localStore.ts";
 import { refuseOnce } from "../../fixtures/refusal.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
-// The worker drains in the background, past the answers that these tests put in a page's way.
+// The service worker syncs in the background and would bypass the answers that these tests set for
+// the page.
 test.use({ serviceWorkers: "block" });
 
 test.describe("a refused change", () => {
@@ -80,7 +81,7 @@ test("removing a bottle that is gone is refused, and the count corrected", async
   const desk = await secondDevice(person);
   await expect(card(desk, "Clos du Test")).toBeVisible();
   await desk.route("**/api/sync/**", (route) => route.abort());
-  // The desk first: the stream of events that it holds open tells it of the other.
+  // The desktop first: its open event stream reports the other device's change.
   for (const device of [desk, page]) {
     await card(device, "Clos du Test")
       .getByRole("button", { name: /^Remove a bottle/ })
@@ -181,7 +182,7 @@ test("a newer server asks for an update; pending changes stay", async ({ signedI
 test("a damaged local store is repaired, and the lost change named", async ({ signedIn: page }) => {
   await addByHand(page, entry());
   await saved(page);
-  // The page itself can be had all the time: a store that is found damaged has it reloaded.
+  // The page itself stays available, because a damaged store makes it reload.
   await page.route("**/api/sync/**", (route) => route.abort());
   await card(page, "Clos du Test")
     .getByRole("button", { name: /^Remove a bottle/ })
@@ -212,7 +213,7 @@ async function edit(page: Page, values: Parameters<typeof fillWine>[1]): Promise
   await expect(form).toBeHidden();
 }
 
-/** The change in the open sheet of the sync pill. */
+/** The change in the open sync sheet. */
 async function inNeed(page: Page, sentence: string): Promise<Locator> {
   await expect(pill(page, "Needs attention 1")).toBeVisible();
   return (await openSyncSheet(page)).getByRole("listitem", { name: sentence });

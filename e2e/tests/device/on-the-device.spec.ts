@@ -21,18 +21,18 @@ import {
 import { SWITCHES } from "../../fixtures/browser/switches.ts";
 import { expect, type Person, signUp, test } from "../../fixtures/test.ts";
 
-/** A photograph of a Pessac-Léognan of 2010, which is no part of this project. */
+/** A photo of a Pessac-Léognan of 2010, which is not part of this project. */
 const REAL_LABEL = fileURLToPath(
   new URL("../../../../shared/data/labels/115171.jpeg", import.meta.url),
 );
 /** A busy machine loads and runs the models slowly. */
 const READ_WITHIN_MS = 240_000;
 
-// One reading takes all cores, so these tests do not run side by side.
+// One reading uses all cores, so these tests do not run in parallel.
 test.describe.configure({ mode: "default", timeout: 420_000 });
 
 let phone: BrowserProcess;
-/** Those of the present test: none where it is skipped. */
+/** The browsers of the current test; empty if it is skipped. */
 let phones: BrowserProcess[] = [];
 
 test.afterEach(async () => {
@@ -135,7 +135,7 @@ async function phoneWith(camera: readonly string[]): Promise<BrowserProcess> {
   return made;
 }
 
-/** With signal: signs up, keeps a bottle and label reading on the phone. */
+/** Online: signs up, and stores a bottle and the label reader on the phone. */
 async function prepare(page: Page, person: Person, origin: string): Promise<void> {
   await signUp(page, person, origin);
   await installed(page);
@@ -148,7 +148,7 @@ async function prepare(page: Page, person: Person, origin: string): Promise<void
   });
 }
 
-/** Reopens the browser, with nobody to answer it. */
+/** Reopens the browser while the server is unreachable. */
 async function openOffline(origin: string): Promise<Page> {
   const page = await phone.open();
   await page.goto(origin);
@@ -179,13 +179,13 @@ function requestsOf(page: Page): Request[] {
   return requests;
 }
 
-/** The addresses that the app's own worker did not answer, but for sync's attempts to connect. */
+/** The addresses that the service worker did not answer, except sync's attempts to connect. */
 async function beyondTheBrowser(requests: readonly Request[]): Promise<string[]> {
   const beyond: string[] = [];
   for (const request of requests) {
     const { pathname, protocol } = new URL(request.url());
     if (protocol === "blob:" || pathname.startsWith("/api/sync/")) continue;
-    // Whether there is an AI service is asked of the server; where it does not answer, the device does.
+    // The server is asked for an AI service; without an answer the device reads the label.
     if (pathname === "/api/assistants") continue;
     const response = await request.response();
     if (response?.fromServiceWorker() !== true) beyond.push(`${request.method()} ${pathname}`);

@@ -31,7 +31,7 @@ test("with data saving on, label reading loads only on request", async ({
   expect(loaded.filter((path) => path.endsWith(".onnx"))).toHaveLength(2);
 });
 
-/** The models and the runtime that the page and its workers ask for, as they ask. */
+/** The model and runtime files that the page and its workers request; grows with each request. */
 function readerFilesOf(page: Page): string[] {
   const paths: string[] = [];
   page.context().on("request", (request) => {

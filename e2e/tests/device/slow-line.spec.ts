@@ -4,7 +4,10 @@ import { cellarServer, type CellarServer } from "../../fixtures/servers/server.t
 import { type SlowLine, slowLine } from "../../fixtures/servers/slowLine.ts";
 import { expect, signUp, test } from "../../fixtures/test.ts";
 
-/** A thousand at 12,000 bytes a second take a minute; so few take long enough to outlast a time limit of 20 s. */
+/**
+ * A thousand wines at 12,000 bytes a second take a minute; the default is enough to exceed a
+ * timeout of 20 s.
+ */
 const WINES = Number(process.env["SLOW_LINE_WINES"] ?? "100");
 const BYTES_PER_SECOND = Number(process.env["SLOW_LINE_BYTES"] ?? "2400");
 const DELAY_MS = 300;
@@ -55,7 +58,7 @@ test("a large import syncs over a slow connection and shows its progress", async
   expect(wines).toHaveLength(WINES);
 });
 
-/** Notes all that the sync pill says from now on, once it has something to send. */
+/** Records all texts of the sync pill from now on. */
 async function notePills(page: Page): Promise<void> {
   await page.evaluate(() => {
     const noted: string[] = [];

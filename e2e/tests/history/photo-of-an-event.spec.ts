@@ -100,7 +100,7 @@ const drunkOf = (page: Page): Locator => storyOf(page).filter({ hasText: "1 bott
 
 const photoIn = (within: Locator): Locator => within.getByRole("button", { name: /^Photo: / });
 
-/** Takes a bottle of the wine out and opens its page; answers where that is. */
+/** Takes a bottle of the wine, opens its page, and returns the page's path. */
 async function takeOneOut(page: Page): Promise<string> {
   const minus = card(page, "Clos du Test").getByRole("button", { name: /^Remove a bottle/ });
   await minus.click();
@@ -109,7 +109,7 @@ async function takeOneOut(page: Page): Promise<string> {
   return new URL(page.url()).pathname;
 }
 
-/** Opens the sheet over the bottle that was drunk. */
+/** Opens the sheet of the drunk bottle. */
 async function sayMore(page: Page): Promise<Locator> {
   await drunkOf(page)
     .getByRole("button", { name: /^Add a note/ })
@@ -125,7 +125,7 @@ async function photograph(page: Page, sheet: Locator, picture: Buffer): Promise<
   await (await choosing).setFiles({ name: "glass.jpg", mimeType: "image/jpeg", buffer: picture });
 }
 
-/** The one picture there has been loaded; it is when it comes into sight. */
+/** The only picture is loaded once it is scrolled into view. */
 async function expectPicture(within: Locator): Promise<void> {
   const picture = within.locator("img");
   await picture.scrollIntoViewIfNeeded();

@@ -47,7 +47,7 @@ test("statistics work offline, and each chart lists the wines behind it", async 
     await expect(row(page, "By Place", "Not placed")).toContainText("12");
   });
 
-  await test.step("the first chart shows how mature the bottles will be; a touch shows a year's wines", async () => {
+  await test.step("the first chart shows the stock's maturity and a year's wines", async () => {
     const thisYear = String(new Date().getFullYear());
     const drawing = chart(page, "When to Drink").getByRole("button").first();
     await expect(drawing).toHaveAccessibleName(new RegExp(`^${thisYear}: .*to drink soon`, "u"));
@@ -68,7 +68,7 @@ test("statistics work offline, and each chart lists the wines behind it", async 
     await expect(drawing).toBeVisible();
   });
 
-  await test.step("the six figures and the first chart are the first screen of a phone", async () => {
+  await test.step("a phone's first screen has six figures and the first chart", async () => {
     const viewport = page.viewportSize();
     await page.setViewportSize({ width: 390, height: 844 });
     const table = page.getByRole("button", { name: "Show as table: When to Drink" });
@@ -197,7 +197,7 @@ const CHARTS = [
 const figure = (page: Page, name: string): Locator =>
   page.getByRole("main").locator("dl > div", { has: page.getByText(name, { exact: true }) });
 
-/** How many figures stand in each row, from the top. */
+/** The number of figures in each row, from the top. */
 async function figuresInRows(page: Page): Promise<readonly number[]> {
   const tops = await page
     .locator("main dl")
@@ -207,7 +207,7 @@ async function figuresInRows(page: Page): Promise<readonly number[]> {
   return [...new Set(tops)].map((top) => tops.filter((one) => one === top).length);
 }
 
-/** In how many lines each figure stands. */
+/** The number of lines of each figure. */
 function linesOfFigures(page: Page): Promise<readonly number[]> {
   return page
     .locator("main dl")

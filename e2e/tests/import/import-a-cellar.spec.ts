@@ -368,7 +368,7 @@ function file(name: string, text: string) {
   return { name, mimeType: "text/csv", buffer: Buffer.from(text) };
 }
 
-/** Does what the system does when a person shares a file with the installed app. */
+/** Posts the form that the system posts when a user shares a file with the installed app. */
 async function share(page: Page, name: string, text: string): Promise<void> {
   await page.evaluate(() => {
     const form = document.createElement("form");

@@ -28,7 +28,10 @@ test("an import stopped while writing changes nothing", async ({ signedIn: page 
   await expect(page.getByRole("heading", { name: "Your cellar is empty" })).toBeVisible();
 });
 
-/** Presses Stop as soon as some of this work is done and not all of it: a test would be late on a busy machine. */
+/**
+ * Presses Stop as soon as part of this work is done. Runs in the page, because a test would be too
+ * late on a busy machine.
+ */
 async function stopOnceBegun(page: Page, work: string): Promise<void> {
   await page.evaluate((label) => {
     const look = new MutationObserver(() => {

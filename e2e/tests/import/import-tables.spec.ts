@@ -4,7 +4,9 @@ import { expect, test } from "../../fixtures/test.ts";
 
 const FOLDER = new URL("../../fixtures/importTables/", import.meta.url);
 
-/** What should be in the cellar of a wine: bottles of 750 ml alone need no lot; `kept` are texts under "Kept from the import". */
+/**
+ * The expected wine: bottles of 750 ml need no lot; `kept` are texts under "Kept from the import".
+ */
 interface ExpectedWine {
   readonly name: string;
   readonly kept?: readonly string[];
@@ -14,7 +16,7 @@ const EXPECTED = JSON.parse(readFileSync(new URL("expected.json", FOLDER), "utf8
   Record<string, readonly ExpectedWine[]>
 >;
 
-/** What a table lacks and a wine needs, by the label of its field. */
+/** Values that a table lacks and a wine needs, by the label of the field. */
 const COMPLETIONS: Readonly<Record<string, readonly [label: string, text: string]>> = {
   "07-oeno-blank-line-above-cabinets.csv": ["Varietal of all that lack it", "Shiraz"],
   "20-unreadable-cells-are-not-kept.csv": ["Vintage of all that lack it", "2013"],
@@ -55,7 +57,7 @@ for (const [name, wines] of Object.entries(EXPECTED)) {
   });
 }
 
-/** Objects within as objects that have at least these fields. */
+/** Replaces nested objects by matchers that check at least their fields. */
 function deep(wine: object): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(wine).map(([field, value]: [string, unknown]) => [

@@ -4,7 +4,7 @@ import { press, reach } from "../../fixtures/browser/keyboard.ts";
 import { inspect } from "../../fixtures/sights.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
-// Each looks at a dozen screens in both themes and at each width.
+// Each checks a dozen screens in both themes and at each width.
 test.describe.configure({ timeout: 420_000 });
 
 // Spec 10.103
@@ -161,7 +161,7 @@ test("the table is sorted, opened, selected and tagged by keyboard", async ({ si
   await expect(bar(page)).toBeHidden();
 });
 
-/** Two wines in the cellar, one of them in a rack, and an archived one; the id of the rack. */
+/** Adds two wines, one of them in a rack, and an archived one; returns the id of the rack. */
 async function stock(page: Page): Promise<string> {
   const body = { name: "Rack B", kind: "rack", parentId: null, rows: 4, columns: 5, depth: 2 };
   const answer = await page.request.post("/api/places", { data: body });
@@ -179,19 +179,19 @@ async function stock(page: Page): Promise<string> {
   return placeId;
 }
 
-/** Shows the collection as a query of its address says. */
+/** Opens the collection with this query. */
 async function openView(page: Page, query: string): Promise<void> {
   await page.goto(`/${query}`);
   await page.getByRole("article").or(page.getByRole("rowheader")).first().waitFor();
 }
 
-/** What is done with the wines selected. */
+/** The selection bar. */
 const bar = (page: Page): Locator => page.getByRole("group", { name: "Selected wines" });
 
 const box = (page: Page, name: string): Locator =>
   page.getByRole("checkbox", { name: `Select ${name}` });
 
-/** Presses for it until the part that selects is there: it comes a moment after the wines. */
+/** Repeats the shortcut until selection is available, a moment after the wines appear. */
 async function selectBoth(page: Page): Promise<void> {
   await expect(async () => {
     await page.keyboard.press("Control+a");

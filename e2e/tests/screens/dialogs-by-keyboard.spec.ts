@@ -4,7 +4,8 @@ import { labelPicture } from "../../fixtures/label.ts";
 import { refuseOnce } from "../../fixtures/refusal.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
-// The worker drains in the background, past the answers that are put in the page's way.
+// The service worker syncs in the background and would bypass the answers that the test sets for
+// the page.
 test.use({ serviceWorkers: "block" });
 
 const PHONE = { width: 390, height: 844 };
@@ -19,7 +20,7 @@ for (const viewport of [PHONE, DESK]) {
       signedIn: page,
     }) => {
       await addByHand(page, entry());
-      // What opened the form went with the empty cellar.
+      // The button that opened the form disappeared with the empty cellar.
       await expect(page.getByRole("main")).toBeFocused();
       await saved(page);
       for (const dialog of viewport === PHONE ? [...DIALOGS, ...ON_A_PHONE] : DIALOGS) {
@@ -147,7 +148,7 @@ for (const viewport of [PHONE, DESK]) {
 
 interface Dialog {
   readonly name: string;
-  /** What is pressed one after the other; the first has the focus at the end. */
+  /** The controls to press in order; the first has the focus at the end. */
   readonly openers: (page: Page) => readonly [Locator, ...Locator[]];
 }
 
@@ -237,12 +238,12 @@ const OF_THE_ACCOUNT: readonly Dialog[] = [
   },
 ];
 
-/** More than there are controls in a dialog. */
+/** More than a dialog has controls. */
 const TABS = 40;
 
 /**
- * Opens a dialog, goes through it by Tab, and closes it by Escape and then by the browser's Back: the
- * focus is never lost, and the page stays.
+ * Opens a dialog, goes through it by Tab, and closes it by Escape and then by Back: the focus is
+ * never lost, and the page stays.
  */
 async function expectFocusKept(page: Page, { name, openers }: Dialog): Promise<void> {
   const [opener, ...further] = openers(page);
@@ -251,7 +252,7 @@ async function expectFocusKept(page: Page, { name, openers }: Dialog): Promise<v
   await expect(focusIn(opened)).toHaveCount(1);
   for (let tabs = 0; tabs < TABS; tabs += 1) {
     await page.keyboard.press("Tab");
-    // Within a field for a day the focus has places of the browser's own, which bear no `:focus`.
+    // In a date field, the browser's own parts have the focus, without `:focus`.
     await expect
       .poll(() => opened.evaluate((dialog) => dialog.contains(document.activeElement)))
       .toBe(true);

@@ -115,7 +115,7 @@ test("Escape closes a dialog and returns the focus to its opener", async ({ sign
 test.describe("without the service worker", () => {
   test.use({ serviceWorkers: "block" });
 
-  test("the camera, refused changes and the sign-out question work by keyboard", async ({
+  test("camera, refused changes and the sign-out question work by keyboard", async ({
     signedIn: page,
   }) => {
     await addByHand(page, entry());

@@ -7,7 +7,9 @@ test.use({ serviceWorkers: "allow" });
 
 const ASSETS = fileURLToPath(new URL("../../../web/dist/assets/", import.meta.url));
 
-/** Whose work a served file is that is no script, style sheet or source map, nor one compressed. */
+/**
+ * The work in each served file other than scripts, style sheets, source maps and compressed files.
+ */
 const WORKS: readonly (readonly [file: RegExp, work: string])[] = [
   [/^fraunces-.*\.woff2$/, "@fontsource-variable/fraunces"],
   [/^(ch_PP-OCRv4_.*\.onnx|ppocr_keys_.*\.txt)$/, "PP-OCRv4 by PaddleOCR"],

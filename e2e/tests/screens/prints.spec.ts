@@ -50,14 +50,14 @@ async function toScreen(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 800 });
 }
 
-/** The words that are on two lines, and whether the page is wider than the paper. */
+/** Words broken over two lines, and whether the page is wider than the paper. */
 async function faults(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const broken: string[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const around = texts.currentNode.parentElement;
-      // Words for screen readers alone.
+      // Text only for screen readers.
       if (around && getComputedStyle(around).clipPath !== "none") continue;
       const text = texts.currentNode.textContent ?? "";
       for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}’]+/gu)) {

@@ -7,7 +7,7 @@ import { expect, test } from "../../fixtures/test.ts";
 
 const ASSETS = fileURLToPath(new URL("../../../web/dist/assets/", import.meta.url));
 
-// Each budget keeps about a tenth of slack over what is used: 176, 128 and 27.5 kB.
+// Each limit is about a tenth above the current size: 176, 128 and 27.5 kB.
 const SCRIPTS_BYTES_MAX = 190_000;
 const SCRIPTS_MAX = 6;
 const LOGIN_SCRIPTS_BYTES_MAX = 140_000;
@@ -59,7 +59,10 @@ test("style sheets are at most 30 kB", async () => {
   expect(bytes).toBeLessThanOrEqual(STYLES_BYTES_MAX);
 });
 
-/** Reloads a page; returns the scripts, by address, requested before `selector` matched, by the page's clock. */
+/**
+ * Reloads a page; returns the scripts, by address, that were requested before `selector` matched,
+ * by the page's clock.
+ */
 async function scriptsUntil(
   page: Page,
   selector: string,

@@ -324,7 +324,7 @@ declare global {
   }
 }
 
-/** Notes in the page each theme that it takes, and when. */
+/** Records each theme of the page and its time. */
 function noteTheme(): void {
   window.themes = [];
   const look = () => {
@@ -336,7 +336,7 @@ function noteTheme(): void {
   new MutationObserver(look).observe(document, { attributes: true, subtree: true });
 }
 
-/** Archives a card; how pale it became until it was gone, or the delay was long over. */
+/** Archives a card; returns its lowest opacity until it was gone or the delay had long passed. */
 async function palestWhileArchiving(article: HTMLElement | SVGElement): Promise<number> {
   let palest = 1;
   article.querySelector<HTMLElement>('[aria-label^="Archive "]')?.click();
@@ -347,12 +347,12 @@ async function palestWhileArchiving(article: HTMLElement | SVGElement): Promise<
   return palest;
 }
 
-/** Runs in the page: the colours that a drawing is painted in. */
+/** Runs in the page: the colours of a drawing. */
 function coloursOf(drawing: HTMLElement | SVGElement): readonly string[] {
   return Array.from(drawing.querySelectorAll("rect, text"), (part) => getComputedStyle(part).fill);
 }
 
-/** Resolves when nothing of an element moves any more. */
+/** Resolves when all animations of an element have ended. */
 async function allSettled(element: HTMLElement | SVGElement): Promise<void> {
   await Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished));
 }
@@ -362,12 +362,12 @@ interface LayoutShift extends PerformanceEntry {
   readonly sources: readonly { readonly node?: Node | null }[];
 }
 
-/** Adds up in the page how far things jump while it loads. */
+/** Adds up the layout shifts while the page loads. */
 function watchShifts(): void {
   window.shifts = 0;
   new PerformanceObserver((list) => {
     for (const { value, sources } of list.getEntries() as LayoutShift[]) {
-      // The sync status in the bar changes its words, and so its width.
+      // The sync status in the header changes its text and width.
       const moved = sources.filter(({ node }) => !node?.parentElement?.closest("header"));
       if (moved.length > 0) window.shifts += value;
     }
@@ -376,7 +376,7 @@ function watchShifts(): void {
 
 type Locator = ReturnType<typeof aCard>;
 
-/** How many cards stand beside the first one, itself included. */
+/** The number of cards in the first row. */
 async function cardsAbreast(page: Page): Promise<number> {
   const tops = await page
     .getByRole("article")
@@ -384,7 +384,7 @@ async function cardsAbreast(page: Page): Promise<number> {
   return tops.filter((top) => top === tops[0]).length;
 }
 
-/** The parts of a card that reach beyond its edges. */
+/** The parts of a card that extend beyond its edges. */
 function spilling(bottle: Locator): Promise<readonly string[]> {
   return bottle.evaluate((article) => {
     const { left, right } = article.getBoundingClientRect();
@@ -414,7 +414,7 @@ async function centreOf(element: Locator): Promise<{ readonly x: number; readonl
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** How many lines of its text an element shows. */
+/** The number of lines of an element's text. */
 function linesOf(element: Locator): Promise<number> {
   return element.evaluate((text) => {
     const line = Number.parseFloat(getComputedStyle(text).lineHeight);

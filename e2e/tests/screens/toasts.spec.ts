@@ -2,7 +2,8 @@ import { addByHand, card, entry, saved } from "../../fixtures/cellar.ts";
 import { refuseOnce } from "../../fixtures/refusal.ts";
 import { expect, test } from "../../fixtures/test.ts";
 
-// The worker drains in the background, past the answer that is put in the page's way.
+// The service worker syncs in the background and would bypass the answer that the test sets for the
+// page.
 test.use({ serviceWorkers: "block", viewport: { width: 390, height: 640 } });
 
 for (const { what, opener, name, head } of [
@@ -22,7 +23,7 @@ for (const { what, opener, name, head } of [
     await page.getByRole("banner").getByRole("button", { name: opener }).click();
     const dialog = page.getByRole("dialog", { name });
     await expect(dialog).toBeVisible();
-    // A click needs the place to itself.
+    // A click needs an uncovered target.
     await dialog.getByText(head, { exact: true }).click({ trial: true, timeout: 4_000 });
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
