@@ -15,7 +15,7 @@ export interface Bench {
   readonly rounds: number;
   /** Sizes of the cellar; the targets apply to the first. */
   readonly sizes: readonly number[];
-  /** What is measured besides the floor. */
+  /** The contestants besides the floor. */
   readonly contestants: readonly Exclude<Contestant, "floor">[];
   /** A cellar of this size that no other part has changed. */
   stock(size: number): Promise<Stock>;

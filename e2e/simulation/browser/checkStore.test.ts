@@ -16,7 +16,7 @@ import type { LocalStore } from "./readLocalStore.ts";
 const NOT_FOUND = { status: 404, code: "not_found", error: "Wine not found" };
 const OVERWROTE = { kind: "overwrote", values: { region: "Piemonte" } } as const;
 
-test("[S3] a change applied in one epoch may be refused in the next", () => {
+test("[S3] an applied change may be refused in the next epoch", () => {
   const refused = anAttention({
     change: takeOut(1),
     finding: { kind: "refused", refusal: NOT_FOUND },

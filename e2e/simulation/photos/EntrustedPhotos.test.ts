@@ -5,7 +5,7 @@ const WINE = { owner: "ada", wineId: "barolo" };
 const FIRST = { ...WINE, content: "first" };
 const SECOND = { ...WINE, content: "second" };
 
-test("[M2] a photo replaced on one browser and restored elsewhere may go later", () => {
+test("[M2] a photo replaced here and restored elsewhere may go later", () => {
   const photos = new EntrustedPhotos();
   photos.entrust(FIRST, "phone");
   photos.entrust(SECOND, "phone");

@@ -12,7 +12,7 @@ const MISSED = {
   isLost: true,
 } as const;
 
-test("[F4] [F5] a photo is lost to a browser without it in cache", () => {
+test("[F4] [F5] a photo is lost to a browser without it", () => {
   expect(() => {
     checkRest({ missedBy: browserWith([MISSED]), other: browserWith([], [LOST]) });
   }).not.toThrow();

@@ -47,7 +47,7 @@ test("a removed wine is found and restored offline", async ({ signedIn: page, se
     expect(wines).toMatchObject([{ name: "Clos du Test", quantity: 3 }]);
   });
 
-  await test.step("after 30 days an entry reads Removed wine, with its type and day", async () => {
+  await test.step("after 30 days an entry has only Removed wine, type and day", async () => {
     await sweepWines(page);
     await page.goto("/journal");
     await expect(page.getByRole("listitem")).toContainText("Removed wine · Red Wine");

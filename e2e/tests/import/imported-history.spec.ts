@@ -47,7 +47,7 @@ test("an import shows when its bottles were bought", async ({ signedIn: page }) 
     await expect(figure(page, "Today")).toContainText("13 bottles");
   });
 
-  await test.step("the statistics show the stock over time and the time in the cellar", async () => {
+  await test.step("the statistics show stock over time and time in the cellar", async () => {
     await page.goto("/statistics");
     const asTable = page.getByRole("button", { name: "Show as table: Over Time" });
     await expect(asTable).toBeVisible();

@@ -289,7 +289,7 @@ function forgetRedirect(): void {
   Object.assign(window, { setTimeout: unlessRedirect });
 }
 
-/** Opens what is animated: a dialog, the sidebar and a sheet. */
+/** Opens every animated part: a dialog, the sidebar and a sheet. */
 async function moveThrough(page: Page): Promise<void> {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto("/");

@@ -31,7 +31,7 @@ test("ten jobs take few taps on a phone", async ({ page, browser }) => {
   await expect(card(page, "Bandol Rosé")).toBeVisible();
   const form = page.getByRole("dialog", { name: "Add New Wine" });
 
-  await test.step("add by camera: 4 to a filled form, 5 to a saved wine", async () => {
+  await test.step("add by camera: 4 to a filled form, 5 to save", async () => {
     await holdToCamera(await labelPicture(browser));
     await startCounting(page);
     await page.getByRole("button", { name: "Add", exact: true }).click();

@@ -47,7 +47,7 @@ test("files of another version are replaced", async () => {
   expect(filesKept()).toHaveLength(4);
 });
 
-test("a page instead of a file, as from a portal, is not cached", async () => {
+test("a portal's page instead of a file is not cached", async () => {
   vi.stubGlobal("fetch", answering("<html>", { "content-type": "text/html" }));
   await expect(keepReader()).rejects.toThrow("Could not load");
   expect(filesKept()).toEqual([]);

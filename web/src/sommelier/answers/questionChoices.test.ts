@@ -11,7 +11,7 @@ const SAUTERNES = aWine({
   type: "Dessert Wine",
 });
 
-test("a dry wine for a sweet dessert is questioned, a sweet one not", () => {
+test("a dry wine for a dessert is questioned, a sweet one not", () => {
   const doubts = questionChoices("crème brûlée", [PAUILLAC, SAUTERNES], NOW);
 
   expect([...doubts.keys()]).toEqual([PAUILLAC.id]);

@@ -124,7 +124,7 @@ describe("maturity counts", () => {
     expect(answer.message).toContain("Noted Pauillac 2018 fits too, but is too young until 2028.");
   });
 
-  test("a bottle not at its best is the last choice, with a note", () => {
+  test("a bottle not at its best comes last, with a note", () => {
     const answer = pairMeal("roast lamb", [young], NOW);
 
     expect(answer.pairings[0]?.reasoning).toMatch(/still young, better from 2030/);

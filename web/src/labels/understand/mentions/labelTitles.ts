@@ -49,7 +49,7 @@ const CONFIDENCE_MIN = 0.76;
 /** Minimum height of a title, as a share of the tallest print. */
 const HEIGHT_SHARE_MIN = 0.28;
 
-/** The same for the signature of a house or a person. */
+/** Minimum height of a house's or person's signature, as a share of the tallest print. */
 const SIGNATURE_SHARE_MIN = 0.14;
 
 /** Maximum height of a house's town below it. */

@@ -2,7 +2,7 @@ import { type Wine, WINE_ADDITIONS } from "sync-protocol";
 import { describe, expect, test } from "vitest";
 import { line, parse } from "../testLabels.ts";
 
-describe("the person's own cellar", () => {
+describe("the user's own cellar", () => {
   const mine = wine({
     name: "Suduiraut, mon préféré",
     producer: "Château Suduiraut",
