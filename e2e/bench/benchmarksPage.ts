@@ -48,7 +48,6 @@ export function quantile(numbers: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-/** Times in whole milliseconds: median / 95th percentile. */
 export function medianAnd95th(times: readonly number[]): string {
   return `${median(times).toFixed(0)} / ${quantile(times, 0.95).toFixed(0)}`;
 }

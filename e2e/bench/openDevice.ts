@@ -111,7 +111,6 @@ export async function callProfiled(page: Page, name: string, ...given: unknown[]
   return result;
 }
 
-/** A page's sync requests to the server. */
 export interface Traffic {
   readonly requests: number;
   /** Compressed, without headers. */

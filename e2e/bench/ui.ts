@@ -19,7 +19,6 @@ import { measureOpened } from "./ui/opened.ts";
 import { reportUi } from "./ui/reportUi.ts";
 import { type BenchPerson, bringIn, type NewWine, signUpHere } from "./wines.ts";
 
-/** Size of the cellar that is opened. */
 const OPENED_SIZE = 2_000;
 
 /** Size of the cellar whose start is the floor for all others. */

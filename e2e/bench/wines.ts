@@ -102,7 +102,6 @@ export async function push(
   }
 }
 
-/** Signs a user up from this process. */
 export async function signUpHere(url: string, email: string): Promise<BenchPerson> {
   const answer = await post(`${url}/api/auth/signup`, { email, password: PASSWORD }, "");
   const { user } = (await answer.json()) as { user: { id: string } };

@@ -50,7 +50,6 @@ export class Line {
     return this.#failures.get(opId) ?? 0;
   }
 
-  /** Completes an exchange as its fate says. */
   async meet(browser: Browser, exchange: Exchange, fate: Fate): Promise<void> {
     switch (fateOf(exchange.call, fate)) {
       case "well":

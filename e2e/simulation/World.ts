@@ -47,7 +47,6 @@ export class World {
   /** The true time, ms since 1970. */
   now = BEGINNING;
   readonly newId: () => string;
-  /** The photos that users took in the browsers. */
   readonly photos: EntrustedPhotos;
   readonly #server: SimulatedServer;
   readonly #line: Line;
@@ -132,7 +131,6 @@ export class World {
     );
   }
 
-  /** A documented call of a plain client. */
   async call(userId: string, change: Change, key?: string): Promise<Received> {
     const received = await this.#server.call(userId, change, key);
     const { wineId } = change;

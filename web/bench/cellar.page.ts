@@ -9,7 +9,6 @@ import { startSync, syncNow } from "../src/engine/sync/startSync.ts";
 import { engineStatus } from "../src/engine/sync/status.ts";
 import { addingOne, momentNow, newId, pause, timed } from "./common.ts";
 
-/** The pause between two taps of a user. */
 const PAUSE_MS = 25;
 
 let userId = "";

@@ -1,7 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import type { Page } from "@playwright/test";
 
-/** Measurements of a page over some time. */
 export interface Seen {
   /** The longest task, ms; browsers report only tasks of 50 ms or more, otherwise 0. */
   readonly longestTaskMs: number;
@@ -19,7 +18,6 @@ export interface WatchedPage {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts to watch a page. */
 export async function watchPage(page: Page): Promise<WatchedPage> {
   await page.evaluate(() => {
     const durations: number[] = [];

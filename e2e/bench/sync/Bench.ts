@@ -10,7 +10,6 @@ export interface Stock {
   readonly bare: BareSync;
 }
 
-/** The context of each part of the benchmark. */
 export interface Bench {
   readonly rounds: number;
   /** Sizes of the cellar; the targets apply to the first. */

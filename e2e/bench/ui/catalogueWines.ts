@@ -63,7 +63,6 @@ function cellsOf(line: string): string[] {
   );
 }
 
-/** A Python list as words. */
 function listed(list: string): string {
   return list.replace(/[[\]']/g, "").replaceAll("/", ", ");
 }

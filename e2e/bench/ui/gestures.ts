@@ -18,7 +18,6 @@ const SUMMARY = "main p[role=status]";
 const FIRST_COUNT = "main article div:has(> [aria-label^='Add a bottle'])";
 const FORM = "[role=dialog] form";
 
-/** An open page whose gestures are timed. */
 export class GestureTimer {
   readonly page: Page;
   readonly #devtools: CDPSession;
@@ -78,7 +77,6 @@ export async function typeSearches(
   return typed;
 }
 
-/** Chooses one wine type after another in the filters. */
 export async function chooseTypes(
   timer: GestureTimer,
   wines: readonly NewWine[],

@@ -40,7 +40,6 @@ const HEAD = [
 
 interface HistoryRun {
   readonly slowdowns: readonly number[];
-  /** The number of visits to each page. */
   readonly runs: number;
   readonly isDry: boolean;
 }

@@ -31,7 +31,6 @@ export interface Start {
   readonly startMs: number;
   /** CPU time of the page's main thread until the first painted cards. */
   readonly workMs: number;
-  /** Time until all wines were in view. */
   readonly allMs: number;
 }
 

@@ -86,7 +86,6 @@ function row(cellar: MeasuredCellar): string[] {
   ];
 }
 
-/** Both starts, and their ratio. */
 function starts(
   floor: readonly Start[],
   start: readonly Start[],

@@ -86,7 +86,6 @@ export class Browser {
     return opened;
   }
 
-  /** The living pages. */
   get tabs(): readonly Tab[] {
     return this.#tabs.filter((tab) => tab !== undefined).filter((tab) => !tab.isDead);
   }

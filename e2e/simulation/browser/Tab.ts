@@ -33,7 +33,6 @@ import { isOfPhoto, type Received, type SentCall } from "../server/SentCall.ts";
 import { untilQuiet } from "../untilQuiet.ts";
 import { type ArmedMishap, closeUnder, exposeTo, type Mishap, never } from "./storeFaults.ts";
 
-/** A request that a page waits for. */
 export interface Exchange {
   readonly call: SentCall;
   /** The server's answer, on its way back to the page. */
@@ -56,7 +55,6 @@ export interface TabDeps {
   readonly send: (kind: SentCall["kind"], body: unknown) => SentCall;
 }
 
-/** The server calls that are simulated. */
 type AnsweredCall = (typeof CALLS)[
   | "push"
   | "pull"
@@ -70,7 +68,6 @@ export class Tab {
   exchange: Exchange | undefined;
   /** The request that the photo upload waits for. */
   upload: Exchange | undefined;
-  /** The last drain's outcome. */
   outcome: DrainOutcome | undefined;
   /** The first unexpected error. */
   unexplained: unknown;

@@ -18,7 +18,6 @@ const TABLES = [
   "missingPhotos",
 ];
 
-/** A browser's local store, as read in one transaction. */
 export interface LocalStore {
   readonly state: SyncState | undefined;
   readonly rows: readonly WineRow[];

@@ -84,7 +84,6 @@ export function exposeTo(
   });
 }
 
-/** A promise that never settles. */
 export function never<T>(): Promise<T> {
   return new Promise<T>(() => undefined);
 }

@@ -4,7 +4,6 @@ import { World } from "../World.ts";
 import type { Model } from "./step.ts";
 import { steps as allSteps } from "./steps.ts";
 
-/** Maximum steps of a history. */
 const STEPS_MAX = 25;
 
 export interface BrokenHistory {

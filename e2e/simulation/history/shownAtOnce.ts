@@ -5,7 +5,6 @@ import { expectedOpened, isFinishedBefore } from "../witnessOpened.ts";
 import { expectedStock, isSameStock } from "../expectedStock.ts";
 import { isSame, mergedValue } from "../mergedValue.ts";
 
-/** The expected wine after a command. */
 export type Expected = (before: Wine) => Wine;
 
 /**

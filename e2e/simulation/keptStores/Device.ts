@@ -26,7 +26,6 @@ if (!("navigator" in globalThis)) Object.assign(globalThis, { navigator: {} });
 
 const pushSchema = z.record(z.string(), z.unknown());
 
-/** The outcome of one exchange with the server. */
 export type Mishap = "well" | "request lost" | "answer lost" | "broken";
 
 /** The outcomes of a drain's exchanges; those not listed succeed. */
@@ -69,7 +68,6 @@ export class Device {
     return cellar;
   }
 
-  /** The opened store. */
   get cellar(): CellarDatabase {
     if (!this.#cellar) throw new Error(`${this.name} has opened no store`);
     return this.#cellar;
@@ -94,13 +92,11 @@ export class Device {
     return drain(this.cellar, { server, now, random: () => 0.5, newId });
   }
 
-  /** Uploads the waiting photos. */
   async sendPhotos(): Promise<void> {
     this.#takesTheFloor();
     await sendPhotosUnderLock(this.cellar, new AbortController().signal, () => undefined);
   }
 
-  /** The wines as a page shows them. */
   async shown(): Promise<readonly Wine[]> {
     const { cellar } = this;
     return cellarView({
@@ -111,7 +107,6 @@ export class Device {
     });
   }
 
-  /** The events as a page shows them. */
   events(): Promise<readonly CellarEvent[]> {
     return readEvents(this.cellar);
   }

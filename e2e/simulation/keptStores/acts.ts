@@ -20,7 +20,6 @@ export const EMAILS = { ann: "Ann@cellar.example", ben: "ben@cellar.example" } a
 
 export const occasion = () => ({ now: Date.now(), newId: () => crypto.randomUUID() });
 
-/** Signs the user up or in. */
 export async function enter(
   device: Device,
   call: "signup" | "login",

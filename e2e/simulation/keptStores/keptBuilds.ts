@@ -29,7 +29,6 @@ const keptBuildSchema = z.object({
    * expire.
    */
   writtenAt: z.int(),
-  /** The browsers' user. */
   user: userSchema,
   password: z.string(),
   devices: z.record(z.string(), keptDeviceSchema),

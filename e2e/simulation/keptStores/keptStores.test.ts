@@ -235,7 +235,6 @@ async function lookInto(device: Device) {
   };
 }
 
-/** The status of a request for the wine's photo. */
 async function photoStatus(device: Device, wineId: string): Promise<number> {
   const wine = (await device.shown()).find(({ id }) => id === wineId);
   return (await device.call("GET", wine?.photoUrl ?? "/objects/uploads/none")).status;

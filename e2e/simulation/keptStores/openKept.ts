@@ -10,7 +10,6 @@ import { loadBrowser } from "./storeDump.ts";
 /** Long enough to start a real server that processes photos. */
 export const SERVED_TIMEOUT_MS = 60_000;
 
-/** Maximum rounds until every device is at rest. */
 const ROUNDS_MAX = 6;
 
 /** Opens a build's device with today's code, until the test ends. */

@@ -95,7 +95,6 @@ function createStore(database: IDBDatabase, store: DatabaseDump["stores"][number
 const bytesSchema = z.object({ $bytes: z.string() });
 const nothingSchema = z.object({ $undefined: z.literal(true) });
 
-/** A stored value as JSON. */
 function written(value: unknown): unknown {
   if (value === undefined) return { $undefined: true };
   if (value instanceof ArrayBuffer) return { $bytes: Buffer.from(value).toString("base64") };

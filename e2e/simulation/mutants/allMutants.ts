@@ -8,7 +8,6 @@ import { placeMutants } from "./placeMutants.ts";
 import { removalMutants } from "./removalMutants.ts";
 import { serverMutants } from "./serverMutants.ts";
 
-/** Every broken rule that the simulation must notice. */
 export const allMutants: readonly Mutant[] = [
   ...serverMutants,
   ...lotMutants,

@@ -10,7 +10,6 @@ const SETTLE_PHOTOS = "web/src/engine/db/photos/settlePhotos.ts";
 const ATTACH = "web/src/engine/db/commands/attachPhoto.ts";
 const SEND = "web/src/engine/sync/photo-transfer/sendKeptPhotos.ts";
 
-/** Mutants of the photo rules on both sides. */
 export const photoMutants: readonly Mutant[] = [
   {
     name: "an edit goes down with its photo",

@@ -19,7 +19,6 @@ const findingSchema = z.object({
 
 export type Finding = z.infer<typeof findingSchema>;
 
-/** The histories to run. */
 export interface Range {
   readonly seed: number;
   readonly histories: number;

@@ -44,7 +44,6 @@ export class EntrustedPhotos {
     }
   }
 
-  /** Removes the promise to keep this photo. */
   release(content: string | undefined): void {
     if (content === undefined) return;
     this.#promised.delete(content);

@@ -5,7 +5,6 @@ import type { Doing } from "../browser/checkStore.ts";
 import type { LocalStore } from "../browser/readLocalStore.ts";
 import { contentOf } from "./pictures.ts";
 
-/** One read of the photos in a local store. */
 export interface PhotoLook {
   readonly before: LocalStore | undefined;
   readonly after: LocalStore;

@@ -6,7 +6,6 @@ export function jpegOf(content: string): ArrayBuffer {
   return new TextEncoder().encode(content).buffer;
 }
 
-/** The content of a picture. */
 export function contentOf(jpeg: ArrayBuffer | Uint8Array): string {
   return new TextDecoder().decode(jpeg);
 }

@@ -9,7 +9,6 @@ export interface PersonHistory {
   readonly events: Map<string, EventRow>;
   /** The events imported from an export [H8: export]. */
   readonly brought: Set<string>;
-  /** The op that created each wine. */
   readonly creates: Map<string, string>;
   /** The events whose removal was refused. */
   readonly unremoved: Set<string>;
@@ -19,7 +18,6 @@ export interface PersonHistory {
   readonly told: Map<number, EventRow>;
   /** The bottles of each wine, as the sum of accepted changes. */
   readonly bottles: Map<string, number>;
-  /** The verdict of each key; it never changes. */
   readonly verdicts: Map<string, Verdict>;
   /** The keys of the decided changes, in order. */
   readonly decided: Set<string>;

@@ -19,7 +19,6 @@ import { promise } from "../Broken.ts";
 import { contentOf, UNREADABLE } from "../photos/pictures.ts";
 import type { History } from "./History.ts";
 
-/** Photo files by name. */
 export type PhotoFiles = ReadonlyMap<string, Uint8Array>;
 
 export interface PhotoDeskDeps {

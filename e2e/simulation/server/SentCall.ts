@@ -4,7 +4,6 @@ import { type Op, PROTOCOL, pushAnswerSchema, pushRequestSchema } from "sync-pro
 /** Size of the gap in op numbers, more than any device uses. */
 const HOLE = 1_000;
 
-/** The protocol of a client two versions ago. */
 const OUTDATED_PROTOCOL = PROTOCOL - 2;
 
 /** The calls of an upload, in order. */
@@ -17,11 +16,9 @@ export interface SentCall {
   readonly cookie: string | undefined;
   /** The body of a call, the query of a pull, or a photo's address and content, as JSON. */
   readonly text: string;
-  /** The local store that sent it. */
   readonly sender: string;
 }
 
-/** An answer in transit. */
 export interface Received {
   readonly status: number;
   readonly text: string;
@@ -41,7 +38,6 @@ export function fateOf(call: SentCall, fate: Fate): Fate {
   return isOfSyncAlone || needsNoSession ? "well" : fate;
 }
 
-/** The ops of a push. */
 export function opsIn({ kind, text }: SentCall): readonly Op[] {
   return kind === "push" ? pushRequestSchema.parse(JSON.parse(text)).ops : [];
 }

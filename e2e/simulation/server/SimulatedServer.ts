@@ -80,7 +80,6 @@ interface Backup {
 
 /** The product's use cases over one of its stores, watched by a witness. */
 export class SimulatedServer {
-  /** All histories, by epoch. */
   readonly histories = new Map<string, History>();
   /** How often the server will fail each op, by op id. */
   readonly poison = new Map<string, number>();
@@ -175,7 +174,6 @@ export class SimulatedServer {
     }
   }
 
-  /** A documented call of a plain client. */
   async call(userId: string, change: Change, idempotencyKey?: string): Promise<Received> {
     const deps = { store: this.#watched(userId, undefined), live: this.#live, now: this.#deps.now };
     return answered(async () => {
@@ -193,7 +191,6 @@ export class SimulatedServer {
     return event && liveEventSchema.parse(JSON.parse(event.text));
   }
 
-  /** Makes a backup. */
   backUp(): void {
     const { history } = this;
     const files = this.#photos.copyFiles();

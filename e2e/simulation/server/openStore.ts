@@ -16,7 +16,6 @@ export const STORE_KINDS = ["memory", "sqlite"] as const;
 /** A store for the server. PostgreSQL uses its own clock, so its order is not fixed. */
 export type StoreKind = (typeof STORE_KINDS)[number] | "postgres";
 
-/** An empty store, and how to close it. */
 export interface OpenStore {
   readonly store: CellarStore;
   readonly objects: ObjectStore;

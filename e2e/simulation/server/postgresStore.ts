@@ -23,7 +23,6 @@ export async function openEmptied(persons: readonly string[], epoch: string) {
   return { store: await postgresCellar(database), objects: objectStore(postgresSql(database)) };
 }
 
-/** Stops this process's server if it was started. */
 export async function stopPostgres(): Promise<void> {
   const started = await server;
   await started?.database.end();

@@ -48,7 +48,6 @@ export interface Origin {
   readonly position: number | undefined;
 }
 
-/** A batch with its decisions and outcome. */
 export interface Witnessed {
   readonly batch: Batch;
   readonly runs: readonly Run[];

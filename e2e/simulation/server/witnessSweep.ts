@@ -49,7 +49,6 @@ function isDue({ deleted, removedAt }: WineRow, now: number): boolean {
   return deleted && now - (removedAt ?? 0) > RESTORABLE_MS;
 }
 
-/** The fields that a swept wine keeps. */
 function stayingOf({ id, userId, bottleId, type, quantity, added, deleted, removedAt }: WineRow) {
   return { id, userId, bottleId, type, quantity, added, deleted, removedAt };
 }

@@ -182,7 +182,6 @@ test("on a phone search and Add stay visible while scrolling", async ({ signedIn
   await expect(card(page, "Aloxe")).toBeInViewport();
 });
 
-/** The names in the list, without their vintages. */
 async function rows(page: Page): Promise<readonly string[]> {
   const texts = await page.getByRole("table").getByRole("rowheader").allTextContents();
   return texts.map((text) => text.trim().split(" ")[0] ?? "");

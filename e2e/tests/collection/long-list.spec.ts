@@ -58,14 +58,12 @@ function wholeIn(page: Page, selector: string): Promise<number> {
   });
 }
 
-/** The different heights of these elements, in px. */
 function heightsOf(page: Page, selector: string): Promise<number[]> {
   return page
     .locator(selector)
     .evaluateAll((all) => [...new Set(all.map((one) => one.getBoundingClientRect().height))]);
 }
 
-/** The page's length in screens. */
 function screens(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollHeight / innerHeight);
 }

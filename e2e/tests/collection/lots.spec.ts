@@ -272,21 +272,18 @@ async function addLot(page: Page, { position }: { readonly position: string }): 
   await expect(sheet).toBeHidden();
 }
 
-/** A line of the page's lots. */
 const lot = (page: Page, words: string): Locator =>
   page
     .getByRole("region", { name: "Bottles", exact: true })
     .getByRole("listitem")
     .filter({ hasText: words });
 
-/** The wine's total number of bottles. */
 const bottles = (page: Page, count: number): Locator =>
   page
     .getByRole("article")
     .getByText(`${String(count)} bottles`, { exact: true })
     .first();
 
-/** The link from a card to its wine's page. */
 const titleOf = (wine: Locator): Locator => wine.getByRole("heading").getByRole("link");
 
 const toast = (page: Page): Locator => page.getByRole("region", { name: /^Notifications/ });

@@ -200,7 +200,6 @@ async function giveAPlace(page: Page, sheet: Locator): Promise<void> {
   await sheet.getByRole("button", { name: "Move", exact: true }).click();
 }
 
-/** Fills fields of the sheet, and presses its button. */
 function fillIn(fields: Readonly<Record<string, string>>, verb: string) {
   return async (_page: Page, sheet: Locator): Promise<void> => {
     for (const [label, value] of Object.entries(fields)) {
@@ -226,7 +225,6 @@ async function stock(page: Page): Promise<void> {
   await expect(card(page, "Savennières")).toBeVisible();
 }
 
-/** The selection bar. */
 const bar = (page: Page): Locator => page.getByRole("group", { name: "Selected wines" });
 
 const count = (page: Page): Locator => bar(page).getByRole("status");

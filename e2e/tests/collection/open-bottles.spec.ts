@@ -83,13 +83,11 @@ async function finishOn(page: Page): Promise<void> {
   await expect(openBottles(page)).toContainText("None is open.");
 }
 
-/** The story's entries about drunk bottles. */
 function drunkOn(page: Page): Locator {
   const story = page.getByRole("region", { name: "Story" });
   return story.getByRole("listitem").filter({ hasText: "1 bottle drunk" });
 }
 
-/** The link from its card to the wine's page. */
 function titleOf(page: Page): Locator {
   return card(page, "Clos du Test").getByRole("heading").getByRole("link");
 }

@@ -300,7 +300,6 @@ async function stock(page: Page): Promise<void> {
   await expect(card(page, "Chinon")).toBeVisible();
 }
 
-/** Two bottles in a place. */
 const lotIn = (placeId: string) => ({ id: crypto.randomUUID(), bottles: 2, placeId });
 
 /** Adds a place with an API call and returns its id. */
@@ -318,12 +317,10 @@ async function addPlace(
 const lines = async (texts: Locator): Promise<readonly string[]> =>
   (await texts.allTextContents()).map((text) => text.trim());
 
-/** The names of the wines, in order. */
 function names(page: Page): Promise<readonly string[]> {
   return page.getByRole("article").locator("h3 bdi").allTextContents();
 }
 
-/** Opens the view options, chooses one, and closes them. */
 async function chooseInView(page: Page, label: string, option: string): Promise<void> {
   if (label === "Sort") {
     await page.getByRole("combobox", { name: label }).selectOption(option);

@@ -206,7 +206,6 @@ test.describe("under a path", () => {
   });
 });
 
-/** The link from a card to its wine's page. */
 const titleOf = (wine: Locator): Locator => wine.getByRole("heading").getByRole("link");
 
 const scrolledTo = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);

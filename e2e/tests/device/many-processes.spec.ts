@@ -132,7 +132,6 @@ async function tappedLive(devices: {
   }
 }
 
-/** Uploads a photo with each step on another process. */
 function storePhotoInTurn(page: Page, picture: Buffer): Promise<string> {
   const [promised, sent, finished] = servers.map(({ url }) => url);
   if (!promised || !sent || !finished) throw new Error("There are three processes");

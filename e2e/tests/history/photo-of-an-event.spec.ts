@@ -109,7 +109,6 @@ async function takeOneOut(page: Page): Promise<string> {
   return new URL(page.url()).pathname;
 }
 
-/** Opens the sheet of the drunk bottle. */
 async function sayMore(page: Page): Promise<Locator> {
   await drunkOf(page)
     .getByRole("button", { name: /^Add a note/ })

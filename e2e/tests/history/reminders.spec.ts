@@ -95,6 +95,5 @@ test("reminders come by mail on request; their link ends them", async ({
   await expect(byMail).not.toBeChecked();
 });
 
-/** A date this many days from now. */
 const dayIn = (days: number): string =>
   new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);

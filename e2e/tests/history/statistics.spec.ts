@@ -207,7 +207,6 @@ async function figuresInRows(page: Page): Promise<readonly number[]> {
   return [...new Set(tops)].map((top) => tops.filter((one) => one === top).length);
 }
 
-/** The number of lines of each figure. */
 function linesOfFigures(page: Page): Promise<readonly number[]> {
   return page
     .locator("main dl")

@@ -197,17 +197,14 @@ test("a tasting note added offline is in the story on every device", async ({
   });
 });
 
-/** An entry of the story with these words. */
 const entryOf = (page: Page, words: string): Locator =>
   page.getByRole("region", { name: "Story" }).getByRole("listitem").filter({ hasText: words });
 
 const sayMore = (page: Page): Locator =>
   page.getByRole("dialog", { name: "Add a note on Clos du Test" });
 
-/** The link from a card to its wine's page. */
 const titleOf = (wine: Locator): Locator => wine.getByRole("heading").getByRole("link");
 
-/** The figures in a row of a chart. */
 const figuresOf = (page: Page, chart: string, name: string): Locator =>
   page
     .getByRole("table", { name: chart })

@@ -179,13 +179,11 @@ async function stock(page: Page): Promise<string> {
   return placeId;
 }
 
-/** Opens the collection with this query. */
 async function openView(page: Page, query: string): Promise<void> {
   await page.goto(`/${query}`);
   await page.getByRole("article").or(page.getByRole("rowheader")).first().waitFor();
 }
 
-/** The selection bar. */
 const bar = (page: Page): Locator => page.getByRole("group", { name: "Selected wines" });
 
 const box = (page: Page, name: string): Locator =>

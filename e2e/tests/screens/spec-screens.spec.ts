@@ -347,7 +347,6 @@ async function palestWhileArchiving(article: HTMLElement | SVGElement): Promise<
   return palest;
 }
 
-/** Runs in the page: the colours of a drawing. */
 function coloursOf(drawing: HTMLElement | SVGElement): readonly string[] {
   return Array.from(drawing.querySelectorAll("rect, text"), (part) => getComputedStyle(part).fill);
 }
@@ -376,7 +375,6 @@ function watchShifts(): void {
 
 type Locator = ReturnType<typeof aCard>;
 
-/** The number of cards in the first row. */
 async function cardsAbreast(page: Page): Promise<number> {
   const tops = await page
     .getByRole("article")
@@ -414,7 +412,6 @@ async function centreOf(element: Locator): Promise<{ readonly x: number; readonl
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** The number of lines of an element's text. */
 function linesOf(element: Locator): Promise<number> {
   return element.evaluate((text) => {
     const line = Number.parseFloat(getComputedStyle(text).lineHeight);

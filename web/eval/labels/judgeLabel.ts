@@ -43,7 +43,6 @@ export type Judgement = "found" | "wrong" | "empty" | "rightly empty" | "follows
 /** Pictures whose legible varietal is a note about the picture. */
 const NOTES_AS_VARIETAL = /^(168457|154979|196718)\b/;
 
-/** Judges a reading field by field. */
 export function judgeLabel(
   reading: LabelFields,
   truth: LabelTruth,

@@ -6,7 +6,6 @@ import {
 } from "../../src/labels/understand/fields/LabelFields.ts";
 import { type Judgement, judgeLabel, type LabelTruth } from "./judgeLabel.ts";
 
-/** The judgement of one field of one label. */
 export interface Verdict {
   readonly label: string;
   readonly field: LabelField;
@@ -15,7 +14,6 @@ export interface Verdict {
   readonly confidence: number | undefined;
 }
 
-/** The judgements of a reading, field by field. */
 export function verdictsOn(fields: LabelFields, truth: LabelTruth): Verdict[] {
   const judged = judgeLabel(fields, truth);
   return LABEL_FIELDS.map((field) => {

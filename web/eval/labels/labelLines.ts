@@ -100,14 +100,12 @@ export const EVERYWHERE: readonly string[] = [
   "12,5% vol 750 ml",
 ];
 
-/** Lines of importers. */
 export const IMPORTERS: readonly string[] = [
   "Imported by Muster Brands, New York NY",
   "Importado por Distribuidora Exemplar Ltda",
   "Imported and distributed by Sample Wines Ltd",
 ];
 
-/** Praise of the house or the wine. */
 export const SLOGANS: readonly string[] = [
   "A family tradition of excellence",
   "La passione di una famiglia",

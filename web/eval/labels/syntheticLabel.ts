@@ -73,7 +73,6 @@ function names({ producer, name }: Catalogue, draw: Draw): Printed[] {
   return draw() < 0.6 ? [...house, ...wine] : [...wine, ...house];
 }
 
-/** A long name is broken into two rows. */
 function brokenInTwo(text: string, share: number, draw: Draw): Printed[] {
   const words = text.split(" ");
   if (words.length < 3 || draw() < 0.5) return [{ text, share }];

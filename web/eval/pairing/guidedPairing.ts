@@ -32,7 +32,6 @@ interface Answered extends Answer {
   readonly dish: GuidedDish;
 }
 
-/** The built-in sommelier. */
 export function builtIn(now: { readonly year: number }): Answering {
   return ({ dish }) => {
     const given = pairMeal(dish, CELLAR, now);

@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { cell, readTsv, type Wine, WINE_ADDITIONS, WINE_TYPES } from "sync-protocol";
 
-/** A wine with its published drinking window. */
 export interface PublishedWindow {
   readonly wine: Wine;
   /**

@@ -5,7 +5,6 @@ import type { PublishedWindow } from "./publishedWindows.ts";
 export interface JudgedWindow {
   readonly published: PublishedWindow;
   readonly window: DrinkingWindow | undefined;
-  /** Whether the published window is open today. */
   readonly isOpen: boolean;
   readonly isEnded: boolean;
   readonly hasMiddleInside: boolean;

@@ -11,7 +11,6 @@ import {
   tableOf,
 } from "./exportTables.ts";
 
-/** One bottle, and its values from CellarTracker. */
 interface Bottle extends Stocked {
   /** Its barcode in CellarTracker. */
   readonly barcode: string | null;
@@ -22,7 +21,6 @@ interface Bottle extends Stocked {
 export const NO_YEAR = 9999;
 export const NO_VINTAGE = 1001;
 
-/** The columns of CellarTracker's table of bottles. */
 const COLUMNS: Columns<Bottle> = [
   ["BottleState", ({ lot }) => (lot.state === "held" ? 1 : -1)],
   ["Barcode", ({ barcode }) => barcode],

@@ -1,7 +1,6 @@
 /** A cell's value; numbers stay numbers. */
 export type Cell = string | number | null;
 
-/** Characters that begin a formula in a spreadsheet. */
 const FORMULA = /^[=+\-@\t\r]/;
 
 /**

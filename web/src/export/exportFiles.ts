@@ -27,7 +27,6 @@ export interface ExportedPhoto {
   readonly jpeg: Uint8Array;
 }
 
-/** The contents of an export. */
 export interface ExportContent {
   readonly wines: readonly Wine[];
   readonly places: readonly Place[];
@@ -80,7 +79,6 @@ function encoded(text: string): Uint8Array {
   return new TextEncoder().encode(text);
 }
 
-/** Contents besides the wines. */
 interface ExportedBeside {
   readonly now: number;
   readonly places: readonly Place[];

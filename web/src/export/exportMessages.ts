@@ -11,7 +11,6 @@ export type ExportRequest =
   | { readonly kind: "photo"; readonly path: string; readonly jpeg: ArrayBuffer }
   | { readonly kind: "zip"; readonly now: number };
 
-/** The worker's answer to each request. */
 export type ExportAnswer =
   | { readonly kind: "taken" }
   | { readonly kind: "zip"; readonly zip: Blob }

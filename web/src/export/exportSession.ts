@@ -8,7 +8,6 @@ export interface ExportSession {
   readonly addEvents: (events: readonly WineEvent[]) => Promise<void>;
   /** Adds the photo at this path in the wines; its bytes move to the worker. */
   readonly addPhoto: (path: string, jpeg: ArrayBuffer) => Promise<void>;
-  /** Everything that was added, as a ZIP. */
   readonly zip: (now: number) => Promise<Blob>;
   /** Ends the worker; requests after it are never answered. */
   readonly end: () => void;

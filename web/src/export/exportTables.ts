@@ -152,17 +152,14 @@ const EXTRA_FIELDS: Columns<ToldCellOf> = [
   ["Text", ({ text }) => text],
 ];
 
-/** One row for each wine. */
 export function winesTable(wines: readonly Wine[]): ExportTable {
   return tableOf(WINES, wines);
 }
 
-/** One row for each lot of each wine. */
 export function lotsTable(wines: readonly Wine[], places: readonly Place[]): ExportTable {
   return tableOf(LOTS, stockedIn(wines, places));
 }
 
-/** One row for each open bottle. */
 export function openedTable(wines: readonly Wine[]): ExportTable {
   return tableOf(
     OPENED,
@@ -180,14 +177,12 @@ export function extraFieldsTable(wines: readonly Wine[]): ExportTable {
   return tableOf(EXTRA_FIELDS, cells);
 }
 
-/** One row for each place. */
 export function placesTable(places: readonly Place[]): ExportTable {
   const byId = placesById(places);
   const placed = places.map((place) => ({ place, around: placeAround(byId, place) }));
   return tableOf(PLACES, placed);
 }
 
-/** One row for each event. */
 export function eventsTable(events: readonly WineEvent[], wines: readonly Wine[]): ExportTable {
   const byId = new Map(wines.map((wine) => [wine.id, wine]));
   return tableOf(
@@ -204,7 +199,6 @@ export function tableOf<Of>(columns: Columns<Of>, all: readonly Of[]): ExportTab
   };
 }
 
-/** Every lot of these wines, with its place. */
 export function stockedIn(wines: readonly Wine[], places: readonly Place[]): readonly Stocked[] {
   const byId = placesById(places);
   const nameOf = ({ placeId }: Lot) => {

@@ -214,7 +214,6 @@ test("no exported cell runs as a formula, and each returns unchanged", () => {
   expect(reading.wines[0]?.facts.name).toBe('=HYPERLINK("http://x")');
 });
 
-/** A rack in a room. */
 const PLACES: readonly Place[] = [
   { id: id(801), ...placeBodySchema.parse({ name: "Home", kind: "room" }) },
   { id: id(802), ...placeBodySchema.parse({ name: "=Rack", parentId: id(801), rows: 8 }) },
@@ -264,7 +263,6 @@ function detailsOf({ millilitres, position, state, boughtOn, shop, price, note }
   return JSON.stringify([millilitres, position, state, boughtOn, shop, price, note]);
 }
 
-/** Cellars of a few different wines. */
 function cellars(): fc.Arbitrary<readonly Wine[]> {
   return fc.uniqueArray(wines(), { maxLength: 4, selector: (wine) => wine.id });
 }

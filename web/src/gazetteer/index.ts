@@ -29,7 +29,6 @@ export interface UsualGrape {
   readonly sole: boolean;
 }
 
-/** An appellation or region on labels. */
 export interface Place {
   readonly name: string;
   /** Other names on labels. */
@@ -106,7 +105,6 @@ export function grapeCalled(name: string): Grape | undefined {
   return grapesByName.get(name);
 }
 
-/** The English name of the country with this code. */
 export function countryName(code: string): string | undefined {
   return countriesByCode.get(code)?.name;
 }

@@ -30,7 +30,6 @@ export class LabelNotRead extends Error {
   }
 }
 
-/** Options of a reading beside the photo. */
 export interface ReadingOptions {
   /** The user's own wines, the first dictionary for producers and names. */
   readonly cellar: readonly Wine[];

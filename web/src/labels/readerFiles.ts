@@ -12,7 +12,6 @@ const FILES = {
   runtime: runtimeUrl,
 } as const;
 
-/** The cache of these files for offline use. */
 const cache = fileCache("wine-cellar-label-reading", Object.values(FILES));
 
 /** Approximate total size of these files, in bytes. */
@@ -21,7 +20,6 @@ const READER_BYTES = 30_000_000;
 /** Approximate download in MB (the runtime is compressed), as shown in the app. */
 export const READER_MEGABYTES = 18;
 
-/** The loaded files. */
 export type ReaderFiles = Readonly<Record<keyof typeof FILES, Uint8Array<ArrayBuffer>>>;
 
 /** Called with the loaded share of the files, from 0 to 1. */

@@ -8,13 +8,11 @@ export interface PairingGuide {
   readonly address: string;
   /** The round of its transcription: the third began when the first two had been used too often. */
   readonly round: number;
-  /** The guide's wines, by dish. */
   readonly dishes: ReadonlyMap<string, readonly string[]>;
 }
 
 const dishes = readTsv(dishesTable, { guide: cell.text, dish: cell.text, wines: cell.list });
 
-/** Every transcribed guide. */
 export const GUIDES: readonly PairingGuide[] = readTsv(guidesTable, {
   title: cell.text,
   address: cell.text,

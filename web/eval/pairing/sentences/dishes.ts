@@ -1,4 +1,3 @@
-/** Ten or more dishes for which each rule applies. */
 export const DISHES = [
   ..."roast lamb, steak, barbecue ribs, duck with cherries, beef stew, osso buco, Grünkohl mit Pinkel, coq au vin, paella, Wiener Schnitzel".split(
     ", ",

@@ -43,7 +43,6 @@ interface InFrame {
   readonly across: number;
 }
 
-/** The middle of each piece of the outlined line. */
 function middlesOf(points: readonly InFrame[], length: number): InFrame[] {
   const pieces = Array.from({ length: PIECES }, (): InFrame[] => []);
   for (const point of points) {

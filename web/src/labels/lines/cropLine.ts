@@ -2,7 +2,6 @@ import type { Planes } from "./detectorInput.ts";
 import type { Pixels } from "../photo/Pixels.ts";
 import type { TextBox } from "./TextBox.ts";
 
-/** Input height of the recogniser, in pixels. */
 const LINE_HEIGHT = 48;
 
 /** Maximum input width, in pixels; a longer line is compressed. */

@@ -11,12 +11,10 @@ export interface RecogniserFiles {
   readonly runtime?: Uint8Array<ArrayBuffer>;
 }
 
-/** Loaded files of both models. */
 export interface ModelFiles extends RecogniserFiles {
   readonly detector: Uint8Array;
 }
 
-/** Starts PP-OCRv4 on onnxruntime. */
 export async function openModels(files: ModelFiles): Promise<TextModels> {
   const detector = await openSession(files.detector, files);
   return {
@@ -28,7 +26,6 @@ export async function openModels(files: ModelFiles): Promise<TextModels> {
   };
 }
 
-/** Starts the recogniser of PP-OCRv4 on onnxruntime. */
 export async function openRecogniser(files: RecogniserFiles): Promise<Recogniser> {
   const recogniser = await openSession(files.recogniser, files);
   const characters = new TextDecoder().decode(files.alphabet);

@@ -1,7 +1,6 @@
 import { levelAt, lightOf } from "./light.ts";
 import type { Pixels } from "./Pixels.ts";
 
-/** Advice for a better photo. */
 export type FrameAdvice = "dark" | "moving" | "far";
 
 /** If the brightest hundredth of a frame is darker than this, of 255, the photo is hard to read. */

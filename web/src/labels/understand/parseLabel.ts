@@ -25,7 +25,6 @@ import type { TextLine } from "./rows/TextLine.ts";
 
 /** What parsing a label uses besides the gazetteer. */
 export interface KnownWines {
-  /** The latest possible vintage. */
   readonly currentYear: number;
   /** The user's own wines, the first dictionary for producers and names. */
   readonly cellar: readonly Wine[];

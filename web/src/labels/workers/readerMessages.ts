@@ -17,7 +17,6 @@ export type ReadingProgress =
 export type ReadingFailure =
   /** The reader is not cached on this device and cannot be loaded now. */
   | "unavailable"
-  /** The photo cannot be decoded. */
   | "unreadable"
   /** The browser lacks a feature that the reader needs, or the reader failed. */
   | "broken";

@@ -7,10 +7,8 @@ import type { Meal } from "../meals/Meal.ts";
 import { readMeal } from "../meals/readMeal.ts";
 import { type Scoring, scoringFor } from "../rules/scoreWine.ts";
 
-/** Maximum dishes for one bottle. */
 export const MOST_DISHES = 6;
 
-/** A dish that suits a wine. */
 export interface SuitingDish {
   readonly name: string;
   /** The percentage of the dish's possible points that the wine earns. */

@@ -37,7 +37,6 @@ export interface BuiltInAnswer extends PairAnswer {
     | "nothing-suits"
     /** The question was not understood; the message asks back, with choices. */
     | "ask"
-    /** No active wine has a bottle left. */
     | "empty-cellar";
   readonly understood: readonly string[];
   readonly passedOver: readonly string[];

@@ -10,7 +10,6 @@ import {
 } from "../ranking/rankCellar.ts";
 import { readMeal } from "../meals/readMeal.ts";
 
-/** A style of wine to buy for a meal. */
 export interface SuitingStyle {
   readonly name: string;
   readonly type: WineType;

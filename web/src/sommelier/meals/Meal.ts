@@ -9,7 +9,6 @@ export interface Felt {
   readonly from: string;
 }
 
-/** The properties of a meal that the rules use. */
 export interface Meal {
   /** Its name in a sentence: "grilled lamb". */
   readonly name: string;

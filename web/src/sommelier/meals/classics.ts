@@ -11,7 +11,6 @@ export interface Classic {
   readonly good: readonly string[];
 }
 
-/** Classic partners by kind of food. */
 export const CLASSICS: ReadonlyMap<string, Classic> = new Map(
   readTsv(foodsTable, {
     food: cell.text,

@@ -19,7 +19,6 @@ const MEAL_TRAITS = [
 
 export type MealTrait = (typeof MEAL_TRAITS)[number];
 
-/** The languages of the kitchen words. */
 export const LANGUAGES = ["en", "fr", "it", "es", "de"] as const;
 
 export type Language = (typeof LANGUAGES)[number];

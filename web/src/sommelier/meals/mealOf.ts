@@ -32,7 +32,6 @@ function withoutFruit(sides: readonly SaidTerm[]): SaidTerm[] {
   return others.length > 0 ? others : [...sides];
 }
 
-/** A meal's text and its terms. */
 interface MealParts {
   readonly text: string;
   readonly terms: readonly SaidTerm[];

@@ -42,7 +42,6 @@ export function tellingWords(text: string): string[] {
   return wordsOf(text).filter((word) => !JOINING.has(word));
 }
 
-/** A meaningful word and its position in the text. */
 export interface WrittenWord {
   readonly word: string;
   readonly start: number;

@@ -3,7 +3,6 @@ import { formsOf } from "./inflect.ts";
 import { type Language, LANGUAGES, LEXICON, type MealTerm } from "./lexicon.ts";
 import { tellingWords } from "./mealWords.ts";
 
-/** A phrase of the lexicon. */
 interface Listed {
   readonly term: MealTerm;
   readonly language: Language;
@@ -97,5 +96,4 @@ export function germanMeaning(word: string): MealTerm | undefined {
   return germanIndexFor(beginningOf(word)).meaningOf(word);
 }
 
-/** The word count of the longest phrase. */
 export const LONGEST_PHRASE = Math.max(...listed.map(({ words }) => words.length));

@@ -82,7 +82,6 @@ function isHeadUnknown(text: string): boolean {
 
 const MAIN_PARTS = ["Meat", "Fish", "Vegetables", "Cheese", "Dessert"];
 
-/** Maximum unknown words that a question quotes. */
 const QUOTED_WORDS = 4;
 
 function askWhat(terms: readonly SaidTerm[], unknown: readonly string[]): string {

@@ -9,7 +9,6 @@ export const TABLES: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   ]),
 );
 
-/** The tables of these kinds of food, each once. */
 export function tablesOf(families: ReadonlySet<string>): readonly string[] {
   return [...TABLES].flatMap(([table, onIt]) =>
     [...families].some((family) => onIt.has(family)) ? [table] : [],

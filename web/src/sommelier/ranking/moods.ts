@@ -105,7 +105,6 @@ const MOODS: Readonly<Record<string, Mood>> = {
   },
 };
 
-/** The applicable mood of those named. */
 export function moodFor(moods: readonly string[]): Mood | undefined {
   const name = Object.keys(MOODS).find((known) => moods.includes(known));
   return name === undefined ? undefined : MOODS[name];

@@ -28,7 +28,6 @@ interface Weighing {
   readonly rules?: readonly PairingRule[];
 }
 
-/** A wine, and how well it suits a meal. */
 export interface RankedWine extends Suits {
   readonly profile: WineProfile;
   /** The reason, if there is no dish to give one. */

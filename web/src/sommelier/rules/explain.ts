@@ -79,7 +79,6 @@ function strongest(weighed: readonly Weighed[]): Weighed[] {
     .slice(0, PRAISES);
 }
 
-/** The clause with a capital and a full stop. */
 function asSentence(clause: string): string {
   return `${clause.slice(0, 1).toUpperCase()}${clause.slice(1)}.`;
 }

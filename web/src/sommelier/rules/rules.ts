@@ -19,7 +19,6 @@ import {
   weightWithWeight,
 } from "./structureRules.ts";
 
-/** All pairing rules. */
 export const PAIRING_RULES: readonly PairingRule[] = pairingRules(POURED);
 
 /** The same rules with other frequencies of wines in guides. */

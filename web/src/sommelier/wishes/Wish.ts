@@ -55,7 +55,6 @@ export interface WishReading {
   readonly wishes: readonly Wish[];
   /** Moods by name, such as "celebrate". */
   readonly moods: readonly string[];
-  /** The words for the moods, as written. */
   readonly moodWords: readonly string[];
   /** The question without its wishes; a part that is ruled out follows "no". */
   readonly dish: string;

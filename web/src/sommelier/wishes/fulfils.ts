@@ -199,7 +199,6 @@ function grapesIn({ wine, kinds }: WineProfile): ReadonlySet<string> {
   return new Set([...kinds].flatMap((kind) => grapesOfStyle.get(kind) ?? []));
 }
 
-/** Whether the label names the style. */
 function isNamed({ name, region, appellation }: Wine, style: string): boolean {
   const told = ` ${wordsOf([name, region, appellation].join(" ")).join(" ")} `;
   return (wordsOfStyle.get(style) ?? []).some((one) =>

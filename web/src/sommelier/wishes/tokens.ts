@@ -11,7 +11,6 @@ const CLAUSE_ENDS = /(?<!\d)[,.;:]|[,.;:](?!\d)|[!?()\n–—/]/u;
 /** Marks the end of a clause among words. */
 export const CLAUSE_END = ",";
 
-/** A word as written, and without case and accents. */
 export interface Token {
   readonly written: string;
   readonly word: string;

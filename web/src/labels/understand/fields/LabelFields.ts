@@ -15,7 +15,6 @@ export interface LabelFields {
   readonly country: Read<string> | null;
   readonly region: Read<string> | null;
   readonly producer: Read<string> | null;
-  /** The label says that the wine is non-vintage. */
   readonly isNonVintage?: true;
 }
 

@@ -9,7 +9,6 @@ export interface PlaceOnLabel {
   readonly place: Place;
   readonly spelling: string;
   readonly confidence: number;
-  /** The row with its name. */
   readonly row: LabelRow | undefined;
 }
 

@@ -22,7 +22,6 @@ export type ProducerSign =
   | "position"
   | "alone";
 
-/** A producer on a label, and its title. */
 export interface ProducerOnLabel {
   readonly read: Read<string>;
   readonly sign: ProducerSign;
@@ -30,7 +29,6 @@ export interface ProducerOnLabel {
   readonly title: Title | undefined;
 }
 
-/** Confidence of a producer by its sign. */
 const CERTAINTY: Record<ProducerSign, number> = {
   bottler: 0.88,
   known: 0.9,

@@ -6,7 +6,6 @@ import type { Read } from "./LabelFields.ts";
 import type { GrapeOnLabel } from "./readGrapes.ts";
 import type { PlaceOnLabel } from "./readPlace.ts";
 
-/** Only this type is made under the appellation's name. */
 const ONLY_TYPE = 0.97;
 
 /** Most wine under the appellation's name is of this type. */
@@ -46,7 +45,6 @@ export function readType({ mentions, place, grapes, glass }: ToldOfType): Read<W
   return borneOutByGlass(isBorne ? byGrape : byPlace, glass, { place, grapes });
 }
 
-/** Evidence for a wine's type. */
 interface ToldOfType {
   readonly mentions: readonly Mention[];
   readonly place: PlaceOnLabel | null;

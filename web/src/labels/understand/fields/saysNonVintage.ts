@@ -17,7 +17,6 @@ const AGED_ALONE = /^\D{0,30}\b\d0\W{0,2}(anos|anni|ans|jahre|years)\W*$/;
 
 const OF_VINES = /vine|vign|vin[ih]a|vina|vite|reben|rebstock|cepa|ceps/;
 
-/** Whether a label says that the wine is non-vintage. */
 export function saysNonVintage(lines: readonly TextLine[], type: WineType | undefined): boolean {
   return (
     tellsBlend(lines) || lines.some(({ text }) => saysNonVintageInLine(text, foldText(text), type))

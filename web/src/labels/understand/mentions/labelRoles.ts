@@ -12,7 +12,6 @@ import { isInitials, isLabelWord, type LabelWord } from "../rows/labelWords.ts";
 import { lettersApart, lettersOf } from "../words/letters.ts";
 import { descriptiveWordOf, houseWordOf, spellsOutTheLaw } from "../words/misreadWords.ts";
 
-/** The role of a word on a label. */
 export type WordRole =
   | "grape"
   | "place"
@@ -26,7 +25,6 @@ export type WordRole =
   | "house"
   | "own";
 
-/** A word of a label with its role. */
 export interface TitleWord extends LabelWord {
   readonly role: WordRole;
   /** Whether it belongs to the name of a house in the gazetteer. */

@@ -43,7 +43,6 @@ export function heightOf({ rows }: Title): number {
   return Math.max(...rows.map(({ height }) => height));
 }
 
-/** Minimum confidence of a name. */
 const CONFIDENCE_MIN = 0.76;
 
 /** Minimum height of a title, as a share of the tallest print. */

@@ -13,7 +13,6 @@ export interface Correction {
   readonly meant: string;
 }
 
-/** The fields with corrections. */
 export const CORRECTED_FIELDS = [
   "producer",
   "name",

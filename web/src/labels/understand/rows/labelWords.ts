@@ -16,7 +16,6 @@ export interface LabelWord {
   readonly joint: string;
   /** Without case and accents. */
   readonly letters: string;
-  /** The index of its row. */
   readonly row: number;
   /** Whether a comma, dash or similar separates it from the word before. */
   readonly isParted: boolean;

@@ -135,7 +135,6 @@ export function standsInAddress(letters: string): boolean {
   return BOTTLING_WORDS.has(letters) || (/^\d{4,6}$/.test(letters) && !YEAR.test(letters));
 }
 
-/** Words between the bottling and the bottler. */
 export const BY_WORDS = words("by par por per da dal dalla dallo pela pelo von durch door deur");
 
 /** Words that mark a year as the harvest's; no part of a name. */

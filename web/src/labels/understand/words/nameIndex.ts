@@ -38,7 +38,6 @@ export interface KnownName {
   readonly meanings: readonly Meaning[];
 }
 
-/** The names to find on a label. */
 export interface NameIndex {
   readonly byShape: ReadonlyMap<string, readonly KnownName[]>;
   readonly byLength: ReadonlyMap<number, readonly KnownName[]>;

@@ -90,7 +90,6 @@ export function endsInDate(text: string): boolean {
   );
 }
 
-/** Whether a text says that the wine is non-vintage. */
 export function saysNoVintage(text: string): boolean {
   const folded = foldText(text);
   return NO_VINTAGE.some(({ form }) => folded.match(form) !== null);
