@@ -8,7 +8,7 @@ interface QuestionStore {
 export const useInstallQuestion = create<QuestionStore>(() => ({ ask: undefined }));
 
 /**
- * Stops the browser from prompting by itself and keeps the prompt for later. Call it when the page starts: the
+ * Stops the browser from prompting automatically and keeps the prompt for later. Call it when the page starts: the
  * browser offers the prompt once, and early.
  */
 export function keepInstallQuestion(): void {

@@ -34,7 +34,7 @@ function inBytes(bytes: number): string {
   }).format(amount);
 }
 
-/** Whether the browser never deletes the cellar by itself, where it knows. */
+/** Whether the browser never deletes the cellar automatically, where it knows. */
 export function StorageKept() {
   const [isKept, setKept] = useState<boolean>();
 
