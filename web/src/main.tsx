@@ -56,7 +56,7 @@ async function openDevice(): Promise<void> {
   startDevice();
 }
 
-/** Without signal before the worker has kept the app it can't be had: asked for until it can. */
+/** Fetches the code of the local store, again and again while it cannot be loaded. */
 async function deviceCode() {
   for (;;) {
     try {

@@ -122,7 +122,7 @@ export const sayHtml: Reply = (response) => {
 /** Never answers. */
 export const stall: Reply = () => undefined;
 
-/** Begins an answer and never ends it. */
+/** Sends the beginning of an answer and leaves the connection open. */
 export const stallHalfway: Reply = (response) => {
   response.writeHead(200, { "Content-Type": "application/json" });
   response.write('{"choices":[');

@@ -311,7 +311,7 @@ async function signedInAt(app: TestApp, email: string): Promise<Client> {
   return client;
 }
 
-/** Listens at a process as a user. Resolves when it is listening. */
+/** Opens a stream of events of a user at a process. Resolves when it is open. */
 async function eventsAt(app: TestApp, { cookies }: Client) {
   const cookie = Array.from(cookies, ([name, value]) => `${name}=${value}`).join("; ");
   const stop = new AbortController();
