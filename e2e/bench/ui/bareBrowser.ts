@@ -17,8 +17,8 @@ interface Answer {
 }
 
 /**
- * Starts Chromium on a profile without Playwright. Playwright watches the network, which makes V8
- * record where each request began and parse the scripts a second time, unlike in a user's browser.
+ * Starts Chromium on a profile without Playwright, which watches network and pages as no user's
+ * browser does.
  */
 export async function startBareBrowser(
   profile: string,
