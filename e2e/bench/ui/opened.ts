@@ -2,12 +2,11 @@ import { cp, mkdtemp, rm } from "node:fs/promises";
 import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { type BrowserContext, chromium } from "@playwright/test";
+import { type BrowserContext, chromium, type Page } from "@playwright/test";
 import { backendSwitches } from "../../fixtures/browser/backends.ts";
 import { SWITCHES } from "../../fixtures/browser/switches.ts";
 import { medianAnd95th, table, writeSection } from "../benchmarksPage.ts";
 import type { BenchPerson } from "../wines.ts";
-import { type BareBrowser, startBareBrowser } from "./bareBrowser.ts";
 import { fillProfile } from "./installedCellar.ts";
 import { watchPaints } from "./paintWatch.ts";
 
@@ -108,46 +107,26 @@ async function openOnce(
 ): Promise<Opening> {
   const profile = `${template}-copy`;
   await cp(template, profile, { recursive: true });
-  const browser = await startBareBrowser(profile, PHONE, switches);
-  await browser.send("Emulation.setDeviceMetricsOverride", {
-    ...PHONE,
-    deviceScaleFactor: 1,
-    mobile: false,
-  });
-  await browser.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
-  await browser.send("Page.enable");
-  await browser.send("Page.addScriptToEvaluateOnNewDocument", {
-    source: `(${watchPaints.toString()})()`,
-  });
+  const context = await launch(profile, switches);
+  await context.addInitScript(watchPaints);
+  const page = context.pages()[0] ?? (await context.newPage());
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
   await setTimeout(LEFT_ALONE_MS);
-  const opened = await navigate(browser, url);
-  const again = await navigate(browser, url);
-  await browser.close();
+  const opened = await navigate(page, url);
+  const again = await navigate(page, url);
+  await context.close();
   await rm(profile, { recursive: true, force: true, maxRetries: 5 });
   return { opened, again };
 }
 
-async function navigate(browser: BareBrowser, url: string): Promise<Sights> {
-  await browser.send("Page.navigate", { url });
-  const cardsMs = await numberIn(browser, "paintWatch.firstOf.cards");
-  const paintMs = await numberIn(
-    browser,
+async function navigate(page: Page, url: string): Promise<Sights> {
+  await page.goto(url, { waitUntil: "commit" });
+  const cardsMs = await page.evaluate<number>("paintWatch.firstOf.cards");
+  const paintMs = await page.evaluate<number>(
     "performance.getEntriesByName('first-paint')[0].startTime",
   );
   return { cardsMs, paintMs };
-}
-
-/** The value of an expression in the page; a promise is awaited. */
-async function numberIn(browser: BareBrowser, expression: string): Promise<number> {
-  const answer = (await browser.send("Runtime.evaluate", {
-    expression,
-    awaitPromise: true,
-    returnByValue: true,
-  })) as { readonly result: { readonly value?: unknown } };
-  const { value } = answer.result;
-  if (typeof value !== "number")
-    throw new Error(`${expression} is no number: ${JSON.stringify(answer)}`);
-  return value;
 }
 
 function launch(profile: string, switches: readonly string[]): Promise<BrowserContext> {
