@@ -16,9 +16,9 @@ const YOUNG: Bottles = [2030, 2040];
 test.each<[finding: string, readonly Bottles[]]>([
   ["When to Drink", [ROSE, ROSE, READY]],
   ["Drink the rosé first. The rest has years.", [ROSE, READY, READY, READY, YOUNG]],
-  ["12 of 30 bottles are to drink soon", [ROSE, [2018, 2027], READY, READY, [2024, 2027]]],
-  ["12 of 30 bottles are to drink soon", [ROSE, [2018, 2026], PAST, PAST, PAST]],
-  ["All 30 bottles are to drink soon", [ROSE, ROSE, ROSE, ROSE, ROSE]],
+  ["12 of 30 bottles should be drunk soon", [ROSE, [2018, 2027], READY, READY, [2024, 2027]]],
+  ["12 of 30 bottles should be drunk soon", [ROSE, [2018, 2026], PAST, PAST, PAST]],
+  ["All 30 bottles should be drunk soon", [ROSE, ROSE, ROSE, ROSE, ROSE]],
   ["6 bottles past, and nothing else is urgent", [PAST, READY, READY, READY, YOUNG]],
   ["Most of it is still young", [READY, YOUNG, YOUNG, YOUNG, YOUNG]],
   ["Nothing has to be drunk soon", [READY, READY, READY, READY, YOUNG]],

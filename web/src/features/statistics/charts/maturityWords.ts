@@ -21,13 +21,13 @@ export function maturityFinding({
 }: Maturity): string {
   if (wines < POINTS_MIN) return "When to Drink";
   const { young, ready, soon, past } = now.bottles;
-  if (soon > 0 && soon === known) return `All ${countOf(known, "bottle")} are to drink soon`;
+  if (soon > 0 && soon === known) return `All ${countOf(known, "bottle")} should be drunk soon`;
   if (soon > 0) {
     const types = new Set(lotsAt("soon", now.year).map(({ wine }) => wine.type));
     const [type = "", ...others] = types;
     const first =
       others.length > 0
-        ? `${String(soon)} of ${countOf(known, "bottle")} are to drink soon`
+        ? `${String(soon)} of ${countOf(known, "bottle")} should be drunk soon`
         : `Drink the ${type.replace(" Wine", "").toLowerCase()} first`;
     return young + ready > 0 && restHasYears(now, later) ? `${first}. The rest has years.` : first;
   }
