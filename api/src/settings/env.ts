@@ -45,7 +45,7 @@ export interface Env {
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string | undefined;
   readonly ai: {
-    /** AI is off without both key and address. */
+    /** AI is off if neither a key nor an address is set. */
     readonly apiKey: string | undefined;
     readonly baseUrl: string | undefined;
     readonly model: string | undefined;
@@ -150,8 +150,8 @@ const ISSUER_SENTENCE =
 const NAME_MAX = 40;
 
 /**
- * Without TLS an attacker on the network could sign in as anybody, so http is only for this
- * machine.
+ * Whether the address uses https, or is on this machine. Without TLS an attacker on the network
+ * could sign in as any user.
  */
 const isIssuer = (url: string): boolean => {
   const { protocol, hostname, search, hash, username } = new URL(url);
@@ -349,7 +349,7 @@ function withFiles(variables: Variables) {
   return { given, sentences };
 }
 
-/** The database server, which requires a secret that all processes share for cookies. */
+/** The address of the database server. It requires SESSION_SECRET, which all processes share. */
 function databaseOf(given: Given): string | undefined {
   const { DATABASE_URL, DATABASE_PASSWORD, SESSION_SECRET } = given;
   if (DATABASE_URL === undefined) return undefined;

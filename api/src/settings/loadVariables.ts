@@ -52,7 +52,7 @@ export function unreadVariables(variables: Variables, names: readonly string[]):
   });
 }
 
-/** A suggestion for a misspelled name; empty if there is none. */
+/** A hint for an unknown name: a similar variable, or all with its prefix. Can be empty. */
 function hintFor(name: string): string {
   const meant = VARIABLES.find((known) => isMisspelt(name, known));
   if (meant !== undefined) return ` Did you mean ${meant}?`;

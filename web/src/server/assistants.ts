@@ -7,7 +7,7 @@ const TIMEOUT_MS = 5_000;
 /** Default timeout of a model if the server gives none. */
 const AI_TIMEOUT_MS = 60_000;
 
-/** Extra time for the answer's way, so that the server times out first and gives the reason. */
+/** Extra time for the network, so that the server times out first and gives the reason. */
 const MARGIN_MS = 5_000;
 
 let known: AnswerOf<typeof CALLS.assistants> | undefined;

@@ -180,7 +180,7 @@ export function wrongPassword(): Refused {
   return new Refused({ code: "wrong_password" });
 }
 
-/** The hash to check a password against; `undefined` if the account has no password. */
+/** The password hash to check; `undefined` if there is no account or it has no password. */
 function hashOf(account: Account | undefined): string | undefined {
   return account && hasPassword(account.passwordHash) ? account.passwordHash : undefined;
 }

@@ -19,7 +19,7 @@ export async function listSessions(
     .sort((a, b) => Number(b.isThis) - Number(a.isThis) || b.usedAt - a.usedAt);
 }
 
-/** Ends a session of the user by its id in the list; 404 if there is none. */
+/** Ends a session of the user; 404 if the user has no session with that id. */
 export async function endListedSession(
   deps: SessionDeps,
   userId: string,

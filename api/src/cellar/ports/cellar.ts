@@ -49,23 +49,23 @@ export interface LoadedFacts {
   readonly wine: KeptWine | undefined;
   readonly bottleIdTaken: boolean;
   readonly photoKnown: boolean;
-  /** The size of the user's cellar; zero for a change that adds nothing. */
+  /** The size of the user's cellar; loaded only for a `create` or an `edit`, otherwise zero. */
   readonly holds: Holdings;
   /** What a change of a place needs. */
   readonly places: PlaceFacts;
-  /** What makes an event, and what a change of an event needs. */
+  /** What an event is made from, and what a change of an event needs. */
   readonly events: {
     /** The id of the event that the change makes. */
     readonly id: string;
     /** The day when the change was made, if its device sent it. */
     readonly day: string | undefined;
-    /** The import that contains it. */
+    /** The import that the change belongs to. */
     readonly importId: string | undefined;
-    /** The events that it undoes. */
+    /** The events that the change undoes. */
     readonly undone: readonly KeptEvent[];
-    /** The event that it changes. */
+    /** The event to change or remove. */
     readonly event: KeptEvent | undefined;
-    /** Number of events in the cellar; zero for a change that records none. */
+    /** Number of events in the cellar; loaded only for a `put-event`, otherwise zero. */
     readonly holds: number;
   };
 }

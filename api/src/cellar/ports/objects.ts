@@ -57,9 +57,9 @@ export interface ObjectBytes {
     bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
     maxBytes: number,
   ): Promise<"written" | "too-large">;
-  /** `undefined` if there is no such name. */
+  /** `undefined` if nothing is stored under this name. */
   read(name: string): Promise<Uint8Array | undefined>;
-  /** The size under this name; 0 if there is none. */
+  /** The size in bytes; 0 if nothing is stored under this name. */
   size(name: string): Promise<number>;
   remove(name: string): Promise<void>;
   /** Resolves if bytes can be stored now; throws with the reason otherwise. */

@@ -6,7 +6,7 @@ export type CellarMove = Pick<
   "since" | "seq" | "rows" | "places"
 >;
 
-/** A move of which only the counter may be known. */
+/** A move as it is received: in full, or only its counter. */
 export type HeardMove = CellarMove | Pick<CellarMove, "seq">;
 
 /** A message from one server process to the others. */

@@ -71,7 +71,7 @@ export async function bearerOf(
   return { tokenId: id, userId, scopes };
 }
 
-/** Removes a token of the user; 404 if there is none with that id. */
+/** Removes a token of the user; 404 if the user has no token with that id. */
 export async function revokeToken({ tokens }: TokenDeps, userId: string, id: string) {
   if (!(await tokens.remove(userId, id))) throw new Refused({ code: "not_found", what: "token" });
 }

@@ -125,7 +125,7 @@ export async function addPasskey(
   }
 }
 
-/** Renames a passkey of the user; 404 if there is none with that id. */
+/** Renames a passkey of the user; 404 if the user has no passkey with that id. */
 export async function renamePasskey(
   { passkeys }: PasskeyDeps,
   userId: string,
@@ -138,7 +138,7 @@ export async function renamePasskey(
 
 /**
  * Removes a passkey of a user who gives a proof, and sends a mail. Refused if it is the only
- * sign-in method; 404 if there is none with that id.
+ * sign-in method; 404 if the user has no passkey with that id.
  */
 export async function removePasskey(
   deps: PasskeyDeps,

@@ -48,7 +48,7 @@ const shape = z.object({
 const NOTHING_READ =
   /^(n\/?a|null|none|unknown|illegible|not (visible|legible|stated|specified))$/i;
 
-/** Text that fits a form field; `null` if the model only says that there is none. */
+/** Text cut to the length of a form field; `null` if it is empty or a word such as "unknown". */
 const text = (max: number) =>
   z.catch(
     z.pipe(

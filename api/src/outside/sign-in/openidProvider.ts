@@ -246,7 +246,8 @@ function hasCause(cause: unknown, kind: typeof ProviderAway | typeof ProviderMis
 }
 
 /**
- * Whether the user signed in at the provider since then; `false` if the provider omits the time.
+ * Whether the user signed in at the provider since then. Without `since` always `true`; otherwise
+ * `false` if the provider omits the time.
  */
 function isSince({ auth_time: authTime }: IDToken, since: number | undefined): boolean {
   if (since === undefined) return true;

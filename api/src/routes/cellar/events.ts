@@ -27,13 +27,13 @@ const HEARTBEAT_MS = 25_000;
 /** Delay before a browser reconnects, in ms. */
 const RECONNECT_MS = 5_000;
 
-/** Delay before a stream reconnects that was closed for another one of the user, in ms. */
+/** Delay before a browser reconnects after its stream was closed at the user's limit, in ms. */
 const GIVEN_WAY_MS = 60_000;
 
-/** Seconds until a retry above the server's limit of streams. */
+/** Delay before a retry when the server has no free stream, in seconds. */
 const FULL_SECONDS = 30;
 
-/** The stream that tells a device when there is something to pull. */
+/** The route of live events: a stream that notifies a device of changes to pull. */
 export function eventRoutes(deps: EventRouteDeps): Router {
   const { live, store, sessions, log, now, stopping } = deps;
   const router = new Router();

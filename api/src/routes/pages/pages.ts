@@ -49,9 +49,9 @@ interface Page {
 /**
  * Serves the built web app from the folder `root`: its files, its pages without their ending, and
  * `index.html` for any other address that a browser navigates to. Uses the build's `<file>.br`
- * unless it is older than the file. Leaves `/api` and `/objects` to later handlers. Under a
- * `basePath` the page contains it. Files under `/assets/` have a hash in their names and are cached
- * for a year. Others are revalidated each time, with 304 while unchanged.
+ * unless it is older than the file. Leaves `/api` and `/objects` to later handlers. With a
+ * `basePath`, the addresses in the page begin with it. Files under `/assets/` have a hash in their
+ * names and are cached for a year. Others are revalidated each time, with 304 while unchanged.
  */
 export function pages(root: string, basePath = ""): Middleware {
   const known = new Map<string, Page>();
@@ -77,7 +77,7 @@ export function pages(root: string, basePath = ""): Middleware {
   };
 }
 
-/** The file of a path within the folder; `undefined` if there is none or it is outside. */
+/** The file name of a path; `undefined` for the root, a hidden file or an invalid path. */
 function fileName(path: string): string | undefined {
   const decoded = decode(path);
   if (decoded === undefined || decoded.includes("\0")) return undefined;
@@ -96,7 +96,7 @@ function decode(path: string): string | undefined {
 }
 
 /**
- * Whether the browser navigates. A missing chunk must not get a page, since the app checks that.
+ * Whether the browser navigates. A missing chunk gets 404, not a page: the app checks for that.
  */
 function navigates({ path, header }: Context): boolean {
   if (path.startsWith("/assets/")) return false;
@@ -128,7 +128,7 @@ async function loadPage(
   return page;
 }
 
-/** A file with the app's path filled in, if it contains one. */
+/** The page or the manifest with the base path filled in. Other files stay unchanged. */
 function addressed(basePath: string, path: string, file: Buffer): Buffer {
   if (path.endsWith(`${sep}${INDEX}`)) return under(basePath, file);
   if (path.endsWith(".webmanifest")) return identified(basePath, file);
@@ -142,8 +142,8 @@ function identified(basePath: string, manifest: Buffer): Buffer {
 }
 
 /**
- * The app's page under a path. Only the page has addresses from the root, in attributes, and is
- * served at any depth. Scripts and styles use relative addresses.
+ * The app's page under a base path. It is served at any depth, so the addresses in its attributes
+ * begin at the root. Scripts and styles use relative addresses.
  */
 export function under(basePath: string, page: Buffer): Buffer {
   if (basePath === "") return page;
@@ -172,7 +172,7 @@ async function answer(ctx: Context, name: string, page: Page): Promise<void> {
 
 function chooseEncoding(ctx: Context, name: string, length: number): Encoding {
   if (length < COMPRESS_MIN || !COMPRESSIBLE.has(extname(name))) return "identity";
-  // One by one: browsers list gzip first and accept both, but br is smaller.
+  // Checked one by one: browsers list gzip first and accept both, but br is smaller.
   if (ctx.acceptsEncodings("br") === "br") return "br";
   return ctx.acceptsEncodings("gzip") === "gzip" ? "gzip" : "identity";
 }

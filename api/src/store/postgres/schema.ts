@@ -120,7 +120,7 @@ const LISTENING = statement(
      AND substring(application_name FROM '^${LISTENERS} ([0-9]+)$')::int < $1`,
 );
 
-/** A database from before this record can be used by processes that know all its steps. */
+/** A database without `usable_from` requires a process that knows all its steps. */
 const SCHEMA = statement(
   `SELECT
      coalesce(max(value) FILTER (WHERE key = 'schema'), '0')::int AS version,

@@ -18,7 +18,10 @@ export interface Pending {
   readonly base: KeptWine | undefined;
   readonly entries: readonly OutboxEntry[];
   readonly userId: string;
-  /** Details of the last entry's event, which has its name, are pending [H1: one event]. */
+  /**
+   * Whether a change or photo of the last entry's event is pending too. The event's id is the
+   * entry's `opId` [H1: one event].
+   */
   readonly isSpokenOf: boolean;
 }
 

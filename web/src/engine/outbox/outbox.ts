@@ -25,7 +25,7 @@ export interface OutboxEntry {
   readonly createdAt: number;
   /** How often the server failed to run it, or the `noop` in its place. */
   readonly attempts: number;
-  /** Not sent before this time, ms since 1970; 0 when it does not rest. */
+  /** Not sent before this time, ms since 1970; 0 without a retry delay. */
   readonly nextAttemptAt: number;
   /**
    * Set when applied by the server; settled when the base row reaches this `seq` [S2: settling].

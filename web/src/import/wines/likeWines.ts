@@ -27,7 +27,7 @@ export interface LikeChoices {
 /** The wine that another one is similar to. */
 export interface Like {
   readonly wineId: string;
-  /** Its program, if in the same import; `undefined` for an existing wine. */
+  /** The program of a wine matched in the import; `undefined` for one matched in the cellar. */
   readonly source: string | undefined;
 }
 
@@ -36,9 +36,9 @@ type Named = Pick<Facts, "producer" | "name" | "vintage" | "nonVintage" | "desig
 
 /**
  * Finds the similar wine for each draft: an existing one, or one of another program in the same
- * import. Wines of one program are never similar. Within the import the wine with bottles, which
- * comes first, is the target. Earlier joins stay, and an existing wine is also found by its name in
- * its file, even after renames.
+ * import. Wines of one program are never similar. Wines with bottles come first, so that wines
+ * without bottles are joined to them. Earlier joins stay. An existing wine is also found by its name
+ * in its file, even after renames.
  */
 export function likesAmong(
   drafts: readonly { readonly draft: WineDraft; readonly facts: Facts }[],

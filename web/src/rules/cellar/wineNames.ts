@@ -53,7 +53,7 @@ export function wineNames(equal?: EqualNames): WineNames {
   };
 }
 
-/** Works out once what comes of a text: many wines have the same. */
+/** Caches the results by text, because many wines share a text. */
 function rememberingTexts<Result>(of: (text: string) => Result): (text: string) => Result {
   const known = new Map<string, Result>();
   return (text) => {

@@ -20,7 +20,7 @@ export function writeFailedRun(
   });
 }
 
-/** Ends every rest, because the user asked for it or the network returned. */
+/** Ends all retry delays, because the user asked for it or the network returned. */
 export function wakeOutbox(cellar: CellarDatabase): Promise<void> {
   return cellar.transaction("rw", cellar.outbox, async () => {
     const resting = (await readOutbox(cellar)).filter(({ nextAttemptAt }) => nextAttemptAt > 0);

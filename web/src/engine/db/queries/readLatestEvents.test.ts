@@ -7,7 +7,7 @@ import { type CellarDatabase, openCellarDatabase } from "../CellarDatabase.ts";
 import { readEvents } from "./readEvents.ts";
 import { readLatestEvents } from "./readLatestEvents.ts";
 
-/** More than that are not all read first. */
+/** Number of events in a history that is too long to read in full first. */
 const LONG = 1_200;
 const ON_THE_DAY = "-03-03";
 

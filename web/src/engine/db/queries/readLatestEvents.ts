@@ -8,7 +8,7 @@ import { readOutbox } from "../outboxPages.ts";
 import { keptPhotoKeys } from "../photos/photoKeys.ts";
 import { sourcesOf } from "../presentEvents.ts";
 
-/** Fewer events are all read as quickly. */
+/** With fewer events, reading all of them is as fast. */
 const LONG_HISTORY = 1_000;
 /** More pending changes take as long as all events. */
 const PENDING_MAX = 100;
@@ -24,8 +24,9 @@ export interface LatestEvents {
 }
 
 /**
- * The latest events of a long history, and those of a day of the year (`-MM-DD`), with the pending changes. It takes
- * the same time however many events there are; `undefined` where all are read as quickly.
+ * The latest events of a long history, and the events on a day of the year (`-MM-DD`), with pending
+ * changes applied. The time does not depend on the number of events. `undefined` if reading all
+ * events is as fast.
  */
 export function readLatestEvents(
   cellar: CellarDatabase,
@@ -44,7 +45,7 @@ export function readLatestEvents(
     const rows = new Map([...latest, ...onTheDay, ...changed].map((row) => [row.id, row]));
     const sources = await sourcesOf(cellar, [...rows.values()], pending);
     const living = livingEvents(replayEvents(sources), await keptPhotoKeys(cellar));
-    // Between older ones some were not read.
+    // Older events were not all read, so a list of them would have gaps.
     const since = latest.at(-1)?.day ?? "";
     return {
       latest: living.filter(({ day }) => day >= since).slice(0, LATEST),
