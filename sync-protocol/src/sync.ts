@@ -158,8 +158,7 @@ export const eventPageSchema = z.object({
 });
 
 /**
- * A live event: there is something to pull, with the rows themselves if they are few [R5: live
- * events].
+ * A live event: there is something to pull, with the rows themselves if they are few [R5: live events].
  */
 export const liveEventSchema = z.object({ seq: counter(), page: z.optional(eventPageSchema) });
 

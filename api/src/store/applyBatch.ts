@@ -133,8 +133,7 @@ function run(ledger: Ledger, batch: Batch, submission: Submission, decide: Decid
 
 /**
  * The stored result, unless the key is bound to another request [I3: key]. A `noop` accepts
- * whatever its key has stored, and a later repeat gets the result of the `noop` [O6: failed
- * changes].
+ * whatever its key has stored, and a later repeat gets the result of the `noop` [O6: failed changes].
  */
 function repeated(known: StoredResult, { fingerprint, change }: Submission): StoredResult {
   const same = known.fingerprint === fingerprint;

@@ -75,8 +75,7 @@ export function removesPlaces() {
 }
 
 /**
- * Two devices nest the same two places in each other, without knowing of each other [G2: no
- * cycles].
+ * Two devices nest the same two places in each other, without knowing of each other [G2: no cycles].
  */
 export function nestsWithOthers() {
   return which.map((b) =>

@@ -52,8 +52,7 @@ export class EntrustedPhotos {
 
   /**
    * Records that a change of this local store replaced the photo on the server. If the user
-   * replaced it there, the promise ends even if they restored it elsewhere meanwhile [M2: no
-   * conflict].
+   * replaced it there, the promise ends even if they restored it elsewhere meanwhile [M2: no conflict].
    */
   noteReplaced(content: string | undefined, storeId: string): void {
     if (content !== undefined && this.isReplacedIn(content, storeId)) this.release(content);

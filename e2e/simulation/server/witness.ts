@@ -330,8 +330,7 @@ function isReplaced({ base }: Edit, wine: Wine, field: keyof Edit["body"], by: u
 }
 
 /**
- * The wine's photo after the change: the new one, unless it is missing on the server [F1: missing
- * photo].
+ * The wine's photo after the change: the new one, unless it is missing on the server [F1: missing photo].
  */
 function photoTaken(wished: unknown, wine: Wine | undefined, photoKnown: boolean) {
   const before = wine?.photoUrl ?? null;

@@ -21,7 +21,7 @@ import { importNamer, RENAMINGS } from "./renamedRecord.ts";
 import type { StoredRecord } from "./storedShapes.ts";
 
 /**
- * A JPEG kept on this device until the server's row shows it [F3: retention]. Stored as bytes,
+ * A JPEG kept on this device until the server's row shows it [F3: local photos]. Stored as bytes,
  * because Safari fails on Blobs.
  */
 export interface KeptPhoto {
@@ -41,7 +41,7 @@ export interface KeptPhoto {
 
 /**
  * A photo that a change refers to, but that is neither on the server nor on this device
- * [F4: resend].
+ * [F4: upload again].
  */
 export interface MissingPhoto {
   readonly path: string;

@@ -6,7 +6,7 @@ export type ClosedReason = "too old" | "full" | "refused";
 
 /**
  * A user's local store cannot be opened now, but may open later. Nothing in it was touched
- * [D1: closed store]. The cause is the browser's error.
+ * [D1: unavailable store]. The cause is the browser's error.
  */
 export class CellarUnavailable extends Error {
   override readonly name = "CellarUnavailable";
@@ -42,7 +42,7 @@ const DAMAGE = new Set([
 
 /**
  * Whether an error means damage, which waiting does not repair. Any other error may be temporary
- * [D1: closed store].
+ * [D1: unavailable store].
  */
 export function isDamage(error: unknown): boolean {
   return namesOf(error).some((name) => DAMAGE.has(name));

@@ -4,7 +4,7 @@ import type { User } from "sync-protocol";
 /** Who is signed in on this device; page and worker read it before asking the server. */
 export interface SessionRecord {
   readonly user: User;
-  /** The server answered 401: sync pauses, local use continues [V4: sign-in]. */
+  /** The server answered 401: sync pauses, local use continues [V4: signed out]. */
   readonly mustSignIn: boolean;
 }
 

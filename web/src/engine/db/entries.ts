@@ -89,7 +89,7 @@ export async function requeue(
   for (const [opId, name = opId] of names) await renamePhotosOf(cellar, opId, name);
 }
 
-/** Changes that wait for the one of this name, in order [S4: dependants]. */
+/** Changes that wait for the one of this name, in order [S4: dependent changes]. */
 export async function dependantsOf(
   { attention }: CellarDatabase,
   opId: string,

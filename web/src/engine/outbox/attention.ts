@@ -137,7 +137,7 @@ function wantedValues(
 
 type Edit = Extract<CellarChange, { kind: "edit" }>;
 
-/** The fields that an edit wants to change, except the quantity [M1: base] [M5: plain edit]. */
+/** The fields that an edit wants to change, except the quantity [M1: field merge] [M5: plain edit]. */
 function wishesOf(edit: Edit): WineValues {
   const replaced = changedFields(edit).filter((field) => field !== "quantity");
   return Object.fromEntries(replaced.map((field) => [field, edit.body[field]]));

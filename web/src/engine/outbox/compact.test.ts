@@ -78,7 +78,7 @@ test("[O7] a refused edit does not merge with the next one", () => {
 
 /**
  * Whether a field returns to its first value, so that the merged edit rightly leaves it out
- * [M1: base].
+ * [M1: field merge].
  */
 function returns({ base, body }: Edit): boolean {
   return WINE_FIELDS.some((field) => base && field in base && base[field] === body[field]);

@@ -8,7 +8,7 @@ import {
   type WineValues,
 } from "sync-protocol";
 
-/** The edit from what the editor saw to `body`; `undefined` when nothing differs [M1: base]. */
+/** The edit from what the editor saw to `body`; `undefined` when nothing differs [M1: field merge]. */
 export function editChange(seen: Wine, body: WineBody): Edit | undefined {
   const changed = differingFields(seen, body);
   if (changed.length === 0) return undefined;

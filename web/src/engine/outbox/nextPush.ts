@@ -13,7 +13,7 @@ import type { OutboxEntry, SyncState } from "./outbox.ts";
 /** Separator between two changes. */
 const COMMA_BYTES = 1;
 
-/** A push, and what must be stored before it is sent [O2: order]. */
+/** A push, and what must be stored before it is sent [O2: numbering]. */
 export interface SealedPush {
   readonly request: PushRequest;
   /** The entries that got their number just now. */

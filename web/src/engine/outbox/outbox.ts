@@ -11,11 +11,11 @@ export interface OutboxEntry {
   /** Its place in this device's order; always increases. */
   readonly position: number;
   readonly opId: string;
-  /** Its number, assigned before it is first sent and never changed [O2: order]. */
+  /** Its number, assigned before it is first sent and never changed [O2: numbering]. */
   readonly opNo: number | undefined;
   /** Id of the wine, place or event that it changes. */
   readonly recordId: string;
-  /** A `noop` if the change itself now waits for the create that it builds on [S4: dependants]. */
+  /** A `noop` if the change itself now waits for the create that it builds on [S4: dependent changes]. */
   readonly change: CellarChange | Noop;
   /** The change that it undoes together with its event [H3: undo]. */
   readonly undoes?: string | undefined;
@@ -63,7 +63,7 @@ export type Finding =
       readonly values: WineValues;
       readonly photoUntil?: number | undefined;
     }
-  /** It builds on a create that needs attention too, under this `opId` [S4: dependants]. */
+  /** It builds on a create that needs attention too, under this `opId` [S4: dependent changes]. */
   | { readonly kind: "dependant"; readonly of: string };
 
 /** A change that needs the user's attention [S3: refused change]. */
@@ -123,7 +123,7 @@ export interface Occasion {
   readonly newId: () => string;
   /**
    * The outbox is idle and the server was reachable, so what is written now is sent immediately
-   * [O2: order].
+   * [O2: numbering].
    */
   readonly isSentAtOnce?: boolean;
 }

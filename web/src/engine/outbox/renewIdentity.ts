@@ -2,7 +2,7 @@ import type { OutboxEntry, SyncState } from "./outbox.ts";
 
 /**
  * The state under a new device id, whose first `sent` numbers are taken. With `otherStore`,
- * everything is also read again from the start [E2: new epoch]; the base rows stay until the first
+ * everything is also read again from the start [E2: new history]; the base rows stay until the first
  * page replaces them, as the cursor 0 indicates.
  */
 export function renewedState(
@@ -15,7 +15,7 @@ export function renewedState(
 
 /**
  * The entries that were ever sent, renumbered from 1 in order under their old names [P4: clones]
- * [E2: new epoch]. They may have taken effect, so they stay unchanged [O7: compaction]. None rests
+ * [E2: new history]. They may have taken effect, so they stay unchanged [O7: compaction]. None rests
  * any more, because their verdicts are needed before any row is read [E3: verdicts first].
  */
 export function renumbered(sent: readonly OutboxEntry[]): OutboxEntry[] {

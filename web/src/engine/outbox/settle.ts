@@ -40,7 +40,7 @@ export interface SettleFacts extends Occasion {
  * Applies the server's verdicts to the entries.
  *
  * An applied change leaves once its effect is in the base row [S2: settling]. A refused change
- * needs attention [S3: refused change], and so do dependants of a refused create [S4: dependants].
+ * needs attention [S3: refused change], and so do dependants of a refused create [S4: dependent changes].
  * A verdict for an absent entry changes nothing, so late and repeated answers are harmless.
  */
 export function settle(

@@ -72,7 +72,7 @@ function openNoted(): void {
 /**
  * After login, sign-up or a changed email: remembers the user, opens their store and syncs. If this
  * device has the cellar of a forgotten account with the same email, it is taken over
- * [E4: forgotten account].
+ * [E4: forgotten user].
  */
 export function signedIn(user: User): Promise<void> {
   const record = { user, mustSignIn: false };
@@ -93,7 +93,7 @@ export function signedIn(user: User): Promise<void> {
 
 /**
  * The former user of this device with the same email, whose account a restored server has forgotten
- * [E4: forgotten account].
+ * [E4: forgotten user].
  */
 async function forgottenAccountOf({ id, email }: User): Promise<User | undefined> {
   const before = (await readSession())?.user;
@@ -207,7 +207,7 @@ function start(userId: string) {
   startSync(cellarOf(userId), events, untilShown);
 }
 
-/** Handles the server's 401: pauses sync and keeps everything [V4: sign-in]. */
+/** Handles the server's 401: pauses sync and keeps everything [V4: signed out]. */
 export async function pause(): Promise<void> {
   const session = sessionStore.getState();
   if (session.kind === "closed" && !session.mustSignIn) {

@@ -15,7 +15,7 @@ export type SessionState =
       /** Their account is deleted, and none of its data is left here [V5: deleted account]. */
       readonly accountDeleted?: true;
     }
-  /** Local data cannot be opened now and is retried [D1: closed store]; with its user, if known. */
+  /** Local data cannot be opened now and is retried [D1: unavailable store]; with its user, if known. */
   | {
       readonly kind: "closed";
       readonly user: User | undefined;
@@ -26,7 +26,7 @@ export type SessionState =
    * The account is deleted, and this many changes are only on this device [V5: deleted account].
    */
   | { readonly kind: "deleted"; readonly user: User; readonly unsent: number }
-  /** `mustSignIn`: the server answered 401; sync pauses, local use continues [V4: sign-in]. */
+  /** `mustSignIn`: the server answered 401; sync pauses, local use continues [V4: signed out]. */
   | { readonly kind: "signedIn"; readonly user: User; readonly mustSignIn: boolean };
 
 export const sessionStore = createStore<SessionState>(() => ({ kind: "unknown" }));

@@ -18,7 +18,7 @@ let failures = 0;
 
 /**
  * Opens local data. If that is impossible now, the session is `closed`, and opening is retried with
- * growing rests [D1: closed store]. `whose` is the user, if known.
+ * growing rests [D1: unavailable store]. `whose` is the user, if known.
  */
 export async function tryToOpen(
   open: () => Promise<void>,

@@ -42,7 +42,7 @@ export type DrainOutcome =
   | { readonly kind: "failing"; readonly retryAfterMs: number | undefined }
   /** This device has no space left to write the answer. */
   | { readonly kind: "storage-full" }
-  /** Nobody or another user is signed in on the server [P5: user] [V4: sign-in]. */
+  /** Nobody or another user is signed in on the server [P5: user] [V4: signed out]. */
   | { readonly kind: "must-sign-in" }
   /**
    * The user's account is deleted, and this copy of their cellar must be removed

@@ -55,7 +55,7 @@ export function EventForm({
   ...props
 }: EventFormProps) {
   const { editEvent, tellEvent } = useEventCommands();
-  // Keeps the values at opening: saving overwrites only fields changed here [H4: field merge].
+  // Keeps the values at opening: saving overwrites only fields changed here [H4: event merge].
   const [{ event, body }] = useState(props);
   const [isContinued, setContinued] = useState(false);
   const { ratingScale } = usePreferences.getState();

@@ -18,7 +18,7 @@ interface RemoveEntryDialogProps {
   readonly onRemoved: () => void;
 }
 
-/** Confirms removing an entry and says what happens to its bottles [H10: remove entry]. */
+/** Confirms removing an entry and says what happens to its bottles [H10: removing an entry]. */
 export function RemoveEntryDialog({
   event,
   wine,

@@ -143,7 +143,7 @@ export function ImportSummary({ row: { entries }, isOpen, onToggle }: ImportSumm
   );
 }
 
-/** Name of an entry's wine. A removed wine is marked; of a swept one only the type is left [W13: swept wines]. */
+/** Name of an entry's wine. A removed wine is marked; of a swept one only the type is left [W13: sweep]. */
 function WineName({ wine, removed }: Pick<JournalEntry, "wine" | "removed">) {
   if (removed?.isSwept) return <>Removed wine · {removed.wine.type}</>;
   const known = wine ?? removed?.wine;

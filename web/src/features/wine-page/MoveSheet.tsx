@@ -24,7 +24,7 @@ interface MoveSheetProps {
 
 const NEW = "new";
 
-/** Moves bottles from one lot to another or to a new one; the total stays [L6: same total]. */
+/** Moves bottles from one lot to another or to a new one; the total stays [L6: moves]. */
 export function MoveSheet({ opened, wine, from, onClose }: MoveSheetProps) {
   const { moveBottles } = useCommands();
   const places = usePlaces();

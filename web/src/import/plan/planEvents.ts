@@ -25,7 +25,7 @@ export interface ComingEvents {
 
 /**
  * New events of wines that are here, imported, or gone according to the files. They count as in the
- * file, except for a wine that was here with other bottles [H5: plain put] [H8: export].
+ * file, except for a wine that was here with other bottles [H5: recorded event] [H8: export].
  */
 export function eventsToCome(
   { events, eventPhotos, recounted }: Pick<Reading, "events" | "eventPhotos" | "recounted">,

@@ -308,7 +308,7 @@ interface Joining {
 
 /**
  * The update of an existing wine by a newer file. If an earlier import on this device is known,
- * only the file's changes since are taken, so that user edits stay [M1: base]; otherwise all
+ * only the file's changes since are taken, so that user edits stay [M1: field merge]; otherwise all
  * differences, if the user agrees. Extra facts of joined wines fill empty fields, once.
  */
 function planUpdate(

@@ -16,7 +16,7 @@ export interface WineFlow extends Flow {
 
 /** Flow, including the part outside the totals of held bottles. */
 export interface CountedFlow extends Flow {
-  /** Recorded afterwards [H5: plain put], or of wines that no longer count: removed or archived. */
+  /** Recorded afterwards [H5: recorded event], or of wines that no longer count: removed or archived. */
   readonly uncounted: Flow;
 }
 

@@ -7,7 +7,7 @@ import {
   type WineEvent,
 } from "sync-protocol";
 
-/** The options for removing a journal entry [H10: removing entries]. */
+/** The options for removing a journal entry [H10: removing an entry]. */
 export interface EntryRemoval {
   /** Bottles that can be put back into the cellar with it. */
   readonly bottlesBack: number;

@@ -17,7 +17,7 @@ import { addWineAs, editWine, type FilledForm } from "../commands/wineCommands.t
 
 /**
  * Retries a change that needs attention under a new name, with the changes it depends on and those
- * that depend on it [S4: dependants]. For an edit that replaced others' values, restores those
+ * that depend on it [S4: dependent changes]. For an edit that replaced others' values, restores those
  * values. Offline it waits in the outbox like any change.
  *
  * Returns why nothing was sent: a change whose number is still in flight stays, because its verdict

@@ -6,7 +6,7 @@ import { commandTables, type Intent, runCommand } from "./runCommand.ts";
 
 /**
  * Attaches an uploaded photo to its wine or event by an ordinary edit, in one transaction. Retries
- * attach it only once. The bytes stay until the server's row shows the photo [F3: retention]. A
+ * attach it only once. The bytes stay until the server's row shows the photo [F3: local photos]. A
  * photo that was replaced meanwhile is not attached.
  */
 export function attachPhoto(

@@ -25,7 +25,7 @@ export type EventCommandOutcome =
   | { readonly kind: "done"; readonly event: WineEvent; readonly undo: () => Promise<void> }
   | { readonly kind: "refused"; readonly refusal: CommandRefusal };
 
-/** An event to record that does not change today's bottle count [H5: plain put]. */
+/** An event to record that does not change today's bottle count [H5: recorded event]. */
 export interface Telling {
   readonly wineId: string;
   readonly bottles?: number | undefined;
@@ -35,7 +35,7 @@ export interface Telling {
 
 /**
  * Records an event that no change made: a tasting, or one from before the cellar existed. A photo
- * is kept until the server's row shows it [F3: retention]. Works offline.
+ * is kept until the server's row shows it [F3: local photos]. Works offline.
  */
 export function tellEvent(
   cellar: CellarDatabase,
@@ -74,7 +74,7 @@ export function tellEventsAs(
   });
 }
 
-/** Keeps the photos of these events until the server has them [F3: retention]. */
+/** Keeps the photos of these events until the server has them [F3: local photos]. */
 export async function keepPhotosOf(
   cellar: CellarDatabase,
   { events, photos }: EventsFromElsewhere,
@@ -122,7 +122,7 @@ export interface SaidOfEvent {
 
 /**
  * Edits the fields of an event that differ from `seen` [H4: event merge]. A photo is kept until the
- * server's row shows it [F3: retention]. Works offline.
+ * server's row shows it [F3: local photos]. Works offline.
  */
 export function editEvent(
   cellar: CellarDatabase,
@@ -136,7 +136,7 @@ export function editEvent(
 
 /**
  * Removes a journal entry and its waiting photo. The wine keeps its bottles: an entry that counts
- * some becomes a plain correction [H10: removing entries]. Works offline.
+ * some becomes a plain correction [H10: removing an entry]. Works offline.
  */
 export function removeEvent(
   cellar: CellarDatabase,

@@ -133,7 +133,7 @@ export function entering(
 /**
  * The sync state, when a change that is sent immediately can get its number in the same write,
  * which saves the push one durable write; `undefined` when other changes are pending before it
- * [O2: order].
+ * [O2: numbering].
  */
 async function numberingState(cellar: CellarDatabase): Promise<SyncState | undefined> {
   const [state, before] = await Promise.all([readState(cellar), cellar.outbox.count()]);

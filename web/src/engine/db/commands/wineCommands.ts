@@ -37,7 +37,7 @@ export interface FilledNewForm extends FilledForm {
 
 /**
  * Adds a wine under permanent ids made here. Works offline: the wine shows immediately and is sent
- * later. A photo is kept until the server's row shows it [F3: retention].
+ * later. A photo is kept until the server's row shows it [F3: local photos].
  */
 export function addWine(
   cellar: CellarDatabase,
@@ -63,7 +63,7 @@ export function addWineAs(
 
 /**
  * Edits the fields in which `body` differs from `seen`; the others keep their current values
- * [M1: base]. If lots differ, the quantity is their sum. Works offline and merges with others'
+ * [M1: field merge]. If lots differ, the quantity is their sum. Works offline and merges with others'
  * edits on arrival.
  */
 export function editWine(

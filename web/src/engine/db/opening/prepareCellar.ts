@@ -25,7 +25,7 @@ const UNNAMED = "A change that cannot be read any more";
  * Unreadable records are named in the state's `lost` and set aside until the user dismisses them;
  * the rest survives [D2: repair]. A store with foreign tables is repaired in one step. Throws
  * {@link CellarUnavailable}, with nothing touched, if the store cannot be opened and is not known
- * to be damaged [D1: closed store].
+ * to be damaged [D1: unavailable store].
  */
 export async function prepareCellar(
   cellar: CellarDatabase,

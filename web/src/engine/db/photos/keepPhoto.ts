@@ -31,7 +31,7 @@ interface Keeping {
 
 /**
  * Keeps a command's new photo and discards the waiting photos that it replaces. Photos on the
- * server stay until settled [F3: retention]. Returns the id of a newly kept photo. Call inside the
+ * server stay until settled [F3: local photos]. Returns the id of a newly kept photo. Call inside the
  * command's transaction.
  */
 export async function keepPhoto(

@@ -53,7 +53,7 @@ interface Settling {
 
 /**
  * Drops photos that the server's rows now show or that nothing here attaches any more
- * [F3: retention], and queues missing ones for resending [F4: resend]. Call after rows and verdicts
+ * [F3: local photos], and queues missing ones for resending [F4: upload again]. Call after rows and verdicts
  * are written, in their transaction.
  */
 export async function settlePhotos(
@@ -80,7 +80,7 @@ async function dropOfSwept(cellar: CellarDatabase): Promise<void> {
   await cellar.photos.bulkDelete(waiting.map(({ id }) => id));
 }
 
-/** Drops photos of events that were removed or that no change creates any more [F3: retention]. */
+/** Drops photos of events that were removed or that no change creates any more [F3: local photos]. */
 async function dropOfGoneEvents(cellar: CellarDatabase): Promise<void> {
   const { wines, photos } = cellar;
   const waiting = [...(await keptPhotoKeys(cellar))].flatMap(([recordId, kept]) =>

@@ -16,7 +16,7 @@ export type Sealed = { readonly deviceId: string } & (
 
 /**
  * Chooses the next push, of at most `bytesMax`, and stores its numbers before it is sent
- * [O2: order].
+ * [O2: numbering].
  */
 export async function sealPush(
   cellar: CellarDatabase,

@@ -84,7 +84,7 @@ export interface PageQuery {
 
 /**
  * Writes one page in one transaction, so that the cursor never gets ahead of its rows. The first
- * page of another epoch replaces every base row [E2: new epoch].
+ * page of another epoch replaces every base row [E2: new history].
  */
 export function writePage(
   cellar: CellarDatabase,
@@ -249,7 +249,7 @@ function inOneTransaction(
 
 /**
  * Entries that these verdicts may affect: those that were sent. All entries if one failed, because
- * unsent ones may build on it [S4: dependants], or if a copy of this profile sent one, which has no
+ * unsent ones may build on it [S4: dependent changes], or if a copy of this profile sent one, which has no
  * number here [P4: clones].
  */
 async function entriesFor(

@@ -45,7 +45,7 @@ export type RowReader = (
  * same one.
  *
  * Everything written after a cursor was reached has a higher `seq` [R3: newer rows]. Another epoch,
- * another identity or a cursor at its start means: read everything again [E2: new epoch].
+ * another identity or a cursor at its start means: read everything again [E2: new history].
  */
 export function rowCache(begun?: CachedRows): RowReader {
   let cached = begun;

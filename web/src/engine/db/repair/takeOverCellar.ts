@@ -17,7 +17,7 @@ export interface TakeOver extends Occasion {
 
 /**
  * Copies into an account's cellar what this device shows of an account that the server has
- * forgotten [E4: forgotten account]: places, wines, events, their photos, changes that need
+ * forgotten [E4: forgotten user]: places, wines, events, their photos, changes that need
  * attention, and drafts. All keep their ids, so an interrupted run can be repeated. Works offline.
  */
 export async function takeOverCellar(

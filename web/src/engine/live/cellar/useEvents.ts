@@ -128,7 +128,7 @@ export interface EventCommands {
   readonly tellEvent: (telling: Telling) => Promise<EventCommandOutcome>;
   /** Edits an event and optionally its photo; `seen` is the event as the editor opened it. */
   readonly editEvent: (said: SaidOfEvent) => Promise<EventCommandOutcome>;
-  /** Removes a journal entry; the wine keeps its bottles [H10: removing entries]. */
+  /** Removes a journal entry; the wine keeps its bottles [H10: removing an entry]. */
   readonly removeEvent: (eventId: string) => Promise<EventCommandOutcome>;
   /** Puts the bottles of a removal event back and removes the event. */
   readonly putBottlesBack: (event: WineEvent) => Promise<CommandOutcome>;

@@ -42,7 +42,7 @@ const CONCERNS_ALL: ReadonlySet<ErrorCode | undefined> = new Set<ErrorCode>([
 
 /**
  * Uploads the waiting photos of this device one by one and attaches each to its wine. Also resends
- * photos that the server lost, if they are still cached [F4: resend]. Returns whether none is left
+ * photos that the server lost, if they are still cached [F4: upload again]. Returns whether none is left
  * to retry.
  *
  * An interrupted run starts again later: the server sweeps an upload that was never attached, and a
