@@ -154,11 +154,11 @@ export const FiguresBeside = memo(function FiguresBeside({
   );
 });
 
-/** "counting open bottles as half: 86½ bottles, €12.50 drunk". */
+/** "86½ bottles left, counting open ones as half; €12.50 drunk". */
 function openAsHalf(held: readonly CountedLot[], open: readonly CountedLot[]): string {
-  const left = `counting open bottles as half: ${leftInWords(bottlesCounted(held), open.length)}`;
+  const left = `${leftInWords(bottlesCounted(held), open.length)} left, counting open ones as half`;
   const drunk = paidFor(open).sums.map((sum) =>
     priceInWords({ ...sum, minor: Math.round(sum.minor / 2) }),
   );
-  return drunk.length > 0 ? `${left}, ${drunk.join(" and ")} drunk` : left;
+  return drunk.length > 0 ? `${left}; ${drunk.join(" and ")} drunk` : left;
 }

@@ -27,7 +27,7 @@ export function CalendarCard({ opened, onChoose }: CalendarCardProps) {
     <ChartCard
       drawing={<CalendarDrawing opened={opened} onChoose={show} />}
       finding={calendarFinding(opened)}
-      line={`Each mark is a bottle opened in ${String(opened.year)}, in the colour and shape of its type.${isFull ? ` Of a day at most ${String(DRAWN_OF_DAY)} are drawn.` : ""}`}
+      line={`Each mark is a bottle opened in ${String(opened.year)}, in the colour and shape of its type.${isFull ? ` At most ${String(DRAWN_OF_DAY)} a day are drawn.` : ""}`}
       name="Opened"
     >
       <table aria-label="Opened">

@@ -9,11 +9,13 @@ import { useOrigins } from "./useOrigins.ts";
 
 interface OriginCardProps {
   readonly wines: readonly WineBehind[];
+  /** Which bottles are counted: "bottles opened". */
+  readonly counted: string;
   /** Called with the wines of a region, or those without a known one. */
   readonly onChoose: (wines: readonly WineBehind[], title: string) => void;
 }
 
-export const OriginCard = memo(function OriginCard({ wines, onChoose }: OriginCardProps) {
+export const OriginCard = memo(function OriginCard({ wines, counted, onChoose }: OriginCardProps) {
   const origins = useOrigins(wines);
   const unknown = bottlesOf(origins?.unknown ?? []);
   return (
@@ -30,7 +32,7 @@ export const OriginCard = memo(function OriginCard({ wines, onChoose }: OriginCa
         )
       }
       finding={origins && originFinding(origins)}
-      line={`Each dot is a region; its size shows the bottles.${unknown > 0 ? ` The origin of ${String(unknown)} more is not known.` : ""}`}
+      line={`Each dot is a region; its size shows the ${counted}.${unknown > 0 ? ` The origin of ${String(unknown)} more is not known.` : ""}`}
       name="Origin"
     >
       <table aria-label="Origin">

@@ -34,7 +34,7 @@ export function YearCharts({ year, entries }: YearChartsProps) {
   return (
     <div className={classes["charts"]}>
       <CalendarCard opened={opened} onChoose={choose} />
-      {wines.length > 0 && <OriginCard wines={wines} onChoose={choose} />}
+      {wines.length > 0 && <OriginCard counted="bottles opened" wines={wines} onChoose={choose} />}
       {chosen && (
         <Sheet
           opened={isOpen}

@@ -26,5 +26,5 @@ export const OriginChart = memo(function OriginChart({ held, onShow }: OriginCha
     },
     [onShow],
   );
-  return <OriginCard wines={wines} onChoose={show} />;
+  return <OriginCard counted="bottles" wines={wines} onChoose={show} />;
 });
