@@ -3,7 +3,7 @@ import { type Aroma, AROMAS } from "sync-protocol/profiles";
 import termsTable from "sync-protocol/data/meals/terms.tsv?raw";
 
 /** Properties of a dish that affect the wine; each from 0, absent, to 5, the strongest in food. */
-const MEAL_TRAITS = [
+export const MEAL_TRAITS = [
   "weight",
   "fat",
   "protein",

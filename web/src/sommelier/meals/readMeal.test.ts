@@ -147,6 +147,35 @@ describe("dishes by their usual names", () => {
   });
 });
 
+describe("a sentence's capital", () => {
+  test.each([
+    ["Steak", "steak"],
+    ["Steaks", "steaks"],
+    ["Poulet", "poulet"],
+    ["Curry", "curry"],
+    ["Spinat", "Spinat"],
+    ["Gulaschsuppe", "Gulaschsuppe"],
+    ["Spinach", "spinach"],
+    ["Lachssteak", "Lachssteak"],
+    ["LACHSSTEAK", "lachssteak"],
+    ["Thai green curry", "Thai green curry"],
+    ["Irish stew", "Irish stew"],
+  ])("%s is called “%s” in each sentence", (text, name) => {
+    const { traits, aromas, ...meal } = mealIn(text);
+
+    expect(meal.name).toBe(name);
+    expect(new Set(Object.values(traits).map(({ from }) => from))).toEqual(new Set([name]));
+    for (const source of aromas.values()) expect(source).toBe(name);
+  });
+
+  test("is gone from a part of the dish", () => {
+    const { name, traits } = mealIn("Steak and chips");
+
+    expect(name).toBe("steak and chips");
+    expect(traits.protein.from).toBe("steak");
+  });
+});
+
 describe("negated parts", () => {
   test.each([
     ["chicken without cream", "fat", "chicken"],

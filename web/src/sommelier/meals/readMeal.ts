@@ -1,4 +1,5 @@
 import { foldText } from "sync-protocol";
+import { MEAL_TRAITS } from "./lexicon.ts";
 import type { Meal, MealReading } from "./Meal.ts";
 import { carriersOf, isDessert, mealOf } from "./mealOf.ts";
 import { writtenWords } from "./mealWords.ts";
@@ -17,23 +18,40 @@ export function readMeal(whole: string): MealReading {
   const reading = readParts(text);
   if (reading.kind === "unclear") return reading;
   const written = writtenWords(text);
-  const words = written.map(({ word }) => word);
-  const named = platesIn(words).find(({ meaning }) =>
+  const named = platesIn(written.map(({ word }) => word)).find(({ meaning }) =>
     isSameFood(reading.meal, readParts(meaning.name)),
   );
   if (!named) return reading;
-  const covered = words.slice(named.start, named.end);
-  const passedOver = reading.meal.passedOver.filter((word) => !covered.includes(word));
-  const said = asSaid(
-    [named.meaning.name],
-    writtenFrom(text, written.slice(named.start, named.end)),
+  const covered = written.slice(named.start, named.end);
+  const said = asSaid([named.meaning.name], writtenFrom(text, covered));
+  const passedOver = reading.meal.passedOver.filter(
+    (one) => !covered.some(({ word }) => word === one),
   );
   const understood = [said, ...reading.meal.understood.filter((word) => !isWithin(word, said))];
   const name = isWithin(reading.meal.name, said) ? said : reading.meal.name;
+  const isNearly = reading.meal.isNearly && passedOver.length > 0;
   return {
     kind: "meal",
-    meal: { ...reading.meal, name, plate: named.meaning, understood, passedOver },
+    meal: {
+      ...called(name, reading.meal),
+      plate: named.meaning,
+      understood,
+      passedOver,
+      isNearly,
+    },
   };
+}
+
+/** A meal of this name, also where the same word is the source of a trait or a scent. */
+function called(name: string, meal: Meal): Meal {
+  const sameWord = (from: string) => (foldText(from) === foldText(name) ? name : from);
+  const traits = { ...meal.traits };
+  for (const trait of MEAL_TRAITS) {
+    const { level, from } = traits[trait];
+    traits[trait] = { level, from: sameWord(from) };
+  }
+  const aromas = new Map([...meal.aromas].map(([aroma, from]) => [aroma, sameWord(from)]));
+  return { ...meal, name, traits, aromas };
 }
 
 /** Whether no other part of the meal turns its named plate into another kind of food. */
@@ -64,8 +82,9 @@ function readParts(text: string): MealReading {
     return { ...unclear, question: askWhich(savoury.said, dessert.said), choices };
   }
   const isNearly =
-    isHeadUnknown(text) ||
-    (unknown.length > 0 && carriers.every(({ role }) => role === "side" || role === "touch"));
+    unknown.length > 0 &&
+    (isHeadUnknown(text, terms) ||
+      carriers.every(({ role }) => role === "side" || role === "touch"));
   return { kind: "meal", meal: mealOf({ text, terms, carriers, passedOver: unknown, isNearly }) };
 }
 
@@ -73,11 +92,10 @@ function readParts(text: string): MealReading {
 const COMPANY = /\s(?:with|in|on|avec|aux?|con|al|alla|ai|mit|auf)\s/iu;
 
 /** Whether only the company of a dish is known: "zurbel with cheese". */
-function isHeadUnknown(text: string): boolean {
-  const [head = "", company] = text.split(COMPANY, 2);
-  if (company === undefined) return false;
-  const { terms, unknown } = termsIn(head);
-  return terms.length === 0 && unknown.length > 0;
+function isHeadUnknown(text: string, terms: readonly SaidTerm[]): boolean {
+  const headEnd = text.search(COMPANY);
+  if (headEnd === -1 || terms.some(({ start }) => start < headEnd)) return false;
+  return termsIn(text.slice(0, headEnd)).unknown.length > 0;
 }
 
 const MAIN_PARTS = ["Meat", "Fish", "Vegetables", "Cheese", "Dessert"];

@@ -30,13 +30,12 @@ export function termsIn(text: string): { terms: SaidTerm[]; unknown: string[] } 
     if (found) {
       const taken = negated || words[found.end] === "free";
       const place = written.slice(at, found.end);
-      const said = found.meant ?? writtenFrom(text, place);
+      const whole = writtenFrom(text, place);
+      const said = found.meant ?? asSaid(namesOf(found.terms, whole), whole);
       const [start, end] = [place[0]?.start ?? 0, place.at(-1)?.end ?? 0];
       for (const term of taken ? [] : found.terms) {
-        const isWhole = found.meant !== undefined || found.terms.length > 1;
-        const own = isWhole ? said : asSaid([...term.words.de, term.name, ...term.words.en], said);
-        const isAdjective = term.isAdjective || isParticiple(term, own);
-        if (!terms.has(term)) terms.set(term, { ...term, isAdjective, said: own, start, end });
+        const isAdjective = term.isAdjective || isParticiple(term, said);
+        if (!terms.has(term)) terms.set(term, { ...term, isAdjective, said, start, end });
       }
       at = found.end;
       negated &&= ALTERNATING.has(words[at] ?? "");
@@ -50,6 +49,18 @@ export function termsIn(text: string): { terms: SaidTerm[]; unknown: string[] } 
     at += 1;
   }
   return { terms: withoutGeneral([...terms.values()]), unknown };
+}
+
+/** The names of these terms in the language of the word: several terms are a German compound. */
+function namesOf(terms: readonly MealTerm[], written: string): string[] {
+  const german = terms.flatMap(({ words }) => words.de);
+  if (terms.length > 1) return german;
+  const english = terms.flatMap(({ name, words }) => [name, ...words.en]);
+  const folded = foldText(written);
+  const isEnglish = english.some((word) =>
+    ["", "s", "es"].some((ending) => foldText(word) + ending === folded),
+  );
+  return isEnglish ? english : [...german, ...english];
 }
 
 /** "pickled", "lemony": an adjective for a sauce or a spice. */
