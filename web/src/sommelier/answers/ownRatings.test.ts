@@ -1,5 +1,6 @@
 import { NOT_RECORDED, type WineEvent } from "sync-protocol";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
+import { showRatingsOutOf } from "../../rules/history/shownScale.ts";
 import { aWine, id } from "../../rules/testBuilders.ts";
 import { pairMeal } from "./pairMeal.ts";
 
@@ -47,6 +48,17 @@ test("the latest of several ratings counts", () => {
   const [best] = pairedWith("Lamb", history);
 
   expect(best?.reasoning).toContain("You gave it 18/20 with lamb stew in January 2026.");
+});
+
+test("a rating is told on the scale that the user prefers", () => {
+  showRatingsOutOf(20);
+  onTestFinished(() => {
+    showRatingsOutOf(null);
+  });
+
+  const [best] = pairedWith("Roast leg of lamb", [anEvent({ wineId: SECOND })]);
+
+  expect(best?.reasoning).toContain("You gave it 18.4/20 with lamb stew in May 2025.");
 });
 
 function pairedWith(meal: string, history: readonly WineEvent[]) {

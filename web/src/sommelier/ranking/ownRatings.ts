@@ -1,6 +1,7 @@
 import type { Rating, WineEvent } from "sync-protocol";
 import type { Meal } from "../meals/Meal.ts";
 import { readMeal } from "../meals/readMeal.ts";
+import { ratingInWords } from "../../rules/history/eventWords.ts";
 
 /** The user's earlier rating of a wine with a dish. */
 export interface OwnRating {
@@ -66,5 +67,5 @@ export function ownRatingSentence({ day, meal, rating }: OwnRating): string {
     timeZone: "UTC",
   }).format(new Date(day));
   const dish = `${meal.slice(0, 1).toLowerCase()}${meal.slice(1)}`;
-  return `You gave it ${String(rating.value)}/${String(rating.scale)} with ${dish} in ${month}.`;
+  return `You gave it ${ratingInWords(rating)} with ${dish} in ${month}.`;
 }
