@@ -40,7 +40,7 @@ function templateOf(clause: string, { name, traits, aromas }: Meal): string {
   let template = clause
     .replace(/^.*(?= is a classic| goes well with)/u, "W")
     .replace(/(?<=note of ).*(?= suits)/u, "S")
-    .replace(/(?<=both come from |wine from ).*?(?=$| would)/u, "P")
+    .replace(/(?<=both come from |wine from ).*?(?=$| is)/u, "P")
     .replace(/\b(?:bright|fresh)(?= acidity)|\b(?:gentle|ripe|firm)(?= tannin)/u, "W")
     .replace(/(?<=hint of )\w+/u, "S");
   for (const source of sources.toSorted((a, b) => b.length - a.length))

@@ -139,5 +139,5 @@ export const regionalPartners: PairingRule = {
     const home = origins.find((origin) => origin === wine.place);
     return `both come from ${home?.name ?? wine.country}`;
   },
-  caution: ({ origins }) => `a wine from ${origins[0]?.name ?? "there"} would be closer to home`,
+  caution: ({ origins }) => `a wine from ${origins[0]?.name ?? "there"} is the usual match`,
 };

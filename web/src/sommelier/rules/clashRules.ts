@@ -24,7 +24,7 @@ export const chilliAgainstStrength: PairingRule = {
   praise: (meal, wine) => {
     return wine.sweetness >= 0.75
       ? `a touch of sweetness cools ${traitIn(meal, "heat", "the heat")}`
-      : `with ${wine.tannin > 0 ? "little" : "no"} tannin and modest alcohol it does not fan the heat`;
+      : `with ${wine.tannin > 0 ? "little" : "no"} tannin and modest alcohol it does not make the dish taste hotter`;
   },
   caution: ({ traits }, wine) =>
     wine.tannin >= 2.5
