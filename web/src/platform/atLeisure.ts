@@ -13,11 +13,3 @@ function pause({
 }: { readonly scheduler?: Partial<Scheduler> } = globalThis): Promise<unknown> {
   return scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
 }
-
-/** Runs work without pausing. */
-export function atOnce<Result>(work: Generator<undefined, Result>): Result {
-  for (;;) {
-    const step = work.next();
-    if (step.done) return step.value;
-  }
-}

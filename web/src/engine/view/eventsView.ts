@@ -9,6 +9,7 @@ import {
   type KeptEvent,
   type KeptWine,
 } from "sync-protocol";
+import { atOnce } from "../../rules/atOnce.ts";
 import type { CellarEvent } from "../../rules/history/CellarEvent.ts";
 import { type KeptPhotoKey, shownPhoto } from "./cellarView.ts";
 import { dayAt } from "../../rules/day.ts";
@@ -65,25 +66,32 @@ export function replayEvents({ rows, pending, baseOf, userId }: EventSources): K
 
 const NO_PHOTOS: readonly KeptPhotoKey[] = [];
 
+/** How many events are made in a step: some ten milliseconds. */
+const STEP = 2_500;
+
 /** The existing events with their photos, newest day first, and latest first within a day. */
-export function livingEvents(
+export function livingEvents(...of: Parameters<typeof livingInSteps>): readonly CellarEvent[] {
+  return atOnce(livingInSteps(...of));
+}
+
+/** Makes those, and rests between its steps. */
+export function* livingInSteps(
   kept: KeptEvents,
   photosOf: ReadonlyMap<string, readonly KeptPhotoKey[]>,
-): readonly CellarEvent[] {
-  const living = [...kept.values()].reverse().filter(({ deleted }) => !deleted);
-  return newestFirst(living.map((event) => shownEvent(event, photosOf)));
+): Generator<undefined, readonly CellarEvent[]> {
+  const living: CellarEvent[] = [];
+  for (const [at, event] of [...kept.values()].reverse().entries()) {
+    if (at % STEP === STEP - 1) yield;
+    if (!event.deleted) living.push(shownEvent(event, photosOf));
+  }
+  return living.sort((one, other) => (one.day < other.day ? 1 : one.day > other.day ? -1 : 0));
 }
 
 /** An event with its photo. */
-export function shownEvent(
+function shownEvent(
   event: KeptEvent,
   photosOf: ReadonlyMap<string, readonly KeptPhotoKey[]>,
 ): CellarEvent {
   const photo = shownPhoto(event, photosOf.get(event.id) ?? NO_PHOTOS);
   return photo ? { ...eventOf(event), localPhotoId: photo.id } : eventOf(event);
-}
-
-/** The newest day first; events of one day stay in their order. */
-export function newestFirst(events: readonly CellarEvent[]): readonly CellarEvent[] {
-  return events.toSorted((one, other) => (one.day < other.day ? 1 : one.day > other.day ? -1 : 0));
 }

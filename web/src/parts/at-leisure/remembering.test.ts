@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { atOnce } from "../../platform/atLeisure.ts";
+import { atOnce } from "../../rules/atOnce.ts";
 import { remembering } from "./remembering.ts";
 
 function* length(wines: readonly string[], times: number): Generator<undefined, number> {

@@ -1,11 +1,5 @@
 import { atLeisure } from "../../../platform/atLeisure.ts";
-import {
-  type EventSources,
-  livingEvents,
-  newestFirst,
-  replayEvents,
-  shownEvent,
-} from "../../view/eventsView.ts";
+import { livingEvents, livingInSteps, replayEvents } from "../../view/eventsView.ts";
 import type { CellarEvent } from "../../../rules/history/CellarEvent.ts";
 import type { CellarDatabase } from "../CellarDatabase.ts";
 import { keptPhotoKeys } from "../photos/photoKeys.ts";
@@ -23,24 +17,9 @@ export async function readEvents(
     [events, outbox, wines, photos],
     async () => [await readEventSources(cellar, wineId), await keptPhotoKeys(cellar)] as const,
   );
-  if (wineId === undefined) return atLeisure(livingInSteps(sources, photosOf));
-  return livingEvents(replayEvents(sources), photosOf).filter((event) => event.wineId === wineId);
-}
-
-/** How many events are made in a step: some ten milliseconds. */
-const STEP = 2_500;
-
-function* livingInSteps(
-  sources: EventSources,
-  photosOf: Parameters<typeof livingEvents>[1],
-): Generator<undefined, readonly CellarEvent[]> {
-  const kept = [...replayEvents(sources).values()].reverse();
-  const living: CellarEvent[] = [];
-  for (const [at, event] of kept.entries()) {
-    if (at % STEP === STEP - 1) yield;
-    if (!event.deleted) living.push(shownEvent(event, photosOf));
-  }
-  return newestFirst(living);
+  const kept = replayEvents(sources);
+  if (wineId === undefined) return atLeisure(livingInSteps(kept, photosOf));
+  return livingEvents(kept, photosOf).filter((event) => event.wineId === wineId);
 }
 
 /** Only the latest events are read, because they best predict what the user will enter. */

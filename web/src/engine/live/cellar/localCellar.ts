@@ -4,7 +4,8 @@ import type { ReadCellar } from "../../db/queries/cellarReader.ts";
 import { readFirstScreen } from "../../db/queries/readFirstScreen.ts";
 import { watchCellar, type WatchedCellar } from "../../db/queries/watchCellar.ts";
 import { watchFirstScreen } from "../../db/queries/watchFirstScreen.ts";
-import { atLeisure, atOnce } from "../../../platform/atLeisure.ts";
+import { atLeisure } from "../../../platform/atLeisure.ts";
+import { atOnce } from "../../../rules/atOnce.ts";
 import { untilIdle } from "../../../platform/untilIdle.ts";
 import { cellarModel, type ShownCellar } from "../../view/cellarModel.ts";
 import {

@@ -1,4 +1,5 @@
-import { atLeisure, atOnce } from "../../../platform/atLeisure.ts";
+import { atLeisure } from "../../../platform/atLeisure.ts";
+import { atOnce } from "../../../rules/atOnce.ts";
 import { sessionStore } from "../../session/sessionStore.ts";
 import { writeUnsentNotes } from "../../session/userNotes.ts";
 import { localCellar } from "../cellar/localCellar.ts";

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { plainLot } from "sync-protocol";
 import { beforeEach, expect, test, vi } from "vitest";
-import { atOnce } from "../../../platform/atLeisure.ts";
+import { atOnce } from "../../../rules/atOnce.ts";
 import type { MonthFlow } from "../../../rules/counting/bottleFlow.ts";
 import { ratedPrices } from "../../../rules/counting/ratedPrices.ts";
 import { ratedIn, ratingsBy } from "../../../rules/counting/ratingShares.ts";
