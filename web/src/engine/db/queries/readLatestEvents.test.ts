@@ -70,6 +70,42 @@ test("those of a day of the year come from all years", async () => {
   expect(new Set(read?.onTheDay.map(({ day }) => day.slice(0, 4))).size).toBeGreaterThan(3);
 });
 
+test("after an import the latest are those recorded since, as far as they go", async () => {
+  const rows = history();
+  await cellar.events.bulkPut([...rows, ...imported(200, { day: "2030-01-01" })]);
+
+  expect(await latest()).toEqual((await readEvents(cellar)).slice(200, 260));
+
+  await cellar.events.bulkPut(imported(2_000, { day: "2031-01-01" }));
+  expect(await readLatestEvents(cellar, ON_THE_DAY)).toBeUndefined();
+
+  const [oldest] = rows;
+  if (!oldest) throw new Error("No rows");
+  await cellar.events.put({ ...oldest, day: "2031-02-02", seq: 9_000 });
+  expect(await latest()).toMatchObject([{ id: oldest.id }]);
+});
+
+test("pending changes count after an import, its own bottles do not", async () => {
+  await cellar.events.bulkPut([
+    ...history(),
+    ...imported(2_000, { day: "2031-01-01", wineId: id(1) }),
+  ]);
+  await put(id(21), { kind: "remove-bottles", wineId: id(1), quantity: 1 }, "2031-05-05");
+
+  expect(await latest()).toMatchObject([{ id: id(21) }]);
+});
+
+test("imported bottles of a day of the year count among those of the day", async () => {
+  const bottles = imported(3, { day: "2031-03-03" });
+  await cellar.events.bulkPut([...history(), ...bottles]);
+
+  const read = await readLatestEvents(cellar, ON_THE_DAY);
+
+  expect(read?.onTheDay.slice(0, 3).map((event) => event.id)).toEqual(
+    bottles.map((event) => event.id).reverse(),
+  );
+});
+
 test("a short history, and one over which much is pending, is read as a whole", async () => {
   await cellar.events.bulkPut(history().slice(0, 900));
   expect(await readLatestEvents(cellar, ON_THE_DAY)).toBeUndefined();
@@ -87,6 +123,15 @@ async function latest() {
   return read.latest;
 }
 
+/** Bottles of an import, newer than those of the history. */
+function imported(count: number, event: Pick<EventRow, "day"> & Partial<EventRow>): EventRow[] {
+  return Array.from({ length: count }, (_, n) => ({
+    ...anEvent(1, { id: crypto.randomUUID(), wineId: id(200), importId: id(9), ...event }),
+    seq: LONG + n + 1,
+    deleted: false,
+  }));
+}
+
 /** A long history of five years, several events a day, some removed. */
 function history(): EventRow[] {
   return Array.from({ length: LONG }, (_, n): EventRow => {
@@ -100,6 +145,10 @@ function history(): EventRow[] {
   });
 }
 
-async function put(opId: string, change: Parameters<typeof newEntry>[0]): Promise<void> {
-  await cellar.outbox.add(newEntry(change, { opId, now: Date.UTC(2029, 1, 1) }));
+async function put(
+  opId: string,
+  change: Parameters<typeof newEntry>[0],
+  day = "2029-02-01",
+): Promise<void> {
+  await cellar.outbox.add(newEntry(change, { opId, now: Date.parse(day) }));
 }

@@ -14,10 +14,12 @@ const LONG_HISTORY = 1_000;
 const PENDING_MAX = 100;
 /** More than a tall screen shows. */
 const LATEST = 60;
+/** How many rows, most of them imported, are read to find those. */
+const WALKED_MAX = 300;
 
 /** The part of a long history that is shown first. */
 export interface LatestEvents {
-  /** The newest day first. */
+  /** The newest day first; without imports, each of which is one row that needs all its bottles. */
   readonly latest: readonly CellarEvent[];
   /** Those of one day of the year, in all years. */
   readonly onTheDay: readonly CellarEvent[];
@@ -26,7 +28,7 @@ export interface LatestEvents {
 /**
  * The latest events of a long history, and the events on a day of the year (`-MM-DD`), with pending
  * changes applied. The time does not depend on the number of events. `undefined` if reading all
- * events is as fast.
+ * events is as fast, or if the latest were all imported.
  */
 export function readLatestEvents(
   cellar: CellarDatabase,
@@ -37,21 +39,34 @@ export function readLatestEvents(
     if ((await events.count()) < LONG_HISTORY || (await outbox.count()) > PENDING_MAX) {
       return undefined;
     }
-    const latest = await events.orderBy("[day+seq]").reverse().limit(LATEST).toArray();
+    const walked = await latestRows(cellar);
     const days = await yearsWith(cellar, dayOfYear);
     const onTheDay = await events.where("[day+seq]").inAnyRange(days.map(allOf)).toArray();
     const pending = await readOutbox(cellar);
     const changed = await rowsUnder(cellar, pending);
-    const rows = new Map([...latest, ...onTheDay, ...changed].map((row) => [row.id, row]));
+    const rows = new Map([...walked, ...onTheDay, ...changed].map((row) => [row.id, row]));
     const sources = await sourcesOf(cellar, [...rows.values()], pending);
     const living = livingEvents(replayEvents(sources), await keptPhotoKeys(cellar));
     // Older events were not all read, so a list of them would have gaps.
-    const since = latest.at(-1)?.day ?? "";
+    const since = walked.at(-1)?.day ?? "";
+    const latest = living.filter(({ day, importId }) => day >= since && importId === null);
+    if (latest.length === 0) return undefined;
     return {
-      latest: living.filter(({ day }) => day >= since).slice(0, LATEST),
+      latest: latest.slice(0, LATEST),
       onTheDay: living.filter(({ day }) => day.endsWith(dayOfYear)),
     };
   });
+}
+
+/** The latest rows, with enough that were not imported if they are near. */
+function latestRows({ events }: CellarDatabase): Promise<EventRow[]> {
+  let missing = LATEST;
+  const isLast = ({ importId }: EventRow) => {
+    if (importId === null) missing -= 1;
+    return missing === 0;
+  };
+  const fromNewest = events.orderBy("[day+seq]").reverse();
+  return fromNewest.limit(WALKED_MAX).until(isLast, true).toArray();
 }
 
 /** A day in each year of the history. */
