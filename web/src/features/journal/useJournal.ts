@@ -34,9 +34,8 @@ const counting = remembering(countJournal);
 /** The journal; a long one starts with the latest entries. `undefined` until the first are loaded. */
 export function useJournalSoFar(today: string): JournalSoFar | undefined {
   const cellar = useCellar();
-  const history = useHistory(today.slice(4));
+  const { latest, events } = useHistory(today.slice(4));
   const { wines, removed } = cellar.kind === "ready" ? cellar : {};
-  const events = history?.kind === "all" ? history.events : undefined;
   const all = useAtLeisure(
     useMemo(
       () => events && wines && removed && counting(events, wines, removed),
@@ -46,13 +45,9 @@ export function useJournalSoFar(today: string): JournalSoFar | undefined {
   return useMemo(() => {
     if (!wines) return undefined;
     if (all) return { ...all, wines, onTheDay: all.entries };
-    if (history?.kind !== "latest") return undefined;
-    // The bottles of an import are one row, which needs all events.
-    const latest = history.latest.filter(({ importId }) => importId === null);
-    if (latest.length === 0) return undefined;
-    const [entries, onTheDay] = [latest, history.onTheDay].map((some) =>
-      journalOf(some, wines, removed),
-    );
-    return entries && onTheDay && { wines, entries, onTheDay, count: undefined };
-  }, [all, history, wines, removed]);
+    if (!latest) return undefined;
+    const entries = journalOf(latest.latest, wines, removed);
+    const onTheDay = journalOf(latest.onTheDay, wines, removed);
+    return { wines, entries, onTheDay, count: undefined };
+  }, [all, latest, wines, removed]);
 }

@@ -18,6 +18,8 @@ const SOURCES = ["events", "outbox", "wines", "photos"] as const;
 
 /** The last read of all events, valid until one of those tables is written. */
 const lastRead = new WeakMap<CellarDatabase, Promise<readonly CellarEvent[]>>();
+/** The reads that have ended well. */
+const done = new WeakSet<Promise<readonly CellarEvent[]>>();
 
 /**
  * Calls back with all existing events, newest first, now and after every change by any page or
@@ -73,13 +75,14 @@ function readAll(cellar: CellarDatabase): Promise<readonly CellarEvent[]> {
   const stopListening = listenForChanges(cellar, (changed) => {
     if (concerns(changed)) forget();
   });
-  events.catch(forget);
+  events.then(() => done.add(events), forget);
   return events;
 }
 
-/** Whether all events are in memory, or being read. */
+/** Whether all events are in memory. */
 export function hasReadEvents(cellar: CellarDatabase): boolean {
-  return lastRead.has(cellar);
+  const events = lastRead.get(cellar);
+  return events !== undefined && done.has(events);
 }
 
 function concerns(changed: ChangedKeys): boolean {

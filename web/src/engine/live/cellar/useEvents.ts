@@ -50,17 +50,20 @@ export function useEvents(wineId?: string, isWanted = true): readonly CellarEven
 }
 
 /** A history as far as it has been read. */
-export type History =
-  | ({ readonly kind: "latest" } & LatestEvents)
-  | { readonly kind: "all"; readonly events: readonly CellarEvent[] };
+export interface History {
+  /** What a long history shows before all of it is read. */
+  readonly latest: LatestEvents | undefined;
+  /** All events, newest first; `undefined` while loading. */
+  readonly events: readonly CellarEvent[] | undefined;
+}
 
 /**
- * All events of the signed-in user, newest first. Of a long history the latest come first, with those of a
- * day of the year (`-MM-DD`); `undefined` while loading.
+ * All events of the signed-in user. Of a long history the latest come first, with those of a day of the year
+ * (`-MM-DD`).
  */
-export function useHistory(dayOfYear: string): History | undefined {
+export function useHistory(dayOfYear: string): History {
   const userId = useUserId();
-  const [latest, setLatest] = useState<History>();
+  const [latest, setLatest] = useState<LatestEvents>();
   const [isNextWanted, setNextWanted] = useState(false);
   const events = useEvents(undefined, isNextWanted);
   useEffect(() => {
@@ -69,7 +72,7 @@ export function useHistory(dayOfYear: string): History | undefined {
     const readFirst = async () => {
       const first = await readBefore(cellarOf(userId), dayOfYear);
       if (first && !isLeft) {
-        setLatest({ kind: "latest", ...first });
+        setLatest(first);
         await untilIdle();
       }
       if (!isLeft) setNextWanted(true);
@@ -79,7 +82,7 @@ export function useHistory(dayOfYear: string): History | undefined {
       isLeft = true;
     };
   }, [userId, dayOfYear]);
-  return useMemo(() => (events ? { kind: "all", events } : latest), [events, latest]);
+  return useMemo(() => ({ latest, events }), [latest, events]);
 }
 
 /** What can be read before all events; `undefined` where they come as soon, or will say what is wrong. */

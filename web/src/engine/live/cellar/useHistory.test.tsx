@@ -1,11 +1,12 @@
 import "fake-indexeddb/auto";
 import { renderHook, waitFor } from "@testing-library/react";
 import type { EventRow } from "sync-protocol";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { anEvent, aRow, id } from "../../../rules/testBuilders.ts";
 import { cellarOf, deleteCellar } from "../../db/cellars.ts";
 import { recordChange } from "../../db/commands/wineCommands.ts";
 import { prepareCellar } from "../../db/opening/prepareCellar.ts";
+import { watchEvents } from "../../db/queries/watchEvents.ts";
 import { sessionStore } from "../../session/sessionStore.ts";
 import { type History, useHistory } from "./useEvents.ts";
 
@@ -22,14 +23,15 @@ test("of a long history the latest events come first, then all, and a change is 
   const seen = watchHistory();
 
   await waitFor(() => {
-    expect(seen.at(-1)).toMatchObject({ kind: "all", events: { length: 1_100 } });
+    expect(seen.at(-1)).toMatchObject({ events: { length: 1_100 } });
   });
-  expect(seen[0]).toMatchObject({ kind: "latest", latest: { length: 60 } });
+  expect(seen[0]).toMatchObject({ latest: { latest: { length: 60 } }, events: undefined });
+  expect(seen.at(-1)?.latest).toBe(seen[0]?.latest);
 
   const change = { kind: "remove-bottles", wineId: id(1), quantity: 1 } as const;
   await recordChange(cellarOf(user.id), change, { now: Date.now(), newId });
   await waitFor(() => {
-    expect(seen.at(-1)).toMatchObject({ kind: "all", events: { length: 1_101 } });
+    expect(seen.at(-1)).toMatchObject({ events: { length: 1_101 } });
   });
 });
 
@@ -37,13 +39,29 @@ test("who comes back to it has all events at once", async () => {
   await openWith(1_100);
   const before = watchHistory();
   await waitFor(() => {
-    expect(before.at(-1)?.kind).toBe("all");
+    expect(before.at(-1)?.events).toBeDefined();
   });
 
   const again = watchHistory();
   await waitFor(() => {
-    expect(again.map(({ kind }) => kind)).toEqual(["all"]);
+    expect(again.map(({ latest, events }) => [latest, events?.length])).toEqual([
+      [undefined, 1_100],
+    ]);
   });
+});
+
+test("who comes back while all events are read has the latest first", async () => {
+  await openWith(1_100);
+  const watcher = { wineId: undefined, next: vi.fn(), error: vi.fn() };
+  const leave = watchEvents(cellarOf(user.id), watcher);
+  leave();
+
+  const again = watchHistory();
+
+  await waitFor(() => {
+    expect(again.at(-1)).toMatchObject({ events: { length: 1_100 } });
+  });
+  expect(again[0]).toMatchObject({ latest: { latest: { length: 60 } }, events: undefined });
 });
 
 test("a short history comes as a whole", async () => {
@@ -51,9 +69,9 @@ test("a short history comes as a whole", async () => {
   const seen = watchHistory();
 
   await waitFor(() => {
-    expect(seen.at(-1)).toMatchObject({ kind: "all", events: { length: 3 } });
+    expect(seen.at(-1)).toMatchObject({ events: { length: 3 } });
   });
-  expect(seen.map(({ kind }) => kind)).not.toContain("latest");
+  expect(seen.map(({ latest }) => latest)).toEqual([undefined]);
 });
 
 /** What is known of the history, each time that it differs. */
@@ -61,7 +79,8 @@ function watchHistory(): readonly History[] {
   const seen: History[] = [];
   renderHook(() => {
     const history = useHistory("-03-03");
-    if (history && seen.at(-1) !== history) seen.push(history);
+    const isKnown = history.latest ?? history.events;
+    if (isKnown && seen.at(-1) !== history) seen.push(history);
   });
   return seen;
 }
