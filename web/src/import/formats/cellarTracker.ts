@@ -43,7 +43,7 @@ export const CELLARTRACKER: readonly Format[] = [
     needs: ["iWine", "Available", "Linear"],
     columns: {},
     refusal:
-      "CellarTracker’s availability table tells when wines are ready and of no bottle: export List, Bottles or Inventory.",
+      "CellarTracker’s availability table has drinking dates but no bottles. Export List, Bottles or Inventory.",
   },
   {
     ...PROGRAM,
