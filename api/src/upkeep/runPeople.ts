@@ -16,10 +16,10 @@ import { UpkeepRefused } from "./UpkeepRefused.ts";
 
 const USAGE = [
   "npm run people -- list",
-  "npm run people -- invite EMAIL    a link by which they may make an account",
-  "npm run people -- reset EMAIL     a link that sets a new password, and lets them in again",
-  "npm run people -- reset-factor EMAIL   has their password do without a code again",
-  "npm run people -- disable EMAIL   shuts them out; what is theirs stays",
+  "npm run people -- invite EMAIL    a link that lets this user sign up",
+  "npm run people -- reset EMAIL     a link that sets a new password; it also enables the account again",
+  "npm run people -- reset-factor EMAIL   turns off the code after the password",
+  "npm run people -- disable EMAIL   ends every session and sign-in; the data stays",
   "npm run people -- delete EMAIL --yes",
 ].join("\n");
 
