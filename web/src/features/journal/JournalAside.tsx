@@ -23,7 +23,7 @@ interface JournalAsideProps {
 
 /** The latest year, the open bottles, and the bottles opened on this day in earlier years. */
 export function JournalAside({ journal, today }: JournalAsideProps) {
-  const { wines, entries, onTheDay } = journal;
+  const { wines, entries, onTheDay, count } = journal;
   const earlier = useMemo(() => onThisDay(onTheDay, today).slice(0, ON_A_DAY), [onTheDay, today]);
   const open = useMemo(
     () =>
@@ -35,7 +35,7 @@ export function JournalAside({ journal, today }: JournalAsideProps) {
 
   return (
     <div className={classes["aside"]}>
-      <LatestYear entries={entries} />
+      <LatestYear entries={entries} isWhole={count !== undefined} />
       {open.length > 0 && (
         <Aside title="Open now">
           {open.map(({ wine, bottle }) => (
@@ -66,12 +66,18 @@ export function JournalAside({ journal, today }: JournalAsideProps) {
   );
 }
 
-function LatestYear({ entries }: { readonly entries: readonly JournalEntry[] }) {
+interface LatestYearProps {
+  readonly entries: readonly JournalEntry[];
+  /** Whether these are all entries; the best of some are not shown. */
+  readonly isWhole: boolean;
+}
+
+function LatestYear({ entries, isWhole }: LatestYearProps) {
   const [newest] = entries;
   const latest = newest && Number(newest.event.day.slice(0, 4));
   const best = useMemo(
-    () => (latest === undefined ? [] : bestOfYear(latest, entries, 4)),
-    [latest, entries],
+    () => (latest === undefined || !isWhole ? [] : bestOfYear(latest, entries, 4)),
+    [latest, entries, isWhole],
   );
   if (latest === undefined) return null;
   return (

@@ -20,11 +20,13 @@ const RATINGS = [
 interface JournalFiltersProps {
   readonly entries: readonly JournalEntry[];
   readonly filter: JournalFilter;
+  /** While entries, and so choices, are missing. */
+  readonly isDisabled: boolean;
   readonly onNarrow: (name: JournalFilterName, value: string) => void;
 }
 
 /** Filters of the journal; the choices are the values in its entries. */
-export function JournalFilters({ entries, filter, onNarrow }: JournalFiltersProps) {
+export function JournalFilters({ entries, filter, isDisabled, onNarrow }: JournalFiltersProps) {
   const choices = useMemo(() => choicesIn(entries), [entries]);
   const select = (name: JournalFilterName, label: string, data: (string | Choice)[]) => (
     <Select
@@ -32,7 +34,7 @@ export function JournalFilters({ entries, filter, onNarrow }: JournalFiltersProp
       allowDeselect={false}
       comboboxProps={ONLY_WHILE_OPEN}
       data={[{ value: "", label: "Any" }, ...data]}
-      disabled={data.length === 0}
+      disabled={isDisabled || data.length === 0}
       label={label}
       value={filter[name]}
       onChange={(chosen) => {

@@ -73,11 +73,13 @@ function Journal({ journal, today }: JournalProps) {
   const isNarrowed = JOURNAL_FILTERS.some((name) => filter[name] !== "");
   const asked = useDeferredValue(filter);
   const found = useMemo(() => filterJournal(entries, asked), [entries, asked]);
-  const count = useMemo(
-    () => (found === entries ? journal.count : countEntries(found)),
-    [found, entries, journal],
-  );
   const isAllThere = journal.count !== undefined;
+  const count = useMemo(
+    () => (found === entries || !isAllThere ? journal.count : countEntries(found)),
+    [found, entries, isAllThere, journal],
+  );
+  // More entries may match, or have a photo, while some are still loading.
+  const isPartial = !isAllThere && (isNarrowed || look === "photos");
 
   return (
     <div className={classes["columns"]}>
@@ -103,13 +105,18 @@ function Journal({ journal, today }: JournalProps) {
             Filters
           </Button>
         </div>
-        {areFiltersOpen && <JournalFilters entries={entries} filter={filter} onNarrow={narrow} />}
+        {areFiltersOpen && (
+          <JournalFilters
+            entries={entries}
+            filter={filter}
+            isDisabled={!isAllThere}
+            onNarrow={narrow}
+          />
+        )}
       </search>
       <JournalAside journal={journal} today={today} />
       <div className={classes["line"]}>
-        <p role="status">
-          {isAllThere && count !== undefined ? countInWords(count) : "Latest entries"}
-        </p>
+        <p role="status">{isPartial ? "Loading…" : countInWords(count)}</p>
         {isNarrowed && (
           <Button variant="subtle" onClick={clear}>
             Clear
@@ -117,28 +124,22 @@ function Journal({ journal, today }: JournalProps) {
         )}
         <ChoiceSwitch choices={LOOKS} label="Show as" value={look} onChange={show} />
       </div>
-      <Entries
-        found={found}
-        isPartial={!isAllThere && (isNarrowed || look === "photos")}
-        look={look}
-      />
+      {isPartial ? <Splash /> : <Entries found={found} look={look} />}
     </div>
   );
 }
 
-function countInWords(count: number): string {
+function countInWords(count: number | undefined): string {
+  if (count === undefined) return "Latest entries";
   return count === 1 ? "1 entry" : `${count.toLocaleString()} entries`;
 }
 
 interface EntriesProps {
   readonly found: readonly JournalEntry[];
-  /** Whether entries are still loading, so that more may match. */
-  readonly isPartial: boolean;
   readonly look: (typeof LOOKS)[number]["value"];
 }
 
-function Entries({ found, isPartial, look }: EntriesProps) {
-  if (isPartial) return <Splash />;
+function Entries({ found, look }: EntriesProps) {
   return look === "photos" ? <PhotoGrid entries={found} /> : <Timeline entries={found} />;
 }
 

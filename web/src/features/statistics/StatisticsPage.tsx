@@ -80,9 +80,9 @@ async function frames(count: number): Promise<void> {
   for (let at = 0; at < count; at += 1) await new Promise(requestAnimationFrame);
 }
 
-/** Whether the first chart was painted, so that slow work can start. */
+/** Whether the first chart was painted, so that slow work can start. On a return nothing is slow. */
 function useAfterFirstChart(isThere: boolean): boolean {
-  const [isAfter, setAfter] = useState(false);
+  const [isAfter, setAfter] = useState(isThere);
   useEffect(() => {
     let isOff = false;
     const begin = () => {
@@ -95,7 +95,7 @@ function useAfterFirstChart(isThere: boolean): boolean {
       clearTimeout(latest);
     };
   }, [isThere]);
-  return isAfter;
+  return useDeferredValue(isAfter, false);
 }
 
 function LatestYear({ entries }: { readonly entries: readonly JournalEntry[] }) {

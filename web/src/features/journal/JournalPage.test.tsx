@@ -1,0 +1,84 @@
+import "fake-indexeddb/auto";
+import { screen, waitFor } from "@testing-library/react";
+import type { EventRow } from "sync-protocol";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { cellarOf, deleteCellar } from "../../engine/db/cellars.ts";
+import { prepareCellar } from "../../engine/db/opening/prepareCellar.ts";
+import { sessionStore } from "../../engine/session/sessionStore.ts";
+import { anEvent, aRow, id } from "../../rules/testBuilders.ts";
+import { EverythingInSight } from "../../ui/test/EverythingInSight.ts";
+import { show } from "../../ui/test/show.tsx";
+import { JournalPage } from "./JournalPage.tsx";
+
+const user = { id: crypto.randomUUID(), email: "ada@cellar.example" };
+const newId = () => crypto.randomUUID();
+
+/** Reads the rest of a long history, which waits until the page is idle. */
+let readRest: () => void;
+
+beforeEach(async () => {
+  const isIdle = new Promise<void>((resolve) => {
+    readRest = resolve;
+  });
+  vi.stubGlobal("IntersectionObserver", EverythingInSight);
+  vi.stubGlobal("requestIdleCallback", (run: () => void) => void isIdle.then(run));
+  const cellar = cellarOf(user.id);
+  await prepareCellar(cellar, { notes: [], newId });
+  await cellar.state.update("sync", { filled: true });
+  await cellar.wines.put(aRow({ userId: user.id, quantity: 6 }));
+  await cellar.events.bulkPut(
+    Array.from({ length: 1_100 }, (_, n): EventRow => ({
+      ...anEvent(1, {
+        id: newId(),
+        rating: { value: 90, scale: 100 },
+        // One row of the list.
+        ...(n < 1_098 && { kind: "added", importId: id(9) }),
+      }),
+      seq: n + 1,
+      deleted: false,
+    })),
+  );
+  sessionStore.setState({ kind: "signedIn", user, mustSignIn: false }, true);
+});
+
+afterEach(async () => {
+  sessionStore.setState({ kind: "signedOut" }, true);
+  await deleteCellar(user.id);
+});
+
+test("the best of the year have photos when all entries are there", async () => {
+  show(<JournalPage />);
+  await screen.findByText("Latest entries");
+  const year = screen.getByRole("link", { name: /in the cellar$/u });
+  const photos = () => year.querySelectorAll("svg, img").length;
+  expect(photos()).toBe(0);
+
+  readRest();
+
+  await screen.findByText("3 entries");
+  expect(photos()).toBe(1);
+});
+
+test.each([
+  ["/journal?kind=drank", "2 entries"],
+  ["/journal?look=photos", "3 entries"],
+])("%s is loading until all entries are there", async (at, count) => {
+  show(<JournalPage />, { at });
+  await screen.findByText("Loading…");
+
+  readRest();
+
+  await screen.findByText(count);
+});
+
+test("filters can be chosen when all entries are there", async () => {
+  show(<JournalPage />, { at: "/journal?kind=drank" });
+  const rating = await screen.findByRole("combobox", { name: "Rating" });
+  expect(rating).toHaveProperty("disabled", true);
+
+  readRest();
+
+  await waitFor(() => {
+    expect(rating).toHaveProperty("disabled", false);
+  });
+});
