@@ -8,8 +8,8 @@ vi.mock("../ui/toasts/Toaster.tsx", () => {
 });
 
 test("where toasts fail to load, the page still works", async () => {
-  const told = vi.fn();
-  vi.stubGlobal("reportError", told);
+  const reported = vi.fn();
+  vi.stubGlobal("reportError", reported);
   render(
     <>
       <p>The cellar</p>
@@ -22,7 +22,7 @@ test("where toasts fail to load, the page still works", async () => {
   });
 
   await waitFor(() => {
-    expect(told).toHaveBeenCalled();
+    expect(reported).toHaveBeenCalled();
   });
   screen.getByText("The cellar");
 });

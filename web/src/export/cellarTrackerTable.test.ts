@@ -22,9 +22,9 @@ test.each(TABLES)("a move back to CellarTracker restores every value of its %s",
     (cells) => new Map(header.map((heading, at) => [heading, said(cells[at])])),
   );
 
-  for (const told of there) {
-    const at = left.findIndex((row) => [...told].every(([name, text]) => row.get(name) === text));
-    expect(at, JSON.stringify([...told])).not.toBe(-1);
+  for (const cells of there) {
+    const at = left.findIndex((row) => [...cells].every(([name, text]) => row.get(name) === text));
+    expect(at, JSON.stringify([...cells])).not.toBe(-1);
     left.splice(at, 1);
   }
   expect(left).toEqual([]);
@@ -78,7 +78,7 @@ test.each(["pending", "consumed", "notes", "tags"])(
     const { header, rows } = opened.table;
     const idAt = header.indexOf("iWine");
     const kept = wines.map((wine) => ({
-      told: extraRowsIn(wine.extraFields).flatMap((row) => row.cells),
+      keptCells: extraRowsIn(wine.extraFields).flatMap((row) => row.cells),
       fields: JSON.stringify({
         wine: { ...wine, extraFields: null, lots: lotsOf(wine) },
         events: events.filter(({ wineId }) => wineId === wine.id),
@@ -86,13 +86,13 @@ test.each(["pending", "consumed", "notes", "tags"])(
     }));
 
     for (const { cells } of rows) {
-      const ofWine = kept.filter(({ told }) =>
-        told.some(([heading, text]) => heading === "iWine" && text === cells[idAt]),
+      const ofWine = kept.filter(({ keptCells }) =>
+        keptCells.some(([heading, text]) => heading === "iWine" && text === cells[idAt]),
       );
       expect(ofWine, cells[idAt]).toHaveLength(1);
       const missing = header.filter((heading, at) => {
         const text = cells[at] ?? "";
-        const isKept = ofWine[0]?.told.some((cell) => cell[0] === heading && cell[1] === text);
+        const isKept = ofWine[0]?.keptCells.some((cell) => cell[0] === heading && cell[1] === text);
         const isField = ofWine[0]?.fields.includes(JSON.stringify(asField(text)).slice(1, -1));
         return said(text) !== "" && !isKept && !isField && !SAID_ELSEWHERE.has(heading);
       });
@@ -118,11 +118,13 @@ test.each([
   );
 
   for (const { cells } of opened.table.rows) {
-    const told = opened.table.header
+    const written = opened.table.header
       .map((heading, at) => [heading, said(cells[at])] as const)
       .filter(([heading, text]) => text !== "" && !SORTED.has(heading));
-    const at = left.findIndex((row) => told.every(([heading, text]) => row.get(heading) === text));
-    expect(at, JSON.stringify({ told, left: left.map((row) => [...row]) })).not.toBe(-1);
+    const at = left.findIndex((row) =>
+      written.every(([heading, text]) => row.get(heading) === text),
+    );
+    expect(at, JSON.stringify({ written, left: left.map((row) => [...row]) })).not.toBe(-1);
     left.splice(at, 1);
   }
   expect(left).toEqual([]);
@@ -296,13 +298,13 @@ function sourceOf(name: string): readonly ReadonlyMap<string, string>[] {
     const counts = ["Remaining", "Quantity"].map(textOf).filter((text) => text !== "");
     const bottles = Number(counts[0] ?? 1) + Number(textOf("Pending"));
     const isPriced = said(cells[uses.indexOf("price")]) !== "";
-    const told = uses.flatMap((use, at): readonly (readonly [string, string])[] => {
+    const read = uses.flatMap((use, at): readonly (readonly [string, string])[] => {
       const [text, heading = ""] = [said(cells[at]), table.header[at]];
       // A count of bottles, and a currency without a price, mean nothing alone.
       const isNothing = text === "" || heading === "Quantity" || (use === "currency" && !isPriced);
       return NOT_TOLD.has(use) || isNothing ? [] : [[CALLED[use] ?? heading, text]];
     });
-    return Array.from({ length: bottles }, () => new Map(told));
+    return Array.from({ length: bottles }, () => new Map(read));
   });
 }
 

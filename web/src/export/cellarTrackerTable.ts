@@ -14,7 +14,7 @@ import {
 interface Bottle extends Stocked {
   /** Its barcode in CellarTracker. */
   readonly barcode: string | null;
-  readonly told: (heading: string) => string | null;
+  readonly imported: (heading: string) => string | null;
 }
 
 /** CellarTracker's values for an unknown year and for a wine without a vintage. */
@@ -24,7 +24,7 @@ export const NO_VINTAGE = 1001;
 const COLUMNS: Columns<Bottle> = [
   ["BottleState", ({ lot }) => (lot.state === "held" ? 1 : -1)],
   ["Barcode", ({ barcode }) => barcode],
-  ["iWine", ({ wine, told }) => told("iWine") ?? wine.id],
+  ["iWine", ({ wine, imported }) => imported("iWine") ?? wine.id],
   ["Vintage", ({ wine }) => (wine.nonVintage ? NO_VINTAGE : wine.vintage)],
   ["Wine", ({ wine }) => wine.name],
   ["Quantity", () => 1],
@@ -61,14 +61,19 @@ const TYPES = {
 /**
  * CellarTracker's own name of the type, which is more specific, unless the type was changed here.
  */
-export function typeOf({ wine, told }: Pick<Bottle, "wine" | "told">): string {
-  const asTold = told("Type");
-  return asTold !== null && wineTypeIn(asTold) === wine.type ? asTold : TYPES[wine.type];
+export function typeOf({ wine, imported }: Pick<Bottle, "wine" | "imported">): string {
+  const importedType = imported("Type");
+  return importedType !== null && wineTypeIn(importedType) === wine.type
+    ? importedType
+    : TYPES[wine.type];
 }
 
 /** The designation without the vineyard, which the import added and which has its own column. */
-export function designationOf({ wine, told }: Pick<Bottle, "wine" | "told">): string | null {
-  const vineyard = `, ${told("Vineyard") ?? ""}`;
+export function designationOf({
+  wine,
+  imported,
+}: Pick<Bottle, "wine" | "imported">): string | null {
+  const vineyard = `, ${imported("Vineyard") ?? ""}`;
   const { designation } = wine;
   return designation?.endsWith(vineyard) ? designation.slice(0, -vineyard.length) : designation;
 }
@@ -84,20 +89,21 @@ const TOLD =
  * CellarTracker are restored.
  */
 export function cellarTrackerTable(wines: readonly Wine[], places: readonly Place[]): ExportTable {
-  const toldOf = new Map(wines.map((wine) => [wine.id, toldByCellarTracker(wine)]));
+  const importedOf = new Map(wines.map((wine) => [wine.id, importedCellsOf(wine)]));
   const bottles = stockedIn(wines, places).flatMap((stocked) => {
     const { bottles: count, foreignId } = stocked.lot;
     const names = foreignId?.split(" ") ?? [];
     return Array.from({ length: count }, (_, at): Bottle => {
       const barcode = (names.length === count ? names[at] : undefined) ?? null;
-      const told = (heading: string) => toldOf.get(stocked.wine.id)?.(heading, barcode) ?? null;
-      return { ...stocked, barcode, told };
+      const imported = (heading: string) =>
+        importedOf.get(stocked.wine.id)?.(heading, barcode) ?? null;
+      return { ...stocked, barcode, imported };
     });
   });
   const { header, rows } = tableOf(COLUMNS, bottles);
   const more = TOLD.map((heading): readonly [string, readonly Cell[]] => [
     heading,
-    bottles.map(({ told }) => told(heading)),
+    bottles.map(({ imported }) => imported(heading)),
   ]).filter(([, cells]) => cells.some((cell) => cell !== null));
   return {
     header: [...header, ...more.map(([heading]) => heading)],
@@ -108,10 +114,10 @@ export function cellarTrackerTable(wines: readonly Wine[], places: readonly Plac
 /**
  * CellarTracker's value of a wine under a heading: that of the bottle, or else of all its bottles.
  */
-export function toldByCellarTracker({ extraFields }: Wine) {
+export function importedCellsOf({ extraFields }: Wine) {
   const rows = extraRowsIn(extraFields).filter(({ table }) => table.startsWith("CellarTracker"));
-  const cells = rows.flatMap(({ of, cells: told }) =>
-    told.map(([heading, text]) => ({ of, heading, text })),
+  const cells = rows.flatMap(({ of, cells: imported }) =>
+    imported.map(([heading, text]) => ({ of, heading, text })),
   );
   return (heading: string, barcode: string | null): string | undefined => {
     const under = cells.filter((cell) => cell.heading === heading);

@@ -8,7 +8,7 @@ import {
   monthFirst,
   NO_VINTAGE,
   NO_YEAR,
-  toldByCellarTracker,
+  importedCellsOf,
   typeOf,
 } from "./cellarTrackerTable.ts";
 import type { Cell } from "./csv.ts";
@@ -31,12 +31,12 @@ const TAG =
 interface Row {
   readonly wine: Wine;
   readonly cells: Readonly<Record<string, Cell>>;
-  readonly told: (heading: string) => string | null;
+  readonly imported: (heading: string) => string | null;
 }
 
 /** The columns of a wine in each of these tables. */
 const OF_WINE: Readonly<Record<string, (row: Row) => Cell>> = {
-  iWine: ({ wine, told }) => told("iWine") ?? wine.id,
+  iWine: ({ wine, imported }) => imported("iWine") ?? wine.id,
   Vintage: ({ wine }) => (wine.nonVintage ? NO_VINTAGE : wine.vintage),
   Wine: ({ wine }) => wine.name,
   Country: ({ wine }) => wine.country,
@@ -60,11 +60,13 @@ export function cellarTrackerTables(
   const stocked = stockedIn(wines, places).filter(({ lot }) => lot.bottles > 0);
   const purchases = stocked.map(({ wine, lot }) => purchaseRow(wine, lot));
   const byId = new Map(wines.map((wine) => [wine.id, wine]));
-  const toldOf = new Map(wines.map((wine) => [wine.id, toldOfEvents(wine)]));
+  const importedOf = new Map(wines.map((wine) => [wine.id, importedOfEvents(wine)]));
   const happened = events.flatMap((event) => {
     const wine = byId.get(event.wineId);
-    const ofEvent = toldOf.get(event.wineId)?.get(event.id);
-    return wine ? [{ event, wine, told: (heading: string) => ofEvent?.get(heading) ?? null }] : [];
+    const ofEvent = importedOf.get(event.wineId)?.get(event.id);
+    return wine
+      ? [{ event, wine, imported: (heading: string) => ofEvent?.get(heading) ?? null }]
+      : [];
   });
   return {
     Purchase: tableOf(PURCHASE, purchases),
@@ -84,34 +86,34 @@ function tableOf(headings: string, rows: readonly Row[]): ExportTable {
 }
 
 function cellOf(row: Row, heading: string): Cell {
-  return row.cells[heading] ?? OF_WINE[heading]?.(row) ?? row.told(heading);
+  return row.cells[heading] ?? OF_WINE[heading]?.(row) ?? row.imported(heading);
 }
 
 function purchaseRow(wine: Wine, lot: Lot): Row {
   const [name = null] = lot.foreignId?.split(" ") ?? [];
-  const ofWine = toldByCellarTracker(wine);
-  const told = (heading: string) => ofWine(heading, name) ?? null;
+  const ofWine = importedCellsOf(wine);
+  const imported = (heading: string) => ofWine(heading, name) ?? null;
   const cells = {
     // For imported tables of bottles, a lot's id is that of its bottles; the purchase is in
     // `extraFields`.
-    iPurchase: told("iPurchase") ?? lot.foreignId ?? lot.id,
+    iPurchase: imported("iPurchase") ?? lot.foreignId ?? lot.id,
     PurchaseDate: monthFirst(lot.boughtOn),
     DeliveryDate: monthFirst(lot.arrivesOn),
     StoreName: lot.shop,
     NativePrice: amountCell(lot),
     NativePriceCurrency: lot.price?.currency ?? null,
-    Quantity: told("Quantity") ?? lot.bottles,
+    Quantity: imported("Quantity") ?? lot.bottles,
     Remaining: lot.bottles,
     Delivered: lot.state === "held" ? "True" : "False",
     Size: `${String(lot.millilitres)}ml`,
   };
-  return { wine, cells, told };
+  return { wine, cells, imported };
 }
 
 interface Happened {
   readonly event: WineEvent;
   readonly wine: Wine;
-  readonly told: Row["told"];
+  readonly imported: Row["imported"];
 }
 
 /** CellarTracker's words for how bottles left the cellar. */
@@ -124,36 +126,36 @@ const GONE: Readonly<Partial<Record<WineEvent["kind"], string>>> = {
 };
 
 /** One row for each bottle that left the cellar. */
-function consumedRows({ event, wine, told }: Happened): readonly Row[] {
-  const word = told("ShortType");
+function consumedRows({ event, wine, imported }: Happened): readonly Row[] {
+  const word = imported("ShortType");
   const kind = word === null ? undefined : kindNamed(word);
-  const isAsTold = word !== null && (kind ?? "corrected") === event.kind;
-  const shortType = isAsTold ? word : GONE[event.kind];
+  const isAsImported = word !== null && (kind ?? "corrected") === event.kind;
+  const shortType = isAsImported ? word : GONE[event.kind];
   if (shortType === undefined || event.bottles >= 0) return [];
   const [year = "", month = "", day = ""] = event.day
     .split("-")
     .map((part) => String(Number(part)));
   const isSold = event.kind === "sold";
   const [paid, sold] = isSold ? [null, event] : [event, null];
-  const prefix = isAsTold && kind === undefined ? `${word}: ` : "";
+  const prefix = isAsImported && kind === undefined ? `${word}: ` : "";
   const note = event.note === word && prefix !== "" ? null : event.note;
   const cells = {
-    iConsumed: told("iConsumed") ?? event.id,
+    iConsumed: imported("iConsumed") ?? event.id,
     Consumed: monthFirst(event.day),
     ConsumedYear: year,
     ConsumedQuarter: `Q${String(Math.ceil(Number(month) / 3))}`,
     ConsumedMonth: month,
     ConsumedDay: day,
     ConsumedWeekday: new Date(event.day).getUTCDay() + 1,
-    Size: told("Size") ?? sizeOf(wine, event),
+    Size: imported("Size") ?? sizeOf(wine, event),
     ShortType: shortType,
-    NativePrice: told("NativePrice") ?? (paid && amountCell(paid)),
-    NativePriceCurrency: told("NativePriceCurrency") ?? paid?.price?.currency ?? null,
-    NativeRevenue: told("NativeRevenue") ?? (sold && amountCell(sold)),
-    NativeRevenueCurrency: told("NativeRevenueCurrency") ?? sold?.price?.currency ?? null,
+    NativePrice: imported("NativePrice") ?? (paid && amountCell(paid)),
+    NativePriceCurrency: imported("NativePriceCurrency") ?? paid?.price?.currency ?? null,
+    NativeRevenue: imported("NativeRevenue") ?? (sold && amountCell(sold)),
+    NativeRevenueCurrency: imported("NativeRevenueCurrency") ?? sold?.price?.currency ?? null,
     ConsumptionNote: note?.startsWith(prefix) ? note.slice(prefix.length) : note,
   };
-  return Array.from({ length: -event.bottles }, () => ({ wine, cells, told }));
+  return Array.from({ length: -event.bottles }, () => ({ wine, cells, imported }));
 }
 
 function sizeOf({ lots }: Wine, { lotId }: WineEvent): string {
@@ -165,59 +167,59 @@ function sizeOf({ lots }: Wine, { lotId }: WineEvent): string {
  * One row for each tasting, and for each rated bottle that left, because no other table has
  * ratings.
  */
-function noteRows({ event, wine, told }: Happened): readonly Row[] {
+function noteRows({ event, wine, imported }: Happened): readonly Row[] {
   const { rating, note } = event;
   if (event.kind !== "tasted" && rating === null) return [];
   // CellarTracker rates out of 100; a rating on another scale is exported as text.
   const isOutOf100 = rating?.scale === 100;
   const asText = rating && !isOutOf100 ? `${String(rating.value)}/${String(rating.scale)}` : null;
   const cells = {
-    iNote: told("iNote") ?? event.id,
+    iNote: imported("iNote") ?? event.id,
     TastingDate: monthFirst(event.day),
-    Defective: told("Defective") ?? (event.flaw === null ? "False" : "True"),
+    Defective: imported("Defective") ?? (event.flaw === null ? "False" : "True"),
     Rating: isOutOf100 ? rating.value : null,
     EventTitle: event.occasion,
     TastingNotes: [asText, note].filter((text) => text !== null).join(" "),
   };
-  return [{ wine, cells, told }];
+  return [{ wine, cells, imported }];
 }
 
 /** One row for each list that contains a wine. */
 function tagRows(wine: Wine): readonly Row[] {
-  const rows = toldRowsOf(wine, "CellarTracker, lists", "ListName");
-  const ofWine = toldByCellarTracker(wine);
+  const rows = importedRowsOf(wine, "CellarTracker, lists", "ListName");
+  const ofWine = importedCellsOf(wine);
   return wine.tags.map((tag) => {
     const row = rows.find((cells) => cells.get("ListName") === tag);
-    const told = (heading: string) =>
+    const imported = (heading: string) =>
       row
         ? (row.get(heading) ?? null)
         : heading === "iWine"
           ? (ofWine(heading, null) ?? null)
           : null;
-    return { wine, cells: { ListName: tag }, told };
+    return { wine, cells: { ListName: tag }, imported };
   });
 }
 
 /** CellarTracker's values of each imported event, by event id. */
-function toldOfEvents(wine: Wine): ReadonlyMap<string, ReadonlyMap<string, string>> {
-  const iWine = toldByCellarTracker(wine)("iWine", null);
+function importedOfEvents(wine: Wine): ReadonlyMap<string, ReadonlyMap<string, string>> {
+  const iWine = importedCellsOf(wine)("iWine", null);
   if (iWine === undefined) return new Map();
   const key = `CellarTracker/id:${iWine.toLowerCase()}`;
   const times = new Map<string, number>();
-  const consumed = toldRowsOf(wine, "CellarTracker, consumed", "iConsumed").map((row) => {
+  const consumed = importedRowsOf(wine, "CellarTracker, consumed", "iConsumed").map((row) => {
     const day = dayIn(row.get("Consumed") ?? "", "mdy") ?? "";
     const nth = times.get(day) ?? 0;
     times.set(day, nth + 1);
     return [importedId("event", key, "gone", day, String(nth)), row] as const;
   });
-  const notes = toldRowsOf(wine, "CellarTracker, tasting notes", "iNote").map(
+  const notes = importedRowsOf(wine, "CellarTracker, tasting notes", "iNote").map(
     (row) => [importedId("event", key, "tasted", row.get("iNote") ?? ""), row] as const,
   );
   return new Map([...consumed, ...notes]);
 }
 
 /** The rows of a table in a wine's extra fields, each including the values that all rows share. */
-function toldRowsOf(
+function importedRowsOf(
   { extraFields }: Wine,
   table: string,
   name: string,

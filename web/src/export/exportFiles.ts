@@ -49,8 +49,8 @@ export function exportFiles({
   now,
 }: ExportContent): Record<string, Uint8Array> {
   const fileOf = ({ path }: ExportedPhoto) => `photos/${path.split("/").at(-1) ?? ""}.jpg`;
-  const told = Object.fromEntries(photos.map((photo) => [photo.path, fileOf(photo)]));
-  const json = cellarExport(wines, { now, places, events, photos: told });
+  const photoFiles = Object.fromEntries(photos.map((photo) => [photo.path, fileOf(photo)]));
+  const json = cellarExport(wines, { now, places, events, photos: photoFiles });
   return {
     [CELLAR_JSON]: encoded(JSON.stringify(json, null, 2)),
     "wine-cellar.schema.json": encoded(JSON.stringify(cellarExportJsonSchema(), null, 2)),
@@ -62,9 +62,9 @@ export function exportFiles({
     "extra-fields.csv": table(extraFieldsTable(wines)),
     "cellartracker/Bottles.csv": table(cellarTrackerTable(wines, places)),
     ...Object.fromEntries(
-      Object.entries(cellarTrackerTables(wines, places, events)).map(([name, told]) => [
+      Object.entries(cellarTrackerTables(wines, places, events)).map(([name, rows]) => [
         `cellartracker/${name}.csv`,
-        table(told),
+        table(rows),
       ]),
     ),
     ...Object.fromEntries(photos.map((photo) => [fileOf(photo), photo.jpeg])),

@@ -37,8 +37,8 @@ import { CHOICES, importedHere } from "./testCellar.ts";
 // Spec 10.73
 test("a cellar is unchanged after export, import and export", () => {
   fc.assert(
-    fc.property(cellars(), fc.uniqueArray(events(), EACH_ONCE), (wines, told) => {
-      const events = told.map((event, n) => ({ ...event, wineId: wines[n]?.id ?? event.wineId }));
+    fc.property(cellars(), fc.uniqueArray(events(), EACH_ONCE), (wines, drafts) => {
+      const events = drafts.map((event, n) => ({ ...event, wineId: wines[n]?.id ?? event.wineId }));
       const first = jsonOf(wines);
       const zip = zipSync(exportFiles({ wines, places: PLACES, events, photos: [], now: 0 }));
 
@@ -194,8 +194,8 @@ test("an imported CellarTracker table has its wines, bottles, prices and dates",
       const bytes = strToU8(csvOf(header, rows));
       const reading = readFiles(openFiles([{ name: "Bottles.csv", bytes }]), {});
 
-      const told = wines.filter((wine) => lotsOf(wine).some(({ bottles }) => bottles > 0));
-      expect(reading.wines.map(summaryOfDraft)).toEqual(told.map(summaryOf));
+      const stocked = wines.filter((wine) => lotsOf(wine).some(({ bottles }) => bottles > 0));
+      expect(reading.wines.map(summaryOfDraft)).toEqual(stocked.map(summaryOf));
     }),
     { numRuns: 50 },
   );
@@ -233,7 +233,7 @@ function jsonOf(wines: readonly Wine[]): unknown {
 function summaryOf({ name, producer, vintage, nonVintage, type, drinkFrom, ...wine }: Wine) {
   const lots = lotsOf(wine).filter(({ bottles }) => bottles > 0);
   return {
-    told: [
+    facts: [
       oneLine(name),
       oneLine(producer),
       nonVintage ? "NV" : vintage,
@@ -253,7 +253,7 @@ function oneLine(text: string): string {
 function summaryOfDraft({ facts, lots }: Reading["wines"][number]) {
   const { name, producer, vintage, nonVintage, type, drinkFrom } = facts;
   return {
-    told: [name, producer, nonVintage ? "NV" : vintage, type, drinkFrom],
+    facts: [name, producer, nonVintage ? "NV" : vintage, type, drinkFrom],
     held: heldBottles(lots),
     lots: new Set(lots.map(detailsOf)),
   };
@@ -316,8 +316,8 @@ function wines(): fc.Arbitrary<Wine> {
     ),
   });
   const stock = fc.tuple(fc.array(lots(), { maxLength: 4 }), fc.nat(12), openBottles());
-  return fc.tuple(base, stock).map(([told, [more, few, open]]) => {
-    const { id: wineId, bottleId, isArchived, ...facts } = told;
+  return fc.tuple(base, stock).map(([fields, [more, few, open]]) => {
+    const { id: wineId, bottleId, isArchived, ...facts } = fields;
     const own = more.map((lot, n) =>
       n === 0 ? { ...lot, id: bottleId, state: "held" as const, arrivesOn: null } : lot,
     );
@@ -342,7 +342,7 @@ function openBottles(): fc.Arbitrary<readonly OpenedBottle[]> {
 function lots(): fc.Arbitrary<Lot> {
   const text = fc.option(fc.constantFrom("Rack 2", "+1, left", 'the "deep" one'));
   const day = fc.option(fc.constantFrom("2020-03-04", "2019-12-31"));
-  const told = fc.record({
+  const lotFields = fc.record({
     id: fc.uuid(),
     bottles: fc.nat(6),
     millilitres: fc.constantFrom(375, 750, 1500),
@@ -359,5 +359,5 @@ function lots(): fc.Arbitrary<Lot> {
     ),
     note: text,
   });
-  return told.map((lot) => ({ ...plainLot(lot.id, lot.bottles), ...lot }));
+  return lotFields.map((lot) => ({ ...plainLot(lot.id, lot.bottles), ...lot }));
 }

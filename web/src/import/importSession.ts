@@ -97,10 +97,10 @@ export function beginImport(): ImportSession {
       }),
     know: async ({ wines, places, events, swept, asImported }) => {
       await ask({ kind: "know-beside", places, events, swept }, ({ kind }) => kind === "known");
-      const told = [...asImported];
-      for (let from = 0; from === 0 || from < told.length; from += BATCH) {
+      const ids = [...asImported];
+      for (let from = 0; from === 0 || from < ids.length; from += BATCH) {
         await ask(
-          { kind: "know-events", events: told.slice(from, from + BATCH), isFirst: from === 0 },
+          { kind: "know-events", events: ids.slice(from, from + BATCH), isFirst: from === 0 },
           ({ kind }) => kind === "known",
         );
       }

@@ -17,17 +17,17 @@ test("a large file reports progress while opened and understood", () => {
   );
   readFiles(opened, {}, { onProgress: inHundredths((share) => reading.push(share)) });
 
-  for (const told of [opening, reading]) {
-    expect(told.length).toBeGreaterThan(90);
-    expect(told).toEqual([...told].sort((one, other) => one - other));
+  for (const shares of [opening, reading]) {
+    expect(shares.length).toBeGreaterThan(90);
+    expect(shares).toEqual([...shares].sort((one, other) => one - other));
   }
 });
 
 test("several files report joint progress by size", () => {
-  const told: number[] = [];
+  const shares: number[] = [];
 
-  openFiles([aFile(SHEET), aFile(SHEET.replaceAll("Wine", "Vin"))], (share) => told.push(share));
+  openFiles([aFile(SHEET), aFile(SHEET.replaceAll("Wine", "Vin"))], (share) => shares.push(share));
 
-  expect(told).toEqual([...told].sort((one, other) => one - other));
-  expect(told.at(-1)).toBe(1);
+  expect(shares).toEqual([...shares].sort((one, other) => one - other));
+  expect(shares.at(-1)).toBe(1);
 });

@@ -28,11 +28,11 @@ export function* inParts<Of>(
 
 /** Limits progress reports to one per hundredth. */
 export function inHundredths(onProgress: OnProgress): OnProgress {
-  let told = -1;
+  let reported = -1;
   return (share) => {
     const hundredths = Math.floor(share * 100);
-    if (hundredths === told) return;
-    told = hundredths;
+    if (hundredths === reported) return;
+    reported = hundredths;
     onProgress(hundredths / 100);
   };
 }

@@ -118,8 +118,8 @@ async function giveChanges(): Promise<void> {
     const isLast = from + BATCH >= most;
     const batch = changes.slice(from, from + BATCH);
     const creates = batch.filter(({ kind }) => kind === "create");
-    const told = events.slice(from, from + BATCH);
-    const ids = [...creates.map(({ wineId }) => wineId), ...told.map(({ id }) => id)];
+    const eventBatch = events.slice(from, from + BATCH);
+    const ids = [...creates.map(({ wineId }) => wineId), ...eventBatch.map(({ id }) => id)];
     const along: ImportedPhoto[] = [];
     for (const of of ids) {
       const photo = photos.get(of);
@@ -130,7 +130,7 @@ async function giveChanges(): Promise<void> {
       kind: "changes",
       changes: batch,
       photos: along,
-      events: told,
+      events: eventBatch,
       retold: retold.slice(from, from + BATCH),
       recounts: from === 0 ? recounts : new Map(),
       recounted: batch.flatMap(({ wineId }) => (recounted.has(wineId) ? [wineId] : [])),

@@ -38,11 +38,11 @@ export async function tellOutcome(
     const outcome = await command;
     if (outcome.kind === "done") {
       const more = await beyond?.(outcome);
-      const told = description(outcome.wine);
+      const sentence = description(outcome.wine);
       const undo = undoable ? undoAction(outcome.undo) : undefined;
       toast({
         title: done,
-        description: more?.words === undefined ? told : `${told}. ${more.words}`,
+        description: more?.words === undefined ? sentence : `${sentence}. ${more.words}`,
         actions: [...(more?.actions ?? []), ...(undo ? [undo] : [])],
         question: more?.question,
       });

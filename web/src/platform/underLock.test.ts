@@ -9,30 +9,30 @@ afterEach(() => {
 
 test("work runs immediately without others, else afterwards with a flag", async () => {
   vi.stubGlobal("navigator", { locks: lockManager() });
-  const told: string[] = [];
-  let endFirst = () => told.push("never");
+  const steps: string[] = [];
+  let endFirst = () => steps.push("never");
 
   const first = underLock("drain", async (hasWaited) => {
-    told.push(`first ${String(hasWaited)}`);
+    steps.push(`first ${String(hasWaited)}`);
     await new Promise<void>((resolve) => {
       endFirst = () => {
         resolve();
-        return told.push("first ends");
+        return steps.push("first ends");
       };
     });
     return 1;
   });
   const second = underLock("drain", (hasWaited) => {
-    told.push(`second ${String(hasWaited)}`);
+    steps.push(`second ${String(hasWaited)}`);
     return Promise.resolve(2);
   });
   await vi.waitFor(() => {
-    expect(told).toEqual(["first false"]);
+    expect(steps).toEqual(["first false"]);
   });
   endFirst();
 
   expect(await Promise.all([first, second])).toEqual([1, 2]);
-  expect(told).toEqual(["first false", "first ends", "second true"]);
+  expect(steps).toEqual(["first false", "first ends", "second true"]);
 });
 
 test("failing work releases the lock", async () => {

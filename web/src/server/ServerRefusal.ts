@@ -61,14 +61,14 @@ export function readRefusal(
   text: string,
   spec: CallSpec,
 ): ServerRefusal {
-  const told = refusalBodySchema.safeParse(parseJson(text)).data;
-  const known = errorsOf(spec).find((code) => code === told?.code);
+  const body = refusalBodySchema.safeParse(parseJson(text)).data;
+  const known = errorsOf(spec).find((code) => code === body?.code);
   const seconds = Number(headers.get("retry-after") ?? Number.NaN);
   return new ServerRefusal(known ?? codeOfStatus(status), {
     message: `${String(status)}: ${text === "" ? statusText : text}`,
-    sentence: told?.error === "" ? undefined : told?.error,
+    sentence: body?.error === "" ? undefined : body?.error,
     retryAfterMs: Number.isFinite(seconds) ? seconds * 1000 : undefined,
-    deletedIds: told?.userIds,
+    deletedIds: body?.userIds,
   });
 }
 

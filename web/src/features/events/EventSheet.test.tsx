@@ -214,9 +214,9 @@ test("[H10] removing the entry can put the bottle back", async () => {
 
 test("[H10] a tasting is removed, and restored by Undo", async () => {
   const tasting = { wineId: BAROLO.id, body: { kind: "tasted", day: "2026-05-01" } } as const;
-  const told = await tellEvent(cellar(), tasting, { now: 0, newId });
-  if (told.kind !== "done") throw new Error("The tasting was refused");
-  const { sheet, person } = await open(told.event.id);
+  const recorded = await tellEvent(cellar(), tasting, { now: 0, newId });
+  if (recorded.kind !== "done") throw new Error("The tasting was refused");
+  const { sheet, person } = await open(recorded.event.id);
 
   await person.click(sheet.getByRole("button", { name: "Remove" }));
   await screen.findByText("The number of bottles stays as it is.");
@@ -227,7 +227,7 @@ test("[H10] a tasting is removed, and restored by Undo", async () => {
   expect(await events()).toEqual([]);
   await person.click(screen.getByRole("button", { name: "Undo" }));
   await waitFor(async () => {
-    expect(await events()).toMatchObject([{ id: told.event.id }]);
+    expect(await events()).toMatchObject([{ id: recorded.event.id }]);
   });
 });
 

@@ -64,12 +64,15 @@ export function Completing(props: CompletingProps) {
             <li key={wine.wineId}>
               <OneWine
                 wine={wine}
-                told={one[wine.wineId] ?? {}}
-                onType={(told) => {
-                  onType({ ...typed, one: { ...one, [wine.wineId]: told } });
+                answers={one[wine.wineId] ?? {}}
+                onType={(answers) => {
+                  onType({ ...typed, one: { ...one, [wine.wineId]: answers } });
                 }}
-                onTell={(told) => {
-                  onComplete({ ...completions, one: { ...completions.one, [wine.wineId]: told } });
+                onTell={(answers) => {
+                  onComplete({
+                    ...completions,
+                    one: { ...completions.one, [wine.wineId]: answers },
+                  });
                 }}
               />
             </li>
@@ -83,14 +86,14 @@ export function Completing(props: CompletingProps) {
 
 interface OneWineProps {
   readonly wine: WineNote;
-  readonly told: Told;
-  readonly onType: (told: Told) => void;
-  readonly onTell: (told: Told) => void;
+  readonly answers: Answers;
+  readonly onType: (answers: Answers) => void;
+  readonly onTell: (answers: Answers) => void;
 }
 
-type Told = Completions["all"];
+type Answers = Completions["all"];
 
-function OneWine({ wine, told, onType, onTell }: OneWineProps) {
+function OneWine({ wine, answers, onType, onTell }: OneWineProps) {
   const title = wine.title === "" ? "A wine without a name" : wine.title;
   return (
     <form
@@ -98,7 +101,7 @@ function OneWine({ wine, told, onType, onTell }: OneWineProps) {
       className={classes["columns"]}
       onSubmit={(event) => {
         event.preventDefault();
-        onTell(told);
+        onTell(answers);
       }}
     >
       <div>
@@ -115,9 +118,9 @@ function OneWine({ wine, told, onType, onTell }: OneWineProps) {
           {...(field === "quantity" && {
             description: `The file says “${wine.unclearCount ?? ""}”`,
           })}
-          value={told[field] ?? ""}
+          value={answers[field] ?? ""}
           onChange={(text) => {
-            onType({ ...told, [field]: text });
+            onType({ ...answers, [field]: text });
           }}
         />
       ))}
@@ -136,11 +139,11 @@ interface FieldProps {
   readonly onChange: (text: string) => void;
 }
 
-function Field({ field, onChange, value, ...told }: FieldProps) {
+function Field({ field, onChange, value, ...props }: FieldProps) {
   if (field === "type") {
     return (
       <Select
-        {...told}
+        {...props}
         data={[...WINE_TYPES]}
         value={value === "" ? null : value}
         comboboxProps={{ keepMounted: false }}
@@ -151,14 +154,14 @@ function Field({ field, onChange, value, ...told }: FieldProps) {
     );
   }
   if (field === "vintage") {
-    return <NumberField {...told} min={VINTAGE_MIN} value={value} onChange={onChange} />;
+    return <NumberField {...props} min={VINTAGE_MIN} value={value} onChange={onChange} />;
   }
   if (field === "quantity") {
-    return <NumberField {...told} min={QUANTITY.min} value={value} onChange={onChange} />;
+    return <NumberField {...props} min={QUANTITY.min} value={value} onChange={onChange} />;
   }
   return (
     <TextInput
-      {...told}
+      {...props}
       value={value}
       onChange={({ currentTarget }) => {
         onChange(currentTarget.value);

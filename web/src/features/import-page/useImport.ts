@@ -93,8 +93,8 @@ export function useImport() {
       const { typed, applied } = await completingBefore(first);
       const { choices } = withJoins(Object.fromEntries(still));
       const said = { ...asked, columns, answers, choices: { ...choices, completions: applied } };
-      const told = { ...columns, ...answers, ...applied.all, ...applied.one };
-      const isAsFirst = Object.keys(told).length === 0;
+      const answered = { ...columns, ...answers, ...applied.all, ...applied.one };
+      const isAsFirst = Object.keys(answered).length === 0;
       const preview = isAsFirst ? first : await begun.preview(said, year);
       if (!isLeft()) setStep({ kind: "previewing", preview, said, typed, isAsking: false });
     } catch (error) {

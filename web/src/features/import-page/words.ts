@@ -32,13 +32,13 @@ export function importedWords({ wines, events }: { wines: number; events: number
 }
 
 export function undoneWords({ removed, restored, events, used }: Undone): string {
-  const told = [
+  const counted = [
     [removed, "wine", "removed"],
     [restored, "wine", "as before"],
     [events, "event", "out of the journal"],
     [used, "wine", "still here: used since the import"],
   ] as const;
-  const words = told.flatMap(([count, what, how]) =>
+  const words = counted.flatMap(([count, what, how]) =>
     count > 0 ? [`${countOf(count, what)} ${how}.`] : [],
   );
   return words.length > 0 ? words.join(" ") : "Nothing was left to undo.";

@@ -18,9 +18,9 @@ export function useFrameAdvice(video: RefObject<HTMLVideoElement | null>): Frame
     const look = () => {
       const now = video.current && smallFrame(video.current);
       if (!now) return;
-      const told = frameAdviceOf(asPixels(now), before && asPixels(before));
-      if (told === last) setAdvice(told);
-      last = told;
+      const newest = frameAdviceOf(asPixels(now), before && asPixels(before));
+      if (newest === last) setAdvice(newest);
+      last = newest;
       before = now;
     };
     const timer = setInterval(look, BETWEEN_MS);

@@ -21,7 +21,7 @@ interface MenuQuestionProps {
 export function MenuQuestion({ first, wines }: MenuQuestionProps) {
   const [dishes, setDishes] = useState<readonly string[]>([first, "", "", ""]);
   const [answer, ask] = useAnswer<MenuAdvice>();
-  const told = dishes.map((dish) => dish.trim()).filter((dish) => dish !== "");
+  const named = dishes.map((dish) => dish.trim()).filter((dish) => dish !== "");
 
   return (
     <>
@@ -29,7 +29,7 @@ export function MenuQuestion({ first, wines }: MenuQuestionProps) {
         className={classes["courses"]}
         onSubmit={(event: SyntheticEvent) => {
           event.preventDefault();
-          ask(() => askForMenu(told, wines));
+          ask(() => askForMenu(named, wines));
         }}
       >
         {COURSES.map((label, position) => (
@@ -43,7 +43,7 @@ export function MenuQuestion({ first, wines }: MenuQuestionProps) {
             }}
           />
         ))}
-        <Button type="submit" variant="default" disabled={told.length === 0}>
+        <Button type="submit" variant="default" disabled={named.length === 0}>
           Choose the wines
         </Button>
       </form>

@@ -67,8 +67,8 @@ describe("stickers", () => {
     ];
     const wine = aCellarWine({ id: id(4), bottleId: id(1004), quantity: 5, lots });
 
-    const told = stickersFor([wine], "bottle", places).map(({ code, lies }) => [code, lies]);
-    expect(told).toEqual([
+    const printed = stickersFor([wine], "bottle", places).map(({ code, lies }) => [code, lies]);
+    expect(printed).toEqual([
       [id(1004), "Rack B, B3"],
       [id(1004), "Rack B, B4"],
       [id(1004), "Crate 7"],

@@ -83,8 +83,8 @@ test("[W8] a window that ends before it begins is refused", async () => {
     expect(screen.getByLabelText("Drink Until").getAttribute("aria-invalid")).toBe("true");
   });
   const field = screen.getByLabelText("Drink Until");
-  const told = document.getElementById(field.getAttribute("aria-describedby") ?? "");
-  expect(told?.textContent).toBe("Drink Until must be 2030 or later");
+  const error = document.getElementById(field.getAttribute("aria-describedby") ?? "");
+  expect(error?.textContent).toBe("Drink Until must be 2030 or later");
   expect(onDone).not.toHaveBeenCalled();
 });
 

@@ -11,7 +11,13 @@ import { OrderFields } from "../../parts/lot-fields/OrderFields.tsx";
 import { NumberField } from "../../ui/fields/NumberField.tsx";
 import { Switch } from "../../ui/fields/Switch.tsx";
 import { hasOrderedRow } from "../../rules/lots/lotRows.ts";
-import { isMoreTold, MORE_FIELDS, type MoreField, ON, type WineFormValues } from "./formValues.ts";
+import {
+  hasMoreFields,
+  MORE_FIELDS,
+  type MoreField,
+  ON,
+  type WineFormValues,
+} from "./formValues.ts";
 import classes from "./WineForm.module.css";
 import fieldClasses from "../../ui/dialogs/Sheet.module.css";
 
@@ -42,7 +48,7 @@ export function MoreFields({ form, tellsLot, isNewLot, own }: MoreFieldsProps) {
   const isOpen =
     MORE.some((field) => field in errors) ||
     (isWanted ??
-      (isMoreTold(initial) ||
+      (hasMoreFields(initial) ||
         values.nonVintage === ON ||
         values.ordered === ON ||
         hasOrderedRow(values.rows)));

@@ -44,14 +44,14 @@ interface WineFieldsProps {
   readonly suggestions: Suggestions;
   readonly year: number;
   /** The wine's only lot, edited in this form. */
-  readonly told: FormLot | NewLot | undefined;
+  readonly formLot: FormLot | NewLot | undefined;
 }
 
 export function WineFields(props: WineFieldsProps) {
-  const { form, wines, doubts, suggestions, year, told } = props;
+  const { form, wines, doubts, suggestions, year, formLot } = props;
   const own = useMemo(() => ownValues(wines), [wines]);
   const places = usePlaces();
-  const isNewLot = told !== undefined && "orderId" in told;
+  const isNewLot = formLot !== undefined && "orderId" in formLot;
   const noteOf = (name: BodyField) => {
     const doubt = doubts[name];
     const by = suggestions.suggestedBy(name);
@@ -162,7 +162,7 @@ export function WineFields(props: WineFieldsProps) {
         {...form.getInputProps("notes")}
         maxLength={PROSE_MAX}
       />
-      <MoreFields isNewLot={isNewLot} form={form} own={own} tellsLot={told !== undefined} />
+      <MoreFields isNewLot={isNewLot} form={form} own={own} tellsLot={formLot !== undefined} />
     </>
   );
 }

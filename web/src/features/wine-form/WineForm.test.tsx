@@ -358,10 +358,10 @@ describe("editing", () => {
   test.each(BODY_FIELDS.filter((field) => field !== "nonVintage"))(
     "%s has a labelled control that opens with its value",
     (field) => {
-      const told = { ...BAROLO, ...ALL_TOLD };
-      showForm(told);
+      const filled = { ...BAROLO, ...ALL_TOLD };
+      showForm(filled);
 
-      expect(screen.getByLabelText(labelOf(field))).toHaveProperty("value", String(told[field]));
+      expect(screen.getByLabelText(labelOf(field))).toHaveProperty("value", String(filled[field]));
     },
   );
 

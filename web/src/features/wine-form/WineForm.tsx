@@ -233,7 +233,7 @@ export function WineForm(props: WineFormProps) {
               wines={wines}
               doubts={typed.doubts}
               suggestions={suggestions}
-              told={typed.told}
+              formLot={typed.formLot}
               year={typed.year}
             />
           </fieldset>

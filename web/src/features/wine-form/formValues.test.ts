@@ -66,7 +66,7 @@ describe("the vintage", () => {
 });
 
 describe("what More opens", () => {
-  const told = {
+  const typedFields = {
     nonVintage: ON,
     appellation: "Nahe",
     designation: "Halenberg",
@@ -86,11 +86,11 @@ describe("what More opens", () => {
   };
 
   test("is parsed, and opens again with the same text", () => {
-    const read = readForm(filled(told), null, bounds);
+    const read = readForm(filled(typedFields), null, bounds);
 
     expect(read).toMatchObject({ kind: "ready", body: meant });
     const opened = read.kind === "ready" ? valuesOf(read.body) : undefined;
-    expect(opened).toMatchObject({ ...told, alcohol: "8.5", tags: "gift, birthday" });
+    expect(opened).toMatchObject({ ...typedFields, alcohol: "8.5", tags: "gift, birthday" });
   });
 
   test("is null where nothing was typed; fields not in the form stay", () => {
@@ -119,11 +119,11 @@ const id = (n: number) => `1b7a5c0e-8d44-4df1-9b5e-0d8c3ad2a00${String(n)}`;
 describe("the lot in the form", () => {
   const bottleId = "1b7a5c0e-8d44-4df1-9b5e-0d8c3ad2a111";
   const other = { ...plainLot("1b7a5c0e-8d44-4df1-9b5e-0d8c3ad2a222", 2), position: "B3" };
-  const told = formLotOf({ quantity: 1, lots: [] }, bottleId);
+  const formLot = formLotOf({ quantity: 1, lots: [] }, bottleId);
 
   test("has the wine's bottles and the fields under More", () => {
     const typed = { millilitres: "magnum", amount: "45", currency: "gbp", shop: "Vinatis" };
-    const read = readForm(filled(typed), null, { ...bounds, told });
+    const read = readForm(filled(typed), null, { ...bounds, formLot });
 
     const lot = {
       ...plainLot(bottleId, 6),
@@ -141,7 +141,7 @@ describe("the lot in the form", () => {
   });
 
   test("is left out where only its bottle count is filled", () => {
-    const read = readForm(filled(), null, { ...bounds, told });
+    const read = readForm(filled(), null, { ...bounds, formLot });
 
     expect(read).toMatchObject({ kind: "ready", body: { quantity: 6, lots: [] } });
   });
@@ -150,7 +150,7 @@ describe("the lot in the form", () => {
     const lots = [plainLot(bottleId, 4), other];
     const several = formLotOf({ quantity: 6, lots }, bottleId);
     const unasked = { ...WINE_ADDITIONS, lots };
-    const read = readForm(filled(), null, { ...bounds, unasked, told: several });
+    const read = readForm(filled(), null, { ...bounds, unasked, formLot: several });
 
     expect(several).toBeUndefined();
     expect(read).toMatchObject({ kind: "ready", body: { lots } });
@@ -161,7 +161,7 @@ describe("the lot in the form", () => {
     const only = formLotOf({ quantity: 2, lots }, bottleId);
     const unasked = { ...WINE_ADDITIONS, lots };
     const values = filled({ quantity: "3", position: "C1" });
-    const read = readForm(values, null, { ...bounds, unasked, told: only });
+    const read = readForm(values, null, { ...bounds, unasked, formLot: only });
 
     const moved = [lots[0], { ...other, bottles: 3, position: "C1" }];
     expect(read).toMatchObject({ kind: "ready", body: { lots: moved } });
@@ -172,7 +172,7 @@ describe("the lot in the form", () => {
     const typed = { ordered: ON, arrivesOn: "2027-03-01", shop: "Vinatis" };
     const read = readForm(filled(typed), null, {
       ...bounds,
-      told: told && { ...told, orderId: other.id },
+      formLot: formLot && { ...formLot, orderId: other.id },
     });
 
     const lot = {
@@ -188,7 +188,7 @@ describe("the lot in the form", () => {
   test("drops the arrival date when the order is switched off before saving", () => {
     const read = readForm(filled({ ordered: "", arrivesOn: "2027-03-01", shop: "Vinatis" }), null, {
       ...bounds,
-      told: told && { ...told, orderId: other.id },
+      formLot: formLot && { ...formLot, orderId: other.id },
     });
 
     expect(read).toMatchObject({ kind: "ready", lots: [{ shop: "Vinatis", arrivesOn: null }] });
@@ -202,7 +202,7 @@ describe("the lot in the form", () => {
     const typed = { quantity: "4", millilitres: "magnum", arrivesOn: "2027-03-01", rows };
     const read = readForm(filled(typed), null, {
       ...bounds,
-      told: told && { ...told, orderId: other.id },
+      formLot: formLot && { ...formLot, orderId: other.id },
     });
 
     const magnums = { millilitres: 1500, arrivesOn: null };
@@ -215,14 +215,14 @@ describe("the lot in the form", () => {
   });
 
   test("of an existing wine cannot be ordered in its form", () => {
-    const read = readForm(filled({ ordered: ON }), null, { ...bounds, told });
+    const read = readForm(filled({ ordered: ON }), null, { ...bounds, formLot });
 
     expect(read).toMatchObject({ kind: "ready", body: { quantity: 6, lots: [] } });
   });
 
   // Spec 10.76
   test("shows an error at the invalid field", () => {
-    const read = readForm(filled({ amount: "45", currency: "" }), null, { ...bounds, told });
+    const read = readForm(filled({ amount: "45", currency: "" }), null, { ...bounds, formLot });
 
     expect(read).toEqual({
       kind: "wrong",

@@ -89,26 +89,26 @@ export function blankValues(
   };
 }
 
-/** Form values for editing this wine and its `told` lot. */
-export function valuesOf(wine: WineBody, told?: FormLot, currency = ""): WineFormValues {
+/** Form values for editing this wine and its lot. */
+export function valuesOf(wine: WineBody, formLot?: FormLot, currency = ""): WineFormValues {
   return {
     ...bodyTexts((field) => textOf(wine[field])),
     ordered: "",
     rows: "",
-    ...detailsOf(told?.lot ?? plainLot("", 0), currency),
+    ...detailsOf(formLot?.lot ?? plainLot("", 0), currency),
   };
 }
 
 function detailsOf(lot: Lot, currency: string): Readonly<Record<DetailInput, string>> {
-  const told = lotValuesOf(lot, currency);
-  const { millilitres, placeId, position, amount, boughtOn, shop, arrivesOn } = told;
-  const paid = { amount, currency: told.currency };
+  const lotValues = lotValuesOf(lot, currency);
+  const { millilitres, placeId, position, amount, boughtOn, shop, arrivesOn } = lotValues;
+  const paid = { amount, currency: lotValues.currency };
   return { millilitres, placeId, position, ...paid, boughtOn, shop, arrivesOn };
 }
 
 const NO_DETAILS = detailsOf(plainLot("", 0), "");
 
-export function isMoreTold(values: WineFormValues): boolean {
+export function hasMoreFields(values: WineFormValues): boolean {
   const ofLot = DETAIL_INPUTS.filter((field) => field !== "currency");
   return (
     MORE_FIELDS.some((field) => values[field] !== "") ||
@@ -146,7 +146,7 @@ export interface FormBounds {
   /** Values that the form does not ask for; they stay unchanged. */
   readonly unasked: Pick<WineBody, WineAddition>;
   /** The lot edited in the form; `undefined` where the form has no lot fields. */
-  readonly told?: FormLot | NewLot | undefined;
+  readonly formLot?: FormLot | NewLot | undefined;
 }
 
 /** Validates the form with the contract's schema and this device's year. */
@@ -165,8 +165,8 @@ export function readForm(
     photoUrl,
   });
   const details =
-    bounds.told &&
-    readLot(lotValues(values, quantity, bounds.told), lotToRead(values, bounds.told));
+    bounds.formLot &&
+    readLot(lotValues(values, quantity, bounds.formLot), lotToRead(values, bounds.formLot));
   const rows = rowsIn(values.rows);
   const wrongRows = rowsProblem(rows);
   const problems = {
@@ -179,7 +179,7 @@ export function readForm(
   if (!parsed.success || Object.keys(problems).length > 0) return { kind: "wrong", problems };
   const lot = details?.kind === "ready" ? details.lot : undefined;
   const lots = lot ? [lot, ...lotsOfRows(rows, lot, values.arrivesOn)] : [];
-  return { kind: "ready", body: withLots(parsed.data, bounds.told, lots), lots };
+  return { kind: "ready", body: withLots(parsed.data, bounds.formLot, lots), lots };
 }
 
 function readField(field: BodyField, text: string): unknown {
@@ -205,31 +205,31 @@ function readField(field: BodyField, text: string): unknown {
 function lotValues(
   values: WineFormValues,
   quantity: number,
-  told: FormLot | NewLot,
+  formLot: FormLot | NewLot,
 ): Readonly<Record<LotInput, string>> {
   // An arrival date is dropped when the order is switched off.
-  const arrives = "orderId" in told && values.ordered !== ON ? { arrivesOn: "" } : {};
-  return { ...lotValuesOf(told.lot, ""), ...values, ...arrives, bottles: String(quantity) };
+  const arrives = "orderId" in formLot && values.ordered !== ON ? { arrivesOn: "" } : {};
+  return { ...lotValuesOf(formLot.lot, ""), ...values, ...arrives, bottles: String(quantity) };
 }
 
 /** The lot that the input applies to. An ordered lot gets its own id. */
-function lotToRead({ ordered }: WineFormValues, told: FormLot | NewLot): Lot {
-  if (ordered !== ON || !("orderId" in told)) return told.lot;
-  return { ...told.lot, id: told.orderId, state: "ordered" };
+function lotToRead({ ordered }: WineFormValues, formLot: FormLot | NewLot): Lot {
+  if (ordered !== ON || !("orderId" in formLot)) return formLot.lot;
+  return { ...formLot.lot, id: formLot.orderId, state: "ordered" };
 }
 
 function problemsIn(problems: Partial<Record<LotInput, string>>): FormProblems {
-  const told = DETAIL_INPUTS.filter((field) => problems[field] !== undefined);
-  return Object.fromEntries(told.map((field) => [field, problems[field]]));
+  const wrong = DETAIL_INPUTS.filter((field) => problems[field] !== undefined);
+  return Object.fromEntries(wrong.map((field) => [field, problems[field]]));
 }
 
 function withLots(
   body: WineBody,
-  told: FormLot | undefined,
+  formLot: FormLot | undefined,
   [lot, ...more]: readonly Lot[],
 ): WineBody {
-  if (!told || !lot) return body;
-  const { bottleId } = told;
+  if (!formLot || !lot) return body;
+  const { bottleId } = formLot;
   if (lot.state === "ordered") return { ...body, ...stockOf(bottleId, [lot, ...more]) };
   const lots = lotsOf({ ...body, bottleId }).map((one) => (one.id === lot.id ? lot : one));
   return { ...body, ...stockOf(bottleId, [...lots, ...more]) };

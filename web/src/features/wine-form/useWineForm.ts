@@ -56,7 +56,7 @@ export interface WineFormControl {
   readonly form: UseFormReturnType<WineFormValues>;
   readonly year: number;
   /** The lot edited in the form; `undefined` where the wine has several. */
-  readonly told: FormLot | NewLot | undefined;
+  readonly formLot: FormLot | NewLot | undefined;
   /** Fields to check after a label was read. */
   readonly doubts: Doubts;
   /** Barcodes found in the photos, without duplicates; saved with the wine. */
@@ -113,17 +113,17 @@ export function useWineForm(
   );
   const unasked = { ...(before ?? WINE_ADDITIONS), barcodes: [...scanned, ...barcodes] };
   const lot = formLotOf({ quantity: QUANTITY.initial, ...unasked }, bottleId);
-  const told = wine
+  const formLot = wine
     ? lot
     : lot && {
         ...lot,
         lot: { ...lot.lot, placeId: lot.lot.placeId ?? (revision ? null : usual.placeId) },
         orderId,
       };
-  const bounds = { year, knownVintage: wine?.vintage, unasked, told };
+  const bounds = { year, knownVintage: wine?.vintage, unasked, formLot };
   const form = useForm<WineFormValues>({
     initialValues: before
-      ? valuesOf(before, told, usual.currency)
+      ? valuesOf(before, formLot, usual.currency)
       : blankValues(year, usual.currency, usual.placeId),
     validate: (values) => {
       const reading = readForm(values, null, bounds);
@@ -156,7 +156,7 @@ export function useWineForm(
   };
 
   return {
-    ...{ form, year, told, doubts, barcodes, isContinued, isSaving, unsaved },
+    ...{ form, year, formLot, doubts, barcodes, isContinued, isSaving, unsaved },
     draftKey: key,
     noteBarcode: (side, digits) => {
       setShown((others) => ({ ...others, [side]: digits }));

@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 test("the device's share menu gets the wine's link", async () => {
-  const share = vi.fn<(told: ShareData) => Promise<void>>(() => Promise.resolve());
+  const share = vi.fn<(data: ShareData) => Promise<void>>(() => Promise.resolve());
   const { person, onClose } = open(share);
 
   await person.click(screen.getByRole("button", { name: "Send Link" }));
@@ -35,7 +35,7 @@ test("without a share menu on the device, Share is not offered", () => {
   expect(screen.queryByRole("button", { name: "Send Link" })).toBeNull();
 });
 
-function open(share: ((told: ShareData) => Promise<void>) | undefined) {
+function open(share: ((data: ShareData) => Promise<void>) | undefined) {
   if (share) Object.defineProperty(navigator, "share", { value: share, configurable: true });
   const onClose = vi.fn();
   const { person } = show(<ShareSheet opened wine={aCellarWine()} onClose={onClose} />);

@@ -48,10 +48,10 @@ test("a wine's page shows every field that a user fills in", async () => {
   await screen.findByRole("heading", { level: 1, name: "Barolo Cannubi 2016" });
   await screen.findByText("2024 to 2040");
   const { textContent } = screen.getByRole("article");
-  const told = { ...BAROLO, ...EVERYTHING_TOLD };
+  const wine = { ...BAROLO, ...EVERYTHING_TOLD };
   for (const field of WINE_FIELDS) {
     if (["photoUrl", "nonVintage", "extraFields", "opened"].includes(field)) continue;
-    const values = [told[field]].flat() as (string | number)[];
+    const values = [wine[field]].flat() as (string | number)[];
     for (const value of values) expect(textContent).toContain(String(value));
   }
   expect(textContent).toContain(BAROLO.bottleId);
@@ -87,13 +87,13 @@ test("extra data of an import is shown as written, when opened", async () => {
 
   await person.click(kept);
 
-  const told = within(kept.closest("details") ?? document.body);
-  told.getByText("CellarTracker, inventory · 1201 1202");
-  expect(told.getAllByRole("term").map(({ textContent }) => textContent)).toEqual([
+  const shown = within(kept.closest("details") ?? document.body);
+  shown.getByText("CellarTracker, inventory · 1201 1202");
+  expect(shown.getAllByRole("term").map(({ textContent }) => textContent)).toEqual([
     "MasterVarietal",
     "BottleNote",
   ]);
-  told.getByText("Torn label");
+  shown.getByText("Torn label");
 });
 
 test("extra data in an unknown format is shown as text", async () => {

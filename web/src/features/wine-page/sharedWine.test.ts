@@ -60,8 +60,8 @@ test.each([
 });
 
 test("a link's other fields are ignored", () => {
-  const told = { ...aBody(), photoUrl: "/objects/uploads/x", lots: [{}], notes: "Read me" };
-  const wine = wineInFragment(`#wine=${btoa(JSON.stringify(told))}`);
+  const fields = { ...aBody(), photoUrl: "/objects/uploads/x", lots: [{}], notes: "Read me" };
+  const wine = wineInFragment(`#wine=${btoa(JSON.stringify(fields))}`);
 
   expect(wine).toEqual(sharedWine(aBody()));
 });

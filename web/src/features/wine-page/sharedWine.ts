@@ -21,10 +21,10 @@ const MARK = "#wine=";
 
 /** A wine as it is shared: one bottle, and nothing about its owner. */
 export function sharedWine(wine: WineBody): WineBody {
-  return { ...wineBodyOf(wine), ...UNTOLD, ...toldOf(wine) };
+  return { ...wineBodyOf(wine), ...UNTOLD, ...sharedFieldsOf(wine) };
 }
 
-function toldOf(wine: WineBody) {
+function sharedFieldsOf(wine: WineBody) {
   return Object.fromEntries(SHARED_FIELDS.map((field) => [field, wine[field]]));
 }
 
@@ -32,7 +32,7 @@ const UNTOLD = { ...WINE_ADDITIONS, quantity: QUANTITY.initial, notes: null, pho
 
 /** Link fragment that holds a wine. Browsers do not send fragments to the server. */
 export function sharedFragment(wine: WineBody): string {
-  const bytes = new TextEncoder().encode(JSON.stringify(toldOf(wine)));
+  const bytes = new TextEncoder().encode(JSON.stringify(sharedFieldsOf(wine)));
   const text = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
   return MARK + text.replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
 }
@@ -40,10 +40,10 @@ export function sharedFragment(wine: WineBody): string {
 /** The wine in a fragment; `undefined` if it is not valid. */
 export function wineInFragment(fragment: string): WineBody | undefined {
   if (!fragment.startsWith(MARK) || fragment.length > FRAGMENT_MAX) return undefined;
-  const told = parsedText(fragment.slice(MARK.length));
-  if (typeof told !== "object" || told === null) return undefined;
+  const fields = parsedText(fragment.slice(MARK.length));
+  if (typeof fields !== "object" || fields === null) return undefined;
   const isShared = (field: string) => SHARED_FIELDS.some((shared) => shared === field);
-  const known = Object.fromEntries(Object.entries(told).filter(([field]) => isShared(field)));
+  const known = Object.fromEntries(Object.entries(fields).filter(([field]) => isShared(field)));
   return wineBodySchema.safeParse({ ...UNTOLD, ...known }).data;
 }
 

@@ -13,11 +13,11 @@ export interface Table {
   /** The exporting program says that rows are missing. */
   readonly isCutShort?: boolean;
   /** Racks described by the program. */
-  readonly racks?: readonly RackTold[];
+  readonly racks?: readonly RackSize[];
 }
 
 /** A rack described by a program, and the place that contains it. */
-export interface RackTold {
+export interface RackSize {
   readonly name: string;
   readonly inside: string;
   readonly rows: number | null;
@@ -89,8 +89,8 @@ function beginning(text: string, from: number) {
     const next = afterLine(text, end);
     // Excel's declaration of the separator.
     const said = /^"?sep=(.)"?\s*$/i.exec(content)?.[1];
-    const told = SEPARATORS.find((separator) => separator === said);
-    if (told) return { separator: told, width: 0, start: next, line: line + 1 };
+    const separator = SEPARATORS.find((one) => one === said);
+    if (separator) return { separator, width: 0, start: next, line: line + 1 };
     // A line of only separators counts as blank.
     if (/[^\t;,|"\s]/.test(content) || next >= text.length) {
       return { ...partingOf(firstLines(text, start)), start, line };

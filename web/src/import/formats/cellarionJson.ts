@@ -38,8 +38,8 @@ export function flattenCellarion(json: unknown): ReadTable | undefined {
       ...(images !== undefined && { images: photoOf(images) ?? images }),
     })),
   );
-  const racks = parsed.data.cellars.flatMap(({ cellarName, racks: told }) =>
-    told.flatMap((rack) => {
+  const racks = parsed.data.cellars.flatMap(({ cellarName, racks: racksOfCellar }) =>
+    racksOfCellar.flatMap((rack) => {
       const { data } = rackSchema.safeParse(rack);
       return data ? [{ ...data, inside: cellarName ?? "" }] : [];
     }),

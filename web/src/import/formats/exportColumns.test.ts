@@ -28,9 +28,9 @@ test.each(READ)("$name loses nothing of a fully filled row", ({ header }) => {
 
   const format = formatOf(header);
   const uses = format ? usesOf(format, header) : [];
-  const told = JSON.stringify([reading.wines, reading.places, reading.doubts]);
-  const isTold = (heading: string) => heading in CODES || told.includes(cellOf(heading));
-  const lost = header.filter((heading, at) => uses[at] !== "repeats" && !isTold(heading));
+  const result = JSON.stringify([reading.wines, reading.places, reading.doubts]);
+  const isIncluded = (heading: string) => heading in CODES || result.includes(cellOf(heading));
+  const lost = header.filter((heading, at) => uses[at] !== "repeats" && !isIncluded(heading));
   expect(lost).toEqual([]);
   expect(reading.wines).toHaveLength(1);
 });

@@ -10,7 +10,7 @@ const TOLD = [
 export function withCabinets(bottles: Table, cabinets: Table): Table {
   return TOLD.reduce<Table>((table, [name, headings]) => {
     const nameOf = (of: Table, row: TableRow) => cellOf(of, row, name);
-    const told = new Map(
+    const cellsByBottle = new Map(
       cabinets.rows.map((row) => [
         nameOf(cabinets, row),
         headings.map((heading) => cellOf(cabinets, row, heading)),
@@ -21,7 +21,7 @@ export function withCabinets(bottles: Table, cabinets: Table): Table {
       header: [...table.header, ...headings],
       rows: table.rows.map((row) => {
         const cells = table.header.map((_, at) => row.cells[at] ?? "");
-        return { ...row, cells: [...cells, ...(told.get(nameOf(table, row)) ?? [])] };
+        return { ...row, cells: [...cells, ...(cellsByBottle.get(nameOf(table, row)) ?? [])] };
       }),
     };
   }, bottles);

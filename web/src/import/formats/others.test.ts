@@ -316,11 +316,11 @@ test("any table is read by columns, with each question asked once", () => {
   expect(open.doubts.map(({ sentence }) => sentence)).toContain(
     "The price “1,500” can mean two amounts",
   );
-  const told = readTexts([table], { dates: "dmy", decimal: ".", currency: "EUR" });
-  expect(theWine(told).lots).toMatchObject([
+  const answered = readTexts([table], { dates: "dmy", decimal: ".", currency: "EUR" });
+  expect(theWine(answered).lots).toMatchObject([
     { bottles: 6, boughtOn: "2020-04-03", price: { minor: 150_000, currency: "EUR" } },
   ]);
-  expect(theWine(told).facts.type).toBe("White Wine");
+  expect(theWine(answered).facts.type).toBe("White Wine");
 });
 
 test("a decisive row avoids asking for date order or decimal mark", () => {

@@ -43,22 +43,22 @@ export function eventsToCome(
   const coming = unknown.flatMap((event) => {
     const wineId = joined(event.wineId);
     const wine = planned.get(wineId);
-    const told = { ...event, wineId, lotId: null, isUncounted: true };
-    if (!wine) return [wineId === event.wineId ? event : told];
+    const recorded = { ...event, wineId, lotId: null, isUncounted: true };
+    if (!wine) return [wineId === event.wineId ? event : recorded];
     const isHere = wine.kind === "known" || wine.kind === "changed";
     const comes = changesOf(wine, choices).length > 0;
     if (!isHere && !comes) return [];
     const counts = recounted.has(event.wineId) && !hasOtherBottles(wine);
-    return [counts && wineId === event.wineId ? event : told];
+    return [counts && wineId === event.wineId ? event : recorded];
   });
   const retold = events.flatMap((event) => {
     const before = asImported.get(event.id);
     const fields = before && knownEvents.has(event.id) ? differingInEvents(before, event) : [];
     // An empty cell or an unanswered question removes no value.
-    const told = fields.filter((field) => field !== "photoUrl" && event[field] !== null);
-    if (!before || told.length === 0) return [];
-    const base = Object.fromEntries(told.map((field) => [field, before[field]]));
-    const body = Object.fromEntries(told.map((field) => [field, event[field]]));
+    const changed = fields.filter((field) => field !== "photoUrl" && event[field] !== null);
+    if (!before || changed.length === 0) return [];
+    const base = Object.fromEntries(changed.map((field) => [field, before[field]]));
+    const body = Object.fromEntries(changed.map((field) => [field, event[field]]));
     return [{ event: { ...event, ...before, ...body, wineId: joined(event.wineId) }, base }];
   });
   const recounts = new Map<string, number>();

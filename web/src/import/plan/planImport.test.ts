@@ -102,9 +102,9 @@ test("missing required fields are asked once, for all or one", () => {
 
   const second = plan[1]?.draft.wineId ?? "";
   const completions = { all: { varietal: "Blend" }, one: { [second]: { type: "White Wine" } } };
-  const told = planned(rows, [], { ...CHOICES, completions });
+  const completed = planned(rows, [], { ...CHOICES, completions });
 
-  expect(told.map((one) => createIn(one).body)).toMatchObject([
+  expect(completed.map((one) => createIn(one).body)).toMatchObject([
     { varietal: "Blend", type: "Red Wine" },
     { varietal: "Blend", type: "White Wine" },
   ]);

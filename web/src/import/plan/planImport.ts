@@ -144,15 +144,15 @@ export function planImport(
     if (!like || choiceOf(draft) !== "join") continue;
     joining.set(like.wineId, [...(joining.get(like.wineId) ?? []), draft]);
   }
-  const told = new Set(drafts.map(({ wineId }) => wineId));
+  const draftIds = new Set(drafts.map(({ wineId }) => wineId));
   const wasJoined = ({ wineId }: WineDraft, to: string) => choices.like.before?.[wineId] === to;
   const othersOf = (to: string) => {
     const here = byId.get(to);
-    const isTold = !here || here.imported !== undefined || here.isTakenBack === true;
+    const isKnown = !here || here.imported !== undefined || here.isTakenBack === true;
     // Without a known import that lists the bottles, those of an earlier joined wine count as here
     // or gone.
     return (joining.get(to) ?? []).map((draft) =>
-      isTold || !wasJoined(draft, to) ? draft : { ...draft, lots: [] },
+      isKnown || !wasJoined(draft, to) ? draft : { ...draft, lots: [] },
     );
   };
   return drafts.map((draft): Planned => {
@@ -161,7 +161,7 @@ export function planImport(
       const others = othersOf(draft.wineId);
       const left = draftOf({ ...here.wine, ...here.imported }, draft);
       const isAlone = Object.entries(choices.like.before ?? {}).some(
-        ([other, to]) => to === draft.wineId && !told.has(other),
+        ([other, to]) => to === draft.wineId && !draftIds.has(other),
       );
       const own = isAlone ? keepingJoined(draft, left) : draft;
       return planUpdate(own, here, { others, present: draftOf(here.wine, draft) });
@@ -173,7 +173,7 @@ export function planImport(
       return { ...planNew(othersOf(draft.wineId).reduce(joined, draft), { choices, year }), like };
     const isJoined = choice === "join";
     const plain = { kind: "alike", draft, like, isJoined, isFoundAgain: false } as const;
-    const target = told.has(like.wineId) ? undefined : byId.get(like.wineId);
+    const target = draftIds.has(like.wineId) ? undefined : byId.get(like.wineId);
     const others = othersOf(like.wineId);
     if (!target || others[0]?.wineId !== draft.wineId) return { ...plain, change: undefined };
     // A table's new values replace its earlier ones; for a wine that is new to it both are kept.
@@ -203,10 +203,10 @@ function draftOf(wine: Wine, { source, where }: WineDraft): WineDraft {
 }
 
 function planNew(
-  told: WineDraft,
+  plain: WineDraft,
   { choices, year }: Pick<PlanFacts, "choices" | "year">,
 ): Exclude<Planned, { kind: "alike" }> {
-  const draft = counted(told, choices.completions);
+  const draft = counted(plain, choices.completions);
   const facts = completed(draft, choices.completions);
   const missing = REQUIRED.filter((field) =>
     field === "quantity" ? draft.unclearCount !== undefined : isMissing(facts, field),
@@ -287,9 +287,9 @@ function completed(
   fields: readonly (typeof REQUIRED)[number][] = REQUIRED,
 ): WineDraft["facts"] {
   const { facts } = draft;
-  const told = completionsOf(draft, completions);
+  const answers = completionsOf(draft, completions);
   const added = fields.flatMap((field) => {
-    const text = told[field]?.trim() ?? "";
+    const text = answers[field]?.trim() ?? "";
     if (text === "" || field === "quantity" || !isMissing(facts, field)) return [];
     return [[field, field === "vintage" ? wholeNumberIn(text) : text] as const];
   });
@@ -322,26 +322,26 @@ function planUpdate(
   const present = wineBodyOf(wine);
   const before = imported ?? present;
   const left = draftOf({ ...wine, ...before }, draft);
-  const alone = toldOver(before, keepingJoined(draft, left), wine);
+  const alone = mergedOver(before, keepingJoined(draft, left), wine);
   const inAll = others.reduce(joined, draft);
-  const whole = toldOver(before, inAll, wine);
+  const whole = mergedOver(before, inAll, wine);
   const { doubts = [] } = inAll;
   const doubted = { ...draft, doubts };
-  const onPresent = toldOver(present, others.reduce(joined, presentDraft), wine);
+  const onPresent = mergedOver(present, others.reduce(joined, presentDraft), wine);
   const body: WineBody = { ...present };
   const base: Partial<WineBody> = {};
   const fields = differing(whole, before).filter((field) => {
     // Sets merge: what was added or removed here stays so [M7: sets].
     const isSet = field === "tags" || field === "barcodes";
     const isOwn = isSet || others.length === 0 || differing(alone, before).includes(field);
-    const [told, seen] = isOwn ? [whole, before] : [onPresent, present];
-    if (sameValue(told[field], seen[field])) return false;
+    const [merged, seen] = isOwn ? [whole, before] : [onPresent, present];
+    if (sameValue(merged[field], seen[field])) return false;
     const isOfLots =
       field === "lots" ||
-      (field === "quantity" && !isOwn && !sameValue(told.lots ?? [], seen.lots));
+      (field === "quantity" && !isOwn && !sameValue(merged.lots ?? [], seen.lots));
     const touched = isOfLots ? (["lots", "quantity"] as const) : [field];
     for (const one of touched) {
-      Object.assign(body, { [one]: told[one] });
+      Object.assign(body, { [one]: merged[one] });
       Object.assign(base, { [one]: seen[one] });
     }
     return true;
@@ -357,7 +357,7 @@ function planUpdate(
 }
 
 /** A draft's values that differ from `before`. */
-function toldOver(
+function mergedOver(
   before: WineBody,
   draft: WineDraft,
   { bottleId }: Pick<Wine, "bottleId">,
@@ -365,20 +365,22 @@ function toldOver(
   const { extraFields } = draft.facts;
   const tellsStock =
     draft.unclearCount === undefined && (draft.lots.length > 0 || draft.tellsStock === true);
-  const isNewlyTold =
+  const hasNewExtras =
     typeof extraFields === "string" && !draft.whole && extraFields !== before.extraFields;
   return {
     ...draft.facts,
-    ...(isNewlyTold && { extraFields: retold(before.extraFields, extraFields) }),
+    ...(hasNewExtras && { extraFields: retold(before.extraFields, extraFields) }),
     ...(tellsStock && stockOf(bottleId, draft.lots)),
   };
 }
 
 /** The fields that differ; lots stand for the bottle count. */
-function differing(told: Partial<WineBody>, before: WineBody): readonly WineField[] {
+function differing(merged: Partial<WineBody>, before: WineBody): readonly WineField[] {
   return WINE_FIELDS.filter(
-    (field) => told[field] !== undefined && !sameValue(told[field], before[field]),
-  ).filter((field) => field !== "quantity" || told.lots === undefined || told.lots.length === 0);
+    (field) => merged[field] !== undefined && !sameValue(merged[field], before[field]),
+  ).filter(
+    (field) => field !== "quantity" || merged.lots === undefined || merged.lots.length === 0,
+  );
 }
 
 /** The changes for a planned wine under these choices, in order. */

@@ -165,9 +165,9 @@ test("Ploc's purchases add bottles at their price, consumptions take them", () =
   ]);
   expect(reading.gone).toBe(2);
   expect(reading.wines).toMatchObject([{ lots: [] }]);
-  const told = reading.wines[0]?.facts.extraFields;
-  expect(told).toContain('["Vendor","Nicolas"]');
-  expect(told).toContain('["Purchase","1"]');
+  const extraFields = reading.wines[0]?.facts.extraFields;
+  expect(extraFields).toContain('["Vendor","Nicolas"]');
+  expect(extraFields).toContain('["Purchase","1"]');
 });
 
 test("Cellarion's consumed bottles keep their reason and rating scale", () => {
@@ -224,16 +224,16 @@ test("a removal with an unreadable date is reported and kept as text", () => {
   expect(reading.doubts).toEqual([
     { where: { file: "1.csv", line: 2 }, sentence: "“long ago” is not a date" },
   ]);
-  const told = extraRowsIn(theWine(reading).facts.extraFields ?? null);
-  expect(told.flatMap(({ cells }) => cells)).toContainEqual(["ConsumptionNote", "Fine"]);
+  const extraRows = extraRowsIn(theWine(reading).facts.extraFields ?? null);
+  expect(extraRows.flatMap(({ cells }) => cells)).toContainEqual(["ConsumptionNote", "Fine"]);
 });
 
 test("events come only with their wines, and only once", () => {
   const reading = readFiles(openFiles([realExport("consumed")]), {});
-  const told = { producer: "Somebody", varietal: "Something" };
+  const typed = { producer: "Somebody", varietal: "Something" };
   const choices: Choices = {
     ...{
-      completions: { all: told, one: {} },
+      completions: { all: typed, one: {} },
       like: { all: "leave", one: {} },
       updateChanged: false,
     },

@@ -131,12 +131,12 @@ function ratingIn(cells: Cells, { format, settled, doubt, keep }: Reading): Rati
   const text = cells.text("rating");
   // Some programs write 0 for unrated.
   if (text === "" || /^0([.,]0+)?$/.test(text)) return null;
-  const told = ratingTextIn(text);
-  if (!told) {
+  const read = ratingTextIn(text);
+  if (!read) {
     keep("rating");
     return null;
   }
-  const { value, outOf } = told;
+  const { value, outOf } = read;
   const ofColumn = Number(cells.text("ratingScale"));
   const scale = outOf ?? (ofColumn > 0 ? ofColumn : (format.ratingScale ?? settled.scale));
   const rating = scale === undefined ? undefined : ratingOutOf(value, scale);

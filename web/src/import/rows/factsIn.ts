@@ -108,11 +108,11 @@ function yearsIn(cells: Cells, { format, doubt }: Reading): Facts {
   for (const use of WINDOW) {
     const text = cells.text(use);
     if (text === "" || text === "0" || format.unknownYears?.includes(text)) continue;
-    const told = windowIn(text, use === "drinkTo" ? "to" : "from");
-    if (!told) doubt(`“${shortened(text)}” is not a year to drink it`, use);
+    const found = windowIn(text, use === "drinkTo" ? "to" : "from");
+    if (!found) doubt(`“${shortened(text)}” is not a year to drink it`, use);
     for (const end of ["from", "to"] as const) {
-      const year = Number(told?.[end]);
-      if (told?.[end] === undefined || format.unknownYears?.includes(told[end])) continue;
+      const year = Number(found?.[end]);
+      if (found?.[end] === undefined || format.unknownYears?.includes(found[end])) continue;
       if (year >= DRINKING_YEARS.min && year <= DRINKING_YEARS.max) years[end] ??= year;
       else doubt(`“${shortened(text)}” is not a year to drink it`, use);
     }

@@ -107,9 +107,9 @@ function lotIn(
 ): LotFacts {
   const day = (use: "boughtOn" | "arrivesOn") => {
     const text = cells.text(use);
-    const told = text === "" ? undefined : dayIn(text, settled.dates ?? "iso");
-    if (text !== "" && told === undefined) doubt(`“${shortened(text)}” is not a date`, use);
-    return told ?? null;
+    const found = text === "" ? undefined : dayIn(text, settled.dates ?? "iso");
+    if (text !== "" && found === undefined) doubt(`“${shortened(text)}” is not a date`, use);
+    return found ?? null;
   };
   // Extra columns beside rack and place are the position.
   const beside = cells.text("rack") === "" ? [] : cells.texts("place").slice(1);
@@ -129,13 +129,13 @@ function lotIn(
 
 /** The space in a rack, if row and column are numbers. */
 function holeIn(cells: Cells): readonly string[] {
-  const told = [...cells.texts("row"), ...cells.texts("column")];
-  if (told.length === 0) return cells.texts("hole");
-  const [row = 0, column = 0] = told.map(Number);
-  const isHole = told.length === 2 && isCountOf(row, RACK_MAX.rows);
+  const coordinates = [...cells.texts("row"), ...cells.texts("column")];
+  if (coordinates.length === 0) return cells.texts("hole");
+  const [row = 0, column = 0] = coordinates.map(Number);
+  const isHole = coordinates.length === 2 && isCountOf(row, RACK_MAX.rows);
   return isHole && isCountOf(column, RACK_MAX.columns)
     ? [holeName({ row, column, layer: 1 })]
-    : told;
+    : coordinates;
 }
 
 function isCountOf(count: number, most: number): boolean {

@@ -151,9 +151,9 @@ function ratingsWithoutScale({ format, uses, table }: SourceTable): readonly str
   );
   return table.rows.flatMap(({ cells }) => {
     const [rating = "", scale = "", ...days] = columns.map((at) => cells[at]?.trim() ?? "");
-    const told = ratingTextIn(rating);
-    const hasScale = scale !== "" || told?.outOf !== undefined;
-    const isOpen = told !== undefined && told.value > 0 && !hasScale;
+    const value = ratingTextIn(rating);
+    const hasScale = scale !== "" || value?.outOf !== undefined;
+    const isOpen = value !== undefined && value.value > 0 && !hasScale;
     return isOpen && days.some((day) => day !== "") ? [rating] : [];
   });
 }
@@ -161,9 +161,9 @@ function ratingsWithoutScale({ format, uses, table }: SourceTable): readonly str
 /** The rating scale: from the heading, or 100 if a rating exceeds every other scale. */
 function scaleOf(table: SourceTable, ratings: readonly string[]): ImportScale | undefined {
   const [heading = ""] = headingsOf(table, ["rating"]);
-  const told = IMPORT_SCALES.find((scale) => heading.match(/\d+/g)?.includes(String(scale)));
+  const named = IMPORT_SCALES.find((scale) => heading.match(/\d+/g)?.includes(String(scale)));
   const isBeyond = (text: string) => (ratingTextIn(text)?.value ?? 0) > 20;
-  return told ?? (ratings.some(isBeyond) ? 100 : undefined);
+  return named ?? (ratings.some(isBeyond) ? 100 : undefined);
 }
 
 /** The headings of the columns with these uses. */

@@ -29,7 +29,7 @@ export interface ReadRow {
   /** The file name of its photo. */
   readonly photo: string | undefined;
   /** Cells without a field, unchanged. */
-  readonly told: readonly ExtraCell[];
+  readonly extraCells: readonly ExtraCell[];
   /** Sentences about values that were not understood and left out. */
   readonly doubts: readonly string[];
 }
@@ -72,7 +72,7 @@ export function readRow(
     event,
     price,
     photo: cells.text("photo") || undefined,
-    told: toldIn(row, { uses, format, header: table.header, isGone, event, kept }),
+    extraCells: extraCellsIn(row, { uses, format, header: table.header, isGone, event, kept }),
     doubts,
   };
 }
@@ -108,9 +108,9 @@ const OF_GONE: ReadonlySet<Use> = new Set(["goneBottles", "goneFor"]);
 const OF_EVENTS: ReadonlySet<Use> = new Set(PAST);
 
 /** The cells without a field; for removed bottles without an event, all facts about them. */
-function toldIn(
+function extraCellsIn(
   { cells }: TableRow,
-  told: {
+  context: {
     readonly uses: readonly Use[];
     readonly format: Format;
     readonly header: readonly string[];
@@ -120,15 +120,15 @@ function toldIn(
     readonly kept: ReadonlySet<Use>;
   },
 ): readonly ExtraCell[] {
-  const nothing = ["", ...(told.format.nothing ?? [])];
-  return told.uses.flatMap((use, at): readonly ExtraCell[] => {
+  const nothing = ["", ...(context.format.nothing ?? [])];
+  return context.uses.flatMap((use, at): readonly ExtraCell[] => {
     const text = cells[at] ?? "";
-    const isTold =
+    const isKept =
       RETOLD.has(use) ||
-      told.kept.has(use) ||
-      (told.isGone && OF_BOTTLES.has(use)) ||
-      (told.event?.what === "came" && OF_GONE.has(use)) ||
-      (!told.event && OF_EVENTS.has(use) && use !== "tastedNote");
-    return isTold && !nothing.includes(cellText(text)) ? [[told.header[at] ?? "", text]] : [];
+      context.kept.has(use) ||
+      (context.isGone && OF_BOTTLES.has(use)) ||
+      (context.event?.what === "came" && OF_GONE.has(use)) ||
+      (!context.event && OF_EVENTS.has(use) && use !== "tastedNote");
+    return isKept && !nothing.includes(cellText(text)) ? [[context.header[at] ?? "", text]] : [];
   });
 }

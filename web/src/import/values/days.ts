@@ -78,9 +78,9 @@ function serialDay(text: string): string | undefined {
   return new Date(Date.UTC(1899, 11, 30) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-function dayOf(told = "", month = "", day = ""): string | undefined {
+function dayOf(digits = "", month = "", day = ""): string | undefined {
   // Two-digit years mean 1969 to 2068, as in POSIX.
-  const year = told.length === 2 ? `${Number(told) < 69 ? "20" : "19"}${told}` : told;
+  const year = digits.length === 2 ? `${Number(digits) < 69 ? "20" : "19"}${digits}` : digits;
   const iso = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
   const time = Date.parse(iso);
   if (Number.isNaN(time) || Number(year) < 1900) return undefined;

@@ -15,10 +15,10 @@ const READERS: Readonly<Record<string, (text: string) => string>> = {
   },
   day: (text) => dayIn(text, "dmy") ?? "",
   rating: (text) => {
-    const told = ratingTextIn(text);
-    if (!told) return "";
-    const rating = told.outOf === undefined ? undefined : ratingOutOf(told.value, told.outOf);
-    return `${String(rating?.value ?? told.value)}/${String(rating?.scale ?? "?")}`;
+    const read = ratingTextIn(text);
+    if (!read) return "";
+    const rating = read.outOf === undefined ? undefined : ratingOutOf(read.value, read.outOf);
+    return `${String(rating?.value ?? read.value)}/${String(rating?.scale ?? "?")}`;
   },
   type: (text) => wineTypeIn(text) ?? "",
   count: (text) => String(bottleCountIn(text) ?? ""),

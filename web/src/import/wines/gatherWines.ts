@@ -117,8 +117,8 @@ function addFacts(
   const otherwise = format.isOwners ? otherwiseIn(wine.facts, read.facts) : [];
   for (const [label] of otherwise)
     doubt(`Its ${label.toLowerCase()} differs from an earlier row, which was taken`);
-  const cells = [...read.told, ...otherwise];
-  if (cells.length > 0) wine.told.push({ table: format.title, ...of, cells });
+  const cells = [...read.extraCells, ...otherwise];
+  if (cells.length > 0) wine.extraRows.push({ table: format.title, ...of, cells });
   wine.facts = joined(wine.facts, read.facts);
 }
 
@@ -139,12 +139,12 @@ function addNameOfBottles(
 ): void {
   const cells: readonly ExtraCell[] =
     bottleKey === undefined ? [] : [[headingOf(table, "bottleKey"), bottleKey]];
-  if (cells.length > 0) wine.told.push({ table: table.format.title, cells });
+  if (cells.length > 0) wine.extraRows.push({ table: table.format.title, cells });
 }
 
 function begun(source: string, key: string, where: Where): WineAccumulator {
   return {
-    ...{ source, key, where, facts: {}, price: null, lots: [], racked: [], told: [] },
+    ...{ source, key, where, facts: {}, price: null, lots: [], racked: [], extraRows: [] },
     ...{ names: undefined, tellsStock: false, countedIn: undefined, photo: undefined },
     ...{ unclearCount: undefined, comesEmpty: false },
   };
@@ -181,8 +181,8 @@ function joined(facts: Facts, more: Facts): Facts {
   };
 }
 
-function notesOf(told: string, more: string): Pick<Facts, "notes"> {
-  const notes = notesTogether(told, more);
+function notesOf(earlier: string, more: string): Pick<Facts, "notes"> {
+  const notes = notesTogether(earlier, more);
   return notes === "" ? {} : { notes };
 }
 
@@ -216,9 +216,9 @@ function bottleBook(): () => IsNewBottle {
     const nthOf = counter();
     return (wine, name) => {
       const bottle = JSON.stringify([wine, name]);
-      const told = `${bottle} ${String(nthOf(bottle))}`;
-      const isNew = !counted.has(told);
-      counted.add(told);
+      const numbered = `${bottle} ${String(nthOf(bottle))}`;
+      const isNew = !counted.has(numbered);
+      counted.add(numbered);
       return isNew;
     };
   };

@@ -208,27 +208,27 @@ test("two joined wines of one program both keep extra fields once", () => {
 
   const { wines } = planned("join", [{ wine: here }], {}, [`${VIVINO}\r\n${other}`]);
 
-  const told = JSON.stringify(extraRowsIn(wines[0]?.extraFields ?? null));
-  expect(told).toContain('"Barolo"');
-  expect(told).toContain('"Langhe"');
+  const extraFields = JSON.stringify(extraRowsIn(wines[0]?.extraFields ?? null));
+  expect(extraFields).toContain('"Barolo"');
+  expect(extraFields).toContain('"Langhe"');
 });
 
 test("a newer file of the other adds only what is new", () => {
   const { wines: drafts } = readTexts([CELLARTRACKER, VIVINO]);
-  const told = (notes: string, tags: string[]) =>
+  const readingWith = (notes: string, tags: string[]) =>
     drafts.map((draft, at) => ({
       ...draft,
       facts: { ...draft.facts, ...(at === 0 ? { notes: "Mine", tags: ["A"] } : { notes, tags }) },
     }));
   const choices = { ...CHOICES, like: { all: "join", one: {} } } as const;
-  const [create] = planImport(told("Buy more", ["B"]), [], { choices, year: 2026 });
+  const [create] = planImport(readingWith("Buy more", ["B"]), [], { choices, year: 2026 });
   const [made] = create ? changesOf(create, choices) : [];
   if (made?.kind !== "create") throw new Error("Nothing came");
   const imported = { ...WINE_ADDITIONS, ...made.body };
   const ids = { id: made.wineId, bottleId: made.bottleId };
   const now = { ...aWine(imported), ...ids, notes: "Ours", tags: ["A", "C"] };
 
-  const newer = told("Buy less", ["B", "D"]);
+  const newer = readingWith("Buy less", ["B", "D"]);
   const plan = planImport(newer, [{ wine: now, imported }], { choices, year: 2026 });
 
   const [edit] = plan.flatMap((one) => changesOf(one, choices));
@@ -272,8 +272,8 @@ test("joining adds no bottles beyond the file's after lot edits", () => {
 
   const { wines } = planned("join", [{ wine: now, imported: here }], {}, [VIVINO]);
 
-  const told = lotsOf(wines[0] ?? here).map(({ millilitres, bottles }) => [millilitres, bottles]);
-  expect(told).toContainEqual([1500, 2]);
+  const lots = lotsOf(wines[0] ?? here).map(({ millilitres, bottles }) => [millilitres, bottles]);
+  expect(lots).toContainEqual([1500, 2]);
   expect(wines[0]?.quantity).toBe(8);
 });
 

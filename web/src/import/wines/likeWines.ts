@@ -146,23 +146,23 @@ function joinedFacts(
   facts: Facts,
   { facts: more, source }: WineDraft,
 ): { readonly facts: Facts; readonly cut: readonly string[] } {
-  const isWindowTold = !isNothing(facts.drinkFrom) || !isNothing(facts.drinkTo);
+  const hasWindow = !isNothing(facts.drinkFrom) || !isNothing(facts.drinkTo);
   const stays = (field: FactField) =>
-    !isNothing(facts[field]) || (isWindowTold && (field === "drinkFrom" || field === "drinkTo"));
-  const told = SCALARS.filter((field) => !isNothing(more[field]));
+    !isNothing(facts[field]) || (hasWindow && (field === "drinkFrom" || field === "drinkTo"));
+  const given = SCALARS.filter((field) => !isNothing(more[field]));
   const filled: Partial<Facts> = Object.fromEntries(
-    told.filter((field) => !stays(field)).map((field) => [field, more[field]] as const),
+    given.filter((field) => !stays(field)).map((field) => [field, more[field]] as const),
   );
-  const otherwise = told
+  const otherwise = given
     .filter((field) => stays(field) && more[field] !== facts[field])
     .map((field): ExtraCell => [labelOf(field), String(more[field])]);
   const rows = [
     ...extraRowsIn(more.extraFields ?? null),
     ...(otherwise.length > 0 ? [{ table: source, cells: otherwise }] : []),
   ];
-  const toldBefore = extraRowsIn(facts.extraFields ?? null);
-  const isNew = (row: ExtraRow) => toldBefore.every((one) => !sameValue(one, row));
-  const { text, tooMany } = extraText([...toldBefore, ...rows.filter(isNew)]);
+  const earlierRows = extraRowsIn(facts.extraFields ?? null);
+  const isNew = (row: ExtraRow) => earlierRows.every((one) => !sameValue(one, row));
+  const { text, tooMany } = extraText([...earlierRows, ...rows.filter(isNew)]);
   const tags = together(facts.tags, more.tags, TAGS.most);
   const barcodes = together(facts.barcodes, more.barcodes, BARCODES.most);
   const notes = notesTogether(facts.notes ?? "", more.notes ?? "");

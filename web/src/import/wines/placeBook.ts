@@ -1,6 +1,6 @@
 import { foldText, type Place, placeBodySchema } from "sync-protocol";
 import { importedId } from "./importIds.ts";
-import type { RackTold } from "../files/readTable.ts";
+import type { RackSize } from "../files/readTable.ts";
 
 /** Finds the places named in files and creates missing ones. */
 export interface PlaceBook {
@@ -13,7 +13,7 @@ export interface PlaceBook {
 }
 
 /** A book of known places, and the rack sizes that programs give. */
-export function placeBook(known: readonly Place[], racks: readonly RackTold[] = []): PlaceBook {
+export function placeBook(known: readonly Place[], racks: readonly RackSize[] = []): PlaceBook {
   const ids = new Set(known.map(({ id }) => id));
   const idByName = new Map(known.map(({ id, name }) => [foldText(name), id]));
   const made = new Map<string, Place>();
@@ -43,8 +43,8 @@ export function placeBook(known: readonly Place[], racks: readonly RackTold[] = 
     const parentId = idOf(source, path);
     const there = childOf(parentId, name);
     if (there !== undefined) return there;
-    const told = racks.find((one) => one.name === name && one.inside === (path.at(-1) ?? ""));
-    const size = { rows: told?.rows ?? null, columns: told?.cols ?? null };
+    const rack = racks.find((one) => one.name === name && one.inside === (path.at(-1) ?? ""));
+    const size = { rows: rack?.rows ?? null, columns: rack?.cols ?? null };
     made.set(id, { id, ...placeBodySchema.parse({ name, kind: "rack", parentId, ...size }) });
     return id;
   };

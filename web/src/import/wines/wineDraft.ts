@@ -71,7 +71,7 @@ export interface WineAccumulator {
   readonly lots: ImportedLot[];
   /** Bottles in racks. */
   readonly racked: RowLot[];
-  readonly told: ExtraRow[];
+  readonly extraRows: ExtraRow[];
   /** The table and column with its bottles' ids. */
   names: { readonly table: string; readonly heading: string } | undefined;
   tellsStock: boolean;
@@ -101,7 +101,7 @@ export function draftOf(wine: WineAccumulator, doubts: Doubt[], places: PlaceBoo
   }
   const { notes, tags, barcodes, beyond } = fittingFacts(wine.facts, doubt);
   const { text: extraFields, tooMany } = extraText([
-    ...joinedRows(wine.told),
+    ...joinedRows(wine.extraRows),
     ...namesWithoutRoom(wine, fitting),
     ...(beyond.length > 0 ? [{ table: source, cells: beyond }] : []),
   ]);

@@ -114,7 +114,7 @@ const LABELS = `
   producer: Muster Bağları; name: Öküzgözü; type: Red Wine; country: Turkey
 `;
 
-test.each(labelsIn(LABELS))("a label is understood: $label", ({ label, told }) => {
+test.each(labelsIn(LABELS))("a label is understood: $label", ({ label, fields }) => {
   const rows = label.split(" / ");
   const reading = parse(
     rows.map((row, at) => {
@@ -123,15 +123,15 @@ test.each(labelsIn(LABELS))("a label is understood: $label", ({ label, told }) =
       return line(words.join(" "), { y, height: Number(height) / 100 });
     }),
   );
-  expect(valuesOf(reading)).toMatchObject(told);
+  expect(valuesOf(reading)).toMatchObject(fields);
 });
 
 function labelsIn(text: string) {
   const lines = text.split("\n").filter((written) => /^[^#]/.test(written));
   return lines.flatMap((label, at) => {
     if (label.startsWith(" ")) return [];
-    const told = (lines[at + 1] ?? "").split(";").map((field) => field.trim().split(": "));
-    return [{ label, told: Object.fromEntries(told) as Record<string, string> }];
+    const fields = (lines[at + 1] ?? "").split(";").map((field) => field.trim().split(": "));
+    return [{ label, fields: Object.fromEntries(fields) as Record<string, string> }];
   });
 }
 

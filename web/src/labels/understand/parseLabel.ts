@@ -12,7 +12,7 @@ import { type LabelWord, labelWords } from "./rows/labelWords.ts";
 import { knownNames } from "./words/nameIndex.ts";
 import { withoutOtherScripts } from "./rows/otherScripts.ts";
 import { readBottler, readCellarOwner, readImporter } from "./fields/readBottler.ts";
-import { countriesToldOf, readCountry } from "./fields/readCountry.ts";
+import { countriesMentioned, readCountry } from "./fields/readCountry.ts";
 import { type GrapeOnLabel, grapesNamed, readVarietal } from "./fields/readGrapes.ts";
 import { readName } from "./fields/readName.ts";
 import { type PlaceOnLabel, readPlace } from "./fields/readPlace.ts";
@@ -62,12 +62,12 @@ function understand(
   const names = knownNames();
   const words = labelWords(rows, names.words);
   const mentions = credibleMentions(findMentions(words, rows, names), words);
-  const told = countriesToldOf(mentions);
-  const place = readPlace(mentions, words, rows, new Set(told.keys()));
+  const countries = countriesMentioned(mentions);
+  const place = readPlace(mentions, words, rows, new Set(countries.keys()));
   const grapes = grapesNamed(mentions, place);
   const type = readType({ mentions, place, grapes, glass });
   const isPlaceAlone = (mention: Mention) => isRowAlone(mention, words, rows);
-  const here = mentionsHere(mentions, { place, grapes, told, isPlaceAlone });
+  const here = mentionsHere(mentions, { place, grapes, countries, isPlaceAlone });
   const roles = labelRoles(words, here, rows);
   const bottler = readBottler(roles);
   const others = new Set([...bottler, ...readImporter(roles)]);
@@ -75,8 +75,8 @@ function understand(
     (title) => !title.words.some((word) => others.has(word)),
   );
   const bottledBy = bottler.length > 0 ? bottler : readCellarOwner(roles);
-  const [toldCountry] = told.keys();
-  const country = place?.place.country ?? toldCountry;
+  const [firstCountry] = countries.keys();
+  const country = place?.place.country ?? firstCountry;
   const producer = readProducer(titles, bottledBy, rows, country);
 
   return ownCellarReading(words, cellar, {
@@ -85,7 +85,7 @@ function understand(
     vintage: readVintage(rows, currentYear),
     type,
     varietal: readVarietal(grapes, place, type),
-    country: readCountry(told, place),
+    country: readCountry(countries, place),
     region: place && { value: place.spelling, confidence: place.confidence },
   });
 }
@@ -93,7 +93,7 @@ function understand(
 interface Understood {
   readonly place: PlaceOnLabel | null;
   readonly grapes: readonly GrapeOnLabel[];
-  readonly told: ReadonlyMap<string, number>;
+  readonly countries: ReadonlyMap<string, number>;
   readonly isPlaceAlone: (mention: Mention) => boolean;
 }
 
@@ -119,7 +119,7 @@ function isRowAlone(
  */
 function mentionsHere(
   mentions: readonly Mention[],
-  { place: chosen, grapes, told, isPlaceAlone }: Understood,
+  { place: chosen, grapes, countries, isPlaceAlone }: Understood,
 ): Mention[] {
   return mentions.filter((mention) => {
     const { meaning } = mention;
@@ -127,11 +127,11 @@ function mentionsHere(
       case "place": {
         const { country, everyday } = meaning.place;
         if (isPlaceAlone(mention)) return true;
-        return chosen ? country === chosen.place.country : !everyday || told.has(country);
+        return chosen ? country === chosen.place.country : !everyday || countries.has(country);
       }
       case "house": {
         const { country, everyday } = meaning.house;
-        return chosen ? country === chosen.place.country : !everyday || told.has(country);
+        return chosen ? country === chosen.place.country : !everyday || countries.has(country);
       }
       case "grape":
         return grapes.some(({ grape }) => grape === meaning.grape);

@@ -78,13 +78,13 @@ interface EventActionsProps {
 /** Photo of an event, which opens larger, and a button to add a note. */
 export function EventActions({ event, photo, words }: EventActionsProps) {
   const { wineId, id } = event;
-  const told = `${words}, ${eventDayInWords(event)}`;
+  const description = `${words}, ${eventDayInWords(event)}`;
   const label = heldBy(event) < 0 && !isSpokenOf(event) ? "Add a note" : "Change";
   return (
     <>
-      {photo !== null && <EventPhoto source={photo} words={told} />}
+      {photo !== null && <EventPhoto source={photo} words={description} />}
       <Button
-        aria-label={`${label}: ${told}`}
+        aria-label={`${label}: ${description}`}
         variant="subtle"
         onClick={() => {
           eventRequest.ask({ wineId, eventId: id });

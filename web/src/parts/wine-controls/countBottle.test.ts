@@ -23,17 +23,17 @@ const LOTS = [lot(RACK, "B3"), lot(KITCHEN, "C1")];
 test("removing from a wine with one lot does not mention the lot", async () => {
   await takeBottle("w", commands(aWine({ quantity: 5 })));
 
-  expect(told()).toEqual(["Barolo Cannubi: 5 bottles", ["Add a note", "Undo"]]);
+  expect(lastToast()).toEqual(["Barolo Cannubi: 5 bottles", ["Add a note", "Undo"]]);
 
   await takeBottle("w", commands(aWine({ quantity: 2, lots: [lot(RACK, "B3")] }), RACK));
 
-  expect(told()).toEqual(["Barolo Cannubi: 2 bottles", ["Add a note", "Undo"]]);
+  expect(lastToast()).toEqual(["Barolo Cannubi: 2 bottles", ["Add a note", "Undo"]]);
 });
 
 test("of several lots the source is named; Another uses the next one", async () => {
   const counting = commands(aWine({ quantity: 4, lots: LOTS }), RACK);
   await takeBottle("w", counting);
-  expect(told()).toEqual([
+  expect(lastToast()).toEqual([
     "Barolo Cannubi: 4 bottles. From B3.",
     ["Another", "Add a note", "Undo"],
   ]);
@@ -51,7 +51,7 @@ test("of several positions the freed one is named; Another frees the next", asyn
   const after = { ...lot(RACK, "B1, B2, B3"), placeId: RACK_A.id };
   const counting = commands(aWine({ quantity: 2, lots: [after] }), RACK);
   await takeBottle("w", counting);
-  expect(told()).toEqual([
+  expect(lastToast()).toEqual([
     "Barolo Cannubi: 2 bottles. From Rack A, B3.",
     ["Another", "Add a note", "Undo"],
   ]);
@@ -59,7 +59,7 @@ test("of several positions the freed one is named; Another frees the next", asyn
   choose("Another");
 
   await vi.waitFor(() => {
-    expect(told()[0]).toBe("Barolo Cannubi: 2 bottles. From Rack A, B2.");
+    expect(lastToast()[0]).toBe("Barolo Cannubi: 2 bottles. From Rack A, B2.");
   });
   expect(counting.undo).toHaveBeenCalledOnce();
   const [seen, body] = counting.editWine.mock.lastCall ?? [];
@@ -69,11 +69,11 @@ test("of several positions the freed one is named; Another frees the next", asyn
 
   choose("Another");
   await vi.waitFor(() => {
-    expect(told()[0]).toBe("Barolo Cannubi: 2 bottles. From Rack A, B1.");
+    expect(lastToast()[0]).toBe("Barolo Cannubi: 2 bottles. From Rack A, B1.");
   });
   choose("Another");
   await vi.waitFor(() => {
-    expect(told()[0]).toBe("Barolo Cannubi: 2 bottles. From Rack A, B3.");
+    expect(lastToast()[0]).toBe("Barolo Cannubi: 2 bottles. From Rack A, B3.");
   });
   expect(counting.removeBottles).toHaveBeenLastCalledWith(id(1), 1, RACK);
 });
@@ -84,7 +84,7 @@ test("Undo after Another restores the position and the bottle", async () => {
   await takeBottle("w", counting);
   choose("Another");
   await vi.waitFor(() => {
-    expect(told()[0]).toBe("Barolo Cannubi: 2 bottles. From Rack A, B2.");
+    expect(lastToast()[0]).toBe("Barolo Cannubi: 2 bottles. From Rack A, B2.");
   });
   counting.undo.mockClear();
 
@@ -100,7 +100,7 @@ test("Another is not offered if the other lots are empty or ordered", async () =
   const ordered: Lot = { ...lot(id(4), "D1"), state: "ordered" };
   await takeBottle("w", commands(aWine({ lots: [rack, kitchen, ordered] }), RACK));
 
-  expect(told()).toEqual(["Barolo Cannubi: 6 bottles. From B3.", ["Add a note", "Undo"]]);
+  expect(lastToast()).toEqual(["Barolo Cannubi: 6 bottles. From B3.", ["Add a note", "Undo"]]);
 });
 
 // Spec 10.43
@@ -124,21 +124,21 @@ test("a rating is asked for after removing a bottle, not after adding", async ()
 test("an added bottle's toast names its lot", async () => {
   await putBottle("w", commands(aWine({ lots: LOTS }), KITCHEN), KITCHEN);
 
-  expect(told()).toEqual(["Barolo Cannubi: 6 bottles. Into C1.", []]);
+  expect(lastToast()).toEqual(["Barolo Cannubi: 6 bottles. Into C1.", []]);
 });
 
 test("adding to a lot with several positions names the one filled", async () => {
   const filled = { ...lot(RACK, "B1, B2, B3"), placeId: RACK_A.id };
   await putBottle("w", commands(aWine({ quantity: 2, lots: [filled] }), RACK));
 
-  expect(told()).toEqual(["Barolo Cannubi: 2 bottles. Into Rack A, B2.", []]);
+  expect(lastToast()).toEqual(["Barolo Cannubi: 2 bottles. Into Rack A, B2.", []]);
 });
 
 test("a lot is named by its place", async () => {
   const inRack = { ...lot(RACK, "B3"), placeId: RACK_A.id };
   await takeBottle("w", commands(aWine({ lots: [inRack, lot(KITCHEN, "C1")] }), RACK));
 
-  expect(told()[0]).toBe("Barolo Cannubi: 6 bottles. From Rack A, B3.");
+  expect(lastToast()[0]).toBe("Barolo Cannubi: 6 bottles. From Rack A, B3.");
 });
 
 /** Commands that resolve to `wine` and the lot `lotId`. */
@@ -150,7 +150,7 @@ function commands(wine: Wine, lotId?: string) {
   return { addBottles: count(), removeBottles: count(), editWine, undo, readPlaces };
 }
 
-function told() {
+function lastToast() {
   const { description, actions = [] } = useToastStore.getState().shown ?? {};
   return [description, actions.map(({ label }) => label)];
 }

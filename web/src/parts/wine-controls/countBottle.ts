@@ -59,13 +59,14 @@ function tellTaken(
       const sayMore = sayMoreOf(done);
       const question = howWasIt(done);
       const { wine, lotId = asked?.sources[0]?.lotId } = done;
-      const told = await saidOfLots({ wine, lotId }, commands, (lots, used, places) => {
+      const change = await saidOfLots({ wine, lotId }, commands, (lots, used, places) => {
         const taking = asked ?? lots.takingOf(wine, used, places);
         const words = lots.takingInWords(taking, places);
         return words && { ...words, takeFrom: lots.takeFrom };
       });
-      if (!told?.next) return { words: told && `From ${told.from}.`, actions: [sayMore], question };
-      const { from, next, takeFrom } = told;
+      if (!change?.next)
+        return { words: change && `From ${change.from}.`, actions: [sayMore], question };
+      const { from, next, takeFrom } = change;
       const takeNext = async () => {
         await done.undo();
         return takeFrom(next, commands);

@@ -33,8 +33,8 @@ export function extraText(rows: readonly ExtraRow[]): {
 export function extraRowsIn(text: string | null): readonly ExtraRow[] {
   if (text === null) return [];
   try {
-    const told: unknown = JSON.parse(text);
-    return Array.isArray(told) && told.every(isExtraRow) ? told : [];
+    const rows: unknown = JSON.parse(text);
+    return Array.isArray(rows) && rows.every(isExtraRow) ? rows : [];
   } catch {
     return [];
   }
@@ -113,7 +113,7 @@ export function retold(before: string | null, newer: string): string | null {
   const tables = new Set(rows.map(({ table }) => table));
   const rowsBefore = extraRowsIn(before);
   const left = rowsBefore.filter(({ table }) => !tables.has(table));
-  const isTold = (row: ExtraRow) => rowsBefore.some((one) => sameValue(one, row));
-  if (left.length + rows.length === rowsBefore.length && rows.every(isTold)) return before;
+  const isRepeated = (row: ExtraRow) => rowsBefore.some((one) => sameValue(one, row));
+  if (left.length + rows.length === rowsBefore.length && rows.every(isRepeated)) return before;
   return extraText([...left, ...rows]).text;
 }

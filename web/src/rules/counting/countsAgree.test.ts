@@ -165,16 +165,21 @@ function changeOf({ wine, lot, quantity, kind }: Step): Change | undefined {
 function tellEvent(
   events: Map<string, KeptEvent>,
   { wine, quantity, kind }: Step,
-  told: { readonly id: string; readonly day: string },
+  recorded: { readonly id: string; readonly day: string },
 ) {
   if (kind === "is told") {
-    const event = anEvent(0, { ...told, wineId: id(wine), bottles: -quantity, isUncounted: true });
-    events.set(told.id, { ...event, deleted: false });
+    const event = anEvent(0, {
+      ...recorded,
+      wineId: id(wine),
+      bottles: -quantity,
+      isUncounted: true,
+    });
+    events.set(recorded.id, { ...event, deleted: false });
     return;
   }
   const event = [...events.values()][quantity % Math.max(1, events.size)];
   if (!event) return;
-  if (kind === "another day is told") events.set(event.id, { ...event, day: told.day });
+  if (kind === "another day is told") events.set(event.id, { ...event, day: recorded.day });
   else {
     const change = { kind: "remove-event", eventId: event.id } as const;
     const outcome = applyEventChange(change, { event, holds: 0, photoKnown: true });

@@ -118,9 +118,9 @@ function importOf(cellar: Cellar) {
     }
   };
   const held = [];
-  for (const [at, { lots: told, drunk }] of cellar.entries()) {
+  for (const [at, { lots: drawnLots, drunk }] of cellar.entries()) {
     const wineId = id(at + 1);
-    const lots = told.map((one, index) => {
+    const lots = drawnLots.map((one, index) => {
       const lotId = id(100 * (at + 1) + index);
       // The first lot of a wine is in the cellar [L1: first lot].
       const state = index === 0 ? ("held" as const) : one.state;

@@ -49,6 +49,6 @@ export function ratedPrices(rated: readonly RatedEntry[]): RatedPrices {
 
 /** The price of the last rated bottle, or of the wine's current bottles. */
 function lastPrice({ lots }: CellarWine, rated: readonly RatedEntry[]): Price | undefined {
-  const [told] = rated.flatMap((entry) => priceOf(entry) ?? []);
-  return told ?? lots.find(({ price }) => price)?.price ?? undefined;
+  const [eventPrice] = rated.flatMap((entry) => priceOf(entry) ?? []);
+  return eventPrice ?? lots.find(({ price }) => price)?.price ?? undefined;
 }

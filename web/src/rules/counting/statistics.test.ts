@@ -169,7 +169,7 @@ const cellars = fc.array(
     vintage: fc.integer({ min: 1990, max: 2026 }),
     nonVintage: fc.boolean(),
     isArchived: fc.boolean(),
-    told: lots,
+    drawnLots: lots,
     window: fc.option(windows, { nil: undefined }),
   }),
   { maxLength: 12 },
@@ -180,7 +180,7 @@ test("in any cellar every sum agrees with its rows", () => {
   fc.assert(
     fc.property(cellars, (cellar) => {
       const windowOf = new Map(cellar.map(({ window }, n) => [id(n), window]));
-      const wines = cellar.map(({ told, type, country, vintage, nonVintage, isArchived }, n) =>
+      const wines = cellar.map(({ drawnLots, type, country, vintage, nonVintage, isArchived }, n) =>
         aCellarWine({
           type,
           country,
@@ -188,12 +188,12 @@ test("in any cellar every sum agrees with its rows", () => {
           nonVintage,
           isArchived,
           id: id(n),
-          lots: told.map((lot, m) => aLot(m + 1, lot)),
+          lots: drawnLots.map((lot, m) => aLot(m + 1, lot)),
         }),
       );
       const rows = cellar
         .filter(({ isArchived }) => !isArchived)
-        .flatMap(({ told }) => told)
+        .flatMap(({ drawnLots }) => drawnLots)
         .filter(({ state }) => state === "held");
       const bottles = rows.reduce((sum, lot) => sum + lot.bottles, 0);
       const paid = (currency: string) =>
@@ -270,6 +270,6 @@ function sharesBy(...asked: Parameters<typeof countSharesBy>): readonly Share[] 
   return step.value;
 }
 
-function aLot(n: number, told: Partial<Lot>): Lot {
-  return { ...plainLot(id(1000 + n), 0), ...told };
+function aLot(n: number, fields: Partial<Lot>): Lot {
+  return { ...plainLot(id(1000 + n), 0), ...fields };
 }

@@ -156,8 +156,8 @@ const step = fc.record({
 });
 
 const STEP: fc.Arbitrary<Change> = fc.oneof(
-  step.map((told) => ({ kind: "add-bottles" as const, wineId: id(1), ...told })),
-  step.map((told) => ({ kind: "remove-bottles" as const, wineId: id(1), ...told })),
+  step.map((fields) => ({ kind: "add-bottles" as const, wineId: id(1), ...fields })),
+  step.map((fields) => ({ kind: "remove-bottles" as const, wineId: id(1), ...fields })),
   step.map(({ quantity, lotId }) => ({
     ...{ kind: "move-bottles" as const, wineId: id(1), quantity, from: lotId },
     to: aLot(lotId === LOTS[0] ? 12 : 11, { price: PRICE }),

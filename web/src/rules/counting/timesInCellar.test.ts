@@ -36,8 +36,8 @@ test("imported bottles without a date have an unknown time", () => {
   const events = [anEvent(2, { day: "2026-04-20", lotId: id(11) }), came];
   const said = [anEvent(2, { day: "2026-04-20", lotId: id(11) }), { ...came, day: "2020-01-01" }];
 
-  const timesOf = (told: typeof events) =>
-    summaryOf(timesInCellar([wine], journalOf(told, [wine]), TODAY));
+  const timesOf = (some: typeof events) =>
+    summaryOf(timesInCellar([wine], journalOf(some, [wine]), TODAY));
 
   expect(timesOf(events)).toEqual([["Date unknown", 3, 1]]);
   expect(timesOf(said)).toEqual([["6 to 10 years", 3, 1]]);

@@ -91,8 +91,8 @@ function pricesIn(
   for (const { event } of entries) if (event.kind === "added") prices.set(event.lotId, event.price);
   for (const { id, price } of lots) prices.set(id, price);
   // A price for several lots together belongs to none of them.
-  const told = lots.filter(({ bottles, price }) => bottles > 0 || price);
-  const [{ price: one } = { price: null }, ...others] = told;
+  const counted = lots.filter(({ bottles, price }) => bottles > 0 || price);
+  const [{ price: one } = { price: null }, ...others] = counted;
   const shared = others.every(({ price }) => isSamePrice(price, one)) ? one : null;
   return ({ kind, lotId, price }) => {
     // A sale price is not what was paid for the bottle.

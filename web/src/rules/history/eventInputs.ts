@@ -53,11 +53,12 @@ const TOLD_IN: Partial<Record<EventInput, EventInput>> = { scale: "rating", curr
 export function isAsked(input: EventInput, values: EventValues): boolean {
   const { kind } = values;
   const isTasting = kind === "drank" || kind === "tasted";
-  const isTold = values[TOLD_IN[input] ?? input] !== "";
-  if (OF_TASTING.includes(input)) return isTasting || isTold;
-  if (OF_COMPANY.includes(input)) return isTasting || isTold || kind === "gave" || kind === "sold";
-  if (OF_TRADE.includes(input)) return kind === "added" || kind === "sold" || isTold;
-  if (input === "shop") return kind === "added" || isTold;
+  const isFilled = values[TOLD_IN[input] ?? input] !== "";
+  if (OF_TASTING.includes(input)) return isTasting || isFilled;
+  if (OF_COMPANY.includes(input))
+    return isTasting || isFilled || kind === "gave" || kind === "sold";
+  if (OF_TRADE.includes(input)) return kind === "added" || kind === "sold" || isFilled;
+  if (input === "shop") return kind === "added" || isFilled;
   return true;
 }
 

@@ -33,10 +33,10 @@ test("a move names its target lot, if known", () => {
 });
 
 test("details are listed in one line, or nothing without any", () => {
-  const told = anEvent({ occasion: "Christmas", meal: "Lamb", company: "Ada", flaw: "corked" });
+  const event = anEvent({ occasion: "Christmas", meal: "Lamb", company: "Ada", flaw: "corked" });
 
-  expect(circumstancesOf(told)).toBe("Christmas · Lamb · with Ada · Corked");
-  expect(isSpokenOf(told)).toBe(true);
+  expect(circumstancesOf(event)).toBe("Christmas · Lamb · with Ada · Corked");
+  expect(isSpokenOf(event)).toBe(true);
   expect(circumstancesOf(anEvent())).toBe("");
   expect(isSpokenOf(anEvent())).toBe(false);
   expect(isSpokenOf(anEvent({ note: "Oh" }))).toBe(true);

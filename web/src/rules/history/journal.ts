@@ -143,8 +143,8 @@ export function filterJournal(
   if (JOURNAL_FILTERS.every((name) => filter[name] === "")) return entries;
   const { q, wine, kind, rating, occasion, meal, person } = filter;
   const sought = foldText(q.trim());
-  const isSame = (asked: string, told: string | null) =>
-    asked === "" || (told !== null && foldText(told) === foldText(asked));
+  const isSame = (asked: string, text: string | null) =>
+    asked === "" || (text !== null && foldText(text) === foldText(asked));
   return entries.filter(
     (entry) =>
       (wine === "" || entry.event.wineId === wine) &&

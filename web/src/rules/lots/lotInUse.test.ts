@@ -51,6 +51,6 @@ function putInto(lots: Lot[], preferred?: string): string | undefined {
   return lotToPutInto(aWine({ lots }), preferred)?.id;
 }
 
-function lot(lotId: string, told: Partial<Lot> = {}): Lot {
-  return { ...plainLot(lotId, 2), ...told };
+function lot(lotId: string, fields: Partial<Lot> = {}): Lot {
+  return { ...plainLot(lotId, 2), ...fields };
 }

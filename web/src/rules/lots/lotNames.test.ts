@@ -79,6 +79,6 @@ function wineWith(lots: Lot[]) {
   return aWine({ lots });
 }
 
-function lot(n: number, told: Partial<Lot> = {}): Lot {
-  return { ...plainLot(id(n), 2), ...told };
+function lot(n: number, fields: Partial<Lot> = {}): Lot {
+  return { ...plainLot(id(n), 2), ...fields };
 }

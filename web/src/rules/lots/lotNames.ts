@@ -20,12 +20,12 @@ export function shownLots(wine: Bottles): readonly Lot[] {
   const lots = lotsOf(wine);
   const shown = lots.filter(({ bottles }) => bottles > 0);
   if (shown.length > 0) return shown;
-  const told = lots.filter((lot) => lot.id !== wine.bottleId || isTold(lot));
-  return told.length > 0 ? told : lots;
+  const detailed = lots.filter((lot) => lot.id !== wine.bottleId || hasDetails(lot));
+  return detailed.length > 0 ? detailed : lots;
 }
 
 /** Whether a lot has details beside its bottle count. */
-export function isTold(lot: Lot): boolean {
+export function hasDetails(lot: Lot): boolean {
   const plain = plainLot(lot.id, lot.bottles);
   return LOT_DETAILS.some((field) => !sameValue(lot[field], plain[field]));
 }
@@ -36,13 +36,13 @@ export function isTold(lot: Lot): boolean {
  */
 export function lotNames(wine: Wine, places: Places = new Map()): ReadonlyMap<string, string> {
   const lots = shownLots(wine);
-  const told = lots.map((lot, n) =>
+  const marked = lots.map((lot, n) =>
     [whereOf(lot, places), ...marksOf(lot, n, lots)].filter(isMark),
   );
-  const most = Math.max(...told.map((marks) => marks.length));
+  const most = Math.max(...marked.map((marks) => marks.length));
   let names: string[] = [];
   for (let count = 1; count <= most; count += 1) {
-    names = told.map((marks) => marks.slice(0, count).join(", "));
+    names = marked.map((marks) => marks.slice(0, count).join(", "));
     if (new Set(names).size === names.length) break;
   }
   return new Map(lots.map(({ id }, n) => [id, names[n] ?? ""]));

@@ -109,7 +109,7 @@ function choose(asked: Asked): Chosen {
   const message =
     meal && isBearable
       ? `${rarelySuits(question.wishes, meal)} ${whatWouldSuit(meal)}`
-      : [nearly(meal), alsoDo(others), ...toldOf(held, chosen)].filter(Boolean).join(" ");
+      : [nearly(meal), alsoDo(others), ...heldBackWords(held, chosen)].filter(Boolean).join(" ");
   return { kind: "pairings", pairings, ...(message && { message }) };
 }
 
@@ -170,7 +170,7 @@ function nearestOf(meal: Meal, wines: readonly RankedWine[], now: Now): RankedWi
 const MOST_HELD = 2;
 
 /** Sentences about wines that would have been recommended instead, and why they were not. */
-const toldOf = (held: readonly HeldBack[], chosen: readonly RankedWine[]): string[] => {
+const heldBackWords = (held: readonly HeldBack[], chosen: readonly RankedWine[]): string[] => {
   const least = Math.min(...chosen.map(({ score }) => score));
   return held
     .filter(({ ranked }) => ranked.score > least)

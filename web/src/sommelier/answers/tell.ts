@@ -81,8 +81,10 @@ export function nothingAsWished({
   const rest = without.length > 0 ? `Without ${inARow(without, "or")} ` : "";
   const what = wanted.length === 0 ? "nothing" : `no ${wantedLabel(wanted)}`;
   const sentence = `${rest}${what} here ${suits}`;
-  const told = `${sentence.slice(0, 1).toUpperCase()}${sentence.slice(1)}`;
-  return nearest ? `${told}; the nearest is ${nameOf(nearest.profile.wine)}.` : `${told}.`;
+  const capitalised = `${sentence.slice(0, 1).toUpperCase()}${sentence.slice(1)}`;
+  return nearest
+    ? `${capitalised}; the nearest is ${nameOf(nearest.profile.wine)}.`
+    : `${capitalised}.`;
 }
 
 /** "Of the others, Côtes de Provence 2023 is worth a try." */

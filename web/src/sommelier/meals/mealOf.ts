@@ -70,9 +70,9 @@ function familiesOf(
   terms: readonly SaidTerm[],
   carriers: readonly SaidTerm[],
 ): ReadonlySet<string> {
-  const told = carriers.filter(({ is }) => is.length > 0);
-  const dishes = told.filter(({ role }) => role === "dish");
-  const telling = dishes.length > 0 ? dishes : told;
+  const described = carriers.filter(({ is }) => is.length > 0);
+  const dishes = described.filter(({ role }) => role === "dish");
+  const telling = dishes.length > 0 ? dishes : described;
   return composed(
     telling.flatMap(({ is }) => is),
     terms,

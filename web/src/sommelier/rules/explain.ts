@@ -29,13 +29,13 @@ export function explain(meal: Meal, wine: WineProfile): string {
   const weighed = weighedFor(meal, wine);
   const praises = strongest(weighed).map(({ rule }) => rule.praise(meal, wine));
   const caution = weightiest(weighed)?.caution(meal, wine);
-  if (caution !== undefined) return toldWith(praises[0], `but ${caution}`);
+  if (caution !== undefined) return withCaution(praises[0], `but ${caution}`);
   const both = praises.join(", and ");
   return both.length <= SENTENCE_MAX ? asSentence(both) : praises.map(asSentence).join(" ");
 }
 
 /** A strong point and a reservation: "It is as light as the salad. But it may taste flat …" */
-function toldWith(praise: string | undefined, caution: string): string {
+function withCaution(praise: string | undefined, caution: string): string {
   return [praise, praise === undefined ? caution.replace(/^but /u, "") : caution]
     .filter((clause) => clause !== undefined)
     .map(asSentence)

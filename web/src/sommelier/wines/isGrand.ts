@@ -44,6 +44,6 @@ function judge(wine: Wine): boolean {
     if (price < COMMON_PRICE) return false;
   }
   const { name, producer, region, appellation, designation } = wine;
-  const told = wordsOf([name, producer, region, appellation, designation].join(" "));
-  return grandNames().findAll(told).length > 0;
+  const words = wordsOf([name, producer, region, appellation, designation].join(" "));
+  return grandNames().findAll(words).length > 0;
 }

@@ -50,9 +50,9 @@ interface Measure {
 const isStillWhite = (profile: WineProfile) => colourOf(profile) === "white" && !profile.bubbles;
 const isOaked = ({ wine, aromas, bubbles }: WineProfile) => {
   if (bubbles) return false;
-  const told = wordsOf([wine.name, wine.designation, wine.notes].join(" "));
-  if (told.some((word) => UNOAKED.has(word))) return false;
-  return aromas.has("toast") || told.some((word) => OAKED.has(word));
+  const words = wordsOf([wine.name, wine.designation, wine.notes].join(" "));
+  if (words.some((word) => UNOAKED.has(word))) return false;
+  return aromas.has("toast") || words.some((word) => OAKED.has(word));
 };
 const OAKED: ReadonlySet<string> = new Set(
   "oak, oaky, oaked, barrique, barrel, barricato, barrica, roble, rovere, fut, chene, vanilla, cedar, reserva, riserva, coconut".split(
@@ -173,8 +173,8 @@ const strengthOf = ({ wine, alcohol }: WineProfile): number => wine.alcohol ?? a
 /** The colour of sparkling wine comes from its name. */
 function colourOf({ wine, colour, bubbles, kinds }: WineProfile): WineProfile["colour"] {
   if (!bubbles) return colour;
-  const told = new Set(wordsOf(`${wine.name} ${wine.designation ?? ""} ${wine.varietal}`));
-  if (["rose", "rosato", "rosado", "blush"].some((word) => told.has(word))) return "rosé";
+  const words = new Set(wordsOf(`${wine.name} ${wine.designation ?? ""} ${wine.varietal}`));
+  if (["rose", "rosato", "rosado", "blush"].some((word) => words.has(word))) return "rosé";
   return kinds.has("Lambrusco") || kinds.has("Brachetto d'Acqui") ? "red" : "white";
 }
 
@@ -200,9 +200,9 @@ function grapesIn({ wine, kinds }: WineProfile): ReadonlySet<string> {
 }
 
 function isNamed({ name, region, appellation }: Wine, style: string): boolean {
-  const told = ` ${wordsOf([name, region, appellation].join(" ")).join(" ")} `;
+  const words = ` ${wordsOf([name, region, appellation].join(" ")).join(" ")} `;
   return (wordsOfStyle.get(style) ?? []).some((one) =>
-    told.includes(` ${wordsOf(one).join(" ")} `),
+    words.includes(` ${wordsOf(one).join(" ")} `),
   );
 }
 

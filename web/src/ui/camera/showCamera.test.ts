@@ -171,8 +171,8 @@ function show(open?: () => Promise<MediaStream>) {
   };
   const stop = showCamera(video, {
     open: open ?? openTrack,
-    tell: (told) => {
-      state = told;
+    tell: (newest) => {
+      state = newest;
     },
     failed,
   });

@@ -6,7 +6,7 @@ const PAUSE_MS = 1_000;
 const AT_LATEST_MS = 4_000;
 
 let tell: () => void = () => undefined;
-const isTold = new Promise<void>((resolve) => {
+const signal = new Promise<void>((resolve) => {
   tell = resolve;
 });
 
@@ -21,10 +21,10 @@ export function useFirstSight(isThere: boolean): void {
 
 /** Resolves when the main content is rendered. */
 export function untilFirstSight(): Promise<void> {
-  return Promise.race([isTold, after(AT_LATEST_MS)]);
+  return Promise.race([signal, after(AT_LATEST_MS)]);
 }
 
 /** Resolves a moment after the main content is rendered, so that the start is not slowed down. */
 export function untilAfterFirstSight(): Promise<void> {
-  return Promise.race([isTold.then(() => after(PAUSE_MS)), after(AT_LATEST_MS)]);
+  return Promise.race([signal.then(() => after(PAUSE_MS)), after(AT_LATEST_MS)]);
 }

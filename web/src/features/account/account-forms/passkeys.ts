@@ -12,7 +12,7 @@ import { PasskeyUnusable } from "./PasskeyUnusable.ts";
 /** Asks the user for one of their passkeys. You need to be online. */
 export async function askPasskey(): Promise<Assertion> {
   const optionsJSON = await callServer(CALLS.askPasskey, {});
-  return told(() => startAuthentication({ optionsJSON }));
+  return withReason(() => startAuthentication({ optionsJSON }));
 }
 
 export async function signInWith(passkey: Assertion): Promise<User> {
@@ -43,12 +43,12 @@ export function endAutofill(): void {
 /** Creates a passkey in the browser and adds it to the account under a name. You need to be online. */
 export async function makePasskey(name: string, proof: Proof): Promise<ListedPasskey> {
   const optionsJSON = await callServer(CALLS.beginPasskey, { body: proof });
-  const made = await told(() => startRegistration({ optionsJSON }));
+  const made = await withReason(() => startRegistration({ optionsJSON }));
   return (await callServer(CALLS.addPasskey, { body: { name, passkey: made } })).passkey;
 }
 
 /** Converts a browser error into a message for the user. */
-async function told<T>(ask: () => Promise<T>): Promise<T> {
+async function withReason<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();
   } catch (cause) {

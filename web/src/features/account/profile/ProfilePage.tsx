@@ -25,7 +25,7 @@ import { SecondFactorCard } from "../security/SecondFactorCard.tsx";
 import { TokensCard } from "../security/TokensCard.tsx";
 import { useSectionInView } from "./useSectionInView.ts";
 import { useAccountForm } from "../account-forms/useAccountForm.ts";
-import { useWaysIn } from "../security/useWaysIn.ts";
+import { useSignInMethods } from "../security/useSignInMethods.ts";
 import { Button } from "@mantine/core";
 import { Alert } from "../../../ui/page/Alert.tsx";
 import { useSubmission } from "../account-forms/useSubmission.tsx";
@@ -57,7 +57,7 @@ interface Section {
 
 function Sections({ user }: { readonly user: User }) {
   const { email } = user;
-  const { ways, change } = useWaysIn(email);
+  const { ways, change } = useSignInMethods(email);
   const known = { change, email, ways };
   const { identityProvider: provider } = ways;
 

@@ -8,14 +8,14 @@ import list from "./DevicesCard.module.css";
 import { dateInWords } from "../../../rules/day.ts";
 import profile from "../account-forms/cards.module.css";
 import { ProofDialog } from "./proofDialogOnDemand.ts";
-import type { KnownWaysIn } from "./useWaysIn.ts";
+import type { SignInMethods } from "./useSignInMethods.ts";
 
 const LinkIdentityDialog = dialogOnDemand(
   async () => (await import("./LinkIdentityDialog.tsx")).LinkIdentityDialog,
   "onClose",
 );
 
-interface IdentityCardProps extends KnownWaysIn {
+interface IdentityCardProps extends SignInMethods {
   readonly email: string;
   readonly provider: string;
 }

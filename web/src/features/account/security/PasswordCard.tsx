@@ -8,7 +8,7 @@ import { toast } from "../../../ui/toasts/toast.ts";
 import { AccountForm } from "../account-forms/AccountForm.tsx";
 import classes from "../account-forms/cards.module.css";
 import { useAccountForm } from "../account-forms/useAccountForm.ts";
-import type { KnownWaysIn } from "./useWaysIn.ts";
+import type { SignInMethods } from "./useSignInMethods.ts";
 
 const SetPasswordDialog = dialogOnDemand(
   async () => (await import("./SetPasswordDialog.tsx")).SetPasswordDialog,
@@ -19,7 +19,7 @@ const RemovePasswordDialog = dialogOnDemand(
   "onKeep",
 );
 
-interface PasswordCardProps extends KnownWaysIn {
+interface PasswordCardProps extends SignInMethods {
   readonly email: string;
 }
 

@@ -6,14 +6,14 @@ import { dialogOnDemand } from "../../../ui/dialogs/dialogOnDemand.tsx";
 import { toast } from "../../../ui/toasts/toast.ts";
 import profile from "../account-forms/cards.module.css";
 import { ProofDialog } from "./proofDialogOnDemand.ts";
-import type { KnownWaysIn } from "./useWaysIn.ts";
+import type { SignInMethods } from "./useSignInMethods.ts";
 
 const BeginFactorDialog = dialogOnDemand(
   async () => (await import("./BeginFactorDialog.tsx")).BeginFactorDialog,
   "onClose",
 );
 
-interface SecondFactorCardProps extends KnownWaysIn {
+interface SecondFactorCardProps extends SignInMethods {
   readonly email: string;
 }
 

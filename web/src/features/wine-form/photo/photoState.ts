@@ -206,8 +206,8 @@ function lose(entry: PhotoEntry, sentence: string): PhotoEntry {
 
 /** Ends a reading on this device. A notice about the photo that came meanwhile stays. */
 function endHere(entry: PhotoEntry, notice: PhotoNotice): PhotoEntry {
-  const toldMeanwhile = entry.readingHere && entry.notice;
-  return { ...entry, readingHere: undefined, notice: toldMeanwhile ?? notice };
+  const newNotice = entry.readingHere && entry.notice;
+  return { ...entry, readingHere: undefined, notice: newNotice ?? notice };
 }
 
 function fateOf({ kind }: PhotoState): string {

@@ -11,9 +11,9 @@ test.each<[string, Glass, string[], string]>([
   ["dark, of which the label tells nothing else", "dark", ["MUSTER"], "Red Wine"],
   ["pink, of which the label tells nothing else", "pink", ["MUSTER"], "Rosé Wine"],
 ])("a wine that looks %s is likely so", (_, glass, texts, type) => {
-  const told = typeOf(texts, glass);
-  expect(told?.value).toBe(type);
-  expect(told?.confidence).toBeLessThan(CONFIDENT_FROM);
+  const read = typeOf(texts, glass);
+  expect(read?.value).toBe(type);
+  expect(read?.confidence).toBeLessThan(CONFIDENT_FROM);
 });
 
 test.each<[string, Glass, string[], string]>([

@@ -36,20 +36,20 @@ const STILL: readonly WineType[] = ["Red Wine", "White Wine", "Rosé Wine"];
  * place, or is the only evidence. It says nothing about sparkling, sweet or fortified wine.
  */
 export function borneOutByGlass(
-  told: Read<WineType> | null,
+  type: Read<WineType> | null,
   glass: Glass | undefined,
   { place, grapes }: { place: PlaceOnLabel | null; grapes: readonly GrapeOnLabel[] },
 ): Read<WineType> | null {
-  if (glass === undefined) return told;
+  if (glass === undefined) return type;
   const look = LOOKS[glass];
-  if (told === null) return { value: look, confidence: BY_LOOK[glass] };
-  if (!STILL.includes(told.value)) return told;
-  if (told.value === look) {
-    return { value: look, confidence: 1 - DOUBT_LEFT * (1 - told.confidence) };
+  if (type === null) return { value: look, confidence: BY_LOOK[glass] };
+  if (!STILL.includes(type.value)) return type;
+  if (type.value === look) {
+    return { value: look, confidence: 1 - DOUBT_LEFT * (1 - type.confidence) };
   }
-  if (place && !place.place.types.includes(look)) return told;
+  if (place && !place.place.types.includes(look)) return type;
   if (look === "Rosé Wine") return { value: look, confidence: AGAINST_EXPECTED };
   if (look === "White Wine" && grapes.length === 0)
     return { value: look, confidence: WHITE_INSTEAD };
-  return { value: told.value, confidence: Math.min(told.confidence, UNLIKELY_AGAINST) };
+  return { value: type.value, confidence: Math.min(type.confidence, UNLIKELY_AGAINST) };
 }

@@ -13,38 +13,38 @@ const OF_HOUSE = 0.7;
 const AT_HOME = 0.8;
 
 /** The countries that the label names by name, by wine law or by a grape, and their confidence. */
-export function countriesToldOf(mentions: readonly Mention[]): Map<string, number> {
-  const told = new Map<string, number>();
+export function countriesMentioned(mentions: readonly Mention[]): Map<string, number> {
+  const certainties = new Map<string, number>();
   for (const { meaning, certainty } of mentions) {
     switch (meaning.kind) {
       case "country":
-        add(told, meaning.country, NAMED * certainty);
+        add(certainties, meaning.country, NAMED * certainty);
         break;
       case "law":
-        add(told, meaning.country, meaning.certainty * certainty);
+        add(certainties, meaning.country, meaning.certainty * certainty);
         break;
       case "grape":
         if (meaning.grape.home !== undefined && !meaning.grape.everyday) {
-          add(told, meaning.grape.home, AT_HOME * certainty);
+          add(certainties, meaning.grape.home, AT_HOME * certainty);
         }
         break;
       case "house":
-        if (!meaning.house.everyday) add(told, meaning.house.country, OF_HOUSE * certainty);
+        if (!meaning.house.everyday) add(certainties, meaning.house.country, OF_HOUSE * certainty);
         break;
       case "place":
       case "type":
         break;
     }
   }
-  return told;
+  return certainties;
 }
 
 /** Reads the country, usually from the appellation; `null` without evidence. */
 export function readCountry(
-  told: ReadonlyMap<string, number>,
+  certainties: ReadonlyMap<string, number>,
   place: PlaceOnLabel | null,
 ): Read<string> | null {
-  const all = new Map(told);
+  const all = new Map(certainties);
   if (place) add(all, place.place.country, place.confidence);
   const [best, rival] = [...all].sort(([, a], [, b]) => b - a);
   if (!best) return null;
@@ -55,6 +55,6 @@ export function readCountry(
 }
 
 /** Combines independent evidence: the remaining doubt is the product of the doubts. */
-function add(told: Map<string, number>, country: string, certainty: number): void {
-  told.set(country, 1 - (1 - (told.get(country) ?? 0)) * (1 - certainty));
+function add(certainties: Map<string, number>, country: string, certainty: number): void {
+  certainties.set(country, 1 - (1 - (certainties.get(country) ?? 0)) * (1 - certainty));
 }

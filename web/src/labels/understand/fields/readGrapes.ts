@@ -54,8 +54,8 @@ export function readVarietal(
   });
   const [only, ...others] = possible;
   if (!only?.sole || others.length > 0) return null;
-  const typeTold = place.place.grapes.length === 1 || (type?.confidence ?? 0) >= CONFIDENT_FROM;
-  if (!typeTold) return null;
+  const isTypeKnown = place.place.grapes.length === 1 || (type?.confidence ?? 0) >= CONFIDENT_FROM;
+  if (!isTypeKnown) return null;
   return { value: only.grape.name, confidence: BY_RULE * place.confidence };
 }
 

@@ -2,7 +2,7 @@ import { foldText, VINTAGE_MIN } from "sync-protocol";
 import type { Read } from "./LabelFields.ts";
 import { isOnMedal } from "../rows/isOnMedal.ts";
 import type { LabelRow } from "../rows/labelRows.ts";
-import { endsInDate, toldBefore, toldBehind, type YearOf } from "../words/yearWords.ts";
+import { endsInDate, meaningBefore, meaningBehind, type YearOf } from "../words/yearWords.ts";
 
 interface YearOnLabel {
   readonly year: number;
@@ -25,7 +25,7 @@ export function readVintage(rows: readonly LabelRow[], currentYear: number): Rea
 /** Whether a label names the base year of a blend of several years: "Base 2018". */
 export function tellsBlend(rows: readonly LabelRow[]): boolean {
   return rows.some(({ text }) =>
-    partsAround(text).some(({ before, digits }) => digits && toldBefore(before)?.of === "blend"),
+    partsAround(text).some(({ before, digits }) => digits && meaningBefore(before)?.of === "blend"),
   );
 }
 
@@ -95,13 +95,13 @@ function yearsOf(
     if (NO_HARVEST_AFTER.test(behind) || NUMBER_BEFORE.test(before)) return [];
 
     const above = startsRow(row, before) ? rows[at - 1] : undefined;
-    const of = toldOf(before, behind, above);
+    const of = yearOf(before, behind, above);
     const isDated = endsInDate(before) || (above !== undefined && endsInDate(rowText(above)));
     if (of !== "harvest" && (isDated || isOther(of, year) || isYearOfMedal(row, rows))) return [];
 
-    const told = of === "harvest";
+    const isHarvest = of === "harvest";
     const doubt = of === "bottler" ? BEHIND_BOTTLER : 1;
-    const certainty = certaintyOf(currentYear - year, told, /^\d{4}$/.test(digits)) * doubt;
+    const certainty = certaintyOf(currentYear - year, isHarvest, /^\d{4}$/.test(digits)) * doubt;
     return certainty === 0 ? [] : [{ year, confidence: certainty * row.confidence }];
   });
 }
@@ -112,10 +112,10 @@ const startsRow = (row: LabelRow, before: string): boolean =>
 const rowText = ({ text }: LabelRow): string => `${foldText(text)} `;
 
 /** The meaning of a year from the words beside it, or else from the end of the row above. */
-function toldOf(before: string, behind: string, above?: LabelRow): YearOf | undefined {
-  const told = toldBefore(before)?.of ?? toldBehind(behind);
-  if (told || !above) return told;
-  const ending = toldBefore(rowText(above));
+function yearOf(before: string, behind: string, above?: LabelRow): YearOf | undefined {
+  const beside = meaningBefore(before)?.of ?? meaningBehind(behind);
+  if (beside || !above) return beside;
+  const ending = meaningBefore(rowText(above));
   return ending?.isNext && !OF_ITS_ROW.has(ending.of) ? ending.of : undefined;
 }
 
@@ -138,9 +138,9 @@ function foldTextKeepingLength(text: string): string {
   return folded.length === text.length ? folded : text.toLowerCase();
 }
 
-function certaintyOf(age: number, told: boolean, allDigits: boolean): number {
+function certaintyOf(age: number, isHarvest: boolean, allDigits: boolean): number {
   const readWell = allDigits ? 1 : 0.85;
-  if (told) return 0.99 * readWell;
+  if (isHarvest) return 0.99 * readWell;
   if (age <= COMMON_AGE_MAX) return 0.97 * readWell;
   return age <= OLD_AGE_MAX ? 0.6 * readWell : 0;
 }

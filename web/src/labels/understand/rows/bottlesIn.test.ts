@@ -4,9 +4,9 @@ import type { TextLine } from "./TextLine.ts";
 
 // Spec 10.88
 test("bottles side by side are separated, from left to right", () => {
-  const told = bottlesIn([...label(0.75, "B"), ...label(0.25, "A")]);
+  const bottles = bottlesIn([...label(0.75, "B"), ...label(0.25, "A")]);
 
-  expect(told.map((lines) => lines.map(({ text }) => text))).toEqual([
+  expect(bottles.map((lines) => lines.map(({ text }) => text))).toEqual([
     ["A1", "A2", "A3"],
     ["B1", "B2", "B3"],
   ]);

@@ -25,10 +25,10 @@ const TELLING_LENGTH_MIN = 4;
 function knownShare(line: LabelRow, known: ReadonlySet<string>): number {
   const words = labelWords([line], known).map(({ letters }) => letters);
   const all = words.reduce((sum, { length }) => sum + length, 0);
-  const told = words
+  const knownLetters = words
     .filter((word) => word.length >= TELLING_LENGTH_MIN && (known.has(word) || isLabelWord(word)))
     .reduce((sum, { length }) => sum + length, 0);
-  return all === 0 ? 0 : told / all;
+  return all === 0 ? 0 : knownLetters / all;
 }
 
 /** Whether only the closer reading has the large initial: "esPetites", "LesPetites". */

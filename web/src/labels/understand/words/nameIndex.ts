@@ -94,11 +94,11 @@ export function knownNames(): NameIndex {
         country: code,
       })),
     ),
-    ...TYPE_PHRASES.flatMap(({ phrases, ...told }) =>
-      listed(phrases).map((spelling): Meaning => ({ kind: "type", spelling, ...told })),
+    ...TYPE_PHRASES.flatMap(({ phrases, ...meaning }) =>
+      listed(phrases).map((spelling): Meaning => ({ kind: "type", spelling, ...meaning })),
     ),
-    ...LAW_PHRASES.flatMap(({ phrases, ...told }) =>
-      listed(phrases).map((spelling): Meaning => ({ kind: "law", spelling, ...told })),
+    ...LAW_PHRASES.flatMap(({ phrases, ...meaning }) =>
+      listed(phrases).map((spelling): Meaning => ({ kind: "law", spelling, ...meaning })),
     ),
   ]);
   return gazetteerIndex;

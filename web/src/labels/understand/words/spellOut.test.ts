@@ -8,8 +8,8 @@ test.each([
   ["BODEGAS MUESTRA", "TRES MUESTRAS", "RIOJA", "RESERVA", "Tres"],
   ["QUINTA DA MOSTRA", "TRES MOSTRAS", "DOURO", "RESERVA", "Três"],
   ["BODEGAS MUESTRA", "DON LEON", "RIOJA", "RESERVA", "León"],
-])("%s, %s, %s, %s has its own country's accent", (...told) => {
-  const [house, brand, third, fourth, word] = told;
+])("%s, %s, %s, %s has its own country's accent", (...words) => {
+  const [house, brand, third, fourth, word] = words;
   expect(readingOf(house, brand, third, fourth).name?.value.split(" ")).toContain(word);
 });
 

@@ -36,14 +36,14 @@ const NO_VINTAGE = PHRASES.filter(({ of }) => of === "no vintage");
 const TELLING = PHRASES.filter(({ of }) => of !== "month" && of !== "no vintage");
 
 /** The meaning that the text before a year gives it. */
-export interface ToldOfYear {
+export interface YearMeaning {
   readonly of: YearOf;
   /** Whether only "in" or a similar word is between them. */
   readonly isNext: boolean;
 }
 
 /** The meaning given by the nearest phrase before a year; expects folded text. */
-export function toldBefore(text: string): ToldOfYear | undefined {
+export function meaningBefore(text: string): YearMeaning | undefined {
   const found = TELLING.flatMap(({ of, stands, length, form }) => {
     const last = [...text.matchAll(form)].at(-1);
     if (!last) return [];
@@ -57,7 +57,7 @@ export function toldBefore(text: string): ToldOfYear | undefined {
 }
 
 /** The meaning given by a phrase directly after a year; expects folded text. */
-export function toldBehind(text: string): YearOf | undefined {
+export function meaningBehind(text: string): YearOf | undefined {
   return TELLING.find(
     ({ stands, form }) =>
       stands === "beside" && [...text.matchAll(form)].some(({ index }) => index <= GAP_MAX),

@@ -8,7 +8,7 @@ import list from "../DevicesCard.module.css";
 import { dateInWords } from "../../../../rules/day.ts";
 import profile from "../../account-forms/cards.module.css";
 import { ProofDialog } from "../proofDialogOnDemand.ts";
-import type { KnownWaysIn } from "../useWaysIn.ts";
+import type { SignInMethods } from "../useSignInMethods.ts";
 
 const NewPasskeyDialog = dialogOnDemand(
   async () => (await import("./NewPasskeyDialog.tsx")).NewPasskeyDialog,
@@ -19,7 +19,7 @@ const RenamePasskeyDialog = dialogOnDemand(
   "onClose",
 );
 
-interface PasskeysCardProps extends KnownWaysIn {
+interface PasskeysCardProps extends SignInMethods {
   readonly email: string;
 }
 

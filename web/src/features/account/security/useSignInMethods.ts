@@ -4,13 +4,13 @@ import { callServer, Unreachable } from "../../../server/callServer.ts";
 import { ServerRefusal } from "../../../server/ServerRefusal.ts";
 
 /** The user's sign-in methods, and a function to update them after a change. */
-export interface KnownWaysIn {
+export interface SignInMethods {
   readonly ways: WaysIn;
   readonly change: (to: (ways: WaysIn) => WaysIn) => void;
 }
 
 /** Requests how this user signs in. Until the answer arrives it assumes a password only. */
-export function useWaysIn(email: string): KnownWaysIn {
+export function useSignInMethods(email: string): SignInMethods {
   const [ways, change] = useState<WaysIn>({
     hasPassword: true,
     passkeys: [],
