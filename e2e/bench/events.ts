@@ -1,12 +1,13 @@
-import { type BenchPerson, push } from "./wines.ts";
+import { historyAnswerSchema } from "sync-protocol";
+import { type BenchPerson, get, push } from "./wines.ts";
 
 const OCCASIONS = ["Christmas", "Sunday lunch", "A birthday", null] as const;
 const MEALS = ["lamb", "oysters", "mushroom risotto", null] as const;
 
 /**
  * Adds this many events to a cellar's wines over twenty years, the same each time: bottles drunk
- * before the cellar was kept, every other one rated. The event of each wine's creation comes on
- * top.
+ * before the cellar was kept, every other one rated. The events of each wine's creation, one for
+ * each of its lots, come on top.
  */
 export async function tellEvents(
   url: string,
@@ -31,6 +32,18 @@ export async function tellEvents(
     },
   }));
   await push(url, person, changes);
+}
+
+/** The number of events that the server has of a user. */
+export async function countEvents(url: string, { cookie }: BenchPerson): Promise<number> {
+  let [count, since, hasMore] = [0, 0, true];
+  while (hasMore) {
+    const answer = await get(`${url}/api/sync/history?since=${String(since)}`, cookie);
+    const page = historyAnswerSchema.parse(await answer.json());
+    count += page.events.length;
+    ({ cursor: since, hasMore } = page);
+  }
+  return count;
 }
 
 function dayOf(number: number): string {

@@ -110,12 +110,21 @@ export async function signUpHere(url: string, email: string): Promise<BenchPerso
 }
 
 /** Calls the API from this process; throws if the server refuses. */
-export async function post(address: string, body: unknown, cookie: string): Promise<Response> {
-  const answer = await fetch(address, {
+export function post(address: string, body: unknown, cookie: string): Promise<Response> {
+  return call(address, {
     method: "POST",
     headers: { "content-type": "application/json", cookie },
     body: JSON.stringify(body),
   });
+}
+
+/** Reads from the API; throws if the server refuses. */
+export function get(address: string, cookie: string): Promise<Response> {
+  return call(address, { headers: { cookie } });
+}
+
+async function call(address: string, request: RequestInit): Promise<Response> {
+  const answer = await fetch(address, request);
   if (!answer.ok) throw new Error(`${address}: ${await answer.text()}`);
   return answer;
 }
