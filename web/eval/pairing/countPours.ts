@@ -2,7 +2,7 @@ import type { WineType } from "sync-protocol";
 import { profileOf, type WineProfile } from "sync-protocol/profiles";
 import { kindPoured } from "../../src/sommelier/rules/kindPoured.ts";
 import { TABLES } from "../../src/sommelier/meals/tables.ts";
-import type { Poured } from "../../src/sommelier/rules/usualPours.ts";
+import type { Pours } from "../../src/sommelier/rules/usualPours.ts";
 import { readMeal } from "../../src/sommelier/meals/readMeal.ts";
 import { type CatalogueWine, TUNED_TO } from "../catalogue.ts";
 import type { GuidedDish } from "./guides/dishes.ts";
@@ -30,7 +30,7 @@ const TYPES: ReadonlyMap<string, WineType> = new Map(
 export function countPours(
   dishes: readonly GuidedDish[],
   catalogue: readonly CatalogueWine[],
-): Poured {
+): Pours {
   const byGuides = countGuides(dishes);
   const byCatalogue = countCatalogue(catalogue);
   return new Map(

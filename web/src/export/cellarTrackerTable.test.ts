@@ -2,7 +2,7 @@ import { strToU8 } from "fflate";
 import { lotsOf, type Wine } from "sync-protocol";
 import { expect, test } from "vitest";
 import { type GivenFile, openFiles } from "../import/files/openFiles.ts";
-import { type Reading, readFiles } from "../import/wines/readFiles.ts";
+import { type ImportReading, readFiles } from "../import/wines/readFiles.ts";
 import { aFile, aTable, realExport } from "../import/files/testFiles.ts";
 import { anEvent, aWine } from "../rules/testBuilders.ts";
 import { extraRowsIn } from "../rules/cellar/extraFields.ts";
@@ -195,7 +195,7 @@ test.each([...TABLES, "pending", "consumed", "notes", "tags"])(
 );
 
 /** The cellar after importing a real export; the test fills in missing fields. */
-function cellarOf(table: string): Pick<Reading, "places" | "events"> & {
+function cellarOf(table: string): Pick<ImportReading, "places" | "events"> & {
   readonly wines: readonly Wine[];
 } {
   const reading = readFiles(openFiles([fileOf(table)]), {});

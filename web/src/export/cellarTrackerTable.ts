@@ -6,12 +6,12 @@ import {
   amountCell,
   type Columns,
   type ExportTable,
-  type Stocked,
+  type ExportedLot,
   stockedIn,
   tableOf,
 } from "./exportTables.ts";
 
-interface Bottle extends Stocked {
+interface Bottle extends ExportedLot {
   /** Its barcode in CellarTracker. */
   readonly barcode: string | null;
   readonly imported: (heading: string) => string | null;

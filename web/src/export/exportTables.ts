@@ -23,24 +23,24 @@ export interface ExportTable {
   readonly rows: readonly (readonly Cell[])[];
 }
 
-export interface Stocked {
+export interface ExportedLot {
   readonly wine: Wine;
   readonly lot: Lot;
   /** The lot's places, the outermost first. */
   readonly place: string | null;
 }
 
-interface Opened {
+interface ExportedOpening {
   readonly wine: Wine;
   readonly bottle: OpenedBottle;
 }
 
-interface Placed {
+interface ExportedPlace {
   readonly place: Place;
   readonly around: Place | undefined;
 }
 
-interface Happened {
+interface ExportedEvent {
   readonly event: WineEvent;
   /** `undefined` if the wine no longer exists. */
   readonly wine: Wine | undefined;
@@ -82,7 +82,7 @@ function exportedColumn(field: WineFieldWith<"exportedAs">): Columns<Wine>[numbe
   return [WINE_TABLE[field].exportedAs, field === "vintage" ? vintageCell : cell];
 }
 
-const LOTS: Columns<Stocked> = [
+const LOTS: Columns<ExportedLot> = [
   ["Wine Id", ({ wine }) => wine.id],
   ["Lot Id", ({ lot }) => lot.id],
   ["Name", ({ wine }) => wine.name],
@@ -101,7 +101,7 @@ const LOTS: Columns<Stocked> = [
   ["Id Elsewhere", ({ lot }) => lot.foreignId],
 ];
 
-const OPENED: Columns<Opened> = [
+const OPENED: Columns<ExportedOpening> = [
   ["Id", ({ bottle }) => bottle.id],
   ["Wine Id", ({ wine }) => wine.id],
   ["Lot Id", ({ bottle }) => bottle.lotId],
@@ -111,7 +111,7 @@ const OPENED: Columns<Opened> = [
   ["Kept By", ({ bottle }) => bottle.keeping],
 ];
 
-const PLACES: Columns<Placed> = [
+const PLACES: Columns<ExportedPlace> = [
   ["Id", ({ place }) => place.id],
   ["Name", ({ place }) => place.name],
   ["Kind", ({ place }) => place.kind],
@@ -121,7 +121,7 @@ const PLACES: Columns<Placed> = [
   ["Depth", ({ place }) => place.depth],
 ];
 
-const EVENTS: Columns<Happened> = [
+const EVENTS: Columns<ExportedEvent> = [
   ["Id", ({ event }) => event.id],
   ["Wine Id", ({ event }) => event.wineId],
   ["Lot Id", ({ event }) => event.lotId],
@@ -199,7 +199,10 @@ export function tableOf<Of>(columns: Columns<Of>, all: readonly Of[]): ExportTab
   };
 }
 
-export function stockedIn(wines: readonly Wine[], places: readonly Place[]): readonly Stocked[] {
+export function stockedIn(
+  wines: readonly Wine[],
+  places: readonly Place[],
+): readonly ExportedLot[] {
   const byId = placesById(places);
   const nameOf = ({ placeId }: Lot) => {
     const place = placeNamed(byId, placeId);

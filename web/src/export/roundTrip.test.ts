@@ -26,7 +26,7 @@ import { openFiles } from "../import/files/openFiles.ts";
 import { ownExportIn } from "../import/files/ownExport.ts";
 import { eventsToCome } from "../import/plan/planEvents.ts";
 import { changesOf, photoOf, planImport } from "../import/plan/planImport.ts";
-import { type Reading, readFiles } from "../import/wines/readFiles.ts";
+import { type ImportReading, readFiles } from "../import/wines/readFiles.ts";
 import { aBody, anEvent, aWine, id, ME } from "../rules/testBuilders.ts";
 import { cellarTrackerTable } from "./cellarTrackerTable.ts";
 import { csvOf } from "./csv.ts";
@@ -250,7 +250,7 @@ function oneLine(text: string): string {
   return text.replace(/\s+/g, " ").trim();
 }
 
-function summaryOfDraft({ facts, lots }: Reading["wines"][number]) {
+function summaryOfDraft({ facts, lots }: ImportReading["wines"][number]) {
   const { name, producer, vintage, nonVintage, type, drinkFrom } = facts;
   return {
     facts: [name, producer, nonVintage ? "NV" : vintage, type, drinkFrom],

@@ -1,6 +1,6 @@
 import type { Wine } from "sync-protocol";
 import { changesOf, type Choices, planImport } from "../import/plan/planImport.ts";
-import type { Reading } from "../import/wines/readFiles.ts";
+import type { ImportReading } from "../import/wines/readFiles.ts";
 import { decideHere } from "../engine/outbox/replay.ts";
 import { ME } from "../rules/testBuilders.ts";
 
@@ -22,7 +22,7 @@ export const CHOICES: Choices = {
 };
 
 /** The wines after an import into an empty cellar. */
-export function importedHere({ wines }: Reading): readonly Wine[] {
+export function importedHere({ wines }: ImportReading): readonly Wine[] {
   const plan = planImport(wines, [], { choices: CHOICES, year: 2026 });
   return plan.map((planned) => {
     let wine: Wine | undefined;

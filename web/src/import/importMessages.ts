@@ -5,7 +5,7 @@ import type { Doubt } from "./wines/wineDraft.ts";
 import type { LikeChoice } from "./wines/likeWines.ts";
 import type { Answers, Question } from "./rows/openQuestions.ts";
 import type { ComingEvents } from "./plan/planEvents.ts";
-import type { Choices, KnownWine, Planned, RequiredField } from "./plan/planImport.ts";
+import type { Choices, KnownWine, PlannedWine, RequiredField } from "./plan/planImport.ts";
 import type { LeftColumn } from "./wines/readFiles.ts";
 import type { UnsureWines } from "./wines/wineKeys.ts";
 
@@ -44,7 +44,7 @@ export interface WineNote {
   readonly wineId: string;
   readonly where: Where;
   readonly title: string;
-  readonly kind: Planned["kind"];
+  readonly kind: PlannedWine["kind"];
   readonly held: number;
   readonly ordered: number;
   readonly missing: readonly RequiredField[];
@@ -65,7 +65,7 @@ export interface Preview {
   readonly unsure: readonly UnsureWines[];
   readonly unsureInAll: number;
   readonly left: readonly LeftColumn[];
-  readonly counts: Readonly<Record<Planned["kind"], number>>;
+  readonly counts: Readonly<Record<PlannedWine["kind"], number>>;
   /** How many wines have no bottle left, included or not. */
   readonly withoutBottle: number;
   /** How many changed wines may be newer in the cellar than in the file. */

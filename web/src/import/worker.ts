@@ -6,7 +6,7 @@ import { type ComingEvents, eventsToCome } from "./plan/planEvents.ts";
 import { changesOf, type KnownWine, photoOf, planImport } from "./plan/planImport.ts";
 import { inHundredths, partOf } from "./progress.ts";
 import { previewOf, usedPlaces } from "./plan/previewOf.ts";
-import { type Reading, readFiles } from "./wines/readFiles.ts";
+import { type ImportReading, readFiles } from "./wines/readFiles.ts";
 
 /** Changes per message to the page, so that receiving them is no long task. */
 const BATCH = 200;
@@ -82,9 +82,9 @@ async function bytesOf(files: readonly File[]): Promise<readonly GivenFile[]> {
  * The last reading for these answers, so that a choice that changes no reading is answered
  * immediately.
  */
-let read: { readonly of: string; readonly reading: Reading } | undefined;
+let read: { readonly of: string; readonly reading: ImportReading } | undefined;
 
-function readingUnder({ answers, columns }: Said): Reading {
+function readingUnder({ answers, columns }: Said): ImportReading {
   const of = JSON.stringify([answers, columns]);
   if (read?.of !== of) {
     const chosen = new Map(Object.entries(columns));

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { EventPhotoFieldProps } from "../../features/events/useEventPhoto.ts";
 import { dialogOnDemand } from "../../ui/dialogs/dialogOnDemand.tsx";
-import { type EventAsked, eventRequest } from "../../parts/requests/pageRequest.ts";
+import { type EventRequest, eventRequest } from "../../parts/requests/pageRequest.ts";
 
 /** The event sheet with its photo field, loaded when it is opened. */
 const EventSheet = dialogOnDemand(async () => {
@@ -17,7 +17,7 @@ const EventSheet = dialogOnDemand(async () => {
   return (props: Props) => <Sheet {...props} PhotoField={OfEvent} />;
 }, "onClose");
 
-interface Asked extends EventAsked {
+interface SheetState extends EventRequest {
   readonly opened: boolean;
   /** Distinguishes one opening from the next. */
   readonly n: number;
@@ -25,7 +25,7 @@ interface Asked extends EventAsked {
 
 /** Opens the event sheet for requests from anywhere in the app. */
 export function EventSheets() {
-  const [asked, setAsked] = useState<Asked>();
+  const [asked, setAsked] = useState<SheetState>();
   eventRequest.useRequests((request) => {
     setAsked({ ...request, opened: true, n: (asked?.n ?? 0) + 1 });
   });

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { signedIn } from "../../engine/session/session.ts";
 import { sessionStore } from "../../engine/session/sessionStore.ts";
-import { type Asked, fakeServer } from "../../ui/test/fakeServer.ts";
+import { type FakeRequest, fakeServer } from "../../ui/test/fakeServer.ts";
 import { show, showRoutes } from "../../ui/test/show.tsx";
 import { ForgotPasswordPage } from "./sign-in/ForgotPasswordPage.tsx";
 import { LoginPage } from "./sign-in/LoginPage.tsx";
@@ -410,6 +410,6 @@ function hrefOf(link: string): string | null {
 }
 
 /** Bodies of all requests except GET. */
-function sentOf(asked: readonly Asked[]) {
+function sentOf(asked: readonly FakeRequest[]) {
   return asked.filter(({ method }) => method !== "GET").map(({ body }) => body);
 }

@@ -7,7 +7,7 @@ import { dayAt } from "../../rules/day.ts";
 import { currencyToOffer } from "../../parts/preferences/offered.ts";
 import type { CellarEvent } from "../../rules/history/CellarEvent.ts";
 import { ownValues } from "../../rules/cellar/suggest.ts";
-import type { EventAsked } from "../../parts/requests/pageRequest.ts";
+import type { EventRequest } from "../../parts/requests/pageRequest.ts";
 import classes from "../../ui/dialogs/Sheet.module.css";
 import { Sheet } from "../../ui/dialogs/Sheet.tsx";
 import { EventForm } from "./EventForm.tsx";
@@ -16,7 +16,7 @@ import type { EventPhotoFieldProps } from "./useEventPhoto.ts";
 
 const NO_WINES: readonly CellarWine[] = [];
 
-interface EventSheetProps extends EventAsked {
+interface EventSheetProps extends EventRequest {
   readonly opened: boolean;
   readonly PhotoField: ComponentType<EventPhotoFieldProps>;
   readonly onClose: () => void;

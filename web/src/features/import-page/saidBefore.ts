@@ -80,16 +80,19 @@ const completionsSchema = z.object({ all: toldSchema, one: z.record(z.string(), 
 const completingSchema = z.object({ typed: completionsSchema, applied: completionsSchema });
 
 /** Typed values for incomplete wines, and the applied ones. */
-type Completing = Readonly<Record<"typed" | "applied", Completions>>;
+type CompletionDrafts = Readonly<Record<"typed" | "applied", Completions>>;
 
 /** Values typed for these files' wines before the user left the page. */
-export async function completingBefore({ files }: Preview): Promise<Completing> {
+export async function completingBefore({ files }: Preview): Promise<CompletionDrafts> {
   const kept = completingSchema.safeParse(await rememberedCompletions(keyOf(files))).data;
   return kept ?? { typed: NOTHING_TOLD, applied: NOTHING_TOLD };
 }
 
 /** Stores the values typed for these files' wines, so that leaving the page loses nothing. */
-export async function noteCompleting({ files }: Preview, completing: Completing): Promise<void> {
+export async function noteCompleting(
+  { files }: Preview,
+  completing: CompletionDrafts,
+): Promise<void> {
   await rememberCompletions(keyOf(files), completing);
 }
 

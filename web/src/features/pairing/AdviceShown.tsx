@@ -19,14 +19,14 @@ const FROM_SERVICE = "From the AI pairing service.";
 const NOTHING_FROM_SERVICE =
   "The AI pairing service found nothing in your cellar that suits. The built-in sommelier can answer on this device.";
 
-interface Asking {
+interface AdviceActions {
   /** Asks again with one of the suggested meals. */
   readonly onChoose: (question: string) => void;
   /** Focuses the question, and selects the unknown word if there is one. */
   readonly onCorrect: (word?: string) => void;
 }
 
-interface AdviceShownProps extends Asking {
+interface AdviceShownProps extends AdviceActions {
   readonly advice: Advice;
   readonly wines: readonly CellarWine[];
 }
@@ -65,7 +65,7 @@ export function AdviceShown({ advice, wines, ...asking }: AdviceShownProps) {
   }
 }
 
-interface BuiltInAnswerShownProps extends Asking {
+interface BuiltInAnswerShownProps extends AdviceActions {
   readonly answer: BuiltInAnswer;
   readonly wines: readonly CellarWine[];
   /** Who answered, and why the built-in sommelier did if the user did not ask for it. */
@@ -92,7 +92,7 @@ function BuiltInAnswerShown({ answer, wines, source, ...asking }: BuiltInAnswerS
 function Choices({
   choices,
   onChoose,
-}: { readonly choices: readonly string[] } & Pick<Asking, "onChoose">) {
+}: { readonly choices: readonly string[] } & Pick<AdviceActions, "onChoose">) {
   if (choices.length === 0) return null;
   return (
     <div className={classes["foot"]}>
@@ -111,7 +111,7 @@ function Choices({
   );
 }
 
-interface RecommendationsProps extends Asking {
+interface RecommendationsProps extends AdviceActions {
   readonly pairings: readonly Pairing[];
   readonly wines: readonly CellarWine[];
   readonly source: string;
@@ -149,7 +149,7 @@ function Recommendations(props: RecommendationsProps) {
   );
 }
 
-interface UnderstoodProps extends Pick<Asking, "onCorrect"> {
+interface UnderstoodProps extends Pick<AdviceActions, "onCorrect"> {
   readonly understood?: readonly string[];
   readonly passedOver?: readonly string[];
 }

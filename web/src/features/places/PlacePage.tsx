@@ -51,13 +51,13 @@ interface OnePlaceProps {
   readonly placed: PlacedCellar;
 }
 
-type Asked = "change" | "inside";
+type OpenSheet = "change" | "inside";
 
 function OnePlace({ place, placed }: OnePlaceProps) {
   const { places, contents } = placed;
   const { removePlace } = usePlaceCommands();
   const navigate = useNavigate();
-  const [asked, setAsked] = useState<Asked>();
+  const [asked, setAsked] = useState<OpenSheet>();
   const node = useMemo(() => nodeOf(places, place), [places, place]);
   const lying = contents.get(place.id) ?? NOTHING;
   const rack = rackOf(place);

@@ -9,16 +9,16 @@ import classes from "./Places.module.css";
 const MOST = 30;
 
 /** Bottles of a lot to put into positions of a rack. */
-export interface Filling {
+export interface PlacementStart {
   readonly from: LyingLot;
   readonly bottles: number;
 }
 
 interface UnplacedListProps {
-  readonly unplaced: readonly Filling[];
-  readonly chosen: Filling | undefined;
-  readonly onChoose: (filling: Filling | undefined) => void;
-  readonly onDrag: (filling: Filling | undefined) => void;
+  readonly unplaced: readonly PlacementStart[];
+  readonly chosen: PlacementStart | undefined;
+  readonly onChoose: (filling: PlacementStart | undefined) => void;
+  readonly onDrag: (filling: PlacementStart | undefined) => void;
 }
 
 /** Bottles without a position: a tap selects a group, whose bottles then fill the positions from the tapped one on. */

@@ -20,7 +20,7 @@ export type SaveOutcome =
   | { readonly kind: "unsaved"; readonly sentence: string; readonly problems: FormProblems };
 
 /** The form's save actions. Each resolves when the local store has the data, also offline. None rejects. */
-export interface Saving {
+export interface SaveActions {
   /** Saves a new wine, or the edited one against the values that the form opened with. */
   readonly save: (body: WineBody, photo: FormPhoto) => Promise<SaveOutcome>;
   /** Adds the typed lots to `wine`; an archived wine is unarchived too. */
@@ -43,7 +43,10 @@ interface SavingOf {
 const UNKNOWN_FAILURE = "Something went wrong";
 
 /** Save actions for editing `wine`, or for a new one. */
-export function useSaveWine(wine: Wine | undefined, { corrected, bottleId }: SavingOf): Saving {
+export function useSaveWine(
+  wine: Wine | undefined,
+  { corrected, bottleId }: SavingOf,
+): SaveActions {
   const commands = useCommands();
 
   const saved = (body: WineBody, photo: FormPhoto) => {

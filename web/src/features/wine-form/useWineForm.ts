@@ -27,7 +27,7 @@ import { keepHints } from "./label-reading/labelHints.ts";
 import type { LabelSide } from "./photo/photoState.ts";
 import { type SaveOutcome, useSaveWine } from "./useSaveWine.ts";
 
-export interface Opening {
+export interface FormSource {
   /** The wine to edit, as it was when the form opened; `undefined` to add one. */
   readonly wine: Wine | undefined;
   /** Refused change to correct: the form opens with its values, and saving resolves it. */
@@ -89,7 +89,7 @@ export interface WineFormControl {
  * draft was restored.
  */
 export function useWineForm(
-  { wine, revision, barcode, previous, given }: Opening,
+  { wine, revision, barcode, previous, given }: FormSource,
   usual: UsualOfLots,
   onContinued: () => void,
 ): WineFormControl {

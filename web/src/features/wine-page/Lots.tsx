@@ -25,7 +25,7 @@ const MoveSheet = dialogOnDemand(
 const FOLDED_FROM = 3;
 
 /** The open sheet: edits a lot, adds one, or moves a lot's bottles. */
-interface Asked {
+interface SheetState {
   readonly sheet: "lot" | "move";
   readonly lot: Lot | undefined;
   /** The wine as it was when the sheet opened. */
@@ -46,12 +46,12 @@ export function Lots({ wine, onAdd, onRemove }: LotsProps) {
   const headingId = useId();
   const commands = useCommands();
   const places = usePlaces();
-  const [asked, setAsked] = useState<Asked>();
+  const [asked, setAsked] = useState<SheetState>();
   const lots = shownLots(wine);
   const names = lotNames(wine, places);
   const isOnly = lots.length === 1;
 
-  const ask = (sheet: Asked["sheet"], lot?: Lot) => {
+  const ask = (sheet: SheetState["sheet"], lot?: Lot) => {
     setAsked({ sheet, lot, wine, opened: true, n: (asked?.n ?? 0) + 1 });
   };
   const edit = (edited: Lot[], done: string) => {

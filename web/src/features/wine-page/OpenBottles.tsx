@@ -19,7 +19,7 @@ const OpenedSheet = dialogOnDemand(
 );
 
 /** The open sheet: edits an opened bottle, or opens another. */
-interface Asked {
+interface SheetState {
   readonly bottle: OpenedBottle | undefined;
   /** The wine as it was when the sheet opened. */
   readonly wine: CellarWine;
@@ -32,7 +32,7 @@ interface Asked {
 export function OpenBottles({ wine }: { readonly wine: CellarWine }) {
   const headingId = useId();
   const { finishBottle } = useOpenedCommands();
-  const [asked, setAsked] = useState<Asked>();
+  const [asked, setAsked] = useState<SheetState>();
   const [today] = useState(() => dayAt(Date.now()));
   const { opened, quantity, isArchived } = wine;
   const canOpen = !isArchived && quantity > opened.length;

@@ -75,18 +75,18 @@ const BESIDE_OURS =
   /(^|\/)(wines|lots|opened-bottles|places|events|extra-fields|told-elsewhere|Bottles|Purchase|Pending|Consumed|Notes|Tag|wine-cellar\.schema)\.(csv|json)$/;
 
 /** State while files are opened: the texts already read, and the progress callback. */
-interface Opening {
+interface OpenContext {
   readonly seen: Set<string>;
   readonly inZip: boolean;
   readonly onProgress: OnProgress;
 }
 
-function openEach(files: readonly GivenFile[], opening: Opening): readonly OpenedFile[] {
+function openEach(files: readonly GivenFile[], opening: OpenContext): readonly OpenedFile[] {
   const parts = inParts(files, ({ bytes }) => bytes.length, opening.onProgress);
   return [...parts].flatMap(([file, onProgress]) => openFile(file, { ...opening, onProgress }));
 }
 
-function openFile({ name, bytes }: GivenFile, opening: Opening): readonly OpenedFile[] {
+function openFile({ name, bytes }: GivenFile, opening: OpenContext): readonly OpenedFile[] {
   const { seen, inZip, onProgress } = opening;
   if (bytes.length > FILE_BYTES_MAX) return [refused(name, "The file is too large.")];
   const kind = fileKindOf(bytes);
@@ -226,7 +226,7 @@ function refused(file: string, sentence: string): OpenedFile {
  * Opens the tables in a ZIP. Checks the declared total size and that no name leads out of the ZIP
  * before unpacking. Nested ZIPs stay closed.
  */
-function openZip({ name, bytes }: GivenFile, opening: Opening): readonly OpenedFile[] {
+function openZip({ name, bytes }: GivenFile, opening: OpenContext): readonly OpenedFile[] {
   let problem: string | undefined;
   let [count, total] = [0, 0];
   const isTable = (path: string) => /\.(csv|tsv|txt|json)$/i.test(path);

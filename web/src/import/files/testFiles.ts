@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { WineDraft } from "../wines/wineDraft.ts";
 import { type GivenFile, openFiles } from "./openFiles.ts";
 import type { Answers } from "../rows/openQuestions.ts";
-import { type Reading, readFiles } from "../wines/readFiles.ts";
+import { type ImportReading, readFiles } from "../wines/readFiles.ts";
 
 /** A file with this text, as UTF-8. */
 export function aFile(text: string, name = "export.csv"): GivenFile {
@@ -26,20 +26,20 @@ function quoted(text: string, separator: string): string {
 }
 
 /** Reads texts together, as files. */
-export function readTexts(texts: readonly string[], answers: Answers = {}): Reading {
+export function readTexts(texts: readonly string[], answers: Answers = {}): ImportReading {
   const files = texts.map((text, n) => aFile(text, `${String(n + 1)}.csv`));
   return readFiles(openFiles(files), answers);
 }
 
 /** The only wine of a reading. */
-export function theWine({ wines }: Reading): WineDraft {
+export function theWine({ wines }: ImportReading): WineDraft {
   const [wine, ...others] = wines;
   if (!wine || others.length > 0) throw new Error(`There are ${String(wines.length)} wines`);
   return wine;
 }
 
 /** How many bottles of a reading are in the cellar, and how many are ordered. */
-export function bottlesOf({ wines }: Reading) {
+export function bottlesOf({ wines }: ImportReading) {
   const lots = wines.flatMap((wine) => wine.lots);
   const sum = (state: "held" | "ordered") =>
     lots.reduce((total, lot) => total + (lot.state === state ? lot.bottles : 0), 0);

@@ -1,10 +1,10 @@
 import { differingInEvents, type EventBody, type WineEvent } from "sync-protocol";
-import { changesOf, type Choices, type Planned } from "./planImport.ts";
-import type { Reading } from "../wines/readFiles.ts";
+import { changesOf, type Choices, type PlannedWine } from "./planImport.ts";
+import type { ImportReading } from "../wines/readFiles.ts";
 
 /** Inputs for planning events: the wines' plan, the user's choices and existing events. */
-export interface EventsAround {
-  readonly plan: readonly Planned[];
+export interface EventContext {
+  readonly plan: readonly PlannedWine[];
   readonly choices: Choices;
   readonly knownEvents: ReadonlySet<string>;
   /** How earlier imports on this device recorded their events. */
@@ -28,8 +28,8 @@ export interface ComingEvents {
  * file, except for a wine that was here with other bottles [H5: recorded event] [H8: export].
  */
 export function eventsToCome(
-  { events, eventPhotos, recounted }: Pick<Reading, "events" | "eventPhotos" | "recounted">,
-  { plan, choices, knownEvents, asImported = new Map() }: EventsAround,
+  { events, eventPhotos, recounted }: Pick<ImportReading, "events" | "eventPhotos" | "recounted">,
+  { plan, choices, knownEvents, asImported = new Map() }: EventContext,
 ): ComingEvents {
   const planned = new Map(plan.map((one) => [one.draft.wineId, one]));
   const joined = (wineId: string) => {
@@ -80,7 +80,7 @@ export function eventsToCome(
  */
 function countedFalls(
   coming: readonly WineEvent[],
-  plan: readonly Planned[],
+  plan: readonly PlannedWine[],
   choices: Choices,
 ): ReadonlySet<WineEvent> {
   const fallen = new Map<string, number>();
@@ -101,7 +101,7 @@ function countedFalls(
   );
 }
 
-function hasOtherBottles(wine: Planned): boolean {
+function hasOtherBottles(wine: PlannedWine): boolean {
   return wine.kind === "changed" && wine.fields.some((field) => BOTTLES.has(field));
 }
 

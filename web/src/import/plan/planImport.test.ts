@@ -1,7 +1,13 @@
 import { type Change, type Wine, WINE_ADDITIONS, type WineBody } from "sync-protocol";
 import { expect, test } from "vitest";
 import { aWine } from "../../rules/testBuilders.ts";
-import { changesOf, type Choices, type KnownWine, type Planned, planImport } from "./planImport.ts";
+import {
+  changesOf,
+  type Choices,
+  type KnownWine,
+  type PlannedWine,
+  planImport,
+} from "./planImport.ts";
 import { aTable, readTexts } from "../files/testFiles.ts";
 
 const HEADER =
@@ -166,7 +172,7 @@ function planned(
   known: readonly KnownWine[] = [],
   choices = CHOICES,
   year = 2026,
-): readonly Planned[] {
+): readonly PlannedWine[] {
   const { wines } = readTexts([aTable(HEADER, rows)]);
   return planImport(wines, known, { choices, year });
 }
@@ -179,12 +185,12 @@ function imported(rows: readonly Readonly<Record<string, string>>[]) {
   return { wine, imported: whole };
 }
 
-function createIn(plan: Planned | undefined): Extract<Change, { kind: "create" }> {
+function createIn(plan: PlannedWine | undefined): Extract<Change, { kind: "create" }> {
   const [change] = plan ? changesOf(plan, { ...CHOICES, like: { all: "add", one: {} } }) : [];
   if (change?.kind !== "create") throw new Error(`Nothing is created: ${String(plan?.kind)}`);
   return change;
 }
 
-function kindsOf(plan: readonly Planned[]) {
+function kindsOf(plan: readonly PlannedWine[]) {
   return plan.map(({ kind }) => kind);
 }

@@ -66,7 +66,7 @@ export interface KnownWine {
 }
 
 /** The plan for one imported wine. */
-export type Planned = {
+export type PlannedWine = {
   readonly draft: WineDraft;
   /** The similar wine, if any. */
   readonly like?: Like | undefined;
@@ -129,7 +129,7 @@ export function planImport(
   drafts: readonly WineDraft[],
   known: readonly KnownWine[],
   { choices, year, swept = NONE }: PlanFacts,
-): readonly Planned[] {
+): readonly PlannedWine[] {
   const byId = new Map(known.map((one) => [one.wine.id, one]));
   const named = drafts.filter(({ wineId }) => byId.has(wineId) || !swept.has(wineId));
   const likes = likesAmong(
@@ -155,7 +155,7 @@ export function planImport(
       isKnown || !wasJoined(draft, to) ? draft : { ...draft, lots: [] },
     );
   };
-  return drafts.map((draft): Planned => {
+  return drafts.map((draft): PlannedWine => {
     const here = byId.get(draft.wineId);
     if (here) {
       const others = othersOf(draft.wineId);
@@ -205,7 +205,7 @@ function draftOf(wine: Wine, { source, where }: WineDraft): WineDraft {
 function planNew(
   plain: WineDraft,
   { choices, year }: Pick<PlanFacts, "choices" | "year">,
-): Exclude<Planned, { kind: "alike" }> {
+): Exclude<PlannedWine, { kind: "alike" }> {
   const draft = counted(plain, choices.completions);
   const facts = completed(draft, choices.completions);
   const missing = REQUIRED.filter((field) =>
@@ -270,7 +270,7 @@ function withTotal(lots: readonly Lot[], total: number): readonly Lot[] {
 function refusedBy(
   draft: WineDraft,
   { issues: [issue] }: { readonly issues: readonly { readonly message: string }[] },
-): Extract<Planned, { kind: "refused" }> {
+): Extract<PlannedWine, { kind: "refused" }> {
   return { kind: "refused", draft, sentence: issue?.message ?? "It is not a wine" };
 }
 
@@ -301,7 +301,7 @@ function completionsOf({ wineId }: WineDraft, { all, one }: Completions) {
 }
 
 /** Joined drafts, and the current wine that they are joined to. */
-interface Joining {
+interface JoinInput {
   readonly others: readonly WineDraft[];
   readonly present: WineDraft;
 }
@@ -314,8 +314,8 @@ interface Joining {
 function planUpdate(
   draft: WineDraft,
   { wine, imported, isTakenBack }: KnownWine,
-  { others, present: presentDraft }: Joining,
-): Planned {
+  { others, present: presentDraft }: JoinInput,
+): PlannedWine {
   if (isTakenBack && wine.isArchived) {
     return { kind: "new", draft, change: { kind: "unarchive", wineId: wine.id } };
   }
@@ -384,7 +384,7 @@ function differing(merged: Partial<WineBody>, before: WineBody): readonly WineFi
 }
 
 /** The changes for a planned wine under these choices, in order. */
-export function changesOf(planned: Planned, choices: Choices): readonly Change[] {
+export function changesOf(planned: PlannedWine, choices: Choices): readonly Change[] {
   const change = changeOf(planned, choices);
   if (!change) return [];
   if ((planned.kind === "alike" || planned.kind === "changed") && planned.isFoundAgain) {
@@ -395,7 +395,7 @@ export function changesOf(planned: Planned, choices: Choices): readonly Change[]
 }
 
 /** The photo imported with a planned wine. */
-export function photoOf(planned: Planned, choices: Choices): Uint8Array | undefined {
+export function photoOf(planned: PlannedWine, choices: Choices): Uint8Array | undefined {
   return changeOf(planned, choices)?.kind === "create" ? photoIn(planned.draft) : undefined;
 }
 
@@ -403,7 +403,7 @@ function photoIn({ whole, photo }: WineDraft): Uint8Array | undefined {
   return whole ? whole.photo : photo;
 }
 
-function changeOf(planned: Planned, { updateChanged }: Choices): Change | undefined {
+function changeOf(planned: PlannedWine, { updateChanged }: Choices): Change | undefined {
   switch (planned.kind) {
     case "new":
     case "alike":

@@ -8,8 +8,8 @@ import {
 } from "../importMessages.ts";
 import type { OpenedFile } from "../files/openFiles.ts";
 import type { ComingEvents } from "./planEvents.ts";
-import { changesOf, isWithoutBottle, type Planned, REQUIRED } from "./planImport.ts";
-import type { Reading } from "../wines/readFiles.ts";
+import { changesOf, isWithoutBottle, type PlannedWine, REQUIRED } from "./planImport.ts";
+import type { ImportReading } from "../wines/readFiles.ts";
 import type { Change, Place } from "sync-protocol";
 
 const SAMPLES = 6;
@@ -18,13 +18,13 @@ const EXAMPLE_ROWS = 3;
 /** The preview of a plan for the user to confirm. */
 export function previewOf(
   opened: readonly OpenedFile[],
-  reading: Reading,
+  reading: ImportReading,
   {
     plan,
     said,
     past,
   }: {
-    readonly plan: readonly Planned[];
+    readonly plan: readonly PlannedWine[];
     readonly said: Said;
     readonly past: ComingEvents;
   },
@@ -84,11 +84,11 @@ export function previewOf(
 }
 
 /** Whether a wine has no bottle and is not here, included or not. */
-function isEmptyHere({ kind, draft }: Planned): boolean {
+function isEmptyHere({ kind, draft }: PlannedWine): boolean {
   return ["new", "incomplete", "empty"].includes(kind) && isWithoutBottle(draft);
 }
 
-function isJoined(planned: Planned): boolean {
+function isJoined(planned: PlannedWine): boolean {
   return planned.kind === "alike" && planned.isJoined;
 }
 
@@ -123,7 +123,10 @@ function fileNote(file: OpenedFile, { columns }: Said): FileNote {
 }
 
 /** Returns a function that describes planned wines briefly. */
-function noteWith(plan: readonly Planned[], { choices }: Said): (planned: Planned) => WineNote {
+function noteWith(
+  plan: readonly PlannedWine[],
+  { choices }: Said,
+): (planned: PlannedWine) => WineNote {
   const sources = new Map(plan.map(({ draft }) => [draft.wineId, draft.source]));
   return (planned) => {
     const { wineId, where, facts, lots } = planned.draft;
@@ -148,13 +151,13 @@ function noteWith(plan: readonly Planned[], { choices }: Said): (planned: Planne
   };
 }
 
-function titleOf({ name = "", producer = "", vintage, nonVintage }: Planned["draft"]["facts"]) {
+function titleOf({ name = "", producer = "", vintage, nonVintage }: PlannedWine["draft"]["facts"]) {
   const year = nonVintage ? "NV" : String(vintage ?? "");
   const maker = name.startsWith(producer) ? "" : producer;
   return [maker, name, year].filter((text) => text !== "").join(" ");
 }
 
-function bottles(lots: Planned["draft"]["lots"], state: "held" | "ordered"): number {
+function bottles(lots: PlannedWine["draft"]["lots"], state: "held" | "ordered"): number {
   return lots.reduce((sum, lot) => sum + (lot.state === state ? lot.bottles : 0), 0);
 }
 

@@ -9,7 +9,7 @@ import {
   type Rating,
 } from "sync-protocol";
 import type { Use } from "../formats/index.ts";
-import { type Cells, fit, priceIn, type Reading, shortened } from "./rowCells.ts";
+import { type Cells, fit, priceIn, type RowContext, shortened } from "./rowCells.ts";
 import { dayIn } from "../values/days.ts";
 import { bottleCountIn } from "../values/numbers.ts";
 import { ratingOutOf, ratingTextIn } from "../values/ratings.ts";
@@ -31,7 +31,7 @@ export interface RowEvent {
 export function eventIn(
   cells: Cells,
   { isGone, price }: { readonly isGone: boolean; readonly price: Price | null },
-  reading: Reading,
+  reading: RowContext,
 ): RowEvent | undefined {
   const isTasting = reading.settled.rows === "tastings";
   const isTasted = isTasting || cells.text("tastedNote") !== "" || cells.text("rating") !== "";
@@ -79,7 +79,7 @@ const BOUGHT: readonly Use[] = ["boughtOn"];
 function dayOfEvent(
   cells: Cells,
   uses: readonly Use[],
-  { settled, doubt }: Reading,
+  { settled, doubt }: RowContext,
 ): string | undefined {
   const use = uses.find((one) => cells.text(one) !== "");
   if (use === undefined) return undefined;
@@ -115,7 +115,7 @@ function kindIn(
 /**
  * The number of bottles added or removed: 1 if the row has none, `undefined` if it is unreadable.
  */
-function bottlesIn(cells: Cells, what: "gone" | "came", { doubt }: Reading): number | undefined {
+function bottlesIn(cells: Cells, what: "gone" | "came", { doubt }: RowContext): number | undefined {
   const uses = what === "came" ? (["cameBottles"] as const) : (["goneBottles", "bottles"] as const);
   const use = uses.find((one) => cells.text(one) !== "");
   if (use === undefined) return 1;
@@ -127,7 +127,7 @@ function bottlesIn(cells: Cells, what: "gone" | "came", { doubt }: Reading): num
   return undefined;
 }
 
-function ratingIn(cells: Cells, { format, settled, doubt, keep }: Reading): Rating | null {
+function ratingIn(cells: Cells, { format, settled, doubt, keep }: RowContext): Rating | null {
   const text = cells.text("rating");
   // Some programs write 0 for unrated.
   if (text === "" || /^0([.,]0+)?$/.test(text)) return null;

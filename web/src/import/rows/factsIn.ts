@@ -8,7 +8,7 @@ import {
 } from "sync-protocol";
 import { withoutMentions } from "./eventIn.ts";
 import type { Use } from "../formats/Format.ts";
-import { type Cells, type Reading, shortened } from "./rowCells.ts";
+import { type Cells, type RowContext, shortened } from "./rowCells.ts";
 import { numberIn } from "../values/numbers.ts";
 import { valueText } from "../values/valueText.ts";
 import { windowIn } from "../values/windows.ts";
@@ -18,7 +18,7 @@ import { isWord } from "../words/cellWords.ts";
 /** A row's facts about its wine; unknown ones are absent. */
 export type Facts = Partial<Omit<WineBody, "lots" | "quantity" | "photoUrl">>;
 
-export function factsIn(cells: Cells, reading: Reading & { readonly isNoted: boolean }): Facts {
+export function factsIn(cells: Cells, reading: RowContext & { readonly isNoted: boolean }): Facts {
   const [country = "", region = "", ...within] = cells.text("locale").split(", ");
   const lines = {
     country,
@@ -57,7 +57,7 @@ function lineIn(cells: Cells, use: Use): string {
 /** The wine's notes; a tasting note with a date is an event instead. */
 function notesIn(
   cells: Cells,
-  { isNoted, settled }: Reading & { readonly isNoted: boolean },
+  { isNoted, settled }: RowContext & { readonly isNoted: boolean },
 ): string {
   const tasted = isNoted ? [] : cells.texts("tastedNote");
   const noted = isNoted && settled.rows === "tastings" ? [] : cells.texts("notes");
@@ -67,7 +67,7 @@ function notesIn(
 /** A four-digit year with at most one short word: "2015", "2015er", "Jg. 2015", "2,015". */
 const VINTAGE = /^(?:[\p{L}.]{1,12}\s)?(\d{4}|\d[.,]\d{3})(?:[.,]0+)?(?:er)?$/u;
 
-function vintageIn(cells: Cells, { format, doubt }: Reading): Facts {
+function vintageIn(cells: Cells, { format, doubt }: RowContext): Facts {
   const text = cells.text("vintage");
   if (text === "" || format.unknownYears?.includes(text)) return {};
   if (isWord("nonVintage", text) || format.nonVintage?.includes(text)) return { nonVintage: true };
@@ -77,7 +77,7 @@ function vintageIn(cells: Cells, { format, doubt }: Reading): Facts {
   return {};
 }
 
-function typeIn(cells: Cells, { format, doubt }: Reading): Facts {
+function typeIn(cells: Cells, { format, doubt }: RowContext): Facts {
   const text = cells.text("type");
   const category = cells.text("category");
   const colour = `${cells.text("color")} ${category}`;
@@ -90,7 +90,7 @@ function typeIn(cells: Cells, { format, doubt }: Reading): Facts {
   return {};
 }
 
-function alcoholIn(cells: Cells, { settled, doubt }: Reading): Facts {
+function alcoholIn(cells: Cells, { settled, doubt }: RowContext): Facts {
   const text = cells.text("alcohol");
   const alcohol =
     text === "" ? undefined : numberIn(text, text.includes(",") ? "," : settled.decimal);
@@ -103,7 +103,7 @@ function alcoholIn(cells: Cells, { settled, doubt }: Reading): Facts {
 
 const WINDOW = ["drinkFrom", "drinkTo", "window"] as const;
 
-function yearsIn(cells: Cells, { format, doubt }: Reading): Facts {
+function yearsIn(cells: Cells, { format, doubt }: RowContext): Facts {
   const years: { from?: number; to?: number } = {};
   for (const use of WINDOW) {
     const text = cells.text(use);
@@ -129,7 +129,7 @@ function yearsIn(cells: Cells, { format, doubt }: Reading): Facts {
   };
 }
 
-function setsIn(cells: Cells, { doubt }: Reading): Facts {
+function setsIn(cells: Cells, { doubt }: RowContext): Facts {
   const tags = [...partsOf(cells.text("tags")), ...cells.texts("tag")];
   const codes = partsOf(cells.text("barcodes")).flatMap(codesIn);
   const notCodes = codes.filter((code) => !isBarcode(code));

@@ -10,7 +10,7 @@ import {
 } from "sync-protocol";
 import { holeName } from "../../rules/racks/rack.ts";
 import type { BottleState, Format, Use } from "../formats/Format.ts";
-import { type Cells, fit, type Reading, shortened } from "./rowCells.ts";
+import { type Cells, fit, type RowContext, shortened } from "./rowCells.ts";
 import { millilitresIn } from "../values/bottleSizes.ts";
 import { dayIn, isDay } from "../values/days.ts";
 import { bottleCountIn } from "../values/numbers.ts";
@@ -36,7 +36,11 @@ export function countsBottles(cells: Cells): boolean {
 }
 
 /** Bottles are gone if a cell has the date, the year, or a tick that the user explained. */
-export function isGoneIn(cells: Cells, uses: readonly Use[], { format, settled, doubt }: Reading) {
+export function isGoneIn(
+  cells: Cells,
+  uses: readonly Use[],
+  { format, settled, doubt }: RowContext,
+) {
   if (settled.ticksAreGone && isWord("yes", cells.text("ticked"))) return true;
   const text = cells.text("goneOn");
   const isNone = uses.includes("goneBottles") && ["", "0"].includes(cells.text("goneBottles"));
@@ -55,7 +59,7 @@ export function stateIn(cells: Cells, { states = {}, orderedPlaces = [] }: Forma
 }
 
 /** The row's bottle count if it is not usable as it is. */
-export function unclearCountIn(cells: Cells, { doubt }: Reading): string | undefined {
+export function unclearCountIn(cells: Cells, { doubt }: RowContext): string | undefined {
   for (const use of COUNTS) {
     const text = cells.text(use);
     const count = bottleCountIn(text);
@@ -73,7 +77,7 @@ export function unclearCountIn(cells: Cells, { doubt }: Reading): string | undef
 export function lotsIn(
   cells: Cells,
   of: { readonly price: Price | null; readonly unclearCount: string | undefined },
-  reading: Reading,
+  reading: RowContext,
 ): readonly RowLot[] {
   const { format, settled } = reading;
   const isBottle = format.bottleEach === true || settled.rows === "bottles";
@@ -103,7 +107,7 @@ export function lotsIn(
 function lotIn(
   cells: Cells,
   { price, state }: { readonly price: Price | null; readonly state: "held" | "ordered" },
-  { settled, doubt }: Reading,
+  { settled, doubt }: RowContext,
 ): LotFacts {
   const day = (use: "boughtOn" | "arrivesOn") => {
     const text = cells.text(use);
@@ -150,7 +154,7 @@ const PATH_MAX = 500;
 
 const SEPARATOR = />|→|»|›|\\|::|\s\/\s/;
 
-function placePathIn(cells: Cells, { format, doubt }: Reading): readonly string[] {
+function placePathIn(cells: Cells, { format, doubt }: RowContext): readonly string[] {
   const { nothing = [], orderedPlaces = [] } = format;
   const names = cells.texts("place");
   const all = names.filter((name) => !nothing.includes(name) && !orderedPlaces.includes(name));
@@ -158,7 +162,7 @@ function placePathIn(cells: Cells, { format, doubt }: Reading): readonly string[
 }
 
 /** The places in a text, outermost first: "Cellar > Rack A" is a rack in a cellar. */
-export function placePath(names: readonly string[], doubt: Reading["doubt"]): readonly string[] {
+export function placePath(names: readonly string[], doubt: RowContext["doubt"]): readonly string[] {
   const parts = names
     .flatMap((name) => (name.length > PATH_MAX ? [name] : name.split(SEPARATOR)))
     .map((part) => part.trim());
@@ -171,11 +175,11 @@ function innerTogether(path: readonly string[]): readonly string[] {
   return [...path.slice(0, DEPTH_MAX - 1), path.slice(DEPTH_MAX - 1).join(", ")];
 }
 
-function rackNameIn(cells: Cells, { doubt }: Reading): string | null {
+function rackNameIn(cells: Cells, { doubt }: RowContext): string | null {
   return fit(doubt)("rack", cells.text("rack"), PLACE_NAME_MAX);
 }
 
-function sizeIn(cells: Cells, doubt: Reading["doubt"]): number {
+function sizeIn(cells: Cells, doubt: RowContext["doubt"]): number {
   const litres = cells.text("litres");
   const text = litres === "" ? cells.text("millilitres") : `${litres} l`;
   const size = text === "" ? BOTTLE_SIZE.usual : millilitresIn(text);

@@ -1,5 +1,5 @@
 import type { Use } from "../formats/index.ts";
-import { cellText, type RowKind, type Settled } from "./rowCells.ts";
+import { cellText, type RowKind, type TableSettings } from "./rowCells.ts";
 import type { SourceTable } from "../files/SourceTable.ts";
 import { currencyIn } from "../values/currencies.ts";
 import { dateOrderOf, type DateOrder } from "../values/days.ts";
@@ -29,8 +29,8 @@ export interface Answers {
 }
 
 /** Tables with their settled readings, and the remaining questions. */
-export interface Settling {
-  readonly settled: ReadonlyMap<SourceTable, Settled>;
+export interface TableAnswers {
+  readonly settled: ReadonlyMap<SourceTable, TableSettings>;
   /** Every question, including answered ones, so that answers can be changed. */
   readonly questions: readonly Question[];
 }
@@ -45,7 +45,7 @@ const PRICES = [
 const EXAMPLES = 3;
 
 /** Settles the reading of tables from their rows, then their program, then the answers. */
-export function settle(tables: readonly SourceTable[], answers: Answers): Settling {
+export function settle(tables: readonly SourceTable[], answers: Answers): TableAnswers {
   const open = {
     rows: new Set<string>(),
     ticks: new Set<string>(),
@@ -54,7 +54,7 @@ export function settle(tables: readonly SourceTable[], answers: Answers): Settli
     currency: new Set<string>(),
     scale: new Set<string>(),
   };
-  const settled = new Map<SourceTable, Settled>();
+  const settled = new Map<SourceTable, TableSettings>();
   for (const table of tables) {
     const days = [...textsOf(table, DAYS)];
     const byRows = dateOrderOf(days);

@@ -3,7 +3,7 @@ import type { ExtraCell } from "../../rules/cellar/extraFields.ts";
 import { eventIn, type RowEvent } from "./eventIn.ts";
 import { type Format, PAST, STOCK, type Use } from "../formats/Format.ts";
 import type { TableRow } from "../files/readTable.ts";
-import { cellsOf, cellText, priceIn, type Reading, type Settled } from "./rowCells.ts";
+import { cellsOf, cellText, priceIn, type RowContext, type TableSettings } from "./rowCells.ts";
 import type { SourceTable } from "../files/SourceTable.ts";
 import { type Facts, factsIn } from "./factsIn.ts";
 import { countsBottles, isGoneIn, lotsIn, type RowLot, stateIn, unclearCountIn } from "./lotsIn.ts";
@@ -38,15 +38,15 @@ export interface ReadRow {
 export function readRow(
   row: TableRow,
   { uses, format, table }: SourceTable,
-  settled: Settled,
+  settled: TableSettings,
 ): ReadRow {
   const doubts: string[] = [];
   const kept = new Set<Use>();
   const cells = cellsOf(row, uses, format);
-  const keep: Reading["keep"] = (...some) => {
+  const keep: RowContext["keep"] = (...some) => {
     for (const use of some) kept.add(use);
   };
-  const doubt: Reading["doubt"] = (sentence, ...some) => {
+  const doubt: RowContext["doubt"] = (sentence, ...some) => {
     doubts.push(sentence);
     keep(...some);
   };

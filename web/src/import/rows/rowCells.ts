@@ -14,7 +14,7 @@ export const ROW_KINDS = ["bottles", "wines", "tastings"] as const;
 export type RowKind = (typeof ROW_KINDS)[number];
 
 /** Open points of a file, settled by its rows, its program or the user. */
-export interface Settled {
+export interface TableSettings {
   readonly dates: DateOrder | undefined;
   /** `undefined` until the user answers. */
   readonly decimal: DecimalMark | undefined;
@@ -37,9 +37,9 @@ export interface Cells {
 }
 
 /** How to read a row, and where to report doubts. */
-export interface Reading {
+export interface RowContext {
   readonly format: Format;
-  readonly settled: Settled;
+  readonly settled: TableSettings;
   /** Reports a doubt about cells of these uses; their text is kept with the wine. */
   readonly doubt: (sentence: string, ...uses: readonly Use[]) => void;
   /** Keeps the text of cells of these uses with the wine. */
@@ -99,7 +99,7 @@ function withoutEntities(text: string): string {
 /** A price and its currency, each from its column. */
 export function priceIn(
   cells: Cells,
-  { settled, doubt }: Reading,
+  { settled, doubt }: RowContext,
   [use, currencyUse]: readonly [Use, Use] = ["price", "currency"],
 ): Price | null {
   const text = cells.text(use);
@@ -121,7 +121,7 @@ export function priceIn(
 function priceProblem(of: {
   readonly amount: number | undefined;
   readonly currency: string | undefined;
-  readonly settled: Settled;
+  readonly settled: TableSettings;
 }): string {
   if (of.currency === undefined) return "has no currency";
   const isOpen = of.amount === undefined && of.settled.decimal === undefined;
@@ -145,7 +145,7 @@ const LONG_TEXTS = {
  * Returns a function that cuts texts to a length; `null` for an empty one. A doubt keeps the whole
  * text.
  */
-export function fit(doubt: Reading["doubt"]) {
+export function fit(doubt: RowContext["doubt"]) {
   return (use: keyof typeof LONG_TEXTS, text: string, most: number): string | null => {
     if (text.length > most)
       doubt(`Its ${LONG_TEXTS[use]} is longer than ${String(most)} characters and was cut`, use);

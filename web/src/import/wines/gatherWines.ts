@@ -6,7 +6,7 @@ import type { Use } from "../formats/index.ts";
 import { notesTogether } from "./notesTogether.ts";
 import type { Facts } from "../rows/factsIn.ts";
 import type { ReadRow } from "../rows/readRow.ts";
-import type { Settled } from "../rows/rowCells.ts";
+import type { TableSettings } from "../rows/rowCells.ts";
 import { type UnsureWines, wineKeys } from "./wineKeys.ts";
 import type { OnProgress } from "../progress.ts";
 import type { PlaceBook } from "./placeBook.ts";
@@ -31,7 +31,7 @@ export interface GatheredWines {
 
 /** Options for gathering rows into wines. */
 interface GatherOptions {
-  readonly settled: ReadonlyMap<SourceTable, Settled>;
+  readonly settled: ReadonlyMap<SourceTable, TableSettings>;
   readonly places: PlaceBook;
   /** Ids of wines removed too long ago to be restored [W13: sweep]. */
   readonly swept: ReadonlySet<string>;

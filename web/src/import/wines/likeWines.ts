@@ -31,7 +31,7 @@ export interface Like {
   readonly source: string | undefined;
 }
 
-type Named = Pick<Facts, "producer" | "name" | "vintage" | "nonVintage" | "designation"> &
+type WineIdentity = Pick<Facts, "producer" | "name" | "vintage" | "nonVintage" | "designation"> &
   IdentityFacts;
 
 /**
@@ -42,7 +42,7 @@ type Named = Pick<Facts, "producer" | "name" | "vintage" | "nonVintage" | "desig
  */
 export function likesAmong(
   drafts: readonly { readonly draft: WineDraft; readonly facts: Facts }[],
-  known: readonly (Named & { readonly id: string })[],
+  known: readonly (WineIdentity & { readonly id: string })[],
   before: LikeChoices["before"] = {},
 ): ReadonlyMap<string, Like> {
   const named = namedWines();
@@ -73,14 +73,14 @@ export function likesAmong(
 
 /** Wines by name; those with a different colour, appellation or grape are different wines. */
 function namedWines() {
-  const byName = new Map<string, { readonly facts: Named; readonly like: Like }[]>();
+  const byName = new Map<string, { readonly facts: WineIdentity; readonly like: Like }[]>();
   return {
-    add: (facts: Named, like: Like) => {
+    add: (facts: WineIdentity, like: Like) => {
       const name = likeness(facts);
       if (name === undefined) return;
       byName.set(name, [...(byName.get(name) ?? []), { facts, like }]);
     },
-    like: (facts: Named): Like | undefined => {
+    like: (facts: WineIdentity): Like | undefined => {
       const alike = byName.get(likeness(facts) ?? "") ?? [];
       return alike.find((one) => samenessOf(one.facts, facts) !== "different")?.like;
     },
@@ -92,7 +92,13 @@ function namedWines() {
  * in any order without the producer's, as CellarTracker writes these into names. `undefined` if one
  * of them is missing.
  */
-function likeness({ producer, name, designation, nonVintage, vintage }: Named): string | undefined {
+function likeness({
+  producer,
+  name,
+  designation,
+  nonVintage,
+  vintage,
+}: WineIdentity): string | undefined {
   const year = nonVintage ? "NV" : vintage;
   if (producer === undefined || name === undefined || year === undefined) return undefined;
   const makers = wordsOf(producer);

@@ -18,7 +18,7 @@ export interface LeftColumn {
 }
 
 /** The contents of files, and the open questions. */
-export interface Reading extends GatheredWines {
+export interface ImportReading extends GatheredWines {
   readonly questions: readonly Question[];
   readonly left: readonly LeftColumn[];
   /** Places that lots refer to and that must be created. */
@@ -53,7 +53,7 @@ export function readFiles(
     swept = new Set(),
     onProgress = UNHEARD,
   }: ReadingBeside = {},
-): Reading {
+): ImportReading {
   const tables = opened.flatMap((file): readonly SourceTable[] => {
     switch (file.kind) {
       case "table":

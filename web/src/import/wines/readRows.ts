@@ -1,6 +1,6 @@
 import { type ReadRow, readRow } from "../rows/readRow.ts";
 import type { SourceRow } from "./wineKeys.ts";
-import type { Settled } from "../rows/rowCells.ts";
+import type { TableSettings } from "../rows/rowCells.ts";
 import { inParts, type OnProgress } from "../progress.ts";
 import type { SourceTable } from "../files/SourceTable.ts";
 import { currencyIn } from "../values/currencies.ts";
@@ -23,7 +23,7 @@ export interface ImportedRow extends SourceRow {
 
 export function readRows(
   tables: readonly SourceTable[],
-  settled: ReadonlyMap<SourceTable, Settled>,
+  settled: ReadonlyMap<SourceTable, TableSettings>,
   onProgress: OnProgress,
 ): readonly ImportedRow[] {
   const rows: ImportedRow[] = [];

@@ -6,7 +6,7 @@ export interface CharacterOdds {
 }
 
 /** The text of a line, and its mean character confidence, from 0 to 1. */
-export interface Decoded {
+export interface LineReading {
   readonly text: string;
   readonly confidence: number;
 }
@@ -19,7 +19,7 @@ export interface Decoded {
 export function decodeText(
   { steps, characters, likelihoods }: CharacterOdds,
   alphabet: readonly string[],
-): Decoded {
+): LineReading {
   let text = "";
   let sum = 0;
   let count = 0;

@@ -1,7 +1,7 @@
 import type { Glass } from "../understand/fields/Glass.ts";
 import type { TextLine } from "../understand/rows/TextLine.ts";
 import { cropLine } from "./cropLine.ts";
-import type { Decoded } from "./decodeText.ts";
+import type { LineReading } from "./decodeText.ts";
 import { detectorInput, type Planes } from "./detectorInput.ts";
 import { findTextBoxes, type TextMap } from "./findTextBoxes.ts";
 import { glassOf } from "../photo/glassOf.ts";
@@ -11,7 +11,7 @@ import type { TextBox } from "./TextBox.ts";
 import { tiltOf, turned, turnOf } from "../photo/upright.ts";
 
 /** Reads a cropped line; one at a time. */
-export type Recogniser = (line: Planes) => Promise<Decoded>;
+export type Recogniser = (line: Planes) => Promise<LineReading>;
 
 /** The two models of PP-OCRv4: one detects lines of text, the other reads a line. */
 export interface TextModels {
@@ -68,9 +68,9 @@ function textOf(lines: TextLine[], photo: Pixels): PhotoText {
 }
 
 /** A line that was read, with its direction in the box. */
-interface LineRead extends Decoded {
+interface LineRead extends LineReading {
   readonly box: TextBox;
-  readonly closer?: Decoded;
+  readonly closer?: LineReading;
 }
 
 async function readLines(

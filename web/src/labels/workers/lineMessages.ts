@@ -1,4 +1,4 @@
-import type { Decoded } from "../lines/decodeText.ts";
+import type { LineReading } from "../lines/decodeText.ts";
 import type { Planes } from "../lines/detectorInput.ts";
 import type { RecogniserFiles } from "../lines/onnxModels.ts";
 
@@ -9,5 +9,5 @@ export type LineRequest =
 
 export type LineAnswer =
   | { readonly kind: "ready" }
-  | { readonly kind: "read"; readonly line: Decoded }
+  | { readonly kind: "read"; readonly line: LineReading }
   | { readonly kind: "failed"; readonly detail: string };

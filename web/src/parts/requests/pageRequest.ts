@@ -48,14 +48,14 @@ export const askForDish = dishes.ask;
 export const useDish = dishes.useRequests;
 
 /** An event whose details to edit. */
-export interface EventAsked {
+export interface EventRequest {
   readonly wineId: string;
   /** Id of the event; `undefined` to add a tasting. */
   readonly eventId?: string | undefined;
 }
 
 /** Requests the sheet for the details of an event. */
-export const eventRequest = pageRequest<EventAsked>();
+export const eventRequest = pageRequest<EventRequest>();
 
 interface NewWine {
   /** Barcode to save with the wine. */

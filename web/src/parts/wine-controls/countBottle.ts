@@ -10,7 +10,7 @@ import { eventRequest } from "../requests/pageRequest.ts";
 import { fetchPart } from "../../ui/loading/fetchPart.ts";
 import { messageOf, tellOutcome } from "../tellOutcome.ts";
 import { toast, type ToastAction, type ToastText } from "../../ui/toasts/toast.ts";
-import type { Taking } from "./lotsInWords.ts";
+import type { BottleChoice } from "./lotsInWords.ts";
 
 const STEP = 1;
 
@@ -48,7 +48,7 @@ export function takeBottle(wineId: string, commands: CountCommands, lotId?: stri
 function tellTaken(
   outcome: Promise<CommandOutcome>,
   commands: CountCommands,
-  asked?: Taking,
+  asked?: BottleChoice,
 ): Promise<void> {
   return tellOutcome(outcome, {
     kind: "remove-bottles",

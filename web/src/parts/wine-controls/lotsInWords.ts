@@ -6,7 +6,7 @@ import { takeFromHole } from "../../rules/placement/placeRack.ts";
 import type { CommandOutcome, Commands } from "../../engine/index.ts";
 
 /** Where a bottle was removed, and the other possible sources. */
-export interface Taking {
+export interface BottleChoice {
   readonly before: Wine;
   /** The used source comes first. */
   readonly sources: readonly BottleSource[];
@@ -16,7 +16,7 @@ export interface Taking {
 export interface TakingInWords {
   readonly from: string;
   /** `undefined` if there is no other source. */
-  readonly next: Taking | undefined;
+  readonly next: BottleChoice | undefined;
 }
 
 /**
@@ -50,7 +50,7 @@ function nameOf(
 }
 
 /** The removal of a lot's bottle, from the wine as it is afterwards. */
-export function takingOf(wine: Wine, lotId: string, places: Places | undefined): Taking {
+export function takingOf(wine: Wine, lotId: string, places: Places | undefined): BottleChoice {
   const lots = wine.lots.map((lot) =>
     lot.id === lotId ? { ...lot, bottles: lot.bottles + 1 } : lot,
   );
@@ -60,7 +60,7 @@ export function takingOf(wine: Wine, lotId: string, places: Places | undefined):
 
 /** Text of a removal; `undefined` if there was no choice. */
 export function takingInWords(
-  { before, sources }: Taking,
+  { before, sources }: BottleChoice,
   places: Places | undefined,
 ): TakingInWords | undefined {
   const [used, ...others] = sources;
@@ -76,7 +76,7 @@ export function takingInWords(
  * any bottle, then sets the remaining positions; Undo reverts both.
  */
 export async function takeFrom(
-  { before, sources: [source] }: Taking,
+  { before, sources: [source] }: BottleChoice,
   { removeBottles, editWine }: Pick<Commands, "removeBottles" | "editWine">,
 ): Promise<CommandOutcome> {
   const taken = await removeBottles(before.id, 1, source?.lotId);

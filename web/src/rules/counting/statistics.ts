@@ -136,9 +136,13 @@ export function* countSharesBy(
     .map(({ share }) => share);
 }
 
-type Naming = (counted: CountedLot) => readonly string[];
+type NameLister = (counted: CountedLot) => readonly string[];
 
-function namesBy(dimension: Dimension, placement: Placement | undefined, names: WineNames): Naming {
+function namesBy(
+  dimension: Dimension,
+  placement: Placement | undefined,
+  names: WineNames,
+): NameLister {
   switch (dimension) {
     case "vintage":
       return ({ wine }) => [vintageOf(wine)];

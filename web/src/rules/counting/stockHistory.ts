@@ -16,7 +16,7 @@ export interface StockPoint {
  * arrivals and with later removals. So two days differ by the flow between them and its worth.
  */
 export function stockOn(days: readonly string[], pasts: readonly WinePast[]): StockPoint[] {
-  const held: Holding = { bottles: 0, unpriced: 0, sums: new Map() };
+  const held: StockCount = { bottles: 0, unpriced: 0, sums: new Map() };
   for (const { wine } of pasts) for (const lot of heldOf(wine)) count(held, lot, 1);
   const later = days.map((): StockStep[] => []);
   for (const { steps } of pasts) {
@@ -75,7 +75,7 @@ function sumOf(some: readonly BottlesAt[]): number {
 }
 
 /** Bottles with their sums in minor units by currency. */
-interface Holding {
+interface StockCount {
   bottles: number;
   unpriced: number;
   readonly sums: Map<string, Sum>;
@@ -87,7 +87,7 @@ interface Sum {
   bottles: number;
 }
 
-function count(held: Holding, { bottles, price }: BottlesAt, times: 1 | -1): void {
+function count(held: StockCount, { bottles, price }: BottlesAt, times: 1 | -1): void {
   held.bottles += times * bottles;
   if (!price) held.unpriced += times * bottles;
   else {

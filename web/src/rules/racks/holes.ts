@@ -1,19 +1,19 @@
 import type { Lot, Place } from "sync-protocol";
 import { hasHole, holeCalled, rackOf } from "./rack.ts";
 
-type Lying = Pick<Lot, "position" | "bottles">;
+type LotPosition = Pick<Lot, "position" | "bottles">;
 
 /**
  * The spaces in a position such as "B3, b4", at most as many as bottles. So taking a bottle without
  * naming a space frees the last-named one, and adding one fills the next.
  */
-export function holesOf({ position, bottles }: Lying): string[] {
+export function holesOf({ position, bottles }: LotPosition): string[] {
   const names = namesIn(position).filter((name) => holeCalled(name) !== undefined);
   return [...new Set(names)].slice(0, bottles);
 }
 
 /** The spaces of a lot with several in its rack, one bottle each; empty for any other lot. */
-export function severalHoles(lot: Lying, place: Place | undefined): readonly string[] {
+export function severalHoles(lot: LotPosition, place: Place | undefined): readonly string[] {
   const holes = isOfHoles(lot.position, place) ? holesOf(lot) : [];
   return holes.length > 1 && holes.length === lot.bottles ? holes : [];
 }
@@ -23,7 +23,7 @@ export function severalHoles(lot: Lying, place: Place | undefined): readonly str
  * Otherwise unchanged, because "R1 C2" may mean a row and a column.
  */
 export function positionInWords(
-  { position, bottles }: Lying,
+  { position, bottles }: LotPosition,
   place: Place | undefined,
 ): string | null {
   if (!isOfHoles(position, place)) return position;

@@ -5,7 +5,7 @@ import { LEXICON } from "../meals/lexicon.ts";
 import { SUITS } from "../ranking/rankCellar.ts";
 import type { Meal } from "../meals/Meal.ts";
 import { readMeal } from "../meals/readMeal.ts";
-import { type Scoring, scoringFor } from "../rules/scoreWine.ts";
+import { type Scorer, scoringFor } from "../rules/scoreWine.ts";
 
 export const MOST_DISHES = 6;
 
@@ -42,7 +42,7 @@ interface Plate {
   readonly name: string;
   readonly isDish: boolean;
   readonly meal: Meal;
-  readonly score: Scoring;
+  readonly score: Scorer;
 }
 
 let laid: readonly Plate[] | undefined;

@@ -82,7 +82,7 @@ export function pairMeal(
 }
 
 /** A question with the cellar ranked for it. */
-interface Asked {
+interface PairingInput {
   readonly question: Question;
   readonly meal: Meal | undefined;
   readonly ranked: readonly RankedWine[];
@@ -90,9 +90,9 @@ interface Asked {
   readonly now: Now;
 }
 
-type Chosen = Pick<BuiltInAnswer, "kind" | "pairings" | "message">;
+type PairingChoice = Pick<BuiltInAnswer, "kind" | "pairings" | "message">;
 
-function choose(asked: Asked): Chosen {
+function choose(asked: PairingInput): PairingChoice {
   const { question, meal, ranked, now } = asked;
   const suiting = suitingIn(
     ranked.filter(({ profile }) => fulfilsAll(profile, question.wishes, now)),
@@ -113,7 +113,7 @@ function choose(asked: Asked): Chosen {
   return { kind: "pairings", pairings, ...(message && { message }) };
 }
 
-function pairingIn({ meal, own, now }: Asked, ranked: RankedWine): Pairing {
+function pairingIn({ meal, own, now }: PairingInput, ranked: RankedWine): Pairing {
   const pairing = meal ? pairingOf(meal, ranked, own) : pairingWithoutDish(ranked);
   const standing = standingSentence(ranked.profile.wine, now);
   return standing ? { ...pairing, reasoning: `${pairing.reasoning} ${standing}` } : pairing;
@@ -134,7 +134,7 @@ function suitingIn(allowed: readonly RankedWine[], { wishes }: Question): readon
  * The answer if no allowed wine suits: what would suit, or if that is ruled out, the best allowed
  * wine.
  */
-function nothing(asked: Asked): Chosen {
+function nothing(asked: PairingInput): PairingChoice {
   const { question, meal, ranked, now } = asked;
   const { wishes } = question;
   const [best] = ranked;

@@ -70,7 +70,7 @@ function phraseWith(
   words: readonly string[],
   start: number,
   [at, word]: readonly [number, string],
-): Corrected | undefined {
+): SpellingCorrection | undefined {
   const near = words.slice(start, start + LONGEST_PHRASE).with(at - start, word);
   const found = phraseAt(near, 0);
   if (!found) return undefined;
@@ -78,12 +78,12 @@ function phraseWith(
   return { ...found, start: found.start + start, end: found.end + start, meant };
 }
 
-interface Corrected extends Found<MealTerm> {
+interface SpellingCorrection extends Found<MealTerm> {
   readonly meant: string;
 }
 
 /** The common meaning of these phrases, if there is only one. */
-function onlyMeaning(found: readonly Corrected[]): KitchenTerms | undefined {
+function onlyMeaning(found: readonly SpellingCorrection[]): KitchenTerms | undefined {
   const [first] = found;
   if (!first || found.some(({ meaning }) => meaning !== first.meaning)) return undefined;
   return { terms: [first.meaning], end: first.end, meant: first.meant };

@@ -23,16 +23,16 @@ const SHORTEST_PLURAL = 5;
 const beginningOf = (word: string) => word.slice(0, 2);
 
 /** A plate, and the meaningful words of its name. */
-interface Listed {
+interface PlateName {
   readonly plate: Plate;
   readonly words: readonly string[];
 }
 
-let listed: ReadonlyMap<string, readonly Listed[]> | undefined;
+let listed: ReadonlyMap<string, readonly PlateName[]> | undefined;
 
-function listedByBeginning(): ReadonlyMap<string, readonly Listed[]> {
+function listedByBeginning(): ReadonlyMap<string, readonly PlateName[]> {
   if (listed) return listed;
-  const byBeginning = new Map<string, Listed[]>();
+  const byBeginning = new Map<string, PlateName[]>();
   for (const plate of PLATES) {
     const words = tellingWords(plate.name);
     const beginning = beginningOf(words[0] ?? "");

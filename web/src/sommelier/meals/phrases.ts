@@ -3,13 +3,13 @@ import { formsOf } from "./inflect.ts";
 import { type Language, LANGUAGES, LEXICON, type MealTerm } from "./lexicon.ts";
 import { tellingWords } from "./mealWords.ts";
 
-interface Listed {
+interface PhraseEntry {
   readonly term: MealTerm;
   readonly language: Language;
   readonly words: readonly string[];
 }
 
-const listed: readonly Listed[] = LEXICON.flatMap((term) => [
+const listed: readonly PhraseEntry[] = LEXICON.flatMap((term) => [
   { term, language: "en" as const, words: tellingWords(term.name) },
   ...LANGUAGES.flatMap((language) =>
     term.words[language].map((phrase) => ({ term, language, words: tellingWords(phrase) })),
@@ -22,7 +22,7 @@ const SHORT_BEGINNING = 2;
 const LONGEST_SHORT = 4;
 const beginningOf = (word: string) => word.slice(0, BEGINNING);
 
-const listedByBeginning = new Map<string, Listed[]>();
+const listedByBeginning = new Map<string, PhraseEntry[]>();
 for (const phrase of listed) {
   const [first = ""] = phrase.words;
   const beginning = first.slice(0, first.length > LONGEST_SHORT ? BEGINNING : SHORT_BEGINNING);
@@ -32,7 +32,7 @@ for (const phrase of listed) {
 }
 
 /** The phrases whose first word may have this beginning. */
-function phrasesFor(beginning: string): Listed[] {
+function phrasesFor(beginning: string): PhraseEntry[] {
   const beginnings = new Set([beginning, beginning.slice(0, SHORT_BEGINNING)]);
   return [...beginnings].flatMap((one) => listedByBeginning.get(one) ?? []);
 }
@@ -71,7 +71,7 @@ const germanIndexFor = madeOnce((beginning) => {
   return index;
 });
 
-function addInflected(index: PhraseIndex<MealTerm>, { term, words, language }: Listed): void {
+function addInflected(index: PhraseIndex<MealTerm>, { term, words, language }: PhraseEntry): void {
   index.add(
     words.map((word) => formsOf(word, language)),
     term,

@@ -19,7 +19,7 @@ const MOST_POURED = 40;
 const FESTIVE: ReadonlySet<string> = new Set(["celebrate", "romance", "meditate"]);
 
 /** The wines that suit a question, best first. */
-interface Suiting {
+interface HoldBackInput {
   readonly suiting: readonly RankedWine[];
   readonly question: Question;
   readonly meal: Meal | undefined;
@@ -31,7 +31,7 @@ interface Suiting {
  * grand ones with casual food unless requested. If all were kept, they are recommended anyway, the
  * grand ones first.
  */
-export function holdBack({ suiting, question, meal, now }: Suiting): {
+export function holdBack({ suiting, question, meal, now }: HoldBackInput): {
   readonly poured: readonly RankedWine[];
   readonly held: readonly HeldBack[];
 } {

@@ -23,7 +23,7 @@ const NEARLY_AS_WELL = 0.2;
 export type OwnRatings = ReadonlyMap<string, OwnRating>;
 
 /** Inputs of a ranking besides the default rules. */
-interface Weighing {
+interface RankingOptions {
   readonly own?: OwnRatings;
   readonly rules?: readonly PairingRule[];
 }
@@ -76,7 +76,7 @@ export function rankCellar(
   meal: Meal,
   wines: readonly Wine[],
   now: { readonly year: number },
-  { own = new Map(), rules = PAIRING_RULES }: Weighing = {},
+  { own = new Map(), rules = PAIRING_RULES }: RankingOptions = {},
 ): RankedWine[] {
   const suits = suitingFor(meal, rules);
   return wines

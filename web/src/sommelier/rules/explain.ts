@@ -3,7 +3,7 @@ import type { PairingRule } from "./PairingRule.ts";
 import type { Meal } from "../meals/Meal.ts";
 import { PAIRING_RULES } from "./rules.ts";
 
-interface Weighed {
+interface RuleWeight {
   readonly rule: PairingRule;
   readonly earned: number;
   /** The points by which the rule favours the wine; negative if it is against it. */
@@ -54,24 +54,24 @@ export function reservation(meal: Meal, wine: WineProfile): string | undefined {
 }
 
 /** Each rule's weight for a wine and a meal, from the most favourable to the least. */
-function weighedFor(meal: Meal, wine: WineProfile): Weighed[] {
+function weighedFor(meal: Meal, wine: WineProfile): RuleWeight[] {
   return PAIRING_RULES.map((rule) => weigh(rule, meal, wine)).toSorted((a, b) => b.swing - a.swing);
 }
 
 /** The rule that is most against the wine, if any. */
-function weightiest(weighed: readonly Weighed[]): PairingRule | undefined {
+function weightiest(weighed: readonly RuleWeight[]): PairingRule | undefined {
   return weighed.findLast(({ earned, swing }) => earned <= SPEAKS_AGAINST && swing < -WORTH_SAYING)
     ?.rule;
 }
 
-function weigh(rule: PairingRule, meal: Meal, wine: WineProfile): Weighed {
+function weigh(rule: PairingRule, meal: Meal, wine: WineProfile): RuleWeight {
   const earned = rule.earned(meal, wine);
   const swing = rule.stake(meal) * (earned - 0.5) * (rule.isGeneral ? GENERAL_SHARE : 1);
   return { rule, earned, swing };
 }
 
 /** The strongest points, each with another subject. */
-function strongest(weighed: readonly Weighed[]): Weighed[] {
+function strongest(weighed: readonly RuleWeight[]): RuleWeight[] {
   const speaking = weighed.filter(({ earned, swing }) => earned >= SPEAKS_FOR && swing > 0);
   const kinds = speaking.map(({ rule }) => rule.speaksOf);
   return speaking

@@ -1,12 +1,12 @@
 import { cell, readTsv } from "sync-protocol";
 import pouredTable from "sync-protocol/data/meals/poured.tsv?raw";
-import type { Poured } from "./usualPours.ts";
+import type { Pours } from "./usualPours.ts";
 
 /**
  * How often guides recommend each kind of wine, by table: the output of `npm run eval:pairing --
  * --count`, as a test checks.
  */
-export const POURED: Poured = new Map(
+export const POURED: Pours = new Map(
   readTsv(pouredTable, { table: cell.text, wines: cell.amounts }).map(({ table, wines }) => [
     table,
     new Map([...wines].map(([kind, hundredths]) => [kind, hundredths / 100])),

@@ -8,7 +8,7 @@ import {
 } from "./clashRules.ts";
 import type { PairingRule } from "./PairingRule.ts";
 import { POURED } from "./poured.ts";
-import { type Poured, usualPours } from "./usualPours.ts";
+import { type Pours, usualPours } from "./usualPours.ts";
 import {
   acidWithAcid,
   noSweeterThanWelcome,
@@ -22,7 +22,7 @@ import {
 export const PAIRING_RULES: readonly PairingRule[] = pairingRules(POURED);
 
 /** The same rules with other frequencies of wines in guides. */
-export function pairingRules(poured: Poured): readonly PairingRule[] {
+export function pairingRules(poured: Pours): readonly PairingRule[] {
   return [
     classicPartners,
     usualPours(poured),

@@ -39,10 +39,10 @@ export function suitingFor(
 }
 
 /** The score alone, 0 to 1. */
-export type Scoring = (wine: WineProfile) => number;
+export type Scorer = (wine: WineProfile) => number;
 
 /** The scores of {@link suitingFor}. */
-export function scoringFor(meal: Meal): Scoring {
+export function scoringFor(meal: Meal): Scorer {
   const suits = suitingFor(meal);
   return (wine) => suits(wine).score;
 }

@@ -5,7 +5,7 @@ import type { Meal } from "../meals/Meal.ts";
 import { kindPoured } from "./kindPoured.ts";
 
 /** How often guides recommend each kind of wine, by table: 1 for the most frequent, 0 for never. */
-export type Poured = ReadonlyMap<string, ReadonlyMap<string, number>>;
+export type Pours = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
 /** A regional plate gets the region's wine, even if that is rare elsewhere. */
 const isAtHome = ({ origins }: Meal, { place }: WineProfile) =>
@@ -16,7 +16,7 @@ const isAtHome = ({ origins }: Meal, { place }: WineProfile) =>
  * these tables. Of all rules this one transfers best to plates of guides that were not counted
  * ("docs/pairing.md" has the figures).
  */
-export function usualPours(poured: Poured): PairingRule {
+export function usualPours(poured: Pours): PairingRule {
   const share = (meal: Meal, wine: WineProfile): number => {
     if (isAtHome(meal, wine) && isFirstChoice(meal, wine)) return 1;
     const kind = kindPoured(wine);

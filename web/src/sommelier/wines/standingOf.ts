@@ -5,7 +5,7 @@ import { PhraseIndex, wordsOf } from "sync-protocol/profiles";
 import { LANGUAGES } from "../meals/lexicon.ts";
 
 /** A wine's stage in its drinking window, and the year that limits it. */
-export interface Standing {
+export interface WineStage {
   readonly stage: Stage | undefined;
   /** The first year of a young wine, or the last year of an old one. */
   readonly year: number | undefined;
@@ -43,7 +43,7 @@ function noteWords(): PhraseIndex<"wait" | "until"> {
  * Whether a wine is ready: by the user's own years, or a note ("leave it until 2028"), or else by
  * the usual years of its kind.
  */
-export function standingOf(wine: Wine, now: { readonly year: number }): Standing {
+export function standingOf(wine: Wine, now: { readonly year: number }): WineStage {
   const isOwn = wine.drinkFrom !== null || wine.drinkTo !== null;
   if (!isOwn) {
     const { wait, until } = yearsInNotes(wine.notes ?? "");

@@ -1,7 +1,7 @@
 import { PROTOCOL_HEADER } from "sync-protocol";
 import { vi } from "vitest";
 
-export interface Asked {
+export interface FakeRequest {
   readonly method: string;
   readonly path: string;
   readonly body: unknown;
@@ -21,8 +21,10 @@ interface Answer {
  * Replaces the server: responds by `"METHOD /path"`, with 404 for anything else, and records the requests.
  * `undefined` as response is a lost connection; a promise is a slow one.
  */
-export function fakeServer(answers: Record<string, Answer | Promise<Answer> | undefined>): Asked[] {
-  const asked: Asked[] = [];
+export function fakeServer(
+  answers: Record<string, Answer | Promise<Answer> | undefined>,
+): FakeRequest[] {
+  const asked: FakeRequest[] = [];
   vi.stubGlobal("fetch", async (path: string, init: Sent): Promise<Response> => {
     const { method } = init;
     const body: unknown = typeof init.body === "string" ? JSON.parse(init.body) : init.body;

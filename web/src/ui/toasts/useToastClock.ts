@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { dismissToast, displayMs, useToastStore } from "./toast.ts";
 
 /** Handlers for every element of the toast region. */
-export interface Holding {
+export interface PauseHandlers {
   readonly onPointerEnter: () => void;
   readonly onPointerLeave: () => void;
   readonly onFocus: () => void;
@@ -13,7 +13,7 @@ export interface Holding {
  * Closes the toast after its time. The timer pauses while the toast is touched, focused or hovered, and while the
  * window is not in use; a covered toast gets its full time again.
  */
-export function useToastClock(): Holding {
+export function useToastClock(): PauseHandlers {
   const shown = useToastStore((store) => store.shown);
   const isCovered = useToastStore((store) => store.isCovered);
   // Id of the hovered toast: one that closes under the pointer gets no leave event.

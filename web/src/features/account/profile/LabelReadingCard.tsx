@@ -7,7 +7,7 @@ import classes from "../account-forms/cards.module.css";
 
 const SIZE = `${String(READER_MEGABYTES)} MB`;
 
-type Keeping =
+type ReaderState =
   | { readonly kind: "unknown" }
   | { readonly kind: "off" }
   | { readonly kind: "loading"; readonly share: number }
@@ -18,7 +18,7 @@ type Keeping =
  * It belongs to the device, so it stays after signing out.
  */
 export function LabelReadingCard() {
-  const [keeping, setKeeping] = useState<Keeping>({ kind: "unknown" });
+  const [keeping, setKeeping] = useState<ReaderState>({ kind: "unknown" });
   const [failed, setFailed] = useState<"to load" | "to remove">();
 
   useEffect(() => {
@@ -82,7 +82,7 @@ export function LabelReadingCard() {
   );
 }
 
-function stateWords({ kind }: Keeping): string {
+function stateWords({ kind }: ReaderState): string {
   switch (kind) {
     case "loading":
       return `Loading ${SIZE}…`;

@@ -10,7 +10,7 @@ import { dateInWords, timeInWords } from "../../../rules/day.ts";
 import profile from "../account-forms/cards.module.css";
 import { useSubmission } from "../account-forms/useSubmission.tsx";
 
-type Listing =
+type SessionList =
   | { readonly kind: "asking" }
   | { readonly kind: "unlisted" }
   | { readonly kind: "listed"; readonly sessions: readonly ListedSession[] };
@@ -114,7 +114,7 @@ function Device({ session, isPending, onEnd }: DeviceProps) {
 
 /** Requests the list once, and again on retry. */
 function useSessions() {
-  const [listing, setListing] = useState<Listing>({ kind: "asking" });
+  const [listing, setListing] = useState<SessionList>({ kind: "asking" });
   const [attempt, setAttempt] = useState(1);
 
   useEffect(() => {

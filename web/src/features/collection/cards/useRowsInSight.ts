@@ -26,7 +26,7 @@ export interface RowsInSight {
 }
 
 export function useRowsInSight({ count, heightPx, gapPx, offset }: LongRows): RowsInSight {
-  const [settled, setSettled] = useState<Settled>();
+  const [settled, setSettled] = useState<StableRange>();
   const rows = useWindowVirtualizer({
     count,
     estimateSize: (row) => (typeof heightPx === "number" ? heightPx : heightPx(row)),
@@ -59,7 +59,7 @@ export function useRowsInSight({ count, heightPx, gapPx, offset }: LongRows): Ro
 }
 
 /** Rows that were visible when the page was last idle, and the number of rows then. */
-interface Settled extends Pick<Range, "startIndex" | "endIndex"> {
+interface StableRange extends Pick<Range, "startIndex" | "endIndex"> {
   readonly count: number;
 }
 
@@ -67,7 +67,7 @@ interface Settled extends Pick<Range, "startIndex" | "endIndex"> {
  * The visible rows, and nearby rows that were added while the page was idle. After a jump or a new search only
  * visible rows are rendered first.
  */
-function rowsToShow(inSight: Range, settled: Settled | undefined): number[] {
+function rowsToShow(inSight: Range, settled: StableRange | undefined): number[] {
   let { startIndex: from, endIndex: to } = inSight;
   if (settled) {
     const [earliest, latest] = [settled.startIndex - ROWS_BEYOND, settled.endIndex + ROWS_BEYOND];

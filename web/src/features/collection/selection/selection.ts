@@ -1,14 +1,14 @@
 import { create } from "zustand";
 
 /** Wines that can be selected, in display order. */
-export type Standing = readonly { readonly id: string }[];
+export type ShownWines = readonly { readonly id: string }[];
 
 interface Selection {
   /** Ids of the selected wines; `undefined` outside selection mode. */
   readonly ids: ReadonlySet<string> | undefined;
   /** The wine selected last; a range starts there. */
   readonly anchor: string | undefined;
-  readonly standing: Standing;
+  readonly standing: ShownWines;
 }
 
 const NOBODY_SELECTS = { ids: undefined, anchor: undefined };
@@ -16,7 +16,7 @@ const NOBODY_SELECTS = { ids: undefined, anchor: undefined };
 export const useSelection = create<Selection>(() => ({ ...NOBODY_SELECTS, standing: [] }));
 
 /** Sets which wines match search and filters, in order. */
-export function noteStanding(standing: Standing): void {
+export function noteStanding(standing: ShownWines): void {
   useSelection.setState({ standing });
 }
 

@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { create } from "zustand";
 import type { CellarWine } from "../../../rules/cellar/CellarWine.ts";
 
-interface Marking {
+interface CheckboxRenderer {
   /** Checkbox drawn on each card; `undefined` outside selection mode. */
   readonly markOf: ((wine: CellarWine) => ReactNode) | undefined;
 }
 
 /** Checkbox renderer; set by the selection code, which is loaded lazily. */
-export const useMarking = create<Marking>(() => ({ markOf: undefined }));
+export const useMarking = create<CheckboxRenderer>(() => ({ markOf: undefined }));

@@ -1,9 +1,9 @@
 import { create } from "zustand";
 import type { CellarWine } from "../../../rules/cellar/CellarWine.ts";
 import type { WineFilter } from "../../../rules/cellar/finding/filterWines.ts";
-import type { MoreKnown } from "../../../rules/cellar/finding/moreFilters.ts";
+import type { FilterContext } from "../../../rules/cellar/finding/moreFilters.ts";
 
-interface LoadedMore extends MoreKnown {
+interface LoadedMore extends FilterContext {
   readonly passesMore: (wine: CellarWine, filter: WineFilter) => boolean;
 }
 

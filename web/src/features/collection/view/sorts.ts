@@ -37,7 +37,7 @@ export function sortNamed(name: string): Sort | undefined {
 /** The model's order for a sort; `undefined` for the stored order, and while its data is not loaded. */
 export function orderOf(
   { by, isReversed }: Sort,
-  { windowOf, placement }: SortedByKnown,
+  { windowOf, placement }: SortContext,
 ): WineOrder | undefined {
   if (by === "name" && !isReversed) return undefined;
   if (by === "window") {
@@ -47,7 +47,7 @@ export function orderOf(
   return orderBy(by, isReversed);
 }
 
-interface SortedByKnown {
+interface SortContext {
   readonly windowOf: Drinking["windowOf"] | undefined;
   readonly placement: Placement | undefined;
 }

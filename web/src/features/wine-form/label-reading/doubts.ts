@@ -16,14 +16,14 @@ export interface Doubt {
 
 export type Doubts = Partial<Record<FormField, Doubt>>;
 
-export interface Filled {
+export interface FormState {
   readonly values: WineFormValues;
   readonly initial: WineFormValues;
   readonly filled: FilledValues;
 }
 
 /** Fields to check after a reading, except those the user typed. */
-export function doubtsAfter(fields: LabelFields, { values, initial, filled }: Filled): Doubts {
+export function doubtsAfter(fields: LabelFields, { values, initial, filled }: FormState): Doubts {
   const doubts: Doubts = {};
   for (const field of LABEL_FIELDS) {
     const value = values[field];

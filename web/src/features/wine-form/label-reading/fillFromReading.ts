@@ -14,7 +14,7 @@ export interface ReadLabel {
 
 export type FilledValues = Partial<Record<FormField, string>>;
 
-export interface Filling {
+export interface FillInput {
   readonly values: WineFormValues;
   readonly initial: WineFormValues;
   readonly filled: FilledValues;
@@ -28,7 +28,7 @@ export interface Filling {
  * replaced, so a better photo corrects them. A default vintage is cleared if none was read, so that nobody saves this
  * year unseen.
  */
-export function fillFromReading(filling: Filling): FilledValues {
+export function fillFromReading(filling: FillInput): FilledValues {
   const { values, initial, filled, reading } = filling;
   const taken: FilledValues = {};
   const said: Readonly<Partial<Record<FormField, string | number | null>>> = {

@@ -25,7 +25,7 @@ import {
 } from "./photoState.ts";
 import { readHere } from "../label-reading/readHere.ts";
 import { LABEL_SERVER, uploadAndRead, uploadUnread } from "./uploadAndRead.ts";
-import type { Opening, PhotoToSave } from "../useWineForm.ts";
+import type { FormSource, PhotoToSave } from "../useWineForm.ts";
 
 export interface PhotoControl extends PhotoEntry {
   readonly own: OwnPhoto | undefined;
@@ -74,7 +74,7 @@ interface Course {
  * reader's first dictionary.
  */
 export function useFormPhoto(
-  { wine, revision, further }: Opening,
+  { wine, revision, further }: FormSource,
   wines: readonly CellarWine[],
   { draftKey, isGiven, onRestored, onSettled }: AroundPhoto,
 ): PhotoControl {

@@ -23,19 +23,19 @@ export interface Suggestions {
   readonly forget: (fields: readonly string[]) => void;
 }
 
-type Suggested = Partial<Record<string, Suggestion>>;
+type SuggestionsByField = Partial<Record<string, Suggestion>>;
 
 /** Suggestions from regions and producers in a form. Typed values are never replaced. */
 export function useSuggestions(
   form: UseFormReturnType<WineFormValues>,
   wines: readonly CellarWine[],
 ): Suggestions {
-  const [suggested, setSuggested] = useState<Suggested>({});
+  const [suggested, setSuggested] = useState<SuggestionsByField>({});
   // Answers arrive between renders, so they use the newest suggestions.
-  const newest = useRef<Suggested>({});
+  const newest = useRef<SuggestionsByField>({});
   const settled = useRef<Partial<Record<ImplyingField, string>>>({});
 
-  const change = (changed: Suggested) => {
+  const change = (changed: SuggestionsByField) => {
     newest.current = { ...newest.current, ...changed };
     setSuggested(newest.current);
   };
@@ -51,7 +51,7 @@ export function useSuggestions(
   };
   const fillIn = (field: ImplyingField, by: string, implied: ImpliedValues) => {
     const [values, before] = [form.getValues(), held()];
-    const taken: Suggested = {};
+    const taken: SuggestionsByField = {};
     const filled: ImpliedValues = {};
     for (const target of IMPLIED_FIELDS) {
       const value = implied[target];

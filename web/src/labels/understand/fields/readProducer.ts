@@ -220,7 +220,7 @@ function withoutGrape(words: readonly TitleWord[]): readonly TitleWord[] {
 
 const TELLS_OF_WINE: ReadonlySet<WordRole> = new Set(["grape", "type", "descriptive"]);
 
-interface Telling {
+interface ProducerContext {
   readonly isDoubtful: boolean;
   readonly country: string | undefined;
 }
@@ -228,7 +228,7 @@ interface Telling {
 function producerOf(
   title: Title,
   sign: ProducerSign,
-  { isDoubtful, country }: Telling,
+  { isDoubtful, country }: ProducerContext,
 ): ProducerOnLabel {
   const words = withoutGrape(withoutTown(title.words)).filter(
     ({ role, letters }, at) =>

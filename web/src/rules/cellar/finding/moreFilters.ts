@@ -5,7 +5,7 @@ import type { PriceBand, RatingBand, WineFilter } from "./filterWines.ts";
 import type { WineNames } from "../wineNames.ts";
 
 /** Lookups for the further filters. */
-export interface MoreKnown {
+export interface FilterContext {
   readonly names: WineNames;
   /** The last rating in percent of its scale; `undefined` for an unrated wine. */
   readonly ratingOf: (wine: CellarWine) => number | undefined;
@@ -15,7 +15,7 @@ export interface MoreKnown {
 export function passesMore(
   wine: CellarWine,
   { country, region, producer, grape, price, rating }: WineFilter,
-  { names, ratingOf }: MoreKnown,
+  { names, ratingOf }: FilterContext,
 ): boolean {
   return (
     (country === "" || isSame(names.country(wine), names.country({ ...wine, country }))) &&
