@@ -1,6 +1,6 @@
 import { Select } from "@mantine/core";
 import { useMemo } from "react";
-import { KIND_WORDS } from "../../rules/history/eventWords.ts";
+import { KIND_WORDS, ratingInWords } from "../../rules/history/eventWords.ts";
 import {
   choicesIn,
   type JournalEntry,
@@ -11,11 +11,8 @@ import { vintageOf } from "../../rules/cellar/CellarWine.ts";
 import classes from "../../ui/dialogs/Sheet.module.css";
 import { ONLY_WHILE_OPEN } from "../../ui/fields/onlyWhileOpen.ts";
 
-const RATINGS = [
-  { value: "0", label: "Rated" },
-  { value: "0.8", label: "From 80/100" },
-  { value: "0.9", label: "From 90/100" },
-];
+/** Minimum ratings in percent. */
+const RATINGS = [80, 90] as const;
 
 interface JournalFiltersProps {
   readonly entries: readonly JournalEntry[];
@@ -55,7 +52,13 @@ export function JournalFilters({ entries, filter, isDisabled, onNarrow }: Journa
         "What Happened",
         choices.kinds.map((kind) => ({ value: kind, label: KIND_WORDS[kind] })),
       )}
-      {select("rating", "Rating", RATINGS)}
+      {select("rating", "Rating", [
+        { value: "0", label: "Rated" },
+        ...RATINGS.map((value) => ({
+          value: String(value / 100),
+          label: `From ${ratingInWords({ value, scale: 100 })}`,
+        })),
+      ])}
       {select("occasion", "Occasion", [...choices.occasions])}
       {select("meal", "Meal", [...choices.meals])}
       {select("person", "With Whom", [...choices.people])}

@@ -9,7 +9,7 @@ import {
   isSpokenOf,
   ratingInWords,
 } from "./eventWords.ts";
-import { showRatingsOutOf } from "./shownScale.ts";
+import { meanScale, onMeanScale, showRatingsOutOf } from "./shownScale.ts";
 import { id } from "../testBuilders.ts";
 
 test.each([
@@ -64,6 +64,13 @@ test("ratings are shown on the chosen scale, to a tenth", () => {
   expect(ratingInWords({ value: 93, scale: 100 })).toBe("4.7/5");
   showRatingsOutOf(null);
   expect(ratingInWords({ value: 93, scale: 100 })).toBe("93/100");
+});
+
+test("means are shown on the chosen scale, otherwise out of 100", () => {
+  expect([meanScale(), onMeanScale(91.26), onMeanScale(91.26, 1)]).toEqual([100, 91, 91.3]);
+  showRatingsOutOf(20);
+  expect([meanScale(), onMeanScale(91.26)]).toEqual([20, 18.3]);
+  showRatingsOutOf(null);
 });
 
 function anEvent(values: Partial<WineEvent> = {}): WineEvent {

@@ -8,6 +8,17 @@ export function showRatingsOutOf(scale: RatingScale | null): void {
   shown = scale;
 }
 
+/** The scale on which means and limits of ratings are shown. */
+export function meanScale(): RatingScale {
+  return shown ?? 100;
+}
+
+/** A mean in percent on that scale: a whole number out of 100, to a tenth out of less. */
+export function onMeanScale(hundredths: number, decimals = meanScale() === 100 ? 0 : 1): number {
+  const unit = 10 ** decimals;
+  return Math.round((unit * hundredths * meanScale()) / 100) / unit;
+}
+
 /** The same share of the shown scale, to a tenth. */
 export function onShownScale(rating: Rating): Rating {
   if (shown === null || shown === rating.scale) return rating;

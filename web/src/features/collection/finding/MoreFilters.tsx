@@ -15,7 +15,7 @@ import { type WineNames, wineNames } from "../../../rules/cellar/wineNames.ts";
 import { narrow, useCollectionView } from "../view/collectionView.ts";
 import { useKnownPlacement } from "../view/knownPlacement.ts";
 import { useMoreKnown } from "../view/moreKnown.ts";
-import { PRICE_LABELS, RATING_LABELS, WINDOW_LABELS } from "./activeFilters.ts";
+import { PRICE_LABELS, ratingLabels, WINDOW_LABELS } from "./activeFilters.ts";
 import { CountedSelect } from "./CountedSelect.tsx";
 
 /** Used until the table of equivalent names is loaded. */
@@ -128,7 +128,7 @@ function choicesAmong(
       field: "rating",
       label: "Rating",
       all: "Any",
-      choices: listed("rating", RATING_BANDS, RATING_LABELS, (wine) => [
+      choices: listed("rating", RATING_BANDS, ratingLabels(), (wine) => [
         ratingBand(ratingOf?.(wine)),
       ]),
     },

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { countActive, NO_FILTER } from "../../../rules/cellar/finding/filterWines.ts";
+import { showRatingsOutOf } from "../../../rules/history/shownScale.ts";
 import { activeFilters } from "./activeFilters.ts";
 
 test("without a filter nothing is listed", () => {
@@ -54,4 +55,14 @@ test("both ends of a vintage range are one filter", () => {
   const between = { ...NO_FILTER, vintageRange: { min: 2010, max: 2015 } };
 
   expect(activeFilters(between).map(({ label }) => label)).toEqual(["2010 to 2015"]);
+});
+
+test("a rating is named on the scale that the profile names", () => {
+  const label = () => activeFilters({ ...NO_FILTER, rating: "80-90" })[0]?.label;
+  expect(label()).toBe("Rating: 80 to 89");
+  showRatingsOutOf(20);
+  expect(label()).toBe("Rating: 16 to 17.9");
+  showRatingsOutOf(5);
+  expect(label()).toBe("Rating: 4 to 4.4");
+  showRatingsOutOf(null);
 });

@@ -1,3 +1,4 @@
+import { meanScale, onMeanScale } from "../../../rules/history/shownScale.ts";
 import { sizeInWords } from "../../../rules/lots/bottleSize.ts";
 import { type Placement, UNPLACED } from "../../../rules/cellar/placement.ts";
 import {
@@ -23,12 +24,17 @@ export const PRICE_LABELS: Readonly<Record<PriceBand, string>> = {
   "100-": "100 and more",
 };
 
-export const RATING_LABELS: Readonly<Record<RatingBand, string>> = {
-  "90-": "90 and more",
-  "80-90": "80 to 89",
-  "0-80": "Under 80",
-  none: "Not rated",
-};
+/** Labels of the bands on the scale that the profile names. */
+export function ratingLabels(): Readonly<Record<RatingBand, string>> {
+  const [good, great] = [onMeanScale(80), onMeanScale(90)];
+  const below = great - (meanScale() === 100 ? 1 : 0.1);
+  return {
+    "90-": `${String(great)} and more`,
+    "80-90": `${String(good)} to ${String(below)}`,
+    "0-80": `Under ${String(good)}`,
+    none: "Not rated",
+  };
+}
 
 export interface ActiveFilter {
   readonly label: string;
@@ -66,7 +72,7 @@ export function activeFilters(filter: WineFilter, placement?: Placement): readon
     active.push({ label, without: { ...filter, price: "" } });
   }
   if (filter.rating !== "") {
-    const label = `Rating: ${RATING_LABELS[filter.rating]}`;
+    const label = `Rating: ${ratingLabels()[filter.rating]}`;
     active.push({ label, without: { ...filter, rating: "" } });
   }
   if (includeArchived) {

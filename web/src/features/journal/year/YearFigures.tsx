@@ -1,6 +1,7 @@
 import type { CellarYear } from "../../../rules/counting/cellarYear.ts";
 import type { YearTotals } from "../../../rules/counting/yearTotals.ts";
 import { KIND_WORDS } from "../../../rules/history/eventWords.ts";
+import { meanScale } from "../../../rules/history/shownScale.ts";
 import { priceInWords } from "../../../rules/lots/price.ts";
 import { countOf } from "../../../ui/countOf.ts";
 import { Figure, Figures } from "../../../ui/page/Figures.tsx";
@@ -46,7 +47,7 @@ export function YearFigures(props: YearFiguresProps) {
         {before.opened > 0 && unbroken(`${String(before.opened)} ${beforeIn}`)}
       </Figure>
       {totals.mean !== undefined && (
-        <Figure name="Average rating" value={`${meanInWords(totals.mean)}/100`}>
+        <Figure name="Average rating" value={`${meanInWords(totals.mean)}/${String(meanScale())}`}>
           {before.mean !== undefined && unbroken(`${meanInWords(before.mean)} ${beforeIn}`)}
         </Figure>
       )}

@@ -4,6 +4,7 @@ import { cellarYear } from "../../../rules/counting/cellarYear.ts";
 import { pastsOf } from "../../../rules/counting/winePasts.ts";
 import { yearTotals } from "../../../rules/counting/yearTotals.ts";
 import { journalOf } from "../../../rules/history/journal.ts";
+import { showRatingsOutOf } from "../../../rules/history/shownScale.ts";
 import { aCellarWine, anEvent } from "../../../rules/testBuilders.ts";
 import { yearPoster } from "./yearPoster.ts";
 
@@ -24,6 +25,12 @@ test("the year's image counts people and omits what is not known", () => {
     "1 country",
     "92 average of 100",
   ]);
+});
+
+test("the year's image has the average on the chosen scale", () => {
+  showRatingsOutOf(20);
+  expect(poster(false).figures.at(-1)).toEqual({ value: "18.4", name: "average of 20" });
+  showRatingsOutOf(null);
 });
 
 function poster(namesPeople: boolean) {

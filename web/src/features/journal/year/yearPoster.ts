@@ -3,6 +3,7 @@ import type { CellarYear } from "../../../rules/counting/cellarYear.ts";
 import type { YearTotals } from "../../../rules/counting/yearTotals.ts";
 import { vintageOf } from "../../../rules/cellar/CellarWine.ts";
 import { ratingInWords } from "../../../rules/history/eventWords.ts";
+import { meanScale, onMeanScale } from "../../../rules/history/shownScale.ts";
 import type { JournalEntry } from "../../../rules/history/journal.ts";
 import { priceInWords } from "../../../rules/lots/price.ts";
 import { countOf } from "../../../ui/countOf.ts";
@@ -68,7 +69,7 @@ export function yearPoster(told: YearOnPoster): YearPoster {
       },
       ...(totals.mean === undefined
         ? []
-        : [{ value: meanInWords(totals.mean), name: "average of 100" }]),
+        : [{ value: meanInWords(totals.mean), name: `average of ${String(meanScale())}` }]),
       ...(sums.spent.length === 0
         ? []
         : [{ value: sums.spent.map(priceInWords).join(" + "), name: "paid" }]),
@@ -83,9 +84,9 @@ export function summaryOf({ opened, people }: YearTotals): string {
   return `${countOf(opened, "bottle")} opened.${table}`;
 }
 
-/** A mean rating with one decimal. */
+/** A mean rating on the shown scale, to a tenth. */
 export function meanInWords(mean: number): string {
-  return mean.toLocaleString(undefined, { maximumFractionDigits: 1 });
+  return onMeanScale(mean, 1).toLocaleString();
 }
 
 /** Meal and occasion of an opened bottle, and the company unless people stay unnamed. */

@@ -5,8 +5,10 @@ import { TypeMark } from "../../../parts/charts/TypeMark.tsx";
 import { wineAddress } from "../../../parts/addresses/wineAddress.ts";
 import { type CellarWine, vintageOf } from "../../../rules/cellar/CellarWine.ts";
 import type { RatedPrice, RatedPrices } from "../../../rules/counting/ratedPrices.ts";
+import { hundredthsOf } from "../../../rules/counting/ratingShares.ts";
 import { groupedBy } from "../../../rules/groupedBy.ts";
 import { ratingInWords } from "../../../rules/history/eventWords.ts";
+import { meanScale, onMeanScale } from "../../../rules/history/shownScale.ts";
 import { priceInWords } from "../../../rules/lots/price.ts";
 import { countOf } from "../../../ui/countOf.ts";
 import { BarTable } from "./BarTable.tsx";
@@ -44,7 +46,7 @@ export function RatedPriceChart({ rated, onShow }: RatedPriceChartProps) {
   ];
   return (
     <BarTable
-      columns={["Wine", "Price", "Average of 100"]}
+      columns={["Wine", "Price", `Average of ${String(meanScale())}`]}
       drawing={wines.length > 0 && <RatedPriceDrawing rated={rated} onChoose={show} />}
       finding={
         wines.length >= POINTS_MIN && bestValue ? `Best value: ${bestValue.wine.name}` : undefined
@@ -56,14 +58,14 @@ export function RatedPriceChart({ rated, onShow }: RatedPriceChartProps) {
         key: one.wine.id,
         name: [nameOf(one), one.wine.producer].filter((part) => part !== "").join(", "),
         bars: [],
-        figures: [priceInWords(one.price), Math.round(one.rating)],
+        figures: [priceInWords(one.price), onMeanScale(one.rating)],
         onChoose: () => {
           show([one]);
         },
       })}
       title="Rating and Price"
     >
-      Your rating out of 100, against the price of a bottle.
+      {`Your rating out of ${String(meanScale())}, against the price of a bottle.`}
       {beside.length > 0 && ` Not shown: ${beside.join(", ")}.`}
     </BarTable>
   );
@@ -104,8 +106,8 @@ function RatedPriceDrawing({ rated: { wines, bestValue }, onChoose }: RatedPrice
         EDGE +
         ((width - SIDE - 2 * EDGE) * (log(minor) - log(from))) / (log(to) - log(from));
   const lines = [
-    ...new Set([0, 1, 2, 3].map((at) => Math.round(low + ((high - low) * (at + 0.5)) / 4))),
-  ].filter((rating) => rating <= 100);
+    ...new Set([0, 1, 2, 3].map((at) => onMeanScale(low + ((high - low) * (at + 0.5)) / 4))),
+  ].filter((rating) => rating <= meanScale());
 
   return (
     <Drawing
@@ -125,17 +127,20 @@ function RatedPriceDrawing({ rated: { wines, bestValue }, onChoose }: RatedPrice
     >
       {(width) => (
         <>
-          {lines.map((rating) => (
-            <g key={rating}>
-              <path
-                d={`M${String(SIDE)} ${String(yOf(rating))}H${String(width)}`}
-                stroke="var(--color-line)"
-              />
-              <text fill="var(--color-dim)" textAnchor="end" x={SIDE - 6} y={yOf(rating) + 4}>
-                {rating}
-              </text>
-            </g>
-          ))}
+          {lines.map((rating) => {
+            const y = yOf(hundredthsOf({ value: rating, scale: meanScale() }));
+            return (
+              <g key={rating}>
+                <path
+                  d={`M${String(SIDE)} ${String(y)}H${String(width)}`}
+                  stroke="var(--color-line)"
+                />
+                <text fill="var(--color-dim)" textAnchor="end" x={SIDE - 6} y={y + 4}>
+                  {rating}
+                </text>
+              </g>
+            );
+          })}
           <Marks
             points={wines.map(({ wine, rating, price }) => ({
               wine,

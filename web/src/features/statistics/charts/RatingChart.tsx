@@ -2,6 +2,7 @@ import { POINTS_MIN } from "../../../parts/charts/chartFindings.ts";
 import type { RatedEntry, RatingShare } from "../../../rules/counting/ratingShares.ts";
 import { groupedBy } from "../../../rules/groupedBy.ts";
 import { ratingInWords } from "../../../rules/history/eventWords.ts";
+import { meanScale, onMeanScale } from "../../../rules/history/shownScale.ts";
 import { countOf } from "../../../ui/countOf.ts";
 import { BarTable } from "./BarTable.tsx";
 import type { OnShow, WineShown } from "../Behind.ts";
@@ -15,7 +16,7 @@ interface RatingChartProps {
 
 const MOST = 8;
 
-/** Average ratings by group, in percent of each rating's scale. */
+/** Average ratings by group, on the scale that the profile names. */
 export function RatingChart({ title, column, shares, onShow }: RatingChartProps) {
   const [first, second] = shares;
   const show = (name: string, rated: readonly RatedEntry[]) => {
@@ -24,7 +25,7 @@ export function RatingChart({ title, column, shares, onShow }: RatingChartProps)
   const isFirst = first && shares.length >= POINTS_MIN && first.mean > (second?.mean ?? 0);
   return (
     <BarTable
-      columns={[column, "Ratings", "Average of 100"]}
+      columns={[column, "Ratings", `Average of ${String(meanScale())}`]}
       finding={isFirst ? `${first.name} is rated best` : undefined}
       most={MOST}
       of={100}
@@ -32,8 +33,8 @@ export function RatingChart({ title, column, shares, onShow }: RatingChartProps)
       parts={shares}
       rowOf={({ name, mean, rated }) => ({
         name,
-        bars: [{ value: mean, words: String(Math.round(mean)) }],
-        figures: [rated.length, Math.round(mean)],
+        bars: [{ value: mean, words: String(onMeanScale(mean)) }],
+        figures: [rated.length, onMeanScale(mean)],
         onChoose: () => {
           show(name, rated);
         },
@@ -45,7 +46,7 @@ export function RatingChart({ title, column, shares, onShow }: RatingChartProps)
         show(countOf(shares.length - MOST, "other"), [...others]);
       }}
     >
-      {`Your average rating out of 100, by ${column.toLowerCase()}.`}
+      {`Your average rating out of ${String(meanScale())}, by ${column.toLowerCase()}.`}
     </BarTable>
   );
 }

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { plainLot } from "sync-protocol";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { atOnce } from "../../../rules/atOnce.ts";
 import type { MonthFlow } from "../../../rules/counting/bottleFlow.ts";
 import { ratedPrices } from "../../../rules/counting/ratedPrices.ts";
@@ -8,6 +8,7 @@ import { ratedIn, ratingsBy } from "../../../rules/counting/ratingShares.ts";
 import { countSharesBy, lotsThatAre } from "../../../rules/counting/statistics.ts";
 import { AS_WRITTEN, wineNames } from "../../../rules/cellar/wineNames.ts";
 import { journalOf } from "../../../rules/history/journal.ts";
+import { showRatingsOutOf } from "../../../rules/history/shownScale.ts";
 import { aCellarWine, anEvent, id } from "../../../rules/testBuilders.ts";
 import { EverythingInSight } from "../../../ui/test/EverythingInSight.ts";
 import { show } from "../../../ui/test/show.tsx";
@@ -79,6 +80,27 @@ test("wines of one name are separate rows with their producers", async () => {
     "Brut Réserve NV, Salon",
     "Brut Réserve NV, Pol Roger",
   ]);
+});
+
+test("averages are on the scale that the profile names", async () => {
+  const wine = aCellarWine({
+    lots: [{ ...plainLot(id(1), 1), price: { minor: 1_000, currency: "EUR" } }],
+  });
+  const events = [anEvent(1, { wineId: wine.id, rating: { value: 92, scale: 100 } })];
+  const rated = ratedPrices(ratedIn(journalOf(events, [wine])));
+  showRatingsOutOf(20);
+  onTestFinished(() => {
+    showRatingsOutOf(null);
+  });
+  const { person } = show(<RatedPriceChart rated={rated} onShow={vi.fn()} />);
+
+  const drawing = screen.getByRole("button", { name: "Rating and price of 1 wine" });
+  const words = Array.from(drawing.querySelectorAll("text"), ({ textContent }) => textContent);
+  expect(words).toEqual(expect.arrayContaining(["18.3", "18.5"]));
+
+  await person.click(screen.getByRole("button", { name: "Show as table: Rating and Price" }));
+  screen.getByRole("columnheader", { name: "Average of 20" });
+  expect(screen.getByRole("cell", { name: "18.4" })).toBeDefined();
 });
 
 test("a touch on the others shows their ratings", () => {
