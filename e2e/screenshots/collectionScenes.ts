@@ -32,7 +32,9 @@ export const COLLECTION_SCENES: readonly Scene[] = [
     async show(page) {
       await page.context().unrouteAll();
       await openCollection(page);
-      await aCard(page).getByText("Ready").waitFor();
+      await aCard(page)
+        .getByText(/^usually/)
+        .waitFor();
     },
   },
   {
