@@ -1,4 +1,4 @@
-/** What a list of measurements comes to. */
+/** Summary of a list of measurements. */
 
 export function median(numbers) {
   return quantile(numbers, 0.5);

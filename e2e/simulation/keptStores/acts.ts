@@ -64,7 +64,7 @@ export async function eventOf(
   isIt: (event: WineEvent) => boolean,
 ): Promise<WineEvent> {
   const event = (await device.events()).find(isIt);
-  if (!event) throw new Error(`Nobody told of it on ${device.name}`);
+  if (!event) throw new Error(`No recorded event on ${device.name}`);
   return event;
 }
 

@@ -4,7 +4,7 @@ import { hintsAtCellar, useSession } from "../../engine/index.ts";
 import { onDemand } from "../../ui/loading/onDemand.tsx";
 import { Splash } from "../../ui/loading/Splash.tsx";
 import { RequireSession } from "./RequireSession.tsx";
-import { askedFor } from "../../ui/askedFor.ts";
+import { returnTo } from "../../ui/returnTo.ts";
 
 const account = () => import("../../features/account/sign-in/accountPages.ts");
 const arrival = () => import("../../features/account/mailed-links/arrivalPages.ts");
@@ -95,7 +95,7 @@ function WhileSignedOut() {
         <>
           <Outlet />
           {session.user && !session.mustSignIn && (
-            <Navigate replace to={askedFor(location.state)} />
+            <Navigate replace to={returnTo(location.state)} />
           )}
         </>
       );

@@ -23,8 +23,8 @@ export function LikeWines({ wines, inAll, choices, onChoose, onMore }: LikeWines
       <h2>Like wines that are here</h2>
       <p className={classes["quiet"]}>
         {countOf(inAll, "wine")} of the same producer, name and vintage as one in your cellar, or as
-        one that another program tells in these files. One that is the same wine adds what it tells
-        beside: notes, ratings, windows, history, and bottles in other sizes.
+        one from another program in these files. A wine that is the same adds its notes, ratings,
+        windows, history, and bottles in other sizes.
       </p>
       <NativeSelect
         label="All of them"

@@ -59,7 +59,7 @@ export function openFiles(
     if (isOursThere && one.kind !== "own" && BESIDE_OURS.test(one.file)) {
       return refused(
         one.file,
-        "It tells what wine-cellar.json tells. If it is another, import it alone.",
+        "It has the same content as wine-cellar.json. If it is from elsewhere, import it separately.",
       );
     }
     const nth = nthOf(one.file);

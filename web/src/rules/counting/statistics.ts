@@ -109,7 +109,7 @@ const STEP = 2_000;
 
 /**
  * Counts bottles in shares: types as menus show them, sizes from the smallest, vintages from the youngest, and the rest
- * from the largest share to the least. Those of a blend are in the share of each of its grapes. What nobody told comes
+ * from the largest share to the least. Those of a blend are in the share of each of its grapes. Unknown values come
  * last. Equal `names` are one.
  */
 export function* countSharesBy(

@@ -6,7 +6,7 @@ import { useSession } from "../../../engine/index.ts";
 import { callServer } from "../../../server/callServer.ts";
 import { ServerRefusal } from "../../../server/ServerRefusal.ts";
 import { Alert } from "../../../ui/page/Alert.tsx";
-import { askedFor } from "../../../ui/askedFor.ts";
+import { returnTo } from "../../../ui/returnTo.ts";
 import { Link } from "../../../ui/page/Link.tsx";
 import { onDemand } from "../../../ui/loading/onDemand.tsx";
 import { PasswordField } from "../../../ui/fields/PasswordField.tsx";
@@ -98,7 +98,7 @@ export function LoginPage() {
       {signup === "open" ? (
         <p className={classes["aside"]}>
           Don&rsquo;t have an account?{" "}
-          <Link state={{ from: askedFor(location.state) }} to="/signup">
+          <Link state={{ from: returnTo(location.state) }} to="/signup">
             Create one
           </Link>
         </p>

@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { CALLS } from "sync-protocol";
 import { callServer } from "../../../server/callServer.ts";
 import { Alert } from "../../../ui/page/Alert.tsx";
-import { askedFor } from "../../../ui/askedFor.ts";
+import { returnTo } from "../../../ui/returnTo.ts";
 import classes from "../account-forms/forms.module.css";
 import { goToProvider } from "../account-forms/goToProvider.ts";
 import { useSubmission } from "../account-forms/useSubmission.tsx";
@@ -21,7 +21,7 @@ export function ProviderSignIn({ provider, invitation }: ProviderSignInProps) {
   const go = () =>
     submit(() => {
       const body = {
-        from: askedFor(location.state),
+        from: returnTo(location.state),
         ...(invitation !== undefined && { invitation }),
       };
       return goToProvider(() => callServer(CALLS.beginOpenid, { body }));

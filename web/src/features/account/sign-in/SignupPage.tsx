@@ -3,7 +3,7 @@ import { Suspense } from "react";
 import { useLocation, useSearchParams } from "react-router";
 import { CALLS, type Credentials, PASSWORD_MIN, signupSchema } from "sync-protocol";
 import { callServer } from "../../../server/callServer.ts";
-import { askedFor } from "../../../ui/askedFor.ts";
+import { returnTo } from "../../../ui/returnTo.ts";
 import { Link } from "../../../ui/page/Link.tsx";
 import { onDemand } from "../../../ui/loading/onDemand.tsx";
 import { PasswordField } from "../../../ui/fields/PasswordField.tsx";
@@ -72,7 +72,7 @@ export function SignupPage() {
       </ul>
       <p className={classes["aside"]}>
         Already have an account?{" "}
-        <Link state={{ from: askedFor(location.state) }} to="/login">
+        <Link state={{ from: returnTo(location.state) }} to="/login">
           Sign in
         </Link>
       </p>

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { askedFor } from "./askedFor.ts";
+import { returnTo } from "./returnTo.ts";
 
 test("after signing in, a visitor gets the page first requested", () => {
-  expect(askedFor({ from: "/profile?tab=2#email" })).toBe("/profile?tab=2#email");
+  expect(returnTo({ from: "/profile?tab=2#email" })).toBe("/profile?tab=2#email");
 });
 
 test.each([
@@ -13,5 +13,5 @@ test.each([
   { from: "//evil.example" },
   { from: "https://evil.example" },
 ])("a state without a page leads to the collection: %j", (locationState) => {
-  expect(askedFor(locationState)).toBe("/");
+  expect(returnTo(locationState)).toBe("/");
 });
