@@ -5,7 +5,7 @@ const LINE_PX = 160;
 
 /**
  * The id of the current section, and a function that sets the chosen one: a short last section may never reach the
- * top.
+ * top. The choice is forgotten when the end of the page is left.
  */
 export function useSectionInView(ids: readonly string[]) {
   const [inView, setInView] = useState(ids[0]);
@@ -23,11 +23,14 @@ export function useSectionInView(ids: readonly string[]) {
       const inSight = tops.filter(({ top }) => top <= (isAtEnd ? innerHeight - LINE_PX : LINE_PX));
       const asChosen = inSight.find(({ id, top }) => isAtEnd && id === chosen && top >= 0);
       setInView((asChosen ?? inSight.at(-1) ?? tops[0])?.id);
+      if (!isAtEnd) setChosen(undefined);
     };
     look();
     addEventListener("scroll", look, { passive: true });
+    addEventListener("resize", look);
     return () => {
       removeEventListener("scroll", look);
+      removeEventListener("resize", look);
     };
   }, [all, chosen]);
 
