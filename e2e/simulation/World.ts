@@ -233,14 +233,14 @@ export class World {
 
   /** Every event of a user on the server, removed ones included. */
   async eventsOf(owner: string): Promise<readonly EventRow[]> {
-    const query = { userId: owner, since: 0, limit: PULL_MAX };
+    const query = { cellarId: owner, since: 0, limit: PULL_MAX };
     const page = await this.#server.store.historySince(query);
     return page?.events ?? [];
   }
 
   /** Every row of a user on the server, removed wines and places included. */
   async rowsOf(owner: string): Promise<Pick<ChangesPage, "rows" | "places">> {
-    const query = { userId: owner, since: 0, limit: Number.MAX_SAFE_INTEGER - 1 };
+    const query = { cellarId: owner, since: 0, limit: Number.MAX_SAFE_INTEGER - 1 };
     const page = await this.#server.store.changesSince({ ...query, deviceId: undefined });
     return page ?? { rows: [], places: [] };
   }

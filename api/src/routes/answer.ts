@@ -2,6 +2,7 @@ import type { Router, RouterContext } from "@koa/router";
 import { type Middleware } from "koa";
 import { type CallSpec, type MediaType, readsJson } from "sync-protocol";
 import type * as z from "zod/mini";
+import { personalCellarOf } from "../cellar/personalCellar.ts";
 import { requireUser } from "../middleware/limits/admission.ts";
 import { jsonBody } from "../middleware/bodies/jsonBody.ts";
 import { parseBody, parseId, parseQuery } from "./parse.ts";
@@ -11,6 +12,8 @@ export interface Asked<Spec extends CallSpec> {
   readonly ctx: RouterContext;
   /** The signed-in user. */
   readonly userId: Spec["access"] extends "signed in" ? string : undefined;
+  /** The cellar that the call is about. */
+  readonly cellarId: Spec["access"] extends "signed in" ? string : undefined;
   /** The id in the path, in lower case. */
   readonly id: Spec extends { readonly names: string } ? string : undefined;
   readonly query: Spec extends { readonly query: infer Query extends z.ZodMiniType }
@@ -32,6 +35,7 @@ export const ANSWERED = new Answered();
 interface LooselyAsked {
   readonly ctx: RouterContext;
   readonly userId: string | undefined;
+  readonly cellarId: string | undefined;
   readonly id: string | undefined;
   readonly query: unknown;
   readonly body: unknown;
@@ -73,8 +77,10 @@ export function answer(
 function read(ctx: RouterContext, spec: CallSpec) {
   const { access, names, query, body, unfitQuery } = spec;
   const isJson = body !== undefined && !("mediaType" in body);
+  const userId = access === "signed in" ? requireUser(ctx) : undefined;
   return {
-    userId: access === "signed in" ? requireUser(ctx) : undefined,
+    userId,
+    cellarId: userId && personalCellarOf(userId),
     id: names && parseId(ctx.params["id"], names),
     query: query && parseQuery(ctx, query, unfitQuery),
     body: isJson ? parseBody(ctx, body) : undefined,

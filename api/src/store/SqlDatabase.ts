@@ -15,8 +15,6 @@ export interface SqlDatabase {
 export interface Dialect {
   /** The table of accounts. */
   readonly accounts: string;
-  /** A table with the `wine_count` of each `user_id`. */
-  readonly wineCounts: string;
   /** Suffix of a SELECT that locks its rows until the transaction ends. */
   readonly forUpdate: string;
   readonly forShare: string;
@@ -26,10 +24,6 @@ export interface Dialect {
   readonly isAmong: (column: string, parameter: string) => string;
   /** Locks an e-mail until the transaction ends, if transactions run in parallel. */
   readonly lockEmail: string | undefined;
-  /** Adds the cellar's row of a new account, if it is separate from the account's. */
-  readonly addCellar: string | undefined;
-  /** Tables whose rows are not deleted with their account. */
-  readonly tablesOfUser: readonly string[];
 }
 
 /**

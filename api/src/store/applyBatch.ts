@@ -122,7 +122,7 @@ function run(ledger: Ledger, batch: Batch, submission: Submission, decide: Decid
   const known = key === undefined ? undefined : ledger.result(key);
   const result = known
     ? repeated(known, submission)
-    : decided(ledger, batch.userId, submission, decide);
+    : decided(ledger, batch.cellarId, submission, decide);
 
   if (key !== undefined && !known) ledger.keepResult(key, result);
   if (key !== undefined && opNo !== undefined && batch.device) {
@@ -145,7 +145,7 @@ function repeated(known: StoredResult, { fingerprint, change }: Submission): Sto
 
 function decided(
   ledger: Ledger,
-  userId: string,
+  cellarId: string,
   submission: Submission,
   decide: Decide,
 ): StoredResult {
@@ -157,7 +157,7 @@ function decided(
   const place = isOfPlace(change) ? ledger.place(change.placeId) : undefined;
   const events = eventFacts(ledger, submission);
   const decision = decide(change, {
-    userId,
+    cellarId,
     wine: row && keptWineOf(row),
     bottleIdTaken: change.kind === "create" && ledger.bottleIdTaken(change.bottleId),
     photoKnown: photoKnown(ledger, change),

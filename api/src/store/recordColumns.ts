@@ -48,8 +48,9 @@ function parsed(text: unknown): unknown {
   return text === "[]" ? [] : JSON.parse(String(text));
 }
 
-/** The column of a field, in snake case. */
+/** The column of a field, in snake case. A wine's `userId` is the id of its cellar. */
 export function columnOf(field: string): string {
+  if (field === "userId") return "cellar_id";
   return field.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`);
 }
 
@@ -72,7 +73,7 @@ export function jsonOf(fields: readonly string[], kinds: ColumnKinds): string {
 }
 
 /**
- * An upsert with parameters named by field. An existing record of the user gets the values of the
+ * An upsert with parameters named by field. An existing record of the cellar gets the values of the
  * `changing` fields.
  */
 export function keeping(
@@ -89,5 +90,5 @@ export function keeping(
   const values = fields.map((field) => `@${field}`);
   const changes = changing.map(columnOf).map((column) => `${column} = excluded.${column}`);
   return `INSERT INTO ${table} (${columns.join(", ")}) VALUES (${values.join(", ")})
-    ON CONFLICT (user_id, id) DO UPDATE SET ${changes.join(", ")}`;
+    ON CONFLICT (cellar_id, id) DO UPDATE SET ${changes.join(", ")}`;
 }

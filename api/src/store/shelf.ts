@@ -8,15 +8,16 @@ export type Value = string | number | null;
 export type Columns = Readonly<Record<string, Value>>;
 
 /**
- * The tables with rows of one user and their columns. A table comes before those that refer to it.
+ * The tables with rows of one cellar or user and their columns. A table comes before those that
+ * refer to it.
  */
 export const SHELVES = {
   wines: WINE_ROW_FIELDS.map(columnOf),
-  records: ["user_id", "kind", "id", "body", "deleted", "seq", "photo_url"],
-  results: ["user_id", "key", "fingerprint", "body", "verdict", "answer_no"],
-  devices: ["user_id", "id", "last_op_no", "ack_through"],
-  device_ops: ["user_id", "device_id", "op_no", "key"],
-  objects: ["user_id", "id", "state", "created_at", "unused_since", "bytes"],
+  records: ["cellar_id", "kind", "id", "body", "deleted", "seq", "photo_url"],
+  results: ["cellar_id", "key", "fingerprint", "body", "verdict", "answer_no"],
+  devices: ["cellar_id", "id", "last_op_no", "ack_through"],
+  device_ops: ["cellar_id", "device_id", "op_no", "key"],
+  objects: ["cellar_id", "id", "state", "created_at", "unused_since", "bytes"],
   email_undos: [
     "token_hash",
     "user_id",
@@ -69,23 +70,29 @@ export const SHELF_NAMES: readonly Shelf[] = [
   "account_deletions",
 ];
 
-/** The data that a user has once: the account and the cellar's row. */
-export const PERSON = [
+/** The column that says whose a row is. */
+export function ownerOf(shelf: Shelf): "cellar_id" | "user_id" {
+  const columns: readonly string[] = SHELVES[shelf];
+  return columns.includes("cellar_id") ? "cellar_id" : "user_id";
+}
+
+/** The columns of an account. */
+export const ACCOUNT = [
   "id",
   "email",
   "email_key",
   "password_hash",
   "created_at",
   "unconfirmed_since",
-  "seq",
-  "wine_count",
-  "wine_text",
-  "answers",
 ] as const;
 
-/** All data of a user, without sessions and reset links, as in a backup. */
+/** The columns of a cellar's row. */
+export const CELLAR = ["id", "seq", "wine_count", "wine_text", "answers"] as const;
+
+/** All data of a user and of their cellar, without sessions and reset links, as in a backup. */
 export interface WholeCellar {
-  readonly person: Columns;
+  readonly account: Columns;
+  readonly cellar: Columns;
   readonly rows: Readonly<Record<Shelf, readonly Columns[]>>;
 }
 
@@ -108,10 +115,10 @@ export interface CellarShelves {
  * A digest of all data in a cellar, equal in every store. The order of rows does not matter, and a
  * NUL counts as its replacement character.
  */
-export function digestOf({ person, rows }: WholeCellar): string {
+export function digestOf({ account, cellar, rows }: WholeCellar): string {
   const tables = SHELF_NAMES.map((shelf) => rows[shelf].map((row) => textOf(row)).sort());
   return createHash("sha256")
-    .update(JSON.stringify([textOf(person), tables]))
+    .update(JSON.stringify([textOf(account), textOf(cellar), tables]))
     .digest("hex");
 }
 

@@ -34,10 +34,10 @@ export async function checkCellars(
   return { people: people.length, photos, faults };
 }
 
-async function faultsOf(cellar: WholeCellar, bytes: ObjectBytes): Promise<readonly string[]> {
-  const { person, rows } = cellar;
-  const whose = `Cellar ${String(person["id"])}`;
-  const photos = finalizedIn(cellar);
+async function faultsOf(whole: WholeCellar, bytes: ObjectBytes): Promise<readonly string[]> {
+  const { cellar, rows } = whole;
+  const whose = `Cellar ${String(cellar["id"])}`;
+  const photos = finalizedIn(whole);
   const known = new Set<unknown>(photos.map(({ id }) => PHOTO_PATHS + String(id)));
   const shown = [...rows.wines, ...rows.records].flatMap(({ photo_url }) => photo_url ?? []);
   const last = [...rows.wines, ...rows.records].reduce(
@@ -48,8 +48,8 @@ async function faultsOf(cellar: WholeCellar, bytes: ObjectBytes): Promise<readon
   const faults = shown
     .filter((path) => !known.has(path))
     .map((path) => `${whose}: a wine or an event shows ${String(path)}, which is no photo.`);
-  if (last > Number(person["seq"])) faults.push(`${whose}: its counter is behind its wines.`);
-  if (rows.wines.length !== person["wine_count"])
+  if (last > Number(cellar["seq"])) faults.push(`${whose}: its counter is behind its wines.`);
+  if (rows.wines.length !== cellar["wine_count"])
     faults.push(`${whose}: its wines are miscounted.`);
   for (const { id, bytes: noted } of photos) {
     const found = await bytes.size(photoName(String(id)));

@@ -87,7 +87,7 @@ async function requireNobodyElse(to: CellarShelves, people: readonly string[]): 
 }
 
 async function isThere(to: CellarShelves, cellar: WholeCellar): Promise<boolean> {
-  const there = await to.take(String(cellar.person["id"]));
+  const there = await to.take(String(cellar.account["id"]));
   return there !== undefined && digestOf(there) === digestOf(cellar);
 }
 
@@ -95,7 +95,7 @@ async function moveOne(to: CellarShelves, cellar: WholeCellar): Promise<void> {
   await to.put(cellar);
   if (await isThere(to, cellar)) return;
   throw new UpkeepRefused(
-    `The cellar of ${String(cellar.person["email"])} is not the same where it was brought. ` +
+    `The cellar of ${String(cellar.account["email"])} is not the same where it was brought. ` +
       "Nothing was taken from where it was.",
   );
 }

@@ -254,9 +254,9 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, an account due for deletion", 
     const found = await rows<{ readonly name: string }>(
       postgres
         ? `SELECT table_name AS name FROM information_schema.columns
-           WHERE table_schema = 'public' AND column_name = 'user_id'`
+           WHERE table_schema = 'public' AND column_name IN ('user_id', 'cellar_id')`
         : `SELECT m.name FROM sqlite_schema AS m JOIN pragma_table_info(m.name) AS c
-           WHERE m.type = 'table' AND c.name = 'user_id'`,
+           WHERE m.type = 'table' AND c.name IN ('user_id', 'cellar_id')`,
     );
     return found.map(({ name }) => name).filter((name) => name !== NOTE);
   }

@@ -345,12 +345,18 @@ describe("month by month", () => {
 
   function add(id: string) {
     const submissions = [submission(create({ drinkTo: 2026 }))];
-    return store.apply({ userId: id, submissions, device: undefined, epoch: null }, decideAt(now));
+    return store.apply(
+      { cellarId: id, submissions, device: undefined, epoch: null },
+      decideAt(now),
+    );
   }
 
   function archive(wineId: string) {
     const submissions = [submission({ kind: "archive", wineId })];
-    return store.apply({ userId, submissions, device: undefined, epoch: null }, decideAt(now));
+    return store.apply(
+      { cellarId: userId, submissions, device: undefined, epoch: null },
+      decideAt(now),
+    );
   }
 
   async function winesOf(id: string) {

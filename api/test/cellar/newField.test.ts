@@ -60,7 +60,7 @@ const textOfBarolo = [name, varietal, country, region, producer].join("").length
 
 function textOf(userId: string): unknown {
   const database = new Sqlite(join(app.dataDir, "cellar.db"), { readonly: true });
-  const text = database.prepare("SELECT wine_text FROM users WHERE id = ?").pluck().get(userId);
+  const text = database.prepare("SELECT wine_text FROM cellars WHERE id = ?").pluck().get(userId);
   database.close();
   return text;
 }

@@ -119,7 +119,7 @@ describe("stocked once", () => {
 
   // Spec 10.48
   test("two years of events add up to the current bottles", async () => {
-    const page = await deps.store.historySince({ userId: USER, since: 0, limit: 1_000 });
+    const page = await deps.store.historySince({ cellarId: USER, since: 0, limit: 1_000 });
     const events = page?.events ?? [];
     const wines = await everyWine();
     const ids = new Set(wines.map(({ id }) => id));
@@ -138,7 +138,7 @@ describe("stocked once", () => {
   });
 
   test("both years have notes and ratings", async () => {
-    const page = await deps.store.historySince({ userId: USER, since: 0, limit: 1_000 });
+    const page = await deps.store.historySince({ cellarId: USER, since: 0, limit: 1_000 });
     const drunk = (page?.events ?? []).filter(({ kind }) => kind === "drank");
     const [lastYear, yearBefore] = [
       drunk.filter(({ day }) => day > dayAgo(365)),
@@ -197,14 +197,17 @@ describe("stocked again", () => {
     await stockDemo(deps, USER);
     const [first] = await everyWine();
     const drunk = (await everyWine()).find((wine) => wine.isArchived);
-    await changeWine(deps, { userId: USER, change: { kind: "archive", wineId: first?.id ?? "" } });
     await changeWine(deps, {
-      userId: USER,
+      cellarId: USER,
+      change: { kind: "archive", wineId: first?.id ?? "" },
+    });
+    await changeWine(deps, {
+      cellarId: USER,
       change: { kind: "unarchive", wineId: drunk?.id ?? "" },
     });
     const [place] = await deps.store.places(USER);
     await changePlace(deps, {
-      userId: USER,
+      cellarId: USER,
       change: { kind: "remove-place", placeId: place?.id ?? "" },
       spec: CALLS.removePlace,
       sent: undefined,

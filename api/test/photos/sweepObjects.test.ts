@@ -30,7 +30,7 @@ afterEach(() => world.close());
 
 test("removes uploads that were not finalized for a day", async () => {
   const id = randomUUID();
-  await world.objects.promise({ userId: USER, id }, START);
+  await world.objects.promise({ cellarId: USER, id }, START);
   await world.bytes.write(`${id}.raw`, [Buffer.from("raw")], 10);
 
   await sweepObjects(world, START + DAY_MS);
@@ -38,7 +38,7 @@ test("removes uploads that were not finalized for a day", async () => {
 
   await sweepObjects(world, START + DAY_MS + 1);
   expect(await world.files()).toEqual([]);
-  expect(await world.objects.find({ userId: USER, id })).toBeUndefined();
+  expect(await world.objects.find({ cellarId: USER, id })).toBeUndefined();
 });
 
 test("[F2] keeps a photo while a wine shows it", async () => {
@@ -93,8 +93,8 @@ test("[F2] keeps a photo shown between the search and the removal", async () => 
   await sweepObjects(world, START);
   const objects = {
     ...world.objects,
-    async stale(owners: readonly string[], now: number, before: StaleBefore) {
-      const found = await world.objects.stale(owners, now, before);
+    async stale(cellarIds: readonly string[], now: number, before: StaleBefore) {
+      const found = await world.objects.stale(cellarIds, now, before);
       await world.wineShowing(photo);
       return found;
     },
@@ -103,14 +103,14 @@ test("[F2] keeps a photo shown between the search and the removal", async () => 
   await sweepObjects({ ...world, objects }, START + (KEPT_DAYS + 1) * DAY_MS);
 
   expect(await world.files()).toHaveLength(1);
-  expect(await world.objects.find({ userId: USER, id: idIn(photo) })).toBeDefined();
+  expect(await world.objects.find({ cellarId: USER, id: idIn(photo) })).toBeDefined();
 });
 
 test("an older photo without a recorded size is measured and counts", async () => {
   const photo = await world.photo();
   const bytesOf = () => world.objects.bytesOf(USER, { since: START + DAY_MS, reserved: 0 });
   const weight = await bytesOf();
-  await world.objects.noteBytes({ userId: USER, id: idIn(photo) }, 0);
+  await world.objects.noteBytes({ cellarId: USER, id: idIn(photo) }, 0);
 
   await weighPhotos(world);
 
@@ -133,7 +133,7 @@ async function openWorld() {
 
   const show = async (wineId: string, photoUrl: string | null): Promise<void> => {
     await changeWine(wines, {
-      userId: USER,
+      cellarId: USER,
       change: { kind: "edit", wineId, body: { ...body, photoUrl } },
     });
   };
@@ -143,11 +143,11 @@ async function openWorld() {
     bytes,
     show,
     files: () => readdir(folder),
-    photo: () => keepPhoto(photos, { id: randomUUID(), userId: USER, raw: onePixel }),
+    photo: () => keepPhoto(photos, { id: randomUUID(), cellarId: USER, raw: onePixel }),
     async wineShowing(photoUrl: string): Promise<string> {
       const [wineId, bottleId] = [randomUUID(), randomUUID()];
       const change = { kind: "create", wineId, bottleId, body: { ...body, photoUrl } } as const;
-      await changeWine(wines, { userId: USER, change });
+      await changeWine(wines, { cellarId: USER, change });
       return wineId;
     },
     async close() {

@@ -164,7 +164,7 @@ function createOf() {
 /** Sets the counts of a user's cellar directly. */
 function holding(what: string, count: number, { user }: Person) {
   return withDatabase((database) =>
-    database.prepare(`UPDATE users SET ${what} WHERE id = ?`).run(count, user.id),
+    database.prepare(`UPDATE cellars SET ${what} WHERE id = ?`).run(count, user.id),
   );
 }
 
@@ -173,7 +173,7 @@ function keptPhotos({ user }: Person, bytes: number) {
   return withDatabase((database) =>
     database
       .prepare(
-        `INSERT INTO objects (id, user_id, state, created_at, bytes)
+        `INSERT INTO objects (id, cellar_id, state, created_at, bytes)
          VALUES (?, ?, 'finalized', 0, ?)`,
       )
       .run(randomUUID(), user.id, bytes),
@@ -182,7 +182,7 @@ function keptPhotos({ user }: Person, bytes: number) {
 
 function bytesHeld({ user }: Person): unknown {
   return withDatabase((database) =>
-    database.prepare("SELECT sum(bytes) FROM objects WHERE user_id = ?").pluck().get(user.id),
+    database.prepare("SELECT sum(bytes) FROM objects WHERE cellar_id = ?").pluck().get(user.id),
   );
 }
 
@@ -194,7 +194,7 @@ function pathIn(address: string): string {
 function held({ user }: Person) {
   return withDatabase((database) =>
     database
-      .prepare("SELECT wine_count AS wines, wine_text AS text FROM users WHERE id = ?")
+      .prepare("SELECT wine_count AS wines, wine_text AS text FROM cellars WHERE id = ?")
       .get(user.id),
   );
 }

@@ -21,9 +21,9 @@ import {
 export interface MemoryCellarOptions {
   readonly epoch: string;
   /** Whether a path is of a finalized object of a user. */
-  readonly photoKnown: (userId: string, photoUrl: string) => boolean;
+  readonly photoKnown: (cellarId: string, photoUrl: string) => boolean;
   /** Called when a wine newly shows a photo [F2: retention]. */
-  readonly onShown?: (userId: string, photoUrl: string) => void;
+  readonly onShown?: (cellarId: string, photoUrl: string) => void;
 }
 
 /** A cellar in memory, for tests and simulations. */
@@ -34,21 +34,24 @@ export function memoryCellar({
 }: MemoryCellarOptions): CellarStore {
   const ledgers = new Map<string, MemoryLedger>();
 
-  function ledgerOf(userId: string): MemoryLedger {
-    const known = ledgers.get(userId);
+  function ledgerOf(cellarId: string): MemoryLedger {
+    const known = ledgers.get(cellarId);
     if (known) return known;
     const opened = new MemoryLedger(epoch, {
-      known: (photoUrl) => photoKnown(userId, photoUrl),
+      known: (photoUrl) => photoKnown(cellarId, photoUrl),
       show: (photoUrl) => {
-        onShown(userId, photoUrl);
+        onShown(cellarId, photoUrl);
       },
     });
-    ledgers.set(userId, opened);
+    ledgers.set(cellarId, opened);
     return opened;
   }
 
-  const winesOf = (userId: string, { includeArchived }: { readonly includeArchived: boolean }) => {
-    const wines = ledgerOf(userId)
+  const winesOf = (
+    cellarId: string,
+    { includeArchived }: { readonly includeArchived: boolean },
+  ) => {
+    const wines = ledgerOf(cellarId)
       .rows()
       .filter(({ deleted }) => !deleted)
       .map(wineOf);
@@ -59,11 +62,11 @@ export function memoryCellar({
     epoch,
     async apply(batch, decide) {
       await Promise.resolve();
-      const ledger = ledgerOf(batch.userId);
+      const ledger = ledgerOf(batch.cellarId);
       return ledger.attempt(() => applyBatch(ledger, batch, decide));
     },
-    changesSince({ userId, since, limit, deviceId }) {
-      const ledger = ledgerOf(userId);
+    changesSince({ cellarId, since, limit, deviceId }) {
+      const ledger = ledgerOf(cellarId);
       const counter = ledger.counter();
       if (since > counter) return Promise.resolve(undefined);
 
@@ -74,35 +77,36 @@ export function memoryCellar({
       places.sort((a, b) => a.seq - b.seq);
       return Promise.resolve(pageOf({ rows, places, limit, counter, results }));
     },
-    historySince({ userId, since, limit }) {
-      const ledger = ledgerOf(userId);
+    historySince({ cellarId, since, limit }) {
+      const ledger = ledgerOf(cellarId);
       const counter = ledger.counter();
       if (since > counter) return Promise.resolve(undefined);
       const events = ledger.events().filter((row) => row.seq > since);
       events.sort((a, b) => a.seq - b.seq);
       return Promise.resolve(historyPageOf({ events, limit, counter }));
     },
-    wines: (userId, options) => onePart(winesOf(userId, options)),
-    winesText: (userId, options) => onePart(Buffer.from(JSON.stringify(winesOf(userId, options)))),
-    wine(userId, wineId) {
-      const row = ledgerOf(userId).row(wineId);
+    wines: (cellarId, options) => onePart(winesOf(cellarId, options)),
+    winesText: (cellarId, options) =>
+      onePart(Buffer.from(JSON.stringify(winesOf(cellarId, options)))),
+    wine(cellarId, wineId) {
+      const row = ledgerOf(cellarId).row(wineId);
       return Promise.resolve(row && wineOf(row));
     },
-    async *removedBefore(owners, moment) {
-      for (const userId of owners) {
-        const gone = ledgerOf(userId)
+    async *removedBefore(cellarIds, moment) {
+      for (const cellarId of cellarIds) {
+        const gone = ledgerOf(cellarId)
           .rows()
           .filter(({ name, removedAt }) => name !== "" && (removedAt ?? moment) < moment);
-        if (gone.length > 0) yield { userId, wineIds: gone.map(({ id }) => id) };
+        if (gone.length > 0) yield { cellarId, wineIds: gone.map(({ id }) => id) };
         await Promise.resolve();
       }
     },
-    forgetAnswers(userId, wineIds) {
-      ledgerOf(userId).forgetAnswers(wineIds);
+    forgetAnswers(cellarId, wineIds) {
+      ledgerOf(cellarId).forgetAnswers(wineIds);
       return Promise.resolve();
     },
-    places(userId) {
-      const living = ledgerOf(userId)
+    places(cellarId) {
+      const living = ledgerOf(cellarId)
         .places()
         .filter(({ deleted }) => !deleted);
       return Promise.resolve(living.sort((a, b) => a.seq - b.seq).map(placeOf));

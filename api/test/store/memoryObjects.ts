@@ -11,8 +11,8 @@ interface Kept extends ObjectRecord {
 export interface MemoryObjects {
   readonly objects: ObjectStore;
   /** Whether a path is of a finalized object of this user. */
-  readonly isOwn: (userId: string, path: string) => boolean;
-  readonly noteShown: (userId: string, path: string) => void;
+  readonly isOwn: (cellarId: string, path: string) => boolean;
+  readonly noteShown: (cellarId: string, path: string) => void;
 }
 
 /**
@@ -20,27 +20,27 @@ export interface MemoryObjects {
  * path.
  */
 export function memoryObjects(
-  isShown: (userId: string, path: string) => Promise<boolean>,
+  isShown: (cellarId: string, path: string) => Promise<boolean>,
 ): MemoryObjects {
   /** By user, then in the order of creation. */
   const kept = new Map<string, Map<string, Kept>>();
-  const of = (userId: string) => [...(kept.get(userId)?.values() ?? [])];
-  const find = ({ userId, id }: ObjectName) => kept.get(userId)?.get(id);
+  const of = (cellarId: string) => [...(kept.get(cellarId)?.values() ?? [])];
+  const find = ({ cellarId, id }: ObjectName) => kept.get(cellarId)?.get(id);
   const keep = (object: Kept) => {
-    const own = kept.get(object.userId) ?? new Map<string, Kept>();
-    kept.set(object.userId, own.set(object.id, object));
+    const own = kept.get(object.cellarId) ?? new Map<string, Kept>();
+    kept.set(object.cellarId, own.set(object.id, object));
   };
   const change = (object: ObjectName, values: Partial<Kept>): boolean => {
     const known = find(object);
     if (known) keep({ ...known, ...values });
     return known !== undefined;
   };
-  const shown = ({ userId, id }: ObjectName) => isShown(userId, photoPathOf(id));
+  const shown = ({ cellarId, id }: ObjectName) => isShown(cellarId, photoPathOf(id));
 
   return {
-    isOwn: (userId, path) => find({ userId, id: photoIdIn(path) })?.state === "finalized",
-    noteShown: (userId, path) =>
-      void change({ userId, id: photoIdIn(path) }, { unusedSince: undefined }),
+    isOwn: (cellarId, path) => find({ cellarId, id: photoIdIn(path) })?.state === "finalized",
+    noteShown: (cellarId, path) =>
+      void change({ cellarId, id: photoIdIn(path) }, { unusedSince: undefined }),
     objects: {
       promise(object, createdAt) {
         keep({ ...object, state: "promised", createdAt, bytes: 0, unusedSince: undefined });
@@ -50,37 +50,37 @@ export function memoryObjects(
         change(object, { bytes });
         return Promise.resolve();
       },
-      bytesOf(userId, { since, reserved }) {
-        const weights = of(userId).map(({ state, createdAt, bytes }) =>
+      bytesOf(cellarId, { since, reserved }) {
+        const weights = of(cellarId).map(({ state, createdAt, bytes }) =>
           state === "promised" && createdAt >= since ? reserved : bytes,
         );
         return Promise.resolve(weights.reduce((sum, weight) => sum + weight, 0));
       },
-      async *owners() {
+      async *cellarIds() {
         await Promise.resolve();
         yield [...kept.keys()];
       },
-      unweighed: (owners) =>
+      unweighed: (cellarIds) =>
         Promise.resolve(
-          owners.flatMap((userId) =>
-            of(userId).filter(({ state, bytes }) => state === "finalized" && bytes === 0),
+          cellarIds.flatMap((cellarId) =>
+            of(cellarId).filter(({ state, bytes }) => state === "finalized" && bytes === 0),
           ),
         ),
       find: (object) => Promise.resolve(find(object)),
       finalize: (object, bytes) => Promise.resolve(change(object, { state: "finalized", bytes })),
-      async stale(owners, now, { promised, unused }) {
-        for (const object of owners.flatMap(of)) {
+      async stale(cellarIds, now, { promised, unused }) {
+        for (const object of cellarIds.flatMap(of)) {
           const isUsed = object.state === "promised" || (await shown(object));
           change(object, { unusedSince: isUsed ? undefined : (object.unusedSince ?? now) });
         }
-        return owners
+        return cellarIds
           .flatMap(of)
           .filter(({ state, createdAt, unusedSince }) =>
             state === "promised" ? createdAt < promised : (unusedSince ?? now) < unused,
           );
       },
       async forget(object) {
-        return !(await shown(object)) && kept.get(object.userId)?.delete(object.id) === true;
+        return !(await shown(object)) && kept.get(object.cellarId)?.delete(object.id) === true;
       },
     },
   };

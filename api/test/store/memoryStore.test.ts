@@ -18,24 +18,24 @@ describe("in one process", () => {
 
 describeStore("the store in memory", () => {
   const shown: string[] = [];
-  const { objects, isOwn, noteShown } = memoryObjects(async (userId, path) => {
-    const wines = await winesIn(store, userId, { includeArchived: true });
-    const showing = [...wines, ...(await eventsIn(store, userId))];
+  const { objects, isOwn, noteShown } = memoryObjects(async (cellarId, path) => {
+    const wines = await winesIn(store, cellarId, { includeArchived: true });
+    const showing = [...wines, ...(await eventsIn(store, cellarId))];
     return showing.some(({ photoUrl }) => photoUrl === path);
   });
   const store = memoryCellar({
     epoch: randomUUID(),
     photoKnown: isOwn,
-    onShown(userId, photoUrl) {
+    onShown(cellarId, photoUrl) {
       shown.push(photoUrl);
-      noteShown(userId, photoUrl);
+      noteShown(cellarId, photoUrl);
     },
   });
   return {
     store,
     objects,
     addPerson: randomUUID,
-    addPhoto: (userId, photoUrl) => addPhotoTo(objects, userId, photoUrl),
+    addPhoto: (cellarId, photoUrl) => addPhotoTo(objects, cellarId, photoUrl),
     shownPhotos: () => shown,
     show: (object) => showIn(store, object),
     tell: (object) => tellIn(store, object),

@@ -52,7 +52,7 @@ describeStore("the store over PostgreSQL", () => ({
   store,
   objects,
   addPerson,
-  addPhoto: (userId, photoUrl) => addPhotoTo(objects, userId, photoUrl),
+  addPhoto: (cellarId, photoUrl) => addPhotoTo(objects, cellarId, photoUrl),
   shownPhotos: () =>
     listed("SELECT $1 || id AS listed FROM objects WHERE unused_since IS NULL", PHOTO_PATHS),
   show: (object) => showIn(store, object),
@@ -79,7 +79,7 @@ test("every statement on a cellar's table finds it by the cellar", async () => {
   expect(unnamedIn(said, ofCellars)).toEqual([]);
   for (const table of ofCellars) {
     const firsts = await listed(FIRST_COLUMNS, table);
-    expect(new Set(firsts), table).toEqual(new Set(["user_id"]));
+    expect(new Set(firsts), table).toEqual(new Set(["cellar_id"]));
   }
 });
 
@@ -98,7 +98,7 @@ test("loads a change's data without reading the rest of the cellar", async () =>
   const read = await database.transaction(async (transaction) => {
     const again = [repeated, op(2, { kind: "noop" }, noted.key), op(301, create())];
     const sent = { id: device.id, ackThrough: 0 };
-    const batch = { userId: ann.userId, submissions: again, device: sent, epoch: null };
+    const batch = { cellarId: ann.cellarId, submissions: again, device: sent, epoch: null };
     // The connection still reports reads of earlier transactions.
     const before = new Map(await rowsRead(transaction));
     const { rows, results } = await loadFacts(transaction, batch, store.epoch);
@@ -172,7 +172,7 @@ test("a transaction with six conflicts fails like the database", async () => {
 
 test("two deadlocked transactions both succeed", async () => {
   const [one, other] = [await addPerson(), await addPerson()];
-  const hold = statement("UPDATE cellars SET seq = seq + 1 WHERE user_id = $1");
+  const hold = statement("UPDATE cellars SET seq = seq + 1 WHERE id = $1");
   let holding = 0;
   const holdBoth = (first: string, second: string) =>
     database.transaction(async (transaction) => {
@@ -186,7 +186,7 @@ test("two deadlocked transactions both succeed", async () => {
   await Promise.all([holdBoth(one, other), holdBoth(other, one)]);
 
   expect(holding).toBe(3);
-  const seqs = "SELECT seq::text AS listed FROM cellars WHERE user_id IN ($1, $2)";
+  const seqs = "SELECT seq::text AS listed FROM cellars WHERE id IN ($1, $2)";
   expect(await listed(seqs, one, other)).toEqual(["2", "2"]);
 });
 
@@ -196,12 +196,12 @@ function raising(code: string) {
 }
 
 /** Reads and writes a user's cellar, like a move. */
-async function moveThere(postgres: Postgres, userId: string): Promise<void> {
+async function moveThere(postgres: Postgres, cellarId: string): Promise<void> {
   const shelves = postgresShelves(postgres);
-  const photo = { userId, id: randomUUID() };
-  await addPhotoTo(objects, userId, PHOTO_PATHS + photo.id);
+  const photo = { cellarId, id: randomUUID() };
+  await addPhotoTo(objects, cellarId, PHOTO_PATHS + photo.id);
   await showIn(store, photo);
-  const cellar = await shelves.take(userId);
+  const cellar = await shelves.take(cellarId);
   if (cellar) await shelves.put(cellar);
 }
 

@@ -22,11 +22,11 @@ describeStore("the store over SQLite", () => {
     store,
     objects,
     addPerson: () => addPerson(database),
-    addPhoto: (userId, photoUrl) => addPhotoTo(objects, userId, photoUrl),
+    addPhoto: (cellarId, photoUrl) => addPhotoTo(objects, cellarId, photoUrl),
     shownPhotos: () =>
       database
         .prepare<[string], string>(
-          `SELECT ? || objects.id FROM users JOIN objects ON objects.user_id = users.id
+          `SELECT ? || objects.id FROM cellars JOIN objects ON objects.cellar_id = cellars.id
            WHERE unused_since IS NULL`,
         )
         .pluck()
@@ -50,7 +50,7 @@ test("every statement on a cellar's table finds it by the cellar", () => {
     const uniques = columnsBy('SELECT name FROM pragma_index_list(?) WHERE "unique"', table);
     for (const index of uniques) {
       const [first] = columnsBy("SELECT name FROM pragma_index_info(?)", index);
-      expect(first, `${table}: ${index}`).toBe("user_id");
+      expect(first, `${table}: ${index}`).toBe("cellar_id");
     }
     expect(uniques.length, table).toBeGreaterThan(0);
   }
@@ -66,24 +66,24 @@ test("no limit is a bare parameter, which SQLite would compile again", () => {
   expect(limited.filter((text) => /LIMIT\s+[?@$]\w*(?!\w|\s*\+)/.test(text))).toEqual([]);
 });
 
-test("refuses changes of an unknown user", async () => {
+test("refuses changes of an unknown cellar", async () => {
   const store = sqliteCellar(openDatabase(":memory:"));
-  const userId = randomUUID();
-  const batch = { userId, submissions: [submission(create())], device: undefined, epoch: null };
+  const cellarId = randomUUID();
+  const batch = { cellarId, submissions: [submission(create())], device: undefined, epoch: null };
 
-  await expect(store.apply(batch, decideAt(NOW))).rejects.toThrow(userId);
+  await expect(store.apply(batch, decideAt(NOW))).rejects.toThrow(cellarId);
 });
 
 test("reads fewer long notes without a break", async () => {
   const database = openDatabase(":memory:");
   const store = sqliteCellar(database);
-  const userId = addPerson(database);
+  const cellarId = addPerson(database);
   const notes = "x".repeat(10_000);
   const submissions = Array.from({ length: 300 }, () => submission(create({ notes })));
-  await store.apply({ userId, submissions, device: undefined, epoch: null }, decideAt(NOW));
+  await store.apply({ cellarId, submissions, device: undefined, epoch: null }, decideAt(NOW));
 
   const parts: Uint8Array[] = [];
-  for await (const part of store.winesText(userId, { includeArchived: true })) parts.push(part);
+  for await (const part of store.winesText(cellarId, { includeArchived: true })) parts.push(part);
 
   expect(JSON.parse(Buffer.concat(parts).toString())).toHaveLength(submissions.length);
   const [, ...later] = parts.map((part) => part.length);
@@ -97,6 +97,7 @@ function addPerson(database: Database): string {
       "INSERT INTO users (id, email, email_key, password_hash, created_at) VALUES (?, ?, ?, '', 0)",
     )
     .run(id, id, id);
+  database.prepare("INSERT INTO cellars (id) VALUES (?)").run(id);
   return id;
 }
 

@@ -3,7 +3,8 @@ import type { Connection, Postgres, Transaction } from "../../src/store/postgres
 /** Tables that are searched by another key than their cellar, each with the reason. */
 export const GLOBAL_TABLES = {
   accounts: "who signs in is known by an e-mail",
-  users: "SQLite's accounts; the one row of each cellar is part of it",
+  users: "SQLite's accounts",
+  cellars: "its key is the id of the cellar",
   sessions: "who asks is known by the secret in a cookie",
   reset_links:
     "who opens a link is known by the secret in it, and ends all others with the password",
@@ -45,14 +46,14 @@ function mentionsIn(text: string, tables: readonly string[]): readonly string[] 
 /** A table joined by its cellar counts with the previous one. */
 function restOf(later: readonly string[]): string {
   const [next = ""] = later;
-  return /^JOIN \w+ USING \(user_id\b/.test(next) ? next + restOf(later.slice(1)) : "";
+  return /^JOIN \w+ USING \(cellar_id\b/.test(next) ? next + restOf(later.slice(1)) : "";
 }
 
-const CELLAR = String.raw`(?:\$\d+|\?|@\w+|ANY \(\$\d+\)|(?:\w+\.)?(?:user_)?id\b)`;
+const CELLAR = String.raw`(?:\$\d+|\?|@\w+|ANY \(\$\d+\)|(?:\w+\.)?(?:cellar_)?id\b)`;
 
 /** Searched by the cellar, joined by it, or inserted with it. */
 const NAMES_CELLAR = new RegExp(
-  String.raw`\buser_id (?:= ${CELLAR}|IN \(SELECT value )|^JOIN \w+ USING \(user_id\b|^INTO \w+\s*\([^)]*\buser_id\b`,
+  String.raw`\bcellar_id (?:= ${CELLAR}|IN \(SELECT value )|^JOIN \w+ USING \(cellar_id\b|^INTO \w+\s*\([^)]*\bcellar_id\b`,
 );
 
 /** The same database, recording every statement. */

@@ -112,7 +112,7 @@ test("a change during an interruption is announced after reconnecting", async ()
 
   // Cutting both processes' listening connections loses the notice.
   await client.query(LOSE_LISTENERS);
-  await client.query("UPDATE cellars SET seq = 7 WHERE user_id = $1", [here.user.id]);
+  await client.query("UPDATE cellars SET seq = 7 WHERE id = $1", [here.user.id]);
 
   await vi.waitFor(() => {
     expect(events.heard()).toContainEqual({ seq: 7 });

@@ -21,8 +21,8 @@ export const removalMutants: readonly Mutant[] = [
     name: "a removed wine is listed",
     rule: "W9",
     file: "api/src/store/sqlite/sqliteCellar.ts",
-    text: "${WINE_COLUMNS}, added FROM wines\n       WHERE user_id = ? AND NOT deleted AND",
-    becomes: "${WINE_COLUMNS}, added FROM wines\n       WHERE user_id = ? AND",
+    text: "${WINE_COLUMNS}, added FROM wines\n       WHERE cellar_id = ? AND NOT deleted AND",
+    becomes: "${WINE_COLUMNS}, added FROM wines\n       WHERE cellar_id = ? AND",
   },
   {
     name: "a row that says it is removed is shown",

@@ -18,8 +18,8 @@ export const serverMutants: readonly Mutant[] = [
     name: "counter not per person",
     rule: "R1",
     file: SQLITE_LEDGER,
-    text: '"SELECT seq FROM users WHERE id = ?"',
-    becomes: '"SELECT max(seq) AS seq FROM users WHERE ? IS NOT NULL"',
+    text: '"SELECT seq FROM cellars WHERE id = ?"',
+    becomes: '"SELECT max(seq) AS seq FROM cellars WHERE ? IS NOT NULL"',
   },
   {
     name: "fingerprint ignored",

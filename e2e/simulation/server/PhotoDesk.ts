@@ -56,13 +56,13 @@ export class PhotoDesk {
   async put(sent: unknown) {
     const { uploadURL, content } = putSchema.parse(sent);
     const url = new URL(uploadURL);
-    const { owner: userId, ...signed } = presignedSchema.parse(
+    const { owner: cellarId, ...signed } = presignedSchema.parse(
       Object.fromEntries(url.searchParams),
     );
     const id = objectIdIn(uploadURL, [ORIGIN]) ?? "";
     const bytes = Buffer.from(content);
     await receiveUpload(this.#objectDeps(), {
-      presigned: { object: { userId, id }, ...signed },
+      presigned: { object: { cellarId, id }, ...signed },
       contentType: "image/jpeg",
       contentLength: bytes.length,
       bytes: chunk(bytes),
@@ -73,7 +73,11 @@ export class PhotoDesk {
   async finalize(cookie: string, sent: unknown) {
     const { rawPath, userId: owner } = finalizeCallSchema.parse(sent);
     const id = objectIdIn(rawPath, [ORIGIN]) ?? "";
-    const objectPath = await finalizeUpload(this.#objectDeps(), cookie, { id, owner });
+    const objectPath = await finalizeUpload(
+      this.#objectDeps(),
+      { userId: cookie, cellarId: cookie },
+      { id, owner },
+    );
     promise(owner === undefined || owner === cookie, () => "[P5] another person has the photo");
     this.#once.set(objectPath, this.contentAt(objectPath) ?? "");
     return { objectPath };
@@ -118,11 +122,11 @@ export class PhotoDesk {
     return {
       find: (object) => objects().find(object),
       promise: (object, at) => this.#write((store) => store.promise(object, at)),
-      stale: (owners, at, before) => this.#write((store) => store.stale(owners, at, before)),
+      stale: (cellarIds, at, before) => this.#write((store) => store.stale(cellarIds, at, before)),
       noteBytes: (object, bytes) => this.#write((store) => store.noteBytes(object, bytes)),
-      bytesOf: (userId, promised) => objects().bytesOf(userId, promised),
-      owners: () => objects().owners(),
-      unweighed: (owners) => objects().unweighed(owners),
+      bytesOf: (cellarId, promised) => objects().bytesOf(cellarId, promised),
+      cellarIds: () => objects().cellarIds(),
+      unweighed: (cellarIds) => objects().unweighed(cellarIds),
       async finalize(object, bytes) {
         const isFinalized = await objects().finalize(object, bytes);
         if (!isFinalized) return false;

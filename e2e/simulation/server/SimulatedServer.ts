@@ -177,7 +177,7 @@ export class SimulatedServer {
   async call(userId: string, change: Change, idempotencyKey?: string): Promise<Received> {
     const deps = { store: this.#watched(userId, undefined), live: this.#live, now: this.#deps.now };
     return answered(async () => {
-      const answer = await changeWine(deps, { userId, change, idempotencyKey });
+      const answer = await changeWine(deps, { cellarId: userId, change, idempotencyKey });
       if (answer.kind === "refused") return received(answerToChange(answer.refusal));
       const { status } = change.kind === "create" ? CALLS.createWine : OK;
       return received({ status, body: answer.wine });
@@ -235,7 +235,7 @@ export class SimulatedServer {
         return outcome;
       },
     };
-    const objects = { owners: () => inOnePart(this.#deps.persons) };
+    const objects = { cellarIds: () => inOnePart(this.#deps.persons) };
     await sweepRemovedWines({ store: watched, objects, live: this.#live }, now);
     witnessSwept(history, now);
   }
@@ -265,7 +265,7 @@ export class SimulatedServer {
         promise(!isDatabaseFailure(cause), () => "[P7] a failing store blames a change");
       },
     };
-    return pushChanges(deps, cookie, request);
+    return pushChanges(deps, { userId: cookie, cellarId: cookie }, request);
   }
 
   async #pull(cookie: string, sent: unknown) {
@@ -273,7 +273,7 @@ export class SimulatedServer {
     const query = { ...asked, limit: pageAfter(asked.since) };
     requireProtocol(query.protocol);
     const { userId = cookie } = query;
-    const page = await pullChanges(this.store, cookie, query);
+    const page = await pullChanges(this.store, { userId: cookie, cellarId: cookie }, query);
     const isOther = query.epoch !== undefined && query.epoch !== page.epoch;
     promise(userId === cookie, () => "[P5] a page was read under another person's session");
     promise(!isOther, () => "[E1] a page answers for another history than was asked");
@@ -285,7 +285,7 @@ export class SimulatedServer {
     const query = { ...asked, limit: pageAfter(asked.since) };
     requireProtocol(query.protocol);
     const { userId = cookie } = query;
-    const page = await pullHistory(this.store, cookie, query);
+    const page = await pullHistory(this.store, { userId: cookie, cellarId: cookie }, query);
     promise(userId === cookie, () => "[P5] events were read under another person's session");
     promise(query.epoch === page.epoch, () => "[E1] events answer for another history");
     return page;

@@ -67,13 +67,13 @@ export interface Witnessed {
  */
 export function witness(history: History, witnessed: Witnessed): void {
   const { batch, runs, outcome } = witnessed;
-  const person = personIn(history, batch.userId);
+  const person = personIn(history, batch.cellarId);
   if (outcome.kind !== "done") {
     promise(runs.length === 0, () => `a batch refused whole ran ${String(runs.length)} changes`);
     witnessObjection(history, person, batch, outcome);
     return;
   }
-  promise(batch.userId === witnessed.session, () => "[P5] it ran under another person's session");
+  promise(batch.cellarId === witnessed.session, () => "[P5] it ran under another person's session");
   const runOf = new Map(runs.map((run) => [run.change, run]));
   for (const [index, result] of outcome.results.entries()) {
     const submission = batch.submissions[index];
@@ -139,7 +139,7 @@ function witnessRun(
   }
   const origin = key === undefined ? undefined : originOf(key);
   if (origin) {
-    promise(origin.userId === batch.userId, () => `[P5] ${String(key)} ran for another person`);
+    promise(origin.userId === batch.cellarId, () => `[P5] ${String(key)} ran for another person`);
     if (sender !== undefined && opNo !== undefined) witnessOrder(person, sender, origin, change);
   }
   if (isOfPlace(change)) witnessPlace(person, change, decision);

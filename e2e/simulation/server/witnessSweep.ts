@@ -18,7 +18,7 @@ interface Sweep {
  */
 export function witnessSweep(history: History, { batch, outcome, now }: Sweep): void {
   promise(outcome.kind === "done", () => `a sweep ended as ${outcome.kind}`);
-  const person = personIn(history, batch.userId);
+  const person = personIn(history, batch.cellarId);
   for (const row of outcome.rows) {
     const before = person.rows.get(row.id);
     promise(

@@ -10,7 +10,7 @@ import { type ChangeDeps, runCall } from "./runCall.ts";
 
 /** A documented write of a user's places. */
 export interface PlaceCall {
-  readonly userId: string;
+  readonly cellarId: string;
   readonly change: PlaceChange;
   /** The call and the body as sent. The idempotency key is bound to both. */
   readonly spec: CallSpec;
@@ -30,7 +30,7 @@ export type PlaceAnswer =
  */
 export async function changePlace(
   deps: ChangeDeps,
-  { userId, change, spec, sent, idempotencyKey }: PlaceCall,
+  { cellarId, change, spec, sent, idempotencyKey }: PlaceCall,
 ): Promise<PlaceAnswer> {
   const { method, path, names } = spec;
   const request = {
@@ -38,7 +38,7 @@ export async function changePlace(
     path: names ? pathOf(spec, change.placeId) : path,
     body: sent,
   };
-  const { result, places } = await runCall(deps, { userId, change, request, idempotencyKey });
+  const { result, places } = await runCall(deps, { cellarId, change, request, idempotencyKey });
   if (result.verdict.kind === "refused") return result.verdict;
   const place = places.map(placeOf)[0];
   if (!place) throw new Error("A plain call was answered without a place");

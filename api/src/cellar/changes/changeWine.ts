@@ -3,7 +3,7 @@ import { type ChangeDeps, runCall } from "./runCall.ts";
 
 /** A documented write of a user's wines. */
 export interface WineCall {
-  readonly userId: string;
+  readonly cellarId: string;
   readonly change: Change;
   /** The body as sent, to which the key is bound. Default: the body of the change. */
   readonly sent?: unknown;
@@ -21,10 +21,10 @@ export type WineAnswer =
  * gets the same answer [I1: idempotency] [I2: repeats].
  */
 export async function changeWine(deps: ChangeDeps, call: WineCall): Promise<WineAnswer> {
-  const { userId, change, sent, idempotencyKey } = call;
+  const { cellarId, change, sent, idempotencyKey } = call;
   const plain = callOf(change);
   const request = { ...plain, body: sent ?? plain.body };
-  const { result, rows } = await runCall(deps, { userId, change, request, idempotencyKey });
+  const { result, rows } = await runCall(deps, { cellarId, change, request, idempotencyKey });
   if (result.verdict.kind === "refused") return result.verdict;
   // If the stored answer was dropped, the current wine replaces it.
   const wine = result.answer ?? rows.map(wineOf)[0];

@@ -20,7 +20,7 @@ const AT_ONCE = 100;
 
 export interface ImportsDeps {
   readonly store: Pick<CellarStore, "apply" | "historySince" | "wine">;
-  readonly objects: Pick<ObjectStore, "owners">;
+  readonly objects: Pick<ObjectStore, "cellarIds">;
   readonly live: Pick<LiveFeed, "publish">;
   readonly upgrades: Upgrades;
   readonly newId: () => string;
@@ -33,19 +33,19 @@ export interface ImportsDeps {
 export async function dateImports(deps: ImportsDeps): Promise<void> {
   const { objects, upgrades } = deps;
   if (!(await upgrades.isDue("date-imports"))) return;
-  for await (const owners of objects.owners()) {
-    for (const userId of owners) await dateImportsOf(deps, userId);
+  for await (const cellarIds of objects.cellarIds()) {
+    for (const cellarId of cellarIds) await dateImportsOf(deps, cellarId);
   }
   await upgrades.done("date-imports");
 }
 
-async function dateImportsOf({ store, live, newId }: ImportsDeps, userId: string): Promise<void> {
-  const eventsOf = await importedEvents(store, userId);
+async function dateImportsOf({ store, live, newId }: ImportsDeps, cellarId: string): Promise<void> {
+  const eventsOf = await importedEvents(store, cellarId);
   const importIds = new Map<string, string>();
   const dated = new Map<string, readonly KeptEvent[]>();
   for (const [wineId, events] of eventsOf) {
     const arrival = arrivalIn(events);
-    const wine = arrival && (await store.wine(userId, wineId));
+    const wine = arrival && (await store.wine(cellarId, wineId));
     if (!wine) continue;
     const importId = importIds.get(arrival.day) ?? newId();
     importIds.set(arrival.day, importId);
@@ -55,10 +55,10 @@ async function dateImportsOf({ store, live, newId }: ImportsDeps, userId: string
   for (let from = 0; from < submissions.length; from += AT_ONCE) {
     const batch = submissions.slice(from, from + AT_ONCE);
     const outcome = await store.apply(
-      { userId, submissions: batch, device: undefined, epoch: null },
+      { cellarId, submissions: batch, device: undefined, epoch: null },
       decideToDate(dated),
     );
-    if (outcome.kind === "done") live.publish(userId, outcome);
+    if (outcome.kind === "done") live.publish(cellarId, outcome);
   }
 }
 
@@ -69,10 +69,10 @@ const VERSION_AT = 14;
 /** The events of wines imported from other programs, oldest change first. */
 async function importedEvents(
   store: ImportsDeps["store"],
-  userId: string,
+  cellarId: string,
 ): Promise<ReadonlyMap<string, readonly WineEvent[]>> {
   const eventsOf = new Map<string, WineEvent[]>();
-  for await (const events of livingEvents(store, userId)) {
+  for await (const events of livingEvents(store, cellarId)) {
     for (const event of events) {
       if (event.wineId[VERSION_AT] !== NAMED) continue;
       const before = eventsOf.get(event.wineId);

@@ -27,6 +27,7 @@ export function decideAt(now: number): Decide {
     }
     const outcome = applyChange(facts.wine, change, {
       ...facts,
+      userId: facts.cellarId,
       now,
       latestVintage: latestVintage(now),
     });

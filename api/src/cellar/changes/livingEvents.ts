@@ -7,10 +7,10 @@ const READ_AT_ONCE = 500;
 /** A user's events without removed ones, in parts, the least recently changed first. */
 export async function* livingEvents(
   store: Pick<CellarStore, "historySince">,
-  userId: string,
+  cellarId: string,
 ): AsyncIterable<readonly WineEvent[]> {
   for (let since = 0, hasMore = true; hasMore;) {
-    const page = await store.historySince({ userId, since, limit: READ_AT_ONCE });
+    const page = await store.historySince({ cellarId, since, limit: READ_AT_ONCE });
     yield (page?.events ?? []).filter(({ deleted }) => !deleted).map(eventOf);
     since = page?.cursor ?? since;
     hasMore = page?.hasMore ?? false;

@@ -22,6 +22,7 @@ test("[P5] a pull for another user reads nothing", async () => {
 
 /** Anna's pull from a store that gives every reader the same page. */
 function pull(asked: Partial<PullQuery>) {
+  const anna = { userId: "anna", cellarId: "anna" };
   const store = { epoch: "present", changesSince: () => Promise.resolve(PAGE) };
-  return pullChanges(store, "anna", { protocol: 1, since: 0, limit: 100, ...asked });
+  return pullChanges(store, anna, { protocol: 1, since: 0, limit: 100, ...asked });
 }

@@ -1,7 +1,7 @@
 import type { Op, PushAnswer, PushRequest } from "sync-protocol";
 import { decideAt } from "./decide.ts";
 import { fingerprintOf } from "./fingerprint.ts";
-import type { CellarStore, Submission } from "../ports/cellar.ts";
+import type { CellarAsked, CellarStore, Submission } from "../ports/cellar.ts";
 import type { ChangeDeps } from "./runCall.ts";
 import { refusedBatch, userMismatch } from "./syncRefusals.ts";
 
@@ -14,7 +14,7 @@ export interface PushDeps extends ChangeDeps {
 /** Runs a device's changes in order and returns their verdicts. Durable when it resolves. */
 export async function pushChanges(
   deps: PushDeps,
-  sessionUserId: string,
+  { userId: sessionUserId, cellarId }: CellarAsked,
   request: PushRequest,
 ): Promise<PushAnswer> {
   const { store, live, now, report } = deps;
@@ -22,14 +22,14 @@ export async function pushChanges(
   if (userId !== sessionUserId) throw userMismatch();
 
   const outcome = await store.apply(
-    { userId, submissions: ops.map(submissionOf), device: { id: deviceId, ackThrough }, epoch },
+    { cellarId, submissions: ops.map(submissionOf), device: { id: deviceId, ackThrough }, epoch },
     decideAt(now()),
   );
   if (outcome.kind !== "done") throw refusedBatch(outcome, store.epoch);
 
   const { results, rows, places, events, failure, since, seq } = outcome;
   if (failure) report(failure.cause);
-  if (results.some(({ verdict }) => verdict.kind === "applied")) live.publish(userId, outcome);
+  if (results.some(({ verdict }) => verdict.kind === "applied")) live.publish(cellarId, outcome);
   const failedAt = failure && ops[failure.at]?.opNo;
   return {
     epoch: store.epoch,

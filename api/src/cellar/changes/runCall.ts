@@ -15,7 +15,7 @@ export interface ChangeDeps {
 
 /** A documented write of one user. */
 export interface DocumentedWrite {
-  readonly userId: string;
+  readonly cellarId: string;
   readonly change: CellarChange;
   /** The request to which the key is bound [I3: key]. */
   readonly request: Parameters<typeof fingerprint>[0];
@@ -37,7 +37,7 @@ export interface WriteResult extends Pick<
  */
 export async function runCall(
   { store, live, now }: ChangeDeps,
-  { userId, change, request, idempotencyKey }: DocumentedWrite,
+  { cellarId, change, request, idempotencyKey }: DocumentedWrite,
 ): Promise<WriteResult> {
   const key = readIdempotencyKey(idempotencyKey);
   const submission = {
@@ -48,14 +48,14 @@ export async function runCall(
     eventId: randomUUID(),
   };
   const outcome = await store.apply(
-    { userId, submissions: [submission], device: undefined, epoch: null },
+    { cellarId, submissions: [submission], device: undefined, epoch: null },
     decideAt(now()),
   );
   if (outcome.kind === "key-reused") throw new Refused({ code: "idempotency_key_reused" });
 
   const [result] = outcome.kind === "done" ? outcome.results : [];
   if (outcome.kind !== "done" || !result) throw new Error(`A plain call ended as ${outcome.kind}`);
-  if (result.verdict.kind === "applied") live.publish(userId, outcome);
+  if (result.verdict.kind === "applied") live.publish(cellarId, outcome);
   return { result, rows: outcome.rows, places: outcome.places };
 }
 

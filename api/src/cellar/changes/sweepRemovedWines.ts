@@ -8,7 +8,7 @@ const AT_ONCE = 100;
 
 export interface RemovedWinesDeps {
   readonly store: Pick<CellarStore, "apply" | "forgetAnswers" | "removedBefore">;
-  readonly objects: Pick<ObjectStore, "owners">;
+  readonly objects: Pick<ObjectStore, "cellarIds">;
   readonly live: Pick<LiveFeed, "publish">;
 }
 
@@ -21,15 +21,15 @@ export async function sweepRemovedWines(
   now: number,
 ): Promise<void> {
   const removedBefore = now - RESTORABLE_MS;
-  for await (const owners of objects.owners()) {
-    for await (const { userId, wineIds } of store.removedBefore(owners, removedBefore)) {
+  for await (const cellarIds of objects.cellarIds()) {
+    for await (const { cellarId, wineIds } of store.removedBefore(cellarIds, removedBefore)) {
       // A swept wine is not found again.
-      await store.forgetAnswers(userId, wineIds);
+      await store.forgetAnswers(cellarId, wineIds);
       for (let from = 0; from < wineIds.length; from += AT_ONCE) {
         const submissions = wineIds.slice(from, from + AT_ONCE).map(sweeping);
-        const batch = { userId, submissions, device: undefined, epoch: null };
+        const batch = { cellarId, submissions, device: undefined, epoch: null };
         const outcome = await store.apply(batch, sweepAt(now));
-        if (outcome.kind === "done") live.publish(userId, outcome);
+        if (outcome.kind === "done") live.publish(cellarId, outcome);
       }
     }
   }

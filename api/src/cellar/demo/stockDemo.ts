@@ -33,22 +33,23 @@ export interface StockDeps extends ChangeDeps, PhotoDeps {
  * Adds the demo wines to a user's cellar, with photos, places and two years of history. It can be
  * repeated, also after an interruption: it adds what is missing and keeps the user's own changes.
  */
-export async function stockDemo(deps: StockDeps, userId: string): Promise<void> {
+export async function stockDemo(deps: StockDeps, cellarId: string): Promise<void> {
   const [first] = DEMO_WINES;
   // A user who already has the wines may have removed a place. It must not come back.
-  const isNew = !first || !(await deps.store.wine(userId, namedId(`wine ${first.slug} ${userId}`)));
-  if (isNew) await stockPlaces(deps, userId);
-  for (const demo of DEMO_WINES) await stockWine(deps, userId, demo);
-  for (const event of DEMO_HISTORY) await tellOf(deps, userId, event);
+  const isNew =
+    !first || !(await deps.store.wine(cellarId, namedId(`wine ${first.slug} ${cellarId}`)));
+  if (isNew) await stockPlaces(deps, cellarId);
+  for (const demo of DEMO_WINES) await stockWine(deps, cellarId, demo);
+  for (const event of DEMO_HISTORY) await tellOf(deps, cellarId, event);
 }
 
-async function stockPlaces(deps: StockDeps, userId: string): Promise<void> {
+async function stockPlaces(deps: StockDeps, cellarId: string): Promise<void> {
   for (const { slug, place, inside } of DEMO_PLACES) {
-    const parentId = inside === undefined ? null : placeIdFor(inside, userId);
+    const parentId = inside === undefined ? null : placeIdFor(inside, cellarId);
     const body = placeBodySchema.parse({ ...place, parentId });
     await changePlace(deps, {
-      userId,
-      change: { kind: "put-place", placeId: placeIdFor(slug, userId), body },
+      cellarId,
+      change: { kind: "put-place", placeId: placeIdFor(slug, cellarId), body },
       spec: CALLS.putPlace,
       sent: body,
       idempotencyKey: `demo-put-place-${slug}`,
@@ -56,22 +57,22 @@ async function stockPlaces(deps: StockDeps, userId: string): Promise<void> {
   }
 }
 
-function placeIdFor(slug: string, userId: string): string {
-  return namedId(`place ${slug} ${userId}`);
+function placeIdFor(slug: string, cellarId: string): string {
+  return namedId(`place ${slug} ${cellarId}`);
 }
 
-async function stockWine(deps: StockDeps, userId: string, demo: DemoWine): Promise<void> {
+async function stockWine(deps: StockDeps, cellarId: string, demo: DemoWine): Promise<void> {
   const { slug, wine, isArchived, lots, open } = demo;
-  const idFor = (purpose: string): string => namedId(`${purpose} ${slug} ${userId}`);
+  const idFor = (purpose: string): string => namedId(`${purpose} ${slug} ${cellarId}`);
   const wineId = idFor("wine");
   const longAgo = { ...deps, now: () => deps.now() - DEMO_STOCKED_DAYS_AGO * DAY_MS };
   const run = (change: Change): Promise<unknown> =>
-    changeWine(longAgo, { userId, change, idempotencyKey: `demo-${change.kind}-${slug}` });
+    changeWine(longAgo, { cellarId, change, idempotencyKey: `demo-${change.kind}-${slug}` });
 
-  if (!(await deps.store.wine(userId, wineId))) {
+  if (!(await deps.store.wine(cellarId, wineId))) {
     const photoUrl = await keepPhoto(deps, {
       id: idFor("photo"),
-      userId,
+      cellarId,
       raw: await deps.demoPhoto(slug),
     });
     const bottleId = idFor("bottle");
@@ -89,7 +90,7 @@ async function stockWine(deps: StockDeps, userId: string, demo: DemoWine): Promi
       ],
       lots: lots.map(({ arrivesInDays, place, ...lot }, n) => ({
         ...lot,
-        placeId: place === undefined ? null : placeIdFor(place, userId),
+        placeId: place === undefined ? null : placeIdFor(place, cellarId),
         id: lotIdAt(n),
         arrivesOn: arrivesInDays === undefined ? null : dayIn(arrivesInDays, deps.now()),
       })),
@@ -105,16 +106,16 @@ async function stockWine(deps: StockDeps, userId: string, demo: DemoWine): Promi
  */
 async function tellOf(
   deps: StockDeps,
-  userId: string,
+  cellarId: string,
   { name, wine, daysAgo, bottles, told }: DemoEvent,
 ): Promise<void> {
   const slug = `${wine}-${name}`;
   await runCall(deps, {
-    userId,
+    cellarId,
     change: {
       kind: "put-event",
-      eventId: namedId(`event ${slug} ${userId}`),
-      wineId: namedId(`wine ${wine} ${userId}`),
+      eventId: namedId(`event ${slug} ${cellarId}`),
+      wineId: namedId(`wine ${wine} ${cellarId}`),
       bottles,
       ...(bottles !== 0 && { counted: { lotId: null } }),
       body: eventBodySchema.parse({ ...told, day: dayIn(-daysAgo, deps.now()) }),

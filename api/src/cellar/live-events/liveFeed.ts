@@ -5,15 +5,15 @@ export function liveFeed(): LiveFeed {
   const listeners = new Map<string, Set<(move: HeardMove) => void>>();
 
   return {
-    publish(userId, move) {
-      for (const hear of listeners.get(userId) ?? []) hear(move);
+    publish(cellarId, move) {
+      for (const hear of listeners.get(cellarId) ?? []) hear(move);
     },
-    subscribe(userId, hear) {
-      const hearers = listeners.get(userId) ?? new Set();
-      listeners.set(userId, hearers.add(hear));
+    subscribe(cellarId, hear) {
+      const hearers = listeners.get(cellarId) ?? new Set();
+      listeners.set(cellarId, hearers.add(hear));
       return () => {
         hearers.delete(hear);
-        if (hearers.size === 0 && listeners.get(userId) === hearers) listeners.delete(userId);
+        if (hearers.size === 0 && listeners.get(cellarId) === hearers) listeners.delete(cellarId);
       };
     },
   };

@@ -13,55 +13,55 @@ export interface SharedFeed extends LiveFeed {
 
 export interface SharedFeedDeps {
   readonly notices: Notices;
-  /** The counters of these users' cellars. */
+  /** The counters of these cellars. */
   readonly countersOf: (
-    userIds: readonly string[],
-  ) => Promise<readonly { readonly userId: string; readonly seq: number }[]>;
+    cellarIds: readonly string[],
+  ) => Promise<readonly { readonly cellarId: string; readonly seq: number }[]>;
 }
 
 /** A feed that carries the moves of every process to the listeners of any. */
 export function sharedFeed({ notices, countersOf }: SharedFeedDeps): SharedFeed {
   const local = liveFeed();
-  /** The last announced counter and the number of listeners of this process, by user. */
+  /** The last announced counter and the number of listeners of this process, by cellar. */
   const listening = new Map<string, { announcedSeq: number; streams: number }>();
 
-  const tell = (userId: string, move: HeardMove) => {
-    const listener = listening.get(userId);
+  const tell = (cellarId: string, move: HeardMove) => {
+    const listener = listening.get(cellarId);
     if (!listener) return;
     listener.announcedSeq = Math.max(listener.announcedSeq, move.seq);
-    local.publish(userId, move);
+    local.publish(cellarId, move);
   };
   notices.onNotice((notice) => {
-    if (notice.kind === "moved") tell(notice.userId, notice.move);
+    if (notice.kind === "moved") tell(notice.cellarId, notice.move);
   });
 
   return {
-    publish(userId, move) {
-      tell(userId, move);
+    publish(cellarId, move) {
+      tell(cellarId, move);
       const isLong = "rows" in move && move.rows.length + move.places.length > EVENT_MAX.rows;
       const brief = isLong ? { seq: move.seq } : move;
-      notices.send({ kind: "moved", userId, move: brief });
+      notices.send({ kind: "moved", cellarId, move: brief });
     },
-    subscribe(userId, hear) {
-      const listener = listening.get(userId) ?? { announcedSeq: 0, streams: 0 };
-      listening.set(userId, listener);
+    subscribe(cellarId, hear) {
+      const listener = listening.get(cellarId) ?? { announcedSeq: 0, streams: 0 };
+      listening.set(cellarId, listener);
       listener.streams += 1;
       // A new listener may have missed an earlier move.
       listener.announcedSeq = 0;
-      const stop = local.subscribe(userId, hear);
+      const stop = local.subscribe(cellarId, hear);
       let hasLeft = false;
       return () => {
         if (hasLeft) return;
         hasLeft = true;
         stop();
         listener.streams -= 1;
-        if (listener.streams === 0) listening.delete(userId);
+        if (listener.streams === 0) listening.delete(cellarId);
       };
     },
     async catchUp() {
       if (listening.size === 0) return;
-      for (const { userId, seq } of await countersOf([...listening.keys()])) {
-        if (seq > (listening.get(userId)?.announcedSeq ?? seq)) tell(userId, { seq });
+      for (const { cellarId, seq } of await countersOf([...listening.keys()])) {
+        if (seq > (listening.get(cellarId)?.announcedSeq ?? seq)) tell(cellarId, { seq });
       }
     },
   };

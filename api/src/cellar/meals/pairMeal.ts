@@ -21,13 +21,17 @@ const WORD_MIN = 4;
  * Recommends wines of the user's cellar for a meal, best first. The AI service gets their earlier
  * ratings, drinking windows and places.
  */
-export async function pairMeal(deps: PairDeps, userId: string, meal: string): Promise<PairAnswer> {
+export async function pairMeal(
+  deps: PairDeps,
+  cellarId: string,
+  meal: string,
+): Promise<PairAnswer> {
   const { sommelier } = deps;
   if (!sommelier) {
     throw new Refused({ code: "ai_unconfigured", task: "pairing" });
   }
 
-  const offer = await offerFor(meal, deps.store.wines(userId, { includeArchived: false }));
+  const offer = await offerFor(meal, deps.store.wines(cellarId, { includeArchived: false }));
   if (offer.length === 0) {
     return {
       pairings: [],
@@ -36,8 +40,8 @@ export async function pairMeal(deps: PairDeps, userId: string, meal: string): Pr
   }
 
   const offeredIds = offer.map(({ id }) => id);
-  const ratings = await ownRatings(deps.store, userId, offeredIds);
-  const places = new Map((await deps.store.places(userId)).map((place) => [place.id, place]));
+  const ratings = await ownRatings(deps.store, cellarId, offeredIds);
+  const places = new Map((await deps.store.places(cellarId)).map((place) => [place.id, place]));
   const year = new Date().getUTCFullYear();
   const answer = await sommelier.pair(meal, { wines: offer, ratings, places, year });
   if (!("kind" in answer)) return answer;
@@ -112,11 +116,11 @@ const TOLD_MAX = 3;
  */
 async function ownRatings(
   store: Pick<CellarStore, "historySince">,
-  userId: string,
+  cellarId: string,
   wineIds: readonly string[],
 ): Promise<ReadonlyMap<string, readonly OwnRating[]>> {
   const ratings = new Map(wineIds.map((id): [string, OwnRating[]] => [id, []]));
-  for await (const events of livingEvents(store, userId)) {
+  for await (const events of livingEvents(store, cellarId)) {
     for (const event of events) {
       const own = ratings.get(event.wineId);
       const rating = ratingIn(event);

@@ -6,6 +6,7 @@ import {
   type PhotoWidth,
   UPLOAD_MAX_BYTES,
 } from "sync-protocol";
+import type { CellarAsked } from "../ports/cellar.ts";
 import type {
   ObjectBytes,
   ObjectName,
@@ -44,16 +45,16 @@ export const photoName = (id: string): string => `${id}.jpg`;
 const variantName = (id: string, width: PhotoWidth): string => `${id}.w${String(width)}.jpg`;
 
 /**
- * Returns a signed address to upload one photo within 15 minutes. Refuses if the user's photos have
+ * Returns a signed address to upload one photo within 15 minutes. Refuses if the cellar's photos have
  * reached their limit.
  */
-export async function promiseUpload(deps: ObjectDeps, userId: string): Promise<PresignedUpload> {
+export async function promiseUpload(deps: ObjectDeps, cellarId: string): Promise<PresignedUpload> {
   const now = deps.now();
   const promised = { since: now - UPLOAD_LIFE_MS, reserved: UPLOAD_MAX_BYTES };
-  const kept = await deps.objects.bytesOf(userId, promised);
+  const kept = await deps.objects.bytesOf(cellarId, promised);
   if (kept + UPLOAD_MAX_BYTES > PHOTO_BYTES_MAX) throw photosFull();
 
-  const object = { userId, id: deps.newId() };
+  const object = { cellarId, id: deps.newId() };
   await deps.objects.promise(object, now);
   return presignUpload(object, now + UPLOAD_LIFE_MS, deps.uploadKey);
 }
@@ -105,15 +106,19 @@ export interface Finalizing {
  */
 export async function finalizeUpload(
   deps: PhotoDeps,
-  userId: string,
+  { userId, cellarId }: CellarAsked,
   { id, owner = userId }: Finalizing,
 ): Promise<string> {
   if (owner !== userId) throw userMismatch();
-  const object = { userId, id };
+  return finalize(deps, { cellarId, id });
+}
+
+async function finalize(deps: PhotoDeps, object: ObjectName): Promise<string> {
+  const { cellarId, id } = object;
   const { state } = await requireOwn(deps, object);
   if (state === "finalized") return photoPathOf(id);
 
-  const bytes = await deps.photoProcessor.inTurn(userId, (tools) => develop(deps, tools, object));
+  const bytes = await deps.photoProcessor.inTurn(cellarId, (tools) => develop(deps, tools, object));
   if (bytes === undefined) return finalizedMeanwhile(deps, object);
 
   if (!(await deps.objects.finalize(object, bytes))) {
@@ -147,16 +152,16 @@ async function develop(
   return photo.byteLength;
 }
 
-/** Stores one of our own photos for a user under the given id. It can be repeated. */
+/** Stores one of our own photos in a cellar under the given id. It can be repeated. */
 export async function keepPhoto(
   deps: PhotoDeps & Pick<ObjectDeps, "now">,
-  { id, userId, raw }: ObjectName & { readonly raw: Uint8Array },
+  { id, cellarId, raw }: ObjectName & { readonly raw: Uint8Array },
 ): Promise<string> {
-  const kept = await deps.objects.find({ userId, id });
+  const kept = await deps.objects.find({ cellarId, id });
   if (kept?.state === "finalized") return photoPathOf(id);
-  if (!kept) await deps.objects.promise({ userId, id }, deps.now());
+  if (!kept) await deps.objects.promise({ cellarId, id }, deps.now());
   await deps.bytes.write(rawName(id), [raw], raw.byteLength);
-  return finalizeUpload(deps, userId, { id });
+  return finalize(deps, { cellarId, id });
 }
 
 export interface ReadDeps extends PhotoDeps {
@@ -164,13 +169,13 @@ export interface ReadDeps extends PhotoDeps {
   readonly variants: SingleFlight<Uint8Array>;
 }
 
-/** A user's photo, in full width or in a smaller one, which is made once and kept. */
+/** A photo of a cellar, in full width or in a smaller one, which is made once and kept. */
 export async function readPhoto(
   deps: ReadDeps,
-  userId: string,
+  cellarId: string,
   { id, width }: { readonly id: string; readonly width?: PhotoWidth | undefined },
 ): Promise<Uint8Array> {
-  await requirePhoto(deps, userId, id);
+  await requirePhoto(deps, cellarId, id);
   if (width === undefined) return readWhole(deps, id);
 
   const name = variantName(id, width);
@@ -178,7 +183,7 @@ export async function readPhoto(
     const kept = await deps.bytes.read(name);
     if (kept) return kept;
 
-    return deps.photoProcessor.inTurn(userId, async (tools) => {
+    return deps.photoProcessor.inTurn(cellarId, async (tools) => {
       const variant = await tools.resize(await readWhole(deps, id), width);
       await deps.bytes.write(name, [variant], variant.byteLength);
       return variant;
@@ -187,8 +192,8 @@ export async function readPhoto(
 }
 
 /** Refuses with 404 unless the user has a photo with that id. */
-export async function requirePhoto(deps: PhotoDeps, userId: string, id: string): Promise<void> {
-  const { state } = await requireOwn(deps, { userId, id });
+export async function requirePhoto(deps: PhotoDeps, cellarId: string, id: string): Promise<void> {
+  const { state } = await requireOwn(deps, { cellarId, id });
   if (state !== "finalized") throw notFound();
 }
 
@@ -202,8 +207,8 @@ export async function sweepObjects(
   now: number,
 ): Promise<void> {
   const before = { promised: now - PROMISE_KEPT_MS, unused: now - PHOTO_KEPT_MS };
-  for await (const owners of deps.objects.owners()) {
-    for (const object of await deps.objects.stale(owners, now, before)) {
+  for await (const cellarIds of deps.objects.cellarIds()) {
+    for (const object of await deps.objects.stale(cellarIds, now, before)) {
       if (await deps.objects.forget(object)) await removePhotoBytes(deps, object.id);
     }
   }
@@ -214,8 +219,8 @@ export async function weighPhotos({
   objects,
   bytes,
 }: Pick<PhotoDeps, "objects" | "bytes">): Promise<void> {
-  for await (const owners of objects.owners()) {
-    for (const photo of await objects.unweighed(owners)) {
+  for await (const cellarIds of objects.cellarIds()) {
+    for (const photo of await objects.unweighed(cellarIds)) {
       await objects.noteBytes(photo, await bytes.size(photoName(photo.id)));
     }
   }

@@ -20,8 +20,8 @@ export function addressOf(
   publicUrl: string,
   { object, expires, signature }: PresignedUpload,
 ): string {
-  const { userId, id } = object;
-  const query = new URLSearchParams({ owner: userId, expires: String(expires), signature });
+  const { cellarId, id } = object;
+  const query = new URLSearchParams({ owner: cellarId, expires: String(expires), signature });
   return `${publicUrl}${photoPathOf(id)}?${query.toString()}`;
 }
 
@@ -52,8 +52,8 @@ export function objectIdIn(rawPath: string, addresses: readonly string[]): strin
   return parsed.success ? photoIdIn(parsed.data) : undefined;
 }
 
-function signatureOf({ userId, id }: ObjectName, expires: number, key: string): Buffer {
+function signatureOf({ cellarId, id }: ObjectName, expires: number, key: string): Buffer {
   return createHmac("sha256", key)
-    .update(`${userId} ${id} ${String(expires)}`)
+    .update(`${cellarId} ${id} ${String(expires)}`)
     .digest();
 }

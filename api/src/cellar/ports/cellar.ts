@@ -15,6 +15,12 @@ import type {
   WineRow,
 } from "sync-protocol";
 
+/** Whose session a request is in, and which cellar it is about. */
+export interface CellarAsked {
+  readonly userId: string;
+  readonly cellarId: string;
+}
+
 /** The result of one change, kept so that a repeat gets the same answer [I2: repeats]. */
 export interface StoredResult {
   /** What the key is bound to: a digest of method, path and canonical body [I3: key]. */
@@ -26,7 +32,7 @@ export interface StoredResult {
 
 /** A change to store. */
 export interface Submission {
-  /** The idempotency key, unique per user; `undefined` if the call has none. */
+  /** The idempotency key, unique per cellar; `undefined` if the call has none. */
   readonly key: string | undefined;
   readonly fingerprint: string;
   readonly change: CellarChange | Noop;
@@ -44,12 +50,12 @@ export interface Submission {
 
 /** What {@link Decide} needs, loaded in the same transaction. */
 export interface LoadedFacts {
-  readonly userId: string;
-  /** The wine of the change, removed or not; `undefined` if the user has none with that id. */
+  readonly cellarId: string;
+  /** The wine of the change, removed or not; `undefined` if the cellar has none with that id. */
   readonly wine: KeptWine | undefined;
   readonly bottleIdTaken: boolean;
   readonly photoKnown: boolean;
-  /** The size of the user's cellar; loaded only for a `create` or an `edit`, otherwise zero. */
+  /** The size of the cellar's cellar; loaded only for a `create` or an `edit`, otherwise zero. */
   readonly holds: Holdings;
   /** What a change of a place needs. */
   readonly places: PlaceFacts;
@@ -86,7 +92,7 @@ export interface Decision {
 
 /** Changes of one user that are applied together: one push, or one documented call. */
 export interface Batch {
-  readonly userId: string;
+  readonly cellarId: string;
   readonly submissions: readonly Submission[];
   readonly device: { readonly id: string; readonly ackThrough: number } | undefined;
   /** The store that the device last read from; checked inside the transaction [E1: epoch]. */
@@ -105,9 +111,9 @@ export type BatchOutcome =
       readonly places: readonly PlaceRow[];
       /** The events that the submissions made, removed or changed. */
       readonly events: readonly EventRow[];
-      /** The user's counter before the batch. */
+      /** The cellar's counter before the batch. */
       readonly since: number;
-      /** The user's counter after the batch. */
+      /** The cellar's counter after the batch. */
       readonly seq: number;
       /**
        * The index of the op that failed to run. It and later ones took no effect [P7: failed op].
@@ -125,7 +131,7 @@ export type BatchOutcome =
    */
   | { readonly kind: "key-reused" };
 
-/** One page of a user's changes, from one read transaction. */
+/** One page of a cellar's changes, from one read transaction. */
 export interface ChangesPage {
   readonly rows: readonly WineRow[];
   readonly places: readonly PlaceRow[];
@@ -134,7 +140,7 @@ export interface ChangesPage {
   readonly results: readonly OpResult[];
 }
 
-/** One page of a user's events, from one read transaction. */
+/** One page of a cellar's events, from one read transaction. */
 export interface HistoryPage {
   readonly events: readonly EventRow[];
   readonly cursor: number;
@@ -153,48 +159,51 @@ export interface CellarStore {
    * Rejects without an effect if the store itself fails: full, locked or damaged.
    */
   apply(batch: Batch, decide: Decide): Promise<BatchOutcome>;
-  /** `undefined` if `since` is beyond the user's counter: another epoch [E1: epoch]. */
+  /** `undefined` if `since` is beyond the cellar's counter: another epoch [E1: epoch]. */
   changesSince(query: {
-    readonly userId: string;
+    readonly cellarId: string;
     readonly since: number;
     readonly limit: number;
     readonly deviceId: string | undefined;
   }): Promise<ChangesPage | undefined>;
   /**
-   * The events after `since`; `undefined` if that is beyond the user's counter [H7: event pages]
+   * The events after `since`; `undefined` if that is beyond the cellar's counter [H7: event pages]
    * [E1: epoch].
    */
   historySince(query: {
-    readonly userId: string;
+    readonly cellarId: string;
     readonly since: number;
     readonly limit: number;
   }): Promise<HistoryPage | undefined>;
   /**
-   * The user's wines without removed ones, in the order in which they were added. Each part takes a
+   * The cellar's wines without removed ones, in the order in which they were added. Each part takes a
    * few milliseconds to read, so other requests run in between. A wine is as it was when its part
    * was read.
    */
   wines(
-    userId: string,
+    cellarId: string,
     options: { readonly includeArchived: boolean },
   ): AsyncIterable<readonly Wine[]>;
   /** The same wines as parts of one JSON text in UTF-8, for callers that only forward them. */
-  winesText(userId: string, options: { readonly includeArchived: boolean }): AsyncIterable<Buffer>;
-  /** The user's places without removed ones, the last changed one at the end. */
-  places(userId: string): Promise<readonly Place[]>;
-  /** One wine, removed or not; `undefined` if the user has none with that id. */
-  wine(userId: string, wineId: string): Promise<Wine | undefined>;
+  winesText(
+    cellarId: string,
+    options: { readonly includeArchived: boolean },
+  ): AsyncIterable<Buffer>;
+  /** The cellar's places without removed ones, the last changed one at the end. */
+  places(cellarId: string): Promise<readonly Place[]>;
+  /** One wine, removed or not; `undefined` if the cellar has none with that id. */
+  wine(cellarId: string, wineId: string): Promise<Wine | undefined>;
   /**
    * Wines of these users that were removed before this time and are not swept, by user [W13:
    * sweep].
    */
   removedBefore(
-    owners: readonly string[],
+    cellarIds: readonly string[],
     moment: number,
-  ): AsyncIterable<{ readonly userId: string; readonly wineIds: readonly string[] }>;
+  ): AsyncIterable<{ readonly cellarId: string; readonly wineIds: readonly string[] }>;
   /**
    * Drops the stored answers with these wines. A repeat gets the current wine instead [I2:
    * repeats].
    */
-  forgetAnswers(userId: string, wineIds: readonly string[]): Promise<void>;
+  forgetAnswers(cellarId: string, wineIds: readonly string[]): Promise<void>;
 }

@@ -1,6 +1,6 @@
 /** The name of an object: its user and its id. */
 export interface ObjectName {
-  readonly userId: string;
+  readonly cellarId: string;
   readonly id: string;
 }
 
@@ -27,21 +27,21 @@ export interface ObjectStore {
   noteBytes(object: ObjectName, bytes: number): Promise<void>;
   /** Records the final size. `false` if the object was forgotten meanwhile. */
   finalize(object: ObjectName, bytes: number): Promise<boolean>;
-  /** The size of a user's objects. An upload started since `since` counts as `reserved` bytes. */
+  /** The size of a cellar's objects. An upload started since `since` counts as `reserved` bytes. */
   bytesOf(
-    userId: string,
+    cellarId: string,
     promised: { readonly since: number; readonly reserved: number },
   ): Promise<number>;
   /** All users who can have a cellar, in groups to process together. */
-  owners(): AsyncIterable<readonly string[]>;
+  cellarIds(): AsyncIterable<readonly string[]>;
   /** Finalized objects of these users without a recorded size. */
-  unweighed(owners: readonly string[]): Promise<readonly ObjectName[]>;
+  unweighed(cellarIds: readonly string[]): Promise<readonly ObjectName[]>;
   /**
    * Records which finalized objects of these users no wine shows at `now`, and returns the stale
    * ones.
    */
   stale(
-    owners: readonly string[],
+    cellarIds: readonly string[],
     now: number,
     before: StaleBefore,
   ): Promise<readonly ObjectRecord[]>;
@@ -68,8 +68,8 @@ export interface ObjectBytes {
 
 /** Turns uploads into photos, one at a time. */
 export interface PhotoProcessor {
-  /** Runs a task when it is this user's turn. Queued users alternate. */
-  inTurn<T>(userId: string, task: (tools: PhotoTools) => Promise<T>): Promise<T>;
+  /** Runs a task when it is this cellar's turn. Queued cellars alternate. */
+  inTurn<T>(cellarId: string, task: (tools: PhotoTools) => Promise<T>): Promise<T>;
   /** Resolves if photos can be processed on this machine; throws with the reason otherwise. */
   probe(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import type { BatchOutcome } from "./cellar.ts";
 
-/** How far one batch has advanced a user's cellar. */
+/** How far one batch has advanced a cellar. */
 export type CellarMove = Pick<
   Extract<BatchOutcome, { readonly kind: "done" }>,
   "since" | "seq" | "rows" | "places"
@@ -11,7 +11,7 @@ export type HeardMove = CellarMove | Pick<CellarMove, "seq">;
 
 /** A message from one server process to the others. */
 export type Notice =
-  | { readonly kind: "moved"; readonly userId: string; readonly move: HeardMove }
+  | { readonly kind: "moved"; readonly cellarId: string; readonly move: HeardMove }
   | { readonly kind: "session-ended"; readonly idHash: string }
   | {
       readonly kind: "sessions-ended";
@@ -56,7 +56,7 @@ export interface Upgrades {
 
 /** Announces changes of users' cellars. */
 export interface LiveFeed {
-  publish(userId: string, move: HeardMove): void;
+  publish(cellarId: string, move: HeardMove): void;
   /** Calls `hear` for each later move. The returned function unsubscribes. */
-  subscribe(userId: string, hear: (move: HeardMove) => void): () => void;
+  subscribe(cellarId: string, hear: (move: HeardMove) => void): () => void;
 }

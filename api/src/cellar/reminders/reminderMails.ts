@@ -5,6 +5,7 @@ import type { AccountStore, DeletionStore } from "../ports/accounts.ts";
 import type { CellarStore } from "../ports/cellar.ts";
 import type { Mailer } from "../ports/outside.ts";
 import type { ReminderStore } from "../ports/reminders.ts";
+import { personalCellarOf } from "../personalCellar.ts";
 import { Refused } from "../Refused.ts";
 
 /** The purpose of the key that signs unsubscribe links. */
@@ -118,7 +119,7 @@ async function sendReminders(deps: ReminderDeps, userId: string): Promise<void> 
     const { reminderMail } = await import("./reminderMail.ts");
     const mail = await reminderMail({
       to: account.email,
-      wines: deps.store.wines(userId, { includeArchived: false }),
+      wines: deps.store.wines(personalCellarOf(userId), { includeArchived: false }),
       today: new Date(now).toISOString().slice(0, DAY_LENGTH),
       ...addressesOf(deps, userId, now),
     });

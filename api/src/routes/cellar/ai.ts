@@ -36,8 +36,8 @@ export function aiRoutes(deps: AiRouteDeps): Router {
     readLabel(requireLabelReader(labelReader), body.image),
   );
 
-  answer(router, CALLS.pairWines, [limitAi, asking], ({ userId, body }) =>
-    pairMeal(deps, userId, body.mealDescription),
+  answer(router, CALLS.pairWines, [limitAi, asking], ({ cellarId, body }) =>
+    pairMeal(deps, cellarId, body.mealDescription),
   );
 
   return router;

@@ -17,15 +17,15 @@ export function exportRoutes({ store, now }: ExportRouteDeps): Router {
   const router = new Router();
   const reading = concurrencyLimit({ most: 2, until: "sent" });
 
-  answer(router, CALLS.exportCellar, [reading], async ({ ctx, userId }) => {
+  answer(router, CALLS.exportCellar, [reading], async ({ ctx, cellarId }) => {
     const beside = {
       ...EXPORT_FORMAT,
       exportedAt: new Date(now()).toISOString(),
-      places: [...(await store.places(userId))],
+      places: [...(await store.places(cellarId))],
       photos: {},
     } satisfies Omit<CellarExport, "events" | "wines">;
-    const wines = store.winesText(userId, { includeArchived: true });
-    await answerInParts(ctx, together(beside, eventsText(store, userId), wines));
+    const wines = store.winesText(cellarId, { includeArchived: true });
+    await answerInParts(ctx, together(beside, eventsText(store, cellarId), wines));
     return ANSWERED;
   });
 
@@ -45,10 +45,13 @@ async function* together(
 }
 
 /** The user's events without removed ones, as parts of one JSON text. */
-async function* eventsText(store: ExportRouteDeps["store"], userId: string): AsyncIterable<string> {
+async function* eventsText(
+  store: ExportRouteDeps["store"],
+  cellarId: string,
+): AsyncIterable<string> {
   yield "[";
   let comma = "";
-  for await (const events of livingEvents(store, userId)) {
+  for await (const events of livingEvents(store, cellarId)) {
     for (const event of events) {
       yield comma + JSON.stringify(event);
       comma = ",";

@@ -39,7 +39,7 @@ export function eventRoutes(deps: EventRouteDeps): Router {
   const router = new Router();
   const streams = openStreams({ perPerson: STREAMS_MAX, inAll: STREAMS_IN_ALL_MAX });
 
-  answer(router, CALLS.liveEvents, [], ({ ctx, userId, query }) => {
+  answer(router, CALLS.liveEvents, [], ({ ctx, userId, cellarId, query }) => {
     const stream = new PassThrough();
     const end = () => stream.end();
     const say = (text: string) => {
@@ -49,7 +49,7 @@ export function eventRoutes(deps: EventRouteDeps): Router {
     if (!leave) throw new Refused({ code: "too_many_streams", retryAfterSeconds: FULL_SECONDS });
 
     say(`retry: ${String(RECONNECT_MS)}\n\n`);
-    const unsubscribe = live.subscribe(userId, (move) => {
+    const unsubscribe = live.subscribe(cellarId, (move) => {
       // A client that does not read fast enough gets only the counter.
       const event = stream.writableNeedDrain ? { seq: move.seq } : liveEvent(move, store.epoch);
       const named = query.protocol < PROTOCOL ? toProtocol2(event) : event;

@@ -39,38 +39,38 @@ export function objectRoutes(routeDeps: ObjectRouteDeps): Router {
   const making = concurrencyLimit({ most: 4, until: "answered" });
   const serving = concurrencyLimit({ most: 8, until: "sent" });
 
-  answer(router, CALLS.promiseUpload, [deps.limitUploads], async ({ ctx, userId }) => {
-    const presigned = await promiseUpload(deps, userId);
+  answer(router, CALLS.promiseUpload, [deps.limitUploads], async ({ ctx, cellarId }) => {
+    const presigned = await promiseUpload(deps, cellarId);
     const [address] = ownAddresses(ctx, deps.publicUrl);
     return { uploadURL: addressOf(address, presigned) };
   });
 
   answer(router, CALLS.sendPhoto, [deps.limitSends], async ({ ctx, id, query }) => {
-    const { owner: userId, ...signed } = query;
+    const { owner: cellarId, ...signed } = query;
     await receiveUpload(deps, {
-      presigned: { object: { userId, id }, ...signed },
+      presigned: { object: { cellarId, id }, ...signed },
       contentType: ctx.get("Content-Type") || undefined,
       contentLength: ctx.request.length,
-      bytes: bytesOf(ctx, deps.bodies, userId),
+      bytes: bytesOf(ctx, deps.bodies, cellarId),
     });
     return {};
   });
 
   const finalizing = [deps.limitFinalizes, making];
-  answer(router, CALLS.finalizePhoto, finalizing, async ({ ctx, userId, body }) => {
+  answer(router, CALLS.finalizePhoto, finalizing, async ({ ctx, userId, cellarId, body }) => {
     const { rawPath, userId: owner } = body;
     const id = objectIdIn(rawPath, ownAddresses(ctx, deps.publicUrl));
     if (id === undefined) throw notOurs();
-    return { objectPath: await finalizeUpload(deps, userId, { id, owner }) };
+    return { objectPath: await finalizeUpload(deps, { userId, cellarId }, { id, owner }) };
   });
 
-  answer(router, CALLS.readPhotoBase64, [serving], async ({ userId, id }) => {
-    const photo = await readPhoto(deps, userId, { id });
+  answer(router, CALLS.readPhotoBase64, [serving], async ({ cellarId, id }) => {
+    const photo = await readPhoto(deps, cellarId, { id });
     return { base64: Buffer.from(photo).toString("base64") };
   });
 
-  answer(router, CALLS.readPhoto, [serving], async ({ ctx, userId, id, query: { w: width } }) => {
-    await requirePhoto(deps, userId, id);
+  answer(router, CALLS.readPhoto, [serving], async ({ ctx, cellarId, id, query: { w: width } }) => {
+    await requirePhoto(deps, cellarId, id);
 
     ctx.status = 200;
     ctx.etag = width === undefined ? id : `${id}-w${String(width)}`;
@@ -82,7 +82,7 @@ export function objectRoutes(routeDeps: ObjectRouteDeps): Router {
       return ANSWERED;
     }
     ctx.type = CALLS.readPhoto.answer.mediaType;
-    ctx.body = Buffer.from(await readPhoto(deps, userId, { id, width }));
+    ctx.body = Buffer.from(await readPhoto(deps, cellarId, { id, width }));
     return ANSWERED;
   });
 

@@ -27,11 +27,11 @@ export function placeRoutes(deps: PlaceRouteDeps): Router {
 
   const change = async (
     ctx: Context,
-    userId: string,
+    cellarId: string,
     { spec, asked }: { readonly spec: CallSpec; readonly asked: PlaceChange },
   ) => {
     const answered = await changePlace(deps, {
-      userId,
+      cellarId,
       change: asked,
       spec,
       sent: ctx.request.body,
@@ -42,24 +42,24 @@ export function placeRoutes(deps: PlaceRouteDeps): Router {
     return answered.place;
   };
 
-  answer(router, CALLS.listPlaces, [reading], async ({ userId }) => [
-    ...(await store.places(userId)),
+  answer(router, CALLS.listPlaces, [reading], async ({ cellarId }) => [
+    ...(await store.places(cellarId)),
   ]);
 
-  answer(router, CALLS.createPlace, writing, ({ ctx, userId, body }) => {
+  answer(router, CALLS.createPlace, writing, ({ ctx, cellarId, body }) => {
     const asked = { kind: "put-place", placeId: newId(), body } as const;
-    return change(ctx, userId, { spec: CALLS.createPlace, asked });
+    return change(ctx, cellarId, { spec: CALLS.createPlace, asked });
   });
 
-  answer(router, CALLS.putPlace, writing, ({ ctx, userId, id: placeId, body: sent }) => {
+  answer(router, CALLS.putPlace, writing, ({ ctx, cellarId, id: placeId, body: sent }) => {
     const { base, ...body } = sent;
     const asked = { kind: "put-place", placeId, body, ...(base && { base }) } as const;
-    return change(ctx, userId, { spec: CALLS.putPlace, asked });
+    return change(ctx, cellarId, { spec: CALLS.putPlace, asked });
   });
 
-  answer(router, CALLS.removePlace, writing, ({ ctx, userId, id: placeId }) => {
+  answer(router, CALLS.removePlace, writing, ({ ctx, cellarId, id: placeId }) => {
     const asked = { kind: "remove-place", placeId } as const;
-    return change(ctx, userId, { spec: CALLS.removePlace, asked });
+    return change(ctx, cellarId, { spec: CALLS.removePlace, asked });
   });
 
   return router;

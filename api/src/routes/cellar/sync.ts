@@ -58,8 +58,8 @@ export function syncRoutes(deps: SyncRouteDeps): Router {
     router,
     CALLS.push,
     [jsonBody, pushing, limitChanges, spokenInBody],
-    async ({ userId, body }) => {
-      const pushed = await pushChanges({ ...deps, report }, userId, body);
+    async ({ userId, cellarId, body }) => {
+      const pushed = await pushChanges({ ...deps, report }, { userId, cellarId }, body);
       for (const { verdict } of pushed.results) {
         const told = verdict.kind === "refused" ? { code: verdict.refusal.code } : {};
         meter.decided({ sent: "pushed", verdict: verdict.kind, ...told });
@@ -68,13 +68,13 @@ export function syncRoutes(deps: SyncRouteDeps): Router {
     },
   );
 
-  answer(router, CALLS.pull, [pulling, spokenInQuery], async ({ userId, query }) => {
-    const page = await pullChanges(store, userId, query);
+  answer(router, CALLS.pull, [pulling, spokenInQuery], async ({ userId, cellarId, query }) => {
+    const page = await pullChanges(store, { userId, cellarId }, query);
     return { ...page, results: withStatuses(page.results) };
   });
 
-  answer(router, CALLS.pullHistory, [pulling, spokenInQuery], ({ userId, query }) =>
-    pullHistory(store, userId, query),
+  answer(router, CALLS.pullHistory, [pulling, spokenInQuery], ({ userId, cellarId, query }) =>
+    pullHistory(store, { userId, cellarId }, query),
   );
 
   return router;

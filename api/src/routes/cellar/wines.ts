@@ -29,9 +29,9 @@ export function wineRoutes(deps: WineRouteDeps): Router {
   const writing = [concurrencyLimit({ most: 8, until: "answered" }), limitChanges];
   const writingFields = [...writing, jsonBody, formerBody];
 
-  const change = async (ctx: Context, userId: string, asked: Change) => {
+  const change = async (ctx: Context, cellarId: string, asked: Change) => {
     const answered = await changeWine(deps, {
-      userId,
+      cellarId,
       change: asked,
       sent: ctx.request.body,
       idempotencyKey: ctx.headers["idempotency-key"],
@@ -43,57 +43,57 @@ export function wineRoutes(deps: WineRouteDeps): Router {
     return refuseChange(ctx, meter, answered.refusal);
   };
 
-  answer(router, CALLS.listWines, [reading], async ({ ctx, userId, query }) => {
+  answer(router, CALLS.listWines, [reading], async ({ ctx, cellarId, query }) => {
     const includeArchived = query.includeArchived === "true";
-    await answerInParts(ctx, store.winesText(userId, { includeArchived }));
+    await answerInParts(ctx, store.winesText(cellarId, { includeArchived }));
     return ANSWERED;
   });
 
-  answer(router, CALLS.listVarietals, [reading], async ({ userId }) => {
+  answer(router, CALLS.listVarietals, [reading], async ({ cellarId }) => {
     const varietals = new Set<string>();
-    for await (const part of store.wines(userId, { includeArchived: true })) {
+    for await (const part of store.wines(cellarId, { includeArchived: true })) {
       for (const { varietal } of part) varietals.add(varietal);
     }
     return varietalsOf(Array.from(varietals, (varietal) => ({ varietal })));
   });
 
-  answer(router, CALLS.createWine, writingFields, ({ ctx, userId, body: sent }) => {
+  answer(router, CALLS.createWine, writingFields, ({ ctx, cellarId, body: sent }) => {
     const { id: wineId = newId(), bottleId = newId(), ...body } = sent;
-    return change(ctx, userId, { kind: "create", wineId, bottleId, body });
+    return change(ctx, cellarId, { kind: "create", wineId, bottleId, body });
   });
 
-  answer(router, CALLS.editWine, writingFields, ({ ctx, userId, id: wineId, body: sent }) => {
+  answer(router, CALLS.editWine, writingFields, ({ ctx, cellarId, id: wineId, body: sent }) => {
     const { base, ...body } = sent;
     const said = base ? { base } : { omitted: omittedIn(ctx.request.body) };
-    return change(ctx, userId, { kind: "edit", wineId, body, ...said });
+    return change(ctx, cellarId, { kind: "edit", wineId, body, ...said });
   });
 
-  answer(router, CALLS.archiveWine, writing, ({ ctx, userId, id: wineId }) =>
-    change(ctx, userId, { kind: "archive", wineId }),
+  answer(router, CALLS.archiveWine, writing, ({ ctx, cellarId, id: wineId }) =>
+    change(ctx, cellarId, { kind: "archive", wineId }),
   );
 
-  answer(router, CALLS.unarchiveWine, writing, ({ ctx, userId, id: wineId }) =>
-    change(ctx, userId, { kind: "unarchive", wineId }),
+  answer(router, CALLS.unarchiveWine, writing, ({ ctx, cellarId, id: wineId }) =>
+    change(ctx, cellarId, { kind: "unarchive", wineId }),
   );
 
-  answer(router, CALLS.removeWine, writing, ({ ctx, userId, id: wineId }) =>
-    change(ctx, userId, { kind: "remove", wineId }),
+  answer(router, CALLS.removeWine, writing, ({ ctx, cellarId, id: wineId }) =>
+    change(ctx, cellarId, { kind: "remove", wineId }),
   );
 
-  answer(router, CALLS.restoreWine, writing, ({ ctx, userId, id: wineId }) =>
-    change(ctx, userId, { kind: "restore", wineId }),
+  answer(router, CALLS.restoreWine, writing, ({ ctx, cellarId, id: wineId }) =>
+    change(ctx, cellarId, { kind: "restore", wineId }),
   );
 
-  answer(router, CALLS.addBottles, writing, ({ ctx, userId, id: wineId, body }) =>
-    change(ctx, userId, { kind: "add-bottles", wineId, ...body }),
+  answer(router, CALLS.addBottles, writing, ({ ctx, cellarId, id: wineId, body }) =>
+    change(ctx, cellarId, { kind: "add-bottles", wineId, ...body }),
   );
 
-  answer(router, CALLS.removeBottles, writing, ({ ctx, userId, id: wineId, body }) =>
-    change(ctx, userId, { kind: "remove-bottles", wineId, ...body }),
+  answer(router, CALLS.removeBottles, writing, ({ ctx, cellarId, id: wineId, body }) =>
+    change(ctx, cellarId, { kind: "remove-bottles", wineId, ...body }),
   );
 
-  answer(router, CALLS.moveBottles, writing, ({ ctx, userId, id: wineId, body }) =>
-    change(ctx, userId, { kind: "move-bottles", wineId, ...body }),
+  answer(router, CALLS.moveBottles, writing, ({ ctx, cellarId, id: wineId, body }) =>
+    change(ctx, cellarId, { kind: "move-bottles", wineId, ...body }),
   );
 
   return router;

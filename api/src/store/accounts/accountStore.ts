@@ -1,6 +1,7 @@
 import type { User } from "sync-protocol";
 import type { Account, AccountStore } from "../../cellar/ports/accounts.ts";
 import { changed, first, rows, type SqlDatabase, type Steps } from "../SqlDatabase.ts";
+import { personalCellarOf } from "../../cellar/personalCellar.ts";
 import { addIdentity } from "./identityStore.ts";
 
 /** The user to whom a reset link was sent. */
@@ -14,7 +15,7 @@ interface KeptUndo extends User {
 
 /** Accounts in a database. E-mails are compared in lower case. */
 export function accountStore(database: SqlDatabase): AccountStore {
-  const { lockEmail, addCellar } = database.dialect;
+  const { lockEmail } = database.dialect;
   const sql = accountSql(database.dialect);
 
   /**
@@ -47,7 +48,7 @@ export function accountStore(database: SqlDatabase): AccountStore {
         }
         const values = [id, email, emailKey(email), passwordHash, now, unconfirmedSince];
         yield* changed(sql.insert, values);
-        if (addCellar !== undefined) yield* changed(addCellar, [id]);
+        yield* changed(ADD_CELLAR, [personalCellarOf(id)]);
         if (identity) yield* addIdentity(identity);
         return "made";
       }),
@@ -175,6 +176,7 @@ function accountSql({ accounts, forUpdate }: SqlDatabase["dialect"]) {
   };
 }
 
+const ADD_CELLAR = "INSERT INTO cellars (id) VALUES ($1)";
 const HOLDER =
   "SELECT user_id FROM email_undos WHERE email_key = $1 AND user_id <> $2 AND expires_at > $3";
 const USE_INVITATION =

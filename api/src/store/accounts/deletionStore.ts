@@ -1,5 +1,6 @@
 import { NO_PASSWORD } from "../../cellar/accounts/account.ts";
 import type { DeletionStore } from "../../cellar/ports/accounts.ts";
+import { personalCellarOf } from "../../cellar/personalCellar.ts";
 import { changed, first, rows, type SqlDatabase } from "../SqlDatabase.ts";
 
 interface Redeemed {
@@ -12,10 +13,9 @@ interface Found {
 }
 
 export function deletionStore(database: SqlDatabase): DeletionStore {
-  const { accounts, isAmong, tablesOfUser } = database.dialect;
+  const { accounts, isAmong } = database.dialect;
   const replaceHash = `UPDATE ${accounts} SET password_hash = $1 WHERE id = $2 AND password_hash = $3`;
   const dropAccount = `DELETE FROM ${accounts} WHERE id = $1`;
-  const drops = tablesOfUser.map(dropOf);
   const among = `SELECT user_id AS id FROM account_deletions WHERE ${isAmong("user_id", "$1")}`;
   const idsIn = (found: readonly Found[]) => found.map(({ id }) => id);
 
@@ -38,12 +38,14 @@ export function deletionStore(database: SqlDatabase): DeletionStore {
         return userId;
       }),
     due: async (now) => idsIn(await database.rows(DUE, [now])),
-    objectsOf: async (userId) => idsIn(await database.rows(OBJECTS, [userId])),
+    objectsOf: async (userId) => idsIn(await database.rows(OBJECTS, [personalCellarOf(userId)])),
     remove: (userId, now) =>
       database.transaction(function* () {
-        const objects = yield* rows<Found>(DROP_OBJECTS, [userId]);
+        const cellarId = personalCellarOf(userId);
+        const objects = yield* rows<Found>(DROP_OBJECTS, [cellarId]);
         yield* changed(dropAccount, [userId]);
-        for (const drop of drops) yield* changed(drop, [userId]);
+        for (const drop of DROP_USER) yield* changed(drop, [userId]);
+        for (const drop of DROP_CELLAR) yield* changed(drop, [cellarId]);
         yield* changed(NOTE, [userId, now]);
         return idsIn(objects);
       }),
@@ -59,13 +61,30 @@ function dropOf(table: string): string {
 }
 
 const WAYS_IN = ["reset_links", "sessions", "access_tokens"].map(dropOf);
+const DROP_USER = [
+  "reset_links",
+  "email_undos",
+  "sessions",
+  "access_tokens",
+  "passkeys",
+  "second_factors",
+  "recovery_codes",
+  "identities",
+  "reminder_mails",
+].map(dropOf);
+const DROP_CELLAR = [
+  "DELETE FROM cellars WHERE id = $1",
+  ...["wines", "records", "results", "devices", "device_ops"].map(
+    (table) => `DELETE FROM ${table} WHERE cellar_id = $1`,
+  ),
+];
 const INSERT = `INSERT INTO account_deletions (user_id, token_hash, password_hash, requested_at, due_at)
   VALUES ($1, $2, $3, $4, $5)`;
 const REDEEM = `DELETE FROM account_deletions WHERE token_hash = $1 AND due_at > $2
   RETURNING user_id AS "userId", password_hash AS "passwordHash"`;
 const DUE = "SELECT user_id AS id FROM account_deletions WHERE done_at IS NULL AND due_at <= $1";
-const OBJECTS = "SELECT id FROM objects WHERE user_id = $1";
-const DROP_OBJECTS = "DELETE FROM objects WHERE user_id = $1 RETURNING id";
+const OBJECTS = "SELECT id FROM objects WHERE cellar_id = $1";
+const DROP_OBJECTS = "DELETE FROM objects WHERE cellar_id = $1 RETURNING id";
 const NOTE = `INSERT INTO account_deletions (user_id, requested_at, due_at, done_at) VALUES ($1, $2, $2, $2)
   ON CONFLICT (user_id) DO UPDATE SET token_hash = NULL, password_hash = NULL, done_at = $2`;
 const FORGET = "DELETE FROM account_deletions WHERE done_at < $1";

@@ -7,17 +7,15 @@ interface PersonRow extends Omit<PersonInList, "usedAt" | "deletedAt"> {
 }
 
 export function peopleStore(database: SqlDatabase): PeopleStore {
-  const { accounts, wineCounts } = database.dialect;
-  const list = `SELECT id, email, created_at AS "createdAt", password_hash AS "passwordHash",
-      coalesce(counts.wine_count, 0) AS wines,
-      (SELECT CAST(coalesce(sum(bytes), 0) AS bigint) FROM objects WHERE user_id = ${accounts}.id)
+  const { accounts } = database.dialect;
+  const list = `SELECT ${accounts}.id, email, created_at AS "createdAt", password_hash AS "passwordHash",
+      coalesce(wine_count, 0) AS wines,
+      (SELECT CAST(coalesce(sum(bytes), 0) AS bigint) FROM objects WHERE cellar_id = cellars.id)
         AS "photoBytes",
       (SELECT max(used_at) FROM sessions WHERE user_id = ${accounts}.id) AS "usedAt",
       (SELECT due_at FROM account_deletions WHERE user_id = ${accounts}.id) AS "deletedAt"
-    FROM ${accounts} LEFT JOIN ${wineCounts} AS counts ON counts.user_id = ${accounts}.id
+    FROM ${accounts} LEFT JOIN cellars ON cellars.id = ${accounts}.id
     ORDER BY created_at`;
-  const sumPhotos = `SELECT CAST(coalesce(sum(bytes), 0) AS bigint) AS bytes
-    FROM ${accounts} JOIN objects ON objects.user_id = ${accounts}.id`;
   const setHash = `UPDATE ${accounts} SET password_hash = $1 WHERE id = $2`;
 
   return {
@@ -30,7 +28,7 @@ export function peopleStore(database: SqlDatabase): PeopleStore {
       }));
     },
     async photoBytes() {
-      const [sum] = await database.rows<{ readonly bytes: number }>(sumPhotos, []);
+      const [sum] = await database.rows<{ readonly bytes: number }>(SUM_PHOTOS, []);
       return sum?.bytes ?? 0;
     },
     shutOut: (id, passwordHash) =>
@@ -43,6 +41,8 @@ export function peopleStore(database: SqlDatabase): PeopleStore {
   };
 }
 
+const SUM_PHOTOS = `SELECT CAST(coalesce(sum(bytes), 0) AS bigint) AS bytes
+  FROM cellars JOIN objects ON objects.cellar_id = cellars.id`;
 const VOID_LINK = "UPDATE account_deletions SET token_hash = NULL WHERE user_id = $1";
 const WAYS_IN = ["reset_links", "email_undos", "sessions", "access_tokens"].map(
   (table) => `DELETE FROM ${table} WHERE user_id = $1`,

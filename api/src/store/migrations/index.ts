@@ -1,15 +1,16 @@
 import { plainNames } from "./0025-plain-names.ts";
 import { confirmedEmails } from "./0026-confirmed-emails.ts";
 import { datedImports } from "./0027-dated-imports.ts";
+import { cellars } from "./0028-cellars.ts";
 import { postgresBaseline } from "./postgresBaseline.ts";
 import type { Migration, Schema } from "./Schema.ts";
 import { sqliteBaseline } from "./sqliteBaseline.ts";
 
 /** All steps since the oldest version that can be upgraded. Never edit a released step. */
-const MIGRATIONS: readonly Migration[] = [plainNames, confirmedEmails, datedImports];
+const MIGRATIONS: readonly Migration[] = [plainNames, confirmedEmails, datedImports, cellars];
 
 /** How many of the steps the baselines include. */
-const IN_BASELINES = 3;
+const IN_BASELINES = 4;
 
 export const sqliteSchema: Schema = {
   oldest: 24,

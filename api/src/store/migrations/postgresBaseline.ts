@@ -45,14 +45,14 @@ export const postgresBaseline = `
 
   CREATE TABLE objects (
     id text COLLATE "C" NOT NULL,
-    user_id text COLLATE "C" NOT NULL,
+    cellar_id text COLLATE "C" NOT NULL,
     state text NOT NULL CHECK (state IN ('promised', 'finalized')),
     created_at bigint NOT NULL,
     unused_since bigint,
     bytes bigint NOT NULL DEFAULT 0,
-    PRIMARY KEY (user_id, id)
+    PRIMARY KEY (cellar_id, id)
   );
-  CREATE INDEX objects_by_user ON objects (user_id, state, created_at, bytes);
+  CREATE INDEX objects_by_cellar ON objects (cellar_id, state, created_at, bytes);
 
   CREATE TABLE attempts (
     key text COLLATE "C" PRIMARY KEY,
@@ -66,7 +66,7 @@ export const postgresBaseline = `
   );
 
   CREATE TABLE cellars (
-    user_id text COLLATE "C" PRIMARY KEY,
+    id text COLLATE "C" PRIMARY KEY,
     seq bigint NOT NULL DEFAULT 0,
     wine_count bigint NOT NULL DEFAULT 0,
     wine_text bigint NOT NULL DEFAULT 0,
@@ -74,7 +74,7 @@ export const postgresBaseline = `
   );
 
   CREATE TABLE wines (
-    user_id text COLLATE "C" NOT NULL,
+    cellar_id text COLLATE "C" NOT NULL,
     added bigint NOT NULL,
     id text COLLATE "C" NOT NULL,
     name text NOT NULL,
@@ -103,38 +103,38 @@ export const postgresBaseline = `
     removed_at bigint,
     extra_fields text,
     opened text NOT NULL DEFAULT '[]',
-    PRIMARY KEY (user_id, id),
-    UNIQUE (user_id, added),
-    UNIQUE (user_id, bottle_id),
-    UNIQUE (user_id, seq)
+    PRIMARY KEY (cellar_id, id),
+    UNIQUE (cellar_id, added),
+    UNIQUE (cellar_id, bottle_id),
+    UNIQUE (cellar_id, seq)
   );
-  CREATE INDEX wines_by_photo ON wines (user_id, photo_url) WHERE photo_url IS NOT NULL;
+  CREATE INDEX wines_by_photo ON wines (cellar_id, photo_url) WHERE photo_url IS NOT NULL;
 
   CREATE TABLE results (
-    user_id text COLLATE "C" NOT NULL,
+    cellar_id text COLLATE "C" NOT NULL,
     key text COLLATE "C" NOT NULL,
     fingerprint text NOT NULL,
     body text,
     verdict text NOT NULL,
     answer_no bigint,
-    PRIMARY KEY (user_id, key)
+    PRIMARY KEY (cellar_id, key)
   );
-  CREATE INDEX results_by_answer ON results (user_id, answer_no) WHERE answer_no IS NOT NULL;
+  CREATE INDEX results_by_answer ON results (cellar_id, answer_no) WHERE answer_no IS NOT NULL;
 
   CREATE TABLE devices (
-    user_id text COLLATE "C" NOT NULL,
+    cellar_id text COLLATE "C" NOT NULL,
     id text COLLATE "C" NOT NULL,
     last_op_no bigint NOT NULL,
     ack_through bigint NOT NULL,
-    PRIMARY KEY (user_id, id)
+    PRIMARY KEY (cellar_id, id)
   );
 
   CREATE TABLE device_ops (
-    user_id text COLLATE "C" NOT NULL,
+    cellar_id text COLLATE "C" NOT NULL,
     device_id text COLLATE "C" NOT NULL,
     op_no bigint NOT NULL,
     key text COLLATE "C" NOT NULL,
-    PRIMARY KEY (user_id, device_id, op_no)
+    PRIMARY KEY (cellar_id, device_id, op_no)
   );
 
   CREATE TABLE account_deletions (
@@ -178,18 +178,18 @@ export const postgresBaseline = `
   );
 
   CREATE TABLE records (
-    user_id text COLLATE "C" NOT NULL,
+    cellar_id text COLLATE "C" NOT NULL,
     kind text COLLATE "C" NOT NULL,
     id text COLLATE "C" NOT NULL,
     body text NOT NULL,
     deleted boolean NOT NULL,
     seq bigint NOT NULL,
     photo_url text COLLATE "C",
-    PRIMARY KEY (user_id, kind, id),
-    UNIQUE (user_id, seq)
+    PRIMARY KEY (cellar_id, kind, id),
+    UNIQUE (cellar_id, seq)
   );
-  CREATE INDEX records_by_kind ON records (user_id, kind, seq);
-  CREATE INDEX records_by_photo ON records (user_id, photo_url) WHERE photo_url IS NOT NULL;
+  CREATE INDEX records_by_kind ON records (cellar_id, kind, seq);
+  CREATE INDEX records_by_photo ON records (cellar_id, photo_url) WHERE photo_url IS NOT NULL;
 
   CREATE TABLE second_factors (
     user_id text COLLATE "C" PRIMARY KEY,

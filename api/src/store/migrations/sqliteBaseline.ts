@@ -17,11 +17,7 @@ export const sqliteBaseline = `
     password_hash TEXT NOT NULL,
     reset_token_hash TEXT UNIQUE,
     reset_token_expires_at INTEGER,
-    seq INTEGER NOT NULL DEFAULT 0,
     created_at INTEGER NOT NULL,
-    wine_count INTEGER NOT NULL DEFAULT 0,
-    wine_text INTEGER NOT NULL DEFAULT 0,
-    answers INTEGER NOT NULL DEFAULT 0,
     unconfirmed_since INTEGER
   ) STRICT;
 
@@ -129,8 +125,16 @@ export const sqliteBaseline = `
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX reminder_mails_due ON reminder_mails (due_at) WHERE ended_at IS NULL;
 
+  CREATE TABLE cellars (
+    id TEXT PRIMARY KEY,
+    seq INTEGER NOT NULL DEFAULT 0,
+    wine_count INTEGER NOT NULL DEFAULT 0,
+    wine_text INTEGER NOT NULL DEFAULT 0,
+    answers INTEGER NOT NULL DEFAULT 0
+  ) STRICT, WITHOUT ROWID;
+
   CREATE TABLE wines (
-    user_id TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    cellar_id TEXT NOT NULL REFERENCES cellars (id) ON DELETE CASCADE,
     added INTEGER NOT NULL,
     id TEXT NOT NULL,
     name TEXT NOT NULL,
@@ -159,64 +163,64 @@ export const sqliteBaseline = `
     removed_at INTEGER,
     extra_fields TEXT,
     opened TEXT NOT NULL DEFAULT '[]',
-    PRIMARY KEY (user_id, added),
-    UNIQUE (user_id, id),
-    UNIQUE (user_id, bottle_id),
-    UNIQUE (user_id, seq)
+    PRIMARY KEY (cellar_id, added),
+    UNIQUE (cellar_id, id),
+    UNIQUE (cellar_id, bottle_id),
+    UNIQUE (cellar_id, seq)
   ) STRICT, WITHOUT ROWID;
-  CREATE INDEX wines_by_photo ON wines (user_id, photo_url) WHERE photo_url IS NOT NULL;
+  CREATE INDEX wines_by_photo ON wines (cellar_id, photo_url) WHERE photo_url IS NOT NULL;
 
   CREATE TABLE records (
-    user_id TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    cellar_id TEXT NOT NULL REFERENCES cellars (id) ON DELETE CASCADE,
     kind TEXT NOT NULL,
     id TEXT NOT NULL,
     body TEXT NOT NULL,
     deleted INTEGER NOT NULL,
     seq INTEGER NOT NULL,
     photo_url TEXT,
-    PRIMARY KEY (user_id, kind, id),
-    UNIQUE (user_id, seq)
+    PRIMARY KEY (cellar_id, kind, id),
+    UNIQUE (cellar_id, seq)
   ) STRICT, WITHOUT ROWID;
-  CREATE INDEX records_by_kind ON records (user_id, kind, seq);
-  CREATE INDEX records_by_photo ON records (user_id, photo_url) WHERE photo_url IS NOT NULL;
+  CREATE INDEX records_by_kind ON records (cellar_id, kind, seq);
+  CREATE INDEX records_by_photo ON records (cellar_id, photo_url) WHERE photo_url IS NOT NULL;
 
   CREATE TABLE objects (
-    user_id TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    cellar_id TEXT NOT NULL REFERENCES cellars (id) ON DELETE CASCADE,
     id TEXT NOT NULL,
     state TEXT NOT NULL CHECK (state IN ('promised', 'finalized')),
     created_at INTEGER NOT NULL,
     unused_since INTEGER,
     bytes INTEGER NOT NULL DEFAULT 0,
-    PRIMARY KEY (user_id, id)
+    PRIMARY KEY (cellar_id, id)
   ) STRICT, WITHOUT ROWID;
-  CREATE INDEX objects_by_user ON objects (user_id, state, created_at, bytes);
+  CREATE INDEX objects_by_cellar ON objects (cellar_id, state, created_at, bytes);
 
   CREATE TABLE results (
-    user_id TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    cellar_id TEXT NOT NULL REFERENCES cellars (id) ON DELETE CASCADE,
     key TEXT NOT NULL,
     fingerprint TEXT NOT NULL,
     body TEXT,
     verdict TEXT NOT NULL,
     answer_no INTEGER,
-    PRIMARY KEY (user_id, key)
+    PRIMARY KEY (cellar_id, key)
   ) STRICT, WITHOUT ROWID;
-  CREATE INDEX results_by_answer ON results (user_id, answer_no) WHERE answer_no IS NOT NULL;
+  CREATE INDEX results_by_answer ON results (cellar_id, answer_no) WHERE answer_no IS NOT NULL;
 
   CREATE TABLE devices (
-    user_id TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    cellar_id TEXT NOT NULL REFERENCES cellars (id) ON DELETE CASCADE,
     id TEXT NOT NULL,
     last_op_no INTEGER NOT NULL DEFAULT 0,
     ack_through INTEGER NOT NULL DEFAULT 0,
-    PRIMARY KEY (user_id, id)
+    PRIMARY KEY (cellar_id, id)
   ) STRICT, WITHOUT ROWID;
 
   CREATE TABLE device_ops (
-    user_id TEXT NOT NULL,
+    cellar_id TEXT NOT NULL,
     device_id TEXT NOT NULL,
     op_no INTEGER NOT NULL,
     key TEXT NOT NULL,
-    PRIMARY KEY (user_id, device_id, op_no),
-    FOREIGN KEY (user_id, device_id) REFERENCES devices (user_id, id) ON DELETE CASCADE
+    PRIMARY KEY (cellar_id, device_id, op_no),
+    FOREIGN KEY (cellar_id, device_id) REFERENCES devices (cellar_id, id) ON DELETE CASCADE
   ) STRICT, WITHOUT ROWID;
 
   ${wineTextTriggers()}

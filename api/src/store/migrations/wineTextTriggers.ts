@@ -23,12 +23,12 @@ export function wineTextTriggers(addedTexts: readonly string[] = []): string {
   const text = (row: string) => textOf(row, texts);
   return `
   CREATE TRIGGER wine_added AFTER INSERT ON wines BEGIN
-    UPDATE users SET wine_count = wine_count + 1, wine_text = wine_text + ${text("NEW")}
-    WHERE id = NEW.user_id;
+    UPDATE cellars SET wine_count = wine_count + 1, wine_text = wine_text + ${text("NEW")}
+    WHERE id = NEW.cellar_id;
   END;
   CREATE TRIGGER wine_rewritten AFTER UPDATE ON wines WHEN ${text("NEW")} <> ${text("OLD")} BEGIN
-    UPDATE users SET wine_text = wine_text + (${text("NEW")}) - (${text("OLD")})
-    WHERE id = NEW.user_id;
+    UPDATE cellars SET wine_text = wine_text + (${text("NEW")}) - (${text("OLD")})
+    WHERE id = NEW.cellar_id;
   END;
 `;
 }

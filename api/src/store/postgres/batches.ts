@@ -23,10 +23,10 @@ export async function loadFacts(
   batch: Batch,
   epoch: string,
 ): Promise<BatchFacts> {
-  const { userId, device } = batch;
+  const { cellarId, device } = batch;
   const named = namedIn(batch);
   const loadedBy = [
-    userId,
+    cellarId,
     named.wineIds,
     named.bottleIds,
     named.keys,
@@ -38,13 +38,13 @@ export async function loadFacts(
   ];
   // The server runs statements in order, so the data is read after the cellar is locked.
   const [[cellar], [loaded], photos] = await Promise.all([
-    transaction.rows<CellarRecord>(HOLD_CELLAR, [userId]),
+    transaction.rows<CellarRecord>(HOLD_CELLAR, [cellarId]),
     transaction.rows<Loaded>(LOAD, loadedBy),
     named.photoIds.length === 0
       ? []
-      : transaction.rows<{ readonly id: string }>(HOLD_PHOTOS, [userId, named.photoIds]),
+      : transaction.rows<{ readonly id: string }>(HOLD_PHOTOS, [cellarId, named.photoIds]),
   ]);
-  if (!cellar) throw new Error(`There is no user ${userId}`);
+  if (!cellar) throw new Error(`There is no cellar ${cellarId}`);
   return {
     epoch,
     cellar,
@@ -68,16 +68,16 @@ export async function loadFacts(
 /** Writes a batch's changes and ends the transaction that loaded it. */
 export function writeDifference(
   transaction: Transaction,
-  { userId, device }: Batch,
+  { cellarId, device }: Batch,
   difference: BatchDifference,
 ): void {
   const { cellar, rows, places, events, results, opKeys, forgetThrough, shownPhotoIds } =
     difference;
   if (device && forgetThrough !== undefined) {
-    transaction.write(DROP_BODIES, [userId, device.id, forgetThrough]);
-    transaction.write(DROP_OPS, [userId, device.id, forgetThrough]);
+    transaction.write(DROP_BODIES, [cellarId, device.id, forgetThrough]);
+    transaction.write(DROP_OPS, [cellarId, device.id, forgetThrough]);
   }
-  if (shownPhotoIds.length > 0) transaction.write(SHOW_PHOTOS, [userId, shownPhotoIds]);
+  if (shownPhotoIds.length > 0) transaction.write(SHOW_PHOTOS, [cellarId, shownPhotoIds]);
 
   const written = rows.map(columnsOf);
   const kept = results.map(({ key, result: { fingerprint, answer, verdict }, answerNo }) => ({
@@ -90,7 +90,7 @@ export function writeDifference(
   const devices = device && difference.device ? [difference.device] : [];
   const ops = Array.from(opKeys, ([op_no, key]) => ({ device_id: device?.id, op_no, key }));
   transaction.write(WRITE, [
-    userId,
+    cellarId,
     jsonText(written),
     jsonText(kept),
     jsonText(devices.map((record) => columnsOf({ ...record, id: device?.id }))),
@@ -102,7 +102,7 @@ export function writeDifference(
     jsonText([...places.map(placeColumns), ...events.map(eventColumns)]),
   ]);
   if (kept.some(({ answer_no }) => answer_no !== null)) {
-    transaction.write(DROP_ANSWERS, [userId, cellar.answers - ANSWERS_KEPT]);
+    transaction.write(DROP_ANSWERS, [cellarId, cellar.answers - ANSWERS_KEPT]);
   }
 }
 
@@ -151,7 +151,7 @@ interface Loaded {
 /** Locks and reads the row of a cellar. */
 export const HOLD_CELLAR = statement(
   `SELECT seq, wine_count AS wines, wine_text AS text, answers FROM cellars
-   WHERE user_id = $1 FOR UPDATE`,
+   WHERE id = $1 FOR UPDATE`,
 );
 
 const RECORD_JSON = "json_build_object('body', body, 'deleted', deleted, 'seq', seq)";
@@ -175,71 +175,71 @@ export const LOAD = statement(
   `WITH repeats AS (
      SELECT verdict::json ->> 'recordId' AS id FROM unnest($4::text[]) AS named (key)
      CROSS JOIN LATERAL (
-       SELECT verdict FROM results WHERE user_id = $1 AND results.key = named.key OFFSET 0
+       SELECT verdict FROM results WHERE cellar_id = $1 AND results.key = named.key OFFSET 0
      ) AS kept
    )
    SELECT
      ${each(
        "SELECT unnest($2::text[]) UNION SELECT id FROM repeats",
-       `SELECT ${ROW_JSON} FROM wines WHERE user_id = $1 AND wines.id = named.id`,
+       `SELECT ${ROW_JSON} FROM wines WHERE cellar_id = $1 AND wines.id = named.id`,
      )} AS wines,
      (SELECT json_agg(${RECORD_JSON}) FROM records
-      WHERE user_id = $1 AND kind = 'place' AND $7) AS places,
+      WHERE cellar_id = $1 AND kind = 'place' AND $7) AS places,
      ${each(
        "SELECT id FROM repeats",
        `SELECT ${RECORD_JSON} FROM records
-        WHERE user_id = $1 AND kind = 'place' AND records.id = named.id`,
+        WHERE cellar_id = $1 AND kind = 'place' AND records.id = named.id`,
      )} AS "repeatedPlaces",
      ${each(
        "SELECT unnest($8::text[] || $4::text[]) UNION SELECT id FROM repeats",
        `SELECT ${RECORD_JSON} FROM records
-        WHERE user_id = $1 AND kind = 'event' AND records.id = named.id`,
+        WHERE cellar_id = $1 AND kind = 'event' AND records.id = named.id`,
      )} AS events,
-     (SELECT count(*) FROM records WHERE user_id = $1 AND kind = 'event' AND $9) AS "eventsHeld",
+     (SELECT count(*) FROM records WHERE cellar_id = $1 AND kind = 'event' AND $9) AS "eventsHeld",
      ${each(
        "SELECT unnest($3::text[])",
-       "SELECT bottle_id FROM wines WHERE user_id = $1 AND bottle_id = named.id",
+       "SELECT bottle_id FROM wines WHERE cellar_id = $1 AND bottle_id = named.id",
      )} AS bottles,
      ${each(
        "SELECT unnest($4::text[])",
        `SELECT json_build_object(
           'key', key, 'fingerprint', fingerprint, 'body', body, 'verdict', verdict,
           'answerNo', answer_no
-        ) FROM results WHERE user_id = $1 AND key = named.id`,
+        ) FROM results WHERE cellar_id = $1 AND key = named.id`,
      )} AS results,
      (SELECT json_build_object('lastOpNo', last_op_no, 'ackThrough', ack_through)
-      FROM devices WHERE user_id = $1 AND id = $5) AS device,
+      FROM devices WHERE cellar_id = $1 AND id = $5) AS device,
      ${each(
        "SELECT unnest($6::bigint[])",
        `SELECT json_build_array(op_no, key) FROM device_ops
-        WHERE user_id = $1 AND device_id = $5 AND op_no = named.id`,
+        WHERE cellar_id = $1 AND device_id = $5 AND op_no = named.id`,
      )} AS ops`,
 );
 
 /** Locks photos that the batch is about to show, so that they are not swept meanwhile. */
 const HOLD_PHOTOS = statement(
   `SELECT id FROM objects
-   WHERE user_id = $1 AND id = ANY ($2) AND state = 'finalized' ORDER BY id FOR KEY SHARE`,
+   WHERE cellar_id = $1 AND id = ANY ($2) AND state = 'finalized' ORDER BY id FOR KEY SHARE`,
 );
 
 const SHOW_PHOTOS = statement(
   `UPDATE objects SET unused_since = NULL
-   WHERE user_id = $1 AND id = ANY ($2) AND unused_since IS NOT NULL`,
+   WHERE cellar_id = $1 AND id = ANY ($2) AND unused_since IS NOT NULL`,
 );
 
 const DROP_BODIES = statement(
   `UPDATE results SET body = NULL, answer_no = NULL
-   WHERE user_id = $1 AND key IN (
-     SELECT key FROM device_ops WHERE user_id = $1 AND device_id = $2 AND op_no <= $3
+   WHERE cellar_id = $1 AND key IN (
+     SELECT key FROM device_ops WHERE cellar_id = $1 AND device_id = $2 AND op_no <= $3
    )`,
 );
 
 const DROP_OPS = statement(
-  "DELETE FROM device_ops WHERE user_id = $1 AND device_id = $2 AND op_no <= $3",
+  "DELETE FROM device_ops WHERE cellar_id = $1 AND device_id = $2 AND op_no <= $3",
 );
 
 const DROP_ANSWERS = statement(
-  "UPDATE results SET body = NULL, answer_no = NULL WHERE user_id = $1 AND answer_no <= $2",
+  "UPDATE results SET body = NULL, answer_no = NULL WHERE cellar_id = $1 AND answer_no <= $2",
 );
 
 const ROW_COLUMNS = OF_ROW.filter((field) => field !== "userId").map(columnOf);
@@ -249,28 +249,28 @@ const CHANGES = CHANGING.map(columnOf).map((column) => `${column} = excluded.${c
 /** Everything that most batches write, in one statement. */
 export const WRITE = statement(
   `WITH written_wines AS (
-     INSERT INTO wines (user_id, ${ROW_COLUMNS.join(", ")})
+     INSERT INTO wines (cellar_id, ${ROW_COLUMNS.join(", ")})
      SELECT $1, ${ROW_COLUMNS.join(", ")} FROM json_populate_recordset(NULL::wines, $2)
-     ON CONFLICT (user_id, id) DO UPDATE SET ${CHANGES.join(", ")}
+     ON CONFLICT (cellar_id, id) DO UPDATE SET ${CHANGES.join(", ")}
    ), written_results AS (
-     INSERT INTO results (user_id, key, fingerprint, body, verdict, answer_no)
+     INSERT INTO results (cellar_id, key, fingerprint, body, verdict, answer_no)
      SELECT $1, key, fingerprint, body, verdict, answer_no
      FROM json_populate_recordset(NULL::results, $3)
    ), written_device AS (
-     INSERT INTO devices (user_id, id, last_op_no, ack_through)
+     INSERT INTO devices (cellar_id, id, last_op_no, ack_through)
      SELECT $1, id, last_op_no, ack_through FROM json_populate_recordset(NULL::devices, $4)
-     ON CONFLICT (user_id, id) DO UPDATE SET
+     ON CONFLICT (cellar_id, id) DO UPDATE SET
        last_op_no = excluded.last_op_no, ack_through = excluded.ack_through
    ), written_ops AS (
-     INSERT INTO device_ops (user_id, device_id, op_no, key)
+     INSERT INTO device_ops (cellar_id, device_id, op_no, key)
      SELECT $1, device_id, op_no, key FROM json_populate_recordset(NULL::device_ops, $5)
    ), written_records AS (
-     INSERT INTO records (user_id, kind, id, body, deleted, seq, photo_url)
+     INSERT INTO records (cellar_id, kind, id, body, deleted, seq, photo_url)
      SELECT $1, kind, id, body, deleted, seq, photo_url
      FROM json_populate_recordset(NULL::records, $10)
-     ON CONFLICT (user_id, kind, id) DO UPDATE SET
+     ON CONFLICT (cellar_id, kind, id) DO UPDATE SET
        body = excluded.body, deleted = excluded.deleted, seq = excluded.seq,
        photo_url = excluded.photo_url
    )
-   UPDATE cellars SET seq = $6, wine_count = $7, wine_text = $8, answers = $9 WHERE user_id = $1`,
+   UPDATE cellars SET seq = $6, wine_count = $7, wine_text = $8, answers = $9 WHERE id = $1`,
 );

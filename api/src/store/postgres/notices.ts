@@ -174,7 +174,7 @@ const moveSchema = z.union([
 const heardSchema = z.object({
   from: z.string(),
   notice: z.discriminatedUnion("kind", [
-    z.object({ kind: z.literal("moved"), userId: z.string(), move: moveSchema }),
+    z.object({ kind: z.literal("moved"), cellarId: z.string(), move: moveSchema }),
     z.object({ kind: z.literal("session-ended"), idHash: z.string() }),
     z.pipe(
       z.object({

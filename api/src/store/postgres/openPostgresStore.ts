@@ -95,10 +95,10 @@ function until(signal: AbortSignal, database: Postgres): Postgres {
 }
 
 function countersIn(database: Postgres) {
-  return (userIds: readonly string[]) =>
-    database.rows<{ readonly userId: string; readonly seq: number }>(COUNTERS, [userIds]);
+  return (cellarIds: readonly string[]) =>
+    database.rows<{ readonly cellarId: string; readonly seq: number }>(COUNTERS, [cellarIds]);
 }
 
 const SIZE = statement("SELECT pg_database_size(current_database()) AS bytes");
 
-const COUNTERS = statement(`SELECT user_id AS "userId", seq FROM cellars WHERE user_id = ANY ($1)`);
+const COUNTERS = statement(`SELECT id AS "cellarId", seq FROM cellars WHERE id = ANY ($1)`);

@@ -20,12 +20,12 @@ export async function postgresCellar(database: Postgres): Promise<CellarStore> {
   const epoch = await readEpoch(database);
 
   async function* textsIn(
-    userId: string,
+    cellarId: string,
     { includeArchived }: { readonly includeArchived: boolean },
   ): AsyncIterable<{ readonly text: string; readonly isLast: boolean }> {
     let after = 0;
     for (;;) {
-      const values = [userId, includeArchived, after, WINES_AT_ONCE];
+      const values = [cellarId, includeArchived, after, WINES_AT_ONCE];
       const [part] = await database.rows<WinesPart>(WINES_TEXT, values);
       const isLast = !part || part.count < WINES_AT_ONCE;
       yield { text: part?.text ?? "", isLast };
@@ -43,10 +43,10 @@ export async function postgresCellar(database: Postgres): Promise<CellarStore> {
         if (outcome.kind === "done") writeDifference(transaction, batch, ledger.difference());
         return outcome;
       }),
-    async changesSince({ userId, since, limit, deviceId }) {
-      const values = [userId, since, limit + 1, deviceId ?? null, READ_TEXT_MAX];
+    async changesSince({ cellarId, since, limit, deviceId }) {
+      const values = [cellarId, since, limit + 1, deviceId ?? null, READ_TEXT_MAX];
       const [page] = await database.rows<StoredPage>(CHANGES, values);
-      if (!page) throw new Error(`There is no user ${userId}`);
+      if (!page) throw new Error(`There is no cellar ${cellarId}`);
       if (since > page.counter) return undefined;
 
       const results = (page.results ?? []).map(({ verdict, ...kept }) => ({
@@ -57,40 +57,40 @@ export async function postgresCellar(database: Postgres): Promise<CellarStore> {
       const { rows, counter } = page;
       return pageOf({ rows: rows ?? [], places, limit, counter, results });
     },
-    async historySince({ userId, since, limit }) {
-      const values = [userId, since, limit + 1, READ_TEXT_MAX];
+    async historySince({ cellarId, since, limit }) {
+      const values = [cellarId, since, limit + 1, READ_TEXT_MAX];
       const [page] = await database.rows<StoredHistory>(HISTORY, values);
-      if (!page) throw new Error(`There is no user ${userId}`);
+      if (!page) throw new Error(`There is no cellar ${cellarId}`);
       if (since > page.counter) return undefined;
       const events = (page.events ?? []).map(readEventRow);
       return historyPageOf({ events, limit, counter: page.counter });
     },
-    async *wines(userId, options) {
-      for await (const { text } of textsIn(userId, options)) {
+    async *wines(cellarId, options) {
+      for await (const { text } of textsIn(cellarId, options)) {
         yield z.array(wineSchema).parse(JSON.parse(`[${text}]`));
       }
     },
-    async *winesText(userId, options) {
+    async *winesText(cellarId, options) {
       let isFirst = true;
-      for await (const { text, isLast } of textsIn(userId, options)) {
+      for await (const { text, isLast } of textsIn(cellarId, options)) {
         const opening = isFirst ? "[" : text && ",";
         yield Buffer.from(opening + text + (isLast ? "]" : ""));
         isFirst = false;
       }
     },
-    async places(userId) {
-      const records = await database.rows<RecordColumns>(PLACES, [userId]);
+    async places(cellarId) {
+      const records = await database.rows<RecordColumns>(PLACES, [cellarId]);
       return records.map((record) => placeOf(readPlaceRow(record)));
     },
-    async wine(userId, wineId) {
-      const [found] = await database.rows<{ readonly wine: Wine }>(ONE_WINE, [userId, wineId]);
+    async wine(cellarId, wineId) {
+      const [found] = await database.rows<{ readonly wine: Wine }>(ONE_WINE, [cellarId, wineId]);
       return found?.wine;
     },
-    async *removedBefore(owners, moment) {
-      yield* await database.rows<RemovedWines>(REMOVED_BEFORE, [owners, moment]);
+    async *removedBefore(cellarIds, moment) {
+      yield* await database.rows<RemovedWines>(REMOVED_BEFORE, [cellarIds, moment]);
     },
-    async forgetAnswers(userId, wineIds) {
-      await database.changed(FORGET_ANSWERS, [userId, wineIds]);
+    async forgetAnswers(cellarId, wineIds) {
+      await database.changed(FORGET_ANSWERS, [cellarId, wineIds]);
     },
   };
 }
@@ -117,7 +117,7 @@ interface StoredPage {
 }
 
 interface RemovedWines {
-  readonly userId: string;
+  readonly cellarId: string;
   readonly wineIds: readonly string[];
 }
 
@@ -130,26 +130,28 @@ const EPOCH = statement("SELECT value FROM meta WHERE key = 'epoch'");
 
 const PLACES = statement(
   `SELECT body, deleted, seq FROM records
-   WHERE user_id = $1 AND kind = 'place' AND NOT deleted ORDER BY seq`,
+   WHERE cellar_id = $1 AND kind = 'place' AND NOT deleted ORDER BY seq`,
 );
 
-const ONE_WINE = statement(`SELECT ${WINE_JSON} AS wine FROM wines WHERE user_id = $1 AND id = $2`);
+const ONE_WINE = statement(
+  `SELECT ${WINE_JSON} AS wine FROM wines WHERE cellar_id = $1 AND id = $2`,
+);
 
 const REMOVED_BEFORE = statement(
-  `SELECT user_id AS "userId", json_agg(id) AS "wineIds" FROM wines
-   WHERE user_id = ANY ($1) AND deleted AND removed_at < $2 AND name <> '' GROUP BY user_id`,
+  `SELECT cellar_id AS "cellarId", json_agg(id) AS "wineIds" FROM wines
+   WHERE cellar_id = ANY ($1) AND deleted AND removed_at < $2 AND name <> '' GROUP BY cellar_id`,
 );
 
 const FORGET_ANSWERS = statement(
   `UPDATE results SET body = NULL, answer_no = NULL
-   WHERE user_id = $1 AND body IS NOT NULL AND verdict::json ->> 'recordId' = ANY ($2)`,
+   WHERE cellar_id = $1 AND body IS NOT NULL AND verdict::json ->> 'recordId' = ANY ($2)`,
 );
 
 const WINES_TEXT = statement(
   `SELECT string_agg(text, ',' ORDER BY added) AS text, count(*) AS count, max(added) AS last
    FROM (
      SELECT ${WINE_JSON}::text AS text, added FROM wines
-     WHERE user_id = $1 AND NOT deleted AND ($2 OR NOT is_archived) AND added > $3 ORDER BY added LIMIT $4
+     WHERE cellar_id = $1 AND NOT deleted AND ($2 OR NOT is_archived) AND added > $3 ORDER BY added LIMIT $4
    ) AS part`,
 );
 
@@ -160,18 +162,18 @@ const CHANGES = statement(
      (SELECT json_agg(${ROW_JSON} ORDER BY seq) FROM (
         SELECT *, sum(400 + length(coalesce(notes, ''))) OVER (ORDER BY seq) AS read
         FROM (
-          SELECT * FROM wines WHERE user_id = $1 AND seq > $2 ORDER BY seq LIMIT $3
+          SELECT * FROM wines WHERE cellar_id = $1 AND seq > $2 ORDER BY seq LIMIT $3
         ) AS later
       ) AS page WHERE read <= $5) AS rows,
      (SELECT json_agg(json_build_object('body', body, 'deleted', deleted, 'seq', seq) ORDER BY seq)
       FROM (
         SELECT body, deleted, seq FROM records
-        WHERE user_id = $1 AND kind = 'place' AND seq > $2 ORDER BY seq LIMIT $3
+        WHERE cellar_id = $1 AND kind = 'place' AND seq > $2 ORDER BY seq LIMIT $3
       ) AS later) AS places,
      (SELECT json_agg(json_build_object('opNo', op_no, 'opId', key, 'verdict', verdict) ORDER BY op_no)
-      FROM device_ops JOIN results USING (user_id, key)
-      WHERE user_id = $1 AND device_id = $4) AS results
-   FROM cellars WHERE user_id = $1`,
+      FROM device_ops JOIN results USING (cellar_id, key)
+      WHERE cellar_id = $1 AND device_id = $4) AS results
+   FROM cellars WHERE id = $1`,
 );
 
 /** The same for events. The reader takes fewer if they are long. */
@@ -183,8 +185,8 @@ const HISTORY = statement(
         SELECT *, sum(400 + coalesce(length(body::json ->> 'note'), 0)) OVER (ORDER BY seq) AS read
         FROM (
           SELECT body, deleted, seq FROM records
-          WHERE user_id = $1 AND kind = 'event' AND seq > $2 ORDER BY seq LIMIT $3
+          WHERE cellar_id = $1 AND kind = 'event' AND seq > $2 ORDER BY seq LIMIT $3
         ) AS later
       ) AS page WHERE read <= $4) AS events
-   FROM cellars WHERE user_id = $1`,
+   FROM cellars WHERE id = $1`,
 );

@@ -1,9 +1,12 @@
 import { WINE_ROW_COLUMNS } from "sync-protocol";
 import { columnOf, fieldsOfKind } from "../recordColumns.ts";
+import { personalCellarOf } from "../../cellar/personalCellar.ts";
 import {
+  ACCOUNT,
+  CELLAR,
   type CellarShelves,
   type Columns,
-  PERSON,
+  ownerOf,
   type Shelf,
   SHELF_NAMES,
   SHELVES,
@@ -16,11 +19,16 @@ const ROWS_AT_ONCE = 2_000;
 
 export function postgresShelves(database: Postgres): CellarShelves {
   const take = async (connection: Connection, userId: string) => {
-    const [person] = await connection.rows<Columns>(TAKE_PERSON, [userId]);
-    const rowsOf = (shelf: Shelf) => connection.rows<Columns>(TAKE[shelf], [userId]);
+    const cellarId = personalCellarOf(userId);
+    const [account] = await connection.rows<Columns>(TAKE_ACCOUNT, [userId]);
+    const [cellar] = await connection.rows<Columns>(TAKE_CELLAR, [cellarId]);
+    const rowsOf = (shelf: Shelf) =>
+      connection.rows<Columns>(TAKE[shelf], [ownerOf(shelf) === "cellar_id" ? cellarId : userId]);
     return (
-      person && {
-        person,
+      account &&
+      cellar && {
+        account,
+        cellar,
         rows: {
           wines: await rowsOf("wines"),
           records: await rowsOf("records"),
@@ -46,11 +54,11 @@ export function postgresShelves(database: Postgres): CellarShelves {
       return people.map(({ id }) => id);
     },
     take: (userId) => take(database, userId),
-    put: ({ person, rows }) =>
+    put: ({ account, cellar, rows }) =>
       database.transaction(async (connection) => {
-        await connection.changed(REMOVE, [person["id"]]);
-        await connection.changed(PUT_ACCOUNT, [jsonText([person])]);
-        await connection.changed(PUT_CELLAR, [jsonText([{ ...person, user_id: person["id"] }])]);
+        await connection.changed(REMOVE, [account["id"], cellar["id"]]);
+        await connection.changed(PUT_ACCOUNT, [jsonText([account])]);
+        await connection.changed(PUT_CELLAR, [jsonText([cellar])]);
         for (const shelf of SHELF_NAMES) {
           for (let from = 0; from < rows[shelf].length; from += ROWS_AT_ONCE) {
             const part = rows[shelf].slice(from, from + ROWS_AT_ONCE);
@@ -81,7 +89,7 @@ const taken = (shelf: Shelf) => {
   const columns = SHELVES[shelf].map((column) =>
     FLAGS.has(column) ? `${column}::int AS ${column}` : column,
   );
-  return statement(`SELECT ${columns.join(", ")} FROM ${shelf} WHERE user_id = $1`);
+  return statement(`SELECT ${columns.join(", ")} FROM ${shelf} WHERE ${ownerOf(shelf)} = $1`);
 };
 
 const put = (shelf: Shelf) => {
@@ -92,19 +100,23 @@ const put = (shelf: Shelf) => {
   );
 };
 
+const goneOfUser = (table: string) => `${table}_gone AS (DELETE FROM ${table} WHERE user_id = $1)`;
+
+const goneOfCellar = (table: string) =>
+  `${table}_gone AS (DELETE FROM ${table} WHERE cellar_id = $2)`;
+
 const DUE = statement("SELECT substr(key, 5) AS task FROM meta WHERE key LIKE 'due:%'");
 const LEAVE = statement(
   `INSERT INTO meta (key, value) SELECT 'due:' || task, 'yes' FROM unnest($1::text[]) AS left_over (task)
    ON CONFLICT (key) DO NOTHING`,
 );
 
-const OF_ACCOUNT = "id, email, email_key, password_hash, created_at, unconfirmed_since";
-const OF_CELLAR = "user_id, seq, wine_count, wine_text, answers";
+const OF_ACCOUNT = ACCOUNT.join(", ");
+const OF_CELLAR = CELLAR.join(", ");
 
 const PEOPLE = statement("SELECT id FROM accounts ORDER BY id");
-const TAKE_PERSON = statement(
-  `SELECT ${PERSON.join(", ")} FROM accounts JOIN cellars ON user_id = id WHERE id = $1`,
-);
+const TAKE_ACCOUNT = statement(`SELECT ${OF_ACCOUNT} FROM accounts WHERE id = $1`);
+const TAKE_CELLAR = statement(`SELECT ${OF_CELLAR} FROM cellars WHERE id = $1`);
 const TAKE = {
   wines: taken("wines"),
   records: taken("records"),
@@ -120,10 +132,13 @@ const TAKE = {
   reminder_mails: taken("reminder_mails"),
   account_deletions: taken("account_deletions"),
 };
+/** All rows of a user, and those of a cellar. */
 const REMOVE = statement(
-  `WITH ${["cellars", "sessions", "access_tokens", "reset_links", ...SHELF_NAMES]
-    .map((table) => `${table}_gone AS (DELETE FROM ${table} WHERE user_id = $1)`)
-    .join(", ")}
+  `WITH ${["sessions", "access_tokens", "reset_links"].map(goneOfUser).join(", ")},
+     ${SHELF_NAMES.map((shelf) =>
+       ownerOf(shelf) === "user_id" ? goneOfUser(shelf) : goneOfCellar(shelf),
+     ).join(", ")},
+     cellars_gone AS (DELETE FROM cellars WHERE id = $2)
    DELETE FROM accounts WHERE id = $1`,
 );
 const PUT_ACCOUNT = statement(

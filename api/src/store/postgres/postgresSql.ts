@@ -3,30 +3,11 @@ import { type Connection, type Postgres, type Statement, statement } from "./con
 
 const POSTGRES: Dialect = {
   accounts: "accounts",
-  wineCounts: "cellars",
   forUpdate: "FOR UPDATE",
   forShare: "FOR SHARE",
   least: "least",
   isAmong: (column, parameter) => `${column} = ANY (${parameter})`,
   lockEmail: "SELECT pg_advisory_xact_lock(hashtextextended($1, 0))",
-  addCellar: "INSERT INTO cellars (user_id) VALUES ($1)",
-  tablesOfUser: [
-    "reset_links",
-    "email_undos",
-    "sessions",
-    "access_tokens",
-    "passkeys",
-    "second_factors",
-    "recovery_codes",
-    "identities",
-    "reminder_mails",
-    "cellars",
-    "wines",
-    "records",
-    "results",
-    "devices",
-    "device_ops",
-  ],
 };
 
 /** PostgreSQL as a {@link SqlDatabase}. Its transactions run in parallel. */

@@ -26,10 +26,10 @@ test("the server's database has no faults", () => {
   expect(faultsOf(path)).toEqual([]);
 });
 
-test("rows without a user are a fault", () => {
+test("rows without a cellar are a fault", () => {
   const database = openDatabase(path);
   database.pragma("foreign_keys = OFF");
-  database.exec("INSERT INTO devices (user_id, id) VALUES ('nobody', 'phone')");
+  database.exec("INSERT INTO devices (cellar_id, id) VALUES ('nobody', 'phone')");
   database.close();
 
   expect(faultsOf(path)).toEqual(["Rows that belong to nobody: 1."]);
@@ -48,15 +48,14 @@ test("later versions and other programs' databases are faults", () => {
 test("[F2] shown photos include those of events, also in older schemas", () => {
   const database = openDatabase(path);
   database.exec(`
-    INSERT INTO users (id, email, email_key, password_hash, created_at)
-    VALUES ('ada', 'ada', 'ada', '', 0);
-    INSERT INTO objects (user_id, id, state, created_at)
+    INSERT INTO cellars (id) VALUES ('ada');
+    INSERT INTO objects (cellar_id, id, state, created_at)
     VALUES ('ada', 'shown', 'finalized', 0), ('ada', 'unused', 'finalized', 0);
-    INSERT INTO records (user_id, kind, id, body, deleted, seq, photo_url)
+    INSERT INTO records (cellar_id, kind, id, body, deleted, seq, photo_url)
     VALUES ('ada', 'event', 'drunk', '{}', 0, 1, '${photoPathOf("shown")}');
   `);
 
-  const [shown, unused] = ["shown", "unused"].map((id) => ({ id, userId: "ada" }));
+  const [shown, unused] = ["shown", "unused"].map((id) => ({ id, cellarId: "ada" }));
   expect(photosOf(path)).toMatchObject({ shown: [shown], unused: [unused] });
   database.exec("DROP INDEX records_by_photo; ALTER TABLE records DROP COLUMN photo_url");
   database.close();

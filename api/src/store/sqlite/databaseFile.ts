@@ -55,11 +55,16 @@ function faultsIn(database: Sqlite.Database): readonly string[] {
 
 export function photosOf(path: string): KnownPhotos {
   return reading(path, (database) => {
-    const showing = ["wines", "records"].filter((table) => showsPhotos(database, table));
+    const owner = ownerIn(database);
+    const showing = ["wines", "records"].filter((table) => hasColumn(database, table, "photo_url"));
+    const isShownIn = (table: string) => `EXISTS (
+      SELECT 1 FROM ${table}
+      WHERE ${table}.${owner} = objects.${owner} AND photo_url = '${PHOTO_PATHS}' || objects.id
+    )`;
     const photos = database
       .prepare<[], ObjectName & { readonly shown: number }>(
-        `SELECT objects.user_id AS userId, objects.id, (${showing.map(isShownIn).join(" OR ")}) AS shown
-         FROM users JOIN objects ON objects.user_id = users.id WHERE state = 'finalized'`,
+        `SELECT objects.${owner} AS cellarId, objects.id, (${showing.map(isShownIn).join(" OR ")}) AS shown
+         FROM objects WHERE state = 'finalized'`,
       )
       .all();
     return {
@@ -69,25 +74,25 @@ export function photosOf(path: string): KnownPhotos {
   });
 }
 
-const isShownIn = (table: string): string => `EXISTS (
-  SELECT 1 FROM ${table}
-  WHERE ${table}.user_id = objects.user_id AND photo_url = '${PHOTO_PATHS}' || objects.id
-)`;
+/** The column that names a row's cellar: in an older schema its user. */
+function ownerIn(database: Sqlite.Database): string {
+  return hasColumn(database, "objects", "cellar_id") ? "cellar_id" : "user_id";
+}
 
-/** Whether events have photos in the schema of this copy. */
-function showsPhotos(database: Sqlite.Database, table: string): boolean {
-  const columns = "SELECT 1 FROM pragma_table_info(?) WHERE name = 'photo_url'";
-  return database.prepare(columns).get(table) !== undefined;
+/** Whether a table has a column. The copy may have an older schema. */
+function hasColumn(database: Sqlite.Database, table: string, column: string): boolean {
+  const columns = "SELECT 1 FROM pragma_table_info(?) WHERE name = ?";
+  return database.prepare(columns).get(table, column) !== undefined;
 }
 
 export function forgetPhotos(path: string, photos: readonly ObjectName[]): void {
   const database = new Sqlite(path, { fileMustExist: true });
   try {
     const remove = database.prepare<[string, string]>(
-      "DELETE FROM objects WHERE user_id = ? AND id = ?",
+      `DELETE FROM objects WHERE ${ownerIn(database)} = ? AND id = ?`,
     );
     database.transaction(() => {
-      for (const { userId, id } of photos) remove.run(userId, id);
+      for (const { cellarId, id } of photos) remove.run(cellarId, id);
     })();
   } finally {
     database.close();

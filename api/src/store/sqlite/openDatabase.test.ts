@@ -193,8 +193,8 @@ function schemaOf(database: Database): readonly string[] {
 function addPerson(database: Database): void {
   database
     .prepare(
-      `INSERT INTO users (id, email, email_key, password_hash, seq, created_at)
-       VALUES ('ann', '', '', '', 30, 0)`,
+      `INSERT INTO users (id, email, email_key, password_hash, created_at)
+       VALUES ('ann', '', '', '', 0)`,
     )
     .run();
 }

@@ -36,7 +36,7 @@ const EMPTY_LIST: TextPart = { text: Buffer.from("[]"), wines: 0, last: 0 };
 
 /** The wines of a part: a number of those after a position. */
 interface PartQuery {
-  readonly userId: string;
+  readonly cellarId: string;
   readonly includeArchived: number;
   readonly after: number;
   readonly atOnce: number;
@@ -53,66 +53,70 @@ export function sqliteCellar(database: Database): CellarStore {
   const ledgerOf = sqliteLedgers(database, epoch);
   const together = groupCommit(database);
 
-  const results = (userId: string, deviceId: string | undefined): OpResult[] =>
+  const results = (cellarId: string, deviceId: string | undefined): OpResult[] =>
     deviceId === undefined
       ? []
       : statements.results
-          .all(userId, deviceId)
+          .all(cellarId, deviceId)
           .map((kept) => ({ ...kept, verdict: readVerdict(kept.verdict) }));
 
   const readPage = database.transaction((query: ChangesQuery): ChangesPage | undefined => {
-    const { userId, since, limit, deviceId } = query;
-    const counter = ledgerOf(userId).counter();
+    const { cellarId, since, limit, deviceId } = query;
+    const counter = ledgerOf(cellarId).counter();
     if (since > counter) return undefined;
 
-    const kept = results(userId, deviceId);
-    const places = statements.recordsSince.all(userId, "place", since, limit + 1).map(readPlaceRow);
-    const rows = readRows(statements.rowsSince.iterate(userId, since, limit + 1));
+    const kept = results(cellarId, deviceId);
+    const places = statements.recordsSince
+      .all(cellarId, "place", since, limit + 1)
+      .map(readPlaceRow);
+    const rows = readRows(statements.rowsSince.iterate(cellarId, since, limit + 1));
     return pageOf({ rows, places, limit, counter, results: kept });
   });
 
   const readHistory = database.transaction(
-    ({ userId, since, limit }: HistoryQuery): HistoryPage | undefined => {
-      const counter = ledgerOf(userId).counter();
+    ({ cellarId, since, limit }: HistoryQuery): HistoryPage | undefined => {
+      const counter = ledgerOf(cellarId).counter();
       if (since > counter) return undefined;
-      const stored = statements.recordsSince.iterate(userId, "event", since, limit + 1);
+      const stored = statements.recordsSince.iterate(cellarId, "event", since, limit + 1);
       return historyPageOf({ events: readEvents(stored), limit, counter });
     },
   );
 
   return {
     epoch,
-    apply: (batch, decide) => together(() => applyBatch(ledgerOf(batch.userId), batch, decide)),
+    apply: (batch, decide) => together(() => applyBatch(ledgerOf(batch.cellarId), batch, decide)),
     changesSince: (query) => Promise.resolve(readPage(query)),
     historySince: (query) => Promise.resolve(readHistory(query)),
-    async *wines(userId, { includeArchived }) {
+    async *wines(cellarId, { includeArchived }) {
       const read = (after: number) => {
-        const rows = statements.wines.all(userId, Number(includeArchived), after, WINES_AT_ONCE);
+        const rows = statements.wines.all(cellarId, Number(includeArchived), after, WINES_AT_ONCE);
         return { rows, wines: rows.length, last: rows.at(-1)?.added ?? after };
       };
       for await (const { rows } of inParts(read, WINES_AT_ONCE)) yield rows.map(readWine);
     },
-    async *winesText(userId, { includeArchived }) {
-      const asked = { userId, includeArchived: Number(includeArchived) };
+    async *winesText(cellarId, { includeArchived }) {
+      const asked = { cellarId, includeArchived: Number(includeArchived) };
       const read = (after: number, atOnce: number) =>
         statements.winesText.get({ ...asked, after, atOnce }) ?? EMPTY_LIST;
       for await (const { text } of inParts(read, TEXTS_AT_ONCE.wines, fewerOfLongTexts)) yield text;
     },
-    places: (userId) =>
-      Promise.resolve(statements.places.all(userId).map((record) => placeOf(readPlaceRow(record)))),
-    wine(userId, wineId) {
-      const stored = statements.wine.get(userId, wineId);
+    places: (cellarId) =>
+      Promise.resolve(
+        statements.places.all(cellarId).map((record) => placeOf(readPlaceRow(record))),
+      ),
+    wine(cellarId, wineId) {
+      const stored = statements.wine.get(cellarId, wineId);
       return Promise.resolve(stored && readWine(stored));
     },
-    async *removedBefore(owners, moment) {
-      for (const userId of owners) {
-        const wineIds = statements.removedBefore.all(userId, moment);
-        if (wineIds.length > 0) yield { userId, wineIds };
+    async *removedBefore(cellarIds, moment) {
+      for (const cellarId of cellarIds) {
+        const wineIds = statements.removedBefore.all(cellarId, moment);
+        if (wineIds.length > 0) yield { cellarId, wineIds };
         await setImmediate();
       }
     },
-    forgetAnswers(userId, wineIds) {
-      statements.forgetAnswers.run(userId, JSON.stringify(wineIds));
+    forgetAnswers(cellarId, wineIds) {
+      statements.forgetAnswers.run(cellarId, JSON.stringify(wineIds));
       return Promise.resolve();
     },
   };
@@ -168,23 +172,23 @@ function readEpoch(database: Database): string {
 function prepare(database: Database) {
   return {
     rowsSince: database.prepare<[string, number, number], Sql<WineRow>>(
-      `SELECT ${ROW_COLUMNS} FROM wines WHERE user_id = ? AND seq > ? ORDER BY seq LIMIT ? + 0`,
+      `SELECT ${ROW_COLUMNS} FROM wines WHERE cellar_id = ? AND seq > ? ORDER BY seq LIMIT ? + 0`,
     ),
     recordsSince: database.prepare<[string, RecordColumns["kind"], number, number], RecordColumns>(
       `SELECT body, deleted, seq FROM records
-       WHERE user_id = ? AND kind = ? AND seq > ? ORDER BY seq LIMIT ? + 0`,
+       WHERE cellar_id = ? AND kind = ? AND seq > ? ORDER BY seq LIMIT ? + 0`,
     ),
     results: database.prepare<
       [string, string],
       Omit<OpResult, "verdict"> & { readonly verdict: string }
     >(
       `SELECT op_no AS opNo, key AS opId, verdict
-       FROM device_ops JOIN results USING (user_id, key)
-       WHERE user_id = ? AND device_id = ? ORDER BY op_no`,
+       FROM device_ops JOIN results USING (cellar_id, key)
+       WHERE cellar_id = ? AND device_id = ? ORDER BY op_no`,
     ),
     wines: database.prepare<[string, number, number, number], Listed<Sql<Wine>>>(
       `SELECT ${WINE_COLUMNS}, added FROM wines
-       WHERE user_id = ? AND NOT deleted AND is_archived <= ? AND added > ? ORDER BY added LIMIT ? + 0`,
+       WHERE cellar_id = ? AND NOT deleted AND is_archived <= ? AND added > ? ORDER BY added LIMIT ? + 0`,
     ),
     // As bytes, which are sent unchanged, and uncopied, since a copy takes a tenth of the call. The
     // inner query sorts them; an outer ORDER BY would sort again.
@@ -198,25 +202,25 @@ function prepare(database: Database) {
          count(*) AS wines, max(added) AS last
        FROM (
          SELECT ${WINE_JSON} AS text, added FROM wines
-         WHERE user_id = @userId AND NOT deleted AND is_archived <= @includeArchived AND added > @after
+         WHERE cellar_id = @cellarId AND NOT deleted AND is_archived <= @includeArchived AND added > @after
          ORDER BY added LIMIT @atOnce + 0
        )`,
     ),
     places: database.prepare<[string], RecordColumns>(
       `SELECT body, deleted, seq FROM records
-       WHERE user_id = ? AND kind = 'place' AND NOT deleted ORDER BY seq`,
+       WHERE cellar_id = ? AND kind = 'place' AND NOT deleted ORDER BY seq`,
     ),
     wine: database.prepare<[string, string], Sql<Wine>>(
-      `SELECT ${WINE_COLUMNS} FROM wines WHERE user_id = ? AND id = ?`,
+      `SELECT ${WINE_COLUMNS} FROM wines WHERE cellar_id = ? AND id = ?`,
     ),
     removedBefore: database
       .prepare<[string, number], string>(
-        "SELECT id FROM wines WHERE user_id = ? AND deleted AND removed_at < ? AND name <> ''",
+        "SELECT id FROM wines WHERE cellar_id = ? AND deleted AND removed_at < ? AND name <> ''",
       )
       .pluck(),
     forgetAnswers: database.prepare<[string, string]>(
       `UPDATE results SET body = NULL, answer_no = NULL
-       WHERE user_id = ? AND body IS NOT NULL
+       WHERE cellar_id = ? AND body IS NOT NULL
          AND verdict ->> 'recordId' IN (SELECT value FROM json_each(?))`,
     ),
   };

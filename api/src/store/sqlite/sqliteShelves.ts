@@ -3,10 +3,13 @@ import { sqliteSchema } from "../migrations/index.ts";
 import { versionOf, whyTooOld } from "../migrations/Schema.ts";
 import { bringTo, type Database, UnknownSchema } from "./openDatabase.ts";
 import { schemaVersion } from "./schemaVersion.ts";
+import { personalCellarOf } from "../../cellar/personalCellar.ts";
 import {
+  ACCOUNT,
+  CELLAR,
   type CellarShelves,
   type Columns,
-  PERSON,
+  ownerOf,
   type Shelf,
   SHELF_NAMES,
   SHELVES,
@@ -40,30 +43,28 @@ const ROLLBACK_JOURNAL = 1;
 
 export function sqliteShelves(database: Database): CellarShelves {
   const people = database.prepare<[], string>("SELECT id FROM users ORDER BY id").pluck();
-  const person = database.prepare<[string], Columns>(
-    `SELECT ${PERSON.join(", ")} FROM users WHERE id = ?`,
+  const account = database.prepare<[string], Columns>(
+    `SELECT ${ACCOUNT.join(", ")} FROM users WHERE id = ?`,
   );
-  const remove = database.prepare<[string]>("DELETE FROM users WHERE id = ?");
-  const removeDeletion = database.prepare<[string]>(
+  const cellar = database.prepare<[string], Columns>(
+    `SELECT ${CELLAR.join(", ")} FROM cellars WHERE id = ?`,
+  );
+  const removes = [
+    "DELETE FROM users WHERE id = ?",
+    "DELETE FROM cellars WHERE id = ?",
     "DELETE FROM account_deletions WHERE user_id = ?",
-  );
-  const addPerson = database.prepare<[Columns]>(
-    `INSERT INTO users (id, email, email_key, password_hash, created_at, unconfirmed_since)
-     VALUES (@id, @email, @email_key, @password_hash, @created_at, @unconfirmed_since)`,
-  );
+  ].map((text) => database.prepare<[string]>(text));
+  const addAccount = database.prepare<[Columns]>(insertOf("users", ACCOUNT));
+  const addCellar = database.prepare<[Columns]>(insertOf("cellars", CELLAR));
   // Overwrites what triggers have counted meanwhile.
   const setCounts = database.prepare<[Columns]>(
-    `UPDATE users SET seq = @seq, wine_count = @wine_count, wine_text = @wine_text, answers = @answers
-     WHERE id = @id`,
+    "UPDATE cellars SET wine_count = @wine_count, wine_text = @wine_text WHERE id = @id",
   );
   const of = (shelf: Shelf) => ({
     select: database.prepare<[string], Columns>(
-      `SELECT ${SHELVES[shelf].join(", ")} FROM ${shelf} WHERE user_id = ?`,
+      `SELECT ${SHELVES[shelf].join(", ")} FROM ${shelf} WHERE ${ownerOf(shelf)} = ?`,
     ),
-    insert: database.prepare<[Columns]>(
-      `INSERT INTO ${shelf} (${SHELVES[shelf].join(", ")})
-       VALUES (${SHELVES[shelf].map((column) => `@${column}`).join(", ")})`,
-    ),
+    insert: database.prepare<[Columns]>(insertOf(shelf, SHELVES[shelf])),
   });
   const shelves = {
     wines: of("wines"),
@@ -81,14 +82,14 @@ export function sqliteShelves(database: Database): CellarShelves {
     account_deletions: of("account_deletions"),
   };
 
-  const put = database.transaction((...[cellar]: Parameters<CellarShelves["put"]>) => {
-    remove.run(String(cellar.person["id"]));
-    removeDeletion.run(String(cellar.person["id"]));
-    addPerson.run(cellar.person);
+  const put = database.transaction((...[whole]: Parameters<CellarShelves["put"]>) => {
+    for (const remove of removes) remove.run(String(whole.account["id"]));
+    addAccount.run(whole.account);
+    addCellar.run(whole.cellar);
     for (const shelf of SHELF_NAMES) {
-      for (const row of cellar.rows[shelf]) shelves[shelf].insert.run(row);
+      for (const row of whole.rows[shelf]) shelves[shelf].insert.run(row);
     }
-    setCounts.run(cellar.person);
+    setCounts.run(whole.cellar);
   });
 
   const due = database
@@ -101,31 +102,35 @@ export function sqliteShelves(database: Database): CellarShelves {
   return {
     people: () => Promise.resolve(people.all()),
     take(userId) {
-      const found = person.get(userId);
-      const rowsOf = (shelf: Shelf) => shelves[shelf].select.all(userId);
+      const cellarId = personalCellarOf(userId);
+      const found = { account: account.get(userId), cellar: cellar.get(cellarId) };
+      const rowsOf = (shelf: Shelf) =>
+        shelves[shelf].select.all(ownerOf(shelf) === "cellar_id" ? cellarId : userId);
       return Promise.resolve(
-        found && {
-          person: found,
-          rows: {
-            wines: rowsOf("wines"),
-            records: rowsOf("records"),
-            results: rowsOf("results"),
-            devices: rowsOf("devices"),
-            device_ops: rowsOf("device_ops"),
-            objects: rowsOf("objects"),
-            email_undos: rowsOf("email_undos"),
-            passkeys: rowsOf("passkeys"),
-            second_factors: rowsOf("second_factors"),
-            recovery_codes: rowsOf("recovery_codes"),
-            identities: rowsOf("identities"),
-            reminder_mails: rowsOf("reminder_mails"),
-            account_deletions: rowsOf("account_deletions"),
+        found.account &&
+          found.cellar && {
+            account: found.account,
+            cellar: found.cellar,
+            rows: {
+              wines: rowsOf("wines"),
+              records: rowsOf("records"),
+              results: rowsOf("results"),
+              devices: rowsOf("devices"),
+              device_ops: rowsOf("device_ops"),
+              objects: rowsOf("objects"),
+              email_undos: rowsOf("email_undos"),
+              passkeys: rowsOf("passkeys"),
+              second_factors: rowsOf("second_factors"),
+              recovery_codes: rowsOf("recovery_codes"),
+              identities: rowsOf("identities"),
+              reminder_mails: rowsOf("reminder_mails"),
+              account_deletions: rowsOf("account_deletions"),
+            },
           },
-        },
       );
     },
-    put(cellar) {
-      put(cellar);
+    put(whole) {
+      put(whole);
       return Promise.resolve();
     },
     dueUpgrades: () => Promise.resolve(due.all()),
@@ -135,4 +140,9 @@ export function sqliteShelves(database: Database): CellarShelves {
     },
     close: () => Promise.resolve(void database.close()),
   };
+}
+
+function insertOf(table: string, columns: readonly string[]): string {
+  return `INSERT INTO ${table} (${columns.join(", ")})
+    VALUES (${columns.map((column) => `@${column}`).join(", ")})`;
 }

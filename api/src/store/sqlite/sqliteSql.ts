@@ -4,14 +4,11 @@ import type { Answer, Asked, Dialect, SqlDatabase, Steps } from "../SqlDatabase.
 
 const SQLITE: Dialect = {
   accounts: "users",
-  wineCounts: "(SELECT id AS user_id, wine_count FROM users)",
   forUpdate: "",
   forShare: "",
   least: "min",
   isAmong: (column, parameter) => `${column} IN (SELECT value FROM json_each(${parameter}))`,
   lockEmail: undefined,
-  addCellar: undefined,
-  tablesOfUser: [],
 };
 
 /** SQLite as a {@link SqlDatabase}. It runs one statement at a time. */

@@ -29,7 +29,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
           ...created.body,
           id: created.wineId,
           bottleId: created.bottleId,
-          userId: cellar.userId,
+          userId: cellar.cellarId,
           isArchived: false,
         },
       ]);
@@ -38,7 +38,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
     test("[W9] [V2] a removed wine is not listed; its row is deleted", async () => {
       const under = open();
       const cellar = await at(under);
-      const photoUrl = await under.addPhoto(cellar.userId);
+      const photoUrl = await under.addPhoto(cellar.cellarId);
       const [gone, kept] = [create({ name: "Gone", photoUrl }), create({ name: "Kept" })];
       const { wineId } = gone;
       await cellar.call(gone);
@@ -46,11 +46,11 @@ export function describeCalls(open: () => CellarUnderTest): void {
 
       const removal = await cellar.call({ kind: "remove", wineId });
 
-      expect(removal.results[0]?.answer).toEqual(await cellar.store.wine(cellar.userId, wineId));
+      expect(removal.results[0]?.answer).toEqual(await cellar.store.wine(cellar.cellarId, wineId));
       expect(removal.rows).toMatchObject([{ name: "Gone", deleted: true, removedAt: NOW, seq: 3 }]);
       expect((await cellar.pull(2))?.rows).toEqual(removal.rows);
       expect(await cellar.wines()).toMatchObject([{ name: "Kept" }]);
-      const text = await textOf(cellar.store, cellar.userId, { includeArchived: true });
+      const text = await textOf(cellar.store, cellar.cellarId, { includeArchived: true });
       expect(JSON.parse(text)).toEqual(await cellar.wines());
 
       const restored = await cellar.call({ kind: "restore", wineId });
@@ -91,7 +91,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
       expect(await cellar.wines()).toMatchObject([
         { quantity: 7, opened: [bottle], lots: [{ bottles: 5 }, told.lots[1]] },
       ]);
-      const text = await textOf(cellar.store, cellar.userId, { includeArchived: true });
+      const text = await textOf(cellar.store, cellar.cellarId, { includeArchived: true });
       expect(JSON.parse(text)).toEqual(await cellar.wines());
     });
 
@@ -123,7 +123,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
       await cellar.call({ kind: "archive", wineId: first.wineId });
       await cellar.call({ kind: "add-bottles", wineId: second.wineId, quantity: 1 });
 
-      const shown = await winesIn(cellar.store, cellar.userId, { includeArchived: false });
+      const shown = await winesIn(cellar.store, cellar.cellarId, { includeArchived: false });
 
       expect(shown.map(({ id }) => id)).toEqual([second.wineId, third.wineId]);
       expect((await cellar.wines()).map(({ id }) => id)).toEqual([
@@ -142,10 +142,10 @@ export function describeCalls(open: () => CellarUnderTest): void {
       await cellar.call({ kind: "archive", wineId: archived.wineId });
 
       for (const includeArchived of [true, false]) {
-        const wines = await winesIn(cellar.store, cellar.userId, { includeArchived });
-        expect(JSON.parse(await textOf(cellar.store, cellar.userId, { includeArchived }))).toEqual(
-          wines,
-        );
+        const wines = await winesIn(cellar.store, cellar.cellarId, { includeArchived });
+        expect(
+          JSON.parse(await textOf(cellar.store, cellar.cellarId, { includeArchived })),
+        ).toEqual(wines);
       }
     });
 
@@ -155,8 +155,8 @@ export function describeCalls(open: () => CellarUnderTest): void {
       await cellar.apply([archived, ...others].map((change) => submission(change)));
       await cellar.call({ kind: "archive", wineId: archived.wineId });
 
-      const wines = await winesIn(cellar.store, cellar.userId, { includeArchived: false });
-      const text = await textOf(cellar.store, cellar.userId, { includeArchived: false });
+      const wines = await winesIn(cellar.store, cellar.cellarId, { includeArchived: false });
+      const text = await textOf(cellar.store, cellar.cellarId, { includeArchived: false });
 
       expect(wines.map(({ id }) => id)).toEqual(others.map(({ wineId }) => wineId));
       expect(JSON.parse(text)).toEqual(wines);
@@ -204,7 +204,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
       await other.call({ kind: "add-bottles", wineId: created.wineId, quantity: 5 });
 
       expect((await one.wines())[0]?.quantity).toBe(created.body.quantity);
-      expect((await other.wines())[0]?.userId).toBe(other.userId);
+      expect((await other.wines())[0]?.userId).toBe(other.cellarId);
     });
 
     test("[W6] refuses a change on another user's wine with 404", async () => {
@@ -216,7 +216,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
       const outcome = await stranger.call({ kind: "archive", wineId: created.wineId });
 
       expect(codeOf(outcome)).toBe("not_found");
-      expect(await stranger.store.wine(stranger.userId, created.wineId)).toBeUndefined();
+      expect(await stranger.store.wine(stranger.cellarId, created.wineId)).toBeUndefined();
     });
 
     test("[W3] parallel removals never take a missing bottle", async () => {
@@ -236,7 +236,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
     test("[F1] leaves out a photo that is not the user's own", async () => {
       const under = open();
       const [owner, thief] = [await at(under), await at(under)];
-      const photoUrl = await under.addPhoto(owner.userId);
+      const photoUrl = await under.addPhoto(owner.cellarId);
 
       const stolen = await thief.call(create({ photoUrl }));
       const own = await owner.call(create({ photoUrl }));
@@ -253,7 +253,7 @@ export function describeCalls(open: () => CellarUnderTest): void {
       const photoUrl = `/objects/uploads/${randomUUID()}`;
       const created = create({ photoUrl });
       const first = await cellar.call(created, { key: "k-1" });
-      await under.addPhoto(cellar.userId, photoUrl);
+      await under.addPhoto(cellar.cellarId, photoUrl);
 
       const repeat = await cellar.call(created, { key: "k-1" });
 
@@ -265,8 +265,8 @@ export function describeCalls(open: () => CellarUnderTest): void {
       const under = open();
       const cellar = await at(under);
       const [photoUrl, other] = [
-        await under.addPhoto(cellar.userId),
-        await under.addPhoto(cellar.userId),
+        await under.addPhoto(cellar.cellarId),
+        await under.addPhoto(cellar.cellarId),
       ];
       const created = create({ photoUrl });
 

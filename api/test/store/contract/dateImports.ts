@@ -17,7 +17,7 @@ export function describeDatedImports(open: () => CellarUnderTest): void {
       await cellar.call({ kind: "remove-bottles", wineId, quantity: 1, lotId: old.id });
 
       await date();
-      const events = await eventsIn(cellar.store, cellar.userId);
+      const events = await eventsIn(cellar.store, cellar.cellarId);
       const [drank, ...came] = events;
 
       expect(drank).toMatchObject({ kind: "drank", bottles: -1 });
@@ -36,7 +36,7 @@ export function describeDatedImports(open: () => CellarUnderTest): void {
       expect(told).toHaveLength(1);
 
       await date({ isDue: () => Promise.resolve(true) });
-      expect(await eventsIn(cellar.store, cellar.userId)).toEqual(events);
+      expect(await eventsIn(cellar.store, cellar.cellarId)).toEqual(events);
     });
 
     test("[H9] bottles of removed lots keep the import's day", async () => {
@@ -46,7 +46,7 @@ export function describeDatedImports(open: () => CellarUnderTest): void {
 
       await date();
 
-      const events = await eventsIn(cellar.store, cellar.userId);
+      const events = await eventsIn(cellar.store, cellar.cellarId);
       expect(events.map(({ day, bottles }) => ({ day, bottles }))).toEqual([
         { day: "2018-03-04", bottles: 2 },
         { day: "2026-06-01", bottles: 3 },
@@ -56,11 +56,11 @@ export function describeDatedImports(open: () => CellarUnderTest): void {
     test("[H9] wines added by hand keep their days", async () => {
       const { cellar, date, told } = await cellarAt(open());
       await cellar.importBefore([aLot(3, "2018-03-04")], 3, randomUUID());
-      const events = await eventsIn(cellar.store, cellar.userId);
+      const events = await eventsIn(cellar.store, cellar.cellarId);
 
       await date();
 
-      expect(await eventsIn(cellar.store, cellar.userId)).toEqual(events);
+      expect(await eventsIn(cellar.store, cellar.cellarId)).toEqual(events);
       expect(told).toEqual([]);
     });
   });
@@ -75,7 +75,7 @@ function aLot(bottles: number, boughtOn: string | null): Lot {
 
 async function cellarAt(under: CellarUnderTest) {
   const cellar = await at(under);
-  const { store, userId } = cellar;
+  const { store, cellarId } = cellar;
   const told: HeardMove[] = [];
   let isDone = false;
   const upgrades: Upgrades = {
@@ -88,7 +88,7 @@ async function cellarAt(under: CellarUnderTest) {
   const date = (other: Partial<Upgrades> = {}) =>
     dateImports({
       store,
-      objects: { owners: () => onePart([userId]) },
+      objects: { cellarIds: () => onePart([cellarId]) },
       live: { publish: (_userId, move) => void told.push(move) },
       upgrades: { ...upgrades, ...other },
       newId: randomUUID,

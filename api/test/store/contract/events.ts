@@ -7,7 +7,7 @@ import { addOne, at, type CellarUnderTest, create, op, submission, verdictsOf } 
 export function describeEvents(open: () => CellarUnderTest): void {
   describe("events", () => {
     test("[H1] [P6] a push returns the event of a bottle change", async () => {
-      const { store, userId, device } = await at(open());
+      const { store, cellarId, device } = await at(open());
       const wine = create({ quantity: 6 });
       const taken = randomUUID();
       const remove = { kind: "remove-bottles", wineId: wine.wineId, quantity: 2 } as const;
@@ -22,28 +22,28 @@ export function describeEvents(open: () => CellarUnderTest): void {
           { id: taken, kind: "drank", bottles: -2, day: "2026-05-01", wineId: wine.wineId },
         ],
       });
-      const page = await store.historySince({ userId, since: 0, limit: 100 });
+      const page = await store.historySince({ cellarId, since: 0, limit: 100 });
       expect(page).toMatchObject({ events: [{ seq: 1 }, { seq: 2, id: taken }], cursor: 2 });
     });
 
     test("[H7] pages of wines have no events; event pages have each once", async () => {
-      const { store, userId, call, pull } = await at(open());
+      const { store, cellarId, call, pull } = await at(open());
       const wine = create();
       await call(wine);
       for (let count = 0; count < 4; count += 1) await call(addOne(wine.wineId));
 
       expect(await pull(0)).toMatchObject({ rows: [{ seq: 5 }], places: [], cursor: 5 });
-      const first = await store.historySince({ userId, since: 0, limit: 3 });
+      const first = await store.historySince({ cellarId, since: 0, limit: 3 });
       expect(first).toMatchObject({ cursor: 3, hasMore: true });
-      const second = await store.historySince({ userId, since: 3, limit: 3 });
+      const second = await store.historySince({ cellarId, since: 3, limit: 3 });
       expect(second).toMatchObject({ cursor: 5, hasMore: false });
       const seqs = [first, second].flatMap((page) => page?.events.map(({ seq }) => seq));
       expect(seqs).toEqual([1, 2, 3, 4, 5]);
-      expect(await store.historySince({ userId, since: 6, limit: 3 })).toBeUndefined();
+      expect(await store.historySince({ cellarId, since: 6, limit: 3 })).toBeUndefined();
     });
 
     test("[H9] an imported create makes an event per purchase", async () => {
-      const { store, userId, device } = await at(open());
+      const { store, cellarId, device } = await at(open());
       const [opId, importId] = [randomUUID(), randomUUID()];
       const lots = ["2018-03-04", "2021-05-06", null].map((boughtOn) => ({
         ...plainLot(randomUUID(), 2),
@@ -67,14 +67,14 @@ export function describeEvents(open: () => CellarUnderTest): void {
         body: { ...wine.body, lots: [], quantity: 0 },
       };
       await push([{ ...op(2, { ...back, kind: "edit", base: { lots } }), undoes: opId }]);
-      const page = await store.historySince({ userId, since: 0, limit: 100 });
+      const page = await store.historySince({ cellarId, since: 0, limit: 100 });
       expect(page?.events.map(({ deleted, bottles }) => ({ deleted, bottles }))).toEqual(
         came.map(() => ({ deleted: true, bottles: 0 })),
       );
     });
 
     test("[H3] an undo removes the undone event and makes none", async () => {
-      const { store, userId, device } = await at(open());
+      const { store, cellarId, device } = await at(open());
       const wine = create({ quantity: 6 });
       const taken = randomUUID();
       const remove = { kind: "remove-bottles", wineId: wine.wineId, quantity: 1 } as const;
@@ -82,7 +82,7 @@ export function describeEvents(open: () => CellarUnderTest): void {
       await push([op(1, wine), op(2, remove, taken)]);
       await push([{ ...op(3, addOne(wine.wineId)), undoes: taken }]);
 
-      const page = await store.historySince({ userId, since: 0, limit: 100 });
+      const page = await store.historySince({ cellarId, since: 0, limit: 100 });
       expect(page?.events).toMatchObject([
         { kind: "added", deleted: false },
         { id: taken, deleted: true },
@@ -115,7 +115,7 @@ export function describeEvents(open: () => CellarUnderTest): void {
     });
 
     test("[H4] an event is edited after its change, and repeats apply once", async () => {
-      const { store, userId, device } = await at(open());
+      const { store, cellarId, device } = await at(open());
       const { wineId, ...wine } = create();
       const [made, said] = [randomUUID(), randomUUID()];
       const body = eventBodySchema.parse({ kind: "added", day: "2026-07-01", note: "A gift" });
@@ -132,18 +132,18 @@ export function describeEvents(open: () => CellarUnderTest): void {
         events: [{ id: made, note: "A gift", bottles: 6, seq: 2 }],
         seq: 2,
       });
-      const page = await store.historySince({ userId, since: 0, limit: 100 });
+      const page = await store.historySince({ cellarId, since: 0, limit: 100 });
       expect(page?.events).toHaveLength(1);
     });
 
     test("[H5] a removed event is marked; the bottles stay", async () => {
-      const { store, userId, apply, device, wines } = await at(open());
+      const { store, cellarId, apply, device, wines } = await at(open());
       const wine = create({ quantity: 6 });
       const made = randomUUID();
       await device().push([op(1, wine, made)]);
       await apply([submission({ kind: "remove-event", eventId: made })]);
 
-      const page = await store.historySince({ userId, since: 0, limit: 100 });
+      const page = await store.historySince({ cellarId, since: 0, limit: 100 });
       expect(page?.events).toMatchObject([{ id: made, deleted: true, bottles: 6 }]);
       expect(await wines()).toMatchObject([{ quantity: 6 }]);
     });
@@ -153,15 +153,19 @@ export function describeEvents(open: () => CellarUnderTest): void {
       const other = await at(open());
       await call(create());
 
-      const page = await other.store.historySince({ userId: other.userId, since: 0, limit: 100 });
+      const page = await other.store.historySince({
+        cellarId: other.cellarId,
+        since: 0,
+        limit: 100,
+      });
       expect(page).toEqual({ events: [], cursor: 0, hasMore: false });
     });
 
     test("[F1] [H4] an event keeps a known photo, reports an unknown one", async () => {
       const under = open();
-      const { store, userId, device } = await at(under);
+      const { store, cellarId, device } = await at(under);
       const { addPhoto, shownPhotos } = under;
-      const [own, nobodys] = [await addPhoto(userId), photoPathOf(randomUUID())];
+      const [own, nobodys] = [await addPhoto(cellarId), photoPathOf(randomUUID())];
       const { wineId, ...wine } = create();
       const made = randomUUID();
       const saying = (note: string, photoUrl: string, before: string | null): EventChange => ({
@@ -181,7 +185,7 @@ export function describeEvents(open: () => CellarUnderTest): void {
         { kind: "applied" },
         { kind: "applied", missingPhoto: nobodys },
       ]);
-      const page = await store.historySince({ userId, since: 0, limit: 100 });
+      const page = await store.historySince({ cellarId, since: 0, limit: 100 });
       expect(page?.events).toMatchObject([{ id: made, note: "At home", photoUrl: own }]);
       expect(await shownPhotos()).toContain(own);
     });

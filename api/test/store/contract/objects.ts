@@ -30,7 +30,7 @@ export function describeObjectStore(open: () => ObjectsUnderTest): void {
   describe("objects", () => {
     test("finds an object by user and id, for its user only", async () => {
       const { objects, addPerson } = open();
-      const object = { userId: await addPerson(), id: randomUUID() };
+      const object = { cellarId: await addPerson(), id: randomUUID() };
       const stranger = await addPerson();
 
       await objects.promise(object, 5);
@@ -40,9 +40,9 @@ export function describeObjectStore(open: () => ObjectsUnderTest): void {
         state: "promised",
         createdAt: 5,
       });
-      expect(await objects.find({ ...object, userId: stranger })).toBeUndefined();
-      expect(await objects.finalize({ ...object, userId: stranger }, 1)).toBe(false);
-      expect(await objects.forget({ ...object, userId: stranger })).toBe(false);
+      expect(await objects.find({ ...object, cellarId: stranger })).toBeUndefined();
+      expect(await objects.finalize({ ...object, cellarId: stranger }, 1)).toBe(false);
+      expect(await objects.forget({ ...object, cellarId: stranger })).toBe(false);
       expect(await objects.find(object)).toMatchObject({ state: "promised" });
     });
 
@@ -50,8 +50,8 @@ export function describeObjectStore(open: () => ObjectsUnderTest): void {
       const { objects, addPerson } = open();
       const id = randomUUID();
       const [one, other] = [
-        { userId: await addPerson(), id },
-        { userId: await addPerson(), id },
+        { cellarId: await addPerson(), id },
+        { cellarId: await addPerson(), id },
       ];
       await objects.promise(one, 1);
       await objects.promise(other, 2);
@@ -65,7 +65,7 @@ export function describeObjectStore(open: () => ObjectsUnderTest): void {
 
     test("a forgotten object is not finalized", async () => {
       const { objects, addPerson } = open();
-      const object = { userId: await addPerson(), id: randomUUID() };
+      const object = { cellarId: await addPerson(), id: randomUUID() };
       await objects.promise(object, 0);
       await objects.forget(object);
 
@@ -75,36 +75,36 @@ export function describeObjectStore(open: () => ObjectsUnderTest): void {
 
     test("counts a user's bytes, with room for started uploads", async () => {
       const { objects, addPerson } = open();
-      const userId = await addPerson();
+      const cellarId = await addPerson();
       const [photo, sent, promised] = [randomUUID(), randomUUID(), randomUUID()];
       for (const [id, at] of [
         [photo, 1],
         [sent, 1],
         [promised, 10],
       ] as const) {
-        await objects.promise({ userId, id }, at);
+        await objects.promise({ cellarId, id }, at);
       }
-      await objects.finalize({ userId, id: photo }, 100);
-      await objects.noteBytes({ userId, id: sent }, 20);
+      await objects.finalize({ cellarId, id: photo }, 100);
+      await objects.noteBytes({ cellarId, id: sent }, 20);
 
-      expect(await objects.bytesOf(userId, { since: 10, reserved: 3 })).toBe(123);
+      expect(await objects.bytesOf(cellarId, { since: 10, reserved: 3 })).toBe(123);
       expect(await objects.bytesOf(await addPerson(), { since: 0, reserved: 3 })).toBe(0);
     });
 
     test("[F2] finds unfinished uploads and unused photos after their time", async () => {
       const { objects, addPerson, show } = open();
-      const userId = await addPerson();
-      const name = () => ({ userId, id: randomUUID() });
+      const cellarId = await addPerson();
+      const name = () => ({ cellarId, id: randomUUID() });
       const [promised, unused, shown] = [name(), name(), name()];
       for (const object of [promised, unused, shown]) await objects.promise(object, 1);
       for (const object of [unused, shown]) await objects.finalize(object, 1);
       await show(shown);
-      await objects.stale([userId], 100, LONG_AGO);
+      await objects.stale([cellarId], 100, LONG_AGO);
 
-      const stale = await objects.stale([userId], 200, { promised: 2, unused: 101 });
+      const stale = await objects.stale([cellarId], 200, { promised: 2, unused: 101 });
 
       expect(stale.map(({ id }) => id).sort()).toEqual([promised.id, unused.id].sort());
-      expect(await objects.stale([userId], 200, { promised: 1, unused: 100 })).toEqual([]);
+      expect(await objects.stale([cellarId], 200, { promised: 1, unused: 100 })).toEqual([]);
       expect(await objects.stale([await addPerson()], 200, { promised: 2, unused: 101 })).toEqual(
         [],
       );
@@ -114,27 +114,29 @@ export function describeObjectStore(open: () => ObjectsUnderTest): void {
       const under = open();
       const { objects, addPerson } = under;
       const show = showingOf(under, what);
-      const photo = { userId: await addPerson(), id: randomUUID() };
+      const photo = { cellarId: await addPerson(), id: randomUUID() };
       await objects.promise(photo, 1);
       await objects.finalize(photo, 1);
-      await objects.stale([photo.userId], 100, LONG_AGO);
+      await objects.stale([photo.cellarId], 100, LONG_AGO);
 
       await show(photo);
 
       expect(await objects.forget(photo)).toBe(false);
-      expect(await objects.stale([photo.userId], 300, { promised: 200, unused: 200 })).toEqual([]);
+      expect(await objects.stale([photo.cellarId], 300, { promised: 200, unused: 200 })).toEqual(
+        [],
+      );
     });
 
     test.each(SHOWING)("[F2] a removed %s shows no photo until restored", async (what) => {
       const under = open();
       const { objects, addPerson } = under;
       const show = showingOf(under, what);
-      const photo = { userId: await addPerson(), id: randomUUID() };
+      const photo = { cellarId: await addPerson(), id: randomUUID() };
       await objects.promise(photo, 1);
       await objects.finalize(photo, 1);
       const change = await show(photo);
       const stale = (now: number) =>
-        objects.stale([photo.userId], now, { promised: 0, unused: now - 100 });
+        objects.stale([photo.cellarId], now, { promised: 0, unused: now - 100 });
 
       await change("remove");
       expect(await stale(100)).toEqual([]);
@@ -147,25 +149,25 @@ export function describeObjectStore(open: () => ObjectsUnderTest): void {
 
     test("finds photos without a recorded size until they have one", async () => {
       const { objects, addPerson } = open();
-      const photo = { userId: await addPerson(), id: randomUUID() };
+      const photo = { cellarId: await addPerson(), id: randomUUID() };
       await objects.promise(photo, 1);
-      expect(await objects.unweighed([photo.userId])).toEqual([]);
+      expect(await objects.unweighed([photo.cellarId])).toEqual([]);
       await objects.finalize(photo, 0);
 
-      const unweighed = await objects.unweighed([photo.userId]);
+      const unweighed = await objects.unweighed([photo.cellarId]);
       await objects.noteBytes(photo, 4);
 
       expect(unweighed).toMatchObject([photo]);
-      expect(await objects.unweighed([photo.userId])).toEqual([]);
+      expect(await objects.unweighed([photo.cellarId])).toEqual([]);
     });
 
     test("lists every user with objects once", async () => {
       const { objects, addPerson } = open();
       const people = [await addPerson(), await addPerson(), await addPerson()];
-      for (const userId of people) await objects.promise({ userId, id: randomUUID() }, 0);
+      for (const cellarId of people) await objects.promise({ cellarId, id: randomUUID() }, 0);
 
       const owners: string[] = [];
-      for await (const some of objects.owners()) owners.push(...some);
+      for await (const some of objects.cellarIds()) owners.push(...some);
 
       expect(owners).toEqual(expect.arrayContaining(people));
       expect(new Set(owners).size).toBe(owners.length);

@@ -44,7 +44,7 @@ export function describePlaces(open: () => CellarUnderTest): void {
         op(5, { ...house, body: { ...house.body, name: "B" } }),
       ]);
 
-      const [first, second, ...others] = await cellar.store.places(cellar.userId);
+      const [first, second, ...others] = await cellar.store.places(cellar.cellarId);
 
       expect(first).toEqual({ ...shelf.body, id: shelf.placeId });
       expect(second).toEqual({ ...house.body, id: house.placeId, name: "B" });

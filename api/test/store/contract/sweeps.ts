@@ -91,7 +91,7 @@ type Cellar = Awaited<ReturnType<typeof at>>;
 /** A new user's cellar and a sweep at a time, which returns the notices to others. */
 async function sweptBy(under: CellarUnderTest) {
   const cellar = await at(under);
-  const objects = { owners: () => onePart([cellar.userId]) };
+  const objects = { cellarIds: () => onePart([cellar.cellarId]) };
   const sweep = async (now: number) => {
     const told: HeardMove[] = [];
     const live = { publish: (_userId: string, move: HeardMove) => void told.push(move) };

@@ -27,7 +27,7 @@ export interface CellarUnderTest {
   readonly store: CellarStore;
   readonly addPerson: () => string | Promise<string>;
   /** Makes a finalized object of the user, under this path if given. Returns its path. */
-  readonly addPhoto: (userId: string, photoUrl?: string) => string | Promise<string>;
+  readonly addPhoto: (cellarId: string, photoUrl?: string) => string | Promise<string>;
   /** Photos that the store has recorded as newly shown. */
   readonly shownPhotos: () => readonly string[] | Promise<readonly string[]>;
 }
@@ -48,13 +48,13 @@ interface Pushing {
 
 /** A new user of the store, with test actions. */
 export async function at({ store, addPerson }: CellarUnderTest) {
-  const userId = await addPerson();
+  const cellarId = await addPerson();
   const apply = (submissions: readonly Submission[], decide: Decide = decideAt(NOW)) =>
-    store.apply({ userId, submissions, device: undefined, epoch: null }, decide);
+    store.apply({ cellarId, submissions, device: undefined, epoch: null }, decide);
 
   return {
     store,
-    userId,
+    cellarId,
     apply,
     /** Makes one plain call, which must not be refused as a batch. */
     call: async (change: Change, { key, decide }: Sending = {}) => {
@@ -62,14 +62,14 @@ export async function at({ store, addPerson }: CellarUnderTest) {
       if (outcome.kind !== "done") throw new Error(`The call ended as ${outcome.kind}`);
       return outcome;
     },
-    wines: () => winesIn(store, userId, { includeArchived: true }),
+    wines: () => winesIn(store, cellarId, { includeArchived: true }),
     pull: (since: number, limit = 100, deviceId?: string) =>
-      store.changesSince({ userId, since, limit, deviceId }),
+      store.changesSince({ cellarId, since, limit, deviceId }),
     device: () => {
       const id = randomUUID();
       const push = (submissions: readonly Submission[], pushing: Pushing = {}) => {
         const { ackThrough = 0, epoch = store.epoch, decide = decideAt(NOW) } = pushing;
-        return store.apply({ userId, submissions, device: { id, ackThrough }, epoch }, decide);
+        return store.apply({ cellarId, submissions, device: { id, ackThrough }, epoch }, decide);
       };
       return { id, push };
     },
@@ -79,44 +79,44 @@ export async function at({ store, addPerson }: CellarUnderTest) {
 /** A user's wines, all parts. */
 export async function winesIn(
   store: Pick<CellarStore, "wines">,
-  userId: string,
+  cellarId: string,
   options: Parameters<CellarStore["wines"]>[1],
 ): Promise<Wine[]> {
   const wines: Wine[] = [];
-  for await (const part of store.wines(userId, options)) wines.push(...part);
+  for await (const part of store.wines(cellarId, options)) wines.push(...part);
   return wines;
 }
 
 /** A user's events without removed ones. */
 export async function eventsIn(
   store: Pick<CellarStore, "historySince">,
-  userId: string,
+  cellarId: string,
 ): Promise<EventRow[]> {
-  const page = await store.historySince({ userId, since: 0, limit: Number.MAX_SAFE_INTEGER - 1 });
+  const page = await store.historySince({ cellarId, since: 0, limit: Number.MAX_SAFE_INTEGER - 1 });
   return page?.events.filter(({ deleted }) => !deleted) ?? [];
 }
 
 /** A user's wines as one JSON text, all parts. */
 export async function textOf(
   store: Pick<CellarStore, "winesText">,
-  userId: string,
+  cellarId: string,
   options: Parameters<CellarStore["winesText"]>[1],
 ): Promise<string> {
   const parts: Uint8Array[] = [];
-  for await (const part of store.winesText(userId, options)) parts.push(part);
+  for await (const part of store.winesText(cellarId, options)) parts.push(part);
   return Buffer.concat(parts).toString();
 }
 
 /** Gives a user a finished photo that is unused since 1970. Returns its path. */
 export async function addPhotoTo(
   objects: ObjectStore,
-  userId: string,
+  cellarId: string,
   photoUrl = photoPathOf(randomUUID()),
 ): Promise<string> {
-  const photo = { userId, id: photoIdIn(photoUrl) };
+  const photo = { cellarId, id: photoIdIn(photoUrl) };
   await objects.promise(photo, 0);
   await objects.finalize(photo, 1);
-  await objects.stale([userId], 0, { promised: 0, unused: 0 });
+  await objects.stale([cellarId], 0, { promised: 0, unused: 0 });
   return photoUrl;
 }
 
@@ -124,10 +124,10 @@ export async function addPhotoTo(
 export type Removing = (kind: "remove" | "restore") => Promise<void>;
 
 /** Adds an event that shows a photo. Returns the function that removes and restores it. */
-export async function tellIn(store: CellarStore, { userId, id }: ObjectName): Promise<Removing> {
+export async function tellIn(store: CellarStore, { cellarId, id }: ObjectName): Promise<Removing> {
   const apply = async (change: EventChange) => {
     const submissions = [submission(change)];
-    await store.apply({ userId, submissions, device: undefined, epoch: null }, decideAt(NOW));
+    await store.apply({ cellarId, submissions, device: undefined, epoch: null }, decideAt(NOW));
   };
   const eventId = randomUUID();
   const photoUrl = photoPathOf(id);
@@ -138,10 +138,10 @@ export async function tellIn(store: CellarStore, { userId, id }: ObjectName): Pr
 }
 
 /** Adds a wine that shows a photo. Returns the function that removes and restores it. */
-export async function showIn(store: CellarStore, { userId, id }: ObjectName): Promise<Removing> {
+export async function showIn(store: CellarStore, { cellarId, id }: ObjectName): Promise<Removing> {
   const apply = async (change: Change) => {
     const submissions = [submission(change)];
-    await store.apply({ userId, submissions, device: undefined, epoch: null }, decideAt(NOW));
+    await store.apply({ cellarId, submissions, device: undefined, epoch: null }, decideAt(NOW));
   };
   const created = create({ photoUrl: photoPathOf(id) });
   await apply(created);

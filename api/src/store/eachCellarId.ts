@@ -1,17 +1,17 @@
 import { setImmediate } from "node:timers/promises";
 
 /**
- * The ids of all users in groups. `read` returns those after an id. Other requests run between
+ * The ids of all cellars in groups. `read` returns those after an id. Other requests run between
  * groups.
  */
-export async function* eachUserId(
+export async function* eachCellarId(
   read: (after: string) => readonly string[] | Promise<readonly string[]>,
 ): AsyncIterable<readonly string[]> {
   let after: string | undefined = "";
   while (after !== undefined) {
-    const people = await read(after);
-    after = people.at(-1);
-    if (after !== undefined) yield people;
+    const cellars = await read(after);
+    after = cellars.at(-1);
+    if (after !== undefined) yield cellars;
     await setImmediate();
   }
 }
