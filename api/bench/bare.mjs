@@ -25,10 +25,10 @@ database.pragma("synchronous = FULL");
 
 const list = database.prepare(`
   SELECT ${wineColumns((column, field) => `${column} AS ${field}`)}
-  FROM wines WHERE user_id = ? AND is_archived = 0 ORDER BY added`);
+  FROM wines WHERE cellar_id = ? AND is_archived = 0 ORDER BY added`);
 const insert = database.prepare(`
   INSERT INTO wines (
-    user_id, added, id, name, vintage, type, varietal, country, region, producer, notes, bottle_id,
+    cellar_id, added, id, name, vintage, type, varietal, country, region, producer, notes, bottle_id,
     quantity, photo_url, is_archived, seq
   ) VALUES (
     @userId, @seq, @id, @name, @vintage, @type, @varietal, @country, @region, @producer, @notes,

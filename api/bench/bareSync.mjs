@@ -23,15 +23,15 @@ database.pragma("journal_mode = WAL");
 database.pragma("synchronous = FULL");
 
 const COLUMNS = `
-  id, user_id AS userId, name, vintage, type, varietal, country, region, producer, notes,
+  id, cellar_id AS userId, name, vintage, type, varietal, country, region, producer, notes,
   bottle_id AS bottleId, quantity, lots, photo_url AS photoUrl, is_archived AS isArchived, seq, deleted`;
-const all = database.prepare(`SELECT ${COLUMNS} FROM wines WHERE user_id = ?`);
+const all = database.prepare(`SELECT ${COLUMNS} FROM wines WHERE cellar_id = ?`);
 const addBottles = database.prepare(
-  `UPDATE wines SET quantity = quantity + ?, seq = ? WHERE user_id = ? AND id = ?
+  `UPDATE wines SET quantity = quantity + ?, seq = ? WHERE cellar_id = ? AND id = ?
    RETURNING ${COLUMNS}`,
 );
 let { seq } = database
-  .prepare("SELECT coalesce(max(seq), 0) AS seq FROM wines WHERE user_id = ?")
+  .prepare("SELECT coalesce(max(seq), 0) AS seq FROM wines WHERE cellar_id = ?")
   .get(userId);
 const runAll = database.transaction((queue) => {
   const rows = new Map();

@@ -27,7 +27,8 @@ export function seedCellars(dataDir, { people, wines, secret }) {
   }));
   database.transaction(() => {
     for (const { id, session } of all) {
-      insert.person.run(id, id, id, FIRST_WINE - 1 + wines, Date.now());
+      insert.person.run(id, id, id, Date.now());
+      insert.cellar.run(id, FIRST_WINE - 1 + wines);
       insert.session.run({ ...session, userId: id, now: Date.now() });
       for (const [at, place] of PLACES.entries()) {
         insert.place.run(id, place.id, JSON.stringify(place), at + 1);
@@ -70,9 +71,10 @@ function addWine(insert, userId, id, seq) {
 function statements(database) {
   return {
     person: database.prepare(
-      `INSERT INTO users (id, email, email_key, password_hash, seq, created_at)
-       VALUES (?, ?, ?, '', ?, ?)`,
+      `INSERT INTO users (id, email, email_key, password_hash, created_at)
+       VALUES (?, ?, ?, '', ?)`,
     ),
+    cellar: database.prepare("INSERT INTO cellars (id, seq) VALUES (?, ?)"),
     session: database.prepare(
       `INSERT INTO sessions (
          id_hash, user_id, id, device, began_at, used_at, expires_at, ends_by
@@ -80,7 +82,7 @@ function statements(database) {
     ),
     wine: database.prepare(
       `INSERT INTO wines (
-         user_id, added, id, name, vintage, type, varietal, country, region, producer, notes,
+         cellar_id, added, id, name, vintage, type, varietal, country, region, producer, notes,
          bottle_id, quantity, lots, photo_url, seq
        ) VALUES (
          @userId, @seq, @id, @name, @vintage, @type, @varietal, @country, @region, @producer, @notes,
@@ -88,10 +90,10 @@ function statements(database) {
        )`,
     ),
     place: database.prepare(
-      "INSERT INTO records (user_id, kind, id, body, deleted, seq) VALUES (?, 'place', ?, ?, 0, ?)",
+      "INSERT INTO records (cellar_id, kind, id, body, deleted, seq) VALUES (?, 'place', ?, ?, 0, ?)",
     ),
     result: database.prepare(
-      "INSERT INTO results (user_id, key, fingerprint, body, verdict) VALUES (?, ?, ?, NULL, ?)",
+      "INSERT INTO results (cellar_id, key, fingerprint, body, verdict) VALUES (?, ?, ?, NULL, ?)",
     ),
   };
 }

@@ -34,12 +34,12 @@ const LIST = named(
      SELECT (SELECT row_to_json(named) FROM (SELECT ${wineColumns(
        (column, field, kind) => `${column}${kind === "json" ? "::json" : ""} AS "${field}"`,
      )}) AS named)::text AS text, added
-     FROM wines WHERE user_id = $1 AND NOT is_archived AND added > 0 ORDER BY added LIMIT 500
+     FROM wines WHERE cellar_id = $1 AND NOT is_archived AND added > 0 ORDER BY added LIMIT 500
    ) AS part`,
 );
 const INSERT = `
   INSERT INTO wines (
-    user_id, added, id, name, vintage, type, varietal, country, region, producer, notes, bottle_id,
+    cellar_id, added, id, name, vintage, type, varietal, country, region, producer, notes, bottle_id,
     quantity, photo_url, is_archived, deleted, seq
   )`;
 const NOTIFY = named("notify", "SELECT pg_notify('bench', $1)");
@@ -47,11 +47,11 @@ const LEAST = named(
   "least",
   `WITH moved AS (
      UPDATE cellars SET seq = seq + 1, wine_count = wine_count + 1
-     FROM sessions WHERE id_hash = $1 AND cellars.user_id = sessions.user_id
-     RETURNING cellars.user_id, seq
+     FROM sessions WHERE id_hash = $1 AND cellars.id = sessions.user_id
+     RETURNING cellars.id AS cellar_id, seq
    )
-   ${INSERT} SELECT user_id, seq, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, NULL, false, false, seq
-   FROM moved RETURNING user_id AS "userId"`,
+   ${INSERT} SELECT cellar_id, seq, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, NULL, false, false, seq
+   FROM moved RETURNING cellar_id AS "userId"`,
 );
 
 /** A new wine's columns, but for what is sent and given. */

@@ -33,9 +33,9 @@ export async function seedPostgres(url, { people, wines, secret }) {
     await client.query(WINES, [seq, vintageOf(seq), ...values, lots]);
   }
   const kept = await client.query(
-    "SELECT user_id, array_agg(id ORDER BY added) AS ids FROM wines GROUP BY user_id",
+    "SELECT cellar_id, array_agg(id ORDER BY added) AS ids FROM wines GROUP BY cellar_id",
   );
-  const winesOf = new Map(kept.rows.map(({ user_id: id, ids: wineIds }) => [id, wineIds]));
+  const winesOf = new Map(kept.rows.map(({ cellar_id: id, ids: wineIds }) => [id, wineIds]));
   await client.query("VACUUM ANALYZE");
   await client.query("CHECKPOINT");
   await client.end();
@@ -57,12 +57,12 @@ const PEOPLE = `
   SELECT id, id, id, '', $2 FROM unnest($1::text[]) AS id`;
 
 const CELLARS = `
-  INSERT INTO cellars (user_id, seq, wine_count) SELECT id, $2, $3 FROM unnest($1::text[]) AS id`;
+  INSERT INTO cellars (id, seq, wine_count) SELECT id, $2, $3 FROM unnest($1::text[]) AS id`;
 
 /** One place for each person. */
 const RECORDS = `
-  INSERT INTO records (user_id, kind, id, body, deleted, seq)
-  SELECT user_id, 'place', $1, $2, false, $3 FROM cellars`;
+  INSERT INTO records (cellar_id, kind, id, body, deleted, seq)
+  SELECT id, 'place', $1, $2, false, $3 FROM cellars`;
 
 const SESSIONS = `
   INSERT INTO sessions (id_hash, user_id, id, device, began_at, used_at, expires_at, ends_by)
@@ -76,16 +76,16 @@ const BOTTLE_ID = "30000000-0000-4000-8000-000000000000";
 const WINES = `
   WITH added AS (
     INSERT INTO wines (
-      user_id, added, id, name, vintage, type, varietal, country, region, producer, notes, bottle_id,
+      cellar_id, added, id, name, vintage, type, varietal, country, region, producer, notes, bottle_id,
       quantity, lots, is_archived, deleted, seq
     )
-    SELECT user_id, $1::bigint, gen_random_uuid(), $3, $2, $4, $5, $6, $7, $8, $9, bottle_id, $10,
+    SELECT owners.id, $1::bigint, gen_random_uuid(), $3, $2, $4, $5, $6, $7, $8, $9, bottle_id, $10,
       replace($11, '${BOTTLE_ID}', bottle_id::text), false, false, $1
-    FROM (SELECT user_id, gen_random_uuid() AS bottle_id FROM cellars OFFSET 0) AS owners
-    RETURNING user_id, id
+    FROM (SELECT id, gen_random_uuid() AS bottle_id FROM cellars OFFSET 0) AS owners
+    RETURNING cellar_id, id
   )
-  INSERT INTO results (user_id, key, fingerprint, verdict)
-  SELECT user_id, gen_random_uuid(), encode(sha256(id::bytea), 'base64'),
+  INSERT INTO results (cellar_id, key, fingerprint, verdict)
+  SELECT cellar_id, gen_random_uuid(), encode(sha256(id::bytea), 'base64'),
     json_build_object('kind', 'applied', 'wineId', id, 'seq', $1::bigint)
   FROM added`;
 

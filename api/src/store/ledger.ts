@@ -1,7 +1,7 @@
 import type { EventRow, Holdings, OpResult, PlaceRow, WineRow } from "sync-protocol";
 import type { ChangesPage, HistoryPage, StoredResult } from "../cellar/ports/cellar.ts";
 
-/** How many answers are kept per user for repeats [I2: repeats]. */
+/** How many answers are kept per cellar for repeats [I2: repeats]. */
 export const ANSWERS_KEPT = 1_000;
 
 /** The progress of a device: its last seen op, and its last acknowledgement. */
@@ -10,10 +10,10 @@ export interface DeviceRecord {
   readonly ackThrough: number;
 }
 
-/** One user's data inside an open transaction. Reads see the transaction's own writes. */
+/** One cellar's data inside an open transaction. Reads see the transaction's own writes. */
 export interface Ledger {
   readonly epoch: string;
-  /** The user's counter [R1: counter]. */
+  /** The cellar's counter [R1: counter]. */
   counter(): number;
   nextSeq(): number;
   /** The size of the cellar [W7: size limits]. */
@@ -31,7 +31,7 @@ export interface Ledger {
   /** Number of events, removed ones included [H6: limit]. */
   eventsHeld(): number;
   bottleIdTaken(bottleId: string): boolean;
-  /** Whether the path is of a finalized object of this user. */
+  /** Whether the path is of a finalized object of this cellar. */
   photoKnown(photoUrl: string): boolean;
   /** Records that a record shows a photo, so that its retention starts again [F2: retention]. */
   showPhoto(photoUrl: string): void;

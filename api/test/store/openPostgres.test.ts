@@ -73,6 +73,28 @@ test("the oldest schema's data gets today's names", async () => {
   ]);
 });
 
+test("each user of the oldest schema has a cellar with all its rows and counts", async () => {
+  const url = await server.database();
+  await formerDatabase(
+    url,
+    `INSERT INTO cellars (user_id, seq, wine_count, wine_text, answers) VALUES ('ann', 30, 1, 6, 4);
+     INSERT INTO records (user_id, kind, id, body, deleted, seq) VALUES ('ann', 'place', 'p', '{}', false, 2);
+     INSERT INTO objects (user_id, id, state, created_at) VALUES ('ann', 'o', 'finalized', 0);
+     INSERT INTO devices (user_id, id, last_op_no, ack_through) VALUES ('ann', 'phone', 7, 0)`,
+  );
+
+  const database = await openPostgres({ url, onFailure });
+  onTestFinished(() => database.end());
+
+  const counted = { id: "ann", seq: 30, wine_count: 1, wine_text: 6, answers: 4 };
+  expect(await database.rows(statement("SELECT * FROM cellars"), [])).toEqual([counted]);
+  const owners = statement(
+    `SELECT records.cellar_id AS place, objects.cellar_id AS photo, devices.cellar_id AS device
+     FROM records CROSS JOIN objects CROSS JOIN devices`,
+  );
+  expect(await database.rows(owners, [])).toEqual([{ place: "ann", photo: "ann", device: "ann" }]);
+});
+
 test("a database that is too old is refused with a sentence", async () => {
   const url = await server.database();
   await formerDatabase(url, "UPDATE meta SET value = '15' WHERE key = 'schema'");

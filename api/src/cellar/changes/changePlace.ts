@@ -8,7 +8,7 @@ import {
 } from "sync-protocol";
 import { type ChangeDeps, runCall } from "./runCall.ts";
 
-/** A documented write of a user's places. */
+/** A documented write of a cellar's places. */
 export interface PlaceCall {
   readonly cellarId: string;
   readonly change: PlaceChange;

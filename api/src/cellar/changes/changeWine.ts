@@ -1,7 +1,7 @@
 import { callOf, type Change, type ToldRefusal, type Wine, wineOf } from "sync-protocol";
 import { type ChangeDeps, runCall } from "./runCall.ts";
 
-/** A documented write of a user's wines. */
+/** A documented write of a cellar's wines. */
 export interface WineCall {
   readonly cellarId: string;
   readonly change: Change;

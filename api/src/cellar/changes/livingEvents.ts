@@ -4,7 +4,7 @@ import type { CellarStore } from "../ports/cellar.ts";
 /** How many events are read per part, so that other requests run in between. */
 const READ_AT_ONCE = 500;
 
-/** A user's events without removed ones, in parts, the least recently changed first. */
+/** A cellar's events without removed ones, in parts, the least recently changed first. */
 export async function* livingEvents(
   store: Pick<CellarStore, "historySince">,
   cellarId: string,

@@ -13,7 +13,7 @@ export interface ChangeDeps {
   readonly now: () => number;
 }
 
-/** A documented write of one user. */
+/** A documented write of one cellar. */
 export interface DocumentedWrite {
   readonly cellarId: string;
   readonly change: CellarChange;

@@ -18,6 +18,7 @@ import {
   type DemoWine,
 } from "./demoCellar.ts";
 import { keepPhoto, type PhotoDeps } from "../photos/objects.ts";
+import { personalCellarOf } from "../personalCellar.ts";
 import type { CellarStore } from "../ports/cellar.ts";
 import { type ChangeDeps, runCall } from "../changes/runCall.ts";
 import { type AccountDeps, hasPassword, makeAccount } from "../accounts/account.ts";
@@ -30,7 +31,7 @@ export interface StockDeps extends ChangeDeps, PhotoDeps {
 }
 
 /**
- * Adds the demo wines to a user's cellar, with photos, places and two years of history. It can be
+ * Adds the demo wines to a cellar, with photos, places and two years of history. It can be
  * repeated, also after an interruption: it adds what is missing and keeps the user's own changes.
  */
 export async function stockDemo(deps: StockDeps, cellarId: string): Promise<void> {
@@ -152,7 +153,7 @@ export async function openDemo(deps: AccountDeps & StockDeps, demo: Credentials)
     const published = await deps.hasher.hash(demo.password);
     await deps.accounts.changePassword(id, account.passwordHash, published);
   }
-  await stockDemo(deps, id);
+  await stockDemo(deps, personalCellarOf(id));
 }
 
 /** Creates the account, unless another process already has. Returns its id. */

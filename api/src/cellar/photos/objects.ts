@@ -191,7 +191,7 @@ export async function readPhoto(
   });
 }
 
-/** Refuses with 404 unless the user has a photo with that id. */
+/** Refuses with 404 unless the cellar has a photo with that id. */
 export async function requirePhoto(deps: PhotoDeps, cellarId: string, id: string): Promise<void> {
   const { state } = await requireOwn(deps, { cellarId, id });
   if (state !== "finalized") throw notFound();

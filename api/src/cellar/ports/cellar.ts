@@ -90,7 +90,7 @@ export interface Decision {
   readonly verdict: (seq: number) => Verdict;
 }
 
-/** Changes of one user that are applied together: one push, or one documented call. */
+/** Changes of one cellar that are applied together: one push, or one documented call. */
 export interface Batch {
   readonly cellarId: string;
   readonly submissions: readonly Submission[];
@@ -148,7 +148,7 @@ export interface HistoryPage {
 }
 
 /**
- * The cellars of all users. Each operation is one transaction, so any transactional database can
+ * All cellars. Each operation is one transaction, so any transactional database can
  * implement it. Acknowledged changes survive a power cut.
  */
 export interface CellarStore {
@@ -194,7 +194,7 @@ export interface CellarStore {
   /** One wine, removed or not; `undefined` if the cellar has none with that id. */
   wine(cellarId: string, wineId: string): Promise<Wine | undefined>;
   /**
-   * Wines of these users that were removed before this time and are not swept, by user [W13:
+   * Wines of these cellars that were removed before this time and are not swept, by cellar [W13:
    * sweep].
    */
   removedBefore(

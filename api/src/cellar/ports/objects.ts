@@ -1,4 +1,4 @@
-/** The name of an object: its user and its id. */
+/** The name of an object: its cellar and its id. */
 export interface ObjectName {
   readonly cellarId: string;
   readonly id: string;
@@ -21,7 +21,7 @@ export interface StaleBefore {
 /** The records of objects. Their bytes are in {@link ObjectBytes}. */
 export interface ObjectStore {
   promise(object: ObjectName, now: number): Promise<void>;
-  /** `undefined` if the user has no object with that id. */
+  /** `undefined` if the cellar has no object with that id. */
   find(object: ObjectName): Promise<ObjectRecord | undefined>;
   /** Records the stored size of an object. */
   noteBytes(object: ObjectName, bytes: number): Promise<void>;
@@ -32,12 +32,12 @@ export interface ObjectStore {
     cellarId: string,
     promised: { readonly since: number; readonly reserved: number },
   ): Promise<number>;
-  /** All users who can have a cellar, in groups to process together. */
+  /** The ids of all cellars, in groups to process together. */
   cellarIds(): AsyncIterable<readonly string[]>;
-  /** Finalized objects of these users without a recorded size. */
+  /** Finalized objects of these cellars without a recorded size. */
   unweighed(cellarIds: readonly string[]): Promise<readonly ObjectName[]>;
   /**
-   * Records which finalized objects of these users no wine shows at `now`, and returns the stale
+   * Records which finalized objects of these cellars no wine shows at `now`, and returns the stale
    * ones.
    */
   stale(

@@ -54,7 +54,7 @@ export interface Upgrades {
   done(task: "date-imports"): Promise<void>;
 }
 
-/** Announces changes of users' cellars. */
+/** Announces changes of cellars. */
 export interface LiveFeed {
   publish(cellarId: string, move: HeardMove): void;
   /** Calls `hear` for each later move. The returned function unsubscribes. */

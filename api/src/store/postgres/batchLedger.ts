@@ -24,7 +24,7 @@ export interface KeptResult {
   readonly answerNo: number | undefined;
 }
 
-/** All data of a user that a batch may touch. */
+/** All data of a cellar that a batch may touch. */
 export interface BatchFacts {
   readonly epoch: string;
   readonly cellar: CellarRecord;
@@ -36,7 +36,7 @@ export interface BatchFacts {
   readonly eventsHeld: number;
   /** New bottle ids of the batch that a wine already has. */
   readonly bottleIds: readonly string[];
-  /** The ids of the batch's photos that are finalized objects of the user. */
+  /** The ids of the batch's photos that are finalized objects of the cellar. */
   readonly photoIds: readonly string[];
   readonly results: ReadonlyMap<string, KeptResult>;
   readonly device: DeviceRecord | undefined;

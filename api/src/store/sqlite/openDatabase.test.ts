@@ -100,6 +100,38 @@ test("the data of schema 24 has today's names", () => {
   database.close();
 });
 
+test("each user of schema 24 has a cellar with all its rows and counts", () => {
+  const path = join(folder, "cellar.db");
+  const former = formerDatabase(path);
+  addPerson(former);
+  former.exec(`
+    INSERT INTO wines (user_id, added, id, name, vintage, type, varietal, country, region, producer,
+      bottle_id, quantity, seq)
+    VALUES ('ann', 1, 'one', 'Barolo', 2016, 'Red Wine', '', '', '', '', 'b1', 6, 1);
+    INSERT INTO records (user_id, kind, id, body, deleted, seq) VALUES ('ann', 'place', 'p', '{}', 0, 2);
+    INSERT INTO objects (user_id, id, state, created_at, bytes) VALUES ('ann', 'o', 'finalized', 0, 9);
+    INSERT INTO devices (user_id, id, last_op_no) VALUES ('ann', 'phone', 7);
+    INSERT INTO results (user_id, key, fingerprint, verdict) VALUES ('ann', 'k', '', '{}');
+    INSERT INTO device_ops (user_id, device_id, op_no, key) VALUES ('ann', 'phone', 7, 'k');
+    UPDATE users SET seq = 30, answers = 4`);
+  former.close();
+
+  const database = openDatabase(path);
+
+  const all = (sql: string) => database.prepare(sql).all();
+  const counted = { id: "ann", seq: 30, wine_count: 1, wine_text: "Barolo".length, answers: 4 };
+  expect(all("SELECT * FROM cellars")).toEqual([counted]);
+  for (const table of ["wines", "records", "objects", "devices", "results", "device_ops"]) {
+    expect([table, all(`SELECT cellar_id FROM ${table}`)]).toEqual([table, [{ cellar_id: "ann" }]]);
+  }
+  expect(database.pragma("foreign_key_check")).toEqual([]);
+  database.exec("UPDATE wines SET name = 'Barbaresco'; DELETE FROM cellars");
+  for (const table of ["wines", "records", "objects", "devices", "results", "device_ops"]) {
+    expect([table, all(`SELECT * FROM ${table}`)]).toEqual([table, []]);
+  }
+  database.close();
+});
+
 test("a database that is too old is refused unchanged", () => {
   const path = join(folder, "cellar.db");
   const former = formerDatabase(path);
