@@ -15,11 +15,11 @@ export interface SharpProcessor extends PhotoProcessor {
  */
 export function sharpProcessor(): SharpProcessor {
   const worker = photoProcess();
-  const onePerson = fairSemaphore(1);
+  const turnOf = fairSemaphore(1);
 
   return {
-    inTurn: (userId, task) =>
-      onePerson(userId, () =>
+    inTurn: (cellarId, task) =>
+      turnOf(cellarId, () =>
         heavyWork("photos", () =>
           task({
             async develop(raw) {
@@ -34,7 +34,7 @@ export function sharpProcessor(): SharpProcessor {
           }),
         ),
       ),
-    probe: () => onePerson("", () => worker.probe()),
+    probe: () => turnOf("", () => worker.probe()),
     close: worker.close,
   };
 }
