@@ -1,5 +1,11 @@
-import { historyAnswerSchema } from "sync-protocol";
 import { type BenchPerson, get, push } from "./wines.ts";
+
+/** What this module reads of an answer of `GET /api/sync/history`. */
+interface HistoryPage {
+  readonly events: readonly unknown[];
+  readonly cursor: number;
+  readonly hasMore: boolean;
+}
 
 const OCCASIONS = ["Christmas", "Sunday lunch", "A birthday", null] as const;
 const MEALS = ["lamb", "oysters", "mushroom risotto", null] as const;
@@ -39,7 +45,7 @@ export async function countEvents(url: string, { cookie }: BenchPerson): Promise
   let [count, since, hasMore] = [0, 0, true];
   while (hasMore) {
     const answer = await get(`${url}/api/sync/history?since=${String(since)}`, cookie);
-    const page = historyAnswerSchema.parse(await answer.json());
+    const page = (await answer.json()) as HistoryPage;
     count += page.events.length;
     ({ cursor: since, hasMore } = page);
   }
