@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { countOf } from "./countOf.ts";
 
-// Spec 2.31
-test("one bottle is singular, zero and several are plural", () => {
-  const bottles = [0, 1, 999].map((quantity) => countOf(quantity, "bottle"));
-
-  expect(bottles).toEqual(["0 bottles", "1 bottle", "999 bottles"]);
+test.each([
+  [1, "1 wine"],
+  [0, "0 wines"],
+  [1_250, "1,250 wines"],
+])("%d is %s", (count, words) => {
+  expect(countOf(count, "wine")).toBe(words);
 });

@@ -1,4 +1,4 @@
-/** A count with its noun: "1 change", "3 changes". */
+/** A count with its noun: "1 change", "1,250 changes". */
 export function countOf(count: number, noun: string): string {
-  return `${String(count)} ${noun}${count === 1 ? "" : "s"}`;
+  return `${count.toLocaleString()} ${noun}${count === 1 ? "" : "s"}`;
 }

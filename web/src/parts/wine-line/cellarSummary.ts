@@ -1,6 +1,5 @@
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import type { WineGroup } from "../../rules/cellar/order/wineGroups.ts";
-import { countOf } from "../../ui/countOf.ts";
 
 /** Summary as specified: "36 bottles across 12 wines". */
 export function cellarSummary(wines: readonly CellarWine[]): string {
@@ -12,10 +11,15 @@ export function cellarSummary(wines: readonly CellarWine[]): string {
 
 /** The same from known counts. */
 export function countedSummary(bottles: number, wines: number): string {
-  return `${countOf(bottles, "bottle")} across ${countOf(wines, "wine")}`;
+  return `${plainly(bottles, "bottle")} across ${plainly(wines, "wine")}`;
 }
 
 /** Summary of a group: "1 bottle across 1 wine". */
 export function groupSummary({ bottles, wines }: WineGroup): string {
   return countedSummary(bottles, wines.length);
+}
+
+/** Without a thousands separator, as the summary is specified. */
+function plainly(count: number, noun: string): string {
+  return `${String(count)} ${noun}${count === 1 ? "" : "s"}`;
 }
