@@ -10,7 +10,7 @@ import { fakeServer } from "../../ui/test/fakeServer.ts";
 import { colorSchemeManager } from "../theme/theme.ts";
 import { Root } from "../App.tsx";
 
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 beforeEach(() => {
   fakeServer({});

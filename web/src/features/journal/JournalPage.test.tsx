@@ -1,5 +1,5 @@
 import "fake-indexeddb/auto";
-import { configure, screen, waitFor } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import type { EventRow } from "sync-protocol";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { cellarOf, deleteCellar } from "../../engine/db/cellars.ts";
@@ -9,9 +9,6 @@ import { anEvent, aRow, id } from "../../rules/testBuilders.ts";
 import { EverythingInSight } from "../../ui/test/EverythingInSight.ts";
 import { show } from "../../ui/test/show.tsx";
 import { JournalPage } from "./JournalPage.tsx";
-
-/** The page's parts are imported when they are shown. */
-configure({ asyncUtilTimeout: 20_000 });
 
 const user = { id: crypto.randomUUID(), email: "ada@cellar.example" };
 const newId = () => crypto.randomUUID();

@@ -7,7 +7,7 @@ import { afterEach, vi } from "vitest";
 import { Toaster } from "../toasts/Toaster.tsx";
 import { useToastStore } from "../toasts/toast.ts";
 
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 afterEach(() => {
   cleanup();
