@@ -45,3 +45,21 @@ export const STREAMS_IN_ALL_MAX = 5_000;
 
 /** Most queued requests of one user. More are refused. */
 export const WAITING_MAX = 200;
+
+/** Most cellars of one user, own and others' [C2: made cellar]. */
+export const CELLARS_MAX = 20;
+
+/** Longest name of a cellar, in UTF-16 code units. */
+export const CELLAR_NAME_MAX = 80;
+
+/** Most members of a cellar, its owner included [C6: joining]. */
+export const MEMBERS_MAX = 20;
+
+/** Most open invitations of a cellar [C5: invitation]. */
+export const INVITATIONS_MAX = 20;
+
+/** Days in which an invitation to a cellar can be accepted [C5: invitation]. */
+export const INVITATION_DAYS = 14;
+
+/** How many entries of a cellar's log are kept, the newest ones. */
+export const LOG_MAX = 500;

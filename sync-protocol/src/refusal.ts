@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { Role } from "./cellars/role.ts";
 import { EVENTS_MAX, PLACES_MAX, RESTORABLE_DAYS, WINES_MAX } from "./limits.ts";
 import { QUANTITY } from "./records/quantity.ts";
 
@@ -30,7 +31,17 @@ export type ErrorBody = z.infer<typeof errorBodySchema>;
 export type ToldRefusal = z.infer<typeof toldRefusalSchema>;
 
 /** The kind of id in a path. */
-export type Named = "event" | "passkey" | "photo" | "place" | "session" | "token" | "wine";
+export type Named =
+  | "cellar"
+  | "event"
+  | "invitation"
+  | "member"
+  | "passkey"
+  | "photo"
+  | "place"
+  | "session"
+  | "token"
+  | "wine";
 
 /** A task of an AI service. */
 export type AiTask = "labels" | "pairing";
@@ -52,10 +63,15 @@ interface Facts {
   ai_failed: { readonly task: AiTask };
   ai_unconfigured: { readonly task: AiTask };
   already_finalized: object;
+  already_member: object;
   bottle_id_taken: object;
+  /** Another user, or a deleted cellar, has this id [C2: made cellar]. */
+  cellar_exists: object;
   /** The password is right, but the account has a second factor. */
   code_needed: object;
   demo_account: object;
+  /** Everybody can sign in to the demo account, so it shares and joins nothing. */
+  demo_cellar: object;
   /** The number was used for another change: two devices have the same id [P4: clones]. */
   device_cloned: OfEpoch;
   email_taken: object;
@@ -70,6 +86,8 @@ interface Facts {
   identity_unlinked: object;
   identity_without_email: object;
   insufficient_quantity: object;
+  /** The user's role in this cellar does not allow it [C3: roles]. */
+  insufficient_role: { readonly needed: Role };
   /** The access token lacks the scope. */
   insufficient_scope: object;
   /** The server's log has details under the request id. */
@@ -78,12 +96,16 @@ interface Facts {
   invalid_cancel_token: object;
   invalid_confirmation_token: object;
   invalid_credentials: object;
+  /** Unknown, ended, or for another e-mail [C5: invitation]. */
+  invalid_invitation: object;
   invalid_reminder_token: object;
   invalid_reset_token: object;
   /** The access token is unknown, expired or revoked. */
   invalid_token: object;
   invalid_undo_token: object;
   invitation_needed: object;
+  /** A cellar always has an owner [C10: owner]. */
+  last_owner: object;
   /** The last sign-in method, apart from a mail. */
   last_way_in: object;
   malformed_address: object;
@@ -92,6 +114,8 @@ interface Facts {
   not_an_image: { readonly isHeic: boolean };
   not_built: object;
   not_found: { readonly what: Named | "address" };
+  /** The owner does not offer this user the cellar [C11: transfer]. */
+  not_offered: object;
   not_uploaded: object;
   /** The ops do not follow the last seen number [P3: gaps]. */
   op_gap: OfEpoch & {
@@ -99,7 +123,11 @@ interface Facts {
     readonly expected: number;
   };
   openid_unconfigured: object;
+  /** The account would leave others without the cellar they share [C12: deleted account]. */
+  owns_shared_cellars: object;
   passkey_exists: object;
+  /** It belongs to its owner's account [C1: personal cellar]. */
+  personal_cellar: object;
   /** The wine was removed more than 30 days ago [W11: restore]. */
   restore_expired: object;
   photos_full: object;
@@ -109,7 +137,10 @@ interface Facts {
   too_demanding: object;
   too_large: { readonly what: "photo" | "request"; readonly bytesMax: number };
   too_many_bottles: object;
+  too_many_cellars: object;
   too_many_events: object;
+  too_many_invitations: object;
+  too_many_members: object;
   too_many_passkeys: object;
   too_many_places: object;
   too_many_requests: ToRetry;
@@ -119,6 +150,7 @@ interface Facts {
   too_much_text: object;
   unauthenticated: object;
   unavailable: ToRetry;
+  unconfirmed_email: object;
   unsupported_media_type: object;
   /** The protocol is too old for this server [V1: versions]. */
   upgrade_required: object;
@@ -161,7 +193,10 @@ export type ChangeRefusal = Refusal<
 
 const NOT_FOUND: Readonly<Record<Refusal<"not_found">["what"], string>> = {
   address: "Not found",
+  cellar: "Cellar not found",
   event: "Event not found",
+  invitation: "This invitation has ended already",
+  member: "This member has left already",
   passkey: "This passkey has been removed already",
   photo: "Photo not found",
   place: "Place not found",

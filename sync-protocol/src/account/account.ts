@@ -5,7 +5,7 @@ export const PASSWORD_MIN = 6;
 
 const PASSWORD_MAX = 1_000;
 
-const emailSchema = z
+export const emailSchema = z
   .string("Please enter a valid email address")
   .check(
     z.trim(),

@@ -14,7 +14,15 @@ export type Content = z.ZodMiniType | MediaType;
  * One documented call, shared by client, server and OpenAPI. Its name is its key in {@link CALLS}.
  */
 export interface CallSpec {
-  readonly group: "accounts" | "wines" | "places" | "photos" | "assistant" | "sync" | "server";
+  readonly group:
+    | "accounts"
+    | "cellars"
+    | "wines"
+    | "places"
+    | "photos"
+    | "assistant"
+    | "sync"
+    | "server";
   readonly method: "GET" | "POST" | "PUT" | "PATCH";
   /** On the server's origin. `{id}` is a UUID. */
   readonly path: `/${string}`;

@@ -14,7 +14,13 @@ export const deleteAccount = {
   access: "signed in",
   body: proofSchema,
   answer: deletionAnswerSchema,
-  errors: ["wrong_password", "wrong_passkey", "identity_refused", "demo_account"],
+  errors: [
+    "wrong_password",
+    "wrong_passkey",
+    "identity_refused",
+    "demo_account",
+    "owns_shared_cellars",
+  ],
 } as const satisfies CallSpec;
 
 export const cancelDeletion = {

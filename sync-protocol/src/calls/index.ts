@@ -5,6 +5,8 @@ export * from "./reminders.ts";
 export * from "./passkeys.ts";
 export * from "./secondFactor.ts";
 export * from "./openid.ts";
+export * from "./cellars.ts";
+export * from "./invitations.ts";
 export * from "./wines.ts";
 export * from "./places.ts";
 export * from "./cellarExport.ts";

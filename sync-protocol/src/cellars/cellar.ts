@@ -1,0 +1,55 @@
+import * as z from "zod/mini";
+import { CELLAR_NAME_MAX } from "../limits.ts";
+import { requiredLine, uuid } from "../records/text.ts";
+import { roleSchema } from "./role.ts";
+
+/** The colours of a cellar. A screen chooses the shade. */
+export const CELLAR_COLOURS = [
+  "red",
+  "orange",
+  "yellow",
+  "green",
+  "blue",
+  "purple",
+  "grey",
+] as const;
+
+export const cellarColourSchema = z.enum(CELLAR_COLOURS, "Choose one of the colours");
+
+/** The name and colour that a cellar's owner chooses [C2: made cellar]. */
+export const cellarFaceSchema = z.object({
+  name: requiredLine("Name", "Name is required", CELLAR_NAME_MAX),
+  colour: cellarColourSchema,
+});
+
+/** A new cellar. The client makes its id, so that a repeat makes no second one. */
+export const newCellarSchema = z.extend(cellarFaceSchema, { id: uuid() });
+
+/** A cellar as one of its members sees it. */
+export const listedCellarSchema = z.object({
+  id: uuid(),
+  /** Its owner's personal cellar, whose id is the owner's id. */
+  isPersonal: z.boolean(),
+  /** `null` for a personal cellar without a name. */
+  name: z.nullable(z.string()),
+  colour: z.nullable(cellarColourSchema),
+  /** The role of the user who asks. */
+  role: roleSchema,
+  /** The e-mail of the owner. */
+  owner: z.string(),
+  /** Number of members with the owner; `null` for a viewer. */
+  members: z.nullable(z.int()),
+  /** Whether the owner offers the cellar to the user who asks [C11: transfer]. */
+  isOffered: z.boolean(),
+  /** Names this membership; `null` for the owner of a personal cellar [C9: joining again]. */
+  membershipId: z.nullable(uuid()),
+});
+
+export const cellarsAnswerSchema = z.object({ cellars: z.array(listedCellarSchema) });
+
+export const cellarAnswerSchema = z.object({ cellar: listedCellarSchema });
+
+export type CellarColour = z.infer<typeof cellarColourSchema>;
+export type CellarFace = z.infer<typeof cellarFaceSchema>;
+export type NewCellar = z.infer<typeof newCellarSchema>;
+export type ListedCellar = z.infer<typeof listedCellarSchema>;

@@ -1,0 +1,68 @@
+import * as z from "zod/mini";
+import { emailSchema } from "../account/account.ts";
+import { LINE_MAX, uuid } from "../records/text.ts";
+import { cellarColourSchema } from "./cellar.ts";
+import { memberSchema } from "./member.ts";
+import { givenRoleSchema } from "./role.ts";
+
+/** An invitation to send: to an address, or as a link for anyone. */
+export const newInvitationSchema = z.object({
+  role: givenRoleSchema,
+  /** Without it, anyone with the link can accept. */
+  email: z.optional(emailSchema),
+});
+
+/** An open invitation as members see it. Times are ms since 1970. */
+export const openInvitationSchema = z.object({
+  id: uuid(),
+  role: givenRoleSchema,
+  /** `null` if anyone with the link can accept. */
+  email: z.nullable(z.string()),
+  sentAt: z.int(),
+  expiresAt: z.int(),
+});
+
+/** The answer to an invitation that was sent, or sent again. */
+export const sentInvitationSchema = z.object({
+  invitation: openInvitationSchema,
+  /** The link for anyone, shown only here; `null` if it was mailed. */
+  link: z.nullable(z.string()),
+});
+
+/** The body of a call about one invitation of a cellar. */
+export const namedInvitationSchema = z.object({ invitationId: uuid() });
+
+/** The members of a cellar and its open invitations. */
+export const membersAnswerSchema = z.object({
+  members: z.array(memberSchema),
+  invitations: z.array(openInvitationSchema),
+});
+
+/** An invitation as the invited user sees it. */
+export const receivedInvitationSchema = z.object({
+  id: uuid(),
+  /** `null` for a personal cellar without a name. */
+  name: z.nullable(z.string()),
+  colour: z.nullable(cellarColourSchema),
+  role: givenRoleSchema,
+  /** The e-mail of the user who sent it. */
+  invitedBy: z.string(),
+  /** Ms since 1970. */
+  expiresAt: z.int(),
+});
+
+export const receivedInvitationsSchema = z.object({
+  invitations: z.array(receivedInvitationSchema),
+});
+
+const token = () => z.string("Token is required").check(z.minLength(1), z.maxLength(LINE_MAX));
+
+export const invitationTokenSchema = z.object({ token: token() });
+
+/** Names a received invitation: by the token of its link, or by its id in the user's list. */
+export const chosenInvitationSchema = z.union([invitationTokenSchema, namedInvitationSchema]);
+
+export type NewInvitation = z.infer<typeof newInvitationSchema>;
+export type OpenInvitation = z.infer<typeof openInvitationSchema>;
+export type ReceivedInvitation = z.infer<typeof receivedInvitationSchema>;
+export type ChosenInvitation = z.infer<typeof chosenInvitationSchema>;

@@ -1,0 +1,69 @@
+import type { Refusal } from "../refusal.ts";
+import { mayActAs, type Role } from "./role.ts";
+
+/** What decides about a change of a cellar's members. Read in the transaction that writes it. */
+export interface MembershipFacts {
+  /** The role of the user who acts; `undefined` for a stranger. */
+  readonly role: Role | undefined;
+  readonly isPersonal: boolean;
+}
+
+type Reason = Refusal<
+  "insufficient_role" | "last_owner" | "not_found" | "not_offered" | "personal_cellar"
+>;
+
+/**
+ * Why a user with this role may not do what needs `needed`. `undefined` stands for a stranger, who
+ * gets the same answer as for an unknown cellar [C4: strangers].
+ */
+export function whyNotAllowed(
+  role: Role | undefined,
+  needed: Role,
+): Refusal<"not_found" | "insufficient_role"> | undefined {
+  if (role === undefined) return { code: "not_found", what: "cellar" };
+  return mayActAs(role, needed) ? undefined : { code: "insufficient_role", needed };
+}
+
+/** Why the cellar cannot be deleted [C2: made cellar]. */
+export function whyNotDeleted({ role, isPersonal }: MembershipFacts): Reason | undefined {
+  return whyNotAllowed(role, "owner") ?? (isPersonal ? { code: "personal_cellar" } : undefined);
+}
+
+/** Why the user cannot leave: the owner stays until another takes the cellar [C10: owner]. */
+export function whyNotLeft({ role, isPersonal }: MembershipFacts): Reason | undefined {
+  const stranger = whyNotAllowed(role, "viewer");
+  if (stranger || role !== "owner") return stranger;
+  return isPersonal ? { code: "personal_cellar" } : { code: "last_owner" };
+}
+
+/**
+ * Why the user cannot remove a member with this role, or give them another one. `undefined` stands
+ * for somebody who is no member.
+ */
+export function whyNotManaged(
+  { role }: MembershipFacts,
+  member: Role | undefined,
+): Reason | undefined {
+  const refused = whyNotAllowed(role, "owner");
+  if (refused) return refused;
+  if (member === undefined) return { code: "not_found", what: "member" };
+  return member === "owner" ? { code: "last_owner" } : undefined;
+}
+
+/** Why the user cannot offer the cellar to a member with this role [C11: transfer]. */
+export function whyNotOffered(
+  facts: MembershipFacts,
+  member: Role | undefined,
+): Reason | undefined {
+  return whyNotDeleted(facts) ?? whyNotManaged(facts, member);
+}
+
+/** Why the user cannot take over the cellar [C11: transfer]. */
+export function whyNotTaken({ role }: MembershipFacts, isOffered: boolean): Reason | undefined {
+  return whyNotAllowed(role, "viewer") ?? (isOffered ? undefined : { code: "not_offered" });
+}
+
+/** Why the user cannot end an offer: only the owner and the member who has it can. */
+export function whyNotWithdrawn({ role }: MembershipFacts, isOffered: boolean): Reason | undefined {
+  return whyNotAllowed(role, isOffered ? "viewer" : "owner");
+}

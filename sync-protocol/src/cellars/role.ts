@@ -1,0 +1,28 @@
+import * as z from "zod/mini";
+
+/** The roles of a cellar's members. Each may do what those after it may. */
+export const ROLES = ["owner", "editor", "viewer"] as const;
+
+/** The roles that an invitation or the owner can give. */
+export const GIVEN_ROLES = ["editor", "viewer"] as const;
+
+export const roleSchema = z.enum(ROLES);
+export const givenRoleSchema = z.enum(GIVEN_ROLES, "Role must be editor or viewer");
+
+export type Role = z.infer<typeof roleSchema>;
+export type GivenRole = z.infer<typeof givenRoleSchema>;
+
+/** Whether a role may do what needs this role. */
+export function mayActAs(role: Role, needed: Role): boolean {
+  return ROLES.indexOf(role) <= ROLES.indexOf(needed);
+}
+
+/** Whether a role may change wines, places, events and photos [C3: roles]. */
+export function mayChangeRows(role: Role): boolean {
+  return mayActAs(role, "editor");
+}
+
+/** Whether a role may list the members, invitations and log [C3: roles]. */
+export function maySeeMembers(role: Role): boolean {
+  return mayActAs(role, "editor");
+}
