@@ -12,6 +12,7 @@ import {
 import type { AccountStore, DeletionStore } from "./cellar/ports/accounts.ts";
 import type { CellarStore } from "./cellar/ports/cellar.ts";
 import type { IdentityProvider, IdentityStore } from "./cellar/ports/identities.ts";
+import type { InvitationStore, MemberStore } from "./cellar/ports/members.ts";
 import type { Meter } from "./cellar/ports/meter.ts";
 import type { ObjectBytes, ObjectStore, PhotoProcessor } from "./cellar/ports/objects.ts";
 import type { LabelReader, Mailer, Sommelier } from "./cellar/ports/outside.ts";
@@ -62,6 +63,7 @@ import { aiRoutes } from "./routes/cellar/ai.ts";
 import { openapiDocument } from "./openapi.ts";
 import { authRoutes } from "./routes/account/auth.ts";
 import { callNameOf } from "./routes/callNames.ts";
+import { cellarRoutes } from "./routes/cellar/cellars.ts";
 import { exportRoutes } from "./routes/cellar/cellarExport.ts";
 import { docs } from "./routes/pages/docs.ts";
 import { eventRoutes } from "./routes/cellar/events.ts";
@@ -80,6 +82,12 @@ import { wineRoutes } from "./routes/cellar/wines.ts";
 
 const HOUR_SECONDS = 60 * 60;
 
+/** Changes of cellars and members, of one user. */
+const CELLAR_CHANGES_PER_HOUR = 300;
+
+/** Invitations that one user sends. Each can be a mail to a stranger. */
+const INVITATIONS_PER_HOUR = 30;
+
 /** The ports through which the use cases reach stores and services. */
 export interface Ports {
   readonly store: CellarStore;
@@ -93,6 +101,8 @@ export interface Ports {
   readonly identities: IdentityStore;
   readonly reminders: ReminderStore;
   readonly sessions: SessionStore;
+  readonly members: MemberStore;
+  readonly invitations: InvitationStore;
   readonly objects: ObjectStore;
   readonly bytes: ObjectBytes;
   readonly photoProcessor: PhotoProcessor;
@@ -222,6 +232,17 @@ export function createApp(ports: Ports, settings: Settings): Koa {
     openidRoutes({ ...entry, flowCookie: flowCookie(scope) }),
     placeRoutes({ ...deps, limitChanges }),
     exportRoutes(deps),
+    cellarRoutes({
+      ...deps,
+      limitCellars: perPerson("cellars", CELLAR_CHANGES_PER_HOUR),
+      limitInvitations: limit({
+        name: "cellar-invitations",
+        times: INVITATIONS_PER_HOUR,
+        perSeconds: HOUR_SECONDS,
+        by: byPerson,
+        isShared: true,
+      }),
+    }),
     eventRoutes(deps),
     aiRoutes({
       ...deps,

@@ -2,11 +2,14 @@ import {
   bodyBytesMaxOf,
   CALLS,
   type CallSpec,
+  CELLARS_MAX,
   CHANGES_PER_MINUTE_MAX,
   type Content,
   type ErrorCode,
   errorBodySchema,
   errorsOf,
+  INVITATIONS_MAX,
+  MEMBERS_MAX,
   PHOTO_BYTES_MAX,
   PHOTO_PIXELS_MAX,
   placeSchema,
@@ -26,6 +29,7 @@ type Json = Readonly<Record<string, unknown>>;
 
 const TAGS: Readonly<Record<CallSpec["group"], string>> = {
   accounts: "Account, sign-in and sessions",
+  cellars: "Cellars: several of them, and the members who share them",
   wines: "Wines: one call for each change",
   places: "Places: where bottles are kept",
   photos: "Photos of bottles and labels",
@@ -42,6 +46,8 @@ const BOUNDS = [
   `${inWords(PHOTO_BYTES_MAX / 1e9)} GB of photos, ${inWords(CHANGES_PER_MINUTE_MAX)} changes per minute,`,
   `${inWords(STREAMS_MAX)} event streams, ${inWords(WAITING_MAX)} queued requests of one kind,`,
   `and ${inWords(UNSETTLED_MAX)} unacknowledged changes per device.`,
+  `A user has at most ${inWords(CELLARS_MAX)} cellars, and a cellar ${inWords(MEMBERS_MAX)} members`,
+  `and ${inWords(INVITATIONS_MAX)} open invitations.`,
   `A photo has at most ${inWords(PHOTO_PIXELS_MAX)} pixels.`,
 ].join(" ");
 

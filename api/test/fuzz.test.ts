@@ -30,6 +30,7 @@ const TIMEOUT_MS = 120_000;
 const STRANGER = { email: "stranger@cellar.example", userId: numberedId(1) };
 const PROWLER = { email: "prowler@cellar.example", userId: numberedId(2) };
 const WINES = { strangers: numberedId(0xa0), own: numberedId(0xa1), gone: numberedId(0xa2) };
+const CELLARS = { strangers: numberedId(0xb0), own: numberedId(0xb1) };
 
 /** Text that only the other user's cellar contains. No request contains it. */
 const STRANGERS_SECRET = "kept behind the third barrel";
@@ -38,10 +39,21 @@ const STRANGERS_SECRET = "kept behind the third barrel";
 const WRONG_SECRET =
   /"msg":"(Sign-in failed|Wrong password|Wrong passkey|Wrong identity|Wrong code|Wrong link)"/;
 
+/** An e-mail that only the other user's invitation contains. */
+const STRANGERS_GUEST = "guest@behind-the-barrel.example";
+
+const STRANGERS_INVITATIONS = `/api/cellars/${CELLARS.strangers}/invitations`;
+
 const SESSION_SECRET = "a session secret that must not leak";
 
 const KNOWN = {
-  uuids: [...Object.values(WINES), STRANGER.userId, PROWLER.userId, numberedId(0)],
+  uuids: [
+    ...Object.values(WINES),
+    ...Object.values(CELLARS),
+    STRANGER.userId,
+    PROWLER.userId,
+    numberedId(0),
+  ],
   emails: [STRANGER.email, PROWLER.email, "new@cellar.example", "NEW2@CELLAR.EXAMPLE"],
 };
 
@@ -50,6 +62,7 @@ let app: TestApp;
 let stranger: Client;
 let prowler: Client;
 let strangersCellar: unknown;
+let strangersShare: unknown;
 
 beforeAll(async () => {
   process.stdout.write(
@@ -72,6 +85,11 @@ beforeAll(async () => {
   prowler = await app.signedUp(PROWLER.email);
   await stranger.post("/api/wines", { ...WINE, id: WINES.strangers, notes: STRANGERS_SECRET });
   await prowler.post("/api/wines", { ...WINE, id: WINES.own });
+  const cellar = { name: STRANGERS_SECRET, colour: "red" };
+  await stranger.post("/api/cellars", { ...cellar, id: CELLARS.strangers });
+  await stranger.post(STRANGERS_INVITATIONS, { role: "editor", email: STRANGERS_GUEST });
+  await prowler.post("/api/cellars", { id: CELLARS.own, name: "Own", colour: "red" });
+  strangersShare = await readShare();
   strangersCellar = (await stranger.get("/api/wines")).body;
 });
 afterAll(async () => {
@@ -161,6 +179,7 @@ function expectHarmless({ status, headers, text }: Reply): void {
 
 function expectNothingLeaked(text: string): void {
   expect(text).not.toContain(STRANGERS_SECRET);
+  expect(text).not.toContain(STRANGERS_GUEST);
   expect(text).not.toContain(SESSION_SECRET);
   expect(text).not.toContain(app.dataDir);
   expect(text).not.toMatch(/\$argon2|SQLITE_|SqliteError|node_modules|\.[jt]s:\d+|root:x:0/);
@@ -181,7 +200,14 @@ async function expectUnharmed(): Promise<void> {
   expect((await app.client().get("/api/health")).status).toBe(200);
   const cellar = await stranger.get("/api/wines");
   expect(cellar.read(z.array(wineSchema))).toEqual(strangersCellar);
+  expect(await readShare()).toEqual(strangersShare);
   expect(app.log.filter((line) => !WRONG_SECRET.test(line))).toEqual([]);
+}
+
+/** The stranger's cellars, with the members and log of the shared one. */
+async function readShare(): Promise<unknown> {
+  const paths = ["", `/${CELLARS.strangers}/members`, `/${CELLARS.strangers}/log`];
+  return Promise.all(paths.map(async (path) => (await stranger.get(`/api/cellars${path}`)).body));
 }
 
 function withCookie(request: OddRequest): OddRequest {

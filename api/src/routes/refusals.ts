@@ -14,23 +14,11 @@ import {
   type ToldRefusal,
   WINES_MAX,
 } from "sync-protocol";
-
-/** The answer to refusals of one code, and its documentation. */
-interface RefusalSpec<Code extends ErrorCode> {
-  readonly status: number;
-  readonly means: string;
-  /** The sentence for people. */
-  readonly sentence: (refusal: Refusal<Code>) => string;
-}
+import { CELLAR_REFUSALS } from "./cellarRefusals.ts";
+import { type RefusalSpec, withSentence } from "./RefusalSpec.ts";
 
 /** The answer to a refused change, with the same sentence as on the device. */
 const ofChange = (status: number, means: string) => ({ status, means, sentence: changeSentence });
-
-const withSentence = (status: number, means: string, sentence: string) => ({
-  status,
-  means,
-  sentence: () => sentence,
-});
 
 const MEGABYTE = 1024 * 1024;
 const GIGABYTE = 1e9;
@@ -41,6 +29,7 @@ const HEIC = "HEIC pictures can't be read. Please save the photo as a JPEG, and 
 
 /** Every refusal by its code. Only this table knows statuses. */
 export const REFUSALS: { readonly [Code in ErrorCode]: RefusalSpec<Code> } = {
+  ...CELLAR_REFUSALS,
   account_deleted: withSentence(
     401,
     "No one is signed in, and an account of this device (listed in `userIds`) is deleted",

@@ -18,6 +18,8 @@ export const SHELVES = {
   devices: ["cellar_id", "id", "last_op_no", "ack_through"],
   device_ops: ["cellar_id", "device_id", "op_no", "key"],
   objects: ["cellar_id", "id", "state", "created_at", "unused_since", "bytes"],
+  cellar_names: ["cellar_id", "name", "colour"],
+  cellar_log: ["cellar_id", "seq", "at", "kind", "actor_id", "actor", "subject", "role"],
   email_undos: [
     "token_hash",
     "user_id",
@@ -61,6 +63,8 @@ export const SHELF_NAMES: readonly Shelf[] = [
   "devices",
   "device_ops",
   "objects",
+  "cellar_names",
+  "cellar_log",
   "email_undos",
   "passkeys",
   "second_factors",
@@ -98,6 +102,8 @@ export interface WholeCellar {
 
 /** A store for reading and writing whole cellars while no server uses it. */
 export interface CellarShelves {
+  /** Whether users share cellars, or have made more than one. */
+  sharesCellars(): Promise<boolean>;
   /** The ids of all users. */
   people(): Promise<readonly string[]>;
   /** `undefined` if there is no such user. */

@@ -25,9 +25,10 @@ export interface MoveReport {
 /**
  * Copies every cellar from one store to another, each in one transaction, and compares digests
  * afterwards. Skips cellars that are already equal, so an interrupted move can be repeated. Throws
- * {@link UpkeepRefused} if the target has other users.
+ * {@link UpkeepRefused} if the target has other users, or if users share cellars.
  */
 export async function moveCellars({ from, to, photos }: Moving): Promise<MoveReport> {
+  await requireNoneShared(from);
   const people = await from.people();
   await requireNobodyElse(to, people);
 
@@ -58,6 +59,7 @@ export async function foretellMove({
   to,
   movesPhotos,
 }: Pick<Moving, "from" | "to"> & { readonly movesPhotos: boolean }): Promise<MoveReport> {
+  await requireNoneShared(from);
   const people = await from.people();
   await requireNobodyElse(to, people);
 
@@ -75,6 +77,14 @@ async function takeFrom(from: CellarShelves, userId: string): Promise<WholeCella
   const cellar = await from.take(userId);
   if (!cellar) throw new Error(`The cellar of ${userId} is gone: somebody serves it`);
   return cellar;
+}
+
+/** A move copies personal cellars only. */
+async function requireNoneShared(from: CellarShelves): Promise<void> {
+  if (!(await from.sharesCellars())) return;
+  throw new UpkeepRefused(
+    "Users of this store share cellars or have made more than one. These cannot be moved.",
+  );
 }
 
 async function requireNobodyElse(to: CellarShelves, people: readonly string[]): Promise<void> {

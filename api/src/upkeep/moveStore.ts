@@ -145,6 +145,7 @@ function onFailure(): void {
 }
 
 const NOTHING: CellarShelves = {
+  sharesCellars: () => Promise.resolve(false),
   people: () => Promise.resolve([]),
   take: () => Promise.resolve(undefined),
   put: () => Promise.reject(new Error("A dry run puts nothing anywhere")),

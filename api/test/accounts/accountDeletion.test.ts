@@ -4,7 +4,7 @@ import { basename, join } from "node:path";
 import Sqlite from "better-sqlite3";
 import pg from "pg";
 import { TOTP } from "otpauth";
-import { CALLS, PROTOCOL, wineSchema } from "sync-protocol";
+import { CALLS, PROTOCOL, sentInvitationSchema, type User, wineSchema } from "sync-protocol";
 import {
   afterAll,
   beforeAll,
@@ -190,12 +190,14 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, an account due for deletion", 
     expect((await gone.put(CALLS.turnReminderMails.path, { byMail: true })).status).toBe(200);
     await app.client().post("/api/auth/forgot-password", { email });
     await mailedToken("Reset");
+    await shareCellars(gone, stays);
     const tables = await tablesOfPeople();
     expect(tables.map(({ name }) => name)).toEqual(expect.arrayContaining(["cellars", "wines"]));
     for (const table of tables) {
       expect([table.name, await rowsIn(table, gone.user.id)]).not.toEqual([table.name, 0]);
     }
 
+    await stays.post(`/api/cellars/${gone.user.id}/leave`, {});
     const token = await leave(gone);
     now += DELETION_GRACE_MS;
     expect((await keep(token)).status).toBe(400);
@@ -265,7 +267,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, an account due for deletion", 
         : `SELECT m.name, c.name AS owner FROM sqlite_schema AS m JOIN pragma_table_info(m.name) AS c
            WHERE m.type = 'table' AND c.name IN ('user_id', 'cellar_id')`,
     );
-    return [...found.filter(({ name }) => name !== NOTE.name), { name: "cellars", owner: "id" }];
+    return [...found.filter(({ name }) => !isKept(name)), { name: "cellars", owner: "id" }];
   }
 
   async function rowsIn({ name, owner }: Table, userId: string): Promise<number> {
@@ -302,6 +304,29 @@ test("the shared demo account cannot be deleted", async () => {
   expect([asked.status, asked.body]).toMatchObject([403, { code: "demo_account" }]);
   expect((await visitor.get("/api/wines")).status).toBe(200);
 });
+
+/** Tables that keep ids only: of deleted users for their devices, and of deleted cellars. */
+function isKept(table: string): boolean {
+  return table === NOTE.name || table === "deleted_cellars";
+}
+
+/** Makes each a member of the other's cellar, and leaves a row in each table of members. */
+async function shareCellars(
+  one: Client & { readonly user: User },
+  other: Client & { readonly user: User },
+): Promise<void> {
+  await one.put(`/api/cellars/${one.user.id}`, { name: "Home", colour: "red" });
+  await one.post(`/api/cellars/${one.user.id}/invitations`, { role: "viewer" });
+  for (const [owner, member] of [
+    [one, other],
+    [other, one],
+  ] as const) {
+    const sent = await owner.post(`/api/cellars/${owner.user.id}/invitations`, { role: "editor" });
+    const { link } = sent.read(sentInvitationSchema);
+    const token = new URL(link ?? "").searchParams.get("token");
+    expect((await member.post("/api/invitations/accept", { token })).status).toBe(200);
+  }
+}
 
 /** Pushes changes that leave a row in each table of devices and records. */
 async function pushSome(person: Client, userId: string): Promise<void> {

@@ -88,6 +88,7 @@ test("a generated client can make every documented call", async () => {
   await signInElsewhere();
   await keepWines();
   await keepAPhoto();
+  await shareACellar();
   await askTheAssistant();
   await keepUp();
 
@@ -291,6 +292,52 @@ async function keepAPhoto() {
   const { base64 } = given(await client.POST("/api/objects/uploads/{id}/base64", { params }));
   const { response } = await client.GET("/objects/uploads/{id}", { params, parseAs: "stream" });
   expect(Buffer.from(await response.arrayBuffer()).toString("base64")).toBe(base64);
+}
+
+async function shareACellar() {
+  const [owner, guest] = [await signedIn(), await signedIn()];
+  const { user } = given(await guest.GET("/api/auth/me"));
+  const id = randomUUID();
+  const params = { path: { id } };
+  const face = { name: "Holiday house", colour: "blue" } as const;
+  given(await owner.POST("/api/cellars", { body: { id, ...face } }));
+  given(await owner.PUT("/api/cellars/{id}", { params, body: { ...face, colour: "red" } }));
+
+  const invitations = "/api/cellars/{id}/invitations" as const;
+  const body = { role: "viewer" } as const;
+  const { invitation, link } = given(await owner.POST(invitations, { params, body }));
+  const tokenOf = (sent: string | null) => new URL(sent ?? "").searchParams.get("token") ?? "";
+  const declined = { token: tokenOf(link) };
+  given(await guest.POST("/api/invitations/show", { body: declined }));
+  given(await guest.POST("/api/invitations/decline", { body: declined }));
+  expect(invitation.email).toBeNull();
+  const again = given(await owner.POST(invitations, { params, body })).invitation;
+  const named = { params, body: { invitationId: again.id } };
+  const resent = given(await owner.POST("/api/cellars/{id}/invitations/resend", named));
+  const spare = given(await owner.POST(invitations, { params, body })).invitation;
+  const revoked = { params, body: { invitationId: spare.id } };
+  given(await owner.POST("/api/cellars/{id}/invitations/revoke", revoked));
+  expect(given(await guest.GET("/api/invitations")).invitations).toEqual([]);
+  given(await guest.POST("/api/invitations/accept", { body: { token: tokenOf(resent.link) } }));
+
+  const member = { params, body: { userId: user.id } };
+  const promoted = { params, body: { userId: user.id, role: "editor" as const } };
+  given(await owner.POST("/api/cellars/{id}/members/change-role", promoted));
+  given(await owner.POST("/api/cellars/{id}/ownership/offer", member));
+  given(await owner.POST("/api/cellars/{id}/ownership/withdraw", { params }));
+  given(await owner.POST("/api/cellars/{id}/ownership/offer", member));
+  given(await guest.POST("/api/cellars/{id}/ownership/take", { params }));
+  expect(given(await owner.GET("/api/cellars/{id}/members", { params })).members).toHaveLength(2);
+  given(await owner.POST("/api/cellars/{id}/leave", { params }));
+  const own = { path: { id: user.id } };
+  const left = given(await guest.POST(invitations, { params: { path: own.path }, body }));
+  given(await owner.POST("/api/invitations/accept", { body: { token: tokenOf(left.link) } }));
+  const { user: removed } = given(await owner.GET("/api/auth/me"));
+  const gone = { params: { path: own.path }, body: { userId: removed.id } };
+  given(await guest.POST("/api/cellars/{id}/members/remove", gone));
+  expect(given(await guest.GET("/api/cellars/{id}/log", { params })).entries[0]?.kind).toBe("left");
+  given(await guest.POST("/api/cellars/{id}/delete", { params }));
+  expect(given(await guest.GET("/api/cellars")).cellars).toMatchObject([{ id: user.id }]);
 }
 
 async function askTheAssistant() {

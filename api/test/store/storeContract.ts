@@ -2,6 +2,12 @@ import { describe } from "vitest";
 import { describeAccountStore } from "./contract/accounts.ts";
 import { describeCalls } from "./contract/calls.ts";
 import { type DeletionsUnderTest, describeDeletionStore } from "./contract/deletions.ts";
+import { describeInvitationStore } from "./contract/cellarInvitations.ts";
+import type { MembersUnderTest } from "./contract/cellarPeople.ts";
+import { describeCellarOwners } from "./contract/cellarOwners.ts";
+import { describeJoining } from "./contract/joinedCellars.ts";
+import { describeDeletedMembers } from "./contract/deletedMembers.ts";
+import { describeMemberStore } from "./contract/members.ts";
 import { describeIdentityStore, type IdentitiesUnderTest } from "./contract/identities.ts";
 import { describeDatedImports } from "./contract/dateImports.ts";
 import { describeEvents } from "./contract/events.ts";
@@ -31,6 +37,7 @@ export interface PeopleUnderTest
     SecondFactorsUnderTest,
     IdentitiesUnderTest,
     RemindersUnderTest,
+    MembersUnderTest,
     DeletionsUnderTest {}
 
 /** The contract of users and sign-ins in every store. */
@@ -44,6 +51,11 @@ export function describePeople(name: string, open: () => PeopleUnderTest): void 
     describeIdentityStore(open);
     describeReminderStore(open);
     describeDeletionStore(open);
+    describeMemberStore(open);
+    describeInvitationStore(open);
+    describeJoining(open);
+    describeCellarOwners(open);
+    describeDeletedMembers(open);
   });
 }
 

@@ -49,6 +49,7 @@ test("an installation moves to PostgreSQL and a bucket, and back", async () => {
   const client = await signedIn(moved.client(), email);
   expect((await client.get("/api/wines?includeArchived=true")).body).toEqual(wines);
   expect((await client.get(photo)).status).toBe(200);
+  expect((await client.get("/api/cellars")).body).toMatchObject({ cellars: [CELLAR] });
   expect(await epochOf(client)).not.toBe(epoch);
   await client.post("/api/wines", { ...VIN_JAUNE, name: "Macvin" });
   await moved.stop();
@@ -164,6 +165,23 @@ test("a check compares rows and photos, and names differences", async () => {
   expect(faults).toEqual([expect.stringContaining(`photo ${basename(photo)} has no bytes.`)]);
 });
 
+test("shared and further cellars are not left behind: the move is refused", async () => {
+  const { dataDir, email } = await installation();
+  const app = await startApp({ dataDir });
+  const person = await signedIn(app.client(), email);
+  await person.post("/api/cellars", { ...CELLAR, id: randomUUID() });
+  await app.stop();
+  const moving = { direction: "to", url: await server.database(), dataDir } as const;
+
+  for (const isTrial of [true, false]) {
+    await expect(moveStore({ ...moving, bucket: undefined, isTrial })).rejects.toThrow(
+      "These cannot be moved.",
+    );
+  }
+});
+
+const CELLAR = { name: "Home", colour: "green" };
+
 /** The data before a move: two users, three wines, an archived one and a photo. */
 async function installation() {
   const dataDir = await temporaryFolder();
@@ -178,6 +196,7 @@ async function installation() {
   const archived = randomUUID();
   await person.post("/api/wines", { ...VIN_JAUNE, id: archived, notes: "Noix, \u{1f377} curry" });
   await person.post(`/api/wines/${archived}/archive`);
+  await person.put(`/api/cellars/${person.user.id}`, CELLAR);
   await (await app.signedUp()).post("/api/wines", VIN_JAUNE);
   const { body: wines } = await person.get("/api/wines?includeArchived=true");
   const epoch = await epochOf(person);

@@ -13,7 +13,7 @@ interface Letter {
   readonly otherwise: string;
 }
 
-/** A mail with one link, in text and HTML. All texts are ours and need no escaping. */
+/** A mail with one link, in text and HTML. */
 export function mailOf({
   to,
   subject,
@@ -31,11 +31,16 @@ export function mailOf({
     text: [...sentences.flatMap((sentence) => [sentence, ""]), link, "", otherwise, ""].join("\n"),
     html: [
       `<!doctype html><html lang="en"><body>`,
-      ...sentences.map((sentence) => `<p>${sentence}</p>`),
+      ...sentences.map((sentence) => `<p>${escapeHtml(sentence)}</p>`),
       `<p><a href="${link}">${action}</a></p>`,
       `<p>${otherwise}</p>`,
       `</body></html>`,
       "",
     ].join("\n"),
   };
+}
+
+/** Sentences can contain an e-mail that somebody else entered. */
+function escapeHtml(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }

@@ -1,4 +1,6 @@
 import type { SqlDatabase } from "../SqlDatabase.ts";
+import { invitationStore } from "../members/invitationStore.ts";
+import { memberStore } from "../members/memberStore.ts";
 import { accountStore } from "./accountStore.ts";
 import { deletionStore } from "./deletionStore.ts";
 import { identityStore } from "./identityStore.ts";
@@ -24,5 +26,7 @@ export function accountPorts(database: SqlDatabase) {
     reminders: reminderStore(database),
     sessions: sessionStore(database),
     objects: objectStore(database),
+    members: memberStore(database),
+    invitations: invitationStore(database),
   };
 }

@@ -1,7 +1,9 @@
 import { NO_PASSWORD } from "../../cellar/accounts/account.ts";
 import type { DeletionStore } from "../../cellar/ports/accounts.ts";
 import { personalCellarOf } from "../../cellar/personalCellar.ts";
-import { changed, first, rows, type SqlDatabase } from "../SqlDatabase.ts";
+import { dropRowsOf } from "../members/dropCellar.ts";
+import { endMemberships } from "../members/endMemberships.ts";
+import { changed, first, type SqlDatabase } from "../SqlDatabase.ts";
 
 interface Redeemed {
   readonly userId: string;
@@ -14,6 +16,7 @@ interface Found {
 
 export function deletionStore(database: SqlDatabase): DeletionStore {
   const { accounts, isAmong } = database.dialect;
+  const memberships = endMemberships(database.dialect);
   const replaceHash = `UPDATE ${accounts} SET password_hash = $1 WHERE id = $2 AND password_hash = $3`;
   const dropAccount = `DELETE FROM ${accounts} WHERE id = $1`;
   const among = `SELECT user_id AS id FROM account_deletions WHERE ${isAmong("user_id", "$1")}`;
@@ -25,6 +28,7 @@ export function deletionStore(database: SqlDatabase): DeletionStore {
         // First, so that a running sign-in has finished or finds another password.
         const replaced = yield* changed(replaceHash, [NO_PASSWORD, userId, passwordHash]);
         if (replaced === 0) return false;
+        yield* memberships.requireNoneShared(userId);
         for (const drop of WAYS_IN) yield* changed(drop, [userId]);
         yield* changed(INSERT, [userId, tokenHash, passwordHash, requestedAt, dueAt]);
         return true;
@@ -42,12 +46,12 @@ export function deletionStore(database: SqlDatabase): DeletionStore {
     remove: (userId, now) =>
       database.transaction(function* () {
         const cellarId = personalCellarOf(userId);
-        const objects = yield* rows<Found>(DROP_OBJECTS, [cellarId]);
+        const objects = yield* memberships.end(userId, now);
+        const own = yield* dropRowsOf(cellarId);
         yield* changed(dropAccount, [userId]);
         for (const drop of DROP_USER) yield* changed(drop, [userId]);
-        for (const drop of DROP_CELLAR) yield* changed(drop, [cellarId]);
         yield* changed(NOTE, [userId, now]);
-        return idsIn(objects);
+        return [...objects, ...own];
       }),
     among: async (userIds) => idsIn(await database.rows(among, [userIds])),
     async sweep(doneBefore) {
@@ -72,19 +76,12 @@ const DROP_USER = [
   "identities",
   "reminder_mails",
 ].map(dropOf);
-const DROP_CELLAR = [
-  "DELETE FROM cellars WHERE id = $1",
-  ...["wines", "records", "results", "devices", "device_ops"].map(
-    (table) => `DELETE FROM ${table} WHERE cellar_id = $1`,
-  ),
-];
 const INSERT = `INSERT INTO account_deletions (user_id, token_hash, password_hash, requested_at, due_at)
   VALUES ($1, $2, $3, $4, $5)`;
 const REDEEM = `DELETE FROM account_deletions WHERE token_hash = $1 AND due_at > $2
   RETURNING user_id AS "userId", password_hash AS "passwordHash"`;
 const DUE = "SELECT user_id AS id FROM account_deletions WHERE done_at IS NULL AND due_at <= $1";
 const OBJECTS = "SELECT id FROM objects WHERE cellar_id = $1";
-const DROP_OBJECTS = "DELETE FROM objects WHERE cellar_id = $1 RETURNING id";
 const NOTE = `INSERT INTO account_deletions (user_id, requested_at, due_at, done_at) VALUES ($1, $2, $2, $2)
   ON CONFLICT (user_id) DO UPDATE SET token_hash = NULL, password_hash = NULL, done_at = $2`;
 const FORGET = "DELETE FROM account_deletions WHERE done_at < $1";

@@ -2,12 +2,19 @@ import { plainNames } from "./0025-plain-names.ts";
 import { confirmedEmails } from "./0026-confirmed-emails.ts";
 import { datedImports } from "./0027-dated-imports.ts";
 import { cellars } from "./0028-cellars.ts";
+import { sharedCellars } from "./0029-shared-cellars.ts";
 import { postgresBaseline } from "./postgresBaseline.ts";
 import type { Migration, Schema } from "./Schema.ts";
 import { sqliteBaseline } from "./sqliteBaseline.ts";
 
 /** All steps since the oldest version that can be upgraded. Never edit a released step. */
-const MIGRATIONS: readonly Migration[] = [plainNames, confirmedEmails, datedImports, cellars];
+const MIGRATIONS: readonly Migration[] = [
+  plainNames,
+  confirmedEmails,
+  datedImports,
+  cellars,
+  sharedCellars,
+];
 
 /** How many of the steps the baselines include. */
 const IN_BASELINES = 4;

@@ -36,6 +36,8 @@ export function postgresShelves(database: Postgres): CellarShelves {
           devices: await rowsOf("devices"),
           device_ops: await rowsOf("device_ops"),
           objects: await rowsOf("objects"),
+          cellar_names: await rowsOf("cellar_names"),
+          cellar_log: await rowsOf("cellar_log"),
           email_undos: await rowsOf("email_undos"),
           passkeys: await rowsOf("passkeys"),
           second_factors: await rowsOf("second_factors"),
@@ -49,6 +51,9 @@ export function postgresShelves(database: Postgres): CellarShelves {
   };
 
   return {
+    async sharesCellars() {
+      return (await database.rows(ANY_MEMBER, [])).length > 0;
+    },
     async people() {
       const people = await database.rows<{ readonly id: string }>(PEOPLE, []);
       return people.map(({ id }) => id);
@@ -114,6 +119,7 @@ const LEAVE = statement(
 const OF_ACCOUNT = ACCOUNT.join(", ");
 const OF_CELLAR = CELLAR.join(", ");
 
+const ANY_MEMBER = statement("SELECT 1 FROM members LIMIT 1");
 const PEOPLE = statement("SELECT id FROM accounts ORDER BY id");
 const TAKE_ACCOUNT = statement(`SELECT ${OF_ACCOUNT} FROM accounts WHERE id = $1`);
 const TAKE_CELLAR = statement(`SELECT ${OF_CELLAR} FROM cellars WHERE id = $1`);
@@ -124,6 +130,8 @@ const TAKE = {
   devices: taken("devices"),
   device_ops: taken("device_ops"),
   objects: taken("objects"),
+  cellar_names: taken("cellar_names"),
+  cellar_log: taken("cellar_log"),
   email_undos: taken("email_undos"),
   passkeys: taken("passkeys"),
   second_factors: taken("second_factors"),
@@ -156,6 +164,8 @@ const PUT = {
   devices: put("devices"),
   device_ops: put("device_ops"),
   objects: put("objects"),
+  cellar_names: put("cellar_names"),
+  cellar_log: put("cellar_log"),
   email_undos: put("email_undos"),
   passkeys: put("passkeys"),
   second_factors: put("second_factors"),

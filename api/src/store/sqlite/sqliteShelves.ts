@@ -43,6 +43,7 @@ const ROLLBACK_JOURNAL = 1;
 
 export function sqliteShelves(database: Database): CellarShelves {
   const people = database.prepare<[], string>("SELECT id FROM users ORDER BY id").pluck();
+  const anyMember = database.prepare("SELECT 1 FROM members LIMIT 1");
   const account = database.prepare<[string], Columns>(
     `SELECT ${ACCOUNT.join(", ")} FROM users WHERE id = ?`,
   );
@@ -73,6 +74,8 @@ export function sqliteShelves(database: Database): CellarShelves {
     devices: of("devices"),
     device_ops: of("device_ops"),
     objects: of("objects"),
+    cellar_names: of("cellar_names"),
+    cellar_log: of("cellar_log"),
     email_undos: of("email_undos"),
     passkeys: of("passkeys"),
     second_factors: of("second_factors"),
@@ -100,6 +103,7 @@ export function sqliteShelves(database: Database): CellarShelves {
   );
 
   return {
+    sharesCellars: () => Promise.resolve(anyMember.get() !== undefined),
     people: () => Promise.resolve(people.all()),
     take(userId) {
       const cellarId = personalCellarOf(userId);
@@ -118,6 +122,8 @@ export function sqliteShelves(database: Database): CellarShelves {
               devices: rowsOf("devices"),
               device_ops: rowsOf("device_ops"),
               objects: rowsOf("objects"),
+              cellar_names: rowsOf("cellar_names"),
+              cellar_log: rowsOf("cellar_log"),
               email_undos: rowsOf("email_undos"),
               passkeys: rowsOf("passkeys"),
               second_factors: rowsOf("second_factors"),

@@ -1,0 +1,106 @@
+import type { CellarFace, GivenRole, ListedCellar, NewCellar } from "sync-protocol";
+import { removePhotoBytes } from "../photos/objects.ts";
+import type { Acting, MemberStore, Moved } from "../ports/members.ts";
+import type { ObjectBytes } from "../ports/objects.ts";
+import type { LiveFeed } from "../ports/processes.ts";
+import { Refused } from "../Refused.ts";
+
+export interface CellarDeps {
+  readonly members: MemberStore;
+  readonly live: Pick<LiveFeed, "publish">;
+  readonly bytes: ObjectBytes;
+  readonly now: () => number;
+  readonly newId: () => string;
+  /** Runs a task after the answer is sent. */
+  readonly inBackground: (task: () => Promise<void>) => void;
+}
+
+/** A user and the cellar of a call. */
+export interface CellarCall {
+  readonly userId: string;
+  readonly cellarId: string;
+}
+
+/** Makes a cellar with this user as its owner. */
+export async function makeCellar(
+  deps: CellarDeps,
+  userId: string,
+  cellar: NewCellar,
+): Promise<ListedCellar> {
+  const { members, now, newId } = deps;
+  await members.make(cellar, { userId, at: now(), membershipId: newId() });
+  return cellarOf(deps, { userId, cellarId: cellar.id });
+}
+
+export async function editCellar(
+  deps: CellarDeps,
+  call: CellarCall,
+  face: CellarFace,
+): Promise<ListedCellar> {
+  await announced(deps, call, (by) => deps.members.edit(by, face));
+  return cellarOf(deps, call);
+}
+
+/** Deletes a cellar for all its members. The bytes of its photos go after the answer. */
+export async function deleteCellar(deps: CellarDeps, call: CellarCall): Promise<void> {
+  const { objects } = await deps.members.delete({ ...call, at: deps.now() });
+  deps.inBackground(async () => {
+    for (const id of objects) await removePhotoBytes(deps, id);
+  });
+}
+
+export async function leaveCellar(deps: CellarDeps, call: CellarCall): Promise<void> {
+  await announced(deps, call, (by) => deps.members.leave(by));
+}
+
+export async function removeMember(
+  deps: CellarDeps,
+  call: CellarCall,
+  memberId: string,
+): Promise<void> {
+  await announced(deps, call, (by) => deps.members.remove(by, memberId));
+}
+
+export async function changeRole(
+  deps: CellarDeps,
+  call: CellarCall,
+  { userId: memberId, role }: { readonly userId: string; readonly role: GivenRole },
+): Promise<void> {
+  await announced(deps, call, (by) => deps.members.changeRole(by, memberId, role));
+}
+
+export async function offerOwnership(
+  deps: CellarDeps,
+  call: CellarCall,
+  memberId: string,
+): Promise<void> {
+  await announced(deps, call, (by) => deps.members.offer(by, memberId));
+}
+
+export async function takeOwnership(deps: CellarDeps, call: CellarCall): Promise<void> {
+  await announced(deps, call, (by) => deps.members.take(by));
+}
+
+export async function withdrawOwnership(deps: CellarDeps, call: CellarCall): Promise<void> {
+  await announced(deps, call, (by) => deps.members.withdraw(by));
+}
+
+/** One of the user's cellars; 404 for any other. */
+export async function cellarOf(
+  { members }: Pick<CellarDeps, "members">,
+  { userId, cellarId }: CellarCall,
+): Promise<ListedCellar> {
+  const cellar = (await members.cellars(userId)).find(({ id }) => id === cellarId);
+  if (!cellar) throw new Refused({ code: "not_found", what: "cellar" });
+  return cellar;
+}
+
+/** Runs a change of members, then tells the cellar's devices that there is something to pull. */
+async function announced(
+  { live, now }: Pick<CellarDeps, "live" | "now">,
+  call: CellarCall,
+  change: (by: Acting) => Promise<Moved>,
+): Promise<void> {
+  const { seq } = await change({ ...call, at: now() });
+  live.publish(call.cellarId, { seq });
+}

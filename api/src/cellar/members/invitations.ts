@@ -1,0 +1,148 @@
+import {
+  type ChosenInvitation,
+  type Credentials,
+  INVITATION_DAYS,
+  type ListedCellar,
+  type NewInvitation,
+  type OpenInvitation,
+  type ReceivedInvitation,
+} from "sync-protocol";
+import type { AccountStore } from "../ports/accounts.ts";
+import type { FoundBy, InvitationStore } from "../ports/members.ts";
+import type { Mailer } from "../ports/outside.ts";
+import { Refused } from "../Refused.ts";
+import { hashSecret, newSecret } from "../secret.ts";
+import { type CellarCall, type CellarDeps, cellarOf } from "./cellars.ts";
+import { invitationMail } from "./invitationMail.ts";
+
+/** Lifetime of an invitation to a cellar, in ms. */
+export const INVITATION_MS = INVITATION_DAYS * 24 * 60 * 60 * 1000;
+
+export interface InvitationDeps extends CellarDeps {
+  readonly invitations: InvitationStore;
+  readonly accounts: Pick<AccountStore, "byId">;
+  readonly mailer: Mailer;
+  readonly publicUrl: string;
+  /** The published demo account, if there is one. */
+  readonly demo: Credentials | undefined;
+}
+
+/** An invitation that was sent; `link` only if anyone with it can accept. */
+export interface SentInvitation {
+  readonly invitation: OpenInvitation;
+  readonly link: string | null;
+}
+
+/**
+ * Invites an address, or makes a link for anyone. The mail is the same for known and unknown
+ * addresses and goes after the answer, so neither shows who has an account.
+ */
+export async function inviteMember(
+  deps: InvitationDeps,
+  call: CellarCall,
+  { role, email }: NewInvitation,
+): Promise<SentInvitation> {
+  const invitedBy = await requireSharer(deps, call.userId);
+  const { token, tokenHash, at, expiresAt } = newToken(deps);
+  const id = deps.newId();
+  const { seq } = await deps.invitations.add(
+    { ...call, at },
+    { id, role, email, tokenHash, expiresAt },
+  );
+  deps.live.publish(call.cellarId, { seq });
+  const invitation = { id, role, email: email ?? null, sentAt: at, expiresAt };
+  return sent(deps, { invitation, token, invitedBy });
+}
+
+/** Sends an invitation again. Its former link is no longer valid. */
+export async function resendInvitation(
+  deps: InvitationDeps,
+  call: CellarCall,
+  id: string,
+): Promise<SentInvitation> {
+  const invitedBy = await requireSharer(deps, call.userId);
+  const { token, tokenHash, at, expiresAt } = newToken(deps);
+  const invitation = await deps.invitations.renew({ ...call, at }, { id, tokenHash, expiresAt });
+  return sent(deps, { invitation, token, invitedBy });
+}
+
+export async function revokeInvitation(
+  deps: InvitationDeps,
+  call: CellarCall,
+  id: string,
+): Promise<void> {
+  const { seq } = await deps.invitations.revoke({ ...call, at: deps.now() }, id);
+  deps.live.publish(call.cellarId, { seq });
+}
+
+/** The invitation of a link, for the user who opened it. */
+export function showInvitation(
+  { invitations, now }: InvitationDeps,
+  userId: string,
+  token: string,
+): Promise<ReceivedInvitation> {
+  return invitations.show(userId, hashSecret(token), now());
+}
+
+/** Joins the cellar of an invitation. Access begins here. */
+export async function acceptInvitation(
+  deps: InvitationDeps,
+  userId: string,
+  chosen: ChosenInvitation,
+): Promise<ListedCellar> {
+  await requireSharer(deps, userId);
+  const by = { userId, at: deps.now(), membershipId: deps.newId() };
+  const { cellarId, seq } = await deps.invitations.accept(by, foundBy(chosen));
+  deps.live.publish(cellarId, { seq });
+  return cellarOf(deps, { userId, cellarId });
+}
+
+export async function declineInvitation(
+  deps: InvitationDeps,
+  userId: string,
+  chosen: ChosenInvitation,
+): Promise<void> {
+  const by = { userId, at: deps.now() };
+  const { cellarId, seq } = await deps.invitations.decline(by, foundBy(chosen));
+  deps.live.publish(cellarId, { seq });
+}
+
+/** Refuses the demo account, which everybody can use. Returns the user's e-mail. */
+async function requireSharer(
+  { accounts, demo }: Pick<InvitationDeps, "accounts" | "demo">,
+  userId: string,
+): Promise<string> {
+  const account = await accounts.byId(userId);
+  if (!account) throw new Refused({ code: "unauthenticated" });
+  if (account.email === demo?.email) throw new Refused({ code: "demo_cellar" });
+  return account.email;
+}
+
+function newToken({ now }: Pick<InvitationDeps, "now">) {
+  const token = newSecret();
+  const at = now();
+  return { token, tokenHash: hashSecret(token), at, expiresAt: at + INVITATION_MS };
+}
+
+function sent(
+  { publicUrl, mailer, inBackground }: InvitationDeps,
+  {
+    invitation,
+    token,
+    invitedBy,
+  }: {
+    readonly invitation: OpenInvitation;
+    readonly token: string;
+    readonly invitedBy: string;
+  },
+): SentInvitation {
+  const link = `${publicUrl}/join?token=${token}`;
+  const { email, expiresAt } = invitation;
+  if (email === null) return { invitation, link };
+  inBackground(() => mailer.send(invitationMail({ to: email, invitedBy, link, expiresAt })));
+  return { invitation, link: null };
+}
+
+function foundBy(chosen: ChosenInvitation): FoundBy {
+  return "token" in chosen ? { tokenHash: hashSecret(chosen.token) } : chosen;
+}

@@ -1,0 +1,73 @@
+import { CELLARS_MAX, INVITATIONS_MAX, MEMBERS_MAX, type Refusal, type Role } from "sync-protocol";
+import { withSentence } from "./RefusalSpec.ts";
+
+const NEEDED_ROLE: Readonly<Record<Role, string>> = {
+  owner: "Only the owner of this cellar can do this",
+  editor: "You can only look at this cellar. Its owner can make you an editor.",
+  viewer: "You can't use this cellar",
+};
+
+/** The refusals of calls about cellars and members. */
+export const CELLAR_REFUSALS = {
+  already_member: withSentence(
+    409,
+    "This user is a member of the cellar already",
+    "This user is a member of the cellar already",
+  ),
+  cellar_exists: withSentence(409, "This id is taken", "A cellar with this id already exists"),
+  demo_cellar: withSentence(
+    403,
+    "The demo account can't share or join a cellar",
+    "The demo account can't share its cellar, or join another",
+  ),
+  insufficient_role: {
+    status: 403,
+    means: "The user's role in this cellar does not allow this call",
+    sentence: ({ needed }: Refusal<"insufficient_role">) => NEEDED_ROLE[needed],
+  },
+  invalid_invitation: withSentence(
+    400,
+    "The invitation is unknown, expired, used or revoked, or for another e-mail",
+    "This invitation is not valid. It may have expired, been used, or be for another email address.",
+  ),
+  last_owner: withSentence(
+    409,
+    "It is the owner of the cellar, and a cellar always has one",
+    "A cellar needs an owner. Another member has to take it over first.",
+  ),
+  not_offered: withSentence(
+    409,
+    "The owner does not offer the cellar to this user",
+    "The owner of this cellar no longer offers it to you",
+  ),
+  owns_shared_cellars: withSentence(
+    409,
+    "The user owns cellars with other members",
+    "Other members use a cellar that you own. Hand it over to one of them, or remove them, before you delete your account.",
+  ),
+  personal_cellar: withSentence(
+    409,
+    "A personal cellar belongs to its account: it can't be left, handed over or deleted separately",
+    "Your personal cellar belongs to your account. It can't be left, handed over or deleted separately.",
+  ),
+  too_many_cellars: withSentence(
+    409,
+    `The user has ${String(CELLARS_MAX)} cellars, the maximum`,
+    `You have ${String(CELLARS_MAX)} cellars, the most that one account can have. Leave or delete one first.`,
+  ),
+  too_many_invitations: withSentence(
+    409,
+    `The cellar has ${String(INVITATIONS_MAX)} open invitations, the maximum`,
+    `This cellar has ${String(INVITATIONS_MAX)} open invitations, the most that it can have. Revoke one first.`,
+  ),
+  too_many_members: withSentence(
+    409,
+    `The cellar has ${String(MEMBERS_MAX)} members, the maximum`,
+    `This cellar has ${String(MEMBERS_MAX)} members, the most that it can have`,
+  ),
+  unconfirmed_email: withSentence(
+    403,
+    "The invitation is for the user's e-mail, which is not confirmed",
+    "This invitation is for your email address. Confirm the address first.",
+  ),
+} as const;

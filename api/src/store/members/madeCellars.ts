@@ -1,0 +1,93 @@
+import {
+  CELLARS_MAX,
+  type ListedCellar,
+  maySeeMembers,
+  whyNotAllowed,
+  whyNotDeleted,
+} from "sync-protocol";
+import type { MemberStore } from "../../cellar/ports/members.ts";
+import { Refused } from "../../cellar/Refused.ts";
+import { changed, first, rows, type SqlDatabase } from "../SqlDatabase.ts";
+import { cellarSteps, refuse } from "./cellarSteps.ts";
+import { dropCellar } from "./dropCellar.ts";
+
+interface CellarRow extends Omit<ListedCellar, "isPersonal" | "isOffered" | "members"> {
+  readonly ownerId: string;
+  readonly isOffered: boolean | 0 | 1;
+  /** Rows of members, without the owner of a personal cellar. */
+  readonly others: number;
+}
+
+/** The cellars themselves: listing, making, naming and deleting them. */
+export function madeCellars(
+  database: SqlDatabase,
+): Pick<MemberStore, "cellars" | "make" | "edit" | "delete"> {
+  const { accounts, forUpdate } = database.dialect;
+  const { lock, record } = cellarSteps(database.dialect);
+  const lockAccount = `SELECT id FROM ${accounts} WHERE id = $1 ${forUpdate}`;
+  const personal = `SELECT id, name, colour, 'owner' AS role, email AS owner, id AS "ownerId",
+      0 AS "isOffered", NULL AS "membershipId",
+      (SELECT count(*) FROM members WHERE members.cellar_id = ${accounts}.id) AS others
+    FROM ${accounts} LEFT JOIN cellar_names ON cellar_names.cellar_id = id WHERE id = $1`;
+  const others = `SELECT own.cellar_id AS id, name, colour, own.role, email AS owner,
+      ${accounts}.id AS "ownerId", own.is_offered AS "isOffered",
+      own.membership_id AS "membershipId",
+      (SELECT count(*) FROM members WHERE members.cellar_id = own.cellar_id) AS others
+    FROM members AS own LEFT JOIN cellar_names ON cellar_names.cellar_id = own.cellar_id
+      JOIN ${accounts} ON ${accounts}.id = coalesce(
+        (SELECT user_id FROM members WHERE members.cellar_id = own.cellar_id AND role = 'owner'),
+        own.cellar_id)
+    WHERE own.user_id = $1 ORDER BY own.joined_at, own.cellar_id`;
+
+  return {
+    async cellars(userId) {
+      const own = await database.rows<CellarRow>(personal, [userId]);
+      return [...own, ...(await database.rows<CellarRow>(others, [userId]))].map(listed);
+    },
+    make: ({ id: cellarId, name, colour }, { userId, at, membershipId }) =>
+      database.transaction(function* () {
+        // Locks out another cellar of the user.
+        if (!(yield* first(lockAccount, [userId]))) throw new Refused({ code: "unauthenticated" });
+        const by = { userId, cellarId, at };
+        const there = yield* lock(by);
+        if (there.role === "owner" && !there.isPersonal) return;
+        const isTaken =
+          (yield* first(DELETED, [cellarId])) !== undefined ||
+          (yield* changed(INSERT_CELLAR, [cellarId])) === 0;
+        if (isTaken) throw new Refused({ code: "cellar_exists" });
+        const cellars = yield* rows(CELLARS_OF, [userId]);
+        if (1 + cellars.length >= CELLARS_MAX) throw new Refused({ code: "too_many_cellars" });
+        yield* changed(SET_FACE, [cellarId, name, colour]);
+        yield* changed(INSERT_OWNER, [cellarId, userId, at, membershipId]);
+        yield* record(by, { kind: "made" });
+      }),
+    edit: (by, { name, colour }) =>
+      database.transaction(function* () {
+        refuse(whyNotAllowed((yield* lock(by)).role, "owner"));
+        yield* changed(SET_FACE, [by.cellarId, name, colour]);
+        return { seq: yield* record(by, { kind: "renamed" }) };
+      }),
+    delete: (by) =>
+      database.transaction(function* () {
+        refuse(whyNotDeleted(yield* lock(by)));
+        const members = yield* rows<{ readonly userId: string }>(MEMBERS, [by.cellarId]);
+        const objects = yield* dropCellar(by.cellarId, by.at);
+        return { objects, members: members.map(({ userId }) => userId) };
+      }),
+  };
+}
+
+function listed({ others, ownerId, isOffered, ...row }: CellarRow): ListedCellar {
+  const isPersonal = ownerId === row.id;
+  const members = maySeeMembers(row.role) ? others + Number(isPersonal) : null;
+  return { ...row, isPersonal, isOffered: Boolean(isOffered), members };
+}
+
+const DELETED = "SELECT 1 AS found FROM deleted_cellars WHERE cellar_id = $1";
+const INSERT_CELLAR = "INSERT INTO cellars (id) VALUES ($1) ON CONFLICT (id) DO NOTHING";
+const CELLARS_OF = "SELECT cellar_id FROM members WHERE user_id = $1";
+const SET_FACE = `INSERT INTO cellar_names (cellar_id, name, colour) VALUES ($1, $2, $3)
+  ON CONFLICT (cellar_id) DO UPDATE SET name = $2, colour = $3`;
+const INSERT_OWNER = `INSERT INTO members (cellar_id, user_id, role, joined_at, membership_id)
+  VALUES ($1, $2, 'owner', $3, $4)`;
+const MEMBERS = `SELECT user_id AS "userId" FROM members WHERE cellar_id = $1`;

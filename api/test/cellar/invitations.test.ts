@@ -1,0 +1,176 @@
+import { randomUUID } from "node:crypto";
+import {
+  cellarAnswerSchema,
+  INVITATION_DAYS,
+  membersAnswerSchema,
+  receivedInvitationsSchema,
+  sentInvitationSchema,
+} from "sync-protocol";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Mail } from "../../src/cellar/ports/outside.ts";
+import { startApp } from "../startApp.ts";
+import { type CellarUsers, DAY_MS, startCellars, tokenIn } from "./cellarUsers.ts";
+
+describe.each(["SQLite", "PostgreSQL"])("over %s, an invitation", (store) => {
+  let users: CellarUsers;
+
+  beforeAll(async () => {
+    users = await startCellars(store);
+  }, 60_000);
+  afterAll(() => users.stop());
+
+  test("[C5] the owner gets the same answer for a known and an unknown e-mail", async () => {
+    const { app, mailTo, confirmed, make, invite, now } = users;
+    const [ann, bob] = [await app.signedUp(), await confirmed()];
+    const cellar = await make(ann);
+    const unknown = `${randomUUID()}@elsewhere.example`;
+
+    const answers = await Promise.all(
+      [bob.user.email, unknown].map((email) => invite(ann, cellar, { role: "viewer", email })),
+    );
+
+    const [known, other] = answers.map(({ invitation, link }) => {
+      const { role, sentAt, expiresAt } = invitation;
+      return { role, sentAt, expiresAt, link };
+    });
+    expect(Object.keys(answers[0]?.invitation ?? {})).toHaveLength(5);
+    expect(known).toEqual({
+      role: "viewer",
+      sentAt: now(),
+      expiresAt: now() + INVITATION_DAYS * DAY_MS,
+      link: null,
+    });
+    expect(other).toEqual(known);
+    const [toBob, toOther] = [
+      await mailTo(bob.user.email, "invited"),
+      await mailTo(unknown, "invited"),
+    ];
+    expect(toBob.text).toContain(ann.user.email);
+    expect(toBob.text).not.toContain("Holiday house");
+    expect(withoutToken(toBob)).toEqual(withoutToken(toOther));
+  });
+
+  test("[C6] access begins when a listed invitation is accepted", async () => {
+    const { app, confirmed, make, invite, accept, cellarsOf } = users;
+    const [ann, bob] = [await app.signedUp(), await confirmed()];
+    const cellar = await make(ann);
+    await invite(ann, cellar, { role: "editor", email: bob.user.email.toUpperCase() });
+    expect(await cellarsOf(bob)).toHaveLength(1);
+    expect((await bob.get(`/api/cellars/${cellar}/members`)).status).toBe(404);
+
+    const received = (await bob.get("/api/invitations")).read(receivedInvitationsSchema);
+    expect(received.invitations).toMatchObject([
+      { name: "Holiday house", colour: "blue", role: "editor", invitedBy: ann.user.email },
+    ]);
+    const invitationId = received.invitations[0]?.id;
+    expect((await accept(bob, { invitationId })).read(cellarAnswerSchema).cellar).toMatchObject({
+      id: cellar,
+      role: "editor",
+      owner: ann.user.email,
+      members: 2,
+    });
+
+    const { members, invitations } = (await bob.get(`/api/cellars/${cellar}/members`)).read(
+      membersAnswerSchema,
+    );
+    expect(members.map(({ email, role }) => [email, role])).toEqual([
+      [ann.user.email, "owner"],
+      [bob.user.email, "editor"],
+    ]);
+    expect(invitations).toEqual([]);
+    expect((await bob.get("/api/invitations")).body).toEqual({ invitations: [] });
+  });
+
+  test("[C6] an invitation to an e-mail needs it confirmed", async () => {
+    const { app, mailTo, confirm, make, invite, accept } = users;
+    const ann = await app.signedUp();
+    const bob = await app.signedUp(`${randomUUID()}@cellar.example`);
+    const cellar = await make(ann);
+    await invite(ann, cellar, { role: "editor", email: bob.user.email });
+    const token = tokenIn((await mailTo(bob.user.email, "invited")).link);
+
+    expect((await bob.get("/api/invitations")).body).toEqual({ invitations: [] });
+    for (const path of ["show", "accept", "decline"]) {
+      expect((await bob.post(`/api/invitations/${path}`, { token })).body).toMatchObject({
+        code: "unconfirmed_email",
+      });
+    }
+    await confirm(bob);
+    expect((await accept(bob, { token })).status).toBe(200);
+  });
+
+  test("[C5] a link is shown, then declined, revoked or expired", async () => {
+    const { app, make, call, invite, accept, cellarsOf, wait } = users;
+    const [ann, bob] = [await app.signedUp(), await app.signedUp()];
+    const cellar = await make(ann);
+    const [declined, revoked, late] = [
+      await invite(ann, cellar, { role: "viewer" }),
+      await invite(ann, cellar, { role: "viewer" }),
+      await invite(ann, cellar, { role: "viewer" }),
+    ];
+    const shown = await bob.post("/api/invitations/show", { token: tokenIn(late.link) });
+    expect(shown.body).toMatchObject({ name: "Holiday house", role: "viewer" });
+
+    await bob.post("/api/invitations/decline", { token: tokenIn(declined.link) });
+    await call(ann, cellar, "invitations/revoke", { invitationId: revoked.invitation.id });
+    wait(INVITATION_DAYS * DAY_MS);
+
+    for (const { link } of [declined, revoked, late]) {
+      expect((await accept(bob, { token: tokenIn(link) })).body).toMatchObject({
+        code: "invalid_invitation",
+      });
+    }
+    expect(await cellarsOf(bob)).toHaveLength(1);
+  });
+
+  test("[C5] sent again by mail, the former link is no longer valid", async () => {
+    const { app, mailTo, confirmed, make, call, invite, accept, forgetMails } = users;
+    const [ann, bob] = [await app.signedUp(), await confirmed()];
+    const cellar = await make(ann);
+    const { invitation } = await invite(ann, cellar, { role: "viewer", email: bob.user.email });
+    const former = await mailTo(bob.user.email, "invited");
+    forgetMails();
+
+    const again = await call(ann, cellar, "invitations/resend", { invitationId: invitation.id });
+
+    expect(again.body).toMatchObject({ invitation: { id: invitation.id }, link: null });
+    const newer = await mailTo(bob.user.email, "invited");
+    expect((await accept(bob, { token: tokenIn(former.link) })).status).toBe(400);
+    expect((await accept(bob, { token: tokenIn(newer.link) })).status).toBe(200);
+  });
+
+  test("[C6] of two users who open one link at once one joins", async () => {
+    const { app, make, invite, accept, cellarsOf } = users;
+    const ann = await app.signedUp();
+    const cellar = await make(ann);
+    const token = tokenIn((await invite(ann, cellar, { role: "editor" })).link);
+    const both = [await app.signedUp(), await app.signedUp()];
+
+    const answers = await Promise.all(both.map((user) => accept(user, { token })));
+
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+    expect(await cellarsOf(ann)).toMatchObject([{}, { members: 2 }]);
+  });
+});
+
+test("a user can send 30 invitations an hour", async () => {
+  const app = await startApp({ env: { RATE_LIMIT: "on" } });
+  const ann = await app.signedUp();
+  const path = `/api/cellars/${ann.user.id}/invitations`;
+  const sent = (await ann.post(path, { role: "viewer" })).read(sentInvitationSchema);
+  const again = { invitationId: sent.invitation.id };
+
+  const statuses: number[] = [];
+  for (let count = 1; count <= 30; count += 1) {
+    statuses.push((await ann.post(`${path}/resend`, again)).status);
+  }
+
+  expect(statuses.slice(0, -1).every((status) => status === 200)).toBe(true);
+  expect(statuses.at(-1)).toBe(429);
+  await app.stop();
+});
+
+/** A mail's texts without the token and the address. */
+function withoutToken({ subject, text, html }: Mail): string {
+  return [subject, text, html].join("\n").replaceAll(/token=[\w-]+/g, "token");
+}

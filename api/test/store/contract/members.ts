@@ -1,0 +1,229 @@
+import { randomUUID } from "node:crypto";
+import { CELLARS_MAX, LOG_MAX } from "sync-protocol";
+import { beforeEach, describe, expect, test } from "vitest";
+import type { MemberStore } from "../../../src/cellar/ports/members.ts";
+import {
+  type CellarPeople,
+  cellarPeople,
+  LATER,
+  type MembersUnderTest,
+  outcomeOf,
+  outcomesOf,
+} from "./cellarPeople.ts";
+
+/** The contract of every store of cellars and members. */
+export function describeMemberStore(open: () => MembersUnderTest): void {
+  describe("cellars and their members", () => {
+    let members: MemberStore;
+    let people: CellarPeople;
+    let ann: { readonly id: string; readonly email: string };
+    let cellarId: string;
+    const by = (userId: string) => ({ userId, cellarId, at: LATER });
+
+    beforeEach(async () => {
+      ({ members } = open());
+      people = cellarPeople(open());
+      ann = await people.addUser();
+      cellarId = await people.make(ann.id);
+    });
+    const addMember = (role?: "editor" | "viewer") =>
+      people.join({ cellarId, ownerId: ann.id }, role);
+    const seqs = async () => (await members.log(ann.id, cellarId)).map(({ seq }) => seq);
+
+    test("[C1] every account has a personal cellar that it owns", async () => {
+      const bob = await people.addUser();
+
+      expect(await members.cellars(bob.id)).toEqual([
+        {
+          id: bob.id,
+          isPersonal: true,
+          name: null,
+          colour: null,
+          role: "owner",
+          owner: bob.email,
+          members: 1,
+          isOffered: false,
+          membershipId: null,
+        },
+      ]);
+    });
+
+    test("[C1] a personal cellar is not left, handed over or deleted, but shared", async () => {
+      const bob = await people.join({ cellarId: ann.id, ownerId: ann.id });
+      const own = { userId: ann.id, cellarId: ann.id, at: LATER };
+
+      expect(await outcomeOf(members.leave(own))).toBe("personal_cellar");
+      expect(await outcomeOf(members.delete(own))).toBe("personal_cellar");
+      expect(await outcomeOf(members.offer(own, bob.id))).toBe("personal_cellar");
+      expect(await people.roleOf(bob.id, ann.id)).toBe("editor");
+      expect((await members.cellars(bob.id))[1]).toMatchObject({
+        id: ann.id,
+        isPersonal: true,
+        owner: ann.email,
+        members: 2,
+      });
+      expect(await members.members(bob.id, ann.id)).toMatchObject([
+        { userId: ann.id, email: ann.email, role: "owner", joinedAt: null },
+        { userId: bob.id, email: bob.email, role: "editor", joinedAt: LATER },
+      ]);
+    });
+
+    test("[C2] a repeat makes no second cellar, and keeps the name", async () => {
+      const again = { id: cellarId, name: "Other", colour: "red" } as const;
+      await members.make(again, { userId: ann.id, at: LATER, membershipId: randomUUID() });
+
+      expect(await members.cellars(ann.id)).toMatchObject([
+        { id: ann.id },
+        { id: cellarId, name: "Holiday house", colour: "blue", role: "owner", members: 1 },
+      ]);
+    });
+
+    test("[C2] an id of another user, an account or a deleted cellar is taken", async () => {
+      const bob = await people.addUser();
+      const make = (userId: string, id: string) =>
+        members.make(
+          { id, name: "Mine", colour: "red" },
+          { userId, at: LATER, membershipId: randomUUID() },
+        );
+
+      expect(await outcomeOf(make(bob.id, cellarId))).toBe("cellar_exists");
+      expect(await outcomeOf(make(bob.id, ann.id))).toBe("cellar_exists");
+      expect(await outcomeOf(make(bob.id, bob.id))).toBe("cellar_exists");
+      await members.delete(by(ann.id));
+      expect(await outcomeOf(make(ann.id, cellarId))).toBe("cellar_exists");
+    });
+
+    test(`[C2] a user has at most ${String(CELLARS_MAX)} cellars, also at the same moment`, async () => {
+      const made = await Promise.allSettled(
+        Array.from({ length: CELLARS_MAX }, () => people.make(ann.id)),
+      );
+
+      expect(made.filter(({ status }) => status === "rejected")).toHaveLength(2);
+      expect(await members.cellars(ann.id)).toHaveLength(CELLARS_MAX);
+    });
+
+    test("[C3] only the owner names, deletes and manages", async () => {
+      const editor = await addMember("editor");
+      const viewer = await addMember("viewer");
+      const face = { name: "Attic", colour: "grey" } as const;
+
+      for (const { id } of [editor, viewer]) {
+        expect(
+          await outcomesOf([
+            members.edit(by(id), face),
+            members.delete(by(id)),
+            members.remove(by(id), viewer.id),
+            members.changeRole(by(id), viewer.id, "editor"),
+            members.offer(by(id), id),
+            members.withdraw(by(id)),
+          ]),
+        ).toEqual(["insufficient_role"]);
+      }
+      await members.edit(by(ann.id), face);
+      expect((await members.cellars(editor.id))[1]).toMatchObject(face);
+    });
+
+    test("[C3] a viewer sees the owner, but not the members", async () => {
+      const viewer = await addMember("viewer");
+      const editor = await addMember("editor");
+
+      expect((await members.cellars(viewer.id))[1]).toMatchObject({
+        owner: ann.email,
+        members: null,
+      });
+      expect((await members.cellars(editor.id))[1]).toMatchObject({ members: 3 });
+      expect(await outcomeOf(members.members(viewer.id, cellarId))).toBe("insufficient_role");
+      expect(await outcomeOf(members.log(viewer.id, cellarId))).toBe("insufficient_role");
+      expect(await members.members(editor.id, cellarId)).toHaveLength(3);
+    });
+
+    test("[C4] a stranger finds no cellar, known or unknown", async () => {
+      const bob = await people.addUser();
+      const face = { name: "Attic", colour: "grey" } as const;
+
+      for (const asked of [cellarId, ann.id, randomUUID()]) {
+        const acting = { userId: bob.id, cellarId: asked, at: LATER };
+        expect(await members.membershipOf(bob.id, asked)).toBeUndefined();
+        expect(
+          await outcomesOf([
+            members.edit(acting, face),
+            members.delete(acting),
+            members.members(bob.id, asked),
+            members.log(bob.id, asked),
+            members.leave(acting),
+            members.remove(acting, ann.id),
+            members.changeRole(acting, ann.id, "viewer"),
+            members.offer(acting, ann.id),
+            members.take(acting),
+            members.withdraw(acting),
+          ]),
+        ).toEqual(["not_found"]);
+      }
+    });
+
+    test("[C4] a removed member is a stranger", async () => {
+      const bob = await addMember();
+
+      await members.remove(by(ann.id), bob.id);
+
+      expect(await members.membershipOf(bob.id, cellarId)).toBeUndefined();
+      expect(await members.cellars(bob.id)).toHaveLength(1);
+      expect(await outcomeOf(members.members(bob.id, cellarId))).toBe("not_found");
+      expect(await outcomeOf(members.remove(by(ann.id), bob.id))).toBe("not_found");
+    });
+
+    test("[C8] each change takes the next number of the cellar and is in its log", async () => {
+      const bob = await addMember("viewer");
+      const { seq } = await members.changeRole(by(ann.id), bob.id, "editor");
+
+      const [newest] = await members.log(bob.id, cellarId);
+      expect(newest).toEqual({
+        seq,
+        at: LATER,
+        kind: "role-changed",
+        actorId: ann.id,
+        actor: ann.email,
+        subject: bob.email,
+        role: "editor",
+      });
+      expect(await seqs()).toEqual([4, 3, 2, 1]);
+      expect((await members.log(bob.id, cellarId)).map(({ kind }) => kind)).toEqual([
+        "role-changed",
+        "joined",
+        "invited",
+        "made",
+      ]);
+    });
+
+    test("[C8] the log keeps the newest entries", async () => {
+      for (let count = 0; count < LOG_MAX; count += 1) {
+        await members.edit(by(ann.id), { name: "Attic", colour: "grey" });
+      }
+
+      expect(await seqs()).toHaveLength(LOG_MAX);
+      expect((await seqs())[0]).toBe(LOG_MAX + 1);
+    });
+
+    test("[C9] a user who joins again gets another membership", async () => {
+      const bob = await addMember();
+      const before = await members.membershipOf(bob.id, cellarId);
+      await members.leave(by(bob.id));
+      await people.join({ cellarId, ownerId: ann.id }, "editor", Promise.resolve(bob));
+
+      const after = await members.membershipOf(bob.id, cellarId);
+      expect(after?.membershipId).not.toBe(before?.membershipId);
+    });
+
+    test("[C13] a deleted cellar is gone for all its members", async () => {
+      const bob = await addMember();
+
+      const deleted = await members.delete(by(ann.id));
+
+      expect(deleted.objects).toEqual([]);
+      expect(deleted.members.toSorted()).toEqual([ann.id, bob.id].toSorted());
+
+      expect(await members.cellars(bob.id)).toHaveLength(1);
+      expect(await outcomeOf(members.delete(by(ann.id)))).toBe("not_found");
+    });
+  });
+}
