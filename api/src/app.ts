@@ -67,6 +67,7 @@ import { cellarRoutes } from "./routes/cellar/cellars.ts";
 import { exportRoutes } from "./routes/cellar/cellarExport.ts";
 import { docs } from "./routes/pages/docs.ts";
 import { eventRoutes } from "./routes/cellar/events.ts";
+import { namedCellar } from "./routes/cellar/namedCellar.ts";
 import { objectRoutes } from "./routes/cellar/objects.ts";
 import { openidRoutes } from "./routes/account/openid.ts";
 import { passkeyRoutes } from "./routes/account/passkeys.ts";
@@ -217,6 +218,7 @@ export function createApp(ports: Ports, settings: Settings): Koa {
   };
   app.use(deletedAccounts(deps));
   app.use(admission(deps));
+  app.use(namedCellar(deps));
   // Routers are tried in turn, so the most used ones come first.
   const routers = [
     wineRoutes({ ...deps, limitChanges }),

@@ -1,6 +1,5 @@
 import {
   bodyBytesMaxOf,
-  CALLS,
   type CallSpec,
   CELLARS_MAX,
   CHANGES_PER_MINUTE_MAX,
@@ -22,21 +21,11 @@ import {
   wineSchema,
 } from "sync-protocol";
 import * as z from "zod/mini";
+import { documentedCalls, TAGS } from "./documentedCalls.ts";
 import { SESSION } from "./middleware/sign-in/sessionCookies.ts";
 import { REFUSALS } from "./routes/refusals.ts";
 
 type Json = Readonly<Record<string, unknown>>;
-
-const TAGS: Readonly<Record<CallSpec["group"], string>> = {
-  accounts: "Account, sign-in and sessions",
-  cellars: "Cellars: several of them, and the members who share them",
-  wines: "Wines: one call for each change",
-  places: "Places: where bottles are kept",
-  photos: "Photos of bottles and labels",
-  assistant: "Label reading and pairing by an AI service",
-  sync: "Sync for devices that work offline",
-  server: "The server itself",
-};
 
 const inWords = (count: number): string => count.toLocaleString("en");
 
@@ -65,7 +54,7 @@ const refTo = (part: "responses" | "schemas", id: string): string => `#/componen
  */
 export function openapiDocument(basePath = "") {
   const paths: Record<string, Record<string, Json>> = {};
-  for (const [name, spec] of callsInOrder()) {
+  for (const [name, spec] of documentedCalls()) {
     const method = spec.method.toLowerCase();
     paths[spec.path] = { ...paths[spec.path], [method]: operationOf(name, spec) };
   }
@@ -107,14 +96,6 @@ export function openapiDocument(basePath = "") {
   };
 }
 
-/** The calls with their names, by group and path. */
-function callsInOrder(): readonly [string, CallSpec][] {
-  const groups = Object.keys(TAGS);
-  const placeOf = ({ group, path, method }: CallSpec) =>
-    `${String(groups.indexOf(group))} ${path} ${method}`;
-  return Object.entries<CallSpec>(CALLS).sort(([, a], [, b]) => (placeOf(a) < placeOf(b) ? -1 : 1));
-}
-
 function operationOf(name: string, spec: CallSpec): Json {
   const { group, summary, body, answer, cached, status = 200 } = spec;
   const parameters = parametersOf(spec);
@@ -150,7 +131,14 @@ function securityOf({ access, scope }: CallSpec): Json[] {
   }
 }
 
-function parametersOf({ names, query, keyed }: CallSpec): Json[] {
+function parametersOf({ path, names, query, keyed }: CallSpec): Json[] {
+  const cellar = {
+    name: "cellar",
+    in: "path",
+    required: true,
+    description: "The id of a cellar of which the user is a member",
+    schema: { type: "string", format: "uuid" },
+  };
   const id = {
     name: "id",
     in: "path",
@@ -164,7 +152,12 @@ function parametersOf({ names, query, keyed }: CallSpec): Json[] {
     description: "1 to 255 visible ASCII characters; repeated, the same answer and no effect",
     schema: { type: "string", minLength: 1, maxLength: 255 },
   };
-  return [...(names ? [id] : []), ...queryParameters(query), ...(keyed ? [key] : [])];
+  return [
+    ...(path.includes("{cellar}") ? [cellar] : []),
+    ...(names ? [id] : []),
+    ...queryParameters(query),
+    ...(keyed ? [key] : []),
+  ];
 }
 
 function queryParameters(query: CallSpec["query"]): Json[] {
@@ -193,7 +186,7 @@ function refusalsOf(spec: CallSpec): Json {
 
 /** Refusals that several calls share, each once. */
 function sharedRefusals(): Json {
-  const refusals = callsInOrder()
+  const refusals = documentedCalls()
     .flatMap(([, spec]) =>
       byStatus(errorsOf(spec)).filter(([status]) => !spec.conflict || status !== 409),
     )

@@ -4,7 +4,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import sharp from "sharp";
-import { CALLS, type CallSpec, uploadAnswerSchema, wineSchema } from "sync-protocol";
+import {
+  CALLS,
+  type CallSpec,
+  cellarPathOf,
+  isOfCellar,
+  uploadAnswerSchema,
+  wineSchema,
+} from "sync-protocol";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { whyUndocumented } from "./documentedFetch.ts";
@@ -19,7 +26,10 @@ import { type Client, credentials, startApp, type TestApp } from "./startApp.ts"
 const SEED = Number(process.env["FUZZ_SEED"] ?? randomInt(1_000_000_000));
 const RUNS = Number(process.env["FUZZ_RUNS"] ?? 6_000);
 
-const SPECS = Object.values<CallSpec>(CALLS);
+/** Every call, and those of a named cellar. */
+const SPECS = Object.values<CallSpec>(CALLS).flatMap((spec) =>
+  isOfCellar(spec) ? [spec, { ...spec, path: cellarPathOf(spec) }] : [spec],
+);
 
 const RAW_SHARE = 0.08;
 const PICTURE_SHARE = 0.015;
@@ -119,9 +129,9 @@ describe("malformed requests to", () => {
 test(
   "bytes that are not valid HTTP cause no internal error",
   async () => {
-    const targets = SPECS.map(({ path }) => path.replace(/\{\w+\}/, WINES.own)).filter(
-      (path) => !/events|logout/.test(path),
-    );
+    const targets = SPECS.map(({ path }) =>
+      path.replace("{cellar}", CELLARS.own).replace("{id}", WINES.own),
+    ).filter((path) => !/events|logout/.test(path));
     await fc.assert(
       fc.asyncProperty(rawRequests(targets, cookieOf(prowler)), async (bytes) => {
         const answer = await exchangeBytes(app.url, bytes);

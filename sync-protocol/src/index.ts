@@ -4,6 +4,7 @@ export * from "./changes/applyChange.ts";
 export * from "./changes/applyEventChange.ts";
 export * from "./changes/applyPlaceChange.ts";
 export * from "./calls/callOf.ts";
+export * from "./calls/cellarCalls.ts";
 export * as CALLS from "./calls/index.ts";
 export * from "./calls/CallSpec.ts";
 export * from "./changes/change.ts";

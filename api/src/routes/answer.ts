@@ -2,7 +2,7 @@ import type { Router, RouterContext } from "@koa/router";
 import { type Middleware } from "koa";
 import { type CallSpec, type MediaType, readsJson } from "sync-protocol";
 import type * as z from "zod/mini";
-import { personalCellarOf } from "../cellar/personalCellar.ts";
+import type { CellarMember, NamedCellar } from "../cellar/ports/cellar.ts";
 import { requireUser } from "../middleware/limits/admission.ts";
 import { jsonBody } from "../middleware/bodies/jsonBody.ts";
 import { parseBody, parseId, parseQuery } from "./parse.ts";
@@ -14,6 +14,8 @@ export interface Asked<Spec extends CallSpec> {
   readonly userId: Spec["access"] extends "signed in" ? string : undefined;
   /** The cellar that the call is about. */
   readonly cellarId: Spec["access"] extends "signed in" ? string : undefined;
+  /** The user as its member; `undefined` for the owner of a personal cellar. */
+  readonly member: CellarMember | undefined;
   /** The id in the path, in lower case. */
   readonly id: Spec extends { readonly names: string } ? string : undefined;
   readonly query: Spec extends { readonly query: infer Query extends z.ZodMiniType }
@@ -36,6 +38,7 @@ interface LooselyAsked {
   readonly ctx: RouterContext;
   readonly userId: string | undefined;
   readonly cellarId: string | undefined;
+  readonly member: CellarMember | undefined;
   readonly id: string | undefined;
   readonly query: unknown;
   readonly body: unknown;
@@ -64,23 +67,29 @@ export function answer(
 ): void {
   const { method, path, status = 200 } = spec;
   const admit: Middleware = (ctx, next) => ctx.state.admit(spec, next);
+  const enter: Middleware = async (ctx, next) => {
+    if (spec.access === "signed in") await ctx.state.enterCellar(spec, next);
+    else await next();
+  };
   const respond = async (ctx: RouterContext) => {
     const answered = await handle({ ctx, ...read(ctx, spec) });
     if (answered === ANSWERED) return;
     ctx.status = status;
     ctx.body = answered;
   };
-  const steps = [admit, ...before, ...(readsJson(spec) ? [jsonBody] : []), respond];
+  const steps = [admit, enter, ...before, ...(readsJson(spec) ? [jsonBody] : []), respond];
   router.register(path.replace("{id}", ":id"), [method], steps);
 }
 
 function read(ctx: RouterContext, spec: CallSpec) {
   const { access, names, query, body, unfitQuery } = spec;
   const isJson = body !== undefined && !("mediaType" in body);
-  const userId = access === "signed in" ? requireUser(ctx) : undefined;
+  const isSignedIn = access === "signed in";
+  const { cellarId, member }: Partial<NamedCellar> = isSignedIn ? ctx.state.cellar : {};
   return {
-    userId,
-    cellarId: userId && personalCellarOf(userId),
+    userId: isSignedIn ? requireUser(ctx) : undefined,
+    cellarId,
+    member,
     id: names && parseId(ctx.params["id"], names),
     query: query && parseQuery(ctx, query, unfitQuery),
     body: isJson ? parseBody(ctx, body) : undefined,

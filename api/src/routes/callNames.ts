@@ -1,26 +1,47 @@
-import { CALLS, type CallSpec } from "sync-protocol";
+import { CALLS, type CallSpec, cellarPathOf, isOfCellar } from "sync-protocol";
 
 interface NamedCall {
   readonly name: string;
+  readonly spec: CallSpec;
   readonly pattern: RegExp;
 }
 
 const callsOfMethod = new Map<string, NamedCall[]>();
-for (const [name, { method, path }] of Object.entries<CallSpec>(CALLS)) {
+for (const [name, spec] of Object.entries<CallSpec>(CALLS)) {
+  const { method, path } = spec;
   const calls = callsOfMethod.get(method) ?? [];
-  calls.push({ name, pattern: patternOf(path) });
+  calls.push({ name, spec, pattern: patternOf(path) });
+  if (isOfCellar(spec)) calls.push({ name, spec, pattern: patternOf(cellarPathOf(spec)) });
   callsOfMethod.set(method, calls);
 }
 
 /** The contract's name of a request's call; `undefined` if it is not a call. */
 export function callNameOf(method: string, path: string): string | undefined {
+  return callAt(method, path)?.name;
+}
+
+/** The cellar that a request names, and the path of its call without the cellar. */
+export function namedCellarIn(
+  method: string,
+  path: string,
+): { readonly cellar: string; readonly path: string } | undefined {
+  const [, cellar, rest] = /^\/api\/cellars\/([^/]+)(\/.+)$/i.exec(path) ?? [];
+  if (cellar === undefined || rest === undefined) return undefined;
+  const plain = [`/api${rest}`, rest].find((tried) => {
+    const spec = callAt(method, tried)?.spec;
+    return spec !== undefined && isOfCellar(spec);
+  });
+  return plain === undefined ? undefined : { cellar, path: plain };
+}
+
+function callAt(method: string, path: string): NamedCall | undefined {
   const calls = callsOfMethod.get(method === "HEAD" ? "GET" : method) ?? [];
-  return calls.find(({ pattern }) => pattern.test(path))?.name;
+  return calls.find(({ pattern }) => pattern.test(path));
 }
 
 /** Matches a path like the router: in any case, with or without a trailing slash. */
 function patternOf(path: string): RegExp {
-  return new RegExp(`^${path.replaceAll(".", "\\.").replace("{id}", "[^/]+")}/?$`, "i");
+  return new RegExp(`^${path.replaceAll(".", "\\.").replaceAll(/\{\w+\}/g, "[^/]+")}/?$`, "i");
 }
 
 /** Whether a path belongs to the calls. All others belong to the app's pages. */

@@ -92,7 +92,9 @@ function paths(template: string, known: KnownValues): fc.Arbitrary<string> {
     { weight: 1, arbitrary: fc.constantFrom(...ODD_PATHS) },
     { weight: 1, arbitrary: fc.constantFrom(...ODD_TEXTS).map(percentEncoded) },
   );
-  const right = segment.map((filling) => template.replace(/\{\w+\}/, () => filling));
+  const right = fc
+    .tuple(segment, segment)
+    .map(([cellar, id]) => template.replace("{cellar}", () => cellar).replace("{id}", () => id));
   const longer = fc.tuple(right, fc.constantFrom("/", "//", "?", "#", ";", ".json", ...ODD_PATHS));
   return fc.oneof(
     { weight: 12, arbitrary: right },

@@ -941,6 +941,194 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/cellars/{cellar}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** In a cellar: export all wines, archived ones too, and places in the format that the app imports; load photos by the wines' paths */
+        get: operations["exportCellarInCellar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cellars/{cellar}/wines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** In a cellar: list the wines, in the order in which they were added */
+        get: operations["listWinesInCellar"];
+        put?: never;
+        /** In a cellar: add a wine; the server creates missing ids. Returns it without a `photoUrl` that belongs to another user */
+        post: operations["createWineInCellar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cellars/{cellar}/wines/varietals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** In a cellar: list the varietals of the wines, each once, sorted */
+        get: operations["listVarietalsInCellar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cellars/{cellar}/wines/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** In a cellar: edit a wine; with `base`, only the changed fields. A `photoUrl` of another user leaves the photo unchanged */
+        put: operations["editWineInCellar"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cellars/{cellar}/wines/{id}/add-bottles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** In a cellar: add bottles, up to 999 in all */
+        post: operations["addBottlesInCellar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cellars/{cellar}/wines/{id}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** In a cellar: archive a wine */
+        post: operations["archiveWineInCellar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cellars/{cellar}/wines/{id}/move-bottles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** In a cellar: move bottles to another lot, which is created if missing; moves at most as many as the first lot has, so the sum stays */
+        post: operations["moveBottlesInCellar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cellars/{cellar}/wines/{id}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** In a cellar: remove a wine; it can be restored for 30 days. Returns the wine as it was */
+        post: operations["removeWineInCellar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cellars/{cellar}/wines/{id}/remove-bottles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** In a cellar: remove bottles; 409 if there are fewer. With `openedId` an open bottle is finished; if it is no longer open, none is removed */
+        post: operations["removeBottlesInCellar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cellars/{cellar}/wines/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** In a cellar: restore a removed wine as it was */
+        post: operations["restoreWineInCellar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cellars/{cellar}/wines/{id}/unarchive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** In a cellar: unarchive a wine */
+        post: operations["unarchiveWineInCellar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/export": {
         parameters: {
             query?: never;
@@ -1129,6 +1317,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/cellars/{cellar}/places": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** In a cellar: list the places, ordered by last change; a lot refers to its place by id */
+        get: operations["listPlacesInCellar"];
+        put?: never;
+        /** In a cellar: create a place; the server chooses its id */
+        post: operations["createPlaceInCellar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cellars/{cellar}/places/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** In a cellar: create a place with an id of the client, or edit one; with `base`, only the changed fields */
+        put: operations["putPlaceInCellar"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cellars/{cellar}/places/{id}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** In a cellar: remove a place; its bottles become unplaced. Returns the place as it was */
+        post: operations["removePlaceInCellar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/places": {
         parameters: {
             query?: never;
@@ -1175,6 +1415,74 @@ export interface paths {
         put?: never;
         /** Remove a place; its bottles become unplaced. Returns the place as it was */
         post: operations["removePlace"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cellars/{cellar}/objects/finalize": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** In a cellar: finalize the uploaded photo and return its path. A photo that no wine shows is deleted after 90 days */
+        post: operations["finalizePhotoInCellar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cellars/{cellar}/objects/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** In a cellar: get an upload URL for one photo, valid for 15 minutes */
+        post: operations["promiseUploadInCellar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cellars/{cellar}/objects/uploads/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** In a cellar: get a photo of the user, at its own width or smaller */
+        get: operations["readPhotoInCellar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cellars/{cellar}/objects/uploads/{id}/base64": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** In a cellar: get a photo of the user, for analyze-label */
+        post: operations["readPhotoBase64InCellar"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1267,6 +1575,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/cellars/{cellar}/assistants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** In a cellar: which AI services are configured (false: the device answers itself) and their timeouts in ms */
+        get: operations["assistantsInCellar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cellars/{cellar}/wines/analyze-label": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** In a cellar: read a label; fields that are not on it are null */
+        post: operations["analyzeLabelInCellar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cellars/{cellar}/wines/pair": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** In a cellar: suggest wines of the cellar for a meal, best first */
+        post: operations["pairWinesInCellar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/wines/analyze-label": {
         parameters: {
             query?: never;
@@ -1295,6 +1654,74 @@ export interface paths {
         put?: never;
         /** Suggest wines of the cellar for a meal, best first */
         post: operations["pairWines"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cellars/{cellar}/sync/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** In a cellar: pull what changed since a cursor */
+        get: operations["pullInCellar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cellars/{cellar}/sync/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** In a cellar: server-sent events `{seq, page}` whenever there is something to pull */
+        get: operations["liveEventsInCellar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cellars/{cellar}/sync/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** In a cellar: pull the events that were added or changed since a cursor */
+        get: operations["pullHistoryInCellar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cellars/{cellar}/sync/push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** In a cellar: push the changes of one device, in order */
+        post: operations["pushInCellar"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1932,8 +2359,8 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description `insufficient_scope`: The access token's scope does not allow this call */
-        insufficient_scope: {
+        /** @description `insufficient_scope`: The access token's scope does not allow this call. `insufficient_role`: The user's role in this cellar does not allow this call */
+        "insufficient_scope-or-insufficient_role": {
             headers: {
                 [name: string]: unknown;
             };
@@ -1941,8 +2368,8 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description `insufficient_scope`: The access token's scope does not allow this call. `forbidden_origin`: The request came from another site */
-        "insufficient_scope-or-forbidden_origin": {
+        /** @description `forbidden_origin`: The request came from another site. `insufficient_scope`: The access token's scope does not allow this call. `insufficient_role`: The user's role in this cellar does not allow this call */
+        "forbidden_origin-or-insufficient_scope-or-insufficient_role": {
             headers: {
                 [name: string]: unknown;
             };
@@ -2015,6 +2442,24 @@ export interface components {
         };
         /** @description `restore_expired`: The wine was removed more than 30 days ago */
         restore_expired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `insufficient_scope`: The access token's scope does not allow this call */
+        insufficient_scope: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `insufficient_scope`: The access token's scope does not allow this call. `forbidden_origin`: The request came from another site */
+        "insufficient_scope-or-forbidden_origin": {
             headers: {
                 [name: string]: unknown;
             };
@@ -4660,6 +5105,895 @@ export interface operations {
             503: components["responses"]["unavailable"];
         };
     };
+    exportCellarInCellar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a cellar of which the user is a member */
+                cellar: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        format: "wine-cellar";
+                        /** @constant */
+                        version: 2;
+                        /** Format: date-time */
+                        exportedAt: string;
+                        wines: {
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: uuid */
+                            userId: string;
+                            /** Format: uuid */
+                            bottleId: string;
+                            isArchived: boolean;
+                            name: string;
+                            producer: string;
+                            vintage: number;
+                            quantity: number;
+                            /** @enum {string} */
+                            type: "Red Wine" | "White Wine" | "Rosé Wine" | "Sparkling Wine" | "Dessert Wine" | "Fortified Wine";
+                            varietal: string;
+                            country: string;
+                            region: string;
+                            notes: string | null;
+                            photoUrl: string | null;
+                            nonVintage: boolean;
+                            appellation: string | null;
+                            designation: string | null;
+                            alcohol: number | null;
+                            drinkFrom: number | null;
+                            drinkTo: number | null;
+                            tags: string[];
+                            barcodes: string[];
+                            lots: ({
+                                /** Format: uuid */
+                                id: string;
+                                bottles: number;
+                                millilitres: number;
+                                placeId: string | null;
+                                position: string | null;
+                                /** @enum {string} */
+                                state: "held" | "ordered";
+                                boughtOn: string | null;
+                                arrivesOn: string | null;
+                                shop: string | null;
+                                price: {
+                                    minor: number;
+                                    currency: string;
+                                } | null;
+                                note: string | null;
+                                foreignId: string | null;
+                            } & {
+                                [key: string]: unknown;
+                            })[];
+                            opened: ({
+                                /** Format: uuid */
+                                id: string;
+                                /** Format: date */
+                                day: string;
+                                /** @enum {string} */
+                                keeping: "stopper" | "vacuum" | "gas" | "needle";
+                                /** @default null */
+                                lotId: string | null;
+                            } & {
+                                [key: string]: unknown;
+                            })[];
+                            extraFields: string | null;
+                        }[];
+                        /** @default [] */
+                        places: {
+                            name: string;
+                            /** @default null */
+                            parentId: string | null;
+                            /**
+                             * @default other
+                             * @enum {string}
+                             */
+                            kind: "room" | "rack" | "fridge" | "other";
+                            /** @default null */
+                            rows: number | null;
+                            /** @default null */
+                            columns: number | null;
+                            /** @default null */
+                            depth: number | null;
+                            /** Format: uuid */
+                            id: string;
+                        }[];
+                        /** @default [] */
+                        events: {
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: uuid */
+                            wineId: string;
+                            lotId: string | null;
+                            bottles: number;
+                            isUncounted: boolean;
+                            /** @default null */
+                            recordedOn: string | null;
+                            /** @default null */
+                            importId: string | null;
+                            /** @default false */
+                            isDateUnknown: boolean;
+                            /** @enum {string} */
+                            kind: "added" | "moved" | "drank" | "gave" | "sold" | "broken" | "lost" | "tasted" | "corrected";
+                            day: string;
+                            occasion: string | null;
+                            meal: string | null;
+                            company: string | null;
+                            rating: {
+                                value: number;
+                                /** @enum {number} */
+                                scale: 5 | 20 | 100;
+                            } | null;
+                            flaw: ("corked" | "oxidised" | "other") | null;
+                            note: string | null;
+                            price: {
+                                minor: number;
+                                currency: string;
+                            } | null;
+                            photoUrl: string | null;
+                            shop: string | null;
+                        }[];
+                        /** @default {} */
+                        photos: {
+                            [key: string]: string;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["unauthenticated-or-account_deleted-or-invalid_token"];
+            403: components["responses"]["insufficient_scope-or-insufficient_role"];
+            404: components["responses"]["not_found"];
+            429: components["responses"]["too_many_requests"];
+            431: components["responses"]["headers_too_long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    listWinesInCellar: {
+        parameters: {
+            query?: {
+                includeArchived?: "true" | "false";
+            };
+            header?: never;
+            path: {
+                /** @description The id of a cellar of which the user is a member */
+                cellar: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        /** Format: uuid */
+                        userId: string;
+                        /** Format: uuid */
+                        bottleId: string;
+                        isArchived: boolean;
+                        name: string;
+                        producer: string;
+                        vintage: number;
+                        quantity: number;
+                        /** @enum {string} */
+                        type: "Red Wine" | "White Wine" | "Rosé Wine" | "Sparkling Wine" | "Dessert Wine" | "Fortified Wine";
+                        varietal: string;
+                        country: string;
+                        region: string;
+                        notes: string | null;
+                        photoUrl: string | null;
+                        nonVintage: boolean;
+                        appellation: string | null;
+                        designation: string | null;
+                        alcohol: number | null;
+                        drinkFrom: number | null;
+                        drinkTo: number | null;
+                        tags: string[];
+                        barcodes: string[];
+                        lots: ({
+                            /** Format: uuid */
+                            id: string;
+                            bottles: number;
+                            millilitres: number;
+                            placeId: string | null;
+                            position: string | null;
+                            /** @enum {string} */
+                            state: "held" | "ordered";
+                            boughtOn: string | null;
+                            arrivesOn: string | null;
+                            shop: string | null;
+                            price: {
+                                minor: number;
+                                currency: string;
+                            } | null;
+                            note: string | null;
+                            foreignId: string | null;
+                        } & {
+                            [key: string]: unknown;
+                        })[];
+                        opened: ({
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: date */
+                            day: string;
+                            /** @enum {string} */
+                            keeping: "stopper" | "vacuum" | "gas" | "needle";
+                            /** @default null */
+                            lotId: string | null;
+                        } & {
+                            [key: string]: unknown;
+                        })[];
+                        extraFields: string | null;
+                    }[];
+                };
+            };
+            400: components["responses"]["invalid"];
+            401: components["responses"]["unauthenticated-or-account_deleted-or-invalid_token"];
+            403: components["responses"]["insufficient_scope-or-insufficient_role"];
+            404: components["responses"]["not_found"];
+            429: components["responses"]["too_many_requests"];
+            431: components["responses"]["headers_too_long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    createWineInCellar: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 1 to 255 visible ASCII characters; repeated, the same answer and no effect */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The id of a cellar of which the user is a member */
+                cellar: string;
+            };
+            cookie?: never;
+        };
+        /** @description At most 1,048,576 bytes */
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    producer: string;
+                    vintage: number;
+                    /** @default 1 */
+                    quantity?: number;
+                    /** @enum {string} */
+                    type: "Red Wine" | "White Wine" | "Rosé Wine" | "Sparkling Wine" | "Dessert Wine" | "Fortified Wine";
+                    varietal: string;
+                    country: string;
+                    region: string;
+                    notes?: string | null;
+                    /** @default null */
+                    photoUrl?: string | null;
+                    /** @default false */
+                    nonVintage?: boolean;
+                    appellation?: string | null;
+                    designation?: string | null;
+                    alcohol?: number | null;
+                    /** @default null */
+                    drinkFrom?: number | null;
+                    /** @default null */
+                    drinkTo?: number | null;
+                    tags?: string[];
+                    barcodes?: string[];
+                    lots?: {
+                        /** Format: uuid */
+                        id: string;
+                        bottles: number;
+                        /** @default 750 */
+                        millilitres?: number;
+                        /** @default null */
+                        placeId?: string | null;
+                        position?: string | null;
+                        /**
+                         * @default held
+                         * @enum {string}
+                         */
+                        state?: "held" | "ordered";
+                        /** @default null */
+                        boughtOn?: string | null;
+                        /** @default null */
+                        arrivesOn?: string | null;
+                        shop?: string | null;
+                        /** @default null */
+                        price?: {
+                            minor: number;
+                            currency: string;
+                        } | null;
+                        note?: string | null;
+                        foreignId?: string | null;
+                    }[];
+                    /** @default [] */
+                    opened?: {
+                        /** Format: uuid */
+                        id: string;
+                        /** Format: date */
+                        day: string;
+                        /** @enum {string} */
+                        keeping: "stopper" | "vacuum" | "gas" | "needle";
+                        /** @default null */
+                        lotId?: string | null;
+                    }[];
+                    extraFields?: string | null;
+                    /** Format: uuid */
+                    id?: string;
+                    /** Format: uuid */
+                    bottleId?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Wine"];
+                };
+            };
+            400: components["responses"]["invalid-or-malformed_json"];
+            401: components["responses"]["unauthenticated-or-account_deleted-or-invalid_token"];
+            403: components["responses"]["forbidden_origin-or-insufficient_scope-or-insufficient_role"];
+            404: components["responses"]["not_found"];
+            409: components["responses"]["wine_exists-or-bottle_id_taken"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["idempotency_key_reused-or-too_many_wines-or-too_much_text"];
+            429: components["responses"]["too_many_requests"];
+            431: components["responses"]["headers_too_long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    listVarietalsInCellar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a cellar of which the user is a member */
+                cellar: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+            401: components["responses"]["unauthenticated-or-account_deleted-or-invalid_token"];
+            403: components["responses"]["insufficient_scope-or-insufficient_role"];
+            404: components["responses"]["not_found"];
+            429: components["responses"]["too_many_requests"];
+            431: components["responses"]["headers_too_long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    editWineInCellar: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 1 to 255 visible ASCII characters; repeated, the same answer and no effect */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The id of a cellar of which the user is a member */
+                cellar: string;
+                /** @description The id of the wine */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** @description At most 1,048,576 bytes */
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    producer: string;
+                    vintage: number;
+                    quantity: number;
+                    /** @enum {string} */
+                    type: "Red Wine" | "White Wine" | "Rosé Wine" | "Sparkling Wine" | "Dessert Wine" | "Fortified Wine";
+                    varietal: string;
+                    country: string;
+                    region: string;
+                    notes?: string | null;
+                    /** @default null */
+                    photoUrl?: string | null;
+                    /** @default false */
+                    nonVintage?: boolean;
+                    appellation?: string | null;
+                    designation?: string | null;
+                    alcohol?: number | null;
+                    /** @default null */
+                    drinkFrom?: number | null;
+                    /** @default null */
+                    drinkTo?: number | null;
+                    tags?: string[];
+                    barcodes?: string[];
+                    lots?: {
+                        /** Format: uuid */
+                        id: string;
+                        bottles: number;
+                        /** @default 750 */
+                        millilitres?: number;
+                        /** @default null */
+                        placeId?: string | null;
+                        position?: string | null;
+                        /**
+                         * @default held
+                         * @enum {string}
+                         */
+                        state?: "held" | "ordered";
+                        /** @default null */
+                        boughtOn?: string | null;
+                        /** @default null */
+                        arrivesOn?: string | null;
+                        shop?: string | null;
+                        /** @default null */
+                        price?: {
+                            minor: number;
+                            currency: string;
+                        } | null;
+                        note?: string | null;
+                        foreignId?: string | null;
+                    }[];
+                    /** @default [] */
+                    opened?: {
+                        /** Format: uuid */
+                        id: string;
+                        /** Format: date */
+                        day: string;
+                        /** @enum {string} */
+                        keeping: "stopper" | "vacuum" | "gas" | "needle";
+                        /** @default null */
+                        lotId?: string | null;
+                    }[];
+                    extraFields?: string | null;
+                    base?: {
+                        name?: string;
+                        producer?: string;
+                        vintage?: number;
+                        quantity?: number;
+                        /** @enum {string} */
+                        type?: "Red Wine" | "White Wine" | "Rosé Wine" | "Sparkling Wine" | "Dessert Wine" | "Fortified Wine";
+                        varietal?: string;
+                        country?: string;
+                        region?: string;
+                        notes?: string | null;
+                        photoUrl?: string | null;
+                        nonVintage?: boolean;
+                        appellation?: string | null;
+                        designation?: string | null;
+                        alcohol?: number | null;
+                        drinkFrom?: number | null;
+                        drinkTo?: number | null;
+                        tags?: string[];
+                        barcodes?: string[];
+                        lots?: {
+                            /** Format: uuid */
+                            id: string;
+                            bottles: number;
+                            /** @default 750 */
+                            millilitres?: number;
+                            /** @default null */
+                            placeId?: string | null;
+                            position?: string | null;
+                            /**
+                             * @default held
+                             * @enum {string}
+                             */
+                            state?: "held" | "ordered";
+                            /** @default null */
+                            boughtOn?: string | null;
+                            /** @default null */
+                            arrivesOn?: string | null;
+                            shop?: string | null;
+                            /** @default null */
+                            price?: {
+                                minor: number;
+                                currency: string;
+                            } | null;
+                            note?: string | null;
+                            foreignId?: string | null;
+                        }[];
+                        opened?: {
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: date */
+                            day: string;
+                            /** @enum {string} */
+                            keeping: "stopper" | "vacuum" | "gas" | "needle";
+                            /** @default null */
+                            lotId?: string | null;
+                        }[];
+                        extraFields?: string | null;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Wine"];
+                };
+            };
+            400: components["responses"]["invalid-or-malformed_json"];
+            401: components["responses"]["unauthenticated-or-account_deleted-or-invalid_token"];
+            403: components["responses"]["forbidden_origin-or-insufficient_scope-or-insufficient_role"];
+            404: components["responses"]["not_found-or-wine_removed"];
+            409: components["responses"]["insufficient_quantity"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["idempotency_key_reused-or-too_many_bottles-or-too_much_text"];
+            429: components["responses"]["too_many_requests"];
+            431: components["responses"]["headers_too_long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    addBottlesInCellar: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 1 to 255 visible ASCII characters; repeated, the same answer and no effect */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The id of a cellar of which the user is a member */
+                cellar: string;
+                /** @description The id of the wine */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** @description At most 1,048,576 bytes */
+        requestBody: {
+            content: {
+                "application/json": {
+                    quantity: number;
+                    /** Format: uuid */
+                    lotId?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Wine"];
+                };
+            };
+            400: components["responses"]["invalid-or-malformed_json"];
+            401: components["responses"]["unauthenticated-or-account_deleted-or-invalid_token"];
+            403: components["responses"]["forbidden_origin-or-insufficient_scope-or-insufficient_role"];
+            404: components["responses"]["not_found-or-wine_removed"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["idempotency_key_reused-or-too_many_bottles"];
+            429: components["responses"]["too_many_requests"];
+            431: components["responses"]["headers_too_long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    archiveWineInCellar: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 1 to 255 visible ASCII characters; repeated, the same answer and no effect */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The id of a cellar of which the user is a member */
+                cellar: string;
+                /** @description The id of the wine */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Wine"];
+                };
+            };
+            400: components["responses"]["invalid-or-malformed_json"];
+            401: components["responses"]["unauthenticated-or-account_deleted-or-invalid_token"];
+            403: components["responses"]["forbidden_origin-or-insufficient_scope-or-insufficient_role"];
+            404: components["responses"]["not_found-or-wine_removed"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["idempotency_key_reused"];
+            429: components["responses"]["too_many_requests"];
+            431: components["responses"]["headers_too_long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    moveBottlesInCellar: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 1 to 255 visible ASCII characters; repeated, the same answer and no effect */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The id of a cellar of which the user is a member */
+                cellar: string;
+                /** @description The id of the wine */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** @description At most 1,048,576 bytes */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    from: string;
+                    to: {
+                        /** Format: uuid */
+                        id: string;
+                        /** @default 750 */
+                        millilitres?: number;
+                        /** @default null */
+                        placeId?: string | null;
+                        position?: string | null;
+                        /**
+                         * @default held
+                         * @enum {string}
+                         */
+                        state?: "held" | "ordered";
+                        /** @default null */
+                        boughtOn?: string | null;
+                        /** @default null */
+                        arrivesOn?: string | null;
+                        shop?: string | null;
+                        /** @default null */
+                        price?: {
+                            minor: number;
+                            currency: string;
+                        } | null;
+                        note?: string | null;
+                        foreignId?: string | null;
+                    };
+                    quantity: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Wine"];
+                };
+            };
+            400: components["responses"]["invalid-or-malformed_json"];
+            401: components["responses"]["unauthenticated-or-account_deleted-or-invalid_token"];
+            403: components["responses"]["forbidden_origin-or-insufficient_scope-or-insufficient_role"];
+            404: components["responses"]["not_found-or-wine_removed"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["idempotency_key_reused"];
+            429: components["responses"]["too_many_requests"];
+            431: components["responses"]["headers_too_long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    removeWineInCellar: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 1 to 255 visible ASCII characters; repeated, the same answer and no effect */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The id of a cellar of which the user is a member */
+                cellar: string;
+                /** @description The id of the wine */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Wine"];
+                };
+            };
+            400: components["responses"]["invalid-or-malformed_json"];
+            401: components["responses"]["unauthenticated-or-account_deleted-or-invalid_token"];
+            403: components["responses"]["forbidden_origin-or-insufficient_scope-or-insufficient_role"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["idempotency_key_reused"];
+            429: components["responses"]["too_many_requests"];
+            431: components["responses"]["headers_too_long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    removeBottlesInCellar: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 1 to 255 visible ASCII characters; repeated, the same answer and no effect */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The id of a cellar of which the user is a member */
+                cellar: string;
+                /** @description The id of the wine */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** @description At most 1,048,576 bytes */
+        requestBody: {
+            content: {
+                "application/json": {
+                    quantity: number;
+                    /** Format: uuid */
+                    lotId?: string;
+                    /** Format: uuid */
+                    openedId?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Wine"];
+                };
+            };
+            400: components["responses"]["invalid-or-malformed_json"];
+            401: components["responses"]["unauthenticated-or-account_deleted-or-invalid_token"];
+            403: components["responses"]["forbidden_origin-or-insufficient_scope-or-insufficient_role"];
+            404: components["responses"]["not_found-or-wine_removed"];
+            409: components["responses"]["insufficient_quantity"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["idempotency_key_reused"];
+            429: components["responses"]["too_many_requests"];
+            431: components["responses"]["headers_too_long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    restoreWineInCellar: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 1 to 255 visible ASCII characters; repeated, the same answer and no effect */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The id of a cellar of which the user is a member */
+                cellar: string;
+                /** @description The id of the wine */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Wine"];
+                };
+            };
+            400: components["responses"]["invalid-or-malformed_json"];
+            401: components["responses"]["unauthenticated-or-account_deleted-or-invalid_token"];
+            403: components["responses"]["forbidden_origin-or-insufficient_scope-or-insufficient_role"];
+            404: components["responses"]["not_found"];
+            409: components["responses"]["restore_expired"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["idempotency_key_reused"];
+            429: components["responses"]["too_many_requests"];
+            431: components["responses"]["headers_too_long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    unarchiveWineInCellar: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 1 to 255 visible ASCII characters; repeated, the same answer and no effect */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The id of a cellar of which the user is a member */
+                cellar: string;
+                /** @description The id of the wine */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Wine"];
+                };
+            };
+            400: components["responses"]["invalid-or-malformed_json"];
+            401: components["responses"]["unauthenticated-or-account_deleted-or-invalid_token"];
+            403: components["responses"]["forbidden_origin-or-insufficient_scope-or-insufficient_role"];
+            404: components["responses"]["not_found-or-wine_removed"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["idempotency_key_reused"];
+            429: components["responses"]["too_many_requests"];
+            431: components["responses"]["headers_too_long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
     exportCellar: {
         parameters: {
             query?: never;
@@ -5517,6 +6851,210 @@ export interface operations {
             503: components["responses"]["unavailable"];
         };
     };
+    listPlacesInCellar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a cellar of which the user is a member */
+                cellar: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        name: string;
+                        parentId: string | null;
+                        /** @enum {string} */
+                        kind: "room" | "rack" | "fridge" | "other";
+                        rows: number | null;
+                        columns: number | null;
+                        depth: number | null;
+                    }[];
+                };
+            };
+            401: components["responses"]["unauthenticated-or-account_deleted-or-invalid_token"];
+            403: components["responses"]["insufficient_scope-or-insufficient_role"];
+            404: components["responses"]["not_found"];
+            429: components["responses"]["too_many_requests"];
+            431: components["responses"]["headers_too_long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    createPlaceInCellar: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 1 to 255 visible ASCII characters; repeated, the same answer and no effect */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The id of a cellar of which the user is a member */
+                cellar: string;
+            };
+            cookie?: never;
+        };
+        /** @description At most 1,048,576 bytes */
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    /** @default null */
+                    parentId?: string | null;
+                    /**
+                     * @default other
+                     * @enum {string}
+                     */
+                    kind?: "room" | "rack" | "fridge" | "other";
+                    /** @default null */
+                    rows?: number | null;
+                    /** @default null */
+                    columns?: number | null;
+                    /** @default null */
+                    depth?: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Place"];
+                };
+            };
+            400: components["responses"]["invalid-or-malformed_json"];
+            401: components["responses"]["unauthenticated-or-account_deleted-or-invalid_token"];
+            403: components["responses"]["forbidden_origin-or-insufficient_scope-or-insufficient_role"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["idempotency_key_reused-or-too_many_places"];
+            429: components["responses"]["too_many_requests"];
+            431: components["responses"]["headers_too_long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    putPlaceInCellar: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 1 to 255 visible ASCII characters; repeated, the same answer and no effect */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The id of a cellar of which the user is a member */
+                cellar: string;
+                /** @description The id of the place */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** @description At most 1,048,576 bytes */
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    /** @default null */
+                    parentId?: string | null;
+                    /**
+                     * @default other
+                     * @enum {string}
+                     */
+                    kind?: "room" | "rack" | "fridge" | "other";
+                    /** @default null */
+                    rows?: number | null;
+                    /** @default null */
+                    columns?: number | null;
+                    /** @default null */
+                    depth?: number | null;
+                    base?: {
+                        name?: string;
+                        parentId?: string | null;
+                        /** @enum {string} */
+                        kind?: "room" | "rack" | "fridge" | "other";
+                        rows?: number | null;
+                        columns?: number | null;
+                        depth?: number | null;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Place"];
+                };
+            };
+            400: components["responses"]["invalid-or-malformed_json"];
+            401: components["responses"]["unauthenticated-or-account_deleted-or-invalid_token"];
+            403: components["responses"]["forbidden_origin-or-insufficient_scope-or-insufficient_role"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["idempotency_key_reused-or-too_many_places"];
+            429: components["responses"]["too_many_requests"];
+            431: components["responses"]["headers_too_long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    removePlaceInCellar: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 1 to 255 visible ASCII characters; repeated, the same answer and no effect */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The id of a cellar of which the user is a member */
+                cellar: string;
+                /** @description The id of the place */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Place"];
+                };
+            };
+            400: components["responses"]["invalid-or-malformed_json"];
+            401: components["responses"]["unauthenticated-or-account_deleted-or-invalid_token"];
+            403: components["responses"]["forbidden_origin-or-insufficient_scope-or-insufficient_role"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["idempotency_key_reused"];
+            429: components["responses"]["too_many_requests"];
+            431: components["responses"]["headers_too_long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
     listPlaces: {
         parameters: {
             query?: never;
@@ -5703,6 +7241,166 @@ export interface operations {
             413: components["responses"]["too_large"];
             415: components["responses"]["unsupported_media_type"];
             422: components["responses"]["idempotency_key_reused"];
+            429: components["responses"]["too_many_requests"];
+            431: components["responses"]["headers_too_long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    finalizePhotoInCellar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a cellar of which the user is a member */
+                cellar: string;
+            };
+            cookie?: never;
+        };
+        /** @description At most 1,048,576 bytes */
+        requestBody: {
+            content: {
+                "application/json": {
+                    rawPath: string;
+                    /** Format: uuid */
+                    userId?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        objectPath: string;
+                    };
+                };
+            };
+            400: components["responses"]["invalid-or-malformed_json"];
+            401: components["responses"]["unauthenticated-or-account_deleted-or-invalid_token"];
+            403: components["responses"]["forbidden_origin-or-insufficient_scope-or-insufficient_role"];
+            404: components["responses"]["not_found"];
+            409: components["responses"]["not_uploaded-or-user_mismatch"];
+            413: components["responses"]["too_large-or-too_demanding"];
+            415: components["responses"]["unsupported_media_type-or-not_an_image"];
+            429: components["responses"]["too_many_requests"];
+            431: components["responses"]["headers_too_long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    promiseUploadInCellar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a cellar of which the user is a member */
+                cellar: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uri */
+                        uploadURL: string;
+                    };
+                };
+            };
+            400: components["responses"]["malformed_json"];
+            401: components["responses"]["unauthenticated-or-account_deleted-or-invalid_token"];
+            403: components["responses"]["forbidden_origin-or-insufficient_scope-or-insufficient_role"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["too_large-or-photos_full"];
+            415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["too_many_requests"];
+            431: components["responses"]["headers_too_long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    readPhotoInCellar: {
+        parameters: {
+            query?: {
+                w?: 160 | 320 | 480;
+            };
+            header?: never;
+            path: {
+                /** @description The id of a cellar of which the user is a member */
+                cellar: string;
+                /** @description The id of the photo */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": unknown;
+                };
+            };
+            /** @description The client's version is current */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["invalid"];
+            401: components["responses"]["unauthenticated-or-account_deleted-or-invalid_token"];
+            403: components["responses"]["insufficient_scope-or-insufficient_role"];
+            404: components["responses"]["not_found"];
+            429: components["responses"]["too_many_requests"];
+            431: components["responses"]["headers_too_long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    readPhotoBase64InCellar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a cellar of which the user is a member */
+                cellar: string;
+                /** @description The id of the photo */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        base64: string;
+                    };
+                };
+            };
+            400: components["responses"]["malformed_json"];
+            401: components["responses"]["unauthenticated-or-account_deleted-or-invalid_token"];
+            403: components["responses"]["forbidden_origin-or-insufficient_scope-or-insufficient_role"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media_type"];
             429: components["responses"]["too_many_requests"];
             431: components["responses"]["headers_too_long"];
             500: components["responses"]["internal"];
@@ -5929,6 +7627,144 @@ export interface operations {
             503: components["responses"]["unavailable"];
         };
     };
+    assistantsInCellar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a cellar of which the user is a member */
+                cellar: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        labels: boolean;
+                        pairing: boolean;
+                        timeoutMs?: number;
+                    };
+                };
+            };
+            401: components["responses"]["unauthenticated-or-account_deleted"];
+            403: components["responses"]["insufficient_role"];
+            404: components["responses"]["not_found"];
+            429: components["responses"]["too_many_requests"];
+            431: components["responses"]["headers_too_long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    analyzeLabelInCellar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a cellar of which the user is a member */
+                cellar: string;
+            };
+            cookie?: never;
+        };
+        /** @description At most 20,971,520 bytes */
+        requestBody: {
+            content: {
+                "application/json": {
+                    image: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        name: string | null;
+                        vintage: number | null;
+                        type: ("Red Wine" | "White Wine" | "Rosé Wine" | "Sparkling Wine" | "Dessert Wine" | "Fortified Wine") | null;
+                        varietal: string | null;
+                        country: string | null;
+                        region: string | null;
+                        producer: string | null;
+                        notes: string | null;
+                        /** @default false */
+                        nonVintage: boolean;
+                        /** @default 0.5 */
+                        confidence: number;
+                    };
+                };
+            };
+            400: components["responses"]["invalid-or-malformed_json"];
+            401: components["responses"]["unauthenticated-or-account_deleted"];
+            403: components["responses"]["forbidden_origin-or-insufficient_role"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["too_many_requests"];
+            431: components["responses"]["headers_too_long"];
+            500: components["responses"]["internal"];
+            502: components["responses"]["ai_failed"];
+            503: components["responses"]["ai_unconfigured-or-unavailable"];
+        };
+    };
+    pairWinesInCellar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a cellar of which the user is a member */
+                cellar: string;
+            };
+            cookie?: never;
+        };
+        /** @description At most 1,048,576 bytes */
+        requestBody: {
+            content: {
+                "application/json": {
+                    mealDescription: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        pairings: {
+                            /** Format: uuid */
+                            wineId: string;
+                            confidence: number;
+                            reasoning: string;
+                        }[];
+                        message?: string;
+                        choices?: string[];
+                    };
+                };
+            };
+            400: components["responses"]["invalid-or-malformed_json"];
+            401: components["responses"]["unauthenticated-or-account_deleted"];
+            403: components["responses"]["forbidden_origin-or-insufficient_role"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["too_many_requests"];
+            431: components["responses"]["headers_too_long"];
+            500: components["responses"]["internal"];
+            502: components["responses"]["ai_failed"];
+            503: components["responses"]["ai_unconfigured-or-unavailable"];
+        };
+    };
     analyzeLabel: {
         parameters: {
             query?: never;
@@ -6023,6 +7859,1119 @@ export interface operations {
             500: components["responses"]["internal"];
             502: components["responses"]["ai_failed"];
             503: components["responses"]["ai_unconfigured-or-unavailable"];
+        };
+    };
+    pullInCellar: {
+        parameters: {
+            query: {
+                protocol?: number;
+                since: number;
+                limit?: number;
+                epoch?: string;
+                deviceId?: string;
+                userId?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The id of a cellar of which the user is a member */
+                cellar: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        epoch: string;
+                        rows: ({
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: uuid */
+                            userId: string;
+                            /** Format: uuid */
+                            bottleId: string;
+                            isArchived: boolean;
+                            name: string;
+                            producer: string;
+                            vintage: number;
+                            quantity: number;
+                            /** @enum {string} */
+                            type: "Red Wine" | "White Wine" | "Rosé Wine" | "Sparkling Wine" | "Dessert Wine" | "Fortified Wine";
+                            varietal: string;
+                            country: string;
+                            region: string;
+                            notes: string | null;
+                            photoUrl: string | null;
+                            /** @default false */
+                            nonVintage: boolean;
+                            /** @default null */
+                            appellation: string | null;
+                            /** @default null */
+                            designation: string | null;
+                            /** @default null */
+                            alcohol: number | null;
+                            /** @default null */
+                            drinkFrom: number | null;
+                            /** @default null */
+                            drinkTo: number | null;
+                            /** @default [] */
+                            tags: string[];
+                            /** @default [] */
+                            barcodes: string[];
+                            /** @default [] */
+                            lots: ({
+                                /** Format: uuid */
+                                id: string;
+                                bottles: number;
+                                millilitres: number;
+                                placeId: string | null;
+                                position: string | null;
+                                /** @enum {string} */
+                                state: "held" | "ordered";
+                                boughtOn: string | null;
+                                arrivesOn: string | null;
+                                shop: string | null;
+                                price: {
+                                    minor: number;
+                                    currency: string;
+                                } | null;
+                                note: string | null;
+                                foreignId: string | null;
+                            } & {
+                                [key: string]: unknown;
+                            })[];
+                            /** @default [] */
+                            opened: ({
+                                /** Format: uuid */
+                                id: string;
+                                /** Format: date */
+                                day: string;
+                                /** @enum {string} */
+                                keeping: "stopper" | "vacuum" | "gas" | "needle";
+                                /** @default null */
+                                lotId: string | null;
+                            } & {
+                                [key: string]: unknown;
+                            })[];
+                            /** @default null */
+                            extraFields: string | null;
+                            seq: number;
+                            /** @default false */
+                            deleted: boolean;
+                            added?: number;
+                            removedAt?: number | null;
+                        } & {
+                            [key: string]: unknown;
+                        })[];
+                        places: ({
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            parentId: string | null;
+                            /** @enum {string} */
+                            kind: "room" | "rack" | "fridge" | "other";
+                            rows: number | null;
+                            columns: number | null;
+                            depth: number | null;
+                            seq: number;
+                            /** @default false */
+                            deleted: boolean;
+                        } & {
+                            [key: string]: unknown;
+                        })[];
+                        cursor: number;
+                        hasMore: boolean;
+                        results: {
+                            opNo: number;
+                            /** Format: uuid */
+                            opId: string;
+                            verdict: {
+                                /** @constant */
+                                kind: "applied";
+                                /** Format: uuid */
+                                recordId: string;
+                                seq: number;
+                                overwritten?: {
+                                    name?: string;
+                                    producer?: string;
+                                    vintage?: number;
+                                    quantity?: number;
+                                    /** @enum {string} */
+                                    type?: "Red Wine" | "White Wine" | "Rosé Wine" | "Sparkling Wine" | "Dessert Wine" | "Fortified Wine";
+                                    varietal?: string;
+                                    country?: string;
+                                    region?: string;
+                                    notes?: unknown;
+                                    photoUrl?: string | null;
+                                    nonVintage?: boolean;
+                                    appellation?: unknown;
+                                    designation?: unknown;
+                                    alcohol?: unknown;
+                                    drinkFrom?: number | null;
+                                    drinkTo?: number | null;
+                                    tags?: unknown;
+                                    barcodes?: unknown;
+                                    lots?: {
+                                        /** Format: uuid */
+                                        id: string;
+                                        bottles: number;
+                                        /** @default 750 */
+                                        millilitres: number;
+                                        /** @default null */
+                                        placeId: string | null;
+                                        /** @default null */
+                                        position: unknown;
+                                        /**
+                                         * @default held
+                                         * @enum {string}
+                                         */
+                                        state: "held" | "ordered";
+                                        /** @default null */
+                                        boughtOn: string | null;
+                                        /** @default null */
+                                        arrivesOn: string | null;
+                                        /** @default null */
+                                        shop: unknown;
+                                        /** @default null */
+                                        price: {
+                                            minor: number;
+                                            currency: string;
+                                        } | null;
+                                        /** @default null */
+                                        note: unknown;
+                                        /** @default null */
+                                        foreignId: unknown;
+                                    }[];
+                                    opened?: {
+                                        /** Format: uuid */
+                                        id: string;
+                                        /** Format: date */
+                                        day: string;
+                                        /** @enum {string} */
+                                        keeping: "stopper" | "vacuum" | "gas" | "needle";
+                                        /** @default null */
+                                        lotId: string | null;
+                                    }[];
+                                    extraFields?: unknown;
+                                };
+                                decidedAt?: number;
+                                missingPhoto?: string;
+                            } | {
+                                /** @constant */
+                                kind: "refused";
+                                refusal: {
+                                    error: string;
+                                    code: string;
+                                    issues?: {
+                                        path: (string | number)[];
+                                        message: string;
+                                    }[];
+                                    requestId?: string;
+                                    userIds?: string[];
+                                    status?: number;
+                                };
+                            } | {
+                                /** @constant */
+                                kind: "skipped";
+                            };
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["invalid"];
+            401: components["responses"]["unauthenticated-or-account_deleted"];
+            403: components["responses"]["insufficient_role"];
+            404: components["responses"]["not_found"];
+            /** @description `epoch_changed`: The epoch has changed: load the cellar again. `user_mismatch`: The request is for another user than the one signed in */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: string;
+                        /** @constant */
+                        code: "op_gap";
+                        expected: number;
+                        epoch: string;
+                    } | {
+                        error: string;
+                        /** @constant */
+                        code: "device_cloned";
+                        epoch: string;
+                    } | {
+                        error: string;
+                        /** @constant */
+                        code: "epoch_changed";
+                        epoch: string;
+                    } | {
+                        error: string;
+                        /** @constant */
+                        code: "user_mismatch";
+                    };
+                };
+            };
+            426: components["responses"]["upgrade_required"];
+            429: components["responses"]["too_many_requests"];
+            431: components["responses"]["headers_too_long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    liveEventsInCellar: {
+        parameters: {
+            query?: {
+                protocol?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The id of a cellar of which the user is a member */
+                cellar: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": unknown;
+                };
+            };
+            400: components["responses"]["invalid"];
+            401: components["responses"]["unauthenticated-or-account_deleted"];
+            403: components["responses"]["insufficient_role"];
+            404: components["responses"]["not_found"];
+            429: components["responses"]["too_many_requests"];
+            431: components["responses"]["headers_too_long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["too_many_streams-or-unavailable"];
+        };
+    };
+    pullHistoryInCellar: {
+        parameters: {
+            query: {
+                protocol?: number;
+                since: number;
+                limit?: number;
+                epoch?: string;
+                userId?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The id of a cellar of which the user is a member */
+                cellar: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        epoch: string;
+                        events: ({
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: uuid */
+                            wineId: string;
+                            lotId: string | null;
+                            bottles: number;
+                            isUncounted: boolean;
+                            /** @default null */
+                            recordedOn: string | null;
+                            /** @default null */
+                            importId: string | null;
+                            /** @default false */
+                            isDateUnknown: boolean;
+                            /** @enum {string} */
+                            kind: "added" | "moved" | "drank" | "gave" | "sold" | "broken" | "lost" | "tasted" | "corrected";
+                            day: string;
+                            occasion: string | null;
+                            meal: string | null;
+                            company: string | null;
+                            rating: {
+                                value: number;
+                                /** @enum {number} */
+                                scale: 5 | 20 | 100;
+                            } | null;
+                            flaw: ("corked" | "oxidised" | "other") | null;
+                            note: string | null;
+                            price: {
+                                minor: number;
+                                currency: string;
+                            } | null;
+                            /** @default null */
+                            photoUrl: string | null;
+                            /** @default null */
+                            shop: string | null;
+                            seq: number;
+                            /** @default false */
+                            deleted: boolean;
+                        } & {
+                            [key: string]: unknown;
+                        })[];
+                        cursor: number;
+                        hasMore: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["invalid"];
+            401: components["responses"]["unauthenticated-or-account_deleted"];
+            403: components["responses"]["insufficient_role"];
+            404: components["responses"]["not_found"];
+            /** @description `epoch_changed`: The epoch has changed: load the cellar again. `user_mismatch`: The request is for another user than the one signed in */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: string;
+                        /** @constant */
+                        code: "op_gap";
+                        expected: number;
+                        epoch: string;
+                    } | {
+                        error: string;
+                        /** @constant */
+                        code: "device_cloned";
+                        epoch: string;
+                    } | {
+                        error: string;
+                        /** @constant */
+                        code: "epoch_changed";
+                        epoch: string;
+                    } | {
+                        error: string;
+                        /** @constant */
+                        code: "user_mismatch";
+                    };
+                };
+            };
+            426: components["responses"]["upgrade_required"];
+            429: components["responses"]["too_many_requests"];
+            431: components["responses"]["headers_too_long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    pushInCellar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a cellar of which the user is a member */
+                cellar: string;
+            };
+            cookie?: never;
+        };
+        /** @description At most 1,048,576 bytes */
+        requestBody: {
+            content: {
+                "application/json": {
+                    protocol: number;
+                    /** Format: uuid */
+                    userId: string;
+                    /** Format: uuid */
+                    deviceId: string;
+                    epoch: string | null;
+                    ackThrough: number;
+                    ops: {
+                        opNo: number;
+                        /** Format: uuid */
+                        opId: string;
+                        change: {
+                            /** @constant */
+                            kind: "create";
+                            /** Format: uuid */
+                            wineId: string;
+                            /** Format: uuid */
+                            bottleId: string;
+                            body: {
+                                name: string;
+                                producer: string;
+                                vintage: number;
+                                quantity: number;
+                                /** @enum {string} */
+                                type: "Red Wine" | "White Wine" | "Rosé Wine" | "Sparkling Wine" | "Dessert Wine" | "Fortified Wine";
+                                varietal: string;
+                                country: string;
+                                region: string;
+                                notes?: string | null;
+                                /** @default null */
+                                photoUrl?: string | null;
+                                /** @default false */
+                                nonVintage?: boolean;
+                                appellation?: string | null;
+                                designation?: string | null;
+                                alcohol?: number | null;
+                                /** @default null */
+                                drinkFrom?: number | null;
+                                /** @default null */
+                                drinkTo?: number | null;
+                                tags?: string[];
+                                barcodes?: string[];
+                                lots?: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    bottles: number;
+                                    /** @default 750 */
+                                    millilitres?: number;
+                                    /** @default null */
+                                    placeId?: string | null;
+                                    position?: string | null;
+                                    /**
+                                     * @default held
+                                     * @enum {string}
+                                     */
+                                    state?: "held" | "ordered";
+                                    /** @default null */
+                                    boughtOn?: string | null;
+                                    /** @default null */
+                                    arrivesOn?: string | null;
+                                    shop?: string | null;
+                                    /** @default null */
+                                    price?: {
+                                        minor: number;
+                                        currency: string;
+                                    } | null;
+                                    note?: string | null;
+                                    foreignId?: string | null;
+                                }[];
+                                /** @default [] */
+                                opened?: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    /** Format: date */
+                                    day: string;
+                                    /** @enum {string} */
+                                    keeping: "stopper" | "vacuum" | "gas" | "needle";
+                                    /** @default null */
+                                    lotId?: string | null;
+                                }[];
+                                extraFields?: string | null;
+                            };
+                        } | {
+                            /** @constant */
+                            kind: "edit";
+                            /** Format: uuid */
+                            wineId: string;
+                            body: {
+                                name: string;
+                                producer: string;
+                                vintage: number;
+                                quantity: number;
+                                /** @enum {string} */
+                                type: "Red Wine" | "White Wine" | "Rosé Wine" | "Sparkling Wine" | "Dessert Wine" | "Fortified Wine";
+                                varietal: string;
+                                country: string;
+                                region: string;
+                                notes?: string | null;
+                                /** @default null */
+                                photoUrl?: string | null;
+                                /** @default false */
+                                nonVintage?: boolean;
+                                appellation?: string | null;
+                                designation?: string | null;
+                                alcohol?: number | null;
+                                /** @default null */
+                                drinkFrom?: number | null;
+                                /** @default null */
+                                drinkTo?: number | null;
+                                tags?: string[];
+                                barcodes?: string[];
+                                lots?: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    bottles: number;
+                                    /** @default 750 */
+                                    millilitres?: number;
+                                    /** @default null */
+                                    placeId?: string | null;
+                                    position?: string | null;
+                                    /**
+                                     * @default held
+                                     * @enum {string}
+                                     */
+                                    state?: "held" | "ordered";
+                                    /** @default null */
+                                    boughtOn?: string | null;
+                                    /** @default null */
+                                    arrivesOn?: string | null;
+                                    shop?: string | null;
+                                    /** @default null */
+                                    price?: {
+                                        minor: number;
+                                        currency: string;
+                                    } | null;
+                                    note?: string | null;
+                                    foreignId?: string | null;
+                                }[];
+                                /** @default [] */
+                                opened?: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    /** Format: date */
+                                    day: string;
+                                    /** @enum {string} */
+                                    keeping: "stopper" | "vacuum" | "gas" | "needle";
+                                    /** @default null */
+                                    lotId?: string | null;
+                                }[];
+                                extraFields?: string | null;
+                            };
+                            base?: {
+                                name?: string;
+                                producer?: string;
+                                vintage?: number;
+                                quantity?: number;
+                                /** @enum {string} */
+                                type?: "Red Wine" | "White Wine" | "Rosé Wine" | "Sparkling Wine" | "Dessert Wine" | "Fortified Wine";
+                                varietal?: string;
+                                country?: string;
+                                region?: string;
+                                notes?: string | null;
+                                photoUrl?: string | null;
+                                nonVintage?: boolean;
+                                appellation?: string | null;
+                                designation?: string | null;
+                                alcohol?: number | null;
+                                drinkFrom?: number | null;
+                                drinkTo?: number | null;
+                                tags?: string[];
+                                barcodes?: string[];
+                                lots?: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    bottles: number;
+                                    /** @default 750 */
+                                    millilitres?: number;
+                                    /** @default null */
+                                    placeId?: string | null;
+                                    position?: string | null;
+                                    /**
+                                     * @default held
+                                     * @enum {string}
+                                     */
+                                    state?: "held" | "ordered";
+                                    /** @default null */
+                                    boughtOn?: string | null;
+                                    /** @default null */
+                                    arrivesOn?: string | null;
+                                    shop?: string | null;
+                                    /** @default null */
+                                    price?: {
+                                        minor: number;
+                                        currency: string;
+                                    } | null;
+                                    note?: string | null;
+                                    foreignId?: string | null;
+                                }[];
+                                opened?: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    /** Format: date */
+                                    day: string;
+                                    /** @enum {string} */
+                                    keeping: "stopper" | "vacuum" | "gas" | "needle";
+                                    /** @default null */
+                                    lotId?: string | null;
+                                }[];
+                                extraFields?: string | null;
+                            };
+                            omitted?: string[];
+                        } | {
+                            /** @constant */
+                            kind: "archive";
+                            /** Format: uuid */
+                            wineId: string;
+                        } | {
+                            /** @constant */
+                            kind: "unarchive";
+                            /** Format: uuid */
+                            wineId: string;
+                        } | {
+                            quantity: number;
+                            /** Format: uuid */
+                            lotId?: string;
+                            /** @constant */
+                            kind: "add-bottles";
+                            /** Format: uuid */
+                            wineId: string;
+                        } | {
+                            quantity: number;
+                            /** Format: uuid */
+                            lotId?: string;
+                            /** Format: uuid */
+                            openedId?: string;
+                            /** @constant */
+                            kind: "remove-bottles";
+                            /** Format: uuid */
+                            wineId: string;
+                        } | {
+                            /** Format: uuid */
+                            from: string;
+                            to: {
+                                /** Format: uuid */
+                                id: string;
+                                /** @default 750 */
+                                millilitres?: number;
+                                /** @default null */
+                                placeId?: string | null;
+                                position?: string | null;
+                                /**
+                                 * @default held
+                                 * @enum {string}
+                                 */
+                                state?: "held" | "ordered";
+                                /** @default null */
+                                boughtOn?: string | null;
+                                /** @default null */
+                                arrivesOn?: string | null;
+                                shop?: string | null;
+                                /** @default null */
+                                price?: {
+                                    minor: number;
+                                    currency: string;
+                                } | null;
+                                note?: string | null;
+                                foreignId?: string | null;
+                            };
+                            quantity: number;
+                            /** @constant */
+                            kind: "move-bottles";
+                            /** Format: uuid */
+                            wineId: string;
+                        } | {
+                            /** @constant */
+                            kind: "remove";
+                            /** Format: uuid */
+                            wineId: string;
+                        } | {
+                            /** @constant */
+                            kind: "restore";
+                            /** Format: uuid */
+                            wineId: string;
+                        } | {
+                            /** @constant */
+                            kind: "put-place";
+                            /** Format: uuid */
+                            placeId: string;
+                            body: {
+                                name: string;
+                                /** @default null */
+                                parentId?: string | null;
+                                /**
+                                 * @default other
+                                 * @enum {string}
+                                 */
+                                kind?: "room" | "rack" | "fridge" | "other";
+                                /** @default null */
+                                rows?: number | null;
+                                /** @default null */
+                                columns?: number | null;
+                                /** @default null */
+                                depth?: number | null;
+                            };
+                            base?: {
+                                name?: string;
+                                parentId?: string | null;
+                                /** @enum {string} */
+                                kind?: "room" | "rack" | "fridge" | "other";
+                                rows?: number | null;
+                                columns?: number | null;
+                                depth?: number | null;
+                            };
+                        } | {
+                            /** @constant */
+                            kind: "remove-place";
+                            /** Format: uuid */
+                            placeId: string;
+                        } | {
+                            /** @constant */
+                            kind: "put-event";
+                            /** Format: uuid */
+                            eventId: string;
+                            /** Format: uuid */
+                            wineId: string;
+                            /** @default 0 */
+                            bottles?: number;
+                            counted?: {
+                                lotId: string | null;
+                                /** Format: date */
+                                recordedOn?: string;
+                                /** Format: uuid */
+                                importId?: string;
+                                isDateUnknown?: boolean;
+                            };
+                            body: {
+                                /** @enum {string} */
+                                kind: "added" | "moved" | "drank" | "gave" | "sold" | "broken" | "lost" | "tasted" | "corrected";
+                                /** Format: date */
+                                day: string;
+                                occasion?: string | null;
+                                meal?: string | null;
+                                company?: string | null;
+                                /** @default null */
+                                rating?: {
+                                    value: number;
+                                    /** @enum {number} */
+                                    scale: 5 | 20 | 100;
+                                } | null;
+                                /** @default null */
+                                flaw?: ("corked" | "oxidised" | "other") | null;
+                                note?: string | null;
+                                /** @default null */
+                                price?: {
+                                    minor: number;
+                                    currency: string;
+                                } | null;
+                                /** @default null */
+                                photoUrl?: string | null;
+                                shop?: string | null;
+                            };
+                            base?: {
+                                /** @enum {string} */
+                                kind?: "added" | "moved" | "drank" | "gave" | "sold" | "broken" | "lost" | "tasted" | "corrected";
+                                /** Format: date */
+                                day?: string;
+                                occasion?: string | null;
+                                meal?: string | null;
+                                company?: string | null;
+                                rating?: {
+                                    value: number;
+                                    /** @enum {number} */
+                                    scale: 5 | 20 | 100;
+                                } | null;
+                                flaw?: ("corked" | "oxidised" | "other") | null;
+                                note?: string | null;
+                                price?: {
+                                    minor: number;
+                                    currency: string;
+                                } | null;
+                                photoUrl?: string | null;
+                                shop?: string | null;
+                            };
+                        } | {
+                            /** @constant */
+                            kind: "remove-event";
+                            /** Format: uuid */
+                            eventId: string;
+                        } | {
+                            /** @constant */
+                            kind: "noop";
+                        };
+                        /** Format: date */
+                        day?: string;
+                        /** Format: uuid */
+                        undoes?: string;
+                        /** Format: uuid */
+                        importId?: string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        epoch: string;
+                        results: {
+                            opNo: number;
+                            /** Format: uuid */
+                            opId: string;
+                            verdict: {
+                                /** @constant */
+                                kind: "applied";
+                                /** Format: uuid */
+                                recordId: string;
+                                seq: number;
+                                overwritten?: {
+                                    name?: string;
+                                    producer?: string;
+                                    vintage?: number;
+                                    quantity?: number;
+                                    /** @enum {string} */
+                                    type?: "Red Wine" | "White Wine" | "Rosé Wine" | "Sparkling Wine" | "Dessert Wine" | "Fortified Wine";
+                                    varietal?: string;
+                                    country?: string;
+                                    region?: string;
+                                    notes?: unknown;
+                                    photoUrl?: string | null;
+                                    nonVintage?: boolean;
+                                    appellation?: unknown;
+                                    designation?: unknown;
+                                    alcohol?: unknown;
+                                    drinkFrom?: number | null;
+                                    drinkTo?: number | null;
+                                    tags?: unknown;
+                                    barcodes?: unknown;
+                                    lots?: {
+                                        /** Format: uuid */
+                                        id: string;
+                                        bottles: number;
+                                        /** @default 750 */
+                                        millilitres: number;
+                                        /** @default null */
+                                        placeId: string | null;
+                                        /** @default null */
+                                        position: unknown;
+                                        /**
+                                         * @default held
+                                         * @enum {string}
+                                         */
+                                        state: "held" | "ordered";
+                                        /** @default null */
+                                        boughtOn: string | null;
+                                        /** @default null */
+                                        arrivesOn: string | null;
+                                        /** @default null */
+                                        shop: unknown;
+                                        /** @default null */
+                                        price: {
+                                            minor: number;
+                                            currency: string;
+                                        } | null;
+                                        /** @default null */
+                                        note: unknown;
+                                        /** @default null */
+                                        foreignId: unknown;
+                                    }[];
+                                    opened?: {
+                                        /** Format: uuid */
+                                        id: string;
+                                        /** Format: date */
+                                        day: string;
+                                        /** @enum {string} */
+                                        keeping: "stopper" | "vacuum" | "gas" | "needle";
+                                        /** @default null */
+                                        lotId: string | null;
+                                    }[];
+                                    extraFields?: unknown;
+                                };
+                                decidedAt?: number;
+                                missingPhoto?: string;
+                            } | {
+                                /** @constant */
+                                kind: "refused";
+                                refusal: {
+                                    error: string;
+                                    code: string;
+                                    issues?: {
+                                        path: (string | number)[];
+                                        message: string;
+                                    }[];
+                                    requestId?: string;
+                                    userIds?: string[];
+                                    status?: number;
+                                };
+                            } | {
+                                /** @constant */
+                                kind: "skipped";
+                            };
+                        }[];
+                        rows: ({
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: uuid */
+                            userId: string;
+                            /** Format: uuid */
+                            bottleId: string;
+                            isArchived: boolean;
+                            name: string;
+                            producer: string;
+                            vintage: number;
+                            quantity: number;
+                            /** @enum {string} */
+                            type: "Red Wine" | "White Wine" | "Rosé Wine" | "Sparkling Wine" | "Dessert Wine" | "Fortified Wine";
+                            varietal: string;
+                            country: string;
+                            region: string;
+                            notes: string | null;
+                            photoUrl: string | null;
+                            /** @default false */
+                            nonVintage: boolean;
+                            /** @default null */
+                            appellation: string | null;
+                            /** @default null */
+                            designation: string | null;
+                            /** @default null */
+                            alcohol: number | null;
+                            /** @default null */
+                            drinkFrom: number | null;
+                            /** @default null */
+                            drinkTo: number | null;
+                            /** @default [] */
+                            tags: string[];
+                            /** @default [] */
+                            barcodes: string[];
+                            /** @default [] */
+                            lots: ({
+                                /** Format: uuid */
+                                id: string;
+                                bottles: number;
+                                millilitres: number;
+                                placeId: string | null;
+                                position: string | null;
+                                /** @enum {string} */
+                                state: "held" | "ordered";
+                                boughtOn: string | null;
+                                arrivesOn: string | null;
+                                shop: string | null;
+                                price: {
+                                    minor: number;
+                                    currency: string;
+                                } | null;
+                                note: string | null;
+                                foreignId: string | null;
+                            } & {
+                                [key: string]: unknown;
+                            })[];
+                            /** @default [] */
+                            opened: ({
+                                /** Format: uuid */
+                                id: string;
+                                /** Format: date */
+                                day: string;
+                                /** @enum {string} */
+                                keeping: "stopper" | "vacuum" | "gas" | "needle";
+                                /** @default null */
+                                lotId: string | null;
+                            } & {
+                                [key: string]: unknown;
+                            })[];
+                            /** @default null */
+                            extraFields: string | null;
+                            seq: number;
+                            /** @default false */
+                            deleted: boolean;
+                            added?: number;
+                            removedAt?: number | null;
+                        } & {
+                            [key: string]: unknown;
+                        })[];
+                        places: ({
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            parentId: string | null;
+                            /** @enum {string} */
+                            kind: "room" | "rack" | "fridge" | "other";
+                            rows: number | null;
+                            columns: number | null;
+                            depth: number | null;
+                            seq: number;
+                            /** @default false */
+                            deleted: boolean;
+                        } & {
+                            [key: string]: unknown;
+                        })[];
+                        /** @default [] */
+                        events: ({
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: uuid */
+                            wineId: string;
+                            lotId: string | null;
+                            bottles: number;
+                            isUncounted: boolean;
+                            /** @default null */
+                            recordedOn: string | null;
+                            /** @default null */
+                            importId: string | null;
+                            /** @default false */
+                            isDateUnknown: boolean;
+                            /** @enum {string} */
+                            kind: "added" | "moved" | "drank" | "gave" | "sold" | "broken" | "lost" | "tasted" | "corrected";
+                            day: string;
+                            occasion: string | null;
+                            meal: string | null;
+                            company: string | null;
+                            rating: {
+                                value: number;
+                                /** @enum {number} */
+                                scale: 5 | 20 | 100;
+                            } | null;
+                            flaw: ("corked" | "oxidised" | "other") | null;
+                            note: string | null;
+                            price: {
+                                minor: number;
+                                currency: string;
+                            } | null;
+                            /** @default null */
+                            photoUrl: string | null;
+                            /** @default null */
+                            shop: string | null;
+                            seq: number;
+                            /** @default false */
+                            deleted: boolean;
+                        } & {
+                            [key: string]: unknown;
+                        })[];
+                        failedAt?: number;
+                        since?: number;
+                        seq?: number;
+                    };
+                };
+            };
+            400: components["responses"]["invalid-or-malformed_json"];
+            401: components["responses"]["unauthenticated-or-account_deleted"];
+            403: components["responses"]["forbidden_origin-or-insufficient_role"];
+            404: components["responses"]["not_found"];
+            /** @description `op_gap`: Earlier changes are missing; resume from `expected`. `device_cloned`: Another device uses the same identity. `epoch_changed`: The epoch has changed: load the cellar again. `user_mismatch`: The request is for another user than the one signed in */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: string;
+                        /** @constant */
+                        code: "op_gap";
+                        expected: number;
+                        epoch: string;
+                    } | {
+                        error: string;
+                        /** @constant */
+                        code: "device_cloned";
+                        epoch: string;
+                    } | {
+                        error: string;
+                        /** @constant */
+                        code: "epoch_changed";
+                        epoch: string;
+                    } | {
+                        error: string;
+                        /** @constant */
+                        code: "user_mismatch";
+                    };
+                };
+            };
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["idempotency_key_reused"];
+            426: components["responses"]["upgrade_required"];
+            429: components["responses"]["too_many_requests"];
+            431: components["responses"]["headers_too_long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
         };
     };
     pull: {

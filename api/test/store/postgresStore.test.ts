@@ -23,6 +23,7 @@ import { startPostgres, type TestPostgres } from "../startPostgres.ts";
 import { describeAttempts } from "./contract/attempts.ts";
 import { describeJobLeases } from "./contract/jobLeases.ts";
 import { addPhotoTo, at, create, op, showIn, tellIn } from "./contract/visitor.ts";
+import { describeMemberBatches } from "./contract/memberBatches.ts";
 import { GLOBAL_TABLES, mentionedIn, recording, unnamedIn } from "./statements.ts";
 import { describePeople, describeStore } from "./storeContract.ts";
 
@@ -62,6 +63,11 @@ describeStore("the store over PostgreSQL", () => ({
 describePeople("the people over PostgreSQL", () =>
   accountPorts(postgresSql(recording(database, said))),
 );
+
+describeMemberBatches(() => ({
+  store,
+  ...accountPorts(postgresSql(recording(database, said))),
+}));
 
 describe("shared by all processes", () => {
   describeAttempts(() => postgresAttempts(database));

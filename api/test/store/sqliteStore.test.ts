@@ -9,6 +9,7 @@ import { decideAt } from "../../src/cellar/changes/decide.ts";
 import { type Database, openDatabase } from "../../src/store/sqlite/openDatabase.ts";
 import { sqliteCellar } from "../../src/store/sqlite/sqliteCellar.ts";
 import { sqliteShelves } from "../../src/store/sqlite/sqliteShelves.ts";
+import { describeMemberBatches } from "./contract/memberBatches.ts";
 import { GLOBAL_TABLES, mentionedIn, unnamedIn } from "./statements.ts";
 import { describePeople, describeStore } from "./storeContract.ts";
 
@@ -37,6 +38,11 @@ describeStore("the store over SQLite", () => {
 });
 
 describePeople("the people over SQLite", () => accountPorts(sqliteSql(database)));
+
+describeMemberBatches(() => ({
+  store: sqliteCellar(database),
+  ...accountPorts(sqliteSql(database)),
+}));
 
 test("every statement on a cellar's table finds it by the cellar", () => {
   sqliteShelves(database);

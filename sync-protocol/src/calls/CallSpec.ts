@@ -33,6 +33,8 @@ export interface CallSpec {
   readonly access: "anyone" | "signed in" | "holder of the address";
   /** The scope an access token needs. Without a scope, no token may make the call. */
   readonly scope?: TokenScope;
+  /** It applies a device's changes to a cellar. */
+  readonly pushes?: true;
   /** A write that `Idempotency-Key` makes safe to repeat [I1: idempotency]. */
   readonly keyed?: true;
   readonly query?: z.ZodMiniObject;

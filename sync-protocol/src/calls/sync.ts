@@ -18,6 +18,7 @@ export const push = {
   path: "/api/sync/push",
   summary: "Push the changes of one device, in order",
   access: "signed in",
+  pushes: true,
   body: pushRequestSchema,
   answer: pushAnswerSchema,
   errors: [

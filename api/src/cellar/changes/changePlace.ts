@@ -6,11 +6,11 @@ import {
   placeOf,
   type ToldRefusal,
 } from "sync-protocol";
+import type { NamedCellar } from "../ports/cellar.ts";
 import { type ChangeDeps, runCall } from "./runCall.ts";
 
 /** A documented write of a cellar's places. */
-export interface PlaceCall {
-  readonly cellarId: string;
+export interface PlaceCall extends NamedCellar {
   readonly change: PlaceChange;
   /** The call and the body as sent. The idempotency key is bound to both. */
   readonly spec: CallSpec;
@@ -30,7 +30,7 @@ export type PlaceAnswer =
  */
 export async function changePlace(
   deps: ChangeDeps,
-  { cellarId, change, spec, sent, idempotencyKey }: PlaceCall,
+  { cellarId, member, change, spec, sent, idempotencyKey }: PlaceCall,
 ): Promise<PlaceAnswer> {
   const { method, path, names } = spec;
   const request = {
@@ -38,7 +38,13 @@ export async function changePlace(
     path: names ? pathOf(spec, change.placeId) : path,
     body: sent,
   };
-  const { result, places } = await runCall(deps, { cellarId, change, request, idempotencyKey });
+  const { result, places } = await runCall(deps, {
+    cellarId,
+    member,
+    change,
+    request,
+    idempotencyKey,
+  });
   if (result.verdict.kind === "refused") return result.verdict;
   const place = places.map(placeOf)[0];
   if (!place) throw new Error("A plain call was answered without a place");

@@ -1,9 +1,9 @@
 import { callOf, type Change, type ToldRefusal, type Wine, wineOf } from "sync-protocol";
+import type { NamedCellar } from "../ports/cellar.ts";
 import { type ChangeDeps, runCall } from "./runCall.ts";
 
 /** A documented write of a cellar's wines. */
-export interface WineCall {
-  readonly cellarId: string;
+export interface WineCall extends NamedCellar {
   readonly change: Change;
   /** The body as sent, to which the key is bound. Default: the body of the change. */
   readonly sent?: unknown;
@@ -21,10 +21,16 @@ export type WineAnswer =
  * gets the same answer [I1: idempotency] [I2: repeats].
  */
 export async function changeWine(deps: ChangeDeps, call: WineCall): Promise<WineAnswer> {
-  const { cellarId, change, sent, idempotencyKey } = call;
+  const { cellarId, member, change, sent, idempotencyKey } = call;
   const plain = callOf(change);
   const request = { ...plain, body: sent ?? plain.body };
-  const { result, rows } = await runCall(deps, { cellarId, change, request, idempotencyKey });
+  const { result, rows } = await runCall(deps, {
+    cellarId,
+    member,
+    change,
+    request,
+    idempotencyKey,
+  });
   if (result.verdict.kind === "refused") return result.verdict;
   // If the stored answer was dropped, the current wine replaces it.
   const wine = result.answer ?? rows.map(wineOf)[0];

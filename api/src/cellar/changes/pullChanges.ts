@@ -1,21 +1,22 @@
 import type { HistoryAnswer, HistoryQuery, PullAnswer, PullQuery } from "sync-protocol";
 import type { CellarAsked, CellarStore } from "../ports/cellar.ts";
-import { epochChanged, userMismatch } from "./syncRefusals.ts";
+import { epochChanged, epochFor, userMismatch } from "./syncRefusals.ts";
 
 /** One page of changes after the device's cursor [R2: page] [P5: user] [E1: epoch]. */
 export async function pullChanges(
   store: Pick<CellarStore, "changesSince" | "epoch">,
-  { userId: sessionUserId, cellarId }: CellarAsked,
-  { since, limit, epoch, deviceId, userId = sessionUserId }: PullQuery,
+  asked: CellarAsked,
+  { since, limit, epoch, deviceId, userId = asked.userId }: PullQuery,
 ): Promise<PullAnswer> {
-  checkPull(store, sessionUserId, { userId, epoch });
+  const { cellarId } = asked;
+  const own = checkedEpoch(store, asked, { userId, epoch });
 
   const page = await store.changesSince({ cellarId, since, limit, deviceId });
-  if (!page) throw epochChanged(store.epoch);
+  if (!page) throw epochChanged(own);
 
   const { rows, places, cursor, hasMore, results } = page;
   return {
-    epoch: store.epoch,
+    epoch: own,
     rows: [...rows],
     places: [...places],
     cursor,
@@ -27,23 +28,26 @@ export async function pullChanges(
 /** One page of events after the device's cursor [H7: event pages] [P5: user] [E1: epoch]. */
 export async function pullHistory(
   store: Pick<CellarStore, "historySince" | "epoch">,
-  { userId: sessionUserId, cellarId }: CellarAsked,
-  { since, limit, epoch, userId = sessionUserId }: HistoryQuery,
+  asked: CellarAsked,
+  { since, limit, epoch, userId = asked.userId }: HistoryQuery,
 ): Promise<HistoryAnswer> {
-  checkPull(store, sessionUserId, { userId, epoch });
+  const { cellarId } = asked;
+  const own = checkedEpoch(store, asked, { userId, epoch });
 
   const page = await store.historySince({ cellarId, since, limit });
-  if (!page) throw epochChanged(store.epoch);
+  if (!page) throw epochChanged(own);
   const { events, cursor, hasMore } = page;
-  return { epoch: store.epoch, events: [...events], cursor, hasMore };
+  return { epoch: own, events: [...events], cursor, hasMore };
 }
 
-/** Refuses a pull for another user or epoch. */
-function checkPull(
+/** The epoch of the answers. Refuses a pull for another user or epoch. */
+function checkedEpoch(
   store: Pick<CellarStore, "epoch">,
-  sessionUserId: string,
+  asked: CellarAsked,
   { userId, epoch }: { readonly userId: string; readonly epoch: string | undefined },
-): void {
-  if (userId !== sessionUserId) throw userMismatch();
-  if (epoch !== undefined && epoch !== store.epoch) throw epochChanged(store.epoch);
+): string {
+  if (userId !== asked.userId) throw userMismatch();
+  const own = epochFor(store.epoch, asked);
+  if (epoch !== undefined && epoch !== own) throw epochChanged(own);
+  return own;
 }

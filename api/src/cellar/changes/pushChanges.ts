@@ -3,7 +3,7 @@ import { decideAt } from "./decide.ts";
 import { fingerprintOf } from "./fingerprint.ts";
 import type { CellarAsked, CellarStore, Submission } from "../ports/cellar.ts";
 import type { ChangeDeps } from "./runCall.ts";
-import { refusedBatch, userMismatch } from "./syncRefusals.ts";
+import { epochChanged, epochFor, refusedBatch, userMismatch } from "./syncRefusals.ts";
 
 export interface PushDeps extends ChangeDeps {
   readonly store: Pick<CellarStore, "apply" | "epoch">;
@@ -14,25 +14,34 @@ export interface PushDeps extends ChangeDeps {
 /** Runs a device's changes in order and returns their verdicts. Durable when it resolves. */
 export async function pushChanges(
   deps: PushDeps,
-  { userId: sessionUserId, cellarId }: CellarAsked,
+  asked: CellarAsked,
   request: PushRequest,
 ): Promise<PushAnswer> {
   const { store, live, now, report } = deps;
   const { userId, deviceId, ackThrough, epoch, ops } = request;
-  if (userId !== sessionUserId) throw userMismatch();
+  const { cellarId, member } = asked;
+  if (userId !== asked.userId) throw userMismatch();
+  const own = epochFor(store.epoch, asked);
+  if (member && epoch !== null && epoch !== own) throw epochChanged(own);
 
   const outcome = await store.apply(
-    { cellarId, submissions: ops.map(submissionOf), device: { id: deviceId, ackThrough }, epoch },
+    {
+      cellarId,
+      member,
+      submissions: ops.map(submissionOf),
+      device: { id: deviceId, ackThrough },
+      epoch: member ? null : epoch,
+    },
     decideAt(now()),
   );
-  if (outcome.kind !== "done") throw refusedBatch(outcome, store.epoch);
+  if (outcome.kind !== "done") throw refusedBatch(outcome, own);
 
   const { results, rows, places, events, failure, since, seq } = outcome;
   if (failure) report(failure.cause);
   if (results.some(({ verdict }) => verdict.kind === "applied")) live.publish(cellarId, outcome);
   const failedAt = failure && ops[failure.at]?.opNo;
   return {
-    epoch: store.epoch,
+    epoch: own,
     results: ops.flatMap(({ opNo, opId }, index) => {
       const verdict = results[index]?.verdict;
       return verdict ? { opNo, opId, verdict } : [];

@@ -2,9 +2,10 @@ import { randomUUID } from "node:crypto";
 import type { CellarChange } from "sync-protocol";
 import { decideAt } from "./decide.ts";
 import { fingerprint } from "./fingerprint.ts";
-import type { BatchOutcome, CellarStore, StoredResult } from "../ports/cellar.ts";
+import type { BatchOutcome, CellarStore, NamedCellar, StoredResult } from "../ports/cellar.ts";
 import type { LiveFeed } from "../ports/processes.ts";
 import { Refused } from "../Refused.ts";
+import { memberRefused } from "./syncRefusals.ts";
 
 export interface ChangeDeps {
   readonly store: Pick<CellarStore, "apply">;
@@ -14,8 +15,7 @@ export interface ChangeDeps {
 }
 
 /** A documented write of one cellar. */
-export interface DocumentedWrite {
-  readonly cellarId: string;
+export interface DocumentedWrite extends NamedCellar {
   readonly change: CellarChange;
   /** The request to which the key is bound [I3: key]. */
   readonly request: Parameters<typeof fingerprint>[0];
@@ -37,7 +37,7 @@ export interface WriteResult extends Pick<
  */
 export async function runCall(
   { store, live, now }: ChangeDeps,
-  { cellarId, change, request, idempotencyKey }: DocumentedWrite,
+  { cellarId, member, change, request, idempotencyKey }: DocumentedWrite,
 ): Promise<WriteResult> {
   const key = readIdempotencyKey(idempotencyKey);
   const submission = {
@@ -48,10 +48,11 @@ export async function runCall(
     eventId: randomUUID(),
   };
   const outcome = await store.apply(
-    { cellarId, submissions: [submission], device: undefined, epoch: null },
+    { cellarId, member, submissions: [submission], device: undefined, epoch: null },
     decideAt(now()),
   );
   if (outcome.kind === "key-reused") throw new Refused({ code: "idempotency_key_reused" });
+  if (outcome.kind === "not-a-member" || outcome.kind === "viewer") throw memberRefused(outcome);
 
   const [result] = outcome.kind === "done" ? outcome.results : [];
   if (outcome.kind !== "done" || !result) throw new Error(`A plain call ended as ${outcome.kind}`);

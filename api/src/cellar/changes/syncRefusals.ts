@@ -1,5 +1,5 @@
 import { PROTOCOL } from "sync-protocol";
-import type { BatchOutcome } from "../ports/cellar.ts";
+import type { BatchOutcome, NamedCellar } from "../ports/cellar.ts";
 import { Refused } from "../Refused.ts";
 
 /** Seconds until a retry of a device with too many unacknowledged results. */
@@ -28,11 +28,31 @@ export function refusedBatch(
       return new Refused({ code: "device_cloned", epoch });
     case "epoch-changed":
       return epochChanged(epoch);
+    case "not-a-member":
+    case "viewer":
+      return memberRefused(outcome);
     case "unsettled":
       return new Refused({ code: "too_many_requests", retryAfterSeconds: UNSETTLED_RETRY_SECONDS });
     case "key-reused":
       return new Refused({ code: "idempotency_key_reused" });
   }
+}
+
+/** The refusal of a member whose role does not allow a change. */
+export function memberRefused({
+  kind,
+}: Extract<BatchOutcome, { readonly kind: "not-a-member" | "viewer" }>): Refused {
+  return kind === "viewer"
+    ? new Refused({ code: "insufficient_role", needed: "editor" })
+    : new Refused({ code: "not_found", what: "cellar" });
+}
+
+/**
+ * The epoch of a cellar for this member: that of the store, and of the membership. So a user who
+ * joins again loads everything [C9: joining again].
+ */
+export function epochFor(epoch: string, { member }: NamedCellar): string {
+  return member ? `${epoch}.${member.membershipId}` : epoch;
 }
 
 /** The refusal of a device that last read another history of the store; `epoch` names this one. */

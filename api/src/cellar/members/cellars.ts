@@ -43,7 +43,8 @@ export async function editCellar(
 
 /** Deletes a cellar for all its members. The bytes of its photos go after the answer. */
 export async function deleteCellar(deps: CellarDeps, call: CellarCall): Promise<void> {
-  const { objects } = await deps.members.delete({ ...call, at: deps.now() });
+  const { seq, objects } = await deps.members.delete({ ...call, at: deps.now() });
+  deps.live.publish(call.cellarId, { seq });
   deps.inBackground(async () => {
     for (const id of objects) await removePhotoBytes(deps, id);
   });

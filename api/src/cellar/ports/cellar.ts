@@ -15,10 +15,22 @@ import type {
   WineRow,
 } from "sync-protocol";
 
-/** Whose session a request is in, and which cellar it is about. */
-export interface CellarAsked {
+/** A member of a cellar who is not the owner of a personal one, by this membership. */
+export interface CellarMember {
   readonly userId: string;
+  readonly membershipId: string;
+}
+
+/** The cellar of a request, and who asks. */
+export interface NamedCellar {
   readonly cellarId: string;
+  /** `undefined` for the owner of a personal cellar. */
+  readonly member?: CellarMember | undefined;
+}
+
+/** Whose session a request is in, and which cellar it is about. */
+export interface CellarAsked extends NamedCellar {
+  readonly userId: string;
 }
 
 /** The result of one change, kept so that a repeat gets the same answer [I2: repeats]. */
@@ -93,6 +105,8 @@ export interface Decision {
 /** Changes of one cellar that are applied together: one push, or one documented call. */
 export interface Batch {
   readonly cellarId: string;
+  /** The member whose role is read in the transaction, if one acts [C7: one decision]. */
+  readonly member?: CellarMember | undefined;
   readonly submissions: readonly Submission[];
   readonly device: { readonly id: string; readonly ackThrough: number } | undefined;
   /** The store that the device last read from; checked inside the transaction [E1: epoch]. */
@@ -123,6 +137,10 @@ export type BatchOutcome =
   | { readonly kind: "gap"; readonly expected: number }
   | { readonly kind: "cloned" }
   | { readonly kind: "epoch-changed" }
+  /** The membership has ended [C7: one decision]. */
+  | { readonly kind: "not-a-member" }
+  /** The member may only read [C3: roles]. */
+  | { readonly kind: "viewer" }
   /** The device has too many unacknowledged results [O5: acknowledgement]. */
   | { readonly kind: "unsettled" }
   /**

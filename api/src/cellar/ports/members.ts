@@ -32,7 +32,7 @@ export interface Moved {
 }
 
 /** What a deleted cellar leaves to do. */
-export interface DeletedCellar {
+export interface DeletedCellar extends Moved {
   /** The ids of its photos, whose bytes still exist. */
   readonly objects: readonly string[];
   /** Its members, whose access has ended. */

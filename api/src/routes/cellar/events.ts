@@ -2,10 +2,12 @@ import { PassThrough } from "node:stream";
 import { Router } from "@koa/router";
 import { type Logger } from "pino";
 import { CALLS, PROTOCOL, STREAMS_IN_ALL_MAX, STREAMS_MAX, toProtocol2 } from "sync-protocol";
+import { epochFor } from "../../cellar/changes/syncRefusals.ts";
 import type { SessionEvents } from "../../cellar/devices/sessionEvents.ts";
 import { liveEvent } from "../../cellar/live-events/liveEvent.ts";
 import type { CellarStore } from "../../cellar/ports/cellar.ts";
-import type { LiveFeed } from "../../cellar/ports/processes.ts";
+import type { MemberStore } from "../../cellar/ports/members.ts";
+import type { HeardMove, LiveFeed } from "../../cellar/ports/processes.ts";
 import { Refused } from "../../cellar/Refused.ts";
 import { sessionIdHash } from "../../middleware/sign-in/session.ts";
 import { answer, ANSWERED } from "../answer.ts";
@@ -14,6 +16,7 @@ export interface EventRouteDeps {
   readonly live: LiveFeed;
   readonly store: Pick<CellarStore, "epoch">;
   readonly sessions: Pick<SessionEvents, "onEnd" | "read">;
+  readonly members: Pick<MemberStore, "membershipOf">;
   readonly log: Pick<Logger, "error">;
   /** The clock, in ms since 1970. */
   readonly now: () => number;
@@ -35,11 +38,11 @@ const FULL_SECONDS = 30;
 
 /** The route of live events: a stream that notifies a device of changes to pull. */
 export function eventRoutes(deps: EventRouteDeps): Router {
-  const { live, store, sessions, log, now, stopping } = deps;
+  const { live, store, sessions, members, log, now, stopping } = deps;
   const router = new Router();
   const streams = openStreams({ perPerson: STREAMS_MAX, inAll: STREAMS_IN_ALL_MAX });
 
-  answer(router, CALLS.liveEvents, [], ({ ctx, userId, cellarId, query }) => {
+  answer(router, CALLS.liveEvents, [], ({ ctx, userId, cellarId, member, query }) => {
     const stream = new PassThrough();
     const end = () => stream.end();
     const say = (text: string) => {
@@ -49,22 +52,41 @@ export function eventRoutes(deps: EventRouteDeps): Router {
     if (!leave) throw new Refused({ code: "too_many_streams", retryAfterSeconds: FULL_SECONDS });
 
     say(`retry: ${String(RECONNECT_MS)}\n\n`);
-    const unsubscribe = live.subscribe(cellarId, (move) => {
+    const epoch = epochFor(store.epoch, { cellarId, member });
+    const isMember = async () =>
+      member === undefined ||
+      (await members.membershipOf(userId, cellarId))?.membershipId === member.membershipId;
+    const tell = (move: HeardMove) => {
       // A client that does not read fast enough gets only the counter.
-      const event = stream.writableNeedDrain ? { seq: move.seq } : liveEvent(move, store.epoch);
+      const event = stream.writableNeedDrain ? { seq: move.seq } : liveEvent(move, epoch);
       const named = query.protocol < PROTOCOL ? toProtocol2(event) : event;
       say(`data: ${JSON.stringify(named)}\n\n`);
+    };
+    const fail = (cause: unknown) => {
+      log.error({ err: cause }, "A stream of events could not be checked");
+      end();
+    };
+    // One after the other, so that the events stay in order.
+    let told = Promise.resolve();
+    const unsubscribe = live.subscribe(cellarId, (move) => {
+      if (member === undefined) {
+        tell(move);
+        return;
+      }
+      told = told
+        .then(async () => {
+          if (await isMember()) tell(move);
+          else end();
+        })
+        .catch(fail);
     });
     const idHash = sessionIdHash(ctx);
     const beat = async () => {
-      if (await sessions.read(idHash, now())) say(":\n\n");
+      if ((await sessions.read(idHash, now())) && (await isMember())) say(":\n\n");
       else end();
     };
     const heartbeat = setInterval(() => {
-      beat().catch((cause: unknown) => {
-        log.error({ err: cause }, "A stream of events lost its session");
-        end();
-      });
+      beat().catch(fail);
     }, HEARTBEAT_MS);
     const stopHearing = sessions.onEnd({ userId, idHash }, end);
     stopping.addEventListener("abort", end);

@@ -2,7 +2,7 @@ import { Router } from "@koa/router";
 import { type Context, type Middleware } from "koa";
 import { CALLS, type CallSpec, type PlaceChange } from "sync-protocol";
 import { changePlace } from "../../cellar/changes/changePlace.ts";
-import type { CellarStore } from "../../cellar/ports/cellar.ts";
+import type { CellarStore, NamedCellar } from "../../cellar/ports/cellar.ts";
 import type { Meter } from "../../cellar/ports/meter.ts";
 import type { ChangeDeps } from "../../cellar/changes/runCall.ts";
 import { concurrencyLimit } from "../../middleware/limits/concurrencyLimit.ts";
@@ -27,11 +27,11 @@ export function placeRoutes(deps: PlaceRouteDeps): Router {
 
   const change = async (
     ctx: Context,
-    cellarId: string,
+    cellar: NamedCellar,
     { spec, asked }: { readonly spec: CallSpec; readonly asked: PlaceChange },
   ) => {
     const answered = await changePlace(deps, {
-      cellarId,
+      ...cellar,
       change: asked,
       spec,
       sent: ctx.request.body,
@@ -46,20 +46,20 @@ export function placeRoutes(deps: PlaceRouteDeps): Router {
     ...(await store.places(cellarId)),
   ]);
 
-  answer(router, CALLS.createPlace, writing, ({ ctx, cellarId, body }) => {
+  answer(router, CALLS.createPlace, writing, ({ ctx, cellarId, member, body }) => {
     const asked = { kind: "put-place", placeId: newId(), body } as const;
-    return change(ctx, cellarId, { spec: CALLS.createPlace, asked });
+    return change(ctx, { cellarId, member }, { spec: CALLS.createPlace, asked });
   });
 
-  answer(router, CALLS.putPlace, writing, ({ ctx, cellarId, id: placeId, body: sent }) => {
+  answer(router, CALLS.putPlace, writing, ({ ctx, cellarId, member, id: placeId, body: sent }) => {
     const { base, ...body } = sent;
     const asked = { kind: "put-place", placeId, body, ...(base && { base }) } as const;
-    return change(ctx, cellarId, { spec: CALLS.putPlace, asked });
+    return change(ctx, { cellarId, member }, { spec: CALLS.putPlace, asked });
   });
 
-  answer(router, CALLS.removePlace, writing, ({ ctx, cellarId, id: placeId }) => {
+  answer(router, CALLS.removePlace, writing, ({ ctx, cellarId, member, id: placeId }) => {
     const asked = { kind: "remove-place", placeId } as const;
-    return change(ctx, cellarId, { spec: CALLS.removePlace, asked });
+    return change(ctx, { cellarId, member }, { spec: CALLS.removePlace, asked });
   });
 
   return router;

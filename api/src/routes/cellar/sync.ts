@@ -58,8 +58,8 @@ export function syncRoutes(deps: SyncRouteDeps): Router {
     router,
     CALLS.push,
     [jsonBody, pushing, limitChanges, spokenInBody],
-    async ({ userId, cellarId, body }) => {
-      const pushed = await pushChanges({ ...deps, report }, { userId, cellarId }, body);
+    async ({ userId, cellarId, member, body }) => {
+      const pushed = await pushChanges({ ...deps, report }, { userId, cellarId, member }, body);
       for (const { verdict } of pushed.results) {
         const told = verdict.kind === "refused" ? { code: verdict.refusal.code } : {};
         meter.decided({ sent: "pushed", verdict: verdict.kind, ...told });
@@ -68,13 +68,22 @@ export function syncRoutes(deps: SyncRouteDeps): Router {
     },
   );
 
-  answer(router, CALLS.pull, [pulling, spokenInQuery], async ({ userId, cellarId, query }) => {
-    const page = await pullChanges(store, { userId, cellarId }, query);
-    return { ...page, results: withStatuses(page.results) };
-  });
+  answer(
+    router,
+    CALLS.pull,
+    [pulling, spokenInQuery],
+    async ({ userId, cellarId, member, query }) => {
+      const page = await pullChanges(store, { userId, cellarId, member }, query);
+      return { ...page, results: withStatuses(page.results) };
+    },
+  );
 
-  answer(router, CALLS.pullHistory, [pulling, spokenInQuery], ({ userId, cellarId, query }) =>
-    pullHistory(store, { userId, cellarId }, query),
+  answer(
+    router,
+    CALLS.pullHistory,
+    [pulling, spokenInQuery],
+    ({ userId, cellarId, member, query }) =>
+      pullHistory(store, { userId, cellarId, member }, query),
   );
 
   return router;

@@ -2,7 +2,7 @@ import { Router } from "@koa/router";
 import { type Context, type Middleware } from "koa";
 import { CALLS, type Change, omittedIn, varietalsOf } from "sync-protocol";
 import { changeWine } from "../../cellar/changes/changeWine.ts";
-import type { CellarStore } from "../../cellar/ports/cellar.ts";
+import type { CellarStore, NamedCellar } from "../../cellar/ports/cellar.ts";
 import type { Meter } from "../../cellar/ports/meter.ts";
 import type { ChangeDeps } from "../../cellar/changes/runCall.ts";
 import { concurrencyLimit } from "../../middleware/limits/concurrencyLimit.ts";
@@ -29,9 +29,9 @@ export function wineRoutes(deps: WineRouteDeps): Router {
   const writing = [concurrencyLimit({ most: 8, until: "answered" }), limitChanges];
   const writingFields = [...writing, jsonBody, formerBody];
 
-  const change = async (ctx: Context, cellarId: string, asked: Change) => {
+  const change = async (ctx: Context, cellar: NamedCellar, asked: Change) => {
     const answered = await changeWine(deps, {
-      cellarId,
+      ...cellar,
       change: asked,
       sent: ctx.request.body,
       idempotencyKey: ctx.headers["idempotency-key"],
@@ -57,43 +57,48 @@ export function wineRoutes(deps: WineRouteDeps): Router {
     return varietalsOf(Array.from(varietals, (varietal) => ({ varietal })));
   });
 
-  answer(router, CALLS.createWine, writingFields, ({ ctx, cellarId, body: sent }) => {
+  answer(router, CALLS.createWine, writingFields, ({ ctx, cellarId, member, body: sent }) => {
     const { id: wineId = newId(), bottleId = newId(), ...body } = sent;
-    return change(ctx, cellarId, { kind: "create", wineId, bottleId, body });
+    return change(ctx, { cellarId, member }, { kind: "create", wineId, bottleId, body });
   });
 
-  answer(router, CALLS.editWine, writingFields, ({ ctx, cellarId, id: wineId, body: sent }) => {
-    const { base, ...body } = sent;
-    const said = base ? { base } : { omitted: omittedIn(ctx.request.body) };
-    return change(ctx, cellarId, { kind: "edit", wineId, body, ...said });
-  });
-
-  answer(router, CALLS.archiveWine, writing, ({ ctx, cellarId, id: wineId }) =>
-    change(ctx, cellarId, { kind: "archive", wineId }),
+  answer(
+    router,
+    CALLS.editWine,
+    writingFields,
+    ({ ctx, cellarId, member, id: wineId, body: sent }) => {
+      const { base, ...body } = sent;
+      const said = base ? { base } : { omitted: omittedIn(ctx.request.body) };
+      return change(ctx, { cellarId, member }, { kind: "edit", wineId, body, ...said });
+    },
   );
 
-  answer(router, CALLS.unarchiveWine, writing, ({ ctx, cellarId, id: wineId }) =>
-    change(ctx, cellarId, { kind: "unarchive", wineId }),
+  answer(router, CALLS.archiveWine, writing, ({ ctx, cellarId, member, id: wineId }) =>
+    change(ctx, { cellarId, member }, { kind: "archive", wineId }),
   );
 
-  answer(router, CALLS.removeWine, writing, ({ ctx, cellarId, id: wineId }) =>
-    change(ctx, cellarId, { kind: "remove", wineId }),
+  answer(router, CALLS.unarchiveWine, writing, ({ ctx, cellarId, member, id: wineId }) =>
+    change(ctx, { cellarId, member }, { kind: "unarchive", wineId }),
   );
 
-  answer(router, CALLS.restoreWine, writing, ({ ctx, cellarId, id: wineId }) =>
-    change(ctx, cellarId, { kind: "restore", wineId }),
+  answer(router, CALLS.removeWine, writing, ({ ctx, cellarId, member, id: wineId }) =>
+    change(ctx, { cellarId, member }, { kind: "remove", wineId }),
   );
 
-  answer(router, CALLS.addBottles, writing, ({ ctx, cellarId, id: wineId, body }) =>
-    change(ctx, cellarId, { kind: "add-bottles", wineId, ...body }),
+  answer(router, CALLS.restoreWine, writing, ({ ctx, cellarId, member, id: wineId }) =>
+    change(ctx, { cellarId, member }, { kind: "restore", wineId }),
   );
 
-  answer(router, CALLS.removeBottles, writing, ({ ctx, cellarId, id: wineId, body }) =>
-    change(ctx, cellarId, { kind: "remove-bottles", wineId, ...body }),
+  answer(router, CALLS.addBottles, writing, ({ ctx, cellarId, member, id: wineId, body }) =>
+    change(ctx, { cellarId, member }, { kind: "add-bottles", wineId, ...body }),
   );
 
-  answer(router, CALLS.moveBottles, writing, ({ ctx, cellarId, id: wineId, body }) =>
-    change(ctx, cellarId, { kind: "move-bottles", wineId, ...body }),
+  answer(router, CALLS.removeBottles, writing, ({ ctx, cellarId, member, id: wineId, body }) =>
+    change(ctx, { cellarId, member }, { kind: "remove-bottles", wineId, ...body }),
+  );
+
+  answer(router, CALLS.moveBottles, writing, ({ ctx, cellarId, member, id: wineId, body }) =>
+    change(ctx, { cellarId, member }, { kind: "move-bottles", wineId, ...body }),
   );
 
   return router;

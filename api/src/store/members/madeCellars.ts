@@ -71,8 +71,13 @@ export function madeCellars(
       database.transaction(function* () {
         refuse(whyNotDeleted(yield* lock(by)));
         const members = yield* rows<{ readonly userId: string }>(MEMBERS, [by.cellarId]);
+        const counter = yield* first<{ readonly seq: number }>(SEQ, [by.cellarId]);
         const objects = yield* dropCellar(by.cellarId, by.at);
-        return { objects, members: members.map(({ userId }) => userId) };
+        return {
+          seq: (counter?.seq ?? 0) + 1,
+          objects,
+          members: members.map(({ userId }) => userId),
+        };
       }),
   };
 }
@@ -83,6 +88,7 @@ function listed({ others, ownerId, isOffered, ...row }: CellarRow): ListedCellar
   return { ...row, isPersonal, isOffered: Boolean(isOffered), members };
 }
 
+const SEQ = "SELECT seq FROM cellars WHERE id = $1";
 const DELETED = "SELECT 1 AS found FROM deleted_cellars WHERE cellar_id = $1";
 const INSERT_CELLAR = "INSERT INTO cellars (id) VALUES ($1) ON CONFLICT (id) DO NOTHING";
 const CELLARS_OF = "SELECT cellar_id FROM members WHERE user_id = $1";

@@ -1,14 +1,15 @@
-import { placeOf, type Wine, type WineRow, wineSchema } from "sync-protocol";
+import { placeOf, type Role, type Wine, type WineRow, wineSchema } from "sync-protocol";
 import * as z from "zod/mini";
-import type { CellarStore } from "../../cellar/ports/cellar.ts";
+import type { Batch, CellarStore } from "../../cellar/ports/cellar.ts";
+import { memberObjection } from "../memberObjection.ts";
 import { applyBatch } from "../applyBatch.ts";
 import { readEventRow, readPlaceRow, type RecordColumns } from "../records.ts";
 import { historyPageOf, pageOf } from "../ledger.ts";
 import { readVerdict } from "../storedResults.ts";
 import { BatchLedger } from "./batchLedger.ts";
-import { loadFacts, writeDifference } from "./batches.ts";
+import { HOLD_CELLAR, loadFacts, writeDifference } from "./batches.ts";
 import { ROW_JSON, WINE_JSON } from "./columns.ts";
-import { type Postgres, statement } from "./connection.ts";
+import { type Postgres, statement, type Transaction } from "./connection.ts";
 
 /** Wines per answer of the database. */
 const WINES_AT_ONCE = 500;
@@ -38,6 +39,8 @@ export async function postgresCellar(database: Postgres): Promise<CellarStore> {
     epoch,
     apply: (batch, decide) =>
       database.transaction(async (transaction) => {
+        const objection = await objectionTo(transaction, batch);
+        if (objection) return objection;
         const ledger = new BatchLedger(await loadFacts(transaction, batch, epoch));
         const outcome = applyBatch(ledger, batch, decide);
         if (outcome.kind === "done") writeDifference(transaction, batch, ledger.difference());
@@ -93,6 +96,19 @@ export async function postgresCellar(database: Postgres): Promise<CellarStore> {
       await database.changed(FORGET_ANSWERS, [cellarId, wineIds]);
     },
   };
+}
+
+/**
+ * Why a member's batch is refused. Locks the cellar first, so that the role stays as it is until the
+ * transaction ends.
+ */
+async function objectionTo(transaction: Transaction, { cellarId, member }: Batch) {
+  if (!member) return undefined;
+  const [, [held]] = await Promise.all([
+    transaction.rows(HOLD_CELLAR, [cellarId]),
+    transaction.rows<{ readonly role: Role }>(ROLE, [cellarId, member.userId, member.membershipId]),
+  ]);
+  return memberObjection(held?.role);
 }
 
 async function readEpoch(database: Postgres): Promise<string> {
@@ -189,4 +205,8 @@ const HISTORY = statement(
         ) AS later
       ) AS page WHERE read <= $4) AS events
    FROM cellars WHERE id = $1`,
+);
+
+const ROLE = statement(
+  "SELECT role FROM members WHERE cellar_id = $1 AND user_id = $2 AND membership_id = $3",
 );

@@ -1,6 +1,14 @@
 import { setImmediate } from "node:timers/promises";
-import { type EventRow, type OpResult, placeOf, type Wine, type WineRow } from "sync-protocol";
-import type { CellarStore, ChangesPage, HistoryPage } from "../../cellar/ports/cellar.ts";
+import {
+  type EventRow,
+  type OpResult,
+  placeOf,
+  type Role,
+  type Wine,
+  type WineRow,
+} from "sync-protocol";
+import type { Batch, CellarStore, ChangesPage, HistoryPage } from "../../cellar/ports/cellar.ts";
+import { memberObjection } from "../memberObjection.ts";
 import { applyBatch } from "../applyBatch.ts";
 import { readEventRow, readPlaceRow, type RecordColumns } from "../records.ts";
 import { groupCommit } from "./groupCommit.ts";
@@ -53,6 +61,9 @@ export function sqliteCellar(database: Database): CellarStore {
   const ledgerOf = sqliteLedgers(database, epoch);
   const together = groupCommit(database);
 
+  const objectionTo = ({ cellarId, member }: Batch) =>
+    member && memberObjection(statements.role.get(cellarId, member.userId, member.membershipId));
+
   const results = (cellarId: string, deviceId: string | undefined): OpResult[] =>
     deviceId === undefined
       ? []
@@ -84,7 +95,8 @@ export function sqliteCellar(database: Database): CellarStore {
 
   return {
     epoch,
-    apply: (batch, decide) => together(() => applyBatch(ledgerOf(batch.cellarId), batch, decide)),
+    apply: (batch, decide) =>
+      together(() => objectionTo(batch) ?? applyBatch(ledgerOf(batch.cellarId), batch, decide)),
     changesSince: (query) => Promise.resolve(readPage(query)),
     historySince: (query) => Promise.resolve(readHistory(query)),
     async *wines(cellarId, { includeArchived }) {
@@ -206,6 +218,11 @@ function prepare(database: Database) {
          ORDER BY added LIMIT @atOnce + 0
        )`,
     ),
+    role: database
+      .prepare<[string, string, string], Role>(
+        "SELECT role FROM members WHERE cellar_id = ? AND user_id = ? AND membership_id = ?",
+      )
+      .pluck(),
     places: database.prepare<[string], RecordColumns>(
       `SELECT body, deleted, seq FROM records
        WHERE cellar_id = ? AND kind = 'place' AND NOT deleted ORDER BY seq`,

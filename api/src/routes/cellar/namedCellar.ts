@@ -1,0 +1,91 @@
+import { type Context, type Middleware } from "koa";
+import { type CallSpec, changesCellar, mayChangeRows } from "sync-protocol";
+import type { NamedCellar } from "../../cellar/ports/cellar.ts";
+import type { MemberStore } from "../../cellar/ports/members.ts";
+import { personalCellarOf } from "../../cellar/personalCellar.ts";
+import { Refused } from "../../cellar/Refused.ts";
+import { requireUser } from "../../middleware/limits/admission.ts";
+import { namedCellarIn } from "../callNames.ts";
+import { parseId } from "../parse.ts";
+
+declare module "koa" {
+  interface DefaultState {
+    /** Runs `next` with the cellar of the call, if the user's role allows it. */
+    enterCellar: (spec: CallSpec, next: () => Promise<void>) => Promise<void>;
+    /** The cellar of the call. */
+    cellar: NamedCellar;
+  }
+}
+
+/**
+ * Takes the cellar out of an address such as `/api/cellars/{cellar}/wines`, so that the routes see
+ * the plain call. Without one, a call means the user's personal cellar [C1: personal cellar].
+ */
+export function namedCellar({ members }: { readonly members: MemberStore }): Middleware {
+  return async (ctx, next) => {
+    const named = namedCellarIn(ctx.method, ctx.path);
+    if (named) ctx.path = named.path;
+    ctx.state.enterCellar = async (spec, run) => {
+      const userId = requireUser(ctx);
+      if (!named) {
+        ctx.state.cellar = { cellarId: personalCellarOf(userId) };
+        return run();
+      }
+      if (isByToken(ctx)) throw new Refused({ code: "insufficient_scope" });
+      ctx.state.cellar = await enter(members, { userId, cellar: named.cellar, spec });
+      return unlessEnded(members, { ctx, userId, spec }, run);
+    };
+    await next();
+  };
+}
+
+async function enter(
+  members: MemberStore,
+  asked: { readonly userId: string; readonly cellar: string; readonly spec: CallSpec },
+): Promise<NamedCellar> {
+  const { userId, cellar, spec } = asked;
+  const cellarId = parseId(cellar, "cellar");
+  const membership = await members.membershipOf(userId, cellarId);
+  if (!membership) throw unknown();
+  const { role, membershipId } = membership;
+  if (changesCellar(spec) && !mayChangeRows(role)) {
+    throw new Refused({ code: "insufficient_role", needed: "editor" });
+  }
+  return { cellarId, member: membershipId === null ? undefined : { userId, membershipId } };
+}
+
+/**
+ * Reads the membership again after a call has read, so that it answers nothing that it read after
+ * the membership had ended. A change is decided in its own transaction [C7: one decision].
+ */
+async function unlessEnded(
+  members: MemberStore,
+  {
+    ctx,
+    userId,
+    spec,
+  }: { readonly ctx: Context; readonly userId: string; readonly spec: CallSpec },
+  run: () => Promise<void>,
+): Promise<void> {
+  const { cellarId, member } = ctx.state.cellar;
+  const hasEnded = async () =>
+    member !== undefined &&
+    (await members.membershipOf(userId, cellarId))?.membershipId !== member.membershipId;
+  try {
+    await run();
+  } catch (cause) {
+    // A cellar can be deleted while a call uses it.
+    if (!(cause instanceof Refused) && (await hasEnded())) throw unknown();
+    throw cause;
+  }
+  if (!changesCellar(spec) && !ctx.headerSent && (await hasEnded())) throw unknown();
+}
+
+/** An access token is for the personal cellar only [C14: whose]. */
+function isByToken(ctx: Context): boolean {
+  return ctx.state["tokenId"] !== undefined;
+}
+
+function unknown(): Refused {
+  return new Refused({ code: "not_found", what: "cellar" });
+}

@@ -1,0 +1,114 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { decideAt } from "../../../src/cellar/changes/decide.ts";
+import type { CellarStore } from "../../../src/cellar/ports/cellar.ts";
+import type { MemberStore } from "../../../src/cellar/ports/members.ts";
+import {
+  type CellarPeople,
+  cellarPeople,
+  LATER,
+  type MembersUnderTest,
+  NOW,
+} from "./cellarPeople.ts";
+import { create, submission, winesIn } from "./visitor.ts";
+
+interface BatchesUnderTest extends MembersUnderTest {
+  readonly store: CellarStore;
+}
+
+/** The contract of changes that members make, in every store. */
+export function describeMemberBatches(open: () => BatchesUnderTest): void {
+  describe("changes of members", () => {
+    let store: CellarStore;
+    let members: MemberStore;
+    let people: CellarPeople;
+    let ownerId: string;
+    let cellarId: string;
+
+    beforeEach(async () => {
+      ({ store, members } = open());
+      people = cellarPeople(open());
+      ownerId = (await people.addUser()).id;
+      cellarId = await people.make(ownerId);
+    });
+    const by = (userId: string) => ({ userId, cellarId, at: LATER });
+
+    /** Adds a wine, with the membership that the user has now or had before. */
+    const addingBy = async (userId: string) => {
+      const membershipId = (await members.membershipOf(userId, cellarId))?.membershipId ?? "";
+      return async () => {
+        const batch = {
+          cellarId,
+          member: { userId, membershipId },
+          device: undefined,
+          epoch: null,
+        };
+        const submissions = [submission(create())];
+        return (await store.apply({ ...batch, submissions }, decideAt(NOW))).kind;
+      };
+    };
+    const countWines = async () =>
+      (await winesIn(store, cellarId, { includeArchived: true })).length;
+
+    test("[C3] the owner and an editor change rows, a viewer does not", async () => {
+      const editor = await people.join({ cellarId, ownerId }, "editor");
+      const viewer = await people.join({ cellarId, ownerId }, "viewer");
+
+      expect(await (await addingBy(ownerId))()).toBe("done");
+      expect(await (await addingBy(editor.id))()).toBe("done");
+      expect(await (await addingBy(viewer.id))()).toBe("viewer");
+      expect(await countWines()).toBe(2);
+    });
+
+    test("[C7] the role is that of the moment of the decision", async () => {
+      const editor = await people.join({ cellarId, ownerId }, "editor");
+      const add = await addingBy(editor.id);
+
+      await members.changeRole(by(ownerId), editor.id, "viewer");
+      expect(await add()).toBe("viewer");
+      await members.remove(by(ownerId), editor.id);
+      expect(await add()).toBe("not-a-member");
+      expect(await countWines()).toBe(0);
+    });
+
+    test("[C9] a change of a former membership is not applied after joining again", async () => {
+      const editor = await people.join({ cellarId, ownerId }, "editor");
+      const add = await addingBy(editor.id);
+      await members.leave(by(editor.id));
+      await people.join({ cellarId, ownerId }, "editor", Promise.resolve(editor));
+
+      expect(await add()).toBe("not-a-member");
+      expect(await (await addingBy(editor.id))()).toBe("done");
+    });
+
+    test("[C7] a change of a deleted cellar is refused", async () => {
+      const editor = await people.join({ cellarId, ownerId }, "editor");
+      const add = await addingBy(editor.id);
+
+      await members.delete(by(ownerId));
+
+      expect(await add()).toBe("not-a-member");
+    });
+
+    test("[C7] of changes and a removal at once, those before it are applied", async () => {
+      const editor = await people.join({ cellarId, ownerId }, "editor");
+      const add = await addingBy(editor.id);
+
+      const [outcomes] = await Promise.all([
+        Promise.all([add(), add(), add()]),
+        members.remove(by(ownerId), editor.id),
+      ]);
+
+      expect(await countWines()).toBe(outcomes.filter((kind) => kind === "done").length);
+      expect(await add()).toBe("not-a-member");
+    });
+
+    test("[C8] changes of rows and of members share one order", async () => {
+      const { seq: before } = await members.edit(by(ownerId), { name: "Attic", colour: "red" });
+      const add = await addingBy(ownerId);
+      await add();
+      const { seq: after } = await members.edit(by(ownerId), { name: "Home", colour: "red" });
+
+      expect(after).toBeGreaterThan(before + 1);
+    });
+  });
+}

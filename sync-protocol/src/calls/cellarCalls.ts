@@ -1,0 +1,33 @@
+import { type CallSpec, pathOf } from "./CallSpec.ts";
+
+/** Under it are the calls of one cellar. `{cellar}` is its id. */
+const CELLAR_PATH = "/api/cellars/{cellar}";
+
+const CELLAR_GROUPS: readonly CallSpec["group"][] = [
+  "wines",
+  "places",
+  "photos",
+  "assistant",
+  "sync",
+];
+
+/** Whether a call is about a cellar, so that it can name another than the personal one. */
+export function isOfCellar({ group, access }: CallSpec): boolean {
+  return access === "signed in" && CELLAR_GROUPS.includes(group);
+}
+
+/** Whether a call changes a cellar's rows or photos, which a viewer may not [C3: roles]. */
+export function changesCellar({ scope, pushes }: CallSpec): boolean {
+  return scope === "write" || pushes === true;
+}
+
+/** The path of a call of a named cellar, with `{cellar}` and maybe `{id}`. */
+export function cellarPathOf({ path }: Pick<CallSpec, "path">): `/${string}` {
+  return `${CELLAR_PATH}${path.replace(/^\/api(?=\/)/, "")}`;
+}
+
+/** The path of a call of this cellar, with its id filled in. */
+export function pathIn(cellarId: string, spec: CallSpec, id = ""): string {
+  const path = cellarPathOf(spec).replace("{cellar}", encodeURIComponent(cellarId));
+  return pathOf({ ...spec, path: `/${path.slice(1)}` }, id);
+}
