@@ -3,13 +3,16 @@ import {
   CALLS,
   type CallSpec,
   changesCellar,
+  finalizeAnswerSchema,
   isOfCellar,
   pathIn,
   PROTOCOL,
   pullAnswerSchema,
   pushAnswerSchema,
+  uploadAnswerSchema,
   wineSchema,
 } from "sync-protocol";
+import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { documentedFetch } from "../documentedFetch.ts";
@@ -188,6 +191,29 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, the rows of a shared cellar", 
     expect(events.heard()).not.toContain("After the end");
   });
 
+  test("[C14] a photo belongs to the cellar, and its members see it there", async () => {
+    const { app, make, join } = users;
+    const ann = await app.signedUp();
+    const cellar = await make(ann);
+    const [bob, viewer] = [await join(ann, cellar), await join(ann, cellar, "viewer")];
+    const promised = await bob.post(pathIn(cellar, CALLS.promiseUpload), {});
+    const { uploadURL: rawPath } = promised.read(uploadAnswerSchema);
+    const { pathname, search } = new URL(rawPath);
+    const raw = Uint8Array.from(await sharp(PICTURE).jpeg().toBuffer());
+    await bob.send("PUT", pathname + search, { raw, headers: { "Content-Type": "image/jpeg" } });
+    const kept = await bob.post(pathIn(cellar, CALLS.finalizePhoto), { rawPath });
+    const { objectPath: photoUrl } = kept.read(finalizeAnswerSchema);
+    const wine = { ...BAROLO, photoUrl };
+
+    const added = await bob.post(pathIn(cellar, CALLS.createWine), wine);
+
+    expect(added.body).toMatchObject({ photoUrl });
+    const path = pathIn(cellar, CALLS.readPhoto, photoUrl.split("/").at(-1));
+    expect((await viewer.get(path)).status).toBe(200);
+    expect((await (await app.signedUp()).get(path)).status).toBe(404);
+    expect((await bob.get(photoUrl)).status).toBe(404);
+  });
+
   test("[C14] an access token is for the personal cellar only", async () => {
     const { app, make } = users;
     const ann = await app.signedUp();
@@ -202,6 +228,10 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, the rows of a shared cellar", 
     expect([refused.status, refused.body]).toMatchObject([403, { code: "insufficient_scope" }]);
   });
 });
+
+const PICTURE = {
+  create: { width: 64, height: 48, channels: 3, background: "#722f37" },
+} as const;
 
 const WINE = {
   name: "Cannubi",
