@@ -53,7 +53,7 @@ export const serverMutants: readonly Mutant[] = [
     name: "epoch ignored by pull",
     rule: "E1",
     file: PULL,
-    text: "if (epoch !== undefined && epoch !== store.epoch)",
+    text: "if (epoch !== undefined && epoch !== own)",
     becomes: "if (epoch === undefined && epoch !== undefined)",
   },
   {
@@ -82,7 +82,7 @@ export const serverMutants: readonly Mutant[] = [
     name: "another person's session accepted",
     rule: "P5",
     file: "api/src/cellar/changes/pushChanges.ts",
-    text: "if (userId !== sessionUserId) throw userMismatch();",
+    text: "if (userId !== asked.userId) throw userMismatch();",
     becomes: 'if (userId === "") throw userMismatch();',
   },
   {
@@ -232,7 +232,7 @@ export const serverMutants: readonly Mutant[] = [
     name: "another person's pull answered",
     rule: "P5",
     file: PULL,
-    text: "if (userId !== sessionUserId) throw userMismatch();",
+    text: "if (userId !== asked.userId) throw userMismatch();",
     becomes: 'if (userId === "") throw userMismatch();',
   },
   {
