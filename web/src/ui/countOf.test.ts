@@ -1,10 +1,13 @@
 import { expect, test } from "vitest";
 import { countOf } from "./countOf.ts";
 
-test.each([
-  [1, "1 wine"],
-  [0, "0 wines"],
-  [1_250, "1,250 wines"],
-])("%d is %s", (count, words) => {
-  expect(countOf(count, "wine")).toBe(words);
+// Spec 2.31
+test("one bottle is singular, zero and several are plural", () => {
+  const bottles = [0, 1, 999].map((quantity) => countOf(quantity, "bottle"));
+
+  expect(bottles).toEqual(["0 bottles", "1 bottle", "999 bottles"]);
+});
+
+test("from 1,000 on there is a separator", () => {
+  expect(countOf(1_250, "change")).toBe("1,250 changes");
 });
