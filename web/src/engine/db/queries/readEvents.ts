@@ -2,9 +2,18 @@ import { atLeisure } from "../../../platform/atLeisure.ts";
 import { livingEvents, livingInSteps, replayEvents } from "../../view/eventsView.ts";
 import type { CellarEvent } from "../../../rules/history/CellarEvent.ts";
 import type { CellarDatabase } from "../CellarDatabase.ts";
+import type { ChangedKeys } from "./changedKeys.ts";
 import { keptPhotoKeys } from "../photos/photoKeys.ts";
 import { readEventSources } from "../presentEvents.ts";
 import { type EventBody, eventBodyOf, eventOf, isSoundEventRow } from "sync-protocol";
+
+/** Tables that events are derived from. */
+const SOURCES = ["events", "outbox", "wines", "photos"] as const;
+
+/** Whether written keys can change what is read of events. */
+export function changesEvents(changed: ChangedKeys): boolean {
+  return SOURCES.some((table) => changed.has(table));
+}
 
 /** The events of a cellar or of one wine, newest day first. Long tasks are split. */
 export async function readEvents(

@@ -1,11 +1,11 @@
 import "fake-indexeddb/auto";
 import { eventBodyOf, type EventRow } from "sync-protocol";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { anEvent, aRow, id } from "../../../rules/testBuilders.ts";
 import { newEntry } from "../../outbox/outbox.ts";
 import { type CellarDatabase, openCellarDatabase } from "../CellarDatabase.ts";
 import { readEvents } from "./readEvents.ts";
-import { readLatestEvents } from "./readLatestEvents.ts";
+import { latestEvents, readLatestEvents } from "./readLatestEvents.ts";
 
 /** Number of events in a history that is too long to read in full first. */
 const LONG = 1_200;
@@ -68,6 +68,21 @@ test("those of a day of the year come from all years", async () => {
 
   expect(read?.onTheDay).toEqual(all.filter(({ day }) => day.endsWith(ON_THE_DAY)));
   expect(new Set(read?.onTheDay.map(({ day }) => day.slice(0, 4))).size).toBeGreaterThan(3);
+});
+
+test("they are kept until an event is written, for one day of the year", async () => {
+  await cellar.events.bulkPut(history());
+  const first = await latestEvents.read(cellar, ON_THE_DAY);
+  expect(await latestEvents.read(cellar, ON_THE_DAY)).toBe(first);
+  expect(await latestEvents.read(cellar, "-04-04")).not.toBe(first);
+
+  const added = { ...anEvent(1, { id: id(31), day: "2031-01-01" }), seq: LONG + 1, deleted: false };
+  await cellar.events.put(added);
+
+  await vi.waitFor(async () => {
+    const read = await latestEvents.read(cellar, ON_THE_DAY);
+    expect(read?.latest[0]).toMatchObject({ id: added.id });
+  });
 });
 
 test("after an import the latest are those recorded since, as far as they go", async () => {

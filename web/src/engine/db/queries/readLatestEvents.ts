@@ -7,6 +7,8 @@ import type { CellarDatabase } from "../CellarDatabase.ts";
 import { readOutbox } from "../outboxPages.ts";
 import { keptPhotoKeys } from "../photos/photoKeys.ts";
 import { sourcesOf } from "../presentEvents.ts";
+import { changesEvents } from "./readEvents.ts";
+import { rememberedRead } from "./rememberedRead.ts";
 
 /** With fewer events, reading all of them is as fast. */
 const LONG_HISTORY = 1_000;
@@ -24,6 +26,9 @@ export interface LatestEvents {
   /** Those of one day of the year, in all years. */
   readonly onTheDay: readonly CellarEvent[];
 }
+
+/** The same as {@link readLatestEvents}, read again only after a change. */
+export const latestEvents = rememberedRead(changesEvents, readLatestEvents);
 
 /**
  * The latest events of a long history, and the events on a day of the year (`-MM-DD`), with pending

@@ -1,8 +1,9 @@
 import type { CellarEvent } from "../../../rules/history/CellarEvent.ts";
 import type { CellarDatabase } from "../CellarDatabase.ts";
 import { inCellar } from "../cellars.ts";
-import { type ChangedKeys, listenForChanges } from "./changedKeys.ts";
-import { readEvents } from "./readEvents.ts";
+import { listenForChanges } from "./changedKeys.ts";
+import { changesEvents, readEvents } from "./readEvents.ts";
+import { rememberedRead } from "./rememberedRead.ts";
 
 /** Callbacks of an event watch. */
 export interface EventsWatcher {
@@ -13,13 +14,7 @@ export interface EventsWatcher {
   readonly error: (cause: unknown) => void;
 }
 
-/** Tables that events are derived from. */
-const SOURCES = ["events", "outbox", "wines", "photos"] as const;
-
-/** The last read of all events, valid until one of those tables is written. */
-const lastRead = new WeakMap<CellarDatabase, Promise<readonly CellarEvent[]>>();
-/** The reads that have ended well. */
-const done = new WeakSet<Promise<readonly CellarEvent[]>>();
+const allEvents = rememberedRead(changesEvents, (cellar) => readOf(cellar));
 
 /**
  * Calls back with all existing events, newest first, now and after every change by any page or
@@ -35,7 +30,7 @@ export function watchEvents(
     isReading = true;
     while (isStale && !hasEnded) {
       isStale = false;
-      await (wineId === undefined ? readAll(cellar) : readOf(cellar, wineId)).then(
+      await (wineId === undefined ? allEvents.read(cellar) : readOf(cellar, wineId)).then(
         (events) => {
           if (!hasEnded) next(events);
         },
@@ -47,8 +42,8 @@ export function watchEvents(
     isReading = false;
   };
   const stopListening = listenForChanges(cellar, (changed) => {
-    if (!concerns(changed)) return;
-    lastRead.delete(cellar);
+    if (!changesEvents(changed)) return;
+    allEvents.forget(cellar);
     isStale = true;
     void read();
   });
@@ -63,28 +58,7 @@ function readOf(cellar: CellarDatabase, wineId?: string): Promise<readonly Cella
   return inCellar(cellar, (open) => readEvents(open, wineId));
 }
 
-function readAll(cellar: CellarDatabase): Promise<readonly CellarEvent[]> {
-  const known = lastRead.get(cellar);
-  if (known) return known;
-  const events = readOf(cellar);
-  lastRead.set(cellar, events);
-  const forget = () => {
-    stopListening();
-    if (lastRead.get(cellar) === events) lastRead.delete(cellar);
-  };
-  const stopListening = listenForChanges(cellar, (changed) => {
-    if (concerns(changed)) forget();
-  });
-  events.then(() => done.add(events), forget);
-  return events;
-}
-
 /** Whether all events are in memory. */
 export function hasReadEvents(cellar: CellarDatabase): boolean {
-  const events = lastRead.get(cellar);
-  return events !== undefined && done.has(events);
-}
-
-function concerns(changed: ChangedKeys): boolean {
-  return SOURCES.some((table) => changed.has(table));
+  return allEvents.has(cellar);
 }

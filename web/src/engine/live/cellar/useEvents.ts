@@ -14,7 +14,7 @@ import {
 } from "../../db/commands/eventCommands.ts";
 import type { CommandOutcome } from "../../db/commands/runCommand.ts";
 import { readEvents, readToldBefore } from "../../db/queries/readEvents.ts";
-import { type LatestEvents, readLatestEvents } from "../../db/queries/readLatestEvents.ts";
+import { type LatestEvents, latestEvents } from "../../db/queries/readLatestEvents.ts";
 import { hasReadEvents, watchEvents } from "../../db/queries/watchEvents.ts";
 import type { CellarEvent } from "../../../rules/history/CellarEvent.ts";
 import { type ToldBefore, toldBefore } from "../../../rules/history/toldBefore.ts";
@@ -92,7 +92,7 @@ async function readBefore(
 ): Promise<LatestEvents | undefined> {
   if (hasReadEvents(cellar)) return undefined;
   try {
-    return await inCellar(cellar, (open) => readLatestEvents(open, dayOfYear));
+    return await inCellar(cellar, (open) => latestEvents.read(open, dayOfYear));
   } catch {
     return undefined;
   }

@@ -1,0 +1,45 @@
+import type { CellarDatabase } from "../CellarDatabase.ts";
+import { type ChangedKeys, listenForChanges } from "./changedKeys.ts";
+
+/** A read whose last result is kept for each cellar. */
+export interface RememberedRead<T> {
+  /** The last result, if it was read for the same `key` and none of the tables was written since. */
+  read(cellar: CellarDatabase, key?: string): Promise<T>;
+  /** Whether a result is in memory. */
+  has(cellar: CellarDatabase): boolean;
+  forget(cellar: CellarDatabase): void;
+}
+
+interface Kept<T> {
+  readonly key: string;
+  readonly result: Promise<T>;
+  isDone: boolean;
+}
+
+export function rememberedRead<T>(
+  concerns: (changed: ChangedKeys) => boolean,
+  read: (cellar: CellarDatabase, key: string) => Promise<T>,
+): RememberedRead<T> {
+  const last = new WeakMap<CellarDatabase, Kept<T>>();
+  return {
+    read(cellar, key = "") {
+      const known = last.get(cellar);
+      if (known?.key === key) return known.result;
+      const kept: Kept<T> = { key, result: read(cellar, key), isDone: false };
+      last.set(cellar, kept);
+      const forget = () => {
+        stopListening();
+        if (last.get(cellar) === kept) last.delete(cellar);
+      };
+      const stopListening = listenForChanges(cellar, (changed) => {
+        if (concerns(changed)) forget();
+      });
+      kept.result.then(() => {
+        kept.isDone = true;
+      }, forget);
+      return kept.result;
+    },
+    has: (cellar) => last.get(cellar)?.isDone === true,
+    forget: (cellar) => void last.delete(cellar),
+  };
+}
