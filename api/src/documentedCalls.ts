@@ -1,4 +1,4 @@
-import { CALLS, type CallSpec, cellarPathOf, isOfCellar } from "sync-protocol";
+import { CALLS, type CallSpec, cellarPathOf, changesCellar, isOfCellar } from "sync-protocol";
 
 /** The groups of calls, in the order of the document. */
 export const TAGS: Readonly<Record<CallSpec["group"], string>> = {
@@ -30,12 +30,14 @@ export function documentedCalls(): readonly (readonly [string, CallSpec])[] {
 }
 
 /** The same call for a named cellar. An access token gets a refusal. */
-function inCellar({ scope, ...spec }: CallSpec): CallSpec {
+function inCellar(call: CallSpec): CallSpec {
+  const { scope, ...spec } = call;
   const byToken = scope ? (["invalid_token", "insufficient_scope"] as const) : [];
+  const byRole = changesCellar(call) ? (["insufficient_role"] as const) : [];
   return {
     ...spec,
     path: cellarPathOf(spec),
     summary: `In a cellar: ${spec.summary.charAt(0).toLowerCase()}${spec.summary.slice(1)}`,
-    errors: [...(spec.errors ?? []), ...byToken, "not_found", "insufficient_role"],
+    errors: [...(spec.errors ?? []), ...byToken, "not_found", ...byRole],
   };
 }

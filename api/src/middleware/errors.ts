@@ -22,18 +22,24 @@ export interface ErrorsDeps {
  */
 export function errors({ log, isStorageFailure }: ErrorsDeps): Middleware {
   return async (ctx, next) => {
+    // Read now: the calls of a named cellar get another path.
+    const { method, path } = ctx;
     try {
       await next();
     } catch (error) {
-      const refusal = error instanceof Refused ? error.refusal : failure(ctx, error);
+      const refusal =
+        error instanceof Refused ? error.refusal : failure({ err: error, method, path });
       refuse(ctx, refusal);
       if (wantsPage(ctx)) showPage(ctx, refusal);
     }
   };
 
-  function failure({ method, path }: Context, error: unknown): Refusal {
-    const request = { err: error, method, path };
-    if (!isStorageFailure(error)) {
+  function failure(request: {
+    readonly err: unknown;
+    readonly method: string;
+    readonly path: string;
+  }): Refusal {
+    if (!isStorageFailure(request.err)) {
       log.error(request, "A request failed");
       return { code: "internal", ...requestFacts() };
     }
@@ -45,6 +51,9 @@ export function errors({ log, isStorageFailure }: ErrorsDeps): Middleware {
 export function refuse(ctx: Context, refusal: Refusal): void {
   const { status, body, retryAfterSeconds } = answerTo(refusal);
   if (retryAfterSeconds !== undefined) ctx.set("Retry-After", String(retryAfterSeconds));
+  // Headers that a call has set for its answer, such as a photo's.
+  ctx.set("Cache-Control", "no-store");
+  ctx.remove("ETag");
   ctx.status = status;
   ctx.body = body;
 }

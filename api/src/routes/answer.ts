@@ -2,7 +2,7 @@ import type { Router, RouterContext } from "@koa/router";
 import { type Middleware } from "koa";
 import { type CallSpec, type MediaType, readsJson } from "sync-protocol";
 import type * as z from "zod/mini";
-import type { CellarMember, NamedCellar } from "../cellar/ports/cellar.ts";
+import type { NamedCellar } from "../cellar/ports/cellar.ts";
 import { requireUser } from "../middleware/limits/admission.ts";
 import { jsonBody } from "../middleware/bodies/jsonBody.ts";
 import { parseBody, parseId, parseQuery } from "./parse.ts";
@@ -12,10 +12,8 @@ export interface Asked<Spec extends CallSpec> {
   readonly ctx: RouterContext;
   /** The signed-in user. */
   readonly userId: Spec["access"] extends "signed in" ? string : undefined;
-  /** The cellar that the call is about. */
-  readonly cellarId: Spec["access"] extends "signed in" ? string : undefined;
-  /** The user as its member; `undefined` for the owner of a personal cellar. */
-  readonly member: CellarMember | undefined;
+  /** The cellar that the call is about, and the user as its member. */
+  readonly cellar: Spec["access"] extends "signed in" ? NamedCellar : undefined;
   /** The id in the path, in lower case. */
   readonly id: Spec extends { readonly names: string } ? string : undefined;
   readonly query: Spec extends { readonly query: infer Query extends z.ZodMiniType }
@@ -37,8 +35,7 @@ export const ANSWERED = new Answered();
 interface LooselyAsked {
   readonly ctx: RouterContext;
   readonly userId: string | undefined;
-  readonly cellarId: string | undefined;
-  readonly member: CellarMember | undefined;
+  readonly cellar: NamedCellar | undefined;
   readonly id: string | undefined;
   readonly query: unknown;
   readonly body: unknown;
@@ -85,11 +82,9 @@ function read(ctx: RouterContext, spec: CallSpec) {
   const { access, names, query, body, unfitQuery } = spec;
   const isJson = body !== undefined && !("mediaType" in body);
   const isSignedIn = access === "signed in";
-  const { cellarId, member }: Partial<NamedCellar> = isSignedIn ? ctx.state.cellar : {};
   return {
     userId: isSignedIn ? requireUser(ctx) : undefined,
-    cellarId,
-    member,
+    cellar: isSignedIn ? ctx.state.cellar : undefined,
     id: names && parseId(ctx.params["id"], names),
     query: query && parseQuery(ctx, query, unfitQuery),
     body: isJson ? parseBody(ctx, body) : undefined,

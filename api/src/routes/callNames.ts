@@ -4,14 +4,18 @@ interface NamedCall {
   readonly name: string;
   readonly spec: CallSpec;
   readonly pattern: RegExp;
+  /** Whether the pattern is that of the call for a named cellar. */
+  readonly namesCellar: boolean;
 }
 
 const callsOfMethod = new Map<string, NamedCall[]>();
 for (const [name, spec] of Object.entries<CallSpec>(CALLS)) {
   const { method, path } = spec;
   const calls = callsOfMethod.get(method) ?? [];
-  calls.push({ name, spec, pattern: patternOf(path) });
-  if (isOfCellar(spec)) calls.push({ name, spec, pattern: patternOf(cellarPathOf(spec)) });
+  calls.push({ name, spec, pattern: patternOf(path), namesCellar: false });
+  if (isOfCellar(spec)) {
+    calls.push({ name, spec, pattern: patternOf(cellarPathOf(spec)), namesCellar: true });
+  }
   callsOfMethod.set(method, calls);
 }
 
@@ -25,13 +29,11 @@ export function namedCellarIn(
   method: string,
   path: string,
 ): { readonly cellar: string; readonly path: string } | undefined {
-  const [, cellar, rest] = /^\/api\/cellars\/([^/]+)(\/.+)$/i.exec(path) ?? [];
-  if (cellar === undefined || rest === undefined) return undefined;
-  const plain = [`/api${rest}`, rest].find((tried) => {
-    const spec = callAt(method, tried)?.spec;
-    return spec !== undefined && isOfCellar(spec);
-  });
-  return plain === undefined ? undefined : { cellar, path: plain };
+  const call = callAt(method, path);
+  if (call?.namesCellar !== true) return undefined;
+  const [, , , cellar = "", ...rest] = path.split("/");
+  const prefix = isUnderApi(call.spec.path) ? "/api" : "";
+  return { cellar, path: `${prefix}/${rest.join("/")}` };
 }
 
 function callAt(method: string, path: string): NamedCall | undefined {
@@ -43,6 +45,8 @@ function callAt(method: string, path: string): NamedCall | undefined {
 function patternOf(path: string): RegExp {
   return new RegExp(`^${path.replaceAll(".", "\\.").replaceAll(/\{\w+\}/g, "[^/]+")}/?$`, "i");
 }
+
+const isUnderApi = (path: string) => path.startsWith("/api/");
 
 /** Whether a path belongs to the calls. All others belong to the app's pages. */
 export function isCallPath(path: string): boolean {

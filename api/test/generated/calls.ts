@@ -2359,8 +2359,8 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description `insufficient_scope`: The access token's scope does not allow this call. `insufficient_role`: The user's role in this cellar does not allow this call */
-        "insufficient_scope-or-insufficient_role": {
+        /** @description `insufficient_scope`: The access token's scope does not allow this call */
+        insufficient_scope: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2449,15 +2449,6 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description `insufficient_scope`: The access token's scope does not allow this call */
-        insufficient_scope: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
         /** @description `insufficient_scope`: The access token's scope does not allow this call. `forbidden_origin`: The request came from another site */
         "insufficient_scope-or-forbidden_origin": {
             headers: {
@@ -2505,6 +2496,15 @@ export interface components {
         };
         /** @description `too_large`: The body is too large. `photos_full`: The user's photos take up 20 GB, the maximum */
         "too_large-or-photos_full": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `forbidden_origin`: The request came from another site. `insufficient_scope`: The access token's scope does not allow this call */
+        "forbidden_origin-or-insufficient_scope": {
             headers: {
                 [name: string]: unknown;
             };
@@ -5254,7 +5254,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["unauthenticated-or-account_deleted-or-invalid_token"];
-            403: components["responses"]["insufficient_scope-or-insufficient_role"];
+            403: components["responses"]["insufficient_scope"];
             404: components["responses"]["not_found"];
             429: components["responses"]["too_many_requests"];
             431: components["responses"]["headers_too_long"];
@@ -5348,7 +5348,7 @@ export interface operations {
             };
             400: components["responses"]["invalid"];
             401: components["responses"]["unauthenticated-or-account_deleted-or-invalid_token"];
-            403: components["responses"]["insufficient_scope-or-insufficient_role"];
+            403: components["responses"]["insufficient_scope"];
             404: components["responses"]["not_found"];
             429: components["responses"]["too_many_requests"];
             431: components["responses"]["headers_too_long"];
@@ -5489,7 +5489,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["unauthenticated-or-account_deleted-or-invalid_token"];
-            403: components["responses"]["insufficient_scope-or-insufficient_role"];
+            403: components["responses"]["insufficient_scope"];
             404: components["responses"]["not_found"];
             429: components["responses"]["too_many_requests"];
             431: components["responses"]["headers_too_long"];
@@ -6883,7 +6883,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["unauthenticated-or-account_deleted-or-invalid_token"];
-            403: components["responses"]["insufficient_scope-or-insufficient_role"];
+            403: components["responses"]["insufficient_scope"];
             404: components["responses"]["not_found"];
             429: components["responses"]["too_many_requests"];
             431: components["responses"]["headers_too_long"];
@@ -7362,7 +7362,7 @@ export interface operations {
             };
             400: components["responses"]["invalid"];
             401: components["responses"]["unauthenticated-or-account_deleted-or-invalid_token"];
-            403: components["responses"]["insufficient_scope-or-insufficient_role"];
+            403: components["responses"]["insufficient_scope"];
             404: components["responses"]["not_found"];
             429: components["responses"]["too_many_requests"];
             431: components["responses"]["headers_too_long"];
@@ -7397,7 +7397,7 @@ export interface operations {
             };
             400: components["responses"]["malformed_json"];
             401: components["responses"]["unauthenticated-or-account_deleted-or-invalid_token"];
-            403: components["responses"]["forbidden_origin-or-insufficient_scope-or-insufficient_role"];
+            403: components["responses"]["forbidden_origin-or-insufficient_scope"];
             404: components["responses"]["not_found"];
             413: components["responses"]["too_large"];
             415: components["responses"]["unsupported_media_type"];
@@ -7653,7 +7653,6 @@ export interface operations {
                 };
             };
             401: components["responses"]["unauthenticated-or-account_deleted"];
-            403: components["responses"]["insufficient_role"];
             404: components["responses"]["not_found"];
             429: components["responses"]["too_many_requests"];
             431: components["responses"]["headers_too_long"];
@@ -7704,7 +7703,7 @@ export interface operations {
             };
             400: components["responses"]["invalid-or-malformed_json"];
             401: components["responses"]["unauthenticated-or-account_deleted"];
-            403: components["responses"]["forbidden_origin-or-insufficient_role"];
+            403: components["responses"]["forbidden_origin"];
             404: components["responses"]["not_found"];
             413: components["responses"]["too_large"];
             415: components["responses"]["unsupported_media_type"];
@@ -7754,7 +7753,7 @@ export interface operations {
             };
             400: components["responses"]["invalid-or-malformed_json"];
             401: components["responses"]["unauthenticated-or-account_deleted"];
-            403: components["responses"]["forbidden_origin-or-insufficient_role"];
+            403: components["responses"]["forbidden_origin"];
             404: components["responses"]["not_found"];
             413: components["responses"]["too_large"];
             415: components["responses"]["unsupported_media_type"];
@@ -8085,7 +8084,6 @@ export interface operations {
             };
             400: components["responses"]["invalid"];
             401: components["responses"]["unauthenticated-or-account_deleted"];
-            403: components["responses"]["insufficient_role"];
             404: components["responses"]["not_found"];
             /** @description `epoch_changed`: The epoch has changed: load the cellar again. `user_mismatch`: The request is for another user than the one signed in */
             409: {
@@ -8148,7 +8146,6 @@ export interface operations {
             };
             400: components["responses"]["invalid"];
             401: components["responses"]["unauthenticated-or-account_deleted"];
-            403: components["responses"]["insufficient_role"];
             404: components["responses"]["not_found"];
             429: components["responses"]["too_many_requests"];
             431: components["responses"]["headers_too_long"];
@@ -8230,7 +8227,6 @@ export interface operations {
             };
             400: components["responses"]["invalid"];
             401: components["responses"]["unauthenticated-or-account_deleted"];
-            403: components["responses"]["insufficient_role"];
             404: components["responses"]["not_found"];
             /** @description `epoch_changed`: The epoch has changed: load the cellar again. `user_mismatch`: The request is for another user than the one signed in */
             409: {

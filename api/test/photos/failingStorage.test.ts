@@ -1,7 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import Sqlite from "better-sqlite3";
-import { PROTOCOL, pushAnswerSchema, uploadAnswerSchema, wineSchema } from "sync-protocol";
+import sharp from "sharp";
+import {
+  CALLS,
+  pathIn,
+  PROTOCOL,
+  pushAnswerSchema,
+  uploadAnswerSchema,
+  wineSchema,
+} from "sync-protocol";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import type { CellarStore } from "../../src/cellar/ports/cellar.ts";
@@ -155,6 +163,37 @@ test("a photo gets 503 on a full disk and is accepted later", async () => {
   expect((await upload()).status).toBe(200);
 });
 
+test("a browser does not keep the answer for a photo whose bytes are missing", async () => {
+  const bytes = fillableBytes({ full: false });
+  app = await startApp({ ports: { bytes } });
+  const person = await app.signedUp();
+  const { uploadURL } = (await person.post("/api/objects/upload", {})).read(uploadAnswerSchema);
+  const { pathname, search } = new URL(uploadURL);
+  const raw = Uint8Array.from(await sharp(PICTURE).jpeg().toBuffer());
+  await person.send("PUT", pathname + search, { raw });
+  expect((await person.post("/api/objects/finalize", { rawPath: uploadURL })).status).toBe(200);
+  await bytes.remove(`${pathname.split("/").at(-1) ?? ""}.jpg`);
+
+  const { status, headers } = await person.get(pathname);
+
+  expect([status, headers.get("Cache-Control"), headers.get("ETag")]).toEqual([
+    500,
+    "no-store",
+    null,
+  ]);
+});
+
+test("the log has the address of a failed call, with its cellar", async () => {
+  const fails = () => Promise.reject(new Error("corked"));
+  app = await startApp({ ports: { store: failingStore(fails) } });
+  const person = await app.signedUp();
+  const path = pathIn(person.user.id, CALLS.listPlaces);
+
+  expect((await person.get(path)).status).toBe(500);
+
+  expect(app.log.find((line) => line.includes("A request failed"))).toContain(path);
+});
+
 function expectUnavailable({ status, headers, body }: Answer) {
   expect(status).toBe(503);
   expect(Number(headers.get("Retry-After"))).toBeGreaterThan(0);
@@ -222,6 +261,10 @@ function pushOf(userId: string, deviceId: string, ops: readonly unknown[]) {
 function op(opNo: number, change: object) {
   return { opNo, opId: randomUUID(), change };
 }
+
+const PICTURE = {
+  create: { width: 8, height: 8, channels: 3, background: "#722f37" },
+} as const;
 
 const WINE = {
   name: "Vin Jaune",

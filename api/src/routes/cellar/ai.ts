@@ -36,8 +36,8 @@ export function aiRoutes(deps: AiRouteDeps): Router {
     readLabel(requireLabelReader(labelReader), body.image),
   );
 
-  answer(router, CALLS.pairWines, [limitAi, asking], ({ cellarId, body }) =>
-    pairMeal(deps, cellarId, body.mealDescription),
+  answer(router, CALLS.pairWines, [limitAi, asking], ({ cellar, body }) =>
+    pairMeal(deps, cellar.cellarId, body.mealDescription),
   );
 
   return router;

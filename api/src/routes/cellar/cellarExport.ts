@@ -17,7 +17,7 @@ export function exportRoutes({ store, now }: ExportRouteDeps): Router {
   const router = new Router();
   const reading = concurrencyLimit({ most: 2, until: "sent" });
 
-  answer(router, CALLS.exportCellar, [reading], async ({ ctx, cellarId }) => {
+  answer(router, CALLS.exportCellar, [reading], async ({ ctx, cellar: { cellarId } }) => {
     const beside = {
       ...EXPORT_FORMAT,
       exportedAt: new Date(now()).toISOString(),
@@ -44,7 +44,7 @@ async function* together(
   yield Buffer.from("}");
 }
 
-/** The user's events without removed ones, as parts of one JSON text. */
+/** The cellar's events without removed ones, as parts of one JSON text. */
 async function* eventsText(
   store: ExportRouteDeps["store"],
   cellarId: string,
@@ -52,10 +52,9 @@ async function* eventsText(
   yield "[";
   let comma = "";
   for await (const events of livingEvents(store, cellarId)) {
-    for (const event of events) {
-      yield comma + JSON.stringify(event);
-      comma = ",";
-    }
+    if (events.length === 0) continue;
+    yield comma + JSON.stringify(events).slice(1, -1);
+    comma = ",";
   }
   yield "]";
 }

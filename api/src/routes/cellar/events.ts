@@ -42,7 +42,8 @@ export function eventRoutes(deps: EventRouteDeps): Router {
   const router = new Router();
   const streams = openStreams({ perPerson: STREAMS_MAX, inAll: STREAMS_IN_ALL_MAX });
 
-  answer(router, CALLS.liveEvents, [], ({ ctx, userId, cellarId, member, query }) => {
+  answer(router, CALLS.liveEvents, [], ({ ctx, userId, cellar, query }) => {
+    const { cellarId, member } = cellar;
     const stream = new PassThrough();
     const end = () => stream.end();
     const say = (text: string) => {
@@ -52,7 +53,7 @@ export function eventRoutes(deps: EventRouteDeps): Router {
     if (!leave) throw new Refused({ code: "too_many_streams", retryAfterSeconds: FULL_SECONDS });
 
     say(`retry: ${String(RECONNECT_MS)}\n\n`);
-    const epoch = epochFor(store.epoch, { cellarId, member });
+    const epoch = epochFor(store.epoch, cellar);
     const isMember = async () =>
       member === undefined ||
       (await members.membershipOf(userId, cellarId))?.membershipId === member.membershipId;

@@ -14,6 +14,8 @@ declare module "koa" {
     enterCellar: (spec: CallSpec, next: () => Promise<void>) => Promise<void>;
     /** The cellar of the call. */
     cellar: NamedCellar;
+    /** Whether the user's membership of that cellar has ended since. */
+    hasEnded: () => Promise<boolean>;
   }
 }
 
@@ -29,11 +31,17 @@ export function namedCellar({ members }: { readonly members: MemberStore }): Mid
       const userId = requireUser(ctx);
       if (!named) {
         ctx.state.cellar = { cellarId: personalCellarOf(userId) };
+        ctx.state.hasEnded = () => Promise.resolve(false);
         return run();
       }
       if (isByToken(ctx)) throw new Refused({ code: "insufficient_scope" });
-      ctx.state.cellar = await enter(members, { userId, cellar: named.cellar, spec });
-      return unlessEnded(members, { ctx, userId, spec }, run);
+      const cellar = await enter(members, { userId, cellar: named.cellar, spec });
+      ctx.state.cellar = cellar;
+      ctx.state.hasEnded = async () =>
+        cellar.member !== undefined &&
+        (await members.membershipOf(userId, cellar.cellarId))?.membershipId !==
+          cellar.member.membershipId;
+      return unlessEnded(ctx, spec, run);
     };
     await next();
   };
@@ -58,27 +66,15 @@ async function enter(
  * Reads the membership again after a call has read, so that it answers nothing that it read after
  * the membership had ended. A change is decided in its own transaction [C7: one decision].
  */
-async function unlessEnded(
-  members: MemberStore,
-  {
-    ctx,
-    userId,
-    spec,
-  }: { readonly ctx: Context; readonly userId: string; readonly spec: CallSpec },
-  run: () => Promise<void>,
-): Promise<void> {
-  const { cellarId, member } = ctx.state.cellar;
-  const hasEnded = async () =>
-    member !== undefined &&
-    (await members.membershipOf(userId, cellarId))?.membershipId !== member.membershipId;
+async function unlessEnded(ctx: Context, spec: CallSpec, run: () => Promise<void>): Promise<void> {
   try {
     await run();
   } catch (cause) {
     // A cellar can be deleted while a call uses it.
-    if (!(cause instanceof Refused) && (await hasEnded())) throw unknown();
+    if (!(cause instanceof Refused) && (await ctx.state.hasEnded())) throw unknown();
     throw cause;
   }
-  if (!changesCellar(spec) && !ctx.headerSent && (await hasEnded())) throw unknown();
+  if (!changesCellar(spec) && (await ctx.state.hasEnded())) throw unknown();
 }
 
 /** An access token is for the personal cellar only [C14: whose]. */

@@ -39,11 +39,16 @@ export function objectRoutes(routeDeps: ObjectRouteDeps): Router {
   const making = concurrencyLimit({ most: 4, until: "answered" });
   const serving = concurrencyLimit({ most: 8, until: "sent" });
 
-  answer(router, CALLS.promiseUpload, [deps.limitUploads], async ({ ctx, cellarId }) => {
-    const presigned = await promiseUpload(deps, cellarId);
-    const [address] = ownAddresses(ctx, deps.publicUrl);
-    return { uploadURL: addressOf(address, presigned) };
-  });
+  answer(
+    router,
+    CALLS.promiseUpload,
+    [deps.limitUploads],
+    async ({ ctx, cellar: { cellarId } }) => {
+      const presigned = await promiseUpload(deps, cellarId);
+      const [address] = ownAddresses(ctx, deps.publicUrl);
+      return { uploadURL: addressOf(address, presigned) };
+    },
+  );
 
   answer(router, CALLS.sendPhoto, [deps.limitSends], async ({ ctx, id, query }) => {
     const { owner: cellarId, ...signed } = query;
@@ -57,19 +62,20 @@ export function objectRoutes(routeDeps: ObjectRouteDeps): Router {
   });
 
   const finalizing = [deps.limitFinalizes, making];
-  answer(router, CALLS.finalizePhoto, finalizing, async ({ ctx, userId, cellarId, body }) => {
+  answer(router, CALLS.finalizePhoto, finalizing, async ({ ctx, userId, cellar, body }) => {
     const { rawPath, userId: owner } = body;
     const id = objectIdIn(rawPath, ownAddresses(ctx, deps.publicUrl));
     if (id === undefined) throw notOurs();
-    return { objectPath: await finalizeUpload(deps, { userId, cellarId }, { id, owner }) };
+    return { objectPath: await finalizeUpload(deps, { userId, ...cellar }, { id, owner }) };
   });
 
-  answer(router, CALLS.readPhotoBase64, [serving], async ({ cellarId, id }) => {
+  answer(router, CALLS.readPhotoBase64, [serving], async ({ cellar: { cellarId }, id }) => {
     const photo = await readPhoto(deps, cellarId, { id });
     return { base64: Buffer.from(photo).toString("base64") };
   });
 
-  answer(router, CALLS.readPhoto, [serving], async ({ ctx, cellarId, id, query: { w: width } }) => {
+  answer(router, CALLS.readPhoto, [serving], async ({ ctx, cellar, id, query: { w: width } }) => {
+    const { cellarId } = cellar;
     await requirePhoto(deps, cellarId, id);
 
     ctx.status = 200;

@@ -42,24 +42,24 @@ export function placeRoutes(deps: PlaceRouteDeps): Router {
     return answered.place;
   };
 
-  answer(router, CALLS.listPlaces, [reading], async ({ cellarId }) => [
-    ...(await store.places(cellarId)),
+  answer(router, CALLS.listPlaces, [reading], async ({ cellar }) => [
+    ...(await store.places(cellar.cellarId)),
   ]);
 
-  answer(router, CALLS.createPlace, writing, ({ ctx, cellarId, member, body }) => {
+  answer(router, CALLS.createPlace, writing, ({ ctx, cellar, body }) => {
     const asked = { kind: "put-place", placeId: newId(), body } as const;
-    return change(ctx, { cellarId, member }, { spec: CALLS.createPlace, asked });
+    return change(ctx, cellar, { spec: CALLS.createPlace, asked });
   });
 
-  answer(router, CALLS.putPlace, writing, ({ ctx, cellarId, member, id: placeId, body: sent }) => {
+  answer(router, CALLS.putPlace, writing, ({ ctx, cellar, id: placeId, body: sent }) => {
     const { base, ...body } = sent;
     const asked = { kind: "put-place", placeId, body, ...(base && { base }) } as const;
-    return change(ctx, { cellarId, member }, { spec: CALLS.putPlace, asked });
+    return change(ctx, cellar, { spec: CALLS.putPlace, asked });
   });
 
-  answer(router, CALLS.removePlace, writing, ({ ctx, cellarId, member, id: placeId }) => {
+  answer(router, CALLS.removePlace, writing, ({ ctx, cellar, id: placeId }) => {
     const asked = { kind: "remove-place", placeId } as const;
-    return change(ctx, { cellarId, member }, { spec: CALLS.removePlace, asked });
+    return change(ctx, cellar, { spec: CALLS.removePlace, asked });
   });
 
   return router;

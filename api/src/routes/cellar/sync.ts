@@ -58,8 +58,8 @@ export function syncRoutes(deps: SyncRouteDeps): Router {
     router,
     CALLS.push,
     [jsonBody, pushing, limitChanges, spokenInBody],
-    async ({ userId, cellarId, member, body }) => {
-      const pushed = await pushChanges({ ...deps, report }, { userId, cellarId, member }, body);
+    async ({ userId, cellar, body }) => {
+      const pushed = await pushChanges({ ...deps, report }, { userId, ...cellar }, body);
       for (const { verdict } of pushed.results) {
         const told = verdict.kind === "refused" ? { code: verdict.refusal.code } : {};
         meter.decided({ sent: "pushed", verdict: verdict.kind, ...told });
@@ -68,22 +68,13 @@ export function syncRoutes(deps: SyncRouteDeps): Router {
     },
   );
 
-  answer(
-    router,
-    CALLS.pull,
-    [pulling, spokenInQuery],
-    async ({ userId, cellarId, member, query }) => {
-      const page = await pullChanges(store, { userId, cellarId, member }, query);
-      return { ...page, results: withStatuses(page.results) };
-    },
-  );
+  answer(router, CALLS.pull, [pulling, spokenInQuery], async ({ userId, cellar, query }) => {
+    const page = await pullChanges(store, { userId, ...cellar }, query);
+    return { ...page, results: withStatuses(page.results) };
+  });
 
-  answer(
-    router,
-    CALLS.pullHistory,
-    [pulling, spokenInQuery],
-    ({ userId, cellarId, member, query }) =>
-      pullHistory(store, { userId, cellarId, member }, query),
+  answer(router, CALLS.pullHistory, [pulling, spokenInQuery], ({ userId, cellar, query }) =>
+    pullHistory(store, { userId, ...cellar }, query),
   );
 
   return router;

@@ -43,62 +43,57 @@ export function wineRoutes(deps: WineRouteDeps): Router {
     return refuseChange(ctx, meter, answered.refusal);
   };
 
-  answer(router, CALLS.listWines, [reading], async ({ ctx, cellarId, query }) => {
+  answer(router, CALLS.listWines, [reading], async ({ ctx, cellar, query }) => {
     const includeArchived = query.includeArchived === "true";
-    await answerInParts(ctx, store.winesText(cellarId, { includeArchived }));
+    await answerInParts(ctx, store.winesText(cellar.cellarId, { includeArchived }));
     return ANSWERED;
   });
 
-  answer(router, CALLS.listVarietals, [reading], async ({ cellarId }) => {
+  answer(router, CALLS.listVarietals, [reading], async ({ cellar }) => {
     const varietals = new Set<string>();
-    for await (const part of store.wines(cellarId, { includeArchived: true })) {
+    for await (const part of store.wines(cellar.cellarId, { includeArchived: true })) {
       for (const { varietal } of part) varietals.add(varietal);
     }
     return varietalsOf(Array.from(varietals, (varietal) => ({ varietal })));
   });
 
-  answer(router, CALLS.createWine, writingFields, ({ ctx, cellarId, member, body: sent }) => {
+  answer(router, CALLS.createWine, writingFields, ({ ctx, cellar, body: sent }) => {
     const { id: wineId = newId(), bottleId = newId(), ...body } = sent;
-    return change(ctx, { cellarId, member }, { kind: "create", wineId, bottleId, body });
+    return change(ctx, cellar, { kind: "create", wineId, bottleId, body });
   });
 
-  answer(
-    router,
-    CALLS.editWine,
-    writingFields,
-    ({ ctx, cellarId, member, id: wineId, body: sent }) => {
-      const { base, ...body } = sent;
-      const said = base ? { base } : { omitted: omittedIn(ctx.request.body) };
-      return change(ctx, { cellarId, member }, { kind: "edit", wineId, body, ...said });
-    },
+  answer(router, CALLS.editWine, writingFields, ({ ctx, cellar, id: wineId, body: sent }) => {
+    const { base, ...body } = sent;
+    const said = base ? { base } : { omitted: omittedIn(ctx.request.body) };
+    return change(ctx, cellar, { kind: "edit", wineId, body, ...said });
+  });
+
+  answer(router, CALLS.archiveWine, writing, ({ ctx, cellar, id: wineId }) =>
+    change(ctx, cellar, { kind: "archive", wineId }),
   );
 
-  answer(router, CALLS.archiveWine, writing, ({ ctx, cellarId, member, id: wineId }) =>
-    change(ctx, { cellarId, member }, { kind: "archive", wineId }),
+  answer(router, CALLS.unarchiveWine, writing, ({ ctx, cellar, id: wineId }) =>
+    change(ctx, cellar, { kind: "unarchive", wineId }),
   );
 
-  answer(router, CALLS.unarchiveWine, writing, ({ ctx, cellarId, member, id: wineId }) =>
-    change(ctx, { cellarId, member }, { kind: "unarchive", wineId }),
+  answer(router, CALLS.removeWine, writing, ({ ctx, cellar, id: wineId }) =>
+    change(ctx, cellar, { kind: "remove", wineId }),
   );
 
-  answer(router, CALLS.removeWine, writing, ({ ctx, cellarId, member, id: wineId }) =>
-    change(ctx, { cellarId, member }, { kind: "remove", wineId }),
+  answer(router, CALLS.restoreWine, writing, ({ ctx, cellar, id: wineId }) =>
+    change(ctx, cellar, { kind: "restore", wineId }),
   );
 
-  answer(router, CALLS.restoreWine, writing, ({ ctx, cellarId, member, id: wineId }) =>
-    change(ctx, { cellarId, member }, { kind: "restore", wineId }),
+  answer(router, CALLS.addBottles, writing, ({ ctx, cellar, id: wineId, body }) =>
+    change(ctx, cellar, { kind: "add-bottles", wineId, ...body }),
   );
 
-  answer(router, CALLS.addBottles, writing, ({ ctx, cellarId, member, id: wineId, body }) =>
-    change(ctx, { cellarId, member }, { kind: "add-bottles", wineId, ...body }),
+  answer(router, CALLS.removeBottles, writing, ({ ctx, cellar, id: wineId, body }) =>
+    change(ctx, cellar, { kind: "remove-bottles", wineId, ...body }),
   );
 
-  answer(router, CALLS.removeBottles, writing, ({ ctx, cellarId, member, id: wineId, body }) =>
-    change(ctx, { cellarId, member }, { kind: "remove-bottles", wineId, ...body }),
-  );
-
-  answer(router, CALLS.moveBottles, writing, ({ ctx, cellarId, member, id: wineId, body }) =>
-    change(ctx, { cellarId, member }, { kind: "move-bottles", wineId, ...body }),
+  answer(router, CALLS.moveBottles, writing, ({ ctx, cellar, id: wineId, body }) =>
+    change(ctx, cellar, { kind: "move-bottles", wineId, ...body }),
   );
 
   return router;

@@ -1,0 +1,76 @@
+import { pullAnswerSchema } from "sync-protocol";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type CellarUser, type CellarUsers, startCellars, tokenIn } from "./cellarUsers.ts";
+import { addWine, createOp, listen, pull, push, winesIn } from "./sharedCalls.ts";
+
+describe.each(["SQLite", "PostgreSQL"])("over %s, the sync of a shared cellar", (store) => {
+  let users: CellarUsers;
+
+  beforeAll(async () => {
+    users = await startCellars(store);
+  }, 60_000);
+  afterAll(() => users.stop());
+
+  test("[C7] of a removal and a push at once, nothing is applied after the removal", async () => {
+    const { app, make, join, call } = users;
+    const ann = await app.signedUp();
+    const cellar = await make(ann);
+    const bob = await join(ann, cellar);
+
+    const [removed, ...pushes] = await Promise.all([
+      call(ann, cellar, "members/remove", { userId: bob.user.id }),
+      ...Array.from({ length: 5 }, () => push(bob, cellar, [createOp()])),
+    ]);
+
+    expect(removed.status).toBe(200);
+    const applied = pushes.filter(({ status }) => status === 200);
+    expect(pushes.every(({ status }) => status === 200 || status === 404)).toBe(true);
+    expect(await winesIn(ann, cellar)).toHaveLength(applied.length);
+    expect((await push(bob, cellar, [createOp()])).status).toBe(404);
+  });
+
+  test("[C9] the epoch names the membership, so joining again loads everything", async () => {
+    const { app, make, join, call, invite, accept } = users;
+    const ann = await app.signedUp();
+    const cellar = await make(ann);
+    const bob = await join(ann, cellar);
+    const epochOf = async (user: CellarUser, asked = cellar) =>
+      (await pull(user, asked)).read(pullAnswerSchema).epoch;
+    const [before, owners] = [await epochOf(bob), await epochOf(ann)];
+    expect(before).not.toBe(owners);
+    expect(await epochOf(ann, ann.user.id)).toBe(
+      (await ann.get("/api/sync/changes?since=0")).read(pullAnswerSchema).epoch,
+    );
+    expect((await pull(bob, cellar, `&epoch=${before}`)).status).toBe(200);
+
+    await call(bob, cellar, "leave");
+    const { link } = await invite(ann, cellar, { role: "editor" });
+    await accept(bob, { token: tokenIn(link) });
+
+    expect(await epochOf(bob)).not.toBe(before);
+    for (const answer of [
+      await pull(bob, cellar, `&epoch=${before}`),
+      await push(bob, cellar, [createOp()], { epoch: before }),
+    ]) {
+      expect([answer.status, answer.body]).toMatchObject([409, { code: "epoch_changed" }]);
+    }
+    expect(await winesIn(ann, cellar)).toEqual([]);
+  });
+
+  test.each(["removal", "leaving", "deletion"])("live events end with a %s", async (end) => {
+    const { app, make, join, call } = users;
+    const ann = await app.signedUp();
+    const cellar = await make(ann);
+    const bob = await join(ann, cellar);
+    const events = await listen(app.url, bob, cellar);
+    await addWine(ann, cellar);
+    expect(await events.until("Cannubi")).toContain(`"epoch":"`);
+
+    if (end === "removal") await call(ann, cellar, "members/remove", { userId: bob.user.id });
+    else if (end === "leaving") await call(bob, cellar, "leave");
+    else await call(ann, cellar, "delete");
+
+    await events.ended();
+    expect(events.heard()).not.toContain("After the end");
+  });
+});
