@@ -136,7 +136,7 @@ function parametersOf({ path, names, query, keyed }: CallSpec): Json[] {
     name: "cellar",
     in: "path",
     required: true,
-    description: "The id of a cellar of which the user is a member",
+    description: "The id of one of the user's cellars",
     schema: { type: "string", format: "uuid" },
   };
   const id = {

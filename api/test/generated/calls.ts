@@ -5110,7 +5110,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of a cellar of which the user is a member */
+                /** @description The id of one of the user's cellars */
                 cellar: string;
             };
             cookie?: never;
@@ -5269,7 +5269,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The id of a cellar of which the user is a member */
+                /** @description The id of one of the user's cellars */
                 cellar: string;
             };
             cookie?: never;
@@ -5364,7 +5364,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description The id of a cellar of which the user is a member */
+                /** @description The id of one of the user's cellars */
                 cellar: string;
             };
             cookie?: never;
@@ -5472,7 +5472,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of a cellar of which the user is a member */
+                /** @description The id of one of the user's cellars */
                 cellar: string;
             };
             cookie?: never;
@@ -5505,7 +5505,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description The id of a cellar of which the user is a member */
+                /** @description The id of one of the user's cellars */
                 cellar: string;
                 /** @description The id of the wine */
                 id: string;
@@ -5672,7 +5672,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description The id of a cellar of which the user is a member */
+                /** @description The id of one of the user's cellars */
                 cellar: string;
                 /** @description The id of the wine */
                 id: string;
@@ -5720,7 +5720,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description The id of a cellar of which the user is a member */
+                /** @description The id of one of the user's cellars */
                 cellar: string;
                 /** @description The id of the wine */
                 id: string;
@@ -5759,7 +5759,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description The id of a cellar of which the user is a member */
+                /** @description The id of one of the user's cellars */
                 cellar: string;
                 /** @description The id of the wine */
                 id: string;
@@ -5833,7 +5833,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description The id of a cellar of which the user is a member */
+                /** @description The id of one of the user's cellars */
                 cellar: string;
                 /** @description The id of the wine */
                 id: string;
@@ -5872,7 +5872,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description The id of a cellar of which the user is a member */
+                /** @description The id of one of the user's cellars */
                 cellar: string;
                 /** @description The id of the wine */
                 id: string;
@@ -5923,7 +5923,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description The id of a cellar of which the user is a member */
+                /** @description The id of one of the user's cellars */
                 cellar: string;
                 /** @description The id of the wine */
                 id: string;
@@ -5963,7 +5963,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description The id of a cellar of which the user is a member */
+                /** @description The id of one of the user's cellars */
                 cellar: string;
                 /** @description The id of the wine */
                 id: string;
@@ -6856,7 +6856,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of a cellar of which the user is a member */
+                /** @description The id of one of the user's cellars */
                 cellar: string;
             };
             cookie?: never;
@@ -6899,7 +6899,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description The id of a cellar of which the user is a member */
+                /** @description The id of one of the user's cellars */
                 cellar: string;
             };
             cookie?: never;
@@ -6956,7 +6956,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description The id of a cellar of which the user is a member */
+                /** @description The id of one of the user's cellars */
                 cellar: string;
                 /** @description The id of the place */
                 id: string;
@@ -7024,7 +7024,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description The id of a cellar of which the user is a member */
+                /** @description The id of one of the user's cellars */
                 cellar: string;
                 /** @description The id of the place */
                 id: string;
@@ -7252,7 +7252,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of a cellar of which the user is a member */
+                /** @description The id of one of the user's cellars */
                 cellar: string;
             };
             cookie?: never;
@@ -7297,7 +7297,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of a cellar of which the user is a member */
+                /** @description The id of one of the user's cellars */
                 cellar: string;
             };
             cookie?: never;
@@ -7335,7 +7335,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The id of a cellar of which the user is a member */
+                /** @description The id of one of the user's cellars */
                 cellar: string;
                 /** @description The id of the photo */
                 id: string;
@@ -7375,7 +7375,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of a cellar of which the user is a member */
+                /** @description The id of one of the user's cellars */
                 cellar: string;
                 /** @description The id of the photo */
                 id: string;
@@ -7632,7 +7632,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of a cellar of which the user is a member */
+                /** @description The id of one of the user's cellars */
                 cellar: string;
             };
             cookie?: never;
@@ -7665,7 +7665,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of a cellar of which the user is a member */
+                /** @description The id of one of the user's cellars */
                 cellar: string;
             };
             cookie?: never;
@@ -7719,7 +7719,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of a cellar of which the user is a member */
+                /** @description The id of one of the user's cellars */
                 cellar: string;
             };
             cookie?: never;
@@ -7872,7 +7872,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The id of a cellar of which the user is a member */
+                /** @description The id of one of the user's cellars */
                 cellar: string;
             };
             cookie?: never;
@@ -8128,7 +8128,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The id of a cellar of which the user is a member */
+                /** @description The id of one of the user's cellars */
                 cellar: string;
             };
             cookie?: never;
@@ -8164,7 +8164,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The id of a cellar of which the user is a member */
+                /** @description The id of one of the user's cellars */
                 cellar: string;
             };
             cookie?: never;
@@ -8269,7 +8269,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of a cellar of which the user is a member */
+                /** @description The id of one of the user's cellars */
                 cellar: string;
             };
             cookie?: never;

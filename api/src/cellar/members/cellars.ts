@@ -96,7 +96,7 @@ export async function cellarOf(
   return cellar;
 }
 
-/** Runs a change of members, then tells the cellar's devices that there is something to pull. */
+/** Runs a change of members, then notifies the devices of the cellar. */
 async function announced(
   { live, now }: Pick<CellarDeps, "live" | "now">,
   call: CellarCall,
