@@ -43,13 +43,13 @@ const watched = await watchPage(page);
 
 let from = Date.now();
 await page.getByLabel("Choose files").setInputFiles(file);
-const button = page.getByRole("button", { name: `Import ${String(rows)} Wines` });
+const button = page.getByRole("button", { name: `Import ${rows.toLocaleString("en")} Wines` });
 await button.waitFor();
 const preview = { ms: Date.now() - from, ...(await watched.take()) };
 
 from = Date.now();
 await button.click();
-await page.getByText(`${String(rows)} wines imported`).waitFor();
+await page.getByText(`${rows.toLocaleString("en")} wines imported`).waitFor();
 const durable = { ms: Date.now() - from, ...(await watched.take()) };
 
 await expect.poll(() => unsentIn(page), { timeout: PATIENCE_MS, intervals: [LOOK_MS] }).toBe(0);

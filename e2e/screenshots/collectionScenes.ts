@@ -32,9 +32,7 @@ export const COLLECTION_SCENES: readonly Scene[] = [
     async show(page) {
       await page.context().unrouteAll();
       await openCollection(page);
-      await aCard(page)
-        .getByText(/^usually/)
-        .waitFor();
+      await aCard(page).getByText("Drinking window").waitFor();
     },
   },
   {
@@ -174,7 +172,7 @@ export const COLLECTION_SCENES: readonly Scene[] = [
       await page.getByLabel("From").fill("2015");
       await page.getByLabel("Wine Type").click();
       await page.getByRole("option", { name: "White Wine" }).click();
-      const done = page.getByRole("button", { name: /^Show \d+ wines?$/ });
+      const done = page.getByRole("button", { name: /^Show [\d,]+ wines?$/ });
       if (await done.isVisible()) await done.click();
     },
   },

@@ -18,7 +18,7 @@ test("an import stopped while writing changes nothing", async ({ signedIn: page 
   await page.goto("/import");
   await choose(page, 12_000);
   await stopOnceBegun(page, "Writing to this device");
-  await page.getByRole("button", { name: "Import 12000 Wines" }).click();
+  await page.getByRole("button", { name: "Import 12,000 Wines" }).click();
 
   await expect(page.locator("html")).toHaveAttribute("data-stopped-at", /^0\./);
   await expect(page.getByText("Choose files, or drop them here")).toBeVisible();

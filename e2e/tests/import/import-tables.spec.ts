@@ -40,8 +40,8 @@ for (const [name, wines] of Object.entries(EXPECTED)) {
       await tick.check();
       await expect(tick).toBeChecked();
     }
-    await page.getByRole("button", { name: /^Import \d+ Wine/ }).click();
-    await expect(page.getByText(/^\d+ wines? imported/)).toBeVisible();
+    await page.getByRole("button", { name: /^Import [\d,]+ Wine/ }).click();
+    await expect(page.getByText(/^[\d,]+ wines? imported/)).toBeVisible();
     await page.getByRole("link", { name: "To Your Cellar" }).click();
     await saved(page);
 

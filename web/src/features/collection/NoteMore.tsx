@@ -4,7 +4,7 @@ import { equalNames } from "../../gazetteer/index.ts";
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import { passesMore } from "../../rules/cellar/finding/moreFilters.ts";
 import { inOwnWords, wineNames } from "../../rules/cellar/wineNames.ts";
-import { hundredthsOf } from "../../rules/counting/ratingShares.ts";
+import { shownHundredths } from "../../rules/history/shownScale.ts";
 import { useMoreKnown } from "./view/moreKnown.ts";
 
 const equal = wineNames(equalNames);
@@ -19,7 +19,7 @@ export function NoteMore() {
   useLayoutEffect(() => {
     const ratings = new Map<string, number>();
     for (const { wineId, rating } of events ?? []) {
-      if (rating && !ratings.has(wineId)) ratings.set(wineId, hundredthsOf(rating));
+      if (rating && !ratings.has(wineId)) ratings.set(wineId, shownHundredths(rating));
     }
     const ratingOf = ({ id }: { readonly id: string }) => ratings.get(id);
     const known = { names: equal, ratingOf };

@@ -20,7 +20,7 @@ export function comingWords(preview: Preview): string {
   if (lots === 0) return `${wines}. ${past}`.trimEnd();
   const bottles = [
     `${countOf(held, "bottle")} in the cellar`,
-    ...(ordered > 0 ? [`${String(ordered)} on the way`] : []),
+    ...(ordered > 0 ? [`${ordered.toLocaleString()} on the way`] : []),
   ];
   const made = places > 0 ? ` ${countOf(places, "place")} will be made.` : "";
   return `${wines} in ${countOf(lots, "lot")}: ${bottles.join(", ")}.${made} ${past}`.trimEnd();
@@ -77,7 +77,7 @@ export const LIKE_WORDS: readonly (readonly [LikeChoice, string])[] = [
 /** The bottles of one wine: "6 bottles", "none here, 3 on the way". */
 export function bottlesWords({ held, ordered }: WineNote): string {
   if (ordered === 0) return countOf(held, "bottle");
-  return `${held === 0 ? "none here" : countOf(held, "bottle")}, ${String(ordered)} on the way`;
+  return `${held === 0 ? "none here" : countOf(held, "bottle")}, ${ordered.toLocaleString()} on the way`;
 }
 
 const NAMED_USES: readonly (readonly [Use, string])[] = [

@@ -75,7 +75,7 @@ function Journal({ journal, today }: JournalProps) {
   const found = useMemo(() => filterJournal(entries, asked), [entries, asked]);
   const isAllThere = journal.count !== undefined;
   const count = useMemo(
-    () => (found === entries || !isAllThere ? journal.count : countEntries(found)),
+    () => (isAllThere && found !== entries ? countEntries(found) : journal.count),
     [found, entries, isAllThere, journal],
   );
   // More entries may match, or have a photo, while some are still loading.

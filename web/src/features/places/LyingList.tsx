@@ -50,7 +50,7 @@ export function LyingList({ label, lying, places, whole }: LyingListProps) {
       </ul>
       {lying.length > MOST && (
         <>
-          <p className={classes["dim"]}>and {String(lying.length - MOST)} more</p>
+          <p className={classes["dim"]}>and {(lying.length - MOST).toLocaleString()} more</p>
           {whole !== undefined && <Link to={whole}>All in the collection</Link>}
         </>
       )}

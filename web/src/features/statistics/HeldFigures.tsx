@@ -3,7 +3,7 @@ import { memo, useState } from "react";
 import type { CellarPast } from "../../rules/counting/cellarPast.ts";
 import type { Maturity } from "../../rules/counting/maturity.ts";
 import { meanOf } from "../../rules/counting/ratingShares.ts";
-import { meanScale, onMeanScale } from "../../rules/history/shownScale.ts";
+import { meanInWords, meanScale } from "../../rules/history/shownScale.ts";
 import { leftInWords } from "../../rules/history/openedWords.ts";
 import { priceInWords } from "../../rules/lots/price.ts";
 import {
@@ -55,10 +55,7 @@ export const HeldFigures = memo(function HeldFigures({
       >
         {lastYear?.bottles ?? NONE} in {year - 1}
       </Figure>
-      <Figure
-        name="Average rating"
-        value={rated.length > 0 ? onMeanScale(meanOf(rated), 1).toFixed(1) : NONE}
-      >
+      <Figure name="Average rating" value={rated.length > 0 ? meanInWords(meanOf(rated)) : NONE}>
         {rated.length > 0
           ? `of ${String(meanScale())}, ${countOf(rated.length, "rating")}`
           : past && "no ratings yet"}

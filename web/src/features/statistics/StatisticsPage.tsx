@@ -80,7 +80,7 @@ async function frames(count: number): Promise<void> {
   for (let at = 0; at < count; at += 1) await new Promise(requestAnimationFrame);
 }
 
-/** Whether the first chart was painted, so that slow work can start. On a return nothing is slow. */
+/** Whether the first chart was painted, so that slow work can start. If it is there at the first render, the rest starts at once. */
 function useAfterFirstChart(isThere: boolean): boolean {
   const [isAfter, setAfter] = useState(isThere);
   useEffect(() => {
@@ -189,7 +189,7 @@ function WinesBehind({ behind: { sum, wines, elsewhere } }: { readonly behind: B
         ))}
       </ul>
       {wines.length > MOST && (
-        <p className={classes["dim"]}>and {String(wines.length - MOST)} more</p>
+        <p className={classes["dim"]}>and {(wines.length - MOST).toLocaleString()} more</p>
       )}
     </>
   );

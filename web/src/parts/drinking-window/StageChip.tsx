@@ -23,7 +23,18 @@ export function StageChip({ stage, years, isMark = false }: StageChipProps) {
       <span className={classes["spoken"]}>
         Drinking window: {(isMark || years !== undefined) && words}
       </span>
-      {years ?? (!isMark && words)}
+      {years === undefined ? !isMark && words : <Years>{years}</Years>}
     </span>
+  );
+}
+
+/** "usually 2023–2037", which breaks before its years only. */
+function Years({ children }: { readonly children: string }) {
+  const at = children.lastIndexOf(" ") + 1;
+  return (
+    <>
+      {children.slice(0, at)}
+      <span className={classes["unbroken"]}>{children.slice(at)}</span>
+    </>
   );
 }

@@ -9,7 +9,7 @@ import {
   isSpokenOf,
   ratingInWords,
 } from "./eventWords.ts";
-import { meanScale, onMeanScale, showRatingsOutOf } from "./shownScale.ts";
+import { meanScale, onMeanScale, shownHundredths, showRatingsOutOf } from "./shownScale.ts";
 import { id } from "../testBuilders.ts";
 
 test.each([
@@ -64,6 +64,14 @@ test("ratings are shown on the chosen scale, to a tenth", () => {
   expect(ratingInWords({ value: 93, scale: 100 })).toBe("4.7/5");
   showRatingsOutOf(null);
   expect(ratingInWords({ value: 93, scale: 100 })).toBe("93/100");
+});
+
+test("what is shown as 4.5 of 5 is filtered as such", () => {
+  const rating = { value: 89, scale: 100 } as const;
+  expect(shownHundredths(rating)).toBe(89);
+  showRatingsOutOf(5);
+  expect(shownHundredths(rating)).toBe(90);
+  showRatingsOutOf(null);
 });
 
 test("means are shown on the chosen scale, otherwise out of 100", () => {

@@ -58,7 +58,7 @@ export function importInWords({ importId, recordedOn }: WineEvent): string {
   return importId === null || recordedOn === null ? "" : `Imported ${dayInWords(recordedOn)}`;
 }
 
-/** A rating on its original scale: "92/100". */
+/** A rating on the shown scale: "92/100". */
 export function ratingInWords(rating: Rating): string {
   const { value, scale } = onShownScale(rating);
   return `${String(value)}/${String(scale)}`;
@@ -77,5 +77,5 @@ export function isSpokenOf({ rating, note, ...event }: WineEvent): boolean {
 
 function bottlesInWords(bottles: number): string {
   const count = Math.abs(bottles);
-  return count === 1 ? "1 bottle" : `${String(count)} bottles`;
+  return count === 1 ? "1 bottle" : `${count.toLocaleString()} bottles`;
 }

@@ -4,6 +4,7 @@ import type { CellarEvent } from "./CellarEvent.ts";
 import type { RemovedWine } from "../cellar/RemovedWine.ts";
 import { groupedBy } from "../groupedBy.ts";
 import { circumstancesOf, KIND_WORDS } from "./eventWords.ts";
+import { shownHundredths } from "./shownScale.ts";
 import { mostUsed } from "../cellar/suggest.ts";
 
 /** An event with its wine, or what is left of a removed one [W9: tombstone] [W13: sweep]. */
@@ -179,7 +180,7 @@ export function choicesIn(entries: readonly JournalEntry[]): JournalChoices {
 
 function isRated({ rating }: WineEvent, least: string): boolean {
   if (least === "") return true;
-  return rating !== null && rating.value / rating.scale >= Number(least);
+  return rating !== null && shownHundredths(rating) >= 100 * Number(least);
 }
 
 /** The people in "Ada, Ben and Carl", one by one. */

@@ -19,6 +19,17 @@ export function onMeanScale(hundredths: number, decimals = meanScale() === 100 ?
   return Math.round((unit * hundredths * meanScale()) / 100) / unit;
 }
 
+/** A mean in percent on that scale, to a tenth. */
+export function meanInWords(hundredths: number): string {
+  return onMeanScale(hundredths, 1).toLocaleString();
+}
+
+/** A rating in percent as it is shown, so that filters agree with what the user reads. */
+export function shownHundredths(rating: Rating): number {
+  const { value, scale } = onShownScale(rating);
+  return (100 * value) / scale;
+}
+
 /** The same share of the shown scale, to a tenth. */
 export function onShownScale(rating: Rating): Rating {
   if (shown === null || shown === rating.scale) return rating;

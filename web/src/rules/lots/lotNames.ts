@@ -25,7 +25,7 @@ export function shownLots(wine: Bottles): readonly Lot[] {
 }
 
 /** Whether a lot has details beside its bottle count. */
-export function hasDetails(lot: Lot): boolean {
+function hasDetails(lot: Lot): boolean {
   const plain = plainLot(lot.id, lot.bottles);
   return LOT_DETAILS.some((field) => !sameValue(lot[field], plain[field]));
 }

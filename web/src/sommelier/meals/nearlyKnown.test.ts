@@ -50,6 +50,9 @@ test.each([
   "cheese zurbel",
   "lamb à la Zurbel",
   "coq au vin with zurbel",
+  "zurbel meat with bacon",
+  "zurbel fish with salmon",
+  "zurbel cheese with comté",
 ])("%s is understood well enough", (text) => {
   const reading = readMeal(text);
 

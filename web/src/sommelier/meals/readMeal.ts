@@ -42,7 +42,7 @@ export function readMeal(whole: string): MealReading {
   };
 }
 
-/** A meal of this name, also where the same word is the source of a trait or a scent. */
+/** Renames a meal, also where a trait or a scent comes from the same word. */
 function called(name: string, meal: Meal): Meal {
   const sameWord = (from: string) => (foldText(from) === foldText(name) ? name : from);
   const traits = { ...meal.traits };
@@ -95,7 +95,8 @@ const COMPANY = /\s(?:with|in|on|avec|aux?|con|al|alla|ai|mit|auf)\s/iu;
 function isHeadUnknown(text: string, terms: readonly SaidTerm[]): boolean {
   const headEnd = text.search(COMPANY);
   if (headEnd === -1 || terms.some(({ start }) => start < headEnd)) return false;
-  return termsIn(text.slice(0, headEnd)).unknown.length > 0;
+  const head = termsIn(text.slice(0, headEnd));
+  return head.terms.length === 0 && head.unknown.length > 0;
 }
 
 const MAIN_PARTS = ["Meat", "Fish", "Vegetables", "Cheese", "Dessert"];

@@ -85,7 +85,7 @@ test("they are kept until an event is written, for one day of the year", async (
   });
 });
 
-test("after an import the latest are those recorded since, as far as they go", async () => {
+test("after an import the latest are those recorded since", async () => {
   const rows = history();
   await cellar.events.bulkPut([...rows, ...imported(200, { day: "2030-01-01" })]);
 

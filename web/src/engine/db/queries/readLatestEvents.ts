@@ -21,7 +21,7 @@ const WALKED_MAX = 300;
 
 /** The part of a long history that is shown first. */
 export interface LatestEvents {
-  /** The newest day first; without imports, each of which is one row that needs all its bottles. */
+  /** The newest day first; without imported ones: an import is one row, which needs all its events. */
   readonly latest: readonly CellarEvent[];
   /** Those of one day of the year, in all years. */
   readonly onTheDay: readonly CellarEvent[];
@@ -63,7 +63,7 @@ export function readLatestEvents(
   });
 }
 
-/** The latest rows, with enough that were not imported if they are near. */
+/** The latest rows, until enough of them were not imported. */
 function latestRows({ events }: CellarDatabase): Promise<EventRow[]> {
   let missing = LATEST;
   const isLast = ({ importId }: EventRow) => {

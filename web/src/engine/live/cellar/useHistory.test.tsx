@@ -50,7 +50,7 @@ test("who comes back to it has all events at once", async () => {
   });
 });
 
-test("who comes back while all events are read has the latest first", async () => {
+test("a second visit while all events are read shows the latest first", async () => {
   await openWith(1_100);
   const watcher = { wineId: undefined, next: vi.fn(), error: vi.fn() };
   const leave = watchEvents(cellarOf(user.id), watcher);

@@ -59,10 +59,10 @@ test("both ends of a vintage range are one filter", () => {
 
 test("a rating is named on the scale that the profile names", () => {
   const label = () => activeFilters({ ...NO_FILTER, rating: "80-90" })[0]?.label;
-  expect(label()).toBe("Rating: 80 to 89");
+  expect(label()).toBe("Rating: 80 to under 90");
   showRatingsOutOf(20);
-  expect(label()).toBe("Rating: 16 to 17.9");
+  expect(label()).toBe("Rating: 16 to under 18");
   showRatingsOutOf(5);
-  expect(label()).toBe("Rating: 4 to 4.4");
+  expect(label()).toBe("Rating: 4 to under 4.5");
   showRatingsOutOf(null);
 });

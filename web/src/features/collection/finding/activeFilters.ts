@@ -1,4 +1,4 @@
-import { meanScale, onMeanScale } from "../../../rules/history/shownScale.ts";
+import { onMeanScale } from "../../../rules/history/shownScale.ts";
 import { sizeInWords } from "../../../rules/lots/bottleSize.ts";
 import { type Placement, UNPLACED } from "../../../rules/cellar/placement.ts";
 import {
@@ -27,10 +27,9 @@ export const PRICE_LABELS: Readonly<Record<PriceBand, string>> = {
 /** Labels of the bands on the scale that the profile names. */
 export function ratingLabels(): Readonly<Record<RatingBand, string>> {
   const [good, great] = [onMeanScale(80), onMeanScale(90)];
-  const below = great - (meanScale() === 100 ? 1 : 0.1);
   return {
     "90-": `${String(great)} and more`,
-    "80-90": `${String(good)} to ${String(below)}`,
+    "80-90": `${String(good)} to under ${String(great)}`,
     "0-80": `Under ${String(good)}`,
     none: "Not rated",
   };

@@ -1,11 +1,10 @@
 import type { CellarYear } from "../../../rules/counting/cellarYear.ts";
 import type { YearTotals } from "../../../rules/counting/yearTotals.ts";
 import { KIND_WORDS } from "../../../rules/history/eventWords.ts";
-import { meanScale } from "../../../rules/history/shownScale.ts";
+import { meanInWords, meanScale } from "../../../rules/history/shownScale.ts";
 import { priceInWords } from "../../../rules/lots/price.ts";
 import { countOf } from "../../../ui/countOf.ts";
 import { Figure, Figures } from "../../../ui/page/Figures.tsx";
-import { meanInWords } from "./yearPoster.ts";
 
 interface YearFiguresProps {
   readonly sums: CellarYear;
@@ -37,14 +36,14 @@ export function YearFigures(props: YearFiguresProps) {
       <Figure name="Went" value={countOf(sums.went, "bottle")}>
         {[
           ...sums.ways.map(({ kind, bottles }) =>
-            unbroken(`${String(bottles)} ${KIND_WORDS[kind].toLowerCase()}`),
+            unbroken(`${bottles.toLocaleString()} ${KIND_WORDS[kind].toLowerCase()}`),
           ),
           ...uncountedInWords(sums.uncounted.went, sums.went),
         ].join(", ")}
       </Figure>
       <Figure name={isRunning ? "Today" : "At its end"} value={countOf(end, "bottle")} />
       <Figure name="Opened" value={countOf(totals.opened, "bottle")}>
-        {before.opened > 0 && unbroken(`${String(before.opened)} ${beforeIn}`)}
+        {before.opened > 0 && unbroken(`${before.opened.toLocaleString()} ${beforeIn}`)}
       </Figure>
       {totals.mean !== undefined && (
         <Figure name="Average rating" value={`${meanInWords(totals.mean)}/${String(meanScale())}`}>

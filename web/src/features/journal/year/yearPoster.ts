@@ -3,7 +3,7 @@ import type { CellarYear } from "../../../rules/counting/cellarYear.ts";
 import type { YearTotals } from "../../../rules/counting/yearTotals.ts";
 import { vintageOf } from "../../../rules/cellar/CellarWine.ts";
 import { ratingInWords } from "../../../rules/history/eventWords.ts";
-import { meanScale, onMeanScale } from "../../../rules/history/shownScale.ts";
+import { meanInWords, meanScale } from "../../../rules/history/shownScale.ts";
 import type { JournalEntry } from "../../../rules/history/journal.ts";
 import { priceInWords } from "../../../rules/lots/price.ts";
 import { countOf } from "../../../ui/countOf.ts";
@@ -82,11 +82,6 @@ export function summaryOf({ opened, people }: YearTotals): string {
   const table =
     people === 0 ? "" : ` ${people === 1 ? "1 person" : `${String(people)} people`} at the table.`;
   return `${countOf(opened, "bottle")} opened.${table}`;
-}
-
-/** A mean rating on the shown scale, to a tenth. */
-export function meanInWords(mean: number): string {
-  return onMeanScale(mean, 1).toLocaleString();
 }
 
 /** Meal and occasion of an opened bottle, and the company unless people stay unnamed. */

@@ -33,7 +33,7 @@ export function RatingChart({ title, column, shares, onShow }: RatingChartProps)
       parts={shares}
       rowOf={({ name, mean, rated }) => ({
         name,
-        bars: [{ value: mean, words: String(onMeanScale(mean)) }],
+        bars: [{ value: mean, words: onMeanScale(mean).toLocaleString() }],
         figures: [rated.length, onMeanScale(mean)],
         onChoose: () => {
           show(name, rated);

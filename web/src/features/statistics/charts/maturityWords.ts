@@ -27,7 +27,7 @@ export function maturityFinding({
     const [type = "", ...others] = types;
     const first =
       others.length > 0
-        ? `${String(soon)} of ${countOf(known, "bottle")} should be drunk soon`
+        ? `${soon.toLocaleString()} of ${countOf(known, "bottle")} should be drunk soon`
         : `Drink the ${type.replace(" Wine", "").toLowerCase()} first`;
     return young + ready > 0 && restHasYears(now, later) ? `${first}. The rest has years.` : first;
   }
