@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { aCard, card } from "../fixtures/cellar.ts";
+import { aCard, card, saved } from "../fixtures/cellar.ts";
 import { signIn } from "../fixtures/test.ts";
 import { DEMO, neverAnswer, open, openCollection, type Scene } from "./Scene.ts";
 
@@ -68,6 +68,7 @@ export const COLLECTION_SCENES: readonly Scene[] = [
     async show(page) {
       await open(page, "/places");
       await page.getByRole("navigation", { name: "Places" }).waitFor();
+      await saved(page);
     },
   },
   {
@@ -76,13 +77,14 @@ export const COLLECTION_SCENES: readonly Scene[] = [
       await open(page, "/places");
       await page.getByRole("link", { name: /^Rack B/ }).click();
       await page.getByRole("grid").waitFor();
+      await saved(page);
     },
   },
   {
     name: "grouped-by-place",
     async show(page) {
       await open(page, "/?look=table&group=place");
-      await page.getByRole("rowheader", { name: /Rack B/ }).waitFor();
+      await page.getByRole("rowheader", { name: /Rack A .* wines$/ }).waitFor();
     },
   },
   {
