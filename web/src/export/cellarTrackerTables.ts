@@ -110,7 +110,7 @@ function purchaseRow(wine: Wine, lot: Lot): Row {
   return { wine, cells, imported };
 }
 
-interface ImportedEvent {
+interface EventToExport {
   readonly event: WineEvent;
   readonly wine: Wine;
   readonly imported: Row["imported"];
@@ -126,7 +126,7 @@ const GONE: Readonly<Partial<Record<WineEvent["kind"], string>>> = {
 };
 
 /** One row for each bottle that left the cellar. */
-function consumedRows({ event, wine, imported }: ImportedEvent): readonly Row[] {
+function consumedRows({ event, wine, imported }: EventToExport): readonly Row[] {
   const word = imported("ShortType");
   const kind = word === null ? undefined : kindNamed(word);
   const isAsImported = word !== null && (kind ?? "corrected") === event.kind;
@@ -167,7 +167,7 @@ function sizeOf({ lots }: Wine, { lotId }: WineEvent): string {
  * One row for each tasting, and for each rated bottle that left, because no other table has
  * ratings.
  */
-function noteRows({ event, wine, imported }: ImportedEvent): readonly Row[] {
+function noteRows({ event, wine, imported }: EventToExport): readonly Row[] {
   const { rating, note } = event;
   if (event.kind !== "tasted" && rating === null) return [];
   // CellarTracker rates out of 100; a rating on another scale is exported as text.

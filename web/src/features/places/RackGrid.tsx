@@ -4,7 +4,7 @@ import type { RackContents } from "../../rules/placement/placeRack.ts";
 import classes from "./Places.module.css";
 import { RackRow, upTo, type WindowOf } from "./RackRow.tsx";
 import type { Held } from "./rackCommands.ts";
-import type { PlacementStart } from "./UnplacedList.tsx";
+import type { BottlesToPlace } from "./UnplacedList.tsx";
 
 interface RackGridProps {
   readonly label: string;
@@ -13,13 +13,13 @@ interface RackGridProps {
   readonly contents: RackContents;
   readonly moving: Held | undefined;
   /** Unplaced bottles that are dragged into the grid. */
-  readonly incoming: RefObject<PlacementStart | undefined>;
+  readonly incoming: RefObject<BottlesToPlace | undefined>;
   /** The whole rack is visible, too small to tap: a tap zooms in. */
   readonly isSmall: boolean;
   /** Drinking windows for colouring, where chosen. */
   readonly windowOf: WindowOf | undefined;
   readonly onChoose: (hole: string) => void;
-  readonly onFill: (filling: PlacementStart, start: string) => void;
+  readonly onFill: (filling: BottlesToPlace, start: string) => void;
   readonly onZoom: () => void;
   readonly onMove: (held: Held, to: string) => void;
   readonly onStop: () => void;

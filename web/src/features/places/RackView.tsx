@@ -20,7 +20,7 @@ import { LyingList } from "./LyingList.tsx";
 import classes from "./Places.module.css";
 import { RackGrid } from "./RackGrid.tsx";
 import { type Held, rackCommands } from "./rackCommands.ts";
-import { type PlacementStart, UnplacedList } from "./UnplacedList.tsx";
+import { type BottlesToPlace, UnplacedList } from "./UnplacedList.tsx";
 import type { PlacedCellar } from "./useContents.ts";
 
 interface RackViewProps {
@@ -39,12 +39,12 @@ export function RackView({ place, rack, lying, placed }: RackViewProps) {
   const [hole, setHole] = useState("");
   const [isOpen, setOpen] = useState(false);
   const [moving, setMoving] = useState<Held>();
-  const [filling, setFilling] = useState<PlacementStart>();
+  const [filling, setFilling] = useState<BottlesToPlace>();
   /** Set when no position after this one is free for the chosen bottles. */
   const [fullFrom, setFullFrom] = useState<string>();
   const [colour, setColour] = useState<"type" | "window">("type");
   const [zoom, setZoom] = useState<"whole" | "near">("whole");
-  const dragged = useRef<PlacementStart>(undefined);
+  const dragged = useRef<BottlesToPlace>(undefined);
   const contents = useMemo(() => rackContents(rack, lying), [rack, lying]);
   const unplaced = unplacedIn(contents, placed);
   const { fill, put, take, move } = rackCommands(useCommands(), place.id);
@@ -56,11 +56,11 @@ export function RackView({ place, rack, lying, placed }: RackViewProps) {
     setMoving(undefined);
     if (contents.inHole.get(to)?.length === 0) void move(held, to);
   };
-  const chooseFilling = (chosen: PlacementStart | undefined) => {
+  const chooseFilling = (chosen: BottlesToPlace | undefined) => {
     setFilling(chosen);
     setFullFrom(undefined);
   };
-  const fillFrom = ({ from, bottles }: PlacementStart, start: string) => {
+  const fillFrom = ({ from, bottles }: BottlesToPlace, start: string) => {
     const holes = freeHoles(contents, { start, count: bottles });
     if (holes.length === 0) {
       setFullFrom(start);
@@ -192,7 +192,7 @@ export function RackView({ place, rack, lying, placed }: RackViewProps) {
 }
 
 /** Bottles that can be put in the rack: first those in it without a position, then those in no place. */
-function unplacedIn(contents: RackContents, placed: PlacedCellar): readonly PlacementStart[] {
+function unplacedIn(contents: RackContents, placed: PlacedCellar): readonly BottlesToPlace[] {
   const loose = contents.loose.map(({ bottles, ...from }) => ({ from, bottles }));
   const elsewhere = placed.contents.get(undefined) ?? [];
   return [...loose, ...elsewhere.map((from) => ({ from, bottles: from.lot.bottles }))];
@@ -200,7 +200,7 @@ function unplacedIn(contents: RackContents, placed: PlacedCellar): readonly Plac
 
 interface RackStatus {
   readonly moving: Held | undefined;
-  readonly filling: PlacementStart | undefined;
+  readonly filling: BottlesToPlace | undefined;
   readonly fullFrom: string | undefined;
   readonly contents: RackContents;
 }

@@ -9,16 +9,16 @@ import classes from "./Places.module.css";
 const MOST = 30;
 
 /** Bottles of a lot to put into positions of a rack. */
-export interface PlacementStart {
+export interface BottlesToPlace {
   readonly from: LyingLot;
   readonly bottles: number;
 }
 
 interface UnplacedListProps {
-  readonly unplaced: readonly PlacementStart[];
-  readonly chosen: PlacementStart | undefined;
-  readonly onChoose: (filling: PlacementStart | undefined) => void;
-  readonly onDrag: (filling: PlacementStart | undefined) => void;
+  readonly unplaced: readonly BottlesToPlace[];
+  readonly chosen: BottlesToPlace | undefined;
+  readonly onChoose: (filling: BottlesToPlace | undefined) => void;
+  readonly onDrag: (filling: BottlesToPlace | undefined) => void;
 }
 
 /** Bottles without a position: a tap selects a group, whose bottles then fill the positions from the tapped one on. */

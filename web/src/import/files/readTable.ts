@@ -13,11 +13,11 @@ export interface Table {
   /** The exporting program says that rows are missing. */
   readonly isCutShort?: boolean;
   /** Racks described by the program. */
-  readonly racks?: readonly RackSize[];
+  readonly racks?: readonly ImportedRack[];
 }
 
 /** A rack described by a program, and the place that contains it. */
-export interface RackSize {
+export interface ImportedRack {
   readonly name: string;
   readonly inside: string;
   readonly rows: number | null;

@@ -151,9 +151,9 @@ function ratingsWithoutScale({ format, uses, table }: SourceTable): readonly str
   );
   return table.rows.flatMap(({ cells }) => {
     const [rating = "", scale = "", ...days] = columns.map((at) => cells[at]?.trim() ?? "");
-    const value = ratingTextIn(rating);
-    const hasScale = scale !== "" || value?.outOf !== undefined;
-    const isOpen = value !== undefined && value.value > 0 && !hasScale;
+    const parsed = ratingTextIn(rating);
+    const hasScale = scale !== "" || parsed?.outOf !== undefined;
+    const isOpen = parsed !== undefined && parsed.value > 0 && !hasScale;
     return isOpen && days.some((day) => day !== "") ? [rating] : [];
   });
 }

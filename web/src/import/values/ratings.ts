@@ -8,7 +8,7 @@ export const IMPORT_SCALES = [5, 10, 20, 100] as const;
 export type ImportScale = (typeof IMPORT_SCALES)[number];
 
 /** A rating and its scale, if given. */
-export interface RatingText {
+export interface ParsedRating {
   readonly value: number;
   readonly outOf: number | undefined;
 }
@@ -20,7 +20,7 @@ const RATING =
  * The rating in a text: "8/10", "17 von 20", "92 points", "★★★★". A text with other words, such as
  * "Decanter: 93/100", is a critic's rating: `undefined`.
  */
-export function ratingTextIn(text: string): RatingText | undefined {
+export function ratingTextIn(text: string): ParsedRating | undefined {
   const plain = valueText(text).replaceAll("\uFE0F", "");
   const signs = /^((?:★|⭐|\*)+)(?:☆*|\s*\/\s*5)$/u.exec(plain)?.[1];
   if (signs !== undefined) return { value: signs.match(/[★⭐*]/gu)?.length ?? 0, outOf: 5 };

@@ -1,6 +1,6 @@
 import { foldText, type Place, placeBodySchema } from "sync-protocol";
 import { importedId } from "./importIds.ts";
-import type { RackSize } from "../files/readTable.ts";
+import type { ImportedRack } from "../files/readTable.ts";
 
 /** Finds the places named in files and creates missing ones. */
 export interface PlaceBook {
@@ -13,7 +13,7 @@ export interface PlaceBook {
 }
 
 /** A book of known places, and the rack sizes that programs give. */
-export function placeBook(known: readonly Place[], racks: readonly RackSize[] = []): PlaceBook {
+export function placeBook(known: readonly Place[], racks: readonly ImportedRack[] = []): PlaceBook {
   const ids = new Set(known.map(({ id }) => id));
   const idByName = new Map(known.map(({ id, name }) => [foldText(name), id]));
   const made = new Map<string, Place>();

@@ -1,7 +1,8 @@
 import type { CellarWine } from "../../rules/cellar/CellarWine.ts";
 import type { WineGroup } from "../../rules/cellar/order/wineGroups.ts";
+import { nounOf } from "../../ui/countOf.ts";
 
-/** Summary as specified: "36 bottles across 12 wines". */
+/** Summary as specified, without separators: "36 bottles across 12 wines". */
 export function cellarSummary(wines: readonly CellarWine[]): string {
   return countedSummary(
     wines.reduce((sum, wine) => sum + wine.quantity, 0),
@@ -11,15 +12,11 @@ export function cellarSummary(wines: readonly CellarWine[]): string {
 
 /** The same from known counts. */
 export function countedSummary(bottles: number, wines: number): string {
-  return `${plainly(bottles, "bottle")} across ${plainly(wines, "wine")}`;
+  const [bottle, wine] = [nounOf(bottles, "bottle"), nounOf(wines, "wine")];
+  return `${String(bottles)} ${bottle} across ${String(wines)} ${wine}`;
 }
 
 /** Summary of a group: "1 bottle across 1 wine". */
 export function groupSummary({ bottles, wines }: WineGroup): string {
   return countedSummary(bottles, wines.length);
-}
-
-/** Without a thousands separator, as the summary is specified. */
-function plainly(count: number, noun: string): string {
-  return `${String(count)} ${noun}${count === 1 ? "" : "s"}`;
 }

@@ -2,7 +2,7 @@ import { foldText, VINTAGE_MIN } from "sync-protocol";
 import type { Read } from "./LabelFields.ts";
 import { isOnMedal } from "../rows/isOnMedal.ts";
 import type { LabelRow } from "../rows/labelRows.ts";
-import { endsInDate, meaningBefore, meaningBehind, type YearOf } from "../words/yearWords.ts";
+import { endsInDate, meaningBefore, meaningBehind, type YearKind } from "../words/yearWords.ts";
 
 interface YearOnLabel {
   readonly year: number;
@@ -95,7 +95,7 @@ function yearsOf(
     if (NO_HARVEST_AFTER.test(behind) || NUMBER_BEFORE.test(before)) return [];
 
     const above = startsRow(row, before) ? rows[at - 1] : undefined;
-    const of = yearOf(before, behind, above);
+    const of = kindOfYear(before, behind, above);
     const isDated = endsInDate(before) || (above !== undefined && endsInDate(rowText(above)));
     if (of !== "harvest" && (isDated || isOther(of, year) || isYearOfMedal(row, rows))) return [];
 
@@ -111,8 +111,8 @@ const startsRow = (row: LabelRow, before: string): boolean =>
 
 const rowText = ({ text }: LabelRow): string => `${foldText(text)} `;
 
-/** The meaning of a year from the words beside it, or else from the end of the row above. */
-function yearOf(before: string, behind: string, above?: LabelRow): YearOf | undefined {
+/** What kind of year it is, from the words beside it, or else from the end of the row above. */
+function kindOfYear(before: string, behind: string, above?: LabelRow): YearKind | undefined {
   const beside = meaningBefore(before)?.of ?? meaningBehind(behind);
   if (beside || !above) return beside;
   const ending = meaningBefore(rowText(above));
@@ -120,9 +120,9 @@ function yearOf(before: string, behind: string, above?: LabelRow): YearOf | unde
 }
 
 /** "Mis en bouteille au château" and "Grand Cru Classé" do not describe a year on the next row. */
-const OF_ITS_ROW: ReadonlySet<YearOf> = new Set(["rank", "bottling", "bottler"]);
+const OF_ITS_ROW: ReadonlySet<YearKind> = new Set(["rank", "bottling", "bottler"]);
 
-function isOther(of: YearOf | undefined, year: number): boolean {
+function isOther(of: YearKind | undefined, year: number): boolean {
   if (of === "rank") return year < RANKED_BEFORE;
   return of !== undefined && of !== "harvest" && of !== "bottler";
 }

@@ -18,7 +18,7 @@ const KINDS = [
 ] as const;
 
 /** The meaning of a year on a label; `columns.tsv` beside the table has more. */
-export type YearOf = (typeof KINDS)[number];
+export type YearKind = (typeof KINDS)[number];
 
 /** From this length on, a phrase may be joined to the word before it: "GOLDMEDAL2019". */
 const GLUED_LENGTH_MIN = 5;
@@ -37,7 +37,7 @@ const TELLING = PHRASES.filter(({ of }) => of !== "month" && of !== "no vintage"
 
 /** The meaning that the text before a year gives it. */
 export interface YearMeaning {
-  readonly of: YearOf;
+  readonly of: YearKind;
   /** Whether only "in" or a similar word is between them. */
   readonly isNext: boolean;
 }
@@ -57,7 +57,7 @@ export function meaningBefore(text: string): YearMeaning | undefined {
 }
 
 /** The meaning given by a phrase directly after a year; expects folded text. */
-export function meaningBehind(text: string): YearOf | undefined {
+export function meaningBehind(text: string): YearKind | undefined {
   return TELLING.find(
     ({ stands, form }) =>
       stands === "beside" && [...text.matchAll(form)].some(({ index }) => index <= GAP_MAX),
