@@ -29,10 +29,11 @@ type Json = Readonly<Record<string, unknown>>;
 
 const inWords = (count: number): string => count.toLocaleString("en");
 
-/** The limits of one user, as documented. */
+/** The limits, as documented. */
 const BOUNDS = [
-  `Limits per user: ${inWords(WINES_MAX)} wines with ${inWords(TEXT_MAX)} characters of text,`,
-  `${inWords(PHOTO_BYTES_MAX / 1e9)} GB of photos, ${inWords(CHANGES_PER_MINUTE_MAX)} changes per minute,`,
+  `A cellar has at most ${inWords(WINES_MAX)} wines with ${inWords(TEXT_MAX)} characters of text.`,
+  `Limits per user: ${inWords(PHOTO_BYTES_MAX / 1e9)} GB of photos in the user's own cellars together,`,
+  `${inWords(CHANGES_PER_MINUTE_MAX)} changes per minute,`,
   `${inWords(STREAMS_MAX)} event streams, ${inWords(WAITING_MAX)} queued requests of one kind,`,
   `and ${inWords(UNSETTLED_MAX)} unacknowledged changes per device.`,
   `A user has at most ${inWords(CELLARS_MAX)} cellars, and a cellar ${inWords(MEMBERS_MAX)} members`,

@@ -1,18 +1,18 @@
 /**
- * Limits of one user on a shared server. Each is far beyond a real cellar. The user gets an error,
- * and the device loses nothing.
+ * Limits on a shared server. Each is far beyond a real cellar. The user gets an error, and the
+ * device loses nothing.
  */
 
-/** Most wines of one user, archived ones included [W7: size limits]. */
+/** Most wines of one cellar, archived ones included [W7: size limits]. */
 export const WINES_MAX = 100_000;
 
-/** Most text in one user's wines, in characters: 2,000 for each wine [W7: size limits]. */
+/** Most text in the wines of one cellar, in characters: 2,000 for each wine [W7: size limits]. */
 export const TEXT_MAX = 200_000_000;
 
-/** Most places of one user, removed ones included [G6: limit]. */
+/** Most places of one cellar, removed ones included [G6: limit]. */
 export const PLACES_MAX = 5_000;
 
-/** Most events that one user records. Events of changes are never refused [H6: limit]. */
+/** Most events that are recorded in one cellar. Events of changes are never refused [H6: limit]. */
 export const EVENTS_MAX = 200_000;
 
 /**
@@ -23,7 +23,10 @@ export const RESTORABLE_DAYS = 30;
 
 export const RESTORABLE_MS = RESTORABLE_DAYS * 24 * 60 * 60 * 1000;
 
-/** Most bytes of one user's photos. A started upload counts as its maximum. */
+/**
+ * Most bytes of the photos in all cellars that one user owns. A started upload counts as its
+ * maximum.
+ */
 export const PHOTO_BYTES_MAX = 20_000_000_000;
 
 /**

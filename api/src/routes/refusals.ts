@@ -227,8 +227,8 @@ export const REFUSALS: { readonly [Code in ErrorCode]: RefusalSpec<Code> } = {
   ),
   photos_full: withSentence(
     413,
-    `The user's photos take up ${String(PHOTO_BYTES_MAX / GIGABYTE)} GB, the maximum`,
-    `Your photos take up ${String(PHOTO_BYTES_MAX / GIGABYTE)} GB, the most that one account can keep.`,
+    `The photos in the cellars of this cellar's owner take up ${String(PHOTO_BYTES_MAX / GIGABYTE)} GB, the maximum`,
+    `The photos of this cellar's owner take up ${String(PHOTO_BYTES_MAX / GIGABYTE)} GB, the most that one account can keep in all its cellars.`,
   ),
   too_demanding: withSentence(
     413,

@@ -1,4 +1,8 @@
-import { CALLS, finalizeAnswerSchema, pathIn } from "sync-protocol";
+import { randomBytes } from "node:crypto";
+import { readdir } from "node:fs/promises";
+import { type ClientRequest, request } from "node:http";
+import { join as joinPath } from "node:path";
+import { CALLS, finalizeAnswerSchema, pathIn, UPLOAD_MAX_BYTES } from "sync-protocol";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type CellarUsers, startCellars } from "./cellarUsers.ts";
 import { finalize, promised, sendPicture } from "./sharedCalls.ts";
@@ -31,4 +35,71 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, the photos of a shared cellar"
     expect((await (await app.signedUp()).get(path)).status).toBe(404);
     expect((await bob.get(photoUrl)).status).toBe(404);
   });
+
+  test("[C7] an upload address ends with the role that may add photos", async () => {
+    const { app, make, join, call } = users;
+    const ann = await app.signedUp();
+    const cellar = await make(ann);
+    const bob = await join(ann, cellar);
+    const address = await promised(bob, cellar);
+    expect((await sendPicture(bob, address)).status).toBe(200);
+
+    const viewer = { userId: bob.user.id, role: "viewer" };
+    expect((await call(ann, cellar, "members/change-role", viewer)).status).toBe(200);
+    const asViewer = await sendPicture(bob, address);
+    await call(ann, cellar, "members/remove", { userId: bob.user.id });
+    const asStranger = await sendPicture(bob, address);
+
+    expect([asViewer.status, asViewer.body]).toMatchObject([403, { code: "insufficient_role" }]);
+    expect([asStranger.status, asStranger.body]).toMatchObject([404, { code: "not_found" }]);
+  });
+
+  test("a member's upload address is valid for that member only", async () => {
+    const { app, make, join } = users;
+    const ann = await app.signedUp();
+    const cellar = await make(ann);
+    const bob = await join(ann, cellar);
+    const [path = "", query] = (await promised(bob, cellar)).split("?");
+    const changed = (key: string, value: string) => {
+      const search = new URLSearchParams(query);
+      search.set(key, value);
+      return `${path}?${search.toString()}`;
+    };
+
+    for (const address of [changed("user", ann.user.id), changed("membership", ann.user.id)]) {
+      expect((await sendPicture(bob, address)).body).toMatchObject({ code: "upload_not_signed" });
+    }
+  });
+
+  test("a user with many cellars leaves room for the uploads of others", async () => {
+    const { app, make } = users;
+    const [ann, bob] = [await app.signedUp(), await app.signedUp()];
+    const begun: ClientRequest[] = [];
+    let refused = 0;
+    for (let count = 0; count < 4; count += 1) {
+      const cellar = await make(ann);
+      for (const address of [await promised(ann, cellar), await promised(ann, cellar)]) {
+        begun.push(beginUpload(app.url + address, () => (refused += 1)));
+      }
+    }
+    const drafts = async () =>
+      (await readdir(joinPath(app.dataDir, "objects"))).filter((name) => name.includes(".draft"));
+    await expect.poll(async () => (await drafts()).length + refused).toBe(begun.length);
+
+    const address = await promised(bob, bob.user.id);
+    const raw = Uint8Array.from(randomBytes(UPLOAD_MAX_BYTES));
+    const sent = await bob.send("PUT", address, { raw });
+
+    expect([sent.status, sent.body]).toEqual([200, {}]);
+    for (const upload of begun) upload.destroy();
+  });
 });
+
+/** Begins an upload of the largest photo. */
+function beginUpload(address: string, refused: () => void): ClientRequest {
+  const headers = { "Content-Type": "image/jpeg", "Content-Length": UPLOAD_MAX_BYTES };
+  const upload = request(address, { method: "PUT", headers }, refused);
+  upload.on("error", () => undefined);
+  upload.write("only a few");
+  return upload;
+}

@@ -181,7 +181,7 @@ describe("stocked once", () => {
     const ids = wines.map(({ photoUrl }) => photoUrl?.split("/").at(-1) ?? "");
     expect(new Set(ids).size).toBe(24);
     for (const id of ids) {
-      const photo = Buffer.from(await readPhoto(deps, USER, { id }));
+      const photo = Buffer.from(await readPhoto(deps, { cellarId: USER }, { id }));
       expect(sizeOf(photo)).toEqual({ width: 600, height: 800 });
     }
   });

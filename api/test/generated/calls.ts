@@ -2494,7 +2494,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description `too_large`: The body is too large. `photos_full`: The user's photos take up 20 GB, the maximum */
+        /** @description `too_large`: The body is too large. `photos_full`: The photos in the cellars of this cellar's owner take up 20 GB, the maximum */
         "too_large-or-photos_full": {
             headers: {
                 [name: string]: unknown;
@@ -2512,8 +2512,8 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description `upload_not_signed`: The address is not an upload address of this server. `upload_expired`: The upload address has expired */
-        "upload_not_signed-or-upload_expired": {
+        /** @description `upload_not_signed`: The address is not an upload address of this server. `upload_expired`: The upload address has expired. `insufficient_role`: The user's role in this cellar does not allow this call */
+        "upload_not_signed-or-upload_expired-or-insufficient_role": {
             headers: {
                 [name: string]: unknown;
             };
@@ -7560,6 +7560,8 @@ export interface operations {
         parameters: {
             query: {
                 owner: string;
+                user?: string;
+                membership?: string;
                 expires: number;
                 signature: string;
             };
@@ -7587,7 +7589,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["upload_interrupted"];
-            403: components["responses"]["upload_not_signed-or-upload_expired"];
+            403: components["responses"]["upload_not_signed-or-upload_expired-or-insufficient_role"];
             404: components["responses"]["not_found"];
             409: components["responses"]["already_finalized"];
             413: components["responses"]["too_large"];

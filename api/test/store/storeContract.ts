@@ -3,10 +3,10 @@ import { describeAccountStore } from "./contract/accounts.ts";
 import { describeCalls } from "./contract/calls.ts";
 import { type DeletionsUnderTest, describeDeletionStore } from "./contract/deletions.ts";
 import { describeInvitationStore } from "./contract/cellarInvitations.ts";
-import type { MembersUnderTest } from "./contract/cellarPeople.ts";
 import { describeCellarOwners } from "./contract/cellarOwners.ts";
 import { describeJoining } from "./contract/joinedCellars.ts";
 import { describeDeletedMembers } from "./contract/deletedMembers.ts";
+import { describeMemberPhotos, type PhotosUnderTest } from "./contract/memberPhotos.ts";
 import { describeMemberStore } from "./contract/members.ts";
 import { describeIdentityStore, type IdentitiesUnderTest } from "./contract/identities.ts";
 import { describeDatedImports } from "./contract/dateImports.ts";
@@ -37,7 +37,7 @@ export interface PeopleUnderTest
     SecondFactorsUnderTest,
     IdentitiesUnderTest,
     RemindersUnderTest,
-    MembersUnderTest,
+    PhotosUnderTest,
     DeletionsUnderTest {}
 
 /** The contract of users and sign-ins in every store. */
@@ -56,6 +56,7 @@ export function describePeople(name: string, open: () => PeopleUnderTest): void 
     describeJoining(open);
     describeCellarOwners(open);
     describeDeletedMembers(open);
+    describeMemberPhotos(open);
   });
 }
 

@@ -50,7 +50,9 @@ export class PhotoDesk {
   }
 
   async giveAddress(cookie: string) {
-    return { uploadURL: addressOf(ORIGIN, await promiseUpload(this.#objectDeps(), cookie)) };
+    return {
+      uploadURL: addressOf(ORIGIN, await promiseUpload(this.#objectDeps(), { cellarId: cookie })),
+    };
   }
 
   async put(sent: unknown) {
@@ -124,6 +126,7 @@ export class PhotoDesk {
       promise: (object, at) => this.#write((store) => store.promise(object, at)),
       stale: (cellarIds, at, before) => this.#write((store) => store.stale(cellarIds, at, before)),
       noteBytes: (object, bytes) => this.#write((store) => store.noteBytes(object, bytes)),
+      requireEditor: (cellar) => objects().requireEditor(cellar),
       bytesOf: (cellarId, promised) => objects().bytesOf(cellarId, promised),
       cellarIds: () => objects().cellarIds(),
       unweighed: (cellarIds) => objects().unweighed(cellarIds),

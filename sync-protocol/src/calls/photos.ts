@@ -31,7 +31,13 @@ export const sendPhoto = {
   summary: "Upload the photo, in any image format",
   access: "holder of the address",
   /** The query of a signed upload address. Any other shape is not our signature. */
-  query: z.object({ owner: z.string(), expires: z.coerce.number(), signature: z.string() }),
+  query: z.object({
+    owner: z.string(),
+    user: z.optional(z.string()),
+    membership: z.optional(z.string()),
+    expires: z.coerce.number(),
+    signature: z.string(),
+  }),
   unfitQuery: "upload_not_signed",
   body: { mediaType: "image/*" },
   bodyBytesMax: UPLOAD_MAX_BYTES,
@@ -42,6 +48,7 @@ export const sendPhoto = {
     "too_large",
     "not_an_image",
     "already_finalized",
+    "insufficient_role",
     "too_many_requests",
   ],
 } as const satisfies CallSpec;

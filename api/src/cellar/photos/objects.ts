@@ -6,7 +6,8 @@ import {
   type PhotoWidth,
   UPLOAD_MAX_BYTES,
 } from "sync-protocol";
-import type { CellarAsked } from "../ports/cellar.ts";
+import { userOf } from "../personalCellar.ts";
+import type { CellarAsked, NamedCellar } from "../ports/cellar.ts";
 import type {
   ObjectBytes,
   ObjectName,
@@ -14,6 +15,7 @@ import type {
   ObjectStore,
   PhotoProcessor,
   PhotoTools,
+  UserObject,
 } from "../ports/objects.ts";
 import { Refused } from "../Refused.ts";
 import type { SingleFlight } from "../singleFlight.ts";
@@ -45,16 +47,19 @@ export const photoName = (id: string): string => `${id}.jpg`;
 const variantName = (id: string, width: PhotoWidth): string => `${id}.w${String(width)}.jpg`;
 
 /**
- * Returns a signed address to upload one photo within 15 minutes. Refuses if the cellar's photos have
- * reached their limit.
+ * Returns a signed address to upload one photo within 15 minutes. Refuses if the photos of the
+ * cellar's owner have reached their limit.
  */
-export async function promiseUpload(deps: ObjectDeps, cellarId: string): Promise<PresignedUpload> {
+export async function promiseUpload(
+  deps: ObjectDeps,
+  cellar: NamedCellar,
+): Promise<PresignedUpload> {
   const now = deps.now();
   const promised = { since: now - UPLOAD_LIFE_MS, reserved: UPLOAD_MAX_BYTES };
-  const kept = await deps.objects.bytesOf(cellarId, promised);
+  const kept = await deps.objects.bytesOf(cellar.cellarId, promised);
   if (kept + UPLOAD_MAX_BYTES > PHOTO_BYTES_MAX) throw photosFull();
 
-  const object = { cellarId, id: deps.newId() };
+  const object = { ...cellar, id: deps.newId() };
   await deps.objects.promise(object, now);
   return presignUpload(object, now + UPLOAD_LIFE_MS, deps.uploadKey);
 }
@@ -68,8 +73,8 @@ export interface Upload {
 }
 
 /**
- * Stores the uploaded bytes. Anyone with the address may upload, repeatedly, until it is finalized.
- * An upload that is too large is refused early.
+ * Stores the uploaded bytes. Anyone with the address may upload, repeatedly, until it is finalized
+ * or the user who got it may not change the cellar any more. An upload that is too large is refused early.
  */
 export async function receiveUpload(deps: ObjectDeps, upload: Upload): Promise<void> {
   const { presigned, contentType, contentLength, bytes } = upload;
@@ -106,19 +111,20 @@ export interface Finalizing {
  */
 export async function finalizeUpload(
   deps: PhotoDeps,
-  { userId, cellarId }: CellarAsked,
+  { userId, ...cellar }: CellarAsked,
   { id, owner = userId }: Finalizing,
 ): Promise<string> {
   if (owner !== userId) throw userMismatch();
-  return finalize(deps, { cellarId, id });
+  return finalize(deps, { ...cellar, id });
 }
 
-async function finalize(deps: PhotoDeps, object: ObjectName): Promise<string> {
-  const { cellarId, id } = object;
+async function finalize(deps: PhotoDeps, object: UserObject): Promise<string> {
+  const { id } = object;
   const { state } = await requireOwn(deps, object);
   if (state === "finalized") return photoPathOf(id);
 
-  const bytes = await deps.photoProcessor.inTurn(cellarId, (tools) => develop(deps, tools, object));
+  const develops = (tools: PhotoTools) => develop(deps, tools, object);
+  const bytes = await deps.photoProcessor.inTurn(userOf(object), develops);
   if (bytes === undefined) return finalizedMeanwhile(deps, object);
 
   if (!(await deps.objects.finalize(object, bytes))) {
@@ -172,10 +178,10 @@ export interface ReadDeps extends PhotoDeps {
 /** A photo of a cellar, in full width or in a smaller one, which is made once and kept. */
 export async function readPhoto(
   deps: ReadDeps,
-  cellarId: string,
+  cellar: NamedCellar,
   { id, width }: { readonly id: string; readonly width?: PhotoWidth | undefined },
 ): Promise<Uint8Array> {
-  await requirePhoto(deps, cellarId, id);
+  await requirePhoto(deps, cellar.cellarId, id);
   if (width === undefined) return readWhole(deps, id);
 
   const name = variantName(id, width);
@@ -183,7 +189,7 @@ export async function readPhoto(
     const kept = await deps.bytes.read(name);
     if (kept) return kept;
 
-    return deps.photoProcessor.inTurn(cellarId, async (tools) => {
+    return deps.photoProcessor.inTurn(userOf(cellar), async (tools) => {
       const variant = await tools.resize(await readWhole(deps, id), width);
       await deps.bytes.write(name, [variant], variant.byteLength);
       return variant;
@@ -235,12 +241,13 @@ export async function removePhotoBytes(
   await Promise.all([rawName(id), photoName(id), ...variants].map((name) => bytes.remove(name)));
 }
 
-async function requirePromised({ objects }: PhotoDeps, object: ObjectName): Promise<void> {
+async function requirePromised({ objects }: PhotoDeps, object: UserObject): Promise<void> {
   const found = await objects.find(object);
   if (!found) throw notFound();
   if (found.state === "finalized") {
     throw new Refused({ code: "already_finalized" });
   }
+  await objects.requireEditor(object);
 }
 
 async function requireOwn({ objects }: PhotoDeps, object: ObjectName): Promise<ObjectRecord> {

@@ -1,17 +1,17 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { photoIdIn, photoPathOf, photoPathSchema } from "sync-protocol";
-import type { ObjectName } from "../ports/objects.ts";
+import type { UserObject } from "../ports/objects.ts";
 import { Refused } from "../Refused.ts";
 
-/** A signature over an object's name and its expiry, ms since 1970. */
+/** A signature over an object's name, its user and its expiry, ms since 1970. */
 export interface PresignedUpload {
-  readonly object: ObjectName;
+  readonly object: UserObject;
   readonly expires: number;
   readonly signature: string;
 }
 
 /** Signs an upload to this object, valid until `expires`. */
-export function presignUpload(object: ObjectName, expires: number, key: string): PresignedUpload {
+export function presignUpload(object: UserObject, expires: number, key: string): PresignedUpload {
   return { object, expires, signature: signatureOf(object, expires, key).toString("base64url") };
 }
 
@@ -20,8 +20,13 @@ export function addressOf(
   publicUrl: string,
   { object, expires, signature }: PresignedUpload,
 ): string {
-  const { cellarId, id } = object;
-  const query = new URLSearchParams({ owner: cellarId, expires: String(expires), signature });
+  const { cellarId, id, member } = object;
+  const query = new URLSearchParams({
+    owner: cellarId,
+    ...(member && { user: member.userId, membership: member.membershipId }),
+    expires: String(expires),
+    signature,
+  });
   return `${publicUrl}${photoPathOf(id)}?${query.toString()}`;
 }
 
@@ -52,8 +57,21 @@ export function objectIdIn(rawPath: string, addresses: readonly string[]): strin
   return parsed.success ? photoIdIn(parsed.data) : undefined;
 }
 
-function signatureOf({ cellarId, id }: ObjectName, expires: number, key: string): Buffer {
+/** The object that an address names in its query. */
+export function objectNamedIn(query: {
+  readonly id: string;
+  readonly owner: string;
+  readonly user?: string | undefined;
+  readonly membership?: string | undefined;
+}): UserObject {
+  const { id, owner: cellarId, user: userId, membership: membershipId } = query;
+  const isMembers = userId !== undefined && membershipId !== undefined;
+  return { cellarId, id, member: isMembers ? { userId, membershipId } : undefined };
+}
+
+function signatureOf({ cellarId, id, member }: UserObject, expires: number, key: string): Buffer {
+  const by = member ? ` ${member.userId} ${member.membershipId}` : "";
   return createHmac("sha256", key)
-    .update(`${cellarId} ${id} ${String(expires)}`)
+    .update(`${cellarId} ${id} ${String(expires)}${by}`)
     .digest();
 }

@@ -1,8 +1,13 @@
+import type { NamedCellar } from "./cellar.ts";
+
 /** The name of an object: its cellar and its id. */
 export interface ObjectName {
   readonly cellarId: string;
   readonly id: string;
 }
+
+/** An object in the hands of the user who uploads it. */
+export interface UserObject extends NamedCellar, ObjectName {}
 
 /** One upload, from the signed address to the finished photo. */
 export interface ObjectRecord extends ObjectName {
@@ -18,16 +23,24 @@ export interface StaleBefore {
   readonly unused: number;
 }
 
-/** The records of objects. Their bytes are in {@link ObjectBytes}. */
+/**
+ * The records of objects. Their bytes are in {@link ObjectBytes}. Three operations reject with
+ * `Refused` if the cellar does not exist or the member may not change it [C7: one decision].
+ */
 export interface ObjectStore {
-  promise(object: ObjectName, now: number): Promise<void>;
+  promise(object: UserObject, now: number): Promise<void>;
+  /** Only refuses, if there is a reason. */
+  requireEditor(cellar: NamedCellar): Promise<void>;
   /** `undefined` if the cellar has no object with that id. */
   find(object: ObjectName): Promise<ObjectRecord | undefined>;
   /** Records the stored size of an object. */
   noteBytes(object: ObjectName, bytes: number): Promise<void>;
   /** Records the final size. `false` if the object was forgotten meanwhile. */
-  finalize(object: ObjectName, bytes: number): Promise<boolean>;
-  /** The size of a cellar's objects. An upload started since `since` counts as `reserved` bytes. */
+  finalize(object: UserObject, bytes: number): Promise<boolean>;
+  /**
+   * The size of the objects in all cellars that this cellar's owner owns. An upload started since
+   * `since` counts as `reserved` bytes.
+   */
   bytesOf(
     cellarId: string,
     promised: { readonly since: number; readonly reserved: number },
@@ -68,8 +81,8 @@ export interface ObjectBytes {
 
 /** Turns uploads into photos, one at a time. */
 export interface PhotoProcessor {
-  /** Runs a task when it is this cellar's turn. Queued cellars alternate. */
-  inTurn<T>(cellarId: string, task: (tools: PhotoTools) => Promise<T>): Promise<T>;
+  /** Runs a task when it is this user's turn. Queued users alternate. */
+  inTurn<T>(userId: string, task: (tools: PhotoTools) => Promise<T>): Promise<T>;
   /** Resolves if photos can be processed on this machine; throws with the reason otherwise. */
   probe(): Promise<void>;
 }

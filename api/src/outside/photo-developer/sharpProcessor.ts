@@ -18,8 +18,8 @@ export function sharpProcessor(): SharpProcessor {
   const turnOf = fairSemaphore(1);
 
   return {
-    inTurn: (cellarId, task) =>
-      turnOf(cellarId, () =>
+    inTurn: (userId, task) =>
+      turnOf(userId, () =>
         heavyWork("photos", () =>
           task({
             async develop(raw) {

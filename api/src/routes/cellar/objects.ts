@@ -9,9 +9,10 @@ import {
   receiveUpload,
   requirePhoto,
 } from "../../cellar/photos/objects.ts";
+import { userOf } from "../../cellar/personalCellar.ts";
 import { Refused } from "../../cellar/Refused.ts";
 import { singleFlight } from "../../cellar/singleFlight.ts";
-import { addressOf, objectIdIn } from "../../cellar/photos/presignedUpload.ts";
+import { addressOf, objectIdIn, objectNamedIn } from "../../cellar/photos/presignedUpload.ts";
 import { bodyChunks } from "../../middleware/bodies/bodyChunks.ts";
 import { type Room, takeRoom } from "../../middleware/bodies/bodyRoom.ts";
 import { concurrencyLimit } from "../../middleware/limits/concurrencyLimit.ts";
@@ -39,24 +40,19 @@ export function objectRoutes(routeDeps: ObjectRouteDeps): Router {
   const making = concurrencyLimit({ most: 4, until: "answered" });
   const serving = concurrencyLimit({ most: 8, until: "sent" });
 
-  answer(
-    router,
-    CALLS.promiseUpload,
-    [deps.limitUploads],
-    async ({ ctx, cellar: { cellarId } }) => {
-      const presigned = await promiseUpload(deps, cellarId);
-      const [address] = ownAddresses(ctx, deps.publicUrl);
-      return { uploadURL: addressOf(address, presigned) };
-    },
-  );
+  answer(router, CALLS.promiseUpload, [deps.limitUploads], async ({ ctx, cellar }) => {
+    const presigned = await promiseUpload(deps, cellar);
+    const [address] = ownAddresses(ctx, deps.publicUrl);
+    return { uploadURL: addressOf(address, presigned) };
+  });
 
   answer(router, CALLS.sendPhoto, [deps.limitSends], async ({ ctx, id, query }) => {
-    const { owner: cellarId, ...signed } = query;
+    const object = objectNamedIn({ id, ...query });
     await receiveUpload(deps, {
-      presigned: { object: { cellarId, id }, ...signed },
+      presigned: { object, expires: query.expires, signature: query.signature },
       contentType: ctx.get("Content-Type") || undefined,
       contentLength: ctx.request.length,
-      bytes: bytesOf(ctx, deps.bodies, cellarId),
+      bytes: bytesOf(ctx, deps.bodies, userOf(object)),
     });
     return {};
   });
@@ -69,14 +65,13 @@ export function objectRoutes(routeDeps: ObjectRouteDeps): Router {
     return { objectPath: await finalizeUpload(deps, { userId, ...cellar }, { id, owner }) };
   });
 
-  answer(router, CALLS.readPhotoBase64, [serving], async ({ cellar: { cellarId }, id }) => {
-    const photo = await readPhoto(deps, cellarId, { id });
+  answer(router, CALLS.readPhotoBase64, [serving], async ({ cellar, id }) => {
+    const photo = await readPhoto(deps, cellar, { id });
     return { base64: Buffer.from(photo).toString("base64") };
   });
 
   answer(router, CALLS.readPhoto, [serving], async ({ ctx, cellar, id, query: { w: width } }) => {
-    const { cellarId } = cellar;
-    await requirePhoto(deps, cellarId, id);
+    await requirePhoto(deps, cellar.cellarId, id);
 
     ctx.status = 200;
     ctx.etag = width === undefined ? id : `${id}-w${String(width)}`;
@@ -88,7 +83,7 @@ export function objectRoutes(routeDeps: ObjectRouteDeps): Router {
       return ANSWERED;
     }
     ctx.type = CALLS.readPhoto.answer.mediaType;
-    ctx.body = Buffer.from(await readPhoto(deps, cellarId, { id, width }));
+    ctx.body = Buffer.from(await readPhoto(deps, cellar, { id, width }));
     return ANSWERED;
   });
 

@@ -1,13 +1,16 @@
-import { PHOTO_PATHS } from "sync-protocol";
+import { PHOTO_PATHS, type Role, whyNotAllowed } from "sync-protocol";
+import type { NamedCellar } from "../../cellar/ports/cellar.ts";
 import type { ObjectName, ObjectRecord, ObjectStore } from "../../cellar/ports/objects.ts";
+import { Refused } from "../../cellar/Refused.ts";
 import { eachCellarId } from "../eachCellarId.ts";
-import { changed, rows, type SqlDatabase } from "../SqlDatabase.ts";
+import { refuse } from "../members/cellarSteps.ts";
+import { changed, first, rows, type SqlDatabase, type Steps } from "../SqlDatabase.ts";
 
 /** How many cellars are processed without a break; takes a few milliseconds in SQLite. */
 const CELLARS_AT_ONCE = 100;
 
 export function objectStore(database: SqlDatabase): ObjectStore {
-  const { isAmong, forUpdate } = database.dialect;
+  const { isAmong, forShare, forUpdate } = database.dialect;
   const isOfThese = isAmong("cellar_id", "$1");
   const unweighed = `SELECT cellar_id AS "cellarId", id FROM objects
     WHERE ${isOfThese} AND state = 'finalized' AND bytes = 0`;
@@ -18,11 +21,26 @@ export function objectStore(database: SqlDatabase): ObjectStore {
   const stale = `SELECT ${RECORD} FROM objects
     WHERE ${isOfThese} AND ((state = 'promised' AND created_at < $2) OR unused_since < $3)`;
   const lock = `SELECT id FROM objects WHERE cellar_id = $1 AND id = $2 ${forUpdate}`;
+  const holdStill = `SELECT id FROM cellars WHERE id = $1 ${forShare}`;
+
+  /** Holds the role as it is until the transaction ends. */
+  function* requireEditor({ cellarId, member }: NamedCellar): Steps<void> {
+    const held = yield* first(holdStill, [cellarId]);
+    // Then its account has been deleted.
+    if (!member && !held) throw new Refused({ code: "unauthenticated" });
+    if (!member) return;
+    const values = [cellarId, member.userId, member.membershipId];
+    const found = yield* first<{ readonly role: Role }>(ROLE, values);
+    refuse(whyNotAllowed(found?.role, "editor"));
+  }
 
   return {
-    async promise({ cellarId, id }, now) {
-      await database.changed(PROMISE, [cellarId, id, now]);
-    },
+    promise: ({ id, ...cellar }, now) =>
+      database.transaction(function* () {
+        yield* requireEditor(cellar);
+        yield* changed(PROMISE, [cellar.cellarId, id, now]);
+      }),
+    requireEditor: (cellar) => database.transaction(() => requireEditor(cellar)),
     async find({ cellarId, id }) {
       const [object] = await database.rows<ObjectRecord>(FIND, [cellarId, id]);
       return object;
@@ -30,8 +48,13 @@ export function objectStore(database: SqlDatabase): ObjectStore {
     async noteBytes({ cellarId, id }, bytes) {
       await database.changed(NOTE_BYTES, [cellarId, id, bytes]);
     },
-    finalize: async ({ cellarId, id }, bytes) =>
-      (await database.changed(FINALIZE, [cellarId, id, bytes])) > 0,
+    finalize: ({ id, ...cellar }, bytes) =>
+      database.transaction(function* () {
+        const { cellarId } = cellar;
+        if (!(yield* first(FIND, [cellarId, id]))) return false;
+        yield* requireEditor(cellar);
+        return (yield* changed(FINALIZE, [cellarId, id, bytes])) > 0;
+      }),
     async bytesOf(cellarId, { since, reserved }) {
       const values = [cellarId, since, reserved];
       const [sum] = await database.rows<{ readonly bytes: number }>(BYTES_OF, values);
@@ -82,8 +105,19 @@ const FIND = `SELECT ${RECORD} FROM objects WHERE cellar_id = $1 AND id = $2`;
 const NOTE_BYTES = "UPDATE objects SET bytes = $3 WHERE cellar_id = $1 AND id = $2";
 const FINALIZE =
   "UPDATE objects SET state = 'finalized', bytes = $3 WHERE cellar_id = $1 AND id = $2";
-const BYTES_OF = `SELECT CAST(coalesce(sum(
+const ROLE =
+  "SELECT role FROM members WHERE cellar_id = $1 AND user_id = $2 AND membership_id = $3";
+const BYTES_OF = `WITH owner AS (
+    SELECT coalesce(
+      (SELECT user_id FROM members WHERE cellar_id = $1 AND role = 'owner'), $1
+    ) AS id
+  )
+  SELECT CAST(coalesce(sum(
     CASE WHEN state = 'promised' AND created_at >= $2 THEN $3 ELSE bytes END
   ), 0) AS bigint) AS bytes
-  FROM objects WHERE cellar_id = $1`;
+  FROM (
+    SELECT id FROM owner
+    UNION SELECT cellar_id FROM members
+    WHERE user_id = (SELECT id FROM owner) AND role = 'owner'
+  ) AS owned JOIN objects ON objects.cellar_id = owned.id`;
 const FORGET = `DELETE FROM objects WHERE cellar_id = $1 AND id = $2 AND NOT ${SHOWN}`;

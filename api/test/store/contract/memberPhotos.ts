@@ -1,0 +1,112 @@
+import { randomUUID } from "node:crypto";
+import { beforeEach, describe, expect, test } from "vitest";
+import type { MemberStore } from "../../../src/cellar/ports/members.ts";
+import type { ObjectStore } from "../../../src/cellar/ports/objects.ts";
+import {
+  type CellarPeople,
+  cellarPeople,
+  LATER,
+  type MembersUnderTest,
+  NOW,
+  outcomeOf,
+} from "./cellarPeople.ts";
+
+export interface PhotosUnderTest extends MembersUnderTest {
+  readonly objects: ObjectStore;
+}
+
+/** The contract of photos in cellars with members. */
+export function describeMemberPhotos(open: () => PhotosUnderTest): void {
+  describe("photos of cellars with members", () => {
+    let objects: ObjectStore;
+    let members: MemberStore;
+    let people: CellarPeople;
+    let ownerId: string;
+    let cellarId: string;
+
+    beforeEach(async () => {
+      ({ objects, members } = open());
+      people = cellarPeople(open());
+      ownerId = (await people.addUser()).id;
+      cellarId = await people.make(ownerId);
+    });
+    const by = (userId: string) => ({ userId, cellarId, at: LATER });
+
+    /** A new photo in the hands of a member, with the membership of now. */
+    const photoOf = async (userId: string) => {
+      const membershipId = (await members.membershipOf(userId, cellarId))?.membershipId ?? "";
+      return { cellarId, id: randomUUID(), member: { userId, membershipId } };
+    };
+
+    /** What each step of an upload answers. */
+    const outcomesOf = async (photo: Awaited<ReturnType<typeof photoOf>>) => [
+      await outcomeOf(objects.promise({ ...photo, id: randomUUID() }, NOW)),
+      await outcomeOf(objects.requireEditor(photo)),
+      await outcomeOf(objects.finalize(photo, 1)),
+    ];
+
+    test("[C3] the owner and an editor add photos", async () => {
+      const editor = await people.join({ cellarId, ownerId });
+      for (const userId of [ownerId, editor.id]) {
+        const photo = await photoOf(userId);
+        await objects.promise(photo, NOW);
+        expect(await outcomesOf(photo)).toEqual(["done", "done", "done"]);
+        expect(await objects.find(photo)).toMatchObject({ state: "finalized" });
+      }
+    });
+
+    test("[C7] the role is that of the moment of the decision", async () => {
+      const editor = await people.join({ cellarId, ownerId });
+      const photo = await photoOf(editor.id);
+      await objects.promise(photo, NOW);
+
+      await members.changeRole(by(ownerId), editor.id, "viewer");
+      expect(await outcomesOf(photo)).toEqual(Array(3).fill("insufficient_role"));
+      await members.remove(by(ownerId), editor.id);
+      expect(await outcomesOf(photo)).toEqual(Array(3).fill("not_found"));
+      expect(await objects.find(photo)).toMatchObject({ state: "promised" });
+    });
+
+    test("[C9] a former membership adds no photo after joining again", async () => {
+      const editor = await people.join({ cellarId, ownerId });
+      const photo = await photoOf(editor.id);
+      await objects.promise(photo, NOW);
+      await members.leave(by(editor.id));
+      await people.join({ cellarId, ownerId }, "editor", Promise.resolve(editor));
+
+      expect(await outcomesOf(photo)).toEqual(Array(3).fill("not_found"));
+    });
+
+    test("a deleted cellar or account gets no photo", async () => {
+      const photo = await photoOf(ownerId);
+      await members.delete(by(ownerId));
+      expect(await outcomeOf(objects.promise(photo, NOW))).toBe("not_found");
+      expect(await objects.find(photo)).toBeUndefined();
+
+      const nobodys = { cellarId: randomUUID(), id: randomUUID() };
+      expect(await outcomeOf(objects.promise(nobodys, NOW))).toBe("unauthenticated");
+      expect(await objects.find(nobodys)).toBeUndefined();
+    });
+
+    test("the photos of all cellars of a user count together, those of others do not", async () => {
+      const bob = await people.join({ cellarId, ownerId });
+      const second = await people.make(ownerId);
+      for (const [of, bytes] of [
+        [ownerId, 1],
+        [cellarId, 20],
+        [second, 300],
+        [bob.id, 4_000],
+      ] as const) {
+        const photo = { cellarId: of, id: randomUUID() };
+        await objects.promise(photo, NOW);
+        await objects.finalize(photo, bytes);
+      }
+      const promised = { since: LATER, reserved: 0 };
+
+      for (const of of [ownerId, cellarId, second]) {
+        expect(await objects.bytesOf(of, promised)).toBe(321);
+      }
+      expect(await objects.bytesOf(bob.id, promised)).toBe(4_000);
+    });
+  });
+}
