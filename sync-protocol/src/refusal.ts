@@ -63,14 +63,19 @@ interface Facts {
   ai_failed: { readonly task: AiTask };
   ai_unconfigured: { readonly task: AiTask };
   already_finalized: object;
-  already_member: object;
+  already_member: {
+    /** Whether it is the user who asks. */
+    readonly isSelf: boolean;
+  };
+  /** The owner offers the cellar to nobody but another member [C11: handing over]. */
+  already_owner: object;
   bottle_id_taken: object;
   /** Another user, or a deleted cellar, has this id [C2: made cellar]. */
   cellar_exists: object;
   /** The password is right, but the account has a second factor. */
   code_needed: object;
   demo_account: object;
-  /** Everybody can sign in to the demo account, so it shares and joins nothing. */
+  /** Everybody can sign in to the demo account, so it makes, shares and joins no cellar. */
   demo_cellar: object;
   /** The number was used for another change: two devices have the same id [P4: clones]. */
   device_cloned: OfEpoch;
@@ -87,7 +92,7 @@ interface Facts {
   identity_without_email: object;
   insufficient_quantity: object;
   /** The user's role in this cellar does not allow it [C3: roles]. */
-  insufficient_role: { readonly needed: Role };
+  insufficient_role: { readonly needed: Exclude<Role, "viewer"> };
   /** The access token lacks the scope. */
   insufficient_scope: object;
   /** The server's log has details under the request id. */
@@ -108,13 +113,15 @@ interface Facts {
   last_owner: object;
   /** The last sign-in method, apart from a mail. */
   last_way_in: object;
+  /** The server sends no mail, so an invitation to an e-mail would not arrive. */
+  mail_unconfigured: object;
   malformed_address: object;
   malformed_json: { readonly because: "broken off" | "intricate" | "no JSON" };
   method_not_allowed: object;
   not_an_image: { readonly isHeic: boolean };
   not_built: object;
   not_found: { readonly what: Named | "address" };
-  /** The owner does not offer this user the cellar [C11: transfer]. */
+  /** The owner does not offer this user the cellar [C11: handing over]. */
   not_offered: object;
   not_uploaded: object;
   /** The ops do not follow the last seen number [P3: gaps]. */
@@ -151,6 +158,8 @@ interface Facts {
   unauthenticated: object;
   unavailable: ToRetry;
   unconfirmed_email: object;
+  /** The mail would name an e-mail that nobody has confirmed [C5: invitation]. */
+  unconfirmed_sender: object;
   unsupported_media_type: object;
   /** The protocol is too old for this server [V1: versions]. */
   upgrade_required: object;

@@ -1,24 +1,31 @@
-import { CELLARS_MAX, INVITATIONS_MAX, MEMBERS_MAX, type Refusal, type Role } from "sync-protocol";
+import { CELLARS_MAX, INVITATIONS_MAX, MEMBERS_MAX, type Refusal } from "sync-protocol";
 import { withSentence } from "./RefusalSpec.ts";
 
-const NEEDED_ROLE: Readonly<Record<Role, string>> = {
+const NEEDED_ROLE: Readonly<Record<Refusal<"insufficient_role">["needed"], string>> = {
   owner: "Only the owner of this cellar can do this",
   editor: "You can only look at this cellar. Its owner can make you an editor.",
-  viewer: "You can't use this cellar",
 };
 
 /** The refusals of calls about cellars and members. */
 export const CELLAR_REFUSALS = {
-  already_member: withSentence(
+  already_member: {
+    status: 409,
+    means: "The invited user, or the user who accepts, is a member of the cellar already",
+    sentence: ({ isSelf }: Refusal<"already_member">) =>
+      isSelf
+        ? "You are already a member of this cellar"
+        : "This user is already a member of this cellar",
+  },
+  already_owner: withSentence(
     409,
-    "This user is a member of the cellar already",
-    "This user is a member of the cellar already",
+    "The user owns the cellar, and offers it to another member",
+    "You own this cellar already. Offer it to another member.",
   ),
   cellar_exists: withSentence(409, "This id is taken", "A cellar with this id already exists"),
   demo_cellar: withSentence(
     403,
-    "The demo account can't share or join a cellar",
-    "The demo account can't share its cellar, or join another",
+    "The demo account can't make, share or join a cellar",
+    "The demo account can't make or join another cellar, or share its own",
   ),
   insufficient_role: {
     status: 403,
@@ -32,13 +39,18 @@ export const CELLAR_REFUSALS = {
   ),
   last_owner: withSentence(
     409,
-    "It is the owner of the cellar, and a cellar always has one",
-    "A cellar needs an owner. Another member has to take it over first.",
+    "The member owns the cellar, and a cellar always has an owner, who can't leave, be removed or get another role",
+    "A cellar needs an owner. Hand it over to another member first.",
+  ),
+  mail_unconfigured: withSentence(
+    409,
+    "The server sends no mail: make a link for anyone instead",
+    "This server sends no mail. Make a link instead, and send it yourself.",
   ),
   not_offered: withSentence(
     409,
     "The owner does not offer the cellar to this user",
-    "The owner of this cellar no longer offers it to you",
+    "This cellar is not offered to you",
   ),
   owns_shared_cellars: withSentence(
     409,
@@ -69,5 +81,10 @@ export const CELLAR_REFUSALS = {
     403,
     "The invitation is for the user's e-mail, which is not confirmed",
     "This invitation is for your email address. Confirm the address first.",
+  ),
+  unconfirmed_sender: withSentence(
+    403,
+    "The e-mail of the user who invites is not confirmed: confirm it, or make a link for anyone",
+    "Confirm your email address before you invite others by mail, or make a link instead.",
   ),
 } as const;

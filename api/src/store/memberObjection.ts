@@ -1,13 +1,15 @@
-import { mayChangeRows, type Role } from "sync-protocol";
-import type { BatchOutcome } from "../cellar/ports/cellar.ts";
+import { mayChangeRows } from "sync-protocol";
+import type { BatchOutcome, CellarMember } from "../cellar/ports/cellar.ts";
+import type { Membership } from "../cellar/ports/members.ts";
 
 /**
- * Why a member's batch is refused, given the role in the transaction that decides. `undefined` for
- * a membership that has ended [C7: one decision].
+ * Why a member's batch is refused, given the user's membership in the transaction that decides: the
+ * batch's own may have ended [C7: one decision].
  */
 export function memberObjection(
-  role: Role | undefined,
+  { membershipId }: CellarMember,
+  found: Membership | undefined,
 ): Extract<BatchOutcome, { readonly kind: "not-a-member" | "viewer" }> | undefined {
-  if (role === undefined) return { kind: "not-a-member" };
-  return mayChangeRows(role) ? undefined : { kind: "viewer" };
+  if (found?.membershipId !== membershipId) return { kind: "not-a-member" };
+  return mayChangeRows(found.role) ? undefined : { kind: "viewer" };
 }

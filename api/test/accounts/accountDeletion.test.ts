@@ -16,6 +16,7 @@ import {
   vi,
 } from "vitest";
 import * as z from "zod/mini";
+import type { LiveFeed } from "../../src/cellar/ports/processes.ts";
 import { deleteDueAccounts, DELETION_GRACE_MS } from "../../src/cellar/people/accountDeletion.ts";
 import { DEVICE_MS } from "../../src/cellar/devices/deviceCookie.ts";
 import { shutOut } from "../../src/cellar/people/people.ts";
@@ -92,10 +93,11 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, an account due for deletion", 
   const keep = (token: string) => app.client().post("/api/auth/cancel-deletion", { token });
 
   /** Runs the hourly job. Returns the deleted users. */
-  async function runJob(): Promise<string[]> {
+  async function runJob(publish?: LiveFeed["publish"]): Promise<string[]> {
     const done: string[] = [];
     const { ports, close } = await beside();
-    await deleteDueAccounts({ ...ports, now: () => now }, (userId) => done.push(userId));
+    const deps = { ...ports, live: publish ? { publish } : ports.live, now: () => now };
+    await deleteDueAccounts(deps, (userId) => done.push(userId));
     await close();
     return done;
   }
@@ -219,6 +221,21 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, an account due for deletion", 
     expect(await rowsIn(NOTE, gone.user.id)).toBe(0);
   });
 
+  test("[C8] tells the devices of each cellar that it leaves or that ends with it", async () => {
+    const [gone, stays] = [await app.signedUp(), await app.signedUp()];
+    await shareCellars(gone, stays);
+    await stays.post(`/api/cellars/${gone.user.id}/leave`, {});
+    const before = await counterOf(stays.user.id);
+    await leave(gone);
+    now += DELETION_GRACE_MS;
+
+    const told = new Map<string, number>();
+    await runJob((cellarId, { seq }) => void told.set(cellarId, seq));
+
+    expect(told.get(stays.user.id)).toBe(before + 1);
+    expect(told.has(gone.user.id)).toBe(true);
+  });
+
   test("is deleted once by two concurrent processes", async () => {
     const person = await app.signedUp();
     await shownPhoto(person);
@@ -275,6 +292,13 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, an account due for deletion", 
       `SELECT count(*) AS count FROM ${name} WHERE ${owner} = '${userId}'`,
     );
     return Number(found?.count);
+  }
+
+  async function counterOf(cellarId: string): Promise<number> {
+    const [found] = await rows<{ readonly seq: number | string }>(
+      `SELECT seq FROM cellars WHERE id = '${cellarId}'`,
+    );
+    return Number(found?.seq);
   }
 
   async function rows<Row extends object>(sql: string): Promise<readonly Row[]> {

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import {
   cellarAnswerSchema,
   INVITATION_DAYS,
+  logAnswerSchema,
   membersAnswerSchema,
   receivedInvitationsSchema,
   sentInvitationSchema,
@@ -10,6 +11,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Mail } from "../../src/cellar/ports/outside.ts";
 import { startApp } from "../startApp.ts";
 import { type CellarUsers, DAY_MS, startCellars, tokenIn } from "./cellarUsers.ts";
+import { listen } from "./sharedCalls.ts";
 
 describe.each(["SQLite", "PostgreSQL"])("over %s, an invitation", (store) => {
   let users: CellarUsers;
@@ -20,8 +22,8 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, an invitation", (store) => {
   afterAll(() => users.stop());
 
   test("[C5] the owner gets the same answer for a known and an unknown e-mail", async () => {
-    const { app, mailTo, confirmed, make, invite, now } = users;
-    const [ann, bob] = [await app.signedUp(), await confirmed()];
+    const { mailTo, confirmed, make, invite, now } = users;
+    const [ann, bob] = [await confirmed(), await confirmed()];
     const cellar = await make(ann);
     const unknown = `${randomUUID()}@elsewhere.example`;
 
@@ -51,8 +53,8 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, an invitation", (store) => {
   });
 
   test("[C6] access begins when a listed invitation is accepted", async () => {
-    const { app, confirmed, make, invite, accept, cellarsOf } = users;
-    const [ann, bob] = [await app.signedUp(), await confirmed()];
+    const { confirmed, make, invite, accept, cellarsOf } = users;
+    const [ann, bob] = [await confirmed(), await confirmed()];
     const cellar = await make(ann);
     await invite(ann, cellar, { role: "editor", email: bob.user.email.toUpperCase() });
     expect(await cellarsOf(bob)).toHaveLength(1);
@@ -82,8 +84,8 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, an invitation", (store) => {
   });
 
   test("[C6] an invitation to an e-mail needs it confirmed", async () => {
-    const { app, mailTo, confirm, make, invite, accept } = users;
-    const ann = await app.signedUp();
+    const { app, mailTo, confirm, confirmed, make, invite, accept } = users;
+    const ann = await confirmed();
     const bob = await app.signedUp(`${randomUUID()}@cellar.example`);
     const cellar = await make(ann);
     await invite(ann, cellar, { role: "editor", email: bob.user.email });
@@ -97,6 +99,48 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, an invitation", (store) => {
     }
     await confirm(bob);
     expect((await accept(bob, { token })).status).toBe(200);
+  });
+
+  test("[C5] is mailed only in the name of a confirmed e-mail", async () => {
+    const { app, confirm, confirmed, make, call, invite, mailTo } = users;
+    const ann = await app.signedUp(`${randomUUID()}@cellar.example`);
+    const cellar = await make(ann);
+    const email = `${randomUUID()}@elsewhere.example`;
+    const refusal = {
+      error: "Confirm your email address before you invite others by mail, or make a link instead.",
+      code: "unconfirmed_sender",
+    };
+
+    const refused = await call(ann, cellar, "invitations", { role: "viewer", email });
+
+    expect([refused.status, refused.body]).toEqual([403, refusal]);
+    await invite(ann, cellar, { role: "viewer" });
+    await confirm(ann);
+    const { invitation } = await invite(ann, cellar, { role: "viewer", email });
+    await mailTo(email, "invited");
+    await ann.patch("/api/auth/profile", { email: `boss-${randomUUID()}@bank.example` });
+    const again = await call(ann, cellar, "invitations/resend", { invitationId: invitation.id });
+    expect(again.body).toEqual(refusal);
+    const stranger = await call(await confirmed(), cellar, "invitations", {
+      role: "viewer",
+      email,
+    });
+    expect(stranger.status).toBe(404);
+  });
+
+  test("[C8] live events tell that it was sent again", async () => {
+    const { app, make, call, invite } = users;
+    const ann = await app.signedUp();
+    const cellar = await make(ann);
+    const { invitation } = await invite(ann, cellar, { role: "viewer" });
+    const events = await listen(app.url, ann, cellar);
+
+    await call(ann, cellar, "invitations/resend", { invitationId: invitation.id });
+
+    const { entries } = (await ann.get(`/api/cellars/${cellar}/log`)).read(logAnswerSchema);
+    await events.until(`"seq":${String(entries[0]?.seq)}`);
+    await call(ann, cellar, "delete");
+    await events.ended();
   });
 
   test("[C5] a link is shown, then declined, revoked or expired", async () => {
@@ -124,8 +168,8 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, an invitation", (store) => {
   });
 
   test("[C5] sent again by mail, the former link is no longer valid", async () => {
-    const { app, mailTo, confirmed, make, call, invite, accept, forgetMails } = users;
-    const [ann, bob] = [await app.signedUp(), await confirmed()];
+    const { mailTo, confirmed, make, call, invite, accept, forgetMails } = users;
+    const [ann, bob] = [await confirmed(), await confirmed()];
     const cellar = await make(ann);
     const { invitation } = await invite(ann, cellar, { role: "viewer", email: bob.user.email });
     const former = await mailTo(bob.user.email, "invited");
@@ -151,6 +195,24 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, an invitation", (store) => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
     expect(await cellarsOf(ann)).toMatchObject([{}, { members: 2 }]);
   });
+});
+
+test("[C5] a server without mail makes links only, and says so", async () => {
+  const app = await startApp();
+  const ann = await app.signedUp();
+  const path = `/api/cellars/${ann.user.id}/invitations`;
+
+  const refused = await ann.post(path, { role: "viewer", email: "bob@elsewhere.example" });
+
+  expect([refused.status, refused.body]).toEqual([
+    409,
+    {
+      error: "This server sends no mail. Make a link instead, and send it yourself.",
+      code: "mail_unconfigured",
+    },
+  ]);
+  expect((await ann.post(path, { role: "viewer" })).status).toBe(201);
+  await app.stop();
 });
 
 test("a user can send 30 invitations an hour", async () => {

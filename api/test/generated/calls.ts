@@ -644,7 +644,7 @@ export interface paths {
         /** List the user's cellars, the personal one first, with the user's role in each */
         get: operations["listCellars"];
         put?: never;
-        /** Make a cellar; the client chooses its id at random. A repeat answers the same cellar */
+        /** Make a cellar; the client chooses its id at random. A repeat returns the same cellar */
         post: operations["createCellar"];
         delete?: never;
         options?: never;
@@ -695,7 +695,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Invite an address by mail, or make a link for anyone; only the owner can. It works once, within 14 days. The answer is the same whether the address has an account or not */
+        /** Invite an address by mail, or make a link for anyone; only the owner can. The invitation can be accepted once, within 14 days. The answer is the same whether the address has an account or not */
         post: operations["inviteMember"];
         delete?: never;
         options?: never;
@@ -746,7 +746,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Leave a cellar. Its owner can't leave: another member takes it over first */
+        /** Leave a cellar. Its owner can't leave, and hands it over to another member first */
         post: operations["leaveCellar"];
         delete?: never;
         options?: never;
@@ -761,7 +761,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List who changed what about a cellar's members, the newest first, up to 500; the owner and editors can */
+        /** List the changes of a cellar's name, members and invitations with who made them, the newest first, up to 500; the owner and editors can */
         get: operations["listCellarLog"];
         put?: never;
         post?: never;
@@ -814,7 +814,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Remove a member, whose access ends at this moment; only the owner can */
+        /** Remove a member, whose access then ends; only the owner can */
         post: operations["removeMember"];
         delete?: never;
         options?: never;
@@ -831,7 +831,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Offer a cellar to one member, instead of an earlier offer; only the owner can */
+        /** Offer to hand a cellar over to one member, instead of an earlier offer; only the owner can */
         post: operations["offerOwnership"];
         delete?: never;
         options?: never;
@@ -848,7 +848,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Become the owner of an offered cellar. The owner before becomes an editor */
+        /** Take an offered cellar and become its owner. The owner before becomes an editor */
         post: operations["takeOwnership"];
         delete?: never;
         options?: never;
@@ -899,7 +899,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Accept an invitation and join its cellar. A repeat answers the same cellar */
+        /** Accept an invitation and join its cellar. A repeat returns the same cellar */
         post: operations["acceptInvitation"];
         delete?: never;
         options?: never;
@@ -2233,6 +2233,15 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description `forbidden_origin`: The request came from another site. `demo_cellar`: The demo account can't make, share or join a cellar */
+        "forbidden_origin-or-demo_cellar": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description `cellar_exists`: This id is taken. `too_many_cellars`: The user has 20 cellars, the maximum */
         "cellar_exists-or-too_many_cellars": {
             headers: {
@@ -2260,8 +2269,8 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description `forbidden_origin`: The request came from another site. `insufficient_role`: The user's role in this cellar does not allow this call. `demo_cellar`: The demo account can't share or join a cellar */
-        "forbidden_origin-or-insufficient_role-or-demo_cellar": {
+        /** @description `forbidden_origin`: The request came from another site. `insufficient_role`: The user's role in this cellar does not allow this call. `unconfirmed_sender`: The e-mail of the user who invites is not confirmed: confirm it, or make a link for anyone. `demo_cellar`: The demo account can't make, share or join a cellar */
+        "forbidden_origin-or-insufficient_role-or-unconfirmed_sender-or-demo_cellar": {
             headers: {
                 [name: string]: unknown;
             };
@@ -2269,8 +2278,8 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description `already_member`: This user is a member of the cellar already. `too_many_invitations`: The cellar has 20 open invitations, the maximum */
-        "already_member-or-too_many_invitations": {
+        /** @description `already_member`: The invited user, or the user who accepts, is a member of the cellar already. `too_many_invitations`: The cellar has 20 open invitations, the maximum. `mail_unconfigured`: The server sends no mail: make a link for anyone instead */
+        "already_member-or-too_many_invitations-or-mail_unconfigured": {
             headers: {
                 [name: string]: unknown;
             };
@@ -2278,7 +2287,16 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description `last_owner`: It is the owner of the cellar, and a cellar always has one. `personal_cellar`: A personal cellar belongs to its account: it can't be left, handed over or deleted separately */
+        /** @description `mail_unconfigured`: The server sends no mail: make a link for anyone instead */
+        mail_unconfigured: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `last_owner`: The member owns the cellar, and a cellar always has an owner, who can't leave, be removed or get another role. `personal_cellar`: A personal cellar belongs to its account: it can't be left, handed over or deleted separately */
         "last_owner-or-personal_cellar": {
             headers: {
                 [name: string]: unknown;
@@ -2296,8 +2314,17 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description `last_owner`: It is the owner of the cellar, and a cellar always has one */
+        /** @description `last_owner`: The member owns the cellar, and a cellar always has an owner, who can't leave, be removed or get another role */
         last_owner: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `already_owner`: The user owns the cellar, and offers it to another member. `personal_cellar`: A personal cellar belongs to its account: it can't be left, handed over or deleted separately */
+        "already_owner-or-personal_cellar": {
             headers: {
                 [name: string]: unknown;
             };
@@ -2323,7 +2350,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description `forbidden_origin`: The request came from another site. `unconfirmed_email`: The invitation is for the user's e-mail, which is not confirmed. `demo_cellar`: The demo account can't share or join a cellar */
+        /** @description `forbidden_origin`: The request came from another site. `unconfirmed_email`: The invitation is for the user's e-mail, which is not confirmed. `demo_cellar`: The demo account can't make, share or join a cellar */
         "forbidden_origin-or-unconfirmed_email-or-demo_cellar": {
             headers: {
                 [name: string]: unknown;
@@ -2332,7 +2359,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description `already_member`: This user is a member of the cellar already. `too_many_cellars`: The user has 20 cellars, the maximum. `too_many_members`: The cellar has 20 members, the maximum */
+        /** @description `already_member`: The invited user, or the user who accepts, is a member of the cellar already. `too_many_cellars`: The user has 20 cellars, the maximum. `too_many_members`: The cellar has 20 members, the maximum */
         "already_member-or-too_many_cellars-or-too_many_members": {
             headers: {
                 [name: string]: unknown;
@@ -4363,7 +4390,7 @@ export interface operations {
             };
             400: components["responses"]["invalid-or-malformed_json"];
             401: components["responses"]["unauthenticated-or-account_deleted"];
-            403: components["responses"]["forbidden_origin"];
+            403: components["responses"]["forbidden_origin-or-demo_cellar"];
             409: components["responses"]["cellar_exists-or-too_many_cellars"];
             413: components["responses"]["too_large"];
             415: components["responses"]["unsupported_media_type"];
@@ -4507,9 +4534,9 @@ export interface operations {
             };
             400: components["responses"]["invalid-or-malformed_json"];
             401: components["responses"]["unauthenticated-or-account_deleted"];
-            403: components["responses"]["forbidden_origin-or-insufficient_role-or-demo_cellar"];
+            403: components["responses"]["forbidden_origin-or-insufficient_role-or-unconfirmed_sender-or-demo_cellar"];
             404: components["responses"]["not_found"];
-            409: components["responses"]["already_member-or-too_many_invitations"];
+            409: components["responses"]["already_member-or-too_many_invitations-or-mail_unconfigured"];
             413: components["responses"]["too_large"];
             415: components["responses"]["unsupported_media_type"];
             429: components["responses"]["too_many_requests"];
@@ -4560,8 +4587,9 @@ export interface operations {
             };
             400: components["responses"]["invalid-or-malformed_json"];
             401: components["responses"]["unauthenticated-or-account_deleted"];
-            403: components["responses"]["forbidden_origin-or-insufficient_role-or-demo_cellar"];
+            403: components["responses"]["forbidden_origin-or-insufficient_role-or-unconfirmed_sender-or-demo_cellar"];
             404: components["responses"]["not_found"];
+            409: components["responses"]["mail_unconfigured"];
             413: components["responses"]["too_large"];
             415: components["responses"]["unsupported_media_type"];
             429: components["responses"]["too_many_requests"];
@@ -4668,10 +4696,9 @@ export interface operations {
                             seq: number;
                             at: number;
                             /** @enum {string} */
-                            kind: "made" | "renamed" | "invited" | "invitation-sent-again" | "invitation-revoked" | "invitation-declined" | "joined" | "left" | "removed" | "role-changed" | "ownership-offered" | "ownership-withdrawn" | "ownership-taken";
-                            /** Format: uuid */
-                            actorId: string;
-                            actor: string;
+                            kind: "made" | "renamed" | "invited" | "invitation-sent-again" | "invitation-revoked" | "invitation-declined" | "joined" | "left" | "removed" | "role-changed" | "ownership-offered" | "ownership-withdrawn" | "ownership-taken" | "ownership-passed";
+                            actorId: string | null;
+                            actor: string | null;
                             subject: string | null;
                             role: ("owner" | "editor" | "viewer") | null;
                         }[];
@@ -4855,7 +4882,7 @@ export interface operations {
             401: components["responses"]["unauthenticated-or-account_deleted"];
             403: components["responses"]["forbidden_origin-or-insufficient_role"];
             404: components["responses"]["not_found"];
-            409: components["responses"]["last_owner-or-personal_cellar"];
+            409: components["responses"]["already_owner-or-personal_cellar"];
             413: components["responses"]["too_large"];
             415: components["responses"]["unsupported_media_type"];
             429: components["responses"]["too_many_requests"];

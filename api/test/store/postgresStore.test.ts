@@ -19,10 +19,12 @@ import { openPostgres } from "../../src/store/postgres/openPostgres.ts";
 import { postgresCellar } from "../../src/store/postgres/postgresCellar.ts";
 import { postgresShelves } from "../../src/store/postgres/postgresShelves.ts";
 import { postgresAttempts, postgresJobLeases } from "../../src/store/postgres/shared.ts";
+import { beginNewHistory } from "../../src/store/postgres/upkeep.ts";
 import { startPostgres, type TestPostgres } from "../startPostgres.ts";
 import { describeAttempts } from "./contract/attempts.ts";
 import { describeJobLeases } from "./contract/jobLeases.ts";
 import { addPhotoTo, at, create, op, showIn, tellIn } from "./contract/visitor.ts";
+import { cellarPeople, outcomeOf } from "./contract/cellarPeople.ts";
 import { describeMemberBatches } from "./contract/memberBatches.ts";
 import { GLOBAL_TABLES, mentionedIn, recording, unnamedIn } from "./statements.ts";
 import { describePeople, describeStore } from "./storeContract.ts";
@@ -87,6 +89,23 @@ test("every statement on a cellar's table finds it by the cellar", async () => {
     const firsts = await listed(FIRST_COLUMNS, table);
     expect(new Set(firsts), table).toEqual(new Set(["cellar_id"]));
   }
+});
+
+test("[E1] a restored database has no invitations to cellars", async () => {
+  const url = await server.database();
+  const restored = await openPostgres({ url, onFailure: () => undefined });
+  const ports = accountPorts(postgresSql(restored));
+  const people = cellarPeople(ports);
+  const { id: userId } = await people.addUser();
+  const cellarId = await people.make(userId);
+  const { tokenHash } = await people.addLink({ userId, cellarId });
+
+  await beginNewHistory(restored);
+
+  expect(await ports.invitations.open(userId, cellarId, 0)).toEqual([]);
+  const bob = await people.addUser();
+  expect(await outcomeOf(people.accept(bob.id, tokenHash))).toBe("invalid_invitation");
+  await restored.end();
 });
 
 test("loads a change's data without reading the rest of the cellar", async () => {

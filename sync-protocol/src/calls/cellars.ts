@@ -26,12 +26,12 @@ export const createCellar = {
   group,
   method: "POST",
   path: "/api/cellars",
-  summary: "Make a cellar; the client chooses its id at random. A repeat answers the same cellar",
+  summary: "Make a cellar; the client chooses its id at random. A repeat returns the same cellar",
   access: "signed in",
   body: newCellarSchema,
   status: 201,
   answer: cellarAnswerSchema,
-  errors: ["cellar_exists", "too_many_cellars"],
+  errors: ["cellar_exists", "too_many_cellars", "demo_cellar"],
 } as const satisfies CallSpec;
 
 export const editCellar = {
@@ -64,7 +64,7 @@ export const leaveCellar = {
   method: "POST",
   path: "/api/cellars/{id}/leave",
   names: "cellar",
-  summary: "Leave a cellar. Its owner can't leave: another member takes it over first",
+  summary: "Leave a cellar. Its owner can't leave, and hands it over to another member first",
   access: "signed in",
   answer: nothing,
   errors: ["last_owner", "personal_cellar"],
@@ -86,7 +86,7 @@ export const listCellarLog = {
   method: "GET",
   path: "/api/cellars/{id}/log",
   names: "cellar",
-  summary: `List who changed what about a cellar's members, the newest first, up to ${String(LOG_MAX)}; the owner and editors can`,
+  summary: `List the changes of a cellar's name, members and invitations with who made them, the newest first, up to ${String(LOG_MAX)}; the owner and editors can`,
   access: "signed in",
   answer: logAnswerSchema,
   errors: ["insufficient_role"],
@@ -109,7 +109,7 @@ export const removeMember = {
   method: "POST",
   path: "/api/cellars/{id}/members/remove",
   names: "cellar",
-  summary: "Remove a member, whose access ends at this moment; only the owner can",
+  summary: "Remove a member, whose access then ends; only the owner can",
   access: "signed in",
   body: namedMemberSchema,
   answer: nothing,
@@ -121,11 +121,12 @@ export const offerOwnership = {
   method: "POST",
   path: "/api/cellars/{id}/ownership/offer",
   names: "cellar",
-  summary: "Offer a cellar to one member, instead of an earlier offer; only the owner can",
+  summary:
+    "Offer to hand a cellar over to one member, instead of an earlier offer; only the owner can",
   access: "signed in",
   body: namedMemberSchema,
   answer: nothing,
-  errors: ["insufficient_role", "last_owner", "personal_cellar"],
+  errors: ["insufficient_role", "already_owner", "personal_cellar"],
 } as const satisfies CallSpec;
 
 export const takeOwnership = {
@@ -133,7 +134,7 @@ export const takeOwnership = {
   method: "POST",
   path: "/api/cellars/{id}/ownership/take",
   names: "cellar",
-  summary: "Become the owner of an offered cellar. The owner before becomes an editor",
+  summary: "Take an offered cellar and become its owner. The owner before becomes an editor",
   access: "signed in",
   answer: nothing,
   errors: ["not_offered"],

@@ -21,13 +21,20 @@ export const inviteMember = {
   path: "/api/cellars/{id}/invitations",
   names: "cellar",
   summary:
-    "Invite an address by mail, or make a link for anyone; only the owner can. It works once, " +
-    `within ${String(INVITATION_DAYS)} days. The answer is the same whether the address has an account or not`,
+    "Invite an address by mail, or make a link for anyone; only the owner can. The invitation can be " +
+    `accepted once, within ${String(INVITATION_DAYS)} days. The answer is the same whether the address has an account or not`,
   access: "signed in",
   body: newInvitationSchema,
   status: 201,
   answer: sentInvitationSchema,
-  errors: ["insufficient_role", "already_member", "too_many_invitations", "demo_cellar"],
+  errors: [
+    "insufficient_role",
+    "already_member",
+    "too_many_invitations",
+    "mail_unconfigured",
+    "unconfirmed_sender",
+    "demo_cellar",
+  ],
 } as const satisfies CallSpec;
 
 export const resendInvitation = {
@@ -39,7 +46,7 @@ export const resendInvitation = {
   access: "signed in",
   body: namedInvitationSchema,
   answer: sentInvitationSchema,
-  errors: ["insufficient_role", "demo_cellar"],
+  errors: ["insufficient_role", "mail_unconfigured", "unconfirmed_sender", "demo_cellar"],
 } as const satisfies CallSpec;
 
 export const revokeInvitation = {
@@ -78,7 +85,7 @@ export const acceptInvitation = {
   group,
   method: "POST",
   path: "/api/invitations/accept",
-  summary: "Accept an invitation and join its cellar. A repeat answers the same cellar",
+  summary: "Accept an invitation and join its cellar. A repeat returns the same cellar",
   access: "signed in",
   body: chosenInvitationSchema,
   answer: cellarAnswerSchema,

@@ -39,7 +39,7 @@ export const listedCellarSchema = z.object({
   owner: z.string(),
   /** Number of members with the owner; `null` for a viewer. */
   members: z.nullable(z.int()),
-  /** Whether the owner offers the cellar to the user who asks [C11: transfer]. */
+  /** Whether the owner offers the cellar to the user who asks [C11: handing over]. */
   isOffered: z.boolean(),
   /** Names this membership; `null` for the owner of a personal cellar [C9: joining again]. */
   membershipId: z.nullable(uuid()),

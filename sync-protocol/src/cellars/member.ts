@@ -9,7 +9,7 @@ export const memberSchema = z.object({
   role: roleSchema,
   /** Ms since 1970; `null` for the owner of a personal cellar. */
   joinedAt: z.nullable(z.int()),
-  /** Whether the owner offers the cellar to this member [C11: transfer]. */
+  /** Whether the owner offers the cellar to this member [C11: handing over]. */
   isOffered: z.boolean(),
 });
 
@@ -28,17 +28,20 @@ export const LOG_KINDS = [
   "ownership-offered",
   "ownership-withdrawn",
   "ownership-taken",
+  "ownership-passed",
 ] as const;
 
-/** An entry of a cellar's log. Names are those of that time, and outlive the account. */
+/** An entry of a cellar's log. E-mails are those of that time, and outlive the account. */
 export const logEntrySchema = z.object({
   /** Its place in the cellar's own order [C8: order]. */
   seq: z.int(),
   /** Ms since 1970. */
   at: z.int(),
   kind: z.enum(LOG_KINDS),
-  actorId: uuid(),
-  actor: z.string(),
+  /** `null` if an invitation was declined. */
+  actorId: z.nullable(uuid()),
+  /** The e-mail of who did it. Of a declined invitation, the invited one; `null` for a link. */
+  actor: z.nullable(z.string()),
   /** Whom it is about, by e-mail; `null` if nobody else, or anyone with a link. */
   subject: z.nullable(z.string()),
   /** The given role. */

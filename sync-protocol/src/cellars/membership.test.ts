@@ -52,6 +52,7 @@ test("[C10] the owner is not removed and does not leave", () => {
   expect(whyNotLeft(made("owner"))).toEqual({ code: "last_owner" });
   expect(whyNotManaged(made("owner"), "owner")).toEqual({ code: "last_owner" });
   expect(whyNotManaged(made("owner"), "editor")).toBeUndefined();
+  expect(whyNotOffered(made("owner"), "owner")).toEqual({ code: "already_owner" });
   expect(whyNotManaged(made("owner"), undefined)).toEqual({ code: "not_found", what: "member" });
 });
 

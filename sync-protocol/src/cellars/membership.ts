@@ -9,7 +9,12 @@ export interface MembershipFacts {
 }
 
 type Reason = Refusal<
-  "insufficient_role" | "last_owner" | "not_found" | "not_offered" | "personal_cellar"
+  | "already_owner"
+  | "insufficient_role"
+  | "last_owner"
+  | "not_found"
+  | "not_offered"
+  | "personal_cellar"
 >;
 
 /**
@@ -21,7 +26,8 @@ export function whyNotAllowed(
   needed: Role,
 ): Refusal<"not_found" | "insufficient_role"> | undefined {
   if (role === undefined) return { code: "not_found", what: "cellar" };
-  return mayActAs(role, needed) ? undefined : { code: "insufficient_role", needed };
+  if (needed === "viewer" || mayActAs(role, needed)) return undefined;
+  return { code: "insufficient_role", needed };
 }
 
 /** Why the cellar cannot be deleted [C2: made cellar]. */
@@ -50,15 +56,17 @@ export function whyNotManaged(
   return member === "owner" ? { code: "last_owner" } : undefined;
 }
 
-/** Why the user cannot offer the cellar to a member with this role [C11: transfer]. */
+/** Why the user cannot offer the cellar to a member with this role [C11: handing over]. */
 export function whyNotOffered(
   facts: MembershipFacts,
   member: Role | undefined,
 ): Reason | undefined {
-  return whyNotDeleted(facts) ?? whyNotManaged(facts, member);
+  const refused = whyNotDeleted(facts);
+  if (refused) return refused;
+  return member === "owner" ? { code: "already_owner" } : whyNotManaged(facts, member);
 }
 
-/** Why the user cannot take over the cellar [C11: transfer]. */
+/** Why the user cannot take the cellar [C11: handing over]. */
 export function whyNotTaken({ role }: MembershipFacts, isOffered: boolean): Reason | undefined {
   return whyNotAllowed(role, "viewer") ?? (isOffered ? undefined : { code: "not_offered" });
 }

@@ -18,7 +18,7 @@ export const OFFERED_MAX = 60;
 const WORD_MIN = 4;
 
 /**
- * Recommends wines of the user's cellar for a meal, best first. The AI service gets their earlier
+ * Recommends wines of the cellar for a meal, best first. The AI service gets their earlier
  * ratings, drinking windows and places.
  */
 export async function pairMeal(
@@ -111,7 +111,7 @@ function wordsOf(text: string): Set<string> {
 const TOLD_MAX = 3;
 
 /**
- * The user's ratings of these wines with dishes, the latest first. Ratings of flawed bottles are
+ * The members' ratings of these wines with dishes, the latest first. Ratings of flawed bottles are
  * ignored, as on the device.
  */
 async function ownRatings(

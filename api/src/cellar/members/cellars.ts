@@ -1,12 +1,16 @@
-import type { CellarFace, GivenRole, ListedCellar, NewCellar } from "sync-protocol";
+import type { CellarFace, Credentials, GivenRole, ListedCellar, NewCellar } from "sync-protocol";
 import { removePhotoBytes } from "../photos/objects.ts";
-import type { Acting, MemberStore, Moved } from "../ports/members.ts";
+import type { Account, AccountStore } from "../ports/accounts.ts";
+import type { Actor, CellarCounter, MemberStore } from "../ports/members.ts";
 import type { ObjectBytes } from "../ports/objects.ts";
 import type { LiveFeed } from "../ports/processes.ts";
 import { Refused } from "../Refused.ts";
 
 export interface CellarDeps {
   readonly members: MemberStore;
+  readonly accounts: Pick<AccountStore, "byId">;
+  /** The published demo account, if there is one. */
+  readonly demo: Credentials | undefined;
   readonly live: Pick<LiveFeed, "publish">;
   readonly bytes: ObjectBytes;
   readonly now: () => number;
@@ -28,6 +32,7 @@ export async function makeCellar(
   cellar: NewCellar,
 ): Promise<ListedCellar> {
   const { members, now, newId } = deps;
+  await requireSharer(deps, userId);
   await members.make(cellar, { userId, at: now(), membershipId: newId() });
   return cellarOf(deps, { userId, cellarId: cellar.id });
 }
@@ -86,6 +91,17 @@ export async function withdrawOwnership(deps: CellarDeps, call: CellarCall): Pro
   await announced(deps, call, (by) => deps.members.withdraw(by));
 }
 
+/** Refuses the demo account, which everybody can use. Returns the user's account. */
+export async function requireSharer(
+  { accounts, demo }: Pick<CellarDeps, "accounts" | "demo">,
+  userId: string,
+): Promise<Account> {
+  const account = await accounts.byId(userId);
+  if (!account) throw new Refused({ code: "unauthenticated" });
+  if (account.email === demo?.email) throw new Refused({ code: "demo_cellar" });
+  return account;
+}
+
 /** One of the user's cellars; 404 for any other. */
 export async function cellarOf(
   { members }: Pick<CellarDeps, "members">,
@@ -100,7 +116,7 @@ export async function cellarOf(
 async function announced(
   { live, now }: Pick<CellarDeps, "live" | "now">,
   call: CellarCall,
-  change: (by: Acting) => Promise<Moved>,
+  change: (by: Actor) => Promise<CellarCounter>,
 ): Promise<void> {
   const { seq } = await change({ ...call, at: now() });
   live.publish(call.cellarId, { seq });

@@ -1,18 +1,17 @@
 import {
   type ChosenInvitation,
-  type Credentials,
   INVITATION_DAYS,
   type ListedCellar,
   type NewInvitation,
   type OpenInvitation,
   type ReceivedInvitation,
+  type Refusal,
 } from "sync-protocol";
-import type { AccountStore } from "../ports/accounts.ts";
+import type { Account } from "../ports/accounts.ts";
 import type { FoundBy, InvitationStore } from "../ports/members.ts";
 import type { Mailer } from "../ports/outside.ts";
-import { Refused } from "../Refused.ts";
 import { hashSecret, newSecret } from "../secret.ts";
-import { type CellarCall, type CellarDeps, cellarOf } from "./cellars.ts";
+import { type CellarCall, type CellarDeps, cellarOf, requireSharer } from "./cellars.ts";
 import { invitationMail } from "./invitationMail.ts";
 
 /** Lifetime of an invitation to a cellar, in ms. */
@@ -20,11 +19,10 @@ export const INVITATION_MS = INVITATION_DAYS * 24 * 60 * 60 * 1000;
 
 export interface InvitationDeps extends CellarDeps {
   readonly invitations: InvitationStore;
-  readonly accounts: Pick<AccountStore, "byId">;
   readonly mailer: Mailer;
+  /** Whether mails are delivered, so that e-mails can be confirmed. */
+  readonly confirmsEmails: boolean;
   readonly publicUrl: string;
-  /** The published demo account, if there is one. */
-  readonly demo: Credentials | undefined;
 }
 
 /** An invitation that was sent; `link` only if anyone with it can accept. */
@@ -42,16 +40,16 @@ export async function inviteMember(
   call: CellarCall,
   { role, email }: NewInvitation,
 ): Promise<SentInvitation> {
-  const invitedBy = await requireSharer(deps, call.userId);
+  const sharer = await requireSharer(deps, call.userId);
   const { token, tokenHash, at, expiresAt } = newToken(deps);
   const id = deps.newId();
   const { seq } = await deps.invitations.add(
     { ...call, at },
-    { id, role, email, tokenHash, expiresAt },
+    { id, role, email, tokenHash, expiresAt, whyNotMailed: whyNotMailed(deps, sharer) },
   );
   deps.live.publish(call.cellarId, { seq });
   const invitation = { id, role, email: email ?? null, sentAt: at, expiresAt };
-  return sent(deps, { invitation, token, invitedBy });
+  return sent(deps, { invitation, token, invitedBy: sharer.email });
 }
 
 /** Sends an invitation again. Its former link is no longer valid. */
@@ -60,10 +58,14 @@ export async function resendInvitation(
   call: CellarCall,
   id: string,
 ): Promise<SentInvitation> {
-  const invitedBy = await requireSharer(deps, call.userId);
+  const sharer = await requireSharer(deps, call.userId);
   const { token, tokenHash, at, expiresAt } = newToken(deps);
-  const invitation = await deps.invitations.renew({ ...call, at }, { id, tokenHash, expiresAt });
-  return sent(deps, { invitation, token, invitedBy });
+  const { invitation, seq } = await deps.invitations.renew(
+    { ...call, at },
+    { id, tokenHash, expiresAt, whyNotMailed: whyNotMailed(deps, sharer) },
+  );
+  deps.live.publish(call.cellarId, { seq });
+  return sent(deps, { invitation, token, invitedBy: sharer.email });
 }
 
 export async function revokeInvitation(
@@ -107,15 +109,16 @@ export async function declineInvitation(
   deps.live.publish(cellarId, { seq });
 }
 
-/** Refuses the demo account, which everybody can use. Returns the user's e-mail. */
-async function requireSharer(
-  { accounts, demo }: Pick<InvitationDeps, "accounts" | "demo">,
-  userId: string,
-): Promise<string> {
-  const account = await accounts.byId(userId);
-  if (!account) throw new Refused({ code: "unauthenticated" });
-  if (account.email === demo?.email) throw new Refused({ code: "demo_cellar" });
-  return account.email;
+/**
+ * Why this user cannot invite by mail: the server sends none, or the user's e-mail, which the mail
+ * names, is not confirmed.
+ */
+function whyNotMailed(
+  { confirmsEmails }: Pick<InvitationDeps, "confirmsEmails">,
+  { unconfirmedSince }: Account,
+): Refusal | undefined {
+  if (!confirmsEmails) return { code: "mail_unconfigured" };
+  return unconfirmedSince === null ? undefined : { code: "unconfirmed_sender" };
 }
 
 function newToken({ now }: Pick<InvitationDeps, "now">) {

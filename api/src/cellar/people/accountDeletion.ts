@@ -7,6 +7,7 @@ import { removePhotoBytes } from "../photos/objects.ts";
 import type { DeletionStore } from "../ports/accounts.ts";
 import type { ObjectBytes } from "../ports/objects.ts";
 import type { Mail } from "../ports/outside.ts";
+import type { LiveFeed } from "../ports/processes.ts";
 import { type ProofDeps, requireProof } from "../ways-in/proof.ts";
 import { Refused } from "../Refused.ts";
 import { hashSecret, newSecret } from "../secret.ts";
@@ -16,6 +17,7 @@ export const DELETION_GRACE_MS = 7 * 24 * 60 * 60 * 1000;
 
 export interface RemovalDeps {
   readonly deletions: DeletionStore;
+  readonly live: Pick<LiveFeed, "publish">;
   readonly bytes: ObjectBytes;
   readonly now: () => number;
 }
@@ -76,9 +78,9 @@ export async function removeAccount(deps: RemovalDeps, userId: string): Promise<
   // Photos first: if interrupted, the store still lists the remaining ones.
   for (const id of await deps.deletions.objectsOf(userId)) await removePhotoBytes(deps, id);
   // Then those that were uploaded meanwhile.
-  for (const id of await deps.deletions.remove(userId, deps.now())) {
-    await removePhotoBytes(deps, id);
-  }
+  const { objects, cellars } = await deps.deletions.remove(userId, deps.now());
+  for (const { cellarId, seq } of cellars) deps.live.publish(cellarId, { seq });
+  for (const id of objects) await removePhotoBytes(deps, id);
 }
 
 function deletionMail(to: string, link: string): Mail {

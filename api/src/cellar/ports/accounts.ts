@@ -1,5 +1,6 @@
 import type { User } from "sync-protocol";
 import type { Identity } from "./identities.ts";
+import type { CellarSeq } from "./members.ts";
 
 /** A user with the password hash. It never leaves the use cases. */
 export interface Account extends User {
@@ -139,6 +140,14 @@ export interface AccountDeletion {
   readonly dueAt: number;
 }
 
+/** What a deleted account leaves to do. */
+export interface DeletedAccount {
+  /** The ids of its photos, whose bytes still exist. */
+  readonly objects: readonly string[];
+  /** The cellars that were deleted with it, or that it has left. */
+  readonly cellars: readonly CellarSeq[];
+}
+
 /** Pending deletions, and the ids of deleted users whose devices have not noticed yet. */
 export interface DeletionStore {
   /**
@@ -154,11 +163,8 @@ export interface DeletionStore {
   due(now: number): Promise<readonly string[]>;
   /** The ids of a user's objects. */
   objectsOf(userId: string): Promise<readonly string[]>;
-  /**
-   * Deletes a user and all their data in one step, except the record of the deletion. Returns the
-   * ids of their objects, whose bytes still exist.
-   */
-  remove(userId: string, now: number): Promise<readonly string[]>;
+  /** Deletes a user and all their data in one step, except the record of the deletion. */
+  remove(userId: string, now: number): Promise<DeletedAccount>;
   /** Which of these users are deleted or due for deletion. */
   among(userIds: readonly string[]): Promise<readonly string[]>;
   /** Forgets users deleted before this time. */

@@ -67,7 +67,7 @@ export interface LoadedFacts {
   readonly wine: KeptWine | undefined;
   readonly bottleIdTaken: boolean;
   readonly photoKnown: boolean;
-  /** The size of the cellar's cellar; loaded only for a `create` or an `edit`, otherwise zero. */
+  /** The size of the cellar; loaded only for a `create` or an `edit`, otherwise zero. */
   readonly holds: Holdings;
   /** What a change of a place needs. */
   readonly places: PlaceFacts;

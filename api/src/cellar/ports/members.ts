@@ -8,6 +8,7 @@ import type {
   NewCellar,
   OpenInvitation,
   ReceivedInvitation,
+  Refusal,
   Role,
 } from "sync-protocol";
 
@@ -18,31 +19,39 @@ export interface Membership {
   readonly membershipId: string | null;
 }
 
-/** A user who acts on a cellar. */
-export interface Acting {
+/** A user who acts on a cellar, and when. */
+export interface Actor {
   readonly userId: string;
   readonly cellarId: string;
   /** Ms since 1970. */
   readonly at: number;
 }
 
-/** The cellar's counter after a change of its members [C8: order]. */
-export interface Moved {
+/** A cellar's counter after a change of its members [C8: order]. */
+export interface CellarCounter {
   readonly seq: number;
 }
 
+/** A changed cellar and its counter. */
+export interface CellarSeq extends CellarCounter {
+  readonly cellarId: string;
+}
+
 /** What a deleted cellar leaves to do. */
-export interface DeletedCellar extends Moved {
+export interface DeletedCellar extends CellarCounter {
   /** The ids of its photos, whose bytes still exist. */
   readonly objects: readonly string[];
-  /** Its members, whose access has ended. */
-  readonly members: readonly string[];
+}
+
+/** An invitation that was sent again. */
+export interface RenewedInvitation extends CellarCounter {
+  readonly invitation: OpenInvitation;
 }
 
 /**
  * Cellars and their members. Each change is one transaction, which locks the cellar, reads the role
  * of the user who acts, and takes the next `seq` of the cellar's counter. It rejects with `Refused`
- * and has no effect if the rules do not allow it [C7: decided inside].
+ * and has no effect if the rules do not allow it [C7: one decision].
  */
 export interface MemberStore {
   /** `undefined` for an unknown cellar, and for one of others. */
@@ -54,21 +63,21 @@ export interface MemberStore {
     cellar: NewCellar,
     by: { readonly userId: string; readonly at: number; readonly membershipId: string },
   ): Promise<void>;
-  edit(by: Acting, face: CellarFace): Promise<Moved>;
+  edit(by: Actor, face: CellarFace): Promise<CellarCounter>;
   /** Deletes a cellar with all its rows. Its id stays taken. */
-  delete(by: Acting): Promise<DeletedCellar>;
+  delete(by: Actor): Promise<DeletedCellar>;
   members(userId: string, cellarId: string): Promise<readonly Member[]>;
   /** The newest entry first. */
   log(userId: string, cellarId: string): Promise<readonly LogEntry[]>;
-  leave(by: Acting): Promise<Moved>;
-  remove(by: Acting, memberId: string): Promise<Moved>;
-  changeRole(by: Acting, memberId: string, role: GivenRole): Promise<Moved>;
+  leave(by: Actor): Promise<CellarCounter>;
+  remove(by: Actor, memberId: string): Promise<CellarCounter>;
+  changeRole(by: Actor, memberId: string, role: GivenRole): Promise<CellarCounter>;
   /** Offers the cellar to one member. An earlier offer ends. */
-  offer(by: Acting, memberId: string): Promise<Moved>;
+  offer(by: Actor, memberId: string): Promise<CellarCounter>;
   /** Makes the user the owner, if the owner offers it. A repeat changes nothing. */
-  take(by: Acting): Promise<Moved>;
+  take(by: Actor): Promise<CellarCounter>;
   /** Ends an offer. Without one, nothing happens. */
-  withdraw(by: Acting): Promise<Moved>;
+  withdraw(by: Actor): Promise<CellarCounter>;
 }
 
 /** An invitation to store. */
@@ -79,6 +88,8 @@ export interface NewStoredInvitation {
   readonly email: string | undefined;
   readonly tokenHash: string;
   readonly expiresAt: number;
+  /** Why it is refused if it is for an e-mail. */
+  readonly whyNotMailed: Refusal | undefined;
 }
 
 /** A received invitation: by the hash of its token, or by its id in the user's list. */
@@ -86,23 +97,18 @@ export type FoundBy =
   | { readonly tokenHash: string }
   | Extract<ChosenInvitation, { readonly invitationId: string }>;
 
-/** What the user accepted. */
-export interface Joined extends Moved {
-  readonly cellarId: string;
-}
-
 /** Invitations to cellars. Changes are like those of {@link MemberStore}. */
 export interface InvitationStore {
   /** The open invitations of a cellar, oldest first. */
   open(userId: string, cellarId: string, now: number): Promise<readonly OpenInvitation[]>;
   /** Adds an invitation. It replaces an open one to the same e-mail. */
-  add(by: Acting, invitation: NewStoredInvitation): Promise<Moved>;
+  add(by: Actor, invitation: NewStoredInvitation): Promise<CellarCounter>;
   /** Gives an invitation a new token and time limit. The former token is then unknown. */
   renew(
-    by: Acting,
-    renewed: Pick<NewStoredInvitation, "id" | "tokenHash" | "expiresAt">,
-  ): Promise<OpenInvitation>;
-  revoke(by: Acting, invitationId: string): Promise<Moved>;
+    by: Actor,
+    renewal: Omit<NewStoredInvitation, "role" | "email">,
+  ): Promise<RenewedInvitation>;
+  revoke(by: Actor, invitationId: string): Promise<CellarCounter>;
   /** The open invitations to the user's confirmed e-mail. */
   receivedBy(userId: string, now: number): Promise<readonly ReceivedInvitation[]>;
   show(userId: string, tokenHash: string, now: number): Promise<ReceivedInvitation>;
@@ -110,8 +116,8 @@ export interface InvitationStore {
   accept(
     by: { readonly userId: string; readonly at: number; readonly membershipId: string },
     found: FoundBy,
-  ): Promise<Joined>;
-  decline(by: { readonly userId: string; readonly at: number }, found: FoundBy): Promise<Joined>;
+  ): Promise<CellarSeq>;
+  decline(by: { readonly userId: string; readonly at: number }, found: FoundBy): Promise<CellarSeq>;
   /** Forgets expired invitations. */
   sweep(now: number): Promise<void>;
 }

@@ -1,7 +1,6 @@
 import { NO_PASSWORD } from "../../cellar/accounts/account.ts";
 import type { DeletionStore } from "../../cellar/ports/accounts.ts";
 import { personalCellarOf } from "../../cellar/personalCellar.ts";
-import { dropRowsOf } from "../members/dropCellar.ts";
 import { endMemberships } from "../members/endMemberships.ts";
 import { changed, first, type SqlDatabase } from "../SqlDatabase.ts";
 
@@ -45,13 +44,11 @@ export function deletionStore(database: SqlDatabase): DeletionStore {
     objectsOf: async (userId) => idsIn(await database.rows(OBJECTS, [personalCellarOf(userId)])),
     remove: (userId, now) =>
       database.transaction(function* () {
-        const cellarId = personalCellarOf(userId);
-        const objects = yield* memberships.end(userId, now);
-        const own = yield* dropRowsOf(cellarId);
+        const ended = yield* memberships.end(userId, now);
         yield* changed(dropAccount, [userId]);
         for (const drop of DROP_USER) yield* changed(drop, [userId]);
         yield* changed(NOTE, [userId, now]);
-        return [...objects, ...own];
+        return ended;
       }),
     among: async (userIds) => idsIn(await database.rows(among, [userIds])),
     async sweep(doneBefore) {

@@ -1,7 +1,15 @@
-import { type LogKind, LOG_MAX, type Refusal, type Role, whyNotAllowed } from "sync-protocol";
-import type { Acting, Membership } from "../../cellar/ports/members.ts";
+import {
+  CELLARS_MAX,
+  type LogKind,
+  LOG_MAX,
+  type Refusal,
+  type Role,
+  whyNotAllowed,
+} from "sync-protocol";
+import type { Actor } from "../../cellar/ports/members.ts";
 import { Refused } from "../../cellar/Refused.ts";
-import { changed, first, type Dialect, type Steps } from "../SqlDatabase.ts";
+import { changed, first, rows, type Dialect, type Steps } from "../SqlDatabase.ts";
+import { MEMBER, type MembershipRow, personalMembership } from "./membershipRow.ts";
 
 /** A cellar in a transaction that holds its row, as the acting user finds it. */
 export interface LockedCellar {
@@ -12,40 +20,61 @@ export interface LockedCellar {
   readonly isOffered: boolean;
 }
 
+/** An account in a transaction that holds its row. */
+export interface LockedAccount {
+  readonly email: string;
+  readonly emailKey: string;
+  readonly unconfirmedSince: number | null;
+}
+
 /** Who did what, for the log. */
 export interface Deed {
   readonly kind: LogKind;
   readonly subject?: string | undefined;
   readonly role?: Role | undefined;
-}
-
-export interface MemberRow extends Membership {
-  readonly isOffered: boolean | 0 | 1;
+  /** Instead of the user, who is then not named. */
+  readonly actor?: string | undefined;
 }
 
 export type CellarSteps = ReturnType<typeof cellarSteps>;
 
-/** The steps that changes of members have in common. */
+/** The steps that changes of members have in common. Accounts are locked before cellars. */
 export function cellarSteps({ accounts, forUpdate, forShare }: Dialect) {
   const cellar = "SELECT id FROM cellars WHERE id = $1";
   const lockCellar = `${cellar} ${forUpdate}`;
   const holdStill = `${cellar} ${forShare}`;
-  const emailById = `SELECT email FROM ${accounts} WHERE id = $1`;
-  const personal = `SELECT 1 AS found FROM ${accounts} WHERE id = $1`;
+  const account = `SELECT email, email_key AS "emailKey", unconfirmed_since AS "unconfirmedSince"
+    FROM ${accounts} WHERE id = $1`;
+  const holdAccount = `${account} ${forUpdate}`;
 
-  function* memberOf(cellarId: string, userId: string): Steps<MemberRow | undefined> {
-    if (cellarId === userId) return { role: "owner", membershipId: null, isOffered: 0 };
-    return yield* first<MemberRow>(MEMBER, [cellarId, userId]);
+  /** Locks an account: its deletion, and its joining other cellars, wait until the transaction ends. */
+  function* lockAccount(userId: string): Steps<LockedAccount | undefined> {
+    return yield* first<LockedAccount>(holdAccount, [userId]);
+  }
+
+  /** Locks an account that has not asked for its deletion [C12: deleted account]. */
+  function* requireAccount(userId: string): Steps<LockedAccount> {
+    const locked = yield* lockAccount(userId);
+    const deletion = yield* first(DELETION, [userId]);
+    if (!locked || deletion) throw new Refused({ code: "unauthenticated" });
+    return locked;
+  }
+
+  function* memberOf(cellarId: string, userId: string): Steps<MembershipRow | undefined> {
+    return (
+      personalMembership(cellarId, userId) ??
+      (yield* first<MembershipRow>(MEMBER, [cellarId, userId]))
+    );
   }
 
   function* found(cellarId: string, userId: string, held: boolean): Steps<LockedCellar> {
     const member = held ? yield* memberOf(cellarId, userId) : undefined;
-    const isPersonal = (yield* first(personal, [cellarId])) !== undefined;
+    const isPersonal = (yield* first(account, [cellarId])) !== undefined;
     return { cellarId, isPersonal, role: member?.role, isOffered: Boolean(member?.isOffered) };
   }
 
   /** Locks the cellar: changes of its rows and members wait until the transaction ends. */
-  function* lock({ cellarId, userId }: Pick<Acting, "cellarId" | "userId">): Steps<LockedCellar> {
+  function* lock({ cellarId, userId }: Pick<Actor, "cellarId" | "userId">): Steps<LockedCellar> {
     const held = (yield* first(lockCellar, [cellarId])) !== undefined;
     return yield* found(cellarId, userId, held);
   }
@@ -53,27 +82,64 @@ export function cellarSteps({ accounts, forUpdate, forShare }: Dialect) {
   /** Requires a role for reading. The members stay as they are until the transaction ends. */
   function* requireRole(cellarId: string, userId: string, needed: Role): Steps<LockedCellar> {
     const held = (yield* first(holdStill, [cellarId])) !== undefined;
-    const cellar = yield* found(cellarId, userId, held);
-    refuse(whyNotAllowed(cellar.role, needed));
-    return cellar;
+    const read = yield* found(cellarId, userId, held);
+    refuse(whyNotAllowed(read.role, needed));
+    return read;
+  }
+
+  /** Refuses another cellar if the user has the most already. The account is locked. */
+  function* requireFewCellars(userId: string): Steps<void> {
+    const cellars = yield* rows(CELLARS_OF, [userId]);
+    if (1 + cellars.length >= CELLARS_MAX) throw new Refused({ code: "too_many_cellars" });
+  }
+
+  function* dropMember(cellarId: string, userId: string): Steps<void> {
+    yield* changed(DROP_MEMBER, [cellarId, userId]);
+  }
+
+  function* setRole(cellarId: string, userId: string, role: Role): Steps<void> {
+    yield* changed(SET_ROLE, [cellarId, userId, role]);
+  }
+
+  /** Ends the offer of a cellar. Returns whether there was one. */
+  function* endOffer(cellarId: string): Steps<boolean> {
+    return (yield* changed(END_OFFER, [cellarId, false])) > 0;
+  }
+
+  function* counterOf(cellarId: string): Steps<number> {
+    return (yield* first<{ readonly seq: number }>(SEQ, [cellarId]))?.seq ?? 0;
   }
 
   function* emailOf(userId: string): Steps<string> {
-    return (yield* first<{ readonly email: string }>(emailById, [userId]))?.email ?? "";
+    return (yield* first<{ readonly email: string }>(account, [userId]))?.email ?? "";
   }
 
   /** Takes the cellar's next `seq` for a change, and writes it to the log [C8: order]. */
-  function* record({ cellarId, userId, at }: Acting, { kind, subject, role }: Deed): Steps<number> {
+  function* record({ cellarId, userId, at }: Actor, deed: Deed): Steps<number> {
+    const { kind, subject, role, actor = yield* emailOf(userId) } = deed;
     const next = yield* first<{ readonly seq: number }>(NEXT, [cellarId]);
     if (!next) throw new Error(`The cellar ${cellarId} has no counter`);
-    const actor = yield* emailOf(userId);
-    const values = [cellarId, next.seq, at, kind, userId, actor, subject, role];
+    const actorId = deed.actor === undefined ? userId : "";
+    const values = [cellarId, next.seq, at, kind, actorId, actor, subject, role];
     yield* changed(INSERT_ENTRY, values);
     yield* changed(DROP_OLD_ENTRIES, [cellarId]);
     return next.seq;
   }
 
-  return { memberOf, lock, requireRole, emailOf, record };
+  return {
+    lockAccount,
+    requireAccount,
+    memberOf,
+    lock,
+    requireRole,
+    requireFewCellars,
+    dropMember,
+    setRole,
+    endOffer,
+    counterOf,
+    emailOf,
+    record,
+  };
 }
 
 /** Ends the transaction without an effect if there is a reason. */
@@ -81,8 +147,12 @@ export function refuse(reason: Refusal | undefined): void {
   if (reason) throw new Refused(reason);
 }
 
-const MEMBER = `SELECT role, membership_id AS "membershipId", is_offered AS "isOffered"
-  FROM members WHERE cellar_id = $1 AND user_id = $2`;
+const DELETION = "SELECT 1 AS found FROM account_deletions WHERE user_id = $1";
+const CELLARS_OF = "SELECT cellar_id FROM members WHERE user_id = $1";
+const DROP_MEMBER = "DELETE FROM members WHERE cellar_id = $1 AND user_id = $2";
+const SET_ROLE = "UPDATE members SET role = $3 WHERE cellar_id = $1 AND user_id = $2";
+const END_OFFER = "UPDATE members SET is_offered = $2 WHERE cellar_id = $1 AND is_offered <> $2";
+const SEQ = "SELECT seq FROM cellars WHERE id = $1";
 const NEXT = "UPDATE cellars SET seq = seq + 1 WHERE id = $1 RETURNING seq";
 const INSERT_ENTRY = `INSERT INTO cellar_log (cellar_id, seq, at, kind, actor_id, actor, subject, role)
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`;

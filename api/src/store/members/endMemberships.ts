@@ -1,20 +1,38 @@
+import type { DeletedAccount } from "../../cellar/ports/accounts.ts";
+import type { Actor, CellarSeq } from "../../cellar/ports/members.ts";
+import { personalCellarOf } from "../../cellar/personalCellar.ts";
 import { Refused } from "../../cellar/Refused.ts";
 import { changed, first, rows, type Dialect, type Steps } from "../SqlDatabase.ts";
 import { cellarSteps } from "./cellarSteps.ts";
 import { dropCellar } from "./dropCellar.ts";
 
-interface Held {
-  readonly cellarId: string;
-  readonly role: string;
+interface Found {
+  readonly id: string;
 }
 
 /** What becomes of a user's cellars with the account [C12: deleted account]. */
 export function endMemberships(dialect: Dialect) {
-  const lockAccount = `SELECT id FROM ${dialect.accounts} WHERE id = $1 ${dialect.forUpdate}`;
-  const { lock, record } = cellarSteps(dialect);
-  const lockOwned = `SELECT id FROM cellars WHERE id = $1 OR id IN (
+  const { lockAccount, memberOf, dropMember, setRole, endOffer, emailOf, record } =
+    cellarSteps(dialect);
+  const cellars = "SELECT id FROM cellars WHERE id = $1 OR id IN";
+  const inOrder = `ORDER BY id ${dialect.forUpdate}`;
+  const lockOwned = `${cellars} (
       SELECT cellar_id FROM members WHERE user_id = $1 AND role = 'owner'
-    ) ORDER BY id ${dialect.forUpdate}`;
+    ) ${inOrder}`;
+  const lockAll = `${cellars} (SELECT cellar_id FROM members WHERE user_id = $1) ${inOrder}`;
+
+  /** Leaves a locked cellar. Its owner leaves it to an heir. */
+  function* leave(by: Actor, heir: Found | undefined): Steps<number> {
+    const { cellarId, userId } = by;
+    yield* dropMember(cellarId, userId);
+    if (heir) {
+      yield* setRole(cellarId, heir.id, "owner");
+      yield* endOffer(cellarId);
+      const subject = yield* emailOf(heir.id);
+      yield* record(by, { kind: "ownership-passed", subject, role: "owner" });
+    }
+    return yield* record(by, { kind: "left" });
+  }
 
   return {
     /** Refuses while others use a cellar of the user. Then revokes invitations to them. */
@@ -25,27 +43,29 @@ export function endMemberships(dialect: Dialect) {
       yield* changed(REVOKE_ALL, [userId]);
     },
     /**
-     * Ends the user's memberships. A made cellar goes to another member, or is deleted. Returns the
-     * ids of the photos of deleted ones.
+     * Deletes the personal cellar and ends the user's memberships. A made cellar goes to another
+     * member, or is deleted.
      */
-    *end(userId: string, at: number): Steps<readonly string[]> {
+    *end(userId: string, at: number): Steps<DeletedAccount> {
       // Locks out an invitation that the user accepts at this moment.
-      yield* rows(lockAccount, [userId]);
+      yield* lockAccount(userId);
       const objects: string[] = [];
-      for (const { cellarId, role } of yield* rows<Held>(HELD, [userId])) {
-        const by = { cellarId, userId, at };
-        yield* lock(by);
-        const heir =
-          role === "owner" ? yield* first<{ readonly id: string }>(HEIR, [cellarId]) : undefined;
+      const ended: CellarSeq[] = [];
+      for (const { id: cellarId } of yield* rows<Found>(lockAll, [userId])) {
+        const role = (yield* memberOf(cellarId, userId))?.role;
+        // The user was removed before the cellar was locked.
+        if (role === undefined) continue;
+        const goesOn = role === "owner" && cellarId !== personalCellarOf(userId);
+        const heir = goesOn ? yield* first<Found>(HEIR, [cellarId, userId]) : undefined;
         if (role === "owner" && !heir) {
-          objects.push(...(yield* dropCellar(cellarId, at)));
-          continue;
+          const dropped = yield* dropCellar(cellarId, at);
+          objects.push(...dropped.objects);
+          ended.push({ cellarId, seq: dropped.seq });
+        } else {
+          ended.push({ cellarId, seq: yield* leave({ cellarId, userId, at }, heir) });
         }
-        yield* changed(DROP_MEMBER, [cellarId, userId]);
-        if (heir) yield* changed(MAKE_OWNER, [cellarId, heir.id]);
-        yield* record(by, { kind: "left" });
       }
-      return objects;
+      return { objects, cellars: ended };
     },
   };
 }
@@ -60,8 +80,5 @@ const REVOKE_ALL = `DELETE FROM cellar_invitations WHERE accepted_by IS NULL AND
       SELECT cellar_id FROM members WHERE user_id = $1 AND role = 'owner'
     )
   )`;
-const HELD = `SELECT cellar_id AS "cellarId", role FROM members WHERE user_id = $1 ORDER BY cellar_id`;
-const HEIR = `SELECT user_id AS id FROM members WHERE cellar_id = $1 AND role <> 'owner'
+const HEIR = `SELECT user_id AS id FROM members WHERE cellar_id = $1 AND user_id <> $2
   ORDER BY CASE role WHEN 'editor' THEN 0 ELSE 1 END, joined_at, user_id LIMIT 1`;
-const DROP_MEMBER = "DELETE FROM members WHERE cellar_id = $1 AND user_id = $2";
-const MAKE_OWNER = "UPDATE members SET role = 'owner' WHERE cellar_id = $1 AND user_id = $2";

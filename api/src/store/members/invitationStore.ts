@@ -1,5 +1,4 @@
 import {
-  CELLARS_MAX,
   INVITATIONS_MAX,
   MEMBERS_MAX,
   type OpenInvitation,
@@ -9,7 +8,7 @@ import {
 import type { FoundBy, InvitationStore } from "../../cellar/ports/members.ts";
 import { Refused } from "../../cellar/Refused.ts";
 import { changed, first, rows, type SqlDatabase, type Steps } from "../SqlDatabase.ts";
-import { cellarSteps, refuse } from "./cellarSteps.ts";
+import { cellarSteps, type LockedAccount, refuse } from "./cellarSteps.ts";
 
 interface StoredInvitation extends OpenInvitation {
   readonly cellarId: string;
@@ -17,18 +16,11 @@ interface StoredInvitation extends OpenInvitation {
   readonly acceptedBy: string | null;
 }
 
-interface Invited {
-  readonly email: string;
-  readonly emailKey: string;
-  readonly unconfirmedSince: number | null;
-}
-
 /** Invitations to cellars in a database. E-mails are compared in lower case. */
 export function invitationStore(database: SqlDatabase): InvitationStore {
-  const { accounts, forUpdate } = database.dialect;
-  const { lock, memberOf, requireRole, emailOf, record } = cellarSteps(database.dialect);
-  const lockAccount = `SELECT email, email_key AS "emailKey", unconfirmed_since AS "unconfirmedSince"
-    FROM ${accounts} WHERE id = $1 ${forUpdate}`;
+  const { accounts } = database.dialect;
+  const steps = cellarSteps(database.dialect);
+  const { requireAccount, lock, memberOf, requireRole, record } = steps;
   const memberWithEmail = `SELECT id FROM ${accounts} WHERE email_key = $2
     AND (id = $1 OR id IN (SELECT user_id FROM members WHERE cellar_id = $1))`;
   const receivedBy = `${RECEIVED} JOIN ${accounts} ON ${accounts}.email_key = invitation.email_key
@@ -42,8 +34,8 @@ export function invitationStore(database: SqlDatabase): InvitationStore {
     found: FoundBy,
   ): Steps<StoredInvitation> {
     const seen = yield* find(found);
-    const account = yield* first<Invited>(lockAccount, [userId]);
-    if (!seen || !account) throw invalid();
+    const account = yield* requireAccount(userId);
+    if (!seen) throw invalid();
     yield* lock({ cellarId: seen.cellarId, userId });
     // It can have ended before the cellar was locked.
     const invitation = yield* find(found);
@@ -58,33 +50,35 @@ export function invitationStore(database: SqlDatabase): InvitationStore {
         yield* requireRole(cellarId, userId, "editor");
         return yield* rows<OpenInvitation>(OPEN, [cellarId, now]);
       }),
-    add: (by, { id, role, email, tokenHash, expiresAt }) =>
+    add: (by, { id, role, email, tokenHash, expiresAt, whyNotMailed }) =>
       database.transaction(function* () {
         const { cellarId, at } = by;
+        const { email: invitedBy } = yield* requireAccount(by.userId);
         refuse(whyNotAllowed((yield* lock(by)).role, "owner"));
         const key = email?.toLowerCase();
         if (key !== undefined) {
+          refuse(whyNotMailed);
           const member = yield* first(memberWithEmail, [cellarId, key]);
-          if (member) throw new Refused({ code: "already_member" });
+          if (member) throw new Refused({ code: "already_member", isSelf: false });
           yield* changed(REPLACE, [cellarId, key]);
         }
         const open = yield* rows(OPEN, [cellarId, at]);
         if (open.length >= INVITATIONS_MAX) throw new Refused({ code: "too_many_invitations" });
-        const invitedBy = yield* emailOf(by.userId);
         const values = [id, cellarId, role, email, key, tokenHash, invitedBy, at, expiresAt];
         yield* changed(INSERT, values);
         return { seq: yield* record(by, { kind: "invited", subject: email, role }) };
       }),
-    renew: (by, { id, tokenHash, expiresAt }) =>
+    renew: (by, { id, tokenHash, expiresAt, whyNotMailed }) =>
       database.transaction(function* () {
         refuse(whyNotAllowed((yield* lock(by)).role, "owner"));
         const values = [by.cellarId, id, tokenHash, by.at, expiresAt];
-        const renewed = yield* first<OpenInvitation>(RENEW, values);
-        if (!renewed) throw unknown();
-        const { email, role } = renewed;
+        const invitation = yield* first<OpenInvitation>(RENEW, values);
+        if (!invitation) throw unknown();
+        const { email, role } = invitation;
+        if (email !== null) refuse(whyNotMailed);
         const subject = email ?? undefined;
-        yield* record(by, { kind: "invitation-sent-again", subject, role });
-        return renewed;
+        const seq = yield* record(by, { kind: "invitation-sent-again", subject, role });
+        return { invitation, seq };
       }),
     revoke: (by, invitationId) =>
       database.transaction(function* () {
@@ -109,17 +103,16 @@ export function invitationStore(database: SqlDatabase): InvitationStore {
         const { id, cellarId, role, acceptedBy } = invitation;
         const member = yield* memberOf(cellarId, userId);
         const isRepeat = acceptedBy === userId && member !== undefined;
-        if (isRepeat) return { cellarId, seq: yield* counterOf(cellarId) };
+        if (isRepeat) return { cellarId, seq: yield* steps.counterOf(cellarId) };
         if (acceptedBy !== null) throw invalid();
-        if (member) throw new Refused({ code: "already_member" });
+        if (member) throw new Refused({ code: "already_member", isSelf: true });
 
         // The owner of a personal cellar is a member without a row, and so is its own cellar.
         const members = yield* rows(MEMBERS, [cellarId]);
         const hasOwnerRow = (yield* first(OWNER, [cellarId])) !== undefined;
         if (members.length + Number(!hasOwnerRow) >= MEMBERS_MAX)
           throw new Refused({ code: "too_many_members" });
-        const cellars = yield* rows(CELLARS_OF, [userId]);
-        if (1 + cellars.length >= CELLARS_MAX) throw new Refused({ code: "too_many_cellars" });
+        yield* steps.requireFewCellars(userId);
 
         yield* changed(USE, [id, userId]);
         yield* changed(JOIN, [cellarId, userId, role, at, membershipId]);
@@ -127,11 +120,13 @@ export function invitationStore(database: SqlDatabase): InvitationStore {
       }),
     decline: ({ userId, at }, found) =>
       database.transaction(function* () {
-        const { id, cellarId, role, acceptedBy } = yield* answerable({ userId, at }, found);
+        const invitation = yield* answerable({ userId, at }, found);
+        const { id, cellarId, role, email, acceptedBy } = invitation;
         if (acceptedBy !== null) throw invalid();
         yield* changed(REVOKE, [cellarId, id]);
-        const by = { userId, cellarId, at };
-        return { cellarId, seq: yield* record(by, { kind: "invitation-declined", role }) };
+        // Who declines shares nothing, so the owner sees only the address that was invited.
+        const deed = { kind: "invitation-declined", role, actor: email ?? "" } as const;
+        return { cellarId, seq: yield* record({ userId, cellarId, at }, deed) };
       }),
     async sweep(now) {
       await database.changed(SWEEP, [now]);
@@ -140,7 +135,11 @@ export function invitationStore(database: SqlDatabase): InvitationStore {
 }
 
 /** Refuses unless the invitation is for this user: by its link, or by a confirmed e-mail. */
-function requireInvited({ emailKey }: StoredInvitation, account: Invited, found: FoundBy): void {
+function requireInvited(
+  { emailKey }: StoredInvitation,
+  account: LockedAccount,
+  found: FoundBy,
+): void {
   if (emailKey === null) {
     if (!("tokenHash" in found)) throw invalid();
     return;
@@ -153,10 +152,6 @@ function* find(found: FoundBy): Steps<StoredInvitation | undefined> {
   return "tokenHash" in found
     ? yield* first<StoredInvitation>(BY_TOKEN, [found.tokenHash])
     : yield* first<StoredInvitation>(BY_ID, [found.invitationId]);
-}
-
-function* counterOf(cellarId: string): Steps<number> {
-  return (yield* first<{ readonly seq: number }>(SEQ, [cellarId]))?.seq ?? 0;
 }
 
 function invalid(): Refused {
@@ -192,8 +187,6 @@ const REVOKE = `DELETE FROM cellar_invitations
 const USE = "UPDATE cellar_invitations SET accepted_by = $2 WHERE id = $1";
 const MEMBERS = "SELECT user_id FROM members WHERE cellar_id = $1";
 const OWNER = "SELECT 1 AS found FROM members WHERE cellar_id = $1 AND role = 'owner'";
-const CELLARS_OF = "SELECT cellar_id FROM members WHERE user_id = $1";
 const JOIN = `INSERT INTO members (cellar_id, user_id, role, joined_at, membership_id)
   VALUES ($1, $2, $3, $4, $5)`;
-const SEQ = "SELECT seq FROM cellars WHERE id = $1";
 const SWEEP = "DELETE FROM cellar_invitations WHERE expires_at <= $1";

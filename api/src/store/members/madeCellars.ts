@@ -1,13 +1,7 @@
-import {
-  CELLARS_MAX,
-  type ListedCellar,
-  maySeeMembers,
-  whyNotAllowed,
-  whyNotDeleted,
-} from "sync-protocol";
+import { type ListedCellar, maySeeMembers, whyNotAllowed, whyNotDeleted } from "sync-protocol";
 import type { MemberStore } from "../../cellar/ports/members.ts";
 import { Refused } from "../../cellar/Refused.ts";
-import { changed, first, rows, type SqlDatabase } from "../SqlDatabase.ts";
+import { changed, first, type SqlDatabase } from "../SqlDatabase.ts";
 import { cellarSteps, refuse } from "./cellarSteps.ts";
 import { dropCellar } from "./dropCellar.ts";
 
@@ -22,9 +16,8 @@ interface CellarRow extends Omit<ListedCellar, "isPersonal" | "isOffered" | "mem
 export function madeCellars(
   database: SqlDatabase,
 ): Pick<MemberStore, "cellars" | "make" | "edit" | "delete"> {
-  const { accounts, forUpdate } = database.dialect;
-  const { lock, record } = cellarSteps(database.dialect);
-  const lockAccount = `SELECT id FROM ${accounts} WHERE id = $1 ${forUpdate}`;
+  const { accounts } = database.dialect;
+  const { requireAccount, lock, requireFewCellars, record } = cellarSteps(database.dialect);
   const personal = `SELECT id, name, colour, 'owner' AS role, email AS owner, id AS "ownerId",
       0 AS "isOffered", NULL AS "membershipId",
       (SELECT count(*) FROM members WHERE members.cellar_id = ${accounts}.id) AS others
@@ -47,7 +40,7 @@ export function madeCellars(
     make: ({ id: cellarId, name, colour }, { userId, at, membershipId }) =>
       database.transaction(function* () {
         // Locks out another cellar of the user.
-        if (!(yield* first(lockAccount, [userId]))) throw new Refused({ code: "unauthenticated" });
+        yield* requireAccount(userId);
         const by = { userId, cellarId, at };
         const there = yield* lock(by);
         if (there.role === "owner" && !there.isPersonal) return;
@@ -55,8 +48,7 @@ export function madeCellars(
           (yield* first(DELETED, [cellarId])) !== undefined ||
           (yield* changed(INSERT_CELLAR, [cellarId])) === 0;
         if (isTaken) throw new Refused({ code: "cellar_exists" });
-        const cellars = yield* rows(CELLARS_OF, [userId]);
-        if (1 + cellars.length >= CELLARS_MAX) throw new Refused({ code: "too_many_cellars" });
+        yield* requireFewCellars(userId);
         yield* changed(SET_FACE, [cellarId, name, colour]);
         yield* changed(INSERT_OWNER, [cellarId, userId, at, membershipId]);
         yield* record(by, { kind: "made" });
@@ -70,14 +62,7 @@ export function madeCellars(
     delete: (by) =>
       database.transaction(function* () {
         refuse(whyNotDeleted(yield* lock(by)));
-        const members = yield* rows<{ readonly userId: string }>(MEMBERS, [by.cellarId]);
-        const counter = yield* first<{ readonly seq: number }>(SEQ, [by.cellarId]);
-        const objects = yield* dropCellar(by.cellarId, by.at);
-        return {
-          seq: (counter?.seq ?? 0) + 1,
-          objects,
-          members: members.map(({ userId }) => userId),
-        };
+        return yield* dropCellar(by.cellarId, by.at);
       }),
   };
 }
@@ -88,12 +73,9 @@ function listed({ others, ownerId, isOffered, ...row }: CellarRow): ListedCellar
   return { ...row, isPersonal, isOffered: Boolean(isOffered), members };
 }
 
-const SEQ = "SELECT seq FROM cellars WHERE id = $1";
 const DELETED = "SELECT 1 AS found FROM deleted_cellars WHERE cellar_id = $1";
 const INSERT_CELLAR = "INSERT INTO cellars (id) VALUES ($1) ON CONFLICT (id) DO NOTHING";
-const CELLARS_OF = "SELECT cellar_id FROM members WHERE user_id = $1";
 const SET_FACE = `INSERT INTO cellar_names (cellar_id, name, colour) VALUES ($1, $2, $3)
   ON CONFLICT (cellar_id) DO UPDATE SET name = $2, colour = $3`;
 const INSERT_OWNER = `INSERT INTO members (cellar_id, user_id, role, joined_at, membership_id)
   VALUES ($1, $2, 'owner', $3, $4)`;
-const MEMBERS = `SELECT user_id AS "userId" FROM members WHERE cellar_id = $1`;

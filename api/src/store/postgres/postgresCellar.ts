@@ -1,7 +1,8 @@
-import { placeOf, type Role, type Wine, type WineRow, wineSchema } from "sync-protocol";
+import { placeOf, type Wine, type WineRow, wineSchema } from "sync-protocol";
 import * as z from "zod/mini";
 import type { Batch, CellarStore } from "../../cellar/ports/cellar.ts";
 import { memberObjection } from "../memberObjection.ts";
+import { MEMBER, type MembershipRow } from "../members/membershipRow.ts";
 import { applyBatch } from "../applyBatch.ts";
 import { readEventRow, readPlaceRow, type RecordColumns } from "../records.ts";
 import { historyPageOf, pageOf } from "../ledger.ts";
@@ -104,11 +105,11 @@ export async function postgresCellar(database: Postgres): Promise<CellarStore> {
  */
 async function objectionTo(transaction: Transaction, { cellarId, member }: Batch) {
   if (!member) return undefined;
-  const [, [held]] = await Promise.all([
+  const [, [found]] = await Promise.all([
     transaction.rows(HOLD_CELLAR, [cellarId]),
-    transaction.rows<{ readonly role: Role }>(ROLE, [cellarId, member.userId, member.membershipId]),
+    transaction.rows<MembershipRow>(MEMBERSHIP, [cellarId, member.userId]),
   ]);
-  return memberObjection(held?.role);
+  return memberObjection(member, found);
 }
 
 async function readEpoch(database: Postgres): Promise<string> {
@@ -207,6 +208,4 @@ const HISTORY = statement(
    FROM cellars WHERE id = $1`,
 );
 
-const ROLE = statement(
-  "SELECT role FROM members WHERE cellar_id = $1 AND user_id = $2 AND membership_id = $3",
-);
+const MEMBERSHIP = statement(MEMBER);

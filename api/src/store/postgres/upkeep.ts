@@ -1,13 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { type Postgres, statement } from "./connection.ts";
 
-/** Starts another history of the database: a new epoch, and no sessions [E1: epoch]. */
+/**
+ * Starts another history of the database: a new epoch, and no sessions or invitations, since what a
+ * user has ended must not come back [E1: epoch].
+ */
 export async function beginNewHistory(database: Postgres): Promise<void> {
   await database.transaction(async (connection) => {
     await connection.changed(NAME_EPOCH, [randomUUID()]);
     await connection.changed(END_SESSIONS, []);
     await connection.changed(DROP_LINKS, []);
     await connection.changed(DROP_TOKENS, []);
+    await connection.changed(DROP_INVITATIONS, []);
   });
 }
 
@@ -29,5 +33,6 @@ const NAME_EPOCH = statement(
 const END_SESSIONS = statement("DELETE FROM sessions");
 const DROP_LINKS = statement("DELETE FROM reset_links");
 const DROP_TOKENS = statement("DELETE FROM access_tokens");
+const DROP_INVITATIONS = statement("DELETE FROM cellar_invitations");
 const MARK = statement("INSERT INTO meta VALUES ('moving', 'yes') ON CONFLICT DO NOTHING");
 const UNMARK = statement("DELETE FROM meta WHERE key = 'moving'");

@@ -1,14 +1,8 @@
 import { setImmediate } from "node:timers/promises";
-import {
-  type EventRow,
-  type OpResult,
-  placeOf,
-  type Role,
-  type Wine,
-  type WineRow,
-} from "sync-protocol";
+import { type EventRow, type OpResult, placeOf, type Wine, type WineRow } from "sync-protocol";
 import type { Batch, CellarStore, ChangesPage, HistoryPage } from "../../cellar/ports/cellar.ts";
 import { memberObjection } from "../memberObjection.ts";
+import { MEMBER, type MembershipRow } from "../members/membershipRow.ts";
 import { applyBatch } from "../applyBatch.ts";
 import { readEventRow, readPlaceRow, type RecordColumns } from "../records.ts";
 import { groupCommit } from "./groupCommit.ts";
@@ -62,7 +56,7 @@ export function sqliteCellar(database: Database): CellarStore {
   const together = groupCommit(database);
 
   const objectionTo = ({ cellarId, member }: Batch) =>
-    member && memberObjection(statements.role.get(cellarId, member.userId, member.membershipId));
+    member && memberObjection(member, statements.member.get({ 1: cellarId, 2: member.userId }));
 
   const results = (cellarId: string, deviceId: string | undefined): OpResult[] =>
     deviceId === undefined
@@ -218,11 +212,7 @@ function prepare(database: Database) {
          ORDER BY added LIMIT @atOnce + 0
        )`,
     ),
-    role: database
-      .prepare<[string, string, string], Role>(
-        "SELECT role FROM members WHERE cellar_id = ? AND user_id = ? AND membership_id = ?",
-      )
-      .pluck(),
+    member: database.prepare<[object], MembershipRow>(MEMBER),
     places: database.prepare<[string], RecordColumns>(
       `SELECT body, deleted, seq FROM records
        WHERE cellar_id = ? AND kind = 'place' AND NOT deleted ORDER BY seq`,

@@ -10,6 +10,7 @@ import {
   type MembersUnderTest,
   NOW,
   outcomeOf,
+  WHILE_OPEN,
 } from "./cellarPeople.ts";
 
 /** The contract of every store of invitations to cellars. */
@@ -30,7 +31,7 @@ export function describeInvitationStore(open: () => MembersUnderTest): void {
     const addLink = (role?: GivenRole) => people.addLink({ userId: ann.id, cellarId }, role);
     const invite = async (email: string, role: GivenRole = "viewer") => {
       const invitation = { id: randomUUID(), role, email, tokenHash: randomUUID() };
-      await invitations.add(by(ann.id), { ...invitation, expiresAt: EXPIRES_AT });
+      await invitations.add(by(ann.id), { ...invitation, ...WHILE_OPEN });
       return invitation;
     };
     const openOnes = () => invitations.open(ann.id, cellarId, NOW);
@@ -45,9 +46,7 @@ export function describeInvitationStore(open: () => MembersUnderTest): void {
       const sendAs = (userId: string) => outcomeOf(people.addLink({ userId, cellarId }));
       const revokeAs = (userId: string) => outcomeOf(invitations.revoke(by(userId), id));
       const renewAs = (userId: string) =>
-        outcomeOf(
-          invitations.renew(by(userId), { id, tokenHash: randomUUID(), expiresAt: EXPIRES_AT }),
-        );
+        outcomeOf(invitations.renew(by(userId), { id, tokenHash: randomUUID(), ...WHILE_OPEN }));
       const listAs = (userId: string) => outcomeOf(invitations.open(userId, cellarId, NOW));
 
       for (const act of [sendAs, revokeAs, renewAs]) {
@@ -103,18 +102,42 @@ export function describeInvitationStore(open: () => MembersUnderTest): void {
     test("[C5] sent again, only its new token works", async () => {
       const bob = await people.addUser();
       const { id, tokenHash } = await addLink();
-      const renewal = { id, tokenHash: randomUUID(), expiresAt: EXPIRES_AT + 1_000 };
+      const renewal = { ...WHILE_OPEN, id, tokenHash: randomUUID(), expiresAt: EXPIRES_AT + 1_000 };
 
-      expect(await invitations.renew(by(ann.id, LATER), renewal)).toEqual({
-        id,
-        role: "editor",
-        email: null,
-        sentAt: LATER,
-        expiresAt: renewal.expiresAt,
+      const { invitation, seq } = await invitations.renew(by(ann.id, LATER), renewal);
+
+      const { expiresAt } = renewal;
+      expect(invitation).toEqual({ id, role: "editor", email: null, sentAt: LATER, expiresAt });
+      expect((await open().members.log(ann.id, cellarId))[0]).toMatchObject({
+        seq,
+        kind: "invitation-sent-again",
       });
 
       expect(await outcomeOf(people.accept(bob.id, tokenHash))).toBe("invalid_invitation");
       expect(await outcomeOf(people.accept(bob.id, renewal.tokenHash, EXPIRES_AT))).toBe("done");
+    });
+
+    test("[C5] what cannot be mailed is not sent, but a link is", async () => {
+      const whyNotMailed = { code: "mail_unconfigured" } as const;
+      const notMailed = { ...WHILE_OPEN, whyNotMailed };
+      const mailed = await invite("bob@elsewhere.example");
+      const link = await addLink();
+      const add = (email: string | undefined) => {
+        const added = { id: randomUUID(), role: "viewer", email, tokenHash: randomUUID() } as const;
+        return outcomeOf(invitations.add(by(ann.id), { ...added, ...notMailed }));
+      };
+      const renew = (id: string) =>
+        outcomeOf(
+          invitations.renew(by(ann.id, LATER), { id, tokenHash: randomUUID(), ...notMailed }),
+        );
+
+      expect(await add("cid@elsewhere.example")).toBe("mail_unconfigured");
+      expect(await renew(mailed.id)).toBe("mail_unconfigured");
+      expect([await add(undefined), await renew(link.id)]).toEqual(["done", "done"]);
+      expect(await openOnes()).toContainEqual(
+        expect.objectContaining({ email: "bob@elsewhere.example", sentAt: NOW }),
+      );
+      expect(await openOnes()).toHaveLength(3);
     });
 
     test("[C5] an e-mail has one open invitation of a cellar", async () => {

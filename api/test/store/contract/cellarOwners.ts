@@ -50,6 +50,10 @@ export function describeCellarOwners(open: () => MembersUnderTest): void {
       expect(await people.roleOf(ann.id, cellarId)).toBe("owner");
     });
 
+    test("[C11] the owner offers the cellar to others only", async () => {
+      expect(await outcomeOf(members.offer(by(ann.id), ann.id))).toBe("already_owner");
+    });
+
     test("[C11] a member takes an offered cellar, and its owner becomes an editor", async () => {
       const bob = await addMember("viewer");
       await members.offer(by(ann.id), bob.id);

@@ -9,6 +9,9 @@ export const NOW = Date.UTC(2026, 0, 1);
 export const LATER = NOW + 1_000;
 export const EXPIRES_AT = NOW + 60_000;
 
+/** How long an invitation of a test is open. Mails are sent. */
+export const WHILE_OPEN = { expiresAt: EXPIRES_AT, whyNotMailed: undefined };
+
 /** The stores of cellars and members under test, with their users. */
 export interface MembersUnderTest {
   readonly members: MemberStore;
@@ -39,7 +42,7 @@ export function cellarPeople({ members, invitations, accounts }: MembersUnderTes
   const addLink = async (by: { userId: string; cellarId: string }, role: GivenRole = "editor") => {
     const tokenHash = randomUUID();
     const invitation = { id: randomUUID(), role, email: undefined, tokenHash };
-    await invitations.add({ ...by, at: NOW }, { ...invitation, expiresAt: EXPIRES_AT });
+    await invitations.add({ ...by, at: NOW }, { ...invitation, ...WHILE_OPEN });
     return { ...invitation };
   };
 

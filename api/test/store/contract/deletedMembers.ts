@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { DeletionStore } from "../../../src/cellar/ports/accounts.ts";
-import type { MemberStore } from "../../../src/cellar/ports/members.ts";
+import type { InvitationStore, MemberStore } from "../../../src/cellar/ports/members.ts";
 import {
   type CellarPeople,
   cellarPeople,
@@ -15,6 +15,7 @@ import {
 export function describeDeletedMembers(open: () => MembersUnderTest): void {
   describe("cellars of deleted users", () => {
     let members: MemberStore;
+    let invitations: InvitationStore;
     let deletions: DeletionStore;
     let people: CellarPeople;
     let ann: { readonly id: string; readonly email: string };
@@ -22,15 +23,15 @@ export function describeDeletedMembers(open: () => MembersUnderTest): void {
     const by = (userId: string) => ({ userId, cellarId, at: LATER });
 
     beforeEach(async () => {
-      ({ members, deletions } = open());
+      ({ members, invitations, deletions } = open());
       people = cellarPeople(open());
       ann = await people.addUser();
       cellarId = await people.make(ann.id);
     });
     const addMember = (role?: "editor" | "viewer") =>
       people.join({ cellarId, ownerId: ann.id }, role);
-    const ask = () => {
-      const deletion = { userId: ann.id, tokenHash: randomUUID(), requestedAt: NOW, dueAt: LATER };
+    const ask = (userId = ann.id) => {
+      const deletion = { userId, tokenHash: randomUUID(), requestedAt: NOW, dueAt: LATER };
       return outcomeOf(deletions.request(deletion, "a hash"));
     };
 
@@ -71,6 +72,148 @@ export function describeDeletedMembers(open: () => MembersUnderTest): void {
         ["done", "owns_shared_cellars"],
         ["invalid_invitation", "done"],
       ]).toContainEqual(outcomes);
+    });
+
+    test("[C12] nobody is invited to a cellar whose owner has asked for the deletion", async () => {
+      await ask();
+
+      const inviting = people.addLink({ userId: ann.id, cellarId });
+      expect(await outcomeOf(inviting)).toBe("unauthenticated");
+      expect(await invitations.open(ann.id, cellarId, NOW)).toEqual([]);
+    });
+
+    test("[C12] inviting while asking for the deletion leaves no invitation", async () => {
+      for (let round = 0; round < 5; round += 1) {
+        const owner = await people.addUser();
+        const made = await people.make(owner.id);
+
+        await Promise.all([
+          ask(owner.id),
+          outcomeOf(people.addLink({ userId: owner.id, cellarId: made })),
+        ]);
+
+        expect(await invitations.open(owner.id, made, NOW)).toEqual([]);
+      }
+    });
+
+    test("[C12] who has asked for the deletion takes no cellar", async () => {
+      const bob = await addMember();
+      await members.offer(by(ann.id), bob.id);
+
+      await ask(bob.id);
+
+      expect(await outcomeOf(members.take(by(bob.id)))).toBe("unauthenticated");
+      expect(await people.roleOf(ann.id, cellarId)).toBe("owner");
+    });
+
+    test("[C12] of taking a cellar and asking for the deletion at once one is refused", async () => {
+      for (let round = 0; round < 5; round += 1) {
+        const made = await people.make(ann.id);
+        const bob = await people.join({ cellarId: made, ownerId: ann.id });
+        await members.offer({ userId: ann.id, cellarId: made, at: LATER }, bob.id);
+
+        const outcomes = await Promise.all([
+          outcomeOf(members.take({ userId: bob.id, cellarId: made, at: LATER })),
+          ask(bob.id),
+        ]);
+
+        expect([
+          ["done", "owns_shared_cellars"],
+          ["unauthenticated", "done"],
+        ]).toContainEqual(outcomes);
+      }
+    });
+
+    test("[C10] a user who takes a cellar while being removed leaves an owner", async () => {
+      for (let round = 0; round < 5; round += 1) {
+        const made = await people.make(ann.id);
+        const bob = await people.join({ cellarId: made, ownerId: ann.id });
+        await members.offer({ userId: ann.id, cellarId: made, at: LATER }, bob.id);
+
+        await Promise.all([
+          outcomeOf(members.take({ userId: bob.id, cellarId: made, at: LATER })),
+          deletions.remove(bob.id, LATER),
+        ]);
+
+        expect(await members.members(ann.id, made)).toMatchObject([
+          { userId: ann.id, role: "owner" },
+        ]);
+      }
+    });
+
+    test("[C10] an owner who is removed while a member takes the cellar leaves one owner", async () => {
+      for (let round = 0; round < 5; round += 1) {
+        const owner = await people.addUser();
+        const made = await people.make(owner.id);
+        const bob = await people.join({ cellarId: made, ownerId: owner.id }, "viewer");
+        const cid = await people.join({ cellarId: made, ownerId: owner.id });
+        await members.offer({ userId: owner.id, cellarId: made, at: LATER }, bob.id);
+
+        await Promise.all([
+          outcomeOf(members.take({ userId: bob.id, cellarId: made, at: LATER })),
+          deletions.remove(owner.id, LATER),
+        ]);
+
+        const listed = await members.members(cid.id, made);
+        expect(listed.filter(({ role }) => role === "owner")).toHaveLength(1);
+      }
+    });
+
+    test("[C12] a user is removed while a cellar is deleted and another one is left", async () => {
+      for (let round = 0; round < 5; round += 1) {
+        const made = await people.make(ann.id);
+        const bob = await people.join({ cellarId: made, ownerId: ann.id });
+        await people.join({ cellarId, ownerId: ann.id }, "viewer", Promise.resolve(bob));
+
+        await Promise.all([
+          outcomeOf(members.delete({ userId: ann.id, cellarId: made, at: LATER })),
+          outcomeOf(members.leave(by(bob.id))),
+          deletions.remove(bob.id, LATER),
+        ]);
+
+        expect(await people.roleOf(ann.id, made)).toBeUndefined();
+        expect(await members.members(ann.id, cellarId)).toHaveLength(1);
+      }
+    });
+
+    test("[C11] an offer ends when its owner is removed", async () => {
+      const [viewer, editor] = [await addMember("viewer"), await addMember("editor")];
+      await members.offer(by(ann.id), viewer.id);
+
+      await deletions.remove(ann.id, LATER);
+
+      expect(await outcomeOf(members.take(by(viewer.id)))).toBe("not_offered");
+      expect(await people.roleOf(editor.id, cellarId)).toBe("owner");
+      expect((await members.cellars(viewer.id))[1]).toMatchObject({ isOffered: false });
+    });
+
+    test("[C8] the log and the counter say who got a removed user's cellar", async () => {
+      const editor = await addMember("editor");
+      const other = await people.make((await people.addUser()).id);
+
+      const { cellars } = await deletions.remove(ann.id, LATER);
+
+      const [left, passed] = await members.log(editor.id, cellarId);
+      expect(passed).toMatchObject({
+        kind: "ownership-passed",
+        actor: ann.email,
+        subject: editor.email,
+        role: "owner",
+      });
+      expect(left).toMatchObject({ kind: "left", actor: ann.email });
+      expect(cellars).toContainEqual({ cellarId, seq: left?.seq });
+      expect(cellars.map((changed) => changed.cellarId)).toContain(ann.id);
+      expect(cellars.map((changed) => changed.cellarId)).not.toContain(other);
+    });
+
+    test("[C2] the id of a removed user's personal cellar stays taken", async () => {
+      const bob = await people.addUser();
+
+      await deletions.remove(ann.id, LATER);
+
+      const again = { id: ann.id, name: "Mine", colour: "red" } as const;
+      const made = members.make(again, { userId: bob.id, at: LATER, membershipId: randomUUID() });
+      expect(await outcomeOf(made)).toBe("cellar_exists");
     });
 
     test("[C12] a made cellar of a removed user goes to the first editor", async () => {

@@ -93,7 +93,7 @@ export function describeDeletionStore(open: () => DeletionsUnderTest): void {
     test("a deleted user is known as deleted until forgotten", async () => {
       await ask();
 
-      expect(await deletions.remove(ann.id, DUE)).toEqual([]);
+      expect((await deletions.remove(ann.id, DUE)).objects).toEqual([]);
 
       expect(await accounts.byEmail(ann.email)).toBeUndefined();
       expect(await isDue(DUE)).toBe(false);

@@ -10,6 +10,7 @@ import {
   type MembersUnderTest,
   NOW,
   outcomeOf,
+  WHILE_OPEN,
 } from "./cellarPeople.ts";
 
 /** The contract of accepting invitations. */
@@ -31,7 +32,7 @@ export function describeJoining(open: () => MembersUnderTest): void {
     const addLink = (role?: GivenRole) => people.addLink({ userId: ann.id, cellarId }, role);
     const invite = async (email: string, role: GivenRole = "viewer") => {
       const invitation = { id: randomUUID(), role, email, tokenHash: randomUUID() };
-      await invitations.add(by(ann.id), { ...invitation, expiresAt: EXPIRES_AT });
+      await invitations.add(by(ann.id), { ...invitation, ...WHILE_OPEN });
       return invitation;
     };
     const openOnes = () => invitations.open(ann.id, cellarId, NOW);
@@ -80,6 +81,23 @@ export function describeJoining(open: () => MembersUnderTest): void {
         invitedBy: ann.email,
       });
       expect(await people.roleOf(bob.id, cellarId)).toBeUndefined();
+    });
+
+    test("[C5] declining shows the owner no e-mail but the invited one", async () => {
+      const [bob, cid] = [await people.addUser(), await people.addUser()];
+      const { tokenHash } = await addLink("viewer");
+      const invited = await invite(cid.email.toUpperCase());
+
+      await invitations.decline({ userId: bob.id, at: LATER }, { tokenHash });
+      await invitations.decline({ userId: cid.id, at: LATER }, { invitationId: invited.id });
+
+      expect(await members.log(ann.id, cellarId)).toMatchObject([
+        { kind: "invitation-declined", actorId: null, actor: cid.email.toUpperCase() },
+        { kind: "invitation-declined", actorId: null, actor: null, role: "viewer" },
+        {},
+        {},
+        {},
+      ]);
     });
 
     test("[C6] of two users who accept one link at once one joins", async () => {
