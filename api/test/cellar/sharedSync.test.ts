@@ -1,4 +1,5 @@
-import { pullAnswerSchema } from "sync-protocol";
+import { randomUUID } from "node:crypto";
+import { pullAnswerSchema, pushAnswerSchema } from "sync-protocol";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type CellarUser, type CellarUsers, startCellars, tokenIn } from "./cellarUsers.ts";
 import { addWine, createOp, listen, pull, push, winesIn } from "./sharedCalls.ts";
@@ -55,6 +56,62 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, the sync of a shared cellar", 
       expect([answer.status, answer.body]).toMatchObject([409, { code: "epoch_changed" }]);
     }
     expect(await winesIn(ann, cellar)).toEqual([]);
+  });
+
+  test("the devices and keys of two members are separate", async () => {
+    const { app, make, join } = users;
+    const ann = await app.signedUp();
+    const cellar = await make(ann);
+    const bob = await join(ann, cellar);
+    const deviceId = randomUUID();
+    const [hers, his] = [createOp(), createOp()];
+
+    await push(ann, cellar, [hers], { deviceId });
+    const pushed = await push(bob, cellar, [his], { deviceId });
+    expect((await addWine(ann, cellar, "Hers", "1")).body).toMatchObject({ name: "Hers" });
+    expect((await addWine(bob, cellar, "His", "1")).body).toMatchObject({ name: "His" });
+
+    expect([pushed.status, pushed.read(pushAnswerSchema).results]).toMatchObject([
+      200,
+      [{ opId: his.opId, verdict: { kind: "applied" } }],
+    ]);
+    expect((await push(ann, cellar, [hers], { deviceId })).status).toBe(200);
+    for (const [user, own] of [
+      [ann, hers],
+      [bob, his],
+    ] as const) {
+      const { results } = (await pull(user, cellar, `&deviceId=${deviceId}`)).read(
+        pullAnswerSchema,
+      );
+      expect(results.map(({ opId }) => opId)).toEqual([own.opId]);
+    }
+    expect(await winesIn(ann, cellar)).toHaveLength(4);
+  });
+
+  test("a member's repeated push gets the same answer with its events, until acknowledged", async () => {
+    const { app, make, join } = users;
+    const ann = await app.signedUp();
+    const cellar = await make(ann);
+    const bob = await join(ann, cellar);
+    const [deviceId, op] = [randomUUID(), createOp()];
+    const pushed = async () => (await push(bob, cellar, [op], { deviceId })).read(pushAnswerSchema);
+    const first = await pushed();
+    expect(first.events).toMatchObject([{ id: op.opId }]);
+
+    const { results, rows, events } = await pushed();
+    expect({ results, rows, events }).toEqual({
+      results: first.results,
+      rows: first.rows,
+      events: first.events,
+    });
+
+    const noop = { opNo: 2, opId: randomUUID(), change: { kind: "noop" } };
+    const acknowledged = await push(bob, cellar, [noop], { deviceId, ackThrough: 1 });
+    expect(acknowledged.read(pushAnswerSchema).results).toMatchObject([
+      { opId: noop.opId, verdict: { kind: "skipped" } },
+    ]);
+    const page = (await pull(bob, cellar, `&deviceId=${deviceId}`)).read(pullAnswerSchema);
+    expect(page.results.map(({ opId }) => opId)).toEqual([noop.opId]);
   });
 
   test.each(["removal", "leaving", "deletion"])("live events end with a %s", async (end) => {

@@ -1,5 +1,6 @@
 import type { HistoryAnswer, HistoryQuery, PullAnswer, PullQuery } from "sync-protocol";
 import type { CellarAsked, CellarStore } from "../ports/cellar.ts";
+import { memberIds } from "./memberIds.ts";
 import { epochChanged, epochFor, userMismatch } from "./syncRefusals.ts";
 
 /** One page of changes after the device's cursor [R2: page] [P5: user] [E1: epoch]. */
@@ -11,7 +12,9 @@ export async function pullChanges(
   const { cellarId } = asked;
   const own = checkedEpoch(store, asked, { userId, epoch });
 
-  const page = await store.changesSince({ cellarId, since, limit, deviceId });
+  const ids = memberIds(asked);
+  const ownDevice = deviceId === undefined ? undefined : ids.stored(deviceId);
+  const page = await store.changesSince({ cellarId, since, limit, deviceId: ownDevice });
   if (!page) throw epochChanged(own);
 
   const { rows, places, cursor, hasMore, results } = page;
@@ -21,7 +24,7 @@ export async function pullChanges(
     places: [...places],
     cursor,
     hasMore,
-    results: [...results],
+    results: results.map((result) => ({ ...result, opId: ids.sent(result.opId) })),
   };
 }
 

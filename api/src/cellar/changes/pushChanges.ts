@@ -1,6 +1,7 @@
 import type { Op, PushAnswer, PushRequest } from "sync-protocol";
 import { decideAt } from "./decide.ts";
 import { fingerprintOf } from "./fingerprint.ts";
+import { memberIds } from "./memberIds.ts";
 import type { CellarAsked, CellarStore, Submission } from "../ports/cellar.ts";
 import type { ChangeDeps } from "./runCall.ts";
 import { epochChanged, epochFor, refusedBatch, userMismatch } from "./syncRefusals.ts";
@@ -24,12 +25,13 @@ export async function pushChanges(
   const own = epochFor(store.epoch, asked);
   if (member && epoch !== null && epoch !== own) throw epochChanged(own);
 
+  const { stored } = memberIds(asked);
   const outcome = await store.apply(
     {
       cellarId,
       member,
-      submissions: ops.map(submissionOf),
-      device: { id: deviceId, ackThrough },
+      submissions: ops.map((op) => ({ ...submissionOf(op), key: stored(op.opId) })),
+      device: { id: stored(deviceId), ackThrough },
       epoch: member ? null : epoch,
     },
     decideAt(now()),
@@ -55,7 +57,6 @@ export async function pushChanges(
   };
 }
 
-function submissionOf({ opId, change, ...op }: Op): Submission {
-  const fingerprint = fingerprintOf(change);
-  return { key: opId, fingerprint, change, eventId: opId, ...op };
+function submissionOf({ opId, change, ...op }: Op): Omit<Submission, "key"> {
+  return { fingerprint: fingerprintOf(change), change, eventId: opId, ...op };
 }

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { CellarChange } from "sync-protocol";
 import { decideAt } from "./decide.ts";
 import { fingerprint } from "./fingerprint.ts";
+import { memberIds } from "./memberIds.ts";
 import type { BatchOutcome, CellarStore, NamedCellar, StoredResult } from "../ports/cellar.ts";
 import type { LiveFeed } from "../ports/processes.ts";
 import { Refused } from "../Refused.ts";
@@ -39,7 +40,8 @@ export async function runCall(
   { store, live, now }: ChangeDeps,
   { cellarId, member, change, request, idempotencyKey }: DocumentedWrite,
 ): Promise<WriteResult> {
-  const key = readIdempotencyKey(idempotencyKey);
+  const sent = readIdempotencyKey(idempotencyKey);
+  const key = sent === undefined ? undefined : memberIds({ member }).stored(sent);
   const submission = {
     key,
     fingerprint: key === undefined ? "" : fingerprint(request),

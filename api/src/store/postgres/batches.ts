@@ -118,7 +118,8 @@ function namedIn({ submissions }: Batch) {
     photoIds: photos.map(photoIdIn),
     keys: submissions.flatMap(({ key }) => key ?? []),
     opNos: submissions.flatMap(({ opNo }) => opNo ?? []),
-    eventIds: submissions.flatMap(({ change, undoes }) => [
+    eventIds: submissions.flatMap(({ change, eventId, undoes }) => [
+      eventId,
       ...(isOfEvent(change) ? [change.eventId] : []),
       ...(undoes === undefined ? [] : eventIdsOf(undoes)),
     ]),
@@ -191,7 +192,7 @@ export const LOAD = statement(
         WHERE cellar_id = $1 AND kind = 'place' AND records.id = named.id`,
      )} AS "repeatedPlaces",
      ${each(
-       "SELECT unnest($8::text[] || $4::text[]) UNION SELECT id FROM repeats",
+       "SELECT unnest($8::text[]) UNION SELECT id FROM repeats",
        `SELECT ${RECORD_JSON} FROM records
         WHERE cellar_id = $1 AND kind = 'event' AND records.id = named.id`,
      )} AS events,
