@@ -161,7 +161,7 @@ export interface DeletionStore {
   cancel(tokenHash: string, now: number): Promise<string | undefined>;
   /** The users whose deletion is due and not done. */
   due(now: number): Promise<readonly string[]>;
-  /** The ids of a user's objects. */
+  /** The ids of the objects in the personal cellar and in made ones without other members. */
   objectsOf(userId: string): Promise<readonly string[]>;
   /** Deletes a user and all their data in one step, except the record of the deletion. */
   remove(userId: string, now: number): Promise<DeletedAccount>;

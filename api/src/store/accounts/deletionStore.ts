@@ -78,7 +78,11 @@ const INSERT = `INSERT INTO account_deletions (user_id, token_hash, password_has
 const REDEEM = `DELETE FROM account_deletions WHERE token_hash = $1 AND due_at > $2
   RETURNING user_id AS "userId", password_hash AS "passwordHash"`;
 const DUE = "SELECT user_id AS id FROM account_deletions WHERE done_at IS NULL AND due_at <= $1";
-const OBJECTS = "SELECT id FROM objects WHERE cellar_id = $1";
+const OBJECTS = `SELECT id FROM objects WHERE cellar_id = $1
+  UNION ALL SELECT id FROM members AS own JOIN objects ON objects.cellar_id = own.cellar_id
+  WHERE own.user_id = $1 AND own.role = 'owner' AND NOT EXISTS (
+    SELECT 1 FROM members WHERE members.cellar_id = own.cellar_id AND members.user_id <> $1
+  )`;
 const NOTE = `INSERT INTO account_deletions (user_id, requested_at, due_at, done_at) VALUES ($1, $2, $2, $2)
   ON CONFLICT (user_id) DO UPDATE SET token_hash = NULL, password_hash = NULL, done_at = $2`;
 const FORGET = "DELETE FROM account_deletions WHERE done_at < $1";

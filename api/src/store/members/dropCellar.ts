@@ -1,4 +1,5 @@
 import type { DeletedCellar } from "../../cellar/ports/members.ts";
+import { personalCellarOf } from "../../cellar/personalCellar.ts";
 import { changed, first, rows, type Steps } from "../SqlDatabase.ts";
 
 /**
@@ -13,6 +14,18 @@ export function* dropCellar(cellarId: string, at: number): Steps<DeletedCellar> 
   return { seq: (dropped?.seq ?? 0) + 1, objects: objects.map(({ id }) => id) };
 }
 
+/**
+ * Moves the photos of a made cellar to its owner's personal one, as uploads that are due for the
+ * sweep. So their bytes are removed even if the server stops now. Returns their ids.
+ */
+export function* leaveToSweep(cellarId: string, ownerId: string): Steps<readonly string[]> {
+  const values = [cellarId, personalCellarOf(ownerId)];
+  return (yield* rows<{ readonly id: string }>(LEAVE_OBJECTS, values)).map(({ id }) => id);
+}
+
+const LEAVE_OBJECTS = `UPDATE objects
+  SET cellar_id = $2, state = 'promised', created_at = 0, bytes = 0, unused_since = NULL
+  WHERE cellar_id = $1 RETURNING id`;
 const DROP = "DELETE FROM cellars WHERE id = $1 RETURNING seq";
 const DROP_ROWS = [
   "cellar_names",

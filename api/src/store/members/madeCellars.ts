@@ -3,7 +3,7 @@ import type { MemberStore } from "../../cellar/ports/members.ts";
 import { Refused } from "../../cellar/Refused.ts";
 import { changed, first, type SqlDatabase } from "../SqlDatabase.ts";
 import { cellarSteps, refuse } from "./cellarSteps.ts";
-import { dropCellar } from "./dropCellar.ts";
+import { dropCellar, leaveToSweep } from "./dropCellar.ts";
 
 interface CellarRow extends Omit<ListedCellar, "isPersonal" | "isOffered" | "members"> {
   readonly ownerId: string;
@@ -62,7 +62,8 @@ export function madeCellars(
     delete: (by) =>
       database.transaction(function* () {
         refuse(whyNotDeleted(yield* lock(by)));
-        return yield* dropCellar(by.cellarId, by.at);
+        const objects = yield* leaveToSweep(by.cellarId, by.userId);
+        return { ...(yield* dropCellar(by.cellarId, by.at)), objects };
       }),
   };
 }

@@ -88,6 +88,33 @@ export function describeMemberPhotos(open: () => PhotosUnderTest): void {
       expect(await objects.find(nobodys)).toBeUndefined();
     });
 
+    test("the photos of a deleted cellar are left to the sweep", async () => {
+      const photos = [await photoOf(ownerId), await photoOf(ownerId)];
+      for (const photo of photos) await objects.promise(photo, LATER);
+      await objects.finalize(photos[0]!, 7);
+
+      const deleted = await members.delete(by(ownerId));
+
+      const ids = photos.map(({ id }) => id).sort();
+      expect([...deleted.objects].sort()).toEqual(ids);
+      const stale = await objects.stale([ownerId], NOW, { promised: 1, unused: 0 });
+      expect(stale.map(({ id }) => id).sort()).toEqual(ids);
+      expect(await objects.bytesOf(ownerId, { since: NOW, reserved: 3 })).toBe(0);
+      for (const photo of stale) expect(await objects.forget(photo)).toBe(true);
+    });
+
+    test("before an account is deleted, its photos are listed with those of its own cellars", async () => {
+      const shared = await people.make(ownerId);
+      await people.join({ cellarId: shared, ownerId });
+      const own = [ownerId, cellarId].map((of) => ({ cellarId: of, id: randomUUID() }));
+      for (const photo of own) await objects.promise(photo, NOW);
+      await objects.promise({ cellarId: shared, id: randomUUID() }, NOW);
+
+      const listed = await open().deletions.objectsOf(ownerId);
+
+      expect([...listed].sort()).toEqual(own.map(({ id }) => id).sort());
+    });
+
     test("the photos of all cellars of a user count together, those of others do not", async () => {
       const bob = await people.join({ cellarId, ownerId });
       const second = await people.make(ownerId);
