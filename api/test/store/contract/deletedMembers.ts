@@ -20,7 +20,7 @@ export function describeDeletedMembers(open: () => MembersUnderTest): void {
     let people: CellarPeople;
     let ann: { readonly id: string; readonly email: string };
     let cellarId: string;
-    const by = (userId: string) => ({ userId, cellarId, at: LATER });
+    const by = (userId: string, of = cellarId) => ({ userId, cellarId: of, at: LATER });
 
     beforeEach(async () => {
       ({ members, invitations, deletions } = open());
@@ -42,7 +42,7 @@ export function describeDeletedMembers(open: () => MembersUnderTest): void {
 
       const cid = await people.join({ cellarId: ann.id, ownerId: ann.id });
       expect(await ask()).toBe("owns_shared_cellars");
-      await members.leave({ userId: cid.id, cellarId: ann.id, at: LATER });
+      await members.leave(by(cid.id, ann.id));
 
       expect(await deletions.among([ann.id])).toEqual([]);
       expect(await ask()).toBe("done");
@@ -87,10 +87,8 @@ export function describeDeletedMembers(open: () => MembersUnderTest): void {
         const owner = await people.addUser();
         const made = await people.make(owner.id);
 
-        await Promise.all([
-          ask(owner.id),
-          outcomeOf(people.addLink({ userId: owner.id, cellarId: made })),
-        ]);
+        const inviting = people.addLink({ userId: owner.id, cellarId: made });
+        await Promise.all([ask(owner.id), outcomeOf(inviting)]);
 
         expect(await invitations.open(owner.id, made, NOW)).toEqual([]);
       }
@@ -110,10 +108,10 @@ export function describeDeletedMembers(open: () => MembersUnderTest): void {
       for (let round = 0; round < 5; round += 1) {
         const made = await people.make(ann.id);
         const bob = await people.join({ cellarId: made, ownerId: ann.id });
-        await members.offer({ userId: ann.id, cellarId: made, at: LATER }, bob.id);
+        await members.offer(by(ann.id, made), bob.id);
 
         const outcomes = await Promise.all([
-          outcomeOf(members.take({ userId: bob.id, cellarId: made, at: LATER })),
+          outcomeOf(members.take(by(bob.id, made))),
           ask(bob.id),
         ]);
 
@@ -128,16 +126,13 @@ export function describeDeletedMembers(open: () => MembersUnderTest): void {
       for (let round = 0; round < 5; round += 1) {
         const made = await people.make(ann.id);
         const bob = await people.join({ cellarId: made, ownerId: ann.id });
-        await members.offer({ userId: ann.id, cellarId: made, at: LATER }, bob.id);
+        await members.offer(by(ann.id, made), bob.id);
 
-        await Promise.all([
-          outcomeOf(members.take({ userId: bob.id, cellarId: made, at: LATER })),
-          deletions.remove(bob.id, LATER),
-        ]);
+        const taking = outcomeOf(members.take(by(bob.id, made)));
+        await Promise.all([taking, deletions.remove(bob.id, LATER)]);
 
-        expect(await members.members(ann.id, made)).toMatchObject([
-          { userId: ann.id, role: "owner" },
-        ]);
+        const left = await members.members(ann.id, made);
+        expect(left).toMatchObject([{ userId: ann.id, role: "owner" }]);
       }
     });
 
@@ -147,12 +142,10 @@ export function describeDeletedMembers(open: () => MembersUnderTest): void {
         const made = await people.make(owner.id);
         const bob = await people.join({ cellarId: made, ownerId: owner.id }, "viewer");
         const cid = await people.join({ cellarId: made, ownerId: owner.id });
-        await members.offer({ userId: owner.id, cellarId: made, at: LATER }, bob.id);
+        await members.offer(by(owner.id, made), bob.id);
 
-        await Promise.all([
-          outcomeOf(members.take({ userId: bob.id, cellarId: made, at: LATER })),
-          deletions.remove(owner.id, LATER),
-        ]);
+        const taking = outcomeOf(members.take(by(bob.id, made)));
+        await Promise.all([taking, deletions.remove(owner.id, LATER)]);
 
         const listed = await members.members(cid.id, made);
         expect(listed.filter(({ role }) => role === "owner")).toHaveLength(1);
@@ -166,7 +159,7 @@ export function describeDeletedMembers(open: () => MembersUnderTest): void {
         await people.join({ cellarId, ownerId: ann.id }, "viewer", Promise.resolve(bob));
 
         await Promise.all([
-          outcomeOf(members.delete({ userId: ann.id, cellarId: made, at: LATER })),
+          outcomeOf(members.delete(by(ann.id, made))),
           outcomeOf(members.leave(by(bob.id))),
           deletions.remove(bob.id, LATER),
         ]);
