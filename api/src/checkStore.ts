@@ -24,11 +24,11 @@ await runUpkeep(async () => {
   const bytes = env.s3 ? s3Bytes(env.s3) : await openFolderBytes(join(env.dataDir, "objects"));
   const shelves = await shelvesOf(env);
   try {
-    const { people, photos, faults } = await checkCellars(shelves, bytes);
+    const { cellars, photos, faults } = await checkCellars(shelves, bytes);
     if (faults.length > 0) throw new UpkeepRefused(faults.join("\n"));
     return [
       ...begun,
-      `Rows and photos agree: ${countOf(people, "cellar")}, ${countOf(photos, "photo")}.`,
+      `Rows and photos agree: ${countOf(cellars, "cellar")}, ${countOf(photos, "photo")}.`,
     ];
   } finally {
     await shelves.close();

@@ -100,12 +100,22 @@ export interface WholeCellar {
   readonly rows: Readonly<Record<Shelf, readonly Columns[]>>;
 }
 
+/** The rows of one cellar that are checked. */
+export interface CheckedCellar {
+  readonly cellar: Columns;
+  readonly rows: Pick<WholeCellar["rows"], "wines" | "records" | "objects">;
+}
+
 /** A store for reading and writing whole cellars while no server uses it. */
 export interface CellarShelves {
   /** Whether users share cellars, or have made more than one. */
   sharesCellars(): Promise<boolean>;
   /** The ids of all users. */
   people(): Promise<readonly string[]>;
+  /** The ids of all cellars, made ones included. */
+  cellars(): Promise<readonly string[]>;
+  /** `undefined` if there is no such cellar. */
+  takeCellar(cellarId: string): Promise<CheckedCellar | undefined>;
   /** `undefined` if there is no such user. */
   take(userId: string): Promise<WholeCellar | undefined>;
   /** Replaces all data of that user, completely or not at all. */

@@ -1,11 +1,11 @@
 import { PHOTO_PATHS } from "sync-protocol";
 import { photoName } from "../cellar/photos/objects.ts";
 import type { ObjectBytes } from "../cellar/ports/objects.ts";
-import type { CellarShelves, WholeCellar } from "../store/shelf.ts";
+import type { CellarShelves, CheckedCellar } from "../store/shelf.ts";
 
 /** The result of a check. */
 export interface CheckReport {
-  readonly people: number;
+  readonly cellars: number;
   readonly photos: number;
   /** One sentence for each fault. */
   readonly faults: readonly string[];
@@ -20,21 +20,21 @@ export async function checkCellars(
   shelves: CellarShelves,
   bytes: ObjectBytes,
 ): Promise<CheckReport> {
-  const people = await shelves.people();
+  const cellars = await shelves.cellars();
   const faults: string[] = [];
   let photos = 0;
-  for (const userId of people) {
-    const cellar = await shelves.take(userId);
+  for (const cellarId of cellars) {
+    const cellar = await shelves.takeCellar(cellarId);
     if (!cellar) continue;
     photos += finalizedIn(cellar).length;
     if ((await faultsOf(cellar, bytes)).length === 0) continue;
-    const again = await shelves.take(userId);
+    const again = await shelves.takeCellar(cellarId);
     if (again) faults.push(...(await faultsOf(again, bytes)));
   }
-  return { people: people.length, photos, faults };
+  return { cellars: cellars.length, photos, faults };
 }
 
-async function faultsOf(whole: WholeCellar, bytes: ObjectBytes): Promise<readonly string[]> {
+async function faultsOf(whole: CheckedCellar, bytes: ObjectBytes): Promise<readonly string[]> {
   const { cellar, rows } = whole;
   const whose = `Cellar ${String(cellar["id"])}`;
   const photos = finalizedIn(whole);
@@ -63,6 +63,6 @@ async function faultsOf(whole: WholeCellar, bytes: ObjectBytes): Promise<readonl
   return faults;
 }
 
-function finalizedIn({ rows }: WholeCellar) {
+function finalizedIn({ rows }: CheckedCellar) {
   return rows.objects.filter(({ state }) => state === "finalized");
 }

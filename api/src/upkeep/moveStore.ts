@@ -147,6 +147,8 @@ function onFailure(): void {
 const NOTHING: CellarShelves = {
   sharesCellars: () => Promise.resolve(false),
   people: () => Promise.resolve([]),
+  cellars: () => Promise.resolve([]),
+  takeCellar: () => Promise.resolve(undefined),
   take: () => Promise.resolve(undefined),
   put: () => Promise.reject(new Error("A dry run puts nothing anywhere")),
   dueUpgrades: () => Promise.resolve([]),

@@ -155,7 +155,7 @@ test("a check compares rows and photos, and names differences", async () => {
   const file = openSqliteShelves(join(dataDir, "cellar.db"));
   onTestFinished(() => file.close());
   const folder = await openFolderBytes(join(dataDir, "objects"));
-  const agreed = { people: 2, photos: 1, faults: [] };
+  const agreed = { cellars: 2, photos: 1, faults: [] };
   expect(await checkCellars(postgresShelves(database), bucket)).toEqual(agreed);
   expect(await checkCellars(file, folder)).toEqual(agreed);
 

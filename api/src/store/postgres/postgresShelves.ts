@@ -58,6 +58,20 @@ export function postgresShelves(database: Postgres): CellarShelves {
       const people = await database.rows<{ readonly id: string }>(PEOPLE, []);
       return people.map(({ id }) => id);
     },
+    async cellars() {
+      const cellars = await database.rows<{ readonly id: string }>(CELLARS, []);
+      return cellars.map(({ id }) => id);
+    },
+    async takeCellar(cellarId) {
+      const [cellar] = await database.rows<Columns>(TAKE_CELLAR, [cellarId]);
+      const rowsOf = (shelf: Shelf) => database.rows<Columns>(TAKE[shelf], [cellarId]);
+      const rows = {
+        wines: await rowsOf("wines"),
+        records: await rowsOf("records"),
+        objects: await rowsOf("objects"),
+      };
+      return cellar && { cellar, rows };
+    },
     take: (userId) => take(database, userId),
     put: ({ account, cellar, rows }) =>
       database.transaction(async (connection) => {
@@ -121,6 +135,7 @@ const OF_CELLAR = CELLAR.join(", ");
 
 const ANY_MEMBER = statement("SELECT 1 FROM members LIMIT 1");
 const PEOPLE = statement("SELECT id FROM accounts ORDER BY id");
+const CELLARS = statement("SELECT id FROM cellars ORDER BY id");
 const TAKE_ACCOUNT = statement(`SELECT ${OF_ACCOUNT} FROM accounts WHERE id = $1`);
 const TAKE_CELLAR = statement(`SELECT ${OF_CELLAR} FROM cellars WHERE id = $1`);
 const TAKE = {

@@ -43,6 +43,7 @@ const ROLLBACK_JOURNAL = 1;
 
 export function sqliteShelves(database: Database): CellarShelves {
   const people = database.prepare<[], string>("SELECT id FROM users ORDER BY id").pluck();
+  const cellars = database.prepare<[], string>("SELECT id FROM cellars ORDER BY id").pluck();
   const anyMember = database.prepare("SELECT 1 FROM members LIMIT 1");
   const account = database.prepare<[string], Columns>(
     `SELECT ${ACCOUNT.join(", ")} FROM users WHERE id = ?`,
@@ -105,6 +106,17 @@ export function sqliteShelves(database: Database): CellarShelves {
   return {
     sharesCellars: () => Promise.resolve(anyMember.get() !== undefined),
     people: () => Promise.resolve(people.all()),
+    cellars: () => Promise.resolve(cellars.all()),
+    takeCellar(cellarId) {
+      const found = cellar.get(cellarId);
+      const rowsOf = (shelf: Shelf) => shelves[shelf].select.all(cellarId);
+      const rows = {
+        wines: rowsOf("wines"),
+        records: rowsOf("records"),
+        objects: rowsOf("objects"),
+      };
+      return Promise.resolve(found && { cellar: found, rows });
+    },
     take(userId) {
       const cellarId = personalCellarOf(userId);
       const found = { account: account.get(userId), cellar: cellar.get(cellarId) };

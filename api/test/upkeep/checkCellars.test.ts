@@ -1,0 +1,51 @@
+import { randomUUID } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { openFolderBytes } from "../../src/outside/stored-files/folderBytes.ts";
+import { openPostgres } from "../../src/store/postgres/openPostgres.ts";
+import { postgresShelves } from "../../src/store/postgres/postgresShelves.ts";
+import { openSqliteShelves } from "../../src/store/sqlite/sqliteShelves.ts";
+import { checkCellars } from "../../src/upkeep/checkCellars.ts";
+import { finalize, promised, sendPicture } from "../cellar/sharedCalls.ts";
+import { startApp } from "../startApp.ts";
+import { startPostgres, type TestPostgres } from "../startPostgres.ts";
+
+let server: TestPostgres;
+
+beforeAll(async () => {
+  server = await startPostgres();
+}, 60_000);
+afterAll(() => server.stop());
+
+test.each(["SQLite", "PostgreSQL"])(
+  "a check over %s includes made cellars",
+  async (store) => {
+    const dataDir = await mkdtemp(join(tmpdir(), "check-"));
+    onTestFinished(() => rm(dataDir, { recursive: true }));
+    const url = await server.database();
+    const inPostgres = { DATABASE_URL: url, SESSION_SECRET: "a secret of this test" };
+    const app = await startApp({ dataDir, env: store === "SQLite" ? {} : inPostgres });
+    const person = await app.signedUp();
+    const id = randomUUID();
+    await person.post("/api/cellars", { id, name: "Holiday house", colour: "blue" });
+    const address = await promised(person, id);
+    await sendPicture(person, address);
+    expect((await finalize(person, id, address)).status).toBe(200);
+    await app.stop();
+    const shelves =
+      store === "SQLite"
+        ? openSqliteShelves(join(dataDir, "cellar.db"))
+        : postgresShelves(await openPostgres({ url, onFailure: () => undefined }));
+    onTestFinished(() => shelves.close());
+    const folder = await openFolderBytes(join(dataDir, "objects"));
+    expect(await checkCellars(shelves, folder)).toEqual({ cellars: 2, photos: 1, faults: [] });
+
+    await folder.remove(`${basename(address.split("?")[0] ?? "")}.jpg`);
+
+    const { faults } = await checkCellars(shelves, folder);
+    expect(faults).toEqual([expect.stringContaining(`Cellar ${id}: photo`)]);
+  },
+  60_000,
+);
