@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import type { ReactNode, SyntheticEvent } from "react";
 import { Alert } from "../../../ui/page/Alert.tsx";
-import classes from "./forms.module.css";
+import classes from "../../../parts/server-forms/forms.module.css";
 
 interface AccountFormProps {
   readonly isPending: boolean;

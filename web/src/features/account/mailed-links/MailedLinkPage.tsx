@@ -2,14 +2,14 @@ import { type ReactNode, useState } from "react";
 import { Navigate, useSearchParams } from "react-router";
 import { AccountForm } from "../account-forms/AccountForm.tsx";
 import { AccountFrame, BackToLogin } from "../sign-in/AccountFrame.tsx";
-import { useSubmission } from "../account-forms/useSubmission.tsx";
+import { useSubmission } from "../../../parts/server-forms/useSubmission.tsx";
 import { Button } from "@mantine/core";
 import { CALLS } from "sync-protocol";
 import { callServer } from "../../../server/callServer.ts";
 import { Link } from "../../../ui/page/Link.tsx";
 import { ToCollection } from "../../../ui/page/ToCollection.tsx";
 import { Alert } from "../../../ui/page/Alert.tsx";
-import classes from "../account-forms/forms.module.css";
+import classes from "../../../parts/server-forms/forms.module.css";
 
 export interface MailedLinkPageProps {
   readonly title: string;

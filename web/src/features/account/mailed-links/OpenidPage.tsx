@@ -10,7 +10,7 @@ import { toast } from "../../../ui/toasts/toast.ts";
 import { AccountFrame } from "../sign-in/AccountFrame.tsx";
 import { enter } from "../sign-in/enter.ts";
 import { keepIdentityProof } from "../account-forms/identityProof.ts";
-import { useSubmission } from "../account-forms/useSubmission.tsx";
+import { useSubmission } from "../../../parts/server-forms/useSubmission.tsx";
 
 /** Return page of the identity provider: sends its answer to the server, then continues. You need to be online. */
 export function OpenidPage() {

@@ -8,10 +8,10 @@ import { callServer } from "../../../server/callServer.ts";
 import { Alert } from "../../../ui/page/Alert.tsx";
 import { ConfirmDialog } from "../../../ui/dialogs/ConfirmDialog.tsx";
 import { saveFile } from "../../../ui/saveFile.ts";
-import classes from "../account-forms/forms.module.css";
-import profile from "../account-forms/cards.module.css";
+import classes from "../../../parts/server-forms/forms.module.css";
+import profile from "../../../parts/server-forms/cards.module.css";
 import { ProofField } from "../account-forms/ProofField.tsx";
-import { useAccountForm } from "../account-forms/useAccountForm.ts";
+import { useServerForm } from "../../../parts/server-forms/useServerForm.ts";
 import { useProof } from "../account-forms/useProof.ts";
 
 interface DeleteAccountDialogProps {
@@ -25,7 +25,7 @@ interface DeleteAccountDialogProps {
 export function DeleteAccountDialog({ opened, email, ways, onKeep }: DeleteAccountDialogProps) {
   const formId = useId();
   const proof = useProof(ways);
-  const { form, isPending, failure, onSubmit } = useAccountForm({
+  const { form, isPending, failure, onSubmit } = useServerForm({
     initial: { password: "" },
     schema: z.object(typedProof(proof.isPassword)),
     fallback: "Failed to delete your account. Please try again.",

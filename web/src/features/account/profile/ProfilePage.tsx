@@ -19,16 +19,16 @@ import { InAndOutCard } from "./InAndOutCard.tsx";
 import { LabelReadingCard } from "./LabelReadingCard.tsx";
 import { PasskeysCard } from "../security/passkeys/PasskeysCard.tsx";
 import { PasswordCard } from "../security/PasswordCard.tsx";
-import classes from "../account-forms/cards.module.css";
+import classes from "../../../parts/server-forms/cards.module.css";
 import { RemindersCard } from "./RemindersCard.tsx";
 import { SecondFactorCard } from "../security/SecondFactorCard.tsx";
 import { TokensCard } from "../security/TokensCard.tsx";
 import { useSectionInView } from "./useSectionInView.ts";
-import { useAccountForm } from "../account-forms/useAccountForm.ts";
+import { useServerForm } from "../../../parts/server-forms/useServerForm.ts";
 import { useSignInMethods } from "../security/useSignInMethods.ts";
 import { Button } from "@mantine/core";
 import { Alert } from "../../../ui/page/Alert.tsx";
-import { useSubmission } from "../account-forms/useSubmission.tsx";
+import { useSubmission } from "../../../parts/server-forms/useSubmission.tsx";
 
 /**
  * Profile page: the account, which can only be changed online, and this device's settings, in sections with an index.
@@ -176,7 +176,7 @@ interface EmailCardProps {
 }
 
 function EmailCard({ user, isConfirmed }: EmailCardProps) {
-  const { form, ...state } = useAccountForm({
+  const { form, ...state } = useServerForm({
     initial: { email: user.email },
     schema: changeEmailSchema,
     fallback: "Failed to update email address. Please try again.",

@@ -6,8 +6,8 @@ import { Alert } from "../../../ui/page/Alert.tsx";
 import { Link } from "../../../ui/page/Link.tsx";
 import { REMINDERS_PATH } from "../../../parts/addresses/pageAddresses.ts";
 import { Switch } from "../../../ui/fields/Switch.tsx";
-import classes from "../account-forms/cards.module.css";
-import { useSubmission } from "../account-forms/useSubmission.tsx";
+import classes from "../../../parts/server-forms/cards.module.css";
+import { useSubmission } from "../../../parts/server-forms/useSubmission.tsx";
 
 /** Switch for the monthly reminder mail. You need to be online. */
 export function RemindersCard({ email }: { readonly email: string }) {

@@ -13,14 +13,14 @@ import { Alert } from "../../../ui/page/Alert.tsx";
 import { ConfirmDialog } from "../../../ui/dialogs/ConfirmDialog.tsx";
 import { QrCode } from "../../../ui/page/QrCode.tsx";
 import { useReturnedFocus } from "../../../ui/dialogs/overPage.ts";
-import { AccountDialog } from "../account-forms/AccountDialog.tsx";
+import { FormDialog } from "../../../parts/server-forms/FormDialog.tsx";
 import { CodeField } from "../account-forms/fields.tsx";
-import classes from "../account-forms/forms.module.css";
+import classes from "../../../parts/server-forms/forms.module.css";
 import { ProofField } from "../account-forms/ProofField.tsx";
-import profile from "../account-forms/cards.module.css";
-import { useAccountForm } from "../account-forms/useAccountForm.ts";
+import profile from "../../../parts/server-forms/cards.module.css";
+import { useServerForm } from "../../../parts/server-forms/useServerForm.ts";
 import { saveFile } from "../../../ui/saveFile.ts";
-import { useCopy } from "./useCopy.ts";
+import { useCopy } from "../../../ui/useCopy.ts";
 import { useProof } from "../account-forms/useProof.ts";
 
 interface BeginFactorDialogProps {
@@ -63,7 +63,7 @@ interface OfferDialogProps {
 
 function OfferDialog({ opened, email, ways, onClose, onOffer }: OfferDialogProps) {
   const proof = useProof(ways);
-  const { form, ...state } = useAccountForm({
+  const { form, ...state } = useServerForm({
     initial: { password: "" },
     schema: z.object(typedProof(proof.isPassword)),
     fallback: "Failed to turn on the second factor. Please try again.",
@@ -73,7 +73,7 @@ function OfferDialog({ opened, email, ways, onClose, onOffer }: OfferDialogProps
   });
 
   return (
-    <AccountDialog
+    <FormDialog
       {...state}
       action="Go On"
       opened={opened}
@@ -81,7 +81,7 @@ function OfferDialog({ opened, email, ways, onClose, onOffer }: OfferDialogProps
       onClose={onClose}
     >
       <ProofField isFirst email={email} field={form.getInputProps("password")} proof={proof} />
-    </AccountDialog>
+    </FormDialog>
   );
 }
 
@@ -93,7 +93,7 @@ interface AppDialogProps {
 }
 
 function AppDialog({ opened, offer, onClose, onBegun }: AppDialogProps) {
-  const { form, ...state } = useAccountForm({
+  const { form, ...state } = useServerForm({
     initial: { code: "" },
     schema: oneTimeCodeSchema,
     fallback: "Failed to turn on the second factor. Please try again.",
@@ -104,7 +104,7 @@ function AppDialog({ opened, offer, onClose, onBegun }: AppDialogProps) {
   });
 
   return (
-    <AccountDialog
+    <FormDialog
       {...state}
       action="Turn On"
       pendingAction="Turning on..."
@@ -128,7 +128,7 @@ function AppDialog({ opened, offer, onClose, onBegun }: AppDialogProps) {
         }}
       />
       <CodeField inputMode="numeric" {...form.getInputProps("code")} />
-    </AccountDialog>
+    </FormDialog>
   );
 }
 

@@ -7,8 +7,8 @@ import { Alert } from "../../../ui/page/Alert.tsx";
 import { toast } from "../../../ui/toasts/toast.ts";
 import classes from "./DevicesCard.module.css";
 import { dateInWords, timeInWords } from "../../../rules/day.ts";
-import profile from "../account-forms/cards.module.css";
-import { useSubmission } from "../account-forms/useSubmission.tsx";
+import profile from "../../../parts/server-forms/cards.module.css";
+import { useSubmission } from "../../../parts/server-forms/useSubmission.tsx";
 
 type SessionList =
   | { readonly kind: "asking" }

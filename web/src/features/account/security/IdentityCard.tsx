@@ -6,7 +6,7 @@ import { dialogOnDemand } from "../../../ui/dialogs/dialogOnDemand.tsx";
 import { toast } from "../../../ui/toasts/toast.ts";
 import list from "./DevicesCard.module.css";
 import { dateInWords } from "../../../rules/day.ts";
-import profile from "../account-forms/cards.module.css";
+import profile from "../../../parts/server-forms/cards.module.css";
 import { ProofDialog } from "./proofDialogOnDemand.ts";
 import type { SignInMethods } from "./useSignInMethods.ts";
 

@@ -1,10 +1,10 @@
 import { CALLS, typedProof, type WaysIn } from "sync-protocol";
 import * as z from "zod/mini";
 import { callServer } from "../../../server/callServer.ts";
-import { AccountDialog } from "../account-forms/AccountDialog.tsx";
+import { FormDialog } from "../../../parts/server-forms/FormDialog.tsx";
 import { goToProvider } from "../account-forms/goToProvider.ts";
 import { ProofField } from "../account-forms/ProofField.tsx";
-import { useAccountForm } from "../account-forms/useAccountForm.ts";
+import { useServerForm } from "../../../parts/server-forms/useServerForm.ts";
 import { useProof } from "../account-forms/useProof.ts";
 
 interface LinkIdentityDialogProps {
@@ -19,7 +19,7 @@ interface LinkIdentityDialogProps {
 export function LinkIdentityDialog(props: LinkIdentityDialogProps) {
   const { opened, email, provider, ways, onClose } = props;
   const proof = useProof(ways);
-  const { form, ...state } = useAccountForm({
+  const { form, ...state } = useServerForm({
     initial: { password: "" },
     schema: z.object(typedProof(proof.isPassword)),
     fallback: "Failed to link your account. Please try again.",
@@ -30,7 +30,7 @@ export function LinkIdentityDialog(props: LinkIdentityDialogProps) {
   });
 
   return (
-    <AccountDialog
+    <FormDialog
       {...state}
       action={`Go to ${provider}`}
       opened={opened}
@@ -39,6 +39,6 @@ export function LinkIdentityDialog(props: LinkIdentityDialogProps) {
     >
       <p>Sign in there once. You can then sign in here with that account.</p>
       <ProofField isFirst email={email} field={form.getInputProps("password")} proof={proof} />
-    </AccountDialog>
+    </FormDialog>
   );
 }

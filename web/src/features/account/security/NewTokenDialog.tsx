@@ -15,11 +15,11 @@ import { Alert } from "../../../ui/page/Alert.tsx";
 import { Checkbox } from "../../../ui/fields/Checkbox.tsx";
 import { ConfirmDialog } from "../../../ui/dialogs/ConfirmDialog.tsx";
 import { useReturnedFocus } from "../../../ui/dialogs/overPage.ts";
-import { AccountDialog } from "../account-forms/AccountDialog.tsx";
-import classes from "../account-forms/forms.module.css";
+import { FormDialog } from "../../../parts/server-forms/FormDialog.tsx";
+import classes from "../../../parts/server-forms/forms.module.css";
 import { ProofField } from "../account-forms/ProofField.tsx";
-import { useCopy } from "./useCopy.ts";
-import { useAccountForm } from "../account-forms/useAccountForm.ts";
+import { useCopy } from "../../../ui/useCopy.ts";
+import { useServerForm } from "../../../parts/server-forms/useServerForm.ts";
 import { useProof } from "../account-forms/useProof.ts";
 
 interface NewTokenDialogProps {
@@ -36,7 +36,7 @@ export function NewTokenDialog({ opened, email, ways, onClose, onMade }: NewToke
   // Each step is a separate dialog that returns the focus only to the previous one.
   useReturnedFocus(opened);
   const proof = useProof(ways);
-  const { form, ...state } = useAccountForm<TokenWish & { readonly password: string }>({
+  const { form, ...state } = useServerForm<TokenWish & { readonly password: string }>({
     initial: { name: "", scopes: ["read"], days: 90, password: "" },
     schema: z.extend(tokenWishSchema, typedProof(proof.isPassword)),
     fallback: "Failed to make the token. Please try again.",
@@ -52,7 +52,7 @@ export function NewTokenDialog({ opened, email, ways, onClose, onMade }: NewToke
     return <MadeDialog opened={opened} secret={secret} onClose={onClose} />;
   }
   return (
-    <AccountDialog
+    <FormDialog
       {...state}
       action="Make Token"
       pendingAction="Making..."
@@ -83,7 +83,7 @@ export function NewTokenDialog({ opened, email, ways, onClose, onMade }: NewToke
         }}
       />
       <ProofField email={email} field={form.getInputProps("password")} proof={proof} />
-    </AccountDialog>
+    </FormDialog>
   );
 }
 

@@ -6,8 +6,8 @@ import { dialogOnDemand } from "../../../ui/dialogs/dialogOnDemand.tsx";
 import { PasswordField } from "../../../ui/fields/PasswordField.tsx";
 import { toast } from "../../../ui/toasts/toast.ts";
 import { AccountForm } from "../account-forms/AccountForm.tsx";
-import classes from "../account-forms/cards.module.css";
-import { useAccountForm } from "../account-forms/useAccountForm.ts";
+import classes from "../../../parts/server-forms/cards.module.css";
+import { useServerForm } from "../../../parts/server-forms/useServerForm.ts";
 import type { SignInMethods } from "./useSignInMethods.ts";
 
 const SetPasswordDialog = dialogOnDemand(
@@ -88,7 +88,7 @@ export function PasswordCard({ email, ways, change }: PasswordCardProps) {
 }
 
 function ChangePasswordForm({ email }: { readonly email: string }) {
-  const { form, ...state } = useAccountForm({
+  const { form, ...state } = useServerForm({
     initial: { currentPassword: "", newPassword: "" },
     schema: changePasswordSchema,
     fallback: "Failed to change password. Please try again.",

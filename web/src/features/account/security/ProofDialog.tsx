@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { type Proof, typedProof, type WaysIn } from "sync-protocol";
 import * as z from "zod/mini";
-import { AccountDialog } from "../account-forms/AccountDialog.tsx";
+import { FormDialog } from "../../../parts/server-forms/FormDialog.tsx";
 import { ProofField } from "../account-forms/ProofField.tsx";
-import { useAccountForm } from "../account-forms/useAccountForm.ts";
+import { useServerForm } from "../../../parts/server-forms/useServerForm.ts";
 import { useProof } from "../account-forms/useProof.ts";
 
 export interface ProofDialogProps {
@@ -26,7 +26,7 @@ export interface ProofDialogProps {
 export function ProofDialog(props: ProofDialogProps) {
   const { email, ways, fallback, children, act, onKeep, ...dialog } = props;
   const proof = useProof(ways);
-  const { form, ...state } = useAccountForm({
+  const { form, ...state } = useServerForm({
     initial: { password: "" },
     schema: z.object(typedProof(proof.isPassword)),
     fallback,
@@ -34,9 +34,9 @@ export function ProofDialog(props: ProofDialogProps) {
   });
 
   return (
-    <AccountDialog {...dialog} {...state} onClose={onKeep}>
+    <FormDialog {...dialog} {...state} onClose={onKeep}>
       {children}
       <ProofField isFirst email={email} field={form.getInputProps("password")} proof={proof} />
-    </AccountDialog>
+    </FormDialog>
   );
 }

@@ -2,9 +2,9 @@ import { CALLS, typedProof, type WaysIn } from "sync-protocol";
 import * as z from "zod/mini";
 import { callServer } from "../../../server/callServer.ts";
 import { toast } from "../../../ui/toasts/toast.ts";
-import { AccountDialog } from "../account-forms/AccountDialog.tsx";
+import { FormDialog } from "../../../parts/server-forms/FormDialog.tsx";
 import { ProofField } from "../account-forms/ProofField.tsx";
-import { useAccountForm } from "../account-forms/useAccountForm.ts";
+import { useServerForm } from "../../../parts/server-forms/useServerForm.ts";
 import { useProof } from "../account-forms/useProof.ts";
 
 interface RemovePasswordDialogProps {
@@ -19,7 +19,7 @@ interface RemovePasswordDialogProps {
 export function RemovePasswordDialog(props: RemovePasswordDialogProps) {
   const { opened, email, ways, onKeep, onRemoved } = props;
   const proof = useProof(ways);
-  const { form, ...state } = useAccountForm({
+  const { form, ...state } = useServerForm({
     initial: { password: "" },
     schema: z.object(typedProof(proof.isPassword)),
     fallback: "Failed to remove the password. Please try again.",
@@ -34,7 +34,7 @@ export function RemovePasswordDialog(props: RemovePasswordDialogProps) {
   });
 
   return (
-    <AccountDialog
+    <FormDialog
       {...state}
       action="Remove Password"
       pendingAction="Removing..."
@@ -49,7 +49,7 @@ export function RemovePasswordDialog(props: RemovePasswordDialogProps) {
         Should that be lost, a link that we send to {email} sets a password.
       </p>
       <ProofField email={email} field={form.getInputProps("password")} proof={proof} />
-    </AccountDialog>
+    </FormDialog>
   );
 }
 

@@ -2,9 +2,9 @@ import { CALLS, newPasswordSchema, PASSWORD_MIN, type WaysIn } from "sync-protoc
 import { callServer } from "../../../server/callServer.ts";
 import { PasswordField } from "../../../ui/fields/PasswordField.tsx";
 import { toast } from "../../../ui/toasts/toast.ts";
-import { AccountDialog } from "../account-forms/AccountDialog.tsx";
+import { FormDialog } from "../../../parts/server-forms/FormDialog.tsx";
 import { ProofNote } from "../account-forms/ProofField.tsx";
-import { useAccountForm } from "../account-forms/useAccountForm.ts";
+import { useServerForm } from "../../../parts/server-forms/useServerForm.ts";
 import { useProof } from "../account-forms/useProof.ts";
 
 interface SetPasswordDialogProps {
@@ -18,7 +18,7 @@ interface SetPasswordDialogProps {
 /** Sets a password for an account without one, with a passkey or an identity as proof. */
 export function SetPasswordDialog({ opened, email, ways, onClose, onSet }: SetPasswordDialogProps) {
   const proof = useProof(ways);
-  const { form, ...state } = useAccountForm({
+  const { form, ...state } = useServerForm({
     initial: { newPassword: "" },
     schema: newPasswordSchema,
     fallback: "Failed to set the password. Please try again.",
@@ -30,7 +30,7 @@ export function SetPasswordDialog({ opened, email, ways, onClose, onSet }: SetPa
   });
 
   return (
-    <AccountDialog
+    <FormDialog
       {...state}
       action="Set Password"
       pendingAction="Setting..."
@@ -48,6 +48,6 @@ export function SetPasswordDialog({ opened, email, ways, onClose, onSet }: SetPa
         {...form.getInputProps("newPassword")}
       />
       <ProofNote proof={proof} />
-    </AccountDialog>
+    </FormDialog>
   );
 }

@@ -9,8 +9,8 @@ import { dialogOnDemand } from "../../../ui/dialogs/dialogOnDemand.tsx";
 import { toast } from "../../../ui/toasts/toast.ts";
 import list from "./DevicesCard.module.css";
 import { dateInWords } from "../../../rules/day.ts";
-import profile from "../account-forms/cards.module.css";
-import { useSubmission } from "../account-forms/useSubmission.tsx";
+import profile from "../../../parts/server-forms/cards.module.css";
+import { useSubmission } from "../../../parts/server-forms/useSubmission.tsx";
 
 const NewTokenDialog = dialogOnDemand(
   async () => (await import("./NewTokenDialog.tsx")).NewTokenDialog,

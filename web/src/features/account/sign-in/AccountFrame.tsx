@@ -8,7 +8,7 @@ import { ThemeToggle } from "../../../ui/page/ThemeToggle.tsx";
 import { usePageTitle } from "../../../ui/page/usePageTitle.ts";
 import classes from "./AccountFrame.module.css";
 import { Link } from "../../../ui/page/Link.tsx";
-import forms from "../account-forms/forms.module.css";
+import forms from "../../../parts/server-forms/forms.module.css";
 
 interface AccountFrameProps {
   readonly title: string;

@@ -8,7 +8,7 @@ import { toast } from "../../../ui/toasts/toast.ts";
 import { AccountForm } from "../account-forms/AccountForm.tsx";
 import { AccountFrame, BackToLogin } from "./AccountFrame.tsx";
 import { EmailField } from "../account-forms/fields.tsx";
-import { useAccountForm } from "../account-forms/useAccountForm.ts";
+import { useServerForm } from "../../../parts/server-forms/useServerForm.ts";
 
 export function ForgotPasswordPage() {
   const [sentTo, setSentTo] = useState<string>();
@@ -16,7 +16,7 @@ export function ForgotPasswordPage() {
 }
 
 function AskForLink({ onSent }: { readonly onSent: (email: string) => void }) {
-  const { form, ...state } = useAccountForm({
+  const { form, ...state } = useServerForm({
     initial: { email: "" },
     schema: forgotPasswordSchema,
     fallback: "Failed to send password reset email. Please try again.",

@@ -15,8 +15,8 @@ import { AccountForm } from "../account-forms/AccountForm.tsx";
 import { AccountFrame } from "./AccountFrame.tsx";
 import { CodeField, EmailField } from "../account-forms/fields.tsx";
 import { enter } from "./enter.ts";
-import classes from "../account-forms/forms.module.css";
-import { useAccountForm } from "../account-forms/useAccountForm.ts";
+import classes from "../../../parts/server-forms/forms.module.css";
+import { useServerForm } from "../../../parts/server-forms/useServerForm.ts";
 import { useServerFacts } from "./useServerFacts.ts";
 import { Button } from "@mantine/core";
 
@@ -34,7 +34,7 @@ export function LoginPage() {
   const { demo, signup, passkeys, identityProvider } = useServerFacts();
   const takesPasskeys = passkeys && "PublicKeyCredential" in globalThis;
   const [asksCode, setAsksCode] = useState(false);
-  const { form, ...state } = useAccountForm<Credentials & { readonly code: string }>({
+  const { form, ...state } = useServerForm<Credentials & { readonly code: string }>({
     initial: { email: "", password: "", code: "" },
     schema: asksCode ? WITH_CODE : WITHOUT_CODE,
     fallback: "Invalid email or password. Please try again.",

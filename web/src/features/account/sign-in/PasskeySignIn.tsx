@@ -4,14 +4,14 @@ import type { Assertion } from "sync-protocol";
 import { Alert } from "../../../ui/page/Alert.tsx";
 import { toast } from "../../../ui/toasts/toast.ts";
 import { enter } from "./enter.ts";
-import classes from "../account-forms/forms.module.css";
+import classes from "../../../parts/server-forms/forms.module.css";
 import {
   askPasskey,
   endAutofill,
   passkeyFromAutofill,
   signInWith,
 } from "../account-forms/passkeys.ts";
-import { useSubmission } from "../account-forms/useSubmission.tsx";
+import { useSubmission } from "../../../parts/server-forms/useSubmission.tsx";
 
 /** Renewal interval of the challenge, ms; the server accepts one for five minutes. */
 const RENEWAL_MS = 4 * 60 * 1000;

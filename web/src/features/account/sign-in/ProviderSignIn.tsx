@@ -4,9 +4,9 @@ import { CALLS } from "sync-protocol";
 import { callServer } from "../../../server/callServer.ts";
 import { Alert } from "../../../ui/page/Alert.tsx";
 import { returnTo } from "../../../ui/returnTo.ts";
-import classes from "../account-forms/forms.module.css";
+import classes from "../../../parts/server-forms/forms.module.css";
 import { goToProvider } from "../account-forms/goToProvider.ts";
-import { useSubmission } from "../account-forms/useSubmission.tsx";
+import { useSubmission } from "../../../parts/server-forms/useSubmission.tsx";
 
 interface ProviderSignInProps {
   readonly provider: string;

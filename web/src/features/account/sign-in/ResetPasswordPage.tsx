@@ -8,7 +8,7 @@ import { PasswordField } from "../../../ui/fields/PasswordField.tsx";
 import { toast } from "../../../ui/toasts/toast.ts";
 import { AccountForm } from "../account-forms/AccountForm.tsx";
 import { AccountFrame, BackToLogin } from "./AccountFrame.tsx";
-import { useAccountForm } from "../account-forms/useAccountForm.ts";
+import { useServerForm } from "../../../parts/server-forms/useServerForm.ts";
 
 /** How long the success message is shown before the login page, ms. */
 const REDIRECT_MS = 3_000;
@@ -49,7 +49,7 @@ interface ChooseNewPasswordProps {
 }
 
 function ChooseNewPassword({ token, onDone }: ChooseNewPasswordProps) {
-  const { form, ...state } = useAccountForm({
+  const { form, ...state } = useServerForm({
     initial: { token, password: "" },
     schema: resetPasswordSchema,
     fallback: "Failed to reset password. The link may be expired or invalid.",

@@ -12,8 +12,8 @@ import { AccountForm } from "../account-forms/AccountForm.tsx";
 import { AccountFrame } from "./AccountFrame.tsx";
 import { EmailField } from "../account-forms/fields.tsx";
 import { enter } from "./enter.ts";
-import classes from "../account-forms/forms.module.css";
-import { useAccountForm } from "../account-forms/useAccountForm.ts";
+import classes from "../../../parts/server-forms/forms.module.css";
+import { useServerForm } from "../../../parts/server-forms/useServerForm.ts";
 import { useServerFacts } from "./useServerFacts.ts";
 
 const ProviderSignIn = onDemand(async () => (await import("./ProviderSignIn.tsx")).ProviderSignIn);
@@ -24,7 +24,7 @@ export function SignupPage() {
   const [asked] = useSearchParams();
   const { identityProvider } = useServerFacts();
   const invitation = asked.get("invitation") ?? undefined;
-  const { form, ...state } = useAccountForm<Credentials>({
+  const { form, ...state } = useServerForm<Credentials>({
     initial: { email: asked.get("email") ?? "", password: "" },
     schema: signupSchema,
     fallback: "Failed to create account. Please try again.",

@@ -2,10 +2,10 @@ import { TextInput } from "@mantine/core";
 import { type ListedPasskey, renamePasskeySchema, typedProof, type WaysIn } from "sync-protocol";
 import * as z from "zod/mini";
 import { toast } from "../../../../ui/toasts/toast.ts";
-import { AccountDialog } from "../../account-forms/AccountDialog.tsx";
+import { FormDialog } from "../../../../parts/server-forms/FormDialog.tsx";
 import { makePasskey } from "../../account-forms/passkeys.ts";
 import { ProofField } from "../../account-forms/ProofField.tsx";
-import { useAccountForm } from "../../account-forms/useAccountForm.ts";
+import { useServerForm } from "../../../../parts/server-forms/useServerForm.ts";
 import { useProof } from "../../account-forms/useProof.ts";
 
 interface NewPasskeyDialogProps {
@@ -18,7 +18,7 @@ interface NewPasskeyDialogProps {
 
 export function NewPasskeyDialog({ opened, email, ways, onClose, onAdded }: NewPasskeyDialogProps) {
   const proof = useProof(ways);
-  const { form, ...state } = useAccountForm({
+  const { form, ...state } = useServerForm({
     initial: { name: "", password: "" },
     schema: z.extend(renamePasskeySchema, typedProof(proof.isPassword)),
     fallback: "Failed to add the passkey. Please try again.",
@@ -30,7 +30,7 @@ export function NewPasskeyDialog({ opened, email, ways, onClose, onAdded }: NewP
   });
 
   return (
-    <AccountDialog
+    <FormDialog
       {...state}
       action="Add Passkey"
       pendingAction="Adding..."
@@ -46,6 +46,6 @@ export function NewPasskeyDialog({ opened, email, ways, onClose, onAdded }: NewP
         {...form.getInputProps("name")}
       />
       <ProofField email={email} field={form.getInputProps("password")} proof={proof} />
-    </AccountDialog>
+    </FormDialog>
   );
 }

@@ -1,8 +1,8 @@
 import { TextInput } from "@mantine/core";
 import { CALLS, type ListedPasskey, renamePasskeySchema } from "sync-protocol";
 import { callServer } from "../../../../server/callServer.ts";
-import { AccountDialog } from "../../account-forms/AccountDialog.tsx";
-import { useAccountForm } from "../../account-forms/useAccountForm.ts";
+import { FormDialog } from "../../../../parts/server-forms/FormDialog.tsx";
+import { useServerForm } from "../../../../parts/server-forms/useServerForm.ts";
 
 interface RenamePasskeyDialogProps {
   readonly opened: boolean;
@@ -13,7 +13,7 @@ interface RenamePasskeyDialogProps {
 
 export function RenamePasskeyDialog(props: RenamePasskeyDialogProps) {
   const { opened, passkey, onClose, onRenamed } = props;
-  const { form, ...state } = useAccountForm({
+  const { form, ...state } = useServerForm({
     initial: { name: passkey.name },
     schema: renamePasskeySchema,
     fallback: "Failed to rename the passkey. Please try again.",
@@ -24,7 +24,7 @@ export function RenamePasskeyDialog(props: RenamePasskeyDialogProps) {
   });
 
   return (
-    <AccountDialog
+    <FormDialog
       {...state}
       action="Rename"
       pendingAction="Renaming..."
@@ -33,6 +33,6 @@ export function RenamePasskeyDialog(props: RenamePasskeyDialogProps) {
       onClose={onClose}
     >
       <TextInput data-autofocus label="Name" {...form.getInputProps("name")} />
-    </AccountDialog>
+    </FormDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { copyText } from "../../../ui/copyText.ts";
+import { copyText } from "./copyText.ts";
 
 /** Copies a text; `copied` says whether that worked or the user has to copy by hand. */
 export function useCopy(text: string) {

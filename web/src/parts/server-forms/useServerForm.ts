@@ -3,7 +3,7 @@ import type { ReactNode, SyntheticEvent } from "react";
 import type * as z from "zod/mini";
 import { useSubmission } from "./useSubmission.tsx";
 
-interface AccountFormTask<Body extends object> {
+interface ServerFormTask<Body extends object> {
   readonly initial: Body;
   readonly schema: z.ZodMiniType<Body>;
   /** Message for a failure without one from the server. */
@@ -12,7 +12,7 @@ interface AccountFormTask<Body extends object> {
   readonly send: (body: Body) => Promise<void>;
 }
 
-export interface AccountFormState<Body> {
+export interface ServerFormState<Body> {
   readonly form: UseFormReturnType<Body>;
   readonly isPending: boolean;
   /** Error message of the last attempt. */
@@ -21,10 +21,10 @@ export interface AccountFormState<Body> {
   fillAndSend(body: Body): void;
 }
 
-/** State of an account form. Offline nothing is sent and the input stays. */
-export function useAccountForm<Body extends object>(
-  task: AccountFormTask<Body>,
-): AccountFormState<Body> {
+/** State of a form that is sent to the server. Offline nothing is sent and the input stays. */
+export function useServerForm<Body extends object>(
+  task: ServerFormTask<Body>,
+): ServerFormState<Body> {
   const { initial, schema, fallback, send } = task;
   const { isPending, failure, submit } = useSubmission(fallback);
   const form = useForm<Body>({

@@ -1,9 +1,8 @@
 import { type ReactNode, useState } from "react";
-import { Intercepted, Unreachable } from "../../../server/callServer.ts";
-import { ServerRefusal } from "../../../server/ServerRefusal.ts";
-import { LeftForProvider } from "./goToProvider.ts";
-import { PasskeyUnusable } from "./PasskeyUnusable.ts";
-import { pastWorkerAddress } from "../../../platform/pastWorker.ts";
+import { Intercepted, Unreachable } from "../../server/callServer.ts";
+import { ServerRefusal } from "../../server/ServerRefusal.ts";
+import { ExplainedFailure } from "./ExplainedFailure.ts";
+import { pastWorkerAddress } from "../../platform/pastWorker.ts";
 
 const NO_SIGNAL = "You are offline. Please try again when you are connected.";
 
@@ -40,12 +39,12 @@ export function useSubmission(fallback: string): Submission {
   return { isPending, failure, submit };
 }
 
-function failureSentence(error: unknown, fallback: string): ReactNode {
-  if (error instanceof LeftForProvider) return undefined;
+/** The message for a failed request; `fallback` where the server gives none. */
+export function failureSentence(error: unknown, fallback: string): ReactNode {
+  if (error instanceof ExplainedFailure) return error.message || undefined;
   if (error instanceof ServerRefusal) return error.sentence ?? fallback;
   if (error instanceof Intercepted) return <SignInInBetween />;
   if (error instanceof Unreachable) return NO_SIGNAL;
-  if (error instanceof PasskeyUnusable) return error.message;
   reportError(error);
   return OWN_FAULT;
 }

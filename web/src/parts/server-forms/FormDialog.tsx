@@ -1,11 +1,11 @@
 import { Button } from "@mantine/core";
 import { type ReactNode, useId } from "react";
-import { Alert } from "../../../ui/page/Alert.tsx";
-import { ConfirmDialog } from "../../../ui/dialogs/ConfirmDialog.tsx";
+import { Alert } from "../../ui/page/Alert.tsx";
+import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog.tsx";
 import classes from "./forms.module.css";
-import type { AccountFormState } from "./useAccountForm.ts";
+import type { ServerFormState } from "./useServerForm.ts";
 
-interface AccountDialogProps extends Omit<AccountFormState<object>, "form"> {
+interface FormDialogProps extends Omit<ServerFormState<object>, "form"> {
   readonly opened: boolean;
   readonly title: string;
   /** Label of the submit button, and its label while the request is pending. */
@@ -17,7 +17,7 @@ interface AccountDialogProps extends Omit<AccountFormState<object>, "form"> {
   readonly children: ReactNode;
 }
 
-export function AccountDialog({
+export function FormDialog({
   opened,
   title,
   action,
@@ -29,7 +29,7 @@ export function AccountDialog({
   onSubmit,
   onClose,
   children,
-}: AccountDialogProps) {
+}: FormDialogProps) {
   const formId = useId();
   return (
     <ConfirmDialog
