@@ -208,7 +208,7 @@ export class Tab {
         (await this.#exchangeFor("finalize", body, CALLS.finalizePhoto)).objectPath,
     };
     const deps: SendPhotosDeps = {
-      upload: (jpeg) => uploadPhoto(jpeg, userId, server),
+      upload: (jpeg) => uploadPhoto(jpeg, { userId, cellarId: userId }, server),
       cached: (path) => {
         const content = cached(path);
         return Promise.resolve(content === undefined ? undefined : jpegOf(content));

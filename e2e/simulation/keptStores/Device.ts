@@ -86,7 +86,7 @@ export class Device {
   async drain(line: Line = {}): Promise<DrainOutcome> {
     this.#takesTheFloor();
     await wakeOutbox(this.cellar);
-    const server = over(serverOfThisOrigin(), line);
+    const server = over(serverOfThisOrigin(this.cellar), line);
     const now = () => Date.now();
     const newId = () => crypto.randomUUID();
     return drain(this.cellar, { server, now, random: () => 0.5, newId });

@@ -1,4 +1,5 @@
 import {
+  followCellars,
   keepDraftsOnLeaving,
   noteUnsent,
   refusalWords,
@@ -23,6 +24,13 @@ export function startDevice(): void {
   // The toast of the change is still shown, or already closed.
   watchRefusals(({ change, refusal }) => {
     toast({ ...refusalWords(change.kind, refusal), tone: "failure" });
+  });
+  followCellars(({ name, unsent }) => {
+    const description =
+      unsent === 0
+        ? "Its wines are no longer on this device."
+        : "What you had not sent is kept on this device: see Needs attention.";
+    toast({ title: `You no longer have access to ${name}`, description, tone: "failure" });
   });
   yieldToNewerBuild((isKept) => {
     if (isKept) reloadOverDrafts();

@@ -1,5 +1,5 @@
 /** The engine's exports for the service worker, which has no page. */
-export { cellarOf } from "./db/cellars.ts";
+export { cellarOf, storeIdsOf } from "./db/cellars.ts";
 export { readSession } from "./db/deviceDatabase.ts";
 export { countUnsent } from "./db/queries/unsent.ts";
 export { BACKGROUND_TAG, drainUnderLock } from "./sync/drainUnderLock.ts";

@@ -61,7 +61,14 @@ export { usePhotoDraft } from "./live/changes/usePhotoDraft.ts";
 export { type PlaceCommandOutcome, usePlaceCommands, usePlaces } from "./live/cellar/usePlaces.ts";
 export { rateEvent } from "./live/changes/rateEvent.ts";
 export { useRemovedWine } from "./live/cellar/useRemovedWine.ts";
-export { useSession } from "./live/useSession.ts";
+export {
+  type OpenCellar,
+  useCellars,
+  useLostCellars,
+  useMayChange,
+  useOpenCellar,
+} from "./live/useCellars.ts";
+export { useOpenStoreId, useSession } from "./live/useSession.ts";
 export { type SyncStatus, useSyncStatus } from "./live/status/useSyncStatus.ts";
 export { useWaiting } from "./live/status/useWaiting.ts";
 export { useWinesOnServer, type WinesOnServer } from "./live/cellar/useWinesOnServer.ts";
@@ -69,6 +76,8 @@ export { watchRefusals } from "./live/status/syncFeed.ts";
 export { yieldToNewerBuild } from "./live/status/yieldToNewerBuild.ts";
 export type { Difference, Revision } from "./outbox/attention.ts";
 export { type CommandRefusal, FAILED, refusalWords, toldHere } from "./outbox/refusalWords.ts";
+export { followCellars, refreshCellars } from "./session/followCellars.ts";
+export { addLostToOwn, exportLost, forgetLost } from "./session/lostCellars.ts";
 export { isNewDevice } from "./session/newDevice.ts";
 export { readSavedViews, type SavedView, writeSavedViews } from "./session/userNotes.ts";
 export {
@@ -79,10 +88,11 @@ export {
   signOut,
   startAfresh,
   startSession,
+  switchCellar,
   unsentChanges,
   unsentInClosed,
 } from "./session/session.ts";
-export { type ClosedReason, sessionStore } from "./session/sessionStore.ts";
+export { type ClosedReason, openStoreId, sessionStore } from "./session/sessionStore.ts";
 export { hintsAtCellar } from "./session/cellarNote.ts";
 export { tryAgain } from "./session/tryToOpen.ts";
 export type { FirstScreen } from "./view/firstScreen.ts";

@@ -1,6 +1,7 @@
 import {
   type AnswerOf,
   type CallSpec,
+  pathIn,
   pathOf,
   PROTOCOL_HEADER,
   type RequestOf,
@@ -21,15 +22,23 @@ const SENDING_MS_MAX = 60_000;
 /** A call of the contract with a JSON answer. */
 type JsonCall = CallSpec & { readonly answer: z.ZodMiniType };
 
-/** Timeout and abort signal of a call. */
-interface Patience {
+/** The cellar of a call: the personal one of the user, or another. */
+export interface CellarAddress {
+  readonly userId: string;
+  readonly cellarId: string;
+}
+
+/** Cellar, timeout and abort signal of a call. */
+interface CallOptions {
+  /** Default: the user's personal cellar. */
+  readonly cellar?: CellarAddress | undefined;
   /** Maximum silence after the body is sent, or between two parts of the answer; default 20 s. */
   readonly silenceMs?: number;
   readonly signal?: AbortSignal | undefined;
 }
 
 /** A request for any call. */
-interface LooseRequest extends Patience {
+interface LooseRequest extends CallOptions {
   readonly id?: string;
   readonly query?: object;
   readonly body?: unknown;
@@ -53,7 +62,7 @@ export class Intercepted extends Unreachable {
  */
 export async function callServer<Spec extends JsonCall>(
   spec: Spec,
-  request: RequestOf<Spec> & Patience,
+  request: RequestOf<Spec> & CallOptions,
 ): Promise<AnswerOf<Spec>>;
 export async function callServer(spec: JsonCall, request: LooseRequest): Promise<unknown> {
   return readAnswer(await exchange(spec, request), spec);
@@ -173,9 +182,15 @@ async function readText(response: Response, onPart: () => void): Promise<string>
   }
 }
 
-function addressOf(spec: CallSpec, { id, query = {} }: LooseRequest): string {
+function addressOf(spec: CallSpec, { cellar, id, query = {} }: LooseRequest): string {
   const given = Object.entries(query).filter(([, value]) => value !== undefined);
   const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
-  const path = underBase(pathOf(spec, id));
+  const path = callPath(spec, cellar, id);
   return search.size === 0 ? path : `${path}?${search.toString()}`;
+}
+
+/** The path of a call in a cellar. An older server knows personal cellars only, which are not named. */
+export function callPath(spec: CallSpec, cellar: CellarAddress | undefined, id?: string): string {
+  const isPersonal = !cellar || cellar.cellarId === cellar.userId;
+  return underBase(isPersonal ? pathOf(spec, id) : pathIn(cellar.cellarId, spec, id));
 }

@@ -1,5 +1,5 @@
 import { CALLS, type FinalizeCall, photoIdIn } from "sync-protocol";
-import { callServer, sendingMs, Unreachable } from "./callServer.ts";
+import { callServer, type CellarAddress, sendingMs, Unreachable } from "./callServer.ts";
 import { readRefusal } from "./ServerRefusal.ts";
 import { underBase } from "../platform/basePath.ts";
 
@@ -30,19 +30,19 @@ export interface UploadServer {
 }
 
 /**
- * Uploads a JPEG through the public API and returns its path. With `userId` it becomes that user's
- * photo or nobody's, because another user may sign in meanwhile [P5: user].
+ * Uploads a JPEG through the public API and returns its path. With `cellar` it becomes a photo
+ * of that cellar or of none, because another user may sign in meanwhile [P5: user].
  *
  * Throws {@link PhotoUploadFailed}, whose cause is {@link Unreachable} when offline.
  */
 export async function uploadPhoto(
   jpeg: ArrayBuffer,
-  userId?: string,
-  server: UploadServer = uploadServerOfThisOrigin,
+  cellar?: CellarAddress,
+  server: UploadServer = uploadServerOf(cellar),
 ): Promise<string> {
   const uploadURL = await uploadBytes(jpeg, server).catch(failing("upload"));
   const [rawPath = ""] = uploadURL.split("?", 1);
-  return server.finalize({ rawPath, userId }).catch(failing("finalize"));
+  return server.finalize({ rawPath, userId: cellar?.userId }).catch(failing("finalize"));
 }
 
 async function uploadBytes(jpeg: ArrayBuffer, server: UploadServer): Promise<string> {
@@ -57,17 +57,19 @@ function failing(step: PhotoUploadFailed["step"]): (cause: unknown) => never {
   };
 }
 
-const uploadServerOfThisOrigin: UploadServer = {
-  async askForAddress() {
-    return (await callServer(CALLS.promiseUpload, {})).uploadURL;
-  },
-  async put(uploadURL, jpeg) {
-    await requireTaken(await putBytes(uploadURL, jpeg));
-  },
-  async finalize(body) {
-    return (await callServer(CALLS.finalizePhoto, { body })).objectPath;
-  },
-};
+function uploadServerOf(cellar: CellarAddress | undefined): UploadServer {
+  return {
+    async askForAddress() {
+      return (await callServer(CALLS.promiseUpload, { cellar })).uploadURL;
+    },
+    async put(uploadURL, jpeg) {
+      await requireTaken(await putBytes(uploadURL, jpeg));
+    },
+    async finalize(body) {
+      return (await callServer(CALLS.finalizePhoto, { cellar, body })).objectPath;
+    },
+  };
+}
 
 /**
  * Throws a `ServerRefusal` unless the bytes were accepted, which may be by another storage server.

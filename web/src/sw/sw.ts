@@ -11,6 +11,7 @@ import {
   countUnsent,
   drainUnderLock,
   readSession,
+  storeIdsOf,
 } from "../engine/inServiceWorker.ts";
 import { standUnder, underBase } from "../platform/basePath.ts";
 import { showAppBadge } from "../platform/appBadge.ts";
@@ -76,12 +77,17 @@ async function precached(url: string, request: Request): Promise<Response> {
 async function drainInBackground(): Promise<void> {
   const session = await readSession();
   if (!session || session.mustSignIn) return;
-  const cellar = cellarOf(session.user.id);
-  const outcome = await drainUnderLock(cellar);
-  await showAppBadge(await countUnsent(cellar));
-  if (["unreachable", "intercepted", "failing"].includes(outcome.kind)) {
-    throw new Error(`The cellar could not be synced: ${outcome.kind}`);
+  let unsent = 0;
+  const failures: string[] = [];
+  for (const storeId of await storeIdsOf(session.user.id)) {
+    const cellar = cellarOf(storeId);
+    if (storeId !== session.user.id && (await countUnsent(cellar)) === 0) continue;
+    const { kind } = await drainUnderLock(cellar);
+    if (["unreachable", "intercepted", "failing"].includes(kind)) failures.push(kind);
+    unsent += await countUnsent(cellar);
   }
+  await showAppBadge(unsent);
+  if (failures.length > 0) throw new Error(`A cellar could not be synced: ${failures.join()}`);
 }
 
 interface SyncEvent extends ExtendableEvent {

@@ -128,7 +128,7 @@ describe("the pages about the cellar", () => {
     "/stickers",
     "/years/2026",
   ])("%s says so without local wines and without an answer", async (path) => {
-    engineStatus.setState({ phase: "idle", server: "unreachable", isStorageFull: false }, true);
+    engineStatus.setState({ phase: "idle", server: "unreachable", isStorageFull: false });
     visit(path);
 
     const alert = await screen.findByRole("alert");

@@ -1,6 +1,6 @@
 import { Suspense, useDeferredValue, useEffect } from "react";
 import { Navigate, Outlet, useLocation } from "react-router";
-import { useSession } from "../../engine/index.ts";
+import { openStoreId, useSession } from "../../engine/index.ts";
 import { forgetLastAction } from "../../ui/toasts/lastAction.ts";
 import { onDemand } from "../../ui/loading/onDemand.tsx";
 import { Splash } from "../../ui/loading/Splash.tsx";
@@ -19,8 +19,8 @@ export function RequireSession() {
   // Deferred: a first page is slow to render on a slow phone.
   const session = useDeferredValue(useSession());
   const { pathname, search, hash } = useLocation();
-  const userId = session.kind === "signedIn" ? session.user.id : undefined;
-  useEffect(() => forgetLastAction, [userId]);
+  const storeId = openStoreId(session);
+  useEffect(() => forgetLastAction, [storeId]);
 
   switch (session.kind) {
     case "unknown":
@@ -29,8 +29,10 @@ export function RequireSession() {
       return <Navigate replace state={{ from: pathname + search + hash }} to="/login" />;
     // Shows the frame while the server is asked who the user is.
     case "asking":
-    case "signedIn":
       return <Outlet />;
+    // With another cellar nothing of the one before stays on the page.
+    case "signedIn":
+      return <Outlet key={session.cellarId} />;
     case "deleted":
       // Without unsent changes the removal takes only a moment.
       return session.unsent === 0 ? (

@@ -18,6 +18,7 @@ import {
 import type { AttentionEntry, NewEntry, OutboxEntry, SyncState } from "../outbox/outbox.ts";
 import { StoreTooOld } from "./CellarUnavailable.ts";
 import { importNamer, RENAMINGS } from "./renamedRecord.ts";
+import { ownerOf } from "./storeId.ts";
 import type { StoredRecord } from "./storedShapes.ts";
 
 /**
@@ -76,7 +77,7 @@ export interface StateRecord extends SyncState {
 }
 
 /**
- * The local database of one user. Every write is durable when it resolves: Chromium's default could
+ * The local database of one cellar of one account. Every write is durable when it resolves: Chromium's default could
  * lose the last seconds in a power cut.
  */
 export class CellarDatabase extends Dexie {
@@ -96,12 +97,20 @@ export class CellarDatabase extends Dexie {
   declare readonly state: Table<StateRecord, string>;
   declare readonly drafts: Table<Draft, string>;
   declare readonly unreadable: Table<UnreadableRecord, number, Omit<UnreadableRecord, "place">>;
+  /** Distinguishes the local stores of this device. */
+  readonly storeId: string;
+  /** The account that reads and changes the cellar. */
   readonly userId: string;
+  /** The cellar. Its rows have this id as their `userId`. */
+  readonly cellarId: string;
   readonly factory: IDBFactory = Dexie.dependencies.indexedDB;
 
-  constructor(userId: string) {
-    super(cellarName(userId), { chromeTransactionDurability: "strict" });
+  constructor(storeId: string) {
+    super(cellarName(storeId), { chromeTransactionDurability: "strict" });
+    const { userId, cellarId } = ownerOf(storeId);
+    this.storeId = storeId;
     this.userId = userId;
+    this.cellarId = cellarId;
     this.use(endWithTransaction);
     this.declareTables();
     this.wines.hook("reading", (row?: WineRow) => row && completedWineRow(row));
@@ -157,16 +166,16 @@ async function renameFields(upgrade: Transaction): Promise<void> {
   await upgrade.table<StoredRecord>("outbox").toCollection().modify(importNamer(drafts));
 }
 
-/** Name of a user's database. */
-export function cellarName(userId: string): string {
-  return `cellar-${userId}`;
+/** Name of the database of a local store. */
+export function cellarName(storeId: string): string {
+  return `cellar-${storeId}`;
 }
 
 /**
- * Creates a user's database handle without opening it. Two handles of one user share the same data.
+ * Creates a handle of a local store without opening it. Two handles of one store share its data.
  */
-export function openCellarDatabase(userId: string): CellarDatabase {
-  return new CellarDatabase(userId);
+export function openCellarDatabase(storeId: string): CellarDatabase {
+  return new CellarDatabase(storeId);
 }
 
 /**

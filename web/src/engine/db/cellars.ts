@@ -1,33 +1,43 @@
 import { Dexie } from "dexie";
 import { type CellarDatabase, cellarName, openCellarDatabase } from "./CellarDatabase.ts";
+import { ownerOf } from "./storeId.ts";
 
 const cellars = new Map<string, CellarDatabase>();
 
-/** Stores of users who have signed out. Reopening one would leave data behind. */
+/** Stores that were closed for good. Reopening one would leave data behind. */
 const letGo = new WeakSet<CellarDatabase>();
 
-/** The only local store of a user in this page or worker. It opens on first use. */
-export function cellarOf(userId: string): CellarDatabase {
-  const known = cellars.get(userId);
+/** The only handle of a local store in this page or worker. It opens on first use. */
+export function cellarOf(storeId: string): CellarDatabase {
+  const known = cellars.get(storeId);
   if (known) return known;
-  const cellar = openCellarDatabase(userId);
-  cellars.set(userId, cellar);
+  const cellar = openCellarDatabase(storeId);
+  cellars.set(storeId, cellar);
   return cellar;
 }
 
-/** Deletes all data of a user from this device. */
-export async function deleteCellar(userId: string): Promise<void> {
-  closeCellar(userId);
-  await Dexie.delete(cellarName(userId));
+/** Deletes a local store. */
+export async function deleteCellar(storeId: string): Promise<void> {
+  closeCellar(storeId);
+  await Dexie.delete(cellarName(storeId));
 }
 
-/** Closes a user's store, so that another page can delete it. */
-export function closeCellar(userId: string): void {
-  const cellar = cellars.get(userId);
+/** The ids of a user's local stores on this device, the personal cellar's included. */
+export async function storeIdsOf(userId: string): Promise<readonly string[]> {
+  const prefix = cellarName("");
+  return (await Dexie.getDatabaseNames())
+    .filter((name) => name.startsWith(prefix))
+    .map((name) => name.slice(prefix.length))
+    .filter((storeId) => ownerOf(storeId).userId === userId);
+}
+
+/** Closes a local store, so that another page can delete it. */
+export function closeCellar(storeId: string): void {
+  const cellar = cellars.get(storeId);
   if (!cellar) return;
   letGo.add(cellar);
   cellar.close();
-  cellars.delete(userId);
+  cellars.delete(storeId);
 }
 
 /**

@@ -1,15 +1,33 @@
 import { Dexie, type Table } from "dexie";
-import type { User } from "sync-protocol";
+import type { ListedCellar, User } from "sync-protocol";
 
 /** Who is signed in on this device; page and worker read it before asking the server. */
 export interface SessionRecord {
   readonly user: User;
   /** The server answered 401: sync pauses, local use continues [V4: signed out]. */
   readonly mustSignIn: boolean;
+  /** The cellar that opens at the next start; absent for the personal one. */
+  readonly cellarId?: string | undefined;
+}
+
+/** A cellar that the user can no longer read, with changes that were never sent. */
+export interface LostCellar {
+  readonly id: string;
+  readonly name: string;
+  readonly unsent: number;
+}
+
+/** The cellars of a user, as this device knows them. */
+export interface CellarsRecord {
+  readonly userId: string;
+  /** As the server listed them last. */
+  readonly listed: readonly ListedCellar[];
+  readonly lost: readonly LostCellar[];
 }
 
 type DeviceRecord =
   | ({ readonly id: "session" } & SessionRecord)
+  | ({ readonly id: "cellars" } & CellarsRecord)
   | { readonly id: "logout-owed" }
   | { readonly id: "leaving"; readonly userId: string };
 
@@ -30,6 +48,7 @@ const database = new DeviceDatabase();
 /** Device facts that the app needs at start, in one read. */
 export interface DeviceAtStart {
   readonly session: SessionRecord | undefined;
+  readonly cellars: CellarsRecord | undefined;
   /** The server does not know yet that the session has ended. */
   readonly isLogoutOwed: boolean;
   /** Id of the user whose data is still to be deleted. */
@@ -40,11 +59,13 @@ export async function readDevice(): Promise<DeviceAtStart> {
   const records = await database.device.toArray();
   const found: { -readonly [Key in keyof DeviceAtStart]: DeviceAtStart[Key] } = {
     session: undefined,
+    cellars: undefined,
     isLogoutOwed: false,
     leaving: undefined,
   };
   for (const record of records) {
     if (record.id === "session") found.session = record;
+    else if (record.id === "cellars") found.cellars = record;
     else if (record.id === "leaving") found.leaving = record.userId;
     else found.isLogoutOwed = true;
   }
@@ -55,7 +76,38 @@ export async function readDevice(): Promise<DeviceAtStart> {
 export async function readSession(): Promise<SessionRecord | undefined> {
   const record = await database.device.get("session");
   if (record?.id !== "session") return undefined;
-  return { user: record.user, mustSignIn: record.mustSignIn };
+  return { user: record.user, mustSignIn: record.mustSignIn, cellarId: record.cellarId };
+}
+
+/** The cellars of the signed-in user, as this device knows them. */
+export async function readCellars(): Promise<CellarsRecord | undefined> {
+  const record = await database.device.get("cellars");
+  return record?.id === "cellars" ? record : undefined;
+}
+
+/** Changes the known cellars of a user; `undefined` if they have signed out meanwhile. */
+export async function changeCellars(
+  userId: string,
+  change: (before: CellarsRecord) => CellarsRecord,
+): Promise<CellarsRecord | undefined> {
+  return database.transaction("rw", database.device, async () => {
+    const session = await database.device.get("session");
+    if (session?.id !== "session" || session.user.id !== userId) return undefined;
+    const record = await readCellars();
+    const isOwn = record?.userId === userId;
+    const changed = change(isOwn ? record : { userId, listed: [], lost: [] });
+    await database.device.put({ id: "cellars", ...changed });
+    return changed;
+  });
+}
+
+/** Notes which cellar opens at the next start. */
+export async function writeOpenCellar(userId: string, cellarId: string | undefined): Promise<void> {
+  await database.transaction("rw", database.device, async () => {
+    const record = await database.device.get("session");
+    if (record?.id !== "session" || record.user.id !== userId) return;
+    await database.device.put({ ...record, cellarId });
+  });
 }
 
 /** Remembers who signed in; cancels an unsent logout of the previous session. */
@@ -82,7 +134,7 @@ export async function writeMustSignIn(userId: string): Promise<boolean> {
  */
 export async function beginSignOut(userId: string | undefined): Promise<void> {
   await database.transaction("rw", database.device, async () => {
-    await database.device.delete("session");
+    await database.device.bulkDelete(["session", "cellars"]);
     await database.device.put({ id: "logout-owed" });
     if (userId !== undefined) await database.device.put({ id: "leaving", userId });
   });

@@ -66,7 +66,7 @@ async function readRows({ events }: CellarDatabase): Promise<EventRow[]> {
 
 /** These rows with these changes, and the wines that they change; in such a transaction too. */
 export async function sourcesOf(
-  { wines, userId }: CellarDatabase,
+  { wines, cellarId }: CellarDatabase,
   read: readonly EventRow[],
   pending: readonly OutboxEntry[],
 ): Promise<EventSources> {
@@ -74,5 +74,5 @@ export async function sourcesOf(
   const changed = new Set(pending.flatMap(({ change }) => (isOfWine(change) ? change.wineId : [])));
   const bases = (await wines.bulkGet([...changed])).filter((row) => row !== undefined);
   const baseById = new Map(bases.filter(isSoundWineRow).map((row) => [row.id, keptWineOf(row)]));
-  return { rows, pending, baseOf: (id) => baseById.get(id), userId };
+  return { rows, pending, baseOf: (id) => baseById.get(id), userId: cellarId };
 }

@@ -21,7 +21,7 @@ export async function presentWine(cellar: CellarDatabase, wineId: string): Promi
     cellar.wines.get(wineId),
     cellar.outbox.where("recordId").equals(wineId).sortBy("position"),
   ]);
-  const kept = replay(row && keptWineOf(row), pending, cellar.userId);
+  const kept = replay(row && keptWineOf(row), pending, cellar.cellarId);
   return { row, pending, kept, present: thereOf(kept) };
 }
 
@@ -45,7 +45,7 @@ export async function presentWines(
     for (const [at, row] of (await cellar.wines.bulkGet(ids)).entries()) {
       const wineId = ids[at] ?? "";
       const base = row && keptWineOf(row);
-      const wine = thereOf(replay(base, pendingOf.get(wineId) ?? [], cellar.userId));
+      const wine = thereOf(replay(base, pendingOf.get(wineId) ?? [], cellar.cellarId));
       if (wine) present.set(wineId, wine);
     }
   }

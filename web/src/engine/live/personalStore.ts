@@ -1,26 +1,25 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { CellarDatabase } from "../db/CellarDatabase.ts";
 import { cellarOf } from "../db/cellars.ts";
-import { sessionStore } from "../session/sessionStore.ts";
+import { openStoreId, sessionStore } from "../session/sessionStore.ts";
 
-/** Subscribes to part of a user's cellar; the returned function ends it. */
+/** Subscribes to part of a cellar; the returned function ends it. */
 export type Feed<T> = (cellar: CellarDatabase, show: (state: T) => void) => () => void;
 
 /**
- * Creates a store for part of the signed-in user's cellar, with one feed for the whole app. It
- * resets to `empty` immediately on sign-out, before the cellar is deleted.
+ * Creates a store for part of the open cellar, with one feed for the whole app. It resets to
+ * `empty` immediately when that cellar is left, before its local store is deleted.
  */
 export function personalStore<T>(empty: T, feed: Feed<T>): StoreApi<T> {
   const store = createStore<T>(() => empty);
-  let userId: string | undefined;
+  let storeId: string | undefined;
   let stop: (() => void) | undefined;
 
   const follow = () => {
-    const session = sessionStore.getState();
-    const next = session.kind === "signedIn" ? session.user.id : undefined;
-    if (next === userId) return;
+    const next = openStoreId();
+    if (next === storeId) return;
     stop?.();
-    userId = next;
+    storeId = next;
     store.setState(empty, true);
     stop =
       next === undefined

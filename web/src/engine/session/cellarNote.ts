@@ -3,12 +3,10 @@ import { hintsAtSession } from "./signedInHint.ts";
 /** Key of the note that this device has a cellar. `public/early.js` reads it too. */
 const NOTE = "wine-cellar-of";
 
-/**
- * Notes whose cellar this device has: a browser may drop the session cookie but keep the cellar.
- */
-export function noteCellar(userId: string): void {
+/** Notes the open local store: a browser may drop the session cookie but keep the cellar. */
+export function noteCellar(storeId: string): void {
   try {
-    localStorage.setItem(NOTE, userId);
+    localStorage.setItem(NOTE, storeId);
   } catch {
     // Without the note the next start only takes longer.
   }
@@ -23,7 +21,7 @@ export function hintsAtCellar(): boolean {
   return hintsAtSession(document.cookie) || notedCellar() !== undefined;
 }
 
-/** The user whose cellar is noted on this device; the record in the local store decides. */
+/** The id of the noted local store; the record of the device decides. */
 export function notedCellar(): string | undefined {
   try {
     return localStorage.getItem(NOTE) ?? undefined;

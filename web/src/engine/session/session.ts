@@ -1,5 +1,5 @@
 import { CALLS, type LogoutAnswer, type User } from "sync-protocol";
-import { cellarOf, closeCellar, deleteCellar } from "../db/cellars.ts";
+import { cellarOf, closeCellar, deleteCellar, storeIdsOf } from "../db/cellars.ts";
 import {
   beginSignOut,
   forgetLeaving,
@@ -10,9 +10,11 @@ import {
   type SessionRecord,
   whoIsLeaving,
   writeMustSignIn,
+  writeOpenCellar,
   writeSession,
 } from "../db/deviceDatabase.ts";
 import { newId } from "../../platform/newId.ts";
+import { showCellars } from "./cellarsStore.ts";
 import { forgetCellarNote, notedCellar, noteCellar } from "./cellarNote.ts";
 import { forgetNotes, readUnsentNotes } from "./userNotes.ts";
 import { countUnsent, exportUnsent } from "../db/queries/unsent.ts";
@@ -21,7 +23,7 @@ import { cachedPhoto, photoCacheOf } from "../sync/photoCache.ts";
 import { flush, startSync, stopSync } from "../sync/startSync.ts";
 import { callServer, Unreachable } from "../../server/callServer.ts";
 import { saysDeleted, saysSignedOut, ServerRefusal } from "../../server/ServerRefusal.ts";
-import { type SessionState, sessionStore } from "./sessionStore.ts";
+import { openStoreId, type SessionState, sessionStore, storeIdIn } from "./sessionStore.ts";
 import { hintsAtSession } from "./signedInHint.ts";
 import { forgetShared } from "../../platform/sharedPicture.ts";
 import { tryAgain, tryToOpen } from "./tryToOpen.ts";
@@ -52,7 +54,8 @@ export async function startSession(shown = untilShown): Promise<void> {
 
 async function openRecorded(): Promise<void> {
   openNoted();
-  const { session, isLogoutOwed, leaving } = await readDevice();
+  const { session, cellars, isLogoutOwed, leaving } = await readDevice();
+  if (session && cellars?.userId === session.user.id) showCellars(cellars);
   if (leaving !== undefined) await finishSignOut();
   // Only the server can tell who is signed in: a browser may drop the store but keep the cookie.
   const isAskedAbout = !session && !isLogoutOwed && hintsAtSession(document.cookie);
@@ -62,9 +65,9 @@ async function openRecorded(): Promise<void> {
 
 /** Opens the noted cellar while the record is read; `openStore` waits for it. */
 function openNoted(): void {
-  const userId = notedCellar();
-  if (userId === undefined) return;
-  cellarOf(userId)
+  const storeId = notedCellar();
+  if (storeId === undefined) return;
+  cellarOf(storeId)
     .open()
     .catch(() => undefined);
 }
@@ -75,20 +78,44 @@ function openNoted(): void {
  * [E4: forgotten user].
  */
 export function signedIn(user: User): Promise<void> {
-  const record = { user, mustSignIn: false };
+  const signingIn = { user, mustSignIn: false };
   const session = sessionStore.getState();
-  if (session.kind === "closed") sessionStore.setState({ ...session, ...record }, true);
+  if (session.kind === "closed") sessionStore.setState({ ...session, ...signingIn }, true);
   return tryToOpen(
     async () => {
       const forgotten = await forgottenAccountOf(user);
+      const record = { ...signingIn, cellarId: await openCellarOf(user) };
       if (forgotten) await takeOver(forgotten.id, user.id);
       await writeSession(record);
       await adopt(record);
       if (forgotten) await removeTraces(forgotten.id);
       otherPages?.postMessage("session");
     },
-    () => Promise.resolve(record),
+    () => Promise.resolve(signingIn),
   );
+}
+
+/** The cellar that the user had open on this device. */
+async function openCellarOf({ id }: User): Promise<string | undefined> {
+  const before = await readSession();
+  return before?.user.id === id ? before.cellarId : undefined;
+}
+
+let isSwitching = false;
+
+/** Opens another cellar of the user in this page. Needs no connection. */
+export async function switchCellar(cellarId: string): Promise<void> {
+  const session = sessionStore.getState();
+  if (session.kind !== "signedIn" || isSwitching) return;
+  const { user, mustSignIn } = session;
+  const chosen = cellarId === user.id ? undefined : cellarId;
+  isSwitching = true;
+  try {
+    await writeOpenCellar(user.id, chosen);
+    await tryToOpen(() => adopt({ user, mustSignIn, cellarId: chosen }), readSession);
+  } finally {
+    isSwitching = false;
+  }
 }
 
 /**
@@ -119,7 +146,7 @@ async function takeOver(formerId: string, userId: string): Promise<void> {
 export async function startAfresh(): Promise<void> {
   const session = sessionStore.getState();
   if (session.kind !== "closed" || !session.user) return;
-  await deleteCellar(session.user.id);
+  await deleteCellar(storeIdIn({ ...session, user: session.user }));
   tryAgain();
 }
 
@@ -127,21 +154,36 @@ export async function startAfresh(): Promise<void> {
 export function unsentInClosed(): readonly string[] {
   const session = sessionStore.getState();
   if (session.kind !== "closed" || !session.user) return [];
-  return readUnsentNotes(session.user.id).map(({ sentence }) => sentence);
+  return readUnsentNotes(storeIdIn({ ...session, user: session.user })).map(
+    ({ sentence }) => sentence,
+  );
 }
 
-/** Number of changes that only this device has, after a flush of up to 5 s. */
+/** Number of changes that only this device has, in all cellars, after a flush of up to 5 s. */
 export async function unsentChanges(): Promise<number> {
   const session = sessionStore.getState();
   if (session.kind !== "signedIn") return 0;
   await flush(FLUSH_MS);
-  return countUnsent(cellarOf(session.user.id));
+  return countUnsentOf(session.user.id);
 }
 
-/** Everything that only this device has, as JSON text. */
+async function countUnsentOf(userId: string): Promise<number> {
+  let count = 0;
+  for (const storeId of await storeIdsOf(userId)) count += await countUnsent(cellarOf(storeId));
+  return count;
+}
+
+/** Everything that only this device has, as JSON text; a list if it is of several cellars. */
 export async function exportQueue(): Promise<string> {
   const userId = presentId();
-  return userId === undefined ? "[]" : exportUnsent(cellarOf(userId), Date.now());
+  if (userId === undefined) return "[]";
+  const texts: string[] = [];
+  for (const storeId of await storeIdsOf(userId)) {
+    const cellar = cellarOf(storeId);
+    const isExported = storeId === userId || (await countUnsent(cellar)) > 0;
+    if (isExported) texts.push(await exportUnsent(cellar, Date.now()));
+  }
+  return texts.length === 1 ? texts.join("") : `[${texts.join(",")}]`;
 }
 
 /**
@@ -168,7 +210,11 @@ async function finishSignOut(): Promise<void> {
 
 /** Shows the session from the record after another page has changed it. */
 async function readAndAdopt(): Promise<void> {
-  await adoptRecord(await readSession());
+  const record = await readSession();
+  const session = sessionStore.getState();
+  // Each page keeps its own cellar.
+  const isSame = session.kind === "signedIn" && session.user.id === record?.user.id;
+  await adoptRecord(record && isSame ? { ...record, cellarId: session.cellarId } : record);
 }
 
 async function adoptRecord(record: SessionRecord | undefined): Promise<void> {
@@ -181,30 +227,32 @@ async function adoptRecord(record: SessionRecord | undefined): Promise<void> {
   if (userId !== undefined) await removeTraces(userId);
 }
 
-async function adopt({ user, mustSignIn }: { user: User; mustSignIn: boolean }): Promise<void> {
+async function adopt(record: SessionRecord): Promise<void> {
+  const { user, mustSignIn, cellarId } = record;
   const before = sessionStore.getState();
-  const samePerson = before.kind === "signedIn" && before.user.id === user.id;
-  if (!samePerson) {
+  const storeId = storeIdIn(record);
+  const isOpen = openStoreId(before) === storeId;
+  if (!isOpen) {
     leaveStore();
-    await openStore(user.id);
+    await openStore(storeId);
   }
-  noteCellar(user.id);
-  sessionStore.setState({ kind: "signedIn", user, mustSignIn }, true);
-  const resumes = samePerson && before.mustSignIn && !mustSignIn;
-  if (!samePerson || resumes) start(user.id);
+  noteCellar(storeId);
+  sessionStore.setState({ kind: "signedIn", user, mustSignIn, cellarId }, true);
+  const resumes = before.kind === "signedIn" && before.mustSignIn && !mustSignIn;
+  if (!isOpen || resumes) start(storeId);
 }
 
-async function openStore(userId: string): Promise<void> {
-  const notes = readUnsentNotes(userId);
-  await prepareCellar(cellarOf(userId), { notes, newId });
+async function openStore(storeId: string): Promise<void> {
+  const notes = readUnsentNotes(storeId);
+  await prepareCellar(cellarOf(storeId), { notes, newId });
 }
 
-function start(userId: string) {
+function start(storeId: string) {
   const events = {
     onMustSignIn: () => void pause(),
     onAccountDeleted: () => void leaveDeleted(),
   };
-  startSync(cellarOf(userId), events, untilShown);
+  startSync(cellarOf(storeId), events, untilShown);
 }
 
 /** Handles the server's 401: pauses sync and keeps everything [V4: signed out]. */
@@ -225,12 +273,12 @@ export async function pause(): Promise<void> {
 export async function leaveDeleted(): Promise<void> {
   const session = sessionStore.getState();
   if (session.kind !== "signedIn") return;
-  const { user } = session;
-  const unsent = await countUnsent(cellarOf(user.id));
+  const { user, cellarId } = session;
+  const unsent = await countUnsentOf(user.id);
   const present = sessionStore.getState();
   if (present.kind !== "signedIn" || present.user.id !== user.id) return;
   stopSync();
-  sessionStore.setState({ kind: "deleted", user, unsent }, true);
+  sessionStore.setState({ kind: "deleted", user, cellarId, unsent }, true);
   if (unsent === 0) await signOut();
 }
 
@@ -241,6 +289,7 @@ export function askAgain(): Promise<void> {
 
 function leave() {
   forgetCellarNote();
+  showCellars();
   leaveStore();
   const isDeleted = sessionStore.getState().kind === "deleted";
   sessionStore.setState({ kind: "signedOut", ...(isDeleted && { accountDeleted: true }) }, true);
@@ -248,19 +297,23 @@ function leave() {
 
 function leaveStore() {
   stopSync();
-  const userId = presentId();
-  if (userId !== undefined) closeCellar(userId);
+  const session = sessionStore.getState();
+  if (isOpen(session)) closeCellar(storeIdIn(session));
 }
 
 /** Id of the user whose store is open in this page. */
 function presentId(): string | undefined {
   const session = sessionStore.getState();
-  const isOpen = session.kind === "signedIn" || session.kind === "deleted";
-  return isOpen ? session.user.id : undefined;
+  return isOpen(session) ? session.user.id : undefined;
+}
+
+function isOpen(session: SessionState) {
+  return session.kind === "signedIn" || session.kind === "deleted";
 }
 
 async function removeTraces(userId: string): Promise<void> {
   await deleteCellar(userId);
+  for (const storeId of await storeIdsOf(userId)) await deleteCellar(storeId);
   forgetNotes(userId);
   await forgetShared();
   if ("caches" in globalThis) await caches.delete(photoCacheOf(userId));

@@ -1,8 +1,16 @@
 import type { User } from "sync-protocol";
 import { createStore } from "zustand/vanilla";
 import type { ClosedReason } from "../db/CellarUnavailable.ts";
+import { storeIdOf } from "../db/storeId.ts";
 
 export type { ClosedReason };
+
+/** A user and the cellar that is open. */
+interface OpenCellar {
+  readonly user: User;
+  /** Absent for the personal cellar. */
+  readonly cellarId?: string | undefined;
+}
 
 /** Who uses the app on this device, by the local record. */
 export type SessionState =
@@ -19,14 +27,24 @@ export type SessionState =
   | {
       readonly kind: "closed";
       readonly user: User | undefined;
+      readonly cellarId?: string | undefined;
       readonly mustSignIn: boolean;
       readonly reason: ClosedReason;
     }
   /**
    * The account is deleted, and this many changes are only on this device [V5: deleted account].
    */
-  | { readonly kind: "deleted"; readonly user: User; readonly unsent: number }
+  | ({ readonly kind: "deleted"; readonly unsent: number } & OpenCellar)
   /** `mustSignIn`: the server answered 401; sync pauses, local use continues [V4: signed out]. */
-  | { readonly kind: "signedIn"; readonly user: User; readonly mustSignIn: boolean };
+  | ({ readonly kind: "signedIn"; readonly mustSignIn: boolean } & OpenCellar);
 
 export const sessionStore = createStore<SessionState>(() => ({ kind: "unknown" }));
+
+/** The id of the local store that is open; `undefined` unless a user is signed in. */
+export function openStoreId(session = sessionStore.getState()): string | undefined {
+  return session.kind === "signedIn" ? storeIdIn(session) : undefined;
+}
+
+export function storeIdIn({ user, cellarId = user.id }: OpenCellar): string {
+  return storeIdOf({ userId: user.id, cellarId });
+}

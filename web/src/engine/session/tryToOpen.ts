@@ -37,9 +37,9 @@ export async function tryToOpen(
     const known = isKnown ? before : await whose().catch(() => undefined);
     const restMs = Math.min(REST_MAX_MS, pushBackoff(failures, Math.random()));
     waiting = { open, whose, timer: setTimeout(tryAgain, restMs) };
-    const { user, mustSignIn = false } = known ?? {};
+    const { user, cellarId, mustSignIn = false } = known ?? {};
     const reason = isForeseen ? error.reason : "refused";
-    sessionStore.setState({ kind: "closed", user, mustSignIn, reason }, true);
+    sessionStore.setState({ kind: "closed", user, cellarId, mustSignIn, reason }, true);
   }
 }
 

@@ -3,7 +3,7 @@ import type { UnsentNote } from "../outbox/changeSentence.ts";
 import type { FirstScreenNote } from "../view/firstScreen.ts";
 
 /**
- * Notes of a user in localStorage, which is synchronous, unlike the local store. An unreadable note
+ * Notes of a local store in localStorage, which is synchronous, unlike the local store. An unreadable note
  * counts as none. If storage is full or blocked, only the note is lost.
  */
 type Kind = "draft" | "first" | "lot" | "unsent" | "views";
@@ -19,71 +19,71 @@ const firstScreenSchema = z.object({
   stats: z.object({ bottles: z.number(), types: z.number(), regions: z.number() }),
 });
 
-/** Removes every note of a user from this device. */
-export function forgetNotes(userId: string): void {
-  const names = Object.keys(localStorage).filter((name) => name.includes(userId));
+/** Removes the notes of a local store. Those of an account include all its cellars. */
+export function forgetNotes(storeId: string): void {
+  const names = Object.keys(localStorage).filter((name) => name.includes(storeId));
   for (const name of names) localStorage.removeItem(name);
 }
 
 /** A saved view of the collection: a name and the query of its address. */
 export type SavedView = z.infer<typeof viewsSchema>[number];
 
-export function readSavedViews(userId: string): readonly SavedView[] {
-  return readJson(nameOf("views", userId), viewsSchema) ?? [];
+export function readSavedViews(storeId: string): readonly SavedView[] {
+  return readJson(nameOf("views", storeId), viewsSchema) ?? [];
 }
 
 /** Saves these views on this device until the user signs out. Throws when storage is full. */
-export function writeSavedViews(userId: string, views: readonly SavedView[]): void {
-  localStorage.setItem(nameOf("views", userId), JSON.stringify(views));
+export function writeSavedViews(storeId: string, views: readonly SavedView[]): void {
+  localStorage.setItem(nameOf("views", storeId), JSON.stringify(views));
 }
 
 /** Sentences for the pending changes, as last noted. */
-export function readUnsentNotes(userId: string): readonly UnsentNote[] {
-  return readJson(nameOf("unsent", userId), unsentSchema) ?? [];
+export function readUnsentNotes(storeId: string): readonly UnsentNote[] {
+  return readJson(nameOf("unsent", storeId), unsentSchema) ?? [];
 }
 
 /** Notes pending changes in words, to name them if the local store is lost. */
-export function writeUnsentNotes(userId: string, notes: readonly UnsentNote[]): void {
-  write(nameOf("unsent", userId), JSON.stringify(notes));
+export function writeUnsentNotes(storeId: string, notes: readonly UnsentNote[]): void {
+  write(nameOf("unsent", storeId), JSON.stringify(notes));
 }
 
 /** The first cards of the last start. */
-export function readFirstScreenNote(userId: string): FirstScreenNote | undefined {
-  return readJson(nameOf("first", userId), firstScreenSchema);
+export function readFirstScreenNote(storeId: string): FirstScreenNote | undefined {
+  return readJson(nameOf("first", storeId), firstScreenSchema);
 }
 
 /** Notes the first cards for the next start on this device; `undefined` deletes the note. */
-export function writeFirstScreenNote(userId: string, note: FirstScreenNote | undefined): void {
-  if (note) write(nameOf("first", userId), JSON.stringify(note));
-  else localStorage.removeItem(nameOf("first", userId));
+export function writeFirstScreenNote(storeId: string, note: FirstScreenNote | undefined): void {
+  if (note) write(nameOf("first", storeId), JSON.stringify(note));
+  else localStorage.removeItem(nameOf("first", storeId));
 }
 
 /** Form values that may not have reached the local store. */
-export function notedDraft(userId: string, key: string): unknown {
-  return readJson(nameOf("draft", userId, key), z.unknown());
+export function notedDraft(storeId: string, key: string): unknown {
+  return readJson(nameOf("draft", storeId, key), z.unknown());
 }
 
 /** Notes form values synchronously: a closing page doesn't live to see its transaction end. */
-export function noteDraft(userId: string, key: string, values: unknown): void {
-  write(nameOf("draft", userId, key), JSON.stringify(values));
+export function noteDraft(storeId: string, key: string, values: unknown): void {
+  write(nameOf("draft", storeId, key), JSON.stringify(values));
 }
 
-export function forgetDraftNote(userId: string, key: string): void {
-  localStorage.removeItem(nameOf("draft", userId, key));
+export function forgetDraftNote(storeId: string, key: string): void {
+  localStorage.removeItem(nameOf("draft", storeId, key));
 }
 
 /** The lot of a wine that the user used last on this device. */
-export function lotUsedLast(userId: string, wineId: string): string | undefined {
-  return read(nameOf("lot", userId, wineId));
+export function lotUsedLast(storeId: string, wineId: string): string | undefined {
+  return read(nameOf("lot", storeId, wineId));
 }
 
-export function noteLotUsed(userId: string, wineId: string, lotId: string): void {
-  write(nameOf("lot", userId, wineId), lotId);
+export function noteLotUsed(storeId: string, wineId: string, lotId: string): void {
+  write(nameOf("lot", storeId, wineId), lotId);
 }
 
 /** `key` distinguishes notes of one kind. */
-function nameOf(kind: Kind, userId: string, key?: string): string {
-  return ["wine-cellar", kind, userId, ...(key === undefined ? [] : [key])].join("-");
+function nameOf(kind: Kind, storeId: string, key?: string): string {
+  return ["wine-cellar", kind, storeId, ...(key === undefined ? [] : [key])].join("-");
 }
 
 function read(name: string): string | undefined {

@@ -7,7 +7,7 @@ import {
   type PushRequest,
 } from "sync-protocol";
 import type { PageQuery } from "../db/push-pull/writeAnswer.ts";
-import { callServer } from "../../server/callServer.ts";
+import { callServer, type CellarAddress } from "../../server/callServer.ts";
 
 /** Parameters and user of a page request [P5: user]. */
 export interface PullRequest extends PageQuery {
@@ -37,20 +37,25 @@ interface CallOptions {
   readonly onAnswer?: () => void;
 }
 
-export function serverOfThisOrigin({ signal, onAnswer }: CallOptions = {}): SyncServer {
+export function serverOfThisOrigin(
+  cellar: CellarAddress,
+  { signal, onAnswer }: CallOptions = {},
+): SyncServer {
   const heard = async <T>(answering: Promise<T>): Promise<T> => {
     const answer = await answering;
     onAnswer?.();
     return answer;
   };
   return {
-    push: (body) => heard(callServer(CALLS.push, { body, signal })),
+    push: (body) => heard(callServer(CALLS.push, { cellar, body, signal })),
     pull: ({ epoch, ...asked }) => {
       const known = epoch === null ? {} : { epoch };
       const query = { protocol: PROTOCOL, ...asked, ...known };
-      return heard(callServer(CALLS.pull, { query, signal }));
+      return heard(callServer(CALLS.pull, { cellar, query, signal }));
     },
-    pullHistory: (asked) =>
-      heard(callServer(CALLS.pullHistory, { query: { protocol: PROTOCOL, ...asked }, signal })),
+    pullHistory: (asked) => {
+      const query = { protocol: PROTOCOL, ...asked };
+      return heard(callServer(CALLS.pullHistory, { cellar, query, signal }));
+    },
   };
 }

@@ -49,6 +49,8 @@ export type DrainOutcome =
    * [V5: deleted account].
    */
   | { readonly kind: "account-deleted" }
+  /** The user is no member of the cellar, or it is deleted [C13: lost access]. */
+  | { readonly kind: "cellar-lost" }
   /** This build is too old for the server [V1: versions]. */
   | { readonly kind: "outdated" };
 
@@ -95,7 +97,7 @@ export async function drain(
     const first = await (sealing ?? sealNext(cellar, deps));
     return await drainOnce(cellar, deps, { first, renewalsLeft: RENEWALS_MAX });
   } catch (error) {
-    const outcome = outcomeOf(error, cellar.userId);
+    const outcome = outcomeOf(error, cellar);
     if (!outcome) throw error;
     return outcome;
   }
@@ -303,7 +305,7 @@ async function pullFromHere(cellar: CellarDatabase, deps: Deps): Promise<Page> {
 async function pullPage(cellar: CellarDatabase, query: PageQuery, { server }: Deps): Promise<Page> {
   const limit = query.since === 0 ? FIRST_ROWS : undefined;
   const answer = await server.pull({ ...query, limit, userId: cellar.userId });
-  if (answer.rows.some((row) => row.userId !== cellar.userId)) throw new OtherPerson();
+  if (answer.rows.some((row) => row.userId !== cellar.cellarId)) throw new OtherPerson();
   return { query, answer };
 }
 
@@ -349,7 +351,7 @@ function renewalOf(error: unknown): { otherStore: boolean } | undefined {
   return refusedFor(error, ["device_cloned", "op_gap"]) ? { otherStore: false } : undefined;
 }
 
-function outcomeOf(error: unknown, userId: string): DrainOutcome | undefined {
+function outcomeOf(error: unknown, { userId, cellarId }: CellarDatabase): DrainOutcome | undefined {
   if (error instanceof Intercepted) return { kind: "intercepted" };
   if (error instanceof Unreachable) return { kind: "unreachable" };
   if (isStorageFull(error)) return { kind: "storage-full" };
@@ -358,6 +360,7 @@ function outcomeOf(error: unknown, userId: string): DrainOutcome | undefined {
   if (saysDeleted(error, userId)) return { kind: "account-deleted" };
   if (saysSignedOut(error) || refusedFor(error, ["user_mismatch"])) return { kind: "must-sign-in" };
   if (refusedFor(error, ["upgrade_required"])) return { kind: "outdated" };
+  if (cellarId !== userId && refusedFor(error, ["not_found"])) return { kind: "cellar-lost" };
   if (!(error instanceof ServerRefusal)) return undefined;
   return { kind: "failing", retryAfterMs: error.retryAfterMs };
 }

@@ -19,14 +19,14 @@ interface DrainOptions {
   readonly onAnswer?: () => void;
 }
 
-/** The drain of pages and the worker: one at a time per user and browser. */
+/** The drain of pages and the worker: one at a time per local store. */
 export function drainUnderLock(
   cellar: CellarDatabase,
   options: DrainOptions = {},
 ): Promise<DrainOutcome> {
   const deps = {
     pace,
-    server: serverOfThisOrigin(options),
+    server: serverOfThisOrigin(cellar, options),
     now: () => Date.now(),
     random: () => Math.random(),
     newId,
@@ -34,7 +34,7 @@ export function drainUnderLock(
   // Prepared while waiting for the lock; reread if others have sent meanwhile.
   const sealing = inCellar(cellar, (open) => sealPush(open, deps.now(), pace.bytesMax));
   sealing.catch(() => undefined);
-  return underLock(`wine-cellar-drain-${cellar.userId}`, (hasWaited) =>
+  return underLock(`wine-cellar-drain-${cellar.storeId}`, (hasWaited) =>
     inCellar(cellar, (open) => drain(open, deps, hasWaited ? undefined : sealing)),
   );
 }

@@ -71,6 +71,15 @@ export function noteWrite(): void {
   running?.askForBackground();
 }
 
+/** Sends the pending changes and photos of a cellar that is not open. */
+export async function sendOther(cellar: CellarDatabase): Promise<void> {
+  const { kind } = await drainUnderLock(cellar);
+  if (kind !== "done") return;
+  const { sendPhotosUnderLock } = await import("./photo-transfer/sendPhotosUnderLock.ts");
+  const attached = () => void drainUnderLock(cellar);
+  await sendPhotosUnderLock(cellar, new AbortController().signal, attached);
+}
+
 /** Drains for at most `timeoutMs`. */
 export async function flush(timeoutMs: number): Promise<void> {
   if (!running) return;
@@ -119,7 +128,13 @@ function createEngine(cellar: CellarDatabase, events: EngineEvents): Engine {
 
     failures = outcome.kind === "done" ? 0 : failures + 1;
     const isStorageFull = outcome.kind === "storage-full";
-    engineStatus.setState({ phase: "idle", server: serverOf(outcome), isStorageFull });
+    const isCellarLost = outcome.kind === "cellar-lost";
+    engineStatus.setState({
+      phase: "idle",
+      server: serverOf(outcome),
+      isStorageFull,
+      isCellarLost,
+    });
     if (outcome.kind === "must-sign-in") events.onMustSignIn();
     if (outcome.kind === "account-deleted") events.onAccountDeleted();
     if (outcome.kind === "outdated") void updateApp();
@@ -182,12 +197,13 @@ function createEngine(cellar: CellarDatabase, events: EngineEvents): Engine {
       return;
     }
     if (!(await isHere(event))) wake();
+    engineStatus.setState(({ moves }) => ({ moves: event.page ? moves : moves + 1 }));
   };
   const isHere = async ({ seq }: LiveEvent) => {
     await current;
     return hasEnded() || (await readState(cellar)).cursor >= seq;
   };
-  const stopLive = listenLive(cellar.userId, {
+  const stopLive = listenLive(cellar, {
     onMove: (event) => void follow(event),
     onMaybe: wake,
   });
@@ -237,6 +253,7 @@ function restMs(outcome: DrainOutcome, failures: number): number | undefined {
       return LONGEST_REST_MS;
     case "must-sign-in":
     case "account-deleted":
+    case "cellar-lost":
       return undefined;
   }
 }
@@ -251,6 +268,7 @@ function serverOf(outcome: DrainOutcome): EngineStatus["server"] {
     case "done":
     case "must-sign-in":
     case "account-deleted":
+    case "cellar-lost":
     case "storage-full":
       return "reached";
     case "unreachable":

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { openCellarDatabase } from "../db/CellarDatabase.ts";
 import { listenLive } from "./liveEvents.ts";
 
 /** The opened connections, latest last. */
@@ -43,7 +44,7 @@ beforeEach(() => {
   onMaybe.mockReset();
   vi.stubGlobal("EventSource", FakeSource);
   vi.stubGlobal("navigator", {});
-  stop = listenLive("ada", { onMove, onMaybe });
+  stop = listenLive(openCellarDatabase("ada"), { onMove, onMaybe });
 });
 
 afterEach(() => {
@@ -120,7 +121,7 @@ test("while another page holds the connection, this one checks", async () => {
       };
     });
   vi.stubGlobal("navigator", { locks: { request } });
-  stop = listenLive("ada", { onMove, onMaybe });
+  stop = listenLive(openCellarDatabase("ada"), { onMove, onMaybe });
 
   vi.advanceTimersByTime(30_000);
   expect(opened).toHaveLength(0);

@@ -1,5 +1,6 @@
 import { CALLS, type LiveEvent, liveEventSchema, PROTOCOL } from "sync-protocol";
-import { underBase } from "../../platform/basePath.ts";
+import type { CellarDatabase } from "../db/CellarDatabase.ts";
+import { callPath } from "../../server/callServer.ts";
 
 const POLL_MS = 30_000;
 
@@ -13,17 +14,16 @@ export interface LiveListener {
 
 /**
  * Listens for changes of other devices while this page is visible: over server-sent events, with
- * one connection per user and browser, or else by checking every 30 s. The returned function ends
+ * one connection per local store, or else by checking every 30 s. The returned function ends
  * it.
  */
-export function listenLive(userId: string, listener: LiveListener): () => void {
+export function listenLive(cellar: CellarDatabase, listener: LiveListener): () => void {
   let source: EventSource | undefined;
   let holding: AbortController | undefined;
 
   const connect = () => {
     source?.close();
-    const { path } = CALLS.liveEvents;
-    source = new EventSource(underBase(`${path}?protocol=${String(PROTOCOL)}`));
+    source = new EventSource(`${callPath(CALLS.liveEvents, cellar)}?protocol=${String(PROTOCOL)}`);
     source.addEventListener("open", listener.onMaybe);
     source.addEventListener("message", (event) => {
       const heard = eventOf(event.data);
@@ -41,7 +41,7 @@ export function listenLive(userId: string, listener: LiveListener): () => void {
       holding = undefined;
     } else if (!holding) {
       holding = new AbortController();
-      void holdConnection(userId, holding.signal, { connect, disconnect });
+      void holdConnection(cellar, holding.signal, { connect, disconnect });
     }
   };
   const poll = setInterval(() => {
@@ -62,7 +62,7 @@ export function listenLive(userId: string, listener: LiveListener): () => void {
 
 /** Connects once no other page of this browser is connected; resolves when `signal` has aborted. */
 async function holdConnection(
-  userId: string,
+  { storeId }: CellarDatabase,
   signal: AbortSignal,
   { connect, disconnect }: { connect: () => void; disconnect: () => void },
 ): Promise<void> {
@@ -76,7 +76,7 @@ async function holdConnection(
     });
   if (!("locks" in navigator)) return hold();
   try {
-    await navigator.locks.request(`wine-cellar-live-${userId}`, { signal }, hold);
+    await navigator.locks.request(`wine-cellar-live-${storeId}`, { signal }, hold);
   } catch (error) {
     if (!signal.aborted) throw error;
   }

@@ -14,6 +14,14 @@ export async function photosMax(): Promise<number> {
   return photosWithin(quota);
 }
 
+/** Deletes these photos from a user's cache, in every size. */
+export async function forgetPhotosOf(userId: string, paths: readonly string[]): Promise<void> {
+  const name = photoCacheOf(userId);
+  if (!("caches" in globalThis) || !(await caches.has(name))) return;
+  const cache = await caches.open(name);
+  for (const path of paths) await cache.delete(underBase(path), { ignoreSearch: true });
+}
+
 /**
  * The bytes of a stored photo from the service worker's cache, in the largest size; `undefined` if
  * there is none.

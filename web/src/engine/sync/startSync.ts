@@ -55,6 +55,11 @@ export function noteWrite(): void {
   else askToPersist();
 }
 
+/** Sends what a cellar that is not open has not sent; does nothing if sync has not begun. */
+export async function sendOther(cellar: CellarDatabase): Promise<void> {
+  await engine?.sendOther(cellar);
+}
+
 /** Drains for at most `timeoutMs`; does nothing if sync has not begun. */
 export async function flush(timeoutMs: number): Promise<void> {
   await engine?.flush(timeoutMs);

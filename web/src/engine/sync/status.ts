@@ -7,12 +7,18 @@ export interface EngineStatus {
   readonly server: "unasked" | "reached" | "unreachable" | "intercepted" | "failing" | "outdated";
   /** The last drain ran out of space on this device. */
   readonly isStorageFull: boolean;
+  /** The server says that the user is no member of the cellar [C13: lost access]. */
+  readonly isCellarLost: boolean;
+  /** Number of live events without rows: the members may have changed [C8: order]. */
+  readonly moves: number;
 }
 
 export const INITIAL_STATUS: EngineStatus = {
   phase: "idle",
   server: "unasked",
   isStorageFull: false,
+  isCellarLost: false,
+  moves: 0,
 };
 
 /** Sync state shown by the interface beside the local store itself. */

@@ -3,7 +3,7 @@ import { IconBottle, IconToolsKitchen2 } from "@tabler/icons-react";
 import type { Wine } from "sync-protocol";
 import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { type Revision, useSession } from "../../engine/index.ts";
+import { type Revision, useOpenStoreId } from "../../engine/index.ts";
 import { askForDish, useCorrections, useNewWine } from "../../parts/requests/pageRequest.ts";
 import { QUICK_ACTIONS, useQuickAction } from "../../parts/requests/quickActions.ts";
 import { usePageTitle } from "../../ui/page/usePageTitle.ts";
@@ -123,13 +123,12 @@ export function CollectionPage({ pairing, renderForm }: CollectionPageProps) {
   );
 }
 
-/** Resets the view and saved views when another user signs in on this device. */
+/** Resets the view and saved views when another cellar is opened. */
 function useOwnView(): void {
-  const session = useSession();
-  const userId = session.kind === "signedIn" ? session.user.id : undefined;
+  const storeId = useOpenStoreId();
   useLayoutEffect(() => {
-    if (userId === undefined) return;
-    openViewOf(userId);
-    openSavedViewsOf(userId);
-  }, [userId]);
+    if (storeId === undefined) return;
+    openViewOf(storeId);
+    openSavedViewsOf(storeId);
+  }, [storeId]);
 }

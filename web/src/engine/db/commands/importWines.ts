@@ -250,7 +250,7 @@ async function writeBatch(
       : [];
   const entries = batch.flatMap((change) => {
     if (change.kind !== "create" || !isPlainCreate(change)) return [];
-    const outcome = decideHere(undefined, change, cellar.userId);
+    const outcome = decideHere(undefined, change, cellar.cellarId);
     if (outcome.kind !== "changed") return [];
     const { wineId, body } = change;
     written.push({ wineId, body });

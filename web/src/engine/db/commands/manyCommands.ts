@@ -152,7 +152,7 @@ async function changeAll(
       const tail = pending.at(-1)?.opId ?? "";
       const isSpokenOf = pendingOf.has(tail) || photosOf.has(tail);
       const here = { wineId, row: rows[at], pending, isSpokenOf };
-      const outcome = decideOne(cellar.userId, here, ask, occasion);
+      const outcome = decideOne(cellar.cellarId, here, ask, occasion);
       if (outcome.kind === "refused") refused.push({ wineId, refusal: outcome.refusal });
       else done.push(outcome.after);
       if (outcome.kind === "decided") decided.push(outcome);

@@ -57,7 +57,7 @@ export function runCommand(
   intent: Intent,
   occasion: Occasion,
 ): Promise<CommandOutcome> {
-  const { userId } = cellar;
+  const userId = cellar.cellarId;
   return cellar.transaction("rw", commandTables(cellar), async () => {
     const { wineId, photo, undoes, importId } = intent;
     const [{ row, pending, kept, present }, numbering] = await Promise.all([

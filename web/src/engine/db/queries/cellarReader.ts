@@ -50,7 +50,7 @@ export function cellarReader(
   cellar: CellarDatabase,
   { isInPages }: CellarReading,
 ): (changed: ChangedKeys | undefined, written: readonly WrittenRows[]) => Promise<ReadCellar> {
-  const { wines, events, outbox, attention, photos, missingPhotos, state, userId } = cellar;
+  const { wines, events, outbox, attention, photos, missingPhotos, state, cellarId } = cellar;
   const tables = [wines, events, outbox, attention, photos, missingPhotos, state];
   let readRows = rowCache();
   let pending = outboxCache(cellar);
@@ -104,7 +104,7 @@ export function cellarReader(
     const { entryAt, pendingOf } = pending;
     const outboxNow = [...entryAt.values()];
     const sources: StandingSources = {
-      userId,
+      userId: cellarId,
       rowOf: rows.rowOf,
       pendingOf,
       outbox: entryAt,

@@ -57,6 +57,6 @@ export async function readCards(
   const pendingOf = byWine(entries);
   return wineIds.flatMap((id, index) => {
     const [pending, kept] = [pendingOf.get(id) ?? [], photosOf.get(id) ?? []];
-    return cellarWine(rows[index], pending, kept, cellar.userId) ?? [];
+    return cellarWine(rows[index], pending, kept, cellar.cellarId) ?? [];
   });
 }

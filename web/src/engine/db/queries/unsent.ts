@@ -23,6 +23,7 @@ export function exportUnsent(cellar: CellarDatabase, now: number): Promise<strin
     const aside = await unreadable.toArray();
     const unsent = {
       exportedAt: new Date(now).toISOString(),
+      cellarId: cellar.cellarId,
       changes: (await outbox.orderBy("position").toArray()).filter(isWaiting),
       needingAttention: await attention.toArray(),
       photos: kept.map(({ recordId, jpeg }) => ({ recordId, jpeg })),

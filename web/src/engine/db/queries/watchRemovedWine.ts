@@ -18,11 +18,11 @@ export function watchRemovedWine(
     readonly error: (cause: unknown) => void;
   },
 ): () => void {
-  const { wines, outbox, userId } = cellar;
+  const { wines, outbox, cellarId } = cellar;
   const read = () =>
     cellar.transaction("r", wines, outbox, async (): Promise<RemovedWine | null> => {
       const { row, pending } = await presentWine(cellar, wineId);
-      return removedWine(row, pending, userId) ?? null;
+      return removedWine(row, pending, cellarId) ?? null;
     });
   const watching = liveQuery(read).subscribe({ next, error });
   return () => {

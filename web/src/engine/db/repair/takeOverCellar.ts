@@ -4,12 +4,12 @@ import { tellEventsAs } from "../commands/eventCommands.ts";
 import { putPlaceAs } from "../commands/placeCommands.ts";
 import { addWineAs, recordChange } from "../commands/wineCommands.ts";
 import { readEvents } from "../queries/readEvents.ts";
-import type { Occasion } from "../../outbox/outbox.ts";
+import { isWaiting, type Occasion } from "../../outbox/outbox.ts";
 import { keptPhotosOf } from "../photos/photoKeys.ts";
 import { presentPlaces } from "../presentPlaces.ts";
 import { presentWine } from "../presentWine.ts";
 
-/** Dependencies of `takeOverCellar`. */
+/** Dependencies of a takeover. */
 export interface TakeOver extends Occasion {
   /** The bytes of a photo from the former account's server, if cached on this device. */
   readonly cachedPhoto: (path: string) => Promise<ArrayBuffer | undefined>;
@@ -25,23 +25,9 @@ export async function takeOverCellar(
   into: CellarDatabase,
   takeOver: TakeOver,
 ): Promise<void> {
-  for (const place of (await presentPlaces(from)).values()) {
-    if (!place.deleted) await putPlaceAs(into, place, takeOver);
-  }
-  for (const wineId of await wineIdsIn(from)) {
-    const { present } = await presentWine(from, wineId);
-    const isThere = (await presentWine(into, wineId)).present !== undefined;
-    if (present && !isThere)
-      await addAgain(into, present, await photoOf(from, present, takeOver), takeOver);
-  }
-  const events = await readEvents(from);
-  const photos = new Map<string, ArrayBuffer>();
-  for (const event of events) {
-    const jpeg = await photoOf(from, event, takeOver);
-    if (jpeg) photos.set(event.id, jpeg);
-  }
-  const told = events.map((event) => ({ ...eventOf(event), photoUrl: null }));
-  await tellEventsAs(into, { events: told, photos }, takeOver);
+  await copyPlaces(from, into, takeOver);
+  await copyWines(await wineIdsIn(from), { from, into }, takeOver);
+  await copyEvents(await readEvents(from), { from, into }, takeOver);
   const needing = await from.attention
     .filter(({ finding }) => finding.kind !== "overwrote")
     .toArray();
@@ -50,6 +36,63 @@ export async function takeOverCellar(
     await into.attention.bulkPut(needing);
     await into.drafts.bulkPut(drafts);
   });
+}
+
+/**
+ * Copies the wines with unsent changes of a lost cellar into another, as this device shows them,
+ * with their places and the unsent events [C13: lost access]. Can be repeated. Works offline.
+ */
+export async function takeOverUnsent(
+  from: CellarDatabase,
+  into: CellarDatabase,
+  takeOver: TakeOver,
+): Promise<void> {
+  const changes = [
+    ...(await from.outbox.orderBy("position").toArray()).filter(isWaiting),
+    ...(await from.attention.toArray()),
+  ];
+  const photos = await from.photos.toArray();
+  const recordIds = new Set([...changes, ...photos].map(({ recordId }) => recordId));
+  const opIds = new Set(changes.map(({ opId }) => opId));
+  const events = (await readEvents(from)).filter(({ id }) => recordIds.has(id) || opIds.has(id));
+  const wineIds = new Set([...recordIds, ...events.map(({ wineId }) => wineId)]);
+  await copyPlaces(from, into, takeOver);
+  await copyWines(wineIds, { from, into }, takeOver);
+  await copyEvents(events, { from, into }, takeOver);
+}
+
+interface Both {
+  readonly from: CellarDatabase;
+  readonly into: CellarDatabase;
+}
+
+async function copyPlaces(from: CellarDatabase, into: CellarDatabase, takeOver: TakeOver) {
+  for (const place of (await presentPlaces(from)).values()) {
+    if (!place.deleted) await putPlaceAs(into, place, takeOver);
+  }
+}
+
+async function copyWines(wineIds: ReadonlySet<string>, { from, into }: Both, takeOver: TakeOver) {
+  for (const wineId of wineIds) {
+    const { present } = await presentWine(from, wineId);
+    const isThere = (await presentWine(into, wineId)).present !== undefined;
+    if (present && !isThere)
+      await addAgain(into, present, await photoOf(from, present, takeOver), takeOver);
+  }
+}
+
+async function copyEvents(
+  events: Awaited<ReturnType<typeof readEvents>>,
+  { from, into }: Both,
+  takeOver: TakeOver,
+) {
+  const photos = new Map<string, ArrayBuffer>();
+  for (const event of events) {
+    const jpeg = await photoOf(from, event, takeOver);
+    if (jpeg) photos.set(event.id, jpeg);
+  }
+  const told = events.map((event) => ({ ...eventOf(event), photoUrl: null }));
+  await tellEventsAs(into, { events: told, photos }, takeOver);
 }
 
 async function wineIdsIn({ wines, outbox }: CellarDatabase): Promise<Set<string>> {

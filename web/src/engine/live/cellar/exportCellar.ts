@@ -1,5 +1,5 @@
 import { eventOf, photoPathOf, type Wine, wineOf } from "sync-protocol";
-import { cellarOf, inCellar } from "../../db/cellars.ts";
+import { inCellar } from "../../db/cellars.ts";
 import { readEvents } from "../../db/queries/readEvents.ts";
 import { readPlaces } from "../../db/queries/readPlaces.ts";
 import { keptPhoto } from "../../db/photos/keptPhotos.ts";
@@ -8,8 +8,8 @@ import type { CellarWine } from "../../../rules/cellar/CellarWine.ts";
 import type { CellarEvent } from "../../../rules/history/CellarEvent.ts";
 import { isStoredPhoto } from "../../../rules/photo-files/photoVariants.ts";
 import { readPhoto } from "../../../server/photoCalls.ts";
-import { sessionStore } from "../../session/sessionStore.ts";
 import { flush } from "../../sync/startSync.ts";
+import { openCellar } from "../openCellar.ts";
 import { localCellar } from "./localCellar.ts";
 
 export interface MadeExport {
@@ -40,8 +40,8 @@ export async function exportCellar({ onProgress, signal }: ExportWatch): Promise
   const session = beginExport();
   try {
     await session.addWines(wines.map((wine) => ({ ...wineOf(wine), photoUrl: pathHere(wine) })));
-    await session.addPlaces(await inCellar(signedInCellar(), readPlaces));
-    const events = (await inCellar(signedInCellar(), readEvents)).toReversed();
+    await session.addPlaces(await inCellar(openCellar(), readPlaces));
+    const events = (await inCellar(openCellar(), readEvents)).toReversed();
     await session.addEvents(
       events.map((event) => ({ ...eventOf(event), photoUrl: pathHere(event) })),
     );
@@ -81,13 +81,7 @@ async function addPhotoOf(
 }
 
 async function bytesOf({ localPhotoId }: Showing, path: string, signal: AbortSignal) {
-  const kept = localPhotoId && (await keptPhoto(signedInCellar(), localPhotoId));
+  const kept = localPhotoId && (await keptPhoto(openCellar(), localPhotoId));
   if (kept) return kept.jpeg;
   return isStoredPhoto(path) ? readPhoto(path, signal) : undefined;
-}
-
-function signedInCellar() {
-  const session = sessionStore.getState();
-  if (session.kind !== "signedIn") throw new Error("No one is signed in");
-  return cellarOf(session.user.id);
 }

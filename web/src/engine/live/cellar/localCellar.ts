@@ -144,7 +144,7 @@ export const localCellar = personalStore<LocalCellar>(READING, (cellar, show) =>
     if (document.visibilityState === "visible") watched?.readAgain();
   };
 
-  const note = readFirstScreenNote(cellar.userId);
+  const note = readFirstScreenNote(cellar.storeId);
   if (note) void showFirst(note);
   else watch();
   document.addEventListener("visibilitychange", whenVisible);

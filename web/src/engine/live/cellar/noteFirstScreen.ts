@@ -1,6 +1,6 @@
 import { firstScreenNote } from "../../view/firstScreen.ts";
 import { writeFirstScreenNote } from "../../session/userNotes.ts";
-import { sessionStore } from "../../session/sessionStore.ts";
+import { openStoreId } from "../../session/sessionStore.ts";
 import { localCellar } from "./localCellar.ts";
 
 /** Maximum age of the note, in ms: a start with an outdated note reads all wines first. */
@@ -17,10 +17,10 @@ export function startNotingFirstScreen(): void {
   const note = () => {
     if (timer === undefined) return;
     cancel();
-    const [local, session] = [localCellar.getState(), sessionStore.getState()];
-    if (local.kind !== "read" || session.kind !== "signedIn") return;
+    const [local, storeId] = [localCellar.getState(), openStoreId()];
+    if (local.kind !== "read" || storeId === undefined) return;
     const { ready, stamp } = local;
-    writeFirstScreenNote(session.user.id, firstScreenNote(ready.wines, { stamp, ...ready }));
+    writeFirstScreenNote(storeId, firstScreenNote(ready.wines, { stamp, ...ready }));
   };
   const noteSoon = () => {
     if (localCellar.getState().kind === "read") timer ??= setTimeout(note, BEHIND_MS);

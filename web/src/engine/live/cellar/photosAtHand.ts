@@ -2,7 +2,7 @@ import type { CellarDatabase } from "../../db/CellarDatabase.ts";
 import { cellarOf, inCellar } from "../../db/cellars.ts";
 import { eventPhotosAfter } from "../../db/queries/readEvents.ts";
 import { isStoredPhoto } from "../../../rules/photo-files/photoVariants.ts";
-import { sessionStore } from "../../session/sessionStore.ts";
+import { openStoreId } from "../../session/sessionStore.ts";
 import { engineStatus } from "../../sync/status.ts";
 import { untilIdle } from "../../../platform/untilIdle.ts";
 import { localCellar, type ReadyCellar } from "./localCellar.ts";
@@ -27,9 +27,9 @@ export function startGatheringPhotos(): void {
     if (await gatherPhotosOf(cellar.userId, photos, signal)) gathered = new Set(photos);
   };
   const consider = () => {
-    const session = sessionStore.getState();
+    const storeId = openStoreId();
     const local = localCellar.getState();
-    if (session.kind !== "signedIn" || local.kind !== "read") {
+    if (storeId === undefined || local.kind !== "read") {
       leaving?.abort();
       leaving = undefined;
       return;
@@ -39,7 +39,7 @@ export function startGatheringPhotos(): void {
     isDue = leaving !== undefined;
     if (leaving) return;
     const { signal } = (leaving = new AbortController());
-    void gather(cellarOf(session.user.id), local.ready, signal)
+    void gather(cellarOf(storeId), local.ready, signal)
       .catch((error: unknown) => {
         // Signing out closes the store.
         if (!signal.aborted) reportError(error);

@@ -19,7 +19,7 @@ import { hasReadEvents, watchEvents } from "../../db/queries/watchEvents.ts";
 import type { CellarEvent } from "../../../rules/history/CellarEvent.ts";
 import { type ToldBefore, toldBefore } from "../../../rules/history/toldBefore.ts";
 import { untilIdle } from "../../../platform/untilIdle.ts";
-import { sessionStore } from "../../session/sessionStore.ts";
+import { openStoreId, sessionStore } from "../../session/sessionStore.ts";
 import { commandRunner } from "../changes/commandRunner.ts";
 
 export type { EventCommandOutcome } from "../../db/commands/eventCommands.ts";
@@ -29,14 +29,14 @@ export type { EventCommandOutcome } from "../../db/commands/eventCommands.ts";
  * `isWanted`. Import only from lazily loaded code.
  */
 export function useEvents(wineId?: string, isWanted = true): readonly CellarEvent[] | undefined {
-  const userId = useUserId();
+  const storeId = useStoreId();
   const [read, setRead] = useState<{
     readonly wineId: string | undefined;
     readonly events: readonly CellarEvent[];
   }>();
   useEffect(() => {
-    if (userId === undefined || !isWanted) return undefined;
-    return watchEvents(cellarOf(userId), {
+    if (storeId === undefined || !isWanted) return undefined;
+    return watchEvents(cellarOf(storeId), {
       wineId,
       next: (events) => {
         setRead({ wineId, events });
@@ -45,7 +45,7 @@ export function useEvents(wineId?: string, isWanted = true): readonly CellarEven
         reportError(cause);
       },
     });
-  }, [userId, wineId, isWanted]);
+  }, [storeId, wineId, isWanted]);
   return read?.wineId === wineId ? read?.events : undefined;
 }
 
@@ -62,15 +62,15 @@ export interface History {
  * (`-MM-DD`).
  */
 export function useHistory(dayOfYear: string): History {
-  const userId = useUserId();
+  const storeId = useStoreId();
   const [latest, setLatest] = useState<LatestEvents>();
   const [isNextWanted, setNextWanted] = useState(false);
   const events = useEvents(undefined, isNextWanted);
   useEffect(() => {
-    if (userId === undefined) return undefined;
+    if (storeId === undefined) return undefined;
     let isLeft = false;
     const readFirst = async () => {
-      const first = await readBefore(cellarOf(userId), dayOfYear);
+      const first = await readBefore(cellarOf(storeId), dayOfYear);
       if (first && !isLeft) {
         setLatest(first);
         await untilIdle();
@@ -81,7 +81,7 @@ export function useHistory(dayOfYear: string): History {
     return () => {
       isLeft = true;
     };
-  }, [userId, dayOfYear]);
+  }, [storeId, dayOfYear]);
   return useMemo(() => ({ latest, events }), [latest, events]);
 }
 
@@ -100,19 +100,19 @@ async function readBefore(
 
 /** Returns a function that reads all events of the signed-in user, newest first. */
 export function useReadEvents(): () => Promise<readonly WineEvent[]> {
-  const userId = useUserId();
-  return async () => (userId === undefined ? [] : await readEvents(cellarOf(userId)));
+  const storeId = useStoreId();
+  return async () => (storeId === undefined ? [] : await readEvents(cellarOf(storeId)));
 }
 
 /** What the user entered in earlier events, read once; `undefined` until then. */
 export function useToldBefore(): ToldBefore | undefined {
-  const userId = useUserId();
+  const storeId = useStoreId();
   const [told, setTold] = useState<ToldBefore>();
   useEffect(() => {
-    if (userId === undefined) return undefined;
+    if (storeId === undefined) return undefined;
     let isLeft = false;
     const read = async () => {
-      const bodies = await readToldBefore(cellarOf(userId));
+      const bodies = await readToldBefore(cellarOf(storeId));
       if (!isLeft) setTold(toldBefore(bodies));
     };
     read().catch((cause: unknown) => {
@@ -121,7 +121,7 @@ export function useToldBefore(): ToldBefore | undefined {
     return () => {
       isLeft = true;
     };
-  }, [userId]);
+  }, [storeId]);
   return told;
 }
 
@@ -139,19 +139,17 @@ export interface EventCommands {
 
 /** The commands of the signed-in user. They reject only when the local store fails. */
 export function useEventCommands(): EventCommands {
-  const userId = useUserId();
-  return useMemo(() => commandsOf(userId), [userId]);
+  const storeId = useStoreId();
+  return useMemo(() => commandsOf(storeId), [storeId]);
 }
 
-function useUserId(): string | undefined {
-  return useStore(sessionStore, (session) =>
-    session.kind === "signedIn" ? session.user.id : undefined,
-  );
+function useStoreId(): string | undefined {
+  return useStore(sessionStore, openStoreId);
 }
 
-function commandsOf(userId: string | undefined): EventCommands {
-  const run = commandRunner<EventCommandOutcome>(userId);
-  const runOnWine = commandRunner<CommandOutcome>(userId);
+function commandsOf(storeId: string | undefined): EventCommands {
+  const run = commandRunner<EventCommandOutcome>(storeId);
+  const runOnWine = commandRunner<CommandOutcome>(storeId);
   return {
     tellEvent: (telling) => run((cellar, occasion) => tellEvent(cellar, telling, occasion)),
     editEvent: (said) => run((cellar, occasion) => editEvent(cellar, said, occasion)),

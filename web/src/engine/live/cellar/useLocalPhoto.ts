@@ -2,23 +2,21 @@ import { useEffect, useState } from "react";
 import { useStore } from "zustand";
 import { cellarOf } from "../../db/cellars.ts";
 import { keptPhoto } from "../../db/photos/keptPhotos.ts";
-import { sessionStore } from "../../session/sessionStore.ts";
+import { openStoreId, sessionStore } from "../../session/sessionStore.ts";
 
 /**
  * An object URL of a photo kept on this device; `undefined` while it is read or when it is gone.
  */
 export function useLocalPhoto(localPhotoId: string | undefined): string | undefined {
-  const userId = useStore(sessionStore, (session) =>
-    session.kind === "signedIn" ? session.user.id : undefined,
-  );
+  const storeId = useStore(sessionStore, openStoreId);
   const [shown, setShown] = useState<{ id: string; url: string }>();
 
   useEffect(() => {
-    if (localPhotoId === undefined || userId === undefined) return;
+    if (localPhotoId === undefined || storeId === undefined) return;
     let url: string | undefined;
     let left = false;
     const show = async () => {
-      const photo = await keptPhoto(cellarOf(userId), localPhotoId);
+      const photo = await keptPhoto(cellarOf(storeId), localPhotoId);
       if (!photo || left) return;
       url = URL.createObjectURL(new Blob([photo.jpeg], { type: "image/jpeg" }));
       setShown({ id: localPhotoId, url });
@@ -28,14 +26,15 @@ export function useLocalPhoto(localPhotoId: string | undefined): string | undefi
       left = true;
       if (url !== undefined) URL.revokeObjectURL(url);
     };
-  }, [localPhotoId, userId]);
+  }, [localPhotoId, storeId]);
 
   return shown?.id === localPhotoId ? shown?.url : undefined;
 }
 
 /** The JPEG bytes of a photo kept on this device; `undefined` when it is gone. */
 export async function readKeptPhoto(localPhotoId: string): Promise<ArrayBuffer | undefined> {
-  const session = sessionStore.getState();
-  if (session.kind !== "signedIn") return undefined;
-  return (await keptPhoto(cellarOf(session.user.id), localPhotoId))?.jpeg;
+  const storeId = openStoreId();
+  return storeId === undefined
+    ? undefined
+    : (await keptPhoto(cellarOf(storeId), localPhotoId))?.jpeg;
 }

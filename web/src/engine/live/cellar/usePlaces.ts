@@ -9,7 +9,7 @@ import {
 } from "../../db/commands/placeCommands.ts";
 import { mendRows } from "../../db/opening/mendRows.ts";
 import { watchPlaces } from "../../db/queries/watchPlaces.ts";
-import { sessionStore } from "../../session/sessionStore.ts";
+import { openStoreId, sessionStore } from "../../session/sessionStore.ts";
 import { syncNow } from "../../sync/startSync.ts";
 import { commandRunner } from "../changes/commandRunner.ts";
 import { personalStore } from "../personalStore.ts";
@@ -53,14 +53,12 @@ export interface PlaceCommands {
 
 /** The commands of the signed-in user. They reject only when the local store fails. */
 export function usePlaceCommands(): PlaceCommands {
-  const userId = useStore(sessionStore, (session) =>
-    session.kind === "signedIn" ? session.user.id : undefined,
-  );
-  return useMemo(() => commandsOf(userId), [userId]);
+  const storeId = useStore(sessionStore, openStoreId);
+  return useMemo(() => commandsOf(storeId), [storeId]);
 }
 
-function commandsOf(userId: string | undefined): PlaceCommands {
-  const run = commandRunner<PlaceCommandOutcome>(userId);
+function commandsOf(storeId: string | undefined): PlaceCommands {
+  const run = commandRunner<PlaceCommandOutcome>(storeId);
   return {
     putPlace: (body, seen) => run((cellar, occasion) => putPlace(cellar, { seen, body }, occasion)),
     removePlace: (placeId) => run((cellar, occasion) => removePlace(cellar, placeId, occasion)),

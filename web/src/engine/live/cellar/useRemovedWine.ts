@@ -3,20 +3,18 @@ import { useStore } from "zustand";
 import { cellarOf } from "../../db/cellars.ts";
 import { watchRemovedWine } from "../../db/queries/watchRemovedWine.ts";
 import type { RemovedWine } from "../../../rules/cellar/RemovedWine.ts";
-import { sessionStore } from "../../session/sessionStore.ts";
+import { openStoreId, sessionStore } from "../../session/sessionStore.ts";
 
 /**
  * A wine that the signed-in user has removed; `null` if this device knows none of that id,
  * `undefined` while loading. Import only from lazily loaded code.
  */
 export function useRemovedWine(wineId: string): RemovedWine | null | undefined {
-  const userId = useStore(sessionStore, (session) =>
-    session.kind === "signedIn" ? session.user.id : undefined,
-  );
+  const storeId = useStore(sessionStore, openStoreId);
   const [found, setFound] = useState<{ wineId: string; removed: RemovedWine | null }>();
   useEffect(() => {
-    if (userId === undefined) return undefined;
-    return watchRemovedWine(cellarOf(userId), wineId, {
+    if (storeId === undefined) return undefined;
+    return watchRemovedWine(cellarOf(storeId), wineId, {
       next: (removed) => {
         setFound({ wineId, removed });
       },
@@ -24,6 +22,6 @@ export function useRemovedWine(wineId: string): RemovedWine | null | undefined {
         reportError(cause);
       },
     });
-  }, [userId, wineId]);
+  }, [storeId, wineId]);
   return found?.wineId === wineId ? found.removed : undefined;
 }

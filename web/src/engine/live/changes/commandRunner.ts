@@ -18,12 +18,12 @@ interface Refused {
  * Runs commands in a user's cellar and triggers sending of what they and their undo wrote. Commands
  * reject if nobody is signed in or the local store fails.
  */
-export function commandRunner<Outcome extends Done | Refused>(userId: string | undefined) {
+export function commandRunner<Outcome extends Done | Refused>(storeId: string | undefined) {
   return async (
     command: (cellar: CellarDatabase, occasion: Occasion) => Promise<Outcome>,
   ): Promise<Outcome> => {
-    if (userId === undefined) throw new Error("No one is signed in");
-    const outcome = await inCellar(cellarOf(userId), (cellar) => command(cellar, occasionNow()));
+    if (storeId === undefined) throw new Error("No one is signed in");
+    const outcome = await inCellar(cellarOf(storeId), (cellar) => command(cellar, occasionNow()));
     if (outcome.kind === "refused") return outcome;
     noteWrite();
     return { ...outcome, undo: () => outcome.undo().then(noteWrite) };

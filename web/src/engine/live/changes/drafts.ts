@@ -2,13 +2,13 @@ import type { CellarDatabase } from "../../db/CellarDatabase.ts";
 import { cellarOf } from "../../db/cellars.ts";
 import { forgetDraftNote, notedDraft, noteDraft } from "../../session/userNotes.ts";
 import * as drafts from "../../db/drafts.ts";
-import { sessionStore } from "../../session/sessionStore.ts";
+import { openStoreId } from "../../session/sessionStore.ts";
 
 /** Saved form values; `undefined` when the form was empty or submitted. Parse before use. */
 export async function readDraft(key: string): Promise<unknown> {
   const cellar = signedInCellar();
   if (!cellar) return undefined;
-  const noted = notedDraft(cellar.userId, key);
+  const noted = notedDraft(cellar.storeId, key);
   if (noted === undefined) return drafts.readDraft(cellar, key);
   keepInStore(cellar, key, noted).catch(ignored);
   return noted;
@@ -53,7 +53,7 @@ export function keepDraftsOnLeaving(): void {
   };
   window.addEventListener("pagehide", () => {
     for (const [key, { cellar, values }] of typed) {
-      if (cellar === signedInCellar()) noteDraft(cellar.userId, key, values);
+      if (cellar === signedInCellar()) noteDraft(cellar.storeId, key, values);
     }
     keep();
   });
@@ -72,7 +72,7 @@ async function keepTyped(key: string): Promise<void> {
 
 async function keepInStore(cellar: CellarDatabase, key: string, values: unknown): Promise<void> {
   await drafts.keepDraft(cellar, key, values);
-  forgetDraftNote(cellar.userId, key);
+  forgetDraftNote(cellar.storeId, key);
 }
 
 function forgetTyped(key: string): void {
@@ -88,11 +88,11 @@ export async function dropDraft(key: string): Promise<void> {
   forgetTyped(key);
   const cellar = signedInCellar();
   if (!cellar) return;
-  forgetDraftNote(cellar.userId, key);
+  forgetDraftNote(cellar.storeId, key);
   await drafts.dropDraft(cellar, key);
 }
 
 function signedInCellar() {
-  const session = sessionStore.getState();
-  return session.kind === "signedIn" ? cellarOf(session.user.id) : undefined;
+  const storeId = openStoreId();
+  return storeId === undefined ? undefined : cellarOf(storeId);
 }

@@ -1,7 +1,7 @@
 import type { Wine, WineBody } from "sync-protocol";
 import { newId } from "../../../platform/newId.ts";
 import type { CellarDatabase } from "../../db/CellarDatabase.ts";
-import { cellarOf, inCellar } from "../../db/cellars.ts";
+import { inCellar } from "../../db/cellars.ts";
 import {
   editAndUnarchive,
   editMany,
@@ -12,7 +12,7 @@ import type { CommandOutcome } from "../../db/commands/runCommand.ts";
 import type { FormPhoto } from "../../db/commands/wineCommands.ts";
 import type { Occasion } from "../../outbox/outbox.ts";
 import { noteWrite } from "../../sync/startSync.ts";
-import { sessionStore } from "../../session/sessionStore.ts";
+import { openCellar } from "../openCellar.ts";
 
 export type { ManyOutcome } from "../../db/commands/manyCommands.ts";
 
@@ -74,10 +74,8 @@ async function run(
 async function inOwnCellar<T>(
   command: (cellar: CellarDatabase, occasion: Occasion) => Promise<T>,
 ): Promise<T> {
-  const session = sessionStore.getState();
-  if (session.kind !== "signedIn") throw new Error("No one is signed in");
   const occasion = { now: Date.now(), newId };
-  const outcome = await inCellar(cellarOf(session.user.id), (cellar) => command(cellar, occasion));
+  const outcome = await inCellar(openCellar(), (cellar) => command(cellar, occasion));
   noteWrite();
   return outcome;
 }

@@ -7,7 +7,7 @@ import { presentEvent } from "../../db/presentEvents.ts";
 import { readToldBefore } from "../../db/queries/readEvents.ts";
 import { watchEvents } from "../../db/queries/watchEvents.ts";
 import type { Occasion } from "../../outbox/outbox.ts";
-import { sessionStore } from "../../session/sessionStore.ts";
+import { openStoreId } from "../../session/sessionStore.ts";
 import { commandRunner } from "./commandRunner.ts";
 
 /** How long to wait for an event that only the server has, ms. */
@@ -27,9 +27,7 @@ export interface StarsForEvent {
  * change that it has already sent, so this waits for the event.
  */
 export function rateEvent(given: StarsForEvent): Promise<EventCommandOutcome> {
-  const session = sessionStore.getState();
-  const userId = session.kind === "signedIn" ? session.user.id : undefined;
-  return commandRunner<EventCommandOutcome>(userId)(async (cellar, occasion) => {
+  return commandRunner<EventCommandOutcome>(openStoreId())(async (cellar, occasion) => {
     const scale = given.scale ?? toldBefore(await readToldBefore(cellar)).scale;
     const rating = ratingOfStars(given.stars, scale);
     const rate = () => ratePresent(cellar, { eventId: given.eventId, rating }, occasion);

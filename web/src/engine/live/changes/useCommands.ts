@@ -13,7 +13,7 @@ import {
 } from "../../db/commands/wineCommands.ts";
 import type { CommandOutcome } from "../../db/commands/runCommand.ts";
 import { lotUsedLast, noteLotUsed } from "../../session/userNotes.ts";
-import { sessionStore } from "../../session/sessionStore.ts";
+import { openStoreId, sessionStore } from "../../session/sessionStore.ts";
 import { commandRunner } from "./commandRunner.ts";
 
 export type { FormPhoto, TakenPhoto } from "../../db/commands/wineCommands.ts";
@@ -51,25 +51,24 @@ type MoveBottles = Extract<Change, { kind: "move-bottles" }>;
 
 /** The commands of the signed-in user. They reject only when the local store fails. */
 export function useCommands(): Commands {
-  const userId = useStore(sessionStore, (session) =>
-    session.kind === "signedIn" ? session.user.id : undefined,
-  );
-  return useMemo(() => commandsOf(userId), [userId]);
+  const storeId = useStore(sessionStore, openStoreId);
+  return useMemo(() => commandsOf(storeId), [storeId]);
 }
 
-function commandsOf(userId: string | undefined): Commands {
-  const run = commandRunner<CommandOutcome>(userId);
+function commandsOf(storeId: string | undefined): Commands {
+  const run = commandRunner<CommandOutcome>(storeId);
   const counting =
     (kind: Count["kind"]): CountBottles =>
     async (wineId, quantity, lotId) => {
-      const outcome = await run((cellar, occasion) => {
-        const preferred = lotId ?? lotUsedLast(cellar.userId, wineId);
-        return countBottles(cellar, { kind, wineId, quantity, preferred }, occasion);
+      return run(async (cellar, occasion) => {
+        const preferred = lotId ?? lotUsedLast(cellar.storeId, wineId);
+        const count = { kind, wineId, quantity, preferred };
+        const outcome = await countBottles(cellar, count, occasion);
+        if (outcome.kind === "done" && outcome.lotId !== undefined) {
+          noteLotUsed(cellar.storeId, wineId, outcome.lotId);
+        }
+        return outcome;
       });
-      if (outcome.kind === "done" && outcome.lotId !== undefined) {
-        noteLotUsed(outcome.wine.userId, wineId, outcome.lotId);
-      }
-      return outcome;
     };
   return {
     addWine: (body, photo, bottleId) =>
@@ -92,9 +91,9 @@ function commandsOf(userId: string | undefined): Commands {
     addBottles: counting("add-bottles"),
     removeBottles: counting("remove-bottles"),
     readPlaces: async () => {
-      if (userId === undefined) throw new Error("No one is signed in");
+      if (storeId === undefined) throw new Error("No one is signed in");
       const { readPlaces } = await import("../../db/queries/readPlaces.ts");
-      const places = await readPlaces(cellarOf(userId));
+      const places = await readPlaces(cellarOf(storeId));
       return new Map(places.map((place) => [place.id, place]));
     },
     moveBottles: (move) =>

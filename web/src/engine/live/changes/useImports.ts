@@ -1,5 +1,6 @@
 import { useLiveQuery } from "dexie-react-hooks";
 import type { EventBody, Place } from "sync-protocol";
+import { useStore } from "zustand";
 import { newId } from "../../../platform/newId.ts";
 import { cellarOf, inCellar } from "../../db/cellars.ts";
 import { type ImportWatch, importWines } from "../../db/commands/importWines.ts";
@@ -15,9 +16,9 @@ import { readEventIds, readSweptIds } from "../../db/takenIds.ts";
 import { readPlaces } from "../../db/queries/readPlaces.ts";
 import type { ImportedChanges } from "../../../import/index.ts";
 import type { Occasion } from "../../outbox/outbox.ts";
-import { sessionStore } from "../../session/sessionStore.ts";
+import { openStoreId, sessionStore } from "../../session/sessionStore.ts";
 import { noteWrite } from "../../sync/startSync.ts";
-import { useSession } from "../useSession.ts";
+import { openCellar } from "../openCellar.ts";
 
 export type { Undone } from "../../db/commands/undoImport.ts";
 export type { ImportNote } from "../../db/importJournal.ts";
@@ -27,11 +28,10 @@ const NONE: readonly ImportNote[] = [];
 
 /** The imports of this device, latest first. */
 export function useImports(): readonly ImportNote[] {
-  const session = useSession();
-  const userId = session.kind === "signedIn" ? session.user.id : undefined;
+  const storeId = useStore(sessionStore, openStoreId);
   return useLiveQuery(
-    () => (userId === undefined ? NONE : readImports(cellarOf(userId)).catch(() => NONE)),
-    [userId],
+    () => (storeId === undefined ? NONE : readImports(cellarOf(storeId)).catch(() => NONE)),
+    [storeId],
     NONE,
   );
 }
@@ -43,7 +43,7 @@ export async function writeImport(
 ): Promise<number> {
   const jpegs = new Map(photos.map(({ of, jpeg }) => [of, jpeg]));
   const order = { id: newId(), ...imported, photos: jpegs };
-  const done = await inCellar(signedInCellar(), (cellar) =>
+  const done = await inCellar(openCellar(), (cellar) =>
     importWines(cellar, order, occasion(), watch),
   );
   noteWrite();
@@ -52,74 +52,72 @@ export async function writeImport(
 
 /** Undoes a whole import and returns the counts. */
 export async function takeBackImport(importId: string): Promise<Undone> {
-  const done = await inCellar(signedInCellar(), (cellar) =>
-    undoImport(cellar, importId, occasion()),
-  );
+  const done = await inCellar(openCellar(), (cellar) => undoImport(cellar, importId, occasion()));
   noteWrite();
   return done;
 }
 
 export function placesHere(): Promise<readonly Place[]> {
-  return inCellar(signedInCellar(), readPlaces);
+  return inCellar(openCellar(), readPlaces);
 }
 
 /** The ids of the events known here. */
 export function eventsHere(): Promise<ReadonlySet<string>> {
-  return inCellar(signedInCellar(), readEventIds);
+  return inCellar(openCellar(), readEventIds);
 }
 
 /** How imports on this device recorded their events, by event id. */
 export function eventsAsImported(): Promise<ReadonlyMap<string, EventBody>> {
-  return inCellar(signedInCellar(), readEventsAsImported);
+  return inCellar(openCellar(), readEventsAsImported);
 }
 
 /** Ids of wines removed too long ago to be restored. */
 export function sweptHere(): Promise<ReadonlySet<string>> {
-  return inCellar(signedInCellar(), readSweptIds);
+  return inCellar(openCellar(), readSweptIds);
 }
 
 /** The last chosen meaning of a table's columns, by headings, if any. */
 export function rememberedColumns(header: readonly string[]): Promise<unknown> {
-  return inCellar(signedInCellar(), (cellar) => readDraft(cellar, keyOfColumns(header)));
+  return inCellar(openCellar(), (cellar) => readDraft(cellar, keyOfColumns(header)));
 }
 
 /**
  * Remembers the meaning of a table's columns for the next table with these headings. Works offline.
  */
 export function rememberColumns(header: readonly string[], uses: readonly string[]): Promise<void> {
-  return inCellar(signedInCellar(), (cellar) => keepDraft(cellar, keyOfColumns(header), uses));
+  return inCellar(openCellar(), (cellar) => keepDraft(cellar, keyOfColumns(header), uses));
 }
 
 /** The last answers to open questions about a table of this name, if any. */
 export function rememberedAnswers(table: string): Promise<unknown> {
-  return inCellar(signedInCellar(), (cellar) => readDraft(cellar, keyOfAnswers(table)));
+  return inCellar(openCellar(), (cellar) => readDraft(cellar, keyOfAnswers(table)));
 }
 
 /** Remembers the answers about a table for the next one of this name. Works offline. */
 export function rememberAnswers(table: string, answers: unknown): Promise<void> {
-  return inCellar(signedInCellar(), (cellar) => keepDraft(cellar, keyOfAnswers(table), answers));
+  return inCellar(openCellar(), (cellar) => keepDraft(cellar, keyOfAnswers(table), answers));
 }
 
 /** Saved completions of incomplete wines in these files, if any. */
 export function rememberedCompletions(files: string): Promise<unknown> {
-  return inCellar(signedInCellar(), (cellar) => readDraft(cellar, keyOfCompletions(files)));
+  return inCellar(openCellar(), (cellar) => readDraft(cellar, keyOfCompletions(files)));
 }
 
 /** Remembers completions of the wines in these files until they are imported. Works offline. */
 export function rememberCompletions(files: string, completions: unknown): Promise<void> {
-  return inCellar(signedInCellar(), (cellar) =>
+  return inCellar(openCellar(), (cellar) =>
     keepDraft(cellar, keyOfCompletions(files), completions),
   );
 }
 
 /** Deletes the completions for these files. */
 export function forgetCompletions(files: string): Promise<void> {
-  return inCellar(signedInCellar(), (cellar) => dropDraft(cellar, keyOfCompletions(files)));
+  return inCellar(openCellar(), (cellar) => dropDraft(cellar, keyOfCompletions(files)));
 }
 
 /** Which existing wines the user matched with wines in files, by the latter's id. */
 export function rememberedJoins(): Promise<unknown> {
-  return inCellar(signedInCellar(), (cellar) => readDraft(cellar, JOINS));
+  return inCellar(openCellar(), (cellar) => readDraft(cellar, JOINS));
 }
 
 /**
@@ -127,7 +125,7 @@ export function rememberedJoins(): Promise<unknown> {
  * offline.
  */
 export function rememberJoins(joins: Readonly<Record<string, string>>): Promise<void> {
-  return inCellar(signedInCellar(), (cellar) => keepDraft(cellar, JOINS, joins));
+  return inCellar(openCellar(), (cellar) => keepDraft(cellar, JOINS, joins));
 }
 
 const JOINS = "import-joins";
@@ -148,7 +146,7 @@ function keyOfColumns(header: readonly string[]): string {
  * Wines as imports on this device left them, by id; the latest import that was not undone counts.
  */
 export async function wasImported() {
-  const cellar = signedInCellar();
+  const cellar = openCellar();
   const notes = new Map((await readImports(cellar)).map((note) => [note.id, note]));
   const imported = await readImported(cellar);
   const inOrder = [...imported].sort(
@@ -160,12 +158,6 @@ export async function wasImported() {
       return [wineId, { imported: isTakenBack ? undefined : body, isTakenBack }];
     }),
   );
-}
-
-function signedInCellar() {
-  const session = sessionStore.getState();
-  if (session.kind !== "signedIn") throw new Error("No one is signed in");
-  return cellarOf(session.user.id);
 }
 
 function occasion(): Occasion {

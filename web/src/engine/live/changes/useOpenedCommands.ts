@@ -8,7 +8,7 @@ import {
   openBottle,
 } from "../../db/commands/openedCommands.ts";
 import type { CommandOutcome } from "../../db/commands/runCommand.ts";
-import { sessionStore } from "../../session/sessionStore.ts";
+import { openStoreId, sessionStore } from "../../session/sessionStore.ts";
 import { commandRunner } from "./commandRunner.ts";
 
 /** Commands for opened bottles. Each resolves when durable on this device. Works offline. */
@@ -24,14 +24,12 @@ export interface OpenedCommands {
 
 /** The commands of the signed-in user. They reject only when the local store fails. */
 export function useOpenedCommands(): OpenedCommands {
-  const userId = useStore(sessionStore, (session) =>
-    session.kind === "signedIn" ? session.user.id : undefined,
-  );
-  return useMemo(() => commandsOf(userId), [userId]);
+  const storeId = useStore(sessionStore, openStoreId);
+  return useMemo(() => commandsOf(storeId), [storeId]);
 }
 
-function commandsOf(userId: string | undefined): OpenedCommands {
-  const run = commandRunner<CommandOutcome>(userId);
+function commandsOf(storeId: string | undefined): OpenedCommands {
+  const run = commandRunner<CommandOutcome>(storeId);
   return {
     openBottle: (wineId, bottle) =>
       run((cellar, occasion) => openBottle(cellar, { wineId, bottle }, occasion)),

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { useStore } from "zustand";
 import { cellarOf } from "../../db/cellars.ts";
 import { dropDraft, keepDraft, readDraft } from "../../db/drafts.ts";
-import { sessionStore } from "../../session/sessionStore.ts";
+import { openStoreId, sessionStore } from "../../session/sessionStore.ts";
 
 /** A new photo, `null` to remove the current one, or `undefined` for no change. */
 type ChosenPhoto = ArrayBuffer | null | undefined;
@@ -25,9 +25,7 @@ export function usePhotoDraft(
   key: string | undefined,
   onRestored: (photo: ArrayBuffer | null) => void,
 ): PhotoDraft {
-  const userId = useStore(sessionStore, (session) =>
-    session.kind === "signedIn" ? session.user.id : undefined,
-  );
+  const storeId = useStore(sessionStore, openStoreId);
   const [chosen, setChosen] = useState<ChosenPhoto>();
 
   const restore = useEffectEvent((kept: unknown) => {
@@ -36,22 +34,22 @@ export function usePhotoDraft(
     onRestored(kept);
   });
   useEffect(() => {
-    if (userId === undefined || key === undefined) return undefined;
+    if (storeId === undefined || key === undefined) return undefined;
     let left = false;
     const read = async () => {
-      const kept = await readDraft(cellarOf(userId), key);
+      const kept = await readDraft(cellarOf(storeId), key);
       if (!left) restore(kept);
     };
     read().catch(ignored);
     return () => {
       left = true;
     };
-  }, [key, userId]);
+  }, [key, storeId]);
 
   const keep = async (photo: ChosenPhoto) => {
-    if (userId === undefined || key === undefined) return;
-    if (photo === undefined) await dropDraft(cellarOf(userId), key);
-    else await keepDraft(cellarOf(userId), key, photo);
+    if (storeId === undefined || key === undefined) return;
+    if (photo === undefined) await dropDraft(cellarOf(storeId), key);
+    else await keepDraft(cellarOf(storeId), key, photo);
   };
   return {
     chosen,

@@ -1,6 +1,6 @@
 import { atLeisure } from "../../../platform/atLeisure.ts";
 import { atOnce } from "../../../rules/atOnce.ts";
-import { sessionStore } from "../../session/sessionStore.ts";
+import { openStoreId } from "../../session/sessionStore.ts";
 import { writeUnsentNotes } from "../../session/userNotes.ts";
 import { localCellar } from "../cellar/localCellar.ts";
 
@@ -32,7 +32,7 @@ export function noteUnsent(): void {
     const notes = unsent && (await atLeisure(unsent.notes));
     // Noted meanwhile because the page was left, or no longer wanted.
     if (timer !== mine) return;
-    if (notes) writeUnsentNotes(unsent.userId, notes);
+    if (notes) writeUnsentNotes(unsent.storeId, notes);
     restMs = Math.max(BEHIND_MS, REST_PARTS * (performance.now() - startedAt));
     timer = undefined;
     noteSoon();
@@ -50,13 +50,13 @@ export function noteUnsent(): void {
     if (timer === undefined) return;
     cancel();
     const unsent = unsentHere();
-    if (unsent) writeUnsentNotes(unsent.userId, atOnce(unsent.notes));
+    if (unsent) writeUnsentNotes(unsent.storeId, atOnce(unsent.notes));
   });
 }
 
 /** The user and their unsent changes to note; `undefined` if they cannot be read. */
 function unsentHere() {
-  const [local, session] = [localCellar.getState(), sessionStore.getState()];
-  if (local.kind !== "read" || session.kind !== "signedIn") return undefined;
-  return { userId: session.user.id, notes: local.unsentNotes() };
+  const [local, storeId] = [localCellar.getState(), openStoreId()];
+  if (local.kind !== "read" || storeId === undefined) return undefined;
+  return { storeId, notes: local.unsentNotes() };
 }

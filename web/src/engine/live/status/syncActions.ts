@@ -1,6 +1,6 @@
 import { cellarOf } from "../../db/cellars.ts";
 import { forgetLost } from "../../db/syncState.ts";
-import { sessionStore } from "../../session/sessionStore.ts";
+import { openStoreId } from "../../session/sessionStore.ts";
 import { engineStatus } from "../../sync/status.ts";
 
 export { syncNow } from "../../sync/startSync.ts";
@@ -12,6 +12,6 @@ export function isServerAway(): boolean {
 
 /** Clears the list of lost changes after the user has read it. */
 export async function dismissLost(): Promise<void> {
-  const session = sessionStore.getState();
-  if (session.kind === "signedIn") await forgetLost(cellarOf(session.user.id));
+  const storeId = openStoreId();
+  if (storeId !== undefined) await forgetLost(cellarOf(storeId));
 }

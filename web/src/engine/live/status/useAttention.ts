@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { useStore } from "zustand";
 import { newId } from "../../../platform/newId.ts";
 import type { CellarDatabase } from "../../db/CellarDatabase.ts";
-import { cellarOf, inCellar } from "../../db/cellars.ts";
+import { inCellar } from "../../db/cellars.ts";
 import { discardAttention, retryAttention } from "../../db/attention/attentionCommands.ts";
 import { discardPhoto, retryPhoto } from "../../db/photos/keptPhotos.ts";
 import { dismissLostPhoto } from "../../db/photos/missingPhotos.ts";
@@ -24,7 +24,7 @@ import {
 import type { AttentionEntry, Finding } from "../../outbox/outbox.ts";
 import { toldHere } from "../../outbox/refusalWords.ts";
 import { noteWrite } from "../../sync/startSync.ts";
-import { sessionStore } from "../../session/sessionStore.ts";
+import { openCellar } from "../openCellar.ts";
 import { syncFeed } from "./syncFeed.ts";
 
 /** One change that needs a decision. */
@@ -89,9 +89,7 @@ async function discard({ id, kind }: AttentionItem): Promise<void> {
 }
 
 function here<T>(work: (cellar: CellarDatabase) => Promise<T>): Promise<T> {
-  const session = sessionStore.getState();
-  if (session.kind !== "signedIn") throw new Error("No one is signed in");
-  return inCellar(cellarOf(session.user.id), work);
+  return inCellar(openCellar(), work);
 }
 
 function itemsOf(watched: CellarStanding, now: number): AttentionItem[] {

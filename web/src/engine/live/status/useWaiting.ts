@@ -1,18 +1,18 @@
 import { useLiveQuery } from "dexie-react-hooks";
+import { useStore } from "zustand";
 import { cellarOf } from "../../db/cellars.ts";
 import { readWaiting } from "../../db/queries/waiting.ts";
-import { useSession } from "../useSession.ts";
+import { openStoreId, sessionStore } from "../../session/sessionStore.ts";
 
 const NOTHING: readonly string[] = [];
 
 /** The pending changes as sentences, in order. */
 export function useWaiting(): readonly string[] {
-  const session = useSession();
-  const userId = session.kind === "signedIn" ? session.user.id : undefined;
+  const storeId = useStore(sessionStore, openStoreId);
   return useLiveQuery(
     // `useCellar` reports an unreadable store.
-    () => (userId === undefined ? NOTHING : readWaiting(cellarOf(userId)).catch(() => NOTHING)),
-    [userId],
+    () => (storeId === undefined ? NOTHING : readWaiting(cellarOf(storeId)).catch(() => NOTHING)),
+    [storeId],
     NOTHING,
   );
 }

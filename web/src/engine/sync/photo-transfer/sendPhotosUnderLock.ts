@@ -12,15 +12,15 @@ export function sendPhotosUnderLock(
   signal: AbortSignal,
   attached: () => void,
 ): Promise<"all sent" | "some left"> {
-  const { userId } = cellar;
+  const { storeId, userId } = cellar;
   const deps = {
-    upload: (jpeg: ArrayBuffer) => uploadPhoto(jpeg, userId),
+    upload: (jpeg: ArrayBuffer) => uploadPhoto(jpeg, cellar),
     cached: (path: string) => cachedPhoto(userId, path),
     now: () => Date.now(),
     newId,
     attached,
   };
-  return underLock(`wine-cellar-photos-${userId}`, () =>
+  return underLock(`wine-cellar-photos-${storeId}`, () =>
     inCellar(cellar, (open) => sendKeptPhotos(open, deps, signal)),
   );
 }

@@ -40,7 +40,7 @@ async function drainingDevice() {
 }
 
 async function preparedCellar(userId: string, suffix = ""): Promise<CellarDatabase> {
-  const opened = Object.assign(openCellarDatabase(userId + suffix), { userId });
+  const opened = Object.assign(openCellarDatabase(userId + suffix), { userId, cellarId: userId });
   await prepareCellar(opened, { notes: [], newId });
   return opened;
 }

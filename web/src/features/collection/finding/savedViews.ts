@@ -4,15 +4,15 @@ import { toast } from "../../../ui/toasts/toast.ts";
 import { currentQuery } from "../view/collectionView.ts";
 
 interface SavedViews {
-  readonly userId: string | undefined;
+  readonly storeId: string | undefined;
   /** In the order of saving. */
   readonly views: readonly SavedView[];
 }
 
-export const useSavedViews = create<SavedViews>(() => ({ userId: undefined, views: [] }));
+export const useSavedViews = create<SavedViews>(() => ({ storeId: undefined, views: [] }));
 
-export function openSavedViewsOf(userId: string): void {
-  useSavedViews.setState({ userId, views: readSavedViews(userId) });
+export function openSavedViewsOf(storeId: string): void {
+  useSavedViews.setState({ storeId, views: readSavedViews(storeId) });
 }
 
 /** Saves the current view under a name, replacing the one with that name. Works offline. */
@@ -29,10 +29,10 @@ export function removeView(name: string): void {
 }
 
 function keep(views: readonly SavedView[]): void {
-  const { userId } = useSavedViews.getState();
-  if (userId === undefined) return;
+  const { storeId } = useSavedViews.getState();
+  if (storeId === undefined) return;
   try {
-    writeSavedViews(userId, views);
+    writeSavedViews(storeId, views);
     useSavedViews.setState({ views });
   } catch {
     toast({

@@ -22,14 +22,14 @@ import {
 /** The collection's view: what the address holds, and what it does not. */
 interface ShownView extends CollectionView {
   /** Owner of the view: another user on this device starts without filters. */
-  readonly userId: string | undefined;
+  readonly storeId: string | undefined;
   readonly areaOpen: boolean;
 }
 
 /** Current view; each control subscribes only to its own part. */
 export const useCollectionView = create<ShownView>(() => ({
   ...viewIn(window.location.search, rememberedLook()),
-  userId: undefined,
+  storeId: undefined,
   areaOpen: false,
 }));
 
@@ -88,11 +88,11 @@ export function openView(query: string): void {
   showView(query);
 }
 
-/** Assigns the view to `userId`; another user's view is reset. */
-export function openViewOf(userId: string): void {
-  const { userId: before } = useCollectionView.getState();
-  if (before === userId) return;
-  useCollectionView.setState({ userId });
+/** Assigns the view to `storeId`; another user's view is reset. */
+export function openViewOf(storeId: string): void {
+  const { storeId: before } = useCollectionView.getState();
+  if (before === storeId) return;
+  useCollectionView.setState({ storeId });
   if (before === undefined) return;
   useCollectionView.setState({ ...DEFAULT_VIEW, ...rememberedLook(), areaOpen: false });
   showCellarTab("collection");

@@ -1,0 +1,51 @@
+import { useMemo } from "react";
+import { mayChangeRows, type ListedCellar } from "sync-protocol";
+import { useStore } from "zustand";
+import type { LostCellar } from "../db/deviceDatabase.ts";
+import { cellarsStore } from "../session/cellarsStore.ts";
+import { sessionStore } from "../session/sessionStore.ts";
+
+/** The cellar that this page shows. */
+export interface OpenCellar {
+  readonly id: string;
+  readonly isPersonal: boolean;
+  /** As the server listed it last; `undefined` before. */
+  readonly listed: ListedCellar | undefined;
+}
+
+/** The open cellar; `undefined` unless a user is signed in. */
+export function useOpenCellar(): OpenCellar | undefined {
+  const session = useStore(sessionStore);
+  const { listed } = useStore(cellarsStore);
+  return useMemo(() => {
+    if (session.kind !== "signedIn") return undefined;
+    const { user, cellarId = user.id } = session;
+    const isPersonal = cellarId === user.id;
+    return { id: cellarId, isPersonal, listed: listed.find(({ id }) => id === cellarId) };
+  }, [session, listed]);
+}
+
+/** The user's cellars as the server listed them last; empty before its first answer. */
+export function useCellars(): readonly ListedCellar[] {
+  return useStore(cellarsStore).listed;
+}
+
+/** Cellars that the user can no longer read, with changes that were never sent. */
+export function useLostCellars(): readonly LostCellar[] {
+  return useStore(cellarsStore).lost;
+}
+
+/** Whether the user's role lets them change the open cellar [C3: roles]. */
+export function useMayChange(): boolean {
+  const role = useOpenCellar()?.listed?.role;
+  return role === undefined || mayChangeRows(role);
+}
+
+/** Like {@link useMayChange}, outside of React. */
+export function mayChange(): boolean {
+  const session = sessionStore.getState();
+  if (session.kind !== "signedIn") return false;
+  const { user, cellarId = user.id } = session;
+  const role = cellarsStore.getState().listed.find(({ id }) => id === cellarId)?.role;
+  return role === undefined || mayChangeRows(role);
+}

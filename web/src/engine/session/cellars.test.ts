@@ -1,0 +1,222 @@
+// @vitest-environment happy-dom
+import "fake-indexeddb/auto";
+import { type ListedCellar, PROTOCOL_HEADER, type User } from "sync-protocol";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { cellarOf, storeIdsOf } from "../db/cellars.ts";
+import { addWine, recordChange } from "../db/commands/wineCommands.ts";
+import { readSession } from "../db/deviceDatabase.ts";
+import { storeIdOf } from "../db/storeId.ts";
+
+import { aBody, aRow, id } from "../../rules/testBuilders.ts";
+import { stopSync } from "../sync/startSync.ts";
+import { cellarsStore } from "./cellarsStore.ts";
+import { refreshCellars } from "./followCellars.ts";
+import { addLostToOwn, exportLost, forgetLost } from "./lostCellars.ts";
+import {
+  exportQueue,
+  signedIn,
+  signOut,
+  startSession,
+  switchCellar,
+  unsentChanges,
+} from "./session.ts";
+import { openStoreId, sessionStore } from "./sessionStore.ts";
+
+const HOUSE = "00000000-0000-4000-8000-00000000a001";
+
+let user: User;
+/** The cellars that the server lists; `undefined` while it does not answer. */
+let listed: readonly ListedCellar[] | undefined;
+
+beforeEach(async () => {
+  user = { id: crypto.randomUUID(), email: "ada@cellar.example" };
+  listed = undefined;
+  vi.stubGlobal("fetch", (path: string) => answer(path));
+  vi.stubGlobal("EventSource", Silent);
+  vi.stubGlobal("BroadcastChannel", Silent);
+  Object.defineProperty(navigator, "locks", {
+    value: { request: (_name: string, ...given: (() => unknown)[]) => given.at(-1)?.() },
+    configurable: true,
+  });
+  await startSession();
+  await signedIn(user);
+});
+
+afterEach(async () => {
+  listed = undefined;
+  await signOut();
+  stopSync();
+  vi.unstubAllGlobals();
+});
+
+test("another cellar opens without a connection, and no wine of one shows in the other", async () => {
+  await cellarOf(user.id).wines.put(aRow({ userId: user.id }));
+
+  await switchCellar(HOUSE);
+
+  const storeId = storeIdOf({ userId: user.id, cellarId: HOUSE });
+  expect(openStoreId()).toBe(storeId);
+  expect(await cellarOf(storeId).wines.count()).toBe(0);
+  await switchCellar(user.id);
+  expect(await cellarOf(user.id).wines.count()).toBe(1);
+});
+
+test("the cellar that was open last opens at the next start", async () => {
+  await switchCellar(HOUSE);
+
+  sessionStore.setState({ kind: "unknown" }, true);
+  await startSession();
+
+  expect(sessionStore.getState()).toMatchObject({ kind: "signedIn", cellarId: HOUSE });
+});
+
+test("two accounts of one browser have stores of their own for one shared cellar", async () => {
+  const before = user;
+  await switchCellar(HOUSE);
+
+  await signOut();
+  await signedIn({ id: crypto.randomUUID(), email: "bea@cellar.example" });
+
+  expect(await readSession()).not.toHaveProperty("cellarId", HOUSE);
+  expect(await storeIdsOf(before.id)).toEqual([]);
+});
+
+test("unsent changes of all cellars are counted and exported", async () => {
+  await addUnsent();
+  await switchCellar(user.id);
+
+  expect(await unsentChanges()).toBe(1);
+  expect(JSON.parse(await exportQueue())).toMatchObject([
+    { cellarId: user.id },
+    { cellarId: HOUSE, changes: [{ change: { kind: "create" } }] },
+  ]);
+});
+
+test("[C13] a lost cellar without unsent changes leaves this device, and the personal one opens", async () => {
+  await switchCellar(HOUSE);
+  const losses: unknown[] = [];
+  listed = [personal()];
+
+  await refreshCellars((loss) => losses.push(loss));
+
+  expect(openStoreId()).toBe(user.id);
+  expect(await storeIdsOf(user.id)).toEqual([user.id]);
+  expect(losses).toEqual([{ name: "A shared cellar", unsent: 0 }]);
+  expect(cellarsStore.getState().lost).toEqual([]);
+});
+
+test("[C13] unsent changes of a lost cellar are set aside with the cellar's name", async () => {
+  listed = [personal(), house()];
+  await refreshCellars();
+  await addUnsent();
+
+  listed = [personal()];
+  await refreshCellars();
+
+  expect(openStoreId()).toBe(user.id);
+  expect(cellarsStore.getState().lost).toEqual([{ id: HOUSE, name: "Holiday house", unsent: 1 }]);
+  const saved = await exportLost({ userId: user.id, cellarId: HOUSE });
+  expect(JSON.parse(saved)).toMatchObject({ changes: [{ change: { kind: "create" } }] });
+});
+
+test("[C13] what was set aside can be added to the personal cellar", async () => {
+  await addUnsent();
+  listed = [personal()];
+  await refreshCellars();
+
+  await addLostToOwn({ userId: user.id, cellarId: HOUSE });
+
+  const [entry] = await cellarOf(user.id).outbox.toArray();
+  expect(entry?.change).toMatchObject({ kind: "create", body: { name: aBody().name } });
+  expect(cellarsStore.getState().lost).toEqual([]);
+  expect(await storeIdsOf(user.id)).toEqual([user.id]);
+});
+
+test("[C13] a bottle taken from a lost cellar comes with its wine", async () => {
+  const storeId = storeIdOf({ userId: user.id, cellarId: HOUSE });
+  await switchCellar(HOUSE);
+  const cellar = cellarOf(storeId);
+  await cellar.wines.bulkPut([
+    aRow({ userId: HOUSE, quantity: 3 }),
+    aRow({ userId: HOUSE, id: id(2), bottleId: id(1002), seq: 2 }),
+  ]);
+  await recordChange(cellar, { kind: "remove-bottles", wineId: id(1), quantity: 1 }, occasion());
+  listed = [personal()];
+  await refreshCellars();
+
+  await addLostToOwn({ userId: user.id, cellarId: HOUSE });
+
+  const added = (await cellarOf(user.id).outbox.toArray()).map(({ change }) => change);
+  expect(added[0]).toMatchObject({ kind: "create", wineId: id(1), body: { quantity: 2 } });
+  expect(added.filter(({ kind }) => kind === "create")).toHaveLength(1);
+});
+
+test("[C13] what was set aside can be deleted", async () => {
+  await addUnsent();
+  listed = [personal()];
+  await refreshCellars();
+
+  await forgetLost({ userId: user.id, cellarId: HOUSE });
+
+  expect(cellarsStore.getState().lost).toEqual([]);
+  expect(await storeIdsOf(user.id)).toEqual([user.id]);
+});
+
+test("a server that does not list cellars changes nothing", async () => {
+  await switchCellar(HOUSE);
+
+  await refreshCellars();
+
+  expect(sessionStore.getState()).toMatchObject({ cellarId: HOUSE });
+});
+
+/** A wine added in the shared cellar, which is open, and not sent. */
+async function addUnsent(): Promise<void> {
+  await switchCellar(HOUSE);
+  const cellar = cellarOf(storeIdOf({ userId: user.id, cellarId: HOUSE }));
+  await addWine(cellar, { body: aBody(), photo: undefined }, occasion());
+}
+
+function occasion() {
+  return { now: Date.now(), newId: () => crypto.randomUUID() };
+}
+
+function personal(): ListedCellar {
+  return {
+    ...house(),
+    id: user.id,
+    isPersonal: true,
+    name: null,
+    colour: null,
+    role: "owner",
+    membershipId: null,
+  };
+}
+
+function house(): ListedCellar {
+  return {
+    id: HOUSE,
+    isPersonal: false,
+    name: "Holiday house",
+    colour: "red",
+    role: "editor",
+    owner: "bea@cellar.example",
+    members: 2,
+    isOffered: false,
+    membershipId: HOUSE,
+  };
+}
+
+async function answer(path: string): Promise<Response> {
+  await Promise.resolve();
+  if (!listed || path !== "/api/cellars") throw new TypeError("Failed to fetch");
+  const headers = { [PROTOCOL_HEADER]: "1" };
+  return new Response(JSON.stringify({ cellars: listed }), { headers });
+}
+
+/** An event source or channel that never says anything. */
+class Silent {
+  addEventListener = vi.fn();
+  postMessage = vi.fn();
+  close = vi.fn();
+}
