@@ -55,6 +55,9 @@ export const CELLARS_MAX = 20;
 /** Longest name of a cellar, in UTF-16 code units. */
 export const CELLAR_NAME_MAX = 80;
 
+/** Longest name of a user, in UTF-16 code units. */
+export const USER_NAME_MAX = 80;
+
 /** Most members of a cellar, its owner included [C6: joining]. */
 export const MEMBERS_MAX = 20;
 

@@ -94,7 +94,7 @@ async function add(userId, sent) {
   const [, [cellar]] = await Promise.all([
     client.query("BEGIN"),
     run(client, HOLD_CELLAR, [userId]),
-    run(client, LOAD, [userId, [id], [bottleId], [], null, [], false, [], false]),
+    run(client, LOAD, [userId, [id], [bottleId], [], null, [], false, [], false, userId]),
   ]);
   const seq = Number(cellar.seq) + 1;
   const values = [

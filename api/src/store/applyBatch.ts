@@ -25,6 +25,7 @@ import type {
   StoredResult,
   Submission,
 } from "../cellar/ports/cellar.ts";
+import { actorOf } from "./actorOf.ts";
 import type { DeviceRecord, Ledger } from "./ledger.ts";
 
 /**
@@ -120,9 +121,7 @@ function acknowledge(ledger: Ledger, device: Batch["device"]): void {
 function run(ledger: Ledger, batch: Batch, submission: Submission, decide: Decide): StoredResult {
   const { key, opNo } = submission;
   const known = key === undefined ? undefined : ledger.result(key);
-  const result = known
-    ? repeated(known, submission)
-    : decided(ledger, batch.cellarId, submission, decide);
+  const result = known ? repeated(known, submission) : decided(ledger, batch, submission, decide);
 
   if (key !== undefined && !known) ledger.keepResult(key, result);
   if (key !== undefined && opNo !== undefined && batch.device) {
@@ -145,7 +144,7 @@ function repeated(known: StoredResult, { fingerprint, change }: Submission): Sto
 
 function decided(
   ledger: Ledger,
-  cellarId: string,
+  batch: Batch,
   submission: Submission,
   decide: Decide,
 ): StoredResult {
@@ -155,9 +154,9 @@ function decided(
   }
   const row = isOfWine(change) ? ledger.row(change.wineId) : undefined;
   const place = isOfPlace(change) ? ledger.place(change.placeId) : undefined;
-  const events = eventFacts(ledger, submission);
+  const events = { ...eventFacts(ledger, submission), author: ledger.author(actorOf(batch)) };
   const decision = decide(change, {
-    cellarId,
+    cellarId: batch.cellarId,
     wine: row && keptWineOf(row),
     bottleIdTaken: change.kind === "create" && ledger.bottleIdTaken(change.bottleId),
     photoKnown: photoKnown(ledger, change),

@@ -1,4 +1,4 @@
-import type { EventRow, Holdings, OpResult, PlaceRow, WineRow } from "sync-protocol";
+import type { EventAuthor, EventRow, Holdings, OpResult, PlaceRow, WineRow } from "sync-protocol";
 import type { ChangesPage, HistoryPage, StoredResult } from "../cellar/ports/cellar.ts";
 
 /** How many answers are kept per cellar for repeats [I2: repeats]. */
@@ -30,6 +30,8 @@ export interface Ledger {
   keepEvent(row: EventRow): void;
   /** Number of events, removed ones included [H6: limit]. */
   eventsHeld(): number;
+  /** A user as the author of events, with the name of now; `undefined` without an account. */
+  author(userId: string): EventAuthor | undefined;
   bottleIdTaken(bottleId: string): boolean;
   /** Whether the path is of a finalized object of this cellar. */
   photoKnown(photoUrl: string): boolean;

@@ -88,6 +88,7 @@ export const ACCOUNT = [
   "password_hash",
   "created_at",
   "unconfirmed_since",
+  "display_name",
 ] as const;
 
 /** The columns of a cellar's row. */

@@ -192,6 +192,45 @@ test("scripts can see only that there is a session", async () => {
   expect(copy.cookies.has("wine_cellar_signed_in")).toBe(false);
 });
 
+describe("the user's name", () => {
+  test("is set, answered by every sign-in, and removed", async () => {
+    const person = await app.signedUp();
+    const { user } = person;
+
+    const answer = await person.patch("/api/auth/profile", { name: " Anna " });
+
+    expect([answer.status, answer.body]).toEqual([200, { user: { ...user, name: "Anna" } }]);
+    const signedIn = await app.client().post("/api/auth/login", credentials(user.email));
+    expect(signedIn.body).toEqual({ user: { ...user, name: "Anna" } });
+    expect((await person.patch("/api/auth/profile", { name: "" })).body).toEqual({ user });
+    expect((await person.get("/api/auth/me")).body).toEqual({ user });
+  });
+
+  test("changes together with the e-mail", async () => {
+    const person = await app.signedUp();
+    const email = "anna.after@cellar.example";
+
+    const answer = await person.patch("/api/auth/profile", { email, name: "Anna" });
+
+    expect(answer.body).toEqual({ user: { ...person.user, email, name: "Anna" } });
+    expect((await person.get("/api/auth/me")).body).toEqual(answer.body);
+  });
+
+  test("is refused beyond 80 characters", async () => {
+    const person = await app.signedUp();
+
+    const answer = await person.patch("/api/auth/profile", { name: "A".repeat(81) });
+
+    expect([answer.status, answer.body]).toMatchObject([
+      400,
+      { error: "Your name must be at most 80 characters" },
+    ]);
+    expect((await person.patch("/api/auth/profile", {})).body).toMatchObject({
+      error: EMAIL_SENTENCE,
+    });
+  });
+});
+
 describe("changing the e-mail", () => {
   // Spec 1.7
   test("answers the changed user; only the new e-mail signs in", async () => {

@@ -1,12 +1,14 @@
 import { randomUUID } from "node:crypto";
 import {
   CALLS,
+  cellarExportSchema,
   type CallSpec,
   changesCellar,
   isOfCellar,
   pathIn,
   pullAnswerSchema,
   pushAnswerSchema,
+  wineSchema,
 } from "sync-protocol";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
@@ -35,6 +37,28 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, the rows of a shared cellar", 
     expect(pushed.results).toMatchObject([{ verdict: { kind: "applied" } }]);
     for (const user of [ann, bob, viewer]) expect(await winesIn(user, cellar)).toHaveLength(2);
     expect((await pull(viewer, cellar)).read(pullAnswerSchema).rows).toHaveLength(2);
+  });
+
+  test("[H11] each event names the member who made it", async () => {
+    const { app, make, join } = users;
+    const ann = await app.signedUp();
+    const cellar = await make(ann);
+    const bob = await join(ann, cellar);
+    await bob.patch("/api/auth/profile", { name: "Bob" });
+    const added = (await addWine(ann, cellar)).read(wineSchema);
+
+    const consume = pathIn(cellar, CALLS.removeBottles, added.id);
+    expect((await bob.post(consume, { quantity: 1 })).status).toBe(200);
+    const pushed = (await push(bob, cellar, [createOp()])).read(pushAnswerSchema);
+
+    const by = { id: bob.user.id, name: "Bob" };
+    expect(pushed.events).toMatchObject([{ kind: "added", author: by }]);
+    const exported = (await ann.get(pathIn(cellar, CALLS.exportCellar))).read(cellarExportSchema);
+    expect(exported.events).toMatchObject([
+      { kind: "added", author: { id: ann.user.id, name: ann.user.email.split("@")[0] } },
+      { kind: "drank", author: by },
+      { kind: "added", author: by },
+    ]);
   });
 
   test("[C1] calls without a cellar mean the personal one", async () => {

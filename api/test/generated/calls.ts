@@ -338,8 +338,8 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Change the e-mail; notifies both addresses and signs out the other sessions */
-        patch: operations["changeEmail"];
+        /** Change the e-mail, the name, or both; a new e-mail notifies both addresses and signs out the other sessions */
+        patch: operations["changeProfile"];
         trace?: never;
     };
     "/api/auth/reminders": {
@@ -2815,6 +2815,7 @@ export interface operations {
                             /** Format: uuid */
                             id: string;
                             email: string;
+                            name?: string;
                         };
                     };
                 };
@@ -2880,6 +2881,7 @@ export interface operations {
                             /** Format: uuid */
                             id: string;
                             email: string;
+                            name?: string;
                         };
                     };
                 };
@@ -2960,6 +2962,7 @@ export interface operations {
                             /** Format: uuid */
                             id: string;
                             email: string;
+                            name?: string;
                         };
                         isNew: boolean;
                         from: string;
@@ -3164,6 +3167,7 @@ export interface operations {
                             /** Format: uuid */
                             id: string;
                             email: string;
+                            name?: string;
                         };
                     };
                 };
@@ -3487,7 +3491,7 @@ export interface operations {
             503: components["responses"]["unavailable"];
         };
     };
-    changeEmail: {
+    changeProfile: {
         parameters: {
             query?: never;
             header?: never;
@@ -3499,7 +3503,8 @@ export interface operations {
             content: {
                 "application/json": {
                     /** Format: email */
-                    email: string;
+                    email?: string;
+                    name?: string | null;
                 };
             };
         };
@@ -3515,6 +3520,7 @@ export interface operations {
                             /** Format: uuid */
                             id: string;
                             email: string;
+                            name?: string;
                         };
                     };
                 };
@@ -4077,6 +4083,7 @@ export interface operations {
                             /** Format: uuid */
                             id: string;
                             email: string;
+                            name?: string;
                         };
                     };
                 };
@@ -5253,6 +5260,11 @@ export interface operations {
                             importId: string | null;
                             /** @default false */
                             isDateUnknown: boolean;
+                            /** @default null */
+                            author: {
+                                id: string | null;
+                                name: string;
+                            } | null;
                             /** @enum {string} */
                             kind: "added" | "moved" | "drank" | "gave" | "sold" | "broken" | "lost" | "tasted" | "corrected";
                             day: string;
@@ -6139,6 +6151,11 @@ export interface operations {
                             importId: string | null;
                             /** @default false */
                             isDateUnknown: boolean;
+                            /** @default null */
+                            author: {
+                                id: string | null;
+                                name: string;
+                            } | null;
                             /** @enum {string} */
                             kind: "added" | "moved" | "drank" | "gave" | "sold" | "broken" | "lost" | "tasted" | "corrected";
                             day: string;
@@ -8222,6 +8239,11 @@ export interface operations {
                             importId: string | null;
                             /** @default false */
                             isDateUnknown: boolean;
+                            /** @default null */
+                            author: {
+                                id: string | null;
+                                name: string;
+                            } | null;
                             /** @enum {string} */
                             kind: "added" | "moved" | "drank" | "gave" | "sold" | "broken" | "lost" | "tasted" | "corrected";
                             day: string;
@@ -8642,6 +8664,7 @@ export interface operations {
                                 importId?: string;
                                 isDateUnknown?: boolean;
                             };
+                            authorName?: string | null;
                             body: {
                                 /** @enum {string} */
                                 kind: "added" | "moved" | "drank" | "gave" | "sold" | "broken" | "lost" | "tasted" | "corrected";
@@ -8923,6 +8946,11 @@ export interface operations {
                             importId: string | null;
                             /** @default false */
                             isDateUnknown: boolean;
+                            /** @default null */
+                            author: {
+                                id: string | null;
+                                name: string;
+                            } | null;
                             /** @enum {string} */
                             kind: "added" | "moved" | "drank" | "gave" | "sold" | "broken" | "lost" | "tasted" | "corrected";
                             day: string;
@@ -9321,6 +9349,11 @@ export interface operations {
                             importId: string | null;
                             /** @default false */
                             isDateUnknown: boolean;
+                            /** @default null */
+                            author: {
+                                id: string | null;
+                                name: string;
+                            } | null;
                             /** @enum {string} */
                             kind: "added" | "moved" | "drank" | "gave" | "sold" | "broken" | "lost" | "tasted" | "corrected";
                             day: string;
@@ -9737,6 +9770,7 @@ export interface operations {
                                 importId?: string;
                                 isDateUnknown?: boolean;
                             };
+                            authorName?: string | null;
                             body: {
                                 /** @enum {string} */
                                 kind: "added" | "moved" | "drank" | "gave" | "sold" | "broken" | "lost" | "tasted" | "corrected";
@@ -10018,6 +10052,11 @@ export interface operations {
                             importId: string | null;
                             /** @default false */
                             isDateUnknown: boolean;
+                            /** @default null */
+                            author: {
+                                id: string | null;
+                                name: string;
+                            } | null;
                             /** @enum {string} */
                             kind: "added" | "moved" | "drank" | "gave" | "sold" | "broken" | "lost" | "tasted" | "corrected";
                             day: string;

@@ -1,4 +1,5 @@
 import {
+  type EventAuthor,
   type EventRow,
   type Holdings,
   type OpResult,
@@ -119,6 +120,8 @@ async function* onePart<Part>(part: Part): AsyncIterable<Part> {
   yield part;
 }
 
+const NAME_IN_MEMORY = "Somebody";
+
 interface State {
   readonly counter: number;
   readonly rows: Map<string, WineRow>;
@@ -213,6 +216,11 @@ class MemoryLedger implements Ledger {
 
   eventsHeld(): number {
     return this.#state.events.size;
+  }
+
+  /** In memory, users have no accounts. */
+  author(userId: string): EventAuthor {
+    return { id: userId, name: NAME_IN_MEMORY };
   }
 
   bottleIdTaken(bottleId: string): boolean {

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { LINE_MAX, uuid } from "../records/text.ts";
+import { USER_NAME_MAX } from "../limits.ts";
+import { emptyAsNull, LINE_MAX, prose, uuid } from "../records/text.ts";
 
 export const PASSWORD_MIN = 6;
 
@@ -77,13 +78,51 @@ export const cancelDeletionSchema = z.object({ token: token("Token is required")
 
 export const changeEmailSchema = z.object({ email: emailSchema });
 
+/** A user's name, as members of shared cellars see it. Empty or `null` removes it. */
+const userNameSchema = z.pipe(
+  z.nullable(prose("Your name", USER_NAME_MAX)),
+  z.transform(emptyAsNull),
+);
+
+export const changeNameSchema = z.object({ name: userNameSchema });
+
+/** The body of `PATCH /api/auth/profile`: the e-mail, the name, or both. */
+export const changeProfileSchema = z
+  .object({ email: z.optional(emailSchema), name: z.optional(userNameSchema) })
+  .check(
+    z.refine(({ email, name }) => email !== undefined || name !== undefined, {
+      error: "Please enter a valid email address",
+      path: ["email"],
+    }),
+  );
+
 export const changePasswordSchema = z.object({
   currentPassword: presentPassword("Current password is required"),
   newPassword: chosenPassword(`New password must be at least ${String(PASSWORD_MIN)} characters`),
 });
 
 /** A user as the calls answer it, without the credential. */
-export const userSchema = z.object({ id: uuid(), email: z.string() });
+export const userSchema = z.object({
+  id: uuid(),
+  email: z.string(),
+  /** The name that the user chose for members of shared cellars; missing without one. */
+  name: z.optional(z.string()),
+});
+
+/**
+ * The name of a user, as members of shared cellars see it. Default: the e-mail up to the "@" [H11:
+ * author].
+ */
+export function userNameOf({
+  email,
+  name,
+}: {
+  readonly email: string;
+  readonly name?: string | null | undefined;
+}): string {
+  const [local = email] = email.split("@");
+  return name ?? local.slice(0, USER_NAME_MAX);
+}
 
 /** The answer of me, login, signup and PATCH profile. */
 export const userAnswerSchema = z.object({ user: userSchema });

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import {
-  changeEmailSchema,
   changePasswordSchema,
+  changeProfileSchema,
   confirmEmailSchema,
   emailConfirmedSchema,
   forgotPasswordSchema,
@@ -81,13 +81,14 @@ export const resetPassword = {
   errors: ["invalid_reset_token", "too_many_requests"],
 } as const satisfies CallSpec;
 
-export const changeEmail = {
+export const changeProfile = {
   group,
   method: "PATCH",
   path: "/api/auth/profile",
-  summary: "Change the e-mail; notifies both addresses and signs out the other sessions",
+  summary:
+    "Change the e-mail, the name, or both; a new e-mail notifies both addresses and signs out the other sessions",
   access: "signed in",
-  body: changeEmailSchema,
+  body: changeProfileSchema,
   answer: userAnswerSchema,
   errors: ["email_taken", "demo_account"],
 } as const satisfies CallSpec;

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { applyEventChange } from "./applyEventChange.ts";
 import type { EventChange } from "./change.ts";
 import {
+  type EventAuthor,
   eventBodySchema,
   type GivenEventBody,
   heldBy,
@@ -46,6 +47,27 @@ test("[H8] an event from an export counts again, with its lot", () => {
 
   expect(eventOf(undefined, brought)).toEqual({ ...DRANK, lotId });
   expect(eventOf(DRANK, { ...brought, bottles: -7 })).toEqual(DRANK);
+});
+
+test("[H11] a new event has its author, and an edit keeps it", () => {
+  const anna = { id: WINE_ID, name: "Anna" };
+  const bob = { id: ID, name: "Bob" };
+  const kept = eventOf(undefined, put({}), anna);
+
+  expect(kept.author).toEqual(anna);
+  expect(eventOf(kept, put({ note: "Great" }, { note: null }), bob).author).toEqual(anna);
+  expect(eventOf({ ...kept, deleted: true }, put({}), bob).author).toEqual(anna);
+  expect(eventOf(DRANK, put({ note: "Great" }), bob).author).toBeNull();
+});
+
+test("[H11] an event from another cellar has only a name", () => {
+  const bob = { id: ID, name: "Bob" };
+
+  expect(eventOf(undefined, { ...put({}), authorName: "Anna" }, bob).author).toEqual({
+    id: null,
+    name: "Anna",
+  });
+  expect(eventOf(undefined, { ...put({}), authorName: null }, bob).author).toBeNull();
 });
 
 test("[H5] a removed event keeps its fields and returns with a put", () => {
@@ -155,8 +177,12 @@ function put(values: Partial<GivenEventBody>, base?: Put["base"]): Put {
   return { kind: "put-event", eventId: ID, wineId: WINE_ID, bottles: 0, body, base };
 }
 
-function eventOf(event: KeptEvent | undefined, change: EventChange): KeptEvent {
-  const outcome = applyEventChange(change, { event, holds: 0, photoKnown: true });
+function eventOf(
+  event: KeptEvent | undefined,
+  change: EventChange,
+  author?: EventAuthor,
+): KeptEvent {
+  const outcome = applyEventChange(change, { event, holds: 0, photoKnown: true, author });
   if (outcome.kind === "refused") throw new Error(outcome.refusal.code);
   return outcome.event;
 }

@@ -1,6 +1,7 @@
 import type { EventChange } from "./change.ts";
 import {
   differingInEvents,
+  type EventAuthor,
   type EventBody,
   type KeptEvent,
   mergedEvent,
@@ -16,6 +17,8 @@ export interface EventFacts {
   readonly holds: number;
   /** The photo that the change sets is a finalized photo of this user. */
   readonly photoKnown: boolean;
+  /** The author of a new event. Only the server knows [H11: author]. */
+  readonly author?: EventAuthor | undefined;
   /** The events of the change that this one undoes. */
   readonly undone?: readonly KeptEvent[] | undefined;
 }
@@ -61,7 +64,7 @@ function goneWith({ id, wineId }: KeptEvent, { undone = [] }: EventFacts): reado
 
 function put(
   change: Extract<EventChange, { kind: "put-event" }>,
-  { event: kept, holds, photoKnown }: EventFacts,
+  { event: kept, holds, photoKnown, author }: EventFacts,
 ): EventOutcome {
   const { eventId, wineId, bottles, counted, base } = change;
   if (base && (!kept || kept.deleted)) return NOT_FOUND;
@@ -84,6 +87,7 @@ function put(
       recordedOn,
       isDateUnknown,
       isUncounted: !counted,
+      author: authorOf(change, author),
       deleted: false,
     };
     return { kind: "changed", event: { ...written, ...made }, ...told };
@@ -91,6 +95,15 @@ function put(
   const event = { ...kept, ...written, deleted: false };
   const isSame = !kept.deleted && differingInEvents(kept, event).length === 0;
   return { kind: isSame ? "unchanged" : "changed", event, ...told };
+}
+
+/** An event from another cellar keeps the name of its author, but not the id [H11: author]. */
+function authorOf(
+  { authorName: name }: Extract<EventChange, { kind: "put-event" }>,
+  author: EventAuthor | undefined,
+): EventAuthor | null {
+  if (name === undefined) return author ?? null;
+  return name === null ? null : { id: null, name };
 }
 
 /**

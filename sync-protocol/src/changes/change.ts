@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { QUANTITY } from "../records/quantity.ts";
 import { uuid } from "../records/text.ts";
 import {
+  authorNameSchema,
   daySchema,
   eventBodySchema,
   eventValuesSchema,
@@ -109,6 +110,11 @@ export const eventChangeSchema = z.discriminatedUnion("kind", [
         isDateUnknown: z.optional(z.boolean()),
       }),
     ),
+    /**
+     * The author of a new event from another cellar; `null` if unknown. Without it the user is the
+     * author [H11: author].
+     */
+    authorName: z.optional(z.nullable(authorNameSchema)),
     body: eventBodySchema,
     /**
      * What the editor saw of the changed fields. Without it every field is set [H4: event merge].

@@ -1,6 +1,7 @@
 import { v5 } from "uuid";
 import type { Change } from "./change.ts";
 import {
+  type EventAuthor,
   eventBodySchema,
   type EventKind,
   heldBy,
@@ -22,6 +23,8 @@ export interface Happening {
   readonly importId?: string | undefined;
   readonly before: Wine | undefined;
   readonly after: Wine;
+  /** Who made the change. Only the server knows [H11: author]. */
+  readonly author?: EventAuthor | undefined;
   /** The events of the change that this one undoes. */
   readonly undone?: readonly KeptEvent[] | undefined;
 }
@@ -116,7 +119,7 @@ function purchasesIn(growths: readonly Growth[]): readonly Draft[] {
 }
 
 function numbered(
-  { id, day, importId, after }: Happening,
+  { id, day, importId, after, author }: Happening,
   drafts: readonly Draft[],
 ): readonly KeptEvent[] {
   const ids = eventIdsOf(id);
@@ -138,6 +141,7 @@ function numbered(
       isUncounted: false,
       recordedOn: day,
       importId: (purchase && importId) ?? null,
+      author: author ?? null,
       isDateUnknown: purchase !== undefined && importId !== undefined && boughtOn === null,
     };
     return { ...event, deleted: false };

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { USER_NAME_MAX } from "../limits.ts";
 import { LOT_LENGTHS, PRICE_OR_NULL, priceSchema } from "./lots/lot.ts";
 import { QUANTITY } from "./quantity.ts";
 import {
@@ -15,7 +16,7 @@ import {
   TEXT_OR_NULL,
   UUID,
 } from "./recordKind.ts";
-import { emptyAsNull, prose } from "./text.ts";
+import { emptyAsNull, prose, requiredLine, uuid } from "./text.ts";
 import { photoPathSchema } from "./wineFields.ts";
 
 export const EVENT_KINDS = [
@@ -61,6 +62,23 @@ const FLAW_OR_NULL = {
   holds: (value: unknown): boolean => value === null || flaws.holds(value),
   column: "plain",
 } as const satisfies StoredType;
+
+/**
+ * Who made an event, with the name of that time [H11: author]. Without an id the event is from
+ * another cellar, and the name is only what its export says.
+ */
+const authorSchema = z.object({ id: z.nullable(uuid()), name: z.string() });
+
+export type EventAuthor = z.infer<typeof authorSchema>;
+
+const AUTHOR_OR_NULL = {
+  schema: z.nullable(authorSchema),
+  holds: (value: unknown): boolean => typeof value === "object",
+  column: "json",
+} as const satisfies StoredType;
+
+/** The name of the author of an event from another cellar. */
+export const authorNameSchema = requiredLine("Author", undefined, USER_NAME_MAX);
 
 /** A calendar day without a time zone: the local day of the event. */
 export const daySchema = z.iso.date("A day is written like 2026-05-01");
@@ -133,6 +151,8 @@ const EVENT = recordKind({
     importId: keptSince(TEXT_OR_NULL, null),
     /** Imported without a date: `day` is the day of the import. */
     isDateUnknown: keptSince(FLAG, false),
+    /** Unknown for older events [H11: author]. */
+    author: keptSince(AUTHOR_OR_NULL, null),
   },
 });
 
@@ -196,7 +216,12 @@ export const isSoundEventRow = EVENT.isSound;
 export const completedEventRow = EVENT.completed;
 
 /** The kept fields of an event that a user recorded, or that an earlier build made. */
-export const NOT_RECORDED = { recordedOn: null, importId: null, isDateUnknown: false } as const;
+export const NOT_RECORDED = {
+  recordedOn: null,
+  importId: null,
+  isDateUnknown: false,
+  author: null,
+} as const;
 
 /** Whether the bottles have no date yet and count from their import [H9: purchases]. */
 export function hasUnknownDate({ isDateUnknown, day, recordedOn }: WineEvent): boolean {

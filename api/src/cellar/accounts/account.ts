@@ -76,7 +76,7 @@ export async function makeAccount(
   const passwordHash = await deps.hasher.hash(password);
   const now = deps.now();
   const unconfirmedSince = isConfirmed ? null : now;
-  const account = { id: deps.newId(), email, passwordHash, unconfirmedSince };
+  const account = { id: deps.newId(), email, name: null, passwordHash, unconfirmedSince };
   switch (await deps.accounts.create(account, now, { invitation })) {
     case "made":
       return account;
@@ -185,6 +185,7 @@ function hashOf(account: Account | undefined): string | undefined {
   return account && hasPassword(account.passwordHash) ? account.passwordHash : undefined;
 }
 
-function userOf({ id, email }: Account): User {
-  return { id, email };
+/** The user of an account, without the credential. */
+export function userOf({ id, email, name }: Account): User {
+  return name === null ? { id, email } : { id, email, name };
 }

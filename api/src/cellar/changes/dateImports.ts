@@ -101,11 +101,11 @@ interface Past {
  * The event as a new import makes it, with one for each further purchase. The user's notes stay.
  */
 function datedEvents(arrival: WineEvent, { wine, events, importId }: Past): readonly KeptEvent[] {
-  const { id, day } = arrival;
+  const { id, day, author } = arrival;
   const lots = lotsAtArrival(arrival, wine, events);
   const after = { ...wine, ...stockOf(wine.bottleId, lots) };
   const [first, ...others] = eventsMadeBy({
-    ...{ id, day, importId, before: undefined, after },
+    ...{ id, day, importId, author: author ?? undefined, before: undefined, after },
     change: { kind: "create", wineId: wine.id, bottleId: wine.bottleId, body: after },
   });
   if (!first) return [];

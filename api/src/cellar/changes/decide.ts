@@ -32,8 +32,8 @@ export function decideAt(now: number): Decide {
       latestVintage: latestVintage(now),
     });
     if (outcome.kind !== "changed") return decision(outcome, now);
-    const { id, day = dayAt(now), importId, undone } = facts.events;
-    const made = { id, day, importId, undone, change };
+    const { id, day = dayAt(now), importId, author, undone } = facts.events;
+    const made = { id, day, importId, author, undone, change };
     const events = eventsMadeBy({ ...made, before: facts.wine, after: outcome.wine });
     return { ...decision(outcome, now), events };
   };

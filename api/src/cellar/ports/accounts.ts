@@ -3,11 +3,16 @@ import type { Identity } from "./identities.ts";
 import type { CellarSeq } from "./members.ts";
 
 /** A user with the password hash. It never leaves the use cases. */
-export interface Account extends User {
+export interface Account extends Omit<User, "name"> {
+  /** `null` if the user chose none. */
+  readonly name: string | null;
   readonly passwordHash: string;
   /** Since when the e-mail is unconfirmed; `null` once it is confirmed. */
   readonly unconfirmedSince: number | null;
 }
+
+/** A new account, whose user has not chosen a name yet. */
+export type NewAccount = Omit<Account, "name">;
 
 /** What creates an account, stored in the same step. */
 export interface NewAccountBy {
@@ -54,7 +59,7 @@ export interface AccountStore {
    * another user has the e-mail or the identity, or can still undo a change from that e-mail.
    */
   create(
-    account: Account,
+    account: NewAccount,
     now: number,
     by?: NewAccountBy,
   ): Promise<"made" | "taken" | "invitation used">;
@@ -66,6 +71,8 @@ export interface AccountStore {
    * another user has the e-mail, or can still undo a change from it.
    */
   changeEmail(id: string, email: string, undo: EmailUndo): Promise<string | undefined>;
+  /** Sets the name that members of shared cellars see; `null` removes it. */
+  setName(id: string, name: string | null): Promise<void>;
   /** `false` if the account has another e-mail by now. */
   confirmEmail(id: string, email: string): Promise<boolean>;
   /** The first confirmed e-mail of an account that was replaced after `changedAfter`. */
@@ -111,7 +118,7 @@ export interface AccountStore {
 }
 
 /** A user as an operator sees them. Times are ms since 1970. */
-export interface PersonInList extends Omit<Account, "unconfirmedSince"> {
+export interface PersonInList extends Omit<NewAccount, "unconfirmedSince"> {
   readonly createdAt: number;
   readonly wines: number;
   readonly photoBytes: number;

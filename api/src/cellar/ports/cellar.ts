@@ -1,5 +1,6 @@
 import type {
   CellarChange,
+  EventAuthor,
   EventRow,
   Holdings,
   KeptEvent,
@@ -79,6 +80,8 @@ export interface LoadedFacts {
     readonly day: string | undefined;
     /** The import that the change belongs to. */
     readonly importId: string | undefined;
+    /** Who makes the change; `undefined` if the server does [H11: author]. */
+    readonly author: EventAuthor | undefined;
     /** The events that the change undoes. */
     readonly undone: readonly KeptEvent[];
     /** The event to change or remove. */

@@ -7,7 +7,13 @@ import {
   type Signup,
 } from "sync-protocol";
 import * as z from "zod/mini";
-import { NO_PASSWORD, hasPassword, type SignedIn, withoutPassword } from "../accounts/account.ts";
+import {
+  NO_PASSWORD,
+  hasPassword,
+  type SignedIn,
+  userOf,
+  withoutPassword,
+} from "../accounts/account.ts";
 import { useUpSecret } from "./challenge.ts";
 import { type EmailDeps, refuseDemo } from "../accounts/emailChange.ts";
 import { sendConfirmation } from "../accounts/emailConfirmation.ts";
@@ -186,11 +192,11 @@ async function enter(
   if (identity && !account) throw identityRefused();
   if (account) await noteUse(deps, shown, account);
 
-  const { id, email, passwordHash } = account ?? (await signUpAs(deps, shown, invitation));
-  const user = { id, email };
+  const entered = account ?? (await signUpAs(deps, shown, invitation));
+  const user = userOf(entered);
   return {
     outcome: { kind: "entered", user, isNew: account === undefined, from },
-    signedIn: { user, passwordHash, isAtProvider: true },
+    signedIn: { user, passwordHash: entered.passwordHash, isAtProvider: true },
   };
 }
 
@@ -212,6 +218,7 @@ async function signUpAs(
   const account = {
     id: deps.newId(),
     email,
+    name: null,
     passwordHash: withoutPassword(),
     unconfirmedSince: isConfirmed ? null : now,
   };

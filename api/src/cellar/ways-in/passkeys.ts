@@ -6,7 +6,13 @@ import {
   type Proof,
   type WaysIn,
 } from "sync-protocol";
-import { hasPassword, type SignedIn, withoutPassword, wrongPassword } from "../accounts/account.ts";
+import {
+  hasPassword,
+  type SignedIn,
+  userOf,
+  withoutPassword,
+  wrongPassword,
+} from "../accounts/account.ts";
 import { personShownBy, wrongPasskey } from "./assertion.ts";
 import { CHALLENGE_MS, isOurs, newChallenge, useUp } from "./challenge.ts";
 import { type EmailDeps, refuseDemo } from "../accounts/emailChange.ts";
@@ -49,8 +55,8 @@ export async function waysIn(deps: PasskeyDeps, userId: string): Promise<WaysIn>
 
 /** Signs in by a passkey. */
 export async function logInWithPasskey(deps: PasskeyDeps, assertion: Assertion): Promise<SignedIn> {
-  const { id, email, passwordHash } = await personShownBy(deps, assertion);
-  return { user: { id, email }, passwordHash };
+  const account = await personShownBy(deps, assertion);
+  return { user: userOf(account), passwordHash: account.passwordHash };
 }
 
 /** Options for creating a passkey, for a user who gives a proof. */

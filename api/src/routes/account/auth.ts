@@ -9,6 +9,7 @@ import {
   signUp,
 } from "../../cellar/accounts/account.ts";
 import { confirmEmail, resendConfirmation } from "../../cellar/accounts/confirmEmail.ts";
+import { changeName } from "../../cellar/accounts/changeName.ts";
 import { changeEmail, type EmailDeps, undoEmailChange } from "../../cellar/accounts/emailChange.ts";
 import { requireSignup } from "../../cellar/accounts/invitation.ts";
 import { resetPassword, sendResetLink } from "../../cellar/accounts/passwordReset.ts";
@@ -91,12 +92,14 @@ export function authRoutes(deps: AuthDeps): Router {
     return {};
   });
 
-  answer(router, CALLS.changeEmail, limits.email, async ({ ctx, userId, body }) => {
-    const user = await present(deps, userId);
-    const change = { user, email: body.email, sessionIdHash: sessionIdHash(ctx) };
-    const changed = await changeEmail(deps, change);
-    log.record(ctx, "E-mail changed", user.id);
-    return { user: changed };
+  answer(router, CALLS.changeProfile, limits.email, async ({ ctx, userId, body }) => {
+    const { email, name } = body;
+    let user = await present(deps, userId);
+    if (email !== undefined) {
+      user = await changeEmail(deps, { user, email, sessionIdHash: sessionIdHash(ctx) });
+      log.record(ctx, "E-mail changed", user.id);
+    }
+    return { user: name === undefined ? user : await changeName(deps, user, name) };
   });
 
   answer(router, CALLS.undoEmailChange, limits.link, async ({ ctx, body }) => {

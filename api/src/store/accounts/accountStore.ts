@@ -80,6 +80,9 @@ export function accountStore(database: SqlDatabase): AccountStore {
         }
         return before.email;
       }),
+    async setName(id, name) {
+      await database.changed(sql.setName, [name, id]);
+    },
     confirmEmail: async (id, email) =>
       (await database.changed(sql.confirm, [id, emailKey(email)])) === 1,
     async formerEmail(id, changedAfter) {
@@ -152,7 +155,7 @@ function emailKey(email: string): string {
 
 /** The statements on the table of accounts. */
 function accountSql({ accounts, forUpdate }: SqlDatabase["dialect"]) {
-  const account = `SELECT id, email, password_hash AS "passwordHash", unconfirmed_since AS "unconfirmedSince"
+  const account = `SELECT id, email, display_name AS name, password_hash AS "passwordHash", unconfirmed_since AS "unconfirmedSince"
     FROM ${accounts}`;
   return {
     byEmail: `${account} WHERE email_key = $1`,
@@ -165,6 +168,7 @@ function accountSql({ accounts, forUpdate }: SqlDatabase["dialect"]) {
     insert: `INSERT INTO ${accounts} (id, email, email_key, password_hash, created_at, unconfirmed_since)
       VALUES ($1, $2, $3, $4, $5, $6)`,
     setEmail: `UPDATE ${accounts} SET email = $1, email_key = $2 WHERE id = $3`,
+    setName: `UPDATE ${accounts} SET display_name = $1 WHERE id = $2`,
     setUnconfirmed: `UPDATE ${accounts} SET unconfirmed_since = $1 WHERE id = $2`,
     confirm: `UPDATE ${accounts} SET unconfirmed_since = NULL WHERE id = $1 AND email_key = $2`,
     setHash: `UPDATE ${accounts} SET password_hash = $1 WHERE id = $2`,

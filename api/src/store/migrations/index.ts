@@ -3,6 +3,7 @@ import { confirmedEmails } from "./0026-confirmed-emails.ts";
 import { datedImports } from "./0027-dated-imports.ts";
 import { cellars } from "./0028-cellars.ts";
 import { sharedCellars } from "./0029-shared-cellars.ts";
+import { eventAuthors } from "./0030-event-authors.ts";
 import { postgresBaseline } from "./postgresBaseline.ts";
 import type { Migration, Schema } from "./Schema.ts";
 import { sqliteBaseline } from "./sqliteBaseline.ts";
@@ -14,6 +15,7 @@ const MIGRATIONS: readonly Migration[] = [
   datedImports,
   cellars,
   sharedCellars,
+  eventAuthors,
 ];
 
 /** How many of the steps the baselines include. */

@@ -1,4 +1,5 @@
 import {
+  type EventAuthor,
   type EventRow,
   type Holdings,
   photoIdIn,
@@ -34,6 +35,8 @@ export interface BatchFacts {
   /** The events that the batch names. */
   readonly events: readonly EventRow[];
   readonly eventsHeld: number;
+  /** Who acts; `undefined` without an account. */
+  readonly author: EventAuthor | undefined;
   /** New bottle ids of the batch that a wine already has. */
   readonly bottleIds: readonly string[];
   /** The ids of the batch's photos that are finalized objects of the cellar. */
@@ -70,6 +73,7 @@ export class BatchLedger implements Ledger {
   readonly #places: Map<string, PlaceRow>;
   readonly #events: Map<string, EventRow>;
   #eventsHeld: number;
+  readonly #author: EventAuthor | undefined;
   readonly #bottleIds: Set<string>;
   readonly #photoIds: ReadonlySet<string>;
   readonly #results: Map<string, KeptResult>;
@@ -95,6 +99,7 @@ export class BatchLedger implements Ledger {
     this.#places = new Map(facts.places.map((place) => [place.id, place]));
     this.#events = new Map(facts.events.map((event) => [event.id, event]));
     this.#eventsHeld = facts.eventsHeld;
+    this.#author = facts.author;
     this.#bottleIds = new Set(facts.bottleIds);
     this.#photoIds = new Set(facts.photoIds);
     this.#results = new Map(facts.results);
@@ -160,6 +165,10 @@ export class BatchLedger implements Ledger {
 
   eventsHeld(): number {
     return this.#eventsHeld;
+  }
+
+  author(): EventAuthor | undefined {
+    return this.#author;
   }
 
   bottleIdTaken(bottleId: string): boolean {

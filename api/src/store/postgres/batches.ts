@@ -1,5 +1,6 @@
 import { eventIdsOf, isOfEvent, isOfPlace, isOfWine, photoIdIn, type WineRow } from "sync-protocol";
 import type { Batch } from "../../cellar/ports/cellar.ts";
+import { actorOf, authorOf, type NamedAccount } from "../actorOf.ts";
 import { ANSWERS_KEPT, type DeviceRecord } from "../ledger.ts";
 import {
   eventColumns,
@@ -35,6 +36,7 @@ export async function loadFacts(
     named.hasPlaces,
     named.eventIds,
     named.tellsOfEvents,
+    actorOf(batch),
   ];
   // The server runs statements in order, so the data is read after the cellar is locked.
   const [[cellar], [loaded], photos] = await Promise.all([
@@ -52,6 +54,7 @@ export async function loadFacts(
     places: [...(loaded?.places ?? []), ...(loaded?.repeatedPlaces ?? [])].map(readPlaceRow),
     events: (loaded?.events ?? []).map(readEventRow),
     eventsHeld: loaded?.eventsHeld ?? 0,
+    author: loaded?.author ? authorOf(loaded.author) : undefined,
     bottleIds: loaded?.bottles ?? [],
     photoIds: photos.map(({ id }) => id),
     results: new Map(
@@ -135,6 +138,7 @@ interface Loaded {
   readonly repeatedPlaces: readonly RecordColumns[] | null;
   readonly events: readonly RecordColumns[] | null;
   readonly eventsHeld: number | null;
+  readonly author: NamedAccount | null;
   readonly bottles: readonly string[] | null;
   readonly results:
     | readonly {
@@ -197,6 +201,8 @@ export const LOAD = statement(
         WHERE cellar_id = $1 AND kind = 'event' AND records.id = named.id`,
      )} AS events,
      (SELECT count(*) FROM records WHERE cellar_id = $1 AND kind = 'event' AND $9) AS "eventsHeld",
+     (SELECT json_build_object('id', id, 'email', email, 'name', display_name)
+      FROM accounts WHERE id = $10) AS author,
      ${each(
        "SELECT unnest($3::text[])",
        "SELECT bottle_id FROM wines WHERE cellar_id = $1 AND bottle_id = named.id",

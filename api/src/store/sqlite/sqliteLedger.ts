@@ -1,4 +1,5 @@
 import {
+  type EventAuthor,
   type EventRow,
   type Holdings,
   PHOTO_PATHS,
@@ -6,6 +7,7 @@ import {
   type WineRow,
 } from "sync-protocol";
 import type { StoredResult } from "../../cellar/ports/cellar.ts";
+import { authorOf, type NamedAccount } from "../actorOf.ts";
 import { ANSWERS_KEPT, type DeviceRecord, type Ledger } from "../ledger.ts";
 import {
   eventColumns,
@@ -35,6 +37,7 @@ class Seen {
   readonly rows = new Map<string, WineRow | undefined>();
   readonly places = new Map<string, PlaceRow | undefined>();
   readonly events = new Map<string, EventRow | undefined>();
+  readonly authors = new Map<string, EventAuthor | undefined>();
 }
 
 class SqliteLedger implements Ledger {
@@ -123,6 +126,13 @@ class SqliteLedger implements Ledger {
   #keepRecord(record: RecordColumns): void {
     const cellarId = this.#cellarId;
     this.#statements.keepRecord.run({ ...record, cellarId, deleted: Number(record.deleted) });
+  }
+
+  author(userId: string): EventAuthor | undefined {
+    return seenOr(this.#seen.authors, userId, () => {
+      const account = this.#statements.account.get(userId);
+      return account && authorOf(account);
+    });
   }
 
   bottleIdTaken(bottleId: string): boolean {
@@ -235,6 +245,9 @@ function prepare(database: Database) {
         "SELECT count(*) FROM records WHERE cellar_id = ? AND kind = ?",
       )
       .pluck(),
+    account: database.prepare<[string], NamedAccount>(
+      "SELECT id, email, display_name AS name FROM users WHERE id = ?",
+    ),
     bottleId: database.prepare<[string, string]>(
       "SELECT 1 FROM wines WHERE cellar_id = ? AND bottle_id = ?",
     ),

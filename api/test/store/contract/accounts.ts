@@ -24,6 +24,14 @@ export function describeAccountStore(open: () => AccountStore): void {
       expect(await accounts.byEmail(`no ${ann.email}`)).toBeUndefined();
     });
 
+    test("a user has a name until it is removed", async () => {
+      await accounts.setName(ann.id, "Anna");
+      expect(await accounts.byId(ann.id)).toEqual({ ...ann, name: "Anna" });
+
+      await accounts.setName(ann.id, null);
+      expect(await accounts.byEmail(ann.email)).toEqual(ann);
+    });
+
     test("of concurrent sign-ups with one e-mail, one succeeds", async () => {
       const email = `${randomUUID()}@cellar.example`;
       const bobs = [email, email.toUpperCase(), email].map((written) => ({
@@ -209,6 +217,7 @@ function someone(name: string): Account {
   return {
     id: randomUUID(),
     email: emailOf(name),
+    name: null,
     passwordHash: `hash of ${name}`,
     unconfirmedSince: null,
   };

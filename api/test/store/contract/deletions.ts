@@ -33,6 +33,7 @@ export function describeDeletionStore(open: () => DeletionsUnderTest): void {
       ann = {
         id,
         email: `${id}@cellar.example`,
+        name: null,
         passwordHash: "hash of corkscrew",
         unconfirmedSince: null,
       };

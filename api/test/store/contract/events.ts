@@ -1,7 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { eventBodySchema, type EventChange, heldBy, photoPathOf, plainLot } from "sync-protocol";
 import { describe, expect, test } from "vitest";
-import { addOne, at, type CellarUnderTest, create, op, submission, verdictsOf } from "./visitor.ts";
+import {
+  addOne,
+  at,
+  type CellarUnderTest,
+  create,
+  eventsIn,
+  op,
+  submission,
+  verdictsOf,
+} from "./visitor.ts";
 
 /** The contract of events in every store. */
 export function describeEvents(open: () => CellarUnderTest): void {
@@ -24,6 +33,28 @@ export function describeEvents(open: () => CellarUnderTest): void {
       });
       const page = await store.historySince({ cellarId, since: 0, limit: 100 });
       expect(page).toMatchObject({ events: [{ seq: 1 }, { seq: 2, id: taken }], cursor: 2 });
+    });
+
+    test("[H11] events of calls and pushes name their author", async () => {
+      const { store, cellarId, call, device } = await at(open());
+      const wine = create({ quantity: 6 });
+      await call(wine);
+      await device().push([op(1, addOne(wine.wineId)), op(2, told(wine.wineId))]);
+
+      const events = await eventsIn(store, cellarId);
+      expect(events.map(({ author }) => author?.id)).toEqual([cellarId, cellarId, cellarId]);
+    });
+
+    test("[H11] an imported event keeps the name of its author, without an id", async () => {
+      const { store, cellarId, device } = await at(open());
+      const wineId = randomUUID();
+      await device().push([
+        op(1, { ...told(wineId), authorName: "Anna" }),
+        op(2, { ...told(wineId), authorName: null }),
+      ]);
+
+      const events = await eventsIn(store, cellarId);
+      expect(events.map(({ author }) => author)).toEqual([{ id: null, name: "Anna" }, null]);
     });
 
     test("[H7] pages of wines have no events; event pages have each once", async () => {
@@ -190,4 +221,10 @@ export function describeEvents(open: () => CellarUnderTest): void {
       expect(await shownPhotos()).toContain(own);
     });
   });
+}
+
+/** Records a tasting of a wine. */
+function told(wineId: string): Extract<EventChange, { kind: "put-event" }> {
+  const body = eventBodySchema.parse({ kind: "tasted", day: "2026-07-01" });
+  return { kind: "put-event", eventId: randomUUID(), wineId, bottles: 0, body };
 }

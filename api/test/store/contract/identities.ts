@@ -122,6 +122,7 @@ function newAccount(): Account {
   return {
     id,
     email: `${id}@cellar.example`,
+    name: null,
     passwordHash: `hash of ${id}`,
     unconfirmedSince: null,
   };

@@ -1,3 +1,4 @@
+import { type CellarChange, eventBodySchema } from "sync-protocol";
 import { beforeEach, describe, expect, test } from "vitest";
 import { decideAt } from "../../../src/cellar/changes/decide.ts";
 import type { CellarStore } from "../../../src/cellar/ports/cellar.ts";
@@ -9,7 +10,7 @@ import {
   type MembersUnderTest,
   NOW,
 } from "./cellarPeople.ts";
-import { create, submission, winesIn } from "./visitor.ts";
+import { addOne, create, eventsIn, submission, winesIn } from "./visitor.ts";
 
 interface BatchesUnderTest extends MembersUnderTest {
   readonly store: CellarStore;
@@ -100,6 +101,35 @@ export function describeMemberBatches(open: () => BatchesUnderTest): void {
 
       expect(await countWines()).toBe(outcomes.filter((kind) => kind === "done").length);
       expect(await add()).toBe("not-a-member");
+    });
+
+    test("[H11] an event keeps the member's name of that time", async () => {
+      const editor = await people.join({ cellarId, ownerId }, "editor");
+      const wine = create();
+      const change = async (userId: string, change: CellarChange) => {
+        const membershipId = (await members.membershipOf(userId, cellarId))?.membershipId ?? "";
+        const member = { userId, membershipId };
+        const submissions = [submission(change)];
+        const batch = { cellarId, member, submissions, device: undefined, epoch: null };
+        await store.apply(batch, decideAt(NOW));
+      };
+      const authors = async () => (await eventsIn(store, cellarId)).map(({ author }) => author);
+      await change(editor.id, wine);
+      await open().accounts.setName(editor.id, "Anna");
+      await change(editor.id, addOne(wine.wineId));
+      await open().accounts.setName(editor.id, "Ann");
+      const [created] = await eventsIn(store, cellarId);
+      const body = eventBodySchema.parse({ ...created, note: "A gift" });
+      const put = { kind: "put-event", eventId: created?.id ?? "", wineId: wine.wineId } as const;
+
+      await change(ownerId, { ...put, bottles: 0, body, base: { note: null } });
+      await open().deletions.remove(editor.id, LATER);
+
+      const [local] = editor.email.split("@");
+      expect(await authors()).toEqual([
+        { id: editor.id, name: "Anna" },
+        { id: editor.id, name: local },
+      ]);
     });
 
     test("[C8] changes of rows and of members share one order", async () => {

@@ -7,6 +7,7 @@ export async function somebody(accounts: AccountStore, createdAt: number): Promi
   const account = {
     id,
     email: `${id}@cellar.example`,
+    name: null,
     passwordHash: `hash of ${id}`,
     unconfirmedSince: null,
   };

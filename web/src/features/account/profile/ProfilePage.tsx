@@ -181,7 +181,7 @@ function EmailCard({ user, isConfirmed }: EmailCardProps) {
     schema: changeEmailSchema,
     fallback: "Failed to update email address. Please try again.",
     send: async (body) => {
-      const answer = await callServer(CALLS.changeEmail, { body });
+      const answer = await callServer(CALLS.changeProfile, { body });
       toast({
         title: "Email updated",
         description: `You now sign in as ${answer.user.email}. Your other devices need to sign in again.`,

@@ -1,0 +1,16 @@
+import type { User } from "sync-protocol";
+import { type EmailDeps, refuseDemo } from "./emailChange.ts";
+
+/**
+ * Sets the user's name, as members of shared cellars see it. `null` removes it. Existing events keep
+ * the former one [H11: author].
+ */
+export async function changeName(
+  deps: Pick<EmailDeps, "accounts" | "demo">,
+  { id, email }: User,
+  name: string | null,
+): Promise<User> {
+  refuseDemo(deps, email);
+  await deps.accounts.setName(id, name);
+  return name === null ? { id, email } : { id, email, name };
+}
