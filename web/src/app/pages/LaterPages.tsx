@@ -41,6 +41,9 @@ const YearPage = onDemand(
 const RemindersPage = onDemand(
   async () => (await import("../../features/journal/RemindersPage.tsx")).RemindersPage,
 );
+const JoinPage = onDemand(
+  async () => (await import("../../features/cellars/JoinPage.tsx")).JoinPage,
+);
 const HelpPage = onDemand(async () => (await import("../../features/help/HelpPage.tsx")).HelpPage);
 const LookAround = onDemand(async () => (await import("./LookAround.tsx")).LookAround);
 const MockupPage = onDemand(
@@ -64,6 +67,7 @@ export function LaterPages() {
         <Route path="stickers" element={<StickersPage />} />
       </Route>
       <Route path="profile" element={<ProfilePage />} />
+      <Route path="join" element={<JoinPage />} />
       <Route path="look-around" element={<LookAround />} />
       <Route path="help" element={<HelpPage />} />
       <Route path="import" element={<ImportPage />} />

@@ -59,6 +59,22 @@ describe("who may see what", () => {
     });
   });
 
+  test("an invitation's link leads a visitor through sign-in or sign-up, and says why", async () => {
+    sessionStore.setState({ kind: "signedOut" }, true);
+    const { at, person } = visit("/join?token=abc");
+
+    await screen.findByText(/^You are invited to share a cellar\./);
+    await person.click(screen.getByRole("link", { name: "Create one" }));
+    await screen.findByRole("button", { name: "Create Account" });
+    screen.getByText(/^You are invited to share a cellar\./);
+    act(() => {
+      sessionStore.setState(ANNA_SIGNED_IN, true);
+    });
+
+    await screen.findByRole("heading", { name: "Invitation to a Cellar" });
+    expect(at()).toBe("/join");
+  });
+
   // Spec 2.1
   test("a signed-in user who opens the login page gets the collection", async () => {
     sessionStore.setState(ANNA_SIGNED_IN, true);

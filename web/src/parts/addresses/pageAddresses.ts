@@ -34,3 +34,14 @@ export const STATISTICS_PATH = "/statistics";
 export const LOOK_AROUND_PATH = "/look-around";
 
 export const HELP_PATH = "/help";
+
+/** Page of the user's cellars and invitations. */
+export const CELLARS_PATH = "/cellars";
+
+/** Page of a cellar's members, name and colour. */
+export function cellarAddress(cellarId: string): string {
+  return `${CELLARS_PATH}/${cellarId}`;
+}
+
+/** Page that an invitation's link opens, with the parameter `token`. */
+export const JOIN_PATH = "/join";

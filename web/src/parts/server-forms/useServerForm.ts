@@ -1,13 +1,14 @@
 import { schemaResolver, useForm, type UseFormReturnType } from "@mantine/form";
 import type { ReactNode, SyntheticEvent } from "react";
 import type * as z from "zod/mini";
-import { useSubmission } from "./useSubmission.tsx";
+import { type ExplainRefusal, useSubmission } from "./useSubmission.tsx";
 
 interface ServerFormTask<Body extends object> {
   readonly initial: Body;
   readonly schema: z.ZodMiniType<Body>;
   /** Message for a failure without one from the server. */
   readonly fallback: string;
+  readonly explain?: ExplainRefusal;
   /** Sends the form and handles success. A rejection is shown above the fields. */
   readonly send: (body: Body) => Promise<void>;
 }
@@ -25,8 +26,8 @@ export interface ServerFormState<Body> {
 export function useServerForm<Body extends object>(
   task: ServerFormTask<Body>,
 ): ServerFormState<Body> {
-  const { initial, schema, fallback, send } = task;
-  const { isPending, failure, submit } = useSubmission(fallback);
+  const { initial, schema, fallback, explain, send } = task;
+  const { isPending, failure, submit } = useSubmission(fallback, explain);
   const form = useForm<Body>({
     initialValues: initial,
     validate: schemaResolver(schema, { sync: true }),

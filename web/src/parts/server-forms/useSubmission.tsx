@@ -16,11 +16,14 @@ export interface Submission {
   readonly submit: (call: () => Promise<void>) => Promise<void>;
 }
 
+/** Words for a refusal that need more than the server's sentence; `undefined` for any other. */
+export type ExplainRefusal = (refusal: ServerRefusal) => ReactNode;
+
 /**
- * Status of a form's request. The server's message is shown unchanged; `fallback` is used where it gives none.
- * Offline nothing is sent and the form keeps its input.
+ * Status of a form's request. The server's message is shown unchanged, unless `explain` says more; `fallback` is used
+ * where it gives none. Offline nothing is sent and the form keeps its input.
  */
-export function useSubmission(fallback: string): Submission {
+export function useSubmission(fallback: string, explain?: ExplainRefusal): Submission {
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<ReactNode>();
 
@@ -30,7 +33,8 @@ export function useSubmission(fallback: string): Submission {
     try {
       await call();
     } catch (error) {
-      setFailure(failureSentence(error, fallback));
+      const explained = error instanceof ServerRefusal ? explain?.(error) : undefined;
+      setFailure(explained ?? failureSentence(error, fallback));
     } finally {
       setPending(false);
     }

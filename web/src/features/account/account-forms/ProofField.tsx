@@ -1,6 +1,6 @@
 import { Button, type PasswordInputProps } from "@mantine/core";
 import { PasswordField } from "../../../ui/fields/PasswordField.tsx";
-import profile from "../../../parts/server-forms/cards.module.css";
+import profile from "../../../parts/server-forms/forms.module.css";
 import { keptIdentityProof } from "./identityProof.ts";
 import type { ProofChoice } from "./useProof.ts";
 

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { useState } from "react";
 import type { WaysIn } from "sync-protocol";
 import { dialogOnDemand } from "../../../ui/dialogs/dialogOnDemand.tsx";
-import classes from "../../../parts/server-forms/cards.module.css";
+import classes from "../../../parts/server-forms/forms.module.css";
 
 const DeleteAccountDialog = dialogOnDemand(
   async () => (await import("./DeleteAccountDialog.tsx")).DeleteAccountDialog,

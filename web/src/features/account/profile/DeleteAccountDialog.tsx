@@ -9,7 +9,6 @@ import { Alert } from "../../../ui/page/Alert.tsx";
 import { ConfirmDialog } from "../../../ui/dialogs/ConfirmDialog.tsx";
 import { saveFile } from "../../../ui/saveFile.ts";
 import classes from "../../../parts/server-forms/forms.module.css";
-import profile from "../../../parts/server-forms/cards.module.css";
 import { ProofField } from "../account-forms/ProofField.tsx";
 import { useServerForm } from "../../../parts/server-forms/useServerForm.ts";
 import { useProof } from "../account-forms/useProof.ts";
@@ -84,7 +83,7 @@ function WinesFile() {
       <Button variant="default" onClick={save}>
         Download My Wines
       </Button>
-      <p className={profile["quiet"]}>A JSON file of all your wines, without their photos.</p>
+      <p className={classes["quiet"]}>A JSON file of all your wines, without their photos.</p>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { countOf } from "../../../ui/countOf.ts";
 import { Link } from "../../../ui/page/Link.tsx";
 import { saveFile } from "../../../ui/saveFile.ts";
 import { toast } from "../../../ui/toasts/toast.ts";
-import classes from "../../../parts/server-forms/cards.module.css";
+import classes from "../../../parts/server-forms/forms.module.css";
 
 /** Import from other programs, and export of the whole cellar as one file. */
 export function InAndOutCard() {

@@ -3,7 +3,7 @@ import { forgetReader, isReaderKept, keepReader, READER_MEGABYTES } from "../../
 import { keepCodeReader } from "../../../platform/code-reader/openCodeReader.ts";
 import { Alert } from "../../../ui/page/Alert.tsx";
 import { Switch } from "../../../ui/fields/Switch.tsx";
-import classes from "../../../parts/server-forms/cards.module.css";
+import classes from "../../../parts/server-forms/forms.module.css";
 
 const SIZE = `${String(READER_MEGABYTES)} MB`;
 

@@ -5,7 +5,7 @@ import { OFFERED_CURRENCIES } from "../../../parts/lot-fields/PriceFields.tsx";
 import { PlaceField } from "../../../parts/lot-fields/PlaceField.tsx";
 import { prefer, usePreferences } from "../../../parts/preferences/preferences.ts";
 import { DATE_ORDERS, type DateOrder } from "../../../rules/day.ts";
-import classes from "../../../parts/server-forms/cards.module.css";
+import classes from "../../../parts/server-forms/forms.module.css";
 
 const THEMES: readonly { readonly value: MantineColorScheme; readonly label: string }[] = [
   { value: "auto", label: "Same as the system" },

@@ -19,7 +19,7 @@ import { InAndOutCard } from "./InAndOutCard.tsx";
 import { LabelReadingCard } from "./LabelReadingCard.tsx";
 import { PasskeysCard } from "../security/passkeys/PasskeysCard.tsx";
 import { PasswordCard } from "../security/PasswordCard.tsx";
-import classes from "../../../parts/server-forms/cards.module.css";
+import classes from "../../../parts/server-forms/forms.module.css";
 import { RemindersCard } from "./RemindersCard.tsx";
 import { SecondFactorCard } from "../security/SecondFactorCard.tsx";
 import { TokensCard } from "../security/TokensCard.tsx";

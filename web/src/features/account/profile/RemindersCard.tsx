@@ -6,7 +6,7 @@ import { Alert } from "../../../ui/page/Alert.tsx";
 import { Link } from "../../../ui/page/Link.tsx";
 import { REMINDERS_PATH } from "../../../parts/addresses/pageAddresses.ts";
 import { Switch } from "../../../ui/fields/Switch.tsx";
-import classes from "../../../parts/server-forms/cards.module.css";
+import classes from "../../../parts/server-forms/forms.module.css";
 import { useSubmission } from "../../../parts/server-forms/useSubmission.tsx";
 
 /** Switch for the monthly reminder mail. You need to be online. */

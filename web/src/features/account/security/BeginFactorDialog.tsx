@@ -17,7 +17,6 @@ import { FormDialog } from "../../../parts/server-forms/FormDialog.tsx";
 import { CodeField } from "../account-forms/fields.tsx";
 import classes from "../../../parts/server-forms/forms.module.css";
 import { ProofField } from "../account-forms/ProofField.tsx";
-import profile from "../../../parts/server-forms/cards.module.css";
 import { useServerForm } from "../../../parts/server-forms/useServerForm.ts";
 import { saveFile } from "../../../ui/saveFile.ts";
 import { useCopy } from "../../../ui/useCopy.ts";
@@ -113,8 +112,8 @@ function AppDialog({ opened, offer, onClose, onBegun }: AppDialogProps) {
       onClose={onClose}
     >
       <p>Scan this with your authenticator app, then enter the code that it shows.</p>
-      <QrCode className={profile["qr"]} text={offer.address} />
-      <a className={profile["link"]} href={offer.address}>
+      <QrCode className={classes["qr"]} text={offer.address} />
+      <a className={classes["link"]} href={offer.address}>
         Open in an app on this device
       </a>
       <Textarea

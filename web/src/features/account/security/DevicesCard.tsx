@@ -5,9 +5,8 @@ import { callServer, Unreachable } from "../../../server/callServer.ts";
 import { ServerRefusal } from "../../../server/ServerRefusal.ts";
 import { Alert } from "../../../ui/page/Alert.tsx";
 import { toast } from "../../../ui/toasts/toast.ts";
-import classes from "./DevicesCard.module.css";
 import { dateInWords, timeInWords } from "../../../rules/day.ts";
-import profile from "../../../parts/server-forms/cards.module.css";
+import profile from "../../../parts/server-forms/forms.module.css";
 import { useSubmission } from "../../../parts/server-forms/useSubmission.tsx";
 
 type SessionList =
@@ -91,8 +90,8 @@ interface DeviceProps {
 function Device({ session, isPending, onEnd }: DeviceProps) {
   const { beganAt, usedAt, isThis } = session;
   return (
-    <li className={classes["device"]}>
-      <div className={classes["facts"]}>
+    <li className={profile["row"]}>
+      <div className={profile["facts"]}>
         <strong>{nameOf(session)}</strong>
         {isThis && <p>This device</p>}
         <p>Signed in {dateInWords(beganAt)}</p>

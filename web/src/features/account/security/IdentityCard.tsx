@@ -4,9 +4,8 @@ import { CALLS, type LinkedIdentity, type Proof } from "sync-protocol";
 import { callServer } from "../../../server/callServer.ts";
 import { dialogOnDemand } from "../../../ui/dialogs/dialogOnDemand.tsx";
 import { toast } from "../../../ui/toasts/toast.ts";
-import list from "./DevicesCard.module.css";
 import { dateInWords } from "../../../rules/day.ts";
-import profile from "../../../parts/server-forms/cards.module.css";
+import profile from "../../../parts/server-forms/forms.module.css";
 import { ProofDialog } from "./proofDialogOnDemand.ts";
 import type { SignInMethods } from "./useSignInMethods.ts";
 
@@ -42,8 +41,8 @@ export function IdentityCard({ email, provider, ways, change }: IdentityCardProp
         Sign In with {provider}
       </h2>
       {identity ? (
-        <div className={list["device"]}>
-          <div className={list["facts"]}>
+        <div className={profile["row"]}>
+          <div className={profile["facts"]}>
             <strong>{identity.knownAs}</strong>
             <p>{historyOf(identity)}</p>
             {isOnlyWay && (

@@ -6,7 +6,7 @@ import { dialogOnDemand } from "../../../ui/dialogs/dialogOnDemand.tsx";
 import { PasswordField } from "../../../ui/fields/PasswordField.tsx";
 import { toast } from "../../../ui/toasts/toast.ts";
 import { AccountForm } from "../account-forms/AccountForm.tsx";
-import classes from "../../../parts/server-forms/cards.module.css";
+import classes from "../../../parts/server-forms/forms.module.css";
 import { useServerForm } from "../../../parts/server-forms/useServerForm.ts";
 import type { SignInMethods } from "./useSignInMethods.ts";
 

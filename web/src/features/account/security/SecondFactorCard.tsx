@@ -4,7 +4,7 @@ import { CALLS } from "sync-protocol";
 import { callServer } from "../../../server/callServer.ts";
 import { dialogOnDemand } from "../../../ui/dialogs/dialogOnDemand.tsx";
 import { toast } from "../../../ui/toasts/toast.ts";
-import profile from "../../../parts/server-forms/cards.module.css";
+import profile from "../../../parts/server-forms/forms.module.css";
 import { ProofDialog } from "./proofDialogOnDemand.ts";
 import type { SignInMethods } from "./useSignInMethods.ts";
 

@@ -7,9 +7,8 @@ import { ServerRefusal } from "../../../server/ServerRefusal.ts";
 import { Alert } from "../../../ui/page/Alert.tsx";
 import { dialogOnDemand } from "../../../ui/dialogs/dialogOnDemand.tsx";
 import { toast } from "../../../ui/toasts/toast.ts";
-import list from "./DevicesCard.module.css";
 import { dateInWords } from "../../../rules/day.ts";
-import profile from "../../../parts/server-forms/cards.module.css";
+import profile from "../../../parts/server-forms/forms.module.css";
 import { useSubmission } from "../../../parts/server-forms/useSubmission.tsx";
 
 const NewTokenDialog = dialogOnDemand(
@@ -97,8 +96,8 @@ interface TokenProps {
 function Token({ token, isPending, onEnd }: TokenProps) {
   const { name, scopes, usedAt, expiresAt } = token;
   return (
-    <li className={list["device"]}>
-      <div className={list["facts"]}>
+    <li className={profile["row"]}>
+      <div className={profile["facts"]}>
         <strong>{name}</strong>
         <p>{scopes.includes("write") ? "Reads and changes wines" : "Reads wines"}</p>
         <p>

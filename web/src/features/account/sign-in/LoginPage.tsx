@@ -13,8 +13,10 @@ import { PasswordField } from "../../../ui/fields/PasswordField.tsx";
 import { toast } from "../../../ui/toasts/toast.ts";
 import { AccountForm } from "../account-forms/AccountForm.tsx";
 import { AccountFrame } from "./AccountFrame.tsx";
+import frame from "./AccountFrame.module.css";
 import { CodeField, EmailField } from "../account-forms/fields.tsx";
 import { enter } from "./enter.ts";
+import { InvitedNote } from "./InvitedNote.tsx";
 import classes from "../../../parts/server-forms/forms.module.css";
 import { useServerForm } from "../../../parts/server-forms/useServerForm.ts";
 import { useServerFacts } from "./useServerFacts.ts";
@@ -65,6 +67,7 @@ export function LoginPage() {
           the last 7 days, the link in your mail takes it back.
         </Alert>
       )}
+      <InvitedNote />
       <AccountForm {...state} action="Sign In" pendingAction="Signing in...">
         <EmailField
           {...(takesPasskeys && { autoComplete: "username webauthn" })}
@@ -81,7 +84,7 @@ export function LoginPage() {
             {...form.getInputProps("code")}
           />
         )}
-        <Link className={classes["forgot"] ?? ""} to="/forgot-password">
+        <Link className={frame["forgot"] ?? ""} to="/forgot-password">
           Forgot your password?
         </Link>
       </AccountForm>
@@ -130,7 +133,7 @@ interface DemoNoteProps {
 
 function DemoNote({ demo, isPending, onUse }: DemoNoteProps) {
   return (
-    <section aria-label="Demo account" className={classes["demo"]}>
+    <section aria-label="Demo account" className={frame["demo"]}>
       <h2>Just looking?</h2>
       <dl>
         <dt>Email</dt>

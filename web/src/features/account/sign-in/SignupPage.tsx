@@ -10,8 +10,10 @@ import { PasswordField } from "../../../ui/fields/PasswordField.tsx";
 import { toast } from "../../../ui/toasts/toast.ts";
 import { AccountForm } from "../account-forms/AccountForm.tsx";
 import { AccountFrame } from "./AccountFrame.tsx";
+import frame from "./AccountFrame.module.css";
 import { EmailField } from "../account-forms/fields.tsx";
 import { enter } from "./enter.ts";
+import { InvitedNote } from "./InvitedNote.tsx";
 import classes from "../../../parts/server-forms/forms.module.css";
 import { useServerForm } from "../../../parts/server-forms/useServerForm.ts";
 import { useServerFacts } from "./useServerFacts.ts";
@@ -38,6 +40,7 @@ export function SignupPage() {
 
   return (
     <AccountFrame subtitle="Your personal wine cellar." title="Create your account">
+      <InvitedNote />
       <AccountForm {...state} action="Create Account" pendingAction="Creating account...">
         <EmailField {...form.getInputProps("email")} />
         <PasswordField
@@ -52,7 +55,7 @@ export function SignupPage() {
           <ProviderSignIn invitation={invitation} provider={identityProvider} />
         </Suspense>
       )}
-      <ul className={classes["points"]}>
+      <ul className={frame["points"]}>
         <li>
           <IconBarcode aria-hidden size={20} stroke={1.75} />
           Personal wine cellar with unique bottle identifiers

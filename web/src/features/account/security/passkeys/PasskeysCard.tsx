@@ -4,9 +4,8 @@ import { CALLS, type ListedPasskey, type Proof } from "sync-protocol";
 import { callServer } from "../../../../server/callServer.ts";
 import { dialogOnDemand } from "../../../../ui/dialogs/dialogOnDemand.tsx";
 import { toast } from "../../../../ui/toasts/toast.ts";
-import list from "../DevicesCard.module.css";
 import { dateInWords } from "../../../../rules/day.ts";
-import profile from "../../../../parts/server-forms/cards.module.css";
+import profile from "../../../../parts/server-forms/forms.module.css";
 import { ProofDialog } from "../proofDialogOnDemand.ts";
 import type { SignInMethods } from "../useSignInMethods.ts";
 
@@ -138,8 +137,8 @@ interface PasskeyProps {
 function Passkey({ passkey, onRename, onRemove }: PasskeyProps) {
   const { name, createdAt, usedAt } = passkey;
   return (
-    <li className={list["device"]}>
-      <div className={list["facts"]}>
+    <li className={profile["row"]}>
+      <div className={profile["facts"]}>
         <strong>{name}</strong>
         <p>
           Added {dateInWords(createdAt)},{" "}

@@ -1,0 +1,42 @@
+import { Button } from "@mantine/core";
+import { useLocation } from "react-router";
+import { Unreachable } from "../../server/callServer.ts";
+import { saysSignedOut } from "../../server/ServerRefusal.ts";
+import { Alert } from "../../ui/page/Alert.tsx";
+import { Link } from "../../ui/page/Link.tsx";
+import { failureSentence } from "../../parts/server-forms/useSubmission.tsx";
+
+interface FetchFailureProps {
+  readonly error: unknown;
+  /** What needs a connection: "To see who shares your cellars". */
+  readonly purpose: string;
+  readonly onRetry: () => void;
+}
+
+/** In place of an answer that did not come: what to do about it. */
+export function FetchFailure({ error, purpose, onRetry }: FetchFailureProps) {
+  const { pathname, search } = useLocation();
+  if (saysSignedOut(error)) {
+    return (
+      <Alert tone="note" title="Sign in again">
+        <p>{purpose}, you need to be signed in.</p>
+        <Button component={Link} mt="sm" state={{ from: pathname + search }} to="/login">
+          Sign In
+        </Button>
+      </Alert>
+    );
+  }
+  const isAway = error instanceof Unreachable;
+  return (
+    <Alert {...(isAway && { tone: "note", title: "You need to be online" })}>
+      <p>
+        {isAway && error.constructor === Unreachable
+          ? `${purpose}, you need a connection. Nothing is lost.`
+          : failureSentence(error, "The server did not answer. Please try again.")}
+      </p>
+      <Button mt="sm" variant="default" onClick={onRetry}>
+        Try Again
+      </Button>
+    </Alert>
+  );
+}

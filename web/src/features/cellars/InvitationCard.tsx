@@ -1,0 +1,46 @@
+import { Button } from "@mantine/core";
+import type { ChosenInvitation, ReceivedInvitation } from "sync-protocol";
+import { CellarDot } from "../../parts/cellar-name/CellarDot.tsx";
+import { cellarOf } from "../../parts/cellar-name/cellarName.ts";
+import cards from "../../parts/server-forms/forms.module.css";
+import { dateInWords } from "../../rules/day.ts";
+import { Alert } from "../../ui/page/Alert.tsx";
+import { YOUR_ROLE } from "./roleWords.ts";
+import { useInvitationAnswer } from "./useInvitationAnswer.ts";
+
+interface InvitationCardProps {
+  readonly invitation: ReceivedInvitation;
+  readonly chosen: ChosenInvitation;
+  /** The e-mail of the signed-in user. */
+  readonly email: string;
+  readonly onDeclined: () => void;
+}
+
+/** Who invites to which cellar as what, with Join and Decline. */
+export function InvitationCard({ invitation, chosen, email, onDeclined }: InvitationCardProps) {
+  const { colour, role, invitedBy, expiresAt } = invitation;
+  const name = invitation.name ?? cellarOf(invitedBy);
+  const { isPending, failure, join, decline } = useInvitationAnswer(chosen, onDeclined);
+  return (
+    <section className={cards["card"]}>
+      <h2 dir="auto">
+        <CellarDot colour={colour} /> {name}
+      </h2>
+      <p>
+        {invitedBy} invites you to “{name}” as {YOUR_ROLE[role]}.
+      </p>
+      <p className={cards["quiet"]}>
+        You join as {email}. The invitation ends on {dateInWords(expiresAt)}.
+      </p>
+      {failure !== undefined && <Alert>{failure}</Alert>}
+      <div className={cards["buttons"]}>
+        <Button disabled={isPending} onClick={() => void join()}>
+          {isPending ? "One moment..." : "Join"}
+        </Button>
+        <Button disabled={isPending} variant="default" onClick={() => void decline()}>
+          Decline
+        </Button>
+      </div>
+    </section>
+  );
+}

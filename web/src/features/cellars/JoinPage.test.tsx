@@ -1,0 +1,162 @@
+import { screen, within } from "@testing-library/react";
+import type { ListedCellar, ReceivedInvitation } from "sync-protocol";
+import { beforeEach, expect, test, vi } from "vitest";
+import { sessionStore } from "../../engine/session/sessionStore.ts";
+import { fakeServer } from "../../ui/test/fakeServer.ts";
+import { showRoutes } from "../../ui/test/show.tsx";
+import { JoinPage } from "./JoinPage.tsx";
+
+const SHOW = "POST /api/invitations/show";
+const ACCEPT = "POST /api/invitations/accept";
+const DECLINE = "POST /api/invitations/decline";
+
+beforeEach(() => {
+  vi.stubGlobal("reportError", (error: unknown) => {
+    throw error;
+  });
+  const user = { id: "00000000-0000-4000-8000-000000000002", email: "bo@cellar.example" };
+  sessionStore.setState({ kind: "signedIn", user, mustSignIn: false }, true);
+});
+
+test.each([
+  ["editor", "as an editor: you can see and change everything."],
+  ["viewer", "as a viewer: you can see everything, and change nothing."],
+] as const)(
+  "[C4] shows the cellar, who invites, and what the role %s may do",
+  async (role, words) => {
+    fakeServer({ [SHOW]: { body: { ...INVITED, role } } });
+    open();
+
+    await screen.findByRole("heading", { name: "Holiday house" });
+    screen.getByText(`anna@cellar.example invites you to “Holiday house” ${words}`);
+    screen.getByText(/^You join as bo@cellar\.example\./);
+  },
+);
+
+test("[C6] joins only when asked, then leads to the collection", async () => {
+  const asked = fakeServer({
+    [SHOW]: { body: INVITED },
+    [ACCEPT]: { body: { cellar: JOINED } },
+  });
+  const { person, router } = open();
+  const join = await screen.findByRole("button", { name: "Join" });
+  expect(asked).toHaveLength(1);
+
+  await person.click(join);
+
+  await screen.findByText("You are now a member of Holiday house.");
+  expect(asked.at(-1)).toMatchObject({ body: { token: "abc" } });
+  expect(router.state.location.pathname).toBe("/");
+});
+
+test("declines an invitation", async () => {
+  fakeServer({ [SHOW]: { body: INVITED }, [DECLINE]: {} });
+  const { person, router } = open();
+
+  await person.click(await screen.findByRole("button", { name: "Decline" }));
+
+  await screen.findByText("Invitation declined");
+  expect(router.state.location.pathname).toBe("/");
+});
+
+test.each([
+  ["invalid_invitation", "This invitation is not valid.", /not valid\. Ask for a new one\./],
+  ["unconfirmed_email", "Confirm the address first.", /first\. Open the link in the mail/],
+] as const)("a link with the refusal %s says what to do", async (code, error, words) => {
+  fakeServer({ [SHOW]: { status: 403, body: { error, code } } });
+  open();
+
+  expect((await screen.findByRole("alert")).textContent).toMatch(words);
+  screen.getByText("You are signed in as bo@cellar.example.");
+  expect(screen.queryByRole("button", { name: "Join" })).toBeNull();
+});
+
+test("an address confirmed meanwhile opens the invitation on another try", async () => {
+  const answers = {
+    [SHOW]: { status: 403, body: { error: "Confirm it.", code: "unconfirmed_email" } as object },
+  };
+  fakeServer(answers);
+  const { person } = open();
+  const again = await screen.findByRole("button", { name: "Try Again" });
+  answers[SHOW] = { status: 200, body: INVITED };
+
+  await person.click(again);
+
+  await screen.findByRole("heading", { name: "Holiday house" });
+});
+
+test.each([
+  ["too_many_cellars", "You have 20 cellars. Leave or delete one first."],
+  ["too_many_members", "This cellar has 20 members. Its owner can remove one."],
+  ["demo_cellar", "The demo account can't. Sign out, and use an account of your own."],
+] as const)(
+  "joining with the refusal %s keeps the invitation and says why",
+  async (code, words) => {
+    const error = words.replace(/\. (Its|Sign).*/, "");
+    fakeServer({ [SHOW]: { body: INVITED }, [ACCEPT]: { status: 409, body: { error, code } } });
+    const { person } = open();
+
+    await person.click(await screen.findByRole("button", { name: "Join" }));
+
+    expect((await screen.findByRole("alert")).textContent).toBe(words);
+    screen.getByRole("button", { name: "Join" });
+  },
+);
+
+test("without a connection the page says that it needs one", async () => {
+  fakeServer({ [SHOW]: undefined });
+  open();
+
+  const note = await screen.findByRole("note");
+  within(note).getByText(/^To see the invitation, you need a connection/);
+  within(note).getByRole("button", { name: "Try Again" });
+});
+
+test("an ended sign-in leads to the login page and back", async () => {
+  fakeServer({ [SHOW]: { status: 401, body: { error: "No", code: "unauthenticated" } } });
+  const { person, router } = open();
+
+  await person.click(await screen.findByRole("link", { name: "Sign In" }));
+
+  expect(router.state.location).toMatchObject({
+    pathname: "/login",
+    state: { from: "/join?token=abc" },
+  });
+});
+
+test("a link without its token is called incomplete", () => {
+  fakeServer({});
+  open("/join");
+  screen.getByRole("heading", { name: "Incomplete link" });
+});
+
+function open(at = "/join?token=abc") {
+  return showRoutes(
+    [
+      { path: "/join", element: <JoinPage /> },
+      { path: "*", element: <p>Elsewhere</p> },
+    ],
+    { at },
+  );
+}
+
+const INVITED: ReceivedInvitation = {
+  id: "00000000-0000-4000-8000-00000000000a",
+  name: "Holiday house",
+  colour: "blue",
+  role: "editor",
+  invitedBy: "anna@cellar.example",
+  expiresAt: Date.UTC(2026, 11, 1),
+};
+
+const JOINED: ListedCellar = {
+  id: "00000000-0000-4000-8000-00000000000b",
+  isPersonal: false,
+  name: "Holiday house",
+  colour: "blue",
+  role: "editor",
+  owner: "anna@cellar.example",
+  members: 2,
+  isOffered: false,
+  membershipId: "00000000-0000-4000-8000-00000000000c",
+};

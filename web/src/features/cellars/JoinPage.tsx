@@ -1,0 +1,103 @@
+import { Button } from "@mantine/core";
+import { useNavigate, useSearchParams } from "react-router";
+import { CALLS, type ReceivedInvitation } from "sync-protocol";
+import { useSession } from "../../engine/index.ts";
+import { COLLECTION_PATH } from "../../parts/addresses/wayToCollection.ts";
+import cards from "../../parts/server-forms/forms.module.css";
+import { callServer } from "../../server/callServer.ts";
+import { ServerRefusal } from "../../server/ServerRefusal.ts";
+import { BackToCellar, DeadEnd } from "../../ui/drawings/EmptyState.tsx";
+import { Alert } from "../../ui/page/Alert.tsx";
+import { useFirstSight } from "../../ui/loading/firstSight.ts";
+import { usePageTitle } from "../../ui/page/usePageTitle.ts";
+import { FetchFailure } from "./FetchFailure.tsx";
+import { InvitationCard } from "./InvitationCard.tsx";
+import { invitationRefusal } from "./invitationRefusal.tsx";
+import { useFetched } from "./useFetched.ts";
+
+/** Page of an invitation's link: joins the cellar, or declines. Asks first; you need to be online. */
+export function JoinPage() {
+  const [search] = useSearchParams();
+  const session = useSession();
+  const token = search.get("token") ?? "";
+  usePageTitle("Invitation");
+  useFirstSight(true);
+
+  if (token === "") {
+    return (
+      <DeadEnd title="Incomplete link">
+        Open the whole link of the invitation, or ask for a new one.
+      </DeadEnd>
+    );
+  }
+  return (
+    <div className={cards["page"]}>
+      <h1>Invitation to a Cellar</h1>
+      {session.kind === "signedIn" ? (
+        <Invitation key={session.user.id + token} email={session.user.email} token={token} />
+      ) : (
+        <Loading />
+      )}
+    </div>
+  );
+}
+
+function Loading() {
+  return <p role="status">Loading the invitation…</p>;
+}
+
+interface InvitationProps {
+  readonly token: string;
+  /** The e-mail of the signed-in user. */
+  readonly email: string;
+}
+
+function Invitation({ token, email }: InvitationProps) {
+  const navigate = useNavigate();
+  const { fetched, reload } = useFetched<ReceivedInvitation>((signal) =>
+    callServer(CALLS.showInvitation, { body: { token }, signal }),
+  );
+
+  switch (fetched.kind) {
+    case "loading":
+      return <Loading />;
+    case "failed":
+      return <NoInvitation email={email} error={fetched.error} onRetry={reload} />;
+    case "loaded":
+      return (
+        <InvitationCard
+          chosen={{ token }}
+          email={email}
+          invitation={fetched.answer}
+          onDeclined={() => void navigate(COLLECTION_PATH, { replace: true })}
+        />
+      );
+  }
+}
+
+interface NoInvitationProps {
+  readonly error: unknown;
+  readonly email: string;
+  readonly onRetry: () => void;
+}
+
+function NoInvitation({ error, email, onRetry }: NoInvitationProps) {
+  const refusal = error instanceof ServerRefusal ? error : undefined;
+  const words = refusal && invitationRefusal(refusal);
+  if (!refusal || words === undefined) {
+    return <FetchFailure error={error} purpose="To see the invitation" onRetry={onRetry} />;
+  }
+  return (
+    <section className={cards["card"]}>
+      <Alert>{words}</Alert>
+      <p className={cards["quiet"]}>You are signed in as {email}.</p>
+      <div className={cards["action"]}>
+        {refusal.code === "unconfirmed_email" ? (
+          <Button onClick={onRetry}>Try Again</Button>
+        ) : (
+          <BackToCellar variant="default" />
+        )}
+      </div>
+    </section>
+  );
+}

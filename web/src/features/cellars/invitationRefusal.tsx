@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import type { ErrorCode } from "sync-protocol";
+import type { ServerRefusal } from "../../server/ServerRefusal.ts";
+import { Link } from "../../ui/page/Link.tsx";
+
+/** What to do, after the server's sentence. */
+const ADVICE: Readonly<Partial<Record<ErrorCode, ReactNode>>> = {
+  invalid_invitation: " Ask for a new one.",
+  unconfirmed_email: (
+    <>
+      {" "}
+      Open the link in the mail that we sent you, then come back here. No mail?{" "}
+      <Link to="/profile">Send another one from your profile</Link>.
+    </>
+  ),
+  too_many_members: ". Its owner can remove one.",
+  demo_cellar: ". Sign out, and use an account of your own.",
+};
+
+/** Why an invitation cannot be answered, with what to do; `undefined` if the server's sentence says all. */
+export function invitationRefusal({ code, sentence }: ServerRefusal): ReactNode {
+  const advice = code && ADVICE[code];
+  if (advice === undefined) return undefined;
+  return (
+    <>
+      {sentence}
+      {advice}
+    </>
+  );
+}

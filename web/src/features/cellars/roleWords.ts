@@ -1,0 +1,19 @@
+import type { GivenRole, Role } from "sync-protocol";
+
+export const ROLE_NAMES: Readonly<Record<Role, string>> = {
+  owner: "Owner",
+  editor: "Editor",
+  viewer: "Viewer",
+};
+
+/** What a role may do: "an editor: you can see and change everything". */
+export const YOUR_ROLE: Readonly<Record<GivenRole, string>> = {
+  editor: "an editor: you can see and change everything",
+  viewer: "a viewer: you can see everything, and change nothing",
+};
+
+/** "an editor" */
+export const AS_ROLE: Readonly<Record<GivenRole, string>> = {
+  editor: "an editor",
+  viewer: "a viewer",
+};

@@ -1,0 +1,33 @@
+import { useNavigate } from "react-router";
+import { CALLS, type ChosenInvitation } from "sync-protocol";
+import { callServer } from "../../server/callServer.ts";
+import { toast } from "../../ui/toasts/toast.ts";
+import { cellarName } from "../../parts/cellar-name/cellarName.ts";
+import { COLLECTION_PATH } from "../../parts/addresses/wayToCollection.ts";
+import { useSubmission } from "../../parts/server-forms/useSubmission.tsx";
+import { invitationRefusal } from "./invitationRefusal.tsx";
+
+/** Joins the cellar of an invitation or declines it. You need to be online. */
+export function useInvitationAnswer(chosen: ChosenInvitation, onDeclined: () => void) {
+  const navigate = useNavigate();
+  const { isPending, failure, submit } = useSubmission(
+    "Failed to answer the invitation. Please try again.",
+    invitationRefusal,
+  );
+  const join = () =>
+    submit(async () => {
+      const { cellar } = await callServer(CALLS.acceptInvitation, { body: chosen });
+      toast({
+        title: "Cellar joined",
+        description: `You are now a member of ${cellarName(cellar)}.`,
+      });
+      await navigate(COLLECTION_PATH, { replace: true });
+    });
+  const decline = () =>
+    submit(async () => {
+      await callServer(CALLS.declineInvitation, { body: chosen });
+      toast({ title: "Invitation declined" });
+      onDeclined();
+    });
+  return { isPending, failure, join, decline };
+}
