@@ -1,9 +1,9 @@
 import { useMemo } from "react";
-import { mayChangeRows, type ListedCellar } from "sync-protocol";
+import type { ListedCellar } from "sync-protocol";
 import { useStore } from "zustand";
 import type { LostCellar } from "../db/deviceDatabase.ts";
-import { cellarsStore } from "../session/cellarsStore.ts";
-import { sessionStore } from "../session/sessionStore.ts";
+import { cellarsStore, mayChange } from "../session/cellarsStore.ts";
+import { openStoreId, sessionStore } from "../session/sessionStore.ts";
 
 /** The cellar that this page shows. */
 export interface OpenCellar {
@@ -37,15 +37,6 @@ export function useLostCellars(): readonly LostCellar[] {
 
 /** Whether the user's role lets them change the open cellar [C3: roles]. */
 export function useMayChange(): boolean {
-  const role = useOpenCellar()?.listed?.role;
-  return role === undefined || mayChangeRows(role);
-}
-
-/** Like {@link useMayChange}, outside of React. */
-export function mayChange(): boolean {
-  const session = sessionStore.getState();
-  if (session.kind !== "signedIn") return false;
-  const { user, cellarId = user.id } = session;
-  const role = cellarsStore.getState().listed.find(({ id }) => id === cellarId)?.role;
-  return role === undefined || mayChangeRows(role);
+  const storeId = useStore(sessionStore, openStoreId);
+  return useStore(cellarsStore, () => storeId === undefined || mayChange(storeId));
 }

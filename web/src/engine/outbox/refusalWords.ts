@@ -11,6 +11,8 @@ import {
  */
 export type CommandRefusal =
   | ChangeRefusal
+  /** The user is a viewer of the cellar [C3: roles]. */
+  | { readonly code: "insufficient_role" }
   /** The preceding change has been decided already. */
   | { readonly code: "decided" }
   /** The server may yet decide the preceding change [O6: failed changes]. */
@@ -23,6 +25,10 @@ export function toldHere(refusal: CommandRefusal): ToldRefusal {
   }
   if (refusal.code === "still_sent") {
     return { code: refusal.code, error: "The server has not answered yet. Try again soon." };
+  }
+  if (refusal.code === "insufficient_role") {
+    const error = "You can only look at this cellar. Its owner can make you an editor.";
+    return { code: refusal.code, error };
   }
   return toldChangeRefusal(refusal);
 }

@@ -1,6 +1,7 @@
-import type { ListedCellar } from "sync-protocol";
+import { type ListedCellar, mayChangeRows } from "sync-protocol";
 import { createStore } from "zustand/vanilla";
 import type { CellarsRecord, LostCellar } from "../db/deviceDatabase.ts";
+import { ownerOf } from "../db/storeId.ts";
 
 /** The cellars of the signed-in user, as this device knows them. */
 interface KnownCellars {
@@ -15,4 +16,11 @@ export const cellarsStore = createStore<KnownCellars>(() => NONE);
 
 export function showCellars({ listed, lost }: KnownCellars | CellarsRecord = NONE): void {
   cellarsStore.setState({ listed, lost });
+}
+
+/** Whether the user's role lets them change the cellar of a local store [C3: roles]. */
+export function mayChange(storeId: string): boolean {
+  const { cellarId } = ownerOf(storeId);
+  const role = cellarsStore.getState().listed.find(({ id }) => id === cellarId)?.role;
+  return role === undefined || mayChangeRows(role);
 }

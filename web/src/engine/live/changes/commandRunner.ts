@@ -1,9 +1,10 @@
 import { newId } from "../../../platform/newId.ts";
-import { cellarOf, inCellar } from "../../db/cellars.ts";
+import { cellarOf } from "../../db/cellars.ts";
 import type { CellarDatabase } from "../../db/CellarDatabase.ts";
 import type { Occasion } from "../../outbox/outbox.ts";
-import { noteWrite } from "../../sync/startSync.ts";
+import { mayChange } from "../../session/cellarsStore.ts";
 import { engineStatus } from "../../sync/status.ts";
+import { changeCellar, undoIn, VIEWER_REFUSED } from "./changeCellar.ts";
 
 interface Done {
   readonly kind: "done";
@@ -15,18 +16,19 @@ interface Refused {
 }
 
 /**
- * Runs commands in a user's cellar and triggers sending of what they and their undo wrote. Commands
- * reject if nobody is signed in or the local store fails.
+ * Runs commands in a user's cellar and triggers sending of what they and their undo wrote. A
+ * viewer's commands are refused. Commands reject if nobody is signed in or the local store fails.
  */
 export function commandRunner<Outcome extends Done | Refused>(storeId: string | undefined) {
   return async (
     command: (cellar: CellarDatabase, occasion: Occasion) => Promise<Outcome>,
-  ): Promise<Outcome> => {
+  ): Promise<Outcome | typeof VIEWER_REFUSED> => {
     if (storeId === undefined) throw new Error("No one is signed in");
-    const outcome = await inCellar(cellarOf(storeId), (cellar) => command(cellar, occasionNow()));
+    if (!mayChange(storeId)) return VIEWER_REFUSED;
+    const cellar = cellarOf(storeId);
+    const outcome = await changeCellar(cellar, (open) => command(open, occasionNow()));
     if (outcome.kind === "refused") return outcome;
-    noteWrite();
-    return { ...outcome, undo: () => outcome.undo().then(noteWrite) };
+    return { ...outcome, undo: undoIn(cellar, outcome.undo) };
   };
 }
 

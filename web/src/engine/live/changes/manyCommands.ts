@@ -1,7 +1,6 @@
 import type { Wine, WineBody } from "sync-protocol";
 import { newId } from "../../../platform/newId.ts";
 import type { CellarDatabase } from "../../db/CellarDatabase.ts";
-import { inCellar } from "../../db/cellars.ts";
 import {
   editAndUnarchive,
   editMany,
@@ -11,8 +10,10 @@ import {
 import type { CommandOutcome } from "../../db/commands/runCommand.ts";
 import type { FormPhoto } from "../../db/commands/wineCommands.ts";
 import type { Occasion } from "../../outbox/outbox.ts";
-import { noteWrite } from "../../sync/startSync.ts";
+import { openStoreId } from "../../session/sessionStore.ts";
 import { openCellar } from "../openCellar.ts";
+import { changeCellar, undoIn } from "./changeCellar.ts";
+import { commandRunner } from "./commandRunner.ts";
 
 export type { ManyOutcome } from "../../db/commands/manyCommands.ts";
 
@@ -53,33 +54,17 @@ export function changeMany(
  * Edits an archived wine of the signed-in user and unarchives it, with one undo; resolves when
  * durable on this device. Works offline. `seen`: the wine as the editor opened it.
  */
-export async function bringBack(
-  seen: Wine,
-  body: WineBody,
-  photo?: FormPhoto,
-): Promise<CommandOutcome> {
-  const outcome = await inOwnCellar((cellar, occasion) =>
+export function bringBack(seen: Wine, body: WineBody, photo?: FormPhoto): Promise<CommandOutcome> {
+  return commandRunner<CommandOutcome>(openStoreId())((cellar, occasion) =>
     editAndUnarchive(cellar, { seen, body, photo }, occasion),
   );
-  return outcome.kind === "refused" ? outcome : { ...outcome, undo: noted(outcome.undo) };
 }
 
 async function run(
   command: (cellar: CellarDatabase, occasion: Occasion) => Promise<ManyOutcome>,
 ): Promise<ManyOutcome> {
-  const outcome = await inOwnCellar(command);
-  return { ...outcome, undo: noted(outcome.undo) };
-}
-
-async function inOwnCellar<T>(
-  command: (cellar: CellarDatabase, occasion: Occasion) => Promise<T>,
-): Promise<T> {
   const occasion = { now: Date.now(), newId };
-  const outcome = await inCellar(openCellar(), (cellar) => command(cellar, occasion));
-  noteWrite();
-  return outcome;
-}
-
-function noted(undo: () => Promise<void>): () => Promise<void> {
-  return () => undo().then(noteWrite);
+  const cellar = openCellar();
+  const outcome = await changeCellar(cellar, (open) => command(open, occasion));
+  return { ...outcome, undo: undoIn(cellar, outcome.undo) };
 }

@@ -17,8 +17,8 @@ import { readPlaces } from "../../db/queries/readPlaces.ts";
 import type { ImportedChanges } from "../../../import/index.ts";
 import type { Occasion } from "../../outbox/outbox.ts";
 import { openStoreId, sessionStore } from "../../session/sessionStore.ts";
-import { noteWrite } from "../../sync/startSync.ts";
 import { openCellar } from "../openCellar.ts";
+import { changeCellar } from "./changeCellar.ts";
 
 export type { Undone } from "../../db/commands/undoImport.ts";
 export type { ImportNote } from "../../db/importJournal.ts";
@@ -37,24 +37,18 @@ export function useImports(): readonly ImportNote[] {
 }
 
 /** Writes an import; resolves with the number of changes when all are durable on this device. */
-export async function writeImport(
+export function writeImport(
   { photos, ...imported }: ImportedChanges & { readonly title: string },
   watch: ImportWatch,
 ): Promise<number> {
   const jpegs = new Map(photos.map(({ of, jpeg }) => [of, jpeg]));
   const order = { id: newId(), ...imported, photos: jpegs };
-  const done = await inCellar(openCellar(), (cellar) =>
-    importWines(cellar, order, occasion(), watch),
-  );
-  noteWrite();
-  return done;
+  return changeCellar(openCellar(), (cellar) => importWines(cellar, order, occasion(), watch));
 }
 
 /** Undoes a whole import and returns the counts. */
-export async function takeBackImport(importId: string): Promise<Undone> {
-  const done = await inCellar(openCellar(), (cellar) => undoImport(cellar, importId, occasion()));
-  noteWrite();
-  return done;
+export function takeBackImport(importId: string): Promise<Undone> {
+  return changeCellar(openCellar(), (cellar) => undoImport(cellar, importId, occasion()));
 }
 
 export function placesHere(): Promise<readonly Place[]> {

@@ -2,7 +2,6 @@ import { PHOTO_KEPT_MS, type ToldRefusal } from "sync-protocol";
 import { useMemo } from "react";
 import { useStore } from "zustand";
 import { newId } from "../../../platform/newId.ts";
-import type { CellarDatabase } from "../../db/CellarDatabase.ts";
 import { inCellar } from "../../db/cellars.ts";
 import { discardAttention, retryAttention } from "../../db/attention/attentionCommands.ts";
 import { discardPhoto, retryPhoto } from "../../db/photos/keptPhotos.ts";
@@ -23,7 +22,8 @@ import {
 } from "../../outbox/changeSentence.ts";
 import type { AttentionEntry, Finding } from "../../outbox/outbox.ts";
 import { toldHere } from "../../outbox/refusalWords.ts";
-import { noteWrite } from "../../sync/startSync.ts";
+import { mayChange } from "../../session/cellarsStore.ts";
+import { changeCellar, VIEWER_REFUSED } from "../changes/changeCellar.ts";
 import { openCellar } from "../openCellar.ts";
 import { syncFeed } from "./syncFeed.ts";
 
@@ -71,25 +71,22 @@ export function useAttention(): Attention {
 
 async function retry({ id, kind }: AttentionItem): Promise<ToldRefusal | undefined> {
   const occasion = { now: Date.now(), newId };
-  const refusal = await here(async (cellar) => {
+  const open = openCellar();
+  if (!mayChange(open.storeId)) return toldHere(VIEWER_REFUSED.refusal);
+  const refusal = await changeCellar(open, async (cellar) => {
     if (kind !== "photo") return retryAttention(cellar, id, occasion);
     await retryPhoto(cellar, id);
     return undefined;
   });
-  noteWrite();
   return refusal && toldHere(refusal);
 }
 
 async function discard({ id, kind }: AttentionItem): Promise<void> {
-  await here((cellar) => {
+  await inCellar(openCellar(), (cellar) => {
     if (kind === "photo") return discardPhoto(cellar, id);
     if (kind === "lost") return dismissLostPhoto(cellar, id);
     return discardAttention(cellar, id);
   });
-}
-
-function here<T>(work: (cellar: CellarDatabase) => Promise<T>): Promise<T> {
-  return inCellar(openCellar(), work);
 }
 
 function itemsOf(watched: CellarStanding, now: number): AttentionItem[] {

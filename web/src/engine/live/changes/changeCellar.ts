@@ -1,0 +1,40 @@
+import { noteWrite } from "../../sync/startSync.ts";
+import type { CellarDatabase } from "../../db/CellarDatabase.ts";
+import { inCellar } from "../../db/cellars.ts";
+import { type CommandRefusal, toldHere } from "../../outbox/refusalWords.ts";
+import { mayChange } from "../../session/cellarsStore.ts";
+
+/** The refusal of a viewer's change [C3: roles]. */
+export const VIEWER_REFUSED = {
+  kind: "refused",
+  refusal: { code: "insufficient_role" },
+} as const satisfies { kind: "refused"; refusal: CommandRefusal };
+
+/** Thrown when a viewer changes a cellar [C3: roles]. */
+export class ViewerRefused extends Error {
+  override name = "ViewerRefused";
+
+  constructor() {
+    super(toldHere(VIEWER_REFUSED.refusal).error);
+  }
+}
+
+/** Changes a local store and triggers sending. Throws {@link ViewerRefused} if the user is a viewer. */
+export async function changeCellar<T>(
+  cellar: CellarDatabase,
+  change: (cellar: CellarDatabase) => Promise<T>,
+): Promise<T> {
+  if (!mayChange(cellar.storeId)) throw new ViewerRefused();
+  const changed = await inCellar(cellar, change);
+  noteWrite();
+  return changed;
+}
+
+/** The undo of a change, which is a change like any other. */
+export function undoIn({ storeId }: CellarDatabase, undo: () => Promise<void>) {
+  return async (): Promise<void> => {
+    if (!mayChange(storeId)) throw new ViewerRefused();
+    await undo();
+    noteWrite();
+  };
+}
