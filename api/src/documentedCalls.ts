@@ -1,4 +1,4 @@
-import { CALLS, type CallSpec, cellarPathOf, changesCellar, isOfCellar } from "sync-protocol";
+import { CALLS, type CallSpec, cellarPathOf, isOfCellar, isRefusedToViewers } from "sync-protocol";
 
 /** The groups of calls, in the order of the document. */
 export const TAGS: Readonly<Record<CallSpec["group"], string>> = {
@@ -33,7 +33,7 @@ export function documentedCalls(): readonly (readonly [string, CallSpec])[] {
 function inCellar(call: CallSpec): CallSpec {
   const { scope, ...spec } = call;
   const byToken = scope ? (["invalid_token", "insufficient_scope"] as const) : [];
-  const byRole = changesCellar(call) ? (["insufficient_role"] as const) : [];
+  const byRole = isRefusedToViewers(call) ? (["insufficient_role"] as const) : [];
   return {
     ...spec,
     path: cellarPathOf(spec),

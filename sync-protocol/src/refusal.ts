@@ -188,6 +188,7 @@ export type ChangeRefusal = Refusal<
   | "bottle_id_taken"
   | "idempotency_key_reused"
   | "insufficient_quantity"
+  | "insufficient_role"
   | "invalid"
   | "not_found"
   | "restore_expired"
@@ -223,6 +224,8 @@ export function changeSentence(refusal: ChangeRefusal): string {
       return "This Idempotency-Key was used for another request";
     case "insufficient_quantity":
       return "Cannot remove more bottles than available";
+    case "insufficient_role":
+      return "You can only look at this cellar. Its owner can make you an editor.";
     case "invalid":
       return refusal.issues[0]?.message ?? "Invalid input";
     case "not_found":

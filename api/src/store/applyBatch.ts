@@ -27,13 +27,23 @@ import type {
 } from "../cellar/ports/cellar.ts";
 import { actorOf } from "./actorOf.ts";
 import type { DeviceRecord, Ledger } from "./ledger.ts";
+import type { MemberObjection } from "./memberObjection.ts";
 
 /**
- * Runs a batch inside the caller's transaction. Checks the whole batch first, then decides and
+ * Runs a batch inside the caller's transaction. Has the membership checked
+ * [C7: one decision]: a viewer's push gets a verdict for each change, so that its device stays in
+ * step with the server. Checks the whole batch first, then decides and
  * writes each submission behind a savepoint [P1: push]. Throws if a plain call fails to run, or if
  * the store fails. The caller then rolls back.
  */
-export function applyBatch(ledger: Ledger, batch: Batch, decide: Decide): BatchOutcome {
+export function applyBatch(
+  ledger: Ledger,
+  batch: Batch,
+  { decide: asMember, toMember }: Deciding,
+): BatchOutcome {
+  const isViewersPush = toMember?.kind === "viewer" && batch.device !== undefined;
+  if (toMember && !isViewersPush) return toMember;
+  const decide = isViewersPush ? refuseViewer : asMember;
   const objection = objectionTo(ledger, batch);
   if (objection) return objection;
 
@@ -63,6 +73,18 @@ export function applyBatch(ledger: Ledger, batch: Batch, decide: Decide): BatchO
   );
   const events = eventsTouchedBy(ledger, batch.submissions, results);
   return { kind: "done", results, rows, places, events, since, seq: ledger.counter(), failure };
+}
+
+/** How a batch is decided. */
+interface Deciding {
+  readonly decide: Decide;
+  /** Why the member who acts may not change the cellar. */
+  readonly toMember?: MemberObjection | undefined;
+}
+
+function refuseViewer(): Decision {
+  const refusal = toldChangeRefusal({ code: "insufficient_role", needed: "editor" });
+  return { wine: undefined, answer: undefined, verdict: () => ({ kind: "refused", refusal }) };
 }
 
 const NEW_DEVICE: DeviceRecord = { lastOpNo: 0, ackThrough: 0 };

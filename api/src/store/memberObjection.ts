@@ -2,6 +2,8 @@ import { mayChangeRows } from "sync-protocol";
 import type { BatchOutcome, CellarMember } from "../cellar/ports/cellar.ts";
 import type { Membership } from "../cellar/ports/members.ts";
 
+export type MemberObjection = Extract<BatchOutcome, { readonly kind: "not-a-member" | "viewer" }>;
+
 /**
  * Why a member's batch is refused, given the user's membership in the transaction that decides: the
  * batch's own may have ended [C7: one decision].
@@ -9,7 +11,7 @@ import type { Membership } from "../cellar/ports/members.ts";
 export function memberObjection(
   { membershipId }: CellarMember,
   found: Membership | undefined,
-): Extract<BatchOutcome, { readonly kind: "not-a-member" | "viewer" }> | undefined {
+): MemberObjection | undefined {
   if (found?.membershipId !== membershipId) return { kind: "not-a-member" };
   return mayChangeRows(found.role) ? undefined : { kind: "viewer" };
 }

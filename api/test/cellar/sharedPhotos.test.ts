@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { readdir } from "node:fs/promises";
 import { type ClientRequest, request } from "node:http";
 import { join as joinPath } from "node:path";
-import { CALLS, finalizeAnswerSchema, pathIn, UPLOAD_MAX_BYTES } from "sync-protocol";
+import { CALLS, finalizeAnswerSchema, pathIn, pathOf, UPLOAD_MAX_BYTES } from "sync-protocol";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type CellarUsers, startCellars } from "./cellarUsers.ts";
 import { finalize, promised, sendPicture } from "./sharedCalls.ts";
@@ -33,7 +33,18 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, the photos of a shared cellar"
     const path = pathIn(cellar, CALLS.readPhoto, photoUrl.split("/").at(-1));
     expect((await viewer.get(path)).status).toBe(200);
     expect((await (await app.signedUp()).get(path)).status).toBe(404);
-    expect((await bob.get(photoUrl)).status).toBe(404);
+    expect((await app.signedUp().then((stranger) => stranger.get(photoUrl))).status).toBe(404);
+    // A wine's photo has the path without a cellar.
+    for (const member of [ann, bob, viewer]) {
+      expect((await member.get(photoUrl)).status).toBe(200);
+      const base64 = await member.post(
+        pathOf(CALLS.readPhotoBase64, photoUrl.split("/").at(-1)),
+        {},
+      );
+      expect(base64.status).toBe(200);
+    }
+    await users.call(ann, cellar, "members/remove", { userId: viewer.user.id });
+    expect((await viewer.get(photoUrl)).status).toBe(404);
   });
 
   test("[C7] an upload address ends with the role that may add photos", async () => {

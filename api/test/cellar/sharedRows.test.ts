@@ -3,8 +3,8 @@ import {
   CALLS,
   cellarExportSchema,
   type CallSpec,
-  changesCellar,
   isOfCellar,
+  isRefusedToViewers,
   pathIn,
   pullAnswerSchema,
   pushAnswerSchema,
@@ -92,7 +92,7 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, the rows of a shared cellar", 
     const cellar = await make(ann);
     const viewer = await join(ann, cellar, "viewer");
 
-    for (const spec of SPECS.filter(changesCellar)) {
+    for (const spec of SPECS.filter(isRefusedToViewers)) {
       const path = pathIn(cellar, spec, randomUUID());
       const answer = await viewer.send(spec.method, path, { json: {} });
       expect([path, answer.status, answer.body]).toEqual([
@@ -104,6 +104,28 @@ describe.each(["SQLite", "PostgreSQL"])("over %s, the rows of a shared cellar", 
         },
       ]);
     }
+  });
+
+  test("[C7] each change of a viewer's push is refused, and its numbers count", async () => {
+    const { app, make, join, call } = users;
+    const ann = await app.signedUp();
+    const cellar = await make(ann);
+    const bob = await join(ann, cellar);
+    const deviceId = randomUUID();
+    await push(bob, cellar, [createOp(1)], { deviceId });
+    await call(ann, cellar, "members/change-role", { userId: bob.user.id, role: "viewer" });
+
+    const asViewer = await push(bob, cellar, [createOp(2)], { deviceId });
+
+    expect(asViewer.read(pushAnswerSchema).results).toMatchObject([
+      { opNo: 2, verdict: { kind: "refused", refusal: { code: "insufficient_role" } } },
+    ]);
+    expect(await winesIn(ann, cellar)).toHaveLength(1);
+    await call(ann, cellar, "members/change-role", { userId: bob.user.id, role: "editor" });
+    const again = await push(bob, cellar, [createOp(3)], { deviceId });
+    expect(again.read(pushAnswerSchema).results).toMatchObject([
+      { opNo: 3, verdict: { kind: "applied" } },
+    ]);
   });
 
   test("[C4] a stranger gets the same answer to every call, known cellar or not", async () => {

@@ -8986,7 +8986,7 @@ export interface operations {
             };
             400: components["responses"]["invalid-or-malformed_json"];
             401: components["responses"]["unauthenticated-or-account_deleted"];
-            403: components["responses"]["forbidden_origin-or-insufficient_role"];
+            403: components["responses"]["forbidden_origin"];
             404: components["responses"]["not_found"];
             /** @description `op_gap`: Earlier changes are missing; resume from `expected`. `device_cloned`: Another device uses the same identity. `epoch_changed`: The epoch has changed: load the cellar again. `user_mismatch`: The request is for another user than the one signed in */
             409: {

@@ -64,7 +64,7 @@ export function memoryCellar({
     async apply(batch, decide) {
       await Promise.resolve();
       const ledger = ledgerOf(batch.cellarId);
-      return ledger.attempt(() => applyBatch(ledger, batch, decide));
+      return ledger.attempt(() => applyBatch(ledger, batch, { decide }));
     },
     changesSince({ cellarId, since, limit, deviceId }) {
       const ledger = ledgerOf(cellarId);

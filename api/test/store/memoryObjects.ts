@@ -46,6 +46,7 @@ export function memoryObjects(
         keep({ ...object, state: "promised", createdAt, bytes: 0, unusedSince: undefined });
         return Promise.resolve();
       },
+      sharedWith: () => Promise.resolve(undefined),
       requireEditor: () => Promise.resolve(),
       noteBytes(object, bytes) {
         change(object, { bytes });

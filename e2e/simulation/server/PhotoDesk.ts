@@ -123,6 +123,7 @@ export class PhotoDesk {
     const { objects, log, now, history } = this.#deps;
     return {
       find: (object) => objects().find(object),
+      sharedWith: (userId, id) => objects().sharedWith(userId, id),
       promise: (object, at) => this.#write((store) => store.promise(object, at)),
       stale: (cellarIds, at, before) => this.#write((store) => store.stale(cellarIds, at, before)),
       noteBytes: (object, bytes) => this.#write((store) => store.noteBytes(object, bytes)),

@@ -16,9 +16,17 @@ export function isOfCellar({ group, access }: CallSpec): boolean {
   return access === "signed in" && CELLAR_GROUPS.includes(group);
 }
 
-/** Whether a call changes a cellar's rows or photos, which a viewer may not [C3: roles]. */
-export function changesCellar({ scope, pushes }: CallSpec): boolean {
-  return scope === "write" || pushes === true;
+/** Whether a call changes a cellar's rows or photos. */
+export function changesCellar(spec: CallSpec): boolean {
+  return isRefusedToViewers(spec) || spec.pushes === true;
+}
+
+/**
+ * Whether a viewer's call is refused [C3: roles]. A push is not: each of its changes is refused
+ * [C7: one decision].
+ */
+export function isRefusedToViewers({ scope }: CallSpec): boolean {
+  return scope === "write";
 }
 
 /** The path of a call of a named cellar, with `{cellar}` and maybe `{id}`. */

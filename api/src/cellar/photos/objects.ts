@@ -6,7 +6,7 @@ import {
   type PhotoWidth,
   UPLOAD_MAX_BYTES,
 } from "sync-protocol";
-import { userOf } from "../personalCellar.ts";
+import { personalCellarOf, userOf } from "../personalCellar.ts";
 import type { CellarAsked, NamedCellar } from "../ports/cellar.ts";
 import type {
   ObjectBytes,
@@ -195,6 +195,20 @@ export async function readPhoto(
       return variant;
     });
   });
+}
+
+/**
+ * The cellar of a photo. A photo's path names no cellar, so it may be in any that the user is a
+ * member of [C14: ownership of data].
+ */
+export async function cellarOfPhoto(
+  { objects }: Pick<PhotoDeps, "objects">,
+  { userId, ...asked }: CellarAsked,
+  id: string,
+): Promise<NamedCellar> {
+  const isPersonal = asked.cellarId === personalCellarOf(userId);
+  if (!isPersonal || (await objects.find({ ...asked, id }))) return asked;
+  return (await objects.sharedWith(userId, id)) ?? asked;
 }
 
 /** Refuses with 404 unless the cellar has a photo with that id. */

@@ -1,5 +1,5 @@
 import { type Context, type Middleware } from "koa";
-import { type CallSpec, changesCellar, mayChangeRows } from "sync-protocol";
+import { type CallSpec, changesCellar, isRefusedToViewers, mayChangeRows } from "sync-protocol";
 import type { NamedCellar } from "../../cellar/ports/cellar.ts";
 import type { MemberStore } from "../../cellar/ports/members.ts";
 import { personalCellarOf } from "../../cellar/personalCellar.ts";
@@ -56,7 +56,7 @@ async function enter(
   const membership = await members.membershipOf(userId, cellarId);
   if (!membership) throw unknown();
   const { role, membershipId } = membership;
-  if (changesCellar(spec) && !mayChangeRows(role)) {
+  if (isRefusedToViewers(spec) && !mayChangeRows(role)) {
     throw new Refused({ code: "insufficient_role", needed: "editor" });
   }
   return { cellarId, member: membershipId === null ? undefined : { userId, membershipId } };
@@ -77,8 +77,8 @@ async function unlessEnded(ctx: Context, spec: CallSpec, run: () => Promise<void
   if (!changesCellar(spec) && (await ctx.state.hasEnded())) throw unknown();
 }
 
-/** An access token is for the personal cellar only [C14: whose]. */
-function isByToken(ctx: Context): boolean {
+/** An access token is for the personal cellar only [C14: ownership of data]. */
+export function isByToken(ctx: Context): boolean {
   return ctx.state["tokenId"] !== undefined;
 }
 

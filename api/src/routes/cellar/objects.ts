@@ -1,7 +1,8 @@
 import Router from "@koa/router";
 import { type Context, type Middleware } from "koa";
-import { CALLS, UPLOAD_MAX_BYTES } from "sync-protocol";
+import { CALLS, type PhotoWidth, UPLOAD_MAX_BYTES } from "sync-protocol";
 import {
+  cellarOfPhoto,
   finalizeUpload,
   type ObjectDeps,
   promiseUpload,
@@ -10,6 +11,7 @@ import {
   requirePhoto,
 } from "../../cellar/photos/objects.ts";
 import { userOf } from "../../cellar/personalCellar.ts";
+import type { CellarAsked } from "../../cellar/ports/cellar.ts";
 import { Refused } from "../../cellar/Refused.ts";
 import { singleFlight } from "../../cellar/singleFlight.ts";
 import { addressOf, objectIdIn, objectNamedIn } from "../../cellar/photos/presignedUpload.ts";
@@ -17,6 +19,7 @@ import { bodyChunks } from "../../middleware/bodies/bodyChunks.ts";
 import { type Room, takeRoom } from "../../middleware/bodies/bodyRoom.ts";
 import { concurrencyLimit } from "../../middleware/limits/concurrencyLimit.ts";
 import { answer, ANSWERED } from "../answer.ts";
+import { isByToken } from "./namedCellar.ts";
 
 export interface ObjectRouteDeps extends ObjectDeps {
   /** Memory for uploaded photos. */
@@ -29,6 +32,11 @@ export interface ObjectRouteDeps extends ObjectDeps {
   readonly limitSends: Middleware;
   /** Rate limit of finalized pictures per user. */
   readonly limitFinalizes: Middleware;
+}
+
+interface PhotoAsked {
+  readonly id: string;
+  readonly width?: PhotoWidth | undefined;
 }
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
@@ -65,13 +73,26 @@ export function objectRoutes(routeDeps: ObjectRouteDeps): Router {
     return { objectPath: await finalizeUpload(deps, { userId, ...cellar }, { id, owner }) };
   });
 
-  answer(router, CALLS.readPhotoBase64, [serving], async ({ cellar, id }) => {
-    const photo = await readPhoto(deps, cellar, { id });
+  /** Reads a photo for a member. The membership is read before and after [C7: one decision]. */
+  const read = async (ctx: Context, asked: CellarAsked, photo: PhotoAsked) => {
+    const cellarOf = () => holderOf(ctx, asked, photo.id);
+    const bytes = await readPhoto(deps, await cellarOf(), photo);
+    await requirePhoto(deps, (await cellarOf()).cellarId, photo.id);
+    return bytes;
+  };
+  /** An access token is for the personal cellar only [C14: ownership of data]. */
+  const holderOf = (ctx: Context, { userId, ...cellar }: CellarAsked, id: string) =>
+    isByToken(ctx) ? Promise.resolve(cellar) : cellarOfPhoto(deps, { userId, ...cellar }, id);
+
+  answer(router, CALLS.readPhotoBase64, [serving], async ({ ctx, userId, cellar, id }) => {
+    const photo = await read(ctx, { userId, ...cellar }, { id });
     return { base64: Buffer.from(photo).toString("base64") };
   });
 
-  answer(router, CALLS.readPhoto, [serving], async ({ ctx, cellar, id, query: { w: width } }) => {
-    await requirePhoto(deps, cellar.cellarId, id);
+  answer(router, CALLS.readPhoto, [serving], async ({ ctx, userId, cellar, id, query }) => {
+    const { w: width } = query;
+    const asked = { userId, ...cellar };
+    await requirePhoto(deps, (await holderOf(ctx, asked, id)).cellarId, id);
 
     ctx.status = 200;
     ctx.etag = width === undefined ? id : `${id}-w${String(width)}`;
@@ -83,7 +104,7 @@ export function objectRoutes(routeDeps: ObjectRouteDeps): Router {
       return ANSWERED;
     }
     ctx.type = CALLS.readPhoto.answer.mediaType;
-    ctx.body = Buffer.from(await readPhoto(deps, cellar, { id, width }));
+    ctx.body = Buffer.from(await read(ctx, asked, { id, width }));
     return ANSWERED;
   });
 

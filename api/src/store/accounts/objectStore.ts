@@ -9,6 +9,11 @@ import { changed, first, rows, type SqlDatabase, type Steps } from "../SqlDataba
 /** How many cellars are processed without a break; takes a few milliseconds in SQLite. */
 const CELLARS_AT_ONCE = 100;
 
+interface SharedObject {
+  readonly cellarId: string;
+  readonly membershipId: string;
+}
+
 export function objectStore(database: SqlDatabase): ObjectStore {
   const { isAmong, forShare, forUpdate } = database.dialect;
   const isOfThese = isAmong("cellar_id", "$1");
@@ -44,6 +49,12 @@ export function objectStore(database: SqlDatabase): ObjectStore {
     async find({ cellarId, id }) {
       const [object] = await database.rows<ObjectRecord>(FIND, [cellarId, id]);
       return object;
+    },
+    async sharedWith(userId, id) {
+      const [found] = await database.rows<SharedObject>(SHARED_WITH, [userId, id]);
+      return (
+        found && { cellarId: found.cellarId, member: { userId, membershipId: found.membershipId } }
+      );
     },
     async noteBytes({ cellarId, id }, bytes) {
       await database.changed(NOTE_BYTES, [cellarId, id, bytes]);
@@ -102,6 +113,8 @@ const CELLARS_AFTER = "SELECT id FROM cellars WHERE id > $1 ORDER BY id LIMIT $2
 const PROMISE =
   "INSERT INTO objects (cellar_id, id, state, created_at) VALUES ($1, $2, 'promised', $3)";
 const FIND = `SELECT ${RECORD} FROM objects WHERE cellar_id = $1 AND id = $2`;
+const SHARED_WITH = `SELECT m.cellar_id AS "cellarId", m.membership_id AS "membershipId"
+  FROM members m JOIN objects o ON o.cellar_id = m.cellar_id WHERE m.user_id = $1 AND o.id = $2`;
 const NOTE_BYTES = "UPDATE objects SET bytes = $3 WHERE cellar_id = $1 AND id = $2";
 const FINALIZE =
   "UPDATE objects SET state = 'finalized', bytes = $3 WHERE cellar_id = $1 AND id = $2";

@@ -40,10 +40,10 @@ export async function postgresCellar(database: Postgres): Promise<CellarStore> {
     epoch,
     apply: (batch, decide) =>
       database.transaction(async (transaction) => {
-        const objection = await objectionTo(transaction, batch);
-        if (objection) return objection;
+        const toMember = await objectionTo(transaction, batch);
+        if (toMember?.kind === "not-a-member") return toMember;
         const ledger = new BatchLedger(await loadFacts(transaction, batch, epoch));
-        const outcome = applyBatch(ledger, batch, decide);
+        const outcome = applyBatch(ledger, batch, { decide, toMember });
         if (outcome.kind === "done") writeDifference(transaction, batch, ledger.difference());
         return outcome;
       }),

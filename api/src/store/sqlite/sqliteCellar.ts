@@ -90,7 +90,9 @@ export function sqliteCellar(database: Database): CellarStore {
   return {
     epoch,
     apply: (batch, decide) =>
-      together(() => objectionTo(batch) ?? applyBatch(ledgerOf(batch.cellarId), batch, decide)),
+      together(() =>
+        applyBatch(ledgerOf(batch.cellarId), batch, { decide, toMember: objectionTo(batch) }),
+      ),
     changesSince: (query) => Promise.resolve(readPage(query)),
     historySince: (query) => Promise.resolve(readHistory(query)),
     async *wines(cellarId, { includeArchived }) {
