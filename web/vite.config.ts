@@ -98,6 +98,6 @@ export default defineConfig({
   server: {
     port: 5173,
     strictPort: true,
-    proxy: { "/api": apiOrigin, "/objects": apiOrigin },
+    proxy: { "/api": apiOrigin, "/objects": apiOrigin, "/guest/": apiOrigin },
   },
 });

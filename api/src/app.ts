@@ -11,6 +11,7 @@ import {
 } from "sync-protocol";
 import type { AccountStore, DeletionStore } from "./cellar/ports/accounts.ts";
 import type { CellarStore } from "./cellar/ports/cellar.ts";
+import type { GuestLinkStore } from "./cellar/ports/guestLinks.ts";
 import type { IdentityProvider, IdentityStore } from "./cellar/ports/identities.ts";
 import type { InvitationStore, MemberStore } from "./cellar/ports/members.ts";
 import type { Meter } from "./cellar/ports/meter.ts";
@@ -68,6 +69,7 @@ import { exportRoutes } from "./routes/cellar/cellarExport.ts";
 import { docs } from "./routes/pages/docs.ts";
 import { eventRoutes } from "./routes/cellar/events.ts";
 import { namedCellar } from "./routes/cellar/namedCellar.ts";
+import { guestPages } from "./routes/pages/guestPages.ts";
 import { objectRoutes } from "./routes/cellar/objects.ts";
 import { openidRoutes } from "./routes/account/openid.ts";
 import { passkeyRoutes } from "./routes/account/passkeys.ts";
@@ -104,6 +106,7 @@ export interface Ports {
   readonly sessions: SessionStore;
   readonly members: MemberStore;
   readonly invitations: InvitationStore;
+  readonly guestLinks: GuestLinkStore;
   readonly objects: ObjectStore;
   readonly bytes: ObjectBytes;
   readonly photoProcessor: PhotoProcessor;
@@ -179,6 +182,8 @@ export function createApp(ports: Ports, settings: Settings): Koa {
   app.use(errors(ports));
   app.use(securityHeaders({ https }));
   app.use(compressJson());
+  const limit = rateLimits(settings.rateLimit, log, ports.attempts);
+  app.use(guestPages({ ...ports, limit }));
   app.use(sharedForm(settings.webRoot, basePath));
   app.use(pages(settings.webRoot, basePath));
 
@@ -187,7 +192,6 @@ export function createApp(ports: Ports, settings: Settings): Koa {
   app.use(exceptSigned(sameOrigin(origin)));
   for (const middleware of session(app, { sessions, scope, now })) app.use(middleware);
 
-  const limit = rateLimits(settings.rateLimit, log, ports.attempts);
   const perPerson = (name: string, times: number) =>
     limit({ name, times, perSeconds: HOUR_SECONDS, by: byPerson });
   const limitChanges = limit({

@@ -142,6 +142,7 @@ export async function startServer(env: Env, options: ServerOptions): Promise<Run
     tasks.run(() => ports.tokens.sweep(ports.now()));
     tasks.run(() => ports.challenges.sweep(ports.now()));
     tasks.run(() => ports.invitations.sweep(ports.now()));
+    tasks.run(() => ports.guestLinks.sweep(ports.now()));
     tasks.run(() => sweepRemovedWines(ports, ports.now()));
     tasks.run(() => sweepObjects(ports, ports.now()));
     tasks.run(() => weighPhotos(ports));

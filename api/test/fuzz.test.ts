@@ -52,6 +52,8 @@ const WRONG_SECRET =
 /** An e-mail that only the other user's invitation contains. */
 const STRANGERS_GUEST = "guest@behind-the-barrel.example";
 
+const STRANGERS_LINKS = `/api/cellars/${CELLARS.strangers}/guest-links`;
+
 const STRANGERS_INVITATIONS = `/api/cellars/${CELLARS.strangers}/invitations`;
 
 const SESSION_SECRET = "a session secret that must not leak";
@@ -98,6 +100,7 @@ beforeAll(async () => {
   const cellar = { name: STRANGERS_SECRET, colour: "red" };
   await stranger.post("/api/cellars", { ...cellar, id: CELLARS.strangers });
   await stranger.post(STRANGERS_INVITATIONS, { role: "editor", email: STRANGERS_GUEST });
+  await stranger.post(STRANGERS_LINKS, { title: STRANGERS_SECRET, showsPrices: true });
   await prowler.post("/api/cellars", { id: CELLARS.own, name: "Own", colour: "red" });
   strangersShare = await readShare();
   strangersCellar = (await stranger.get("/api/wines")).body;
@@ -131,7 +134,9 @@ test(
   async () => {
     const targets = SPECS.map(({ path }) =>
       path.replace("{cellar}", CELLARS.own).replace("{id}", WINES.own),
-    ).filter((path) => !/events|logout/.test(path));
+    )
+      .filter((path) => !/events|logout/.test(path))
+      .concat(`/guest/${"A".repeat(43)}`);
     await fc.assert(
       fc.asyncProperty(rawRequests(targets, cookieOf(prowler)), async (bytes) => {
         const answer = await exchangeBytes(app.url, bytes);
@@ -214,9 +219,12 @@ async function expectUnharmed(): Promise<void> {
   expect(app.log.filter((line) => !WRONG_SECRET.test(line))).toEqual([]);
 }
 
-/** The stranger's cellars, with the members and log of the shared one. */
+/** The stranger's cellars, with the members, log and links for guests of the shared one. */
 async function readShare(): Promise<unknown> {
-  const paths = ["", `/${CELLARS.strangers}/members`, `/${CELLARS.strangers}/log`];
+  const paths = [
+    "",
+    ...["members", "log", "guest-links"].map((of) => `/${CELLARS.strangers}/${of}`),
+  ];
   return Promise.all(paths.map(async (path) => (await stranger.get(`/api/cellars${path}`)).body));
 }
 

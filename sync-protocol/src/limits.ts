@@ -69,3 +69,18 @@ export const INVITATION_DAYS = 14;
 
 /** How many entries of a cellar's log are kept, the newest ones. */
 export const LOG_MAX = 500;
+
+/** Most open links for guests of a cellar [C15: link for guests]. */
+export const GUEST_LINKS_MAX = 20;
+
+/** Days in which a link for guests works [C15: link for guests]. */
+export const GUEST_LINK_DAYS = { usual: 30, max: 90 } as const;
+
+/** Longest title of a list for guests, in UTF-16 code units. */
+export const GUEST_TITLE_MAX = 80;
+
+/** Most spellings of a name in the filter of a list for guests. */
+export const GUEST_NAMES_MAX = 100;
+
+/** Most rows of a list for guests. More are left out, and the list says so [C16: list for guests]. */
+export const GUEST_ROWS_MAX = 5_000;

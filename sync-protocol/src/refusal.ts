@@ -34,6 +34,7 @@ export type ToldRefusal = z.infer<typeof toldRefusalSchema>;
 export type Named =
   | "cellar"
   | "event"
+  | "guestLink"
   | "invitation"
   | "member"
   | "passkey"
@@ -146,6 +147,7 @@ interface Facts {
   too_many_bottles: object;
   too_many_cellars: object;
   too_many_events: object;
+  too_many_guest_links: object;
   too_many_invitations: object;
   too_many_members: object;
   too_many_passkeys: object;
@@ -205,6 +207,7 @@ const NOT_FOUND: Readonly<Record<Refusal<"not_found">["what"], string>> = {
   address: "Not found",
   cellar: "Cellar not found",
   event: "Event not found",
+  guestLink: "This link has ended already",
   invitation: "This invitation has ended already",
   member: "This member has left already",
   passkey: "This passkey has been removed already",

@@ -4,6 +4,8 @@ import type { Refusal } from "sync-protocol";
 import { Refused } from "../cellar/Refused.ts";
 import { isCallPath } from "../routes/callNames.ts";
 import { answerTo } from "../routes/refusals.ts";
+import { escapeHtml } from "./escapeHtml.ts";
+import { loggedPath } from "./loggedPath.ts";
 import { requestFacts } from "./requestId.ts";
 
 /** Seconds until a retry after a storage failure. */
@@ -23,7 +25,8 @@ export interface ErrorsDeps {
 export function errors({ log, isStorageFailure }: ErrorsDeps): Middleware {
   return async (ctx, next) => {
     // Read now: the calls of a named cellar get another path.
-    const { method, path } = ctx;
+    const { method } = ctx;
+    const path = loggedPath(ctx.path);
     try {
       await next();
     } catch (error) {
@@ -91,14 +94,10 @@ function errorPage(sentence: string): string {
   <body>
     <main>
       <h1>Wine Cellar</h1>
-      <p>${escaped(sentence)}</p>
+      <p>${escapeHtml(sentence)}</p>
       <p>What a device keeps of your cellar is safe on it.</p>
     </main>
   </body>
 </html>
 `;
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => `&#${String(character.charCodeAt(0))};`);
 }

@@ -4,6 +4,7 @@ import type { CALLS } from "sync-protocol";
 import type { Meter } from "../cellar/ports/meter.ts";
 import { clientAddress } from "./addresses/clientAddress.ts";
 import { byPerson } from "./limits/rateLimit.ts";
+import { loggedPath } from "./loggedPath.ts";
 import { isReadable } from "./addresses/readableAddress.ts";
 import { requestFacts } from "./requestId.ts";
 
@@ -39,7 +40,7 @@ export function requestLog(deps: {
           userId: byPerson(ctx),
           call,
           method: ctx.method,
-          path: path.slice(0, PATH_MAX),
+          path: loggedPath(path).slice(0, PATH_MAX),
           status,
           tookMs,
         },

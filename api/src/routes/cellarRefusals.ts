@@ -1,4 +1,10 @@
-import { CELLARS_MAX, INVITATIONS_MAX, MEMBERS_MAX, type Refusal } from "sync-protocol";
+import {
+  CELLARS_MAX,
+  GUEST_LINKS_MAX,
+  INVITATIONS_MAX,
+  MEMBERS_MAX,
+  type Refusal,
+} from "sync-protocol";
 import { withSentence } from "./RefusalSpec.ts";
 
 const NEEDED_ROLE: Readonly<Record<Refusal<"insufficient_role">["needed"], string>> = {
@@ -66,6 +72,11 @@ export const CELLAR_REFUSALS = {
     409,
     `The user has ${String(CELLARS_MAX)} cellars, the maximum`,
     `You have ${String(CELLARS_MAX)} cellars, the most that one account can have. Leave or delete one first.`,
+  ),
+  too_many_guest_links: withSentence(
+    409,
+    `The cellar has ${String(GUEST_LINKS_MAX)} open links for guests, the maximum`,
+    `This cellar has ${String(GUEST_LINKS_MAX)} open links for guests, the most that it can have. Revoke one first.`,
   ),
   too_many_invitations: withSentence(
     409,

@@ -341,6 +341,7 @@ async function shareCellars(
 ): Promise<void> {
   await one.put(`/api/cellars/${one.user.id}`, { name: "Home", colour: "red" });
   await one.post(`/api/cellars/${one.user.id}/invitations`, { role: "viewer" });
+  await one.post(`/api/cellars/${one.user.id}/guest-links`, { title: "Tonight" });
   for (const [owner, member] of [
     [one, other],
     [other, one],

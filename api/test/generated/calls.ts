@@ -686,6 +686,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/cellars/{id}/guest-links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the open links for guests of a cellar, without their addresses; only the owner can */
+        get: operations["listGuestLinks"];
+        put?: never;
+        /** Make a link that shows a list of the cellar's wines to anyone who has it, for 1 to 90 days; only the owner can. The address is answered only once */
+        post: operations["makeGuestLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cellars/{id}/guest-links/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Revoke a link for guests; only the owner can */
+        post: operations["revokeGuestLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/cellars/{id}/invitations": {
         parameters: {
             query?: never;
@@ -2269,6 +2304,33 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description `insufficient_role`: The user's role in this cellar does not allow this call */
+        insufficient_role: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `forbidden_origin`: The request came from another site. `insufficient_role`: The user's role in this cellar does not allow this call. `demo_cellar`: The demo account can't make, share or join a cellar */
+        "forbidden_origin-or-insufficient_role-or-demo_cellar": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `too_many_guest_links`: The cellar has 20 open links for guests, the maximum */
+        too_many_guest_links: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description `forbidden_origin`: The request came from another site. `insufficient_role`: The user's role in this cellar does not allow this call. `unconfirmed_sender`: The e-mail of the user who invites is not confirmed: confirm it, or make a link for anyone. `demo_cellar`: The demo account can't make, share or join a cellar */
         "forbidden_origin-or-insufficient_role-or-unconfirmed_sender-or-demo_cellar": {
             headers: {
@@ -2298,15 +2360,6 @@ export interface components {
         };
         /** @description `last_owner`: The member owns the cellar, and a cellar always has an owner, who can't leave, be removed or get another role. `personal_cellar`: A personal cellar belongs to its account: it can't be left, handed over or deleted separately */
         "last_owner-or-personal_cellar": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description `insufficient_role`: The user's role in this cellar does not allow this call */
-        insufficient_role: {
             headers: {
                 [name: string]: unknown;
             };
@@ -4497,6 +4550,190 @@ export interface operations {
             503: components["responses"]["unavailable"];
         };
     };
+    listGuestLinks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the cellar */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        guestLinks: {
+                            /** Format: uuid */
+                            id: string;
+                            title: string;
+                            filter: {
+                                /** @enum {string} */
+                                type?: "Red Wine" | "White Wine" | "Rosé Wine" | "Sparkling Wine" | "Dessert Wine" | "Fortified Wine";
+                                varietals?: string[];
+                                countries?: string[];
+                                regions?: string[];
+                                producers?: string[];
+                                tag?: string;
+                                vintageFrom?: number;
+                                vintageTo?: number;
+                                millilitres?: number;
+                                /** @enum {string} */
+                                window?: "young" | "ready" | "soon" | "past" | "leaving";
+                                /** Format: uuid */
+                                placeId?: string;
+                            };
+                            showsPrices: boolean;
+                            madeAt: number;
+                            expiresAt: number;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["unauthenticated-or-account_deleted"];
+            403: components["responses"]["insufficient_role"];
+            404: components["responses"]["not_found"];
+            429: components["responses"]["too_many_requests"];
+            431: components["responses"]["headers_too_long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    makeGuestLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the cellar */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** @description At most 1,048,576 bytes */
+        requestBody: {
+            content: {
+                "application/json": {
+                    title: string;
+                    /** @default {} */
+                    filter?: {
+                        /** @enum {string} */
+                        type?: "Red Wine" | "White Wine" | "Rosé Wine" | "Sparkling Wine" | "Dessert Wine" | "Fortified Wine";
+                        varietals?: string[];
+                        countries?: string[];
+                        regions?: string[];
+                        producers?: string[];
+                        tag?: string;
+                        vintageFrom?: number;
+                        vintageTo?: number;
+                        millilitres?: number;
+                        /** @enum {string} */
+                        window?: "young" | "ready" | "soon" | "past" | "leaving";
+                        /** Format: uuid */
+                        placeId?: string;
+                    };
+                    /** @default false */
+                    showsPrices?: boolean;
+                    /** @default 30 */
+                    days?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        guestLink: {
+                            /** Format: uuid */
+                            id: string;
+                            title: string;
+                            filter: {
+                                /** @enum {string} */
+                                type?: "Red Wine" | "White Wine" | "Rosé Wine" | "Sparkling Wine" | "Dessert Wine" | "Fortified Wine";
+                                varietals?: string[];
+                                countries?: string[];
+                                regions?: string[];
+                                producers?: string[];
+                                tag?: string;
+                                vintageFrom?: number;
+                                vintageTo?: number;
+                                millilitres?: number;
+                                /** @enum {string} */
+                                window?: "young" | "ready" | "soon" | "past" | "leaving";
+                                /** Format: uuid */
+                                placeId?: string;
+                            };
+                            showsPrices: boolean;
+                            madeAt: number;
+                            expiresAt: number;
+                        };
+                        link: string;
+                    };
+                };
+            };
+            400: components["responses"]["invalid-or-malformed_json"];
+            401: components["responses"]["unauthenticated-or-account_deleted"];
+            403: components["responses"]["forbidden_origin-or-insufficient_role-or-demo_cellar"];
+            404: components["responses"]["not_found"];
+            409: components["responses"]["too_many_guest_links"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["too_many_requests"];
+            431: components["responses"]["headers_too_long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    revokeGuestLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the cellar */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** @description At most 1,048,576 bytes */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    guestLinkId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            400: components["responses"]["invalid-or-malformed_json"];
+            401: components["responses"]["unauthenticated-or-account_deleted"];
+            403: components["responses"]["forbidden_origin-or-insufficient_role"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["too_many_requests"];
+            431: components["responses"]["headers_too_long"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
     inviteMember: {
         parameters: {
             query?: never;
@@ -4703,7 +4940,7 @@ export interface operations {
                             seq: number;
                             at: number;
                             /** @enum {string} */
-                            kind: "made" | "renamed" | "invited" | "invitation-sent-again" | "invitation-revoked" | "invitation-declined" | "joined" | "left" | "removed" | "role-changed" | "ownership-offered" | "ownership-withdrawn" | "ownership-taken" | "ownership-passed";
+                            kind: "made" | "renamed" | "invited" | "invitation-sent-again" | "invitation-revoked" | "invitation-declined" | "joined" | "left" | "removed" | "role-changed" | "ownership-offered" | "ownership-withdrawn" | "ownership-taken" | "ownership-passed" | "guest-link-made" | "guest-link-revoked";
                             actorId: string | null;
                             actor: string | null;
                             subject: string | null;

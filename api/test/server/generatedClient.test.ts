@@ -320,6 +320,12 @@ async function shareACellar() {
   expect(given(await guest.GET("/api/invitations")).invitations).toEqual([]);
   given(await guest.POST("/api/invitations/accept", { body: { token: tokenOf(resent.link) } }));
 
+  const guests = "/api/cellars/{id}/guest-links" as const;
+  const { guestLink } = given(await owner.POST(guests, { params, body: { title: "Tonight" } }));
+  expect(given(await owner.GET(guests, { params })).guestLinks).toEqual([guestLink]);
+  const ended = { params, body: { guestLinkId: guestLink.id } };
+  given(await owner.POST("/api/cellars/{id}/guest-links/revoke", ended));
+
   const member = { params, body: { userId: user.id } };
   const promoted = { params, body: { userId: user.id, role: "editor" as const } };
   given(await owner.POST("/api/cellars/{id}/members/change-role", promoted));

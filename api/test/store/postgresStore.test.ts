@@ -24,7 +24,7 @@ import { startPostgres, type TestPostgres } from "../startPostgres.ts";
 import { describeAttempts } from "./contract/attempts.ts";
 import { describeJobLeases } from "./contract/jobLeases.ts";
 import { addPhotoTo, at, create, op, showIn, tellIn } from "./contract/visitor.ts";
-import { cellarPeople, outcomeOf } from "./contract/cellarPeople.ts";
+import { cellarPeople, NOW, outcomeOf } from "./contract/cellarPeople.ts";
 import { describeMemberBatches } from "./contract/memberBatches.ts";
 import { GLOBAL_TABLES, mentionedIn, recording, unnamedIn } from "./statements.ts";
 import { describePeople, describeStore } from "./storeContract.ts";
@@ -91,7 +91,7 @@ test("every statement on a cellar's table finds it by the cellar", async () => {
   }
 });
 
-test("[E1] a restored database has no invitations to cellars", async () => {
+test("[E1] a restored database has no invitations to cellars or links for guests", async () => {
   const url = await server.database();
   const restored = await openPostgres({ url, onFailure: () => undefined });
   const ports = accountPorts(postgresSql(restored));
@@ -99,10 +99,14 @@ test("[E1] a restored database has no invitations to cellars", async () => {
   const { id: userId } = await people.addUser();
   const cellarId = await people.make(userId);
   const { tokenHash } = await people.addLink({ userId, cellarId });
+  const link = { id: randomUUID(), title: "Reds", filter: {}, showsPrices: false, madeAt: 0 };
+  const by = { userId, cellarId, at: 0 };
+  await ports.guestLinks.add(by, { ...link, expiresAt: NOW, tokenHash });
 
   await beginNewHistory(restored);
 
   expect(await ports.invitations.open(userId, cellarId, 0)).toEqual([]);
+  expect(await ports.guestLinks.find(tokenHash, 0)).toBeUndefined();
   const bob = await people.addUser();
   expect(await outcomeOf(people.accept(bob.id, tokenHash))).toBe("invalid_invitation");
   await restored.end();

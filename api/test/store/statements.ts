@@ -17,6 +17,7 @@ export const GLOBAL_TABLES = {
   identities: "who signs in is known by what a provider calls them",
   members: "a user's cellars are found by the user",
   cellar_invitations: "who accepts one is known by its token or an e-mail; expired ones are swept",
+  guest_links: "who opens one is known by its token; expired ones are swept",
   reminder_mails: "what is due is sought among everybody",
   answered_challenges: "a challenge is nobody's",
   attempts: "counted by address and e-mail, before anybody is known",

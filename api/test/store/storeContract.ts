@@ -8,6 +8,7 @@ import { describeJoining } from "./contract/joinedCellars.ts";
 import { describeDeletedMembers } from "./contract/deletedMembers.ts";
 import { describeMemberPhotos, type PhotosUnderTest } from "./contract/memberPhotos.ts";
 import { describeMemberStore } from "./contract/members.ts";
+import { describeGuestLinkStore, type GuestLinksUnderTest } from "./contract/guestLinks.ts";
 import { describeIdentityStore, type IdentitiesUnderTest } from "./contract/identities.ts";
 import { describeDatedImports } from "./contract/dateImports.ts";
 import { describeEvents } from "./contract/events.ts";
@@ -38,6 +39,7 @@ export interface PeopleUnderTest
     IdentitiesUnderTest,
     RemindersUnderTest,
     PhotosUnderTest,
+    GuestLinksUnderTest,
     DeletionsUnderTest {}
 
 /** The contract of users and sign-ins in every store. */
@@ -53,6 +55,7 @@ export function describePeople(name: string, open: () => PeopleUnderTest): void 
     describeDeletionStore(open);
     describeMemberStore(open);
     describeInvitationStore(open);
+    describeGuestLinkStore(open);
     describeJoining(open);
     describeCellarOwners(open);
     describeDeletedMembers(open);

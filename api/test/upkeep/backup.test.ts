@@ -58,6 +58,7 @@ test("a backup has no sessions, reset links or secrets", async () => {
   const app = await cellarIn(await temporaryFolder());
   const person = await app.signedUp();
   await person.post("/api/auth/forgot-password", { email: person.user.email });
+  await person.post(`/api/cellars/${person.user.id}/guest-links`, { title: "Tonight" });
   await app.stop();
 
   const folder = await backup(app.dataDir);
@@ -66,6 +67,7 @@ test("a backup has no sessions, reset links or secrets", async () => {
   const database = new Sqlite(join(folder, "cellar.db"), { readonly: true });
   expect(database.prepare("SELECT * FROM sessions").all()).toEqual([]);
   expect(database.prepare("SELECT * FROM reset_links").all()).toEqual([]);
+  expect(database.prepare("SELECT * FROM guest_links").all()).toEqual([]);
   database.close();
 });
 

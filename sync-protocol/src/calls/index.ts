@@ -7,6 +7,7 @@ export * from "./secondFactor.ts";
 export * from "./openid.ts";
 export * from "./cellars.ts";
 export * from "./invitations.ts";
+export * from "./guestLinks.ts";
 export * from "./wines.ts";
 export * from "./places.ts";
 export * from "./cellarExport.ts";

@@ -13,7 +13,7 @@ export const memberSchema = z.object({
   isOffered: z.boolean(),
 });
 
-/** What happened to a cellar's members. */
+/** What happened to a cellar's members, invitations and links. */
 export const LOG_KINDS = [
   "made",
   "renamed",
@@ -29,6 +29,8 @@ export const LOG_KINDS = [
   "ownership-withdrawn",
   "ownership-taken",
   "ownership-passed",
+  "guest-link-made",
+  "guest-link-revoked",
 ] as const;
 
 /** An entry of a cellar's log. E-mails are those of that time, and outlive the account. */
@@ -42,7 +44,10 @@ export const logEntrySchema = z.object({
   actorId: z.nullable(uuid()),
   /** The e-mail of who did it. Of a declined invitation, the invited one; `null` for a link. */
   actor: z.nullable(z.string()),
-  /** Whom it is about, by e-mail; `null` if nobody else, or anyone with a link. */
+  /**
+   * Whom it is about, by e-mail; `null` if nobody else, or anyone with a link. Of a link for guests,
+   * its title.
+   */
   subject: z.nullable(z.string()),
   /** The given role. */
   role: z.nullable(roleSchema),

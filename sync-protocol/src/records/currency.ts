@@ -14,3 +14,22 @@ export const CURRENCIES: ReadonlySet<string> = new Set(
     "ANG ATS BEF BGN CYP DEM EEK ESP FIM FRF GRD HRK IEP ITL LTL LUF LVL MTL NLG PTE ROL SIT SKK TRL"
   ).split(" "),
 );
+
+/**
+ * Decimals of currencies that don't have two (ISO 4217, 2026). Browsers differ for some currencies,
+ * by the coins still in use.
+ */
+const DIGITS: Readonly<Record<string, number>> = {
+  ...digitsOf(0, "BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF"),
+  ...digitsOf(3, "BHD IQD JOD KWD LYD OMR TND"),
+};
+const USUAL_DIGITS = 2;
+
+function digitsOf(digits: number, currencies: string): Record<string, number> {
+  return Object.fromEntries(currencies.split(" ").map((currency) => [currency, digits]));
+}
+
+/** How many decimals a currency has. */
+export function minorDigits(currency: string): number {
+  return DIGITS[currency] ?? USUAL_DIGITS;
+}

@@ -9,14 +9,22 @@ const COMPRESS_MIN = 1024;
 
 /** Writes bodies as JSON, and compresses those of 1 KB and more if the client accepts it. */
 export function compressJson(): Middleware {
-  const compressed = compress({ threshold: COMPRESS_MIN });
+  const compressBody = bodyCompression();
 
   return async (ctx, next) => {
     await next();
     writeJson(ctx);
     // A stream has no length.
     if (ctx.type !== "application/json" || ctx.length < COMPRESS_MIN) return;
+    await compressBody(ctx);
+  };
+}
 
+/** Compresses the body of an answer if the client accepts it. */
+export function bodyCompression(): (ctx: Context) => Promise<void> {
+  const compressed = compress({ threshold: COMPRESS_MIN });
+
+  return async (ctx) => {
     // If the client accepts no encoding at all, koa-compress would answer with an error.
     if (ctx.acceptsEncodings(ENCODINGS) === false) ctx.compress = false;
     await compressed(ctx, () => Promise.resolve());

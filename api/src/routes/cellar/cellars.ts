@@ -21,9 +21,14 @@ import {
   revokeInvitation,
   showInvitation,
 } from "../../cellar/members/invitations.ts";
+import {
+  type GuestLinkDeps,
+  makeGuestLink,
+  revokeGuestLink,
+} from "../../cellar/guests/guestLinks.ts";
 import { answer } from "../answer.ts";
 
-export interface CellarRouteDeps extends InvitationDeps {
+export interface CellarRouteDeps extends InvitationDeps, GuestLinkDeps {
   /** Rate limit of changes of cellars and members, per user. */
   readonly limitCellars: Middleware;
   /** Rate limit of sent invitations, per user. */
@@ -32,7 +37,7 @@ export interface CellarRouteDeps extends InvitationDeps {
 
 /** The calls for cellars, their members and invitations. */
 export function cellarRoutes(deps: CellarRouteDeps): Router {
-  const { members, invitations, now, limitCellars, limitInvitations } = deps;
+  const { members, invitations, guestLinks, now, limitCellars, limitInvitations } = deps;
   const router = new Router();
   const changing = [limitCellars];
   const inviting = [limitCellars, limitInvitations];
@@ -120,6 +125,19 @@ export function cellarRoutes(deps: CellarRouteDeps): Router {
 
   answer(router, CALLS.declineInvitation, changing, async ({ userId, body }) => {
     await declineInvitation(deps, userId, body);
+    return {};
+  });
+
+  answer(router, CALLS.makeGuestLink, changing, ({ userId, id: cellarId, body }) =>
+    makeGuestLink(deps, { userId, cellarId }, body),
+  );
+
+  answer(router, CALLS.listGuestLinks, [], async ({ userId, id: cellarId }) => ({
+    guestLinks: [...(await guestLinks.open(userId, cellarId, now()))],
+  }));
+
+  answer(router, CALLS.revokeGuestLink, changing, async ({ userId, id: cellarId, body }) => {
+    await revokeGuestLink(deps, { userId, cellarId }, body.guestLinkId);
     return {};
   });
 

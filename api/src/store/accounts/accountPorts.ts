@@ -1,4 +1,5 @@
 import type { SqlDatabase } from "../SqlDatabase.ts";
+import { guestLinkStore } from "../members/guestLinkStore.ts";
 import { invitationStore } from "../members/invitationStore.ts";
 import { memberStore } from "../members/memberStore.ts";
 import { accountStore } from "./accountStore.ts";
@@ -28,5 +29,6 @@ export function accountPorts(database: SqlDatabase) {
     objects: objectStore(database),
     members: memberStore(database),
     invitations: invitationStore(database),
+    guestLinks: guestLinkStore(database),
   };
 }

@@ -31,6 +31,7 @@ const DROP_ROWS = [
   "cellar_names",
   "members",
   "cellar_invitations",
+  "guest_links",
   "cellar_log",
   "wines",
   "records",

@@ -35,12 +35,15 @@ export function endMemberships(dialect: Dialect) {
   }
 
   return {
-    /** Refuses while others use a cellar of the user. Then revokes invitations to them. */
+    /**
+     * Refuses while others use a cellar of the user. Then revokes the invitations and links for
+     * guests of these cellars.
+     */
     *requireNoneShared(userId: string): Steps<void> {
       yield* rows(lockOwned, [userId]);
       const other = yield* first(OTHER_MEMBER, [userId]);
       if (other) throw new Refused({ code: "owns_shared_cellars" });
-      yield* changed(REVOKE_ALL, [userId]);
+      for (const revoke of REVOKE_ALL) yield* changed(revoke, [userId]);
     },
     /**
      * Deletes the personal cellar and ends the user's memberships. A made cellar goes to another
@@ -75,10 +78,14 @@ const OTHER_MEMBER = `SELECT user_id FROM members WHERE user_id <> $1 AND (
       SELECT cellar_id FROM members WHERE user_id = $1 AND role = 'owner'
     )
   ) LIMIT 1`;
-const REVOKE_ALL = `DELETE FROM cellar_invitations WHERE accepted_by IS NULL AND (
+const OF_OWNED = `(
     cellar_id = $1 OR cellar_id IN (
       SELECT cellar_id FROM members WHERE user_id = $1 AND role = 'owner'
     )
   )`;
+const REVOKE_ALL = [
+  `DELETE FROM cellar_invitations WHERE accepted_by IS NULL AND ${OF_OWNED}`,
+  `DELETE FROM guest_links WHERE ${OF_OWNED}`,
+];
 const HEIR = `SELECT user_id AS id FROM members WHERE cellar_id = $1 AND user_id <> $2
   ORDER BY CASE role WHEN 'editor' THEN 0 ELSE 1 END, joined_at, user_id LIMIT 1`;

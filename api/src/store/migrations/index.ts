@@ -4,6 +4,7 @@ import { datedImports } from "./0027-dated-imports.ts";
 import { cellars } from "./0028-cellars.ts";
 import { sharedCellars } from "./0029-shared-cellars.ts";
 import { eventAuthors } from "./0030-event-authors.ts";
+import { guestLinks } from "./0031-guest-links.ts";
 import { postgresBaseline } from "./postgresBaseline.ts";
 import type { Migration, Schema } from "./Schema.ts";
 import { sqliteBaseline } from "./sqliteBaseline.ts";
@@ -16,6 +17,7 @@ const MIGRATIONS: readonly Migration[] = [
   cellars,
   sharedCellars,
   eventAuthors,
+  guestLinks,
 ];
 
 /** How many of the steps the baselines include. */

@@ -4,8 +4,8 @@ import Sqlite, { type Database } from "better-sqlite3";
 /**
  * Copies a snapshot of the database to the new file `to` while others write, and flushes it. Throws
  * if the file exists. The copy has no epoch, so a restore starts another history [E1: epoch]. It
- * has no sessions, access tokens, reset links or invitations either: what a user has ended must not
- * come back.
+ * has no sessions, access tokens, reset links, invitations or links for guests either: what a user
+ * has ended must not come back.
  * Links that undo a change of the e-mail stay, since a victim needs theirs after a restore too.
  */
 export function copyDatabase(database: Database, to: string): void {
@@ -26,7 +26,7 @@ export function beginNewHistory(path: string): void {
         UPDATE users SET reset_token_hash = NULL, reset_token_expires_at = NULL
         WHERE reset_token_hash IS NOT NULL;
       `);
-      for (const ways of ["reset_links", "access_tokens", "cellar_invitations"]) {
+      for (const ways of WAYS_IN) {
         if (hasTable(copy, ways)) copy.exec(`DELETE FROM ${ways}`);
       }
     })();
@@ -34,6 +34,8 @@ export function beginNewHistory(path: string): void {
     copy.close();
   }
 }
+
+const WAYS_IN = ["reset_links", "access_tokens", "cellar_invitations", "guest_links"];
 
 /** Whether the copy has a table. It may have an earlier schema. */
 function hasTable(copy: Database, name: string): boolean {

@@ -1,24 +1,6 @@
-import { CURRENCIES, type Lot, lotSchema, type Price } from "sync-protocol";
+import { CURRENCIES, type Lot, lotSchema, minorDigits, type Price } from "sync-protocol";
 import { asciiDigits } from "../typedNumber.ts";
 import { type AmountReading, currenciesNamedIn, numberMarks, readAmount } from "./readAmount.ts";
-
-/**
- * Decimals of currencies that don't have two (ISO 4217, 2026). Browsers differ for some currencies,
- * by the coins still in use.
- */
-const DIGITS: Readonly<Record<string, number>> = {
-  ...digitsOf(0, "BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF"),
-  ...digitsOf(3, "BHD IQD JOD KWD LYD OMR TND"),
-};
-const USUAL_DIGITS = 2;
-
-function digitsOf(digits: number, currencies: string): Record<string, number> {
-  return Object.fromEntries(currencies.split(" ").map((currency) => [currency, digits]));
-}
-
-function minorDigits(currency: string): number {
-  return DIGITS[currency] ?? USUAL_DIGITS;
-}
 
 const formats = new Map<string, Intl.NumberFormat>();
 

@@ -1,0 +1,108 @@
+import { GUEST_ROWS_MAX, type Wine, WINE_TYPES } from "sync-protocol";
+import type { CellarStore } from "../ports/cellar.ts";
+import type { GuestPass } from "../ports/guestLinks.ts";
+import { type GuestRow, guestRowsOf } from "./guestRows.ts";
+
+/** The rows of one region, or of a country without one. */
+export interface GuestRegion {
+  readonly country: string;
+  readonly region: string;
+  readonly rows: readonly GuestRow[];
+}
+
+/** The rows of one type of wine, by region. */
+export interface GuestGroup {
+  readonly type: string;
+  readonly regions: readonly GuestRegion[];
+}
+
+/** A list of wines for guests. */
+export interface GuestList {
+  readonly title: string;
+  readonly showsPrices: boolean;
+  readonly wines: number;
+  readonly bottles: number;
+  /** Whether there are more rows than a list shows. */
+  readonly isCut: boolean;
+  readonly groups: readonly GuestGroup[];
+  /** Ms since 1970. */
+  readonly madeAt: number;
+  readonly expiresAt: number;
+}
+
+/** The list that a link for guests shows now [C16: list for guests]. */
+export async function guestListOf(
+  store: Pick<CellarStore, "places" | "wines">,
+  { cellarId, title, filter, showsPrices, expiresAt }: GuestPass,
+  now: number,
+): Promise<GuestList> {
+  const places = filter.placeId === undefined ? [] : await store.places(cellarId);
+  const today = { year: new Date(now).getUTCFullYear() };
+  const rowsOf = guestRowsOf({ filter, showsPrices, places, today });
+  const found: GuestRow[] = [];
+  for await (const wines of store.wines(cellarId, { includeArchived: false })) {
+    for (const wine of wines) found.push(...rowsOf(wine));
+    if (found.length > GUEST_ROWS_MAX) break;
+  }
+  const rows = found.slice(0, GUEST_ROWS_MAX).sort(inOrder);
+  return {
+    title,
+    showsPrices,
+    wines: new Set(rows.map(({ wine }) => wine.id)).size,
+    bottles: rows.reduce((sum, { bottles }) => sum + bottles, 0),
+    isCut: found.length > GUEST_ROWS_MAX,
+    groups: groupsOf(rows),
+    madeAt: now,
+    expiresAt,
+  };
+}
+
+const { compare } = new Intl.Collator("en", { numeric: true });
+
+function inOrder({ wine: a, ...one }: GuestRow, { wine: b, ...other }: GuestRow): number {
+  return (
+    placeOf(a.type) - placeOf(b.type) ||
+    compare(a.country, b.country) ||
+    compare(a.region, b.region) ||
+    compare(a.producer, b.producer) ||
+    compare(a.name, b.name) ||
+    a.vintage - b.vintage ||
+    one.millilitres - other.millilitres
+  );
+}
+
+/** The place of a type in menu order. A type of a later version comes last. */
+function placeOf(type: string): number {
+  const index = WINE_TYPES.findIndex((one) => one === type);
+  return index === -1 ? WINE_TYPES.length : index;
+}
+
+function groupsOf(rows: readonly GuestRow[]): readonly GuestGroup[] {
+  return runsOf(rows, ({ type }) => type).map((ofType) => ({
+    type: ofType.first.wine.type,
+    regions: runsOf(ofType.rows, ({ country, region }) => JSON.stringify([country, region])).map(
+      ({ first, rows: ofRegion }) => ({
+        country: first.wine.country,
+        region: first.wine.region,
+        rows: ofRegion,
+      }),
+    ),
+  }));
+}
+
+interface Run {
+  readonly first: GuestRow;
+  readonly rows: readonly GuestRow[];
+}
+
+/** The rows with the same key, in their order. */
+function runsOf(rows: readonly GuestRow[], keyOf: (wine: Wine) => string): readonly Run[] {
+  const runs = new Map<string, { readonly first: GuestRow; readonly rows: GuestRow[] }>();
+  for (const row of rows) {
+    const key = keyOf(row.wine);
+    const run = runs.get(key);
+    if (run) run.rows.push(row);
+    else runs.set(key, { first: row, rows: [row] });
+  }
+  return [...runs.values()];
+}

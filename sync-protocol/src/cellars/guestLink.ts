@@ -1,0 +1,70 @@
+import * as z from "zod/mini";
+import { GUEST_LINK_DAYS, GUEST_NAMES_MAX, GUEST_TITLE_MAX } from "../limits.ts";
+import { BOTTLE_SIZE } from "../records/lots/lot.ts";
+import { LINE_MAX, prose, requiredLine, uuid } from "../records/text.ts";
+import { WINE_TYPES } from "../records/wineType.ts";
+
+/** The stages of a drinking window that a list can be limited to. */
+export const GUEST_WINDOWS = ["young", "ready", "soon", "past", "leaving"] as const;
+
+const names = (label: string) =>
+  z.array(prose(label, LINE_MAX)).check(z.minLength(1), z.maxLength(GUEST_NAMES_MAX));
+
+/**
+ * Which wines a guest sees; without fields the whole cellar [C16: list for guests]. Names match in
+ * any case and accents. A client lists each spelling that it means, such as Germany and
+ * Deutschland.
+ */
+export const guestFilterSchema = z.object({
+  type: z.optional(z.enum(WINE_TYPES)),
+  varietals: z.optional(names("Varietal")),
+  countries: z.optional(names("Country")),
+  regions: z.optional(names("Region")),
+  producers: z.optional(names("Producer")),
+  tag: z.optional(requiredLine("Tag")),
+  /** The first and last vintage. */
+  vintageFrom: z.optional(z.int()),
+  vintageTo: z.optional(z.int()),
+  /** A bottle size, in millilitres. */
+  millilitres: z.optional(z.int().check(z.minimum(1), z.maximum(BOTTLE_SIZE.max))),
+  window: z.optional(z.enum(GUEST_WINDOWS)),
+  /** A place, with the places inside it. */
+  placeId: z.optional(uuid()),
+});
+
+const days = `A link works for 1 to ${String(GUEST_LINK_DAYS.max)} days`;
+
+/** A link for guests to make. */
+export const newGuestLinkSchema = z.object({
+  title: requiredLine("Title", "Title is required", GUEST_TITLE_MAX),
+  filter: z._default(guestFilterSchema, {}),
+  showsPrices: z._default(z.boolean(), false),
+  days: z._default(
+    z.int(days).check(z.minimum(1, days), z.maximum(GUEST_LINK_DAYS.max, days)),
+    GUEST_LINK_DAYS.usual,
+  ),
+});
+
+/** A link for guests as the owner sees it. Times are ms since 1970. */
+export const guestLinkSchema = z.object({
+  id: uuid(),
+  title: z.string(),
+  filter: guestFilterSchema,
+  showsPrices: z.boolean(),
+  madeAt: z.int(),
+  expiresAt: z.int(),
+});
+
+export const guestLinksAnswerSchema = z.object({ guestLinks: z.array(guestLinkSchema) });
+
+/** The answer to a link that was made. Its address is shown only here. */
+export const madeGuestLinkSchema = z.object({ guestLink: guestLinkSchema, link: z.string() });
+
+/** The body of a call about one link for guests. */
+export const namedGuestLinkSchema = z.object({ guestLinkId: uuid() });
+
+export type GuestFilter = z.infer<typeof guestFilterSchema>;
+export type GuestWindow = (typeof GUEST_WINDOWS)[number];
+export type NewGuestLink = z.infer<typeof newGuestLinkSchema>;
+export type GuestLink = z.infer<typeof guestLinkSchema>;
+export type MadeGuestLink = z.infer<typeof madeGuestLinkSchema>;
